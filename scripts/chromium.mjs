@@ -1,0 +1,37 @@
+import { accessSync, constants } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
+
+/** The sandbox needs rights that root and containers lack; the rest keeps the browser from calling home. */
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** The path of an installed Chrome or Chromium: `CHROMIUM_PATH` if set, else the first on the PATH; null if there is none. */
+export function findChromium() {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  for (const name of NAMES) {
+    for (const folder of folders) {
+      const path = join(folder, name)
+      if (isExecutable(path)) return path
+    }
+  }
+  return null
+}
+
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false // not there, or not ours to run: the next candidate may be
+  }
+}

@@ -1,0 +1,41 @@
+import type { Id } from '../kernel/id'
+import type { Instant } from '../kernel/instant'
+import type { Via } from '../records/meta'
+import type { Subject } from '../records/subject'
+
+export const VERBS = [
+  'created',
+  'imported',
+  'updated',
+  'trashed',
+  'restored',
+  'moved-stage',
+  'won',
+  'lost',
+  'reopened',
+  'noted',
+  'note-edited',
+  'note-removed',
+  'task-added',
+  'task-done',
+  'task-reopened',
+  'task-changed',
+  'file-added',
+  'file-removed',
+] as const
+export type Verb = (typeof VERBS)[number]
+
+/** One line of the timeline. Append-only; written by the backend with the commit it tells of, never by a client. */
+export interface Activity {
+  readonly actorId: Id | null
+  readonly verb: Verb
+  readonly subjects: readonly Subject[]
+  /** The record the verb is about: the note, the task, the deal. */
+  readonly objectId: Id
+  /** What to call the object, as it was named then. */
+  readonly label: string | null
+  readonly at: Instant
+  /** Field name to [before, after]; only scalars and lists of them. */
+  readonly changes: Readonly<Record<string, readonly [unknown, unknown]>>
+  readonly source: Via
+}

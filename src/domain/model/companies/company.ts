@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+import { address, phones } from '../kernel/contact-fields'
+import { choice, id, line, lines, list, nullable, optional, requiredLine } from '../kernel/fields'
+import { domain, url } from '../kernel/web-address'
+import { LIMITS } from '../records/limits'
+
+export const COMPANY_SIZES = ['1', '2-10', '11-50', '51-200', '201-1000', '1000+'] as const
+
+export const companySchema = v.strictObject({
+  name: requiredLine(LIMITS.name),
+  /** The first is the primary one. */
+  domains: list(domain, LIMITS.links),
+  website: optional(url),
+  industry: optional(line(LIMITS.name)),
+  size: nullable(choice(COMPANY_SIZES)),
+  phones,
+  address,
+  ownerId: nullable(id),
+  tagIds: list(id, LIMITS.tags),
+  logoFileId: nullable(id),
+  description: optional(lines(LIMITS.description)),
+})
+
+export type Company = Readonly<v.InferOutput<typeof companySchema>>

@@ -1,0 +1,19 @@
+import * as v from 'valibot'
+import { choice, line, nullable, requiredLine } from '../kernel/fields'
+import { LIMITS } from '../records/limits'
+import { subject } from '../records/subject-field'
+
+export const FILE_STATUSES = ['pending', 'uploading', 'ready', 'failed', 'removed'] as const
+
+/** What the workspace knows of a stored file; the bytes are behind FilesPort at `path`. */
+export const fileSchema = v.strictObject({
+  name: requiredLine(LIMITS.name),
+  mime: requiredLine(LIMITS.name),
+  sizeBytes: v.pipe(v.number('type'), v.integer('type'), v.minValue(0, 'too-small'), v.maxValue(LIMITS.fileBytes, 'too-large')),
+  path: v.pipe(line(400), v.minLength(1, 'required')),
+  subject: nullable(subject),
+  status: v.optional(choice(FILE_STATUSES), 'pending'),
+})
+
+export type FileRecord = Readonly<v.InferOutput<typeof fileSchema>>
+export type FileStatus = (typeof FILE_STATUSES)[number]

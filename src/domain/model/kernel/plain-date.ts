@@ -1,0 +1,18 @@
+import type { PlainDate } from './instant'
+
+export const FIRST_DATE = '1900-01-01'
+export const LAST_DATE = '2200-12-31'
+
+/** A day that exists, from 1900-01-01 to 2200-12-31. */
+export function isPlainDate(value: unknown): value is PlainDate {
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
+  if (value < FIRST_DATE || value > LAST_DATE) return false
+  const date = new Date(`${value}T00:00:00.000Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
+}
+
+/** The calendar day it is at `ms` in a time zone (IANA name). */
+export function dayIn(timeZone: string, ms: number): PlainDate {
+  const parts = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+  return parts.format(ms) as PlainDate
+}

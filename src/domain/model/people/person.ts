@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import { address, link, phone } from '../kernel/contact-fields'
+import { email } from '../kernel/email'
+import { choice, flag, id, line, lines, list, nullable, optional, says } from '../kernel/fields'
+import { LIMITS } from '../records/limits'
+
+export const LIFECYCLES = ['lead', 'prospect', 'customer', 'former', 'other'] as const
+
+const emailEntry = v.strictObject({ value: email, label: optional(line(40)), primary: v.optional(flag, false) })
+/** `--MM-DD` where the year is not known (vCard 4.0, RFC 6350, 4.3.1). */
+const birthday = v.pipe(v.string(says('type')), v.regex(/^(\d{4}-|--)(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, says('date')))
+
+export const personSchema = v.pipe(
+  v.strictObject({
+    firstName: optional(line(LIMITS.name)),
+    middleName: optional(line(LIMITS.name)),
+    lastName: optional(line(LIMITS.name)),
+    namePrefix: optional(line(LIMITS.name)),
+    nameSuffix: optional(line(LIMITS.name)),
+    jobTitle: optional(line(LIMITS.name)),
+    companyId: nullable(id),
+    emails: list(emailEntry, LIMITS.emails),
+    phones: list(phone, LIMITS.phones),
+    links: list(link, LIMITS.links),
+    address,
+    birthday: nullable(birthday),
+    lifecycle: nullable(choice(LIFECYCLES)),
+    doNotContact: v.optional(flag, false),
+    ownerId: nullable(id),
+    tagIds: list(id, LIMITS.tags),
+    avatarFileId: nullable(id),
+    source: optional(line(LIMITS.name)),
+    description: optional(lines(LIMITS.description)),
+  }),
+  v.forward(
+    v.check(
+      (person) => Boolean(person.firstName ?? person.lastName) || person.emails.length > 0 || person.phones.length > 0,
+      says('one-of-required'),
+    ),
+    ['firstName'],
+  ),
+)
+
+export type Person = Readonly<v.InferOutput<typeof personSchema>>
+export type Lifecycle = (typeof LIFECYCLES)[number]

@@ -1,0 +1,46 @@
+import type { Activity } from '../activity/activity'
+import type { Company } from '../companies/company'
+import type { Deal, LostReason, Pipeline, Stage } from '../deals/deal'
+import type { FileRecord } from '../files/file'
+import type { ImportJob } from '../imports/import-job'
+import type { Note } from '../notes/note'
+import type { Person } from '../people/person'
+import type { Tag } from '../tags/tag'
+import type { Task } from '../tasks/task'
+import type { Invitation, Member, Workspace } from '../workspaces/workspace'
+import type { RecordMeta } from './meta'
+import type { DealRow, PersonRow, StageTotal } from './views'
+
+/** What is stored, by collection. Features add to this map; ports never grow with them. */
+export interface Collections {
+  readonly workspaces: Workspace
+  readonly members: Member
+  readonly invitations: Invitation
+  readonly people: Person
+  readonly companies: Company
+  readonly pipelines: Pipeline
+  readonly stages: Stage
+  readonly lostReasons: LostReason
+  readonly deals: Deal
+  readonly tasks: Task
+  readonly notes: Note
+  readonly files: FileRecord
+  readonly tags: Tag
+  readonly activities: Activity
+  readonly imports: ImportJob
+}
+
+/** Read-only shapes the backend maintains: joins and totals, each designed once for the lists that show it. */
+export interface Views {
+  readonly personRows: PersonRow
+  readonly dealRows: DealRow
+  readonly stageTotals: StageTotal
+}
+
+export type CollectionName = keyof Collections
+export type ViewName = keyof Views
+export type ReadableName = CollectionName | ViewName
+
+export type RecordOf<K extends CollectionName> = RecordMeta & Collections[K]
+export type RowOf<K extends ReadableName> = K extends CollectionName ? RecordOf<K> : K extends ViewName ? Views[K] : never
+export type AnyRecord = { readonly [K in CollectionName]: RecordOf<K> }[CollectionName]

@@ -1,0 +1,28 @@
+import type { Brand } from '../kernel/brand'
+import type { Id } from '../kernel/id'
+import type { Instant } from '../kernel/instant'
+
+/** Opaque; changes with every write; compare with `===` only. */
+export type Version = Brand<string, 'Version'>
+/** Idempotency key of a commit or a call; also marks our own echoes. UUIDv7. */
+export type MutationId = Brand<string, 'MutationId'>
+
+export type Via = 'app' | 'import' | 'function' | 'sample'
+/** Who did it and through what. `memberId` is null where no member acted (the backend itself). */
+export interface Author {
+  readonly memberId: Id | null
+  readonly via: Via
+}
+
+/** What the backend stamps on every record. A client never writes these. */
+export interface RecordMeta {
+  readonly id: Id
+  readonly workspaceId: Id
+  readonly version: Version
+  readonly createdAt: Instant
+  readonly createdBy: Author
+  readonly updatedAt: Instant
+  readonly updatedBy: Author
+  /** In the trash since; `null` while live. */
+  readonly deletedAt: Instant | null
+}

@@ -1,0 +1,60 @@
+import type { StageKind } from '../deals/deal'
+import type { Id } from '../kernel/id'
+import type { Instant, PlainDate } from '../kernel/instant'
+import type { Lifecycle } from '../people/person'
+import type { RecordMeta } from './meta'
+
+/** A person as a list shows them: flat, with the company's name. `version` is the person's, so that a cell can be edited. */
+export interface PersonRow extends RecordMeta {
+  readonly name: string
+  readonly email: string | null
+  readonly phone: string | null
+  readonly jobTitle: string | null
+  readonly companyId: Id | null
+  readonly companyName: string | null
+  readonly city: string | null
+  readonly country: string | null
+  readonly lifecycle: Lifecycle | null
+  readonly doNotContact: boolean
+  readonly ownerId: Id | null
+  readonly tagIds: readonly Id[]
+  readonly source: string | null
+}
+
+/** A deal as a card or row shows it. */
+export interface DealRow extends RecordMeta {
+  readonly title: string
+  readonly companyId: Id | null
+  readonly companyName: string | null
+  readonly personId: Id | null
+  readonly personName: string | null
+  readonly pipelineId: Id
+  readonly stageId: Id
+  readonly stageKind: StageKind
+  readonly amountMinor: number | null
+  readonly currency: string
+  /** The deal's own probability, else its stage's, in percent. */
+  readonly probability: number
+  readonly expectedCloseOn: PlainDate | null
+  readonly stageEnteredAt: Instant | null
+  readonly closedAt: Instant | null
+  readonly lostReasonId: Id | null
+  readonly ownerId: Id | null
+  readonly rank: string
+  readonly tagIds: readonly Id[]
+}
+
+/** The live deals of one stage in one currency, all of them, as far as the reader may see them. */
+export interface StageTotal {
+  /** `<stageId>/<currency>` */
+  readonly id: Id
+  readonly workspaceId: Id
+  readonly pipelineId: Id
+  readonly stageId: Id
+  readonly currency: string
+  readonly count: number
+  /** Integer minor units as decimal digits: a sum may exceed what a JavaScript number holds exactly. */
+  readonly amountMinor: string
+  /** Each amount times its probability, rounded half up to a minor unit once, after summing. */
+  readonly weightedMinor: string
+}

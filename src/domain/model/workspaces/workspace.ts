@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+import { email } from '../kernel/email'
+import { choice, currency, id, instant, line, nullable, optional, requiredLine } from '../kernel/fields'
+import { LIMITS } from '../records/limits'
+
+export const MEMBER_VISIBILITIES = ['everything', 'own-and-unassigned-deals'] as const
+export const ROLES = ['owner', 'admin', 'member', 'viewer'] as const
+export const MEMBER_STATUSES = ['active', 'deactivated'] as const
+export const INVITATION_STATUSES = ['pending', 'accepted', 'revoked', 'expired'] as const
+
+export const workspaceSchema = v.strictObject({
+  name: requiredLine(LIMITS.name),
+  slug: v.pipe(v.string('type'), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'type'), v.maxLength(60, 'too-long')),
+  currency,
+  /** ISO 3166-1 alpha-2; phone numbers without a prefix are read as this country's. */
+  country: v.pipe(v.string('type'), v.regex(/^[A-Z]{2}$/, 'type')),
+  locale: v.pipe(line(35), v.minLength(2, 'required')),
+  timeZone: v.pipe(line(60), v.minLength(1, 'required')),
+  weekStart: v.optional(choice(['monday', 'sunday', 'saturday']), 'monday'),
+  memberVisibility: v.optional(choice(MEMBER_VISIBILITIES), 'everything'),
+})
+
+export const memberSchema = v.strictObject({
+  userId: id,
+  role: choice(ROLES),
+  status: v.optional(choice(MEMBER_STATUSES), 'active'),
+  displayName: requiredLine(LIMITS.name),
+  title: optional(line(LIMITS.name)),
+})
+
+/** The token itself is never stored, only its SHA-256, and no client reads even that. */
+export const invitationSchema = v.strictObject({
+  email,
+  role: choice(ROLES),
+  status: v.optional(choice(INVITATION_STATUSES), 'pending'),
+  expiresAt: instant,
+  invitedBy: nullable(id),
+})
+
+export type Workspace = Readonly<v.InferOutput<typeof workspaceSchema>>
+export type Member = Readonly<v.InferOutput<typeof memberSchema>>
+export type Invitation = Readonly<v.InferOutput<typeof invitationSchema>>
+export type Role = (typeof ROLES)[number]
+export type MemberStatus = (typeof MEMBER_STATUSES)[number]

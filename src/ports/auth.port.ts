@@ -1,0 +1,42 @@
+import type { Observable } from 'rxjs'
+import type { Session, SignIn, SignInStep } from '../domain/model/session/session'
+import type { CallOptions } from './call-options'
+
+/** Who is here. No token ever crosses it: adapters of one backend share theirs privately. */
+export interface AuthPort {
+  readonly capabilities: AuthCapabilities
+
+  /** Hot, replays the latest, never errors or completes. The same in every tab of the browser. */
+  readonly session$: Observable<Session>
+
+  /** One answer for a wrong address and a wrong password. @throws auth/bad-credentials, auth/email-unconfirmed, capability/missing, net/throttled */
+  signIn(how: SignIn, options?: CallOptions): Promise<SignInStep>
+
+  /** @throws capability/missing, auth/bad-credentials */
+  verify(challengeId: string, code: string, options?: CallOptions): Promise<SignInStep>
+
+  /** An address already taken is not given away: the answer is `check-inbox` there too, where mail confirms; else auth/bad-credentials. @throws auth/weak-password, record/invalid */
+  signUp(
+    user: { readonly email: string; readonly password: string; readonly name: string },
+    options?: CallOptions,
+  ): Promise<SignInStep>
+
+  /** Finishes a magic-link or recovery redirect. Resolves `null` when the URL is not one. @throws auth/bad-credentials */
+  completeRedirect(url: URL, options?: CallOptions): Promise<SignInStep | null>
+
+  /** Resolves whether or not there is such an account. */
+  requestPasswordReset(email: string, options?: CallOptions): Promise<void>
+
+  /** @throws auth/weak-password, auth/signed-out */
+  changePassword(next: string, options?: CallOptions): Promise<void>
+
+  /** Always ends the local session, even when the backend cannot be told. */
+  signOut(scope: 'this-device' | 'everywhere', options?: CallOptions): Promise<void>
+}
+
+export interface AuthCapabilities {
+  readonly methods: ReadonlySet<SignIn['method']>
+  readonly oauthProviders: readonly string[]
+  readonly multiFactor: boolean
+  readonly signUp: boolean
+}

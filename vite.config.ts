@@ -1,0 +1,60 @@
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { CHROMIUM_FLAGS, findChromium } from './scripts/chromium.mjs'
+
+const chromium = findChromium()
+
+export default defineConfig({
+  plugins: [react()],
+  build: { target: 'baseline-widely-available', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  server: { host: '127.0.0.1', port: 47180, strictPort: true },
+  worker: { format: 'es' },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['tests/**/*.test.ts'],
+          exclude: ['tests/**/*.browser.test.ts', 'tests/e2e/**'],
+        },
+      },
+      {
+        extends: true,
+        // Every dependency a test can reach: one found in mid-run is optimised again and React would be there twice.
+        optimizeDeps: {
+          include: [
+            'react',
+            'react-dom/client',
+            'react/jsx-dev-runtime',
+            'rxjs',
+            'valibot',
+            'idb',
+            'wouter',
+            'inversify',
+            'fast-check',
+            '@testing-library/react',
+            '@testing-library/user-event',
+            '@tanstack/react-virtual',
+          ],
+        },
+        test: {
+          name: 'browser',
+          include: ['tests/**/*.browser.test.{ts,tsx}'],
+          isolate: false,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { ...(chromium === null ? {} : { executablePath: chromium }), args: CHROMIUM_FLAGS },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+})
