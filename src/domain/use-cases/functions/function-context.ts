@@ -1,0 +1,79 @@
+import type { Answer, FunctionInput, FunctionName } from '../../model/functions/catalogue'
+import type { Id } from '../../model/kernel/id'
+import type { Instant } from '../../model/kernel/instant'
+import type { Condition } from '../../model/query/ast'
+import type { CollectionName, Collections, RecordOf } from '../../model/records/collections'
+import type { Via } from '../../model/records/meta'
+import type { Role } from '../../model/workspaces/workspace'
+import type { User } from '../../model/session/session'
+
+/**
+ * All that a function's handler may touch. Each backend makes one for each call: the memory adapter over its own store,
+ * a Deno entry over the service role. A handler checks the caller's rights itself; nothing below it does.
+ */
+export interface FunctionContext {
+  readonly caller: User
+  /** Milliseconds since the epoch. */
+  now(): number
+  /** A new UUIDv7. */
+  newId(): Id
+  /** From a cryptographically secure source. */
+  randomBytes(count: number): Uint8Array
+  /** Lower-case hexadecimal digits of the SHA-256 of the text's UTF-8 bytes. */
+  sha256(text: string): Promise<string>
+  readonly records: ElevatedRecords
+  /** Resolves when the mail was handed over; a mail that cannot be sent never undoes what was written. */
+  sendMail(mail: Mail): Promise<void>
+}
+
+/** Records with the backend's own rights: no role is asked, every rule of the domain still holds. */
+export interface ElevatedRecords {
+  /** The record, trashed or live. */
+  get<K extends CollectionName>(collection: K, id: Id): Promise<RecordOf<K> | null>
+
+  /** Live records that satisfy the condition, by id. `workspaceId` null looks in every workspace. */
+  find<K extends CollectionName>(
+    collection: K,
+    query: { readonly workspaceId: Id | null; readonly where?: Condition<RecordOf<K>> },
+  ): Promise<readonly RecordOf<K>[]>
+
+  /** The invitation a token's SHA-256 belongs to, whatever its status; tokens voided by a resend find nothing. */
+  invitationByTokenHash(tokenHash: string): Promise<RecordOf<'invitations'> | null>
+
+  /**
+   * All of the writes or none, in order; any number of them. Activities follow as with any commit.
+   * @throws record/invalid, record/missing, record/duplicate, workspace/last-owner, store/full
+   */
+  commit(writes: readonly ElevatedWrite[], options: ElevatedCommit): Promise<void>
+}
+
+export interface ElevatedCommit {
+  /** A new workspace's own record is created in the workspace of its own id. */
+  readonly workspaceId: Id
+  /** The member it is done for; may be created by the same commit. */
+  readonly memberId: Id | null
+  readonly via: Via
+  /** Kept where no client reads; replaces what the invitation had before. */
+  readonly invitationTokens?: readonly { readonly invitationId: Id; readonly tokenHash: string }[]
+}
+
+export type ElevatedWrite = {
+  readonly [K in Exclude<CollectionName, 'activities'>]:
+    | { readonly kind: 'create'; readonly collection: K; readonly id: Id; readonly data: Partial<Collections[K]> }
+    | { readonly kind: 'update'; readonly collection: K; readonly id: Id; readonly patch: Partial<Collections[K]> }
+}[Exclude<CollectionName, 'activities'>]
+
+/** What is to be said; how it reads and looks is the backend's matter. */
+export interface Mail {
+  readonly kind: 'invitation'
+  readonly to: string
+  readonly workspaceName: string
+  readonly invitedBy: string
+  readonly role: Role
+  /** Goes into `/invite/<token>`; it is known to nobody else. */
+  readonly token: string
+  readonly expiresAt: Instant
+}
+
+/** @throws record/invalid (the input), access/denied, record/missing */
+export type Handler<N extends FunctionName> = (input: FunctionInput<N>, context: FunctionContext) => Promise<Answer<N>>
