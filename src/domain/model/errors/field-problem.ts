@@ -5,26 +5,28 @@ export interface FieldProblem {
   readonly limit?: number | string
 }
 
-export type FieldRule =
-  | 'required'
-  | 'one-of-required'
-  | 'type'
-  | 'too-long'
-  | 'too-many'
-  | 'too-small'
-  | 'too-large'
-  | 'control-characters'
-  | 'email'
-  | 'domain'
-  | 'url'
-  | 'phone'
-  | 'currency'
-  | 'date'
-  | 'choice'
-  | 'unknown-field'
-  | 'unknown-reference'
-  | 'not-allowed-now'
-  | 'read-only'
+export const FIELD_RULES = [
+  'required',
+  'one-of-required',
+  'type',
+  'too-long',
+  'too-many',
+  'too-small',
+  'too-large',
+  'control-characters',
+  'email',
+  'domain',
+  'url',
+  'phone',
+  'currency',
+  'date',
+  'choice',
+  'unknown-field',
+  'unknown-reference',
+  'not-allowed-now',
+  'read-only',
+] as const
+export type FieldRule = (typeof FIELD_RULES)[number]
 
 /** By field name; a nested one is named by its path, `emails.0.value`. */
 export type FieldProblems = Readonly<Record<string, FieldProblem>>

@@ -1,4 +1,4 @@
-import type { Id } from '../kernel/id'
+import { isId, type Id } from '../kernel/id'
 
 export const SUBJECT_COLLECTIONS = ['people', 'companies', 'deals'] as const
 export type SubjectCollection = (typeof SUBJECT_COLLECTIONS)[number]
@@ -9,7 +9,18 @@ export function subjectOf(collection: SubjectCollection, id: Id): Subject {
   return `${collection}/${id}`
 }
 
+export function isSubject(value: unknown): value is Subject {
+  if (typeof value !== 'string') return false
+  const [collection, id, ...rest] = value.split('/')
+  return rest.length === 0 && isId(id) && isSubjectCollection(collection)
+}
+
+export function isSubjectCollection(name: unknown): name is SubjectCollection {
+  return SUBJECT_COLLECTIONS.some((known) => known === name)
+}
+
 export function readSubject(subject: Subject): { readonly collection: SubjectCollection; readonly id: Id } {
   const [collection, id] = subject.split('/')
-  return { collection: collection as SubjectCollection, id: id as Id }
+  if (!isSubjectCollection(collection) || !isId(id)) throw new TypeError('Not a subject')
+  return { collection, id }
 }

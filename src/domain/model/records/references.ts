@@ -1,0 +1,58 @@
+import { isId, type Id } from '../kernel/id'
+import type { CollectionName, Collections } from './collections'
+import type { WritableName } from './mutation'
+import { isSubject, readSubject } from './subject'
+
+/** Where a record names another, and which. `path` is as in FieldProblems: `people.0.personId`. */
+export interface Reference {
+  readonly path: string
+  readonly collection: CollectionName
+  readonly id: Id
+}
+
+/** The field holds ids of this collection (one or a list), subjects, or a list of objects that each hold an id. */
+type Target = CollectionName | 'subject' | { readonly each: string; readonly in: CollectionName }
+type TargetsOf<T> = { readonly [F in keyof T]?: Target }
+
+export const REFERENCES: { readonly [K in WritableName]: TargetsOf<Collections[K]> } = {
+  workspaces: {},
+  members: {},
+  people: { companyId: 'companies', ownerId: 'members', tagIds: 'tags', avatarFileId: 'files' },
+  companies: { ownerId: 'members', tagIds: 'tags', logoFileId: 'files' },
+  pipelines: {},
+  stages: { pipelineId: 'pipelines' },
+  lostReasons: {},
+  deals: {
+    companyId: 'companies',
+    people: { each: 'personId', in: 'people' },
+    pipelineId: 'pipelines',
+    stageId: 'stages',
+    lostReasonId: 'lostReasons',
+    ownerId: 'members',
+    tagIds: 'tags',
+  },
+  tasks: { assigneeId: 'members', subjects: 'subject' },
+  notes: { subjects: 'subject' },
+  files: { subject: 'subject' },
+  tags: {},
+  imports: {},
+}
+
+/** Every reference the record holds. Each must name a record of the same workspace; the backend looks them up. */
+export function referencesOf<K extends WritableName>(collection: K, data: Collections[K]): readonly Reference[] {
+  const targets = new Map(Object.entries<Target | undefined>(REFERENCES[collection]))
+  if (targets.size === 0) return []
+  return Object.entries<unknown>(data).flatMap(([field, value]) => {
+    const target = targets.get(field)
+    return target === undefined ? [] : referencesIn(field, value, target)
+  })
+}
+
+function referencesIn(path: string, value: unknown, target: Target): readonly Reference[] {
+  if (Array.isArray(value)) return value.flatMap((entry: unknown, index) => referencesIn(`${path}.${index}`, entry, target))
+  if (value === null || value === undefined) return []
+  if (typeof target === 'object')
+    return referencesIn(`${path}.${target.each}`, Reflect.get(Object(value), target.each), target.in)
+  if (target !== 'subject') return isId(value) ? [{ path, collection: target, id: value }] : []
+  return isSubject(value) ? [{ path, ...readSubject(value) }] : []
+}

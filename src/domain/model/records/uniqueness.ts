@@ -1,0 +1,28 @@
+import type { CollectionName, Collections } from './collections'
+
+/** Two live records of one workspace and collection may not have the same key. */
+export interface UniqueKey {
+  readonly key: string
+  /** The fields that make it: what `record/duplicate` names. */
+  readonly fields: readonly string[]
+}
+
+/**
+ * `null` where nothing is unique. Trashed records hold no key, so that they never block; restoring asks again. An e-mail
+ * address or domain already there is a warning on the screen and no refusal, so it is not here.
+ */
+export function uniqueKeyOf<K extends CollectionName>(collection: K, data: Collections[K]): UniqueKey | null {
+  return UNIQUE[collection]?.(data) ?? null
+}
+
+const UNIQUE: { readonly [K in CollectionName]?: (data: Collections[K]) => UniqueKey | null } = {
+  tags: ({ name }) => ({ key: sameCase(name), fields: ['name'] }),
+  stages: ({ pipelineId, name }) => ({ key: `${pipelineId} ${sameCase(name)}`, fields: ['name'] }),
+  lostReasons: ({ name }) => ({ key: sameCase(name), fields: ['name'] }),
+  members: ({ userId }) => ({ key: userId, fields: ['userId'] }),
+  invitations: ({ email, status }) => (status === 'pending' ? { key: email, fields: ['email'] } : null),
+}
+
+function sameCase(name: string): string {
+  return name.normalize('NFC').toLowerCase()
+}
