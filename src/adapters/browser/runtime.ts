@@ -1,0 +1,44 @@
+import { uuid7 } from '../../domain/model/kernel/uuid7'
+import type { Runtime } from '../../ports/runtime.port'
+
+/** The browser's clock, timers and random numbers. */
+export function browserRuntime(): Runtime {
+  const stamp = monotonicStamp()
+  return {
+    now: () => Date.now(),
+    newId: () => {
+      const random = crypto.getRandomValues(new Uint8Array(10))
+      const { ms, counter } = stamp(Date.now())
+      random[0] = counter >> 8
+      random[1] = counter & 0xff
+      return uuid7(ms, random)
+    },
+    schedule: (delayMs, task) => {
+      const timer = setTimeout(task, delayMs)
+      return () => clearTimeout(timer)
+    },
+  }
+}
+
+const COUNTER_MAX = 0xfff
+
+/**
+ * Ids made in one millisecond, or after the clock was set back, must still sort in the order they were made: the 12 bits
+ * after the time count up, and when they run over the time goes one ahead (RFC 9562, 6.2, method 1).
+ */
+function monotonicStamp(): (nowMs: number) => { readonly ms: number; readonly counter: number } {
+  let ms = 0
+  let counter = 0
+  return (nowMs) => {
+    if (nowMs > ms) {
+      ms = nowMs
+      counter = 0
+    } else if (counter < COUNTER_MAX) {
+      counter += 1
+    } else {
+      ms += 1
+      counter = 0
+    }
+    return { ms, counter }
+  }
+}

@@ -1,0 +1,23 @@
+import type { Id } from '../../../domain/model/kernel/id'
+import type { Instant } from '../../../domain/model/kernel/instant'
+import type { AnyRecord, CollectionName } from '../../../domain/model/records/collections'
+import type { MutationId } from '../../../domain/model/records/meta'
+
+/** One commit, as it is kept, applied and told to others: what each touched record is after it. */
+export interface CommitEntry {
+  readonly workspaceId: Id
+  /** Counts up by one within the workspace, without gaps; also the version of every record in it. */
+  readonly seq: number
+  readonly mutationId: MutationId
+  readonly at: Instant
+  readonly changes: readonly RecordChange[]
+  /** For each mutation asked for, where in `changes` its record is. */
+  readonly answers: readonly number[]
+}
+
+/** `record` null: purged. */
+export interface RecordChange {
+  readonly collection: CollectionName
+  readonly id: Id
+  readonly record: AnyRecord | null
+}

@@ -1,0 +1,46 @@
+import 'reflect-metadata/lite'
+import { Container, type ContainerModule } from 'inversify'
+import { browserRuntime } from '../adapters/browser/runtime'
+import type { DeveloperTools } from '../ports/developer-tools.port'
+import type { Ports } from '../ports/ports'
+import type { Runtime } from '../ports/runtime.port'
+import type { BackendSetting } from './backend-setting'
+import { portsFrom } from './ports-from'
+import { TOKENS } from './tokens'
+
+/** The app's collaborators, and how to let go of them. */
+export interface Composition {
+  readonly ports: Ports
+  readonly runtime: Runtime
+  /** `null` where the backend offers none. */
+  readonly developerTools: DeveloperTools | null
+  /** Releases the backend; the ports are dead afterwards. */
+  close(): Promise<void>
+}
+
+/**
+ * Loads the chosen backend and opens it.
+ *
+ * @throws backend/not-configured, backend/schema-mismatch, store/corrupt, store/full, capability/missing
+ */
+export async function compose(setting: BackendSetting): Promise<Composition> {
+  const loading = moduleFor(setting)
+  // `jitless` keeps `unsafe-eval` out of the Content-Security-Policy.
+  const container = new Container({ defaultScope: 'Singleton', jitless: true })
+  const module = await loading
+  container.bind(TOKENS.runtime).toResolvedValue(browserRuntime)
+  await container.loadAsync(module)
+  const ports = await portsFrom(container)
+  return {
+    ports,
+    runtime: container.get(TOKENS.runtime),
+    developerTools: container.isBound(TOKENS.developerTools) ? await container.getAsync(TOKENS.developerTools) : null,
+    close: () => container.unloadAsync(module),
+  }
+}
+
+/** One chunk a backend: what is not chosen is not fetched. */
+async function moduleFor(setting: BackendSetting): Promise<ContainerModule> {
+  if (setting.set === 'memory') return (await import('./memory.module')).memoryModule(setting)
+  return (await import('./supabase.module')).supabaseModule(import.meta.env)
+}

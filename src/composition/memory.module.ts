@@ -1,0 +1,22 @@
+import { ContainerModule } from 'inversify'
+import { openMemoryBackend, type MemoryBackend, type MemoryConnection } from '../adapters/memory/open-memory-backend'
+import type { MemorySetting } from './backend-setting'
+import { token } from './token'
+import { TOKENS } from './tokens'
+
+/** Private to this module: the five ports are five faces of one backend. */
+const BACKEND = token<MemoryBackend>('memory/backend')
+const CONNECTION = token<MemoryConnection>('memory/connection')
+
+export function memoryModule(_setting: MemorySetting): ContainerModule {
+  return new ContainerModule(({ bind, onDeactivation }) => {
+    bind(BACKEND).toResolvedValue((runtime) => openMemoryBackend({ runtime }), [TOKENS.runtime])
+    onDeactivation(BACKEND, (opened) => opened.close())
+    bind(CONNECTION).toResolvedValue((opened) => opened.connect(), [BACKEND])
+    bind(TOKENS.auth).toResolvedValue((at) => at.ports.auth, [CONNECTION])
+    bind(TOKENS.records).toResolvedValue((at) => at.ports.records, [CONNECTION])
+    bind(TOKENS.files).toResolvedValue((at) => at.ports.files, [CONNECTION])
+    bind(TOKENS.events).toResolvedValue((at) => at.ports.events, [CONNECTION])
+    bind(TOKENS.functions).toResolvedValue((at) => at.ports.functions, [CONNECTION])
+  })
+}

@@ -1,0 +1,30 @@
+import { firstValueFrom } from 'rxjs'
+import { describe, expect, it } from 'vitest'
+import { compose } from '../../src/composition/compose'
+import type { MutationId } from '../../src/domain/model/records/meta'
+
+describe('compose', () => {
+  it('opens the memory set and resolves all five ports over one backend', async () => {
+    const { ports, runtime, close } = await compose({ set: 'memory', kept: false })
+    await ports.auth.signUp({ email: 'ada@example.com', password: 'correct horse battery', name: 'Ada Lovelace' })
+
+    const answer = await ports.functions.call(
+      'create-workspace',
+      { name: 'Engines', currency: 'EUR', country: 'GB', locale: 'en-GB', timeZone: 'Europe/London', sample: false },
+      { mutationId: runtime.newId() as string as MutationId },
+    )
+
+    const live = await firstValueFrom(ports.records.watch('workspaces', { workspaceId: null, limit: 10 }))
+    expect(live.value.items.map(({ id, name }) => ({ id, name }))).toEqual([
+      { id: answer.ok ? answer.value.workspaceId : null, name: 'Engines' },
+    ])
+    await close()
+  })
+
+  it('says what Supabase lacks while it is not configured', async () => {
+    await expect(compose({ set: 'supabase' })).rejects.toMatchObject({
+      code: 'backend/not-configured',
+      details: { missing: ['VITE_SUPABASE_URL', 'VITE_SUPABASE_PUBLISHABLE_KEY'] },
+    })
+  })
+})
