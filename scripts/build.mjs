@@ -1,0 +1,22 @@
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { run } from './run.mjs'
+import { ROOT } from './setup.mjs'
+
+const INPUTS = ['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json']
+
+/** Builds for production unless `dist` is newer than everything that goes into it; resolves to the exit code. */
+export async function buildIfStale() {
+  const built = join(ROOT, 'dist', 'index.html')
+  const isFresh = existsSync(built) && Math.max(...INPUTS.map(newest)) < statSync(built).mtimeMs
+  return isFresh ? 0 : run('vite', ['build'])
+}
+
+function newest(input) {
+  const path = join(ROOT, input)
+  if (!existsSync(path)) return 0
+  const stat = statSync(path)
+  if (!stat.isDirectory()) return stat.mtimeMs
+  // A folder's own time tells of files that were removed.
+  return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => newest(join(input, name))))
+}

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process'
+import { delimiter, join } from 'node:path'
+import { ROOT } from './setup.mjs'
+
+/** The environment of a child: the tools of node_modules first on its PATH. */
+export function toolEnv(extra = {}) {
+  return { ...process.env, PATH: join(ROOT, 'node_modules', '.bin') + delimiter + (process.env.PATH ?? ''), ...extra }
+}
+
+/**
+ * Runs a command in the checkout with its output shown, and resolves to its exit code. One that outlives `limitMs` is
+ * ended with all it started; the code is then 124, and 127 where it could not be started at all.
+ */
+export function run(command, args, { env = {}, limitMs = 15 * 60_000 } = {}) {
+  return new Promise((resolve) => {
+    // A group of its own, so that a browser or server that it started ends with it.
+    const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'], env: toolEnv(env), detached: true })
+    const stop = () => endGroup(child.pid)
+    const timer = setTimeout(() => {
+      stop()
+      resolve(124)
+    }, limitMs)
+    const forward = () => {
+      stop()
+      process.exit(130)
+    }
+    process.once('SIGINT', forward).once('SIGTERM', forward)
+    const settle = (code) => {
+      clearTimeout(timer)
+      process.off('SIGINT', forward).off('SIGTERM', forward)
+      resolve(code)
+    }
+    child.once('error', () => settle(127))
+    child.once('exit', (code) => settle(code ?? 1))
+  })
+}
+
+function endGroup(pid) {
+  try {
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL')
+  } catch {
+    // already gone
+  }
+}

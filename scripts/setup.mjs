@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { findChromium } from './chromium.mjs'
+
+export const ROOT = fileURLToPath(new URL('..', import.meta.url))
+
+const OLDEST_NODE = [20, 19]
+
+/** Leaves the checkout with the dependencies of its lockfile; ends the process with a clear sentence where it cannot. */
+export function ensureDependencies() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])) {
+    fail(`Portside needs Node ${OLDEST_NODE.join('.')} or newer; this is ${process.versions.node}.`)
+  }
+  if (areDependenciesCurrent()) return
+  console.log('Installing dependencies (npm ci) …')
+  const { status } = spawnSync('npm', ['ci'], { cwd: ROOT, stdio: 'inherit', shell: process.platform === 'win32' })
+  if (status !== 0) fail('npm ci failed. Is the registry reachable?')
+}
+
+/** Leaves the machine with a Chrome or Chromium that `findChromium` finds; ends the process where it cannot. */
+export function ensureBrowser() {
+  if (findChromium() !== null) return
+  const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  if (canInstall) {
+    console.log('Installing Chromium (apt-get) …')
+    const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
+    spawnSync('apt-get', ['update', '-q'], options)
+    spawnSync('apt-get', ['install', '-qy', '--no-install-recommends', 'chromium', 'fonts-liberation'], options)
+    if (findChromium() !== null) return
+  }
+  fail('The browser tests need Chrome or Chromium. Install one, or set CHROMIUM_PATH to its executable, and run this again.')
+}
+
+/** Compares the lockfile with the one that npm leaves inside node_modules after an install. */
+function areDependenciesCurrent() {
+  const wanted = readPackages('package-lock.json')
+  const installed = readPackages('node_modules/.package-lock.json')
+  return (
+    wanted !== null &&
+    installed !== null &&
+    Object.entries(wanted).every(
+      ([path, { version, optional }]) => path === '' || optional || installed[path]?.version === version,
+    )
+  )
+}
+
+function readPackages(path) {
+  try {
+    return JSON.parse(readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')).packages
+  } catch {
+    return null // not installed yet, or cut off in the middle: both mean another install
+  }
+}
+
+function fail(sentence) {
+  console.error(sentence)
+  process.exit(1)
+}

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+
+/** What a stage adds to the sum. One that ended badly without a failed test to show, or that ran nothing, is a failure itself. */
+export function verdict(code, count) {
+  if (count === undefined) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  const { passed, failed } = count() ?? { passed: 0, failed: 1 }
+  const hasHiddenFailure = failed === 0 && (code !== 0 || passed === 0)
+  return { passed, failed: hasHiddenFailure ? 1 : failed }
+}
+
+/** The counts of a Vitest JSON report, null where there is none. A file that did not load counts as one failure. */
+export function countVitest(path) {
+  const report = readJson(path)
+  if (report === null) return null
+  const broken = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
+  return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length }
+}
+
+/** The counts of a Playwright JSON report, null where there is none. A test that passed only when run again has failed. */
+export function countPlaywright(path) {
+  const report = readJson(path)
+  if (report === null) return null
+  const { expected, unexpected, flaky } = report.stats
+  return { passed: expected, failed: unexpected + flaky + (unexpected === 0 ? report.errors.length : 0) }
+}
+
+function readJson(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch {
+    return null // the stage ended before it could write one
+  }
+}

@@ -1,0 +1,56 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { run } from './run.mjs'
+import { ensureBrowser, ensureDependencies, ROOT } from './setup.mjs'
+import { countPlaywright, countVitest, verdict } from './test-counts.mjs'
+
+const started = performance.now()
+ensureDependencies()
+ensureBrowser()
+
+const REPORTS = join(ROOT, 'reports')
+rmSync(REPORTS, { recursive: true, force: true })
+mkdirSync(REPORTS, { recursive: true })
+
+const vitest = (project) => ({
+  command: 'vitest',
+  args: ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=reports/${project}.json`],
+  count: () => countVitest(join(REPORTS, `${project}.json`)),
+})
+
+/** Each tool counts as one check, each test as itself. All run, whatever failed before. */
+const STAGES = [
+  { name: 'types', command: 'tsc', args: ['-p', 'tsconfig.json'] },
+  { name: 'lint', command: 'oxlint', args: ['--type-aware'] },
+  { name: 'format', command: 'oxfmt', args: ['--check', '.'] },
+  { name: 'unused code', command: 'knip', args: [] },
+  { name: 'tests in Node', ...vitest('node') },
+  { name: 'tests in the browser', ...vitest('browser') },
+  { name: 'production build', command: 'vite', args: ['build'] },
+  { name: 'size budget', command: 'node', args: ['scripts/size.mjs'] },
+  {
+    name: 'end to end',
+    command: 'playwright',
+    args: ['test'],
+    count: () => countPlaywright(join(REPORTS, 'e2e.json')),
+  },
+]
+
+const rows = []
+for (const { name, command, args, count } of STAGES) {
+  console.log(`\n— ${name}`)
+  const since = performance.now()
+  const code = await run(command, args)
+  rows.push({ name, seconds: (performance.now() - since) / 1000, ...verdict(code, count) })
+}
+
+const total = (key) => rows.reduce((sum, row) => sum + row[key], 0)
+const durationMs = Math.round(performance.now() - started)
+writeFileSync(join(REPORTS, 'test-time.json'), `${JSON.stringify({ durationMs })}\n`)
+
+console.log()
+for (const { name, passed, failed, seconds } of rows) {
+  console.log(`${failed === 0 ? 'ok  ' : 'FAIL'}  ${name.padEnd(22)}${passed} passed, ${failed} failed  ${seconds.toFixed(1)} s`)
+}
+console.log(`${total('passed')} passed, ${total('failed')} failed`)
+process.exitCode = total('failed') === 0 ? 0 : 1

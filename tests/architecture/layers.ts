@@ -1,0 +1,131 @@
+export interface Layer {
+  readonly name: string
+  /** A file belongs to the first layer that matches. */
+  readonly files: RegExp
+  /** Layers whose run-time code it may use, itself not included. */
+  readonly uses: readonly string[]
+  /** Layers of which it may use types only. */
+  readonly usesTypes?: readonly string[]
+  /** Packages it may import. */
+  readonly packages: readonly RegExp[]
+  /** Packages of which it may import types only. */
+  readonly packageTypes?: readonly RegExp[]
+  readonly why: string
+}
+
+const PURE = [/^valibot$/, /^libphonenumber-js(\/|$)/]
+const RXJS = /^rxjs(\/|$)/
+
+/** ARCHITECTURE.md, law 1, as data. A change here needs a decision record. */
+export const LAYERS: readonly Layer[] = [
+  {
+    name: 'domain/model',
+    files: /^src\/domain\/model\//,
+    uses: [],
+    packages: PURE,
+    why: 'the model is pure: its rules run in any adapter, worker or test, so it knows nothing but itself',
+  },
+  {
+    name: 'ports',
+    files: /^src\/ports\//,
+    uses: [],
+    usesTypes: ['domain/model'],
+    packages: [],
+    packageTypes: [RXJS],
+    why: 'a port is an interface: it speaks of the model and has no run-time code',
+  },
+  {
+    name: 'domain/use-cases',
+    files: /^src\/domain\/use-cases\//,
+    uses: ['domain/model'],
+    usesTypes: ['ports'],
+    packages: PURE,
+    why: 'use-cases are plain functions over the model; ports come in as arguments',
+  },
+  {
+    name: 'adapters/shared',
+    files: /^src\/adapters\/shared\//,
+    uses: ['domain/model', 'ports'],
+    packages: [RXJS],
+    why: 'what all adapters share belongs to no vendor',
+  },
+  {
+    name: 'adapters/memory',
+    files: /^src\/adapters\/memory\//,
+    uses: ['domain/model', 'ports', 'adapters/shared'],
+    packages: [RXJS, /^valibot$/, /^idb$/],
+    why: 'an adapter set knows the model, the ports and its own vendor, never another set or the screens',
+  },
+  {
+    name: 'adapters/browser',
+    files: /^src\/adapters\/browser\//,
+    uses: ['domain/model', 'ports', 'adapters/shared'],
+    packages: [RXJS, /^idb$/],
+    why: 'an adapter set knows the model, the ports and its own vendor, never another set or the screens',
+  },
+  {
+    name: 'adapters/supabase',
+    files: /^src\/adapters\/supabase\//,
+    uses: ['domain/model', 'ports', 'adapters/shared'],
+    packages: [RXJS, /^valibot$/, /^@supabase\//],
+    why: 'an adapter set knows the model, the ports and its own vendor, never another set or the screens',
+  },
+  {
+    name: 'composition',
+    files: /^src\/composition\//,
+    uses: [
+      'domain/model',
+      'domain/use-cases',
+      'ports',
+      'adapters/shared',
+      'adapters/memory',
+      'adapters/browser',
+      'adapters/supabase',
+    ],
+    packages: [/^inversify$/, /^reflect-metadata(\/lite)?$/, RXJS],
+    why: 'composition chooses adapters and knows no screen',
+  },
+  {
+    name: 'main',
+    files: /^src\/main\.tsx$/,
+    uses: ['composition', 'ui', 'domain/model', 'ports'],
+    packages: [/^inversify$/, /^reflect-metadata(\/lite)?$/, RXJS, /^react(\/|$)/, /^react-dom(\/|$)/],
+    why: 'the entry joins composition and screens, and does nothing else',
+  },
+  {
+    name: 'ui',
+    files: /^src\/ui\//,
+    uses: ['domain/model', 'domain/use-cases', 'ports'],
+    packages: [
+      /^react(\/|$)/,
+      /^react-dom(\/|$)/,
+      RXJS,
+      /^wouter(\/|$)/,
+      /^valibot$/,
+      /^@tanstack\/react-virtual$/,
+      /^@base-ui\/react(\/|$)/,
+      /^@atlaskit\/pragmatic-drag-and-drop/,
+      /^lucide-react(\/|$)/,
+      /^papaparse$/,
+      /^libphonenumber-js(\/|$)/,
+      /^mdast(-util-from-markdown)?$/,
+    ],
+    why: 'a screen talks to ports only, so that any backend can stand behind it',
+  },
+]
+
+/** Packages that the first screen must not wait for: no static path leads to them from the entry. */
+export const LAZY_PACKAGES: readonly RegExp[] = [
+  /^@base-ui\/react/,
+  /^@supabase\//,
+  /^papaparse$/,
+  /^libphonenumber-js/,
+  /^mdast-util-from-markdown$/,
+  /^@atlaskit\//,
+]
+
+/** Files that are whole adapter sets: each is a chunk of its own, so that a workspace loads only its backend. */
+export const LAZY_FILES: readonly RegExp[] = [/^src\/composition\/[^/]+\.module\.ts$/]
+
+/** What starts a graph; nothing needs to import these. */
+export const ENTRIES: readonly RegExp[] = [/^src\/main\.tsx$/]

@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest'
+import { importsOf, type Import, type ImportGraph } from './import-graph'
+import { findOrphans, findViolations } from './rules'
+
+/** A small tree that keeps every law; each test plants one breach in it. */
+const CLEAN: Readonly<Record<string, readonly Import[]>> = {
+  'src/main.tsx': [
+    { to: 'react-dom/client', kind: 'static' },
+    { to: 'src/composition/container.ts', kind: 'static' },
+    { to: 'src/ui/app.tsx', kind: 'static' },
+  ],
+  'src/composition/container.ts': [
+    { to: 'inversify', kind: 'static' },
+    { to: 'src/composition/memory.module.ts', kind: 'dynamic' },
+  ],
+  'src/composition/memory.module.ts': [{ to: 'src/adapters/memory/records.memory.ts', kind: 'static' }],
+  'src/adapters/memory/records.memory.ts': [
+    { to: 'rxjs', kind: 'static' },
+    { to: 'src/ports/records.port.ts', kind: 'type' },
+    { to: 'src/domain/model/person.ts', kind: 'static' },
+  ],
+  'src/ports/records.port.ts': [
+    { to: 'rxjs', kind: 'type' },
+    { to: 'src/domain/model/person.ts', kind: 'type' },
+  ],
+  'src/domain/model/person.ts': [{ to: 'valibot', kind: 'static' }],
+  'src/ui/app.tsx': [
+    { to: 'react', kind: 'static' },
+    { to: 'src/ui/dialog.tsx', kind: 'dynamic' },
+  ],
+  'src/ui/dialog.tsx': [{ to: '@base-ui/react/dialog', kind: 'static' }],
+}
+
+function planted(path: string, ...imports: readonly Import[]): ImportGraph {
+  return new Map(Object.entries({ ...CLEAN, [path]: [...(CLEAN[path] ?? []), ...imports] }))
+}
+
+describe('the dependency rules', () => {
+  it('find nothing in a tree that keeps them', () => {
+    expect(findViolations(new Map(Object.entries(CLEAN)))).toEqual([])
+  })
+
+  it.each<{ breach: string; in: string; imports: Import; says: string }>([
+    {
+      breach: 'a screen imports an adapter',
+      in: 'src/ui/app.tsx',
+      imports: { to: 'src/adapters/memory/records.memory.ts', kind: 'static' },
+      says: 'src/ui/app.tsx: ui may not import src/adapters/memory/records.memory.ts: a screen talks to ports only',
+    },
+    {
+      breach: 'a screen imports only the type of an adapter',
+      in: 'src/ui/app.tsx',
+      imports: { to: 'src/adapters/memory/records.memory.ts', kind: 'type' },
+      says: 'ui may not import src/adapters/memory/records.memory.ts (type)',
+    },
+    {
+      breach: 'a screen loads an adapter lazily',
+      in: 'src/ui/app.tsx',
+      imports: { to: 'src/adapters/memory/records.memory.ts', kind: 'dynamic' },
+      says: 'ui may not import src/adapters/memory/records.memory.ts',
+    },
+    {
+      breach: 'a screen resolves by token',
+      in: 'src/ui/app.tsx',
+      imports: { to: 'inversify', kind: 'static' },
+      says: 'ui may not import inversify',
+    },
+    {
+      breach: 'the domain imports RxJS',
+      in: 'src/domain/model/person.ts',
+      imports: { to: 'rxjs', kind: 'static' },
+      says: 'domain/model may not import rxjs: the model is pure',
+    },
+    {
+      breach: 'the domain imports a type of RxJS',
+      in: 'src/domain/model/person.ts',
+      imports: { to: 'rxjs', kind: 'type' },
+      says: 'domain/model may not import rxjs (type)',
+    },
+    {
+      breach: 'a port has run-time code of RxJS',
+      in: 'src/ports/records.port.ts',
+      imports: { to: 'rxjs', kind: 'static' },
+      says: 'ports may not import rxjs: a port is an interface',
+    },
+    {
+      breach: 'an adapter imports another vendor',
+      in: 'src/adapters/memory/records.memory.ts',
+      imports: { to: '@supabase/supabase-js', kind: 'static' },
+      says: 'adapters/memory may not import @supabase/supabase-js',
+    },
+    {
+      breach: 'an adapter set is imported statically',
+      in: 'src/composition/container.ts',
+      imports: { to: 'src/composition/memory.module.ts', kind: 'static' },
+      says: 'src/composition/memory.module.ts must be imported dynamically',
+    },
+    {
+      breach: 'the first screen waits for the dialogs',
+      in: 'src/ui/app.tsx',
+      imports: { to: 'src/ui/dialog.tsx', kind: 'static' },
+      says: "src/ui/dialog.tsx: @base-ui/react/dialog is in the entry's static graph",
+    },
+    {
+      breach: 'an import leads nowhere',
+      in: 'src/ui/app.tsx',
+      imports: { to: './gone', kind: 'static' },
+      says: 'ui may not import ./gone',
+    },
+  ])('report that $breach', ({ in: path, imports, says }) => {
+    expect(findViolations(planted(path, imports)).join('\n')).toContain(says)
+  })
+
+  it('report a cycle, though it is of types only', () => {
+    const graph = new Map([
+      ...planted('src/domain/model/person.ts', { to: 'src/domain/model/company.ts', kind: 'type' }),
+      ['src/domain/model/company.ts', [{ to: 'src/domain/model/person.ts', kind: 'type' }]] as const,
+    ])
+    expect(findViolations(graph)).toEqual([
+      'cycle: src/domain/model/person.ts -> src/domain/model/company.ts -> src/domain/model/person.ts: neither file can be understood or tested alone',
+    ])
+  })
+
+  it('report a file that has no place in the tree', () => {
+    expect(findViolations(planted('src/helpers/misc.ts'))).toEqual([
+      'src/helpers/misc.ts: belongs to no layer; see the tree in ARCHITECTURE.md',
+    ])
+  })
+
+  it('report files that nothing running imports, though they import each other', () => {
+    const graph = new Map([
+      ...planted('src/ui/old.ts', { to: 'src/ui/older.ts', kind: 'static' }),
+      ['src/ui/older.ts', []] as const,
+    ])
+    expect([findOrphans(new Map(Object.entries(CLEAN))), findOrphans(graph)]).toEqual([
+      [],
+      [
+        'src/ui/old.ts: nothing that runs imports it; wire it in or delete it',
+        'src/ui/older.ts: nothing that runs imports it; wire it in or delete it',
+      ],
+    ])
+  })
+})
+
+describe('reading imports', () => {
+  const known = new Set(['src/ui/a.tsx', 'src/ui/b.ts', 'src/ui/a.module.css', 'src/ui/parse.worker.ts'])
+
+  it('tells erased, run-time and lazy ones apart, in every form they take', () => {
+    const source = `
+      import type { A } from './b'
+      import { type B } from './b'
+      import { type C, d } from './b'
+      import './a.module.css'
+      export * from './b'
+      export type { E } from './b'
+      import url from './parse.worker?worker&url'
+      const lazy = () => import('./b')
+      const worker = new Worker(new URL('./parse.worker.ts', import.meta.url))
+      type F = import('rxjs').Observable<string>
+    `
+    expect(importsOf('src/ui/a.tsx', source, known)).toEqual([
+      { to: 'src/ui/b.ts', kind: 'type' },
+      { to: 'src/ui/b.ts', kind: 'type' },
+      { to: 'src/ui/b.ts', kind: 'static' },
+      { to: 'src/ui/a.module.css', kind: 'static' },
+      { to: 'src/ui/parse.worker.ts', kind: 'dynamic' },
+      { to: 'src/ui/b.ts', kind: 'static' },
+      { to: 'src/ui/b.ts', kind: 'type' },
+      { to: 'src/ui/b.ts', kind: 'dynamic' },
+      { to: 'src/ui/parse.worker.ts', kind: 'dynamic' },
+      { to: 'rxjs', kind: 'type' },
+    ])
+  })
+
+  it('keeps the words of an import that leads nowhere', () => {
+    expect(importsOf('src/ui/a.tsx', "import './gone'", known)).toEqual([{ to: './gone', kind: 'static' }])
+  })
+})
