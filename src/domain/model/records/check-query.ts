@@ -1,0 +1,57 @@
+import type { FieldRule } from '../errors/field-problem'
+import { portError } from '../errors/port-error'
+import type { AnyCondition, AnyQuery, AnyTest } from '../query/any-query'
+import type { ReadableName } from './collections'
+import { FIELD_KINDS, type FieldKind } from './field-kinds'
+
+/**
+ * Refuses a query that no row could answer: types forbid it, but a query may come from a URL or a saved view.
+ * @throws record/invalid: `unknown-field`, `type` (a test or an order the field's kind does not have), `too-small` (limit)
+ */
+export function checkQuery(collection: ReadableName, query: AnyQuery): void {
+  const kinds = new Map<string, FieldKind>(Object.entries(FIELD_KINDS[collection]))
+  const problems = [
+    ...(query.where === undefined ? [] : testsIn(query.where)).map(
+      (test) => [test.field, problemOf(kinds.get(test.field), TESTED[test.op], test)] as const,
+    ),
+    ...(query.orderBy ?? []).map(({ field }) => [field, problemOf(kinds.get(field), ORDERED)] as const),
+    ['limit', Number.isInteger(query.limit) && query.limit > 0 ? null : 'too-small'] as const,
+  ]
+  const fields = problems.flatMap(([field, rule]) => (rule === null ? [] : [[field, { rule }] as const]))
+  if (fields.length > 0) throw portError('record/invalid', { fields: Object.fromEntries(fields) })
+}
+
+const ORDERED: readonly FieldKind[] = ['text', 'number', 'flag']
+const RANGED: readonly FieldKind[] = ['text', 'number']
+const TEXT: readonly FieldKind[] = ['text']
+
+const TESTED: { readonly [O in AnyTest['op']]: readonly FieldKind[] } = {
+  eq: ORDERED,
+  neq: ORDERED,
+  in: ORDERED,
+  lt: RANGED,
+  lte: RANGED,
+  gt: RANGED,
+  gte: RANGED,
+  startsWith: TEXT,
+  includes: TEXT,
+  has: ['list'],
+}
+
+function problemOf(kind: FieldKind | undefined, allowed: readonly FieldKind[], test?: AnyTest): FieldRule | null {
+  if (kind === undefined) return 'unknown-field'
+  const asksForEmpty = test !== undefined && (test.op === 'eq' || test.op === 'neq') && test.value === null
+  return asksForEmpty || allowed.includes(kind) ? null : 'type'
+}
+
+function testsIn(condition: AnyCondition): readonly AnyTest[] {
+  switch (condition.op) {
+    case 'and':
+    case 'or':
+      return condition.of.flatMap(testsIn)
+    case 'not':
+      return testsIn(condition.of)
+    default:
+      return [condition]
+  }
+}
