@@ -1,0 +1,19 @@
+export type GridHit =
+  | { readonly kind: 'cell'; readonly row: number; readonly column: number; readonly link: boolean }
+  | { readonly kind: 'head'; readonly column: number }
+
+/**
+ * What of the grid an event came from; `null` outside of cells. One listener hears the whole grid, so that the rows
+ * that scroll past need none of their own.
+ */
+export function hitOf(target: EventTarget): GridHit | null {
+  if (!(target instanceof Element)) return null
+  const head = target.closest<HTMLElement>('[data-head]')
+  if (head !== null) return { kind: 'head', column: Number(head.dataset['head']) }
+  const cell = target.closest('[role="gridcell"]')
+  const row = cell?.parentElement
+  if (cell === null || !row) return null
+  // The first child is the selection cell, column -1.
+  const column = Array.prototype.indexOf.call(row.children, cell) - 1
+  return { kind: 'cell', row: Number(row.dataset['row']), column, link: target.closest('a') !== null }
+}

@@ -1,0 +1,135 @@
+import { useEffect, useId, useLayoutEffect, useMemo, type CSSProperties } from 'react'
+import type { AfterEdit, GridItem, GridPosition, GridProps } from './grid.types'
+import { GridHeader } from './grid-header'
+import { GridRow } from './grid-row'
+import styles from './grid.module.css'
+import { isSelected, selectedCount } from './row-selection'
+import { useGridActions } from './use-grid-actions'
+import { afterEdit, useGridCursor } from './use-grid-cursor'
+import { useViewport } from './use-viewport'
+
+const HEADER_HEIGHT = 34
+const SELECT_WIDTH = 40
+/** Loaded rows left below the window when more are asked for. */
+const NEAR_END_ROWS = 100
+
+/**
+ * A table of any length: only the rows in view are in the document. One tab stop; the cursor is announced through
+ * `aria-activedescendant`, so that focus is never on an element that scrolls away.
+ */
+export function Grid<Row extends GridItem>(props: GridProps<Row>) {
+  const { rows, columns, summary, rowHeight, selection, resetKey, onNearEnd } = props
+  const gridId = useId()
+  const headerHeight = summary === null ? HEADER_HEIGHT : 0
+  const viewport = useViewport({ rowCount: rows.length, rowHeight, headerHeight })
+  const { scrollToTop } = viewport
+  const cursor = useGridCursor(rows)
+  const actions = useGridActions({ props, cursor, pageRows: viewport.pageRows, reveal })
+  const template = useMemo(() => columns.map((column) => `${column.width}px`).join(' '), [columns])
+  const editableColumns = columns.flatMap((column, index) => (column.editable ? [index] : []))
+
+  useLayoutEffect(() => scrollToTop(), [resetKey, scrollToTop])
+  const nearEnd = viewport.window.end > rows.length - NEAR_END_ROWS
+  useEffect(() => {
+    if (nearEnd) onNearEnd()
+  }, [nearEnd, rows.length, onNearEnd])
+
+  function reveal({ row, column }: GridPosition): void {
+    if (row >= 0) viewport.revealRow(row)
+    if (summary !== null || column < 1) return
+    const before = columns.slice(1, column).reduce((sum, { width }) => sum + width, 0)
+    const frozen = SELECT_WIDTH + (columns[0]?.width ?? 0)
+    viewport.revealSpan(before, before + (columns[column]?.width ?? 0), frozen)
+  }
+
+  function leaveEditor(after: AfterEdit): void {
+    const target = afterEdit(cursor, after, editableColumns)
+    viewport.focus()
+    if (target === null || target.row >= rows.length) return cursor.stopEditing()
+    actions.goTo(target)
+    if (after !== 'below') cursor.edit(target)
+  }
+
+  const cursorId = `${gridId}-${rows[cursor.row]?.id ?? 'head'}-${cursor.column}`
+  const root: CSSProperties & Record<`--${string}`, string> = {
+    '--grid-columns': summary === null ? `${SELECT_WIDTH}px ${template}` : `44px 1fr`,
+    '--grid-row-height': `${rowHeight}px`,
+  }
+  const width = summary === null ? SELECT_WIDTH + columns.reduce((sum, column) => sum + column.width, 0) : undefined
+
+  return (
+    <div
+      ref={viewport.ref}
+      role="grid"
+      tabIndex={0}
+      className={styles.grid}
+      style={root}
+      aria-label={props.label}
+      aria-rowcount={props.rowCount + 1}
+      aria-colcount={(summary === null ? columns.length : 1) + 1}
+      aria-multiselectable="true"
+      aria-activedescendant={cursor.editing ? undefined : cursorId}
+      data-layout={summary === null ? 'table' : 'list'}
+      onKeyDown={actions.onKeyDown}
+      onClick={actions.onClick}
+      onDoubleClick={actions.onDoubleClick}
+    >
+      {summary === null ? (
+        <GridHeader
+          columns={columns}
+          sort={props.sort}
+          cursorColumn={cursor.row < 0 ? cursor.column : null}
+          cursorId={cursorId}
+          selected={headState(selectedCount(selection, props.rowCount), props.rowCount)}
+          selectAllLabel={props.selectAllLabel}
+        />
+      ) : null}
+      <div role="rowgroup" className={styles.body} style={{ height: rows.length * rowHeight, width }}>
+        {shownIndexes(viewport.window, cursor.row).map((index) => {
+          const row = rows[index]
+          if (row === undefined) return null
+          const onCursor = index === cursor.row
+          return (
+            <GridRow
+              key={row.id}
+              row={row}
+              index={index}
+              top={index * rowHeight}
+              columns={columns}
+              summary={summary}
+              cursorColumn={onCursor ? cursor.column : null}
+              cursorId={onCursor ? cursorId : null}
+              selected={isSelected(selection, row.id)}
+              selectLabel={props.selectLabel}
+              editor={onCursor && cursor.editing ? editorFor(row) : null}
+            />
+          )
+        })}
+      </div>
+    </div>
+  )
+
+  function editorFor(row: Row) {
+    const column = columns[cursor.column]
+    if (column === undefined || props.renderEditor === null) return null
+    return props.renderEditor({
+      row,
+      columnKey: column.key,
+      onDone: leaveEditor,
+      onCancel: () => leaveEditor('stay'),
+    })
+  }
+}
+
+/** The rows in the window, and the one under the cursor wherever it is: what is being typed there must not vanish. */
+function shownIndexes({ start, end }: { readonly start: number; readonly end: number }, cursorRow: number): readonly number[] {
+  const indexes = Array.from({ length: Math.max(0, end - start) }, (_, offset) => start + offset)
+  if (cursorRow >= 0 && cursorRow < start) return [cursorRow, ...indexes]
+  if (cursorRow >= end) return [...indexes, cursorRow]
+  return indexes
+}
+
+function headState(selected: number, total: number): 'none' | 'some' | 'all' {
+  if (selected === 0) return 'none'
+  return selected < total ? 'some' : 'all'
+}

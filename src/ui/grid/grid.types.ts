@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import type { RowSelection } from './row-selection'
+
+/** What every row must have: an id that stays the same while its fields change. */
+export interface GridItem {
+  readonly id: string
+}
+
+export interface GridColumn<Row extends GridItem> {
+  readonly key: string
+  readonly label: string
+  /** Pixels. */
+  readonly width: number
+  readonly align: 'start' | 'end'
+  readonly sortable: boolean
+  readonly editable: boolean
+  /** The cell's content: text wherever it can be, since a hundred thousand rows scroll past. Pure. */
+  render(row: Row): ReactNode
+}
+
+/** The list layout, for narrow screens: each row is one cell with this in it. Pure. */
+export interface GridSummary<Row extends GridItem> {
+  render(row: Row): ReactNode
+}
+
+export interface GridSort {
+  readonly key: string
+  readonly direction: 'asc' | 'desc'
+}
+
+/** `row` is an index into the rows; -1 is the header. `column` -1 is the selection column. */
+export interface GridPosition {
+  readonly row: number
+  readonly column: number
+}
+
+/** Where the cursor goes when an editor is left. */
+export type AfterEdit = 'stay' | 'next' | 'previous' | 'below'
+
+export interface GridEditor<Row extends GridItem> {
+  readonly row: Row
+  readonly columnKey: string
+  /** Called once the value is saved (or was not changed). */
+  onDone(after: AfterEdit): void
+  onCancel(): void
+}
+
+export interface GridProps<Row extends GridItem> {
+  readonly label: string
+  readonly rows: readonly Row[]
+  /** Rows that match, those not loaded included. */
+  readonly rowCount: number
+  readonly columns: readonly GridColumn<Row>[]
+  /** Given, the grid lays its rows out as a list, without a header. */
+  readonly summary: GridSummary<Row> | null
+  /** Pixels. */
+  readonly rowHeight: number
+  readonly sort: readonly GridSort[]
+  readonly selection: RowSelection
+  readonly selectLabel: string
+  readonly selectAllLabel: string
+  /** Changes when the rows answer another question: the grid then goes back to the top. */
+  readonly resetKey: string
+  readonly onSelection: (selection: RowSelection) => void
+  readonly onSort: (key: string, add: boolean) => void
+  readonly onOpen: (row: Row) => void
+  /** The end of the loaded rows is near. */
+  readonly onNearEnd: () => void
+  /** `null` makes every cell read-only. */
+  readonly renderEditor: ((editor: GridEditor<Row>) => ReactNode) | null
+}

@@ -1,0 +1,122 @@
+import { useRef, type KeyboardEvent, type MouseEvent } from 'react'
+import type { GridItem, GridPosition, GridProps } from './grid.types'
+import { moveCursor, within } from './grid-cursor'
+import { hitOf } from './grid-hit'
+import { commandOf, type GridCommand } from './grid-keys'
+import { EVERYTHING_SELECTED, NOTHING_SELECTED, selectedCount, toggleRow, withRows } from './row-selection'
+import type { GridCursor } from './use-grid-cursor'
+
+export interface GridActionsInput<Row extends GridItem> {
+  readonly props: GridProps<Row>
+  readonly cursor: GridCursor
+  readonly pageRows: () => number
+  readonly reveal: (position: GridPosition) => void
+}
+
+/** What pressing and clicking do, heard once for the whole grid. */
+export function useGridActions<Row extends GridItem>({ props, cursor, pageRows, reveal }: GridActionsInput<Row>) {
+  /** Where a range selected with Shift starts. */
+  const anchor = useRef(0)
+  const { rows, columns, selection, onSelection, summary } = props
+  const bounds = { rowCount: rows.length, columnCount: summary === null ? columns.length : 1 }
+  const at: GridPosition = { row: cursor.row, column: cursor.column }
+
+  function isEditable(position: GridPosition): boolean {
+    return props.renderEditor !== null && summary === null && columns[position.column]?.editable === true
+  }
+
+  function goTo(position: GridPosition): void {
+    const target = within(position, { ...bounds, pageRows: 1 })
+    // The list layout has no header to go to.
+    const landed = summary === null ? target : { ...target, row: Math.max(0, target.row) }
+    cursor.moveTo(landed)
+    reveal(landed)
+  }
+
+  function toggle(index: number): void {
+    const row = rows[index]
+    if (row === undefined) return
+    anchor.current = index
+    onSelection(toggleRow(selection, row.id))
+  }
+
+  function selectTo(index: number): void {
+    if (selectedCount(selection, props.rowCount) === 0) anchor.current = Math.max(0, at.row)
+    const goesBack = Math.abs(index - anchor.current) < Math.abs(at.row - anchor.current)
+    const from = Math.min(anchor.current, index)
+    const to = Math.max(anchor.current, index)
+    const left = rows[at.row]
+    const kept = goesBack && left !== undefined ? withRows(selection, [left.id], false) : selection
+    const ids = rows.slice(from, to + 1).map((row) => row.id)
+    onSelection(withRows(kept, ids, true))
+  }
+
+  function toggleAll(): void {
+    onSelection(selectedCount(selection, props.rowCount) > 0 ? NOTHING_SELECTED : EVERYTHING_SELECTED)
+  }
+
+  function sortBy(column: number, add: boolean): void {
+    const found = columns[column]
+    if (found?.sortable === true) props.onSort(found.key, add)
+  }
+
+  function open(index: number): void {
+    const row = rows[index]
+    if (row !== undefined) props.onOpen(row)
+  }
+
+  function execute(command: GridCommand): void {
+    switch (command.kind) {
+      case 'sort':
+        return sortBy(at.column, command.add)
+      case 'toggle':
+        return toggle(at.row)
+      case 'toggle-all':
+        return toggleAll()
+      case 'select-all':
+        return onSelection(EVERYTHING_SELECTED)
+      case 'clear':
+        return onSelection(NOTHING_SELECTED)
+      case 'open':
+        return open(at.row)
+      case 'edit':
+        return cursor.edit(at)
+    }
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    // Keys inside an editor are the editor's.
+    if (event.target !== event.currentTarget || event.altKey) return
+    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
+    const pressed = { key, shiftKey: event.shiftKey, jump: event.ctrlKey || event.metaKey }
+    const target = moveCursor(at, pressed, { ...bounds, pageRows: pageRows() })
+    const command = target === null ? commandOf(pressed, at, isEditable(at)) : null
+    if (command !== null) execute(command)
+    if (target !== null) {
+      if (pressed.shiftKey && target.row !== at.row && target.row >= 0) selectTo(target.row)
+      goTo(target)
+    }
+    if (target !== null || command !== null) event.preventDefault()
+  }
+
+  function onClick(event: MouseEvent<HTMLElement>): void {
+    const hit = hitOf(event.target)
+    if (hit === null) return
+    if (hit.kind === 'head') return hit.column < 0 ? toggleAll() : sortBy(hit.column, event.shiftKey)
+    if (cursor.editing && hit.row === at.row && hit.column === at.column) return
+    const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey
+    if (hit.link && opensElsewhere) return
+    if (hit.link) event.preventDefault()
+    if (hit.column < 0 && !event.shiftKey) toggle(hit.row)
+    else if (event.shiftKey) selectTo(hit.row)
+    goTo({ row: hit.row, column: hit.column })
+    if (hit.link || (summary !== null && hit.column >= 0)) open(hit.row)
+  }
+
+  function onDoubleClick(event: MouseEvent<HTMLElement>): void {
+    const hit = hitOf(event.target)
+    if (hit?.kind === 'cell' && !hit.link && isEditable(hit)) cursor.edit({ row: hit.row, column: hit.column })
+  }
+
+  return { onKeyDown, onClick, onDoubleClick, goTo, isEditable }
+}

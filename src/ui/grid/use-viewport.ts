@@ -1,0 +1,114 @@
+import { useState, useSyncExternalStore, type RefCallback } from 'react'
+import { rowWindow, type RowWindow } from './row-window'
+
+export interface ViewportInput {
+  readonly rowCount: number
+  /** Pixels. */
+  readonly rowHeight: number
+  /** Pixels of sticky header above the rows. */
+  readonly headerHeight: number
+}
+
+export interface Viewport {
+  readonly ref: RefCallback<HTMLElement>
+  readonly window: RowWindow
+  /** Focuses the element itself, without scrolling to it. */
+  readonly focus: () => void
+  readonly scrollToTop: () => void
+  /** Whole rows seen at once; 1 at least. */
+  pageRows(): number
+  /** Scrolls as little as shows the row whole. */
+  revealRow(index: number): void
+  /** Scrolls sideways as little as shows what lies between two pixels right of the frozen part. */
+  revealSpan(from: number, to: number, frozenWidth: number): void
+}
+
+/** The scroll position and the rows that go with it. A scroll event that shows no new row renders nothing. */
+export function useViewport(input: ViewportInput): Viewport {
+  const [store] = useState(createScrollStore)
+  const shown = useSyncExternalStore(store.subscribe, () => store.window(input))
+  return {
+    ref: store.attach,
+    focus: store.focus,
+    window: shown,
+    pageRows: () => Math.max(1, Math.floor((store.height() - input.headerHeight) / input.rowHeight) - 1),
+    scrollToTop: store.toTop,
+    revealRow: (index) => {
+      const top = index * input.rowHeight
+      store.reveal('top', { from: top, to: top + input.rowHeight, before: input.headerHeight })
+    },
+    revealSpan: (from, to, frozenWidth) => store.reveal('left', { from, to, before: frozenWidth }),
+  }
+}
+
+interface Span {
+  readonly from: number
+  readonly to: number
+  /** Pixels at the start of the viewport that sticky content covers. */
+  readonly before: number
+}
+
+/** Remembers what the last scroll event said, because asking the element again in mid-render would force a layout. */
+function createScrollStore() {
+  let element: HTMLElement | null = null
+  let scrollTop = 0
+  let height = typeof innerHeight === 'number' ? innerHeight : 0
+  let last: RowWindow = { start: 0, end: 0 }
+  const listeners = new Set<() => void>()
+
+  function tell(): void {
+    for (const listener of listeners) listener()
+  }
+  function onScroll(): void {
+    scrollTop = element?.scrollTop ?? 0
+    tell()
+  }
+  function attach(next: HTMLElement | null): (() => void) | undefined {
+    element = next
+    if (next === null) return undefined
+    const resized = new ResizeObserver(([entry]) => {
+      if (entry === undefined || entry.contentRect.height === 0) return
+      height = entry.contentRect.height
+      tell()
+    })
+    resized.observe(next)
+    next.addEventListener('scroll', onScroll, { passive: true })
+    return () => {
+      resized.disconnect()
+      next.removeEventListener('scroll', onScroll)
+      element = null
+    }
+  }
+
+  return {
+    attach,
+    focus: () => element?.focus({ preventScroll: true }),
+    height: () => height,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    window: ({ rowCount, rowHeight, headerHeight }: ViewportInput): RowWindow => {
+      const next = rowWindow({ scrollTop, viewportHeight: height - headerHeight, rowHeight, rowCount })
+      if (next.start !== last.start || next.end !== last.end) last = next
+      return last
+    },
+    toTop: () => {
+      if (element === null || scrollTop === 0) return
+      element.scrollTop = 0
+      onScroll()
+    },
+    reveal: (edge: 'top' | 'left', { from, to, before }: Span) => {
+      if (element === null) return
+      const property = edge === 'top' ? 'scrollTop' : 'scrollLeft'
+      const size = edge === 'top' ? element.clientHeight : element.clientWidth
+      const now = element[property]
+      if (from < now) element[property] = from
+      else if (to > now + size - before) element[property] = to - size + before
+      else return
+      onScroll()
+    },
+  }
+}

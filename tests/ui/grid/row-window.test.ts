@@ -1,0 +1,46 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { rowWindow } from '../../../src/ui/grid/row-window'
+
+const input = fc.record({
+  scrollTop: fc.integer({ min: -100, max: 4_000_000 }),
+  viewportHeight: fc.integer({ min: 1, max: 3000 }),
+  rowHeight: fc.constantFrom(36, 44, 64),
+  rowCount: fc.integer({ min: 0, max: 100_000 }),
+})
+
+describe('the window of rows', () => {
+  it('covers every row that can be seen and never reaches outside the rows', () => {
+    fc.assert(
+      fc.property(input, (given) => {
+        const { start, end } = rowWindow(given)
+
+        // The browser keeps the scroll position within the content; a list that just shrank is caught up with likewise.
+        const most = Math.max(0, given.rowCount * given.rowHeight - given.viewportHeight)
+        const top = Math.min(most, Math.max(0, given.scrollTop))
+        const firstSeen = Math.floor(top / given.rowHeight)
+        const lastSeen = Math.min(given.rowCount, Math.ceil((top + given.viewportHeight) / given.rowHeight))
+        expect(start).toBeGreaterThanOrEqual(0)
+        expect(end).toBeLessThanOrEqual(given.rowCount)
+        expect(start).toBeLessThanOrEqual(firstSeen)
+        expect(end).toBeGreaterThanOrEqual(lastSeen)
+      }),
+    )
+  })
+
+  it('draws a number of rows that depends on the viewport and not on the rows', () => {
+    fc.assert(
+      fc.property(input, (given) => {
+        const { start, end } = rowWindow(given)
+
+        expect(end - start).toBeLessThanOrEqual(Math.ceil(given.viewportHeight / given.rowHeight) + 25)
+      }),
+    )
+  })
+
+  it('stays the same over small scroll steps, so that they render nothing', () => {
+    const at = (scrollTop: number) => rowWindow({ scrollTop, viewportHeight: 720, rowHeight: 36, rowCount: 1000 })
+
+    expect(at(36 * 41)).toEqual(at(36 * 43 + 35))
+  })
+})
