@@ -1,0 +1,16 @@
+import { expect, test } from './support/portside-test'
+
+test('a new visitor is asked to sign up or in, and a deep link survives a reload', async ({ page }) => {
+  await page.goto('/')
+  await expect(page).toHaveTitle(/Portside/)
+  await expect(page.getByRole('button', { name: /sign in|sign up|create/i }).first()).toBeVisible()
+  await page.goto('/sign-up')
+  await page.reload()
+  await expect(page.getByLabel(/e-mail|email/i)).toBeVisible()
+})
+
+test('the strict headers are there', async ({ request }) => {
+  const response = await request.get('/')
+  expect(response.headers()['content-security-policy']).toContain("script-src 'self'; style-src 'self'")
+  expect(response.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'")
+})

@@ -1,0 +1,20 @@
+import type { BrowserContext } from '@playwright/test'
+
+/** What the app reads at start: see `src/composition/backend-setting.ts`. */
+export type BackendChoice =
+  /** The browser's own database, empty in a new profile. */
+  | { readonly set: 'memory'; readonly kept: true }
+  /** Anew with each load; with `sample`, signed in and filled. */
+  | { readonly set: 'memory'; readonly kept: false; readonly sample?: SampleSize }
+  | { readonly set: 'supabase' }
+
+interface SampleSize {
+  readonly people: number
+  readonly companies: number
+  readonly deals: number
+}
+
+/** Chooses the backend for every page that the context opens from now on. */
+export async function chooseBackend(context: BrowserContext, choice: BackendChoice): Promise<void> {
+  await context.addInitScript((setting) => localStorage.setItem('portside:backend', setting), JSON.stringify(choice))
+}

@@ -1,0 +1,27 @@
+import { test as base, expect } from '@playwright/test'
+import { chooseBackend, type BackendChoice } from './backend'
+import { collectProblems } from './problems'
+
+export { expect }
+
+interface Options {
+  /** The backend of every page in the test. Change it with `test.use({ backend: … })`. */
+  readonly backend: BackendChoice
+  /** Console errors that the test provokes on purpose. */
+  readonly expectedProblems: readonly RegExp[]
+}
+
+/** A test in a profile of its own that fails, whatever else it shows, if a page had a problem. */
+export const test = base.extend<Options & { readonly problems: readonly string[] }>({
+  backend: [{ set: 'memory', kept: true }, { option: true }],
+  expectedProblems: [[], { option: true }],
+  problems: [
+    async ({ context, backend, expectedProblems }, provide) => {
+      await chooseBackend(context, backend)
+      const problems = await collectProblems(context)
+      await provide(problems)
+      expect(problems.filter((problem) => !expectedProblems.some((expected) => expected.test(problem)))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
