@@ -20,7 +20,7 @@ describe('references of a record', () => {
     const deal = valid('deals', {
       title: 'A',
       currency: 'EUR',
-      rank: 'V',
+      rank: 'a0',
       companyId: id(1),
       people: [{ personId: id(2) }, { personId: id(3) }],
       pipelineId: id(4),
@@ -58,7 +58,7 @@ describe('unique keys', () => {
   })
 
   it('tell stages of different pipelines apart', () => {
-    const stage = { name: 'Lead', position: 'V', kind: 'open', probability: 10 }
+    const stage = { name: 'Lead', position: 'a0', kind: 'open', probability: 10 }
     const [one, other] = [1, 2].map((n) => uniqueKeyOf('stages', valid('stages', { ...stage, pipelineId: id(n) })))
     expect(one?.key).not.toBe(other?.key)
   })

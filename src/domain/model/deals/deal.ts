@@ -14,14 +14,16 @@ import {
   plainDate,
   probability,
   requiredLine,
+  says,
 } from '../kernel/fields'
+import { isRank } from '../kernel/rank'
 import { LIMITS } from '../records/limits'
 
 export const STAGE_KINDS = ['open', 'won', 'lost'] as const
 export type StageKind = (typeof STAGE_KINDS)[number]
 
 /** Position among its siblings: a fractional index (`kernel/rank.ts`), so that a move is one write. */
-export const rank = v.pipe(line(200), v.regex(/^[0-9A-Za-z]+$/, 'type'))
+export const rank = v.pipe(line(200), v.check(isRank, says('type')))
 
 export const pipelineSchema = v.strictObject({
   name: requiredLine(LIMITS.name),

@@ -1,6 +1,6 @@
 import { isId, type Id } from '../kernel/id'
 import type { CollectionName, Collections } from './collections'
-import type { WritableName } from './mutation'
+import type { StoredName } from './schemas'
 import { isSubject, readSubject } from './subject'
 
 /** Where a record names another, and which. `path` is as in FieldProblems: `people.0.personId`. */
@@ -14,9 +14,10 @@ export interface Reference {
 type Target = CollectionName | 'subject' | { readonly each: string; readonly in: CollectionName }
 type TargetsOf<T> = { readonly [F in keyof T]?: Target }
 
-export const REFERENCES: { readonly [K in WritableName]: TargetsOf<Collections[K]> } = {
+export const REFERENCES: { readonly [K in StoredName]: TargetsOf<Collections[K]> } = {
   workspaces: {},
   members: {},
+  invitations: { invitedBy: 'members' },
   people: { companyId: 'companies', ownerId: 'members', tagIds: 'tags', avatarFileId: 'files' },
   companies: { ownerId: 'members', tagIds: 'tags', logoFileId: 'files' },
   pipelines: {},
@@ -39,7 +40,7 @@ export const REFERENCES: { readonly [K in WritableName]: TargetsOf<Collections[K
 }
 
 /** Every reference the record holds. Each must name a record of the same workspace; the backend looks them up. */
-export function referencesOf<K extends WritableName>(collection: K, data: Collections[K]): readonly Reference[] {
+export function referencesOf<K extends StoredName>(collection: K, data: Collections[K]): readonly Reference[] {
   const targets = new Map(Object.entries<Target | undefined>(REFERENCES[collection]))
   if (targets.size === 0) return []
   return Object.entries<unknown>(data).flatMap(([field, value]) => {

@@ -7,14 +7,17 @@ import { noteSchema } from '../notes/note'
 import { personSchema } from '../people/person'
 import { tagSchema } from '../tags/tag'
 import { taskSchema } from '../tasks/task'
-import { memberSchema, workspaceSchema } from '../workspaces/workspace'
-import type { Collections } from './collections'
-import type { WritableName } from './mutation'
+import { invitationSchema, memberSchema, workspaceSchema } from '../workspaces/workspace'
+import type { CollectionName, Collections } from './collections'
 
-/** The one schema of each collection that a client may write. Forms, imports, backends and functions use these. */
-export const SCHEMAS: { readonly [K in WritableName]: GenericSchema<unknown, Collections[K]> } = {
+/** Activities are derived from other writes and never written for themselves, so nothing checks them. */
+export type StoredName = Exclude<CollectionName, 'activities'>
+
+/** The one schema of each collection. Forms, imports, backends and functions use these. */
+export const SCHEMAS: { readonly [K in StoredName]: GenericSchema<unknown, Collections[K]> } = {
   workspaces: workspaceSchema,
   members: memberSchema,
+  invitations: invitationSchema,
   people: personSchema,
   companies: companySchema,
   pipelines: pipelineSchema,

@@ -1,0 +1,92 @@
+import type { CollectionName } from '../records/collections'
+import type { Role } from '../workspaces/workspace'
+
+/** `own`: only what the member made (for `members`: only the member itself). */
+export type Grant = 'any' | 'own' | 'none'
+export type Verb = 'read' | 'create' | 'update' | 'trash' | 'restore' | 'purge'
+export type RecordAction = `${CollectionName}.${Verb}`
+type Grants = Readonly<Record<Role, Grant>>
+
+function grant(owner: Grant, admin: Grant, member: Grant, viewer: Grant): Grants {
+  return { owner, admin, member, viewer }
+}
+
+const EVERYBODY = grant('any', 'any', 'any', 'any')
+const EDITORS = grant('any', 'any', 'any', 'none')
+const MANAGERS = grant('any', 'any', 'none', 'none')
+const OWNERS = grant('any', 'none', 'none', 'none')
+const NOBODY = grant('none', 'none', 'none', 'none')
+const EDITORS_THEIR_OWN = grant('any', 'any', 'own', 'none')
+const MANAGERS_AND_ONESELF = grant('any', 'any', 'own', 'own')
+
+/*
+ * The one permission table: point 6 of the product specification ("Roles and permissions"), cell by cell. The UI hides by
+ * it, the memory backend enforces by it, and the database's policies say the same. What depends on the record as well is
+ * in `member-change.ts` and `visibility.ts`.
+ */
+
+const WORK = { read: EVERYBODY, create: EDITORS, update: EDITORS, trash: EDITORS, restore: EDITORS, purge: MANAGERS }
+const SETTINGS = { read: EVERYBODY, create: MANAGERS, update: MANAGERS, trash: MANAGERS, restore: MANAGERS, purge: MANAGERS }
+const BACKEND_ONLY = { create: NOBODY, update: NOBODY, trash: NOBODY, restore: NOBODY, purge: NOBODY }
+
+export const RECORD_GRANTS: { readonly [K in CollectionName]: Readonly<Record<Verb, Grants>> } = {
+  // A workspace is made by a function; the rest is renaming and deleting it.
+  workspaces: { read: EVERYBODY, create: NOBODY, update: OWNERS, trash: OWNERS, restore: OWNERS, purge: OWNERS },
+  // Members come by invitation and go by deactivation: what they did stays theirs.
+  members: { ...BACKEND_ONLY, read: EVERYBODY, update: MANAGERS_AND_ONESELF },
+  invitations: { ...BACKEND_ONLY, read: MANAGERS },
+  people: WORK,
+  companies: WORK,
+  pipelines: SETTINGS,
+  stages: SETTINGS,
+  lostReasons: SETTINGS,
+  deals: WORK,
+  tasks: WORK,
+  notes: { ...WORK, update: EDITORS_THEIR_OWN, trash: EDITORS_THEIR_OWN, restore: EDITORS_THEIR_OWN },
+  files: WORK,
+  tags: { ...SETTINGS, create: EDITORS, update: EDITORS },
+  activities: { ...BACKEND_ONLY, read: EVERYBODY },
+  imports: { ...WORK, update: EDITORS_THEIR_OWN, trash: EDITORS_THEIR_OWN, restore: EDITORS_THEIR_OWN },
+}
+
+export const NAMED_GRANTS = {
+  import: EDITORS,
+  'undo-import': EDITORS_THEIR_OWN,
+  'bulk-edit': EDITORS,
+  merge: EDITORS,
+  'export-view': EDITORS,
+  'export-everything': MANAGERS,
+  'erase-person': MANAGERS,
+  'empty-trash': MANAGERS,
+  'manage-pipelines': MANAGERS,
+  'manage-fields': MANAGERS,
+  'edit-others-views': MANAGERS,
+  'invite-member': MANAGERS,
+  'change-role': MANAGERS,
+  'deactivate-member': MANAGERS,
+  'manage-webhooks': MANAGERS,
+  'make-owner': OWNERS,
+  'rename-workspace': OWNERS,
+  'delete-workspace': OWNERS,
+  'move-backend': OWNERS,
+} as const satisfies Readonly<Record<string, Grants>>
+
+export type NamedAction = keyof typeof NAMED_GRANTS
+export type Action = NamedAction | RecordAction
+
+/**
+ * May an active member of this role do it? A deactivated member may do nothing, not even read; ask that first.
+ *
+ * @param about `own`: the record was created by the member who asks (for `members`: is that member). Default: not so.
+ */
+export function may(role: Role, action: Action, about: { readonly own: boolean } = { own: false }): boolean {
+  const grant = GRANTS.get(action)?.[role]
+  return grant === 'any' || (grant === 'own' && about.own)
+}
+
+const GRANTS: ReadonlyMap<string, Grants> = new Map<string, Grants>([
+  ...Object.entries(NAMED_GRANTS),
+  ...Object.entries(RECORD_GRANTS).flatMap(([collection, verbs]) =>
+    Object.entries(verbs).map(([verb, grants]): [string, Grants] => [`${collection}.${verb}`, grants]),
+  ),
+])

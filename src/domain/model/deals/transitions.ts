@@ -1,0 +1,68 @@
+import type { FieldProblem } from '../errors/field-problem'
+import type { Id } from '../kernel/id'
+import type { Instant } from '../kernel/instant'
+import { accepted, refused, type Checked } from '../records/checked'
+import { move, type StateMachine } from '../records/state-machine'
+import type { Deal, Stage, StageKind } from './deal'
+
+/** A won or lost deal is reopened before it can end the other way, so that its history tells what happened. */
+export const DEAL_STATES: StateMachine<StageKind> = {
+  initial: ['open', 'won', 'lost'],
+  next: { open: ['won', 'lost'], won: ['open'], lost: ['open'] },
+}
+
+export interface DealContext {
+  readonly now: Instant
+  stage(id: Id): Pick<Stage, 'pipelineId' | 'kind'> | undefined
+}
+
+/**
+ * Judges a deal's step from stage to stage and stamps what follows from it: `stageEnteredAt` on every change of stage,
+ * `closedAt` on won and lost; a reopened deal loses `closedAt` and the lost fields. A stamp that the write sets on purpose
+ * stands, for history that is imported and for undo.
+ *
+ * @param before `null` for a new deal
+ */
+export function settleDeal(before: Deal | null, after: Deal, context: DealContext): Checked<Deal> {
+  const stage = context.stage(after.stageId)
+  if (stage === undefined) return refused({ stageId: { rule: 'unknown-reference' } })
+  if (stage.pipelineId !== after.pipelineId) return refused({ stageId: { rule: 'choice' } })
+
+  // A stage that has since been purged can only have been an open one: closed stages live as long as their pipeline.
+  const from = before === null ? null : (context.stage(before.stageId)?.kind ?? 'open')
+  const illegal = move(DEAL_STATES, { field: 'stageId', from, to: stage.kind })
+  if (illegal !== null) return refused(illegal)
+
+  const isReopened = stage.kind === 'open' && from !== null && from !== 'open'
+  const settled = { ...after, ...entered(before, after, context), ...ended(stage.kind, after, context) }
+  const value = isReopened ? { ...settled, ...reopened(before, after) } : settled
+  const problems = endingProblems(stage.kind, value)
+  return Object.keys(problems).length === 0 ? accepted(value) : refused(problems)
+}
+
+function entered(before: Deal | null, after: Deal, { now }: DealContext): Pick<Deal, 'stageEnteredAt'> {
+  if (before === null || after.stageEnteredAt !== before.stageEnteredAt) return { stageEnteredAt: after.stageEnteredAt ?? now }
+  return { stageEnteredAt: after.stageId === before.stageId ? before.stageEnteredAt : now }
+}
+
+function ended(kind: StageKind, after: Deal, { now }: DealContext): Pick<Deal, 'closedAt'> {
+  return { closedAt: kind === 'open' ? after.closedAt : (after.closedAt ?? now) }
+}
+
+/** What is only carried over from the ending is cleared; what the write itself sets is left to be refused. */
+function reopened(before: Deal | null, after: Deal): Pick<Deal, 'closedAt' | 'lostReasonId' | 'lostNote'> {
+  return {
+    closedAt: after.closedAt === before?.closedAt ? null : after.closedAt,
+    lostReasonId: after.lostReasonId === before?.lostReasonId ? null : after.lostReasonId,
+    lostNote: after.lostNote === before?.lostNote ? null : after.lostNote,
+  }
+}
+
+function endingProblems(kind: StageKind, deal: Deal): Record<string, FieldProblem> {
+  const problems: Record<string, FieldProblem> = {}
+  if (kind === 'open' && deal.closedAt !== null) problems['closedAt'] = { rule: 'not-allowed-now' }
+  if (kind === 'lost' && deal.lostReasonId === null) problems['lostReasonId'] = { rule: 'required' }
+  if (kind !== 'lost' && deal.lostReasonId !== null) problems['lostReasonId'] = { rule: 'not-allowed-now' }
+  if (kind !== 'lost' && deal.lostNote !== null) problems['lostNote'] = { rule: 'not-allowed-now' }
+  return problems
+}

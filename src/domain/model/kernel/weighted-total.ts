@@ -1,0 +1,25 @@
+export interface WeightedAmount {
+  /** Integer minor units; `null` adds nothing. */
+  readonly amountMinor: number | null
+  /** An integer from 0 to 100. */
+  readonly percent: number
+}
+
+/** Minor units as decimal digits: a sum may exceed what a JavaScript number holds exactly. */
+export interface WeightedTotal {
+  readonly amountMinor: string
+  /** Rounded half up to a minor unit, once, after summing. */
+  readonly weightedMinor: string
+}
+
+export function weightedTotal(amounts: Iterable<WeightedAmount>): WeightedTotal {
+  let amount = 0n
+  let hundredfold = 0n
+  for (const { amountMinor, percent } of amounts) {
+    if (amountMinor === null) continue
+    const minor = BigInt(amountMinor)
+    amount += minor
+    hundredfold += minor * BigInt(percent)
+  }
+  return { amountMinor: amount.toString(), weightedMinor: ((hundredfold + 50n) / 100n).toString() }
+}

@@ -1,0 +1,36 @@
+import type { RecordOf } from '../records/collections'
+import { primaryOf } from '../records/one-primary'
+import type { PersonRow } from '../records/views'
+import { personName } from './person-name'
+
+/** @param companyName of the person's company, `null` when there is none to show */
+export function personRow(person: RecordOf<'people'>, companyName: string | null): PersonRow {
+  return {
+    id: person.id,
+    workspaceId: person.workspaceId,
+    version: person.version,
+    createdAt: person.createdAt,
+    createdBy: person.createdBy,
+    updatedAt: person.updatedAt,
+    updatedBy: person.updatedBy,
+    deletedAt: person.deletedAt,
+    name: personName(person),
+    email: primaryOf(person.emails)?.value ?? null,
+    phone: phoneOf(person),
+    jobTitle: person.jobTitle,
+    companyId: person.companyId,
+    companyName,
+    city: person.address?.city ?? null,
+    country: person.address?.country ?? null,
+    lifecycle: person.lifecycle,
+    doNotContact: person.doNotContact,
+    ownerId: person.ownerId,
+    tagIds: person.tagIds,
+    source: person.source,
+  }
+}
+
+function phoneOf(person: RecordOf<'people'>): string | null {
+  const phone = primaryOf(person.phones)
+  return phone?.e164 ?? phone?.raw ?? null
+}

@@ -1,0 +1,34 @@
+import { keepsAnOwner } from '../access/member-change'
+import { pipelineProblems } from '../deals/pipeline-rules'
+import { portError, type PortError } from '../errors/port-error'
+import type { CollectionName, RecordOf } from './collections'
+
+/** The live records of the workspace as they would stand when the batch is done. */
+export type LiveRecords = <K extends CollectionName>(collection: K) => Iterable<RecordOf<K>>
+
+/**
+ * The rules that no single record can be judged by: an owner stays, every pipeline keeps its shape, no deal is left
+ * without its stage. Asked once, after the last mutation of a batch and before anything is kept.
+ *
+ * @param touched the collections the batch wrote to; what none of them can break is not asked
+ * @returns record/invalid, record/in-use or workspace/last-owner; `null` when all is well
+ */
+export function batchRefusal(touched: ReadonlySet<CollectionName>, live: LiveRecords): PortError | null {
+  if (touched.has('members') && !keepsAnOwner(live('members'))) return portError('workspace/last-owner', {})
+  return touched.has('stages') || touched.has('pipelines') ? pipelineRefusal(live) : null
+}
+
+function pipelineRefusal(live: LiveRecords): PortError | null {
+  const stages = [...live('stages')]
+  const pipelineIds = new Set([...live('pipelines')].map(({ id }) => id))
+  for (const pipelineId of pipelineIds) {
+    const fields = pipelineProblems(stages.filter((stage) => stage.pipelineId === pipelineId))
+    if (fields !== null) return portError('record/invalid', { fields })
+  }
+  const stageIds = new Set(stages.map(({ id }) => id))
+  for (const deal of live('deals')) {
+    if (!pipelineIds.has(deal.pipelineId)) return portError('record/in-use', { collection: 'pipelines', usedBy: 'deals' })
+    if (!stageIds.has(deal.stageId)) return portError('record/in-use', { collection: 'stages', usedBy: 'deals' })
+  }
+  return null
+}

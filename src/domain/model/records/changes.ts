@@ -1,0 +1,33 @@
+/** Field name to [before, after], of the fields that differ. */
+export type Changes = Readonly<Record<string, readonly [unknown, unknown]>>
+
+/**
+ * How two states of a record differ, as plain values: an address reads as one line, an entry of a list as what it holds
+ * (the e-mail address, the number, the id), so that the timeline needs to know no shapes.
+ */
+export function changesBetween(before: object, after: object, ignored: ReadonlySet<string>): Changes {
+  const old = new Map(Object.entries<unknown>({ ...before }))
+  const changes: Record<string, readonly [unknown, unknown]> = {}
+  for (const [field, value] of Object.entries<unknown>({ ...after })) {
+    if (ignored.has(field)) continue
+    const was = old.get(field) ?? null
+    if (!isSame(was, value)) changes[field] = [plain(was), plain(value)]
+  }
+  return changes
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true
+  return typeof one === 'object' && typeof other === 'object' && JSON.stringify(one) === JSON.stringify(other)
+}
+
+const TELLING = ['value', 'raw', 'url', 'personId']
+
+function plain(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(plain)
+  if (typeof value !== 'object' || value === null) return value
+  const parts = new Map(Object.entries<unknown>({ ...value }))
+  const telling = TELLING.find((key) => parts.has(key))
+  if (telling !== undefined) return parts.get(telling)
+  return [...parts.values()].filter((part) => typeof part === 'string').join(', ')
+}

@@ -1,0 +1,11 @@
+/** Exactly one entry of a list that is not empty is the primary one: the first that says so, else the first. */
+export function withOnePrimary<T extends { readonly primary: boolean }>(entries: readonly T[]): T[] {
+  const claimed = entries.findIndex((entry) => entry.primary)
+  const primary = claimed === -1 ? 0 : claimed
+  return entries.map((entry, index) => (entry.primary === (index === primary) ? entry : { ...entry, primary: index === primary }))
+}
+
+/** The primary entry, else the first; `null` when there is none. */
+export function primaryOf<T extends { readonly primary: boolean }>(entries: readonly T[]): T | null {
+  return entries.find((entry) => entry.primary) ?? entries[0] ?? null
+}

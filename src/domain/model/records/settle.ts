@@ -1,0 +1,67 @@
+import { settleDeal, type DealContext } from '../deals/transitions'
+import type { FieldProblem } from '../errors/field-problem'
+import { FILE_STATES } from '../files/transitions'
+import { settleImport } from '../imports/transitions'
+import { settleTask } from '../tasks/transitions'
+import { INVITATION_STATES } from '../workspaces/invitation-transitions'
+import { accepted, refused, type Checked } from './checked'
+import type { Collections } from './collections'
+import { withOnePrimary } from './one-primary'
+import type { StoredName } from './schemas'
+import { move, type StateMachine } from './state-machine'
+
+/**
+ * The rules between one state of a record and the next, run by the client before it writes and by the backend on its own,
+ * after `validateRecord`. Refuses illegal transitions and changes of what is fixed once made; returns the record with what
+ * the backend stamps.
+ *
+ * @param before `null` for a new record
+ */
+export function settle<K extends StoredName>(
+  collection: K,
+  before: Collections[K] | null,
+  step: { readonly after: Collections[K]; readonly context: DealContext },
+): Checked<Collections[K]> {
+  const fixed = before === null ? null : fixedProblems(collection, before, step.after)
+  if (fixed !== null) return refused(fixed)
+  const rule = RULES[collection]
+  return rule === undefined ? accepted(step.after) : rule(before, step.after, step.context)
+}
+
+type Rule<T> = (before: T | null, after: T, context: DealContext) => Checked<T>
+
+const RULES: { readonly [K in StoredName]?: Rule<Collections[K]> } = {
+  people: (_, after) => accepted({ ...after, emails: withOnePrimary(after.emails), phones: withOnePrimary(after.phones) }),
+  companies: (_, after) => accepted({ ...after, phones: withOnePrimary(after.phones) }),
+  deals: (before, after, context) => settleDeal(before, { ...after, people: withOnePrimary(after.people) }, context),
+  tasks: settleTask,
+  files: states(FILE_STATES),
+  imports: settleImport,
+  invitations: states(INVITATION_STATES),
+}
+
+/** Fields that never change once the record is there. */
+const FIXED: { readonly [K in StoredName]?: readonly (keyof Collections[K] & string)[] } = {
+  members: ['userId'],
+  stages: ['kind', 'pipelineId'],
+  files: ['path', 'sizeBytes', 'mime'],
+  imports: ['fileName'],
+  invitations: ['email'],
+}
+
+function fixedProblems<K extends StoredName>(
+  collection: K,
+  before: Collections[K],
+  after: Collections[K],
+): Readonly<Record<string, FieldProblem>> | null {
+  const changed = (FIXED[collection] ?? []).filter((field) => before[field] !== after[field])
+  if (changed.length === 0) return null
+  return Object.fromEntries(changed.map((field) => [field, { rule: 'read-only' }]))
+}
+
+function states<S extends string, T extends { readonly status: S }>(machine: StateMachine<S>): Rule<T> {
+  return (before, after) => {
+    const illegal = move(machine, { field: 'status', from: before?.status ?? null, to: after.status })
+    return illegal === null ? accepted(after) : refused(illegal)
+  }
+}
