@@ -17,9 +17,12 @@ export function personName(
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
-/** One or two letters for an avatar: of the first and last word. Counts what a reader sees as a letter as one. */
+/** One or two letters for an avatar: of the first and last word, of an e-mail address before its `@`. Counts what a reader sees as a letter as one. */
 export function initials(name: string): string {
-  const words = name.split(/[\s@._-]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word))
+  const words = name
+    .replace(/@.*$/u, '')
+    .split(/[\s._-]+/u)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word))
   const ends = words.length > 1 ? [words[0], words.at(-1)] : [words[0]]
   return ends.map((word) => firstLetter(word ?? '').toUpperCase()).join('')
 }

@@ -1,0 +1,35 @@
+/** Legal forms as they end company names, without their dots. */
+const LEGAL_FORMS: ReadonlySet<string> = new Set(
+  `inc incorporated corp corporation co llc llp lp ltd limited plc pllc pc gmbh mbh ag kg kgaa ohg gbr ug ev eg se
+  sa sas sasu sarl eurl snc scop srl spa sapa sro as vos zs ks spzoo zoo sl slu cv bv nv vof cvba bvba ab aps oy oyj asa
+  kft zrt nyrt bt doo dd ad ood eood uab sia ou pty pte sdn bhd pvt private kk gk ltda eireli`.split(/\s+/),
+)
+
+/** Forms whose dots and spaces make several words of them: `sp. z o.o.`, `s. r. o.`, `S. de R.L. de C.V.` */
+const SPACED_FORMS =
+  /(?:[\s,]+(?:sp\.?\s*z\s*o\.?\s*o\.?|s\.?\s*r\.?\s*o\.?|spol\.?\s+s\s+r\.?\s*o\.?|s\.?\s*a\.?\s+de\s+c\.?\s*v\.?|s\.?\s+de\s+r\.?\s*l\.?(?:\s+de\s+c\.?\s*v\.?)?|d\.?\s*o\.?\s*o\.?|gmbh\s*&\s*co\.?\s*kg(?:aa)?))+$/u
+
+/**
+ * What two spellings of one company have in common: lower case, no accents, no legal form at the end, no punctuation. For
+ * comparing only; never shown. A name that is nothing but a legal form stays as it is.
+ */
+export function normalName(name: string): string {
+  const folded = name
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .trim()
+  const words = plainWords(folded.replace(SPACED_FORMS, ''))
+  while (words.length > 1 && LEGAL_FORMS.has(words.at(-1) ?? '')) words.pop()
+  const bare = words.filter((word, index) => word !== '' && !(index === 0 && word === 'the' && words.length > 1)).join(' ')
+  return bare === '' ? plainWords(folded).join(' ') : bare
+}
+
+/** `S.A.` is the word `sa`; other punctuation separates words. */
+function plainWords(text: string): string[] {
+  return text
+    .replace(/[.'’]/gu, '')
+    .replace(/&/gu, ' and ')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+}
