@@ -1,0 +1,93 @@
+import { matchKey, matchWords } from '../match-key'
+import type { Recognised, Target } from '../targets'
+import { FILLERS, KINDS, PLACES, type Kind, type Place } from './words'
+
+/**
+ * Reads compound names in any of the languages: `Business Phone 2`, `Straße geschäftlich`, `Rue (bureau)`,
+ * `Werkadres, postcode`. Every word must be known, so that `Phone Country Code` or `Email opt out` is not taken for
+ * what it is not.
+ */
+export function recogniseWords(header: string): Recognised | null {
+  const kinds = new Set<Kind>()
+  const places = new Set<Place>()
+  let number = ''
+  for (const word of words(header)) {
+    const kind = KIND_OF.get(word)
+    const place = PLACE_OF.get(word)
+    if (kind !== undefined) kinds.add(kind)
+    if (place !== undefined) places.add(place)
+    if (/^\d$/.test(word)) number = word
+    else if (kind === undefined && place === undefined && !FILLER.has(word)) return null
+    // Both at once in Dutch: `werkadres` is an address, and the one at work.
+    if (word.endsWith('adres') && place !== undefined) kinds.add('address')
+  }
+  const [place = null] = places
+  return places.size > 1 && !places.has('main') ? null : meaning(kinds, place, number)
+}
+
+function words(header: string): readonly string[] {
+  const spaced = header
+    .replace(/e[-\s_]?mail/gi, ' email ')
+    .replace(/p\.?\s?o\.?\s?box/gi, ' pobox ')
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .replace(/(\p{L})(\d)/gu, '$1 $2')
+  return matchWords(spaced).filter((word) => !/^(l|d|n)$/.test(word))
+}
+
+function meaning(kinds: Set<Kind>, place: Place | null, number: string): Recognised | null {
+  if (kinds.size > 1) kinds.delete('address') // only says "address of": `E-mail Address`, `Business Address City`
+  if (kinds.has('country')) kinds.delete('region') // Country/Region
+  if (kinds.has('mobile') || kinds.has('fax') || kinds.has('pager')) kinds.delete('phone')
+  const [kind, ...rest] = kinds
+  if (kind === undefined || rest.length > 0) return null
+  const label = place === null ? null : PLACE_LABELS[place]
+  switch (kind) {
+    case 'email':
+      return { target: 'email', group: '', label }
+    case 'phone':
+      return { target: 'phone', group: '', label }
+    case 'mobile':
+      return { target: 'phone', group: '', label: place === 'home' ? 'Mobile (home)' : 'Mobile' }
+    case 'fax':
+      return { target: 'phone', group: '', label: label === null ? 'Fax' : `${label} fax` }
+    case 'pager':
+      return { target: 'phone', group: '', label: 'Pager' }
+    case 'address':
+      // `Address Line 2` and `Address 2` go on where the street began.
+      return { target: number === '' ? 'address' : 'street', group: place ?? '', label }
+    default:
+      return { target: PART_OF[kind], group: place ?? '', label }
+  }
+}
+
+const PART_OF = {
+  street: 'street',
+  poBox: 'street',
+  city: 'city',
+  region: 'region',
+  postalCode: 'postalCode',
+  country: 'country',
+} as const satisfies Partial<Record<Kind, Target>>
+
+/** Kept with the value, as data. */
+const PLACE_LABELS: Readonly<Record<Place, string>> = {
+  work: 'Work',
+  home: 'Home',
+  other: 'Other',
+  main: 'Main',
+  company: 'Company',
+  mailing: 'Mailing',
+  billing: 'Billing',
+  shipping: 'Shipping',
+  car: 'Car',
+}
+
+const KIND_OF = index(KINDS)
+const PLACE_OF = index(PLACES)
+const FILLER: ReadonlySet<string> = new Set(FILLERS.split(' ').map(matchKey))
+
+function index<K extends string>(table: Readonly<Record<K, string>>): ReadonlyMap<string, K> {
+  const map = new Map<string, K>()
+  for (const key in table) for (const word of table[key].split(' ')) map.set(matchKey(word), key)
+  return map
+}

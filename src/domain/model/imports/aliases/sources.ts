@@ -1,0 +1,85 @@
+import type { Source, Target } from '../targets'
+import { aliasMap, type AliasNames } from './alias-table'
+import { GENERIC } from './generic'
+
+interface SourceRule {
+  readonly source: Source
+  /** Columns, by match key, that only this source has together. */
+  readonly signature: readonly (readonly string[])[]
+  readonly names: AliasNames
+}
+
+/** What a source's own headers mean where that differs from the common meaning, and columns it writes for itself alone. */
+const RULES: readonly SourceRule[] = [
+  {
+    source: 'google',
+    signature: [
+      ['email1value', 'groupmembership'],
+      ['email1value', 'labels'],
+      ['phone1value', 'fileas'],
+      ['givenname', 'familyname', 'yominame'],
+      ['firstname', 'phoneticfirstname', 'organizationname'],
+      ['email1value'],
+      ['phone1value'],
+    ],
+    names: { company: 'organization name', jobTitle: 'organization title' },
+  },
+  {
+    source: 'linkedin',
+    signature: [
+      ['firstname', 'lastname', 'connectedon'],
+      ['position', 'connectedon'],
+    ],
+    names: { link: 'url', jobTitle: 'position' },
+  },
+  {
+    source: 'outlook',
+    signature: [
+      ['emailaddress', 'email2address'],
+      ['businessphone', 'homephone', 'mobilephone'],
+      ['homestreet', 'businessstreet'],
+      ['emailadresse', 'emailtyp'],
+      ['adressedemessagerie', 'typedemessagerie'],
+      ['direcciondecorreoelectronico', 'tipodecorreoelectronico'],
+      ['emailadres', 'emailtype'],
+    ],
+    names: { namePrefix: 'title|titre|titel|titolo|tratamiento|anrede', link: 'web page' },
+  },
+  {
+    source: 'hubspot',
+    signature: [
+      ['recordid'],
+      ['contactowner', 'lifecyclestage'],
+      ['contactowner', 'leadstatus'],
+      ['iddederegistro'],
+      ['idderegistro'],
+      ['datensatzid'],
+      ['iddenregistrement'],
+      ['idrecord'],
+      ['recordid', 'lifecyclestage'],
+      ['iddoregistro'],
+    ],
+    names: {
+      companyWebsite: 'website url|url du site web|url del sitio web|website-url',
+      company: 'associated company|company name',
+    },
+  },
+]
+
+const COMMON = aliasMap(...GENERIC)
+const BY_SOURCE = new Map(RULES.map(({ source, names }) => [source, aliasMap(names)]))
+
+/** Who wrote the file, by its headers (match keys). */
+export function sourceOf(keys: ReadonlySet<string>): Source {
+  const rule = RULES.find(({ signature }) => signature.some((set) => set.every((key) => keys.has(key))))
+  return rule?.source ?? 'other'
+}
+
+export function aliasOf(key: string, source: Source): Target | null {
+  return BY_SOURCE.get(source)?.get(key) ?? COMMON.get(key) ?? null
+}
+
+/** Every name known for a column, for the comparison with misspelt ones. */
+export function knownKeys(): Iterable<readonly [string, Target]> {
+  return COMMON
+}

@@ -1,0 +1,37 @@
+/** The words that names of contact columns are built of, by what they mean; compared by their match keys. */
+export const KINDS = {
+  email: 'email emails courriel messagerie correo emailadresse emailadres mailadresse mailadres',
+  phone:
+    'phone telephone tel telefon telefono telefone telefoon telefonnummer telefoonnummer rufnummer phones fon puhelin whatsapp haupttelefon',
+  mobile:
+    'mobile mobil handy cell cellular cellphone mobiltelefon mobiltelefonnummer mobilnummer movil celular cellulare gsm portable mobiel mobiele telemovel handynummer natel mobielnummer',
+  fax: 'fax telefax telecopie faxnummer faxnumber',
+  pager: 'pager',
+  street: 'street strasse rue calle via straat rua logradouro strassenadresse straatnaam streetaddress',
+  city: 'city town ort stadt ville ciudad citta plaats woonplaats stad cidade localidade localidad poblacion wohnort',
+  region:
+    'state province county region bundesland kanton provincia provincie estado regione regio dep departement dept bundesstaat etat',
+  postalCode: 'zip postcode plz postleitzahl cap cep zipcode postal cp',
+  country: 'country land pays pais paese',
+  poBox: 'pobox postfach postbus',
+  address: 'address adresse adres direccion indirizzo endereco anschrift',
+} as const
+export type Kind = keyof typeof KINDS
+
+export const PLACES = {
+  work: 'work business office geschaftlich dienstlich arbeit bureau professionnel professionnelle pro travail trabajo laboral oficina uff ufficio lavoro werk werkadres zakelijk zakelijke kantoor trabalho comercial escritorio buro burotelefon',
+  home: 'home privat private personal domicile personnel personnelle particular domicilio casa abitazione prive thuis huisadres residencial pessoal personale',
+  other:
+    'other weitere weiterer weiteres andere anderes anderer autre otro otra altro altra overig overige outro outra anders secondary alternate alternative additional',
+  main: 'main primary haupt principal hauptsachlich',
+  company: 'company firma unternehmen societe empresa azienda bedrijf',
+  mailing: 'mailing',
+  billing: 'billing',
+  shipping: 'shipping',
+  car: 'car autotelefon auto',
+} as const
+export type Place = keyof typeof PLACES
+
+/** Words that add nothing. */
+export const FILLERS =
+  'number nummer numero numeros no nr n code codigo codice de del della di la le du des der die das dell d o e the of do da op am im contact kontakt contacto contato person line electronico electronica electronique elettronica posta'

@@ -1,0 +1,56 @@
+/** What the chooser offers, by WHATWG label (UTF-32 is ours: the run-time has no decoder for it). */
+export const ENCODINGS = [
+  'utf-8',
+  'windows-1252',
+  'utf-16le',
+  'utf-16be',
+  'utf-32le',
+  'utf-32be',
+  'iso-8859-15',
+  'macintosh',
+  'windows-1250',
+  'iso-8859-2',
+  'windows-1251',
+  'koi8-r',
+  'windows-1253',
+  'windows-1254',
+  'windows-1255',
+  'windows-1256',
+  'windows-1257',
+  'windows-1258',
+  'windows-874',
+  'shift_jis',
+  'gb18030',
+  'big5',
+  'euc-kr',
+] as const
+export type Encoding = (typeof ENCODINGS)[number]
+
+export function isEncoding(value: string): value is Encoding {
+  return ENCODINGS.some((encoding) => encoding === value)
+}
+
+/** The code page that Windows programs of a language save in, for bytes that are in no Unicode encoding. */
+export function codePageOf(locale: string): Encoding {
+  const language = locale.toLowerCase().split(/[-_]/)[0] ?? ''
+  return CODE_PAGES.get(language) ?? 'windows-1252'
+}
+
+const CODE_PAGES = new Map<string, Encoding>(
+  (
+    [
+      ['windows-1250', 'pl cs sk hu ro sl hr bs sq'],
+      ['windows-1251', 'ru uk bg be mk sr'],
+      ['windows-1253', 'el'],
+      ['windows-1254', 'tr az'],
+      ['windows-1255', 'he'],
+      ['windows-1256', 'ar fa ur'],
+      ['windows-1257', 'lt lv et'],
+      ['windows-1258', 'vi'],
+      ['windows-874', 'th'],
+      ['shift_jis', 'ja'],
+      ['gb18030', 'zh'],
+      ['euc-kr', 'ko'],
+    ] as const
+  ).flatMap(([encoding, languages]) => languages.split(' ').map((language) => [language, encoding] as const)),
+)

@@ -1,0 +1,57 @@
+export type FileKind =
+  | 'text'
+  | 'empty'
+  | 'spreadsheet'
+  | 'old-spreadsheet'
+  | 'archive'
+  | 'pdf'
+  | 'image'
+  | 'web-page'
+  | 'vcard'
+  | 'json'
+  | 'binary'
+
+/** What a file is by its first bytes; its name is not asked, because people rename files. */
+export function fileKind(bytes: Uint8Array): FileKind {
+  if (bytes.length === 0) return 'empty'
+  const head = latin(bytes, 4096)
+  const known = SIGNATURES.find(([, signature]) => head.startsWith(signature))
+  if (known === undefined) return looksBinary(bytes) ? 'binary' : 'text'
+  if (known[0] !== 'archive') return known[0]
+  return /xl\/|\[Content_Types\]\.xml|opendocument\.spreadsheet|\.iwa/.test(head) ? 'spreadsheet' : 'archive'
+}
+
+/** What a decoded text is, if not a table. */
+export function textKind(text: string): FileKind {
+  const head = text.slice(0, 2000).trimStart()
+  if (head === '' && text.trim() === '') return 'empty'
+  if (/^BEGIN:VCARD/i.test(head)) return 'vcard'
+  if (/^(<!doctype html|<html|<\?xml|<table|<meta)/i.test(head)) return 'web-page'
+  return /^(\{\s*"|\[\s*[[{"])/.test(head) ? 'json' : 'text'
+}
+
+const SIGNATURES: readonly (readonly [FileKind, string])[] = [
+  ['archive', 'PK\u0003\u0004'],
+  ['archive', 'PK\u0005\u0006'],
+  ['archive', '\u001f\u008b'],
+  ['archive', '7z\u00bc\u00af'],
+  ['archive', 'Rar!'],
+  ['old-spreadsheet', '\u00d0\u00cf\u0011\u00e0'],
+  ['pdf', '%PDF'],
+  ['image', '\u0089PNG'],
+  ['image', '\u00ff\u00d8\u00ff'],
+  ['image', 'GIF8'],
+  ['binary', 'SQLite format 3'],
+  ['binary', '{\\rtf'],
+]
+
+function latin(bytes: Uint8Array, length: number): string {
+  return String.fromCharCode(...bytes.subarray(0, length))
+}
+
+/** Control bytes that no text has; NUL is left out, because UTF-16 and UTF-32 are full of it. */
+function looksBinary(bytes: Uint8Array): boolean {
+  const sample = bytes.subarray(0, 4096)
+  const odd = sample.filter((byte) => (byte > 0 && byte < 9) || (byte > 13 && byte < 32 && byte !== 27))
+  return odd.length > sample.length * 0.05
+}

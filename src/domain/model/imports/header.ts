@@ -1,0 +1,84 @@
+import { recognise } from './recognise'
+
+/** Where the names of the columns are. */
+export interface HeaderPlace {
+  /** Row index; `null`: the file has no header and the first row is data. */
+  readonly row: number | null
+  /** How many of its cells are names we know. */
+  readonly hits: number
+}
+
+const LOOK_AT = 20
+
+/** Finds the header by what it says, among the first 20 rows: files begin with notes, titles and blank lines. */
+export function findHeader(rows: readonly (readonly string[])[]): HeaderPlace {
+  let best: HeaderPlace = { row: null, hits: 0 }
+  let bestScore = 0
+  for (const [row, cells] of rows.slice(0, LOOK_AT).entries()) {
+    const hits = headerHits(cells)
+    const score = hits - 2 * cells.filter(isDataLike).length
+    if (score > bestScore) {
+      best = { row, hits }
+      bestScore = score
+    }
+  }
+  return best.row === null ? { row: startsWithNames(rows) ? 0 : null, hits: 0 } : best
+}
+
+/** Known, different names in a row. */
+export function headerHits(cells: readonly string[]): number {
+  const known = new Set<string>()
+  for (const cell of cells) {
+    const name = cleanHeader(cell)
+    if (name === '' || name.length > 80) continue
+    if (recognise(name, 'other') !== null || OWN_NAMES.test(name)) known.add(name)
+  }
+  return known.size
+}
+
+/** Names that make no field but that only a header holds. */
+const OWN_NAMES = /^(connected on|record id|create date|lead status|phonetic (first|last) name|e-mail type|gender|initials)$/i
+
+/** Is it a value rather than a name: an address, a number, a date, a link? */
+function isDataLike(cell: string): boolean {
+  const text = cell.trim()
+  return /\S@\S+\.\S/.test(text) || /^https?:\/\//i.test(text) || /^[+(]?\d[\d\s().:/-]{3,}$/.test(text)
+}
+
+/** No known name at all: names still, where the first row has no value in it and a later one has. */
+function startsWithNames(rows: readonly (readonly string[])[]): boolean {
+  const [first, ...others] = rows.slice(0, LOOK_AT)
+  if (first === undefined || others.length === 0) return false
+  const named = first.every((cell) => cell.trim() !== '' && !isDataLike(cell)) && new Set(first).size === first.length
+  return named && others.some((cells) => cells.some(isDataLike))
+}
+
+export interface Column {
+  readonly index: number
+  /** As the file says it, cleaned; empty where it says nothing. */
+  readonly name: string
+  /** 1 for the first column of that name, 2 for the second. */
+  readonly occurrence: number
+}
+
+/** @param header the header's cells; `null`: there are none, columns are known by their place */
+export function columnsOf(header: readonly string[] | null, width: number): readonly Column[] {
+  const seen = new Map<string, number>()
+  return Array.from({ length: Math.max(width, header?.length ?? 0) }, (_, index) => {
+    const name = cleanHeader(header?.[index] ?? '')
+    const key = name.toLowerCase()
+    const occurrence = (seen.get(key) ?? 0) + 1
+    seen.set(key, occurrence)
+    return { index, name, occurrence }
+  })
+}
+
+/** NFC, no invisible characters, inner blanks collapsed, without the star of a required column or a final colon. */
+export function cleanHeader(cell: string): string {
+  return cell
+    .normalize('NFC')
+    .replace(/[\u200b-\u200f\u2060\ufeff\u0000-\u0008\u000e-\u001f]/g, '')
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .replace(/\s*[*:]+$/, '')
+}

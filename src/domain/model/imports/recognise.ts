@@ -1,0 +1,49 @@
+import { aliasOf } from './aliases/sources'
+import { recogniseWords } from './aliases/recognise-words'
+import { matchKey } from './match-key'
+import type { Recognised, Source, Target } from './targets'
+
+/** What a header says of its column; `null`: nothing we know. Knows single names, families (`Phone 3 - Value`) and compounds. */
+export function recognise(header: string, source: Source): Recognised | null {
+  const numbered = recogniseNumbered(header)
+  if (numbered !== undefined) return numbered
+  const target = aliasOf(matchKey(header), source)
+  if (target === null) return recogniseWords(header)
+  // `LinkedIn`, `Twitter`: the name of a link's column says what the link is.
+  const label = target === 'link' ? (LINK_LABELS.find((name) => matchKey(header).includes(matchKey(name))) ?? null) : null
+  return { target, group: '', label: label ?? (source === 'linkedin' && target === 'link' ? 'LinkedIn' : null) }
+}
+
+const LINK_LABELS = ['LinkedIn', 'Twitter', 'Facebook', 'Instagram', 'GitHub', 'XING', 'Blog'] as const
+
+/** Google's families: `E-mail 1 - Value`, `Address 2 - City`. */
+const FAMILY =
+  /^(e-?mail|phone|address|organization|website|relation|event|custom field|im|jot|user defined field)\s*(\d+)\s*-\s*(.+)$/i
+
+const PARTS: Readonly<Record<string, Readonly<Record<string, Target>>>> = {
+  email: { value: 'email', label: 'emailLabel', type: 'emailLabel' },
+  phone: { value: 'phone', label: 'phoneLabel', type: 'phoneLabel' },
+  website: { value: 'link', label: 'linkLabel', type: 'linkLabel' },
+  organization: { name: 'company', title: 'jobTitle' },
+  address: {
+    label: 'addressLabel',
+    type: 'addressLabel',
+    formatted: 'address',
+    street: 'street',
+    extendedaddress: 'street',
+    city: 'city',
+    region: 'region',
+    postalcode: 'postalCode',
+    country: 'country',
+  },
+}
+
+/** `undefined`: not of a family. `null`: of one, but of no use to us. */
+function recogniseNumbered(header: string): Recognised | null | undefined {
+  const match = FAMILY.exec(header.normalize('NFC').trim())
+  if (match === null) return undefined
+  const [, family = '', number = '', part = ''] = match
+  const parts = new Map(Object.entries(PARTS[matchKey(family)] ?? {}))
+  const target = parts.get(matchKey(part))
+  return target === undefined ? null : { target, group: number, label: null }
+}
