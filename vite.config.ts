@@ -7,7 +7,7 @@ const chromium = findChromium()
 
 export default defineConfig({
   plugins: [react()],
-  build: { target: 'baseline-widely-available', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  build: { target: 'baseline-widely-available', modulePreload: { polyfill: false }, assetsInlineLimit: 0, manifest: true },
   server: { host: '127.0.0.1', port: 47180, strictPort: true },
   worker: { format: 'es' },
   test: {

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { ROOT } from './setup.mjs'
+
+const BUDGET_BYTES = 180_000
+
+/** What a person waits for until the list of people can be used: the entry, the in-memory backend and that screen. */
+const ON_THE_WAY = ['index.html', 'src/composition/memory.module.ts', 'src/ui/features/people/people-screen.tsx']
+
+const manifest = JSON.parse(readFileSync(join(ROOT, 'dist', '.vite', 'manifest.json'), 'utf8'))
+const rows = [...staticFiles(ON_THE_WAY)].map((file) => ({ file, bytes: gzippedBytes(file) }))
+const total = rows.reduce((sum, { bytes }) => sum + bytes, 0)
+
+for (const { file, bytes } of rows.sort((a, b) => b.bytes - a.bytes)) console.log(`${String(bytes).padStart(8)}  ${file}`)
+console.log(`${String(total).padStart(8)}  gzipped bytes of JavaScript to a usable list of people; the budget is ${BUDGET_BYTES}`)
+process.exitCode = total <= BUDGET_BYTES ? 0 : 1
+
+/** The script files of these chunks and of all that they import statically, each once. */
+function staticFiles(keys) {
+  const reached = new Set(keys)
+  for (const key of reached) for (const next of chunkOf(key).imports ?? []) reached.add(next)
+  return new Set([...reached].map((key) => chunkOf(key).file).filter((file) => file.endsWith('.js')))
+}
+
+function chunkOf(key) {
+  const chunk = manifest[key]
+  if (chunk === undefined) throw new Error(`The build has no chunk for ${key}: it is part of another one, or was renamed.`)
+  return chunk
+}
+
+function gzippedBytes(file) {
+  return gzipSync(readFileSync(join(ROOT, 'dist', file)), { level: 9 }).length
+}

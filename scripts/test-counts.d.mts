@@ -1,0 +1,7 @@
+export interface Counts {
+  readonly passed: number
+  readonly failed: number
+}
+export function verdict(code: number, count?: () => Counts | null): Counts
+export function countVitest(path: string): Counts | null
+export function countPlaywright(path: string): Counts | null
