@@ -34,8 +34,7 @@ describe('a weighted total', () => {
   })
 
   it('stays exact where JavaScript numbers do not', () => {
-    const most = { amountMinor: MAX_MINOR, percent: 99 }
-    expect(weightedTotal(Array(1001).fill(most))).toEqual({
+    expect(weightedTotal(Array.from({ length: 1001 }, () => ({ amountMinor: MAX_MINOR, percent: 99 })))).toEqual({
       amountMinor: '1001000000000000000',
       weightedMinor: '990990000000000000',
     })

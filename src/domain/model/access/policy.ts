@@ -80,8 +80,8 @@ export type Action = NamedAction | RecordAction
  * @param about `own`: the record was created by the member who asks (for `members`: is that member). Default: not so.
  */
 export function may(role: Role, action: Action, about: { readonly own: boolean } = { own: false }): boolean {
-  const grant = GRANTS.get(action)?.[role]
-  return grant === 'any' || (grant === 'own' && about.own)
+  const granted = GRANTS.get(action)?.[role]
+  return granted === 'any' || (granted === 'own' && about.own)
 }
 
 const GRANTS: ReadonlyMap<string, Grants> = new Map<string, Grants>([

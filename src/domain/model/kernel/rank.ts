@@ -79,7 +79,7 @@ function integerLength(rank: string): number {
 
 function increment(integer: string): string | null {
   const head = integer.slice(0, 1)
-  const counted = count(integer.slice(1), 1)
+  const counted = step(integer.slice(1), 1)
   if (counted !== null) return head + counted
   if (head === 'z') return null
   if (head === 'Z') return FIRST
@@ -89,7 +89,7 @@ function increment(integer: string): string | null {
 
 function decrement(integer: string): string | null {
   const head = integer.slice(0, 1)
-  const counted = count(integer.slice(1), -1)
+  const counted = step(integer.slice(1), -1)
   if (counted !== null) return head + counted
   if (head === 'A') return null
   const nextHead = head === 'a' ? 'Z' : String.fromCharCode(head.charCodeAt(0) - 1)
@@ -97,12 +97,12 @@ function decrement(integer: string): string | null {
 }
 
 /** Adds one step to digits; `null` when that needs another digit. */
-function count(digits: string, step: 1 | -1): string | null {
-  const from = step === 1 ? BASE - 1 : 0
+function step(digits: string, by: 1 | -1): string | null {
+  const from = by === 1 ? BASE - 1 : 0
   for (let index = digits.length - 1; index >= 0; index -= 1) {
     const value = digitAt(digits, index)
     if (value === from) continue
-    return digits.slice(0, index) + digit(value + step) + digit(step === 1 ? 0 : BASE - 1).repeat(digits.length - index - 1)
+    return digits.slice(0, index) + digit(value + by) + digit(by === 1 ? 0 : BASE - 1).repeat(digits.length - index - 1)
   }
   return null
 }
