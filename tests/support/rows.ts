@@ -16,7 +16,7 @@ export interface SampleRow extends AnyRow {
 export const WORKSPACE = 'workspace-a' as Id
 export const OTHER_WORKSPACE = 'workspace-b' as Id
 
-/** Few values, so that ties, near-ties and hits are common; each is here because it once made two orders differ. */
+/** Few values, so that ties, near-ties and hits are common; among them those on which orders and case rules differ. */
 const TEXTS = [
   '', 'a', 'A', 'ab', 'Ab', 'á', 'Ä', 'ß', 'ss', 'STRASSE', 'Straße', 'ΟΔΟΣ', 'οδοσα', 'İstanbul', 'ıstanbul', 'Łódź', 'lodz',
   'José Ω', 'jose\u0301', '\u{1F600}', '\u{1F600}b', '\uffee', '\ue000', '日本', 'が', 'か', '100%', 'a_b', '+49 (30) 12345', '4930 12345',

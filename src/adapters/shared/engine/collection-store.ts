@@ -1,0 +1,126 @@
+import type { Id } from '../../../domain/model/kernel/id'
+import type { AnyQuery, AnyRow } from '../../../domain/model/query/any-query'
+import type { Page } from '../../../domain/model/query/ast'
+import { IndexShelf } from './index-shelf'
+import { LiveQuery } from './live-query'
+import { planOf, type Visible } from './plan'
+import { Reader } from './reader'
+import { RowChange } from './row-change'
+import { RowSlots } from './row-slots'
+import { SearchChunks } from './search-chunks'
+
+/** What a row is from now on; `null`: it is gone. */
+export interface RowWrite<Row> {
+  readonly id: Id
+  readonly row: Row | null
+}
+
+export interface StoreOptions<Row> {
+  /** The collection's name; cursors are bound to it. */
+  readonly collection: string
+  /** The text of a row that searches look through, not folded. */
+  readonly searchText: (row: Row) => string
+}
+
+/**
+ * The rows of one collection, answering queries as `runQuery` does but fast: a sort is kept once asked for, a search runs
+ * over joined text, and live queries follow each change without reading the collection again.
+ */
+export class CollectionStore<Row extends AnyRow> {
+  private readonly options: StoreOptions<Row>
+  private readonly slots = new RowSlots<Row>()
+  private readonly texts: SearchChunks<Row>
+  private readonly shelf: IndexShelf<Row>
+  private readonly reader: Reader<Row>
+  private readonly queries = new Set<LiveQuery<Row>>()
+  private readonly followers = new Set<(changes: readonly RowChange<Row>[]) => void>()
+
+  constructor(options: StoreOptions<Row>) {
+    this.options = options
+    this.texts = new SearchChunks(this.slots.rows, options.searchText)
+    this.shelf = new IndexShelf(this.slots)
+    this.reader = new Reader(this.slots, this.texts)
+  }
+
+  get size(): number {
+    return this.slots.size
+  }
+
+  get(id: Id): Row | null {
+    return this.slots.get(id)
+  }
+
+  /** Every row, trashed ones too, in no particular order. */
+  *all(): IterableIterator<Row> {
+    for (const row of this.slots.rows) if (row !== null) yield row
+  }
+
+  /**
+   * One batch: live queries see it as a whole. Of several writes to one row the last counts; a row that is the very same
+   * object as before has not changed.
+   */
+  apply(writes: Iterable<RowWrite<Row>>): void {
+    const changes = this.changesOf(writes)
+    if (changes.length === 0) return
+    const isBulk = changes.length > BULK_LEAST && changes.length * BULK_PART > this.slots.size
+    if (isBulk) this.shelf.clear()
+    else this.shelf.detach(changes)
+    for (const query of this.queries) query.detach(changes, isBulk)
+    for (const change of changes) this.write(change)
+    this.shelf.attach(changes)
+    for (const query of this.queries) query.attach()
+    for (const follow of this.followers) follow(changes)
+  }
+
+  /**
+   * @param visible which rows the reader may see; absent or `null`: all
+   * @throws query/bad-cursor
+   */
+  query(query: AnyQuery, visible: Visible<Row> = null): Page<Row> {
+    const plan = planOf(this.options.collection, query, visible)
+    const index = this.shelf.take(plan.orders)
+    return this.reader.page(plan, index, this.reader.first(plan, index, plan.limit + 1))
+  }
+
+  /**
+   * A query that follows the rows until it is closed. `changed` is called within `apply`, at most once a batch, when the
+   * page may be another; the page is worked out when it is read.
+   * @throws query/bad-cursor
+   */
+  live(query: AnyQuery, options: { readonly visible?: Visible<Row>; readonly changed: () => void }): LiveQuery<Row> {
+    const plan = planOf(this.options.collection, query, options.visible ?? null)
+    const closed = () => this.queries.delete(live)
+    const live = new LiveQuery(this.reader, this.shelf, { plan, options: { changed: options.changed, closed } })
+    this.queries.add(live)
+    return live
+  }
+
+  /** Tells of every batch after it was applied, until the function returned is called. */
+  follow(follower: (changes: readonly RowChange<Row>[]) => void): () => void {
+    this.followers.add(follower)
+    return () => this.followers.delete(follower)
+  }
+
+  private changesOf(writes: Iterable<RowWrite<Row>>): readonly RowChange<Row>[] {
+    const last = new Map<Id, Row | null>()
+    for (const { id, row } of writes) last.set(id, row)
+    const changes: RowChange<Row>[] = []
+    for (const [id, after] of last) {
+      const before = this.slots.get(id)
+      if (before === after) continue
+      const slot = this.slots.slotOf(id) ?? this.slots.reserve(id)
+      changes.push(new RowChange(slot, { before, after }, this.options.searchText))
+    }
+    return changes
+  }
+
+  private write({ slot, before, after }: RowChange<Row>): void {
+    this.texts.drop(slot)
+    if (after !== null) this.slots.set(slot, after)
+    else if (before !== null) this.slots.release(slot, before.id)
+  }
+}
+
+/** A batch of more than so many rows, and of more than one row in so many, is not followed: all is built anew. */
+const BULK_LEAST = 64
+const BULK_PART = 8

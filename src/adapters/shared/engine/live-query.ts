@@ -1,0 +1,146 @@
+import type { AnyRow } from '../../../domain/model/query/any-query'
+import type { Page } from '../../../domain/model/query/ast'
+import type { IndexShelf } from './index-shelf'
+import { matches, type Plan } from './plan'
+import type { Reader } from './reader'
+import type { RowChange } from './row-change'
+import type { SortIndex } from './sort-index'
+import { firstAfter } from './sorted-slots'
+
+export interface LiveOptions {
+  /** Called at most once a batch, when the page may be another. */
+  readonly changed: () => void
+  readonly closed: () => void
+}
+
+/**
+ * A page that follows its rows. It keeps the slots it shows and some that come behind them, so that a change costs the
+ * same however many rows the listing has: a row that leaves is replaced from the spare ones, and only when those are used
+ * up are more fetched from the sort index.
+ */
+export class LiveQuery<Row extends AnyRow> {
+  private readonly reader: Reader<Row>
+  private readonly shelf: IndexShelf<Row>
+  private readonly plan: Plan<Row>
+  private readonly options: LiveOptions
+  private window: Window<Row> | null = null
+  private arrivals: number[] = []
+  private current: Page<Row> | null = null
+  /** May `current` be out of date? */
+  private isTouched = true
+
+  constructor(reader: Reader<Row>, shelf: IndexShelf<Row>, work: { readonly plan: Plan<Row>; readonly options: LiveOptions }) {
+    this.reader = reader
+    this.shelf = shelf
+    this.plan = work.plan
+    this.options = work.options
+  }
+
+  /** The same object as long as nothing it shows has changed; rows that did not change are the same objects in the next. */
+  get page(): Page<Row> {
+    if (this.current !== null && !this.isTouched) return this.current
+    const window = this.window ?? this.open()
+    const page = this.reader.page(this.plan, window.index, { slots: window.slots, total: window.total })
+    if (this.current === null || !isSame(this.current, page)) this.current = page
+    this.isTouched = false
+    return this.current
+  }
+
+  close(): void {
+    this.forget()
+    this.options.closed()
+  }
+
+  /** Before the rows are written: takes out what leaves or moves, while it can be found by its old keys. */
+  detach(changes: readonly RowChange<Row>[], isBulk: boolean): void {
+    if (this.window === null) return
+    if (isBulk) {
+      this.forget()
+      return
+    }
+    for (const change of changes) this.detachOne(this.window, change)
+  }
+
+  /** After the rows and the sort index were written. */
+  attach(): void {
+    if (this.window !== null) {
+      for (const slot of this.arrivals) this.insert(this.window, slot)
+      this.refill(this.window)
+    }
+    this.arrivals = []
+    if (this.isTouched) this.options.changed()
+  }
+
+  private open(): Window<Row> {
+    const index = this.shelf.hold(this.plan.orders)
+    const { slots, isComplete, total } = this.reader.first(this.plan, index, this.plan.limit + SPARE)
+    this.window = { index, slots, isComplete, total }
+    return this.window
+  }
+
+  private forget(): void {
+    if (this.window !== null) this.shelf.release(this.window.index)
+    this.window = null
+    this.isTouched = true
+  }
+
+  private detachOne(window: Window<Row>, change: RowChange<Row>): void {
+    const was = matches(this.plan, change.before, () => change.textBefore())
+    const is = matches(this.plan, change.after, () => change.textAfter())
+    if (!was && !is) return
+    if (was !== is && window.total !== null) {
+      window.total += is ? 1 : -1
+      this.isTouched = true
+    }
+    const stays = was && is && !window.index.moves(change)
+    if (was) this.leave(window, change.slot, stays)
+    if (is && !stays) this.arrivals.push(change.slot)
+  }
+
+  private leave(window: Window<Row>, slot: number, stays: boolean): void {
+    const place = firstAfter(window.slots, (other) => window.index.compare(slot, other)) - 1
+    if (window.slots[place] !== slot) return
+    if (!stays) window.slots.splice(place, 1)
+    if (place <= this.plan.limit) this.isTouched = true
+  }
+
+  private insert(window: Window<Row>, slot: number): void {
+    const { slots, index } = window
+    const { after } = this.plan
+    if (after !== null && index.comparePlace(after, slot) >= 0) return
+    const place = firstAfter(slots, (other) => index.compare(slot, other))
+    if (place === slots.length && !window.isComplete) return
+    slots.splice(place, 0, slot)
+    if (place <= this.plan.limit) this.isTouched = true
+  }
+
+  private refill(window: Window<Row>): void {
+    const { slots } = window
+    if (slots.length > this.plan.limit + 2 * SPARE) {
+      slots.length = this.plan.limit + SPARE
+      window.isComplete = false
+    }
+    if (window.isComplete || slots.length > this.plan.limit) return
+    const count = this.plan.limit + SPARE - slots.length
+    const more = this.reader.behind(this.plan, window.index, { slot: slots.at(-1) ?? null, count })
+    slots.push(...more.slots)
+    window.isComplete = more.isComplete
+  }
+}
+
+interface Window<Row extends AnyRow> {
+  readonly index: SortIndex<Row>
+  /** In order, from the page's beginning. */
+  readonly slots: number[]
+  /** Nothing of the listing comes behind these. */
+  isComplete: boolean
+  total: number | null
+}
+
+/** Rows kept beyond the page. */
+const SPARE = 64
+
+function isSame<Row>(a: Page<Row>, b: Page<Row>): boolean {
+  if (a.total !== b.total || a.next !== b.next || a.items.length !== b.items.length) return false
+  return a.items.every((row, index) => row === b.items[index])
+}

@@ -1,0 +1,60 @@
+import type { AnyOrder, AnyQuery, AnyRow } from '../../../domain/model/query/any-query'
+import { effectiveOrders, listingKey } from '../../../domain/model/query/canonical-key'
+import { decodeCursor } from '../../../domain/model/query/keyset'
+import type { Place } from '../../../domain/model/query/order'
+import { searchWords } from '../../../domain/model/query/search-words'
+import { predicateOf } from './predicate'
+
+/** Which rows the reader may see; `null`: all. */
+export type Visible<Row> = ((row: Row) => boolean) | null
+
+/** A query made ready to run many times. */
+export interface Plan<Row> {
+  /** What cursors are bound to. */
+  readonly listing: string
+  readonly orders: readonly AnyOrder[]
+  readonly after: Place | null
+  readonly limit: number
+  readonly isCounted: boolean
+  /** Everything but the search: workspace, trash, visibility, condition. */
+  readonly admits: (row: Row) => boolean
+  /** The words to be searched for, folded; none: no search. */
+  readonly words: readonly string[]
+}
+
+/** @throws query/bad-cursor */
+export function planOf<Row extends AnyRow>(collection: string, query: AnyQuery, visible: Visible<Row>): Plan<Row> {
+  const orders = effectiveOrders(query.orderBy ?? [])
+  const listing = listingKey(collection, query)
+  return {
+    listing,
+    orders,
+    after: query.after === undefined ? null : decodeCursor(listing, query.after, orders.length),
+    limit: query.limit,
+    isCounted: query.count === 'exact',
+    admits: admission(query, visible),
+    words: searchWords(query.search ?? ''),
+  }
+}
+
+/** Does a row belong to the listing? @param text the row's folded search text, asked for only when it is needed */
+export function matches<Row>(plan: Plan<Row>, row: Row | null, text: () => string): boolean {
+  if (row === null || !plan.admits(row)) return false
+  if (plan.words.length === 0) return true
+  const searched = text()
+  return plan.words.every((word) => searched.includes(word))
+}
+
+function admission<Row extends AnyRow>(query: AnyQuery, visible: Visible<Row>): (row: Row) => boolean {
+  const { workspaceId, where, trash = 'exclude' } = query
+  const meets = where === undefined ? null : predicateOf(where)
+  return (row) => {
+    if (workspaceId !== null && row.workspaceId !== workspaceId) return false
+    if (trash !== 'include' && isTrashed(row) !== (trash === 'only')) return false
+    return (meets === null || meets(row)) && (visible === null || visible(row))
+  }
+}
+
+function isTrashed({ deletedAt }: AnyRow): boolean {
+  return deletedAt !== null && deletedAt !== undefined
+}

@@ -1,0 +1,89 @@
+import { fold } from '../../../domain/model/kernel/text-fold'
+import type { AnyCondition, AnyTest } from '../../../domain/model/query/any-query'
+import { compareKeys, sortKey } from '../../../domain/model/query/sort-key'
+
+export type Predicate = (row: object) => boolean
+
+/** The condition as a function, with what does not depend on the row done beforehand. Answers as `evaluate` does. */
+export function predicateOf(condition: AnyCondition): Predicate {
+  switch (condition.op) {
+    case 'and': {
+      const parts = condition.of.map(predicateOf)
+      return (row) => parts.every((part) => part(row))
+    }
+    case 'or': {
+      const parts = condition.of.map(predicateOf)
+      return (row) => parts.some((part) => part(row))
+    }
+    case 'not': {
+      const part = predicateOf(condition.of)
+      return (row) => !part(row)
+    }
+    default:
+      return testOf(condition)
+  }
+}
+
+function testOf(test: AnyTest): Predicate {
+  const { field } = test
+  switch (test.op) {
+    case 'eq':
+      return equals(field, test.value)
+    case 'neq': {
+      const isEqual = equals(field, test.value)
+      return (row) => !isEqual(row)
+    }
+    case 'in': {
+      const values: ReadonlySet<unknown> = new Set(test.values)
+      return (row) => values.has(read(row, field))
+    }
+    case 'has':
+      return (row) => {
+        const held = read(row, field)
+        return Array.isArray(held) && held.includes(test.value)
+      }
+    case 'startsWith':
+    case 'includes':
+      return textTest(test)
+    default:
+      return rangeTest(test)
+  }
+}
+
+function equals(field: string, value: unknown): Predicate {
+  if (value !== null) return (row) => read(row, field) === value
+  return (row) => {
+    const held = read(row, field)
+    return held === null || held === undefined || (Array.isArray(held) && held.length === 0)
+  }
+}
+
+function textTest({ op, field, value }: Extract<AnyTest, { readonly op: 'startsWith' | 'includes' }>): Predicate {
+  const wanted = fold(value)
+  return (row) => {
+    const held = read(row, field)
+    return typeof held === 'string' && (op === 'includes' ? fold(held).includes(wanted) : fold(held).startsWith(wanted))
+  }
+}
+
+function rangeTest({ op, field, value }: Extract<AnyTest, { readonly op: 'lt' | 'lte' | 'gt' | 'gte' }>): Predicate {
+  const bound = sortKey(field, value)
+  const isIn = WITHIN[op]
+  return (row) => {
+    const held = read(row, field)
+    if (typeof held !== typeof value) return false
+    const key = sortKey(field, held)
+    return key !== null && bound !== null && isIn(compareKeys(key, bound))
+  }
+}
+
+const WITHIN = {
+  lt: (difference: number) => difference < 0,
+  lte: (difference: number) => difference <= 0,
+  gt: (difference: number) => difference > 0,
+  gte: (difference: number) => difference >= 0,
+} as const
+
+function read(row: object, field: string): unknown {
+  return (row as Readonly<Record<string, unknown>>)[field]
+}

@@ -1,0 +1,99 @@
+import type { AnyRow } from '../../../domain/model/query/any-query'
+import type { Page } from '../../../domain/model/query/ast'
+import { encodeCursor } from '../../../domain/model/query/keyset'
+import { matches, type Plan } from './plan'
+import type { RowSlots } from './row-slots'
+import type { SearchChunks } from './search-chunks'
+import type { SortIndex } from './sort-index'
+
+/** The first rows of a listing, or of what is left of it behind a place. */
+export interface Stretch {
+  readonly slots: number[]
+  /** Nothing of the listing comes behind these. */
+  readonly isComplete: boolean
+}
+
+/** Runs plans over the rows of a store. */
+export class Reader<Row extends AnyRow> {
+  private readonly slots: RowSlots<Row>
+  private readonly texts: SearchChunks<Row>
+
+  constructor(slots: RowSlots<Row>, texts: SearchChunks<Row>) {
+    this.slots = slots
+    this.texts = texts
+  }
+
+  /** @param count rows wanted at most */
+  first(plan: Plan<Row>, index: SortIndex<Row>, count: number): Stretch & { readonly total: number | null } {
+    const found = plan.words.length === 0 ? null : this.texts.match(plan.words)
+    if (!plan.isCounted) {
+      const accepts = (slot: number) => (found === null || found[slot] === 1) && this.admits(plan, slot)
+      return { ...collect(accepts, count, (visit) => index.scan(plan.after, visit)), total: null }
+    }
+    const { marks, total } = this.marked(plan, found)
+    return {
+      ...collect(
+        (slot) => marks[slot] === 1,
+        count,
+        (visit) => index.scan(plan.after, visit),
+      ),
+      total,
+    }
+  }
+
+  /** Those behind a slot of the listing; `null`: from the listing's beginning. For few rows: it reads one at a time. */
+  behind(plan: Plan<Row>, index: SortIndex<Row>, options: { readonly slot: number | null; readonly count: number }): Stretch {
+    const place = options.slot === null ? plan.after : index.placeOf(options.slot)
+    const accepts = (slot: number) => matches(plan, this.slots.at(slot), () => this.texts.textAt(slot))
+    return collect(accepts, options.count, (visit) => index.scan(place, visit))
+  }
+
+  /** @param slots the page's rows and, if there is one, the row behind them */
+  page(
+    plan: Plan<Row>,
+    index: SortIndex<Row>,
+    found: { readonly slots: readonly number[]; readonly total: number | null },
+  ): Page<Row> {
+    const items: Row[] = []
+    for (const slot of found.slots) {
+      const row = items.length < plan.limit ? this.slots.at(slot) : null
+      if (row !== null) items.push(row)
+    }
+    const last = found.slots.length > plan.limit ? found.slots[plan.limit - 1] : undefined
+    const next = last === undefined ? null : encodeCursor(plan.listing, index.placeOf(last))
+    return { items, next, total: found.total }
+  }
+
+  private admits(plan: Plan<Row>, slot: number): boolean {
+    const row = this.slots.at(slot)
+    return row !== null && plan.admits(row)
+  }
+
+  private marked(plan: Plan<Row>, found: Uint8Array | null): { readonly marks: Uint8Array; readonly total: number } {
+    const { rows } = this.slots
+    const marks = found ?? new Uint8Array(rows.length)
+    let total = 0
+    for (let slot = 0; slot < rows.length; slot += 1) {
+      const row = rows[slot] ?? null
+      const isIn = row !== null && (found === null || found[slot] === 1) && plan.admits(row)
+      marks[slot] = isIn ? 1 : 0
+      if (isIn) total += 1
+    }
+    return { marks, total }
+  }
+}
+
+function collect(
+  accepts: (slot: number) => boolean,
+  count: number,
+  scan: (visit: (slot: number) => boolean) => boolean,
+): Stretch {
+  const slots: number[] = []
+  const isComplete = scan((slot) => {
+    if (!accepts(slot)) return true
+    if (slots.length === count) return false
+    slots.push(slot)
+    return true
+  })
+  return { slots, isComplete }
+}

@@ -1,0 +1,78 @@
+/**
+ * Slots in order, in blocks, so that putting one in or taking one out moves a block and not the whole list.
+ * `compare` must order them as they stood when they were put in.
+ */
+export class SortedSlots {
+  private readonly blocks: number[][] = []
+
+  constructor(sorted: ArrayLike<number>) {
+    for (let start = 0; start < sorted.length; start += BLOCK) {
+      const block: number[] = []
+      for (let index = start; index < Math.min(start + BLOCK, sorted.length); index += 1) block.push(sorted[index] ?? 0)
+      this.blocks.push(block)
+    }
+  }
+
+  /** @param compare where the new slot stands against one that is here: negative is before it */
+  insert(slot: number, compare: (other: number) => number): void {
+    const index = Math.min(this.blockWith(compare), this.blocks.length - 1)
+    const block = this.blocks[index]
+    if (block === undefined) {
+      this.blocks.push([slot])
+      return
+    }
+    block.splice(firstAfter(block, compare), 0, slot)
+    if (block.length > 2 * BLOCK) this.blocks.splice(index + 1, 0, block.splice(BLOCK))
+  }
+
+  remove(slot: number, compare: (other: number) => number): void {
+    const index = this.blockWith((other) => (other === slot ? -1 : compare(other)))
+    const block = this.blocks[index]
+    const offset = block?.indexOf(slot) ?? -1
+    if (block === undefined || offset === -1) throw new Error('a row was not where its sort keys say')
+    block.splice(offset, 1)
+    if (block.length === 0) this.blocks.splice(index, 1)
+  }
+
+  /**
+   * Visits the slots behind a place, in order, until `visit` answers false.
+   * @param compare where the place stands against a slot; `null`: from the beginning
+   * @returns whether the end was reached
+   */
+  scan(compare: ((other: number) => number) | null, visit: (slot: number) => boolean): boolean {
+    const first = compare === null ? 0 : this.blockWith(compare)
+    for (let index = first; index < this.blocks.length; index += 1) {
+      const block = this.blocks[index] ?? []
+      let offset = index === first && compare !== null ? firstAfter(block, compare) : 0
+      for (; offset < block.length; offset += 1) if (!visit(block[offset] ?? 0)) return false
+    }
+    return true
+  }
+
+  /** The first block that ends behind the place. */
+  private blockWith(compare: (other: number) => number): number {
+    let low = 0
+    let high = this.blocks.length
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      const last = this.blocks[middle]?.at(-1) ?? 0
+      if (compare(last) < 0) high = middle
+      else low = middle + 1
+    }
+    return low
+  }
+}
+
+const BLOCK = 256
+
+/** Where the first slot is that the place stands before. */
+export function firstAfter(sorted: readonly number[], compare: (other: number) => number): number {
+  let low = 0
+  let high = sorted.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (compare(sorted[middle] ?? 0) < 0) high = middle
+    else low = middle + 1
+  }
+  return low
+}

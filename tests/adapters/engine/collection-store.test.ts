@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { CollectionStore } from '../../../src/adapters/shared/engine/collection-store'
+import { runQuery } from '../../../src/domain/model/query/run-query'
+import { batch, PlainRows } from '../../support/engine'
+import { query, rows, sampleSearchText, WORKSPACE, type SampleRow } from '../../support/rows'
+import { walkPages } from '../../support/walk-pages'
+
+const listed = { collection: 'samples', searchText: sampleSearchText }
+const visible = (one: SampleRow) => one.amount === null || one.amount < 2
+
+function storeOf(all: readonly SampleRow[]): CollectionStore<SampleRow> {
+  const store = new CollectionStore<SampleRow>(listed)
+  store.apply(all.map((one) => ({ id: one.id, row: one })))
+  return store
+}
+
+describe('a collection store', () => {
+  it('answers every query as the reference does', () => {
+    fc.assert(
+      fc.property(rows(80), fc.array(query, { minLength: 1, maxLength: 4 }), (all, queries) => {
+        const store = storeOf(all)
+        for (const asked of queries) expect(store.query(asked)).toEqual(runQuery(all, asked, listed))
+      }),
+      { numRuns: 400 },
+    )
+  })
+
+  it('pages as the reference does, with its cursors', () => {
+    fc.assert(
+      fc.property(rows(60), query, (all, asked) => {
+        const store = storeOf(all)
+        expect(walkPages(asked, (page) => store.query(page))).toEqual(walkPages(asked, (page) => runQuery(all, page, listed)))
+      }),
+    )
+  })
+
+  it('answers as the reference does after any batches of changes', () => {
+    fc.assert(
+      fc.property(
+        rows(80),
+        fc.array(batch, { maxLength: 6 }),
+        fc.array(query, { minLength: 1, maxLength: 3 }),
+        (all, batches, queries) => {
+          const store = new CollectionStore<SampleRow>(listed)
+          const plain = new PlainRows()
+          for (const writes of [all.map((one) => ({ id: one.id, row: one })), ...batches]) {
+            plain.apply(writes, store)
+            for (const asked of queries) expect(store.query(asked)).toEqual(runQuery(plain.all(), asked, listed))
+          }
+        },
+      ),
+      { numRuns: 300 },
+    )
+  })
+
+  it('shows only what the reader may see', () => {
+    fc.assert(
+      fc.property(rows(), query, (all, asked) => {
+        expect(storeOf(all).query(asked, visible)).toEqual(runQuery(all, asked, { ...listed, visible }))
+      }),
+    )
+  })
+
+  it('finds no word across two rows or two fields', () => {
+    const base = fc.sample(rows(3), { numRuns: 20, seed: 5 }).flat()[0] as SampleRow
+    const store = storeOf([
+      { ...base, id: 'a' as SampleRow['id'], name: 'ends', city: 'here', deletedAt: null },
+      { ...base, id: 'b' as SampleRow['id'], name: 'begins', city: 'here', deletedAt: null },
+    ])
+    const found = (search: string) => store.query({ workspaceId: null, limit: 9, search, count: 'exact' }).total
+
+    expect(['dshere', 'herebegins', 'here', 'begins here', 'here ends'].map(found)).toEqual([0, 0, 2, 1, 1])
+  })
+
+  it('keeps thousands of rows in order while they change', () => {
+    const random = fc.sample(rows(400), { numRuns: 12, seed: 9 }).flat()
+    const many = random.map((one, index) => ({ ...one, id: `row-${index}` as SampleRow['id'] }))
+    const store = storeOf(many)
+    const plain = new Map(many.map((one) => [one.id, one]))
+    const asked = {
+      workspaceId: WORKSPACE,
+      limit: 100_000,
+      orderBy: [{ field: 'name', direction: 'desc', empty: 'first' }],
+    } as const
+    store.query(asked)
+
+    many.forEach((one, index) => {
+      const next = { ...one, name: many[(index * 7) % many.length]!.name }
+      plain.set(one.id, next)
+      store.apply([{ id: one.id, row: next }])
+    })
+
+    expect(store.query(asked)).toEqual(runQuery([...plain.values()], asked, listed))
+  })
+})
