@@ -1,0 +1,73 @@
+import { Suspense, useEffect, useMemo, useState } from 'react'
+import { Redirect, Route, Switch, useLocation } from 'wouter'
+import { HotkeyRegistry } from '../hooks/hotkey-registry'
+import { HotkeysContext } from '../hooks/use-hotkeys'
+import { useStream } from '../hooks/use-stream'
+import { ErrorBoundary } from './error-boundary'
+import { ServicesContext, usePorts, type AppServices } from './ports-context'
+import { PATTERNS, safeReturnPath, signInPath } from './routes'
+import { SCREENS } from './screens'
+import { SignedIn } from './signed-in'
+import { Splash } from './splash'
+import { ToastHost } from './toast-host'
+import { Toasts, ToastsContext } from './toasts'
+
+/** The whole of the UI over one backend. Another backend or another composition: another `key`. */
+export function App({ services }: { readonly services: AppServices }) {
+  const [toasts] = useState(() => new Toasts())
+  const [hotkeys] = useState(() => new HotkeyRegistry())
+  useEffect(() => {
+    const handle = (press: KeyboardEvent) => hotkeys.handle(press, press.timeStamp)
+    document.addEventListener('keydown', handle)
+    return () => document.removeEventListener('keydown', handle)
+  }, [hotkeys])
+  return (
+    <ServicesContext value={services}>
+      <ToastsContext value={toasts}>
+        <HotkeysContext value={hotkeys}>
+          <Gate />
+          <ToastHost />
+        </HotkeysContext>
+      </ToastsContext>
+    </ServicesContext>
+  )
+}
+
+/** Who may see what: public screens for everybody, the rest behind a session. */
+function Gate() {
+  const { auth } = usePorts()
+  const session = useStream(auth, () => auth.session$)
+  const [path] = useLocation()
+  if (session.status !== 'ready' || session.value.status === 'unknown') return <Splash />
+  const user = session.value.status === 'signed-in' ? session.value.user : null
+  const recovering = session.value.status === 'signed-in' && session.value.recovery
+  return (
+    <ErrorBoundary place={path}>
+      <Suspense fallback={<Splash />}>
+        <Switch>
+          <Route path={PATTERNS.authCallback} component={SCREENS.authCallback.Screen} />
+          <Route path={PATTERNS.resetPassword} component={SCREENS.resetPassword.Screen} />
+          <Route path={PATTERNS.invite} component={SCREENS.invite.Screen} />
+          <Route path={PATTERNS.signIn}>{user === null ? <SCREENS.signIn.Screen /> : <Onward />}</Route>
+          <Route path={PATTERNS.signUp}>{user === null ? <SCREENS.signUp.Screen /> : <Onward />}</Route>
+          <Route path={PATTERNS.forgotPassword}>{user === null ? <SCREENS.forgotPassword.Screen /> : <Onward />}</Route>
+          <Route>
+            {user === null ? (
+              <Redirect to={signInPath(`${path}${location.search}`)} replace />
+            ) : recovering ? (
+              <Redirect to={PATTERNS.resetPassword} replace />
+            ) : (
+              <SignedIn user={user} key={user.id} />
+            )}
+          </Route>
+        </Switch>
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
+/** Signed in already: on to where one was going. */
+function Onward() {
+  const target = useMemo(() => safeReturnPath(new URLSearchParams(location.search).get('return'), PATTERNS.home), [])
+  return <Redirect to={target} replace />
+}

@@ -1,0 +1,50 @@
+import { Component, type ReactNode } from 'react'
+import { isPortError } from '../../domain/model/errors/port-error'
+import { Button } from '../design/button'
+import { ErrorState } from '../design/message'
+import { errorText } from '../text/error-text'
+import { errorsText } from '../text/errors'
+
+interface ErrorBoundaryProps {
+  /** Another one forgets the error: the place moved on. */
+  readonly place: string
+  readonly children: ReactNode
+}
+
+interface ErrorBoundaryState {
+  readonly error: unknown
+  readonly place: string
+}
+
+/** Keeps a fault in one screen from taking the page: says so, and offers the ways out. Nothing saved is touched. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { error: null, place: this.props.place }
+
+  static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
+    return { error }
+  }
+
+  static getDerivedStateFromProps(props: ErrorBoundaryProps, state: ErrorBoundaryState): Partial<ErrorBoundaryState> | null {
+    return props.place === state.place ? null : { error: null, place: props.place }
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state
+    if (error === null) return this.props.children
+    return (
+      <ErrorState
+        title={errorsText.unexpectedTitle}
+        actions={
+          <>
+            <Button variant="primary" onClick={() => location.reload()}>
+              {errorsText.reload}
+            </Button>
+            <Button onClick={() => this.setState({ error: null })}>{errorsText.tryAgain}</Button>
+          </>
+        }
+      >
+        {isPortError(error) ? errorText(error) : errorsText.unexpectedBody}
+      </ErrorState>
+    )
+  }
+}

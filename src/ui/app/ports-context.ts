@@ -1,0 +1,33 @@
+import { createContext, use } from 'react'
+import type { DeveloperTools } from '../../ports/developer-tools.port'
+import type { Ports } from '../../ports/ports'
+import type { Runtime } from '../../ports/runtime.port'
+
+/** What the composition hands to the UI: made once a backend, never replaced in place. */
+export interface AppServices {
+  readonly ports: Ports
+  readonly runtime: Runtime
+  /** What the backend calls itself, for the developer panel. */
+  readonly backendName: string
+  /** Everything stays in this browser: worth saying before an account is made. */
+  readonly isLocal: boolean
+  /** Only a backend made for development has them. */
+  readonly developerTools: DeveloperTools | null
+}
+
+export const ServicesContext = createContext<AppServices | null>(null)
+
+export function useServices(): AppServices {
+  const services = use(ServicesContext)
+  if (services === null) throw new Error('ServicesContext is missing: render inside <App>')
+  return services
+}
+
+/** For screens only: leaf components and the design system take data and callbacks. */
+export function usePorts(): Ports {
+  return useServices().ports
+}
+
+export function useRuntime(): Runtime {
+  return useServices().runtime
+}

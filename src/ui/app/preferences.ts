@@ -1,0 +1,43 @@
+import { useCallback, useSyncExternalStore } from 'react'
+
+/** Choices of this browser, not of the person: they live beside the page, never in the backend. */
+export type PreferenceName = 'theme' | 'sidebar' | 'workspace'
+
+const listeners = new Set<() => void>()
+
+export function readPreference(name: PreferenceName): string | null {
+  try {
+    return localStorage.getItem(keyOf(name))
+  } catch {
+    return null // storage is forbidden here: the default holds
+  }
+}
+
+export function writePreference(name: PreferenceName, value: string): void {
+  try {
+    localStorage.setItem(keyOf(name), value)
+  } catch {
+    // Full or forbidden: the choice then lasts as long as the page, which is all that can be had.
+  }
+  for (const listener of listeners) listener()
+}
+
+/** The choice and a way to make it; the same in every tab. */
+export function usePreference(name: PreferenceName): readonly [string | null, (value: string) => void] {
+  const value = useSyncExternalStore(onPreferenceChange, () => readPreference(name))
+  const write = useCallback((next: string) => writePreference(name, next), [name])
+  return [value, write]
+}
+
+export function onPreferenceChange(notify: () => void): () => void {
+  listeners.add(notify)
+  addEventListener('storage', notify)
+  return () => {
+    listeners.delete(notify)
+    removeEventListener('storage', notify)
+  }
+}
+
+function keyOf(name: PreferenceName): string {
+  return `portside.${name}`
+}

@@ -1,0 +1,53 @@
+import type { Id } from '../../domain/model/kernel/id'
+
+/** The patterns the router matches; the builders below are the only place that makes paths for them. */
+export const PATTERNS = {
+  home: '/',
+  signIn: '/sign-in',
+  signUp: '/sign-up',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  authCallback: '/auth/callback',
+  invite: '/invite/:token',
+  workspaces: '/workspaces',
+  newWorkspace: '/workspaces/new',
+  workspace: '/w/:workspace/*?',
+  people: '/w/:workspace/people',
+  person: '/w/:workspace/people/:id',
+  companies: '/w/:workspace/companies',
+  company: '/w/:workspace/companies/:id',
+  deals: '/w/:workspace/deals',
+  deal: '/w/:workspace/deals/:id',
+  import: '/w/:workspace/import',
+} as const
+
+/** The screens of a workspace that show many records, by the last part of their path. */
+export type WorkspaceScreen = 'people' | 'companies' | 'deals' | 'import'
+export type RecordScreen = Exclude<WorkspaceScreen, 'import'>
+
+/** @param workspace the workspace's slug */
+export function screenPath(workspace: string, screen: WorkspaceScreen, search?: Readonly<Record<string, string>>): string {
+  const query = search === undefined ? '' : new URLSearchParams(search).toString()
+  return `/w/${encodeURIComponent(workspace)}/${screen}${query === '' ? '' : `?${query}`}`
+}
+
+/** @param workspace the workspace's slug */
+export function recordPath(workspace: string, screen: RecordScreen, id: Id): string {
+  return `${screenPath(workspace, screen)}/${id}`
+}
+
+/** Back to where one was going once signed in; only a path of this app is ever followed. */
+export function signInPath(returnTo?: string): string {
+  return returnTo === undefined || returnTo === '/'
+    ? PATTERNS.signIn
+    : `${PATTERNS.signIn}?return=${encodeURIComponent(returnTo)}`
+}
+
+export function invitePath(token: string): string {
+  return `/invite/${encodeURIComponent(token)}`
+}
+
+/** A path within this app, or the fallback: `//host` and `https://host` would lead away. */
+export function safeReturnPath(text: string | null, fallback: string): string {
+  return text !== null && /^\/(?![/\\])/.test(text) ? text : fallback
+}

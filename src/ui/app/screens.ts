@@ -1,0 +1,22 @@
+import { lazyScreen, type LazyScreen } from './lazy-screen'
+
+/** The screens outside a workspace, each one's code in a chunk of its own. */
+export const SCREENS = {
+  signIn: lazyScreen(() => import('../features/auth/sign-in-screen').then((file) => file.SignInScreen)),
+  signUp: lazyScreen(() => import('../features/auth/sign-up-screen').then((file) => file.SignUpScreen)),
+  forgotPassword: lazyScreen(() => import('../features/auth/forgot-password-screen').then((file) => file.ForgotPasswordScreen)),
+  resetPassword: lazyScreen(() => import('../features/auth/reset-password-screen').then((file) => file.ResetPasswordScreen)),
+  authCallback: lazyScreen(() => import('../features/auth/callback-screen').then((file) => file.CallbackScreen)),
+  invite: lazyScreen(() => import('../features/auth/invite-screen').then((file) => file.InviteScreen)),
+  workspaces: lazyScreen(() => import('../features/workspaces/workspaces-screen').then((file) => file.WorkspacesScreen)),
+  newWorkspace: lazyScreen(() => import('../features/workspaces/new-workspace-screen').then((file) => file.NewWorkspaceScreen)),
+} as const
+
+/** The screens of a workspace. A feature adds itself here and nowhere else. */
+export const WORKSPACE_SCREENS: readonly WorkspaceRoute[] = []
+
+export interface WorkspaceRoute {
+  /** One of PATTERNS. */
+  readonly pattern: string
+  readonly screen: LazyScreen
+}

@@ -1,0 +1,53 @@
+import { BehaviorSubject, type Observable } from 'rxjs'
+import { asPortError, isPortError, type PortError } from '../../domain/model/errors/port-error'
+import { fieldSentence } from '../text/field-text'
+import { errorText } from '../text/error-text'
+
+export interface SubmissionState {
+  readonly isBusy: boolean
+  /** What concerns the whole form; null where the fields say it. */
+  readonly error: string | null
+  /** The sentence for a field, by the field's name. */
+  readonly fieldErrors: Readonly<Record<string, string>>
+}
+
+const IDLE: SubmissionState = { isBusy: false, error: null, fieldErrors: {} }
+
+/** The sending of a form: one at a time, what was typed stays, and a refusal is a sentence at the right place. */
+export class Submission {
+  private readonly subject = new BehaviorSubject(IDLE)
+  /** Hot, replays the latest, never errors or completes. */
+  readonly state$: Observable<SubmissionState> = this.subject.asObservable()
+
+  /** Resolves with `null` when it was refused, or when another one is under way. Never rejects. */
+  async run<T>(task: () => Promise<T>): Promise<T | null> {
+    if (this.subject.value.isBusy) return null
+    this.subject.next({ ...IDLE, isBusy: true })
+    try {
+      const result = await task()
+      this.subject.next(IDLE)
+      return result
+    } catch (error) {
+      this.subject.next(refusedBy(asPortError(error, 'form')))
+      return null
+    }
+  }
+
+  /** Says something that no port refused. */
+  refuse(error: string): void {
+    this.subject.next({ ...IDLE, error })
+  }
+
+  /** Says what is wrong with a field before any port is asked. */
+  refuseField(field: string, sentence: string): void {
+    this.subject.next({ ...IDLE, fieldErrors: { [field]: sentence } })
+  }
+}
+
+function refusedBy(error: PortError): SubmissionState {
+  if (!isPortError(error, 'record/invalid')) return { ...IDLE, error: errorText(error) }
+  const fieldErrors = Object.fromEntries(
+    Object.entries(error.details.fields).map(([path, problem]) => [path.split('.')[0] ?? path, fieldSentence(path, problem)]),
+  )
+  return { ...IDLE, fieldErrors }
+}

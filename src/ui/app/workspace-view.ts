@@ -1,0 +1,20 @@
+import { may } from '../../domain/model/access/policy'
+import { dayIn } from '../../domain/model/kernel/plain-date'
+import type { Runtime } from '../../ports/runtime.port'
+import { appText } from '../text/app'
+import { formatsOf } from '../text/format'
+import type { WorkspaceView } from './workspace-context'
+import type { WorkspaceData } from './workspace.model'
+
+/** The live lists and what follows from them. */
+export function workspaceView(data: WorkspaceData, runtime: Runtime): WorkspaceView {
+  const { workspace, me, members } = data
+  const names = new Map(members.map((member) => [member.id, member.displayName]))
+  return {
+    ...data,
+    memberName: (id) => (id === null ? appText.nobody : (names.get(id) ?? appText.formerMember)),
+    may: (action, about) => may(me.role, action, about),
+    formats: formatsOf(workspace),
+    today: () => dayIn(workspace.timeZone, runtime.now()),
+  }
+}

@@ -1,0 +1,50 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog'
+import { CSPProvider } from '@base-ui/react/csp-provider'
+import { Dialog as BaseDialog } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import { appText } from '../text/app'
+import { classNames } from './class-names'
+import type { DialogProps } from './dialog'
+import styles from './dialog-popup.module.css'
+import { IconButton } from './icon-button'
+
+export function DialogPopup(props: DialogProps) {
+  const { open, onClose, kind = 'dialog', size = 'md' } = props
+  const close = (next: boolean) => {
+    if (!next) onClose()
+  }
+  // The two differ in role and in what closes them; their other parts are the same ones.
+  const Root = kind === 'alert' ? AlertDialog.Root : BaseDialog.Root
+  return (
+    <CSPProvider disableStyleElements>
+      <Root open={open} onOpenChange={close}>
+        <BaseDialog.Portal>
+          <BaseDialog.Backdrop className={styles.backdrop} />
+          <BaseDialog.Viewport className={styles.viewport}>
+            <BaseDialog.Popup className={classNames(styles.popup, styles[size])}>
+              <Content {...props} />
+            </BaseDialog.Popup>
+          </BaseDialog.Viewport>
+        </BaseDialog.Portal>
+      </Root>
+    </CSPProvider>
+  )
+}
+
+function Content({ title, description, hideTitle = false, kind = 'dialog', footer, children }: DialogProps) {
+  return (
+    <>
+      <div className={hideTitle ? 'visually-hidden' : styles.head}>
+        <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
+        {kind === 'alert' || hideTitle ? null : (
+          <BaseDialog.Close render={<IconButton label={appText.close} icon={<X size={16} />} size="sm" />} />
+        )}
+      </div>
+      {description === undefined ? null : (
+        <BaseDialog.Description className={styles.description}>{description}</BaseDialog.Description>
+      )}
+      {children === undefined ? null : <div className={hideTitle ? styles.bare : styles.body}>{children}</div>}
+      {footer === undefined ? null : <div className={styles.footer}>{footer}</div>}
+    </>
+  )
+}

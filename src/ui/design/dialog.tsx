@@ -1,0 +1,30 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+
+const DialogPopup = lazy(() => import('./dialog-popup').then((file) => ({ default: file.DialogPopup })))
+
+export interface DialogProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly title: string
+  readonly description?: ReactNode
+  readonly size?: 'sm' | 'md' | 'lg'
+  /** `alert`: an answer is needed; a press outside does not close it. */
+  readonly kind?: 'dialog' | 'alert'
+  /** The title is read out but not shown: the content says it. */
+  readonly hideTitle?: boolean
+  /** The line of buttons below. */
+  readonly footer?: ReactNode
+  readonly children?: ReactNode
+}
+
+/** Something that must be dealt with before the page. Its code is fetched when it is first opened. */
+export function Dialog(props: DialogProps) {
+  const [wasOpened, setWasOpened] = useState(props.open)
+  if (props.open && !wasOpened) setWasOpened(true)
+  if (!wasOpened) return null
+  return (
+    <Suspense fallback={null}>
+      <DialogPopup {...props} />
+    </Suspense>
+  )
+}

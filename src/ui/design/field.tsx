@@ -1,0 +1,41 @@
+import { useId, type ReactNode } from 'react'
+import styles from './field.module.css'
+import { FieldError } from './field-error'
+
+export interface FieldProps {
+  readonly label: string
+  /** Said before anything is typed. */
+  readonly hint?: ReactNode
+  /** The sentence that names the field, the rule and the limit; null while all is well. */
+  readonly error?: string | null
+  readonly optional?: string
+  /** Draws the control, wired to label, hint and error. */
+  readonly children: (wiring: FieldWiring) => ReactNode
+}
+
+export interface FieldWiring {
+  readonly id: string
+  readonly 'aria-describedby': string | undefined
+  readonly 'aria-invalid': true | undefined
+}
+
+/** A label, a control, and below it what is wrong or what it is for. */
+export function Field({ label, hint, error, optional, children }: FieldProps) {
+  const id = useId()
+  const describes = [hint === undefined ? null : `${id}-hint`, error ? `${id}-error` : null].filter(Boolean).join(' ')
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {optional === undefined ? null : <span className={styles.optional}>{optional}</span>}
+      </label>
+      {children({ id, 'aria-describedby': describes || undefined, 'aria-invalid': error ? true : undefined })}
+      {hint === undefined ? null : (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <FieldError id={`${id}-error`} message={error ?? null} />
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { useId, type ReactNode } from 'react'
+import { appText } from '../text/app'
+import { Button } from './button'
+import { Dialog } from './dialog'
+import styles from './form-dialog.module.css'
+
+export interface FormDialogProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  /** Enter and the button; whoever handles it closes the dialog when it is done, so that a refusal keeps what was typed. */
+  readonly onSubmit: () => void
+  readonly title: string
+  readonly description?: ReactNode
+  readonly submitLabel: string
+  readonly busy?: boolean
+  readonly size?: 'sm' | 'md' | 'lg'
+  /** What concerns no single field. */
+  readonly error?: string | null
+  readonly children: ReactNode
+}
+
+/** A few fields and one button. */
+export function FormDialog(props: FormDialogProps) {
+  const { open, onClose, onSubmit, title, description, submitLabel, busy = false, size = 'sm', error = null, children } = props
+  const formId = useId()
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      size={size}
+      {...(description === undefined ? {} : { description })}
+      footer={
+        <>
+          <Button onClick={onClose}>{appText.cancel}</Button>
+          <Button type="submit" form={formId} variant="primary" busy={busy}>
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        className={styles.form}
+        noValidate
+        onSubmit={(submit) => {
+          submit.preventDefault()
+          if (!busy) onSubmit()
+        }}
+      >
+        {error === null ? null : (
+          <p role="alert" className={styles.error}>
+            {error}
+          </p>
+        )}
+        {children}
+      </form>
+    </Dialog>
+  )
+}

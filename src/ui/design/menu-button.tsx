@@ -1,0 +1,36 @@
+import { lazy, Suspense, type ReactNode } from 'react'
+import type { MenuEntry } from './menu-entry'
+import { usePopup, type PopupTriggerProps } from './use-popup'
+
+const load = () => import('./menu-popup')
+const MenuPopup = lazy(() => load().then((file) => ({ default: file.MenuPopup })))
+
+export interface MenuButtonProps {
+  readonly entries: readonly MenuEntry[]
+  /** Draws the button: `(props) => <IconButton label="…" icon={…} {...props} />`. */
+  readonly renderTrigger: (props: PopupTriggerProps) => ReactNode
+  readonly side?: 'top' | 'bottom' | 'right'
+  readonly align?: 'start' | 'end'
+}
+
+/** A button that opens a menu. Only the button is in the first load. */
+export function MenuButton({ entries, renderTrigger, side = 'bottom', align = 'start' }: MenuButtonProps) {
+  const popup = usePopup('menu', () => void load())
+  return (
+    <>
+      {renderTrigger(popup.trigger)}
+      {popup.wasOpened ? (
+        <Suspense fallback={null}>
+          <MenuPopup
+            open={popup.isOpen}
+            onOpen={popup.setOpen}
+            anchor={popup.anchor}
+            entries={entries}
+            side={side}
+            align={align}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { CSPProvider } from '@base-ui/react/csp-provider'
+import { Menu } from '@base-ui/react/menu'
+import { Check } from 'lucide-react'
+import type { RefObject } from 'react'
+import type { MenuEntry } from './menu-entry'
+import styles from './menu-popup.module.css'
+
+export interface MenuPopupProps {
+  readonly open: boolean
+  readonly onOpen: (open: boolean) => void
+  readonly anchor: RefObject<HTMLElement | null>
+  readonly entries: readonly MenuEntry[]
+  readonly side: 'top' | 'bottom' | 'right'
+  readonly align: 'start' | 'end'
+}
+
+export function MenuPopup({ open, onOpen, anchor, entries, side, align }: MenuPopupProps) {
+  return (
+    <CSPProvider disableStyleElements>
+      <Menu.Root open={open} onOpenChange={onOpen}>
+        <Menu.Portal>
+          <Menu.Positioner
+            className={styles.positioner}
+            anchor={anchor}
+            side={side}
+            align={align}
+            sideOffset={4}
+            collisionPadding={8}
+          >
+            <Menu.Popup className={styles.popup} finalFocus={anchor}>
+              {entries.map((entry, index) => (
+                <Entry key={keyOf(entry, index)} entry={entry} />
+              ))}
+            </Menu.Popup>
+          </Menu.Positioner>
+        </Menu.Portal>
+      </Menu.Root>
+    </CSPProvider>
+  )
+}
+
+function Entry({ entry }: { readonly entry: MenuEntry }) {
+  if (entry.kind === 'separator') return <Menu.Separator className={styles.separator} />
+  if (entry.kind === 'heading') return <div className={styles.heading}>{entry.label}</div>
+  if (entry.kind === 'choice') {
+    return (
+      <Menu.CheckboxItem
+        className={styles.item}
+        checked={entry.checked}
+        onCheckedChange={entry.onSelect}
+        closeOnClick={entry.staysOpen !== true}
+      >
+        {entry.icon}
+        <span className={styles.label}>{entry.label}</span>
+        <span className={styles.check}>{entry.checked ? <Check size={14} aria-hidden="true" /> : null}</span>
+      </Menu.CheckboxItem>
+    )
+  }
+  return (
+    <Menu.Item
+      className={styles.item}
+      data-tone={entry.tone}
+      disabled={entry.disabled === true}
+      onClick={entry.onSelect}
+      label={entry.label}
+    >
+      {entry.icon}
+      <span className={styles.label}>{entry.label}</span>
+      {entry.shortcut === undefined ? null : <span className={styles.shortcut}>{entry.shortcut}</span>}
+    </Menu.Item>
+  )
+}
+
+function keyOf(entry: MenuEntry, index: number): string {
+  return entry.kind === 'separator' ? `separator ${index}` : `${entry.kind} ${entry.label}`
+}

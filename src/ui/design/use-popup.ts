@@ -1,0 +1,55 @@
+import { useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+
+/** What a button needs to open something beside it. Spread over any button. */
+export interface PopupTriggerProps {
+  readonly ref: RefObject<HTMLButtonElement | null>
+  readonly 'aria-haspopup': 'menu' | 'dialog' | 'listbox'
+  readonly 'aria-expanded': boolean
+  readonly onClick: () => void
+  readonly onPointerEnter: () => void
+  readonly onFocus: () => void
+  readonly onKeyDown: (press: KeyboardEvent) => void
+}
+
+export interface Popup {
+  readonly isOpen: boolean
+  readonly setOpen: (open: boolean) => void
+  /** Stays true after the first opening, so that closing can be animated and opening again is at once. */
+  readonly wasOpened: boolean
+  readonly anchor: RefObject<HTMLButtonElement | null>
+  readonly trigger: PopupTriggerProps
+}
+
+/**
+ * A button that opens a popup whose code is not here yet.
+ *
+ * @param preload fetches the code; called at the first sign of intent
+ */
+export function usePopup(kind: PopupTriggerProps['aria-haspopup'], preload: () => void): Popup {
+  const anchor = useRef<HTMLButtonElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
+  const setOpen = (open: boolean) => {
+    setIsOpen(open)
+    if (open) setWasOpened(true)
+  }
+  return {
+    isOpen,
+    setOpen,
+    wasOpened,
+    anchor,
+    trigger: {
+      ref: anchor,
+      'aria-haspopup': kind,
+      'aria-expanded': isOpen,
+      onClick: () => setOpen(!isOpen),
+      onPointerEnter: preload,
+      onFocus: preload,
+      onKeyDown: (press) => {
+        if (press.key !== 'ArrowDown' || isOpen) return
+        press.preventDefault()
+        setOpen(true)
+      },
+    },
+  }
+}

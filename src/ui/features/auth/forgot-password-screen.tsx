@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { usePorts } from '../../app/ports-context'
+import { PATTERNS } from '../../app/routes'
+import { useSubmission } from '../../app/use-submission'
+import { Button } from '../../design/button'
+import { TextField } from '../../design/text-field'
+import { authText } from '../../text/auth'
+import { AuthForm } from './auth-form'
+import { AuthLayout } from './auth-layout'
+import styles from './auth-layout.module.css'
+import { CheckInbox } from './sign-in-stages'
+
+export function ForgotPasswordScreen() {
+  const { auth } = usePorts()
+  const [state, submission] = useSubmission()
+  const [email, setEmail] = useState('')
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const send = async () => {
+    const sent = await submission.run(async () => {
+      await auth.requestPasswordReset(email)
+      return true
+    })
+    if (sent === true) setSentTo(email)
+  }
+  if (sentTo !== null) return <CheckInbox text={authText.resetSent(sentTo)} />
+  return (
+    <AuthLayout
+      title={authText.forgotTitle}
+      lead={authText.forgotLead}
+      foot={
+        <Link href={PATTERNS.signIn} className={styles.link}>
+          {authText.backToSignIn}
+        </Link>
+      }
+    >
+      <AuthForm error={state.error} onSubmit={() => void send()}>
+        <TextField
+          label={authText.email}
+          type="email"
+          autoComplete="username"
+          large
+          value={email}
+          onValue={setEmail}
+          error={state.fieldErrors.email}
+        />
+        <Button type="submit" variant="primary" size="lg" busy={state.isBusy}>
+          {authText.sendReset}
+        </Button>
+      </AuthForm>
+    </AuthLayout>
+  )
+}

@@ -1,0 +1,70 @@
+import { Link, useLocation, useParams } from 'wouter'
+import { usePorts, useRuntime } from '../../app/ports-context'
+import { mutationIdOf } from '../../../domain/model/records/mutation-id'
+import { invitePath, PATTERNS, signInPath } from '../../app/routes'
+import { useSubmission } from '../../app/use-submission'
+import { writePreference } from '../../app/preferences'
+import buttonStyles from '../../design/button.module.css'
+import { Button } from '../../design/button'
+import { classNames } from '../../design/class-names'
+import { useStream } from '../../hooks/use-stream'
+import { authText } from '../../text/auth'
+import { refusalText } from '../../text/refusal-text'
+import { AuthForm } from './auth-form'
+import { AuthLayout } from './auth-layout'
+import styles from './auth-layout.module.css'
+
+/** The link in an invitation. Accepting works once and is safe to repeat. */
+export function InviteScreen() {
+  const { auth, functions } = usePorts()
+  const runtime = useRuntime()
+  const { token = '' } = useParams<{ token: string }>()
+  const [, navigate] = useLocation()
+  const session = useStream(auth, () => auth.session$)
+  const [state, submission] = useSubmission()
+  const user = session.status === 'ready' && session.value.status === 'signed-in' ? session.value.user : null
+  const search = `?return=${encodeURIComponent(invitePath(token))}`
+
+  const accept = async () => {
+    const answer = await submission.run(() =>
+      functions.call('accept-invitation', { token }, { mutationId: mutationIdOf(runtime.newId()) }),
+    )
+    if (answer === null) return
+    if (!answer.ok) return submission.refuse(refusalText(answer.refusal))
+    writePreference('workspace', answer.value.workspaceId)
+    navigate(PATTERNS.home, { replace: true })
+  }
+
+  if (user === null) {
+    return (
+      <AuthLayout title={authText.inviteTitle} lead={authText.inviteSignedOut}>
+        <div className={styles.form}>
+          <Link
+            href={signInPath(invitePath(token))}
+            className={classNames(buttonStyles.button, buttonStyles.lg, buttonStyles.primary)}
+          >
+            {authText.signIn}
+          </Link>
+          <Link
+            href={`${PATTERNS.signUp}${search}`}
+            className={classNames(buttonStyles.button, buttonStyles.lg, buttonStyles.secondary)}
+          >
+            {authText.signUp}
+          </Link>
+        </div>
+      </AuthLayout>
+    )
+  }
+  return (
+    <AuthLayout title={authText.inviteTitle} lead={authText.inviteLead} foot={<p>{user.email}</p>}>
+      <AuthForm error={state.error} onSubmit={() => void accept()}>
+        <Button type="submit" variant="primary" size="lg" busy={state.isBusy}>
+          {authText.accept}
+        </Button>
+        <Button size="lg" variant="quiet" onClick={() => void auth.signOut('this-device')}>
+          {authText.notYou}
+        </Button>
+      </AuthForm>
+    </AuthLayout>
+  )
+}

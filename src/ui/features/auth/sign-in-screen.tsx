@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import { Link, useSearch } from 'wouter'
+import { usePorts } from '../../app/ports-context'
+import { PATTERNS } from '../../app/routes'
+import { Button } from '../../design/button'
+import { TextField } from '../../design/text-field'
+import { useStream } from '../../hooks/use-stream'
+import { authText } from '../../text/auth'
+import { AuthForm } from './auth-form'
+import { AuthLayout } from './auth-layout'
+import styles from './auth-layout.module.css'
+import { OtherMethods } from './other-methods'
+import { SignInStages } from './sign-in-stages'
+import { useSignIn } from './use-sign-in'
+
+export function SignInScreen() {
+  const { auth } = usePorts()
+  const { methods, signUp } = auth.capabilities
+  const search = useSearch()
+  const [state, model] = useSignIn()
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const byPassword = methods.has('password')
+
+  return (
+    <SignInStages state={state} model={model}>
+      <AuthLayout
+        title={authText.signInTitle}
+        lead={authText.signInLead}
+        foot={
+          signUp ? (
+            <p>
+              {authText.noAccount}{' '}
+              <Link href={withSearch(PATTERNS.signUp, search)} className={styles.link}>
+                {authText.signUp}
+              </Link>
+            </p>
+          ) : null
+        }
+      >
+        <SessionNotice />
+        <AuthForm
+          error={state.error}
+          onSubmit={() =>
+            void model.signIn(byPassword ? { method: 'password', email, password } : { method: 'magic-link', email })
+          }
+        >
+          <TextField
+            label={authText.email}
+            type="email"
+            autoComplete="username"
+            large
+            value={email}
+            onValue={setEmail}
+            error={state.fieldErrors.email}
+          />
+          {byPassword ? (
+            <>
+              <TextField
+                label={authText.password}
+                type="password"
+                autoComplete="current-password"
+                large
+                value={password}
+                onValue={setPassword}
+                error={state.fieldErrors.password}
+              />
+              <div className={styles.line}>
+                <Link href={PATTERNS.forgotPassword} className={styles.link}>
+                  {authText.forgot}
+                </Link>
+              </div>
+            </>
+          ) : null}
+          <Button type="submit" variant="primary" size="lg" busy={state.isBusy}>
+            {byPassword ? authText.signIn : authText.sendLink}
+          </Button>
+          <OtherMethods auth={auth} email={email} isBusy={state.isBusy} onSignIn={(how) => void model.signIn(how)} />
+        </AuthForm>
+      </AuthLayout>
+    </SignInStages>
+  )
+}
+
+/** Why one is here, when one did not come by oneself. */
+function SessionNotice() {
+  const { auth } = usePorts()
+  const session = useStream(auth, () => auth.session$)
+  const reason = session.status === 'ready' && session.value.status === 'signed-out' ? session.value.reason : 'none'
+  if (reason !== 'expired' && reason !== 'revoked') return null
+  return (
+    <p className={styles.notice} role="status">
+      {authText[reason]}
+    </p>
+  )
+}
+
+function withSearch(path: string, search: string): string {
+  return search === '' ? path : `${path}?${search}`
+}

@@ -1,0 +1,49 @@
+import { BehaviorSubject, combineLatest, map, type Observable } from 'rxjs'
+import { PATTERNS } from '../../app/routes'
+import { Submission, type SubmissionState } from '../../app/submission'
+import type { SignIn, SignInStep } from '../../../domain/model/session/session'
+import type { AuthPort } from '../../../ports/auth.port'
+
+/** Where a sign-in stands. `done` needs no state: the session has moved on by itself. */
+export type SignInStage =
+  | { readonly kind: 'form' }
+  | { readonly kind: 'check-inbox'; readonly email: string }
+  | { readonly kind: 'verify'; readonly challengeId: string }
+
+export interface SignInState extends SubmissionState {
+  readonly stage: SignInStage
+}
+
+export interface SignInModel {
+  readonly state$: Observable<SignInState>
+  readonly signIn: (how: SignIn) => Promise<void>
+  readonly signUp: (user: { readonly email: string; readonly password: string; readonly name: string }) => Promise<void>
+  readonly verify: (code: string) => Promise<void>
+}
+
+/** Signing in and signing up: both end in the same steps. */
+export function signInModel(auth: AuthPort): SignInModel {
+  const submission = new Submission()
+  const stage = new BehaviorSubject<SignInStage>({ kind: 'form' })
+
+  const follow = (step: SignInStep | null) => {
+    if (step?.next === 'check-inbox') stage.next({ kind: 'check-inbox', email: step.email })
+    if (step?.next === 'verify') stage.next({ kind: 'verify', challengeId: step.challengeId })
+    if (step?.next === 'redirect') location.assign(step.url)
+  }
+
+  return {
+    state$: combineLatest([submission.state$, stage]).pipe(map(([submitted, at]) => ({ ...submitted, stage: at }))),
+    signIn: async (how) => follow(await submission.run(() => auth.signIn(how))),
+    signUp: async (user) => follow(await submission.run(() => auth.signUp(user))),
+    verify: async (code) => {
+      const at = stage.value
+      if (at.kind === 'verify') follow(await submission.run(() => auth.verify(at.challengeId, code)))
+    },
+  }
+}
+
+/** Where an OAuth provider sends people back to. */
+export function callbackUrl(): string {
+  return new URL(PATTERNS.authCallback, location.href).href
+}

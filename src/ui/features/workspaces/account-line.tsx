@@ -1,0 +1,18 @@
+import { usePorts } from '../../app/ports-context'
+import { useSession } from '../../app/session-context'
+import { workspacesText } from '../../text/workspaces'
+import styles from './workspaces.module.css'
+
+/** Who is signed in here, and the way out. */
+export function AccountLine() {
+  const { auth } = usePorts()
+  const { user } = useSession()
+  return (
+    <p className={styles.account}>
+      {workspacesText.signedInAs(user.email)}
+      <button type="button" className={styles.link} onClick={() => void auth.signOut('this-device')}>
+        {workspacesText.signOut}
+      </button>
+    </p>
+  )
+}

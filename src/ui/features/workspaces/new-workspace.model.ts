@@ -1,0 +1,46 @@
+import { BehaviorSubject, combineLatest, map, type Observable } from 'rxjs'
+import { mutationIdOf } from '../../../domain/model/records/mutation-id'
+import type { Id } from '../../../domain/model/kernel/id'
+import type { FunctionInput } from '../../../domain/model/functions/catalogue'
+import type { FunctionsPort } from '../../../ports/functions.port'
+import type { Runtime } from '../../../ports/runtime.port'
+import { Submission, type SubmissionState } from '../../app/submission'
+import { workspacesText } from '../../text/workspaces'
+import { currencyOf, type Region } from './guess-region'
+
+type Draft = FunctionInput<'create-workspace'>
+
+export interface NewWorkspaceState extends SubmissionState {
+  readonly draft: Draft
+}
+
+export interface NewWorkspaceModel {
+  readonly state$: Observable<NewWorkspaceState>
+  /** Choosing a country brings its currency. */
+  readonly change: (part: Partial<Draft>) => void
+  /** Resolves with the new workspace's id, or null when it was refused. */
+  readonly create: () => Promise<Id | null>
+}
+
+export function newWorkspaceModel(functions: FunctionsPort, runtime: Runtime, region: Region): NewWorkspaceModel {
+  const submission = new Submission()
+  const draft = new BehaviorSubject<Draft>({ name: '', ...region, sample: true })
+  // One key for all attempts: when the answer to the first was lost, the second does not make a second workspace.
+  const mutationId = mutationIdOf(runtime.newId())
+
+  return {
+    state$: combineLatest([submission.state$, draft]).pipe(map(([submitted, current]) => ({ ...submitted, draft: current }))),
+    change: (part) => {
+      const currency = part.country === undefined ? {} : { currency: currencyOf(part.country) }
+      draft.next({ ...draft.value, ...currency, ...part })
+    },
+    create: async () => {
+      if (draft.value.name.trim() === '') {
+        submission.refuseField('name', workspacesText.nameMissing)
+        return null
+      }
+      const answer = await submission.run(() => functions.call('create-workspace', draft.value, { mutationId }))
+      return answer?.ok === true ? answer.value.workspaceId : null
+    },
+  }
+}

@@ -1,0 +1,90 @@
+/** A shortcut that is active now, as the sheet lists it. */
+export interface Hotkey {
+  /** One press (`?`, `/`, `mod+k`, `shift+Enter`) or a sequence of presses (`g p`). `mod` is Cmd on a Mac, else Ctrl. */
+  readonly keys: string
+  readonly label: string
+  /** The heading it stands under in the sheet. */
+  readonly group: string
+  readonly run: () => void
+  /** Also while a text is typed. Default: only where `mod` is part of it. */
+  readonly whileTyping?: boolean
+}
+
+const SEQUENCE_MS = 1000
+
+/** Which shortcuts are active, and the one listener that runs them. The one registered last wins. */
+export class HotkeyRegistry {
+  private readonly listeners = new Set<() => void>()
+  private active: readonly Hotkey[] = []
+  private typed = ''
+  private typedAt = 0
+
+  register(hotkeys: readonly Hotkey[]): () => void {
+    this.active = [...this.active, ...hotkeys]
+    this.changed()
+    return () => {
+      this.active = this.active.filter((hotkey) => !hotkeys.includes(hotkey))
+      this.changed()
+    }
+  }
+
+  readonly list = (): readonly Hotkey[] => this.active
+
+  readonly subscribe = (notify: () => void): (() => void) => {
+    this.listeners.add(notify)
+    return () => {
+      this.listeners.delete(notify)
+    }
+  }
+
+  /** @param atMs when it was pressed, for sequences */
+  handle(press: KeyboardEvent, atMs: number): void {
+    if (press.defaultPrevented || press.isComposing || isModifier(press.key)) return
+    const step = stepOf(press)
+    const typing = isTyping(press.target)
+    const before = atMs - this.typedAt < SEQUENCE_MS ? this.typed : ''
+    const attempts = before === '' ? [step] : [`${before} ${step}`, step]
+    const mayRun = (hotkey: Hotkey) => !typing || (hotkey.whileTyping ?? hotkey.keys.startsWith('mod+'))
+    for (const attempt of attempts) {
+      const found = this.active.findLast((hotkey) => hotkey.keys === attempt && mayRun(hotkey))
+      if (found !== undefined) {
+        press.preventDefault()
+        this.typed = ''
+        found.run()
+        return
+      }
+      if (!typing && this.active.some((hotkey) => hotkey.keys.startsWith(`${attempt} `))) {
+        this.typed = attempt
+        this.typedAt = atMs
+        return
+      }
+    }
+    this.typed = ''
+  }
+
+  private changed(): void {
+    for (const listener of this.listeners) listener()
+  }
+}
+
+function stepOf(press: KeyboardEvent): string {
+  const mod = press.metaKey || press.ctrlKey ? 'mod+' : ''
+  const alt = press.altKey ? 'alt+' : ''
+  // A sign such as `?` already says that Shift was held; a letter or a named key does not.
+  const shift = press.shiftKey && (press.key.length > 1 || /\p{L}/u.test(press.key)) ? 'shift+' : ''
+  return `${mod}${alt}${shift}${press.key.length === 1 ? press.key.toLowerCase() : press.key}`
+}
+
+function isModifier(key: string): boolean {
+  return key === 'Shift' || key === 'Control' || key === 'Alt' || key === 'Meta'
+}
+
+const OWN_KEYS = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], [data-own-keys]'
+
+/** Where letters are text, or belong to a popup, single keys are no shortcuts. */
+function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false
+  if (target.isContentEditable || target.closest(OWN_KEYS) !== null) return true
+  if (target instanceof HTMLInputElement) return !['checkbox', 'radio', 'button', 'submit', 'range'].includes(target.type)
+  return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
+}

@@ -1,0 +1,12 @@
+import { usePorts } from '../app/ports-context'
+import { Banner } from '../design/banner'
+import { useStream } from '../hooks/use-stream'
+import { shellText } from '../text/shell'
+
+/** Says across the screen that the line is down, while it is. */
+export function ConnectionBanner() {
+  const { events } = usePorts()
+  const connection = useStream(events, () => events.connection$)
+  const isOffline = connection.status === 'ready' && connection.value.status === 'offline'
+  return isOffline ? <Banner tone="warning">{shellText.offlineBanner}</Banner> : null
+}

@@ -1,0 +1,27 @@
+import { lazy, Suspense } from 'react'
+import { useOverlays, type OverlayName } from '../app/overlays'
+
+const OVERLAYS: { readonly [N in OverlayName]?: ReturnType<typeof lazyOverlay> } = {
+  shortcuts: lazyOverlay(() => import('./shortcut-sheet').then((file) => file.ShortcutSheet)),
+  developer: lazyOverlay(() => import('./developer-panel').then((file) => file.DeveloperPanel)),
+}
+
+export interface OverlayProps {
+  readonly onClose: () => void
+}
+
+/** Draws the overlay that is open, its code fetched when it first is. */
+export function OverlayHost() {
+  const { open, close } = useOverlays()
+  const Overlay = open === null ? undefined : OVERLAYS[open]
+  if (Overlay === undefined) return null
+  return (
+    <Suspense fallback={null}>
+      <Overlay onClose={close} />
+    </Suspense>
+  )
+}
+
+function lazyOverlay(load: () => Promise<(props: OverlayProps) => React.ReactNode>) {
+  return lazy(async () => ({ default: await load() }))
+}

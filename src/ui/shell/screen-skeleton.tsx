@@ -1,0 +1,22 @@
+import { Skeleton } from '../design/skeleton'
+import { appText } from '../text/app'
+import styles from './screen-skeleton.module.css'
+
+const ROWS = ['70%', '55%', '62%', '48%', '66%', '51%', '58%', '44%'] as const
+
+/** A screen whose code is on its way. */
+export function ScreenSkeleton() {
+  return (
+    <div className={styles.frame} role="status">
+      <span className="visually-hidden">{appText.loading}</span>
+      <div className={styles.header}>
+        <Skeleton width="7rem" height="1rem" />
+      </div>
+      {ROWS.map((width) => (
+        <div className={styles.row} key={width}>
+          <Skeleton width={width} />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { Suspense } from 'react'
+import { Route, Switch, useLocation } from 'wouter'
+import { ErrorBoundary } from '../app/error-boundary'
+import { NotFound } from '../app/not-found'
+import { WORKSPACE_SCREENS } from '../app/screens'
+import { ScreenSkeleton } from './screen-skeleton'
+
+/** The screen that the path asks for. A fault in it leaves the shell standing. */
+export function ScreenSwitch() {
+  const [path] = useLocation()
+  return (
+    <ErrorBoundary place={path}>
+      <Suspense fallback={<ScreenSkeleton />}>
+        <Switch>
+          {WORKSPACE_SCREENS.map(({ pattern, screen }) => (
+            <Route key={pattern} path={pattern} component={screen.Screen} />
+          ))}
+          <Route component={NotFound} />
+        </Switch>
+      </Suspense>
+    </ErrorBoundary>
+  )
+}

@@ -1,0 +1,63 @@
+import { useMemo, useState } from 'react'
+import { useLocation } from 'wouter'
+import { OverlaysContext, type OverlayName } from '../app/overlays'
+import { screenPath, type WorkspaceScreen } from '../app/routes'
+import { useWorkspace } from '../app/workspace-context'
+import { useHotkeys } from '../hooks/use-hotkeys'
+import { NARROW, useMedia } from '../hooks/use-media'
+import { shellText } from '../text/shell'
+import { ConnectionBanner } from './connection-banner'
+import { OverlayHost } from './overlay-host'
+import { ScreenSwitch } from './screen-switch'
+import { Sidebar } from './sidebar'
+import { TabBar } from './tab-bar'
+import { TopBar } from './top-bar'
+import { useRouteFocus } from './use-route-focus'
+import styles from './shell.module.css'
+
+const GO_KEYS: readonly (readonly [string, WorkspaceScreen])[] = [
+  ['g p', 'people'],
+  ['g o', 'companies'],
+  ['g d', 'deals'],
+  ['g i', 'import'],
+]
+
+/** The frame around every screen of a workspace: where to go, what is the matter, and what lies above. */
+export function Shell() {
+  const { workspace } = useWorkspace()
+  const narrow = useMedia(NARROW)
+  const [open, setOpen] = useState<OverlayName | null>(null)
+  const overlays = useMemo(() => ({ open, show: setOpen, close: () => setOpen(null) }), [open])
+  const [, navigate] = useLocation()
+  const main = useRouteFocus()
+
+  useHotkeys([
+    ...GO_KEYS.map(([keys, screen]) => ({
+      keys,
+      label: shellText.goTo(screen),
+      group: shellText.groupGo,
+      run: () => navigate(screenPath(workspace.slug, screen)),
+    })),
+    { keys: 'mod+k', label: shellText.search, group: shellText.groupGeneral, run: () => setOpen('palette') },
+    { keys: '?', label: shellText.shortcuts, group: shellText.groupGeneral, run: () => setOpen('shortcuts') },
+  ])
+
+  return (
+    <OverlaysContext value={overlays}>
+      <div className={narrow ? styles.narrow : styles.wide}>
+        <a className={styles.skip} href="#main">
+          {shellText.skip}
+        </a>
+        {narrow ? <TopBar /> : <Sidebar />}
+        <div className={styles.column}>
+          <ConnectionBanner />
+          <main className={styles.main} id="main" ref={main} tabIndex={-1} data-route-focus>
+            <ScreenSwitch />
+          </main>
+        </div>
+        {narrow ? <TabBar /> : null}
+      </div>
+      <OverlayHost />
+    </OverlaysContext>
+  )
+}

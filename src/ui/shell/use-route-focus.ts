@@ -1,0 +1,19 @@
+import { useEffect, useRef, type RefObject } from 'react'
+import { useLocation } from 'wouter'
+
+/**
+ * After a change of route, focus goes to the content, so that keyboard and screen reader continue there and not at a link
+ * that may be gone. Not at the first showing, and not when something in the new screen took the focus itself.
+ */
+export function useRouteFocus(): RefObject<HTMLElement | null> {
+  const main = useRef<HTMLElement>(null)
+  const [path] = useLocation()
+  const shown = useRef(path)
+  useEffect(() => {
+    if (shown.current === path) return
+    shown.current = path
+    const inside = main.current?.contains(document.activeElement) === true && main.current !== document.activeElement
+    if (!inside) main.current?.focus({ preventScroll: true })
+  }, [path])
+  return main
+}

@@ -1,0 +1,60 @@
+import { Keyboard, LogOut, Monitor, Moon, Sun, Wrench, type LucideIcon } from 'lucide-react'
+import { useOverlays } from '../app/overlays'
+import { usePorts, useServices } from '../app/ports-context'
+import { THEME_CHOICES, useTheme, type ThemeChoice } from '../app/theme'
+import { useWorkspace } from '../app/workspace-context'
+import { Avatar } from '../design/avatar'
+import { MenuButton } from '../design/menu-button'
+import type { MenuEntry } from '../design/menu-entry'
+import { shellText } from '../text/shell'
+import styles from './shell-menu.module.css'
+
+const THEME_ICONS: Readonly<Record<ThemeChoice, LucideIcon>> = { system: Monitor, light: Sun, dark: Moon }
+
+/** Oneself: theme, shortcuts, the developer panel where there is one, and the way out. */
+export function UserMenu({ compact }: { readonly compact: boolean }) {
+  const { me } = useWorkspace()
+  const { developerTools } = useServices()
+  const { auth } = usePorts()
+  const overlays = useOverlays()
+  const [theme, chooseTheme] = useTheme()
+  const developer: readonly MenuEntry[] =
+    developerTools === null ? [] : [item(shellText.developer, Wrench, () => overlays.show('developer'))]
+  const entries: readonly MenuEntry[] = [
+    { kind: 'heading', label: shellText.theme },
+    ...THEME_CHOICES.map((choice): MenuEntry => {
+      const Icon = THEME_ICONS[choice]
+      return {
+        kind: 'choice',
+        label: shellText.themeOf(choice),
+        icon: <Icon size={16} aria-hidden="true" />,
+        checked: choice === theme,
+        staysOpen: true,
+        onSelect: () => chooseTheme(choice),
+      }
+    }),
+    { kind: 'separator' },
+    { ...item(shellText.shortcuts, Keyboard, () => overlays.show('shortcuts')), shortcut: '?' },
+    ...developer,
+    { kind: 'separator' },
+    item(shellText.signOut, LogOut, () => void auth.signOut('this-device')),
+    item(shellText.signOutEverywhere, LogOut, () => void auth.signOut('everywhere')),
+  ]
+  return (
+    <MenuButton
+      side={compact ? 'bottom' : 'top'}
+      align={compact ? 'end' : 'start'}
+      entries={entries}
+      renderTrigger={(props) => (
+        <button type="button" className={styles.trigger} aria-label={shellText.userMenu(me.displayName)} {...props}>
+          <Avatar name={me.displayName} />
+          {compact ? null : <span className={styles.user}>{me.displayName}</span>}
+        </button>
+      )}
+    />
+  )
+}
+
+function item(label: string, Icon: LucideIcon, onSelect: () => void) {
+  return { kind: 'item', label, icon: <Icon size={16} aria-hidden="true" />, onSelect } as const
+}

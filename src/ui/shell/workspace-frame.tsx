@@ -1,0 +1,54 @@
+import { useEffect, useMemo } from 'react'
+import { Link } from 'wouter'
+import type { Id } from '../../domain/model/kernel/id'
+import type { User } from '../../domain/model/session/session'
+import { usePorts, useRuntime } from '../app/ports-context'
+import { writePreference } from '../app/preferences'
+import { PATTERNS } from '../app/routes'
+import { Splash } from '../app/splash'
+import { workspaceData$, type WorkspaceData } from '../app/workspace.model'
+import { WorkspaceContext } from '../app/workspace-context'
+import { workspaceView } from '../app/workspace-view'
+import { Button } from '../design/button'
+import { EmptyState, ErrorState } from '../design/message'
+import { useStream } from '../hooks/use-stream'
+import { errorText } from '../text/error-text'
+import { errorsText } from '../text/errors'
+import { shellText } from '../text/shell'
+import { Shell } from './shell'
+
+/** Opens a workspace: its small lists live, and around them the shell. */
+export function WorkspaceFrame({ workspaceId, user }: { readonly workspaceId: Id; readonly user: User }) {
+  const { records } = usePorts()
+  const data = useStream(workspaceId, () => workspaceData$(records, workspaceId, user.id))
+  useEffect(() => writePreference('workspace', workspaceId), [workspaceId])
+  if (data.status === 'pending') return <Splash />
+  if (data.status === 'failed') {
+    return (
+      <ErrorState
+        title={errorsText.couldNotLoad}
+        actions={<Button onClick={() => location.reload()}>{errorsText.reload}</Button>}
+      >
+        {errorText(data.error)}
+      </ErrorState>
+    )
+  }
+  if (data.value === null) {
+    return (
+      <EmptyState title={shellText.noMemberTitle} actions={<Link href={PATTERNS.workspaces}>{shellText.allWorkspaces}</Link>}>
+        {shellText.noMemberBody}
+      </EmptyState>
+    )
+  }
+  return <OpenWorkspace data={data.value} />
+}
+
+function OpenWorkspace({ data }: { readonly data: WorkspaceData }) {
+  const runtime = useRuntime()
+  const view = useMemo(() => workspaceView(data, runtime), [data, runtime])
+  return (
+    <WorkspaceContext value={view}>
+      <Shell />
+    </WorkspaceContext>
+  )
+}

@@ -1,0 +1,17 @@
+export const appText = {
+  name: 'Portside',
+  starting: 'Starting Portside',
+  loading: 'Loading',
+  close: 'Close',
+  cancel: 'Cancel',
+  save: 'Save',
+  back: 'Back',
+  optional: 'Optional',
+  undo: 'Undo',
+  dismiss: 'Dismiss',
+  nobody: 'Nobody',
+  formerMember: 'Former member',
+  messages: 'Messages',
+  notHereTitle: 'This screen is on its way',
+  titleOf: (screen: string, place?: string) => (place === undefined ? `${screen} · Portside` : `${screen} · ${place} · Portside`),
+} as const

@@ -1,0 +1,14 @@
+export const backendText = {
+  notConfiguredTitle: 'The backend is not set up yet',
+  notConfigured: 'Portside was told to use Supabase, but these settings are missing. Set them in the environment of the build:',
+  notConfiguredThen: 'Then build again. Or keep your data in this browser for now: nothing is sent anywhere.',
+  keepHere: 'Use this browser instead',
+  corruptTitle: 'What this browser kept cannot be read',
+  corrupt: (part: string) =>
+    `The data that Portside kept in this browser is damaged (${part}). It was left as it is. Reload first: another tab may have been writing. If that does not help, start afresh; the damaged data is kept aside under another name.`,
+  startAfresh: 'Start afresh',
+  mismatchTitle: 'Portside and its backend do not fit together',
+  mismatch: (expected: string, found: string) =>
+    `This version of Portside needs the data in shape ${expected}, the backend has ${found}. Reload to get the newest version; if it stays, update the backend.`,
+  failedTitle: 'Portside could not start',
+} as const

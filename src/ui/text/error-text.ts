@@ -1,0 +1,55 @@
+import type { ErrorCatalogue, ErrorCode } from '../../domain/model/errors/catalogue'
+import { isPortError, type PortError } from '../../domain/model/errors/port-error'
+import { LIMITS } from '../../domain/model/records/limits'
+import { fieldSentences } from './field-text'
+
+type Sentences = { readonly [C in ErrorCode]: (details: ErrorCatalogue[C]) => string }
+
+/** What happened and what to do, for every code a port may reject with. The types make the list complete. */
+const SENTENCES: Sentences = {
+  'auth/signed-out': ({ reason }) =>
+    reason === 'none'
+      ? 'You are signed out. Sign in to carry on.'
+      : 'Your session has ended. Sign in again; nothing you saved is lost.',
+  'auth/bad-credentials': () => 'That e-mail and password do not go together. Check both, or reset your password.',
+  'auth/weak-password': () => `That password is too easy to guess. Use at least ${LIMITS.passwordCharacters} characters.`,
+  'auth/email-unconfirmed': () => 'Confirm your e-mail address first: open the link we sent you.',
+  'access/denied': () => 'Your role does not allow this. Ask an owner or admin of the workspace.',
+  'capability/missing': () => 'The backend of this workspace cannot do that.',
+  'query/bad-cursor': () => 'The list changed while you were reading it. Reload it.',
+  'record/missing': () => 'It is not there any more: someone may have removed it.',
+  'record/invalid': ({ fields }) => fieldSentences(fields).join(' ') || 'Something in it cannot be saved. Check what you typed.',
+  'record/duplicate': ({ fields }) =>
+    `Another one already has the same ${fields.join(' and ') || 'value'}. Choose a different one.`,
+  'record/in-use': ({ usedBy }) => `It is still used by ${usedBy}. Move those first, then try again.`,
+  'workspace/last-owner': () => 'A workspace needs an owner. Make someone else an owner first.',
+  'file/missing': () => 'The file is not there any more.',
+  'file/rejected': (details) => fileSentence(details),
+  'store/full': () => 'There is no room left to save this. Free some space on this device, then try again; nothing was changed.',
+  'store/corrupt': () => 'What this browser kept can no longer be read.',
+  'net/offline': () => 'You are offline. Try again once you are connected; nothing was changed.',
+  'net/timeout': () => 'The backend did not answer in time. Check whether it was saved, then try again.',
+  'net/throttled': ({ retryAfterMs }) =>
+    `Too many requests. Wait ${Math.max(1, Math.ceil(retryAfterMs / 1000))} s and try again.`,
+  'net/unavailable': () => 'The backend cannot be reached right now. Try again in a moment.',
+  'backend/schema-mismatch': () => 'This version of Portside and its backend do not fit together. Update the older of the two.',
+  'backend/not-configured': ({ missing }) => `The backend is not set up yet: ${missing.join(', ')} is missing.`,
+  'call/cancelled': () => 'Cancelled.',
+  'internal/unexpected': () => 'Something unexpected happened. Try again; if it stays, reload the page.',
+}
+
+/** The sentence for anything thrown. Never the text of the error itself. */
+export function errorText(error: unknown): string {
+  return isPortError(error) ? sentenceOf(error) : SENTENCES['internal/unexpected']({ source: 'unknown' })
+}
+
+function sentenceOf<C extends ErrorCode>(error: PortError<C>): string {
+  return SENTENCES[error.code](error.details)
+}
+
+function fileSentence({ reason, limitBytes }: ErrorCatalogue['file/rejected']): string {
+  const limit = Math.floor((limitBytes ?? LIMITS.fileBytes) / (1024 * 1024))
+  if (reason === 'size') return `The file is too large: ${limit} MB at most.`
+  if (reason === 'type') return 'Files of this type cannot be attached.'
+  return 'There is no room left for files. Remove some you no longer need.'
+}

@@ -1,0 +1,12 @@
+/** The sentences that are not about one code: see `error-text.ts` for those. */
+export const errorsText = {
+  unexpectedTitle: 'Something went wrong',
+  unexpectedBody: 'What you saved is safe. Reload the page to carry on; if it happens again, tell whoever looks after Portside.',
+  reload: 'Reload',
+  tryAgain: 'Try again',
+  toStart: 'Go to the start',
+  details: 'Details for the developer',
+  couldNotLoad: 'This could not be loaded',
+  notFoundTitle: 'There is no such page',
+  notFoundBody: 'The address may be mistyped, or the page was moved.',
+} as const

@@ -1,0 +1,72 @@
+import type { FieldProblem, FieldProblems, FieldRule } from '../../domain/model/errors/field-problem'
+
+type Sentences = { readonly [R in FieldRule]: (field: string, limit: number | string | undefined) => string }
+
+/** Names the field, the rule and the limit, and says what would be right. The types make the list complete. */
+const SENTENCES: Sentences = {
+  required: (field) => `${field} is needed.`,
+  'one-of-required': () => 'Give at least a first name, a last name, an e-mail address or a phone number.',
+  type: (field) => `${field} has the wrong form.`,
+  'too-long': (field, limit) => `${field} may have ${limit ?? 'fewer'} characters at most.`,
+  'too-many': (field, limit) => `${field} may have ${limit ?? 'fewer'} entries at most.`,
+  'too-small': (field, limit) => `${field} must be ${limit ?? 'more'} or more.`,
+  'too-large': (field, limit) => `${field} must be ${limit ?? 'less'} or less.`,
+  'control-characters': (field) => `${field} holds characters that cannot be shown. Type it again.`,
+  email: (field) => `${field} must look like name@example.com.`,
+  domain: (field) => `${field} must be a host name such as example.com.`,
+  url: (field) => `${field} must be a web address such as https://example.com.`,
+  phone: (field) => `${field} must be a phone number, best with its country: +49 30 1234567.`,
+  currency: (field) => `${field} must be a currency code such as EUR.`,
+  date: (field) => `${field} must be a date between 1900 and 2200.`,
+  choice: (field) => `${field} must be one of the choices.`,
+  'unknown-field': (field) => `${field} is not a field of this record.`,
+  'unknown-reference': (field) => `${field} points to something that is not there any more. Choose again.`,
+  'not-allowed-now': (field) => `${field} cannot be changed as things stand.`,
+  'read-only': (field) => `${field} cannot be changed.`,
+}
+
+/** The names of fields as sentences call them; a field that is not here is called by its own name, spaced. */
+const NAMES: Readonly<Record<string, string>> = {
+  firstName: 'First name',
+  middleName: 'Middle name',
+  lastName: 'Last name',
+  jobTitle: 'Job title',
+  companyId: 'Company',
+  emails: 'E-mail',
+  email: 'E-mail',
+  phones: 'Phone',
+  links: 'Link',
+  name: 'Name',
+  title: 'Title',
+  domains: 'Domain',
+  website: 'Website',
+  amountMinor: 'Amount',
+  expectedCloseOn: 'Expected close',
+  pipelineId: 'Pipeline',
+  stageId: 'Stage',
+  lostReasonId: 'Reason',
+  ownerId: 'Owner',
+  tagIds: 'Tags',
+  dueOn: 'Due date',
+  assigneeId: 'Assignee',
+  body: 'Text',
+  password: 'Password',
+  timeZone: 'Time zone',
+}
+
+/** @param path a field's name or the path of a nested one, `emails.0.value` */
+export function fieldSentence(path: string, problem: FieldProblem): string {
+  return SENTENCES[problem.rule](fieldName(path), problem.limit)
+}
+
+export function fieldSentences(problems: FieldProblems): readonly string[] {
+  return Object.entries(problems).map(([path, problem]) => fieldSentence(path, problem))
+}
+
+export function fieldName(path: string): string {
+  const [first = path] = path.split('.')
+  const known = NAMES[first]
+  if (known !== undefined) return known
+  const spaced = first.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1)
+}

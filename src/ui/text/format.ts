@@ -1,0 +1,80 @@
+import { exponentOf } from '../../domain/model/kernel/currency'
+import type { Instant, PlainDate } from '../../domain/model/kernel/instant'
+
+/** How a workspace writes numbers, money and dates. Made once a workspace; Intl's formatters are dear to make. */
+export interface Formats {
+  readonly number: (value: number) => string
+  readonly percent: (value: number) => string
+  /** @param minor integer minor units, or their decimal digits where a sum may exceed what a number holds */
+  readonly money: (minor: number | string, currency: string) => string
+  /** `€1.2M`: for heads of columns. */
+  readonly moneyShort: (minor: number | string, currency: string) => string
+  /** `21 Nov 2026`, without the year when it is this one. */
+  readonly date: (date: PlainDate) => string
+  /** `21 Nov 2026, 14:05` in the workspace's time zone. */
+  readonly dateTime: (instant: Instant) => string
+  /** `just now`, `5 minutes ago`, `yesterday`; absolute once it is more than a week. */
+  readonly ago: (instant: Instant, nowMs: number) => string
+  /** `today`, `tomorrow`, `in 3 days`, `2 days ago`; absolute beyond a week. @param today the workspace's calendar day */
+  readonly day: (date: PlainDate, today: PlainDate) => string
+}
+
+const DAY_MS = 86_400_000
+const UNITS = [
+  ['day', DAY_MS],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const
+
+export function formatsOf({ locale, timeZone }: { readonly locale: string; readonly timeZone: string }): Formats {
+  const numbers = new Intl.NumberFormat(locale)
+  const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
+  const dateTimes = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone })
+  const moneyFormats = new Map<string, Intl.NumberFormat>()
+
+  const moneyFormat = (currency: string, notation: 'standard' | 'compact') => {
+    const key = `${currency} ${notation}`
+    const made = moneyFormats.get(key) ?? new Intl.NumberFormat(locale, moneyOptions(currency, notation))
+    moneyFormats.set(key, made)
+    return made
+  }
+  const dateOf = (date: PlainDate) => dates.format(Date.parse(date))
+
+  return {
+    number: (value) => numbers.format(value),
+    percent: (value) => percents.format(value / 100),
+    money: (minor, currency) => moneyFormat(currency, 'standard').format(decimalOf(minor, currency)),
+    moneyShort: (minor, currency) => moneyFormat(currency, 'compact').format(decimalOf(minor, currency)),
+    date: dateOf,
+    dateTime: (instant) => dateTimes.format(Date.parse(instant)),
+    ago: (instant, nowMs) => {
+      const passed = Math.max(0, nowMs - Date.parse(instant))
+      if (passed >= 7 * DAY_MS) return dates.format(Date.parse(instant))
+      const [unit, ms] = UNITS.find(([, size]) => passed >= size) ?? ['second', Infinity]
+      return ms === Infinity ? relative.format(0, 'second') : relative.format(-Math.floor(passed / ms), unit)
+    },
+    day: (date, today) => {
+      const days = Math.round((Date.parse(date) - Date.parse(today)) / DAY_MS)
+      return Math.abs(days) > 7 ? dateOf(date) : relative.format(days, 'day')
+    },
+  }
+}
+
+function moneyOptions(currency: string, notation: 'standard' | 'compact'): Intl.NumberFormatOptions {
+  const whole = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as const
+  return notation === 'standard' ? whole : { ...whole, notation, maximumFractionDigits: 1 }
+}
+
+/** Exact at any size: Intl takes decimal text as it stands (ECMA-402, ToIntlMathematicalValue). */
+function decimalOf(minor: number | string, currency: string): number | Intl.StringNumericLiteral {
+  const exponent = exponentOf(currency)
+  const digits = String(minor).padStart(exponent + 1, '0')
+  const text = exponent === 0 ? digits : `${digits.slice(0, -exponent)}.${digits.slice(-exponent)}`
+  return isNumeric(text) ? text : Number(minor) / 10 ** exponent
+}
+
+function isNumeric(text: string): text is Intl.StringNumericLiteral {
+  return /^\d+(\.\d+)?$/.test(text)
+}

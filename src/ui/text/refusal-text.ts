@@ -1,0 +1,14 @@
+import type { Refusal } from '../../domain/model/functions/catalogue'
+
+/** What to do after each refusal a function may answer with. The types make the list complete. */
+const SENTENCES: Readonly<Record<Refusal, string>> = {
+  'already-member': 'This person is already in the workspace.',
+  'invitation-unknown': 'This invitation does not exist. Check that the whole link was copied, or ask for a new one.',
+  'invitation-expired': 'This invitation has expired. Ask whoever invited you to send it again.',
+  'invitation-revoked': 'This invitation was taken back. Ask whoever invited you for a new one.',
+  'invitation-wrong-address': 'This invitation is for another e-mail address. Sign in with the address it was sent to.',
+}
+
+export function refusalText(refusal: Refusal): string {
+  return SENTENCES[refusal]
+}

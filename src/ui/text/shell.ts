@@ -1,0 +1,51 @@
+import type { Connection } from '../../ports/events.port'
+import type { WorkspaceScreen } from '../app/routes'
+import type { ThemeChoice } from '../app/theme'
+
+const SCREENS: Readonly<Record<WorkspaceScreen, string>> = {
+  people: 'People',
+  companies: 'Companies',
+  deals: 'Deals',
+  import: 'Import',
+}
+
+const CONNECTIONS: Readonly<Record<Connection['status'], string>> = {
+  connecting: 'Connecting',
+  online: 'All changes are live',
+  offline: 'Offline',
+}
+
+const THEMES: Readonly<Record<ThemeChoice, string>> = { system: 'Like the system', light: 'Light', dark: 'Dark' }
+
+export const shellText = {
+  skip: 'Skip to content',
+  navigation: 'Main',
+  screen: (screen: WorkspaceScreen) => SCREENS[screen],
+  goTo: (screen: WorkspaceScreen) => `Go to ${SCREENS[screen].toLowerCase()}`,
+  groupGo: 'Go to',
+  groupGeneral: 'General',
+  search: 'Search or jump to',
+  searchShort: 'Search',
+  collapse: 'Collapse sidebar',
+  expand: 'Expand sidebar',
+  workspaceMenu: (name: string) => `Workspace: ${name}`,
+  otherWorkspaces: 'Switch workspace',
+  allWorkspaces: 'All workspaces',
+  newWorkspace: 'New workspace',
+  userMenu: (name: string) => `Account: ${name}`,
+  theme: 'Theme',
+  themeOf: (choice: ThemeChoice) => THEMES[choice],
+  shortcuts: 'Keyboard shortcuts',
+  developer: 'Developer panel',
+  signOut: 'Sign out',
+  signOutEverywhere: 'Sign out everywhere',
+  undo: 'Undo the last change',
+  connection: (status: Connection['status']) => CONNECTIONS[status],
+  updating: 'Catching up',
+  offlineBanner: 'You are offline. You see what was last known; changes cannot be saved until you are back.',
+  reconnect: 'Try now',
+  noMemberTitle: 'You are no member of this workspace',
+  noMemberBody: 'You may have been removed from it, or signed in with another address than the one invited.',
+  more: 'More',
+  backendIn: (name: string) => `Data: ${name}`,
+} as const
