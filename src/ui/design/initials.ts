@@ -6,7 +6,7 @@ export function initialsOf(name: string): string {
   return `${letterOf(first)}${letterOf(last)}`.toLocaleUpperCase('en')
 }
 
-// By code point, so that an astral character is not cut in half.
+// With the `u` flag an astral character is matched whole.
 function letterOf(word: string | undefined): string {
-  return [...(word ?? '')].find((character) => /[\p{L}\p{N}]/u.test(character)) ?? ''
+  return /[\p{L}\p{N}]/u.exec(word ?? '')?.[0] ?? ''
 }

@@ -18,7 +18,7 @@ import styles from './auth-layout.module.css'
 export function InviteScreen() {
   const { auth, functions } = usePorts()
   const runtime = useRuntime()
-  const { token = '' } = useParams<{ token: string }>()
+  const { token } = useParams<{ readonly token: string }>()
   const [, navigate] = useLocation()
   const session = useStream(auth, () => auth.session$)
   const [state, submission] = useSubmission()

@@ -20,7 +20,7 @@ export function ResetPasswordScreen() {
   const [state, submission] = useSubmission()
   const [password, setPassword] = useState('')
   const [wasTried, setWasTried] = useState(false)
-  const isShort = [...password].length < LIMITS.passwordCharacters
+  const isShort = Array.from(password).length < LIMITS.passwordCharacters
   const save = async () => {
     setWasTried(true)
     if (isShort) return

@@ -21,7 +21,7 @@ export function SignUpScreen() {
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [wasTried, setWasTried] = useState(false)
-  const isShort = [...password].length < LIMITS.passwordCharacters
+  const isShort = Array.from(password).length < LIMITS.passwordCharacters
   const signIn = (
     <p>
       {authText.haveAccount}{' '}
