@@ -12,26 +12,26 @@ const rounds = Number(process.env.BENCH_ROUNDS ?? 7)
 
 const app = await serveBuild('dist', 47_300)
 const floor = await serveBuild('bench/floor/dist', 47_400)
+const engine = await serveBuild('bench/engine/dist', 47_500)
 const browser = await launch()
 const rows = []
 
 try {
   const frame = await frameMs(browser, floor.url)
-  for (const { name, keys, measure } of MEASURES) {
+  for (const { name, goals, measure } of MEASURES) {
     if (chosen.length > 0 && !chosen.includes(name)) continue
     console.log(`— ${name}`)
     try {
-      rows.push(...(await measure({ browser, app: app.url, floor: floor.url, frame, rounds })).map(judge))
+      rows.push(...(await measure({ browser, app: app.url, floor: floor.url, engine: engine.url, frame, rounds })).map(judge))
     } catch (error) {
       // One screen that cannot be measured must not hide the others, nor itself.
       const why = error instanceof Error ? error.message.split('\n')[0] : String(error)
-      rows.push(...Object.entries(keys).map(([key, goal]) => judge({ key, value: null, unit: '', goal, why })))
+      rows.push(...Object.entries(goals).map(([key, goal]) => judge({ key, value: null, unit: '', goal, why })))
     }
   }
 } finally {
   await browser.close()
-  app.server.close()
-  floor.server.close()
+  for (const { server } of [app, floor, engine]) server.close()
 }
 
 console.log()

@@ -17,6 +17,15 @@ export function installProbe() {
       requestAnimationFrame(look)
     })
 
+  /** What the next frame shows, and when it was painted. */
+  const nextFrame = (look) =>
+    new Promise((resolve) => {
+      requestAnimationFrame(() => {
+        const sight = look()
+        afterPaint((at) => resolve({ sight, at }))
+      })
+    })
+
   const dataRows = () => document.querySelectorAll('[role="row"] [role="gridcell"]:first-child').length
 
   globalThis.probe = {
@@ -25,12 +34,30 @@ export function installProbe() {
     /** From navigation to the first frame with a screenful of rows. */
     firstRows: painted(() => document.body !== null && dataRows() >= 10),
 
-    /** Milliseconds from the input event of that type to the first painted frame in which the condition holds. */
-    async sinceInput(type, holds) {
+    /**
+     * Milliseconds from the next input event of that type to the painted frame with the last change that `look` sees within
+     * `watchMs`: what comes late, a total after its rows for one, counts. `null` when it sees none.
+     */
+    async sinceInput(type, look, watchMs = 400) {
+      let seen = look()
       const began = await new Promise((resolve) =>
         addEventListener(type, (event) => resolve(event.timeStamp), { capture: true, once: true }),
       )
-      return (await painted(holds)) - began
+      let last = null
+      for (let now = began; now - began < watchMs;) {
+        const { sight, at } = await nextFrame(look)
+        if (sight !== seen) last = at
+        seen = sight
+        now = at
+      }
+      return last === null ? null : last - began
+    },
+
+    /** What a person sees of the table: how many rows there are in all, and the first of those on the screen. */
+    lookAtTable() {
+      const grid = document.querySelector('[role="grid"]')
+      const rows = [...(grid?.querySelectorAll('[role="row"][aria-rowindex]') ?? [])].slice(0, 8)
+      return `${grid?.getAttribute('aria-label')} ${grid?.getAttribute('aria-rowcount')} ${rows.map((row) => row.textContent).join('|')}`
     },
 
     /** Frame after frame until `stop`: the longest, in milliseconds. */
