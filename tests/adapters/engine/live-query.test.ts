@@ -43,9 +43,9 @@ describe('a live query', () => {
           for (const writes of batches) {
             const before = live.map((one) => ({ page: one.query.page, told: one.told }))
             plain.apply(writes, store)
-            live.forEach(({ asked, query, told }, index) => {
-              expect(query.page).toEqual(runQuery(plain.all(), asked, { ...listed, visible }))
-              if (query.page !== before[index]?.page) expect(told).toBe((before[index]?.told ?? 0) + 1)
+            live.forEach(({ asked, query: followed, told }, index) => {
+              expect(followed.page).toEqual(runQuery(plain.all(), asked, { ...listed, visible }))
+              if (followed.page !== before[index]?.page) expect(told).toBe((before[index]?.told ?? 0) + 1)
             })
           }
         },

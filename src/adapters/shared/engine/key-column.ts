@@ -28,7 +28,7 @@ export class KeyColumn {
 
   /** Of the keys as they are now. */
   ranked(): Ranks {
-    this.ranks ??= rank(this.keys)
+    this.ranks ??= rankKeys(this.keys)
     return this.ranks
   }
 
@@ -56,7 +56,7 @@ function valueIn(row: object, field: string): unknown {
   return (row as Readonly<Record<string, unknown>>)[field]
 }
 
-function rank(keys: readonly SortKey[]): Ranks {
+function rankKeys(keys: readonly SortKey[]): Ranks {
   const bySlot = new Uint32Array(keys.length)
   const numbers: number[] = []
   const numberSlots: number[] = []

@@ -46,6 +46,12 @@ export class LiveQuery<Row extends AnyRow> {
     return this.current
   }
 
+  /** For when what the reader may see has changed by something else than this collection's rows. */
+  reopen(): void {
+    this.forget()
+    this.options.changed()
+  }
+
   close(): void {
     this.forget()
     this.options.closed()

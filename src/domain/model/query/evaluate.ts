@@ -48,15 +48,12 @@ function isInRange(condition: Extract<AnyTest, { readonly op: 'lt' | 'lte' | 'gt
   const key = sortKey(condition.field, held)
   const bound = sortKey(condition.field, condition.value)
   if (key === null || bound === null) return false
-  const difference = compareKeys(key, bound)
-  switch (condition.op) {
-    case 'lt':
-      return difference < 0
-    case 'lte':
-      return difference <= 0
-    case 'gt':
-      return difference > 0
-    case 'gte':
-      return difference >= 0
-  }
+  return WITHIN[condition.op](compareKeys(key, bound))
 }
+
+const WITHIN = {
+  lt: (difference: number) => difference < 0,
+  lte: (difference: number) => difference <= 0,
+  gt: (difference: number) => difference > 0,
+  gte: (difference: number) => difference >= 0,
+} as const

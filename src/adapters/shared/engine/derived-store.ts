@@ -1,0 +1,85 @@
+import type { Id } from '../../../domain/model/kernel/id'
+import type { AnyRow } from '../../../domain/model/query/any-query'
+import { CollectionStore, type RowWrite, type StoreOptions } from './collection-store'
+import { Dependents } from './dependents'
+import type { RowChange } from './row-change'
+
+/** Another collection a derived row takes something from. Made by `join`, which ties the types together. */
+export interface Join<Base> {
+  /** Tells of the joined rows of which what the derived row shows has changed. */
+  readonly follow: (changed: (ids: readonly Id[]) => void) => void
+  readonly idsOf: (row: Base) => readonly (Id | null)[]
+}
+
+/**
+ * @param idsOf the joined rows that a base row names
+ * @param shows what the derived row takes from a joined one: as long as it is the same, nothing is derived anew
+ */
+export function join<Base, Joined extends AnyRow>(
+  store: CollectionStore<Joined>,
+  options: { readonly idsOf: (row: Base) => readonly (Id | null)[]; readonly shows: (row: Joined) => unknown },
+): Join<Base> {
+  const shown = (row: Joined | null) => (row === null ? null : options.shows(row))
+  return {
+    idsOf: options.idsOf,
+    follow: (changed) => {
+      store.follow((changes) => {
+        const ids = changes
+          .filter(({ before, after }) => shown(before) !== shown(after))
+          .flatMap(({ before, after }) => (after ?? before)?.id ?? [])
+        if (ids.length > 0) changed(ids)
+      })
+    },
+  }
+}
+
+export interface Derivation<Base extends AnyRow, Row extends AnyRow> extends StoreOptions<Row> {
+  readonly base: CollectionStore<Base>
+  /** The row of a record, with the same id. Reads the joined records as they are now. */
+  readonly derive: (record: Base) => Row
+  readonly joins: readonly Join<Base>[]
+}
+
+/** A view that has one row for each record of a base collection; made at first use, then kept up with every change. */
+export class DerivedStore<Base extends AnyRow, Row extends AnyRow> {
+  private readonly derivation: Derivation<Base, Row>
+  private built: CollectionStore<Row> | null = null
+
+  constructor(derivation: Derivation<Base, Row>) {
+    this.derivation = derivation
+  }
+
+  get rows(): CollectionStore<Row> {
+    this.built ??= this.build()
+    return this.built
+  }
+
+  private build(): CollectionStore<Row> {
+    const { base, derive, joins, collection, searchText } = this.derivation
+    const rows = new CollectionStore<Row>({ collection, searchText })
+    rows.apply(Array.from(base.all(), (record) => ({ id: record.id, row: derive(record) })))
+
+    const dependents = joins.map(({ idsOf }) => new Dependents(() => base.all(), idsOf))
+    base.follow((changes) => {
+      for (const change of changes) for (const known of dependents) known.change(change)
+      rows.apply(changes.flatMap((change) => this.writeOf(change)))
+    })
+    joins.forEach(({ follow }, index) => {
+      follow((ids) => {
+        const affected = new Set(ids.flatMap((id) => [...(dependents[index]?.of(id) ?? [])]))
+        rows.apply([...affected].flatMap((id) => this.again(id)))
+      })
+    })
+    return rows
+  }
+
+  private writeOf({ before, after }: RowChange<Base>): readonly RowWrite<Row>[] {
+    if (after !== null) return [{ id: after.id, row: this.derivation.derive(after) }]
+    return before === null ? [] : [{ id: before.id, row: null }]
+  }
+
+  private again(id: Id): readonly RowWrite<Row>[] {
+    const record = this.derivation.base.get(id)
+    return record === null ? [] : [{ id, row: this.derivation.derive(record) }]
+  }
+}

@@ -1,0 +1,146 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { RowStores, type RecordWrite } from '../../../src/adapters/shared/engine/row-stores'
+import { dealPersonId, dealRow } from '../../../src/domain/model/deals/deal-row'
+import { stageTotals } from '../../../src/domain/model/deals/stage-totals'
+import type { Id } from '../../../src/domain/model/kernel/id'
+import { personName } from '../../../src/domain/model/people/person-name'
+import { personRow } from '../../../src/domain/model/people/person-row'
+import type { AnyRecord, CollectionName, RecordOf } from '../../../src/domain/model/records/collections'
+
+const QUERY = { workspaceId: null, limit: 1000, trash: 'include' } as const
+const mine = (deal: RecordOf<'deals'>) => deal.ownerId !== ('other' as Id)
+
+const ids = (prefix: string) => fc.constantFrom(...['1', '2', '3', '4'].map((number) => `${prefix}-${number}` as Id))
+const word = fc.constantFrom('Ann', 'Bo', 'Cy')
+const trashed = fc.constantFrom(null, null, '2026-11-21T00:00:00.000Z')
+const company = fc.record({ id: ids('company'), name: word, deletedAt: trashed })
+const stage = fc.record({ id: ids('stage'), kind: fc.constantFrom('open', 'won'), probability: fc.integer({ min: 0, max: 100 }) })
+const person = fc.record({
+  id: ids('person'),
+  firstName: word,
+  companyId: fc.option(ids('company')),
+  emails: fc.constant([]),
+  phones: fc.constant([]),
+  deletedAt: trashed,
+})
+const deal = fc.record({
+  id: ids('deal'),
+  title: word,
+  companyId: fc.option(ids('company')),
+  people: fc.array(fc.record({ personId: ids('person'), primary: fc.boolean() }), { maxLength: 2 }),
+  stageId: ids('stage'),
+  currency: fc.constantFrom('EUR', 'USD'),
+  amountMinor: fc.option(fc.integer({ min: 0, max: 1e15 })),
+  probability: fc.option(fc.integer({ min: 0, max: 100 })),
+  ownerId: fc.constantFrom(null, 'me', 'other'),
+  deletedAt: trashed,
+})
+
+function writesTo(collection: CollectionName, record: fc.Arbitrary<{ readonly id: Id }>): fc.Arbitrary<RecordWrite> {
+  return fc.tuple(record, fc.boolean()).map(([one, isGone]) => ({
+    collection,
+    id: one.id,
+    record: isGone ? null : (one as unknown as AnyRecord),
+  }))
+}
+
+const commit = fc.array(
+  fc.oneof(writesTo('companies', company), writesTo('stages', stage), writesTo('people', person), writesTo('deals', deal)),
+  { maxLength: 8 },
+)
+
+describe('the stores of a workspace', () => {
+  it('keep every view as it would be made anew, whenever it was first asked for', () => {
+    fc.assert(
+      fc.property(fc.array(commit, { maxLength: 10 }), fc.nat(10), (commits, askedAt) => {
+        const stores = new RowStores()
+        const plain = new Map<string, AnyRecord>()
+        commits.forEach((writes, index) => {
+          for (const { collection, id, record } of writes) {
+            if (record === null) plain.delete(`${collection}/${id}`)
+            else plain.set(`${collection}/${id}`, record)
+          }
+          stores.apply(writes)
+          if (index >= askedAt) expect(shownBy(stores)).toEqual(madeAnew(plain))
+        })
+      }),
+      { numRuns: 400 },
+    )
+  })
+
+  it('follow a company that is renamed into the rows of its people, and leave the others as they are', () => {
+    const stores = new RowStores()
+    const put = (collection: CollectionName, record: object) =>
+      stores.apply([{ collection, id: (record as AnyRecord).id, record: record as AnyRecord }])
+    const someone = { firstName: 'Ann', lastName: null, emails: [], phones: [], deletedAt: null }
+    put('companies', { id: 'company-1', name: 'Old' })
+    put('people', { ...someone, id: 'person-1', companyId: 'company-1' })
+    put('people', { ...someone, id: 'person-2', companyId: null })
+    const live = stores.of('personRows').live({ ...QUERY, search: 'new' }, { changed: () => undefined })
+    const [before, other] = [live.page.items, stores.of('personRows').get('person-2' as Id)]
+
+    put('companies', { id: 'company-1', name: 'New' })
+
+    expect([before, live.page.items.map(({ id }) => id)]).toEqual([[], ['person-1']])
+    expect(stores.of('personRows').get('person-2' as Id)).toBe(other)
+  })
+
+  it('leave a total as it is while its deals add up to the same', () => {
+    const stores = new RowStores()
+    const one = {
+      id: 'deal-1',
+      stageId: 'stage-1',
+      currency: 'EUR',
+      amountMinor: 5,
+      probability: 10,
+      deletedAt: null,
+      title: 'a',
+    }
+    const put = (record: object) => stores.apply([{ collection: 'deals', id: one.id as Id, record: record as AnyRecord }])
+    put(one)
+    const live = stores.of('stageTotals').live(QUERY, { changed: () => undefined })
+    const before = live.page
+
+    put({ ...one, title: 'b' })
+    const renamed = live.page
+    put({ ...one, amountMinor: 6 })
+
+    expect([renamed === before, live.page.items[0]?.amountMinor]).toEqual([true, '6'])
+  })
+})
+
+function shownBy(stores: RowStores): unknown {
+  return {
+    people: stores.of('personRows').query(QUERY).items,
+    deals: stores.of('dealRows').query(QUERY).items,
+    totals: stores.of('stageTotals').query(QUERY).items,
+    mine: stores.totalsFor('me', mine).query(QUERY).items,
+  }
+}
+
+function madeAnew(plain: ReadonlyMap<string, AnyRecord>): unknown {
+  const all = <K extends CollectionName>(name: K) =>
+    [...plain].filter(([key]) => key.startsWith(`${name}/`)).map(([, record]) => record as unknown as RecordOf<K>)
+  const get = <K extends CollectionName>(name: K, id: Id | null) =>
+    plain.get(`${name}/${id}`) as unknown as RecordOf<K> | undefined
+  const companyName = (id: Id | null) => get('companies', id)?.name ?? null
+  const stageOf = (id: Id) => get('stages', id)
+  const deals = all('deals')
+  return {
+    people: sorted(all('people').map((one) => personRow(one, companyName(one.companyId)))),
+    deals: sorted(
+      deals.map((one) => {
+        const named = get('people', dealPersonId(one))
+        const names = { companyName: companyName(one.companyId), personName: named === undefined ? null : personName(named) }
+        return dealRow(one, { ...names, stage: stageOf(one.stageId) })
+      }),
+    ),
+    totals: sorted(stageTotals(deals, stageOf)),
+    mine: sorted(stageTotals(deals.filter(mine), stageOf)),
+  }
+}
+
+function sorted<T extends { readonly id: Id }>(rows: readonly T[]): readonly T[] {
+  return rows.toSorted((a, b) => (a.id < b.id ? -1 : 1))
+}
