@@ -21,6 +21,8 @@ export interface FunctionContext {
   randomBytes(count: number): Uint8Array
   /** Lower-case hexadecimal digits of the SHA-256 of the text's UTF-8 bytes. */
   sha256(text: string): Promise<string>
+  /** Whose account the address is, compared as `cleanEmail` gives it; `null` when nobody's. Never told to the caller. */
+  userIdOf(email: string): Promise<Id | null>
   readonly records: ElevatedRecords
   /** Resolves when the mail was handed over; a mail that cannot be sent never undoes what was written. */
   sendMail(mail: Mail): Promise<void>
@@ -75,5 +77,5 @@ export interface Mail {
   readonly expiresAt: Instant
 }
 
-/** @throws record/invalid (the input), access/denied, record/missing */
+/** @throws access/denied, and what its writes throw */
 export type Handler<N extends FunctionName> = (input: FunctionInput<N>, context: FunctionContext) => Promise<Answer<N>>

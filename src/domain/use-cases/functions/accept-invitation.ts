@@ -1,0 +1,65 @@
+import type { Answer, FunctionInput, Refusal } from '../../model/functions/catalogue'
+import { instantOf } from '../../model/kernel/instant'
+import { cleanEmail } from '../../model/kernel/email'
+import type { RecordOf } from '../../model/records/collections'
+import { memberOf } from './active-member'
+import type { ElevatedWrite, FunctionContext } from './function-context'
+
+/**
+ * Makes the caller a member, once; for the same person it is safe to repeat. Only the invited address may accept, and it
+ * is asked first, so that a link that leaked tells a stranger nothing more.
+ */
+export async function acceptInvitation(
+  { token }: FunctionInput<'accept-invitation'>,
+  context: FunctionContext,
+): Promise<Answer<'accept-invitation'>> {
+  const invitation = await context.records.invitationByTokenHash(await context.sha256(token))
+  if (invitation === null) return refuse('invitation-unknown')
+  if (cleanEmail(context.caller.email) !== invitation.email) return refuse('invitation-wrong-address')
+  if (invitation.status === 'accepted') return acceptedBefore(invitation, context)
+  if (invitation.status === 'revoked') return refuse('invitation-revoked')
+  if (invitation.status === 'expired') return refuse('invitation-expired')
+  if (invitation.expiresAt <= instantOf(context.now())) return expire(invitation, context)
+  return join(invitation, context)
+}
+
+type Invitation = RecordOf<'invitations'>
+type Accepted = Promise<Answer<'accept-invitation'>>
+
+function refuse(refusal: Refusal<'accept-invitation'>): Answer<'accept-invitation'> {
+  return { ok: false, refusal }
+}
+
+/** An invitation that was used does not let back in whom the workspace has since deactivated. */
+async function acceptedBefore({ workspaceId }: Invitation, context: FunctionContext): Accepted {
+  const member = await memberOf(workspaceId, context.caller.id, context)
+  return member?.status === 'active' ? { ok: true, value: { workspaceId } } : refuse('invitation-revoked')
+}
+
+async function expire({ id, workspaceId }: Invitation, { records }: FunctionContext): Accepted {
+  await records.commit([{ kind: 'update', collection: 'invitations', id, patch: { status: 'expired' } }], {
+    workspaceId,
+    memberId: null,
+    via: 'function',
+  })
+  return refuse('invitation-expired')
+}
+
+async function join(invitation: Invitation, context: FunctionContext): Accepted {
+  const { workspaceId, role } = invitation
+  const { caller, records } = context
+  const member = await memberOf(workspaceId, caller.id, context)
+  const memberId = member?.id ?? context.newId()
+  const writes: ElevatedWrite[] = [
+    { kind: 'update', collection: 'invitations', id: invitation.id, patch: { status: 'accepted' } },
+  ]
+  if (member === null) {
+    const displayName = caller.name.trim() === '' ? caller.email : caller.name
+    writes.push({ kind: 'create', collection: 'members', id: memberId, data: { userId: caller.id, role, displayName } })
+  } else if (member.status === 'deactivated') {
+    writes.push({ kind: 'update', collection: 'members', id: memberId, patch: { status: 'active', role } })
+  }
+  // Who is an active member already keeps the role they have: an invitation is no way around a change of role.
+  await records.commit(writes, { workspaceId, memberId, via: 'function' })
+  return { ok: true, value: { workspaceId } }
+}

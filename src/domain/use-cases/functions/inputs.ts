@@ -1,0 +1,16 @@
+import * as v from 'valibot'
+import { email } from '../../model/kernel/email'
+import { choice, flag, id, requiredLine } from '../../model/kernel/fields'
+import type { FunctionInput, FunctionName } from '../../model/functions/catalogue'
+import { LIMITS } from '../../model/records/limits'
+import { ROLES, workspaceSchema } from '../../model/workspaces/workspace'
+
+/** What each function takes, checked before its handler runs: a call may come from anywhere. */
+export const INPUTS: { readonly [N in FunctionName]: v.GenericSchema<unknown, FunctionInput<N>> } = {
+  'create-workspace': v.strictObject({
+    ...v.pick(workspaceSchema, ['name', 'currency', 'country', 'locale', 'timeZone']).entries,
+    sample: flag,
+  }),
+  'invite-member': v.strictObject({ workspaceId: id, email, role: choice(ROLES) }),
+  'accept-invitation': v.strictObject({ token: requiredLine(LIMITS.name) }),
+}

@@ -1,0 +1,29 @@
+import { safeParse, type GenericSchema } from 'valibot'
+import { portError } from '../../model/errors/port-error'
+import type { Answer, FunctionInput, FunctionName } from '../../model/functions/catalogue'
+import { fieldProblemsOf } from '../../model/records/field-problems-of'
+import { acceptInvitation } from './accept-invitation'
+import { createWorkspace } from './create-workspace'
+import type { FunctionContext, Handler } from './function-context'
+import { INPUTS } from './inputs'
+import { inviteMember } from './invite-member'
+
+const HANDLERS: { readonly [N in FunctionName]: Handler<N> } = {
+  'create-workspace': createWorkspace,
+  'invite-member': inviteMember,
+  'accept-invitation': acceptInvitation,
+}
+
+/**
+ * Runs a function on the backend's side. Whoever calls has made sure of the caller's session and keeps the answer by the
+ * call's `mutationId`, so that it is not run twice.
+ *
+ * @throws record/invalid (the input, by field), and what the handler throws
+ */
+export async function runFunction<N extends FunctionName>(name: N, input: unknown, context: FunctionContext): Promise<Answer<N>> {
+  const schema: GenericSchema<unknown, FunctionInput<N>> = INPUTS[name]
+  const checked = safeParse(schema, input)
+  if (!checked.success) throw portError('record/invalid', { fields: fieldProblemsOf(checked.issues) })
+  const handler: Handler<N> = HANDLERS[name]
+  return handler(checked.output, context)
+}

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import { batchRefusal } from '../../../src/domain/model/records/batch-rules'
+import { instantOf } from '../../../src/domain/model/kernel/instant'
+import type { Id } from '../../../src/domain/model/kernel/id'
+import type { AnyRecord, CollectionName, RecordOf } from '../../../src/domain/model/records/collections'
+import { settle } from '../../../src/domain/model/records/settle'
+import { validateRecord } from '../../../src/domain/model/records/validate'
+import type { User } from '../../../src/domain/model/session/session'
+import type { FunctionContext, Mail } from '../../../src/domain/use-cases/functions/function-context'
+import { seededIds } from '../../../src/domain/use-cases/sample/seeded-ids'
+
+const START = Date.UTC(2026, 10, 21, 9)
+
+/** The smallest world a handler can run in: every write is validated and settled as a backend would. */
+export class FunctionWorld {
+  readonly newId = seededIds(1, START)
+  readonly mails: Mail[] = []
+  readonly users: User[] = []
+  private readonly rows = new Map<Id, { readonly collection: CollectionName; readonly record: AnyRecord }>()
+  private readonly tokens = new Map<Id, string>()
+  private ms = START
+
+  user(name: string): User {
+    const user = { id: this.newId(), name, email: `${name.toLowerCase()}@example.com` }
+    this.users.push(user)
+    return user
+  }
+
+  advance(ms: number): void {
+    this.ms += ms
+  }
+
+  all<K extends CollectionName>(collection: K): RecordOf<K>[] {
+    return [...this.rows.values()]
+      .filter((row) => row.collection === collection)
+      .map((row) => row.record as unknown as RecordOf<K>)
+  }
+
+  edit(id: Id, patch: object): void {
+    const row = this.rows.get(id)!
+    this.rows.set(id, { ...row, record: { ...row.record, ...patch } })
+  }
+
+  as(caller: User): FunctionContext {
+    return {
+      caller,
+      now: () => this.ms,
+      newId: this.newId,
+      randomBytes: (count) =>
+        Uint8Array.from({ length: count }, () => (this.newId().charCodeAt(9) + this.mails.length * 31) % 256),
+      sha256: async (text) => createHash('sha256').update(text).digest('hex'),
+      userIdOf: async (email) => this.users.find((user) => user.email === email)?.id ?? null,
+      sendMail: async (mail) => void this.mails.push(mail),
+      records: {
+        get: async (_, id) => (this.rows.get(id)?.record ?? null) as never,
+        find: async (collection, { workspaceId, where }) =>
+          this.all(collection).filter((record) => {
+            if (workspaceId !== null && record.workspaceId !== workspaceId) return false
+            if (where === undefined) return true
+            if (!('field' in where) || !('value' in where)) throw new Error('Not needed so far')
+            const value: unknown = Reflect.get(record, where.field as string)
+            return where.op === 'startsWith' ? String(value).startsWith(String(where.value)) : value === where.value
+          }) as never,
+        invitationByTokenHash: async (hash) => {
+          const [id] = [...this.tokens].find(([, kept]) => kept === hash) ?? []
+          return id === undefined ? null : (this.rows.get(id)!.record as RecordOf<'invitations'>)
+        },
+        commit: async (writes, { workspaceId, memberId, via, invitationTokens = [] }) => {
+          const author = { memberId, via }
+          const stage = (id: Id) => this.rows.get(id)?.record as RecordOf<'stages'> | undefined
+          for (const write of writes) {
+            const before = (this.rows.get(write.id)?.record ?? null) as never
+            const data = write.kind === 'create' ? write.data : { ...dataOf(before), ...write.patch }
+            const valid = validateRecord(write.collection, data)
+            if (!valid.ok) throw new Error(JSON.stringify([write, valid.fields]))
+            const settled = settle(write.collection, before, { after: valid.value, context: { now: instantOf(this.ms), stage } })
+            if (!settled.ok) throw new Error(JSON.stringify([write, settled.fields]))
+            const meta = { id: write.id, workspaceId, deletedAt: null, createdBy: author }
+            this.rows.set(write.id, {
+              collection: write.collection,
+              record: { ...meta, ...settled.value } as unknown as AnyRecord,
+            })
+          }
+          const touched = new Set(writes.map(({ collection }) => collection))
+          const refusal = batchRefusal(touched, (collection) =>
+            this.all(collection).filter((record) => record.workspaceId === workspaceId),
+          )
+          if (refusal !== null) throw refusal
+          for (const { invitationId, tokenHash } of invitationTokens) this.tokens.set(invitationId, tokenHash)
+        },
+      },
+    }
+  }
+}
+
+function dataOf(record: RecordOf<CollectionName>): object {
+  const { id: _id, workspaceId: _workspaceId, deletedAt: _deletedAt, createdBy: _createdBy, ...data } = record
+  return data
+}
