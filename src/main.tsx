@@ -10,7 +10,7 @@ import { BackendFailure } from './ui/features/backend/backend-failure'
 
 startTheme()
 
-const setting = readBackendSetting(localStorage, import.meta.env.VITE_BACKEND)
+const setting = readBackendSetting(localStorage, import.meta.env.VITE_PORTSIDE_BACKEND)
 const container = document.getElementById('root')
 if (container === null) throw new Error('index.html has no #root')
 const root = createRoot(container)

@@ -21,7 +21,10 @@ export async function withContext(browser, backend, visit) {
   try {
     await context.addInitScript(installProbe)
     if (backend !== null) {
-      await context.addInitScript((setting) => localStorage.setItem('portside:backend', setting), JSON.stringify(backend))
+      await context.addInitScript((setting) => {
+        // The empty page that a tab begins with has no storage.
+        if (location.protocol === 'http:') localStorage.setItem('portside:backend', setting)
+      }, JSON.stringify(backend))
     }
     return await visit(context)
   } finally {

@@ -16,5 +16,8 @@ interface SampleSize {
 
 /** Chooses the backend for every page that the context opens from now on. */
 export async function chooseBackend(context: BrowserContext, choice: BackendChoice): Promise<void> {
-  await context.addInitScript((setting) => localStorage.setItem('portside:backend', setting), JSON.stringify(choice))
+  await context.addInitScript((setting) => {
+    // The empty page that a tab begins with has no storage.
+    if (location.protocol === 'http:') localStorage.setItem('portside:backend', setting)
+  }, JSON.stringify(choice))
 }
