@@ -2,11 +2,12 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { CHROMIUM_FLAGS, findChromium } from './scripts/chromium.mjs'
+import { layerOrder } from './scripts/layer-order.mjs'
 
 const chromium = findChromium()
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [layerOrder(), react()],
   build: { target: 'baseline-widely-available', modulePreload: { polyfill: false }, assetsInlineLimit: 0, manifest: true },
   server: { host: '127.0.0.1', port: 47180, strictPort: true },
   worker: { format: 'es' },
