@@ -17,7 +17,7 @@ export const dealsText = {
   card: (title: string, company: string | null, amount: string | null) => [title, company, amount].filter(Boolean).join(', '),
   emptyColumn: 'No deals here',
   dropHere: 'Drop a deal here',
-  weighted: (amount: string) => `${amount} weighted`,
+  weighted: (amount: string) => `· ${amount} weighted`,
   actions: (title: string) => `Actions for ${title}`,
   moveTo: (stage: string) => `Move to ${stage}`,
   open: 'Open',

@@ -1,0 +1,125 @@
+import { autoScrollForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-scroll/element'
+import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine'
+import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { memo, useEffect, useId, useRef, useState } from 'react'
+import type { Id } from '../../../domain/model/kernel/id'
+import type { PlainDate } from '../../../domain/model/kernel/instant'
+import type { DealRow } from '../../../domain/model/records/views'
+import { dealsText } from '../../text/deals'
+import type { Formats } from '../../text/format'
+import styles from './board.module.css'
+import type { BoardColumn as Column } from './board-state'
+import type { CardActions } from './card-menu'
+import { DealCard } from './deal-card'
+import { isDeal, stageData } from './drop'
+import { StageTotals } from './stage-totals'
+
+// A card's height and the gap under it; fixed, so that 5,000 cards need no measuring.
+const CARD = 84
+const GAP = 8
+
+export interface BoardColumnProps {
+  readonly column: Column
+  /** The card that Tab reaches, when it is in this column. */
+  readonly activeDealId: Id | null
+  readonly formats: Formats
+  readonly today: PlainDate
+  readonly mayEdit: boolean
+  readonly memberName: (id: Id | null) => string | null
+  readonly actions: CardActions
+  readonly onActive: (id: Id) => void
+}
+
+export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
+  const { column, activeDealId, formats, today, mayEdit, memberName, actions, onActive } = props
+  const { stage, deals } = column
+  const scroller = useRef<HTMLDivElement>(null)
+  const section = useRef<HTMLElement>(null)
+  const [isOver, setOver] = useState(false)
+  const headingId = useId()
+
+  useEffect(() => {
+    const frame = section.current
+    const scroll = scroller.current
+    if (frame === null || scroll === null || !mayEdit) return
+    return combine(
+      dropTargetForElements({
+        element: frame,
+        canDrop: ({ source }) => isDeal(source.data),
+        getData: () => stageData(stage.id),
+        onDragEnter: () => setOver(true),
+        onDragLeave: () => setOver(false),
+        onDrop: () => setOver(false),
+      }),
+      autoScrollForElements({ element: scroll, canScroll: ({ source }) => isDeal(source.data) }),
+    )
+  }, [stage.id, mayEdit])
+
+  const virtual = useVirtualizer({
+    count: deals.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => CARD + GAP,
+    getItemKey: (index) => deals[index]?.id ?? index,
+    overscan: 4,
+  })
+
+  const activeIndex = activeDealId === null ? -1 : deals.findIndex((deal) => deal.id === activeDealId)
+  useEffect(() => {
+    if (activeIndex !== -1) virtual.scrollToIndex(activeIndex)
+    // Only a new active card scrolls the column: a deal that arrives above it must not.
+  }, [activeDealId])
+
+  return (
+    <section ref={section} className={styles.column} data-over={isOver} aria-labelledby={headingId}>
+      <header className={styles.head}>
+        <div className={styles.headLine}>
+          <span className={styles.dot} data-kind={stage.kind} aria-hidden="true" />
+          <h2 id={headingId} className={styles.stage}>
+            {stage.name}
+          </h2>
+          <span className={styles.count}>{formats.number(column.shown)}</span>
+        </div>
+        <StageTotals totals={column.totals} isOpen={stage.kind === 'open'} formats={formats} />
+      </header>
+      <div ref={scroller} className={styles.scroll} tabIndex={-1}>
+        {deals.length === 0 ? (
+          <p className={styles.none}>{dealsText.emptyColumn}</p>
+        ) : (
+          <ul className={styles.list} style={{ height: virtual.getTotalSize() }} aria-label={dealsText.column(stage.name, deals.length)}>
+            {virtual.getVirtualItems().map(({ index, start }) => {
+              const deal = deals[index]
+              if (deal === undefined) return null
+              return (
+                <li
+                  key={deal.id}
+                  className={styles.slot}
+                  style={{ transform: `translateY(${start}px)` }}
+                  data-deal={deal.id}
+                  tabIndex={deal.id === activeDealId ? 0 : -1}
+                  aria-setsize={deals.length}
+                  aria-posinset={index + 1}
+                  aria-label={cardLabel(deal, formats)}
+                  onFocus={() => onActive(deal.id)}
+                >
+                  <DealCard
+                    deal={deal}
+                    ownerName={memberName(deal.ownerId)}
+                    formats={formats}
+                    today={today}
+                    mayEdit={mayEdit}
+                    actions={actions}
+                  />
+                </li>
+              )
+            })}
+          </ul>
+        )}
+      </div>
+    </section>
+  )
+})
+
+function cardLabel(deal: DealRow, formats: Formats): string {
+  return dealsText.card(deal.title, deal.companyName, deal.amountMinor === null ? null : formats.money(deal.amountMinor, deal.currency))
+}

@@ -1,0 +1,172 @@
+import { announce } from '@atlaskit/pragmatic-drag-and-drop-live-region'
+import { autoScrollForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-scroll/element'
+import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine'
+import { monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import type { Id } from '../../../domain/model/kernel/id'
+import type { DealRow } from '../../../domain/model/records/views'
+import { useWorkspace } from '../../app/workspace-context'
+import { dealsText } from '../../text/deals'
+import { BoardColumn } from './board-column'
+import { neighbour, step, type Direction } from './board-keys'
+import type { BoardColumn as Column } from './board-state'
+import styles from './board.module.css'
+import type { CardActions } from './card-menu'
+import { isDeal, placementOf } from './drop'
+import { place, type Placement } from './placement'
+
+export interface BoardProps {
+  readonly label: string
+  readonly columns: readonly Column[]
+  readonly mayEdit: boolean
+  readonly actions: CardActions
+  readonly onMove: (deal: DealRow, placement: Placement) => void
+}
+
+const DIRECTIONS: Readonly<Record<string, Direction>> = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' }
+
+/** The columns, and moving over and between them by pointer and by keyboard. */
+export function Board({ label, columns, mayEdit, actions, onMove }: BoardProps) {
+  const { formats, memberName, today } = useWorkspace()
+  const board = useRef<HTMLDivElement>(null)
+  const [chosen, setChosen] = useState<Id | null>(null)
+  const instructionsId = useId()
+  const active = hasDeal(columns, chosen) ? chosen : firstDeal(columns)
+  const latest = useLatest({ columns, onMove })
+
+  useEffect(() => {
+    const element = board.current
+    if (element === null) return
+    return combine(
+      monitorForElements({
+        canMonitor: ({ source }) => isDeal(source.data),
+        onDrop: ({ source, location }) => {
+          const { columns: now, onMove: move } = latest.current
+          const placement = placementOf(now, source.data, location.current.dropTargets)
+          const deal = placement === null ? null : dealOf(now, placement.dealId)
+          if (placement !== null && deal !== null) move(deal, placement)
+        },
+      }),
+      autoScrollForElements({ element, canScroll: ({ source }) => isDeal(source.data) }),
+    )
+  }, [latest])
+
+  const focusOn = (id: Id) => {
+    setChosen(id)
+    // The column scrolls to the card and draws it first; then it is there to take the focus.
+    requestAnimationFrame(() => board.current?.querySelector<HTMLElement>(`[data-deal="${id}"]`)?.focus({ preventScroll: true }))
+  }
+
+  const press = (event: KeyboardEvent) => {
+    const id = cardOf(event.target)
+    const deal = id === null ? null : dealOf(columns, id)
+    if (deal === null || event.ctrlKey || event.metaKey) return
+    const direction = DIRECTIONS[event.key]
+    if (direction !== undefined) {
+      event.preventDefault()
+      if (event.altKey) moveStep(deal, direction)
+      else {
+        const next = neighbour(columns, deal.id, direction)
+        if (next !== null) focusOn(next)
+      }
+      return
+    }
+    const action = event.altKey ? undefined : actionFor(event.key, deal, actions, mayEdit)
+    if (action === undefined) return
+    event.preventDefault()
+    action()
+  }
+
+  const moveStep = (deal: DealRow, direction: Direction) => {
+    if (!mayEdit) return
+    const placement = step(columns, deal.id, direction)
+    if (placement === null) {
+      announce(dealsText.atTheEdge)
+      return
+    }
+    onMove(deal, placement)
+    announce(landed(place(columns, placement), deal))
+    focusOn(deal.id)
+  }
+
+  return (
+    <>
+      <p id={instructionsId} className="visually-hidden">
+        {dealsText.instructions}
+      </p>
+      <div ref={board} className={styles.board} role="group" aria-label={label} aria-describedby={instructionsId} onKeyDown={press}>
+        {columns.map((column) => (
+          <BoardColumn
+            key={column.stage.id}
+            column={column}
+            activeDealId={column.deals.some((deal) => deal.id === active) ? active : null}
+            formats={formats}
+            today={today()}
+            mayEdit={mayEdit}
+            memberName={memberName}
+            actions={actions}
+            onActive={setChosen}
+          />
+        ))}
+      </div>
+    </>
+  )
+}
+
+/** What a letter on a focused card does; the same as its menu. */
+function actionFor(key: string, deal: DealRow, actions: CardActions, mayEdit: boolean): (() => void) | undefined {
+  if (key === 'Enter') return () => actions.open(deal)
+  if (!mayEdit) return undefined
+  switch (key.toLowerCase()) {
+    case 'm':
+      return () => actions.chooseStage(deal)
+    case 'w':
+      return deal.stageKind === 'open' ? () => actions.win(deal) : undefined
+    case 'l':
+      return deal.stageKind === 'open' ? () => actions.lose(deal) : undefined
+    case 'r':
+      return deal.stageKind === 'open' ? undefined : () => actions.reopen(deal)
+    case 'delete':
+      return () => actions.trash(deal)
+    default:
+      return undefined
+  }
+}
+
+function landed(columns: readonly Column[], deal: DealRow): string {
+  const column = columns.find((candidate) => candidate.deals.some(({ id }) => id === deal.id))
+  const position = column?.deals.findIndex(({ id }) => id === deal.id) ?? 0
+  if (column === undefined) return ''
+  if (column.stage.id === deal.stageId) return dealsText.movedWithin(deal.title, position + 1, column.deals.length)
+  return dealsText.moved(deal.title, column.stage.name)
+}
+
+/** The card itself, not a button on it: those have keys of their own. */
+function cardOf(target: EventTarget): string | null {
+  return target instanceof HTMLElement ? (target.dataset['deal'] ?? null) : null
+}
+
+function dealOf(columns: readonly Column[], id: string): DealRow | null {
+  for (const { deals } of columns) {
+    const deal = deals.find((candidate) => candidate.id === id)
+    if (deal !== undefined) return deal
+  }
+  return null
+}
+
+function hasDeal(columns: readonly Column[], id: Id | null): boolean {
+  return id !== null && dealOf(columns, id) !== null
+}
+
+function firstDeal(columns: readonly Column[]): Id | null {
+  return columns.find(({ deals }) => deals.length > 0)?.deals[0]?.id ?? null
+}
+
+/** The newest value for a listener that is registered once. */
+function useLatest<T>(value: T): { readonly current: T } {
+  const latest = useRef(value)
+  useEffect(() => {
+    latest.current = value
+  })
+  return latest
+}

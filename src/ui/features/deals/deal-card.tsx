@@ -1,0 +1,78 @@
+import { attachClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge/attach-closest-edge'
+import { extractClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge/extract-closest-edge'
+import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine'
+import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
+import { memo, useEffect, useRef, useState } from 'react'
+import type { PlainDate } from '../../../domain/model/kernel/instant'
+import type { DealRow } from '../../../domain/model/records/views'
+import { Avatar } from '../../design/avatar'
+import { dealsText } from '../../text/deals'
+import type { Formats } from '../../text/format'
+import { CardMenu, type CardActions } from './card-menu'
+import styles from './deal-card.module.css'
+import { dragDataOf, readDragData } from './drag-data'
+
+export interface DealCardProps {
+  readonly deal: DealRow
+  readonly ownerName: string | null
+  readonly formats: Formats
+  readonly today: PlainDate
+  readonly mayEdit: boolean
+  readonly actions: CardActions
+}
+
+/** One deal on the board. Memoised: while something is dragged, only the cards under the pointer draw again. */
+export const DealCard = memo(function DealCard({ deal, ownerName, formats, today, mayEdit, actions }: DealCardProps) {
+  const card = useRef<HTMLDivElement>(null)
+  const [isDragging, setDragging] = useState(false)
+  const [edge, setEdge] = useState<'top' | 'bottom' | null>(null)
+
+  useEffect(() => {
+    const element = card.current
+    if (element === null || !mayEdit) return
+    return combine(
+      draggable({
+        element,
+        getInitialData: () => dragDataOf(deal),
+        onDragStart: () => setDragging(true),
+        onDrop: () => setDragging(false),
+      }),
+      dropTargetForElements({
+        element,
+        canDrop: ({ source }) => readDragData(source.data) !== null,
+        getData: ({ input }) => attachClosestEdge(dragDataOf(deal), { element, input, allowedEdges: ['top', 'bottom'] }),
+        onDrag: ({ self, source }) => {
+          const closest = source.element === element ? null : extractClosestEdge(self.data)
+          setEdge(closest === 'top' || closest === 'bottom' ? closest : null)
+        },
+        onDragLeave: () => setEdge(null),
+        onDrop: () => setEdge(null),
+      }),
+    )
+  }, [deal, mayEdit])
+
+  const isLate = deal.stageKind === 'open' && deal.expectedCloseOn !== null && deal.expectedCloseOn < today
+  return (
+    <div ref={card} className={styles.card} data-dragging={isDragging}>
+      <p className={styles.title}>{deal.title}</p>
+      <p className={styles.who}>{[deal.companyName, deal.personName].filter(Boolean).join(' · ')}</p>
+      <div className={styles.foot}>
+        {deal.amountMinor === null ? (
+          <span className={styles.noAmount}>{dealsText.noAmount}</span>
+        ) : (
+          <span className={styles.amount}>{formats.money(deal.amountMinor, deal.currency)}</span>
+        )}
+        <span className={styles.due} data-late={isLate}>
+          {deal.stageKind === 'open' && deal.expectedCloseOn !== null ? formats.day(deal.expectedCloseOn, today) : null}
+        </span>
+        {ownerName === null ? null : <Avatar name={ownerName} size="xs" />}
+      </div>
+      {mayEdit ? (
+        <div className={styles.menu}>
+          <CardMenu deal={deal} actions={actions} />
+        </div>
+      ) : null}
+      {edge === null ? null : <div className={styles.edge} data-edge={edge} />}
+    </div>
+  )
+})
