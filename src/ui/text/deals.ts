@@ -19,7 +19,7 @@ export const dealsText = {
   dropHere: 'Drop a deal here',
   weighted: (amount: string) => `· ${amount} weighted`,
   actions: (title: string) => `Actions for ${title}`,
-  moveTo: (stage: string) => `Move to ${stage}`,
+  chooseStage: 'Move to stage…',
   open: 'Open',
   win: 'Mark as won',
   lose: 'Mark as lost…',
@@ -45,9 +45,14 @@ export const dealsText = {
     title: (title: string) => `Why was ${title} lost?`,
     reason: 'Reason',
     chooseReason: 'Choose a reason',
-    note: 'Note (optional)',
+    reasonNeeded: 'Choose a reason: the reports on lost deals are made of them.',
+    note: 'Note',
     submit: 'Mark as lost',
-    cancel: 'Cancel',
+  },
+  staging: {
+    title: (title: string) => `Move ${title}`,
+    stage: 'Stage',
+    submit: 'Move',
   },
   create: {
     title: 'New deal',
@@ -61,7 +66,6 @@ export const dealsText = {
     owner: 'Owner',
     nobody: 'Nobody',
     submit: 'Create deal',
-    cancel: 'Cancel',
     amountUnreadable: 'Write the amount with digits, such as 12,500 or 12500.50.',
   },
 } as const
