@@ -21,15 +21,22 @@ const board = [
   column('talks', 'open', 'd'),
   column('won', 'won', 'e', 'f'),
 ]
-const shape = (columns: readonly BoardColumn[]) => columns.map(({ deals, shown }) => `${deals.map((deal) => deal.id).join('')}:${shown}`)
+const shape = (columns: readonly BoardColumn[]) =>
+  columns.map(({ deals, shown }) => `${deals.map((deal) => deal.id).join('')}:${shown}`)
 
 describe('moving the focus over the board', () => {
   it('goes up and down inside a column and stops at its ends', () => {
-    expect([neighbour(board, idOf('a'), 'down'), neighbour(board, idOf('a'), 'up'), neighbour(board, idOf('c'), 'down')]).toEqual(['b', null, null])
+    expect([neighbour(board, idOf('a'), 'down'), neighbour(board, idOf('a'), 'up'), neighbour(board, idOf('c'), 'down')]).toEqual(
+      ['b', null, null],
+    )
   })
 
   it('goes sideways past empty columns, at the same height as far as there are cards', () => {
-    expect([neighbour(board, idOf('c'), 'right'), neighbour(board, idOf('f'), 'left'), neighbour(board, idOf('a'), 'left')]).toEqual(['d', 'd', null])
+    expect([
+      neighbour(board, idOf('c'), 'right'),
+      neighbour(board, idOf('f'), 'left'),
+      neighbour(board, idOf('a'), 'left'),
+    ]).toEqual(['d', 'd', null])
   })
 
   it('starts at the first card when the focused one is gone', () => {
@@ -54,22 +61,32 @@ describe('moving a card one step', () => {
   })
 
   it('has nowhere to go at the edges and inside a closed stage', () => {
-    expect([step(board, idOf('a'), 'up'), step(board, idOf('c'), 'down'), step(board, idOf('e'), 'right'), step(board, idOf('e'), 'down')]).toEqual([
-      null,
-      null,
-      null,
-      null,
-    ])
+    expect([
+      step(board, idOf('a'), 'up'),
+      step(board, idOf('c'), 'down'),
+      step(board, idOf('e'), 'right'),
+      step(board, idOf('e'), 'down'),
+    ]).toEqual([null, null, null, null])
   })
 })
 
 describe('showing a card where it was put', () => {
   it('takes it out of one column and into the other, and the counts follow', () => {
-    expect(shape(place(board, { dealId: idOf('a'), stageId: idOf('talks'), beforeDealId: idOf('d') }))).toEqual(['bc:2', ':0', 'ad:2', 'ef:2'])
+    expect(shape(place(board, { dealId: idOf('a'), stageId: idOf('talks'), beforeDealId: idOf('d') }))).toEqual([
+      'bc:2',
+      ':0',
+      'ad:2',
+      'ef:2',
+    ])
   })
 
   it('keeps the count when it stays in its column', () => {
-    expect(shape(place(board, { dealId: idOf('a'), stageId: idOf('lead'), beforeDealId: null }))).toEqual(['bca:3', ':0', 'd:1', 'ef:2'])
+    expect(shape(place(board, { dealId: idOf('a'), stageId: idOf('lead'), beforeDealId: null }))).toEqual([
+      'bca:3',
+      ':0',
+      'd:1',
+      'ef:2',
+    ])
   })
 
   it('changes nothing once the card has left the board', () => {

@@ -86,7 +86,11 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
         {deals.length === 0 ? (
           <p className={styles.none}>{dealsText.emptyColumn}</p>
         ) : (
-          <ul className={styles.list} style={{ height: virtual.getTotalSize() }} aria-label={dealsText.column(stage.name, deals.length)}>
+          <ul
+            className={styles.list}
+            style={{ height: virtual.getTotalSize() }}
+            aria-label={dealsText.column(stage.name, deals.length)}
+          >
             {virtual.getVirtualItems().map(({ index, start }) => {
               const deal = deals[index]
               if (deal === undefined) return null
@@ -121,5 +125,9 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
 })
 
 function cardLabel(deal: DealRow, formats: Formats): string {
-  return dealsText.card(deal.title, deal.companyName, deal.amountMinor === null ? null : formats.money(deal.amountMinor, deal.currency))
+  return dealsText.card(
+    deal.title,
+    deal.companyName,
+    deal.amountMinor === null ? null : formats.money(deal.amountMinor, deal.currency),
+  )
 }

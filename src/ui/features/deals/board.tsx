@@ -23,7 +23,12 @@ export interface BoardProps {
   readonly onMove: (deal: DealRow, placement: Placement) => void
 }
 
-const DIRECTIONS: Readonly<Record<string, Direction>> = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' }
+const DIRECTIONS: Readonly<Record<string, Direction>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+}
 
 /** The columns, and moving over and between them by pointer and by keyboard. */
 export function Board({ label, columns, mayEdit, actions, onMove }: BoardProps) {
@@ -94,7 +99,14 @@ export function Board({ label, columns, mayEdit, actions, onMove }: BoardProps) 
       <p id={instructionsId} className="visually-hidden">
         {dealsText.instructions}
       </p>
-      <div ref={board} className={styles.board} role="group" aria-label={label} aria-describedby={instructionsId} onKeyDown={press}>
+      <div
+        ref={board}
+        className={styles.board}
+        role="group"
+        aria-label={label}
+        aria-describedby={instructionsId}
+        onKeyDown={press}
+      >
         {columns.map((column) => (
           <BoardColumn
             key={column.stage.id}

@@ -20,9 +20,15 @@ export function CardMenu({ deal, actions }: { readonly deal: DealRow; readonly a
     <MenuButton
       align="end"
       entries={entriesOf(deal, actions)}
-      trigger={(props) => (
+      renderTrigger={(props) => (
         // Tab goes from card column to card column; a card's menu is also reached by its keys.
-        <IconButton {...props} tabIndex={-1} size="sm" icon={<MoreHorizontal size={14} />} label={dealsText.actions(deal.title)} />
+        <IconButton
+          {...props}
+          tabIndex={-1}
+          size="sm"
+          icon={<MoreHorizontal size={14} />}
+          label={dealsText.actions(deal.title)}
+        />
       )}
     />
   )

@@ -10,7 +10,7 @@ import { dealsText } from '../../text/deals'
 import type { Formats } from '../../text/format'
 import { CardMenu, type CardActions } from './card-menu'
 import styles from './deal-card.module.css'
-import { dragDataOf, readDragData } from './drag-data'
+import { dealData, isDeal } from './drop'
 
 export interface DealCardProps {
   readonly deal: DealRow
@@ -33,14 +33,14 @@ export const DealCard = memo(function DealCard({ deal, ownerName, formats, today
     return combine(
       draggable({
         element,
-        getInitialData: () => dragDataOf(deal),
+        getInitialData: () => dealData(deal.id),
         onDragStart: () => setDragging(true),
         onDrop: () => setDragging(false),
       }),
       dropTargetForElements({
         element,
-        canDrop: ({ source }) => readDragData(source.data) !== null,
-        getData: ({ input }) => attachClosestEdge(dragDataOf(deal), { element, input, allowedEdges: ['top', 'bottom'] }),
+        canDrop: ({ source }) => isDeal(source.data),
+        getData: ({ input }) => attachClosestEdge(dealData(deal.id), { element, input, allowedEdges: ['top', 'bottom'] }),
         onDrag: ({ self, source }) => {
           const closest = source.element === element ? null : extractClosestEdge(self.data)
           setEdge(closest === 'top' || closest === 'bottom' ? closest : null)

@@ -22,7 +22,11 @@ export function isDeal(data: DragData): boolean {
  *
  * @param targets what lay under the pointer, innermost first
  */
-export function placementOf(columns: readonly BoardColumn[], source: DragData, targets: readonly { readonly data: DragData }[]): Placement | null {
+export function placementOf(
+  columns: readonly BoardColumn[],
+  source: DragData,
+  targets: readonly { readonly data: DragData }[],
+): Placement | null {
   const deal = columns.flatMap((column) => column.deals).find((candidate) => candidate.id === source['portsideDeal'])
   const inner = targets[0]
   const column = columns.find((candidate) => targets.some(({ data }) => data['portsideStage'] === candidate.stage.id))

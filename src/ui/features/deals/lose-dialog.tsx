@@ -31,7 +31,10 @@ export function LoseDialog({ dealTitle, reasons, onClose, onLose }: LoseDialogPr
         label={text.reason}
         required
         value={reasonId}
-        options={[{ value: '', label: text.chooseReason }, ...reasons.map(({ id, name }) => ({ value: String(id), label: name }))]}
+        options={[
+          { value: '', label: text.chooseReason },
+          ...reasons.map(({ id, name }) => ({ value: String(id), label: name })),
+        ]}
         onValue={setReasonId}
         error={isAsked && reason === undefined ? text.reasonNeeded : null}
       />

@@ -4,7 +4,15 @@ import type { Formats } from '../../text/format'
 import styles from './board.module.css'
 
 /** What a stage's deals are worth, a currency at a time: sums of different currencies would mean nothing. */
-export function StageTotals({ totals, isOpen, formats }: { readonly totals: readonly StageTotal[]; readonly isOpen: boolean; readonly formats: Formats }) {
+export function StageTotals({
+  totals,
+  isOpen,
+  formats,
+}: {
+  readonly totals: readonly StageTotal[]
+  readonly isOpen: boolean
+  readonly formats: Formats
+}) {
   const worth = totals.filter((total) => total.amountMinor !== '0')
   return (
     <div className={styles.totals}>

@@ -1,0 +1,50 @@
+import type { Id } from '../../model/kernel/id'
+import type { AnyRecord } from '../../model/records/collections'
+import type { MutationId, Via } from '../../model/records/meta'
+import type { Mutation, WritableName } from '../../model/records/mutation'
+import type { RecordsPort } from '../../../ports/records.port'
+import type { Runtime } from '../../../ports/runtime.port'
+import { inverseOf } from './inverse-of'
+
+export type Applied =
+  /** `undo` takes it back, as long as nobody has changed the records since; committing it is a change like any other. */
+  | { readonly status: 'written'; readonly records: readonly (AnyRecord | null)[]; readonly undo: readonly Mutation[] }
+  /** Nothing was written. `current`: the first record that stands differently from what the writer saw; null when it is purged. */
+  | { readonly status: 'conflict'; readonly current: AnyRecord | null }
+
+/**
+ * Commits the mutations as one, and says how to take them back. A purge cannot be taken back: `undo` leaves it out.
+ *
+ * @throws whatever RecordsPort.commit may
+ */
+export async function applyChanges(
+  mutations: readonly Mutation[],
+  { records, runtime }: { readonly records: RecordsPort; readonly runtime: Pick<Runtime, 'newId'> },
+  { workspaceId, via }: { readonly workspaceId: Id; readonly via?: Via },
+): Promise<Applied> {
+  const before = await recordsToUpdate(mutations, records)
+  const mutationId = mutationIdFrom(runtime)
+  const outcomes = await records.commit(mutations, { workspaceId, mutationId, ...(via === undefined ? {} : { via }) })
+  const written: (AnyRecord | null)[] = []
+  for (const outcome of outcomes) {
+    if (outcome.status === 'conflict') return { status: 'conflict', current: outcome.current }
+    if (outcome.status === 'written') written.push(outcome.record)
+  }
+  // Backwards, so that what was made on top of something else is taken away first.
+  const undo = mutations.map((mutation, index) => inverseOf(mutation, before.get(mutation.id) ?? null, written[index] ?? null))
+  return { status: 'written', records: written, undo: undo.filter((mutation) => mutation !== null).reverse() }
+}
+
+async function recordsToUpdate(mutations: readonly Mutation[], records: RecordsPort): Promise<ReadonlyMap<Id, AnyRecord>> {
+  const ids = new Map<WritableName, Id[]>()
+  for (const { kind, collection, id } of mutations) {
+    if (kind === 'update') ids.set(collection, [...(ids.get(collection) ?? []), id])
+  }
+  const found = await Promise.all(Array.from(ids, ([collection, wanted]) => records.getMany(collection, wanted)))
+  return new Map(found.flatMap((byId) => Array.from<[Id, AnyRecord]>(byId)))
+}
+
+function mutationIdFrom(runtime: Pick<Runtime, 'newId'>): MutationId {
+  // Any new id will do: the brand only keeps it from being taken for a record's.
+  return runtime.newId() as string as MutationId
+}

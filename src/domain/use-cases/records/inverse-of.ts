@@ -1,0 +1,41 @@
+import type { AnyRecord } from '../../model/records/collections'
+import type { Mutation } from '../../model/records/mutation'
+
+const STAMPS: ReadonlySet<string> = new Set([
+  'id',
+  'workspaceId',
+  'version',
+  'createdAt',
+  'createdBy',
+  'updatedAt',
+  'updatedBy',
+  'deletedAt',
+])
+
+/**
+ * What takes a mutation back; null where nothing can, or nothing changed.
+ *
+ * @param before the record an update changed
+ * @param after the record as it was written; its version is what the undo expects, so that it never overwrites others
+ */
+export function inverseOf(mutation: Mutation, before: AnyRecord | null, after: AnyRecord | null): Mutation | null {
+  const { collection, id } = mutation
+  if (after === null) return null
+  const expect = after.version
+  if (mutation.kind === 'create') return { kind: 'trash', collection, id, expect }
+  if (mutation.kind === 'trash') return { kind: 'restore', collection, id, expect }
+  if (mutation.kind === 'restore') return { kind: 'trash', collection, id, expect }
+  if (mutation.kind === 'purge' || before === null) return null
+  const patch = valuesThatChanged(before, after)
+  // The fields come from a record of this very collection; the compiler cannot follow that through the union.
+  return Object.keys(patch).length === 0 ? null : ({ kind: 'update', collection, id, patch, expect } as Mutation)
+}
+
+/** Every field that differs, the backend's stamps on it included: undoing "won" also takes the closing date away. */
+function valuesThatChanged(before: AnyRecord, after: AnyRecord): Record<string, unknown> {
+  const now = new Map(Object.entries<unknown>({ ...after }))
+  const changed = Object.entries<unknown>({ ...before }).filter(
+    ([field, value]) => !STAMPS.has(field) && JSON.stringify(value) !== JSON.stringify(now.get(field)),
+  )
+  return Object.fromEntries(changed)
+}
