@@ -3,6 +3,8 @@ import { batchRefusal } from '../../../src/domain/model/records/batch-rules'
 import { instantOf } from '../../../src/domain/model/kernel/instant'
 import type { Id } from '../../../src/domain/model/kernel/id'
 import type { AnyRecord, CollectionName, RecordOf } from '../../../src/domain/model/records/collections'
+import { evaluate } from '../../../src/domain/model/query/evaluate'
+import type { AnyCondition } from '../../../src/domain/model/query/any-query'
 import { settle } from '../../../src/domain/model/records/settle'
 import { validateRecord } from '../../../src/domain/model/records/validate'
 import type { User } from '../../../src/domain/model/session/session'
@@ -54,13 +56,11 @@ export class FunctionWorld {
       records: {
         get: async (_, id) => (this.rows.get(id)?.record ?? null) as never,
         find: async (collection, { workspaceId, where }) =>
-          this.all(collection).filter((record) => {
-            if (workspaceId !== null && record.workspaceId !== workspaceId) return false
-            if (where === undefined) return true
-            if (!('field' in where) || !('value' in where)) throw new Error('Not needed so far')
-            const value: unknown = Reflect.get(record, where.field as string)
-            return where.op === 'startsWith' ? String(value).startsWith(String(where.value)) : value === where.value
-          }) as never,
+          this.all(collection).filter(
+            (record) =>
+              (workspaceId === null || record.workspaceId === workspaceId) &&
+              (where === undefined || evaluate(where as unknown as AnyCondition, record)),
+          ),
         invitationByTokenHash: async (hash) => {
           const [id] = [...this.tokens].find(([, kept]) => kept === hash) ?? []
           return id === undefined ? null : (this.rows.get(id)!.record as RecordOf<'invitations'>)
