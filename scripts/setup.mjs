@@ -14,9 +14,10 @@ export function ensureDependencies() {
     fail(`Portside needs Node ${OLDEST_NODE.join('.')} or newer; this is ${process.versions.node}.`)
   }
   if (areDependenciesCurrent()) return
-  console.log('Installing dependencies (npm ci) …')
-  const { status } = spawnSync('npm', ['ci'], { cwd: ROOT, stdio: 'inherit', shell: process.platform === 'win32' })
-  if (status !== 0) fail('npm ci failed. Is the registry reachable?')
+  console.log('Installing dependencies …')
+  // A mirror without every platform's binaries can make `npm ci` refuse a lockfile that `npm install` can follow.
+  if (npm('ci') !== 0 && npm('install', '--no-save') !== 0)
+    fail('The dependencies could not be installed. Is the registry reachable?')
 }
 
 /** Leaves the machine with a Chrome or Chromium that `findChromium` finds; ends the process where it cannot. */
@@ -31,6 +32,10 @@ export function ensureBrowser() {
     if (findChromium() !== null) return
   }
   fail('The browser tests need Chrome or Chromium. Install one, or set CHROMIUM_PATH to its executable, and run this again.')
+}
+
+function npm(...args) {
+  return spawnSync('npm', args, { cwd: ROOT, stdio: 'inherit', shell: process.platform === 'win32' }).status
 }
 
 /** Compares the lockfile with the one that npm leaves inside node_modules after an install. */
