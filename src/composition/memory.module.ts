@@ -17,6 +17,7 @@ export function memoryModule(_setting: MemorySetting): ContainerModule {
     bind(TOKENS.records).toResolvedValue((at) => at.ports.records, [CONNECTION])
     bind(TOKENS.files).toResolvedValue((at) => at.ports.files, [CONNECTION])
     bind(TOKENS.events).toResolvedValue((at) => at.ports.events, [CONNECTION])
+    bind(TOKENS.developerTools).toResolvedValue((at) => at.developerTools, [CONNECTION])
     bind(TOKENS.functions).toResolvedValue((at) => at.ports.functions, [CONNECTION])
   })
 }

@@ -1,4 +1,4 @@
-import { ContainerModule } from 'inversify'
+import type { ContainerModule } from 'inversify'
 import { portError } from '../domain/model/errors/port-error'
 
 const NEEDED = ['VITE_SUPABASE_URL', 'VITE_SUPABASE_PUBLISHABLE_KEY'] as const

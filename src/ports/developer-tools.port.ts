@@ -17,6 +17,8 @@ export interface Faults {
   restoreConnection(): void
   /** The next call that writes takes effect, and its answer is lost: `net/timeout`. */
   dropNextAnswer(): void
+  /** The next call gets no answer at all, until its time is up. */
+  stallNext(): void
   /** The next `times` calls reject with this; with `net/throttled` they carry its `retryAfterMs`. */
   refuseNext<C extends ErrorCode>(code: C, details: ErrorCatalogue[C], times?: number): void
   /** While true, whatever would be stored is refused with `store/full`. */
@@ -29,6 +31,8 @@ export interface FaultState {
   readonly latencyMs: number
   readonly isCut: boolean
   readonly dropsNextAnswer: boolean
+  readonly stallsNext: boolean
+  /** Calls that are still to be refused. */
   readonly refusals: number
   readonly isStorageFull: boolean
 }

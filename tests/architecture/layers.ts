@@ -35,6 +35,14 @@ export const LAYERS: readonly Layer[] = [
     why: 'a port is an interface: it speaks of the model and has no run-time code',
   },
   {
+    name: 'domain/functions',
+    files: /^src\/domain\/use-cases\/(functions|sample)\//,
+    uses: ['domain/model'],
+    usesTypes: ['ports'],
+    packages: PURE,
+    why: 'a handler runs beside the data, in any backend: it knows the model and the context it is given',
+  },
+  {
     name: 'domain/use-cases',
     files: /^src\/domain\/use-cases\//,
     uses: ['domain/model'],
@@ -52,7 +60,7 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'adapters/memory',
     files: /^src\/adapters\/memory\//,
-    uses: ['domain/model', 'ports', 'adapters/shared'],
+    uses: ['domain/model', 'domain/functions', 'ports', 'adapters/shared'],
     packages: [RXJS, /^valibot$/, /^idb$/],
     why: 'an adapter set knows the model, the ports and its own vendor, never another set or the screens',
   },
@@ -75,6 +83,7 @@ export const LAYERS: readonly Layer[] = [
     files: /^src\/composition\//,
     uses: [
       'domain/model',
+      'domain/functions',
       'domain/use-cases',
       'ports',
       'adapters/shared',
@@ -95,7 +104,7 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'ui',
     files: /^src\/ui\//,
-    uses: ['domain/model', 'domain/use-cases', 'ports'],
+    uses: ['domain/model', 'domain/functions', 'domain/use-cases', 'ports'],
     packages: [
       /^react(\/|$)/,
       /^react-dom(\/|$)/,

@@ -1,34 +1,91 @@
-import { BehaviorSubject, type Observable } from 'rxjs'
+import { BehaviorSubject, distinctUntilChanged, filter, firstValueFrom, merge, type Observable } from 'rxjs'
 import { portError } from '../../domain/model/errors/port-error'
 import type { Id } from '../../domain/model/kernel/id'
-import type { Session } from '../../domain/model/session/session'
+import type { Session, User } from '../../domain/model/session/session'
+import type { Account, Accounts } from './backend/accounts'
+import type { BrowserSession } from './browser-session'
 import type { Wire } from './wire'
 
-/** One tab or device: its line to the backend and who is signed in on it. */
+/** One tab: its line to the backend, and the session it shares with the other tabs of its browser. */
 export class Device {
+  /** Names this tab among the peers. */
   readonly id: string
   readonly wire: Wire
-  private readonly session = new BehaviorSubject<Session>({ status: 'signed-out', reason: 'none' })
-  readonly session$: Observable<Session> = this.session.asObservable()
+  readonly browser: BrowserSession
+  readonly session$: Observable<Session>
+  private readonly accounts: Accounts
+  private readonly session = new BehaviorSubject<Session>({ status: 'unknown' })
+  private readonly elsewhere
+  private reads = 0
 
-  constructor(id: string, wire: Wire) {
+  constructor(id: string, place: { readonly wire: Wire; readonly browser: BrowserSession; readonly accounts: Accounts }) {
     this.id = id
-    this.wire = wire
-  }
-
-  current(): Session {
-    return this.session.value
+    this.wire = place.wire
+    this.browser = place.browser
+    this.accounts = place.accounts
+    this.session$ = this.session.pipe(distinctUntilChanged(isSameSession))
+    this.elsewhere = merge(place.browser.changes$, place.accounts.revoked$).subscribe(() => void this.refresh())
+    void this.refresh()
   }
 
   /** @throws auth/signed-out */
-  userId(): Id {
-    const session = this.session.value
-    if (session.status === 'signed-in') return session.user.id
-    const reason = session.status === 'signed-out' && session.reason !== 'user' ? session.reason : 'none'
-    throw portError('auth/signed-out', { reason })
+  async user(): Promise<User> {
+    const session = await firstValueFrom(this.session.pipe(filter(({ status }) => status !== 'unknown')))
+    if (session.status === 'signed-in') return session.user
+    throw signedOut(session)
   }
 
-  enter(session: Session): void {
-    this.session.next(session)
+  /** Hot, replays the latest: who is signed in, `null` for nobody. Silent until that is known. */
+  get known$(): Observable<Session> {
+    return this.session$.pipe(filter(({ status }) => status !== 'unknown'))
   }
+
+  enter({ user, epoch }: Account, recovery = false): void {
+    this.reads += 1
+    this.session.next({ status: 'signed-in', user, recovery })
+    this.browser.write({ userId: user.id, epoch, recovery })
+  }
+
+  leave(): void {
+    this.reads += 1
+    this.session.next({ status: 'signed-out', reason: 'user' })
+    this.browser.write(null)
+  }
+
+  close(): void {
+    this.elsewhere.unsubscribe()
+    this.wire.close()
+  }
+
+  private async refresh(): Promise<void> {
+    this.reads += 1
+    const read = this.reads
+    const kept = this.browser.read()
+    const account = kept === null ? null : await this.accounts.byId(kept.userId)
+    // What was written or read since then is newer than what this read was for.
+    if (read === this.reads) this.session.next(this.sessionOf(kept, account))
+  }
+
+  private sessionOf(kept: ReturnType<BrowserSession['read']>, account: Account | null): Session {
+    const before = this.session.value
+    if (kept === null) {
+      if (before.status === 'signed-out') return before
+      return { status: 'signed-out', reason: before.status === 'unknown' ? 'none' : 'user' }
+    }
+    if (account === null || account.epoch !== kept.epoch) return { status: 'signed-out', reason: 'revoked' }
+    return { status: 'signed-in', user: account.user, recovery: kept.recovery }
+  }
+}
+
+export function signedOut(session: Session): ReturnType<typeof portError<'auth/signed-out'>> {
+  const reason = session.status === 'signed-out' && session.reason !== 'user' ? session.reason : 'none'
+  return portError('auth/signed-out', { reason })
+}
+
+export function userIdOf(session: Session): Id | null {
+  return session.status === 'signed-in' ? session.user.id : null
+}
+
+function isSameSession(a: Session, b: Session): boolean {
+  return JSON.stringify(a) === JSON.stringify(b)
 }

@@ -1,12 +1,17 @@
 import type { Observable } from 'rxjs'
+import * as v from 'valibot'
 import { portError } from '../../domain/model/errors/port-error'
-import { cleanEmail } from '../../domain/model/kernel/email'
+import { cleanEmail, email } from '../../domain/model/kernel/email'
 import { LIMITS } from '../../domain/model/records/limits'
+import { passwordProblems } from '../../domain/model/session/password'
 import type { Session, SignIn, SignInStep } from '../../domain/model/session/session'
 import type { AuthCapabilities, AuthPort } from '../../ports/auth.port'
 import type { CallOptions } from '../../ports/call-options'
-import type { Backend } from './backend/backend'
+import type { Account, Accounts, LinkKind } from './backend/accounts'
+import type { Mailroom } from './backend/mailroom'
+import { newToken } from './backend/passwords'
 import type { Device } from './device'
+import type { Runtime } from '../../ports/runtime.port'
 
 export class MemoryAuth implements AuthPort {
   readonly capabilities: AuthCapabilities = {
@@ -16,57 +21,116 @@ export class MemoryAuth implements AuthPort {
     signUp: true,
   }
   readonly session$: Observable<Session>
-  private readonly backend: Backend
   private readonly device: Device
+  private readonly accounts: Accounts
+  private readonly mailroom: Mailroom
+  private readonly runtime: Runtime
 
-  constructor(backend: Backend, device: Device) {
-    this.backend = backend
+  constructor(device: Device, backend: { readonly accounts: Accounts; readonly mailroom: Mailroom; readonly runtime: Runtime }) {
     this.device = device
+    this.accounts = backend.accounts
+    this.mailroom = backend.mailroom
+    this.runtime = backend.runtime
     this.session$ = device.session$
   }
 
   signIn(how: SignIn, options?: CallOptions): Promise<SignInStep> {
-    return this.device.wire.call({ writes: true, options }, async () => {
-      if (how.method !== 'password') throw portError('capability/missing', { capability: how.method })
-      const account = this.backend.accounts.find(cleanEmail(how.email))
-      if (account === null || !(await this.backend.accounts.matches(account, how.password))) {
-        throw portError('auth/bad-credentials', {})
+    return this.call(options, async () => {
+      if (how.method === 'oauth') throw portError('capability/missing', { capability: 'oauth' })
+      const address = cleanEmail(how.email)
+      if (how.method === 'magic-link') {
+        await this.mailLink(address, 'magic-link')
+        return { next: 'check-inbox', email: address }
       }
-      this.device.enter({ status: 'signed-in', user: account.user, recovery: false })
+      this.device.enter(await this.accounts.signIn(address, how.password))
       return { next: 'done' }
     })
   }
 
-  async verify(): Promise<SignInStep> {
-    throw portError('capability/missing', { capability: 'multi-factor' })
+  verify(_challengeId: string, _code: string, options?: CallOptions): Promise<SignInStep> {
+    return this.call(options, () => Promise.reject(portError('capability/missing', { capability: 'multi-factor' })))
   }
 
   signUp(
-    user: { readonly email: string; readonly password: string; readonly name: string },
+    { email: address, password, name }: { readonly email: string; readonly password: string; readonly name: string },
     options?: CallOptions,
   ): Promise<SignInStep> {
-    return this.device.wire.call({ writes: true, options }, async () => {
-      const email = cleanEmail(user.email)
-      if (user.password.length < LIMITS.passwordCharacters) throw portError('auth/weak-password', { rules: ['length'] })
-      if (this.backend.accounts.find(email) !== null) throw portError('auth/bad-credentials', {})
-      const account = await this.backend.accounts.create({ ...user, email })
-      this.device.enter({ status: 'signed-in', user: account.user, recovery: false })
+    return this.call(options, async () => {
+      demandPassword(password)
+      const user = { id: this.runtime.newId(), email: demandEmail(address), name: demandName(name) }
+      this.device.enter(await this.accounts.create(user, password))
       return { next: 'done' }
     })
   }
 
-  async completeRedirect(): Promise<SignInStep | null> {
-    return null
+  completeRedirect(url: URL, options?: CallOptions): Promise<SignInStep | null> {
+    return this.call(options, async () => {
+      const token = url.searchParams.get('token')
+      if (url.pathname !== CALLBACK || token === null) return null
+      const { account, kind } = await this.accounts.useLink(token, this.runtime.now())
+      this.device.enter(account, kind === 'recovery')
+      return { next: 'done' }
+    })
   }
 
-  async requestPasswordReset(): Promise<void> {}
-
-  async changePassword(next: string): Promise<void> {
-    const account = this.backend.accounts.byId(this.device.userId())
-    if (account !== null) await this.backend.accounts.setPassword(account, next)
+  requestPasswordReset(address: string, options?: CallOptions): Promise<void> {
+    return this.call(options, () => this.mailLink(cleanEmail(address), 'recovery'))
   }
 
-  async signOut(): Promise<void> {
-    this.device.enter({ status: 'signed-out', reason: 'user' })
+  changePassword(next: string, options?: CallOptions): Promise<void> {
+    return this.call(options, async () => {
+      const account = await this.account()
+      demandPassword(next)
+      // Whoever knew the old one is out; this session goes on with the new.
+      this.device.enter(await this.accounts.setPassword(account, next))
+    })
   }
+
+  async signOut(scope: 'this-device' | 'everywhere', options?: CallOptions): Promise<void> {
+    const account = scope === 'everywhere' ? await this.account().catch(() => null) : null
+    this.device.leave()
+    if (account !== null) await this.call(options, () => this.accounts.endSessions(account))
+  }
+
+  private call<T>(options: CallOptions | undefined, perform: () => Promise<T>): Promise<T> {
+    return this.device.wire.call({ writes: true, isRepeatable: false, options }, perform)
+  }
+
+  private async account(): Promise<Account> {
+    const user = await this.device.user()
+    const account = await this.accounts.byId(user.id)
+    if (account === null) throw portError('auth/signed-out', { reason: 'revoked' })
+    return account
+  }
+
+  /** Sends nothing to an address that is not known, and says so to nobody. */
+  private async mailLink(address: string, kind: LinkKind): Promise<void> {
+    const account = await this.accounts.find(address)
+    if (account === null) return
+    const token = newToken()
+    const now = this.runtime.now()
+    await this.accounts.keepLink(token, { userId: account.user.id, kind, now })
+    await this.mailroom.send({ to: address, kind, path: `${CALLBACK}?token=${token}`, sentAt: now })
+  }
+}
+
+const CALLBACK = '/auth/callback'
+
+function demandPassword(password: string): void {
+  const rules = passwordProblems(password)
+  if (rules.length > 0) throw portError('auth/weak-password', { rules })
+}
+
+function demandEmail(address: string): string {
+  const checked = v.safeParse(email, address)
+  if (!checked.success) throw portError('record/invalid', { fields: { email: { rule: 'email' } } })
+  return checked.output
+}
+
+function demandName(name: string): string {
+  const trimmed = name.normalize('NFC').replace(/\s+/gu, ' ').trim()
+  if (trimmed === '') throw portError('record/invalid', { fields: { name: { rule: 'required' } } })
+  if (trimmed.length > LIMITS.name)
+    throw portError('record/invalid', { fields: { name: { rule: 'too-long', limit: LIMITS.name } } })
+  return trimmed
 }

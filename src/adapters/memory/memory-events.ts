@@ -1,49 +1,166 @@
-import { concatMap, EMPTY, filter, from, NEVER, of, type Observable } from 'rxjs'
+import { distinctUntilChanged, EMPTY, filter, map, NEVER, Observable, switchMap } from 'rxjs'
+import { may } from '../../domain/model/access/policy'
 import type { Id } from '../../domain/model/kernel/id'
 import type { TopicName, Topics } from '../../domain/model/realtime/topics'
-import type { CollectionName } from '../../domain/model/records/collections'
-import type { Change, ChangeCursor, Connection, EventsPort, Message, MessageName, Peer } from '../../ports/events.port'
-import type { Backend } from './backend/backend'
+import type { AnyRecord, CollectionName } from '../../domain/model/records/collections'
+import type { Change, ChangeCursor, Connection, EventsPort, Message, MessageName, Peer, TopicKey } from '../../ports/events.port'
+import type { Backend, Reader } from './backend/backend'
+import type { AppliedEntry } from './backend/workspace-state'
+import type { Bus } from './bus'
 import type { Device } from './device'
+import { forUser } from './live'
+import { Presence } from './presence'
 
 export class MemoryEvents implements EventsPort {
   readonly capabilities = { resume: true, presence: true, broadcast: 'fire-and-forget' } as const
   readonly connection$: Observable<Connection>
   private readonly backend: Backend
+  private readonly device: Device
+  private readonly bus: Bus
+  private readonly presence: Presence
+  private readonly following
 
-  constructor(backend: Backend, device: Device) {
+  constructor(backend: Backend, device: Device, bus: Bus) {
     this.backend = backend
+    this.device = device
+    this.bus = bus
+    this.presence = new Presence(device.id, bus)
     this.connection$ = device.wire.connection$
+    this.following = device.wire.isOnline$.subscribe((isOnline) => this.presence.setOnline(isOnline))
   }
 
-  changes<K extends CollectionName>(workspaceId: Id, collections: readonly K[]): Observable<Change<K>> {
-    const wanted: ReadonlySet<string> = new Set(collections)
-    return this.backend.entries$.pipe(
-      filter((entry) => entry.workspaceId === workspaceId),
-      concatMap((entry) => {
-        const cursor = String(entry.seq) as ChangeCursor
-        const meta = { cursor, mutationId: entry.mutationId }
-        const changes = entry.changes
-          .filter(({ collection }) => wanted.has(collection))
-          .map(({ collection, id, record }) =>
-            record === null ? { kind: 'deleted', collection, id, ...meta } : { kind: 'upserted', collection, record, ...meta },
-          )
-        return from([...changes, { kind: 'caught-up', cursor }] as unknown as Change<K>[])
-      }),
+  changes<K extends CollectionName>(
+    workspaceId: Id,
+    collections: readonly K[],
+    from: ChangeCursor | 'now',
+  ): Observable<Change<K>> {
+    const wanted: ReadonlySet<CollectionName> = new Set(collections)
+    // Where the last commit told stands; a new line or session goes on from there.
+    let last: ChangeCursor | 'now' = from
+    return forUser(this.device, (userId) =>
+      this.device.wire.isOnline$.pipe(
+        distinctUntilChanged(),
+        switchMap((isOnline) => (isOnline ? this.follow({ workspaceId, userId, wanted, from: last }) : NEVER)),
+        map((change) => {
+          if (change.kind === 'caught-up') last = change.cursor
+          return change as Change<K>
+        }),
+      ),
     )
   }
 
-  messages<N extends TopicName, M extends MessageName<N>>(): Observable<Message<N, M>> {
-    return NEVER
+  messages<N extends TopicName, M extends MessageName<N>>(topic: N, key: TopicKey, message: M): Observable<Message<N, M>> {
+    return forUser(this.device, (userId) => {
+      this.backend.readerOf(key.workspaceId, userId, 'listen')
+      const room = roomOf(topic, key)
+      return this.bus.signals$.pipe(
+        filter(() => this.device.wire.isOnline),
+        switchMap((signal) => {
+          if (signal.kind !== 'message' || signal.room !== room || signal.message !== message) return EMPTY
+          // Told to whoever is in the workspace now, not to who once joined.
+          this.backend.readerOf(key.workspaceId, userId, 'listen')
+          return [{ from: signal.from, payload: signal.payload as Topics[N]['messages'][M] }]
+        }),
+      )
+    })
   }
 
-  async send(): Promise<void> {}
-
-  peers<N extends TopicName>(): Observable<readonly Peer<Topics[N]['presence']>[]> {
-    return of([])
+  send<N extends TopicName, M extends MessageName<N>>(
+    topic: N,
+    key: TopicKey,
+    message: M,
+    payload: Topics[N]['messages'][M],
+  ): Promise<void> {
+    return this.device.wire.call({ writes: true, isRepeatable: false, options: undefined }, async () => {
+      const { id: from } = await this.device.user()
+      this.backend.readerOf(key.workspaceId, from, 'send')
+      this.bus.post({ kind: 'message', room: roomOf(topic, key), from, message, payload })
+    })
   }
 
-  announce(): Observable<never> {
-    return EMPTY
+  peers<N extends TopicName>(topic: N, key: TopicKey): Observable<readonly Peer<Topics[N]['presence']>[]> {
+    return forUser(this.device, (userId) => {
+      this.backend.readerOf(key.workspaceId, userId, 'listen')
+      return this.presence.peers(roomOf(topic, key)) as Observable<readonly Peer<Topics[N]['presence']>[]>
+    })
   }
+
+  announce<N extends TopicName>(topic: N, key: TopicKey, state$: Observable<Topics[N]['presence']>): Observable<never> {
+    return forUser(this.device, (userId) => {
+      this.backend.readerOf(key.workspaceId, userId, 'announce')
+      return this.presence.announce(roomOf(topic, key), userId, state$)
+    })
+  }
+
+  close(): void {
+    this.following.unsubscribe()
+    this.presence.close()
+    this.bus.close()
+  }
+
+  private follow({ workspaceId, userId, wanted, from }: Following): Observable<Change<CollectionName>> {
+    return new Observable((observer) => {
+      const readerNow = (): Reader => this.backend.readerOf(workspaceId, userId, 'changes')
+      let told = 0
+      const catchUp = (): void => {
+        const { workspace } = readerNow()
+        const first = workspace.log[0]?.seq ?? workspace.seq + 1
+        if (told + 1 < first && told < workspace.seq) {
+          observer.next({ kind: 'gap', reason: 'expired' })
+          told = workspace.seq
+          observer.next({ kind: 'caught-up', cursor: this.backend.cursors.at(told) })
+        }
+        for (const entry of workspace.log.slice(Math.max(0, told + 1 - first)))
+          this.tell(entry, { reader: readerNow(), wanted, to: observer })
+        told = workspace.seq
+      }
+      const { workspace } = readerNow()
+      const resumed = from === 'now' ? workspace.seq : this.backend.cursors.read(from)
+      const isForeign = resumed === null || resumed > workspace.seq
+      if (isForeign) observer.next({ kind: 'gap', reason: 'expired' })
+      told = isForeign ? workspace.seq : resumed
+      observer.next({ kind: 'caught-up', cursor: this.backend.cursors.at(told) })
+      catchUp()
+      return this.backend.entries$.pipe(filter((entry) => entry.workspaceId === workspaceId)).subscribe(() => {
+        try {
+          catchUp()
+        } catch (error) {
+          observer.error(error)
+        }
+      })
+    })
+  }
+
+  private tell(entry: AppliedEntry, { reader, wanted, to }: Telling): void {
+    const cursor = this.backend.cursors.at(entry.seq)
+    const meta = { cursor, mutationId: entry.mutationId }
+    entry.changes.forEach(({ collection, id, record }, place) => {
+      if (!wanted.has(collection) || !may(reader.member.role, `${collection}.read`)) return
+      const isSeen = record !== null && sees(reader, collection, record)
+      if (isSeen) to.next({ kind: 'upserted', collection, record, ...meta } as Change<CollectionName>)
+      else if (sees(reader, collection, entry.before[place] ?? null)) to.next({ kind: 'deleted', collection, id, ...meta })
+    })
+    to.next({ kind: 'caught-up', cursor })
+  }
+}
+
+interface Following {
+  readonly workspaceId: Id
+  readonly userId: Id
+  readonly wanted: ReadonlySet<CollectionName>
+  readonly from: ChangeCursor | 'now'
+}
+
+interface Telling {
+  readonly reader: Reader
+  readonly wanted: ReadonlySet<CollectionName>
+  readonly to: { next(change: Change<CollectionName>): void }
+}
+
+function sees({ visible }: Reader, collection: CollectionName, record: AnyRecord | null): boolean {
+  return record !== null && (visible === null || visible(collection, record as never))
+}
+
+function roomOf(topic: TopicName, { workspaceId, about }: TopicKey): string {
+  return `${topic} ${workspaceId} ${about ?? ''}`
 }

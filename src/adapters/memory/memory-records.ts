@@ -1,17 +1,18 @@
-import { concat, defer, distinctUntilChanged, filter, map, of, type Observable } from 'rxjs'
-
+import { defer, type Observable } from 'rxjs'
 import type { Id } from '../../domain/model/kernel/id'
+import type { AnyQuery } from '../../domain/model/query/any-query'
 import type { Page, Query } from '../../domain/model/query/ast'
+import { checkQuery } from '../../domain/model/records/check-query'
 import type { ReadableName, RowOf } from '../../domain/model/records/collections'
 import { LIMITS } from '../../domain/model/records/limits'
 import type { Mutation, OutcomeOf } from '../../domain/model/records/mutation'
 import type { CallOptions } from '../../ports/call-options'
 import type { CommitOptions, Live, RecordsPort } from '../../ports/records.port'
 import type { Backend } from './backend/backend'
-import { readRows } from './backend/read-rows'
-import type { WorkspaceState } from './backend/workspace-state'
+import { listingFor } from './backend/listing'
 import type { Device } from './device'
-import { naivePage } from './naive-query'
+import { liveOver } from './live'
+import { findRow, livePage, livePageOverAll, liveRow, pageOverAll } from './read-live'
 
 export class MemoryRecords implements RecordsPort {
   readonly capabilities = { liveQueries: 'push', maxPageSize: LIMITS.liveRecords } as const
@@ -24,14 +25,15 @@ export class MemoryRecords implements RecordsPort {
   }
 
   get<K extends ReadableName>(collection: K, id: Id, options?: CallOptions): Promise<RowOf<K> | null> {
-    return this.device.wire.call({ writes: false, options }, async () => this.find(collection, id))
+    return this.read(options, (userId) => findRow(this.backend.readersOf(userId), { collection, id }))
   }
 
   getMany<K extends ReadableName>(collection: K, ids: readonly Id[], options?: CallOptions): Promise<ReadonlyMap<Id, RowOf<K>>> {
-    return this.device.wire.call({ writes: false, options }, async () => {
+    return this.read(options, (userId) => {
+      const readers = this.backend.readersOf(userId)
       const found = new Map<Id, RowOf<K>>()
       for (const id of ids) {
-        const row = this.find(collection, id)
+        const row = findRow(readers, { collection, id })
         if (row !== null) found.set(id, row)
       }
       return found
@@ -39,30 +41,27 @@ export class MemoryRecords implements RecordsPort {
   }
 
   list<K extends ReadableName>(collection: K, query: Query<RowOf<K>>, options?: CallOptions): Promise<Page<RowOf<K>>> {
-    return this.device.wire.call({ writes: false, options }, async () => this.page(collection, query))
+    return this.read(options, (userId) => {
+      const asked = checked(collection, query)
+      if (asked.workspaceId === null) return pageOverAll(this.backend.readersOf(userId), { collection, query: asked })
+      return listingFor(this.backend.readerOf(asked.workspaceId, userId, 'read'), collection).page(asked)
+    })
   }
 
   watch<K extends ReadableName>(collection: K, query: Query<RowOf<K>>): Observable<Live<Page<RowOf<K>>>> {
     return defer(() => {
-      const again$ = this.backend.entries$.pipe(
-        filter((entry) => query.workspaceId === null || entry.workspaceId === query.workspaceId),
-        map(() => this.page(collection, query)),
-      )
-      return concat(of(this.page(collection, query)), again$).pipe(
-        distinctUntilChanged(isSamePage),
-        map((value) => ({ value, freshness: 'live' as const })),
+      const asked = checked(collection, query)
+      const { workspaceId } = asked
+      return liveOver(this.device, (userId) =>
+        workspaceId === null
+          ? livePageOverAll(this.backend, userId, { collection, query: asked })
+          : livePage(this.backend, userId, { collection, query: asked, workspaceId }),
       )
     })
   }
 
   watchOne<K extends ReadableName>(collection: K, id: Id): Observable<Live<RowOf<K> | null>> {
-    return defer(() => {
-      const again$ = this.backend.entries$.pipe(map(() => this.find(collection, id)))
-      return concat(of(this.find(collection, id)), again$).pipe(
-        distinctUntilChanged((a, b) => isSameRow(a, b)),
-        map((value) => ({ value, freshness: 'live' as const })),
-      )
-    })
+    return liveOver(this.device, (userId) => liveRow(this.backend, userId, { collection, id }))
   }
 
   async commit<const M extends readonly Mutation[]>(
@@ -70,41 +69,23 @@ export class MemoryRecords implements RecordsPort {
     options: CommitOptions,
   ): Promise<{ readonly [I in keyof M]: OutcomeOf<M[I]> }> {
     const { workspaceId, mutationId, via = 'app' } = options
-    const outcomes = await this.device.wire.call({ writes: true, options }, () =>
-      this.backend.commit({ workspaceId, userId: this.device.userId(), mutations, mutationId, via }),
-    )
+    const outcomes = await this.device.wire.call({ writes: true, options }, async () => {
+      const { id: userId } = await this.device.user()
+      return this.backend.commit({ workspaceId, userId, mutations, mutationId, via })
+    })
+    // The outcomes come in the order of the mutations, each with a record of its mutation's collection.
     return outcomes as unknown as { readonly [I in keyof M]: OutcomeOf<M[I]> }
   }
 
-  private find<K extends ReadableName>(collection: K, id: Id): RowOf<K> | null {
-    for (const workspace of this.backend.openTo(this.device.userId())) {
-      for (const row of readRows(workspace, collection)) if (row.id === id) return row
-    }
-    return null
-  }
-
-  private page<K extends ReadableName>(collection: K, query: Query<RowOf<K>>): Page<RowOf<K>> {
-    const userId = this.device.userId()
-    const opened: WorkspaceState[] =
-      query.workspaceId === null
-        ? [...this.backend.openTo(userId)]
-        : [this.backend.open(query.workspaceId, userId, 'read').workspace]
-    return naivePage(
-      opened.flatMap((workspace) => [...readRows(workspace, collection)]),
-      query,
-    )
+  private read<T>(options: CallOptions | undefined, perform: (userId: Id) => T): Promise<T> {
+    return this.device.wire.call({ writes: false, options }, async () => perform((await this.device.user()).id))
   }
 }
 
-function isSamePage<T extends object>(a: Page<T>, b: Page<T>): boolean {
-  return (
-    a.total === b.total &&
-    a.next === b.next &&
-    a.items.length === b.items.length &&
-    a.items.every((row, index) => isSameRow(row, b.items[index] ?? null))
-  )
-}
-
-function isSameRow(a: object | null, b: object | null): boolean {
-  return a === b || JSON.stringify(a) === JSON.stringify(b)
+/** @throws record/invalid */
+function checked<K extends ReadableName>(collection: K, query: Query<RowOf<K>>): AnyQuery {
+  // Past this point no code knows the row's type: every `Query` is an `AnyQuery`.
+  const asked = query as unknown as AnyQuery
+  checkQuery(collection, asked)
+  return asked.limit > LIMITS.liveRecords ? { ...asked, limit: LIMITS.liveRecords } : asked
 }

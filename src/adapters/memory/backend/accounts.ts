@@ -1,67 +1,89 @@
+import { Subject, type Observable } from 'rxjs'
+import { portError } from '../../../domain/model/errors/port-error'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { User } from '../../../domain/model/session/session'
-import type { Runtime } from '../../../ports/runtime.port'
+import type { Store } from '../persistence/store'
+import { hashPassword, isPassword, sha256, type PasswordHash } from './passwords'
 
 export interface Account {
   readonly user: User
-  readonly salt: string
-  readonly hash: string
-  readonly iterations: number
+  readonly password: PasswordHash
+  /** Counts up when every session is to end; a session of an earlier one is over. */
+  readonly epoch: number
 }
 
-/** Who may sign in. */
+export type LinkKind = 'magic-link' | 'recovery'
+
+interface Link {
+  readonly userId: Id
+  readonly kind: LinkKind
+  readonly expiresAt: number
+}
+
+const LINK_MS = 60 * 60 * 1000
+
+/** Who may sign in, and the one-time links that let them. */
 export class Accounts {
-  private readonly byEmail = new Map<string, Account>()
-  private readonly runtime: Runtime
+  private readonly revoked = new Subject<Id>()
+  /** Hot. The user whose sessions have all just ended. */
+  readonly revoked$: Observable<Id> = this.revoked.asObservable()
+  private readonly store: Store
+  private readonly iterations: number
 
-  constructor(runtime: Runtime) {
-    this.runtime = runtime
+  constructor(store: Store, iterations: number) {
+    this.store = store
+    this.iterations = iterations
   }
 
-  find(email: string): Account | null {
-    return this.byEmail.get(email) ?? null
+  find(email: string): Promise<Account | null> {
+    return this.store.read<Account>(`account/${email}`)
   }
 
-  byId(id: Id): Account | null {
-    for (const account of this.byEmail.values()) if (account.user.id === id) return account
-    return null
+  async byId(id: Id): Promise<Account | null> {
+    const email = await this.store.read<string>(`user/${id}`)
+    return email === null ? null : this.find(email)
   }
 
-  async create(user: { readonly email: string; readonly name: string; readonly password: string }): Promise<Account> {
-    const account = {
-      user: { id: this.runtime.newId(), email: user.email, name: user.name },
-      ...(await hashPassword(user.password)),
-    }
-    this.byEmail.set(user.email, account)
+  /** @throws auth/bad-credentials when the address is taken, which is all that may be said of it */
+  async create(user: User, password: string): Promise<Account> {
+    const account = { user, password: await hashPassword(password, this.iterations), epoch: 0 }
+    if ((await this.find(user.email)) !== null) throw portError('auth/bad-credentials', {})
+    await this.store.write(`account/${user.email}`, account)
+    await this.store.write(`user/${user.id}`, user.email)
     return account
   }
 
-  async matches(account: Account, password: string): Promise<boolean> {
-    const { hash } = await hashPassword(password, account)
-    return hash === account.hash
+  /** As slow for an address that is unknown as for a wrong password, so that neither is given away. */
+  async signIn(email: string, password: string): Promise<Account> {
+    const account = await this.find(email)
+    const isRight = await isPassword(password, account?.password ?? { salt: email, hash: '', iterations: this.iterations })
+    if (account === null || !isRight) throw portError('auth/bad-credentials', {})
+    return account
   }
 
-  async setPassword(account: Account, password: string): Promise<void> {
-    this.byEmail.set(account.user.email, { user: account.user, ...(await hashPassword(password)) })
+  async setPassword(account: Account, password: string): Promise<Account> {
+    return this.endSessions({ ...account, password: await hashPassword(password, this.iterations) })
   }
-}
 
-const ITERATIONS = 20_000
+  async endSessions(account: Account): Promise<Account> {
+    const next = { ...account, epoch: account.epoch + 1 }
+    await this.store.write(`account/${account.user.email}`, next)
+    this.revoked.next(account.user.id)
+    return next
+  }
 
-async function hashPassword(
-  password: string,
-  like: { readonly salt: string; readonly iterations: number } = {
-    salt: hex(crypto.getRandomValues(new Uint8Array(16))),
-    iterations: ITERATIONS,
-  },
-): Promise<{ readonly salt: string; readonly hash: string; readonly iterations: number }> {
-  const text = new TextEncoder()
-  const key = await crypto.subtle.importKey('raw', text.encode(password.normalize('NFC')), 'PBKDF2', false, ['deriveBits'])
-  const settings = { name: 'PBKDF2', hash: 'SHA-256', salt: text.encode(like.salt), iterations: like.iterations }
-  const bits = await crypto.subtle.deriveBits(settings, key, 256)
-  return { salt: like.salt, iterations: like.iterations, hash: hex(new Uint8Array(bits)) }
-}
+  async keepLink(token: string, link: { readonly userId: Id; readonly kind: LinkKind; readonly now: number }): Promise<void> {
+    const { userId, kind, now } = link
+    await this.store.write(`link/${await sha256(token)}`, { userId, kind, expiresAt: now + LINK_MS } satisfies Link)
+  }
 
-function hex(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  /** A link works once. @throws auth/bad-credentials */
+  async useLink(token: string, now: number): Promise<{ readonly account: Account; readonly kind: LinkKind }> {
+    const key = `link/${await sha256(token)}`
+    const link = await this.store.read<Link>(key)
+    const account = link === null ? null : await this.byId(link.userId)
+    if (link === null || account === null || link.expiresAt <= now) throw portError('auth/bad-credentials', {})
+    await this.store.write(key, null)
+    return { account, kind: link.kind }
+  }
 }

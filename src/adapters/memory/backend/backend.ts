@@ -1,95 +1,184 @@
 import { Subject, type Observable } from 'rxjs'
+import { readable, type RowTest } from '../../../domain/model/access/visibility'
 import { portError } from '../../../domain/model/errors/port-error'
 import type { Id } from '../../../domain/model/kernel/id'
 import { instantOf } from '../../../domain/model/kernel/instant'
 import type { AnyRecord, RecordOf } from '../../../domain/model/records/collections'
+import { LIMITS } from '../../../domain/model/records/limits'
 import type { MutationId, Via } from '../../../domain/model/records/meta'
 import type { Mutation, Outcome } from '../../../domain/model/records/mutation'
 import type { Runtime } from '../../../ports/runtime.port'
-import { Accounts } from './accounts'
+import type { Answered, Store } from '../persistence/store'
 import type { CommitEntry } from './commit-entry'
+import { Cursors } from './cursors'
 import { prepareCommit } from './prepare-commit'
-import { WorkspaceState } from './workspace-state'
+import { WorkspaceState, type AppliedEntry } from './workspace-state'
 
-/** What the five adapters stand on: everything a server would keep, in this page. */
+export interface Reader {
+  readonly workspace: WorkspaceState
+  readonly member: RecordOf<'members'>
+  /** `null`: all rows. */
+  readonly visible: RowTest | null
+}
+
+export interface ClientCommit {
+  readonly workspaceId: Id
+  readonly userId: Id
+  readonly mutations: readonly Mutation[]
+  readonly mutationId: MutationId
+  readonly via: Via
+}
+
+/** The one object behind the five adapters: everything a server would know, and the only way to change it. */
 export class Backend {
   readonly runtime: Runtime
-  readonly accounts: Accounts
-  readonly workspaces = new Map<Id, WorkspaceState>()
-  private readonly entries = new Subject<CommitEntry>()
-  /** Hot. Every commit once, after it was applied, in order. */
-  readonly entries$: Observable<CommitEntry> = this.entries.asObservable()
+  readonly store: Store
+  private readonly states = new Map<Id, WorkspaceState>()
+  private readonly entries = new Subject<AppliedEntry>()
+  /** Hot. Every commit once, after it was applied, in order; those of other tabs too. */
+  readonly entries$: Observable<AppliedEntry> = this.entries.asObservable()
+  readonly cursors: Cursors
+  private readonly others
 
-  constructor(runtime: Runtime) {
+  constructor(runtime: Runtime, store: Store) {
     this.runtime = runtime
-    this.accounts = new Accounts(runtime)
+    this.store = store
+    this.cursors = new Cursors(runtime.newId())
+    this.others = store.others$.subscribe((entry) => void this.receive(entry))
   }
 
-  /** The workspace and who the user is in it. @throws access/denied */
-  open(
-    workspaceId: Id,
-    userId: Id,
-    action: string,
-  ): { readonly workspace: WorkspaceState; readonly member: RecordOf<'members'> } {
-    const workspace = this.workspaces.get(workspaceId)
-    const member = workspace === undefined ? null : memberOf(workspace, userId)
-    if (workspace === undefined || member === null) throw portError('access/denied', { action })
-    return { workspace, member }
+  get workspaces(): Iterable<WorkspaceState> {
+    return this.states.values()
   }
 
-  /** Those the user is an active member of. */
-  *openTo(userId: Id): IterableIterator<WorkspaceState> {
-    for (const workspace of this.workspaces.values()) if (memberOf(workspace, userId) !== null) yield workspace
+  workspace(id: Id): WorkspaceState | null {
+    return this.states.get(id) ?? null
   }
 
-  async commit(request: {
-    readonly workspaceId: Id
-    readonly userId: Id
-    readonly mutations: readonly Mutation[]
-    readonly mutationId: MutationId
-    readonly via: Via
-  }): Promise<Outcome<AnyRecord>[]> {
-    const { workspace, member } = this.open(request.workspaceId, request.userId, 'commit')
-    const earlier = workspace.log.find((entry) => entry.mutationId === request.mutationId)
-    if (earlier !== undefined) return outcomesOf(earlier, true)
-    const prepared = prepareCommit(workspace, {
-      mutations: request.mutations,
-      mutationId: request.mutationId,
-      author: { memberId: member.id, via: request.via },
-      at: instantOf(this.runtime.now()),
-    })
-    if (prepared.status === 'conflict') {
-      return request.mutations.map((_, index) => {
-        const current = prepared.conflicts.get(index)
-        return current === undefined ? { status: 'rolled-back' } : { status: 'conflict', current }
+  /** The workspace as the user may see it. @throws access/denied */
+  readerOf(workspaceId: Id, userId: Id, action: string): Reader {
+    const workspace = this.states.get(workspaceId)
+    const reader = workspace === undefined ? null : readerIn(workspace, userId)
+    if (reader === null) throw portError('access/denied', { action })
+    return reader
+  }
+
+  /** One for each workspace the user is an active member of. */
+  readersOf(userId: Id): readonly Reader[] {
+    return [...this.states.values()].map((workspace) => readerIn(workspace, userId)).filter((reader) => reader !== null)
+  }
+
+  commit(request: ClientCommit): Promise<readonly Outcome<AnyRecord>[]> {
+    const { workspaceId, userId, mutations, mutationId, via } = request
+    return this.store.alone(async () => {
+      this.demandSize(mutations)
+      await this.catchUp(workspaceId)
+      const { workspace, member, visible } = this.readerOf(workspaceId, userId, 'commit')
+      const key = `${userId}/${mutationId}`
+      const answered = await this.store.answered(key)
+      if (answered !== null) return replayed(answered)
+
+      const prepared = prepareCommit(workspace, {
+        writes: mutations,
+        mutationId,
+        writer: { member, visible },
+        author: { memberId: member.id, via },
+        at: instantOf(this.runtime.now()),
+        newId: () => this.runtime.newId(),
       })
-    }
-    this.publish(prepared.entry)
-    return outcomesOf(prepared.entry, false)
+      if (prepared.status === 'conflict') {
+        return mutations.map((_, index): Outcome<AnyRecord> => {
+          const current = prepared.conflicts.get(index)
+          return current === undefined ? { status: 'rolled-back' } : { status: 'conflict', current }
+        })
+      }
+      await this.keep([prepared.entry], { key })
+      return outcomesOf(prepared.entry, false)
+    })
   }
 
-  publish(entry: CommitEntry): void {
-    let workspace = this.workspaces.get(entry.workspaceId)
-    if (workspace === undefined) {
-      workspace = new WorkspaceState(entry.workspaceId)
-      this.workspaces.set(entry.workspaceId, workspace)
-    }
-    workspace.apply(entry)
-    this.entries.next(entry)
+  /** Keeps the entries, and only then lets anybody see them. To be called from within `store.alone`. */
+  async keep(entries: readonly CommitEntry[], answer: { readonly key: string; readonly value?: unknown }): Promise<void> {
+    await this.store.append({ entries, ...answer })
+    for (const entry of entries) this.apply(entry)
   }
 
-  close(): void {
+  /** Brings the workspace up to what others have committed. */
+  async catchUp(workspaceId: Id): Promise<void> {
+    const state = this.states.get(workspaceId)
+    for (const entry of (await this.store.missed(workspaceId, state?.seq ?? 0)) ?? []) this.apply(entry)
+  }
+
+  /** Applies what is already kept, or not to be kept at all. */
+  apply(entry: CommitEntry): void {
+    const state = this.stateOf(entry.workspaceId)
+    if (entry.seq !== state.seq + 1) return
+    this.entries.next(state.apply(entry))
+  }
+
+  /** Writes past policy and people, as the backend's own jobs do. */
+  adminWrite(workspaceId: Id, mutations: readonly Mutation[]): Promise<void> {
+    return this.store.alone(async () => {
+      await this.catchUp(workspaceId)
+      const mutationId = this.runtime.newId() as string as MutationId
+      const prepared = prepareCommit(this.stateOf(workspaceId), {
+        writes: mutations,
+        mutationId,
+        writer: null,
+        author: { memberId: null, via: 'function' },
+        at: instantOf(this.runtime.now()),
+        newId: () => this.runtime.newId(),
+      })
+      if (prepared.status === 'conflict') throw portError('internal/unexpected', { source: 'memory' })
+      await this.keep([prepared.entry], { key: `admin/${mutationId}` })
+    })
+  }
+
+  /** Every workspace can be read whole. */
+  async readyAll(): Promise<void> {}
+
+  async close(): Promise<void> {
+    this.others.unsubscribe()
     this.entries.complete()
+    await this.store.close()
+  }
+
+  private stateOf(workspaceId: Id): WorkspaceState {
+    const known = this.states.get(workspaceId)
+    if (known !== undefined) return known
+    const state = new WorkspaceState(workspaceId)
+    this.states.set(workspaceId, state)
+    return state
+  }
+
+  private async receive(entry: CommitEntry): Promise<void> {
+    const seq = this.states.get(entry.workspaceId)?.seq ?? 0
+    if (entry.seq === seq + 1) this.apply(entry)
+    else if (entry.seq > seq) await this.catchUp(entry.workspaceId)
+  }
+
+  private demandSize({ length }: readonly Mutation[]): void {
+    if (length > 0 && length <= LIMITS.batchOperations) return
+    const problem =
+      length === 0 ? ({ rule: 'required' } as const) : ({ rule: 'too-many', limit: LIMITS.batchOperations } as const)
+    throw portError('record/invalid', { fields: { mutations: problem } })
   }
 }
 
-function memberOf(workspace: WorkspaceState, userId: Id): RecordOf<'members'> | null {
+function readerIn(workspace: WorkspaceState, userId: Id): Reader | null {
+  const record = workspace.get('workspaces', workspace.id)
+  if (record === null) return null
   for (const member of workspace.all('members')) {
-    if (member.userId === userId && member.status === 'active' && member.deletedAt === null) return member
+    if (member.userId !== userId || member.status !== 'active' || member.deletedAt !== null) continue
+    return { workspace, member, visible: readable(member, record, (dealId) => workspace.get('deals', dealId)?.ownerId) }
   }
   return null
 }
 
-function outcomesOf(entry: CommitEntry, replayed: boolean): Outcome<AnyRecord>[] {
-  return entry.answers.map((index) => ({ status: 'written', record: entry.changes[index]?.record ?? null, replayed }))
+function outcomesOf({ answers, changes }: CommitEntry, isReplay: boolean): readonly Outcome<AnyRecord>[] {
+  return answers.map((place) => ({ status: 'written', record: changes[place]?.record ?? null, replayed: isReplay }))
+}
+
+function replayed(answered: Answered): readonly Outcome<AnyRecord>[] {
+  return answered.kind === 'commit' ? outcomesOf(answered.entry, true) : []
 }

@@ -1,5 +1,4 @@
 import type { Id } from '../../../domain/model/kernel/id'
-import type { Instant } from '../../../domain/model/kernel/instant'
 import type { AnyRecord, CollectionName } from '../../../domain/model/records/collections'
 import type { MutationId } from '../../../domain/model/records/meta'
 
@@ -9,10 +8,11 @@ export interface CommitEntry {
   /** Counts up by one within the workspace, without gaps; also the version of every record in it. */
   readonly seq: number
   readonly mutationId: MutationId
-  readonly at: Instant
   readonly changes: readonly RecordChange[]
   /** For each mutation asked for, where in `changes` its record is. */
   readonly answers: readonly number[]
+  /** SHA-256 of invitation tokens, and whose they are; each replaces what the invitation had. */
+  readonly tokens?: readonly InvitationToken[]
 }
 
 /** `record` null: purged. */
@@ -20,4 +20,9 @@ export interface RecordChange {
   readonly collection: CollectionName
   readonly id: Id
   readonly record: AnyRecord | null
+}
+
+export interface InvitationToken {
+  readonly invitationId: Id
+  readonly tokenHash: string
 }

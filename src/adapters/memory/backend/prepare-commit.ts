@@ -1,97 +1,97 @@
-import * as v from 'valibot'
-import type { FieldProblem, FieldRule } from '../../../domain/model/errors/field-problem'
+import { activityOf } from '../../../domain/model/activity/activity-of'
+import type { Written } from '../../../domain/model/activity/written'
 import { portError } from '../../../domain/model/errors/port-error'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { Instant } from '../../../domain/model/kernel/instant'
-import type { AnyRecord, CollectionName } from '../../../domain/model/records/collections'
-import type { Author, MutationId, Version } from '../../../domain/model/records/meta'
-import type { Mutation } from '../../../domain/model/records/mutation'
-import { SCHEMAS } from '../../../domain/model/records/schemas'
-import type { CommitEntry, RecordChange } from './commit-entry'
+import { batchRefusal } from '../../../domain/model/records/batch-rules'
+import type { AnyRecord } from '../../../domain/model/records/collections'
+import type { Author, MutationId } from '../../../domain/model/records/meta'
+import { uniqueKeyOf } from '../../../domain/model/records/uniqueness'
+import { Batch } from './batch'
+import type { CommitEntry, InvitationToken } from './commit-entry'
+import { mutate, type Write, type Writer } from './mutate'
+import { unlinkPurged } from './unlink'
 import type { WorkspaceState } from './workspace-state'
 
 export interface CommitRequest {
-  readonly mutations: readonly Mutation[]
+  readonly writes: readonly Write[]
   readonly mutationId: MutationId
+  /** `null`: the backend itself writes. */
+  readonly writer: Writer | null
   readonly author: Author
   readonly at: Instant
+  readonly tokens?: readonly InvitationToken[]
+  newId(): Id
 }
 
 export type Prepared =
   | { readonly status: 'ready'; readonly entry: CommitEntry }
   | { readonly status: 'conflict'; readonly conflicts: ReadonlyMap<number, AnyRecord | null> }
 
-/** Works out what a commit would do, touching nothing. */
+/**
+ * Works out what a commit would do, touching nothing: either an entry to keep and apply, or the records that are not what
+ * the writer saw.
+ *
+ * @throws access/denied, record/*, workspace/last-owner
+ */
 export function prepareCommit(workspace: WorkspaceState, request: CommitRequest): Prepared {
-  const seq = workspace.seq + 1
-  const version = String(seq) as Version
-  const changes: RecordChange[] = []
-  const answers: number[] = []
-  const touched = new Map<string, AnyRecord | null>()
+  const batch = new Batch(workspace, request)
   const conflicts = new Map<number, AnyRecord | null>()
-
-  const current = (collection: CollectionName, id: Id): AnyRecord | null => {
-    const pending = touched.get(`${collection}/${id}`)
-    return pending === undefined ? workspace.get(collection, id) : pending
-  }
-  const put = (collection: CollectionName, id: Id, record: AnyRecord | null): void => {
-    touched.set(`${collection}/${id}`, record)
-    answers.push(changes.push({ collection, id, record }) - 1)
-  }
-
-  request.mutations.forEach((mutation, index) => {
-    const { collection, id } = mutation
-    const before = current(collection, id)
-    if (mutation.kind === 'create') {
-      if (before !== null) throw portError('record/duplicate', { collection, fields: ['id'], id })
-      const data = validated(collection, mutation.data)
-      const meta = { id, workspaceId: workspace.id, version, createdAt: request.at, createdBy: request.author }
-      put(collection, id, {
-        ...data,
-        ...meta,
-        updatedAt: request.at,
-        updatedBy: request.author,
-        deletedAt: null,
-      } as unknown as AnyRecord)
-      return
-    }
-    if (before === null) throw portError('record/missing', { collection, id })
-    if (mutation.expect !== 'any' && mutation.expect !== before.version) {
-      conflicts.set(index, before)
-      return
-    }
-    if (mutation.kind === 'purge') {
-      put(collection, id, null)
-      return
-    }
-    const stamp = { version, updatedAt: request.at, updatedBy: request.author }
-    if (mutation.kind === 'update') {
-      put(collection, id, {
-        ...before,
-        ...validated(collection, { ...dataOf(before), ...mutation.patch }),
-        ...stamp,
-      } as AnyRecord)
-    } else {
-      put(collection, id, { ...before, ...stamp, deletedAt: mutation.kind === 'trash' ? request.at : null })
-    }
+  request.writes.forEach((write, index) => {
+    const before = batch.get(write.collection, write.id)
+    const conflict = mutate(batch, write, request.writer)
+    if (conflict !== null) conflicts.set(index, conflict.current)
+    else if (conflicts.size === 0) tell(batch, { ...write, before }, request)
   })
-
   if (conflicts.size > 0) return { status: 'conflict', conflicts }
-  return {
-    status: 'ready',
-    entry: { workspaceId: workspace.id, seq, mutationId: request.mutationId, at: request.at, changes, answers },
+
+  unlinkPurged(batch)
+  demandUnique(batch)
+  const refusal = batchRefusal(batch.touched, (collection) => batch.live(collection))
+  if (refusal !== null) throw refusal
+  return { status: 'ready', entry: entryOf(batch, request) }
+}
+
+function entryOf(batch: Batch, { writes, mutationId, tokens }: CommitRequest): CommitEntry {
+  const changes = batch.changes()
+  const places = new Map(changes.map(({ collection, id }, place) => [`${collection}/${id}`, place]))
+  const answers = writes.map(({ collection, id }) => places.get(`${collection}/${id}`) ?? -1)
+  const { workspace } = batch
+  const entry = { workspaceId: workspace.id, seq: workspace.seq + 1, mutationId, changes, answers }
+  return tokens === undefined ? entry : { ...entry, tokens }
+}
+
+type Told = Write & { readonly before: AnyRecord | null }
+
+function tell(batch: Batch, { collection, id, kind, before }: Told, { newId }: CommitRequest): void {
+  const written = { collection, id, kind, before, after: batch.get(collection, id) } as unknown as Written
+  const activity = activityOf(written, {
+    actorId: batch.author.memberId,
+    at: batch.at,
+    via: batch.author.via,
+    stage: (stageId) => batch.get('stages', stageId) ?? undefined,
+  })
+  if (activity !== null) batch.create('activities', newId(), activity)
+}
+
+/** Asked when the batch is done, so that two names can be swapped in one. */
+function demandUnique(batch: Batch): void {
+  for (const collection of batch.touched) {
+    const keyed = Array.from(batch.written(collection), (record) => ({ record, unique: keyOf(collection, record) }))
+    if (keyed.every(({ unique }) => unique === null)) continue
+    const holders = new Map<string, Id>()
+    for (const record of batch.live(collection)) {
+      const unique = keyOf(collection, record)
+      if (unique === null) continue
+      const holder = holders.get(unique.key)
+      if (holder !== undefined) throw portError('record/duplicate', { collection, fields: unique.fields, id: holder })
+      holders.set(unique.key, record.id)
+    }
   }
 }
 
-function dataOf(record: AnyRecord): object {
-  const { id, workspaceId, version, createdAt, createdBy, updatedAt, updatedBy, deletedAt, ...data } = record
-  return data
+function keyOf(collection: AnyCollection, record: object): ReturnType<typeof uniqueKeyOf> {
+  return uniqueKeyOf(collection, record as never)
 }
 
-function validated(collection: Mutation['collection'], data: unknown): object {
-  const result = v.safeParse(SCHEMAS[collection], data)
-  if (result.success) return result.output
-  const fields: Record<string, FieldProblem> = {}
-  for (const issue of result.issues) fields[v.getDotPath(issue) ?? ''] = { rule: issue.message as FieldRule }
-  throw portError('record/invalid', { fields })
-}
+type AnyCollection = Parameters<typeof uniqueKeyOf>[0]

@@ -1,46 +1,62 @@
 import type { Id } from '../../../domain/model/kernel/id'
 import type { AnyRecord, CollectionName, RecordOf } from '../../../domain/model/records/collections'
+import { RowStores } from '../../shared/engine/row-stores'
 import type { CommitEntry } from './commit-entry'
 
 /** Entries a workspace keeps for those who were away; an older cursor gets a gap. */
-export const LOG_ENTRIES = 1000
+export const LOG_ENTRIES = 500
+
+/** A commit as it was applied here. */
+export interface AppliedEntry extends CommitEntry {
+  /** For each of `changes`, the record as it was. */
+  readonly before: readonly (AnyRecord | null)[]
+}
 
 /** The records of one workspace and the last of what was done to them. */
 export class WorkspaceState {
   readonly id: Id
-  seq = 0
-  readonly log: CommitEntry[] = []
-  private readonly collections = new Map<CollectionName, Map<Id, AnyRecord>>()
+  readonly rows = new RowStores()
+  readonly log: AppliedEntry[] = []
+  /** Invitation by the hash of its token. */
+  readonly tokens = new Map<string, Id>()
+  private lastSeq = 0
 
   constructor(id: Id) {
     this.id = id
   }
 
+  /** Of the last commit applied. */
+  get seq(): number {
+    return this.lastSeq
+  }
+
   get<K extends CollectionName>(collection: K, id: Id): RecordOf<K> | null {
-    return (this.collections.get(collection)?.get(id) as RecordOf<K> | undefined) ?? null
+    return this.rows.of(collection).get(id)
   }
 
   /** Trashed ones too. */
   all<K extends CollectionName>(collection: K): IterableIterator<RecordOf<K>> {
-    return this.rows(collection).values() as IterableIterator<RecordOf<K>>
+    return this.rows.of(collection).all()
   }
 
-  apply(entry: CommitEntry): void {
-    for (const { collection, id, record } of entry.changes) {
-      if (record === null) this.rows(collection).delete(id)
-      else this.rows(collection).set(id, record)
-    }
-    this.seq = entry.seq
-    this.log.push(entry)
+  apply(entry: CommitEntry): AppliedEntry {
+    const before = entry.changes.map(({ collection, id }) => this.get(collection, id))
+    this.rows.apply(entry.changes)
+    for (const { invitationId, tokenHash } of entry.tokens ?? []) this.replaceToken(invitationId, tokenHash)
+    this.lastSeq = entry.seq
+    const applied = { ...entry, before }
+    this.log.push(applied)
     if (this.log.length > LOG_ENTRIES) this.log.splice(0, this.log.length - LOG_ENTRIES)
+    return applied
   }
 
-  private rows(collection: CollectionName): Map<Id, AnyRecord> {
-    let rows = this.collections.get(collection)
-    if (rows === undefined) {
-      rows = new Map()
-      this.collections.set(collection, rows)
-    }
-    return rows
+  /** Rows that are kept already; no commit of now. */
+  load(collection: CollectionName, records: readonly AnyRecord[]): void {
+    this.rows.apply(records.map((record) => ({ collection, id: record.id, record })))
+  }
+
+  private replaceToken(invitationId: Id, tokenHash: string): void {
+    for (const [hash, id] of this.tokens) if (id === invitationId) this.tokens.delete(hash)
+    this.tokens.set(tokenHash, invitationId)
   }
 }

@@ -1,0 +1,87 @@
+import type { Id } from '../../../domain/model/kernel/id'
+import type { Instant } from '../../../domain/model/kernel/instant'
+import type { AnyRecord, CollectionName, Collections, RecordOf } from '../../../domain/model/records/collections'
+import type { Author, RecordMeta, Version } from '../../../domain/model/records/meta'
+import type { RecordChange } from './commit-entry'
+import type { WorkspaceState } from './workspace-state'
+
+/** A commit in the making: the workspace as it would be, with nothing touched yet. */
+export class Batch {
+  readonly workspace: WorkspaceState
+  readonly author: Author
+  readonly at: Instant
+  private readonly version: Version
+  private readonly pending = new Map<CollectionName, Map<Id, AnyRecord | null>>()
+
+  constructor(workspace: WorkspaceState, { author, at }: { readonly author: Author; readonly at: Instant }) {
+    this.workspace = workspace
+    this.author = author
+    this.at = at
+    this.version = String(workspace.seq + 1) as Version
+  }
+
+  get touched(): ReadonlySet<CollectionName> {
+    return new Set(this.pending.keys())
+  }
+
+  get<K extends CollectionName>(collection: K, id: Id): RecordOf<K> | null {
+    const pending = this.pending.get(collection)?.get(id) as RecordOf<K> | null | undefined
+    return pending === undefined ? this.workspace.get(collection, id) : pending
+  }
+
+  create<K extends CollectionName>(collection: K, id: Id, data: Collections[K]): void {
+    const { author, at, version } = this
+    const workspaceId = this.workspace.id
+    const meta = { id, workspaceId, version, createdAt: at, createdBy: author, updatedAt: at, updatedBy: author, deletedAt: null }
+    this.set(collection, id, { ...data, ...meta })
+  }
+
+  replace<K extends CollectionName>(collection: K, before: RecordOf<K>, data: Collections[K]): void {
+    this.set(collection, before.id, { ...before, ...data, ...this.stamp() })
+  }
+
+  setTrashed<K extends CollectionName>(collection: K, before: RecordOf<K>, isTrashed: boolean): void {
+    this.set(collection, before.id, { ...before, ...this.stamp(), deletedAt: isTrashed ? this.at : null })
+  }
+
+  purge(collection: CollectionName, id: Id): void {
+    this.set(collection, id, null)
+  }
+
+  /** All records as they would stand, trashed ones too. */
+  *all<K extends CollectionName>(collection: K): IterableIterator<RecordOf<K>> {
+    const pending = this.pending.get(collection)
+    for (const record of this.workspace.all(collection)) if (pending?.has(record.id) !== true) yield record
+    for (const record of pending?.values() ?? []) if (record !== null) yield record as unknown as RecordOf<K>
+  }
+
+  *live<K extends CollectionName>(collection: K): IterableIterator<RecordOf<K>> {
+    for (const record of this.all(collection)) if (record.deletedAt === null) yield record
+  }
+
+  /** The records written to, each once, as they would stand. */
+  *written(collection: CollectionName): IterableIterator<AnyRecord> {
+    for (const record of this.pending.get(collection)?.values() ?? []) if (record !== null) yield record
+  }
+
+  *purged(): IterableIterator<RecordChange> {
+    for (const change of this.changes()) if (change.record === null) yield change
+  }
+
+  changes(): readonly RecordChange[] {
+    return [...this.pending].flatMap(([collection, rows]) => Array.from(rows, ([id, record]) => ({ collection, id, record })))
+  }
+
+  private set(collection: CollectionName, id: Id, record: AnyRecord | null): void {
+    let rows = this.pending.get(collection)
+    if (rows === undefined) {
+      rows = new Map()
+      this.pending.set(collection, rows)
+    }
+    rows.set(id, record)
+  }
+
+  private stamp(): Pick<RecordMeta, 'version' | 'updatedAt' | 'updatedBy'> {
+    return { version: this.version, updatedAt: this.at, updatedBy: this.author }
+  }
+}

@@ -1,0 +1,57 @@
+import { may } from '../../../domain/model/access/policy'
+import type { Id } from '../../../domain/model/kernel/id'
+import type { AnyQuery } from '../../../domain/model/query/any-query'
+import type { Page } from '../../../domain/model/query/ast'
+import type { ReadableName, RecordOf, RowOf, ViewName } from '../../../domain/model/records/collections'
+import type { Role } from '../../../domain/model/workspaces/workspace'
+import type { CollectionStore } from '../../shared/engine/collection-store'
+import type { Reader } from './backend'
+
+/** A collection or view as one reader may see it. */
+export interface Listing<Row> {
+  get(id: Id): Row | null
+  /** @throws query/bad-cursor */
+  page(query: AnyQuery): Page<Row>
+  /** @throws query/bad-cursor */
+  live(query: AnyQuery, changed: () => void): { readonly page: Page<Row>; close(): void }
+  /** All the rows, in no particular order. */
+  all(): readonly Row[]
+}
+
+export function listingFor<K extends ReadableName>(reader: Reader, name: K): Listing<RowOf<K>> {
+  const { workspace, member, visible } = reader
+  const test = visible === null ? null : (row: RowOf<K>) => visible(name, row)
+  const shown = mayReadAny(member.role, name) ? test : () => false
+  const rows = storeOf(reader, name)
+  return {
+    get: (id) => {
+      const row = rows.get(id)
+      return row === null || (shown !== null && !shown(row)) ? null : row
+    },
+    page: (query) => rows.query(inWorkspace(query, workspace.id), shown),
+    live: (query, changed) => rows.live(inWorkspace(query, workspace.id), { visible: shown, changed }),
+    all: () => (shown === null ? [...rows.all()] : [...rows.all()].filter(shown)),
+  }
+}
+
+function storeOf<K extends ReadableName>({ workspace, member, visible }: Reader, name: K): CollectionStore<RowOf<K>> {
+  if (name !== 'stageTotals' || visible === null) return workspace.rows.of(name)
+  const mine = (deal: RecordOf<'deals'>) => visible('deals', deal)
+  return workspace.rows.totalsFor(member.id, mine) as unknown as CollectionStore<RowOf<K>>
+}
+
+const VIEWS: ReadonlySet<ReadableName> = new Set(['personRows', 'dealRows', 'stageTotals'])
+
+/** The views are made of collections that everybody may read. */
+function mayReadAny(role: Role, name: ReadableName): boolean {
+  return isView(name) || may(role, `${name}.read`)
+}
+
+function isView(name: ReadableName): name is ViewName {
+  return VIEWS.has(name)
+}
+
+/** The stores hold one workspace each: what is asked of all of them is asked of each. */
+function inWorkspace(query: AnyQuery, workspaceId: Id): AnyQuery {
+  return { ...query, workspaceId }
+}

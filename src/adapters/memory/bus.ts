@@ -1,0 +1,48 @@
+import { Subject, type Observable } from 'rxjs'
+import type { Id } from '../../domain/model/kernel/id'
+
+/** What tabs and devices tell each other past the records. JSON values only. */
+export type Signal =
+  | { readonly kind: 'message'; readonly room: string; readonly from: Id; readonly message: string; readonly payload: unknown }
+  | { readonly kind: 'here'; readonly room: string; readonly peer: RoomPeer }
+  | { readonly kind: 'gone'; readonly room: string; readonly connectionId: string }
+  /** Whoever is in the room says `here` again. */
+  | { readonly kind: 'roll-call'; readonly room: string }
+
+export interface RoomPeer {
+  readonly connectionId: string
+  readonly userId: Id
+  readonly state: unknown
+}
+
+export interface Bus {
+  /** Reaches everybody else, not oneself. */
+  post(signal: Signal): void
+  /** Hot. */
+  readonly signals$: Observable<Signal>
+  /** Resolves when the tab of this connection no longer is; never where that cannot be told. */
+  ended(connectionId: string, signal: AbortSignal): Promise<void>
+  close(): void
+}
+
+/** Connects the devices of one backend object in one page. */
+export class Exchange {
+  private readonly all = new Subject<{ readonly sender: object; readonly signal: Signal }>()
+
+  open(): Bus {
+    const signals = new Subject<Signal>()
+    const subscription = this.all.subscribe(({ sender, signal }) => {
+      if (sender !== bus) signals.next(signal)
+    })
+    const bus: Bus = {
+      signals$: signals.asObservable(),
+      post: (signal) => this.all.next({ sender: bus, signal }),
+      ended: () => new Promise(() => undefined),
+      close: () => {
+        subscription.unsubscribe()
+        signals.complete()
+      },
+    }
+    return bus
+  }
+}

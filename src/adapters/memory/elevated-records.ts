@@ -1,0 +1,83 @@
+import { portError } from '../../domain/model/errors/port-error'
+import type { Id } from '../../domain/model/kernel/id'
+import { instantOf } from '../../domain/model/kernel/instant'
+import type { AnyCondition } from '../../domain/model/query/any-query'
+import { evaluate } from '../../domain/model/query/evaluate'
+import type { CollectionName, RecordOf } from '../../domain/model/records/collections'
+import type { MutationId } from '../../domain/model/records/meta'
+import type { ElevatedCommit, ElevatedWrite } from '../../domain/use-cases/functions/function-context'
+import type { Backend } from './backend/backend'
+import type { Write } from './backend/mutate'
+import { prepareCommit } from './backend/prepare-commit'
+import { WorkspaceState } from './backend/workspace-state'
+
+/** The `ElevatedRecords` of a function's handler. Used from within `store.alone`. */
+export class MemoryElevatedRecords {
+  private readonly backend: Backend
+  private readonly mutationId: MutationId
+  private readonly key: string
+  private commits = 0
+
+  /** @param key who called, and the mutationId */
+  constructor(backend: Backend, { mutationId, key }: { readonly mutationId: MutationId; readonly key: string }) {
+    this.backend = backend
+    this.mutationId = mutationId
+    this.key = key
+  }
+
+  async get<K extends CollectionName>(collection: K, id: Id): Promise<RecordOf<K> | null> {
+    await this.backend.readyAll()
+    for (const workspace of this.backend.workspaces) {
+      const record = workspace.get(collection, id)
+      if (record !== null) return record
+    }
+    return null
+  }
+
+  async find<K extends CollectionName>(
+    collection: K,
+    query: { readonly workspaceId: Id | null; readonly where?: AnyCondition },
+  ): Promise<readonly RecordOf<K>[]> {
+    await this.backend.readyAll()
+    const condition = query.where
+    return [...this.backend.workspaces]
+      .filter(({ id }) => query.workspaceId === null || id === query.workspaceId)
+      .flatMap((workspace) => [...workspace.all(collection)])
+      .filter((record) => record.deletedAt === null && (condition === undefined || evaluate(condition, record)))
+      .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+  }
+
+  async invitationByTokenHash(tokenHash: string): Promise<RecordOf<'invitations'> | null> {
+    for (const workspace of this.backend.workspaces) {
+      const id = workspace.tokens.get(tokenHash)
+      if (id !== undefined) return workspace.get('invitations', id)
+    }
+    return null
+  }
+
+  async commit(writes: readonly ElevatedWrite[], options: ElevatedCommit): Promise<void> {
+    const { backend, mutationId } = this
+    const { workspaceId, memberId, via, invitationTokens } = options
+    this.commits += 1
+    const key = `${this.key}/${this.commits}`
+    if ((await backend.store.answered(key)) !== null) return
+    await backend.catchUp(workspaceId)
+    const prepared = prepareCommit(backend.workspace(workspaceId) ?? new WorkspaceState(workspaceId), {
+      writes: writes.map(asWrite),
+      mutationId,
+      writer: null,
+      author: { memberId, via },
+      at: instantOf(backend.runtime.now()),
+      newId: () => backend.runtime.newId(),
+      ...(invitationTokens === undefined ? {} : { tokens: invitationTokens }),
+    })
+    // Elevated writes expect any version, so none can conflict.
+    if (prepared.status === 'conflict') throw portError('internal/unexpected', { source: 'memory' })
+    await backend.keep([prepared.entry], { key })
+  }
+}
+
+function asWrite(write: ElevatedWrite): Write {
+  const { kind }: { readonly kind: string } = write
+  return (kind === 'update' ? { ...(write as object), expect: 'any' } : write) as Write
+}

@@ -1,0 +1,52 @@
+import type { Answer, FunctionInput, FunctionName } from '../../domain/model/functions/catalogue'
+import { cleanEmail } from '../../domain/model/kernel/email'
+import type { MutationId } from '../../domain/model/records/meta'
+import type { User } from '../../domain/model/session/session'
+import type { ElevatedRecords, FunctionContext } from '../../domain/use-cases/functions/function-context'
+import { runFunction } from '../../domain/use-cases/functions/run-function'
+import { idsOf } from './backend/ids-of'
+import { sha256 } from './backend/passwords'
+import { MemoryElevatedRecords } from './elevated-records'
+import type { FunctionServices } from './memory-functions'
+
+export interface FunctionCall<N extends FunctionName> {
+  readonly name: N
+  readonly input: FunctionInput<N>
+  readonly mutationId: MutationId
+  readonly caller: User
+}
+
+/**
+ * Runs the domain's own handler with the backend's rights, once for each `mutationId`. The ids it makes follow from the
+ * `mutationId`: a call that was cut off between two commits goes on where it stopped when it is sent again.
+ */
+export function callFunction<N extends FunctionName>(call: FunctionCall<N>, services: FunctionServices): Promise<Answer<N>> {
+  const { store } = services.backend
+  const key = `${call.caller.id}/${call.mutationId}`
+  return store.alone(async () => {
+    const answered = await store.answered(key)
+    if (answered?.kind === 'function') return answered.value as Answer<N>
+    const value = await runFunction(call.name, call.input, contextOf(call, key, services))
+    await store.append({ entries: [], key, value })
+    return value
+  })
+}
+
+function contextOf(
+  { caller, mutationId }: FunctionCall<FunctionName>,
+  key: string,
+  { backend, accounts, mailroom }: FunctionServices,
+): FunctionContext {
+  const { runtime } = backend
+  return {
+    caller,
+    now: () => runtime.now(),
+    newId: idsOf(mutationId),
+    randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
+    sha256,
+    userIdOf: async (email) => (await accounts.find(cleanEmail(email)))?.user.id ?? null,
+    // The compiler gives up on comparing conditions over every collection at once (TS2590).
+    records: new MemoryElevatedRecords(backend, { mutationId, key }) as object as ElevatedRecords,
+    sendMail: ({ to, token, kind }) => mailroom.send({ to, kind, path: `/invite/${token}`, sentAt: runtime.now() }),
+  }
+}

@@ -1,0 +1,43 @@
+import type { Observable } from 'rxjs'
+import { distinctUntilChanged, EMPTY, map, of, switchMap, tap } from 'rxjs'
+import type { Id } from '../../domain/model/kernel/id'
+import type { Live } from '../../ports/records.port'
+import { signedOut, type Device } from './device'
+
+const NOTHING = Symbol('nothing yet')
+
+/**
+ * What a signed-in user sees over the line of a device: live while it is up, the last known as `stale` while it is down,
+ * read anew when it is up again. Before anything was seen there is nothing to show, so nothing is emitted.
+ *
+ * Errors with `auth/signed-out` as soon as nobody is signed in, and with what `read` errors with.
+ */
+export function liveOver<T>(device: Device, read: (userId: Id) => Observable<T>): Observable<Live<T>> {
+  return forUser(device, (userId) => {
+    let last: T | typeof NOTHING = NOTHING
+    return device.wire.isOnline$.pipe(
+      distinctUntilChanged(),
+      switchMap((isOnline): Observable<Live<T>> => {
+        if (isOnline) {
+          return read(userId).pipe(
+            tap((value) => (last = value)),
+            map((value) => ({ value, freshness: 'live' })),
+          )
+        }
+        return last === NOTHING ? EMPTY : of({ value: last, freshness: 'stale' })
+      }),
+    )
+  })
+}
+
+/** The stream for whoever is signed in. Errors with `auth/signed-out` as soon as nobody is. */
+export function forUser<T>(device: Device, make: (userId: Id) => Observable<T>): Observable<T> {
+  return device.known$.pipe(
+    map((session) => {
+      if (session.status !== 'signed-in') throw signedOut(session)
+      return session.user.id
+    }),
+    distinctUntilChanged(),
+    switchMap(make),
+  )
+}

@@ -1,0 +1,112 @@
+import { finalize, ignoreElements, Observable, tap } from 'rxjs'
+import type { Id } from '../../domain/model/kernel/id'
+import type { Bus, RoomPeer, Signal } from './bus'
+
+/** Who is in which room, from the point of view of one device. */
+export class Presence {
+  private readonly connectionId: string
+  private readonly bus: Bus
+  /** What this device says of itself. */
+  private readonly own = new Map<string, RoomPeer>()
+  private readonly listeners = new Set<(signal: Signal) => void>()
+  private readonly answering
+  private isOnline = true
+
+  constructor(connectionId: string, bus: Bus) {
+    this.connectionId = connectionId
+    this.bus = bus
+    this.answering = bus.signals$.subscribe((signal) => {
+      if (!this.isOnline) return
+      const own = signal.kind === 'roll-call' ? this.own.get(signal.room) : undefined
+      if (own !== undefined) this.bus.post({ kind: 'here', room: signal.room, peer: own })
+      this.tell(signal)
+    })
+  }
+
+  /** Present while subscribed, with the latest state. */
+  announce(room: string, userId: Id, state$: Observable<unknown>): Observable<never> {
+    return state$.pipe(
+      tap((state) => this.enter(room, { connectionId: this.connectionId, userId, state })),
+      ignoreElements(),
+      // A state stream may complete while one is still present: its last value stands until the leave.
+      staysOpen(),
+      finalize(() => this.leave(room)),
+    )
+  }
+
+  peers(room: string): Observable<readonly RoomPeer[]> {
+    return new Observable((observer) => {
+      const known = new Map<string, RoomPeer>()
+      const watches = new Map<string, AbortController>()
+      const emit = (): void => observer.next([...known.values()])
+      const forget = (connectionId: string): void => {
+        watches.get(connectionId)?.abort()
+        watches.delete(connectionId)
+        if (known.delete(connectionId)) emit()
+      }
+      const meet = (peer: RoomPeer): void => {
+        known.set(peer.connectionId, peer)
+        emit()
+        if (peer.connectionId === this.connectionId || watches.has(peer.connectionId)) return
+        const watch = new AbortController()
+        watches.set(peer.connectionId, watch)
+        void this.bus.ended(peer.connectionId, watch.signal).then(() => forget(peer.connectionId))
+      }
+      const hear = (signal: Signal): void => {
+        if (!('room' in signal) || signal.room !== room) return
+        if (signal.kind === 'here') meet(signal.peer)
+        else if (signal.kind === 'gone') forget(signal.connectionId)
+      }
+      const own = this.own.get(room)
+      if (own !== undefined) known.set(own.connectionId, own)
+      emit()
+      this.listeners.add(hear)
+      this.bus.post({ kind: 'roll-call', room })
+      return () => {
+        this.listeners.delete(hear)
+        for (const watch of watches.values()) watch.abort()
+      }
+    })
+  }
+
+  /** While the line is down, others see this device gone, and it hears nothing of them. */
+  setOnline(isOnline: boolean): void {
+    if (isOnline === this.isOnline) return
+    this.isOnline = isOnline
+    for (const [room, peer] of this.own) this.bus.post(isOnline ? { kind: 'here', room, peer } : this.goneFrom(room))
+  }
+
+  close(): void {
+    for (const room of this.own.keys()) this.bus.post(this.goneFrom(room))
+    this.answering.unsubscribe()
+  }
+
+  private enter(room: string, peer: RoomPeer): void {
+    this.own.set(room, peer)
+    this.broadcast({ kind: 'here', room, peer })
+  }
+
+  private leave(room: string): void {
+    if (this.own.delete(room)) this.broadcast(this.goneFrom(room))
+  }
+
+  private broadcast(signal: Signal): void {
+    if (this.isOnline) this.bus.post(signal)
+    this.tell(signal)
+  }
+
+  private tell(signal: Signal): void {
+    for (const listener of this.listeners) listener(signal)
+  }
+
+  private goneFrom(room: string): Signal {
+    return { kind: 'gone', room, connectionId: this.connectionId }
+  }
+}
+
+function staysOpen<T>(): (source$: Observable<T>) => Observable<T> {
+  return (source$) =>
+    new Observable((observer) =>
+      source$.subscribe({ next: (value) => observer.next(value), error: (error: unknown) => observer.error(error) }),
+    )
+}

@@ -1,0 +1,123 @@
+import { concat, defer, distinctUntilChanged, filter, map, Observable, of, switchMap } from 'rxjs'
+import type { Id } from '../../domain/model/kernel/id'
+import type { AnyQuery, AnyRow } from '../../domain/model/query/any-query'
+import type { Page } from '../../domain/model/query/ast'
+import { runQuery } from '../../domain/model/query/run-query'
+import type { ReadableName, RowOf } from '../../domain/model/records/collections'
+import { searchText } from '../../domain/model/records/search-text'
+import type { Backend, Reader } from './backend/backend'
+import { listingFor } from './backend/listing'
+import type { AppliedEntry } from './backend/workspace-state'
+
+/** A page of one workspace, followed commit by commit. Errors with `access/denied` as soon as the user may not read. */
+export function livePage<K extends ReadableName>(
+  backend: Backend,
+  userId: Id,
+  asked: { readonly collection: K; readonly query: AnyQuery; readonly workspaceId: Id },
+): Observable<Page<RowOf<K>>> {
+  const { collection, query, workspaceId } = asked
+  return readersOver(backend, { userId, workspaceId, collection }).pipe(
+    switchMap(
+      (reader) =>
+        new Observable<Page<RowOf<K>>>((observer) => {
+          let isChanged = false
+          const live = listingFor(reader, collection).live(query, () => (isChanged = true))
+          observer.next(live.page)
+          const commits = backend.entries$.subscribe((entry) => {
+            if (!isChanged || entry.workspaceId !== workspaceId) return
+            isChanged = false
+            observer.next(live.page)
+          })
+          return () => {
+            commits.unsubscribe()
+            live.close()
+          }
+        }),
+    ),
+    distinctUntilChanged(isSamePage),
+  )
+}
+
+/** A page over all the workspaces of a user: few rows, so that each commit may ask again. */
+export function livePageOverAll<K extends ReadableName>(
+  backend: Backend,
+  userId: Id,
+  { collection, query }: { readonly collection: K; readonly query: AnyQuery },
+): Observable<Page<RowOf<K>>> {
+  const ask = (): Page<RowOf<K>> => pageOverAll(backend.readersOf(userId), { collection, query })
+  const relevant$ = backend.entries$.pipe(
+    filter(({ changes }) => changes.some((change) => isAbout(change.collection, collection))),
+  )
+  return defer(() => concat(of(ask()), relevant$.pipe(map(ask)))).pipe(distinctUntilChanged(isSamePage))
+}
+
+export function pageOverAll<K extends ReadableName>(
+  readers: readonly Reader[],
+  { collection, query }: { readonly collection: K; readonly query: AnyQuery },
+): Page<RowOf<K>> {
+  const rows = readers.flatMap((reader) => listingFor(reader, collection).all()) as unknown as readonly AnyRow[]
+  const page = runQuery(rows, query, { collection, searchText: (row) => searchText(collection, row as unknown as RowOf<K>) })
+  return page as unknown as Page<RowOf<K>>
+}
+
+/** One row of whichever workspace has it. */
+export function liveRow<K extends ReadableName>(
+  backend: Backend,
+  userId: Id,
+  { collection, id }: { readonly collection: K; readonly id: Id },
+): Observable<RowOf<K> | null> {
+  const ask = (): RowOf<K> | null => findRow(backend.readersOf(userId), { collection, id })
+  return defer(() => concat(of(ask()), backend.entries$.pipe(map(ask)))).pipe(distinctUntilChanged())
+}
+
+export function findRow<K extends ReadableName>(
+  readers: readonly Reader[],
+  { collection, id }: { readonly collection: K; readonly id: Id },
+): RowOf<K> | null {
+  for (const reader of readers) {
+    const row = listingFor(reader, collection).get(id)
+    if (row !== null) return row
+  }
+  return null
+}
+
+/** Who the user is in the workspace; anew whenever that alters what they see. */
+function readersOver(
+  backend: Backend,
+  { userId, workspaceId, collection }: { readonly userId: Id; readonly workspaceId: Id; readonly collection: ReadableName },
+): Observable<Reader> {
+  const ask = (): Reader => backend.readerOf(workspaceId, userId, 'read')
+  return defer(() => {
+    let reader = ask()
+    const again$ = backend.entries$.pipe(
+      filter((entry) => entry.workspaceId === workspaceId && altersSight(entry, { reader, collection })),
+      map(() => (reader = ask())),
+    )
+    return concat(of(reader), again$)
+  })
+}
+
+/** Collections whose rows show or hide with the owner of another record. */
+const BY_DEAL: ReadonlySet<ReadableName> = new Set(['activities', 'notes', 'tasks', 'files'])
+
+function altersSight(
+  { changes }: AppliedEntry,
+  { reader, collection }: { readonly reader: Reader; readonly collection: ReadableName },
+): boolean {
+  return changes.some(
+    (change) =>
+      change.collection === 'members' ||
+      change.collection === 'workspaces' ||
+      (change.collection === 'deals' && reader.visible !== null && BY_DEAL.has(collection)),
+  )
+}
+
+function isAbout(changed: ReadableName, collection: ReadableName): boolean {
+  return changed === collection || changed === 'members' || changed === 'workspaces'
+}
+
+function isSamePage<T>(a: Page<T>, b: Page<T>): boolean {
+  if (a === b) return true
+  const sameRows = a.items.length === b.items.length && a.items.every((row, index) => row === b.items[index])
+  return sameRows && a.total === b.total && a.next === b.next
+}

@@ -1,0 +1,43 @@
+import { BehaviorSubject, type Observable } from 'rxjs'
+import { portError } from '../../domain/model/errors/port-error'
+import { instantOf } from '../../domain/model/kernel/instant'
+import type { Connection } from '../../ports/events.port'
+import type { Runtime } from '../../ports/runtime.port'
+
+type Status = Connection['status']
+
+const NEXT: Readonly<Record<Status, readonly Status[]>> = {
+  connecting: ['online', 'offline'],
+  online: ['offline'],
+  offline: ['connecting', 'online'],
+}
+
+/** The state of a line, as the Events port tells it. A step to where it already is, or that cannot be, changes nothing. */
+export class ConnectionState {
+  readonly connection$: Observable<Connection>
+  private readonly runtime: Runtime
+  private readonly subject: BehaviorSubject<Connection>
+
+  constructor(runtime: Runtime, first: Connection) {
+    this.runtime = runtime
+    this.subject = new BehaviorSubject(first)
+    this.connection$ = this.subject.asObservable()
+  }
+
+  get isOnline(): boolean {
+    return this.subject.value.status === 'online'
+  }
+
+  online(): void {
+    this.move({ status: 'online', since: instantOf(this.runtime.now()) })
+  }
+
+  /** @param retryAt when it will be tried again; `null` while that is not known */
+  offline(cause = portError('net/offline', {}), retryAt: Extract<Connection, { status: 'offline' }>['retryAt'] = null): void {
+    this.move({ status: 'offline', retryAt, cause })
+  }
+
+  private move(to: Connection): void {
+    if (NEXT[this.subject.value.status].includes(to.status)) this.subject.next(to)
+  }
+}
