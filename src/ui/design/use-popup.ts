@@ -1,11 +1,12 @@
-import { useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import { useRef, useState, type KeyboardEvent, type MouseEvent, type RefObject } from 'react'
 
 /** What a button needs to open something beside it. Spread over any button. */
 export interface PopupTriggerProps {
   readonly ref: RefObject<HTMLButtonElement | null>
   readonly 'aria-haspopup': 'menu' | 'dialog' | 'listbox'
   readonly 'aria-expanded': boolean
-  readonly onClick: () => void
+  readonly onPointerDown: () => void
+  readonly onClick: (click: MouseEvent) => void
   readonly onPointerEnter: () => void
   readonly onFocus: () => void
   readonly onKeyDown: (press: KeyboardEvent) => void
@@ -29,6 +30,7 @@ export function usePopup(kind: PopupTriggerProps['aria-haspopup'], preload: () =
   const anchor = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
+  const wasOpenWhenPressed = useRef(false)
   const setOpen = (open: boolean) => {
     setIsOpen(open)
     if (open) setWasOpened(true)
@@ -42,7 +44,11 @@ export function usePopup(kind: PopupTriggerProps['aria-haspopup'], preload: () =
       ref: anchor,
       'aria-haspopup': kind,
       'aria-expanded': isOpen,
-      onClick: () => setOpen(!isOpen),
+      onPointerDown: () => {
+        wasOpenWhenPressed.current = isOpen
+      },
+      // A press on the button is also one outside the popup, which has closed it by now: it must not open again.
+      onClick: (click) => setOpen(click.detail === 0 ? !isOpen : !wasOpenWhenPressed.current),
       onPointerEnter: preload,
       onFocus: preload,
       onKeyDown: (press) => {

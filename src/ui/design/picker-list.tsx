@@ -1,0 +1,134 @@
+import { Check, Plus, Search } from 'lucide-react'
+import { useId, useState } from 'react'
+import { appText } from '../text/app'
+import { pickerText } from '../text/picker'
+import type { PickerOption } from './picker-option'
+import styles from './picker-list.module.css'
+import { useActiveOption } from './use-active-option'
+
+export interface PickerListProps {
+  /** What is chosen, for screen readers and as the placeholder of the search. */
+  readonly label: string
+  readonly options: readonly PickerOption[]
+  readonly selected: readonly string[]
+  readonly onPick: (id: string) => void
+  /** Given, the options come from elsewhere and follow the text; else they are filtered here. */
+  readonly onSearch?: (text: string) => void
+  readonly isPending?: boolean
+  /** The line that chooses nothing, such as "No owner". */
+  readonly clearLabel?: string
+  readonly onClear?: () => void
+  /** Offers to make what was typed, where nothing has that name. */
+  readonly onCreate?: (text: string) => void
+}
+
+type Line =
+  | { readonly kind: 'clear' | 'create'; readonly id: string; readonly label: string }
+  | { readonly kind: 'option'; readonly id: string; readonly label: string; readonly option: PickerOption }
+
+/** A search field over a list to choose from: by pointer, or by keyboard without leaving the field. */
+export function PickerList(props: PickerListProps) {
+  const { label, options, selected, onPick, onSearch, isPending = false, onClear, onCreate } = props
+  const id = useId()
+  const [text, setText] = useState('')
+  const lines = linesOf(props, text)
+  const choose = (line: Line | undefined) => {
+    if (line?.kind === 'clear') onClear?.()
+    if (line?.kind === 'create') onCreate?.(text.trim())
+    if (line?.kind === 'option') onPick(line.option.id)
+  }
+  const active = useActiveOption(lines.length, text, (index) => choose(lines[index]))
+  const activeLine = lines[active.index]
+
+  return (
+    <div className={styles.picker}>
+      <div className={styles.search}>
+        <Search size={14} aria-hidden="true" />
+        <input
+          type="text"
+          role="combobox"
+          aria-label={label}
+          aria-expanded="true"
+          aria-controls={`${id}-list`}
+          aria-activedescendant={activeLine === undefined ? undefined : `${id}-${activeLine.id}`}
+          aria-autocomplete="list"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={label}
+          value={text}
+          onKeyDown={active.onKeyDown}
+          onChange={(change) => {
+            setText(change.currentTarget.value)
+            onSearch?.(change.currentTarget.value)
+          }}
+        />
+      </div>
+      <div className={styles.list} id={`${id}-list`} role="listbox" aria-label={label} aria-busy={isPending} ref={active.list}>
+        {lines.map((line, index) => (
+          <PickerLine
+            key={line.id}
+            id={`${id}-${line.id}`}
+            line={line}
+            isActive={index === active.index}
+            isSelected={line.kind === 'option' && selected.includes(line.id)}
+            onActive={() => active.setIndex(index)}
+            onChoose={() => choose(line)}
+          />
+        ))}
+      </div>
+      {lines.length === 0 ? (
+        <p className={styles.empty} role="status">
+          {isPending ? appText.loading : pickerText.nothing}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+interface PickerLineProps {
+  readonly id: string
+  readonly line: Line
+  readonly isActive: boolean
+  readonly isSelected: boolean
+  readonly onActive: () => void
+  readonly onChoose: () => void
+}
+
+function PickerLine({ id, line, isActive, isSelected, onActive, onChoose }: PickerLineProps) {
+  return (
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isSelected}
+      className={styles.option}
+      data-active={isActive || undefined}
+      onPointerMove={onActive}
+      // The field keeps the focus, and with it the keyboard.
+      onPointerDown={(press) => press.preventDefault()}
+      onClick={onChoose}
+    >
+      {line.kind === 'create' ? <Plus size={14} aria-hidden="true" /> : null}
+      {line.kind === 'option' ? line.option.icon : null}
+      <span className={line.kind === 'clear' ? styles.clear : styles.label}>{line.label}</span>
+      {line.kind === 'option' && line.option.hint !== undefined ? <span className={styles.hint}>{line.option.hint}</span> : null}
+      {isSelected ? <Check size={14} aria-hidden="true" className={styles.check} /> : null}
+    </div>
+  )
+}
+
+function linesOf(props: PickerListProps, text: string): readonly Line[] {
+  const wanted = text.trim().toLocaleLowerCase()
+  const matching =
+    props.onSearch !== undefined || wanted === ''
+      ? props.options
+      : props.options.filter(({ label, hint }) => `${label} ${hint ?? ''}`.toLocaleLowerCase().includes(wanted))
+  const isNew = wanted !== '' && props.options.every(({ label }) => label.toLocaleLowerCase() !== wanted)
+  return [
+    ...(props.clearLabel !== undefined && wanted === '' ? [{ kind: 'clear', id: 'clear', label: props.clearLabel } as const] : []),
+    ...matching.map((option) => ({ kind: 'option', id: option.id, label: option.label, option }) as const),
+    ...(props.onCreate !== undefined && isNew && props.isPending !== true
+      ? [{ kind: 'create', id: 'create', label: pickerText.create(text.trim()) } as const]
+      : []),
+  ]
+}

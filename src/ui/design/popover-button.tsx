@@ -1,0 +1,40 @@
+import { lazy, Suspense, type ReactNode } from 'react'
+import { usePopup, type PopupTriggerProps } from './use-popup'
+
+const load = () => import('./popover-popup')
+const PopoverPopup = lazy(() => load().then((file) => ({ default: file.PopoverPopup })))
+
+export interface PopoverButtonProps {
+  /** What the popover is, for screen readers. */
+  readonly label: string
+  /** Draws the button: `(props) => <Button {...props}>…</Button>`. */
+  readonly renderTrigger: (props: PopupTriggerProps) => ReactNode
+  readonly side?: 'top' | 'bottom' | 'right'
+  readonly align?: 'start' | 'end'
+  /** The content; `close` gives the focus back to the button. */
+  readonly children: (close: () => void) => ReactNode
+}
+
+/** A button that opens a small form or panel beside it. Only the button is in the first load. */
+export function PopoverButton({ label, renderTrigger, side = 'bottom', align = 'start', children }: PopoverButtonProps) {
+  const popup = usePopup('dialog', () => void load())
+  return (
+    <>
+      {renderTrigger(popup.trigger)}
+      {popup.wasOpened ? (
+        <Suspense fallback={null}>
+          <PopoverPopup
+            open={popup.isOpen}
+            onOpen={popup.setOpen}
+            anchor={popup.anchor}
+            label={label}
+            side={side}
+            align={align}
+          >
+            {children(() => popup.setOpen(false))}
+          </PopoverPopup>
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { CSPProvider } from '@base-ui/react/csp-provider'
+import { Popover } from '@base-ui/react/popover'
+import type { ReactNode, RefObject } from 'react'
+import { classNames } from './class-names'
+import styles from './popover-popup.module.css'
+
+export interface PopoverPopupProps {
+  readonly open: boolean
+  readonly onOpen: (open: boolean) => void
+  readonly anchor: RefObject<HTMLElement | null>
+  readonly label: string
+  readonly side: 'top' | 'bottom' | 'right'
+  readonly align: 'start' | 'end'
+  /** Its content has a padding of its own. */
+  readonly bare?: boolean
+  readonly children: ReactNode
+}
+
+export function PopoverPopup({ open, onOpen, anchor, label, side, align, bare = false, children }: PopoverPopupProps) {
+  return (
+    <CSPProvider disableStyleElements>
+      <Popover.Root open={open} onOpenChange={onOpen}>
+        <Popover.Portal>
+          <Popover.Positioner
+            className={styles.positioner}
+            anchor={anchor}
+            side={side}
+            align={align}
+            sideOffset={4}
+            collisionPadding={8}
+          >
+            <Popover.Popup className={classNames(styles.popup, bare || styles.padded)} finalFocus={anchor} aria-label={label}>
+              {children}
+            </Popover.Popup>
+          </Popover.Positioner>
+        </Popover.Portal>
+      </Popover.Root>
+    </CSPProvider>
+  )
+}

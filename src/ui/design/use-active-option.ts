@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+
+export interface ActiveOption {
+  readonly index: number
+  readonly setIndex: (index: number) => void
+  /** For the text field: arrows, Home and End move, Enter chooses. */
+  readonly onKeyDown: (press: KeyboardEvent) => void
+  /** For the list, so that the active line stays in view. */
+  readonly list: RefObject<HTMLDivElement | null>
+}
+
+/**
+ * Which of the lines under a text field is active while the focus stays in the field (the combobox pattern of the ARIA
+ * practices). Begins at the first one whenever the count or the text changes.
+ */
+export function useActiveOption(count: number, text: string, onChoose: (index: number) => void): ActiveOption {
+  const [at, setAt] = useState({ text, index: 0 })
+  const list = useRef<HTMLDivElement>(null)
+  const index = at.text === text ? Math.min(at.index, Math.max(0, count - 1)) : 0
+  const setIndex = (next: number) => setAt({ text, index: next })
+
+  useEffect(() => {
+    list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' })
+  }, [index])
+
+  const onKeyDown = (press: KeyboardEvent) => {
+    if (count === 0 || press.nativeEvent.isComposing) return
+    const target = targetOf(press.key, index, count)
+    if (target !== null) {
+      press.preventDefault()
+      setIndex(target)
+    } else if (press.key === 'Enter') {
+      press.preventDefault()
+      onChoose(index)
+    }
+  }
+  return { index, setIndex, onKeyDown, list }
+}
+
+function targetOf(key: string, index: number, count: number): number | null {
+  if (key === 'ArrowDown') return (index + 1) % count
+  if (key === 'ArrowUp') return (index - 1 + count) % count
+  if (key === 'PageDown') return Math.min(count - 1, index + 8)
+  if (key === 'PageUp') return Math.max(0, index - 8)
+  return null
+}

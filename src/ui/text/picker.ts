@@ -1,0 +1,4 @@
+export const pickerText = {
+  nothing: 'Nothing found',
+  create: (name: string) => `Create “${name}”`,
+} as const
