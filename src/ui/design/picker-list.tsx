@@ -28,7 +28,7 @@ type Line =
 
 /** A search field over a list to choose from: by pointer, or by keyboard without leaving the field. */
 export function PickerList(props: PickerListProps) {
-  const { label, options, selected, onPick, onSearch, isPending = false, onClear, onCreate } = props
+  const { label, selected, onPick, onSearch, isPending = false, onClear, onCreate } = props
   const id = useId()
   const [text, setText] = useState('')
   const lines = linesOf(props, text)
@@ -96,6 +96,7 @@ interface PickerLineProps {
 
 function PickerLine({ id, line, isActive, isSelected, onActive, onChoose }: PickerLineProps) {
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys belong to the field, which keeps the focus
     <div
       id={id}
       role="option"
@@ -125,7 +126,9 @@ function linesOf(props: PickerListProps, text: string): readonly Line[] {
       : props.options.filter(({ label, hint }) => `${label} ${hint ?? ''}`.toLocaleLowerCase().includes(wanted))
   const isNew = wanted !== '' && props.options.every(({ label }) => label.toLocaleLowerCase() !== wanted)
   return [
-    ...(props.clearLabel !== undefined && wanted === '' ? [{ kind: 'clear', id: 'clear', label: props.clearLabel } as const] : []),
+    ...(props.clearLabel !== undefined && wanted === ''
+      ? [{ kind: 'clear', id: 'clear', label: props.clearLabel } as const]
+      : []),
     ...matching.map((option) => ({ kind: 'option', id: option.id, label: option.label, option }) as const),
     ...(props.onCreate !== undefined && isNew && props.isPending !== true
       ? [{ kind: 'create', id: 'create', label: pickerText.create(text.trim()) } as const]

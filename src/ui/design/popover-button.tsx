@@ -23,14 +23,7 @@ export function PopoverButton({ label, renderTrigger, side = 'bottom', align = '
       {renderTrigger(popup.trigger)}
       {popup.wasOpened ? (
         <Suspense fallback={null}>
-          <PopoverPopup
-            open={popup.isOpen}
-            onOpen={popup.setOpen}
-            anchor={popup.anchor}
-            label={label}
-            side={side}
-            align={align}
-          >
+          <PopoverPopup open={popup.isOpen} onOpen={popup.setOpen} anchor={popup.anchor} label={label} side={side} align={align}>
             {children(() => popup.setOpen(false))}
           </PopoverPopup>
         </Suspense>

@@ -29,7 +29,7 @@ export function PopoverPopup({ open, onOpen, anchor, label, side, align, bare = 
             sideOffset={4}
             collisionPadding={8}
           >
-            <Popover.Popup className={classNames(styles.popup, bare || styles.padded)} finalFocus={anchor} aria-label={label}>
+            <Popover.Popup className={classNames(styles.popup, !bare && styles.padded)} finalFocus={anchor} aria-label={label}>
               {children}
             </Popover.Popup>
           </Popover.Positioner>

@@ -2,9 +2,11 @@ import { useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import { OverlaysContext, type OverlayName } from '../app/overlays'
 import { screenPath, type WorkspaceScreen } from '../app/routes'
+import { useChanges } from '../app/use-apply'
 import { useWorkspace } from '../app/workspace-context'
 import { useHotkeys } from '../hooks/use-hotkeys'
 import { NARROW, useMedia } from '../hooks/use-media'
+import { changesText } from '../text/changes'
 import { shellText } from '../text/shell'
 import { ConnectionBanner } from './connection-banner'
 import { OverlayHost } from './overlay-host'
@@ -30,6 +32,7 @@ export function Shell() {
   const overlays = useMemo(() => ({ open, show: setOpen, close: () => setOpen(null) }), [open])
   const [, navigate] = useLocation()
   const main = useRouteFocus()
+  const changes = useChanges()
 
   useHotkeys([
     ...GO_KEYS.map(([keys, screen]) => ({
@@ -39,6 +42,20 @@ export function Shell() {
       run: () => navigate(screenPath(workspace.slug, screen)),
     })),
     { keys: 'mod+k', label: shellText.search, group: shellText.groupGeneral, run: () => setOpen('palette') },
+    {
+      keys: 'mod+z',
+      label: changesText.undo,
+      group: shellText.groupGeneral,
+      whileTyping: false,
+      run: () => void changes.undo(),
+    },
+    {
+      keys: 'mod+shift+z',
+      label: changesText.redo,
+      group: shellText.groupGeneral,
+      whileTyping: false,
+      run: () => void changes.redo(),
+    },
     { keys: '?', label: shellText.shortcuts, group: shellText.groupGeneral, run: () => setOpen('shortcuts') },
   ])
 

@@ -1,11 +1,14 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { Link } from 'wouter'
 import type { Id } from '../../domain/model/kernel/id'
 import type { User } from '../../domain/model/session/session'
+import { Changes } from '../app/changes'
 import { usePorts, useRuntime } from '../app/ports-context'
 import { writePreference } from '../app/preferences'
 import { PATTERNS } from '../app/routes'
 import { Splash } from '../app/splash'
+import { useToasts } from '../app/toasts'
+import { ChangesContext } from '../app/use-apply'
 import { workspaceData$, type WorkspaceData } from '../app/workspace.model'
 import { WorkspaceContext } from '../app/workspace-context'
 import { workspaceView } from '../app/workspace-view'
@@ -44,11 +47,24 @@ export function WorkspaceFrame({ workspaceId, user }: { readonly workspaceId: Id
 }
 
 function OpenWorkspace({ data }: { readonly data: WorkspaceData }) {
+  const { records } = usePorts()
   const runtime = useRuntime()
+  const toasts = useToasts()
   const view = useMemo(() => workspaceView(data, runtime), [data, runtime])
+  const latest = useRef(view)
+  useEffect(() => {
+    latest.current = view
+  }, [view])
+  const workspaceId = data.workspace.id
+  const changes = useMemo(
+    () => new Changes({ records, runtime, workspaceId, toasts }, (id) => latest.current.memberName(id)),
+    [records, runtime, workspaceId, toasts],
+  )
   return (
     <WorkspaceContext value={view}>
-      <Shell />
+      <ChangesContext value={changes}>
+        <Shell />
+      </ChangesContext>
     </WorkspaceContext>
   )
 }

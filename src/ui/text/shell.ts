@@ -39,7 +39,6 @@ export const shellText = {
   developer: 'Developer panel',
   signOut: 'Sign out',
   signOutEverywhere: 'Sign out everywhere',
-  undo: 'Undo the last change',
   connection: (status: Connection['status']) => CONNECTIONS[status],
   updating: 'Catching up',
   offlineBanner: 'You are offline. You see what was last known; changes cannot be saved until you are back.',

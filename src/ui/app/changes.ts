@@ -1,0 +1,138 @@
+import { asPortError, isPortError, type PortError } from '../../domain/model/errors/port-error'
+import type { Id } from '../../domain/model/kernel/id'
+import type { Via } from '../../domain/model/records/meta'
+import type { Mutation } from '../../domain/model/records/mutation'
+import { applyChanges, type Applied } from '../../domain/use-cases/records/apply-changes'
+import type { RecordsPort } from '../../ports/records.port'
+import type { Runtime } from '../../ports/runtime.port'
+import { appText } from '../text/app'
+import { changesText } from '../text/changes'
+import { errorText } from '../text/error-text'
+import { SessionHistory, type Step } from './session-history'
+import type { Toasts } from './toasts'
+
+export interface ApplyOptions {
+  readonly via?: Via
+  /** No toast when it worked: it shows anyway. It can still be undone by keyboard. */
+  readonly quiet?: boolean
+  /** The caller shows `record/invalid` next to its fields. */
+  readonly inlineErrors?: boolean
+}
+
+export type ApplyResult = Applied | { readonly status: 'failed'; readonly error: PortError }
+
+export interface ChangesDependencies {
+  readonly records: RecordsPort
+  readonly runtime: Runtime
+  readonly workspaceId: Id
+  readonly toasts: Toasts
+}
+
+/** Every change made from a screen goes through here: it can be undone, and what stood in its way is said. */
+export class Changes {
+  private readonly history = new SessionHistory()
+  private readonly dependencies: ChangesDependencies
+  /** What to call a member, as the workspace stands now. */
+  private readonly nameOf: (id: Id | null) => string
+
+  constructor(dependencies: ChangesDependencies, nameOf: (id: Id | null) => string) {
+    this.dependencies = dependencies
+    this.nameOf = nameOf
+  }
+
+  /**
+   * Commits the mutations as one. Never rejects: a conflict and a failure are told in a toast with what can be done, and
+   * answered to the caller, who takes back what it showed ahead.
+   *
+   * @param label what was done, as a sentence without a full stop: "Deal moved to Won"
+   */
+  async apply(label: string, mutations: readonly Mutation[], options: ApplyOptions = {}): Promise<ApplyResult> {
+    const result = await this.commit(mutations, options.via)
+    if (result.status === 'written') {
+      const step = { label, mutations: result.undo }
+      if (step.mutations.length > 0) this.history.push(step)
+      if (options.quiet !== true) this.tell(label, step)
+    } else if (result.status === 'conflict') {
+      this.tellConflict(label, result, () => void this.apply(label, mutations.map(forced), options))
+    } else if (options.inlineErrors !== true || !isPortError(result.error, 'record/invalid')) {
+      this.tellFailure(label, result.error, () => void this.apply(label, mutations, options))
+    }
+    return result
+  }
+
+  /** Takes the step back, or the last one; says so, or why not. */
+  async undo(wanted?: Step): Promise<void> {
+    const step = this.history.takeDone(wanted)
+    if (step === null) {
+      if (wanted === undefined) this.dependencies.toasts.show({ title: changesText.nothingToUndo })
+      return
+    }
+    await this.replay(step, changesText.undone(step.label), (inverse) => this.history.pushUndone(inverse))
+  }
+
+  async redo(): Promise<void> {
+    const step = this.history.takeUndone()
+    if (step !== null) await this.replay(step, changesText.redone(step.label), (inverse) => this.history.pushDone(inverse))
+  }
+
+  private async replay(step: Step, title: string, remember: (inverse: Step) => void): Promise<void> {
+    const result = await this.commit(step.mutations)
+    if (result.status === 'written') {
+      remember({ label: step.label, mutations: result.undo })
+      this.dependencies.toasts.show({ title })
+    } else if (result.status === 'conflict') {
+      const again = { label: step.label, mutations: step.mutations.map(forced) }
+      this.tellConflict(title, result, () => void this.replay(again, title, remember))
+    } else {
+      this.tellFailure(title, result.error, () => void this.replay(step, title, remember))
+    }
+  }
+
+  private async commit(mutations: readonly Mutation[], via?: Via): Promise<ApplyResult> {
+    const { records, runtime, workspaceId } = this.dependencies
+    try {
+      return await applyChanges(mutations, { records, runtime }, { workspaceId, ...(via === undefined ? {} : { via }) })
+    } catch (error) {
+      return { status: 'failed', error: asPortError(error, 'changes') }
+    }
+  }
+
+  private tell(label: string, step: Step): void {
+    const actions = step.mutations.length === 0 ? [] : [{ label: appText.undo, run: () => void this.undo(step) }]
+    this.dependencies.toasts.show({ title: label, actions })
+  }
+
+  private tellConflict(label: string, { current }: Extract<Applied, { status: 'conflict' }>, force: () => void): void {
+    const { toasts } = this.dependencies
+    if (current === null) {
+      toasts.show({ tone: 'danger', title: changesText.goneTitle, body: changesText.conflictBody(label) })
+      return
+    }
+    toasts.show({
+      tone: 'danger',
+      title: changesText.conflictTitle(this.nameOf(current.updatedBy.memberId)),
+      body: changesText.conflictBody(label),
+      sticky: true,
+      actions: [
+        { label: changesText.keepTheirs, run: () => undefined },
+        { label: changesText.useMine, run: force },
+      ],
+    })
+  }
+
+  private tellFailure(label: string, error: PortError, retry: () => void): void {
+    if (isPortError(error, 'call/cancelled')) return
+    this.dependencies.toasts.show({
+      tone: 'danger',
+      title: changesText.failedTitle(label),
+      body: errorText(error),
+      sticky: true,
+      actions: error.retry === 'never' ? [] : [{ label: changesText.retry, run: retry }],
+    })
+  }
+}
+
+/** The same, whatever the record has become. */
+function forced(mutation: Mutation): Mutation {
+  return mutation.kind === 'create' ? mutation : { ...mutation, expect: 'any' }
+}

@@ -1,0 +1,20 @@
+import { createContext, use, useCallback } from 'react'
+import type { Mutation } from '../../domain/model/records/mutation'
+import type { ApplyOptions, ApplyResult, Changes } from './changes'
+
+export const ChangesContext = createContext<Changes | null>(null)
+
+/** The changes of the open workspace. For what is drawn inside `/w/:workspace` only. */
+export function useChanges(): Changes {
+  const changes = use(ChangesContext)
+  if (changes === null) throw new Error('ChangesContext is missing: render inside <WorkspaceFrame>')
+  return changes
+}
+
+export type Apply = (label: string, mutations: readonly Mutation[], options?: ApplyOptions) => Promise<ApplyResult>
+
+/** How a screen changes records: committed as one, undoable, conflicts and failures told. Stable; never rejects. */
+export function useApply(): Apply {
+  const changes = useChanges()
+  return useCallback((label, mutations, options) => changes.apply(label, mutations, options), [changes])
+}
