@@ -32,7 +32,7 @@ export async function applyChanges(
   }
   // Backwards, so that what was made on top of something else is taken away first.
   const undo = mutations.map((mutation, index) => inverseOf(mutation, before.get(mutation.id) ?? null, written[index] ?? null))
-  return { status: 'written', records: written, undo: undo.filter((mutation) => mutation !== null).reverse() }
+  return { status: 'written', records: written, undo: undo.filter((mutation) => mutation !== null).toReversed() }
 }
 
 async function recordsToUpdate(mutations: readonly Mutation[], records: RecordsPort): Promise<ReadonlyMap<Id, AnyRecord>> {

@@ -27,8 +27,7 @@ export function inverseOf(mutation: Mutation, before: AnyRecord | null, after: A
   if (mutation.kind === 'restore') return { kind: 'trash', collection, id, expect }
   if (mutation.kind === 'purge' || before === null) return null
   const patch = valuesThatChanged(before, after)
-  // The fields come from a record of this very collection; the compiler cannot follow that through the union.
-  return Object.keys(patch).length === 0 ? null : ({ kind: 'update', collection, id, patch, expect } as Mutation)
+  return Object.keys(patch).length === 0 ? null : { kind: 'update', collection, id, patch, expect }
 }
 
 /** Every field that differs, the backend's stamps on it included: undoing "won" also takes the closing date away. */
