@@ -8,9 +8,12 @@ import { TOKENS } from './tokens'
 const BACKEND = token<MemoryBackend>('memory/backend')
 const CONNECTION = token<MemoryConnection>('memory/connection')
 
-export function memoryModule(_setting: MemorySetting): ContainerModule {
+export function memoryModule({ sample }: MemorySetting): ContainerModule {
   return new ContainerModule(({ bind, onDeactivation }) => {
-    bind(BACKEND).toResolvedValue((runtime) => openMemoryBackend({ runtime }), [TOKENS.runtime])
+    bind(BACKEND).toResolvedValue(
+      (runtime) => openMemoryBackend({ runtime, ...(sample === undefined ? {} : { sample }) }),
+      [TOKENS.runtime],
+    )
     onDeactivation(BACKEND, (opened) => opened.close())
     bind(CONNECTION).toResolvedValue((opened) => opened.connect(), [BACKEND])
     bind(TOKENS.auth).toResolvedValue((at) => at.ports.auth, [CONNECTION])

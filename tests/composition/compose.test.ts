@@ -21,6 +21,21 @@ describe('compose', () => {
     await close()
   })
 
+  it('opens straight into a filled workspace when a sample is asked for', async () => {
+    const { ports, close } = await compose({ set: 'memory', kept: false, sample: { people: 30, companies: 5, deals: 4 } })
+
+    const [workspace] = (await ports.records.list('workspaces', { workspaceId: null, limit: 10 })).items
+    const workspaceId = workspace?.id ?? null
+    const totalOf = async (name: 'personRows' | 'companies' | 'dealRows') =>
+      (await ports.records.list(name, { workspaceId, limit: 1, count: 'exact' })).total
+
+    expect({
+      slug: workspace?.slug,
+      totals: [await totalOf('personRows'), await totalOf('companies'), await totalOf('dealRows')],
+    }).toEqual({ slug: 'demo', totals: [30, 5, 4] })
+    await close()
+  })
+
   it('says what Supabase lacks while it is not configured', async () => {
     await expect(compose({ set: 'supabase' })).rejects.toMatchObject({
       code: 'backend/not-configured',

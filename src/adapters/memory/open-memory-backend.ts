@@ -15,6 +15,7 @@ import { MemoryEvents } from './memory-events'
 import { MemoryFiles } from './memory-files'
 import { MemoryFunctions } from './memory-functions'
 import { MemoryRecords } from './memory-records'
+import type { SampleSize } from './fill-sample'
 import { FreshStore } from './persistence/fresh-store'
 import { Wire } from './wire'
 
@@ -22,6 +23,8 @@ export interface MemoryOptions {
   readonly runtime: Runtime
   /** Rounds of password hashing; fewer where nothing is kept. */
   readonly passwordRounds?: number
+  /** Begin with a demo workspace of this size, and the first device signed in as its owner. */
+  readonly sample?: SampleSize
 }
 
 export interface MemoryBackend {
@@ -46,12 +49,17 @@ export interface MemoryConnection {
 
 const FRESH_ROUNDS = 1000
 
-export async function openMemoryBackend({ runtime, passwordRounds = FRESH_ROUNDS }: MemoryOptions): Promise<MemoryBackend> {
+export async function openMemoryBackend({
+  runtime,
+  passwordRounds = FRESH_ROUNDS,
+  sample,
+}: MemoryOptions): Promise<MemoryBackend> {
   const store = new FreshStore()
   const backend = new Backend(runtime, store)
   const accounts = new Accounts(store, passwordRounds)
   const mailroom = new Mailroom(store)
   const exchange = new Exchange()
+  let owner = sample === undefined ? null : await (await import('./fill-sample')).fillSample(sample, { backend, accounts })
   const browsers = new WeakMap<MemoryConnection, BrowserSession>()
   const connections = new Set<MemoryConnection>()
 
@@ -59,6 +67,8 @@ export async function openMemoryBackend({ runtime, passwordRounds = FRESH_ROUNDS
     const browser = (sameBrowserAs && browsers.get(sameBrowserAs)) ?? new FreshSession()
     const faults = new LineFaults((isFull) => store.setFull(isFull))
     const device = new Device(runtime.newId(), { wire: new Wire(runtime, faults), browser, accounts })
+    if (owner !== null) device.enter(owner)
+    owner = null
     const events = new MemoryEvents(backend, device, exchange.open())
     const ports = {
       auth: new MemoryAuth(device, { accounts, mailroom, runtime }),

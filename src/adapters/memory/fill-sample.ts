@@ -1,0 +1,95 @@
+import type { Id } from '../../domain/model/kernel/id'
+import { instantOf } from '../../domain/model/kernel/instant'
+import type { AnyRecord, CollectionName } from '../../domain/model/records/collections'
+import type { Author, MutationId, Version } from '../../domain/model/records/meta'
+import { workspaceSetup } from '../../domain/use-cases/functions/workspace-setup'
+import type { New } from '../../domain/use-cases/sample/sample-options'
+import { sampleRecords } from '../../domain/use-cases/sample/sample-records'
+import { seededIds } from '../../domain/use-cases/sample/seeded-ids'
+import type { Account, Accounts } from './backend/accounts'
+import type { Backend } from './backend/backend'
+import type { RecordChange } from './backend/commit-entry'
+
+export interface SampleSize {
+  readonly people: number
+  readonly companies: number
+  readonly deals: number
+}
+
+export const DEMO_PASSWORD = 'portside demo password'
+
+const SEED = 7
+const DEMO = { name: 'Demo Owner', email: 'demo@portside.example' }
+const WORKSPACE = {
+  name: 'Demo',
+  slug: 'demo',
+  currency: 'EUR',
+  country: 'DE',
+  locale: 'en-GB',
+  timeZone: 'Europe/Berlin',
+  weekStart: 'monday',
+  memberVisibility: 'everything',
+} as const
+
+/**
+ * A workspace of any size and its owner, the same for the same size. The records are put in as they are, since checking
+ * 100,000 of them would be what a bench then measures.
+ */
+export async function fillSample(
+  size: SampleSize,
+  { backend, accounts }: { readonly backend: Backend; readonly accounts: Accounts },
+): Promise<Account> {
+  const now = backend.runtime.now()
+  const newId = seededIds(SEED, now)
+  const [userId, workspaceId, memberId] = [newId(), newId(), newId()]
+  const account = await accounts.create({ id: userId, ...DEMO }, DEMO_PASSWORD)
+  const setup = workspaceSetup(newId)
+  const { stages, lostReasons, tags } = setup
+  const work = { tasks: Math.min(200, size.people), notes: Math.min(200, size.people) }
+  const made = sampleRecords({
+    ...size,
+    ...work,
+    seed: SEED,
+    now,
+    newId,
+    ownerId: memberId,
+    currencies: ['EUR', 'EUR', 'USD'],
+    stages: stages.map(({ id, data }) => ({ id, pipelineId: data.pipelineId, kind: data.kind })),
+    lostReasonIds: lostReasons.map(({ id }) => id),
+    tagIds: tags.map(({ id }) => id),
+  })
+
+  const stamp = stampAt({ workspaceId, memberId, now })
+  const owner = { userId, role: 'owner', status: 'active', displayName: DEMO.name, title: null } as const
+  const changes: RecordChange[] = [
+    stamp('workspaces', { id: workspaceId, data: WORKSPACE }),
+    stamp('members', { id: memberId, data: owner }),
+    ...[...setup.pipelines].map((entry) => stamp('pipelines', entry)),
+    ...stages.map((entry) => stamp('stages', entry)),
+    ...lostReasons.map((entry) => stamp('lostReasons', entry)),
+    ...tags.map((entry) => stamp('tags', entry)),
+  ]
+  for (const collection of BULK) for (const entry of made[collection]) changes.push(stamp(collection, entry))
+  backend.apply({ workspaceId, seq: 1, mutationId: workspaceId as string as MutationId, changes, answers: [] })
+  return account
+}
+
+const BULK = ['companies', 'people', 'deals', 'tasks', 'notes'] as const
+
+function stampAt({
+  workspaceId,
+  memberId,
+  now,
+}: {
+  readonly workspaceId: Id
+  readonly memberId: Id
+  readonly now: number
+}): <K extends CollectionName>(collection: K, entry: New<K>) => RecordChange {
+  const at = instantOf(now)
+  const by: Author = { memberId, via: 'sample' }
+  const version = '1' as Version
+  return (collection, { id, data }) => {
+    const meta = { id, workspaceId, version, createdAt: at, createdBy: by, updatedAt: at, updatedBy: by, deletedAt: null }
+    return { collection, id, record: { ...data, ...meta } as unknown as AnyRecord }
+  }
+}
