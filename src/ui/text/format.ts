@@ -1,4 +1,4 @@
-import { exponentOf } from '../../domain/model/kernel/currency'
+import { decimalOf } from '../../domain/model/kernel/decimal'
 import type { Instant, PlainDate } from '../../domain/model/kernel/instant'
 
 /** How a workspace writes numbers, money and dates. Made once a workspace; Intl's formatters are dear to make. */
@@ -65,16 +65,4 @@ export function formatsOf({ locale, timeZone }: { readonly locale: string; reado
 function moneyOptions(currency: string, notation: 'standard' | 'compact'): Intl.NumberFormatOptions {
   const whole = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as const
   return notation === 'standard' ? whole : { ...whole, notation, maximumFractionDigits: 1 }
-}
-
-/** Exact at any size: Intl takes decimal text as it stands (ECMA-402, ToIntlMathematicalValue). */
-function decimalOf(minor: number | string, currency: string): number | Intl.StringNumericLiteral {
-  const exponent = exponentOf(currency)
-  const digits = String(minor).padStart(exponent + 1, '0')
-  const text = exponent === 0 ? digits : `${digits.slice(0, -exponent)}.${digits.slice(-exponent)}`
-  return isNumeric(text) ? text : Number(minor) / 10 ** exponent
-}
-
-function isNumeric(text: string): text is Intl.StringNumericLiteral {
-  return /^\d+(\.\d+)?$/.test(text)
 }
