@@ -51,6 +51,12 @@ describe('a deal moves', () => {
       { closedAt: null, lostReasonId: null, lostNote: null, stageEnteredAt: NOW },
     ],
     ['is put back as it was', { ...open, stageId: OFFER, stageEnteredAt: NOW }, open, { stageId: LEAD, stageEnteredAt: BEFORE }],
+    [
+      'stays editable when its lost reason is purged',
+      { ...lost, lostReasonId: null },
+      { ...lost, lostReasonId: null, title: 'B' },
+      {},
+    ],
     ['changes its pipeline', open, { ...open, pipelineId: OTHER, stageId: ELSEWHERE }, { stageEnteredAt: NOW }],
   ])('%s', (_, before, after, stamped) => {
     expect(step('deals', before, after)).toEqual({ ok: true, value: { ...after, ...stamped } })
@@ -60,6 +66,7 @@ describe('a deal moves', () => {
     ['won to lost', won, { ...won, stageId: LOST, lostReasonId: REASON }, { stageId: { rule: 'not-allowed-now' } }],
     ['lost to won', lost, { ...lost, stageId: WON }, { stageId: { rule: 'not-allowed-now' } }],
     ['lost without a reason', open, { ...open, stageId: LOST }, { lostReasonId: { rule: 'required' } }],
+    ['a reason taken away', lost, { ...lost, lostReasonId: null }, { lostReasonId: { rule: 'required' } }],
     ['a reason while open', open, { ...open, lostReasonId: REASON }, { lostReasonId: { rule: 'not-allowed-now' } }],
     ['closed while open', open, { ...open, closedAt: NOW }, { closedAt: { rule: 'not-allowed-now' } }],
     ["another pipeline's stage", open, { ...open, stageId: ELSEWHERE }, { stageId: { rule: 'choice' } }],

@@ -36,7 +36,9 @@ export function settleDeal(before: Deal | null, after: Deal, context: DealContex
   const isReopened = stage.kind === 'open' && from !== null && from !== 'open'
   const settled = { ...after, ...entered(before, after, context), ...ended(stage.kind, after, context) }
   const value = isReopened ? { ...settled, ...reopened(before, after) } : settled
-  const problems = endingProblems(stage.kind, value)
+  // Purging a lost reason leaves deals without one, which must stay editable: it is asked for on losing a deal.
+  const needsReason = stage.kind === 'lost' && !(from === 'lost' && before?.lostReasonId === null)
+  const problems = endingProblems(stage.kind, value, needsReason)
   return Object.keys(problems).length === 0 ? accepted(value) : refused(problems)
 }
 
@@ -58,10 +60,10 @@ function reopened(before: Deal | null, after: Deal): Pick<Deal, 'closedAt' | 'lo
   }
 }
 
-function endingProblems(kind: StageKind, deal: Deal): Record<string, FieldProblem> {
+function endingProblems(kind: StageKind, deal: Deal, needsReason: boolean): Record<string, FieldProblem> {
   const problems: Record<string, FieldProblem> = {}
   if (kind === 'open' && deal.closedAt !== null) problems['closedAt'] = { rule: 'not-allowed-now' }
-  if (kind === 'lost' && deal.lostReasonId === null) problems['lostReasonId'] = { rule: 'required' }
+  if (needsReason && deal.lostReasonId === null) problems['lostReasonId'] = { rule: 'required' }
   if (kind !== 'lost' && deal.lostReasonId !== null) problems['lostReasonId'] = { rule: 'not-allowed-now' }
   if (kind !== 'lost' && deal.lostNote !== null) problems['lostNote'] = { rule: 'not-allowed-now' }
   return problems
