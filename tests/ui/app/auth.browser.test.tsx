@@ -1,0 +1,102 @@
+import { screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { ACCOUNT, renderApp, type RenderedApp } from '../support/render-app'
+
+let app: RenderedApp | undefined
+afterEach(async () => {
+  await app?.close()
+  app = undefined
+})
+
+async function open(path: string, prepare?: Parameters<typeof renderApp>[0]['prepare']): Promise<RenderedApp> {
+  app = await renderApp(prepare === undefined ? { path } : { path, prepare })
+  return app
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+describe('signing in and up', () => {
+  it('leads from nothing to an open workspace, with the keyboard alone', async () => {
+    const { user } = await open('/')
+    await heading('Sign in')
+    const link = screen.getByRole('link', { name: 'Create account' })
+    link.focus()
+    await user.keyboard('{Enter}')
+    await heading('Create your account')
+
+    screen.getByLabelText('Your name').focus()
+    await user.keyboard('Ada Lovelace{Tab}ada@example.com{Tab}correct horse battery{Enter}')
+    await heading('Create a workspace')
+    screen.getByLabelText('Name of your team or company').focus()
+    await user.keyboard('Engines{Tab}{ArrowDown}{Enter}')
+
+    expect(await screen.findByRole('button', { name: 'Workspace: Engines' })).toBeDefined()
+    expect(location.pathname).toMatch(/^\/w\/[a-z0-9-]+\/people$/)
+  })
+
+  it('keeps what was typed and says what is wrong next to the field', async () => {
+    const { user } = await open('/sign-up')
+    await heading('Create your account')
+    await user.type(screen.getByLabelText('Your name'), 'Ada')
+    await user.type(screen.getByLabelText('E-mail'), 'ada@example.com')
+    await user.type(screen.getByLabelText('Password'), 'short{Enter}')
+    const password = screen.getByLabelText<HTMLInputElement>('Password')
+    expect({ value: password.value, invalid: password.ariaInvalid, says: describedBy(password) }).toEqual({
+      value: 'short',
+      invalid: 'true',
+      says: 'At least 12 characters. A few words are better than signs. Password must have 12 characters or more.',
+    })
+  })
+
+  it('refuses a wrong password in one sentence, and goes on to where one wanted to go', async () => {
+    const { user } = await open('/workspaces', async ({ ports }) => {
+      await ports.auth.signUp(ACCOUNT)
+      await ports.auth.signOut('this-device')
+    })
+    await heading('Sign in')
+    await user.type(screen.getByLabelText('E-mail'), ACCOUNT.email)
+    await user.type(screen.getByLabelText('Password'), 'not the right one{Enter}')
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'That e-mail and password do not go together. Check both, or reset your password.',
+    )
+    await user.clear(screen.getByLabelText('Password'))
+    await user.type(screen.getByLabelText('Password'), `${ACCOUNT.password}{Enter}`)
+    await heading('Your workspaces')
+    expect(location.pathname).toBe('/workspaces')
+  })
+
+  it('sets a new password by the link in the mail', async () => {
+    const { user, backend } = await open('/forgot-password', async ({ ports }) => {
+      await ports.auth.signUp(ACCOUNT)
+      await ports.auth.signOut('this-device')
+    })
+    await heading('Reset your password')
+    await user.type(screen.getByLabelText('E-mail'), `${ACCOUNT.email}{Enter}`)
+    await heading('Check your inbox')
+    const mail = await firstMail(backend)
+    history.pushState(null, '', mail.path)
+    await heading('Choose a new password')
+    await user.type(screen.getByLabelText('New password'), 'another long password{Enter}')
+    await heading('Create a workspace')
+  })
+
+  it('says so when a link does not work', async () => {
+    await open('/auth/callback?token=used-up')
+    await heading('This link does not work')
+  })
+})
+
+function describedBy(field: HTMLElement): string {
+  const ids = field.getAttribute('aria-describedby')?.split(' ') ?? []
+  return ids.map((id) => document.getElementById(id)?.textContent).join(' ')
+}
+
+function firstMail(backend: RenderedApp['backend']) {
+  return new Promise<{ readonly path: string }>((resolve) => {
+    const subscription = backend.mailbox.mails$.subscribe(([mail]) => {
+      if (mail === undefined) return
+      resolve(mail)
+      queueMicrotask(() => subscription.unsubscribe())
+    })
+  })
+}

@@ -1,0 +1,104 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Mutation } from '../../../src/domain/model/records/mutation'
+import { Changes } from '../../../src/ui/app/changes'
+import { Toasts } from '../../../src/ui/app/toasts'
+import { openWorkspace, type OpenWorkspace } from '../support/open-workspace'
+
+let opened: OpenWorkspace | undefined
+afterEach(async () => {
+  await opened?.close()
+})
+
+async function setUp() {
+  const workspace = await openWorkspace()
+  opened = workspace
+  const { ports, runtime, workspaceId } = workspace
+  const toasts = new Toasts()
+  const changes = new Changes({ records: ports.records, runtime, workspaceId, toasts }, (id) => (id === null ? 'Nobody' : 'Ada'))
+  const [id] = await workspace.create('companies', { name: 'Before' })
+  if (id === undefined) throw new Error('the company was not created')
+  const read = async () => {
+    const company = await ports.records.get('companies', id)
+    if (company === null) throw new Error('the company is gone')
+    return company
+  }
+  const rename = async (name: string): Promise<Mutation> => {
+    const { version } = await read()
+    return { kind: 'update', collection: 'companies', id, patch: { name }, expect: version }
+  }
+  const press = (label: string) => {
+    const action = toasts
+      .list()
+      .flatMap((toast) => toast.actions)
+      .findLast((each) => each.label === label)
+    if (action === undefined) throw new Error(`no toast offers ${label}`)
+    action.run()
+  }
+  return { workspace, changes, toasts, id, read, rename, press, nameOf: async () => (await read()).name }
+}
+
+const titles = (toasts: Toasts) => toasts.list().map(({ title }) => title)
+
+describe('changes', () => {
+  it('are told, undone and done again', async () => {
+    const { changes, toasts, rename, nameOf } = await setUp()
+    await changes.apply('Name changed', [await rename('After')])
+    await changes.undo()
+    expect(await nameOf()).toBe('Before')
+    await changes.redo()
+    expect({ name: await nameOf(), titles: titles(toasts) }).toEqual({
+      name: 'After',
+      titles: ['Name changed', 'Undone: Name changed', 'Done again: Name changed'],
+    })
+  })
+
+  it('are undone by the toast that tells of them, once', async () => {
+    const { changes, toasts, rename, press, nameOf } = await setUp()
+    await changes.apply('First', [await rename('One')])
+    press('Undo')
+    await expect.poll(nameOf).toBe('Before')
+    press('Undo')
+    await changes.undo()
+    expect(titles(toasts).at(-1)).toBe('There is nothing to undo.')
+  })
+
+  it('keep what someone else wrote, until one says to use mine', async () => {
+    const { workspace, changes, toasts, rename, press, nameOf } = await setUp()
+    const mine = await rename('Mine')
+    await workspace.commit(await rename('Theirs'))
+    const result = await changes.apply('Name changed', [mine])
+    expect({ status: result.status, name: await nameOf(), title: titles(toasts).at(-1) }).toEqual({
+      status: 'conflict',
+      name: 'Theirs',
+      title: 'Ada changed this meanwhile',
+    })
+    press('Use mine')
+    await expect.poll(nameOf).toBe('Mine')
+  })
+
+  it('do not undo over what someone else wrote since', async () => {
+    const { workspace, changes, toasts, rename, nameOf } = await setUp()
+    await changes.apply('Name changed', [await rename('Mine')])
+    await workspace.commit(await rename('Theirs'))
+    await changes.undo()
+    expect({ name: await nameOf(), title: titles(toasts).at(-1) }).toEqual({
+      name: 'Theirs',
+      title: 'Ada changed this meanwhile',
+    })
+  })
+
+  it('say why they failed, and leave field problems to the form that asks for them', async () => {
+    const { changes, toasts, rename } = await setUp()
+    const quiet = await changes.apply('Name changed', [await rename('')], { inlineErrors: true })
+    expect({ status: quiet.status, titles: titles(toasts) }).toEqual({ status: 'failed', titles: [] })
+    await changes.apply('Name changed', [await rename('')])
+    expect(toasts.list().map(({ title, body }) => [title, body])).toEqual([['Not saved: Name changed', 'Name is needed.']])
+  })
+
+  it('begin with nothing to undo', async () => {
+    const { changes, toasts } = await setUp()
+    await changes.undo()
+    await changes.redo()
+    expect(titles(toasts)).toEqual(['There is nothing to undo.'])
+  })
+})

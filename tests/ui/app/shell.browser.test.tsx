@@ -1,0 +1,102 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { page } from 'vitest/browser'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { renderApp, withWorkspace, type RenderedApp } from '../support/render-app'
+
+let app: RenderedApp | undefined
+
+beforeEach(() => page.viewport(1440, 900))
+afterEach(async () => {
+  await app?.close()
+  app = undefined
+})
+
+async function open(): Promise<RenderedApp> {
+  app = await renderApp({ path: '/', prepare: async (connection) => void (await withWorkspace(connection)) })
+  await screen.findByRole('button', { name: 'Workspace: Engines' })
+  return app
+}
+
+describe('the shell', () => {
+  it('begins with a way past itself', async () => {
+    const { user } = await open()
+    await user.tab()
+    expect(document.activeElement?.textContent).toBe('Skip to content')
+  })
+
+  it('goes to a screen by two keys, names the page and moves the focus to it', async () => {
+    const { user } = await open()
+    await user.keyboard('gd')
+    await waitFor(() => expect(location.pathname).toMatch(/\/deals$/))
+    expect(document.activeElement).toBe(screen.getByRole('main'))
+    expect(screen.getByRole('link', { name: 'Deals' }).ariaCurrent).toBe('page')
+  })
+
+  it('does not take letters for shortcuts while one types', async () => {
+    const { user } = await open()
+    await user.keyboard('?')
+    const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
+    const before = location.pathname
+    within(sheet).getByRole('button', { name: 'Close' }).focus()
+    await user.keyboard('gd{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(location.pathname).toBe(before)
+  })
+
+  it('lists under ? every shortcut that works here', async () => {
+    const { user } = await open()
+    await user.keyboard('?')
+    const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
+    const terms = within(sheet)
+      .getAllByRole('term')
+      .map((term) => term.textContent)
+    expect(terms).toEqual(expect.arrayContaining(['Go to people', 'Go to deals', 'Search or jump to', 'Undo the last change']))
+  })
+
+  it('changes the theme from the account menu by keyboard, and stays open for it', async () => {
+    const { user } = await open()
+    screen.getByRole('button', { name: 'Account: Ada Lovelace' }).focus()
+    await user.keyboard('{Enter}')
+    await screen.findByRole('menu')
+    await user.keyboard('d{Enter}')
+    await waitFor(() => expect(screen.getByRole('menuitemcheckbox', { name: 'Dark' }).ariaChecked).toBe('true'))
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Account: Ada Lovelace' }))
+  })
+
+  it('says that the line is down, and that it is back', async () => {
+    const { connection } = await open()
+    expect(await screen.findByText('All changes are live')).toBeDefined()
+    connection.faults.cutConnection()
+    expect(await screen.findByText(/^You are offline/)).toBeDefined()
+    connection.faults.restoreConnection()
+    await waitFor(() => expect(screen.queryByText(/^You are offline/)).toBeNull())
+  })
+
+  it('has tabs below instead of a sidebar on a narrow screen', async () => {
+    await page.viewport(390, 844)
+    await open()
+    const tabs = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link')
+    expect(tabs.map((tab) => tab.textContent)).toEqual(['People', 'Companies', 'Deals', 'Import'])
+  })
+
+  it('signs out to where one signs in', async () => {
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: 'Account: Ada Lovelace' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }))
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeDefined()
+  })
+
+  it('scripts faults and opens mail from the developer panel', async () => {
+    const { user, connection } = await open()
+    await user.click(screen.getByRole('button', { name: 'Account: Ada Lovelace' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Developer panel' }))
+    const panel = await screen.findByRole('dialog', { name: 'Developer panel' })
+    await user.click(within(panel).getByRole('checkbox', { name: 'Cut the connection' }))
+    expect(await screen.findByText(/^You are offline/)).toBeDefined()
+    await user.click(within(panel).getByRole('button', { name: 'End all faults' }))
+    await waitFor(() => expect(screen.queryByText(/^You are offline/)).toBeNull())
+    expect(connection.faults).toBeDefined()
+  })
+})

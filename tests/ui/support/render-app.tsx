@@ -1,0 +1,64 @@
+import '../../../src/ui/design/tokens.css'
+import '../../../src/ui/design/base.css'
+import { cleanup, render } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { StrictMode } from 'react'
+import { browserRuntime } from '../../../src/adapters/browser/runtime'
+import { openMemoryBackend, type MemoryBackend, type MemoryConnection } from '../../../src/adapters/memory/open-memory-backend'
+import type { Id } from '../../../src/domain/model/kernel/id'
+import { mutationIdOf } from '../../../src/domain/model/records/mutation-id'
+import { App } from '../../../src/ui/app/app'
+
+export const ACCOUNT = { email: 'ada@example.com', password: 'correct horse battery', name: 'Ada Lovelace' }
+
+export interface RenderedApp {
+  readonly backend: MemoryBackend
+  readonly connection: MemoryConnection
+  readonly user: ReturnType<typeof userEvent.setup>
+  /** Takes the page down and lets go of the backend. */
+  readonly close: () => Promise<void>
+}
+
+export interface RenderOptions {
+  readonly path: string
+  /** What is there before the app is: an account, a workspace. */
+  readonly prepare?: (connection: MemoryConnection, backend: MemoryBackend) => Promise<void>
+}
+
+/** The whole app over a fresh memory backend, as `main.tsx` renders it. */
+export async function renderApp({ path, prepare }: RenderOptions): Promise<RenderedApp> {
+  localStorage.clear()
+  document.documentElement.dataset.theme = 'light'
+  const runtime = browserRuntime()
+  const backend = await openMemoryBackend({ runtime, passwordRounds: 1 })
+  const connection = backend.connect()
+  await prepare?.(connection, backend)
+  const before = location.href
+  history.replaceState(null, '', path)
+  const { ports, developerTools } = connection
+  const services = { ports, runtime, developerTools, isLocal: true, backendName: 'memory' }
+  render(
+    <StrictMode>
+      <App services={services} />
+    </StrictMode>,
+  )
+  return {
+    backend,
+    connection,
+    user: userEvent.setup(),
+    close: async () => {
+      cleanup()
+      history.replaceState(null, '', before)
+      await backend.close()
+    },
+  }
+}
+
+/** Signs Ada up and makes her a workspace. */
+export async function withWorkspace({ ports }: MemoryConnection): Promise<Id> {
+  await ports.auth.signUp(ACCOUNT)
+  const input = { name: 'Engines', currency: 'EUR', country: 'DE', locale: 'en-GB', timeZone: 'Europe/Berlin', sample: false }
+  const answer = await ports.functions.call('create-workspace', input, { mutationId: mutationIdOf(browserRuntime().newId()) })
+  if (!answer.ok) throw new Error('the workspace was refused')
+  return answer.value.workspaceId
+}

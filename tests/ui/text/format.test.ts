@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { instantOf, type PlainDate } from '../../../src/domain/model/kernel/instant'
+import { formatsOf } from '../../../src/ui/text/format'
+
+const formats = formatsOf({ locale: 'en-GB', timeZone: 'Europe/Berlin' })
+const NOW = Date.UTC(2026, 10, 21, 9, 30)
+const day = (text: string) => text as PlainDate
+
+describe('formats', () => {
+  it('write money in its own minor units, exact at any size', () => {
+    expect([
+      formats.money(123_450, 'EUR'),
+      formats.money(123_400, 'EUR'),
+      formats.money(1234, 'JPY'),
+      formats.money('900719925474099312', 'EUR'),
+      formats.moneyShort(123_456_789, 'EUR'),
+    ]).toEqual(['€1,234.50', '€1,234', 'JP¥1,234', '€9,007,199,254,740,993.12', '€1.2m'])
+  })
+
+  it('tell how long ago something was, and the date once it is more than a week', () => {
+    const ago = (ms: number) => formats.ago(instantOf(NOW - ms), NOW)
+    expect([ago(0), ago(59_000), ago(60_000), ago(3 * 3_600_000), ago(25 * 3_600_000), ago(9 * 86_400_000)]).toEqual([
+      'now',
+      'now',
+      '1 minute ago',
+      '3 hours ago',
+      'yesterday',
+      '12 Nov 2026',
+    ])
+  })
+
+  it('name the days around today, and give the date of those further off', () => {
+    const dates = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-24', '2026-12-24']
+    expect(dates.map((date) => formats.day(day(date), day('2026-11-21')))).toEqual([
+      'yesterday',
+      'today',
+      'tomorrow',
+      'in 3 days',
+      '24 Dec 2026',
+    ])
+  })
+
+  it('show instants in the time zone of the workspace, and dates as they are', () => {
+    expect([formats.dateTime(instantOf(NOW)), formats.date(day('2026-11-21')), formats.percent(60)]).toEqual([
+      '21 Nov 2026, 10:30',
+      '21 Nov 2026',
+      '60%',
+    ])
+  })
+})
