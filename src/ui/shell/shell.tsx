@@ -1,6 +1,7 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import { OverlaysContext, type OverlayName } from '../app/overlays'
+import { preloadWhenIdle } from '../app/preload-screen'
 import { screenPath, type WorkspaceScreen } from '../app/routes'
 import { useChanges } from '../app/use-apply'
 import { useWorkspace } from '../app/workspace-context'
@@ -34,6 +35,7 @@ export function Shell() {
   const main = useRouteFocus()
   const changes = useChanges()
 
+  useEffect(preloadWhenIdle, [])
   useHotkeys([
     ...GO_KEYS.map(([keys, screen]) => ({
       keys,

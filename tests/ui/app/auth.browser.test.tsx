@@ -77,12 +77,12 @@ describe('signing in and up', () => {
     history.pushState(null, '', mail.path)
     await heading('Choose a new password')
     await user.type(screen.getByLabelText('New password'), 'another long password{Enter}')
-    await heading('Create a workspace')
+    expect(await heading('Create a workspace')).toBeDefined()
   })
 
   it('says so when a link does not work', async () => {
     await open('/auth/callback?token=used-up')
-    await heading('This link does not work')
+    expect(await heading('This link does not work')).toBeDefined()
   })
 })
 

@@ -1,32 +1,29 @@
 import { useEffect, useState } from 'react'
-import { Link, useLocation } from 'wouter'
+import { Link, Redirect } from 'wouter'
 import { usePorts } from '../../app/ports-context'
 import { PATTERNS } from '../../app/routes'
 import { Spinner } from '../../design/spinner'
+import { useStream } from '../../hooks/use-stream'
 import { authText } from '../../text/auth'
 import { errorText } from '../../text/error-text'
 import { AuthLayout } from './auth-layout'
 import styles from './auth-layout.module.css'
-import { callback$ } from './callback.model'
-import { useStream } from '../../hooks/use-stream'
+import { callbackModel } from './callback.model'
 
 /** Where links in mails and OAuth providers lead back to. */
 export function CallbackScreen() {
   const { auth } = usePorts()
-  const [url] = useState(() => new URL(location.href))
-  const [, navigate] = useLocation()
-  const result = useStream(url, () => callback$(auth, url))
-  const target = result.status === 'ready' ? result.value : null
-  useEffect(() => {
-    if (target !== null) navigate(target, { replace: true })
-  }, [target, navigate])
-  if (result.status === 'failed' || (result.status === 'ready' && target === null)) {
+  const [model] = useState(() => callbackModel(auth, new URL(location.href)))
+  const result = useStream(model, () => model.state$)
+  useEffect(() => model.start(), [model])
+  const state = result.status === 'ready' ? result.value : null
+  if (state?.status === 'done') return <Redirect to={state.target} replace />
+  if (state?.status === 'failed') {
+    const { error } = state
     return (
       <AuthLayout
         title={authText.badLinkTitle}
-        lead={
-          result.status === 'failed' && result.error.code !== 'auth/bad-credentials' ? errorText(result.error) : authText.badLink
-        }
+        lead={error === null || error.code === 'auth/bad-credentials' ? authText.badLink : errorText(error)}
         foot={
           <Link href={PATTERNS.signIn} className={styles.link}>
             {authText.backToSignIn}
