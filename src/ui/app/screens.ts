@@ -1,4 +1,5 @@
 import { lazyScreen, type LazyScreen } from './lazy-screen'
+import { PATTERNS } from './routes'
 
 /** The screens outside a workspace, each one's code in a chunk of its own. */
 export const SCREENS = {
@@ -13,7 +14,16 @@ export const SCREENS = {
 } as const
 
 /** The screens of a workspace. A feature adds itself here and nowhere else. */
-export const WORKSPACE_SCREENS: readonly WorkspaceRoute[] = []
+export const WORKSPACE_SCREENS: readonly WorkspaceRoute[] = [
+  {
+    pattern: PATTERNS.people,
+    screen: lazyScreen(() => import('../features/people/people-screen').then((file) => file.PeopleScreen)),
+  },
+  {
+    pattern: PATTERNS.companies,
+    screen: lazyScreen(() => import('../features/companies/companies-screen').then((file) => file.CompaniesScreen)),
+  },
+]
 
 export interface WorkspaceRoute {
   /** One of PATTERNS. */

@@ -8,6 +8,7 @@ export type GridCommand =
   | { readonly kind: 'clear' }
   | { readonly kind: 'open' }
   | { readonly kind: 'edit' }
+  | { readonly kind: 'trash' }
 
 export interface PressedKey {
   readonly key: string
@@ -21,6 +22,7 @@ export function commandOf({ key, shiftKey, jump }: PressedKey, at: GridPosition,
   if (jump) return jumpCommand(key)
   if (key === 'Escape') return { kind: 'clear' }
   if (at.row < 0) return headCommand(key, shiftKey, at)
+  if (key === 'Delete') return { kind: 'trash' }
   if (key === 'x') return { kind: 'toggle' }
   if (at.column < 0) return key === 'Enter' || key === ' ' ? { kind: 'toggle' } : null
   if (key === 'e' || key === 'F2') return editable ? { kind: 'edit' } : null

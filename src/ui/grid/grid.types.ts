@@ -64,6 +64,8 @@ export interface GridProps<Row extends GridItem> {
   readonly onSelection: (selection: RowSelection) => void
   readonly onSort: (key: string, add: boolean) => void
   readonly onOpen: (row: Row) => void
+  /** Delete on a row; the selection, if there is one, is whoever handles it to mind. */
+  readonly onTrash: (row: Row) => void
   /** The end of the loaded rows is near. */
   readonly onNearEnd: () => void
   /** `null` makes every cell read-only. */

@@ -60,9 +60,9 @@ export function useGridActions<Row extends GridItem>({ props, cursor, pageRows, 
     if (found?.sortable === true) props.onSort(found.key, add)
   }
 
-  function open(index: number): void {
+  function withRow(index: number, run: (row: Row) => void): void {
     const row = rows[index]
-    if (row !== undefined) props.onOpen(row)
+    if (row !== undefined) run(row)
   }
 
   function execute(command: GridCommand): void {
@@ -78,9 +78,11 @@ export function useGridActions<Row extends GridItem>({ props, cursor, pageRows, 
       case 'clear':
         return onSelection(NOTHING_SELECTED)
       case 'open':
-        return open(at.row)
+        return withRow(at.row, props.onOpen)
       case 'edit':
         return cursor.edit(at)
+      case 'trash':
+        return withRow(at.row, props.onTrash)
     }
   }
 
@@ -110,7 +112,7 @@ export function useGridActions<Row extends GridItem>({ props, cursor, pageRows, 
     if (hit.column < 0 && !event.shiftKey) toggle(hit.row)
     else if (event.shiftKey) selectTo(hit.row)
     goTo({ row: hit.row, column: hit.column })
-    if (hit.link || (summary !== null && hit.column >= 0)) open(hit.row)
+    if (hit.link || (summary !== null && hit.column >= 0)) withRow(hit.row, props.onOpen)
   }
 
   function onDoubleClick(event: MouseEvent<HTMLElement>): void {

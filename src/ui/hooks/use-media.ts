@@ -15,3 +15,6 @@ export function useMedia(query: string): boolean {
 
 /** A phone, or a window as narrow as one: tabs below instead of a sidebar. */
 export const NARROW = '(max-width: 768px)'
+
+/** Fingers, not a mouse: what is pressed must be larger. */
+export const COARSE = '(pointer: coarse)'

@@ -3,6 +3,8 @@ import { useOverlays, type OverlayName } from '../app/overlays'
 
 const OVERLAYS: { readonly [N in OverlayName]?: ReturnType<typeof lazyOverlay> } = {
   shortcuts: lazyOverlay(() => import('./shortcut-sheet').then((file) => file.ShortcutSheet)),
+  'new-person': lazyOverlay(() => import('../features/people/new-person-dialog').then((file) => file.NewPersonDialog)),
+  'new-company': lazyOverlay(() => import('../features/companies/new-company-dialog').then((file) => file.NewCompanyDialog)),
   developer: lazyOverlay(() => import('./developer-panel').then((file) => file.DeveloperPanel)),
 }
 

@@ -25,9 +25,14 @@ const GO_KEYS: readonly (readonly [string, WorkspaceScreen])[] = [
   ['g i', 'import'],
 ]
 
+const CREATE_KEYS = [
+  ['c p', 'new-person'],
+  ['c o', 'new-company'],
+] as const
+
 /** The frame around every screen of a workspace: where to go, what is the matter, and what lies above. */
 export function Shell() {
-  const { workspace } = useWorkspace()
+  const { workspace, may } = useWorkspace()
   const narrow = useMedia(NARROW)
   const [open, setOpen] = useState<OverlayName | null>(null)
   const overlays = useMemo(() => ({ open, show: setOpen, close: () => setOpen(null) }), [open])
@@ -58,6 +63,14 @@ export function Shell() {
       whileTyping: false,
       run: () => void changes.redo(),
     },
+    ...(may('people.create')
+      ? CREATE_KEYS.map(([keys, overlay]) => ({
+          keys,
+          label: shellText.create(overlay),
+          group: shellText.groupCreate,
+          run: () => setOpen(overlay),
+        }))
+      : []),
     { keys: '?', label: shellText.shortcuts, group: shellText.groupGeneral, run: () => setOpen('shortcuts') },
   ])
 

@@ -23,6 +23,8 @@ export const shellText = {
   screen: (screen: WorkspaceScreen) => SCREENS[screen],
   goTo: (screen: WorkspaceScreen) => `Go to ${SCREENS[screen].toLowerCase()}`,
   groupGo: 'Go to',
+  create: (overlay: 'new-person' | 'new-company') => (overlay === 'new-person' ? 'New person' : 'New company'),
+  groupCreate: 'Create',
   groupGeneral: 'General',
   search: 'Search or jump to',
   searchShort: 'Search',

@@ -57,6 +57,7 @@ export function Screen({ rows, overrides }: { readonly rows: readonly Sample[]; 
         onSelection={setSelection}
         onSort={(key, add) => setSort((before) => [...(add ? before : []), { key, direction: 'asc' }])}
         onOpen={() => undefined}
+        onTrash={() => undefined}
         onNearEnd={() => undefined}
         renderEditor={null}
         {...overrides}

@@ -1,0 +1,62 @@
+import { Building2, Plus } from 'lucide-react'
+import { lazy, Suspense, useCallback, useMemo } from 'react'
+import { FIELD_KINDS } from '../../../domain/model/records/field-kinds'
+import { useOverlays } from '../../app/overlays'
+import { recordPath } from '../../app/routes'
+import { useWorkspace } from '../../app/workspace-context'
+import { Button } from '../../design/button'
+import { EmptyState } from '../../design/message'
+import type { GridEditor } from '../../grid/grid.types'
+import { useRecordLookups } from '../../table/record-lookups'
+import { RecordTableScreen } from '../../table/record-table-screen'
+import { useRecordTable } from '../../table/use-record-table'
+import { viewCodec } from '../../table/view-codec'
+import { companiesText } from '../../text/companies'
+import { companyColumns, companySummary, type CompanyRow } from './company-columns'
+
+const views = viewCodec(FIELD_KINDS.companies, [{ field: 'name', direction: 'asc' }])
+const summary = companySummary()
+
+// Fetched when the first cell is opened: nobody edits before the list is there.
+const CompanyCellEditor = lazy(() => import('./company-editor').then((file) => ({ default: file.CompanyCellEditor })))
+
+function renderEditor(editor: GridEditor<CompanyRow>) {
+  return (
+    <Suspense fallback={null}>
+      <CompanyCellEditor {...editor} />
+    </Suspense>
+  )
+}
+
+/** All the companies of the workspace. */
+export function CompaniesScreen() {
+  const { workspace, may } = useWorkspace()
+  const overlays = useOverlays()
+  const lookups = useRecordLookups()
+  const used = useRecordTable('companies', workspace.id, views)
+  const columns = useMemo(() => companyColumns(lookups), [lookups])
+  const pathOf = useCallback((row: CompanyRow) => recordPath(workspace.slug, 'companies', row.id), [workspace.slug])
+  const add = may('companies.create') ? (
+    <Button variant="primary" icon={<Plus size={14} />} onClick={() => overlays.show('new-company')}>
+      {companiesText.add}
+    </Button>
+  ) : null
+  return (
+    <RecordTableScreen
+      collection="companies"
+      used={used}
+      columns={columns}
+      columnsPreference="columns.companies"
+      summary={summary}
+      texts={companiesText}
+      pathOf={pathOf}
+      renderEditor={may('companies.update') ? renderEditor : null}
+      actions={add}
+      empty={
+        <EmptyState title={companiesText.emptyTitle} icon={<Building2 size={20} />} actions={add}>
+          {companiesText.emptyBody}
+        </EmptyState>
+      }
+    />
+  )
+}

@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react'
+import { COMPANY_SIZES } from '../../../domain/model/companies/company'
+import type { RecordOf } from '../../../domain/model/records/collections'
+import { recordPath } from '../../app/routes'
+import { Avatar } from '../../design/avatar'
+import type { GridSummary } from '../../grid/grid.types'
+import cells from '../../table/cells.module.css'
+import type { FilterKind, FilterOption } from '../../table/filter-operators'
+import type { RecordLookups } from '../../table/record-lookups'
+import type { TableColumn } from '../../table/table-column'
+import { tagCells } from '../../table/tag-cells'
+import { companiesText } from '../../text/companies'
+import { companyText } from './company-edits'
+
+export type CompanyRow = RecordOf<'companies'>
+export type CompanyColumnKey = keyof typeof companiesText.columns
+
+interface ColumnShape {
+  readonly key: CompanyColumnKey
+  readonly field: keyof CompanyRow
+  /** `null`: the query language has no word for what the field holds. */
+  readonly kind: FilterKind | null
+  /** Pixels. */
+  readonly width: number
+  /** Hidden until it is chosen. */
+  readonly extra?: true
+  readonly readOnly?: true
+  /** Its field has no order, or one that says nothing. */
+  readonly unordered?: true
+}
+
+const SHAPES: readonly ColumnShape[] = [
+  { key: 'name', field: 'name', kind: 'text', width: 240 },
+  { key: 'domain', field: 'domains', kind: 'words', width: 200, unordered: true },
+  { key: 'industry', field: 'industry', kind: 'text', width: 170 },
+  { key: 'size', field: 'size', kind: 'choice', width: 140, unordered: true },
+  { key: 'phone', field: 'phones', kind: null, width: 150, unordered: true },
+  { key: 'city', field: 'address', kind: null, width: 130, unordered: true },
+  { key: 'country', field: 'address', kind: null, width: 90, extra: true, unordered: true },
+  { key: 'website', field: 'website', kind: 'text', width: 220, extra: true },
+  { key: 'owner', field: 'ownerId', kind: 'choice', width: 150, unordered: true },
+  { key: 'tags', field: 'tagIds', kind: 'tags', width: 180, unordered: true },
+  { key: 'createdAt', field: 'createdAt', kind: 'date', width: 120, readOnly: true },
+  { key: 'updatedAt', field: 'updatedAt', kind: 'date', width: 120, extra: true, readOnly: true },
+]
+
+/** The columns of the companies table. */
+export function companyColumns(lookups: RecordLookups): readonly TableColumn<CompanyRow>[] {
+  return SHAPES.map(({ key, field, kind, width, extra, readOnly, unordered }) => {
+    const label = companiesText.columns[key]
+    const draw = CELLS[key]
+    return {
+      key,
+      field,
+      label,
+      width,
+      align: 'start',
+      sortable: unordered !== true,
+      editable: readOnly !== true,
+      isStandard: extra !== true,
+      filter: kind === null ? null : { field, label, kind, options: optionsOf(key, lookups) },
+      render: (row) => draw(row, lookups),
+    }
+  })
+}
+
+/** A company on a narrow screen. */
+export function companySummary(): GridSummary<CompanyRow> {
+  return {
+    render: (row) => (
+      <span className={cells.lines}>
+        <Avatar name={row.name} shape="square" size="md" />
+        <span className={cells.two}>
+          <div className={cells.main}>{row.name}</div>
+          <div className={cells.sub}>{[row.domains[0], row.industry, row.address?.city].filter(Boolean).join(' · ')}</div>
+        </span>
+      </span>
+    ),
+  }
+}
+
+const CELLS: { readonly [K in CompanyColumnKey]: (row: CompanyRow, lookups: RecordLookups) => ReactNode } = {
+  name: (row, { slug }) => (
+    <a className={cells.name} href={recordPath(slug, 'companies', row.id)} tabIndex={-1}>
+      <Avatar name={row.name} shape="square" size="xs" />
+      <span className={cells.nameText}>{row.name}</span>
+    </a>
+  ),
+  domain: (row) => companyText(row, 'domain'),
+  website: (row) => row.website,
+  industry: (row) => row.industry,
+  size: (row) => (row.size === null ? null : companiesText.size(row.size)),
+  phone: (row) => companyText(row, 'phone'),
+  city: (row) => companyText(row, 'city'),
+  country: (row) => companyText(row, 'country'),
+  owner: (row, { memberName }) => memberName(row.ownerId),
+  tags: (row, lookups) => tagCells(row.tagIds, lookups),
+  createdAt: (row, { day }) => day(row.createdAt),
+  updatedAt: (row, { day }) => day(row.updatedAt),
+}
+
+export function sizeOptions(): readonly FilterOption[] {
+  return COMPANY_SIZES.map((value) => ({ value, label: companiesText.size(value) }))
+}
+
+function optionsOf(key: CompanyColumnKey, { members, tags }: RecordLookups): readonly FilterOption[] {
+  if (key === 'size') return sizeOptions()
+  if (key === 'owner') return members
+  return key === 'tags' ? tags : []
+}

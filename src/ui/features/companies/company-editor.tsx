@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { usePorts, useRuntime } from '../../app/ports-context'
+import { useToasts } from '../../app/toasts'
+import { useWorkspace } from '../../app/workspace-context'
+import type { GridEditor } from '../../grid/grid.types'
+import type { CellValue, SaveOptions } from '../../table/cell-edit'
+import { MemberEditor } from '../../table/editors/member-editor'
+import { PickEditor } from '../../table/editors/pick-editor'
+import { TagsEditor } from '../../table/editors/tags-editor'
+import { TextEditor } from '../../table/editors/text-editor'
+import { companiesText } from '../../text/companies'
+import { tablesText } from '../../text/tables'
+import { sizeOptions, type CompanyRow } from './company-columns'
+import { companyText, saveCompanyCell, type CompanyField } from './company-edits'
+
+const FIELDS: Readonly<Record<string, readonly [CompanyField, string] | undefined>> = {
+  name: ['name', companiesText.columns.name],
+  domain: ['domain', companiesText.columns.domain],
+  website: ['website', companiesText.columns.website],
+  industry: ['industry', companiesText.columns.industry],
+  size: ['size', companiesText.columns.size],
+  phone: ['phone', companiesText.columns.phone],
+  city: ['city', companiesText.columns.city],
+  country: ['country', companiesText.columns.country],
+  owner: ['ownerId', companiesText.columns.owner],
+  tags: ['tagIds', companiesText.columns.tags],
+}
+
+/** The editor of one cell of the companies table. */
+export function CompanyCellEditor({ row, columnKey, onDone, onCancel }: GridEditor<CompanyRow>) {
+  const { records } = usePorts()
+  const runtime = useRuntime()
+  const toasts = useToasts()
+  const { workspace } = useWorkspace()
+  // What was there when the cell was opened: a change by someone else since is a conflict, not news to type over.
+  const [opened] = useState(row)
+  const known = FIELDS[columnKey]
+  if (known === undefined) return null
+  const [field, label] = known
+
+  const frame = {
+    label,
+    onCancel,
+    onDone,
+    onLateRefusal: (message: string) => void toasts.show({ tone: 'danger', title: message }),
+    onSave: (value: CellValue, options: SaveOptions) =>
+      saveCompanyCell(
+        // Tags are taken one after the other: what one's own last pick changed is no conflict.
+        { row: field === 'tagIds' ? row : opened, field, value, country: workspace.country },
+        { records, runtime, workspaceId: workspace.id },
+        options,
+      ),
+  }
+
+  switch (field) {
+    case 'ownerId':
+      return <MemberEditor {...frame} memberId={opened.ownerId} />
+    case 'tagIds':
+      return <TagsEditor {...frame} tagIds={row.tagIds} />
+    case 'size':
+      return (
+        <PickEditor
+          {...frame}
+          options={sizeOptions().map(({ value, label: name }) => ({ id: value, label: name }))}
+          selected={opened[field] === null ? [] : [opened[field]]}
+          valueOf={(value) => ({ kind: 'choice', value })}
+          clear={{ label: tablesText.empty, value: { kind: 'choice', value: null } }}
+        />
+      )
+    default:
+      return (
+        <TextEditor
+          {...frame}
+          fields={[{ label, text: companyText(opened, field), ...INPUT_MODES[field] }]}
+          valueOf={([text = '']) => ({ kind: 'text', text })}
+        />
+      )
+  }
+}
+
+const INPUT_MODES: { readonly [F in CompanyField]?: { readonly inputMode: 'url' | 'tel' } } = {
+  domain: { inputMode: 'url' },
+  website: { inputMode: 'url' },
+  phone: { inputMode: 'tel' },
+}

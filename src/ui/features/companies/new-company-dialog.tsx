@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { usePorts, useRuntime } from '../../app/ports-context'
+import { recordPath } from '../../app/routes'
+import { useToasts } from '../../app/toasts'
+import { useSubmission } from '../../app/use-submission'
+import { useWorkspace } from '../../app/workspace-context'
+import { FormDialog } from '../../design/form-dialog'
+import { TextField } from '../../design/text-field'
+import { useStream } from '../../hooks/use-stream'
+import type { OverlayProps } from '../../shell/overlay-host'
+import { DuplicateWarning } from '../../table/duplicate-warning'
+import { companiesText } from '../../text/companies'
+import { BLANK_COMPANY, companiesWithDomain$, createCompany, type CompanyDraft } from './new-company.model'
+
+/** A new company: its name is enough. */
+export function NewCompanyDialog({ onClose }: OverlayProps) {
+  const { records } = usePorts()
+  const runtime = useRuntime()
+  const toasts = useToasts()
+  const [, navigate] = useLocation()
+  const { workspace, me } = useWorkspace()
+  const [draft, setDraft] = useState(BLANK_COMPANY)
+  const [state, submission] = useSubmission()
+  const twins = useStream(draft.domain, () => companiesWithDomain$(records, workspace.id, draft.domain))
+  const [twin] = twins.status === 'ready' ? twins.value : []
+
+  const field = (name: keyof CompanyDraft, errorName: string = name) => ({
+    label: companiesText[name],
+    value: draft[name],
+    onValue: (text: string) => setDraft((before) => ({ ...before, [name]: text })),
+    error: state.fieldErrors[errorName],
+    autoComplete: 'off',
+  })
+
+  async function submit(): Promise<void> {
+    const id = await submission.run(() => createCompany(draft, me.id, { records, runtime, workspaceId: workspace.id }))
+    if (id === null) return
+    onClose()
+    toasts.show({
+      tone: 'success',
+      title: companiesText.created(draft.name.trim()),
+      actions: [{ label: companiesText.open, run: () => navigate(recordPath(workspace.slug, 'companies', id)) }],
+    })
+  }
+
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      onSubmit={() => void submit()}
+      title={companiesText.add}
+      submitLabel={companiesText.create}
+      busy={state.isBusy}
+      error={state.error}
+    >
+      <TextField {...field('name')} autoFocus />
+      <TextField {...field('domain', 'domains')} inputMode="url" />
+      {twin === undefined ? null : (
+        <DuplicateWarning
+          text={companiesText.duplicate(twin.name)}
+          href={recordPath(workspace.slug, 'companies', twin.id)}
+          linkLabel={companiesText.openDuplicate}
+          onFollow={onClose}
+        />
+      )}
+      <TextField {...field('industry')} />
+    </FormDialog>
+  )
+}

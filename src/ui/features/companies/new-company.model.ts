@@ -1,0 +1,39 @@
+import { map, of, type Observable } from 'rxjs'
+import type { Id } from '../../../domain/model/kernel/id'
+import type { RecordOf } from '../../../domain/model/records/collections'
+import { applyChanges } from '../../../domain/use-cases/records/apply-changes'
+import type { RecordsPort } from '../../../ports/records.port'
+import type { CellCollaborators } from '../../table/save-cell'
+
+export interface CompanyDraft {
+  readonly name: string
+  readonly domain: string
+  readonly industry: string
+}
+
+export const BLANK_COMPANY: CompanyDraft = { name: '', domain: '', industry: '' }
+
+/** Companies that have this domain already. A warning, not a refusal: holdings share theirs. */
+export function companiesWithDomain$(
+  records: RecordsPort,
+  workspaceId: Id,
+  domain: string,
+): Observable<readonly RecordOf<'companies'>[]> {
+  const value = domain.trim().toLowerCase()
+  if (!value.includes('.')) return of([])
+  return records
+    .watch('companies', { workspaceId, where: { op: 'has', field: 'domains', value }, limit: 1 })
+    .pipe(map((live) => live.value.items))
+}
+
+/**
+ * @returns the company's id
+ * @throws whatever RecordsPort.commit may
+ */
+export async function createCompany(draft: CompanyDraft, ownerId: Id, collaborators: CellCollaborators): Promise<Id> {
+  const id = collaborators.runtime.newId()
+  const { name, domain, industry } = draft
+  const data = { name, domains: domain.trim() === '' ? [] : [domain], industry, ownerId }
+  await applyChanges([{ kind: 'create', collection: 'companies', id, data }], collaborators, collaborators)
+  return id
+}

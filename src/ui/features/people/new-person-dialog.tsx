@@ -1,0 +1,81 @@
+import { useId, useState } from 'react'
+import { useLocation } from 'wouter'
+import { usePorts, useRuntime } from '../../app/ports-context'
+import { recordPath } from '../../app/routes'
+import { useToasts } from '../../app/toasts'
+import { useSubmission } from '../../app/use-submission'
+import { useWorkspace } from '../../app/workspace-context'
+import { FormDialog } from '../../design/form-dialog'
+import { TextField } from '../../design/text-field'
+import { useStream } from '../../hooks/use-stream'
+import type { OverlayProps } from '../../shell/overlay-host'
+import { DuplicateWarning } from '../../table/duplicate-warning'
+import { peopleText } from '../../text/people'
+import { companyOptions$ } from './company-options'
+import { BLANK_PERSON, createPerson, peopleWithEmail$, type PersonDraft } from './new-person.model'
+
+/** A new person: a name, an address or a number is enough. */
+export function NewPersonDialog({ onClose }: OverlayProps) {
+  const { records } = usePorts()
+  const runtime = useRuntime()
+  const toasts = useToasts()
+  const [, navigate] = useLocation()
+  const { workspace, me } = useWorkspace()
+  const [draft, setDraft] = useState(BLANK_PERSON)
+  const [state, submission] = useSubmission()
+  const listId = useId()
+  const companies = useStream(draft.company, () => companyOptions$(records, workspace.id, draft.company))
+  const twins = useStream(draft.email, () => peopleWithEmail$(records, workspace.id, draft.email))
+  const [twin] = twins.status === 'ready' ? twins.value : []
+
+  const field = (name: keyof PersonDraft, errorName: string = name) => ({
+    label: peopleText[name],
+    value: draft[name],
+    onValue: (text: string) => setDraft((before) => ({ ...before, [name]: text })),
+    error: state.fieldErrors[errorName],
+    autoComplete: 'off',
+  })
+
+  async function submit(): Promise<void> {
+    const person = { draft, country: workspace.country, ownerId: me.id }
+    const id = await submission.run(() => createPerson(person, { records, runtime, workspaceId: workspace.id }))
+    if (id === null) return
+    onClose()
+    const name = [draft.firstName, draft.lastName].filter(Boolean).join(' ') || draft.email || draft.phone
+    toasts.show({
+      tone: 'success',
+      title: peopleText.created(name),
+      actions: [{ label: peopleText.open, run: () => navigate(recordPath(workspace.slug, 'people', id)) }],
+    })
+  }
+
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      onSubmit={() => void submit()}
+      title={peopleText.add}
+      submitLabel={peopleText.create}
+      busy={state.isBusy}
+      error={state.error}
+    >
+      <TextField {...field('firstName')} autoFocus />
+      <TextField {...field('lastName')} />
+      <TextField {...field('email', 'emails')} type="email" inputMode="email" />
+      {twin === undefined ? null : (
+        <DuplicateWarning
+          text={peopleText.duplicate(twin.name)}
+          href={recordPath(workspace.slug, 'people', twin.id)}
+          linkLabel={peopleText.openDuplicate}
+          onFollow={onClose}
+        />
+      )}
+      <TextField {...field('phone', 'phones')} type="tel" inputMode="tel" />
+      <TextField {...field('jobTitle')} />
+      <TextField {...field('company')} list={listId} />
+      <datalist id={listId}>
+        {companies.status === 'ready' ? companies.value.map(({ id, label }) => <option key={id} value={label} />) : null}
+      </datalist>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,78 @@
+import { Import, Plus, UsersRound } from 'lucide-react'
+import { lazy, Suspense, useCallback, useMemo } from 'react'
+import { Link } from 'wouter'
+import { FIELD_KINDS } from '../../../domain/model/records/field-kinds'
+import type { PersonRow } from '../../../domain/model/records/views'
+import { useOverlays } from '../../app/overlays'
+import { recordPath, screenPath } from '../../app/routes'
+import { useWorkspace } from '../../app/workspace-context'
+import { Button } from '../../design/button'
+import { EmptyState } from '../../design/message'
+import type { GridEditor } from '../../grid/grid.types'
+import { useRecordLookups } from '../../table/record-lookups'
+import { RecordTableScreen } from '../../table/record-table-screen'
+import { useRecordTable } from '../../table/use-record-table'
+import { viewCodec } from '../../table/view-codec'
+import { peopleText } from '../../text/people'
+import { personColumns, personSummary } from './person-columns'
+
+const views = viewCodec(FIELD_KINDS.personRows, [{ field: 'name', direction: 'asc' }])
+const summary = personSummary()
+
+// Fetched when the first cell is opened: nobody edits before the list is there.
+const PersonEditor = lazy(() => import('./person-editor').then((file) => ({ default: file.PersonEditor })))
+
+function renderEditor(editor: GridEditor<PersonRow>) {
+  return (
+    <Suspense fallback={null}>
+      <PersonEditor {...editor} />
+    </Suspense>
+  )
+}
+
+/** All the people of the workspace. */
+export function PeopleScreen() {
+  const { workspace, may } = useWorkspace()
+  const overlays = useOverlays()
+  const lookups = useRecordLookups()
+  const used = useRecordTable('personRows', workspace.id, views)
+  const columns = useMemo(() => personColumns(lookups), [lookups])
+  const pathOf = useCallback((row: PersonRow) => recordPath(workspace.slug, 'people', row.id), [workspace.slug])
+  const add = may('people.create') ? (
+    <Button variant="primary" icon={<Plus size={14} />} onClick={() => overlays.show('new-person')}>
+      {peopleText.add}
+    </Button>
+  ) : null
+  return (
+    <RecordTableScreen
+      collection="people"
+      used={used}
+      columns={columns}
+      columnsPreference="columns.people"
+      summary={summary}
+      texts={peopleText}
+      pathOf={pathOf}
+      renderEditor={may('people.update') ? renderEditor : null}
+      actions={add}
+      empty={
+        <EmptyState
+          title={peopleText.emptyTitle}
+          icon={<UsersRound size={20} />}
+          actions={
+            <>
+              {add}
+              {may('import') ? (
+                <Link href={screenPath(workspace.slug, 'import')}>
+                  <Import size={14} aria-hidden="true" />
+                  {peopleText.import}
+                </Link>
+              ) : null}
+            </>
+          }
+        >
+          {peopleText.emptyBody}
+        </EmptyState>
+      }
+    />
+  )
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import type { PersonRow } from '../../../domain/model/records/views'
+import { usePorts, useRuntime } from '../../app/ports-context'
+import { useToasts } from '../../app/toasts'
+import { useWorkspace } from '../../app/workspace-context'
+import type { GridEditor } from '../../grid/grid.types'
+import type { CellValue, SaveOptions } from '../../table/cell-edit'
+import { MemberEditor } from '../../table/editors/member-editor'
+import { PickEditor } from '../../table/editors/pick-editor'
+import { TagsEditor } from '../../table/editors/tags-editor'
+import { TextEditor } from '../../table/editors/text-editor'
+import { peopleText } from '../../text/people'
+import { tablesText } from '../../text/tables'
+import { CompanyEditor } from './company-editor'
+import { lifecycleOptions } from './person-columns'
+import { savePersonCell, type PersonField } from './person-edits'
+import { PersonNameEditor } from './person-name-editor'
+
+const FIELDS: Readonly<Record<string, readonly [PersonField, string] | undefined>> = {
+  name: ['name', peopleText.columns.name],
+  email: ['email', peopleText.columns.email],
+  phone: ['phone', peopleText.columns.phone],
+  company: ['companyId', peopleText.columns.company],
+  jobTitle: ['jobTitle', peopleText.columns.jobTitle],
+  lifecycle: ['lifecycle', peopleText.columns.lifecycle],
+  owner: ['ownerId', peopleText.columns.owner],
+  tags: ['tagIds', peopleText.columns.tags],
+  city: ['city', peopleText.columns.city],
+  country: ['country', peopleText.columns.country],
+  source: ['source', peopleText.columns.source],
+  doNotContact: ['doNotContact', peopleText.columns.doNotContact],
+}
+
+/** The editor of one cell of the people table. */
+export function PersonEditor({ row, columnKey, onDone, onCancel }: GridEditor<PersonRow>) {
+  const { records } = usePorts()
+  const runtime = useRuntime()
+  const toasts = useToasts()
+  const { workspace } = useWorkspace()
+  // What was there when the cell was opened: a change by someone else since is a conflict, not news to type over.
+  const [opened] = useState(row)
+  const known = FIELDS[columnKey]
+  if (known === undefined) return null
+  const [field, label] = known
+
+  const frame = {
+    label,
+    onCancel,
+    onDone,
+    onLateRefusal: (message: string) => void toasts.show({ tone: 'danger', title: message }),
+    onSave: (value: CellValue, options: SaveOptions) =>
+      savePersonCell(
+        // Tags are taken one after the other: what one's own last pick changed is no conflict.
+        { row: field === 'tagIds' ? row : opened, field, value, country: workspace.country },
+        { records, runtime, workspaceId: workspace.id },
+        options,
+      ),
+  }
+
+  switch (field) {
+    case 'name':
+      return <PersonNameEditor {...frame} person={opened} />
+    case 'companyId':
+      return <CompanyEditor {...frame} companyId={opened.companyId} />
+    case 'ownerId':
+      return <MemberEditor {...frame} memberId={opened.ownerId} />
+    case 'tagIds':
+      return <TagsEditor {...frame} tagIds={row.tagIds} />
+    case 'lifecycle':
+      return (
+        <PickEditor
+          {...frame}
+          options={lifecycleOptions().map(({ value, label: name }) => ({ id: value, label: name }))}
+          selected={opened[field] === null ? [] : [opened[field]]}
+          valueOf={(value) => ({ kind: 'choice', value })}
+          clear={{ label: tablesText.empty, value: { kind: 'choice', value: null } }}
+        />
+      )
+    case 'doNotContact':
+      return (
+        <PickEditor
+          {...frame}
+          options={[
+            { id: 'yes', label: tablesText.yes },
+            { id: 'no', label: tablesText.no },
+          ]}
+          selected={[opened.doNotContact ? 'yes' : 'no']}
+          valueOf={(id) => ({ kind: 'flag', value: id === 'yes' })}
+        />
+      )
+    default:
+      return (
+        <TextEditor
+          {...frame}
+          fields={[{ label, text: opened[field] ?? '', ...INPUT_MODES[field] }]}
+          valueOf={([text = '']) => ({ kind: 'text', text })}
+        />
+      )
+  }
+}
+
+const INPUT_MODES: { readonly [F in PersonField]?: { readonly inputMode: 'email' | 'tel' } } = {
+  email: { inputMode: 'email' },
+  phone: { inputMode: 'tel' },
+}

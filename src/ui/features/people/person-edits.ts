@@ -1,0 +1,75 @@
+import { LIFECYCLES, type Person } from '../../../domain/model/people/person'
+import { personRow } from '../../../domain/model/people/person-row'
+import type { RecordOf } from '../../../domain/model/records/collections'
+import type { Mutation } from '../../../domain/model/records/mutation'
+import type { PersonRow } from '../../../domain/model/records/views'
+import type { CellAnswer, CellValue, SaveOptions } from '../../table/cell-edit'
+import { filled, textOf, withAddressPart } from '../../table/patches'
+import { withPrimaryEmail, withPrimaryPhone } from '../../table/primary-entry'
+import { saveCell, type CellCollaborators } from '../../table/save-cell'
+
+export interface PersonEdit {
+  /** The row as it was when its cell was opened. */
+  readonly row: PersonRow
+  readonly field: PersonField
+  readonly value: CellValue
+  /** Phone numbers without a prefix are read as this country's. */
+  readonly country: string
+}
+
+/** The fields of a row that a cell can change. */
+export type PersonField = keyof typeof PATCHES
+
+/** Writes one cell of the people table into the person's record. */
+export function savePersonCell(
+  { row, field, value, country }: PersonEdit,
+  collaborators: CellCollaborators,
+  options: SaveOptions,
+): Promise<CellAnswer> {
+  // The company's name is joined in elsewhere; which company it is says enough to compare by.
+  const rowOf = (person: RecordOf<'people'>) => personRow(person, null)
+  return saveCell(
+    {
+      read: () => collaborators.records.get('people', row.id),
+      valueOf: (person) => rowOf(person)[field],
+      textOf: (person) => String(rowOf(person)[field] ?? ''),
+      seen: row[field],
+      mutations: async (person) => {
+        const update = (patch: Partial<Person>): Mutation => ({
+          kind: 'update',
+          collection: 'people',
+          id: person.id,
+          patch,
+          expect: person.version,
+        })
+        if (value.kind !== 'new') return [update(await PATCHES[field](person, value, country))]
+        const id = collaborators.runtime.newId()
+        const data = { name: value.name }
+        // Made along with the change that needs it: either both are there or none.
+        return field === 'tagIds'
+          ? [{ kind: 'create', collection: 'tags', id, data }, update({ tagIds: [...person.tagIds, id] })]
+          : [{ kind: 'create', collection: 'companies', id, data }, update({ companyId: id })]
+      },
+    },
+    collaborators,
+    options,
+  )
+}
+
+type MakePatch = (person: Person, value: CellValue, country: string) => Partial<Person> | Promise<Partial<Person>>
+
+const PATCHES = {
+  name: (_, value) => (value.kind === 'name' ? { firstName: filled(value.firstName), lastName: filled(value.lastName) } : {}),
+  email: (person, value) => ({ emails: withPrimaryEmail(person.emails, textOf(value)) }),
+  phone: async (person, value, country) => ({ phones: await withPrimaryPhone(person.phones, textOf(value), country) }),
+  jobTitle: (_, value) => ({ jobTitle: filled(textOf(value)) }),
+  source: (_, value) => ({ source: filled(textOf(value)) }),
+  city: (person, value) => ({ address: withAddressPart(person.address, { city: filled(textOf(value)) }) }),
+  country: (person, value) => ({ address: withAddressPart(person.address, { country: filled(textOf(value)) }) }),
+  lifecycle: (_, value) =>
+    value.kind === 'choice' ? { lifecycle: LIFECYCLES.find((lifecycle) => lifecycle === value.value) ?? null } : {},
+  doNotContact: (_, value) => (value.kind === 'flag' ? { doNotContact: value.value } : {}),
+  companyId: (_, value) => (value.kind === 'reference' ? { companyId: value.id } : {}),
+  ownerId: (_, value) => (value.kind === 'reference' ? { ownerId: value.id } : {}),
+  tagIds: (_, value) => (value.kind === 'ids' ? { tagIds: [...value.ids] } : {}),
+} satisfies Readonly<Record<string, MakePatch>>

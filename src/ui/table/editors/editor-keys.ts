@@ -1,0 +1,11 @@
+import type { KeyboardEvent } from 'react'
+import type { AfterEdit } from '../../grid/grid.types'
+
+/** How a key leaves an editor; `null` when it does not. */
+export function leaveOn(press: KeyboardEvent): AfterEdit | 'cancel' | null {
+  if (press.nativeEvent.isComposing) return null
+  if (press.key === 'Escape') return 'cancel'
+  if (press.key === 'Enter') return 'below'
+  if (press.key === 'Tab') return press.shiftKey ? 'previous' : 'next'
+  return null
+}

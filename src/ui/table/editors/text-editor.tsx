@@ -1,0 +1,77 @@
+import { useId, useState, type ComponentProps, type FocusEvent, type KeyboardEvent } from 'react'
+import type { CellValue } from '../cell-edit'
+import { EditorFrame } from './editor-frame'
+import { leaveOn } from './editor-keys'
+import styles from './editors.module.css'
+import { useCellSave, type CellSaveInput } from './use-cell-save'
+
+export interface TextEditorProps extends CellSaveInput {
+  readonly label: string
+  /** One field, or a few that are one cell: a first and a last name. */
+  readonly fields: readonly TextEditorField[]
+  readonly valueOf: (texts: readonly string[]) => CellValue
+  readonly onCancel: () => void
+}
+
+export interface TextEditorField {
+  readonly label: string
+  readonly text: string
+  readonly inputMode?: ComponentProps<'input'>['inputMode']
+}
+
+export function TextEditor({ label, fields, valueOf, onCancel, ...save }: TextEditorProps) {
+  const messageId = useId()
+  const saving = useCellSave(save)
+  const [texts, setTexts] = useState(() => fields.map(({ text }) => text))
+  const isUnchanged = texts.every((text, index) => text === fields[index]?.text)
+
+  function leave(after: 'stay' | 'next' | 'previous' | 'below'): void {
+    if (isUnchanged) save.onDone(after)
+    else saving.save(valueOf(texts), after)
+  }
+
+  function onKeyDown(press: KeyboardEvent<HTMLElement>): void {
+    const how = leaveOn(press)
+    if (how === null || (press.key === 'Tab' && hasNextField(press))) return
+    press.preventDefault()
+    press.stopPropagation()
+    if (how === 'cancel') onCancel()
+    else leave(how)
+  }
+
+  function onBlur(event: FocusEvent<HTMLElement>): void {
+    if (!event.currentTarget.contains(event.relatedTarget) && saving.state.status === 'editing') leave('stay')
+  }
+
+  return (
+    <EditorFrame saving={saving} messageId={messageId} onCancel={onCancel}>
+      <div className={styles.fields} role="group" aria-label={label} onKeyDown={onKeyDown} onBlur={onBlur}>
+        {fields.map((field, index) => (
+          <input
+            key={field.label}
+            className={styles.input}
+            aria-label={field.label}
+            aria-invalid={saving.state.status === 'refused' || undefined}
+            aria-describedby={messageId}
+            placeholder={fields.length > 1 ? field.label : undefined}
+            inputMode={field.inputMode}
+            autoComplete="off"
+            // An editor opens because someone asked to type in this cell.
+            autoFocus={index === 0}
+            readOnly={saving.state.status === 'saving'}
+            value={texts[index]}
+            onFocus={(focus) => focus.currentTarget.select()}
+            onChange={(change) => setTexts(texts.with(index, change.currentTarget.value))}
+          />
+        ))}
+      </div>
+    </EditorFrame>
+  )
+}
+
+/** Tab goes through the fields of the cell before it leaves it. */
+function hasNextField(press: KeyboardEvent<HTMLElement>): boolean {
+  const inputs = [...press.currentTarget.querySelectorAll('input')]
+  const index = inputs.findIndex((input) => input === press.target)
+  return inputs[index + (press.shiftKey ? -1 : 1)] !== undefined
+}

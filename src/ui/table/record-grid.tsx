@@ -1,0 +1,159 @@
+import { useMemo, useState, type ReactNode } from 'react'
+import { useLocation } from 'wouter'
+import { useWorkspace } from '../app/workspace-context'
+import { Grid } from '../grid/grid'
+import type { GridEditor, GridSummary } from '../grid/grid.types'
+import { NOTHING_SELECTED, selectedCount, type RowSelection } from '../grid/row-selection'
+import { COARSE, useMedia } from '../hooks/use-media'
+import { tablesText } from '../text/tables'
+import { BulkBar } from './bulk-bar'
+import { assignJob, tagJob, trashJob, type BulkCollection, type BulkJob, type TableRow } from './bulk-jobs'
+import type { ColumnChoice } from './column-choice'
+import styles from './record-grid.module.css'
+import type { ReadyTable } from './record-table.model'
+import type { TableColumn } from './table-column'
+import { useBulk } from './use-bulk'
+import type { UsedRecordTable } from './use-record-table'
+
+const ROW_HEIGHT = 36
+const TOUCH_ROW_HEIGHT = 44
+const LIST_ROW_HEIGHT = 64
+
+export interface RecordTableTexts {
+  readonly title: string
+  readonly grid: string
+  readonly search: string
+  readonly count: (count: number, formatted: string) => string
+  readonly trashed: (count: number, formatted: string) => string
+  readonly assigned: (count: number, formatted: string, owner: string) => string
+  readonly tagged: (count: number, formatted: string, tag: string) => string
+}
+
+/** What the lists of records differ in. */
+export interface RecordTableProps<Row extends TableRow> {
+  readonly collection: BulkCollection
+  readonly used: UsedRecordTable<Row>
+  readonly columns: readonly TableColumn<Row>[]
+  readonly summary: GridSummary<Row>
+  readonly texts: RecordTableTexts
+  /** Where a row's record is. */
+  readonly pathOf: (row: Row) => string
+  /** `null` for those who may not edit. */
+  readonly renderEditor: ((editor: GridEditor<Row>) => ReactNode) | null
+}
+
+export interface RecordGridProps<Row extends TableRow> extends RecordTableProps<Row> {
+  readonly shown: ReadyTable<Row>
+  readonly choice: ColumnChoice
+  readonly narrow: boolean
+}
+
+/** The rows, and what is done with those selected. */
+export function RecordGrid<Row extends TableRow>(props: RecordGridProps<Row>) {
+  const { used, shown, choice, narrow, collection, texts } = props
+  const { table, writeUrl, rowsOf } = used
+  const { may, memberName, formats, tags } = useWorkspace()
+  const coarse = useMedia(COARSE)
+  const [, navigate] = useLocation()
+  const bulk = useBulk()
+  const question = JSON.stringify([shown.view.search, shown.view.filters])
+  const [{ selection, of }, setSelection] = useState<Selected>({ selection: NOTHING_SELECTED, of: question })
+  // What was selected among other rows must not be thrown away with these.
+  const selected = of === question ? selection : NOTHING_SELECTED
+  const count = selectedCount(selected, shown.total)
+  const columns = useMemo(() => {
+    const byKey = new Map(props.columns.map((column) => [column.key, column]))
+    return choice.flatMap((key) => byKey.get(key) ?? [])
+  }, [props.columns, choice.join()])
+
+  function select(next: RowSelection): void {
+    setSelection({ selection: next, of: question })
+  }
+
+  async function work(
+    rows: RowSelection,
+    job: (rows: readonly Row[]) => BulkJob,
+    said: (count: number) => string,
+  ): Promise<void> {
+    await bulk.run(job(await rowsOf(rows)), said)
+    setSelection({ selection: NOTHING_SELECTED, of: question })
+  }
+
+  function trash(rows: RowSelection): void {
+    void work(
+      rows,
+      (each) => trashJob(collection, each),
+      (done) => texts.trashed(done, formats.number(done)),
+    )
+  }
+
+  function tag(tagId: Row['tagIds'][number], name: string): void {
+    void work(
+      selected,
+      (each) => tagJob(collection, each, tagId),
+      (done) => texts.tagged(done, formats.number(done), name),
+    )
+  }
+
+  return (
+    <div className={styles.frame}>
+      <Grid
+        label={texts.grid}
+        rows={shown.rows}
+        rowCount={shown.total}
+        columns={columns}
+        summary={narrow ? props.summary : null}
+        rowHeight={narrow ? LIST_ROW_HEIGHT : coarse ? TOUCH_ROW_HEIGHT : ROW_HEIGHT}
+        sort={shown.view.sort.map(({ field, direction }) => ({ key: keyOf(props.columns, field), direction }))}
+        selection={selected}
+        selectLabel={tablesText.select}
+        selectAllLabel={tablesText.selectAll}
+        resetKey={JSON.stringify([question, shown.view.sort])}
+        onSelection={select}
+        onSort={(key, add) => {
+          const column = columns.find((each) => each.key === key)
+          if (column !== undefined) table.sortBy(column.field, add)
+        }}
+        onOpen={(row) => {
+          writeUrl()
+          navigate(props.pathOf(row))
+        }}
+        onNearEnd={table.loadMore}
+        onTrash={(row) => trash(count > 0 ? selected : { kind: 'some', ids: new Set([row.id]) })}
+        renderEditor={props.renderEditor}
+      />
+      {count > 0 && may(`${collection}.update`) ? (
+        <BulkBar
+          count={count}
+          progress={bulk.progress}
+          onAssign={(ownerId) =>
+            void work(
+              selected,
+              (each) => assignJob(collection, each, ownerId),
+              (done) => texts.assigned(done, formats.number(done), memberName(ownerId)),
+            )
+          }
+          onTag={(tagId) => tag(tagId, tags.find(({ id }) => id === tagId)?.name ?? '')}
+          onNewTag={(name) =>
+            void bulk.createTag(name).then((tagId) => {
+              if (tagId !== null) tag(tagId, name)
+            })
+          }
+          onTrash={() => trash(selected)}
+          onStop={bulk.stop}
+          onClear={() => select(NOTHING_SELECTED)}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+interface Selected {
+  readonly selection: RowSelection
+  /** The search and filters it was made under. */
+  readonly of: string
+}
+
+function keyOf(columns: readonly { readonly key: string; readonly field: string }[], field: string): string {
+  return columns.find((column) => column.field === field)?.key ?? field
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { usePreference, type PreferenceName } from '../app/preferences'
+import { useWorkspace } from '../app/workspace-context'
+import { Banner } from '../design/banner'
+import { NARROW, useMedia } from '../hooks/use-media'
+import { Page } from '../shell/page'
+import { tablesText } from '../text/tables'
+import type { TableRow } from './bulk-jobs'
+import { readColumns } from './column-choice'
+import { RecordGrid, type RecordTableProps } from './record-grid'
+import { NoMatch, TableFailure, TableSkeleton } from './table-states'
+import { TableToolbar } from './table-toolbar'
+import { isFiltered } from './table-view'
+
+export interface RecordTableScreenProps<Row extends TableRow> extends RecordTableProps<Row> {
+  readonly columnsPreference: PreferenceName
+  /** What can be done with the whole list. */
+  readonly actions: ReactNode
+  /** Shown while there is not one record. */
+  readonly empty: ReactNode
+}
+
+/** The screen of a list of records: its name and number, what it is asked, and the list in whatever state it is. */
+export function RecordTableScreen<Row extends TableRow>(props: RecordTableScreenProps<Row>) {
+  const { used, texts, columns } = props
+  const { state, table } = used
+  const { formats } = useWorkspace()
+  const narrow = useMedia(NARROW)
+  const [kept, keep] = usePreference(props.columnsPreference)
+  const defaults = {
+    all: columns.map(({ key }) => key),
+    shown: columns.filter(({ isStandard }) => isStandard).map(({ key }) => key),
+  }
+  const choice = readColumns(kept, defaults)
+  const isEmpty = state.status === 'ready' && state.total === 0 && state.isCurrent
+  const isBlank = isEmpty && !isFiltered(state.view)
+  return (
+    <Page
+      title={texts.title}
+      note={state.status === 'ready' ? <TotalNote text={texts.count(state.total, formats.number(state.total))} /> : undefined}
+      actions={props.actions}
+      toolbar={
+        isBlank ? undefined : (
+          <TableToolbar
+            table={table}
+            view={state.view}
+            columns={columns}
+            searchLabel={texts.search}
+            columnChoice={narrow ? null : { defaults, choice, onChoice: keep }}
+          />
+        )
+      }
+    >
+      {state.status === 'ready' && state.freshness === 'stale' ? <Banner tone="warning">{tablesText.stale}</Banner> : null}
+      {state.status === 'loading' ? <TableSkeleton /> : null}
+      {state.status === 'failed' ? <TableFailure error={state.error} onRetry={table.retry} /> : null}
+      {isBlank ? props.empty : null}
+      {isEmpty && !isBlank ? <NoMatch onClear={() => table.show({ ...state.view, search: '', filters: [] })} /> : null}
+      {state.status === 'ready' && !isEmpty ? <RecordGrid {...props} shown={state} choice={choice} narrow={narrow} /> : null}
+    </Page>
+  )
+}
+
+function TotalNote({ text }: { readonly text: string }) {
+  return <span role="status">{text}</span>
+}

@@ -1,0 +1,60 @@
+import type { Lifecycle } from '../../domain/model/people/person'
+
+const LIFECYCLE_NAMES: { readonly [L in Lifecycle]: string } = {
+  lead: 'Lead',
+  prospect: 'Prospect',
+  customer: 'Customer',
+  former: 'Former',
+  other: 'Other',
+}
+
+export const peopleText = {
+  title: 'People',
+  group: 'People',
+  grid: 'People',
+  count: (count: number, formatted: string) => (count === 1 ? '1 person' : `${formatted} people`),
+  search: 'Search people',
+  add: 'New person',
+  import: 'Import',
+  emptyTitle: 'No people yet',
+  emptyBody: 'Add the first one, or bring everybody in from a file of another CRM or address book.',
+  columns: {
+    name: 'Name',
+    email: 'E-mail',
+    phone: 'Phone',
+    company: 'Company',
+    jobTitle: 'Job title',
+    lifecycle: 'Lifecycle',
+    owner: 'Owner',
+    tags: 'Tags',
+    city: 'City',
+    country: 'Country',
+    source: 'Source',
+    doNotContact: 'Do not contact',
+    createdAt: 'Created',
+    updatedAt: 'Updated',
+  },
+  lifecycle: (lifecycle: Lifecycle) => LIFECYCLE_NAMES[lifecycle],
+  doNotContact: 'Do not contact',
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'E-mail',
+  phone: 'Phone',
+  jobTitle: 'Job title',
+  company: 'Company',
+  noCompany: 'No company',
+  createCompany: (name: string) => `Create “${name}”`,
+  findCompany: 'Find or create a company',
+  create: 'Create person',
+  createAnother: 'Create another',
+  duplicate: (name: string) => `${name} already has this e-mail address.`,
+  openDuplicate: 'Open',
+  created: (name: string) => `${name} was added`,
+  open: 'Open',
+  trashed: (count: number, formatted: string) =>
+    count === 1 ? 'Person moved to the trash' : `${formatted} people moved to the trash`,
+  assigned: (count: number, formatted: string, owner: string) =>
+    count === 1 ? `Person assigned to ${owner}` : `${formatted} people assigned to ${owner}`,
+  tagged: (count: number, formatted: string, tag: string) =>
+    count === 1 ? `Person tagged “${tag}”` : `${formatted} people tagged “${tag}”`,
+} as const
