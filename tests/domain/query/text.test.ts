@@ -22,6 +22,20 @@ describe('folding text', () => {
     fc.assert(fc.property(anyText, (text) => fold(fold(text)) === fold(text)))
   })
 
+  it('gives Latin text what the definition gives it', () => {
+    const latinText = fc.string({ unit: fc.integer({ min: 0, max: 0x36f }).map((unit) => String.fromCharCode(unit)) })
+    const spelled = new Map(Object.entries({ ß: 'ss', ø: 'o', ł: 'l', đ: 'd', æ: 'ae', œ: 'oe', ı: 'i' }))
+    fc.assert(
+      fc.property(latinText, (text) => {
+        const bare = text
+          .normalize('NFD')
+          .replace(/[\u0300-\u036f]/g, '')
+          .toLowerCase()
+        expect(fold(text)).toBe(Array.from(bare, (letter) => spelled.get(letter) ?? letter).join(''))
+      }),
+    )
+  })
+
   it('does not depend on the neighbours across a separator', () => {
     fc.assert(fc.property(anyText, anyText, (a, b) => fold(`${a}\n${b}`) === `${fold(a)}\n${fold(b)}`))
   })

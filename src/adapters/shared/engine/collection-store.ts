@@ -33,6 +33,8 @@ export class CollectionStore<Row extends AnyRow> {
   private readonly shelf: IndexShelf<Row>
   private readonly reader: Reader<Row>
   private readonly queries = new Set<LiveQuery<Row>>()
+  /** By slot: which change of the batch at hand is the row's, counted from 1. */
+  private readonly inBatch: number[] = []
   private readonly followers = new Set<(changes: readonly RowChange<Row>[]) => void>()
 
   constructor(options: StoreOptions<Row>) {
@@ -102,22 +104,31 @@ export class CollectionStore<Row extends AnyRow> {
   }
 
   private changesOf(writes: Iterable<RowWrite<Row>>): readonly RowChange<Row>[] {
-    const last = new Map<Id, Row | null>()
-    for (const { id, row } of writes) last.set(id, row)
     const changes: RowChange<Row>[] = []
-    for (const [id, after] of last) {
-      const before = this.slots.get(id)
-      if (before === after) continue
-      const slot = this.slots.slotOf(id) ?? this.slots.reserve(id)
-      changes.push(new RowChange(slot, { before, after }, this.options.searchText))
+    const { searchText } = this.options
+    for (const { id, row: after } of writes) {
+      const slot = this.slots.slotOf(id) ?? (after === null ? null : this.slots.reserve(id))
+      if (slot === null) continue
+      const change = new RowChange({ slot, id, before: this.slots.at(slot), after }, searchText)
+      // A row written before in this batch: this write takes the place of that one.
+      const earlier = this.inBatch[slot] ?? 0
+      if (earlier > 0) changes[earlier - 1] = change
+      else this.inBatch[slot] = changes.push(change)
     }
-    return changes
+    for (const { slot } of changes) this.inBatch[slot] = 0
+    return changes.filter((change) => this.isReal(change))
   }
 
-  private write({ slot, before, after }: RowChange<Row>): void {
+  private isReal({ slot, id, before, after }: RowChange<Row>): boolean {
+    // Came and went in one batch.
+    if (before === null && after === null) this.slots.release(slot, id)
+    return before !== after
+  }
+
+  private write({ slot, id, after }: RowChange<Row>): void {
     this.texts.drop(slot)
-    if (after !== null) this.slots.set(slot, after)
-    else if (before !== null) this.slots.release(slot, before.id)
+    if (after === null) this.slots.release(slot, id)
+    else this.slots.set(slot, after)
   }
 }
 

@@ -20,9 +20,9 @@ export class Dependents<Base extends { readonly id: Id }> {
     return this.byJoined.get(joined) ?? []
   }
 
-  change({ before, after }: RowChange<Base>): void {
+  change({ id: changed, before, after }: RowChange<Base>): void {
     if (this.byJoined === null) return
-    if (before !== null) for (const id of this.idsOf(before)) if (id !== null) this.byJoined.get(id)?.delete(before.id)
+    if (before !== null) for (const id of this.idsOf(before)) if (id !== null) this.byJoined.get(id)?.delete(changed)
     if (after !== null) this.add(this.byJoined, after)
   }
 

@@ -2,7 +2,6 @@ import type { Id } from '../../../domain/model/kernel/id'
 import type { AnyRow } from '../../../domain/model/query/any-query'
 import { CollectionStore, type RowWrite, type StoreOptions } from './collection-store'
 import { Dependents } from './dependents'
-import type { RowChange } from './row-change'
 
 /** Another collection a derived row takes something from. Made by `join`, which ties the types together. */
 export interface Join<Base> {
@@ -24,9 +23,7 @@ export function join<Base, Joined extends AnyRow>(
     idsOf: options.idsOf,
     follow: (changed) => {
       store.follow((changes) => {
-        const ids = changes
-          .filter(({ before, after }) => shown(before) !== shown(after))
-          .flatMap(({ before, after }) => (after ?? before)?.id ?? [])
+        const ids = changes.filter(({ before, after }) => shown(before) !== shown(after)).map(({ id }) => id)
         if (ids.length > 0) changed(ids)
       })
     },
@@ -62,7 +59,7 @@ export class DerivedStore<Base extends AnyRow, Row extends AnyRow> {
     const dependents = joins.map(({ idsOf }) => new Dependents(() => base.all(), idsOf))
     base.follow((changes) => {
       for (const change of changes) for (const known of dependents) known.change(change)
-      rows.apply(changes.flatMap((change) => this.writeOf(change)))
+      rows.apply(changes.map(({ id, after }) => ({ id, row: after === null ? null : derive(after) })))
     })
     joins.forEach(({ follow }, index) => {
       follow((ids) => {
@@ -71,11 +68,6 @@ export class DerivedStore<Base extends AnyRow, Row extends AnyRow> {
       })
     })
     return rows
-  }
-
-  private writeOf({ before, after }: RowChange<Base>): readonly RowWrite<Row>[] {
-    if (after !== null) return [{ id: after.id, row: this.derivation.derive(after) }]
-    return before === null ? [] : [{ id: before.id, row: null }]
   }
 
   private again(id: Id): readonly RowWrite<Row>[] {

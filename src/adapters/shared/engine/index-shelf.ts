@@ -53,7 +53,7 @@ export class IndexShelf<Row extends AnyRow> {
 
   private build(orders: readonly AnyOrder[]): SortIndex<Row> {
     const ordered = orders.map((order) => ({ order, column: this.column(order.field) }))
-    return new SortIndex(this.slots, this.column('id'), ordered)
+    return new SortIndex(this.slots, ordered)
   }
 
   private column(field: string): KeyColumn {
@@ -66,7 +66,7 @@ export class IndexShelf<Row extends AnyRow> {
     const idle = [...this.kept].filter(([, { holders }]) => holders === 0)
     if (idle.length <= IDLE_KEPT) return
     for (const [key] of idle.slice(0, idle.length - IDLE_KEPT)) this.kept.delete(key)
-    const used = new Set(['id', ...[...this.kept.values()].flatMap(({ fields }) => fields)])
+    const used = new Set([...this.kept.values()].flatMap(({ fields }) => fields))
     for (const field of this.columns.keys()) if (!used.has(field)) this.columns.delete(field)
   }
 }

@@ -57,6 +57,31 @@ function valueIn(row: object, field: string): unknown {
 }
 
 function rankKeys(keys: readonly SortKey[]): Ranks {
+  const { codes, distinct } = encode(keys) ?? { codes: null, distinct: keys }
+  const ranks = rankDistinct(distinct)
+  if (codes === null) return ranks
+  const bySlot = new Uint32Array(keys.length)
+  for (let slot = 0; slot < bySlot.length; slot += 1) bySlot[slot] = ranks.bySlot[codes[slot] ?? 0] ?? 0
+  return { bySlot, highest: ranks.highest }
+}
+
+/** Few values are ranked once each; `null` when there are many. */
+function encode(keys: readonly SortKey[]): { readonly codes: Uint16Array; readonly distinct: readonly SortKey[] } | null {
+  const codes = new Uint16Array(keys.length)
+  const known = new Map<SortKey, number>()
+  for (let slot = 0; slot < codes.length; slot += 1) {
+    const key = keys[slot] ?? null
+    const code = known.get(key) ?? known.size
+    if (code === known.size) known.set(key, code)
+    if (code === FEW) return null
+    codes[slot] = code
+  }
+  return { codes, distinct: [...known.keys()] }
+}
+
+const FEW = 4096
+
+function rankDistinct(keys: readonly SortKey[]): Ranks {
   const bySlot = new Uint32Array(keys.length)
   const numbers: number[] = []
   const numberSlots: number[] = []

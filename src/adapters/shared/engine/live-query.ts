@@ -104,6 +104,7 @@ export class LiveQuery<Row extends AnyRow> {
   }
 
   private leave(window: Window<Row>, slot: number, stays: boolean): void {
+    if (this.isBehind(window, slot)) return
     const place = firstAfter(window.slots, (other) => window.index.compare(slot, other)) - 1
     if (window.slots[place] !== slot) return
     if (!stays) window.slots.splice(place, 1)
@@ -113,11 +114,16 @@ export class LiveQuery<Row extends AnyRow> {
   private insert(window: Window<Row>, slot: number): void {
     const { slots, index } = window
     const { after } = this.plan
+    if (!window.isComplete && this.isBehind(window, slot)) return
     if (after !== null && index.comparePlace(after, slot) >= 0) return
     const place = firstAfter(slots, (other) => index.compare(slot, other))
-    if (place === slots.length && !window.isComplete) return
     slots.splice(place, 0, slot)
     if (place <= this.plan.limit) this.isTouched = true
+  }
+
+  private isBehind({ slots, index }: Window<Row>, slot: number): boolean {
+    const last = slots.at(-1)
+    return last === undefined || index.compare(slot, last) > 0
   }
 
   private refill(window: Window<Row>): void {

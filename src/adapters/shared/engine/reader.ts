@@ -25,20 +25,26 @@ export class Reader<Row extends AnyRow> {
 
   /** @param count rows wanted at most */
   first(plan: Plan<Row>, index: SortIndex<Row>, count: number): Stretch & { readonly total: number | null } {
-    const found = plan.words.length === 0 ? null : this.texts.match(plan.words)
-    if (!plan.isCounted) {
-      const accepts = (slot: number) => (found === null || found[slot] === 1) && this.admits(plan, slot)
-      return { ...collect(accepts, count, (visit) => index.scan(plan.after, visit)), total: null }
+    if (plan.words.length === 0 && !plan.isCounted) {
+      return {
+        ...collect(
+          (slot) => this.admits(plan, slot),
+          count,
+          (visit) => index.scan(plan.after, visit),
+        ),
+        total: null,
+      }
     }
-    const { marks, total } = this.marked(plan, found)
-    return {
-      ...collect(
-        (slot) => marks[slot] === 1,
-        count,
-        (visit) => index.scan(plan.after, visit),
-      ),
-      total,
-    }
+    const { total, few, marks } = this.found(plan)
+    const stretch =
+      total > FEW
+        ? collect(
+            (slot) => marks[slot] === 1,
+            count,
+            (visit) => index.scan(plan.after, visit),
+          )
+        : sorted(few, plan, { index, count })
+    return { ...stretch, total: plan.isCounted ? total : null }
   }
 
   /** Those behind a slot of the listing; `null`: from the listing's beginning. For few rows: it reads one at a time. */
@@ -69,18 +75,35 @@ export class Reader<Row extends AnyRow> {
     return row !== null && plan.admits(row)
   }
 
-  private marked(plan: Plan<Row>, found: Uint8Array | null): { readonly marks: Uint8Array; readonly total: number } {
+  /** The whole listing: `marks` by slot, and the slots themselves in `few` as far as those go. */
+  private found(plan: Plan<Row>): { readonly total: number; readonly few: readonly number[]; readonly marks: Uint8Array } {
     const { rows } = this.slots
-    const marks = found ?? new Uint8Array(rows.length)
+    const marks = new Uint8Array(rows.length)
+    const few: number[] = []
     let total = 0
-    for (let slot = 0; slot < rows.length; slot += 1) {
-      const row = rows[slot] ?? null
-      const isIn = row !== null && (found === null || found[slot] === 1) && plan.admits(row)
-      marks[slot] = isIn ? 1 : 0
-      if (isIn) total += 1
+    const meet = (slot: number): void => {
+      if (!this.admits(plan, slot)) return
+      marks[slot] = 1
+      total += 1
+      if (total <= FEW) few.push(slot)
     }
-    return { marks, total }
+    if (plan.words.length > 0) this.texts.match(plan.words, meet)
+    else for (let slot = 0; slot < rows.length; slot += 1) meet(slot)
+    return { total, few, marks }
   }
+}
+
+/** So many are sorted by themselves: to meet them all in the index, most of it would have to be visited. */
+const FEW = 512
+
+function sorted<Row extends AnyRow>(
+  found: readonly number[],
+  { after }: Plan<Row>,
+  { index, count }: { readonly index: SortIndex<Row>; readonly count: number },
+): Stretch {
+  const behind = after === null ? found : found.filter((slot) => index.comparePlace(after, slot) < 0)
+  const slots = behind.toSorted((a, b) => index.compare(a, b))
+  return { slots: slots.slice(0, count), isComplete: slots.length <= count }
 }
 
 function collect(

@@ -1,18 +1,28 @@
+import type { Id } from '../../../domain/model/kernel/id'
 import { fold } from '../../../domain/model/kernel/text-fold'
+
+interface WhatChanged<Row> {
+  readonly slot: number
+  readonly id: Id
+  readonly before: Row | null
+  readonly after: Row | null
+}
 
 /** What a batch did to one row: `before` null is new, `after` null is gone. */
 export class RowChange<Row> {
   readonly slot: number
+  readonly id: Id
   readonly before: Row | null
   readonly after: Row | null
   private readonly searchText: (row: Row) => string
   private foldedBefore: string | null = null
   private foldedAfter: string | null = null
 
-  constructor(slot: number, rows: { readonly before: Row | null; readonly after: Row | null }, searchText: (row: Row) => string) {
-    this.slot = slot
-    this.before = rows.before
-    this.after = rows.after
+  constructor(what: WhatChanged<Row>, searchText: (row: Row) => string) {
+    this.slot = what.slot
+    this.id = what.id
+    this.before = what.before
+    this.after = what.after
     this.searchText = searchText
   }
 

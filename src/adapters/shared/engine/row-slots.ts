@@ -1,14 +1,22 @@
+import { compareText } from '../../../domain/model/kernel/compare-text'
 import type { AnyRow } from '../../../domain/model/query/any-query'
+import { rankTexts } from './rank-texts'
 
 /**
- * Rows by number. A row keeps its slot while it is there, so that indexes hold small integers; a slot left by one row is
- * taken by a later one.
+ * Rows by number. A row keeps its slot while it is there, so that indexes hold small integers; a slot left by one row may
+ * be taken by a later one.
+ *
+ * Ids tell the time they were made at, so rows mostly come in the order of their ids. As long as they do, slots stand in
+ * that order too, and comparing two ids is comparing two slots.
  */
 export class RowSlots<Row extends AnyRow> {
   /** By slot; `null` where there is no row. Read it, never write it. */
   readonly rows: (Row | null)[] = []
   private readonly slots = new Map<string, number>()
   private readonly free: number[] = []
+  private lastId = ''
+  private isInOrder = true
+  private sortedById: Int32Array | null = null
 
   get size(): number {
     return this.slots.size
@@ -29,8 +37,9 @@ export class RowSlots<Row extends AnyRow> {
 
   /** A slot for a row that has none yet; `set` fills it. */
   reserve(id: string): number {
-    const slot = this.free.pop() ?? this.rows.push(null) - 1
+    const slot = this.takeFree() ?? this.append(id)
     this.slots.set(id, slot)
+    this.sortedById = null
     return slot
   }
 
@@ -43,10 +52,34 @@ export class RowSlots<Row extends AnyRow> {
     this.rows[slot] = null
     this.slots.delete(id)
     this.free.push(slot)
+    this.sortedById = null
   }
 
-  /** The slots that hold a row, ascending. */
-  taken(): Int32Array {
+  /** Orders two slots by the ids of their rows. */
+  compareIds(a: number, b: number): number {
+    return this.isInOrder ? a - b : compareText(this.at(a)?.id ?? '', this.at(b)?.id ?? '')
+  }
+
+  /** The slots that hold a row, by their rows' ids. */
+  byId(): Int32Array {
+    this.sortedById ??= this.isInOrder ? this.taken() : sortById(this.taken(), (slot) => this.at(slot)?.id ?? '')
+    return this.sortedById
+  }
+
+  private append(id: string): number {
+    this.isInOrder &&= compareText(this.lastId, id) < 0
+    this.lastId = id
+    return this.rows.push(null) - 1
+  }
+
+  /** Free slots are left alone while they are the fewer, for the sake of the order. */
+  private takeFree(): number | null {
+    if (this.free.length * 2 <= this.rows.length) return null
+    this.isInOrder = false
+    return this.free.pop() ?? null
+  }
+
+  private taken(): Int32Array {
     const taken = new Int32Array(this.size)
     let count = 0
     for (let slot = 0; slot < this.rows.length; slot += 1) {
@@ -57,4 +90,11 @@ export class RowSlots<Row extends AnyRow> {
     }
     return taken.subarray(0, count)
   }
+}
+
+function sortById(slots: Int32Array, idOf: (slot: number) => string): Int32Array {
+  const ranks = rankTexts(Array.from(slots, idOf))
+  const sorted = new Int32Array(slots.length)
+  for (let index = 0; index < slots.length; index += 1) sorted[(ranks[index] ?? 1) - 1] = slots[index] ?? 0
+  return sorted
 }

@@ -119,7 +119,7 @@ export class RowStores {
       groupOf: ({ stageId }) => stageId,
       summarise: (deals) => stageTotals(deals, (id) => stages.get(id) ?? undefined),
     })
-    stages.follow((changes) => totals.summarise(new Set(changes.flatMap(({ before, after }) => (after ?? before)?.id ?? []))))
+    stages.follow((changes) => totals.summarise(new Set(changes.map(({ id }) => id))))
     return totals
   }
 }

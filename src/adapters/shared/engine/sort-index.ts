@@ -7,67 +7,55 @@ import type { RowSlots } from './row-slots'
 import { sortSlots } from './sort-slots'
 import { SortedSlots } from './sorted-slots'
 
+export interface OrderedBy {
+  readonly order: AnyOrder
+  readonly column: KeyColumn
+}
+
 /** All rows of a store in one order, kept in it while rows change. */
 export class SortIndex<Row extends AnyRow> {
-  private readonly orders: readonly AnyOrder[]
-  private readonly columns: readonly KeyColumn[]
   private readonly slots: RowSlots<Row>
-  private sorted: SortedSlots
+  private readonly ordered: readonly OrderedBy[]
+  private readonly sorted: SortedSlots
 
-  /** @param ids the column of the field `id` */
-  constructor(
-    slots: RowSlots<Row>,
-    ids: KeyColumn,
-    ordered: readonly { readonly order: AnyOrder; readonly column: KeyColumn }[],
-  ) {
+  constructor(slots: RowSlots<Row>, ordered: readonly OrderedBy[]) {
     this.slots = slots
-    this.orders = ordered.map(({ order }) => order)
-    this.columns = ordered.map(({ column }) => column)
-    const byId = sortSlots(slots.taken(), [{ order: BY_ID, ranks: ids.ranked() }])
-    this.sorted = new SortedSlots(
-      sortSlots(
-        byId,
-        ordered.map(({ order, column }) => ({ order, ranks: column.ranked() })),
-      ),
-    )
+    this.ordered = ordered
+    const ranked = ordered.map(({ order, column }) => ({ order, ranks: column.ranked() }))
+    this.sorted = new SortedSlots(sortSlots(slots.byId(), ranked))
   }
 
   /** Must the row go to another place? */
   moves({ before, after }: RowChange<Row>): boolean {
-    return before === null || after === null || this.columns.some((column) => column.differs(before, after))
+    return before === null || after === null || this.ordered.some(({ column }) => column.differs(before, after))
   }
 
-  /** Takes the row out; its keys are still those it stands by. */
   detach(change: RowChange<Row>): void {
-    if (change.before !== null && this.moves(change)) this.sorted.remove(change.slot, this.against(change.slot))
+    if (change.before !== null && this.moves(change)) this.sorted.remove(change.slot)
   }
 
   /** Puts the row in by its new keys. */
   attach(change: RowChange<Row>): void {
-    if (change.after !== null && this.moves(change)) this.sorted.insert(change.slot, this.against(change.slot))
+    const { slot, after } = change
+    if (after !== null && this.moves(change)) this.sorted.insert(slot, (other) => this.compare(slot, other))
   }
 
   compare(a: number, b: number): number {
-    for (let index = 0; index < this.orders.length; index += 1) {
-      const order = this.orders[index]
-      const keys = this.columns[index]?.keys
-      if (order === undefined || keys === undefined) continue
-      const difference = compareByOrder(order, keys[a] ?? null, keys[b] ?? null)
+    for (const { order, column } of this.ordered) {
+      const difference = compareByOrder(order, column.keys[a] ?? null, column.keys[b] ?? null)
       if (difference !== 0) return difference
     }
-    return compareText(this.slots.at(a)?.id ?? '', this.slots.at(b)?.id ?? '')
+    return this.slots.compareIds(a, b)
   }
 
   /** Where a slot stands, as a cursor keeps it. */
   placeOf(slot: number): Place {
-    return { keys: this.columns.map(({ keys }) => keys[slot] ?? null), id: this.slots.at(slot)?.id ?? '' }
+    return { keys: this.ordered.map(({ column }) => column.keys[slot] ?? null), id: this.slots.at(slot)?.id ?? '' }
   }
 
   comparePlace(place: Place, slot: number): number {
-    for (let index = 0; index < this.orders.length; index += 1) {
-      const order = this.orders[index]
-      if (order === undefined) continue
-      const difference = compareByOrder(order, place.keys[index] ?? null, this.columns[index]?.keys[slot] ?? null)
+    for (const [index, { order, column }] of this.ordered.entries()) {
+      const difference = compareByOrder(order, place.keys[index] ?? null, column.keys[slot] ?? null)
       if (difference !== 0) return difference
     }
     return compareText(place.id, this.slots.at(slot)?.id ?? '')
@@ -77,10 +65,4 @@ export class SortIndex<Row extends AnyRow> {
   scan(after: Place | null, visit: (slot: number) => boolean): boolean {
     return this.sorted.scan(after === null ? null : (other) => this.comparePlace(after, other), visit)
   }
-
-  private against(slot: number): (other: number) => number {
-    return (other) => this.compare(slot, other)
-  }
 }
-
-const BY_ID: AnyOrder = { field: 'id', direction: 'asc', empty: 'last' }

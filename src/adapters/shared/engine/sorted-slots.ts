@@ -1,15 +1,17 @@
 /**
- * Slots in order, in blocks, so that putting one in or taking one out moves a block and not the whole list.
- * `compare` must order them as they stood when they were put in.
+ * Slots in order, in blocks, so that putting one in or taking one out moves a block and not the whole list. Each slot
+ * knows its block, so that taking one out compares nothing.
  */
 export class SortedSlots {
   private readonly blocks: number[][] = []
+  /** By slot. */
+  private readonly blockOf: (number[] | null)[] = []
 
   constructor(sorted: ArrayLike<number>) {
     for (let start = 0; start < sorted.length; start += BLOCK) {
       const block: number[] = []
       for (let index = start; index < Math.min(start + BLOCK, sorted.length); index += 1) block.push(sorted[index] ?? 0)
-      this.blocks.push(block)
+      this.add(block, this.blocks.length)
     }
   }
 
@@ -18,20 +20,20 @@ export class SortedSlots {
     const index = Math.min(this.blockWith(compare), this.blocks.length - 1)
     const block = this.blocks[index]
     if (block === undefined) {
-      this.blocks.push([slot])
+      this.add([slot], 0)
       return
     }
     block.splice(firstAfter(block, compare), 0, slot)
-    if (block.length > 2 * BLOCK) this.blocks.splice(index + 1, 0, block.splice(BLOCK))
+    this.blockOf[slot] = block
+    if (block.length > 2 * BLOCK) this.add(block.splice(BLOCK), index + 1)
   }
 
-  remove(slot: number, compare: (other: number) => number): void {
-    const index = this.blockWith((other) => (other === slot ? -1 : compare(other)))
-    const block = this.blocks[index]
-    const offset = block?.indexOf(slot) ?? -1
-    if (block === undefined || offset === -1) throw new Error('a row was not where its sort keys say')
-    block.splice(offset, 1)
-    if (block.length === 0) this.blocks.splice(index, 1)
+  remove(slot: number): void {
+    const block = this.blockOf[slot] ?? null
+    if (block === null) return
+    this.blockOf[slot] = null
+    block.splice(block.indexOf(slot), 1)
+    if (block.length === 0) this.blocks.splice(this.blocks.indexOf(block), 1)
   }
 
   /**
@@ -47,6 +49,11 @@ export class SortedSlots {
       for (; offset < block.length; offset += 1) if (!visit(block[offset] ?? 0)) return false
     }
     return true
+  }
+
+  private add(block: number[], index: number): void {
+    this.blocks.splice(index, 0, block)
+    for (const slot of block) this.blockOf[slot] = block
   }
 
   /** The first block that ends behind the place. */

@@ -7,17 +7,46 @@
  * letters to their readers.
  */
 export function fold(text: string): string {
-  if (ASCII.test(text)) return text.toLowerCase()
-  return text
-    .normalize('NFD')
-    .replace(MARKS, '')
-    .toLowerCase()
-    .replace(SPELLED, (letter) => SPELLING[letter] ?? letter)
+  let folded = ''
+  let done = 0
+  for (let index = 0; index < text.length; index += 1) {
+    if (text.charCodeAt(index) < FIRST_BEYOND_ASCII) continue
+    const end = endOfRun(text, index)
+    folded += text.slice(done, index) + foldRun(text.slice(index, end))
+    done = end
+    index = end
+  }
+  return (done === 0 ? text : folded + text.slice(done)).toLowerCase()
 }
 
-// oxlint-disable-next-line no-control-regex -- the range is the definition of ASCII
-const ASCII = /^[\u0000-\u007f]*$/
+const FIRST_BEYOND_ASCII = 0x80
 const MARKS = /[\u0300-\u036f]+/g
 const SPELLED = /[ßøłđæœıς]/g
 /** The final sigma is here because `toLowerCase` picks it by its neighbours, and a part of a word has other neighbours. */
 const SPELLING: Readonly<Record<string, string>> = { ß: 'ss', ø: 'o', ł: 'l', đ: 'd', æ: 'ae', œ: 'oe', ı: 'i', ς: 'σ' }
+
+/**
+ * In Latin text a run of characters beyond ASCII is a letter or two, of which there are few: each is worked out once. A
+ * run holds whole characters, and marks among themselves: what stands before and after it changes nothing.
+ */
+function foldRun(run: string): string {
+  const known = remembered.get(run)
+  if (known !== undefined) return known
+  const folded = run
+    .normalize('NFD')
+    .replace(MARKS, '')
+    .toLowerCase()
+    .replace(SPELLED, (letter) => SPELLING[letter] ?? letter)
+  if (run.length <= REMEMBERED_LENGTH && remembered.size < REMEMBERED) remembered.set(run, folded)
+  return folded
+}
+
+const remembered = new Map<string, string>()
+const REMEMBERED = 2000
+const REMEMBERED_LENGTH = 4
+
+function endOfRun(text: string, start: number): number {
+  let end = start + 1
+  while (end < text.length && text.charCodeAt(end) >= FIRST_BEYOND_ASCII) end += 1
+  return end
+}

@@ -37,8 +37,11 @@ const SEARCH_TEXT: { readonly [K in ReadableName]: (row: RowOf<K>) => string } =
   stageTotals: () => '',
 }
 
+/** Joined in a loop: this runs for every row of a collection before its first search. */
 function text(parts: Parts): string {
-  return parts.filter(Boolean).join('\n')
+  let joined = ''
+  for (const part of parts) if (part) joined = joined === '' ? part : `${joined}\n${part}`
+  return joined
 }
 
 function place(address: Address | null): Parts {
