@@ -6,9 +6,23 @@ import { layerOrder } from './scripts/layer-order.mjs'
 
 const chromium = findChromium()
 
+/** Few requests for the first screen, and none for what it does not need: small shared modules would be a chunk each. */
+const CHUNKS = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, tags: ['$initial' as const], priority: 2 },
+  { name: 'app', test: /\/(node_modules|src\/(?!main\.tsx))/, tags: ['$initial' as const], priority: 1 },
+  { name: 'popups', test: /node_modules\/(@base-ui|@floating-ui|tabbable)/, minShareCount: 2, entriesAware: true },
+  { name: 'shared', test: /\/src\//, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4000 },
+]
+
 export default defineConfig({
   plugins: [layerOrder(), react()],
-  build: { target: 'baseline-widely-available', modulePreload: { polyfill: false }, assetsInlineLimit: 0, manifest: true },
+  build: {
+    target: 'baseline-widely-available',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    manifest: true,
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
+  },
   server: { host: '127.0.0.1', port: 47180, strictPort: true },
   worker: { format: 'es' },
   test: {

@@ -1,8 +1,8 @@
 import './ui/design/tokens.css'
 import './ui/design/base.css'
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { readBackendSetting } from './composition/backend-setting'
+import { createRoot, type Root } from 'react-dom/client'
+import { readBackendSetting, type BackendSetting } from './composition/backend-setting'
 import { compose } from './composition/compose'
 import { App } from './ui/app/app'
 import { startTheme } from './ui/app/theme'
@@ -10,19 +10,21 @@ import { BackendFailure } from './ui/features/backend/backend-failure'
 
 startTheme()
 
-const setting = readBackendSetting(localStorage, import.meta.env.VITE_PORTSIDE_BACKEND)
 const container = document.getElementById('root')
 if (container === null) throw new Error('index.html has no #root')
-const root = createRoot(container)
+void start(createRoot(container), readBackendSetting(localStorage, import.meta.env.VITE_BACKEND))
 
-try {
-  const { ports, runtime, developerTools } = await compose(setting)
-  const services = { ports, runtime, developerTools, isLocal: setting.set === 'memory', backendName: setting.set }
-  root.render(
-    <StrictMode>
-      <App services={services} />
-    </StrictMode>,
-  )
-} catch (error) {
-  root.render(<BackendFailure error={error} />)
+// Not awaited at the top level: chunks fetched meanwhile import from this one's, and would wait for each other for ever.
+async function start(root: Root, setting: BackendSetting): Promise<void> {
+  try {
+    const { ports, runtime, developerTools } = await compose(setting)
+    const services = { ports, runtime, developerTools, isLocal: setting.set === 'memory', backendName: setting.set }
+    root.render(
+      <StrictMode>
+        <App services={services} />
+      </StrictMode>,
+    )
+  } catch (error) {
+    root.render(<BackendFailure error={error} />)
+  }
 }
