@@ -1,7 +1,7 @@
 import { openMemoryBackend } from '../../src/adapters/memory/open-memory-backend'
 import { browserRuntime } from '../../src/adapters/browser/runtime'
 import type { Id } from '../../src/domain/model/kernel/id'
-import type { MutationId } from '../../src/domain/model/records/meta'
+import { mutationIdOf } from '../../src/domain/model/records/mutation-id'
 import type { Ports } from '../../src/ports/ports'
 import type { Runtime } from '../../src/ports/runtime.port'
 
@@ -21,7 +21,7 @@ export async function memoryWorkspace(): Promise<MemoryWorkspace> {
   const answer = await ports.functions.call(
     'create-workspace',
     { name: 'Harbour', currency: 'EUR', country: 'PT', locale: 'en', timeZone: 'Europe/Lisbon', sample: false },
-    { mutationId: runtime.newId() as string as MutationId },
+    { mutationId: mutationIdOf(runtime.newId()) },
   )
   if (!answer.ok) throw new Error('the workspace was refused')
   return { ports, runtime, workspaceId: answer.value.workspaceId, close: () => backend.close() }

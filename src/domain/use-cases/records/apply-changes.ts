@@ -1,6 +1,7 @@
 import type { Id } from '../../model/kernel/id'
 import type { AnyRecord } from '../../model/records/collections'
-import type { MutationId, Via } from '../../model/records/meta'
+import type { Via } from '../../model/records/meta'
+import { mutationIdOf } from '../../model/records/mutation-id'
 import type { Mutation, WritableName } from '../../model/records/mutation'
 import type { RecordsPort } from '../../../ports/records.port'
 import type { Runtime } from '../../../ports/runtime.port'
@@ -23,7 +24,7 @@ export async function applyChanges(
   { workspaceId, via }: { readonly workspaceId: Id; readonly via?: Via },
 ): Promise<Applied> {
   const before = await recordsToUpdate(mutations, records)
-  const mutationId = mutationIdFrom(runtime)
+  const mutationId = mutationIdOf(runtime.newId())
   const outcomes = await records.commit(mutations, { workspaceId, mutationId, ...(via === undefined ? {} : { via }) })
   const written: (AnyRecord | null)[] = []
   for (const outcome of outcomes) {
@@ -42,9 +43,4 @@ async function recordsToUpdate(mutations: readonly Mutation[], records: RecordsP
   }
   const found = await Promise.all(Array.from(ids, ([collection, wanted]) => records.getMany(collection, wanted)))
   return new Map(found.flatMap((byId) => Array.from<[Id, AnyRecord]>(byId)))
-}
-
-function mutationIdFrom(runtime: Pick<Runtime, 'newId'>): MutationId {
-  // Any new id will do: the brand only keeps it from being taken for a record's.
-  return runtime.newId() as string as MutationId
 }

@@ -2,7 +2,7 @@ import { autoScrollForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-sc
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine'
 import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { memo, useEffect, useId, useRef, useState } from 'react'
+import { memo, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { PlainDate } from '../../../domain/model/kernel/instant'
 import type { DealRow } from '../../../domain/model/records/views'
@@ -26,13 +26,15 @@ export interface BoardColumnProps {
   readonly formats: Formats
   readonly today: PlainDate
   readonly mayEdit: boolean
-  readonly memberName: (id: Id | null) => string | null
+  readonly memberName: (id: Id | null) => string
   readonly actions: CardActions
+  readonly hrefOf: (deal: DealRow) => string
   readonly onActive: (id: Id) => void
+  readonly onKeyDown: (press: KeyboardEvent, deal: DealRow) => void
 }
 
 export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
-  const { column, activeDealId, formats, today, mayEdit, memberName, actions, onActive } = props
+  const { column, activeDealId, formats, today, mayEdit, memberName, actions, hrefOf, onActive, onKeyDown } = props
   const { stage, deals } = column
   const scroller = useRef<HTMLDivElement>(null)
   const section = useRef<HTMLElement>(null)
@@ -65,10 +67,14 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
   })
 
   const activeIndex = activeDealId === null ? -1 : deals.findIndex((deal) => deal.id === activeDealId)
+  const scrollTo = useRef<() => void>(() => undefined)
   useEffect(() => {
-    if (activeIndex !== -1) virtual.scrollToIndex(activeIndex)
-    // Only a new active card scrolls the column: a deal that arrives above it must not.
-  }, [activeDealId])
+    scrollTo.current = () => {
+      if (activeIndex !== -1) virtual.scrollToIndex(activeIndex)
+    }
+  })
+  // Only another active card scrolls the column: a deal that arrives above it must not.
+  useEffect(() => scrollTo.current(), [activeDealId])
 
   return (
     <section ref={section} className={styles.column} data-over={isOver} aria-labelledby={headingId}>
@@ -99,16 +105,16 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
                   key={deal.id}
                   className={styles.slot}
                   style={{ transform: `translateY(${start}px)` }}
-                  data-deal={deal.id}
-                  tabIndex={deal.id === activeDealId ? 0 : -1}
                   aria-setsize={deals.length}
                   aria-posinset={index + 1}
-                  aria-label={cardLabel(deal, formats)}
-                  onFocus={() => onActive(deal.id)}
                 >
                   <DealCard
                     deal={deal}
-                    ownerName={memberName(deal.ownerId)}
+                    href={hrefOf(deal)}
+                    isActive={deal.id === activeDealId}
+                    onActive={onActive}
+                    onKeyDown={onKeyDown}
+                    ownerName={deal.ownerId === null ? null : memberName(deal.ownerId)}
                     formats={formats}
                     today={today}
                     mayEdit={mayEdit}
@@ -123,11 +129,3 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
     </section>
   )
 })
-
-function cardLabel(deal: DealRow, formats: Formats): string {
-  return dealsText.card(
-    deal.title,
-    deal.companyName,
-    deal.amountMinor === null ? null : formats.money(deal.amountMinor, deal.currency),
-  )
-}

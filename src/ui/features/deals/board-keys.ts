@@ -1,4 +1,5 @@
 import type { Id } from '../../../domain/model/kernel/id'
+import type { Version } from '../../../domain/model/records/meta'
 import type { BoardColumn } from './board-state'
 import type { Placement } from './placement'
 
@@ -12,8 +13,8 @@ export function neighbour(columns: readonly BoardColumn[], dealId: Id, direction
     const row = here.row + (direction === 'up' ? -1 : 1)
     return columns[here.column]?.deals[row]?.id ?? null
   }
-  const step = direction === 'left' ? -1 : 1
-  for (let index = here.column + step; index >= 0 && index < columns.length; index += step) {
+  const sideways = direction === 'left' ? -1 : 1
+  for (let index = here.column + sideways; index >= 0 && index < columns.length; index += sideways) {
     const deals = columns[index]?.deals ?? []
     if (deals.length > 0) return deals[Math.min(here.row, deals.length - 1)]?.id ?? null
   }
@@ -30,17 +31,24 @@ export function step(columns: readonly BoardColumn[], dealId: Id, direction: Dir
     const last = column.deals.length - 1
     if (direction === 'up' ? here.row === 0 : here.row === last) return null
     const before = column.deals[direction === 'up' ? here.row - 1 : here.row + 2]
-    return { dealId, stageId: column.stage.id, beforeDealId: before?.id ?? null }
+    return { dealId, version: here.version, stageId: column.stage.id, beforeDealId: before?.id ?? null }
   }
   const target = columns[here.column + (direction === 'left' ? -1 : 1)]
   if (target === undefined) return null
-  return { dealId, stageId: target.stage.id, beforeDealId: target.deals[here.row]?.id ?? null }
+  return { dealId, version: here.version, stageId: target.stage.id, beforeDealId: target.deals[here.row]?.id ?? null }
 }
 
-function find(columns: readonly BoardColumn[], dealId: Id): { readonly column: number; readonly row: number } | null {
+interface Found {
+  readonly column: number
+  readonly row: number
+  readonly version: Version
+}
+
+function find(columns: readonly BoardColumn[], dealId: Id): Found | null {
   for (const [column, { deals }] of columns.entries()) {
     const row = deals.findIndex((deal) => deal.id === dealId)
-    if (row !== -1) return { column, row }
+    const deal = deals[row]
+    if (deal !== undefined) return { column, row, version: deal.version }
   }
   return null
 }

@@ -1,6 +1,7 @@
 import { BehaviorSubject, combineLatest, distinctUntilChanged, map, of, switchMap, type Observable } from 'rxjs'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { Condition } from '../../../domain/model/query/ast'
+import { LIMITS } from '../../../domain/model/records/limits'
 import type { RecordOf } from '../../../domain/model/records/collections'
 import type { DealRow } from '../../../domain/model/records/views'
 import type { RecordsPort } from '../../../ports/records.port'
@@ -15,8 +16,10 @@ export interface BoardView {
 }
 
 export interface BoardModel {
+  /** Cold; keeps the last board until the one of another view is there. */
   readonly state$: Observable<BoardState>
-  /** Shows the card in its new place at once; call the function returned when the backend has answered. */
+  show(view: BoardView): void
+  /** Shows the card in its new place at once, until the backend's answer shows it; the function returned puts it back. */
   place(placement: Placement): () => void
 }
 
@@ -24,61 +27,69 @@ export interface BoardModel {
  * The board of one pipeline: one live query a stage, plus the totals the backend keeps. Won and lost deals come latest
  * first, since their place says nothing.
  */
-export function boardModel(records: RecordsPort, workspaceId: Id, view: BoardView): BoardModel {
+export function boardModel(records: RecordsPort, workspaceId: Id, first: BoardView): BoardModel {
+  const views = new BehaviorSubject(first)
   const placements = new BehaviorSubject<readonly Placement[]>([])
-
-  const stages$ = records
-    .watch('stages', {
-      workspaceId,
-      where: { op: 'eq', field: 'pipelineId', value: view.pipelineId },
-      orderBy: [{ field: 'position', direction: 'asc', empty: 'last' }],
-      limit: 20,
-    })
-    .pipe(
-      map((live) => live.value.items),
-      distinctUntilChanged((a, b) => a.length === b.length && a.every((stage, index) => stage === b[index])),
-    )
-
-  const totals$ = records.watch('stageTotals', {
-    workspaceId,
-    where: { op: 'eq', field: 'pipelineId', value: view.pipelineId },
-    orderBy: [{ field: 'currency', direction: 'asc', empty: 'last' }],
-    limit: 500,
-  })
-
-  const live$ = stages$.pipe(
-    switchMap((stages) => {
-      if (stages.length === 0) return of({ stages, pages: [] })
-      const pages = stages.map((stage) => records.watch('dealRows', queryOf(records, workspaceId, view, stage)))
-      return combineLatest(pages).pipe(map((all) => ({ stages, pages: all })))
-    }),
+  const live$ = views.pipe(
+    distinctUntilChanged(isSameView),
+    switchMap((view) => liveBoard(records, workspaceId, view)),
   )
-
-  const state$ = combineLatest([live$, totals$, placements]).pipe(
-    map(([{ stages, pages }, totals, placed]) => {
-      const columns = stages.map((stage, index): BoardColumn => {
-        const page = pages[index]?.value
-        return {
-          stage,
-          deals: page?.items ?? [],
-          shown: page?.total ?? 0,
-          totals: totals.value.items.filter((total) => total.stageId === stage.id),
-        }
-      })
-      return {
-        columns: placed.reduce(place, columns),
-        isStale: totals.freshness === 'stale' || pages.some((page) => page.freshness === 'stale'),
-      }
-    }),
+  const state$ = combineLatest([live$, placements]).pipe(
+    map(([board, placed]) => ({ ...board, columns: placed.reduce(place, board.columns) })),
   )
-
   return {
     state$,
+    show: (view) => views.next(view),
     place(placement) {
       placements.next([...placements.value, placement])
       return () => placements.next(placements.value.filter((other) => other !== placement))
     },
   }
+}
+
+function liveBoard(records: RecordsPort, workspaceId: Id, view: BoardView): Observable<BoardState> {
+  const ofPipeline = { op: 'eq', field: 'pipelineId', value: view.pipelineId } as const
+  const stages$ = records
+    .watch('stages', {
+      workspaceId,
+      where: ofPipeline,
+      orderBy: [{ field: 'position', direction: 'asc', empty: 'last' }],
+      limit: LIMITS.stagesPerPipeline,
+    })
+    .pipe(
+      map((live) => live.value.items),
+      distinctUntilChanged((a, b) => a.length === b.length && a.every((stage, index) => stage === b[index])),
+    )
+  const totals$ = records.watch('stageTotals', {
+    workspaceId,
+    where: ofPipeline,
+    orderBy: [{ field: 'currency', direction: 'asc', empty: 'last' }],
+    limit: LIMITS.pageSizeMost,
+  })
+  const pages$ = stages$.pipe(
+    switchMap((stages) => {
+      if (stages.length === 0) return of([])
+      const pages = stages.map((stage) =>
+        records.watch('dealRows', queryOf(records, workspaceId, view, stage)).pipe(map((page) => ({ stage, page }))),
+      )
+      return combineLatest(pages)
+    }),
+  )
+  return combineLatest([pages$, totals$]).pipe(
+    map(([pages, totals]) => ({
+      columns: pages.map(({ stage, page }): BoardColumn => ({
+        stage,
+        deals: page.value.items,
+        shown: page.value.total ?? page.value.items.length,
+        totals: totals.value.items.filter((total) => total.stageId === stage.id),
+      })),
+      isStale: totals.freshness === 'stale' || pages.some(({ page }) => page.freshness === 'stale'),
+    })),
+  )
+}
+
+function isSameView(a: BoardView, b: BoardView): boolean {
+  return a.pipelineId === b.pipelineId && a.search === b.search && a.ownerId === b.ownerId
 }
 
 function queryOf(records: RecordsPort, workspaceId: Id, view: BoardView, stage: RecordOf<'stages'>) {

@@ -2,9 +2,10 @@ import { announce } from '@atlaskit/pragmatic-drag-and-drop-live-region'
 import { autoScrollForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-scroll/element'
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine'
 import { monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { DealRow } from '../../../domain/model/records/views'
+import { recordPath } from '../../app/routes'
 import { useWorkspace } from '../../app/workspace-context'
 import { dealsText } from '../../text/deals'
 import { BoardColumn } from './board-column'
@@ -32,12 +33,15 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
 
 /** The columns, and moving over and between them by pointer and by keyboard. */
 export function Board({ label, columns, mayEdit, actions, onMove }: BoardProps) {
-  const { formats, memberName, today } = useWorkspace()
+  const { workspace, formats, memberName, today } = useWorkspace()
   const board = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState<Id | null>(null)
   const instructionsId = useId()
   const active = hasDeal(columns, chosen) ? chosen : firstDeal(columns)
-  const latest = useLatest({ columns, onMove })
+  const latest = useLatest({ columns, onMove, press: (event: KeyboardEvent, deal: DealRow) => press(event, deal) })
+  const hrefOf = useCallback((deal: DealRow) => recordPath(workspace.slug, 'deals', deal.id), [workspace.slug])
+  // Stable, so that a card draws again only when its deal changes.
+  const onKeyDown = useCallback((event: KeyboardEvent, deal: DealRow) => latest.current.press(event, deal), [latest])
 
   useEffect(() => {
     const element = board.current
@@ -62,24 +66,23 @@ export function Board({ label, columns, mayEdit, actions, onMove }: BoardProps) 
     requestAnimationFrame(() => board.current?.querySelector<HTMLElement>(`[data-deal="${id}"]`)?.focus({ preventScroll: true }))
   }
 
-  const press = (event: KeyboardEvent) => {
-    const id = cardOf(event.target)
-    const deal = id === null ? null : dealOf(columns, id)
-    if (deal === null || event.ctrlKey || event.metaKey) return
+  const press = (event: KeyboardEvent, deal: DealRow) => {
+    if (event.ctrlKey || event.metaKey) return
     const direction = DIRECTIONS[event.key]
-    if (direction !== undefined) {
-      event.preventDefault()
-      if (event.altKey) moveStep(deal, direction)
-      else {
-        const next = neighbour(columns, deal.id, direction)
-        if (next !== null) focusOn(next)
-      }
-      return
-    }
-    const action = event.altKey ? undefined : actionFor(event.key, deal, actions, mayEdit)
+    const action = direction === undefined ? actionFor(event, deal, actions, mayEdit) : () => go(deal, direction, event.altKey)
     if (action === undefined) return
     event.preventDefault()
+    // A letter that means something here is not the start of a shortcut.
+    event.stopPropagation()
     action()
+  }
+
+  const go = (deal: DealRow, direction: Direction, isMove: boolean) => {
+    if (isMove) moveStep(deal, direction)
+    else {
+      const next = neighbour(columns, deal.id, direction)
+      if (next !== null) focusOn(next)
+    }
   }
 
   const moveStep = (deal: DealRow, direction: Direction) => {
@@ -99,14 +102,7 @@ export function Board({ label, columns, mayEdit, actions, onMove }: BoardProps) 
       <p id={instructionsId} className="visually-hidden">
         {dealsText.instructions}
       </p>
-      <div
-        ref={board}
-        className={styles.board}
-        role="group"
-        aria-label={label}
-        aria-describedby={instructionsId}
-        onKeyDown={press}
-      >
+      <div ref={board} className={styles.board} role="group" aria-label={label} aria-describedby={instructionsId}>
         {columns.map((column) => (
           <BoardColumn
             key={column.stage.id}
@@ -117,7 +113,9 @@ export function Board({ label, columns, mayEdit, actions, onMove }: BoardProps) 
             mayEdit={mayEdit}
             memberName={memberName}
             actions={actions}
+            hrefOf={hrefOf}
             onActive={setChosen}
+            onKeyDown={onKeyDown}
           />
         ))}
       </div>
@@ -126,9 +124,13 @@ export function Board({ label, columns, mayEdit, actions, onMove }: BoardProps) 
 }
 
 /** What a letter on a focused card does; the same as its menu. */
-function actionFor(key: string, deal: DealRow, actions: CardActions, mayEdit: boolean): (() => void) | undefined {
-  if (key === 'Enter') return () => actions.open(deal)
-  if (!mayEdit) return undefined
+function actionFor(
+  { key, altKey }: KeyboardEvent,
+  deal: DealRow,
+  actions: CardActions,
+  mayEdit: boolean,
+): (() => void) | undefined {
+  if (!mayEdit || altKey) return undefined
   switch (key.toLowerCase()) {
     case 'm':
       return () => actions.chooseStage(deal)
@@ -151,11 +153,6 @@ function landed(columns: readonly Column[], deal: DealRow): string {
   if (column === undefined) return ''
   if (column.stage.id === deal.stageId) return dealsText.movedWithin(deal.title, position + 1, column.deals.length)
   return dealsText.moved(deal.title, column.stage.name)
-}
-
-/** The card itself, not a button on it: those have keys of their own. */
-function cardOf(target: EventTarget): string | null {
-  return target instanceof HTMLElement ? (target.dataset['deal'] ?? null) : null
 }
 
 function dealOf(columns: readonly Column[], id: string): DealRow | null {

@@ -2,7 +2,9 @@ import { attachClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/clos
 import { extractClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge/extract-closest-edge'
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine'
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
-import { memo, useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { Link } from 'wouter'
+import type { Id } from '../../../domain/model/kernel/id'
 import type { PlainDate } from '../../../domain/model/kernel/instant'
 import type { DealRow } from '../../../domain/model/records/views'
 import { Avatar } from '../../design/avatar'
@@ -14,6 +16,11 @@ import { dealData, isDeal } from './drop'
 
 export interface DealCardProps {
   readonly deal: DealRow
+  readonly href: string
+  /** The one card of the board that Tab reaches. */
+  readonly isActive: boolean
+  readonly onActive: (id: Id) => void
+  readonly onKeyDown: (press: KeyboardEvent, deal: DealRow) => void
   readonly ownerName: string | null
   readonly formats: Formats
   readonly today: PlainDate
@@ -22,7 +29,8 @@ export interface DealCardProps {
 }
 
 /** One deal on the board. Memoised: while something is dragged, only the cards under the pointer draw again. */
-export const DealCard = memo(function DealCard({ deal, ownerName, formats, today, mayEdit, actions }: DealCardProps) {
+export const DealCard = memo(function DealCard(props: DealCardProps) {
+  const { deal, href, isActive, onActive, onKeyDown, ownerName, formats, today, mayEdit, actions } = props
   const card = useRef<HTMLDivElement>(null)
   const [isDragging, setDragging] = useState(false)
   const [edge, setEdge] = useState<'top' | 'bottom' | null>(null)
@@ -51,16 +59,28 @@ export const DealCard = memo(function DealCard({ deal, ownerName, formats, today
     )
   }, [deal, mayEdit])
 
+  const amount = deal.amountMinor === null ? null : formats.money(deal.amountMinor, deal.currency)
   const isLate = deal.stageKind === 'open' && deal.expectedCloseOn !== null && deal.expectedCloseOn < today
   return (
     <div ref={card} className={styles.card} data-dragging={isDragging}>
-      <p className={styles.title}>{deal.title}</p>
+      <Link
+        href={href}
+        className={styles.title}
+        draggable={false}
+        data-deal={deal.id}
+        tabIndex={isActive ? 0 : -1}
+        aria-label={dealsText.card(deal.title, deal.companyName, amount)}
+        onFocus={() => onActive(deal.id)}
+        onKeyDown={(press) => onKeyDown(press, deal)}
+      >
+        {deal.title}
+      </Link>
       <p className={styles.who}>{[deal.companyName, deal.personName].filter(Boolean).join(' · ')}</p>
       <div className={styles.foot}>
-        {deal.amountMinor === null ? (
+        {amount === null ? (
           <span className={styles.noAmount}>{dealsText.noAmount}</span>
         ) : (
-          <span className={styles.amount}>{formats.money(deal.amountMinor, deal.currency)}</span>
+          <span className={styles.amount}>{amount}</span>
         )}
         <span className={styles.due} data-late={isLate}>
           {deal.stageKind === 'open' && deal.expectedCloseOn !== null ? formats.day(deal.expectedCloseOn, today) : null}

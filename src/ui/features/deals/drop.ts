@@ -38,5 +38,5 @@ export function placementOf(
   const before = column.deals[at]
   const here = column.deals.findIndex((candidate) => candidate.id === deal.id)
   if (here !== -1 && (at === here || at === here + 1)) return null
-  return { dealId: deal.id, stageId: column.stage.id, beforeDealId: before?.id ?? null }
+  return { dealId: deal.id, version: deal.version, stageId: column.stage.id, beforeDealId: before?.id ?? null }
 }

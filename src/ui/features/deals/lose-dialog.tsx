@@ -30,6 +30,7 @@ export function LoseDialog({ dealTitle, reasons, onClose, onLose }: LoseDialogPr
       <SelectField
         label={text.reason}
         required
+        autoFocus
         value={reasonId}
         options={[
           { value: '', label: text.chooseReason },

@@ -26,6 +26,7 @@ export function StageDialog({ dealTitle, stageId, stages, onClose, onStage }: St
     <FormDialog open onClose={onClose} onSubmit={submit} title={text.title(dealTitle)} submitLabel={text.submit}>
       <SelectField
         label={text.stage}
+        autoFocus
         value={chosen}
         options={stages.map(({ id, name }) => ({ value: String(id), label: name }))}
         onValue={setChosen}

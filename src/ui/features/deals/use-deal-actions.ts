@@ -1,0 +1,116 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+import type { Id } from '../../../domain/model/kernel/id'
+import type { RecordOf } from '../../../domain/model/records/collections'
+import type { Mutation } from '../../../domain/model/records/mutation'
+import type { DealRow } from '../../../domain/model/records/views'
+import { loseDeal, moveDeal, winDeal } from '../../../domain/use-cases/deals/deal-moves'
+import { reopenDeal } from '../../../domain/use-cases/deals/reopen-deal'
+import { usePorts } from '../../app/ports-context'
+import { recordPath } from '../../app/routes'
+import { useToasts } from '../../app/toasts'
+import { useApply } from '../../app/use-apply'
+import { useWorkspace } from '../../app/workspace-context'
+import { dealsText } from '../../text/deals'
+import { errorText } from '../../text/error-text'
+import type { BoardModel } from './board.model'
+import type { BoardColumn } from './board-state'
+import type { CardActions } from './card-menu'
+import { neighboursOf, type Placement } from './placement'
+
+/** A question to answer before the deal goes where it was sent. */
+export interface DealQuestion {
+  readonly kind: 'stage' | 'lose'
+  readonly deal: DealRow
+}
+
+export interface DealActions {
+  /** Stable, so that cards do not draw again. */
+  readonly actions: CardActions
+  readonly move: (deal: DealRow, placement: Placement) => void
+  readonly toStage: (deal: DealRow, stageId: Id) => void
+  readonly lose: (deal: DealRow, why: { readonly reasonId: Id; readonly note: string | null }) => void
+  readonly question: DealQuestion | null
+  readonly dismiss: () => void
+}
+
+/** What one may do with deals on a board, each as one commit that can be undone. */
+export function useDealActions(
+  stages: readonly RecordOf<'stages'>[],
+  columns: readonly BoardColumn[],
+  board: Pick<BoardModel, 'place'>,
+): DealActions {
+  const { records } = usePorts()
+  const { workspace } = useWorkspace()
+  const apply = useApply()
+  const toasts = useToasts()
+  const [, navigate] = useLocation()
+  const [question, setQuestion] = useState<DealQuestion | null>(null)
+  const latest = useRef({ stages, columns })
+  useEffect(() => {
+    latest.current = { stages, columns }
+  })
+
+  const moves = useMemo(() => {
+    const ofKind = (kind: 'won' | 'lost') => latest.current.stages.find((stage) => stage.kind === kind)
+    const write = async (label: string, mutation: Mutation, placement?: Placement) => {
+      const putBack = placement === undefined ? null : board.place(placement)
+      const result = await apply(label, [mutation])
+      if (result.status !== 'written') putBack?.()
+    }
+    const win = (deal: DealRow, placement?: Placement) => {
+      const won = ofKind('won')
+      if (won !== undefined) void write(dealsText.won(deal.title), winDeal(deal, won.id), placement)
+    }
+    const lose: DealActions['lose'] = (deal, why) => {
+      const lost = ofKind('lost')
+      if (lost === undefined) return
+      const placement = { dealId: deal.id, version: deal.version, stageId: lost.id, beforeDealId: null }
+      void write(dealsText.lost(deal.title), loseDeal(deal, lost.id, why), placement)
+    }
+    const reopen = async (deal: DealRow) => {
+      try {
+        const mutation = await reopenDeal(deal, latest.current.stages, records)
+        if (mutation !== null) await write(dealsText.reopened(deal.title), mutation)
+      } catch (error) {
+        toasts.show({ tone: 'danger', title: errorText(error) })
+      }
+    }
+
+    const move: DealActions['move'] = (deal, placement) => {
+      const stage = latest.current.stages.find(({ id }) => id === placement.stageId)
+      if (stage === undefined) return
+      const isElsewhere = stage.id !== deal.stageId
+      if (isElsewhere && stage.kind !== 'open' && deal.stageKind !== 'open') {
+        toasts.show({ title: dealsText.reopenFirst(deal.title) })
+      } else if (isElsewhere && stage.kind === 'lost') {
+        setQuestion({ kind: 'lose', deal })
+      } else if (isElsewhere && stage.kind === 'won') {
+        win(deal, placement)
+      } else {
+        const mutation = moveDeal(deal, stage.id, neighboursOf(latest.current.columns, placement))
+        const label = isElsewhere ? dealsText.moved(deal.title, stage.name) : dealsText.reordered(deal.title)
+        void write(label, mutation, placement)
+      }
+    }
+
+    return {
+      actions: {
+        open: (deal: DealRow) => navigate(recordPath(workspace.slug, 'deals', deal.id)),
+        chooseStage: (deal: DealRow) => setQuestion({ kind: 'stage', deal }),
+        win: (deal: DealRow) => win(deal),
+        lose: (deal: DealRow) => setQuestion({ kind: 'lose', deal }),
+        reopen: (deal: DealRow) => void reopen(deal),
+        trash: (deal: DealRow) =>
+          void write(dealsText.trashed(deal.title), { kind: 'trash', collection: 'deals', id: deal.id, expect: deal.version }),
+      },
+      move,
+      toStage: (deal: DealRow, stageId: Id) => {
+        if (stageId !== deal.stageId) move(deal, { dealId: deal.id, version: deal.version, stageId, beforeDealId: null })
+      },
+      lose,
+      dismiss: () => setQuestion(null),
+    }
+  }, [apply, board, navigate, records, toasts, workspace.slug])
+  return { ...moves, question }
+}
