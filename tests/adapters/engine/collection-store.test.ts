@@ -9,6 +9,10 @@ import { walkPages } from '../../support/walk-pages'
 const listed = { collection: 'samples', searchText: sampleSearchText }
 const visible = (one: SampleRow) => one.amount === null || one.amount < 2
 
+function byId(all: readonly SampleRow[]): readonly SampleRow[] {
+  return all.toSorted((a, b) => (a.id < b.id ? -1 : 1))
+}
+
 function storeOf(all: readonly SampleRow[]): CollectionStore<SampleRow> {
   const store = new CollectionStore<SampleRow>(listed)
   store.apply(all.map((one) => ({ id: one.id, row: one })))
@@ -18,8 +22,8 @@ function storeOf(all: readonly SampleRow[]): CollectionStore<SampleRow> {
 describe('a collection store', () => {
   it('answers every query as the reference does', () => {
     fc.assert(
-      fc.property(rows(80), fc.array(query, { minLength: 1, maxLength: 4 }), (all, queries) => {
-        const store = storeOf(all)
+      fc.property(rows(80), fc.array(query, { minLength: 1, maxLength: 4 }), fc.boolean(), (all, queries, inOrder) => {
+        const store = storeOf(inOrder ? byId(all) : all)
         for (const asked of queries) expect(store.query(asked)).toEqual(runQuery(all, asked, listed))
       }),
       { numRuns: 400 },
@@ -36,21 +40,23 @@ describe('a collection store', () => {
   })
 
   it('answers as the reference does after any batches of changes', () => {
+    const step = fc.record({ writes: batch, asked: query })
     fc.assert(
-      fc.property(
-        rows(80),
-        fc.array(batch, { maxLength: 6 }),
-        fc.array(query, { minLength: 1, maxLength: 3 }),
-        (all, batches, queries) => {
-          const store = new CollectionStore<SampleRow>(listed)
-          const plain = new PlainRows()
-          for (const writes of [all.map((one) => ({ id: one.id, row: one })), ...batches]) {
-            plain.apply(writes, store)
-            for (const asked of queries) expect(store.query(asked)).toEqual(runQuery(plain.all(), asked, listed))
-          }
-        },
-      ),
-      { numRuns: 300 },
+      fc.property(rows(80), query, fc.array(step, { maxLength: 8 }), (all, first, steps) => {
+        const store = new CollectionStore<SampleRow>(listed)
+        const plain = new PlainRows()
+        plain.apply(
+          byId(all).map((one) => ({ id: one.id, row: one })),
+          store,
+        )
+        for (const { writes, asked } of steps) {
+          store.query(first)
+          plain.apply(writes, store)
+          for (const each of [asked, first]) expect(store.query(each)).toEqual(runQuery(plain.all(), each, listed))
+        }
+        expect(store.size).toBe(plain.all().length)
+      }),
+      { numRuns: 400 },
     )
   })
 

@@ -122,6 +122,36 @@ describe('a live query', () => {
     expect([outside, told]).toEqual([0, 0])
   })
 
+  it('shows each of the rows that changed in place', () => {
+    const store = new CollectionStore<SampleRow>(listed)
+    store.apply(['a', 'b', 'c'].map((name) => put(person(name, name))))
+    const live = store.live({ ...byName, limit: 9 }, { changed: () => undefined })
+    const first = live.page
+
+    store.apply([put({ ...person('a', 'a'), amount: 1 }), put({ ...person('c', 'c'), amount: 2 })])
+    store.apply([put({ ...person('c', 'c'), amount: 3 })])
+
+    expect(live.page.items.map(({ amount }) => amount)).toEqual([1, null, 3])
+    expect(first.items.map(({ amount }) => amount)).toEqual([null, null, null])
+  })
+
+  it('keeps its order while more other orders are asked for than are kept', () => {
+    const store = new CollectionStore<SampleRow>(listed)
+    store.apply(['a', 'b', 'c'].map((name) => put(person(name, name))))
+    const live = store.live(byName, { changed: () => undefined })
+    const first = live.page
+
+    for (const field of ['city', 'rank', 'amount', 'flag', 'deletedAt']) {
+      for (const direction of ['asc', 'desc'] as const) store.query({ ...byName, orderBy: [{ field, direction, empty: 'last' }] })
+    }
+    store.apply([put(person('a', 'z'))])
+
+    expect([first, live.page].map(({ items }) => items.map(({ id }) => id))).toEqual([
+      ['a', 'b'],
+      ['b', 'c'],
+    ])
+  })
+
   it('opens again after a batch as large as the store', () => {
     const store = new CollectionStore<SampleRow>(listed)
     store.apply([put(person('b', 'b'))])

@@ -28,6 +28,8 @@ export class LiveQuery<Row extends AnyRow> {
   private current: Page<Row> | null = null
   /** May `current` be out of date? */
   private isTouched = true
+  /** Is it out of date only in that the rows at these places of the page are others of the same keys? */
+  private patched: number[] | null = []
 
   constructor(reader: Reader<Row>, shelf: IndexShelf<Row>, work: { readonly plan: Plan<Row>; readonly options: LiveOptions }) {
     this.reader = reader
@@ -39,17 +41,10 @@ export class LiveQuery<Row extends AnyRow> {
   /** The same object as long as nothing it shows has changed; rows that did not change are the same objects in the next. */
   get page(): Page<Row> {
     if (this.current !== null && !this.isTouched) return this.current
-    const window = this.window ?? this.open()
-    const page = this.reader.page(this.plan, window.index, { slots: window.slots, total: window.total })
-    if (this.current === null || !isSame(this.current, page)) this.current = page
+    this.current = this.patchedPage() ?? this.freshPage()
     this.isTouched = false
+    this.patched = []
     return this.current
-  }
-
-  /** For when what the reader may see has changed by something else than this collection's rows. */
-  reopen(): void {
-    this.forget()
-    this.options.changed()
   }
 
   close(): void {
@@ -77,6 +72,29 @@ export class LiveQuery<Row extends AnyRow> {
     if (this.isTouched) this.options.changed()
   }
 
+  private freshPage(): Page<Row> {
+    const window = this.window ?? this.open()
+    const page = this.reader.page(this.plan, window.index, { slots: window.slots, total: window.total })
+    return this.current !== null && isSame(this.current, page) ? this.current : page
+  }
+
+  /** What an edit of a cell costs: a copy of the page, however long it is. */
+  private patchedPage(): Page<Row> | null {
+    if (this.current === null || this.window === null || this.patched === null) return null
+    const items = this.current.items.slice()
+    for (const place of this.patched) {
+      const row = this.reader.rowAt(this.window.slots[place])
+      if (row !== null) items[place] = row
+    }
+    return { ...this.current, items }
+  }
+
+  private touch(patchedAt: number | null = null): void {
+    this.isTouched = true
+    if (patchedAt === null) this.patched = null
+    else this.patched?.push(patchedAt)
+  }
+
   private open(): Window<Row> {
     const index = this.shelf.hold(this.plan.orders)
     const { slots, isComplete, total } = this.reader.first(this.plan, index, this.plan.limit + SPARE)
@@ -87,7 +105,7 @@ export class LiveQuery<Row extends AnyRow> {
   private forget(): void {
     if (this.window !== null) this.shelf.release(this.window.index)
     this.window = null
-    this.isTouched = true
+    this.touch()
   }
 
   private detachOne(window: Window<Row>, change: RowChange<Row>): void {
@@ -96,7 +114,7 @@ export class LiveQuery<Row extends AnyRow> {
     if (!was && !is) return
     if (was !== is && window.total !== null) {
       window.total += is ? 1 : -1
-      this.isTouched = true
+      this.touch()
     }
     const stays = was && is && !window.index.moves(change)
     if (was) this.leave(window, change.slot, stays)
@@ -108,7 +126,8 @@ export class LiveQuery<Row extends AnyRow> {
     const place = firstAfter(window.slots, (other) => window.index.compare(slot, other)) - 1
     if (window.slots[place] !== slot) return
     if (!stays) window.slots.splice(place, 1)
-    if (place <= this.plan.limit) this.isTouched = true
+    // The row behind the page, too, when it leaves: there may be no next page any more.
+    if (place < this.plan.limit || (place === this.plan.limit && !stays)) this.touch(stays ? place : null)
   }
 
   private insert(window: Window<Row>, slot: number): void {
@@ -118,7 +137,7 @@ export class LiveQuery<Row extends AnyRow> {
     if (after !== null && index.comparePlace(after, slot) >= 0) return
     const place = firstAfter(slots, (other) => index.compare(slot, other))
     slots.splice(place, 0, slot)
-    if (place <= this.plan.limit) this.isTouched = true
+    if (place <= this.plan.limit) this.touch()
   }
 
   private isBehind({ slots, index }: Window<Row>, slot: number): boolean {
@@ -135,7 +154,7 @@ export class LiveQuery<Row extends AnyRow> {
     if (window.isComplete || slots.length > this.plan.limit) return
     const count = this.plan.limit + SPARE - slots.length
     const more = this.reader.behind(this.plan, window.index, { slot: slots.at(-1) ?? null, count })
-    slots.push(...more.slots)
+    for (const slot of more.slots) slots.push(slot)
     window.isComplete = more.isComplete
   }
 }

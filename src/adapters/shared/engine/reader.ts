@@ -70,6 +70,10 @@ export class Reader<Row extends AnyRow> {
     return { items, next, total: found.total }
   }
 
+  rowAt(slot: number | undefined): Row | null {
+    return slot === undefined ? null : this.slots.at(slot)
+  }
+
   private admits(plan: Plan<Row>, slot: number): boolean {
     const row = this.slots.at(slot)
     return row !== null && plan.admits(row)
