@@ -2,7 +2,7 @@ import './ui/design/tokens.css'
 import './ui/design/base.css'
 import { StrictMode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { readBackendSetting, type BackendSetting } from './composition/backend-setting'
+import { readBackendSetting, writeBackendSetting } from './composition/backend-setting'
 import { compose } from './composition/compose'
 import { App } from './ui/app/app'
 import { startTheme } from './ui/app/theme'
@@ -12,11 +12,12 @@ startTheme()
 
 const container = document.getElementById('root')
 if (container === null) throw new Error('index.html has no #root')
-void start(createRoot(container), readBackendSetting(localStorage, import.meta.env.VITE_BACKEND))
+void start(createRoot(container))
 
 // Not awaited at the top level: chunks fetched meanwhile import from this one's, and would wait for each other for ever.
-async function start(root: Root, setting: BackendSetting): Promise<void> {
+async function start(root: Root): Promise<void> {
   try {
+    const setting = readBackendSetting(localStorage, import.meta.env.VITE_BACKEND)
     const { ports, runtime, developerTools } = await compose(setting)
     const services = { ports, runtime, developerTools, isLocal: setting.set === 'memory', backendName: setting.set }
     root.render(
@@ -25,6 +26,11 @@ async function start(root: Root, setting: BackendSetting): Promise<void> {
       </StrictMode>,
     )
   } catch (error) {
-    root.render(<BackendFailure error={error} />)
+    root.render(<BackendFailure error={error} onKeepHere={keepHere} />)
   }
+}
+
+function keepHere(): void {
+  writeBackendSetting(localStorage, { set: 'memory', kept: true })
+  location.reload()
 }

@@ -22,6 +22,11 @@ export function readBackendSetting(storage: Pick<Storage, 'getItem'>, builtIn: s
   return parse(storage.getItem(KEY)) ?? parse(builtIn ?? null) ?? { set: 'memory', kept: true }
 }
 
+/** Chooses the backend for the next load of this browser. */
+export function writeBackendSetting(storage: Pick<Storage, 'setItem'>, setting: BackendSetting): void {
+  storage.setItem(KEY, JSON.stringify(setting))
+}
+
 function parse(text: string | null): BackendSetting | null {
   if (text === null) return null
   if (text === 'supabase') return { set: 'supabase' }

@@ -23,7 +23,10 @@ export const WORKSPACE_SCREENS: readonly WorkspaceRoute[] = [
     pattern: PATTERNS.companies,
     screen: lazyScreen(() => import('../features/companies/companies-screen').then((file) => file.CompaniesScreen)),
   },
-  { pattern: PATTERNS.deals, screen: lazyScreen(() => import('../features/deals/deals-screen').then((file) => file.DealsScreen)) },
+  {
+    pattern: PATTERNS.deals,
+    screen: lazyScreen(() => import('../features/deals/deals-screen').then((file) => file.DealsScreen)),
+  },
 ]
 
 export interface WorkspaceRoute {

@@ -10,13 +10,13 @@ import styles from './backend-failure.module.css'
 export interface BackendFailureProps {
   readonly error: unknown
   /** Keeps the data in this browser from now on. */
-  readonly onUseBrowser?: () => void
+  readonly onKeepHere?: () => void
   /** Puts the damaged data aside and begins with none. */
   readonly onStartAfresh?: () => void
 }
 
 /** The backend did not open: what is the matter, and every way on. */
-export function BackendFailure({ error, onUseBrowser, onStartAfresh }: BackendFailureProps) {
+export function BackendFailure({ error, onKeepHere, onStartAfresh }: BackendFailureProps) {
   const { title, body } = explain(error)
   useTitle(title)
   return (
@@ -28,8 +28,8 @@ export function BackendFailure({ error, onUseBrowser, onStartAfresh }: BackendFa
             <Button variant="primary" onClick={() => location.reload()}>
               {errorsText.reload}
             </Button>
-            {onUseBrowser !== undefined && isPortError(error, 'backend/not-configured', 'capability/missing') ? (
-              <Button onClick={onUseBrowser}>{backendText.keepHere}</Button>
+            {onKeepHere !== undefined && isPortError(error, 'backend/not-configured', 'capability/missing') ? (
+              <Button onClick={onKeepHere}>{backendText.keepHere}</Button>
             ) : null}
             {onStartAfresh !== undefined && isPortError(error, 'store/corrupt') ? (
               <Button onClick={onStartAfresh}>{backendText.startAfresh}</Button>
