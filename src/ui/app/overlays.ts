@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 
 /** What may lie over any screen of a workspace; one at a time. */
-export type OverlayName = 'palette' | 'shortcuts' | 'developer' | 'new-person' | 'new-company'
+export type OverlayName = 'palette' | 'shortcuts' | 'developer' | 'new-person' | 'new-company' | 'new-deal'
 
 export interface Overlays {
   readonly open: OverlayName | null

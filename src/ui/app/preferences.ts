@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
 /** Choices of this browser, not of the person: they live beside the page, never in the backend. */
-export type PreferenceName = 'theme' | 'sidebar' | 'workspace' | 'columns.people' | 'columns.companies'
+export type PreferenceName = 'theme' | 'sidebar' | 'workspace' | 'columns.people' | 'columns.companies' | `recent.${string}`
 
 const listeners = new Set<() => void>()
 

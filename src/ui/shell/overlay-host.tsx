@@ -2,9 +2,11 @@ import { lazy, Suspense } from 'react'
 import { useOverlays, type OverlayName } from '../app/overlays'
 
 const OVERLAYS: { readonly [N in OverlayName]?: ReturnType<typeof lazyOverlay> } = {
+  palette: lazyOverlay(() => import('../features/palette/palette').then((file) => file.Palette)),
   shortcuts: lazyOverlay(() => import('./shortcut-sheet').then((file) => file.ShortcutSheet)),
   'new-person': lazyOverlay(() => import('../features/people/new-person-dialog').then((file) => file.NewPersonDialog)),
   'new-company': lazyOverlay(() => import('../features/companies/new-company-dialog').then((file) => file.NewCompanyDialog)),
+  'new-deal': lazyOverlay(() => import('../features/deals/new-deal-dialog').then((file) => file.NewDealDialog)),
   developer: lazyOverlay(() => import('./developer-panel').then((file) => file.DeveloperPanel)),
 }
 

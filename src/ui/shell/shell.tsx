@@ -3,6 +3,7 @@ import { useLocation } from 'wouter'
 import { OverlaysContext, type OverlayName } from '../app/overlays'
 import { preloadWhenIdle } from '../app/preload-screen'
 import { screenPath, type WorkspaceScreen } from '../app/routes'
+import { useRememberRecord } from '../app/use-remember-record'
 import { useChanges } from '../app/use-apply'
 import { useWorkspace } from '../app/workspace-context'
 import { useHotkeys } from '../hooks/use-hotkeys'
@@ -28,6 +29,7 @@ const GO_KEYS: readonly (readonly [string, WorkspaceScreen])[] = [
 const CREATE_KEYS = [
   ['c p', 'new-person'],
   ['c o', 'new-company'],
+  ['c d', 'new-deal'],
 ] as const
 
 /** The frame around every screen of a workspace: where to go, what is the matter, and what lies above. */
@@ -41,6 +43,7 @@ export function Shell() {
   const changes = useChanges()
 
   useEffect(preloadWhenIdle, [])
+  useRememberRecord()
   useHotkeys([
     ...GO_KEYS.map(([keys, screen]) => ({
       keys,

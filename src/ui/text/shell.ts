@@ -1,4 +1,5 @@
 import type { Connection } from '../../ports/events.port'
+import type { OverlayName } from '../app/overlays'
 import type { WorkspaceScreen } from '../app/routes'
 import type { ThemeChoice } from '../app/theme'
 
@@ -17,13 +18,21 @@ const CONNECTIONS: Readonly<Record<Connection['status'], string>> = {
 
 const THEMES: Readonly<Record<ThemeChoice, string>> = { system: 'Like the system', light: 'Light', dark: 'Dark' }
 
+type CreateOverlay = Extract<OverlayName, `new-${string}`>
+
+const CREATES: Readonly<Record<CreateOverlay, string>> = {
+  'new-person': 'New person',
+  'new-company': 'New company',
+  'new-deal': 'New deal',
+}
+
 export const shellText = {
   skip: 'Skip to content',
   navigation: 'Main',
   screen: (screen: WorkspaceScreen) => SCREENS[screen],
   goTo: (screen: WorkspaceScreen) => `Go to ${SCREENS[screen].toLowerCase()}`,
   groupGo: 'Go to',
-  create: (overlay: 'new-person' | 'new-company') => (overlay === 'new-person' ? 'New person' : 'New company'),
+  create: (overlay: CreateOverlay) => CREATES[overlay],
   groupCreate: 'Create',
   groupGeneral: 'General',
   search: 'Search or jump to',

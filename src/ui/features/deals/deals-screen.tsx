@@ -2,11 +2,11 @@ import { Handshake, Plus, SearchX } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import type { RecordOf } from '../../../domain/model/records/collections'
+import { useOverlays } from '../../app/overlays'
 import { usePorts } from '../../app/ports-context'
 import { useWorkspace } from '../../app/workspace-context'
 import { Button } from '../../design/button'
 import { EmptyState, ErrorState } from '../../design/message'
-import { useHotkeys } from '../../hooks/use-hotkeys'
 import { useStream } from '../../hooks/use-stream'
 import { Page } from '../../shell/page'
 import { ScreenSkeleton } from '../../shell/screen-skeleton'
@@ -18,18 +18,17 @@ import { boardModel, type BoardView } from './board.model'
 import type { BoardState } from './board-state'
 import { BoardToolbar } from './board-toolbar'
 import { DealDialogs } from './deal-dialogs'
-import { NewDealDialog } from './new-deal-dialog'
+import { shownPipeline } from './shown-pipeline'
 import { useDealActions } from './use-deal-actions'
 
 /** The pipeline as a board. What is shown of it stands in the address, so that a link shows the same. */
 export function DealsScreen() {
   const { me, pipelines, stages, may } = useWorkspace()
   const [params, setParams] = useSearchParams()
-  const [isCreating, setCreating] = useState(false)
+  const overlays = useOverlays()
   const mayCreate = may('deals.create')
 
-  const pipeline =
-    pipelines.find(({ id }) => id === params.get('pipeline')) ?? pipelines.find((one) => one.default) ?? pipelines[0]
+  const pipeline = shownPipeline(pipelines, params.get('pipeline'))
   const search = params.get('q') ?? ''
   const isMine = params.get('owner') === 'me'
   const ownerId = isMine ? me.id : null
@@ -44,8 +43,6 @@ export function DealsScreen() {
       { replace: true },
     )
 
-  useHotkeys(mayCreate ? [{ keys: 'c d', label: dealsText.newDeal, group: 'create', run: () => setCreating(true) }] : [])
-
   if (pipeline === undefined) return <ErrorState title={dealsText.noPipeline} />
   const inPipeline = stages.filter((stage) => stage.pipelineId === pipeline.id)
   return (
@@ -53,7 +50,7 @@ export function DealsScreen() {
       title={dealsText.title}
       actions={
         mayCreate ? (
-          <Button variant="primary" icon={<Plus size={14} />} onClick={() => setCreating(true)}>
+          <Button variant="primary" icon={<Plus size={14} />} onClick={() => overlays.show('new-deal')}>
             {dealsText.newDeal}
           </Button>
         ) : null
@@ -77,9 +74,8 @@ export function DealsScreen() {
         stages={inPipeline}
         isNarrowed={search !== '' || isMine}
         onClear={() => setParams(new URLSearchParams(), { replace: true })}
-        onCreate={mayCreate ? () => setCreating(true) : null}
+        onCreate={mayCreate ? () => overlays.show('new-deal') : null}
       />
-      {isCreating ? <NewDealDialog pipeline={pipeline} stages={inPipeline} onClose={() => setCreating(false)} /> : null}
     </Page>
   )
 }

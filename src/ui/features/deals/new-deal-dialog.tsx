@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { useSearchParams } from 'wouter'
 import { readMoney } from '../../../domain/model/kernel/money'
 import { rankBetween } from '../../../domain/model/kernel/rank'
 import { isPlainDate } from '../../../domain/model/kernel/plain-date'
-import type { RecordOf } from '../../../domain/model/records/collections'
 import type { Mutation } from '../../../domain/model/records/mutation'
 import { isPortError } from '../../../domain/model/errors/port-error'
 import { usePorts, useRuntime } from '../../app/ports-context'
@@ -11,28 +11,26 @@ import { useWorkspace } from '../../app/workspace-context'
 import { FormDialog } from '../../design/form-dialog'
 import { SelectField } from '../../design/select-field'
 import { TextField } from '../../design/text-field'
+import type { OverlayProps } from '../../shell/overlay-host'
 import { appText } from '../../text/app'
 import { dealsText } from '../../text/deals'
 import { fieldSentence } from '../../text/field-text'
 import { CompanyField, type CompanyChoice } from './company-field'
 import styles from './new-deal-dialog.module.css'
 import { lastRank } from './last-rank'
-
-export interface NewDealDialogProps {
-  readonly pipeline: RecordOf<'pipelines'>
-  readonly stages: readonly RecordOf<'stages'>[]
-  readonly onClose: () => void
-}
+import { shownPipeline } from './shown-pipeline'
 
 const text = dealsText.create
 
 /** A deal needs a title and a stage; the rest can wait. */
-export function NewDealDialog({ pipeline, stages, onClose }: NewDealDialogProps) {
+export function NewDealDialog({ onClose }: OverlayProps) {
   const { records } = usePorts()
   const runtime = useRuntime()
-  const { workspace, me, members } = useWorkspace()
+  const { workspace, me, members, pipelines, stages } = useWorkspace()
+  const [params] = useSearchParams()
   const apply = useApply()
-  const open = stages.filter((stage) => stage.kind === 'open')
+  const pipeline = shownPipeline(pipelines, params.get('pipeline'))
+  const open = stages.filter((stage) => stage.kind === 'open' && stage.pipelineId === pipeline?.id)
   const [title, setTitle] = useState('')
   const [stageId, setStageId] = useState<string>(open[0]?.id ?? '')
   const [amount, setAmount] = useState('')
@@ -62,7 +60,7 @@ export function NewDealDialog({ pipeline, stages, onClose }: NewDealDialogProps)
       id: runtime.newId(),
       data: {
         title,
-        pipelineId: pipeline.id,
+        pipelineId: stage.pipelineId,
         stageId: stage.id,
         amountMinor: money.minor,
         currency,

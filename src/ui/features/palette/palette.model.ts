@@ -1,0 +1,94 @@
+import { BehaviorSubject, catchError, combineLatest, map, of, startWith, switchMap, type Observable } from 'rxjs'
+import { asPortError, type PortError } from '../../../domain/model/errors/port-error'
+import type { Id } from '../../../domain/model/kernel/id'
+import type { ReadableName, RecordOf, RowOf } from '../../../domain/model/records/collections'
+import { readSubject, type Subject } from '../../../domain/model/records/subject'
+import type { DealRow, PersonRow } from '../../../domain/model/records/views'
+import type { Query } from '../../../domain/model/query/ast'
+import type { RecordsPort } from '../../../ports/records.port'
+
+export interface Found {
+  readonly people: readonly PersonRow[]
+  readonly companies: readonly RecordOf<'companies'>[]
+  readonly deals: readonly DealRow[]
+}
+
+export interface PaletteState {
+  /** What the records found answer to; behind what is typed while an answer is on its way. */
+  readonly text: string
+  readonly found: Found
+  readonly isPending: boolean
+  /** Why nothing could be looked up; the actions still work. */
+  readonly error: PortError | null
+}
+
+export interface PaletteModel {
+  /** Keeps the last answer until the next is there, and never shows an answer to an older text after a newer one. */
+  readonly state$: Observable<PaletteState>
+  search(text: string): void
+}
+
+const NOTHING: Found = { people: [], companies: [], deals: [] }
+/** As many of a kind as one looks through before typing on. */
+const SHOWN = 6
+
+/** Looks up people, companies and deals by what is typed; before that, the records opened last. */
+export function paletteModel(records: RecordsPort, workspaceId: Id, recent: readonly Subject[]): PaletteModel {
+  const typed = new BehaviorSubject('')
+  let last: PaletteState = { text: '', found: NOTHING, isPending: true, error: null }
+  const answer$ = (text: string): Observable<PaletteState> => {
+    const found$ = text.trim() === '' ? opened$(records, recent) : search$(records, workspaceId, text)
+    return found$.pipe(
+      map((found): PaletteState => ({ text, found, isPending: false, error: null })),
+      // An error ends this answer only: the next text asks anew.
+      catchError((error: unknown) => of({ text, found: NOTHING, isPending: false, error: asPortError(error, 'palette') })),
+      startWith({ ...last, isPending: true }),
+    )
+  }
+  const state$ = typed.pipe(
+    switchMap(answer$),
+    map((state) => (last = state)),
+  )
+  return { state$, search: (text) => typed.next(text) }
+}
+
+function search$(records: RecordsPort, workspaceId: Id, search: string): Observable<Found> {
+  const query = { workspaceId, search, limit: SHOWN } as const
+  return combineLatest({
+    people: rows$(records, 'personRows', { ...query, orderBy: [{ field: 'name', direction: 'asc', empty: 'last' }] }),
+    companies: rows$(records, 'companies', { ...query, orderBy: [{ field: 'name', direction: 'asc', empty: 'last' }] }),
+    deals: rows$(records, 'dealRows', { ...query, orderBy: [{ field: 'updatedAt', direction: 'desc', empty: 'last' }] }),
+  })
+}
+
+function rows$<K extends ReadableName>(
+  records: RecordsPort,
+  collection: K,
+  query: Query<RowOf<K>>,
+): Observable<readonly RowOf<K>[]> {
+  return records.watch(collection, query).pipe(map((live) => live.value.items))
+}
+
+async function opened(records: RecordsPort, recent: readonly Subject[]): Promise<Found> {
+  const idsOf = (collection: 'people' | 'companies' | 'deals') =>
+    recent.map(readSubject).flatMap((subject) => (subject.collection === collection ? [subject.id] : []))
+  const [people, companies, deals] = await Promise.all([
+    records.getMany('personRows', idsOf('people')),
+    records.getMany('companies', idsOf('companies')),
+    records.getMany('dealRows', idsOf('deals')),
+  ])
+  const live = <R extends { readonly deletedAt: unknown }>(found: ReadonlyMap<Id, R>, ids: readonly Id[]) =>
+    ids.flatMap((id) => {
+      const row = found.get(id)
+      return row === undefined || row.deletedAt !== null ? [] : [row]
+    })
+  return {
+    people: live(people, idsOf('people')),
+    companies: live(companies, idsOf('companies')),
+    deals: live(deals, idsOf('deals')),
+  }
+}
+
+function opened$(records: RecordsPort, recent: readonly Subject[]): Observable<Found> {
+  return of(recent).pipe(switchMap((subjects) => opened(records, subjects)))
+}

@@ -1,0 +1,151 @@
+import { Building2, CornerDownLeft, Handshake, Search, UserRound, type LucideIcon } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useLocation } from 'wouter'
+import type { SubjectCollection } from '../../../domain/model/records/subject'
+import { usePorts } from '../../app/ports-context'
+import { recentRecords } from '../../app/recent-records'
+import { recordPath } from '../../app/routes'
+import { useWorkspace } from '../../app/workspace-context'
+import { Dialog } from '../../design/dialog'
+import { Kbd } from '../../design/kbd'
+import { useActiveOption } from '../../design/use-active-option'
+import { useStream } from '../../hooks/use-stream'
+import { keyCaps } from '../../shell/key-caps'
+import type { OverlayProps } from '../../shell/overlay-host'
+import { errorText } from '../../text/error-text'
+import { paletteText } from '../../text/palette'
+import { paletteGroups, type PaletteLine } from './palette-lines'
+import { paletteModel } from './palette.model'
+import styles from './palette.module.css'
+import { useCommands } from './use-commands'
+
+const ICONS: Readonly<Record<SubjectCollection, LucideIcon>> = { people: UserRound, companies: Building2, deals: Handshake }
+
+/** Everything in one field: any record by a part of it, and whatever can be done here. */
+export function Palette({ onClose }: OverlayProps) {
+  return (
+    <Dialog open onClose={onClose} title={paletteText.title} hideTitle size="md">
+      <PaletteBody onClose={onClose} />
+    </Dialog>
+  )
+}
+
+function PaletteBody({ onClose }: OverlayProps) {
+  const { records } = usePorts()
+  const { workspace, formats } = useWorkspace()
+  const [, navigate] = useLocation()
+  const [text, setText] = useState('')
+  const [model] = useState(() => paletteModel(records, workspace.id, recentRecords(workspace.id)))
+  const stream = useStream(model, () => model.state$)
+  const commands = useCommands()
+  const id = useId()
+  const state = stream.status === 'ready' ? stream.value : null
+  const found = state?.found ?? { people: [], companies: [], deals: [] }
+  const groups = paletteGroups(text, found, { commands, formats })
+  const lines = groups.flatMap((group) => group.lines)
+
+  const choose = (line: PaletteLine | undefined) => {
+    if (line === undefined) return
+    onClose()
+    if (line.kind === 'command') line.run()
+    else navigate(recordPath(workspace.slug, line.collection, line.id))
+  }
+  const active = useActiveOption(lines.length, text, (index) => choose(lines[index]))
+  const activeLine = lines[active.index]
+
+  return (
+    <div className={styles.palette}>
+      <div className={styles.field}>
+        <Search size={16} aria-hidden="true" />
+        <input
+          type="text"
+          role="combobox"
+          aria-label={paletteText.field}
+          aria-expanded="true"
+          aria-controls={`${id}-list`}
+          aria-activedescendant={activeLine === undefined ? undefined : `${id}-${activeLine.key}`}
+          aria-autocomplete="list"
+          autoComplete="off"
+          spellCheck={false}
+          // One opens it to type.
+          autoFocus
+          placeholder={paletteText.field}
+          value={text}
+          onKeyDown={active.onKeyDown}
+          onChange={(change) => {
+            setText(change.currentTarget.value)
+            model.search(change.currentTarget.value)
+          }}
+        />
+      </div>
+      <div className={styles.list} id={`${id}-list`} role="listbox" aria-label={paletteText.title} ref={active.list}>
+        {groups.map((group) => (
+          <div key={group.title} role="group" aria-label={group.title}>
+            <p className={styles.heading} aria-hidden="true">
+              {group.title}
+            </p>
+            {group.lines.map((line) => (
+              <Line
+                key={line.key}
+                id={`${id}-${line.key}`}
+                line={line}
+                isActive={line === activeLine}
+                onActive={() => active.setIndex(lines.indexOf(line))}
+                onChoose={() => choose(line)}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+      <p className={lines.length === 0 && state?.isPending === false ? styles.nothing : 'visually-hidden'} role="status">
+        {state === null || state.isPending
+          ? ''
+          : lines.length === 0
+            ? paletteText.nothing(text)
+            : paletteText.found(lines.length)}
+      </p>
+      {state === null || state.error === null ? null : (
+        <p className={styles.error} role="alert">
+          {errorText(state.error)}
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface LineProps {
+  readonly id: string
+  readonly line: PaletteLine
+  readonly isActive: boolean
+  readonly onActive: () => void
+  readonly onChoose: () => void
+}
+
+function Line({ id, line, isActive, onActive, onChoose }: LineProps) {
+  const Icon = line.kind === 'record' ? ICONS[line.collection] : CornerDownLeft
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys belong to the field, which keeps the focus
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      className={styles.option}
+      data-active={isActive || undefined}
+      onPointerMove={onActive}
+      onPointerDown={(press) => press.preventDefault()}
+      onClick={onChoose}
+    >
+      <Icon size={16} aria-hidden="true" />
+      <span className={styles.label}>{line.label}</span>
+      {line.kind === 'record' ? <span className={styles.hint}>{line.hint}</span> : null}
+      {line.kind === 'command' && line.keys !== '' ? (
+        <span className={styles.keys}>
+          {keyCaps(line.keys).map((cap) => (
+            <Kbd key={cap}>{cap}</Kbd>
+          ))}
+        </span>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { usePorts, useServices } from '../../app/ports-context'
+import { useOverlays } from '../../app/overlays'
+import { THEME_CHOICES, useTheme } from '../../app/theme'
+import type { Hotkey } from '../../hooks/hotkey-registry'
+import { useActiveHotkeys } from '../../hooks/use-hotkeys'
+import { paletteText } from '../../text/palette'
+import { shellText } from '../../text/shell'
+import type { Command } from './palette-lines'
+
+/** Keys that only make sense while the hand is on them: in the list they would do nothing one could see. */
+const BOUND_TO_FOCUS: ReadonlySet<string> = new Set(['mod+k', '/', 'j', 'k', 'x', 'e', ' ', 'Enter', 'Escape'])
+
+/** Whatever can be done here: every shortcut that is active, and what has no key. */
+export function useCommands(): readonly Command[] {
+  const hotkeys = useActiveHotkeys()
+  const overlays = useOverlays()
+  const { developerTools } = useServices()
+  const { auth } = usePorts()
+  const [theme, chooseTheme] = useTheme()
+  const keyless = (label: string, run: () => void): Command => ({ label, keys: '', run })
+  return [
+    ...newest(hotkeys).filter(({ keys }) => !BOUND_TO_FOCUS.has(keys)),
+    ...THEME_CHOICES.filter((choice) => choice !== theme).map((choice) =>
+      keyless(paletteText.theme(shellText.themeOf(choice)), () => chooseTheme(choice)),
+    ),
+    ...(developerTools === null ? [] : [keyless(shellText.developer, () => overlays.show('developer'))]),
+    keyless(shellText.signOut, () => void auth.signOut('this-device')),
+  ]
+}
+
+/** Of several on the same keys, the one that would run. */
+function newest(hotkeys: readonly Hotkey[]): readonly Hotkey[] {
+  return [...new Map(hotkeys.map((hotkey) => [hotkey.keys, hotkey])).values()]
+}

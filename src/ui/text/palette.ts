@@ -1,0 +1,14 @@
+/** What the command palette says. */
+export const paletteText = {
+  title: 'Search and commands',
+  field: 'Search people, companies, deals, or a command',
+  recent: 'Opened last',
+  people: 'People',
+  companies: 'Companies',
+  deals: 'Deals',
+  actions: 'Commands',
+  nothing: (text: string) => `Nothing fits “${text}”`,
+  nothingHint: 'Try a part of a name, an address, or the digits of a phone number.',
+  found: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+  theme: (name: string) => `Theme: ${name.toLowerCase()}`,
+} as const
