@@ -1,5 +1,5 @@
 import type { Id } from '../kernel/id'
-import type { PageCursor, Query, Scalar } from './ast'
+import type { PageCursor, Scalar } from './ast'
 
 /*
  * The query language with the row type forgotten: what code that works for every collection is written against. Each
@@ -41,9 +41,4 @@ export interface AnyRow {
   readonly workspaceId: Id
   /** Absent on views that have no trash. */
   readonly deletedAt?: string | null
-}
-
-/** For code that is generic in the collection, where the compiler cannot follow; of a known row no call is needed. */
-export function forgetRow<T>(query: Query<T>): AnyQuery {
-  return query as AnyQuery // every Query<T> is one, by the definitions above and in ast.ts
 }

@@ -7,10 +7,6 @@ export type SortKey = string | number | null
 /** Text that is ordered as it stands: a fractional rank tells `A` from `a`. All other text is ordered folded. */
 const EXACT: ReadonlySet<string> = new Set(['rank', 'position'])
 
-export function isOrderedExactly(field: string): boolean {
-  return EXACT.has(field)
-}
-
 /** `false` comes before `true`. What has no order (a list, an object) counts as empty. */
 export function sortKey(field: string, value: unknown): SortKey {
   if (typeof value === 'string') return EXACT.has(field) ? value : fold(value)
