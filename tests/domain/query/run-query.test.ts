@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isPortError } from '../../../src/domain/model/errors/port-error'
-import type { AnyQuery } from '../../../src/domain/model/query/any-query'
+import type { AnyCondition, AnyQuery } from '../../../src/domain/model/query/any-query'
 import type { PageCursor } from '../../../src/domain/model/query/ast'
 import { canonicalKey } from '../../../src/domain/model/query/canonical-key'
 import { runQuery } from '../../../src/domain/model/query/run-query'
@@ -109,6 +109,16 @@ describe('the canonical key', () => {
     expect(same.map(([a, b]) => canonicalKey('samples', a) === canonicalKey('samples', b))).toEqual(same.map(() => true))
   })
 
+  it('is one however a condition is turned, wrapped or repeated', () => {
+    fc.assert(
+      fc.property(condition, fc.infiniteStream(fc.nat(5)), (where, turns) => {
+        const asked: AnyQuery = { workspaceId: null, limit: 5 }
+        const turned = turn(where, () => turns.next().value ?? 0)
+        expect(canonicalKey('samples', { ...asked, where: turned })).toBe(canonicalKey('samples', { ...asked, where }))
+      }),
+    )
+  })
+
   it('never joins two conditions that some row tells apart', () => {
     fc.assert(
       fc.property(condition, condition, rows(20), (a, b, all) => {
@@ -123,6 +133,35 @@ describe('the canonical key', () => {
     )
   })
 })
+
+/** The same condition written another way, by dice. */
+function turn(where: AnyCondition, dice: () => number): AnyCondition {
+  const inner = turnParts(where, dice)
+  switch (dice()) {
+    case 0:
+      return { op: 'not', of: { op: 'not', of: inner } }
+    case 1:
+      return { op: 'and', of: [inner] }
+    case 2:
+      return { op: 'or', of: [inner, inner] }
+    default:
+      return inner
+  }
+}
+
+function turnParts(where: AnyCondition, dice: () => number): AnyCondition {
+  switch (where.op) {
+    case 'and':
+    case 'or':
+      return { ...where, of: where.of.map((part) => turn(part, dice)).toReversed() }
+    case 'not':
+      return { ...where, of: turn(where.of, dice) }
+    case 'neq':
+      return { op: 'not', of: { ...where, op: 'eq' } }
+    default:
+      return where
+  }
+}
 
 function codeOf(act: () => unknown): string {
   try {
