@@ -6,7 +6,7 @@ import styles from './grid.module.css'
 import { isSelected, selectedCount } from './row-selection'
 import { useGridActions } from './use-grid-actions'
 import { afterEdit, useGridCursor } from './use-grid-cursor'
-import { useViewport } from './use-viewport'
+import { useViewport, type Viewport } from './use-viewport'
 
 const HEADER_HEIGHT = 34
 const SELECT_WIDTH = 40
@@ -40,6 +40,12 @@ export function Grid<Row extends GridItem>(props: GridProps<Row>) {
     const before = columns.slice(1, column).reduce((sum, { width }) => sum + width, 0)
     const frozen = SELECT_WIDTH + (columns[0]?.width ?? 0)
     viewport.revealSpan(before, before + (columns[column]?.width ?? 0), frozen)
+  }
+
+  /** An editor stays with its record; so does the cursor while it is out of view. All other rows share elements. */
+  function keepsElement(index: number): boolean {
+    const { start, end } = viewport.window
+    return index === cursor.row && (cursor.editing || index < start || index >= end)
   }
 
   function leaveEditor(after: AfterEdit): void {
@@ -85,13 +91,13 @@ export function Grid<Row extends GridItem>(props: GridProps<Row>) {
         />
       ) : null}
       <div role="rowgroup" className={styles.body} style={{ height: rows.length * rowHeight, width }}>
-        {shownIndexes(viewport.window, cursor.row).map((index) => {
+        {shownIndexes(viewport, cursor.row).map((index) => {
           const row = rows[index]
           if (row === undefined) return null
           const onCursor = index === cursor.row
           return (
             <GridRow
-              key={row.id}
+              key={keepsElement(index) ? `cursor ${row.id}` : index % viewport.window.slots}
               row={row}
               index={index}
               top={index * rowHeight}
@@ -121,12 +127,16 @@ export function Grid<Row extends GridItem>(props: GridProps<Row>) {
   }
 }
 
-/** The rows in the window, and the one under the cursor wherever it is: what is being typed there must not vanish. */
-function shownIndexes({ start, end }: { readonly start: number; readonly end: number }, cursorRow: number): readonly number[] {
+/**
+ * The rows in the window, and the one under the cursor wherever it is: what is being typed there must not vanish. At rest
+ * they are in their order, for those who read the document; while it scrolls in the order of the elements they share,
+ * since moving an element costs as much as making it.
+ */
+function shownIndexes({ window: { start, end, slots }, isAtRest }: Viewport, cursorRow: number): readonly number[] {
   const indexes = Array.from({ length: Math.max(0, end - start) }, (_, offset) => start + offset)
+  if (!isAtRest) indexes.sort((a, b) => (a % slots) - (b % slots))
   if (cursorRow >= 0 && cursorRow < start) return [cursorRow, ...indexes]
-  if (cursorRow >= end) return [...indexes, cursorRow]
-  return indexes
+  return cursorRow >= end ? [...indexes, cursorRow] : indexes
 }
 
 function headState(selected: number, total: number): 'none' | 'some' | 'all' {

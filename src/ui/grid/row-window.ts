@@ -7,6 +7,8 @@ export interface RowWindow {
   readonly start: number
   /** Exclusive. */
   readonly end: number
+  /** As many rows as the window ever holds at this height. Rows this far apart can share an element. */
+  readonly slots: number
 }
 
 export interface RowWindowInput {
@@ -25,8 +27,10 @@ export function rowWindow({ scrollTop, viewportHeight, rowHeight, rowCount }: Ro
   const lastFirst = Math.max(0, rowCount - seen)
   const first = Math.min(lastFirst, Math.max(0, Math.floor(scrollTop / rowHeight)))
   const stepped = first - (first % STEP_ROWS)
+  const below = seen + STEP_ROWS + OVERSCAN_ROWS + 1
   return {
     start: Math.max(0, stepped - OVERSCAN_ROWS),
-    end: Math.min(rowCount, stepped + seen + STEP_ROWS + OVERSCAN_ROWS + 1),
+    end: Math.min(rowCount, stepped + below),
+    slots: OVERSCAN_ROWS + below,
   }
 }

@@ -12,6 +12,8 @@ export interface ViewportInput {
 export interface Viewport {
   readonly ref: RefCallback<HTMLElement>
   readonly window: RowWindow
+  /** Not while it scrolls. */
+  readonly isAtRest: boolean
   /** Focuses the element itself, without scrolling to it. */
   readonly focus: () => void
   readonly scrollToTop: () => void
@@ -27,10 +29,12 @@ export interface Viewport {
 export function useViewport(input: ViewportInput): Viewport {
   const [store] = useState(createScrollStore)
   const shown = useSyncExternalStore(store.subscribe, () => store.window(input))
+  const isAtRest = useSyncExternalStore(store.subscribe, store.isAtRest)
   return {
     ref: store.attach,
     focus: store.focus,
     window: shown,
+    isAtRest,
     pageRows: () => Math.max(1, Math.floor((store.height() - input.headerHeight) / input.rowHeight) - 1),
     scrollToTop: store.toTop,
     revealRow: (index) => {
@@ -48,19 +52,32 @@ interface Span {
   readonly before: number
 }
 
+/** No scroll event for so long: it has come to rest. */
+const REST_MS = 150
+
 /** Remembers what the last scroll event said, because asking the element again in mid-render would force a layout. */
 function createScrollStore() {
   let element: HTMLElement | null = null
   let scrollTop = 0
   let height = typeof innerHeight === 'number' ? innerHeight : 0
-  let last: RowWindow = { start: 0, end: 0 }
+  let last: RowWindow = { start: 0, end: 0, slots: 1 }
   const listeners = new Set<() => void>()
+  let resting: ReturnType<typeof setTimeout> | undefined
 
   function tell(): void {
     for (const listener of listeners) listener()
   }
   function onScroll(): void {
-    scrollTop = element?.scrollTop ?? 0
+    if (element === null) return
+    scrollTop = element.scrollTop
+    // Cells that stick are layers of their own and dear to scroll: they stick only where there is something to stick over.
+    element.toggleAttribute('data-sideways', element.scrollLeft > 0)
+    clearTimeout(resting)
+    resting = setTimeout(rest, REST_MS)
+    tell()
+  }
+  function rest(): void {
+    resting = undefined
     tell()
   }
   function attach(next: HTMLElement | null): (() => void) | undefined {
@@ -74,6 +91,8 @@ function createScrollStore() {
     resized.observe(next)
     next.addEventListener('scroll', onScroll, { passive: true })
     return () => {
+      clearTimeout(resting)
+      resting = undefined
       resized.disconnect()
       next.removeEventListener('scroll', onScroll)
       element = null
@@ -84,6 +103,7 @@ function createScrollStore() {
     attach,
     focus: () => element?.focus({ preventScroll: true }),
     height: () => height,
+    isAtRest: () => resting === undefined,
     subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => {
@@ -92,7 +112,7 @@ function createScrollStore() {
     },
     window: ({ rowCount, rowHeight, headerHeight }: ViewportInput): RowWindow => {
       const next = rowWindow({ scrollTop, viewportHeight: height - headerHeight, rowHeight, rowCount })
-      if (next.start !== last.start || next.end !== last.end) last = next
+      if (next.start !== last.start || next.end !== last.end || next.slots !== last.slots) last = next
       return last
     },
     toTop: () => {

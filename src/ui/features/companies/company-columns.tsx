@@ -83,7 +83,7 @@ const CELLS: { readonly [K in CompanyColumnKey]: (row: CompanyRow, lookups: Reco
   name: (row, { slug }) => (
     <a className={cells.name} href={recordPath(slug, 'companies', row.id)} tabIndex={-1}>
       <Avatar name={row.name} shape="square" size="xs" />
-      <span className={cells.nameText}>{row.name}</span>
+      {row.name}
     </a>
   ),
   domain: (row) => companyText(row, 'domain'),

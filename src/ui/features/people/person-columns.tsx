@@ -4,13 +4,12 @@ import type { PersonRow } from '../../../domain/model/records/views'
 import type { Tag as TagRecord } from '../../../domain/model/tags/tag'
 import { recordPath } from '../../app/routes'
 import { Avatar } from '../../design/avatar'
-import { Tag } from '../../design/tag'
 import type { GridSummary } from '../../grid/grid.types'
 import cells from '../../table/cells.module.css'
 import type { FilterKind, FilterOption } from '../../table/filter-operators'
 import type { RecordLookups } from '../../table/record-lookups'
 import type { TableColumn } from '../../table/table-column'
-import { tagCells } from '../../table/tag-cells'
+import { tagCells, wordCell } from '../../table/tag-cells'
 import { peopleText } from '../../text/people'
 import { tablesText } from '../../text/tables'
 
@@ -93,14 +92,14 @@ const LIFECYCLE_COLOURS: { readonly [L in Lifecycle]: TagRecord['colour'] } = {
 }
 
 function lifecycleTag(lifecycle: Lifecycle): ReactNode {
-  return <Tag colour={LIFECYCLE_COLOURS[lifecycle]}>{peopleText.lifecycle(lifecycle)}</Tag>
+  return wordCell(peopleText.lifecycle(lifecycle), LIFECYCLE_COLOURS[lifecycle])
 }
 
 const CELLS: { readonly [K in PersonColumnKey]: (row: PersonRow, lookups: RecordLookups) => ReactNode } = {
   name: (row, { slug }) => (
     <a className={cells.name} href={recordPath(slug, 'people', row.id)} tabIndex={-1}>
       <Avatar name={row.name} size="xs" />
-      <span className={cells.nameText}>{row.name}</span>
+      {row.name}
     </a>
   ),
   email: (row) => row.email,
