@@ -52,13 +52,37 @@ export function paletteModel(records: RecordsPort, workspaceId: Id, recent: read
   return { state$, search: (text) => typed.next(text) }
 }
 
-function search$(records: RecordsPort, workspaceId: Id, search: string): Observable<Found> {
-  const query = { workspaceId, search, limit: SHOWN } as const
+/** Names that begin with what is typed come first; then whatever else holds it. */
+function search$(records: RecordsPort, workspaceId: Id, typed: string): Observable<Found> {
+  const search = typed.trim()
+  const query = { workspaceId, limit: SHOWN } as const
+  const byName = [{ field: 'name', direction: 'asc', empty: 'last' }] as const
+  const byChange = [{ field: 'updatedAt', direction: 'desc', empty: 'last' }] as const
+  const nameBegins = { op: 'startsWith', field: 'name', value: search } as const
+  const titleBegins = { op: 'startsWith', field: 'title', value: search } as const
   return combineLatest({
-    people: rows$(records, 'personRows', { ...query, orderBy: [{ field: 'name', direction: 'asc', empty: 'last' }] }),
-    companies: rows$(records, 'companies', { ...query, orderBy: [{ field: 'name', direction: 'asc', empty: 'last' }] }),
-    deals: rows$(records, 'dealRows', { ...query, orderBy: [{ field: 'updatedAt', direction: 'desc', empty: 'last' }] }),
+    people: best$(
+      rows$(records, 'personRows', { ...query, where: nameBegins, orderBy: byName }),
+      rows$(records, 'personRows', { ...query, search, orderBy: byName }),
+    ),
+    companies: best$(
+      rows$(records, 'companies', { ...query, where: nameBegins, orderBy: byName }),
+      rows$(records, 'companies', { ...query, search, orderBy: byName }),
+    ),
+    deals: best$(
+      rows$(records, 'dealRows', { ...query, where: titleBegins, orderBy: byChange }),
+      rows$(records, 'dealRows', { ...query, search, orderBy: byChange }),
+    ),
   })
+}
+
+function best$<R extends { readonly id: Id }>(
+  first$: Observable<readonly R[]>,
+  rest$: Observable<readonly R[]>,
+): Observable<readonly R[]> {
+  return combineLatest([first$, rest$]).pipe(
+    map(([first, rest]) => [...first, ...rest.filter(({ id }) => first.every((row) => row.id !== id))].slice(0, SHOWN)),
+  )
 }
 
 function rows$<K extends ReadableName>(

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, it, describe } from 'vitest'
+import { filter, firstValueFrom } from 'rxjs'
+import type { Id } from '../../../src/domain/model/kernel/id'
+import { mutationIdOf } from '../../../src/domain/model/records/mutation-id'
+import { subjectOf } from '../../../src/domain/model/records/subject'
+import { applyChanges } from '../../../src/domain/use-cases/records/apply-changes'
+import { paletteModel, type PaletteModel } from '../../../src/ui/features/palette/palette.model'
+import { memoryWorkspace, type MemoryWorkspace } from '../../support/memory-workspace'
+
+let place: MemoryWorkspace
+let ana: Id
+let mariana: Id
+
+beforeEach(async () => {
+  place = await memoryWorkspace()
+  ana = place.runtime.newId()
+  mariana = place.runtime.newId()
+  await applyChanges(
+    [
+      { kind: 'create', collection: 'people', id: mariana, data: { firstName: 'Mariana', emails: [email('m@anatomy.example')] } },
+      {
+        kind: 'create',
+        collection: 'people',
+        id: ana,
+        data: { firstName: 'Zé', lastName: 'Ana', phones: [phone('+351 912 345 678')] },
+      },
+      { kind: 'create', collection: 'companies', id: place.runtime.newId(), data: { name: 'Anatomy Ltd' } },
+    ],
+    { records: place.ports.records, runtime: place.runtime },
+    { workspaceId: place.workspaceId },
+  )
+})
+afterEach(() => place.close())
+
+const email = (value: string) => ({ value, label: null, primary: true })
+const phone = (raw: string) => ({ raw, e164: null, extension: null, label: null, primary: true })
+const open = (recent: Parameters<typeof paletteModel>[2] = []) => paletteModel(place.ports.records, place.workspaceId, recent)
+const answer = async (model: PaletteModel, text: string) => {
+  model.search(text)
+  const state = await firstValueFrom(model.state$.pipe(filter((one) => one.text === text && !one.isPending)))
+  return [...state.found.people, ...state.found.companies].map(({ name }) => name)
+}
+
+describe('looking records up', () => {
+  it('shows names that begin with the text before those that merely hold it', async () => {
+    await place.ports.records.commit(
+      [{ kind: 'create', collection: 'people', id: place.runtime.newId(), data: { firstName: 'Anabela' } }],
+      { workspaceId: place.workspaceId, mutationId: mutationIdOf(place.runtime.newId()) },
+    )
+    expect(await answer(open(), 'ana')).toEqual(['Anabela', 'Mariana', 'Zé Ana', 'Anatomy Ltd'])
+  })
+
+  it('finds a person by digits of the phone number and by a piece of the address', async () => {
+    const model = open()
+    expect([await answer(model, '912345'), await answer(model, 'm@anat')]).toEqual([['Zé Ana'], ['Mariana']])
+  })
+
+  it('offers what was opened last before anything is typed, without what is in the trash', async () => {
+    await applyChanges(
+      [{ kind: 'trash', collection: 'people', id: mariana, expect: 'any' }],
+      { records: place.ports.records, runtime: place.runtime },
+      { workspaceId: place.workspaceId },
+    )
+    expect(await answer(open([subjectOf('people', mariana), subjectOf('people', ana)]), '')).toEqual(['Zé Ana'])
+  })
+})
