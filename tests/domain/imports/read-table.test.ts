@@ -93,7 +93,7 @@ describe('reading a table', () => {
     expect(result).toEqual({
       rows: [
         ['name', 'email'],
-        ['"Ana', 'ana@example.com'],
+        ['Ana', 'ana@example.com'],
         ['Bob', 'bob@example.com'],
         ['Cy', 'cy@example.com'],
       ],

@@ -45,9 +45,10 @@ export function readRecord(
       closed &&= cell.closed
       if (cell.suspect && suspect === null) suspect = quote
     } else {
-      const end = plainEnd(text, at, delimiter)
-      cells.push(text.slice(at, end))
-      at = end
+      // A quote that opens nothing is no part of the value.
+      const from = quote >= 0 ? quote + 1 : at
+      at = plainEnd(text, from, delimiter)
+      cells.push(text.slice(from, at))
     }
     if (at >= text.length) return { cells, next: at, multiline, stray, suspect, closed }
     if (text[at] !== delimiter) return { cells, next: afterBreak(text, at), multiline, stray, suspect, closed }

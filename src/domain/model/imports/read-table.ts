@@ -12,7 +12,7 @@ export interface Table {
 }
 
 export interface ReadIssue {
-  /** `broken-quote`: a quotation mark opens and never properly closes; it was read as a plain character. */
+  /** `broken-quote`: a quotation mark opens and never properly closes; it was left out. */
   readonly kind: 'broken-quote' | 'stray-quote' | 'cell-cut'
   readonly row: number
   readonly line: number
@@ -31,8 +31,7 @@ export interface ReadOptions {
 
 /**
  * CSV after RFC 4180, and what programs really write: any line end, blanks around quotes, quotes not doubled. A quote that
- * is never closed is read as a character of its line, so that it cannot swallow the lines below; each such place is an
- * issue with its line. Empty lines are no rows.
+ * is never closed is left out, so that it cannot swallow the lines below; each such place is an issue with its line. Empty lines are no rows.
  */
 export function readTable(text: string, options: ReadOptions): Table {
   const { delimiter, from = 0, columns = 0, maxRows = Infinity } = options

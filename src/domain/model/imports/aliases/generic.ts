@@ -2,7 +2,7 @@ import type { AliasNames } from './alias-table'
 
 /** Names that people and programs give these columns, in the languages they are met in. */
 const ENGLISH: AliasNames = {
-  fullName: 'name|full name|contact name|person|person name|display name|contact|file as|customer name|lead name|client name',
+  fullName: 'name|full name|contact name|person|person name|display name|contact|customer name|lead name|client name',
   firstName: 'first name|given name|forename|firstname|first|fname|christian name',
   middleName: 'middle name|middle names|middle initial|additional name|second name',
   lastName: 'last name|surname|family name|lastname|last|lname|second surname',
@@ -17,7 +17,7 @@ const ENGLISH: AliasNames = {
   email:
     'email|e mail|email address|e mail address|emails|email addresses|primary email|main email|additional emails|additional email addresses|secondary email|alternate email|alternative email|mail',
   phone:
-    'phone|phone number|telephone|telephone number|tel|phones|phone numbers|primary phone|additional phones|direct line|direct phone|phone no',
+    'phone|phone number|telephone|telephone number|tel|phones|phone numbers|additional phones|direct line|direct phone|phone no',
   link: 'website|web page|web site|webpage|homepage|url|profile url|linkedin|linkedin url|linkedin profile|linkedin profile url|linkedin link|person linkedin url|twitter|twitter url|facebook|instagram|github|blog|links|xing',
   birthday: 'birthday|date of birth|birth date|birthdate|dob|born',
   lifecycle: 'lifecycle|lifecycle stage|life cycle stage|contact type|customer type',

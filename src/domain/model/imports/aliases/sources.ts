@@ -7,6 +7,8 @@ interface SourceRule {
   /** Columns, by match key, that only this source has together. */
   readonly signature: readonly (readonly string[])[]
   readonly names: AliasNames
+  /** Columns whose common meaning is not theirs here. */
+  readonly other?: string
 }
 
 /** What a source's own headers mean where that differs from the common meaning, and columns it writes for itself alone. */
@@ -44,6 +46,7 @@ const RULES: readonly SourceRule[] = [
       ['emailadres', 'emailtype'],
     ],
     names: { namePrefix: 'title|titre|titel|titolo|tratamiento|anrede', link: 'web page' },
+    other: 'account|konto|compte|cuenta|keywords|location',
   },
   {
     source: 'hubspot',
@@ -68,6 +71,7 @@ const RULES: readonly SourceRule[] = [
 
 const COMMON = aliasMap(...GENERIC)
 const BY_SOURCE = new Map(RULES.map(({ source, names }) => [source, aliasMap(names)]))
+const OTHER = new Map(RULES.map(({ source, other }) => [source, new Set(other?.split('|'))]))
 
 /** Who wrote the file, by its headers (match keys). */
 export function sourceOf(keys: ReadonlySet<string>): Source {
@@ -76,6 +80,7 @@ export function sourceOf(keys: ReadonlySet<string>): Source {
 }
 
 export function aliasOf(key: string, source: Source): Target | null {
+  if (OTHER.get(source)?.has(key)) return null
   return BY_SOURCE.get(source)?.get(key) ?? COMMON.get(key) ?? null
 }
 

@@ -1,0 +1,109 @@
+import { knownKeys, sourceOf } from './aliases/sources'
+import type { Column } from './header'
+import { UNMAPPED, type ColumnMapping, type MappingGuess } from './mapping'
+import { matchKey, matchWords } from './match-key'
+import { recognise } from './recognise'
+import type { Source, Target } from './targets'
+import { targetOfValues } from './value-shape'
+
+/**
+ * A proposal for every column: its name in the words of the file's source, a name one letter off, and last what its
+ * values look like. Columns about consent are left alone, whatever their values.
+ *
+ * @param sampleOf some values of a column, blank ones left out
+ */
+export function guessMapping(columns: readonly Column[], sampleOf: (index: number) => readonly string[]): MappingGuess {
+  const keys = columns.map(({ name }) => matchKey(name))
+  const source = sourceOf(new Set(keys))
+  const consent = columns.filter(({ name }) => isAboutConsent(name)).map(({ index }) => index)
+  const named = columns.map((column) => (isAboutConsent(column.name) ? UNMAPPED : byName(column, source)))
+  const settled = onceEach(settleNames(settleTitle(named, keys), keys))
+  const used = new Set<Target>(settled.flatMap(({ target }) => (target === null ? [] : [target])))
+  const withShapes = settled.map((mapping, at) => {
+    const column = columns[at]
+    // Only where the file's own names say little: a HubSpot export has hundreds of columns that look like something.
+    if (mapping.target !== null || column === undefined || consent.includes(at) || source !== 'other') return mapping
+    const target = targetOfValues(sampleOf(column.index), column.name === '')
+    return target === null || used.has(target) ? mapping : { target, group: '', label: null, basis: 'values' as const }
+  })
+  return { source, columns: withShapes, consent }
+}
+
+/** Targets that several columns make together. */
+const SHARED: ReadonlySet<Target> = new Set(['lastName', 'company', 'email', 'phone', 'link', 'street', 'tags', 'description'])
+
+/** One column for what holds one value, the first: `Country/Region` and not `Country/Region Code` after it. */
+function onceEach(columns: readonly ColumnMapping[]): readonly ColumnMapping[] {
+  const taken = new Set<string>()
+  return columns.map((column) => {
+    if (column.target === null || SHARED.has(column.target)) return column
+    const isGrouped = /Label$|^(city|region|postalCode|country|address)$/.test(column.target)
+    const key = isGrouped ? `${column.target} ${column.group}` : column.target
+    if (taken.has(key)) return UNMAPPED
+    taken.add(key)
+    return column
+  })
+}
+
+const CONSENT =
+  /opt(ed)?[\s_-]*(in|out)|unsubscrib|subscri(bed|ption)|consent|gdpr|dsgvo|rgpd|marketing (contact )?status|do not (call|e-?mail|mail|track)|abgemeldet|einwilligung|désabonn|consentement|baja|consentimiento|legal basis/i
+
+export function isAboutConsent(header: string): boolean {
+  return CONSENT.test(header.normalize('NFC'))
+}
+
+function byName({ name }: Column, source: Source): ColumnMapping {
+  const recognised = recognise(name, source)
+  if (recognised !== null) return { ...recognised, basis: 'name' }
+  // In an export with hundreds of columns `Emails` and `Email 1` are other things than `Email`.
+  const similar = source === 'other' ? similarTarget(name) : null
+  return similar === null ? UNMAPPED : { target: similar, group: '', label: null, basis: 'similar' }
+}
+
+/** One letter wrong, missing, added or swapped in a name of six letters or more; or a known name plus `contact` or the like. */
+function similarTarget(name: string): Target | null {
+  const key = matchKey(name)
+  const bare = matchWords(name)
+    .filter((word) => !/^(contact|person|people|client|customer|lead|kontakt|contacto|contatto|kunde)s?$/.test(word))
+    .join('')
+  for (const [known, target] of knownKeys()) {
+    if (known === bare && bare.length > 2) return target
+    if (key.length >= 6 && known.length >= 6 && isOneOff(key, known)) return target
+  }
+  return null
+}
+
+function isOneOff(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false
+  let at = 0
+  while (at < a.length && a[at] === b[at]) at += 1
+  const [restA, restB] = [a.slice(at), b.slice(at)]
+  if (restA.slice(1) === restB.slice(1) || restA === restB.slice(1) || restA.slice(1) === restB) return true
+  return restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2)
+}
+
+/** `Title` is the job where no other column is, and the form of address beside a `Job Title`. */
+function settleTitle(columns: readonly ColumnMapping[], keys: readonly string[]): readonly ColumnMapping[] {
+  const jobs = columns.filter(({ target }) => target === 'jobTitle').length
+  const titles = keys.flatMap((key, at) => (TITLES.has(key) ? [at] : []))
+  // French Outlook calls both `Titre`: the first is the form of address.
+  if (jobs === 0) return titles.length > 1 ? retarget(columns, titles[1], 'jobTitle') : columns
+  const title = titles.find((at) => columns[at]?.target === 'jobTitle')
+  return jobs > 1 ? retarget(columns, title, 'namePrefix') : columns
+}
+
+const TITLES: ReadonlySet<string> = new Set(['title', 'titre', 'titel', 'titolo'])
+
+/** `Nombre`, `Nome`, `Nom` and `Naam` are the first (or last) name beside the other one, and the whole name alone. */
+function settleNames(columns: readonly ColumnMapping[], keys: readonly string[]): readonly ColumnMapping[] {
+  const parts = columns.flatMap(({ target }, at) => (target === 'firstName' || target === 'lastName' ? [at] : []))
+  const [only] = parts
+  const alone = parts.length === 1 && only !== undefined && WHOLE_OR_PART.has(keys[only] ?? '')
+  return alone ? retarget(columns, only, 'fullName') : columns
+}
+
+const WHOLE_OR_PART: ReadonlySet<string> = new Set(['nombre', 'nombres', 'nome', 'nom', 'naam', 'имя', '名'])
+
+function retarget(columns: readonly ColumnMapping[], at: number | undefined, target: Target): readonly ColumnMapping[] {
+  return columns.map((column, index) => (index === at ? { ...column, target } : column))
+}

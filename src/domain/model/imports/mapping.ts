@@ -1,0 +1,26 @@
+import type { DateOrder } from './dates'
+import type { Source, Target } from './targets'
+
+/** What one column becomes; `target: null`: it is left out. */
+export interface ColumnMapping {
+  readonly target: Target | null
+  readonly group: string
+  readonly label: string | null
+  /** What the choice rests on: the column's name, a similar name, its values, the person; or nothing did. */
+  readonly basis: 'name' | 'similar' | 'values' | 'chosen' | 'none'
+}
+
+/** By column index. */
+export type Mapping = readonly ColumnMapping[]
+
+export interface MappingGuess {
+  readonly source: Source
+  readonly columns: Mapping
+  /** Columns about consent: never mapped by a guess, and said so. */
+  readonly consent: readonly number[]
+}
+
+export const UNMAPPED: ColumnMapping = { target: null, group: '', label: null, basis: 'none' }
+
+/** The person's answer for columns of dates that decide nothing by themselves. */
+export type DateOrders = ReadonlyMap<number, DateOrder>

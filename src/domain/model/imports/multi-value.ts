@@ -1,0 +1,70 @@
+import { cleanEmail } from '../kernel/email'
+
+/** Several e-mail addresses in one cell: ` ::: `, `;`, `,` and line breaks part them, except inside quotes and `<…>`. */
+export function splitEmails(cell: string): readonly string[] {
+  const parts: string[] = []
+  for (const piece of splitTriple(cell)) {
+    for (const part of piece.match(/(?:"[^"]*"|<[^<>]*>|[^",;\r\n<>]|["<>])+/g) ?? []) parts.push(part)
+  }
+  return joinNames(parts.map((part) => part.trim()).filter((part) => part !== ''))
+}
+
+/** `Doe, Ana <ana@example.com>`: the part before an unquoted comma has no address, and belongs to the one after it. */
+function joinNames(parts: readonly string[]): readonly string[] {
+  return parts.filter((part, at) => part.includes('@') || !/<[^<>]*@[^<>]*>/.test(parts[at + 1] ?? ''))
+}
+
+/** Addresses of Exchange (`EX`, `/o=ExchangeLabs/…`) lead nowhere outside their server. */
+export function isExchangeAddress(text: string): boolean {
+  return /^\/?o=/i.test(text.trim())
+}
+
+export function bareEmail(text: string): string {
+  return cleanEmail(text.replace(/^['"]+|['"]+$/g, ''))
+}
+
+/** Several phone numbers: a comma or slash parts them only where both sides are long enough to be numbers of their own. */
+export function splitPhones(cell: string): readonly string[] {
+  return splitTriple(cell)
+    .flatMap((piece) => piece.split(/[;\r\n]+/))
+    .flatMap((piece) => {
+      const parts = piece.split(/,|\s\/\s/)
+      return parts.every((part) => part.replace(/\D/g, '').length >= 6) ? parts : [piece]
+    })
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+}
+
+/** Names of tags or groups, and links. */
+export function splitList(cell: string): readonly string[] {
+  return splitTriple(cell)
+    .flatMap((piece) => piece.split(/[;,\r\n]+/))
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+}
+
+export function splitLinks(cell: string): readonly string[] {
+  return splitTriple(cell)
+    .flatMap((piece) => piece.split(/[;\s]+(?=https?:|www\.)|[;\r\n]+/))
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+}
+
+/** Google joins values of one kind with ` ::: `; one that came first in the account stands first. */
+export function splitTriple(cell: string): readonly string[] {
+  return cell.split(/\s*:::\s*/)
+}
+
+export interface ReadLabel {
+  readonly label: string | null
+  readonly primary: boolean
+}
+
+/** `* Work`: the star marks the primary one. */
+export function readLabel(text: string): ReadLabel {
+  const label = text
+    .replace(/^\s*\*/, '')
+    .replace(/\s+/gu, ' ')
+    .trim()
+  return { label: label === '' ? null : label.slice(0, 40), primary: /^\s*\*/.test(text) }
+}

@@ -1,0 +1,60 @@
+import { fold } from '../kernel/text-fold'
+
+export interface NameParts {
+  readonly firstName: string
+  readonly lastName: string
+  readonly namePrefix: string
+  readonly nameSuffix: string
+}
+
+/**
+ * Parts a full name: `Dr. Ana van der Berg`, `Doe, John`, `John Smith, MBA`. One word alone is the first name. What is
+ * given comes back whole, in some part.
+ */
+export function nameParts(fullName: string): NameParts {
+  const [head = '', ...tail] = fullName
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .split(/\s*,\s*/)
+  const given = tail.filter((part) => !isSuffix(part)).join(' ')
+  const suffixes = tail.filter(isSuffix)
+  const words = (given === '' ? head : given).split(' ')
+  const prefixes = words.splice(
+    0,
+    words.findIndex((word) => !PREFIXES.has(bare(word))),
+  )
+  // After `Doe, John` the words are given names only.
+  const fewest = given === '' ? 2 : Infinity
+  while (words.length > fewest && isSuffix(words.at(-1) ?? '')) suffixes.unshift(words.pop() ?? '')
+  const rest = { namePrefix: prefixes.join(' '), nameSuffix: suffixes.join(', ') }
+  if (given !== '') return { ...rest, firstName: words.join(' '), lastName: head }
+  const at = lastNameStart(words)
+  return { ...rest, firstName: words.slice(0, at).join(' '), lastName: words.slice(at).join(' ') }
+}
+
+/** The last word, and the small words before it that belong to it; a name of one word has no last name. */
+function lastNameStart(words: readonly string[]): number {
+  if (words.length < 2) return words.length
+  // Emoji and other marks stand beside a name; they are none.
+  let at = words.findLastIndex((word) => /\p{L}/u.test(word))
+  if (at < 1) return words.length
+  while (at > 1 && PARTICLES.has(bare(words[at - 1] ?? ''))) at -= 1
+  return at
+}
+
+/** Letters of a degree are written large: the last name of `Yo-Yo Ma` is none. */
+function isSuffix(word: string): boolean {
+  return SUFFIXES.has(bare(word)) && (/^(jr|sr|esq|ph\.?d)\.?$/i.test(word) || word === word.toUpperCase())
+}
+
+function bare(word: string): string {
+  return fold(word).replace(/[.'’()]/g, '')
+}
+
+const PREFIXES = new Set(
+  'mr mrs ms miss dr prof herr frau sir dame rev hon ing dipl-ing mme mlle sra dott dottssa drs'.split(' '),
+)
+const PARTICLES = new Set(
+  'van von der den de del della di da dos das du la le el al bin ibn ben ter ten te zu zur vom af av st mac'.split(' '),
+)
+const SUFFIXES = new Set('jr sr ii iii iv phd md mba msc bsc ma ba llm llb cpa cfa pmp esq dds rn pe facs cissp'.split(' '))

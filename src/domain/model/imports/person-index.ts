@@ -1,0 +1,141 @@
+import type { Id } from '../kernel/id'
+import type { Person } from '../people/person'
+import { linkKey } from './fill-blanks'
+import { matchKey, matchWords } from './match-key'
+
+/** A person who is there already, or was made by an earlier row. `person` grows as rows add to it. */
+export interface KnownPerson {
+  readonly id: Id
+  person: Person
+}
+
+export type PersonMatch<K extends KnownPerson> =
+  | { readonly kind: 'one'; readonly known: K; readonly nameDiffers: boolean }
+  | { readonly kind: 'none' | 'several' }
+
+/**
+ * Finds the person a row tells of: by e-mail address, then LinkedIn profile, then phone number and name, then name and
+ * company. The first of these that finds anybody decides.
+ */
+export function personIndex<K extends KnownPerson>(): {
+  readonly add: (known: K) => void
+  readonly find: (person: Person) => PersonMatch<K>
+} {
+  const byKey = new Map<string, Set<K>>()
+
+  function lookUp(keys: readonly string[]): readonly K[] {
+    return [...new Set(keys.flatMap((key) => [...(byKey.get(key) ?? [])]))]
+  }
+
+  return {
+    add(known) {
+      for (const key of keysOf(known.person)) {
+        const set = byKey.get(key)
+        if (set === undefined) byKey.set(key, new Set([known]))
+        else set.add(known)
+      }
+    },
+    find(person) {
+      const { mails, shared, profiles, phones, names } = wantedBy(person)
+      const found =
+        firstOf(lookUp(mails)) ??
+        firstOf(lookUp(shared)) ??
+        firstOf(lookUp(profiles)) ??
+        firstOf(lookUp(phones)) ??
+        firstOf(
+          lookUp(names)
+            .slice(0, NAMESAKES)
+            .filter((known) => !contradict(known.person, person)),
+        )
+      if (found === undefined) return { kind: 'none' }
+      const same = found.length > 1 ? found.filter(({ person: other }) => sameName(other, person)) : found
+      const [known, ...more] = same
+      if (known === undefined || more.length > 0) return { kind: 'several' }
+      return { kind: 'one', known, nameDiffers: !namesAgree(known.person, person) }
+    },
+  }
+}
+
+/** People of one name in one company that are compared one by one. */
+const NAMESAKES = 50
+
+function firstOf<K>(found: readonly K[]): readonly K[] | undefined {
+  return found.length > 0 ? found : undefined
+}
+
+/** Mailboxes that several people share: an address alone does not make two of them one. */
+const SHARED =
+  /^(info|office|contact|kontakt|contacto|contatto|contato|sales|vertrieb|ventas|hello|hallo|hola|support|admin|administration|mail|team|service|post|buero|verkauf|marketing|hr|jobs|presse?|accounts?|billing|invoices?|rechnung|enquiries|inquiries|welcome|reception|help|webmaster|no-?reply|general|secretary|sekretariat|accueil|bonjour|commercial)@/
+
+/** Under which keys a person is kept: with the name, without one, and whatever the name. */
+function keysOf(person: Person): readonly string[] {
+  const { mails, shared, profiles, phones, name, words } = traits(person)
+  return [
+    ...mails,
+    ...profiles,
+    ...shared.flatMap((mail) => [
+      `${mail} any`,
+      ...(name === '' ? [`${mail} nameless`] : words.map((word) => `${mail} ${word}`)),
+    ]),
+    ...phones.flatMap((phone) => [`${phone} any`, name === '' ? `${phone} nameless` : `${phone} ${name}`]),
+    ...nameKeys(person, name),
+  ]
+}
+
+/** Where a person is looked for: a shared mailbox wants a word of the name, a phone number the whole, unless one has none. */
+function wantedBy(person: Person) {
+  const { mails, shared, profiles, phones, name, words } = traits(person)
+  const named = name !== ''
+  return {
+    mails,
+    profiles,
+    shared: shared.flatMap((mail) => (named ? [`${mail} nameless`, ...words.map((word) => `${mail} ${word}`)] : [`${mail} any`])),
+    phones: phones.flatMap((phone) => (named ? [`${phone} nameless`, `${phone} ${name}`] : [`${phone} any`])),
+    names: nameKeys(person, name),
+  }
+}
+
+function traits(person: Person) {
+  const mails = person.emails.map(({ value }) => value)
+  return {
+    mails: mails.filter((mail) => !SHARED.test(mail)),
+    shared: mails.filter((mail) => SHARED.test(mail)),
+    profiles: profileKeys(person),
+    phones: person.phones.flatMap(({ e164, extension }) => (e164 === null ? [] : [`${e164}#${extension ?? ''}`])),
+    name: nameKey(person),
+    words: matchWords(`${person.firstName ?? ''} ${person.lastName ?? ''}`),
+  }
+}
+
+function profileKeys({ links }: Person): readonly string[] {
+  return links.map(({ url }) => linkKey(url)).filter((key) => key.startsWith('linkedin/'))
+}
+
+function nameKeys({ firstName, lastName, companyId }: Person, name: string): readonly string[] {
+  return firstName !== null && lastName !== null && companyId !== null ? [`${companyId} ${name}`] : []
+}
+
+function nameKey({ firstName, lastName }: Person): string {
+  return matchKey(`${firstName ?? ''} ${lastName ?? ''}`)
+}
+
+/** The same name, or one of them has none. */
+function sameName(a: Person, b: Person): boolean {
+  const [one, two] = [nameKey(a), nameKey(b)]
+  return one === '' || two === '' || one === two
+}
+
+/** Do the names have a word in common? A nickname or a new surname still leaves the other one. */
+function namesAgree(a: Person, b: Person): boolean {
+  if (sameName(a, b)) return true
+  const words = new Set(matchWords(`${a.firstName ?? ''} ${a.lastName ?? ''}`))
+  return matchWords(`${b.firstName ?? ''} ${b.lastName ?? ''}`).some((word) => words.has(word))
+}
+
+/** Both have addresses, or both profiles, and none in common: two people of one name, not one. */
+function contradict(a: Person, b: Person): boolean {
+  const differ = (one: readonly string[], two: readonly string[]) =>
+    one.length > 0 && two.length > 0 && !one.some((key) => two.includes(key))
+  const mails = ({ emails }: Person) => emails.map(({ value }) => value)
+  return differ(mails(a), mails(b)) || differ(profileKeys(a), profileKeys(b))
+}

@@ -1,0 +1,33 @@
+import type { Id } from '../kernel/id'
+import type { RowContext } from './draft'
+import type { DateOrders, Mapping } from './mapping'
+import { planner, type Existing, type Plan } from './plan'
+import type { SourceTable } from './read-file'
+import { findDateOrders, rowReader } from './row-to-person'
+
+export interface PlanInput {
+  readonly mapping: Mapping
+  /** The person's answers for date columns that do not decide; what the values say wins over nothing else. */
+  readonly orders: DateOrders
+  readonly context: RowContext
+  readonly existing: Existing
+  readonly newId: () => Id
+  /** Told now and then, with the number of rows planned. */
+  readonly onProgress?: (rows: number) => void
+}
+
+const TELL_EVERY = 2000
+
+/** Every row of the table with its one fate, and what is to be written. */
+export function planImport(table: SourceTable, input: PlanInput): Plan {
+  const cells = table.rows.map((row) => row.cells)
+  const orders = new Map([...findDateOrders(cells, input.mapping), ...input.orders])
+  const read = rowReader(input.mapping, orders, input.context)
+  const plan = planner(input.existing, input.newId)
+  for (const [at, row] of table.rows.entries()) {
+    const { draft, problems } = read(row.cells)
+    plan.add({ line: row.line, isEmpty: row.isEmpty, read: { draft, problems: [...row.problems, ...problems] } })
+    if (at % TELL_EVERY === TELL_EVERY - 1) input.onProgress?.(at + 1)
+  }
+  return plan.finish()
+}

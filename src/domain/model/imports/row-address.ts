@@ -1,0 +1,83 @@
+import type { Address } from '../kernel/contact-fields'
+import { LIMITS } from '../records/limits'
+import { cutTo } from './cut-to'
+import { readLabel } from './multi-value'
+import { isPlaceholder } from './placeholders'
+import { problem, type RowProblem } from './problem'
+import type { Cell, RowCells } from './row-cells'
+
+export interface ReadAddress {
+  readonly address: Address | null
+  /** Further addresses, a line each: a person has one, and the others are kept in the description. */
+  readonly others: readonly string[]
+}
+
+interface Group {
+  readonly key: string
+  readonly label: string | null
+  readonly primary: boolean
+  readonly address: Address
+}
+
+const PARTS = ['street', 'city', 'region', 'postalCode', 'country'] as const
+
+export function readAddress(cells: RowCells, problems: RowProblem[]): ReadAddress {
+  const groups = groupKeys(cells).flatMap((key) => readGroup(key, cells, problems))
+  const [first, ...others] = groups.toSorted((a, b) => rank(a) - rank(b))
+  return { address: first?.address ?? null, others: others.map(asLine) }
+}
+
+/** What the file marks as primary, then the place of work: this is a CRM. */
+const ORDER = ['work', '', 'main', 'mailing', 'home', 'other', 'billing', 'shipping', 'company']
+
+function rank({ key, primary }: Group): number {
+  const place = ORDER.indexOf(key)
+  return primary ? -1 : place === -1 ? 1 : place
+}
+
+function groupKeys(cells: RowCells): readonly string[] {
+  return [...new Set([...PARTS, 'address' as const].flatMap((part) => cells.of(part).map(({ group }) => group)))].toSorted()
+}
+
+function readGroup(key: string, cells: RowCells, problems: RowProblem[]): readonly Group[] {
+  const inGroup = (cell: Cell) => cell.group === key && !isPlaceholder(cell.text)
+  const part = (name: (typeof PARTS)[number]) => {
+    const found = cells.of(name).filter(inGroup)
+    // A street goes on in `Street 2` and `PO Box`; a second city would be another address.
+    const text = (name === 'street' ? found : found.slice(0, 1)).map((cell) => oneLine(cell.text)).join(', ')
+    if (text.length > LIMITS.name) problems.push(problem('cut-to-limit', found[0]?.column ?? null, text))
+    return text === '' ? null : cutTo(text, LIMITS.name)
+  }
+  const address = {
+    street: part('street'),
+    city: part('city'),
+    region: part('region'),
+    postalCode: part('postalCode'),
+    country: part('country'),
+  }
+  const whole = cells.of('address').find(inGroup)
+  // The formatted address repeats its parts; it counts where there are none.
+  if (whole !== undefined && PARTS.every((name) => address[name] === null)) {
+    const text = oneLine(whole.text)
+    if (text.length > LIMITS.name) problems.push(problem('cut-to-limit', whole.column, text))
+    address.street = cutTo(text, LIMITS.name)
+  }
+  if (PARTS.every((name) => address[name] === null)) return []
+  const neighbour = cells.of('addressLabel').find(({ group }) => group === key)
+  const { label, primary } = readLabel(neighbour?.text ?? '')
+  const named = PARTS.flatMap((name) => cells.of(name)).find((cell) => cell.group === key)?.label ?? null
+  return [{ key, label: label ?? named, primary, address }]
+}
+
+function oneLine(text: string): string {
+  return text
+    .split(/[\r\n]+/)
+    .map((line) => line.replace(/\s+/gu, ' ').trim().replace(/,$/, ''))
+    .filter((line) => line !== '')
+    .join(', ')
+}
+
+function asLine({ label, address }: Group): string {
+  const text = PARTS.flatMap((part) => address[part] ?? []).join(', ')
+  return label === null ? text : `${label}: ${text}`
+}

@@ -1,0 +1,88 @@
+import { safeParse } from 'valibot'
+import type { Phone } from '../kernel/contact-fields'
+import { email as emailField } from '../kernel/email'
+import { url } from '../kernel/web-address'
+import type { Person } from '../people/person'
+import { readPhone } from '../people/read-phone'
+import { LIMITS } from '../records/limits'
+import { withOnePrimary } from '../records/one-primary'
+import { cutTo } from './cut-to'
+import { bareEmail, isExchangeAddress, readLabel, splitEmails, splitLinks, splitPhones, type ReadLabel } from './multi-value'
+import { isPlaceholder } from './placeholders'
+import { problem, type RowProblem } from './problem'
+import type { Cell, RowCells } from './row-cells'
+import type { Target } from './targets'
+
+export function readEmails(cells: RowCells, problems: RowProblem[]): Person['emails'] {
+  const found = new Map<string, Person['emails'][number]>()
+  for (const cell of cells.of('email')) {
+    const { label, primary } = labelOf(cell, cells, 'emailLabel')
+    for (const text of splitEmails(cell.text)) {
+      if (isPlaceholder(text)) continue
+      if (isExchangeAddress(text)) {
+        problems.push(problem('email-exchange', cell.column, text))
+        continue
+      }
+      const read = safeParse(emailField, bareEmail(text))
+      if (!read.success) problems.push(problem('email-unreadable', cell.column, text))
+      else if (!found.has(read.output)) found.set(read.output, { value: read.output, label, primary })
+    }
+  }
+  return withOnePrimary(atMost([...found.values()], LIMITS.emails, ({ value }) => value, problems))
+}
+
+export function readPhones(cells: RowCells, country: string, problems: RowProblem[]): Person['phones'] {
+  const found = new Map<string, Phone>()
+  for (const cell of cells.of('phone')) {
+    const { label, primary } = labelOf(cell, cells, 'phoneLabel')
+    for (const text of splitPhones(cell.text)) {
+      if (isPlaceholder(text)) continue
+      const read = readPhone(text, country)
+      if (read.e164 === null) problems.push(problem('phone-unreadable', cell.column, text))
+      if (read.raw.length > RAW_PHONE) problems.push(problem('cut-to-limit', cell.column, text))
+      const entry = { ...read, raw: cutTo(read.raw, RAW_PHONE), label, primary }
+      const key = `${read.e164 ?? read.raw}#${read.extension ?? ''}`
+      if (!found.has(key)) found.set(key, entry)
+    }
+  }
+  const entries = [...found.values()].toSorted((a, b) => Number(isMachine(a)) - Number(isMachine(b)))
+  return withOnePrimary(atMost(entries, LIMITS.phones, ({ raw }) => raw, problems))
+}
+
+const RAW_PHONE = 60
+
+/** Nobody answers there, so it is never the first number. */
+function isMachine({ label }: Phone): boolean {
+  return label !== null && /fax|pager/i.test(label)
+}
+
+export function readLinks(cells: RowCells, problems: RowProblem[]): Person['links'] {
+  const found = new Map<string, Person['links'][number]>()
+  for (const cell of cells.of('link')) {
+    const { label } = labelOf(cell, cells, 'linkLabel')
+    for (const text of splitLinks(cell.text)) {
+      if (isPlaceholder(text)) continue
+      const read = safeParse(url, text)
+      if (!read.success || read.output === '') problems.push(problem('link-unreadable', cell.column, text))
+      else if (!found.has(read.output)) found.set(read.output, { url: read.output, label: label ?? knownSite(read.output) })
+    }
+  }
+  return atMost([...found.values()], LIMITS.links, (link) => link.url, problems)
+}
+
+function knownSite(address: string): string | null {
+  return /^https?:\/\/([a-z]+\.)?linkedin\.com\//i.test(address) ? 'LinkedIn' : null
+}
+
+/** The label in the neighbouring column of the same group, else what the header calls it. */
+function labelOf(cell: Cell, cells: RowCells, target: Target): ReadLabel {
+  const neighbour = cell.group === '' ? undefined : cells.of(target).find(({ group }) => group === cell.group)
+  if (neighbour === undefined) return { label: cell.label, primary: false }
+  const read = readLabel(neighbour.text)
+  return { label: read.label ?? cell.label, primary: read.primary }
+}
+
+function atMost<T>(entries: readonly T[], limit: number, shown: (entry: T) => string, problems: RowProblem[]): T[] {
+  for (const entry of entries.slice(limit)) problems.push(problem('too-many', null, shown(entry)))
+  return entries.slice(0, limit)
+}

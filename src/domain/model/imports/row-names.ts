@@ -1,0 +1,77 @@
+import type { Person } from '../people/person'
+import { fold } from '../kernel/text-fold'
+import { LIMITS } from '../records/limits'
+import { cutTo } from './cut-to'
+import { nameParts } from './name-parts'
+import { isOnlyMarks } from './placeholders'
+import { problem, type RowProblem } from './problem'
+import type { RowCells } from './row-cells'
+import type { Target } from './targets'
+
+const FIELDS = ['firstName', 'middleName', 'lastName', 'namePrefix', 'nameSuffix'] as const
+type Field = (typeof FIELDS)[number]
+export type Names = Pick<Person, Field>
+
+/** Names from their own columns; a full name fills in what those lack. */
+export function readNames(cells: RowCells, problems: RowProblem[]): Names {
+  const texts = new Map<Field, string>()
+  for (const field of FIELDS) texts.set(field, joined(cells, field))
+  const full = joined(cells, 'fullName')
+  if (full !== '') complete(texts, full)
+  if (texts.get('firstName') === '' && texts.get('lastName') === '') {
+    texts.set('firstName', texts.get('middleName') ?? '')
+    texts.set('middleName', '')
+  }
+  const taken = (field: Field) => limited(texts.get(field) ?? '', field, { cells, problems })
+  return {
+    firstName: taken('firstName'),
+    middleName: taken('middleName'),
+    lastName: taken('lastName'),
+    namePrefix: taken('namePrefix'),
+    nameSuffix: taken('nameSuffix'),
+  }
+}
+
+/** A second surname stands in a column of its own; a column that repeats another one adds nothing. */
+function joined(cells: RowCells, target: Target): string {
+  const texts = cells
+    .of(target)
+    .flatMap(({ text }) => (isOnlyMarks(text) ? [] : [text.normalize('NFC').replace(/\s+/gu, ' ').trim()]))
+  return target === 'fullName' ? (texts[0] ?? '') : [...new Set(texts)].join(' ')
+}
+
+function complete(texts: Map<Field, string>, full: string): void {
+  const [first = '', last = ''] = [texts.get('firstName'), texts.get('lastName')]
+  if (first !== '' && last !== '') return
+  if (first === '' && last === '') {
+    const parts = nameParts(full)
+    texts.set('firstName', parts.firstName)
+    texts.set('lastName', parts.lastName)
+    if (texts.get('namePrefix') === '') texts.set('namePrefix', parts.namePrefix)
+    if (texts.get('nameSuffix') === '') texts.set('nameSuffix', parts.nameSuffix)
+    return
+  }
+  const rest = without(full, first === '' ? last : first)
+  texts.set(first === '' ? 'firstName' : 'lastName', rest)
+}
+
+/** `Name` beside `Vorname` is the last name alone in one file, and both in another. */
+function without(full: string, part: string): string {
+  const [whole, known] = [fold(full), fold(part)]
+  if (whole === known) return ''
+  // Folding may change the length (ß), so the words are counted, not the letters.
+  const words = full.split(' ')
+  const count = part.split(' ').length
+  if (whole.startsWith(`${known} `)) return words.slice(count).join(' ')
+  return whole.endsWith(` ${known}`) ? words.slice(0, -count).join(' ').replace(/,$/, '') : full
+}
+
+function limited(
+  text: string,
+  field: Field,
+  { cells, problems }: { readonly cells: RowCells; readonly problems: RowProblem[] },
+): string | null {
+  if (text === '') return null
+  if (text.length > LIMITS.name) problems.push(problem('cut-to-limit', cells.of(field)[0]?.column ?? null, text))
+  return cutTo(text, LIMITS.name)
+}

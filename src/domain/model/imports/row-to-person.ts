@@ -1,0 +1,156 @@
+import type { Id } from '../kernel/id'
+import type { Lifecycle, Person } from '../people/person'
+import { LIMITS } from '../records/limits'
+import { validateRecord } from '../records/validate'
+import { cutTo } from './cut-to'
+import { dateOrderOf, readBirthday, type DateOrder } from './dates'
+import type { Draft, ReadRow, RowContext } from './draft'
+import { lifecycleOf } from './lifecycles'
+import type { DateOrders, Mapping } from './mapping'
+import { matchKey } from './match-key'
+import { splitList } from './multi-value'
+import { isPlaceholder } from './placeholders'
+import { problem, type RowProblem } from './problem'
+import { readAddress } from './row-address'
+import { cellReader, onlyCell, type RowCells } from './row-cells'
+import { readCompany } from './row-company'
+import { readEmails, readLinks, readPhones } from './row-contacts'
+import { readNames } from './row-names'
+
+/**
+ * Reads the rows of one file. A value that cannot be taken is left out (or kept raw, phones) with a warning that names
+ * it; a row that tells of nobody is an error. Never throws.
+ */
+export function rowReader(mapping: Mapping, orders: DateOrders, context: RowContext): (row: readonly string[]) => ReadRow {
+  const read = cellReader(mapping)
+  return (row) => {
+    const cells = read(row)
+    const problems = [...cells.problems]
+    const draft = readDraft(cells, orders, { ...context, problems })
+    return { draft, problems }
+  }
+}
+
+/** The order of every date column, from all its values; columns that do not decide are not in it. */
+export function findDateOrders(rows: readonly (readonly string[])[], mapping: Mapping): DateOrders {
+  const orders = new Map<number, DateOrder>()
+  for (const [column, { target }] of mapping.entries()) {
+    if (target !== 'birthday') continue
+    const order = dateOrderOf(rows.map((row) => row[column] ?? ''))
+    if (order === 'day-first' || order === 'month-first') orders.set(column, order)
+  }
+  return orders
+}
+
+type Reading = RowContext & { readonly problems: RowProblem[] }
+
+function readDraft(cells: RowCells, orders: DateOrders, reading: Reading): Draft | null {
+  const { problems, country } = reading
+  const emails = readEmails(cells, problems)
+  const phones = readPhones(cells, country, problems)
+  const names = readNames(cells, problems)
+  if (names.firstName === null && names.lastName === null && emails.length === 0 && phones.length === 0) {
+    problems.push(problem('no-identity', null, ''))
+    return null
+  }
+  const { address, others } = readAddress(cells, problems)
+  const text = [...cells.of('description').map((cell) => cell.text.replace(/\r\n?/g, '\n')), ...others].join('\n\n').trim()
+  const isNote = text.length > LIMITS.description
+  if (text.length > LIMITS.note) problems.push(problem('cut-to-limit', null, text))
+  const person = {
+    ...names,
+    jobTitle: oneLine(cells, 'jobTitle', problems),
+    companyId: null,
+    emails,
+    phones,
+    links: readLinks(cells, problems),
+    address,
+    birthday: readDay(cells, orders, reading),
+    lifecycle: readLifecycle(cells, problems),
+    doNotContact: readFlag(cells, problems),
+    ownerId: readOwner(cells, reading),
+    tagIds: [],
+    avatarFileId: null,
+    source: oneLine(cells, 'source', problems),
+    description: isNote || text === '' ? null : text,
+  }
+  const checked = validateRecord('people', person)
+  if (!checked.ok) {
+    for (const field of Object.keys(checked.fields)) problems.push(problem('invalid', null, field))
+    return null
+  }
+  return {
+    person: checked.value,
+    company: readCompany(cells, mailsOf(checked.value), problems),
+    tags: readTags(cells, problems),
+    note: isNote ? cutTo(text, LIMITS.note) : null,
+  }
+}
+
+function mailsOf({ emails }: Person): readonly string[] {
+  return emails.toSorted((a, b) => Number(b.primary) - Number(a.primary)).map(({ value }) => value)
+}
+
+function oneLine(cells: RowCells, target: 'jobTitle' | 'source', problems: RowProblem[]): string | null {
+  const cell = onlyCell(cells, target, problems)
+  if (cell === null) return null
+  const text = cell.text.replace(/\s+/gu, ' ')
+  if (text.length > LIMITS.name) problems.push(problem('cut-to-limit', cell.column, text))
+  return cutTo(text, LIMITS.name)
+}
+
+function readDay(cells: RowCells, orders: DateOrders, { today, problems }: Reading): string | null {
+  const cell = onlyCell(cells, 'birthday', problems)
+  if (cell === null) return null
+  const order = orders.get(cell.column) ?? null
+  const read = readBirthday(cell.text, order, today)
+  if (read === null) return null
+  if (read !== 'unreadable') return read.date
+  const undecided = order === null && readBirthday(cell.text, 'day-first', today) !== 'unreadable'
+  problems.push(problem(undecided ? 'date-order-unknown' : 'date-unreadable', cell.column, cell.text))
+  return null
+}
+
+function readLifecycle(cells: RowCells, problems: RowProblem[]): Lifecycle | null {
+  const cell = onlyCell(cells, 'lifecycle', problems)
+  const lifecycle = cell === null ? null : lifecycleOf(cell.text)
+  if (cell !== null && lifecycle === null) problems.push(problem('lifecycle-unknown', cell.column, cell.text))
+  return lifecycle
+}
+
+const YES = /^(yes|y|true|1|x|✓|ja|j|oui|o|s[ií]|s|sim|wahr|vrai|verdadero|vero)$/i
+const NO = /^(no|n|false|0|nein|nee|non|não|falsch|faux|falso|onwaar)$/i
+
+function readFlag(cells: RowCells, problems: RowProblem[]): boolean {
+  const cell = onlyCell(cells, 'doNotContact', problems)
+  if (cell === null || NO.test(cell.text)) return false
+  if (YES.test(cell.text)) return true
+  problems.push(problem('flag-unreadable', cell.column, cell.text))
+  return false
+}
+
+function readOwner(cells: RowCells, { ownerOf, problems }: Reading): Id | null {
+  const cell = onlyCell(cells, 'owner', problems)
+  const owner = cell === null ? null : ownerOf(cell.text)
+  if (cell !== null && owner === null) problems.push(problem('owner-unknown', cell.column, cell.text))
+  return owner
+}
+
+/** Google's own groups hold everybody and say nothing. */
+const SYSTEM_GROUPS: ReadonlySet<string> = new Set(['mycontacts', 'starred'])
+
+function readTags(cells: RowCells, problems: RowProblem[]): readonly string[] {
+  const tags = new Map<string, string>()
+  for (const { text, column } of cells.of('tags')) {
+    for (const part of splitList(text)) {
+      const name = part
+        .replace(/^\*\s*/, '')
+        .replace(/\s+/gu, ' ')
+        .trim()
+      if (name === '' || isPlaceholder(name) || SYSTEM_GROUPS.has(matchKey(name))) continue
+      if (name.length > LIMITS.name || tags.size === LIMITS.tags) problems.push(problem('too-many', column, name))
+      else if (!tags.has(name.toLowerCase())) tags.set(name.toLowerCase(), name)
+    }
+  }
+  return [...tags.values()]
+}

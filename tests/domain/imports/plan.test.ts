@@ -1,0 +1,180 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Person } from '../../../src/domain/model/people/person'
+import type { RecordOf } from '../../../src/domain/model/records/collections'
+import type { Version } from '../../../src/domain/model/records/meta'
+import { validateRecord } from '../../../src/domain/model/records/validate'
+import { instantOf } from '../../../src/domain/model/kernel/instant'
+import { planFor, tableOf, told } from '../../support/import-file'
+import { testId } from '../../support/test-ids'
+
+function person(name: string, data: Partial<Person>): RecordOf<'people'> {
+  const checked = validateRecord('people', data)
+  if (!checked.ok) throw new Error(JSON.stringify(checked.fields))
+  const at = instantOf(0)
+  const by = { memberId: null, via: 'app' } as const
+  const meta = {
+    workspaceId: testId('workspace'),
+    version: 'v1' as Version,
+    createdAt: at,
+    createdBy: by,
+    updatedAt: at,
+    updatedBy: by,
+  }
+  return { ...checked.value, ...meta, id: testId(name), deletedAt: null }
+}
+
+const ana = person('ana', {
+  firstName: 'Ana',
+  lastName: 'Doe',
+  jobTitle: 'CEO',
+  emails: [{ value: 'ana@acme.example', label: null, primary: true }],
+  links: [{ url: 'https://linkedin.com/in/ana-doe', label: null }],
+})
+
+function fates(csv: string, existing: readonly RecordOf<'people'>[] = []) {
+  return told(planFor(tableOf(csv), { people: existing }))
+}
+
+describe('matching rows with people who are there', () => {
+  it('fills blanks and changes nothing that is there', () => {
+    const plan = planFor(tableOf('First name,Last name,Email,Job title,Phone\nAna,Doe,ANA@acme.example,Buyer,+49 30 901820\n'), {
+      people: [ana],
+    })
+    expect(plan.writes).toMatchObject([
+      {
+        personId: ana.id,
+        expect: 'v1',
+        patch: { phones: [{ raw: '+49 30 901820', e164: '+4930901820', extension: null, label: null, primary: true }] },
+      },
+    ])
+  })
+
+  it('writes nothing where the row has nothing new, or is blank', () => {
+    expect(fates('Name,Email,Job title\nAna Doe,ana@acme.example,\n', [ana])).toEqual(['2 skip nothing-new'])
+  })
+
+  it('knows a person by the LinkedIn profile, whatever the form of its address', () => {
+    expect(fates('Name,LinkedIn,Phone\nAna Doe,http://www.linkedin.com/in/Ana-Doe/?x=1,+49 30 901820\n', [ana])).toEqual([
+      '2 update',
+    ])
+  })
+
+  it('knows a person by phone only together with the name: colleagues share numbers', () => {
+    const csv = 'Name,Phone\nAna Doe,+49 30 901820\nBob Roe,+49 30 901820\nAna Doe,030 901820\n'
+    expect(fates(csv)).toEqual(['2 create', '3 create', '4 skip same-as-line 2'])
+  })
+
+  it('knows a person by name and company, unless the addresses differ', () => {
+    const csv =
+      'Name,Company,Email,City\nAna Doe,Acme Inc.,,\nAna Doe,ACME,,Rome\nAna Doe,Acme,ana@acme.example,\nAna Doe,Acme,other@acme.example,\n'
+    expect(fates(csv)).toEqual(['2 create', '3 skip same-as-line 2', '4 skip same-as-line 2', '5 create'])
+  })
+
+  it('does not make one person of two who share a mailbox', () => {
+    expect(fates('Name,Email\nAna Doe,info@acme.example\nBob Roe,info@acme.example\nAna Doe,info@acme.example\n')).toEqual([
+      '2 create',
+      '3 create',
+      '4 skip same-as-line 2',
+    ])
+  })
+
+  it('does not guess between two who both fit', () => {
+    const twin = person('twin', {
+      firstName: 'Ana',
+      lastName: 'Doe',
+      emails: [{ value: 'ana@acme.example', label: null, primary: true }],
+    })
+    expect(fates('Name,Email,City\nAna Doe,ana@acme.example,Rome\n', [ana, twin])).toEqual(['2 skip several-match'])
+  })
+
+  it('says when the names of one address have nothing in common', () => {
+    expect(fates('Name,Email\nZoe Roe,ana@acme.example\n', [ana])).toEqual(['2 skip nothing-new; name-differs "Ana Doe"'])
+  })
+
+  it('gathers what several rows tell of one person into one write', () => {
+    const plan = planFor(
+      tableOf(
+        'Name,Email,Phone,City\nAna Doe,ana@x.example,,\nAna Doe,ana@x.example,+49 30 901820,\nAna Doe,ana@x.example,,Rome\n',
+      ),
+    )
+    expect([plan.writes.length, plan.writes[0]?.incoming.phones.length, plan.writes[0]?.incoming.address?.city]).toEqual([
+      1,
+      1,
+      'Rome',
+    ])
+  })
+})
+
+describe('finding the company', () => {
+  const acme = { id: testId('acme'), name: 'Acme GmbH', domains: ['acme.example'] }
+
+  function companies(csv: string) {
+    return planFor(tableOf(csv), { companies: [acme] }).writes.map(({ incoming, companies: made }) =>
+      incoming.companyId === acme.id ? 'acme' : (made[0]?.data.name ?? null),
+    )
+  }
+
+  it('goes by the domain, then by the name without its legal form, then by the host of the address', () => {
+    expect(
+      companies(
+        'Name,Company,Company domain,Email\nA A,Something else,www.Acme.example,\nB B,ACME Inc.,,\nC C,,,c@acme.example\nD D,Acme Deutschland,,d@acme.example\n',
+      ),
+    ).toEqual(['acme', 'acme', 'acme', 'acme'])
+  })
+
+  it('makes no company of an address, and none of a free-mail host', () => {
+    expect(companies('Name,Company,Company domain,Email\nA A,,,a@elsewhere.example\nB B,,gmail.com,b@gmail.com\n')).toEqual([
+      null,
+      null,
+    ])
+  })
+
+  it('keeps a company apart from the host of a client’s address', () => {
+    expect(companies('Name,Company,Email\nA A,Freelance Fox,a@acme.example\n')).toEqual(['Freelance Fox'])
+  })
+
+  it('makes a company once for all its rows', () => {
+    const plan = planFor(tableOf('Name,Company\nA A,Beta Ltd\nB B,beta\nC C,BETA GmbH\n'))
+    expect(new Set(plan.writes.map(({ incoming }) => incoming.companyId)).size).toBe(1)
+  })
+})
+
+describe('any file', () => {
+  const cell = fc.oneof(
+    fc.constantFrom(
+      '',
+      ' ',
+      '-',
+      'Ana',
+      'Ana Doe',
+      'ana@x.example',
+      'bob@x.example',
+      'info@x.example',
+      '+49 30 901820',
+      'Acme',
+      '1/2/80',
+      '"',
+      ',',
+      'x\ny',
+    ),
+    fc.string({ unit: 'grapheme', maxLength: 10 }),
+  )
+  const header = ['Name', 'Email', 'Phone', 'Company', 'Birthday', 'Tags', 'Notes']
+  const rows = fc.array(fc.array(cell, { minLength: header.length, maxLength: header.length }), { minLength: 1, maxLength: 25 })
+
+  it('gives every row one fate, and writes each created and updated one once', () => {
+    fc.assert(
+      fc.property(rows, (cells) => {
+        const quoted = [header, ...cells].map((row) => row.map((text) => `"${text.replaceAll('"', '""')}"`).join(',')).join('\n')
+        const plan = planFor(tableOf(quoted), { people: [ana] })
+        const writing = plan.rows.flatMap(({ fate }, row) => (fate.kind === 'create' || fate.kind === 'update' ? [row] : []))
+        expect([plan.rows.length, plan.writes.map(({ row }) => row)]).toEqual([cells.length, writing])
+        for (const { incoming } of plan.writes.filter((write) => write.expect === null)) {
+          expect(validateRecord('people', incoming)).toMatchObject({ ok: true })
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
+})

@@ -1,0 +1,169 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { csvCell, csvUncell } from '../../../src/domain/model/imports/csv-cell'
+import { dateOrderOf, readBirthday } from '../../../src/domain/model/imports/dates'
+import { lifecycleOf } from '../../../src/domain/model/imports/lifecycles'
+import { readLabel, splitEmails, splitList, splitPhones } from '../../../src/domain/model/imports/multi-value'
+import { nameParts } from '../../../src/domain/model/imports/name-parts'
+import { readTable } from '../../../src/domain/model/imports/read-table'
+
+const TODAY = '2026-11-21'
+
+describe('reading a birthday', () => {
+  it.each([
+    ['1984-02-29', '1984-02-29'],
+    ['1984-02-29 00:00', '1984-02-29'],
+    ['1984-02-29T10:00:00.000Z', '1984-02-29'],
+    ['19840229', '1984-02-29'],
+    [' --12-01', '--12-01'],
+    ['--1201', '--12-01'],
+    ['--02-29', '--02-29'],
+    ['1604-05-06', '--05-06'],
+    ['24.12.1975', '1975-12-24'],
+    ['25/12/1970', '1970-12-25'],
+    ['12/25/1970', '1970-12-25'],
+    ['5/5/1970', '1970-05-05'],
+    ['09 Oct 1984', '1984-10-09'],
+    ['7-Feb-62', '1962-02-07'],
+    ['7-Feb-22', '2022-02-07'],
+    ['October 9, 1984', '1984-10-09'],
+    ['9. März 1984', '1984-03-09'],
+    ['9 de enero de 1984', '1984-01-09'],
+    ['1er août 1984', '1984-08-01'],
+    ['May 9', '--05-09'],
+    ['30000', '1982-02-18'],
+  ])('reads %j', (text, date) => {
+    expect(readBirthday(text, null, TODAY)).toEqual({ date })
+  })
+
+  it.each(['', '-', 'N/A', 'TBD', '0/0/00', '0.0.00', '0000-00-00', '0001-01-01', '00/00/0000'])('takes %j for none', (text) => {
+    expect(readBirthday(text, null, TODAY)).toBeNull()
+  })
+
+  it.each(['1984', '2026-11-22', '1984-02-30', '31/04/1984', '3/4/1980', 'soon', '13/13/1980', '99999999', 'Room 12'])(
+    'cannot read %j without being told more',
+    (text) => {
+      expect(readBirthday(text, null, TODAY)).toBe('unreadable')
+    },
+  )
+
+  it('follows the order of the column', () => {
+    expect([readBirthday('3/4/80', 'day-first', TODAY), readBirthday('3/4/80', 'month-first', TODAY)]).toEqual([
+      { date: '1980-04-03' },
+      { date: '1980-03-04' },
+    ])
+  })
+
+  it('finds the order of a column from all its values', () => {
+    expect([
+      dateOrderOf(['1/2/1980', '25/12/1970']),
+      dateOrderOf(['1/2/1980', '12/25/1970']),
+      dateOrderOf(['1/2/1980', '3/3/1990']),
+      dateOrderOf(['25/12/1970', '12/25/1970']),
+      dateOrderOf(['1980-01-02', '1.2.1980', '', 'soon']),
+    ]).toEqual(['day-first', 'month-first', 'unknown', 'mixed', 'settled'])
+  })
+
+  it('gives a real day or none, whatever the text', () => {
+    const text = fc.oneof(fc.string(), fc.stringMatching(/^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$/))
+    fc.assert(
+      fc.property(text, fc.constantFrom('day-first', 'month-first', null), (value, order) => {
+        const read = readBirthday(value, order, TODAY)
+        if (read === null || read === 'unreadable') return
+        const iso = read.date.replace(/^--/, '2000-')
+        expect(new Date(`${iso}T00:00:00Z`).toISOString().slice(0, 10)).toBe(iso)
+      }),
+    )
+  })
+})
+
+describe('several values in one cell', () => {
+  it.each([
+    ['a@x.org ::: b@x.org', ['a@x.org', 'b@x.org']],
+    ['a@x.org; b@x.org,c@x.org\nd@x.org', ['a@x.org', 'b@x.org', 'c@x.org', 'd@x.org']],
+    ['Ana Doe <ana@x.org>', ['Ana Doe <ana@x.org>']],
+    ['"Doe, Ana" <ana@x.org>, Bob <bob@x.org>', ['"Doe, Ana" <ana@x.org>', 'Bob <bob@x.org>']],
+    ['Doe, Ana <ana@x.org>', ['Ana <ana@x.org>']],
+    ['nonsense', ['nonsense']],
+  ])('parts the addresses of %j', (cell, parts) => {
+    expect(splitEmails(cell)).toEqual(parts)
+  })
+
+  it.each([
+    ['+49 30 901820 ::: +49 30 901821', ['+49 30 901820', '+49 30 901821']],
+    ['+1 (202) 555-0101, +1 (202) 555-0102', ['+1 (202) 555-0101', '+1 (202) 555-0102']],
+    ['030 901820 / 030 901821', ['030 901820', '030 901821']],
+    ['0211/8995-0', ['0211/8995-0']],
+    ['+1 202 555 0101, ext. 5', ['+1 202 555 0101, ext. 5']],
+  ])('parts the numbers of %j', (cell, parts) => {
+    expect(splitPhones(cell)).toEqual(parts)
+  })
+
+  it('parts groups, and reads the star of a label', () => {
+    expect([splitList('* myContacts ::: Friends; Kunde'), readLabel('* Work'), readLabel('Home'), readLabel('*')]).toEqual([
+      ['* myContacts', 'Friends', 'Kunde'],
+      { label: 'Work', primary: true },
+      { label: 'Home', primary: false },
+      { label: null, primary: true },
+    ])
+  })
+})
+
+describe('parting a name', () => {
+  it.each([
+    ['Ana', 'Ana', ''],
+    ['Ana Doe', 'Ana', 'Doe'],
+    ['Ana Maria Doe', 'Ana Maria', 'Doe'],
+    ['Doe, Ana Maria', 'Ana Maria', 'Doe'],
+    ['Dr. Ana van der Berg', 'Ana', 'van der Berg'],
+    ['John Smith, MBA', 'John', 'Smith'],
+    ['Yo-Yo Ma', 'Yo-Yo', 'Ma'],
+    ['Ada 🚀', 'Ada 🚀', ''],
+    ['Leonardo da Vinci', 'Leonardo', 'da Vinci'],
+  ])('parts %s', (name, firstName, lastName) => {
+    expect(nameParts(name)).toMatchObject({ firstName, lastName })
+  })
+
+  it('loses no letter', () => {
+    const word = fc.constantFrom('Ana', 'Dr.', 'van', 'der', 'Jr.', 'MBA', 'Doe,', 'é', 'Ma', '🚀', ',', 'Prof')
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 6 }), (words) => {
+        const letters = (text: string) => text.replace(/[\s,]/g, '').split('').toSorted().join('')
+        expect(letters(Object.values(nameParts(words.join(' '))).join(''))).toBe(letters(words.join('')))
+      }),
+    )
+  })
+})
+
+describe('the lifecycle of other programs', () => {
+  it.each([
+    ['Sales Qualified Lead', 'prospect'],
+    ['salesqualifiedlead', 'prospect'],
+    ['subscriber', 'lead'],
+    ['Evangelist', 'customer'],
+    ['Kunde', 'customer'],
+    ['Galactic Overlord', null],
+  ])('maps %s', (text, lifecycle) => {
+    expect(lifecycleOf(text)).toBe(lifecycle)
+  })
+})
+
+describe('writing a cell', () => {
+  it.each(['=1+1', '+49 30', '-1', '@SUM(A1)', '|cmd', '%0A', '\t=1', '\r=1', ' =1', '\u200b=1', '＝1', "'=1", 'a\n=1'])(
+    'leaves %j harmless and reads it back',
+    (value) => {
+      const [row] = readTable(csvCell(value), { delimiter: ',' }).rows
+      expect([/^"?[=+\-@|%\s＝]/.test(csvCell(value)), csvUncell(row?.[0] ?? '')]).toEqual([false, value])
+    },
+  )
+
+  it('reads back any value', () => {
+    const value = fc.oneof(fc.string({ unit: 'grapheme' }), fc.stringMatching(/^['=+@|"\s,;-]{0,6}[a-z]?$/))
+    fc.assert(
+      fc.property(fc.array(value, { minLength: 2, maxLength: 5 }), fc.constantFrom(',', ';', '\t'), (cells, delimiter) => {
+        const line = cells.map((cell) => csvCell(cell, delimiter)).join(delimiter)
+        expect(readTable(line, { delimiter }).rows[0]?.map(csvUncell)).toEqual(cells)
+      }),
+    )
+  })
+})

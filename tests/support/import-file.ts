@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs'
+import { guessMapping } from '../../src/domain/model/imports/guess-mapping'
+import type { Mapping } from '../../src/domain/model/imports/mapping'
+import type { Existing, Plan } from '../../src/domain/model/imports/plan'
+import { planImport } from '../../src/domain/model/imports/plan-import'
+import { readFile, type ReadChoices, type SourceTable } from '../../src/domain/model/imports/read-file'
+import type { Id } from '../../src/domain/model/kernel/id'
+import { testId } from './test-ids'
+
+export const OLIVIA = testId('olivia')
+const NOTHING: Existing = { people: [], companies: [], tags: [] }
+
+export function fixture(name: string): Uint8Array {
+  return new Uint8Array(readFileSync(new URL(`./import-files/${name}`, import.meta.url)))
+}
+
+export function tableOf(source: Uint8Array | string, choices: ReadChoices = {}): SourceTable {
+  const read = readFile(typeof source === 'string' ? new TextEncoder().encode(source) : source, choices, 'en-GB')
+  if (!read.ok) throw new Error(`refused: ${JSON.stringify(read.refusal)}`)
+  return read.table
+}
+
+export function guessFor(table: SourceTable) {
+  return guessMapping(table.columns, (column) =>
+    table.rows
+      .map(({ cells }) => cells[column] ?? '')
+      .filter((cell) => cell.trim() !== '')
+      .slice(0, 50),
+  )
+}
+
+export function planFor(table: SourceTable, existing: Partial<Existing> = {}, mapping: Mapping = guessFor(table).columns): Plan {
+  let made = 0
+  return planImport(table, {
+    mapping,
+    orders: new Map(),
+    context: { country: 'DE', today: '2026-11-21', ownerOf: (name) => (name === 'Olivia Owner' ? OLIVIA : null) },
+    existing: { ...NOTHING, ...existing },
+    newId: (): Id => testId(`made ${(made += 1)}`),
+  })
+}
+
+/** A plan in lines that a person can check: what becomes of each row, and why. */
+export function told(plan: Plan): readonly string[] {
+  return plan.rows.map(({ line, fate, problems }) => {
+    const what = fate.kind === 'skip' ? `skip ${fate.reason}${fate.line === null ? '' : ` ${fate.line}`}` : fate.kind
+    const why = problems.map(({ rule, value }) => (value === '' ? rule : `${rule} "${value.slice(0, 40)}"`))
+    return [`${line} ${what}`, ...why].join('; ')
+  })
+}
+
+/** What is written, without the ids. */
+export function written(plan: Plan): readonly object[] {
+  return plan.writes.map(({ incoming, companies, tags, notes }) => {
+    const { companyId, tagIds, avatarFileId, ...person } = incoming
+    const filled = Object.fromEntries(
+      Object.entries(person).filter(
+        ([, value]) => value !== null && value !== false && !(Array.isArray(value) && value.length === 0),
+      ),
+    )
+    return {
+      ...filled,
+      ...(companies.length > 0
+        ? { newCompanies: companies.map(({ data }) => `${data.name} ${data.domains?.join(' ')}`.trim()) }
+        : {}),
+      ...(tags.length > 0 ? { newTags: tags.map(({ name }) => name) } : {}),
+      ...(notes.length > 0 ? { notes: notes.map(({ body }) => body.length) } : {}),
+    }
+  })
+}
