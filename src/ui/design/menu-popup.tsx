@@ -2,6 +2,7 @@ import { CSPProvider } from '@base-ui/react/csp-provider'
 import { Menu } from '@base-ui/react/menu'
 import { Check } from 'lucide-react'
 import type { RefObject } from 'react'
+import { appText } from '../text/app'
 import type { MenuEntry } from './menu-entry'
 import styles from './menu-popup.module.css'
 
@@ -18,7 +19,8 @@ export function MenuPopup({ open, onOpen, anchor, entries, side, align }: MenuPo
   return (
     <CSPProvider disableStyleElements>
       <Menu.Root open={open} onOpenChange={onOpen}>
-        <Menu.Portal>
+        {/* A landmark, as all content must be in one, and this lies outside the page's. */}
+        <Menu.Portal render={<section aria-label={appText.menu} />}>
           <Menu.Positioner
             className={styles.positioner}
             anchor={anchor}

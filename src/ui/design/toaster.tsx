@@ -28,7 +28,8 @@ export function Toaster({ toasts, onClose }: ToasterProps) {
         id: toast.id,
         title: toast.title,
         description: toast.body,
-        priority: toast.tone === 'danger' ? 'high' : 'low',
+        // Not `high`: Base UI then hides the toast itself from screen readers, and its buttons with it.
+        priority: 'low',
         timeout: toast.sticky ? 0 : TIMEOUT_MS,
         data: toast,
         onClose: () => {

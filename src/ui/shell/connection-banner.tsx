@@ -8,5 +8,10 @@ export function ConnectionBanner() {
   const { events } = usePorts()
   const connection = useStream(events, () => events.connection$)
   const isOffline = connection.status === 'ready' && connection.value.status === 'offline'
-  return isOffline ? <Banner tone="warning">{shellText.offlineBanner}</Banner> : null
+  if (!isOffline) return null
+  return (
+    <section aria-label={shellText.connectionLabel}>
+      <Banner tone="warning">{shellText.offlineBanner}</Banner>
+    </section>
+  )
 }

@@ -9,7 +9,7 @@ export function MailboxList({ mailbox, onOpen }: { readonly mailbox: Mailbox; re
   const mails = useStream(mailbox, () => mailbox.mails$)
   const list: readonly Mail[] = mails.status === 'ready' ? mails.value : []
   return (
-    <section aria-label={developerText.mailbox}>
+    <section aria-label={developerText.mailbox} className={styles.mailbox}>
       <h3 className={styles.heading}>{developerText.mailbox}</h3>
       {list.length === 0 ? <p className={styles.note}>{developerText.noMail}</p> : null}
       <ul>

@@ -11,6 +11,7 @@ export const appText = {
   dismiss: 'Dismiss',
   nobody: 'Nobody',
   formerMember: 'Former member',
+  menu: 'Menu',
   messages: 'Messages',
   notHereTitle: 'This screen is on its way',
   titleOf: (screen: string, place?: string) => (place === undefined ? `${screen} · Portside` : `${screen} · ${place} · Portside`),

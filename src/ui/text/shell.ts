@@ -51,11 +51,12 @@ export const shellText = {
   signOut: 'Sign out',
   signOutEverywhere: 'Sign out everywhere',
   connection: (status: Connection['status']) => CONNECTIONS[status],
+  connectionLabel: 'Connection',
   updating: 'Catching up',
   offlineBanner: 'You are offline. You see what was last known; changes cannot be saved until you are back.',
   reconnect: 'Try now',
   noMemberTitle: 'You are no member of this workspace',
   noMemberBody: 'You may have been removed from it, or signed in with another address than the one invited.',
   more: 'More',
-  backendIn: (name: string) => `Data: ${name}`,
+  backendIn: (name: string) => `Backend: ${name}`,
 } as const

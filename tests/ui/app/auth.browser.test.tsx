@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { ACCOUNT, renderApp, type RenderedApp } from '../support/render-app'
+import { browserRuntime } from '../../../src/adapters/browser/runtime'
+import { mutationIdOf } from '../../../src/domain/model/records/mutation-id'
+import { ACCOUNT, renderApp, withWorkspace, type RenderedApp } from '../support/render-app'
 
 let app: RenderedApp | undefined
 afterEach(async () => {
@@ -78,6 +80,31 @@ describe('signing in and up', () => {
     await heading('Choose a new password')
     await user.type(screen.getByLabelText('New password'), 'another long password{Enter}')
     expect(await heading('Create a workspace')).toBeDefined()
+  })
+
+  it('takes an invitation once the invited person has an account', async () => {
+    const { user, backend } = await open('/', async (connection) => {
+      const workspaceId = await withWorkspace(connection)
+      const { functions, auth } = connection.ports
+      const input = { workspaceId, email: 'grace@example.com', role: 'member' } as const
+      await functions.call('invite-member', input, { mutationId: mutationIdOf(browserRuntime().newId()) })
+      await auth.signOut('this-device')
+    })
+    history.pushState(null, '', (await firstMail(backend)).path)
+    await heading('You are invited')
+    await user.click(screen.getByRole('link', { name: 'Create account' }))
+    await heading('Create your account')
+    await user.type(screen.getByLabelText('Your name'), 'Grace Hopper')
+    await user.type(screen.getByLabelText('E-mail'), 'grace@example.com')
+    await user.type(screen.getByLabelText('Password'), 'nanoseconds of wire{Enter}')
+    await user.click(await screen.findByRole('button', { name: 'Accept the invitation' }))
+    expect(await screen.findByRole('button', { name: 'Workspace: Engines' })).toBeDefined()
+  })
+
+  it('says what to do about an invitation that does not exist', async () => {
+    const { user } = await open('/invite/made-up', async ({ ports }) => void (await ports.auth.signUp(ACCOUNT)))
+    await user.click(await screen.findByRole('button', { name: 'Accept the invitation' }))
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^This invitation does not exist/)
   })
 
   it('says so when a link does not work', async () => {

@@ -1,6 +1,7 @@
 import { isPortError } from '../../../domain/model/errors/port-error'
 import { useTitle } from '../../app/use-title'
 import { Button } from '../../design/button'
+import { Logo } from '../../design/logo'
 import { ErrorState } from '../../design/message'
 import { backendText } from '../../text/backend'
 import { errorText } from '../../text/error-text'
@@ -21,6 +22,9 @@ export function BackendFailure({ error, onKeepHere, onStartAfresh }: BackendFail
   useTitle(title)
   return (
     <main className={styles.page}>
+      <div className={styles.brand}>
+        <Logo size={32} />
+      </div>
       <ErrorState
         title={title}
         actions={
