@@ -5,10 +5,12 @@ import { createRoot, type Root } from 'react-dom/client'
 import { readBackendSetting, writeBackendSetting } from './composition/backend-setting'
 import { compose } from './composition/compose'
 import { App } from './ui/app/app'
+import { preloadPath } from './ui/app/preload-screen'
 import { startTheme } from './ui/app/theme'
 import { BackendFailure } from './ui/features/backend/backend-failure'
 
 startTheme()
+preloadPath(location.pathname)
 
 const container = document.getElementById('root')
 if (container === null) throw new Error('index.html has no #root')

@@ -4,8 +4,6 @@ export const appText = {
   loading: 'Loading',
   close: 'Close',
   cancel: 'Cancel',
-  save: 'Save',
-  back: 'Back',
   optional: 'Optional',
   undo: 'Undo',
   dismiss: 'Dismiss',
@@ -13,6 +11,5 @@ export const appText = {
   formerMember: 'Former member',
   menu: 'Menu',
   messages: 'Messages',
-  notHereTitle: 'This screen is on its way',
   titleOf: (screen: string, place?: string) => (place === undefined ? `${screen} · Portside` : `${screen} · ${place} · Portside`),
 } as const

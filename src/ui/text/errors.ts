@@ -5,7 +5,6 @@ export const errorsText = {
   reload: 'Reload',
   tryAgain: 'Try again',
   toStart: 'Go to the start',
-  details: 'Details for the developer',
   couldNotLoad: 'This could not be loaded',
   notFoundTitle: 'There is no such page',
   notFoundBody: 'The address may be mistyped, or the page was moved.',

@@ -54,9 +54,7 @@ export const shellText = {
   connectionLabel: 'Connection',
   updating: 'Catching up',
   offlineBanner: 'You are offline. You see what was last known; changes cannot be saved until you are back.',
-  reconnect: 'Try now',
   noMemberTitle: 'You are no member of this workspace',
   noMemberBody: 'You may have been removed from it, or signed in with another address than the one invited.',
-  more: 'More',
   backendIn: (name: string) => `Backend: ${name}`,
 } as const
