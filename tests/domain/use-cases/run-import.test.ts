@@ -1,0 +1,204 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { browserRuntime } from '../../../src/adapters/browser/runtime'
+import { openMemoryBackend, type MemoryBackend, type MemoryConnection } from '../../../src/adapters/memory/open-memory-backend'
+import type { Id } from '../../../src/domain/model/kernel/id'
+import { addOutcome, outcomeOf, type OutcomeCounts, type RowOutcome } from '../../../src/domain/model/imports/outcome'
+import type { Plan } from '../../../src/domain/model/imports/plan'
+import { mutationIdOf } from '../../../src/domain/model/records/mutation-id'
+import type { Mutation } from '../../../src/domain/model/records/mutation'
+import { importRun, type ImportProgress, type ImportRun } from '../../../src/domain/use-cases/imports/run-import'
+import type { RecordsPort } from '../../../src/ports/records.port'
+import { planFor, tableOf } from '../../support/import-file'
+
+const runtime = browserRuntime()
+let backend: MemoryBackend
+let connection: MemoryConnection
+let workspaceId: Id
+
+beforeEach(async () => {
+  backend = await openMemoryBackend({ runtime, passwordRounds: 1 })
+  connection = backend.connect()
+  await connection.ports.auth.signUp({ email: 'ana@harbour.example', password: 'long enough to keep', name: 'Ana Reis' })
+  const input = { name: 'Harbour', currency: 'EUR', country: 'DE', locale: 'en', timeZone: 'Europe/Berlin', sample: false }
+  const answer = await connection.ports.functions.call('create-workspace', input, { mutationId: mutationIdOf(runtime.newId()) })
+  if (!answer.ok) throw new Error('refused')
+  workspaceId = answer.value.workspaceId
+})
+afterEach(() => backend.close())
+
+function plannedCounts(plan: Plan): OutcomeCounts {
+  const none = { total: plan.rows.length, created: 0, updated: 0, skipped: 0, failed: 0 }
+  const settled = plan.rows.filter(({ fate }) => fate.kind === 'skip' || fate.kind === 'fail')
+  return settled.reduce((sum, { fate }) => addOutcome(sum, outcomeOf(fate)), none)
+}
+
+/** @param records stands in for the port where a test watches or breaks it */
+function runOf(plan: Plan, records: Pick<RecordsPort, 'commit'> = connection.ports.records): ImportRun & { readonly jobId: Id } {
+  const jobId = runtime.newId()
+  const run = importRun(
+    {
+      jobId,
+      file: { fileName: 'people.csv', encoding: 'utf-8', delimiter: ',' },
+      counts: plannedCounts(plan),
+      writes: { length: plan.writes.length, take: async (from, count) => plan.writes.slice(from, from + count) },
+    },
+    { records, runtime, pace: () => Promise.resolve() },
+    workspaceId,
+  )
+  return Object.assign(run, { jobId })
+}
+
+async function planned(csv: string): Promise<Plan> {
+  const { items } = await connection.ports.records.list('people', { workspaceId, limit: 500 })
+  const { items: companies } = await connection.ports.records.list('companies', { workspaceId, limit: 500 })
+  return planFor(tableOf(csv), { people: items, companies })
+}
+
+async function job(id: Id) {
+  const record = await connection.ports.records.get('imports', id)
+  if (record === null) return null
+  const { status, total, created, updated, skipped, failed } = record
+  return { status, total, created, updated, skipped, failed }
+}
+
+async function names(): Promise<readonly string[]> {
+  const { items } = await connection.ports.records.list('personRows', { workspaceId, limit: 500 })
+  return items.map(({ name }) => name).toSorted()
+}
+
+function rows(count: number): string {
+  const lines = Array.from({ length: count }, (_, at) => `Person ${at},p${at}@x.example,Company ${at % 7}`)
+  return ['Name,Email,Company', ...lines].join('\n')
+}
+
+const quietly = { signal: new AbortController().signal, onProgress: () => undefined }
+
+describe('running an import', () => {
+  it('writes every row with its company, and the job says what became of them', async () => {
+    const plan = await planned(`${rows(150)}\n,,Nobody Inc\nPerson 1,p1@x.example,\n`)
+    const run = runOf(plan)
+    const end = await run.run(quietly)
+    const companies = await connection.ports.records.list('companies', { workspaceId, limit: 50 })
+    const [person] = (await connection.ports.records.list('people', { workspaceId, limit: 1 })).items
+    expect([end, await job(run.jobId), companies.items.length, person?.createdBy.via, run.outcomes.size]).toEqual([
+      { status: 'done' },
+      { status: 'done', total: 152, created: 150, updated: 0, skipped: 1, failed: 1 },
+      7,
+      'import',
+      150,
+    ])
+  })
+
+  it('ends between two chunks when it is called off, and counts what was not written as skipped', async () => {
+    const plan = await planned(rows(300))
+    const controller = new AbortController()
+    const run = runOf(plan)
+    const end = await run.run({ signal: controller.signal, onProgress: () => controller.abort() })
+    const told = await job(run.jobId)
+    expect([end.status, told?.status, told?.created, (told?.created ?? 0) + (told?.skipped ?? 0)]).toEqual([
+      'cancelled',
+      'cancelled',
+      (await names()).length,
+      300,
+    ])
+  })
+
+  it('pauses when the line goes down and goes on where it was, each row once', async () => {
+    const plan = await planned(rows(200))
+    const run = runOf(plan)
+    const cutOnce = (progress: ImportProgress) => {
+      if (progress.done < 100) connection.developerTools.faults.cutConnection()
+    }
+    const paused = await run.run({ ...quietly, onProgress: cutOnce })
+    connection.developerTools.faults.restoreConnection()
+    const end = await run.run(quietly)
+    expect([paused, end, (await names()).length, await job(run.jobId)]).toMatchObject([
+      { status: 'paused', error: { code: 'net/offline' } },
+      { status: 'done' },
+      200,
+      { status: 'done', total: 200, created: 200, skipped: 0, failed: 0 },
+    ])
+  })
+
+  it('writes a chunk once though its answer was lost', async () => {
+    const plan = await planned(rows(40))
+    let calls = 0
+    const lossy: Pick<RecordsPort, 'commit'> = {
+      commit: async (mutations, options) => {
+        calls += 1
+        if (calls === 2) connection.developerTools.faults.dropNextAnswer()
+        return connection.ports.records.commit(mutations, { ...options, timeoutMs: 50 })
+      },
+    }
+    const run = runOf(plan, lossy)
+    const ends = [await run.run(quietly), await run.run(quietly)]
+    expect([ends.map(({ status }) => status), (await names()).length, await job(run.jobId)]).toEqual([
+      ['paused', 'done'],
+      40,
+      { status: 'done', total: 40, created: 40, updated: 0, skipped: 0, failed: 0 },
+    ])
+  })
+
+  it('fails the one row that the backend refuses, and no other', async () => {
+    const plan = await planned(rows(30))
+    const broken: Plan = {
+      ...plan,
+      writes: plan.writes.map((write) =>
+        write.row === 17 ? { ...write, incoming: { ...write.incoming, companyId: runtime.newId() } } : write,
+      ),
+    }
+    const run = runOf(broken)
+    await run.run(quietly)
+    const failed = [...run.outcomes].filter(([, outcome]) => outcome.kind === 'failed')
+    expect([failed, await job(run.jobId)]).toEqual([
+      [[17, { kind: 'failed', reason: 'refused' } satisfies RowOutcome]],
+      { status: 'done', total: 30, created: 29, updated: 0, skipped: 0, failed: 1 },
+    ])
+  })
+
+  it('fills the blanks of a person as they stand now, not as the plan saw them', async () => {
+    const create = async (mutation: Mutation) => {
+      await connection.ports.records.commit([mutation], { workspaceId, mutationId: mutationIdOf(runtime.newId()) })
+    }
+    const [one, two, three] = [runtime.newId(), runtime.newId(), runtime.newId()]
+    for (const [id, mail] of [
+      [one, 'a@x.example'],
+      [two, 'b@x.example'],
+      [three, 'c@x.example'],
+    ] as const) {
+      const data = { firstName: 'Old', emails: [{ value: mail, label: null, primary: true }] }
+      await create({ kind: 'create', collection: 'people', id, data })
+    }
+    const plan = await planned(
+      'First name,Email,Job title,City\nOld,a@x.example,Buyer,Rome\nOld,b@x.example,Buyer,\nOld,c@x.example,Buyer,\nNew,d@x.example,,\n',
+    )
+    await create({ kind: 'update', collection: 'people', id: one, patch: { jobTitle: 'Chair' }, expect: 'any' })
+    await create({ kind: 'update', collection: 'people', id: two, patch: { jobTitle: 'Chair' }, expect: 'any' })
+    await create({ kind: 'trash', collection: 'people', id: three, expect: 'any' })
+    const run = runOf(plan)
+    await run.run(quietly)
+    const after = await connection.ports.records.get('people', one)
+    expect([
+      after?.jobTitle,
+      after?.address?.city,
+      [...run.outcomes.values()].map((each) => each.kind),
+      await job(run.jobId),
+    ]).toEqual([
+      'Chair',
+      'Rome',
+      expect.arrayContaining(['updated', 'created', 'skipped', 'skipped']),
+      { status: 'done', total: 4, created: 1, updated: 1, skipped: 2, failed: 0 },
+    ])
+  })
+
+  it('stops at once where the role does not allow it', async () => {
+    const refusing: Pick<RecordsPort, 'commit'> = {
+      commit: (...args) => {
+        connection.developerTools.faults.refuseNext('access/denied', { action: 'create', collection: 'people' })
+        return connection.ports.records.commit(...args)
+      },
+    }
+    const end = await runOf(await planned(rows(3)), refusing).run(quietly)
+    expect([end, await names()]).toMatchObject([{ status: 'failed', error: { code: 'access/denied' } }, []])
+  })
+})
