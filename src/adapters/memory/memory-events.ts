@@ -108,18 +108,18 @@ export class MemoryEvents implements EventsPort {
         if (told + 1 < first && told < workspace.seq) {
           observer.next({ kind: 'gap', reason: 'expired' })
           told = workspace.seq
-          observer.next({ kind: 'caught-up', cursor: this.backend.cursors.at(told) })
+          observer.next({ kind: 'caught-up', cursor: this.backend.cursors.at(workspaceId, told) })
         }
         for (const entry of workspace.log.slice(Math.max(0, told + 1 - first)))
           this.tell(entry, { reader: readerNow(), wanted, to: observer })
         told = workspace.seq
       }
       const { workspace } = readerNow()
-      const resumed = from === 'now' ? workspace.seq : this.backend.cursors.read(from)
+      const resumed = from === 'now' ? workspace.seq : this.backend.cursors.read(workspaceId, from)
       const isForeign = resumed === null || resumed > workspace.seq
       if (isForeign) observer.next({ kind: 'gap', reason: 'expired' })
       told = isForeign ? workspace.seq : resumed
-      observer.next({ kind: 'caught-up', cursor: this.backend.cursors.at(told) })
+      observer.next({ kind: 'caught-up', cursor: this.backend.cursors.at(workspaceId, told) })
       catchUp()
       return this.backend.entries$.pipe(filter((entry) => entry.workspaceId === workspaceId)).subscribe(() => {
         try {
@@ -132,15 +132,18 @@ export class MemoryEvents implements EventsPort {
   }
 
   private tell(entry: AppliedEntry, { reader, wanted, to }: Telling): void {
-    const cursor = this.backend.cursors.at(entry.seq)
-    const meta = { cursor, mutationId: entry.mutationId }
-    entry.changes.forEach(({ collection, id, record }, place) => {
-      if (!wanted.has(collection) || !may(reader.member.role, `${collection}.read`)) return
-      const isSeen = record !== null && sees(reader, collection, record)
-      if (isSeen) to.next({ kind: 'upserted', collection, record, ...meta } as Change<CollectionName>)
-      else if (sees(reader, collection, entry.before[place] ?? null)) to.next({ kind: 'deleted', collection, id, ...meta })
+    const told = entry.changes.flatMap(({ collection, id, record }, place): readonly object[] => {
+      if (!wanted.has(collection) || !may(reader.member.role, `${collection}.read`)) return []
+      if (record !== null && sees(reader, collection, record)) return [{ kind: 'upserted', collection, record }]
+      return sees(reader, collection, entry.before[place] ?? null) ? [{ kind: 'deleted', collection, id }] : []
     })
-    to.next({ kind: 'caught-up', cursor })
+    // Only the last of a commit's changes says that the commit is done: who stops before it is told all of it again.
+    const [before, after] = [entry.seq - 1, entry.seq].map((seq) => this.backend.cursors.at(entry.workspaceId, seq))
+    for (const [place, change] of told.entries()) {
+      const cursor = place === told.length - 1 ? after : before
+      to.next({ ...change, cursor, mutationId: entry.mutationId } as Change<CollectionName>)
+    }
+    to.next({ kind: 'caught-up', cursor: this.backend.cursors.at(entry.workspaceId, entry.seq) })
   }
 }
 

@@ -1,3 +1,4 @@
+import { portError } from '../../domain/model/errors/port-error'
 import type { Answer, FunctionInput, FunctionName } from '../../domain/model/functions/catalogue'
 import type { MutationId } from '../../domain/model/records/meta'
 import type { CallOptions } from '../../ports/call-options'
@@ -29,6 +30,7 @@ export class MemoryFunctions implements FunctionsPort {
     options: CallOptions & { readonly mutationId: MutationId },
   ): Promise<Answer<N>> {
     return this.device.wire.call({ writes: true, options }, async () => {
+      if (!this.capabilities.available.has(name)) throw portError('capability/missing', { capability: name })
       const caller = await this.device.user()
       // The handlers and the sample data come when they are first needed.
       const { callFunction } = await import('./function-calls')

@@ -1,6 +1,7 @@
+import type { Id } from '../../../domain/model/kernel/id'
 import type { ChangeCursor } from '../../../ports/events.port'
 
-/** Change cursors: a place in a workspace's log, bound to the lineage of that log. */
+/** Change cursors: a place in a workspace's log, bound to that workspace and to the lineage of the log. */
 export class Cursors {
   private lineage: string
 
@@ -8,18 +9,22 @@ export class Cursors {
     this.lineage = lineage
   }
 
-  at(seq: number): ChangeCursor {
-    return `${seq}.${this.lineage}` as ChangeCursor
+  at(workspaceId: Id, seq: number): ChangeCursor {
+    return `${seq}.${this.originOf(workspaceId)}` as ChangeCursor
   }
 
-  /** `null`: not of this lineage, or no cursor at all. */
-  read(cursor: ChangeCursor): number | null {
-    const [seq = '', ...lineage] = cursor.split('.')
-    return lineage.join('.') === this.lineage && /^\d+$/.test(seq) ? Number(seq) : null
+  /** `null`: not of this workspace and lineage, or no cursor at all. */
+  read(workspaceId: Id, cursor: ChangeCursor): number | null {
+    const [seq = '', ...origin] = cursor.split('.')
+    return origin.join('.') === this.originOf(workspaceId) && /^\d+$/.test(seq) ? Number(seq) : null
   }
 
   /** From now on, no cursor handed out so far is of this lineage. */
   expire(lineage: string): void {
     this.lineage = lineage
+  }
+
+  private originOf(workspaceId: Id): string {
+    return `${workspaceId}.${this.lineage}`
   }
 }

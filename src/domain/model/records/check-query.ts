@@ -6,9 +6,11 @@ import { FIELD_KINDS, type FieldKind } from './field-kinds'
 
 /**
  * Refuses a query that no row could answer: types forbid it, but a query may come from a URL or a saved view.
- * @throws record/invalid: `unknown-field`, `type` (a test or an order the field's kind does not have), `too-small` (limit)
+ * @throws record/invalid: `unknown-field`, `type` (a test or an order the field's kind does not have), `too-small` (limit),
+ * `choice` (no such collection)
  */
 export function checkQuery(collection: ReadableName, query: AnyQuery): void {
+  if (!Object.hasOwn(FIELD_KINDS, collection)) throw portError('record/invalid', { fields: { collection: { rule: 'choice' } } })
   const kinds = new Map<string, FieldKind>(Object.entries(FIELD_KINDS[collection]))
   const problems = [
     ...(query.where === undefined ? [] : testsIn(query.where)).map(
