@@ -1,0 +1,4 @@
+import { memoryHarness } from '../harness/memory.harness'
+import { runContracts } from './run-contracts'
+
+runContracts(memoryHarness)

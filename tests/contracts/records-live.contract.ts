@@ -1,0 +1,244 @@
+import { expect } from 'vitest'
+import type { Query } from '../../src/domain/model/query/ast'
+import type { RecordOf } from '../../src/domain/model/records/collections'
+import type { Actor } from '../harness/stage'
+import { boardOf, commit, company, deal, expectCode, moveTo, person, present, turn, write } from './acts'
+import { scenario, type Scenario } from './scenario'
+
+type PeopleQuery = Query<RecordOf<'people'>>
+
+/** Queries that stay true while one looks. */
+export const recordsLive: readonly Scenario[] = [
+  scenario('live/first-page', 'a live query begins with the page as it is', async ({ stage, listen }) => {
+    const owner = await stage.as('owner')
+    const made = await write(stage, owner, person(stage.world))
+    const ear = listen(owner.ports.records.watch('people', all(owner)))
+    const [first] = await ear.times(1)
+    expect(first).toEqual({ value: { items: [made], next: null, total: 1 }, freshness: 'live' })
+  }),
+
+  scenario(
+    'live/each-change',
+    'it emits once for each change that alters it, in commit order, and for no other',
+    async ({ stage, listen }) => {
+      const [owner, member] = [await stage.as('owner'), await stage.as('member')]
+      const ear = listen(
+        member.ports.records.watch('people', { ...all(member), where: { op: 'eq', field: 'lifecycle', value: 'lead' } }),
+      )
+      await ear.times(1)
+      const lead = await write(stage, owner, person(stage.world, { firstName: 'A', lifecycle: 'lead' }))
+      await write(stage, owner, company(stage.world))
+      const other = await write(stage, owner, person(stage.world, { firstName: 'B', lifecycle: 'customer' }))
+      await write(stage, owner, edit(other.id, { firstName: 'BB' }))
+      await write(stage, owner, edit(lead.id, { firstName: 'AA' }))
+      await write(stage, owner, edit(other.id, { lifecycle: 'lead' }))
+      await write(stage, owner, turn('trash', 'people', lead.id))
+      await ear.until(({ value }) => value.total === 1 && value.items[0]?.id === other.id, 'the last change')
+      expect(ear.heard.map(({ value }) => value.items.map(({ firstName }) => firstName))).toEqual([
+        [],
+        ['A'],
+        ['AA'],
+        ['AA', 'BB'],
+        ['BB'],
+      ])
+    },
+  ),
+
+  scenario('live/batch-at-once', 'a batch is one change: no one ever sees half of it', async ({ stage, listen }) => {
+    const owner = await stage.as('owner')
+    const ear = listen(owner.ports.records.watch('people', all(owner)))
+    await ear.times(1)
+    await commit(
+      stage,
+      owner,
+      Array.from({ length: 5 }, () => person(stage.world)),
+    )
+    await ear.until(({ value }) => value.total === 5)
+    expect(ear.heard.map(({ value }) => value.total)).toEqual([0, 5])
+  }),
+
+  scenario('live/identity', 'rows that did not change are the same objects as before', async ({ stage, listen }) => {
+    const owner = await stage.as('owner')
+    const [kept, edited] = [await write(stage, owner, person(stage.world)), await write(stage, owner, person(stage.world))]
+    const ear = listen(owner.ports.records.watch('people', all(owner)))
+    const [first] = await ear.times(1)
+    await write(stage, owner, edit(edited.id, { lastName: 'B' }))
+    const second = await ear.until(({ value }) => value.items.some(({ lastName }) => lastName === 'B'))
+    const rows = [present(first).value, second.value].map(({ items }) => [
+      items.find(({ id }) => id === kept.id),
+      items.find(({ id }) => id === edited.id),
+    ])
+    expect([rows[0]?.[0] === rows[1]?.[0], rows[0]?.[1] === rows[1]?.[1]]).toEqual([true, false])
+  }),
+
+  scenario('live/moves-within', 'a row that now sorts elsewhere moves, and the page stays full', async ({ stage, listen }) => {
+    const owner = await stage.as('owner')
+    const [a, , , d] = await Promise.all(
+      ['A', 'B', 'C', 'D'].map((lastName) => write(stage, owner, person(stage.world, { lastName }))),
+    )
+    const query: PeopleQuery = { ...all(owner), orderBy: [{ field: 'lastName', direction: 'asc', empty: 'last' }], limit: 2 }
+    const ear = listen(owner.ports.records.watch('people', query))
+    await ear.times(1)
+    await write(stage, owner, edit(present(a).id, { lastName: 'Z' }))
+    await write(stage, owner, edit(present(d).id, { lastName: 'AA' }))
+    await ear.until(({ value }) => value.items[0]?.lastName === 'AA', 'the second move')
+    expect(ear.heard.map(({ value }) => [value.items.map(({ lastName }) => lastName), value.total, value.next !== null])).toEqual(
+      [
+        [['A', 'B'], 4, true],
+        [['B', 'C'], 4, true],
+        [['AA', 'B'], 4, true],
+      ],
+    )
+  }),
+
+  scenario('live/total', 'a row beyond the page still counts', async ({ stage, listen }) => {
+    const owner = await stage.as('owner')
+    await commit(
+      stage,
+      owner,
+      ['A', 'B'].map((lastName) => person(stage.world, { lastName })),
+    )
+    const ear = listen(
+      owner.ports.records.watch('people', {
+        ...all(owner),
+        orderBy: [{ field: 'lastName', direction: 'asc', empty: 'last' }],
+        limit: 1,
+      }),
+    )
+    await ear.times(1)
+    await write(stage, owner, person(stage.world, { lastName: 'Z' }))
+    const { value } = await ear.until(({ value: { total } }) => total === 3)
+    expect(value.items.map(({ lastName }) => lastName)).toEqual(['A'])
+  }),
+
+  scenario('live/one', 'a single record is watched through its whole life', async ({ stage, listen }) => {
+    const [owner, member] = [await stage.as('owner'), await stage.as('member')]
+    const create = person(stage.world, { firstName: 'Ada' })
+    const ear = listen(member.ports.records.watchOne('people', create.id))
+    await ear.times(1)
+    await write(stage, owner, create)
+    await write(stage, owner, person(stage.world))
+    await write(stage, owner, edit(create.id, { lastName: 'B' }))
+    await write(stage, owner, turn('trash', 'people', create.id))
+    await commit(stage, owner, [turn('purge', 'people', create.id)])
+    await ear.times(5)
+    expect(
+      ear.heard.map(({ value, freshness }) => (value === null ? null : [value.lastName, value.deletedAt !== null, freshness])),
+    ).toEqual([null, [null, false, 'live'], ['B', false, 'live'], ['B', true, 'live'], null])
+  }),
+
+  scenario('live/views', 'rows and totals are live: a rename, a move and a win show at once', async ({ stage, listen }) => {
+    const owner = await stage.as('owner')
+    const board = await boardOf(owner)
+    const employer = await write(stage, owner, company(stage.world, { name: 'Engines' }))
+    const sale = await write(stage, owner, deal(stage.world, board, { companyId: employer.id, amountMinor: 100 }))
+    const rows = listen(owner.ports.records.watch('dealRows', { workspaceId: owner.workspaceId, limit: 5 }))
+    const totals = listen(owner.ports.records.watch('stageTotals', { workspaceId: owner.workspaceId, limit: 5 }))
+    await Promise.all([rows.times(1), totals.times(1)])
+    await write(stage, owner, {
+      kind: 'update',
+      collection: 'companies',
+      id: employer.id,
+      patch: { name: 'Looms' },
+      expect: 'any',
+    })
+    await rows.until(({ value }) => value.items[0]?.companyName === 'Looms', 'the new name')
+    await write(stage, owner, moveTo(sale.id, board.won.id))
+    await rows.until(({ value }) => value.items[0]?.stageKind === 'won', 'the win')
+    const { value } = await totals.until((live) => live.value.items[0]?.stageId === board.won.id, 'the new total')
+    expect(value.items.map(({ stageId, amountMinor }) => [stageId, amountMinor])).toEqual([[board.won.id, '100']])
+  }),
+
+  scenario('live/views-quiet', 'a row is not sent again for a change that it does not show', async ({ stage, listen }) => {
+    const owner = await stage.as('owner')
+    const employer = await write(stage, owner, company(stage.world, { name: 'Engines' }))
+    await write(stage, owner, person(stage.world, { firstName: 'Ada', companyId: employer.id }))
+    const ear = listen(owner.ports.records.watch('personRows', { workspaceId: owner.workspaceId, limit: 5 }))
+    await ear.times(1)
+    await write(stage, owner, {
+      kind: 'update',
+      collection: 'companies',
+      id: employer.id,
+      patch: { industry: 'Looms' },
+      expect: 'any',
+    })
+    await write(stage, owner, {
+      kind: 'update',
+      collection: 'companies',
+      id: employer.id,
+      patch: { name: 'Looms' },
+      expect: 'any',
+    })
+    await ear.until(({ value }) => value.items[0]?.companyName === 'Looms')
+    expect(ear.heard.map(({ value }) => value.items[0]?.companyName)).toEqual(['Engines', 'Looms'])
+  }),
+
+  scenario(
+    'live/stale',
+    'while the line is down the last page stays, marked stale; after it, it is live and whole again',
+    async ({ stage, listen }) => {
+      const [owner, member] = [await stage.as('owner'), await stage.as('member')]
+      const made = await write(stage, owner, person(stage.world))
+      const ear = listen(member.ports.records.watch('people', all(member)))
+      await ear.times(1)
+      member.line.cut()
+      const cut = await ear.until(({ freshness }) => freshness === 'stale', 'stale')
+      await write(stage, owner, person(stage.world))
+      await write(stage, owner, person(stage.world))
+      member.line.restore()
+      await ear.until(({ value, freshness }) => freshness === 'live' && value.total === 3, 'the page caught up')
+      expect({ kept: cut.value.items.map(({ id }) => id), error: ear.error, isComplete: ear.isComplete }).toEqual({
+        kept: [made.id],
+        error: undefined,
+        isComplete: false,
+      })
+    },
+  ),
+
+  scenario(
+    'live/begun-offline',
+    'a live query begun without a line shows its page once there is one',
+    async ({ stage, listen }) => {
+      const owner = await stage.as('owner')
+      const made = await write(stage, owner, person(stage.world))
+      owner.line.cut()
+      const ear = listen(owner.ports.records.watch('people', all(owner)))
+      owner.line.restore()
+      const { value } = await ear.until(({ freshness }) => freshness === 'live', 'the page')
+      expect({ ids: value.items.map(({ id }) => id), error: ear.error }).toEqual({ ids: [made.id], error: undefined })
+    },
+  ),
+
+  scenario(
+    'live/two-watchers',
+    'each watcher is served, and one that leaves takes nothing from the other',
+    async ({ stage, listen }) => {
+      const owner = await stage.as('owner')
+      const query$ = owner.ports.records.watch('people', all(owner))
+      const [leaves, stays] = [listen(query$), listen(query$)]
+      await Promise.all([leaves.times(1), stays.times(1)])
+      leaves.stop()
+      await write(stage, owner, person(stage.world))
+      await stays.until(({ value }) => value.total === 1)
+      expect([leaves.heard.length, stays.heard.length]).toEqual([1, 2])
+    },
+  ),
+
+  scenario('live/bad-queries', 'a query that can never succeed errors with the reason', async ({ stage, listen }) => {
+    const owner = await stage.as('owner')
+    const cursor = listen(owner.ports.records.watch('people', { ...all(owner), after: 'not a cursor' as never }))
+    const field = listen(
+      owner.ports.records.watch('people', { ...all(owner), where: { op: 'eq', field: 'nickname', value: 'A' } } as never),
+    )
+    expectCode(await cursor.failure(), 'query/bad-cursor')
+    expectCode(await field.failure(), 'record/invalid')
+  }),
+]
+
+function all(actor: Actor): PeopleQuery {
+  return { workspaceId: actor.workspaceId, limit: 100, count: 'exact' }
+}
+
+function edit(id: RecordOf<'people'>['id'], patch: Partial<RecordOf<'people'>>) {
+  return { kind: 'update', collection: 'people', id, patch, expect: 'any' } as const
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import type { Harness } from '../harness/harness'
+import { playScenario } from './scenario'
+import { SCENARIOS } from './scenarios'
+
+/** Far above what a scenario waits for an emission, so that it fails by its own words. */
+const TIMEOUT_MS = 30_000
+
+/**
+ * Registers every scenario for one adapter set. `scripts/contracts.mjs` reads the names: `contract of <set>`, then
+ * `<key>: <sentence>`, with `known gap` before the key where it is one.
+ */
+export function runContracts({ name, knownGaps, open }: Harness): void {
+  const gaps = new Set(knownGaps)
+  describe(`contract of ${name}`, () => {
+    for (const scenario of SCENARIOS) {
+      const { key, says } = scenario
+      const play = () => playScenario(scenario, open)
+      if (gaps.has(key)) it.fails(`known gap ${key}: ${says}`, { timeout: TIMEOUT_MS }, play)
+      else it(`${key}: ${says}`, { timeout: TIMEOUT_MS }, play)
+    }
+
+    it('has no key twice, and no gap that no scenario has', () => {
+      const keys = SCENARIOS.map(({ key }) => key)
+      expect({
+        twice: keys.filter((key, at) => keys.indexOf(key) !== at),
+        unknown: knownGaps.filter((key) => !keys.includes(key)),
+      }).toEqual({ twice: [], unknown: [] })
+    })
+  })
+}

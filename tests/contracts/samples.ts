@@ -1,0 +1,86 @@
+import type { Id } from '../../src/domain/model/kernel/id'
+import type { Mutation, WritableName } from '../../src/domain/model/records/mutation'
+import type { World } from '../harness/harness'
+import { wild, type Board } from './acts'
+
+/** What it takes to make one valid record of a collection; the record itself comes first. */
+export function sampleOf(world: World, board: Board, collection: Creatable): readonly [Mutation, ...Mutation[]] {
+  const id = world.newId()
+  const first = wild({ kind: 'create', collection, id, data: dataOf(world, board, collection) })
+  return collection === 'pipelines' ? [first, ...stagesOf(world, id)] : [first]
+}
+
+/** Collections that a client makes records of. */
+export const CREATABLE = [
+  'people',
+  'companies',
+  'pipelines',
+  'stages',
+  'lostReasons',
+  'deals',
+  'tasks',
+  'notes',
+  'files',
+  'tags',
+  'imports',
+] as const satisfies readonly WritableName[]
+export type Creatable = (typeof CREATABLE)[number]
+
+export function isCreatable(collection: string): collection is Creatable {
+  return CREATABLE.some((name) => name === collection)
+}
+
+/** A change that every record of the collection can take. */
+export const HARMLESS_PATCH: { readonly [K in WritableName]: object } = {
+  workspaces: { name: 'Renamed' },
+  members: { title: 'Renamed' },
+  people: { jobTitle: 'Renamed' },
+  companies: { industry: 'Renamed' },
+  pipelines: { position: 'aZ' },
+  stages: { rottingDays: 99 },
+  lostReasons: { position: 'aZ' },
+  deals: { title: 'Renamed' },
+  tasks: { title: 'Renamed' },
+  notes: { body: 'Renamed' },
+  files: { name: 'renamed.txt' },
+  tags: { colour: 'red' },
+  imports: { status: 'done' },
+}
+
+/** Data of a valid record, with what must be unique made so. */
+export function dataOf(world: World, { pipelineId, open }: Board, collection: Creatable): object {
+  const unique = world.newId()
+  const data: { readonly [K in Creatable]: object } = {
+    people: { firstName: 'Ada' },
+    companies: { name: 'Engines' },
+    pipelines: { name: `Pipeline ${unique}`, position: 'a9' },
+    stages: { pipelineId, name: `Stage ${unique}`, position: 'aZ', kind: 'open', probability: 10, rottingDays: null },
+    lostReasons: { name: `Reason ${unique}`, position: 'a9' },
+    deals: { title: 'Ten looms', pipelineId, stageId: open[0].id, currency: 'EUR', rank: 'a0' },
+    tasks: { title: 'Call back' },
+    notes: { body: 'Called' },
+    files: { name: 'a.txt', mime: 'text/plain', sizeBytes: 1, path: `people/${world.newId()}/${unique}`, subject: null },
+    tags: { name: `Tag ${unique}` },
+    imports: {
+      fileName: 'a.csv',
+      encoding: 'utf-8',
+      delimiter: ',',
+      status: 'running',
+      total: 0,
+      created: 0,
+      updated: 0,
+      skipped: 0,
+      failed: 0,
+    },
+  }
+  return data[collection]
+}
+
+function stagesOf(world: World, pipelineId: Id): readonly Mutation[] {
+  return (['open', 'won', 'lost'] as const).map((kind, index) => ({
+    kind: 'create',
+    collection: 'stages',
+    id: world.newId(),
+    data: { pipelineId, name: kind, position: `a${index}`, kind, probability: 50, rottingDays: null },
+  }))
+}

@@ -1,0 +1,61 @@
+import type { Observable } from 'rxjs'
+import { Ear } from '../harness/ear'
+import type { World } from '../harness/harness'
+import { openStage, type Stage } from '../harness/stage'
+
+/** One promise of the ports, as a sentence, with what proves it. */
+export interface Scenario {
+  /** Stable: reports and lists of known gaps name scenarios by it. */
+  readonly key: string
+  readonly says: string
+  readonly run: (play: Play) => Promise<void>
+}
+
+/** What a scenario has in hand. */
+export interface Play {
+  readonly stage: Stage
+  /** Subscribes until the scenario ends. */
+  listen<T>(stream$: Observable<T>): Ear<T>
+}
+
+export function scenario(key: string, says: string, run: Scenario['run']): Scenario {
+  return { key, says, run }
+}
+
+/** How long a scenario waits for an emission before it says that there was none. */
+const PATIENCE_MS = 3000
+
+/**
+ * Plays a scenario in a world of its own and ends the world.
+ *
+ * @throws what the scenario throws, or that something was left open
+ */
+export async function playScenario(
+  { run }: Scenario,
+  openWorld: () => Promise<World>,
+  { patienceMs = PATIENCE_MS }: { readonly patienceMs?: number } = {},
+): Promise<void> {
+  const world = await openWorld()
+  const ears: Ear<unknown>[] = []
+  try {
+    const stage = await openStage(world)
+    await run({
+      stage,
+      listen(stream$) {
+        const ear = new Ear(stream$, patienceMs)
+        ears.push(ear)
+        return ear
+      },
+    })
+  } catch (failure) {
+    await release(ears, world)
+    throw failure
+  }
+  const left = await release(ears, world)
+  if (left.length > 0) throw new Error(`left open: ${left.join(', ')}`)
+}
+
+async function release(ears: readonly Ear<unknown>[], world: World): Promise<readonly string[]> {
+  for (const ear of ears) ear.stop()
+  return world.close()
+}

@@ -1,0 +1,50 @@
+import { access } from './access.contract'
+import { accessMatrix } from './access-matrix.contract'
+import { auth } from './auth.contract'
+import { errors } from './errors.contract'
+import { events } from './events.contract'
+import { eventsPeople } from './events-people.contract'
+import { files } from './files.contract'
+import { functions } from './functions.contract'
+import { recordsCondition } from './records-condition.contract'
+import { recordsLife } from './records-life.contract'
+import { recordsLive } from './records-live.contract'
+import { recordsOracle } from './records-oracle.contract'
+import { recordsQuery } from './records-query.contract'
+import { recordsRefer } from './records-refer.contract'
+import { recordsReplay } from './records-replay.contract'
+import { recordsRules } from './records-rules.contract'
+import { recordsValid } from './records-valid.contract'
+import { recordsViews } from './records-views.contract'
+import { recordsWrite } from './records-write.contract'
+import type { Scenario } from './scenario'
+
+/** The whole contract. */
+export const SCENARIOS: readonly Scenario[] = [
+  ...recordsWrite,
+  ...recordsReplay,
+  ...recordsLife,
+  ...recordsValid,
+  ...recordsRefer,
+  ...recordsRules,
+  ...recordsQuery,
+  ...recordsCondition,
+  ...recordsOracle,
+  ...recordsViews,
+  ...recordsLive,
+  ...access,
+  ...accessMatrix,
+  ...events,
+  ...eventsPeople,
+  ...files,
+  ...functions,
+  ...auth,
+  ...errors,
+]
+
+/** @throws when there is no such scenario */
+export function scenarioOf(key: string): Scenario {
+  const found = SCENARIOS.find((scenario) => scenario.key === key)
+  if (found === undefined) throw new Error(`no scenario ${key}`)
+  return found
+}

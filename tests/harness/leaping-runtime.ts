@@ -1,0 +1,81 @@
+import type { Id } from '../../src/domain/model/kernel/id'
+import { uuid7 } from '../../src/domain/model/kernel/uuid7'
+import type { Runtime } from '../../src/ports/runtime.port'
+
+interface Task {
+  readonly dueMs: number
+  readonly run: () => void
+}
+
+/**
+ * The real clock, with leaps: time passes by itself, so that nothing ever hangs, and `advance` makes hours of it pass at
+ * once, in order. Counts what is still due, so that a test can say what was left behind.
+ */
+export class LeapingRuntime implements Runtime {
+  private leaptMs = 0
+  private readonly tasks = new Map<Task, ReturnType<typeof setTimeout>>()
+
+  get dueTasks(): number {
+    return this.tasks.size
+  }
+
+  now(): number {
+    return Date.now() + this.leaptMs
+  }
+
+  newId(): Id {
+    return nextId(this.now())
+  }
+
+  schedule(delayMs: number, run: () => void): () => void {
+    const task: Task = { dueMs: this.now() + delayMs, run }
+    const timer = setTimeout(() => this.perform(task), delayMs)
+    this.tasks.set(task, timer)
+    return () => this.callOff(task)
+  }
+
+  async advance(ms: number): Promise<void> {
+    await othersTurn()
+    const untilMs = this.now() + ms
+    for (let next = this.firstDue(untilMs); next !== undefined; next = this.firstDue(untilMs)) {
+      this.leaptMs += Math.max(0, next.dueMs - this.now())
+      this.perform(next)
+      await othersTurn()
+    }
+    this.leaptMs += Math.max(0, untilMs - this.now())
+    await othersTurn()
+  }
+
+  private firstDue(untilMs: number): Task | undefined {
+    return [...this.tasks.keys()].filter(({ dueMs }) => dueMs <= untilMs).toSorted((a, b) => a.dueMs - b.dueMs)[0]
+  }
+
+  private perform(task: Task): void {
+    if (!this.tasks.has(task)) return
+    this.callOff(task)
+    task.run()
+  }
+
+  private callOff(task: Task): void {
+    clearTimeout(this.tasks.get(task))
+    this.tasks.delete(task)
+  }
+}
+
+let made = 0
+let lastMs = 0
+
+/** Ids made later sort later, over all runtimes of the program: worlds must not share ids. */
+function nextId(nowMs: number): Id {
+  lastMs = Math.max(lastMs, nowMs)
+  made += 1
+  const random = new Uint8Array(10)
+  new DataView(random.buffer).setUint32(4, made)
+  random.set([Math.random() * 256, Math.random() * 256], 8)
+  return uuid7(lastMs, random)
+}
+
+/** Lets everything run that only waits for its turn. */
+function othersTurn(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 0))
+}

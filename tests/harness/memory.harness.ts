@@ -1,0 +1,60 @@
+import { firstValueFrom } from 'rxjs'
+import { openMemoryBackend, type MemoryBackend, type MemoryConnection } from '../../src/adapters/memory/open-memory-backend'
+import type { Client, Harness, Line, World } from './harness'
+import { LeapingRuntime } from './leaping-runtime'
+
+/** The memory set with nothing kept: each world is gone when it is closed. */
+export const memoryHarness: Harness = {
+  name: 'memory',
+  knownGaps: [],
+  async open() {
+    const runtime = new LeapingRuntime()
+    return worldOn(await openMemoryBackend({ runtime, passwordRounds: 1 }), runtime)
+  },
+}
+
+/** Where the links in mails lead; nothing is fetched from it. */
+const APP = 'https://app.example'
+
+export function worldOn(backend: MemoryBackend, runtime: LeapingRuntime): World {
+  const connections = new WeakMap<object, MemoryConnection>()
+  return {
+    async connect({ sameBrowserAs } = {}) {
+      const first = sameBrowserAs === undefined ? undefined : connections.get(sameBrowserAs.line)
+      const connection = backend.connect(first === undefined ? {} : { sameBrowserAs: first })
+      const client = clientOf(connection)
+      connections.set(client.line, connection)
+      return client
+    },
+    newId: () => runtime.newId(),
+    now: () => runtime.now(),
+    advance: (ms) => runtime.advance(ms),
+    adminWrite: (workspaceId, mutations) => backend.adminWrite(workspaceId, mutations),
+    fillStore: async () => backend.setStorageFull(true),
+    emptyStore: async () => backend.setStorageFull(false),
+    expireCursors: async () => backend.expireCursors(),
+    async lastMailTo(address) {
+      const mails = await firstValueFrom(backend.mailbox.mails$)
+      const mail = mails.find(({ to }) => to === address)
+      return mail === undefined ? null : { url: new URL(mail.path, APP) }
+    },
+    async close() {
+      await backend.close()
+      return runtime.dueTasks === 0 ? [] : [`${runtime.dueTasks} timers`]
+    },
+  }
+}
+
+function clientOf(connection: MemoryConnection): Client {
+  return { ports: connection.ports, line: lineOf(connection), close: async () => connection.close() }
+}
+
+function lineOf({ faults }: MemoryConnection): Line {
+  return {
+    cut: () => faults.cutConnection(),
+    restore: () => faults.restoreConnection(),
+    loseAnswerOnce: () => faults.dropNextAnswer(),
+    refuse: (code, details, times = 1) => faults.refuseNext(code, details, times),
+    stallOnce: () => faults.stallNext(),
+  }
+}
