@@ -19,12 +19,13 @@ export function GridHeader({ columns, sort, cursorColumn, cursorId, selected, se
         <div
           role="columnheader"
           className={styles.select}
-          aria-label={selectAllLabel}
           data-head={-1}
           data-selected={selected}
           id={cursorColumn === -1 ? (cursorId ?? undefined) : undefined}
           data-cursor={cursorColumn === -1 ? '' : undefined}
-        />
+        >
+          <span className="visually-hidden">{selectAllLabel}</span>
+        </div>
         {columns.map((column, position) => {
           const place = sort.findIndex((entry) => entry.key === column.key)
           const direction = sort[place]?.direction

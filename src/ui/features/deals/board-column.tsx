@@ -21,7 +21,7 @@ const GAP = 8
 
 export interface BoardColumnProps {
   readonly column: Column
-  /** The card that Tab reaches, when it is in this column. */
+  /** The card that has or had the focus, when it is in this column. */
   readonly activeDealId: Id | null
   readonly formats: Formats
   readonly today: PlainDate
@@ -73,6 +73,8 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
       if (activeIndex !== -1) virtual.scrollToIndex(activeIndex)
     }
   })
+  const items = virtual.getVirtualItems()
+  const tabStop = items.some(({ index }) => index === activeIndex) ? activeIndex : (items[0]?.index ?? 0)
   // Only another active card scrolls the column: a deal that arrives above it must not.
   useEffect(() => scrollTo.current(), [activeDealId])
 
@@ -97,7 +99,7 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
             style={{ height: virtual.getTotalSize() }}
             aria-label={dealsText.column(stage.name, deals.length)}
           >
-            {virtual.getVirtualItems().map(({ index, start }) => {
+            {items.map(({ index, start }) => {
               const deal = deals[index]
               if (deal === undefined) return null
               return (
@@ -111,7 +113,7 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
                   <DealCard
                     deal={deal}
                     href={hrefOf(deal)}
-                    isActive={deal.id === activeDealId}
+                    isTabStop={index === tabStop}
                     onActive={onActive}
                     onKeyDown={onKeyDown}
                     ownerName={deal.ownerId === null ? null : memberName(deal.ownerId)}

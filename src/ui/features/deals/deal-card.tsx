@@ -17,8 +17,8 @@ import { dealData, isDeal } from './drop'
 export interface DealCardProps {
   readonly deal: DealRow
   readonly href: string
-  /** The one card of the board that Tab reaches. */
-  readonly isActive: boolean
+  /** Tab reaches one card a column; the arrows reach the others. */
+  readonly isTabStop: boolean
   readonly onActive: (id: Id) => void
   readonly onKeyDown: (press: KeyboardEvent, deal: DealRow) => void
   readonly ownerName: string | null
@@ -30,7 +30,7 @@ export interface DealCardProps {
 
 /** One deal on the board. Memoised: while something is dragged, only the cards under the pointer draw again. */
 export const DealCard = memo(function DealCard(props: DealCardProps) {
-  const { deal, href, isActive, onActive, onKeyDown, ownerName, formats, today, mayEdit, actions } = props
+  const { deal, href, isTabStop, onActive, onKeyDown, ownerName, formats, today, mayEdit, actions } = props
   const card = useRef<HTMLDivElement>(null)
   const [isDragging, setDragging] = useState(false)
   const [edge, setEdge] = useState<'top' | 'bottom' | null>(null)
@@ -68,7 +68,7 @@ export const DealCard = memo(function DealCard(props: DealCardProps) {
         className={styles.title}
         draggable={false}
         data-deal={deal.id}
-        tabIndex={isActive ? 0 : -1}
+        tabIndex={isTabStop ? 0 : -1}
         aria-label={dealsText.card(deal.title, deal.companyName, amount)}
         onFocus={() => onActive(deal.id)}
         onKeyDown={(press) => onKeyDown(press, deal)}
