@@ -6,6 +6,7 @@ import type { Id } from '../../../src/domain/model/kernel/id'
 import { runQuery } from '../../../src/domain/model/query/run-query'
 import { batch, PlainRows } from '../../support/engine'
 import { query, rows, sampleSearchText, WORKSPACE, type SampleRow } from '../../support/rows'
+import { SHARED_MACHINE_MS } from '../../support/shared-machine'
 
 const listed = { collection: 'samples', searchText: sampleSearchText }
 const visible = (one: SampleRow) => one.rank !== 'Zz'
@@ -25,7 +26,7 @@ function put(row: SampleRow) {
   return { id: row.id, row }
 }
 
-describe('a live query', () => {
+describe('a live query', { timeout: SHARED_MACHINE_MS }, () => {
   it('shows after every batch what a fresh query would, and tells of it', () => {
     fc.assert(
       fc.property(
@@ -50,7 +51,7 @@ describe('a live query', () => {
           }
         },
       ),
-      { numRuns: 300 },
+      { numRuns: 120 },
     )
   })
 
@@ -69,7 +70,7 @@ describe('a live query', () => {
           expect(live.page).toEqual(runQuery(plain.all(), behind, listed))
         }
       }),
-      { numRuns: 200 },
+      { numRuns: 120 },
     )
   })
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { rankNumbers } from '../../../src/adapters/shared/engine/rank-numbers'
 import { rankTexts } from '../../../src/adapters/shared/engine/rank-texts'
 import { compareText } from '../../../src/domain/model/kernel/compare-text'
+import { SHARED_MACHINE_MS } from '../../support/shared-machine'
 
 const anyText = fc.oneof(
   fc.string({ unit: fc.constantFrom('a', 'b', '\u{1F600}', '\uffee', 'é'), maxLength: 30 }),
@@ -10,7 +11,7 @@ const anyText = fc.oneof(
   fc.string({ maxLength: 3 }).map((end) => `the same long beginning ${end}`),
 )
 
-describe('ranking', () => {
+describe('ranking', { timeout: SHARED_MACHINE_MS }, () => {
   it('numbers texts as their comparator orders them', () => {
     fc.assert(
       fc.property(fc.array(anyText, { maxLength: 200, size: 'max' }), (texts) => {

@@ -7,6 +7,7 @@ import type { Id } from '../../../src/domain/model/kernel/id'
 import { personName } from '../../../src/domain/model/people/person-name'
 import { personRow } from '../../../src/domain/model/people/person-row'
 import type { AnyRecord, CollectionName, RecordOf } from '../../../src/domain/model/records/collections'
+import { SHARED_MACHINE_MS } from '../../support/shared-machine'
 
 const QUERY = { workspaceId: null, limit: 1000, trash: 'include' } as const
 const mine = (deal: RecordOf<'deals'>) => deal.ownerId !== ('other' as Id)
@@ -50,7 +51,7 @@ const commit = fc.array(
   { maxLength: 8 },
 )
 
-describe('the stores of a workspace', () => {
+describe('the stores of a workspace', { timeout: SHARED_MACHINE_MS }, () => {
   it('keep every view as it would be made anew, whenever it was first asked for', () => {
     fc.assert(
       fc.property(fc.array(commit, { maxLength: 10 }), fc.nat(10), (commits, askedAt) => {
@@ -65,7 +66,7 @@ describe('the stores of a workspace', () => {
           if (index >= askedAt) expect(shownBy(stores)).toEqual(madeAnew(plain))
         })
       }),
-      { numRuns: 400 },
+      { numRuns: 120 },
     )
   })
 
