@@ -17,6 +17,8 @@ export interface ApplyOptions {
   readonly quiet?: boolean
   /** The caller shows `record/invalid` next to its fields. */
   readonly inlineErrors?: boolean
+  /** The caller asks, next to what was typed, which of the two shall stand. */
+  readonly inlineConflicts?: boolean
 }
 
 export type ApplyResult = Applied | { readonly status: 'failed'; readonly error: PortError }
@@ -53,7 +55,8 @@ export class Changes {
       if (step.mutations.length > 0) this.history.push(step)
       if (options.quiet !== true) this.tell(label, step)
     } else if (result.status === 'conflict') {
-      this.tellConflict(label, result, () => void this.apply(label, mutations.map(forced), options))
+      if (options.inlineConflicts !== true)
+        this.tellConflict(label, result, () => void this.apply(label, mutations.map(forced), options))
     } else if (options.inlineErrors !== true || !isPortError(result.error, 'record/invalid')) {
       this.tellFailure(label, result.error, () => void this.apply(label, mutations, options))
     }

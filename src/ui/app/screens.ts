@@ -27,6 +27,10 @@ export const WORKSPACE_SCREENS: readonly WorkspaceRoute[] = [
     pattern: PATTERNS.deals,
     screen: lazyScreen(() => import('../features/deals/deals-screen').then((file) => file.DealsScreen)),
   },
+  {
+    pattern: PATTERNS.person,
+    screen: lazyScreen(() => import('../features/record/person-screen').then((file) => file.PersonScreen)),
+  },
 ]
 
 export interface WorkspaceRoute {

@@ -13,6 +13,8 @@ export interface Formats {
   readonly date: (date: PlainDate) => string
   /** `21 Nov 2026, 14:05` in the workspace's time zone. */
   readonly dateTime: (instant: Instant) => string
+  /** `14:05` in the workspace's time zone. */
+  readonly time: (instant: Instant) => string
   /** `just now`, `5 minutes ago`, `yesterday`; absolute once it is more than a week. */
   readonly ago: (instant: Instant, nowMs: number) => string
   /** `today`, `tomorrow`, `in 3 days`, `2 days ago`; absolute beyond a week. @param today the workspace's calendar day */
@@ -32,6 +34,7 @@ export function formatsOf({ locale, timeZone }: { readonly locale: string; reado
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
   const dateTimes = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone })
+  const times = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone })
   const moneyFormats = new Map<string, Intl.NumberFormat>()
 
   const moneyFormat = (currency: string, notation: 'standard' | 'compact') => {
@@ -49,6 +52,7 @@ export function formatsOf({ locale, timeZone }: { readonly locale: string; reado
     moneyShort: (minor, currency) => moneyFormat(currency, 'compact').format(decimalOf(minor, currency)),
     date: dateOf,
     dateTime: (instant) => dateTimes.format(Date.parse(instant)),
+    time: (instant) => times.format(Date.parse(instant)),
     ago: (instant, nowMs) => {
       const passed = Math.max(0, nowMs - Date.parse(instant))
       if (passed >= 7 * DAY_MS) return dates.format(Date.parse(instant))

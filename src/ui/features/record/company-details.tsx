@@ -1,0 +1,127 @@
+import { COMPANY_SIZES, type Company } from '../../../domain/model/companies/company'
+import type { RecordOf } from '../../../domain/model/records/collections'
+import { LIMITS } from '../../../domain/model/records/limits'
+import type { Mutation } from '../../../domain/model/records/mutation'
+import { usePorts, useRuntime } from '../../app/ports-context'
+import { useApply } from '../../app/use-apply'
+import { useWorkspace } from '../../app/workspace-context'
+import { filled } from '../../table/patches'
+import { recordText } from '../../text/record'
+import { DetailList } from './detail-list'
+import { addressOf, AddressRow } from './fields/address-row'
+import { DomainsRow, PhonesRow, shortUrl } from './fields/contact-rows'
+import { phonesOf } from './fields/entry-values'
+import { MemberRow } from './fields/member-row'
+import { PickRow } from './fields/pick-row'
+import { TagsRow } from './fields/tags-row'
+import { TextRow } from './fields/text-row'
+import { useRecordFields } from './fields/use-record-fields'
+import { createTag, updateCompany } from './record-updates'
+import { SafeLink } from './safe-link'
+
+const { fields, pick } = recordText
+
+/** Every field of a company. */
+export function CompanyDetails({ company, mayEdit }: { readonly company: RecordOf<'companies'>; readonly mayEdit: boolean }) {
+  const { records } = usePorts()
+  const runtime = useRuntime()
+  const { workspace, members, tags, memberName } = useWorkspace()
+  const apply = useApply()
+  const field = useRecordFields(company, () => records.get('companies', company.id))
+  const set = (label: string, patch: Partial<Company>, ...first: readonly Mutation[]) =>
+    void apply(recordText.saved(label), [...first, updateCompany(company, patch)])
+  const text = (label: string, key: 'industry' | 'website' | 'description') => ({
+    label,
+    mayEdit,
+    text: company[key] ?? '',
+    port: field<string>({
+      label,
+      valueOf: (now) => now[key],
+      mutation: (now, typed) => updateCompany(now, { [key]: filled(typed) }),
+    }),
+  })
+  const website = company.website ?? ''
+
+  return (
+    <DetailList record={company}>
+      <TextRow
+        label={fields.name}
+        mayEdit={mayEdit}
+        text={company.name}
+        port={field({
+          label: fields.name,
+          valueOf: (now) => now.name,
+          mutation: (now, name: string) => updateCompany(now, { name }),
+        })}
+      />
+      <DomainsRow
+        label={fields.domains}
+        mayEdit={mayEdit}
+        most={LIMITS.links}
+        domains={company.domains}
+        port={field({
+          label: fields.domains,
+          valueOf: (now) => now.domains,
+          mutation: (now, drafts) => updateCompany(now, { domains: drafts.map(({ value }) => value) }),
+        })}
+      />
+      <TextRow
+        {...text(fields.website, 'website')}
+        inputMode="url"
+        display={<SafeLink href={website}>{shortUrl(website)}</SafeLink>}
+      />
+      <TextRow {...text(fields.industry, 'industry')} />
+      <PickRow
+        label={fields.size}
+        pickLabel={pick.size}
+        mayEdit={mayEdit}
+        display={company.size === null ? null : recordText.employees(company.size)}
+        options={COMPANY_SIZES.map((size) => ({ id: size, label: recordText.employees(size) }))}
+        selected={company.size === null ? [] : [company.size]}
+        onPick={(id) => set(fields.size, { size: COMPANY_SIZES.find((size) => size === id) ?? null })}
+        clearLabel={pick.noSize}
+        onClear={() => set(fields.size, { size: null })}
+      />
+      <PhonesRow
+        label={fields.phones}
+        mayEdit={mayEdit}
+        most={LIMITS.phones}
+        phones={company.phones}
+        port={field({
+          label: fields.phones,
+          valueOf: (now) => now.phones,
+          mutation: async (now, drafts) =>
+            updateCompany(now, { phones: await phonesOf(drafts, now.phones, workspace.country) }),
+        })}
+      />
+      <MemberRow
+        label={fields.owner}
+        memberId={company.ownerId}
+        members={members}
+        memberName={memberName}
+        mayEdit={mayEdit}
+        onMember={(ownerId) => set(fields.owner, { ownerId })}
+      />
+      <TagsRow
+        tagIds={company.tagIds}
+        tags={tags}
+        mayEdit={mayEdit}
+        onTags={(tagIds) => set(fields.tags, { tagIds: [...tagIds] })}
+        onCreate={(name) => {
+          const id = runtime.newId()
+          set(fields.tags, { tagIds: [...company.tagIds, id] }, createTag(id, name))
+        }}
+      />
+      <AddressRow
+        address={company.address}
+        mayEdit={mayEdit}
+        port={field({
+          label: fields.address,
+          valueOf: (now) => now.address,
+          mutation: (now, typed) => updateCompany(now, { address: addressOf(typed) }),
+        })}
+      />
+      <TextRow {...text(fields.description, 'description')} manyLines />
+    </DetailList>
+  )
+}

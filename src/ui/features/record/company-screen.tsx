@@ -1,0 +1,85 @@
+import { useParams } from 'wouter'
+import { isId, type Id } from '../../../domain/model/kernel/id'
+import type { RecordOf } from '../../../domain/model/records/collections'
+import { usePorts } from '../../app/ports-context'
+import { useWorkspace } from '../../app/workspace-context'
+import { useStream } from '../../hooks/use-stream'
+import { recordText } from '../../text/record'
+import { CompanyDetails } from './company-details'
+import type { Parts } from './fields/parts-row'
+import { useRecordFields } from './fields/use-record-fields'
+import { RecordPage } from './record-page'
+import { MissingRecord, RecordStates } from './record-states'
+import { RecordTitle } from './record-title'
+import { updateCompany } from './record-updates'
+import { CompanyRelated } from './related/company-related'
+import { dealsOf$, peopleOf$ } from './related/related.model'
+import { SafeLink } from './safe-link'
+
+/** One company. */
+export function CompanyScreen() {
+  const { id } = useParams()
+  return isId(id) ? <CompanyById key={id} id={id} /> : <MissingRecord kind="companies" />
+}
+
+function CompanyById({ id }: { readonly id: Id }) {
+  const { records } = usePorts()
+  const state = useStream(id, () => records.watchOne('companies', id))
+  return (
+    <RecordStates kind="companies" state={state}>
+      {(company, freshness) => <CompanyPage company={company} freshness={freshness} />}
+    </RecordStates>
+  )
+}
+
+const TITLE_PARTS = [{ key: 'name', label: recordText.fields.name }] as const
+
+interface CompanyPageProps {
+  readonly company: RecordOf<'companies'>
+  readonly freshness: 'live' | 'stale'
+}
+
+function CompanyPage({ company, freshness }: CompanyPageProps) {
+  const { records } = usePorts()
+  const { workspace, may } = useWorkspace()
+  const { id, name, domains, industry, size } = company
+  const people = useStream(id, () => peopleOf$(records, workspace.id, id))
+  const deals = useStream(id, () => dealsOf$(records, workspace.id, { field: 'companyId', id }))
+  const field = useRecordFields(company, () => records.get('companies', id))
+  const mayEdit = may('companies.update') && company.deletedAt === null
+  const totalOf = (state: typeof people | typeof deals) => (state.status === 'ready' ? (state.value.total ?? 0) : 0)
+  const domain = domains[0]
+  return (
+    <RecordPage
+      kind="companies"
+      record={company}
+      name={name}
+      freshness={freshness}
+      currency={workspace.currency}
+      trashLabel={recordText.trashedCompany(name, totalOf(people), totalOf(deals))}
+      title={
+        <RecordTitle
+          name={name}
+          mayEdit={mayEdit}
+          label={recordText.fields.name}
+          parts={TITLE_PARTS}
+          values={{ name }}
+          port={field<Parts<'name'>>({
+            label: recordText.fields.name,
+            valueOf: (now) => now.name,
+            mutation: (now, typed) => updateCompany(now, typed),
+          })}
+        />
+      }
+      facts={
+        <>
+          {domain === undefined ? null : <SafeLink href={`https://${domain}`}>{domain}</SafeLink>}
+          {industry === null ? null : <span>{industry}</span>}
+          {size === null ? null : <span>{recordText.employees(size)}</span>}
+        </>
+      }
+      details={<CompanyDetails company={company} mayEdit={mayEdit} />}
+      related={<CompanyRelated company={company} people={people} deals={deals} />}
+    />
+  )
+}

@@ -1,0 +1,60 @@
+import { Pencil } from 'lucide-react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { recordText } from '../../../text/record'
+import { useEditing } from './editing-context'
+import { FieldRow } from './field-row'
+import styles from './fields.module.css'
+
+export interface EditableRowProps {
+  readonly label: string
+  /** What is there; null when nothing is. Links in it stay links. */
+  readonly display: ReactNode
+  readonly mayEdit: boolean
+  /** The editor; `leave` closes it, with the focus back on the value when the keyboard asked for it. */
+  readonly children: (leave: (how: 'refocus' | 'stay') => void) => ReactNode
+}
+
+/** A field that turns into its editor when it is pressed. */
+export function EditableRow({ label, display, mayEdit, children }: EditableRowProps) {
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const wantsFocus = useRef(false)
+  const [isOpen, setOpen] = useState(false)
+  const { announce } = useEditing()
+
+  useEffect(() => {
+    if (!isOpen) {
+      if (wantsFocus.current) button.current?.focus()
+      wantsFocus.current = false
+      return
+    }
+    announce(label)
+    return () => announce(null)
+  }, [isOpen, announce, label])
+
+  const leave = (how: 'refocus' | 'stay') => {
+    wantsFocus.current = how === 'refocus'
+    setOpen(false)
+  }
+  if (isOpen) return <FieldRow label={label}>{children(leave)}</FieldRow>
+  return (
+    <FieldRow label={label}>
+      <div className={styles.value} id={`${id}-value`}>
+        {display ?? <span className={styles.empty}>{mayEdit ? recordText.add(label) : recordText.nothing}</span>}
+      </div>
+      {mayEdit ? (
+        <button
+          type="button"
+          ref={button}
+          className={styles.overlay}
+          data-edit
+          aria-label={recordText.edit(label)}
+          aria-describedby={`${id}-value`}
+          onClick={() => setOpen(true)}
+        >
+          <Pencil size={12} aria-hidden="true" />
+        </button>
+      ) : null}
+    </FieldRow>
+  )
+}

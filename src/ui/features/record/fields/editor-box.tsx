@@ -1,0 +1,58 @@
+import { useId, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
+import { EditorMessage } from './editor-message'
+import styles from './fields.module.css'
+import type { FieldSave } from './use-field-save'
+
+export interface EditorBoxProps {
+  readonly label: string
+  readonly saving: Pick<FieldSave<unknown>, 'state' | 'overwrite'>
+  /** What was typed, on one line. */
+  readonly mine: string
+  /** Enter is a line break here: only with Ctrl or Cmd it saves. */
+  readonly manyLines?: boolean
+  readonly onCommit: (how: 'refocus' | 'stay') => void
+  readonly onCancel: () => void
+  readonly children: (wiring: { readonly 'aria-invalid': true | undefined; readonly 'aria-describedby': string }) => ReactNode
+}
+
+/** Around an open editor: Enter saves, Escape gives up, leaving it saves, and what went wrong is said below. */
+export function EditorBox({ label, saving, mine, manyLines = false, onCommit, onCancel, children }: EditorBoxProps) {
+  const messageId = useId()
+  const { status } = saving.state
+
+  function onKeyDown(press: KeyboardEvent<HTMLElement>): void {
+    if (press.defaultPrevented || press.nativeEvent.isComposing) return
+    if (press.key === 'Escape') {
+      press.preventDefault()
+      onCancel()
+    } else if (press.key === 'Enter' && (press.ctrlKey || press.metaKey || (!manyLines && !isButton(press.target)))) {
+      press.preventDefault()
+      onCommit('refocus')
+    }
+  }
+
+  function onBlur(event: FocusEvent<HTMLElement>): void {
+    // A window that loses the focus keeps it for when it is back.
+    if (event.currentTarget.contains(event.relatedTarget) || !document.hasFocus()) return
+    if (status === 'editing') onCommit('stay')
+  }
+
+  return (
+    <div
+      className={styles.editor}
+      role="group"
+      aria-label={label}
+      aria-busy={status === 'saving' || undefined}
+      data-own-keys
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+    >
+      {children({ 'aria-invalid': status === 'refused' || undefined, 'aria-describedby': messageId })}
+      <EditorMessage id={messageId} saving={saving} mine={mine} onKeepTheirs={onCancel} />
+    </div>
+  )
+}
+
+function isButton(target: EventTarget): boolean {
+  return target instanceof HTMLButtonElement
+}

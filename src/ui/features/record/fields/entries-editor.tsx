@@ -1,0 +1,129 @@
+import { Plus, Star, X } from 'lucide-react'
+import { useId, useState } from 'react'
+import { appText } from '../../../text/app'
+import { recordText } from '../../../text/record'
+import { Button } from '../../../design/button'
+import { IconButton } from '../../../design/icon-button'
+import { EditorBox } from './editor-box'
+import styles from './fields.module.css'
+import { useFieldSave, type FieldPort } from './use-field-save'
+
+/** One entry of a list as it is typed; blank ones are left out when it is saved. */
+export interface EntryDraft {
+  readonly value: string
+  readonly label: string
+  readonly primary: boolean
+}
+
+export interface EntriesEditorProps {
+  readonly label: string
+  readonly entries: readonly EntryDraft[]
+  readonly port: FieldPort<readonly EntryDraft[]>
+  readonly type: 'email' | 'tel' | 'url' | 'text'
+  readonly most: number
+  /** Each may have a label: work, home. */
+  readonly hasLabels: boolean
+  /** One of them is the primary one. */
+  readonly hasPrimary: boolean
+  readonly leave: (how: 'refocus' | 'stay') => void
+}
+
+const BLANK: EntryDraft = { value: '', label: '', primary: false }
+const text = recordText.entries
+
+export function EntriesEditor({ label, entries, port, type, most, hasLabels, hasPrimary, leave }: EntriesEditorProps) {
+  const saving = useFieldSave(port)
+  const listId = useId()
+  const [opened] = useState(entries)
+  const [drafts, setDrafts] = useState<readonly EntryDraft[]>(entries.length === 0 ? [{ ...BLANK, primary: true }] : entries)
+  const filled = drafts.filter(({ value }) => value.trim() !== '')
+  const set = (index: number, part: Partial<EntryDraft>) =>
+    setDrafts(drafts.map((draft, at) => (at === index ? { ...draft, ...part } : draft)))
+  const commit = (how: 'refocus' | 'stay') => {
+    if (JSON.stringify(filled) === JSON.stringify(opened)) leave(how)
+    else saving.save(filled, () => leave(how))
+  }
+  const refused = saving.state.status === 'refused' ? saving.state.paths : []
+
+  return (
+    <EditorBox
+      label={label}
+      saving={saving}
+      mine={filled.map(({ value }) => value).join(', ')}
+      onCommit={commit}
+      onCancel={() => leave('refocus')}
+    >
+      {(wiring) => (
+        <>
+          {drafts.map((draft, index) => (
+            <div className={styles.draft} key={index}>
+              <input
+                {...wiring}
+                // Of several entries only those that are wrong are marked.
+                aria-invalid={refused.some((path) => path.split('.')[1] === String(filled.indexOf(draft))) || undefined}
+                className={styles.input}
+                type={type === 'email' ? 'text' : type}
+                inputMode={type}
+                aria-label={text.value(label, index + 1)}
+                autoFocus={index === drafts.length - 1 || undefined}
+                autoComplete="off"
+                value={draft.value}
+                onChange={(change) => set(index, { value: change.currentTarget.value })}
+              />
+              {hasLabels ? (
+                <input
+                  className={styles.labelInput}
+                  aria-label={text.label(label, index + 1)}
+                  placeholder={text.labelPlaceholder}
+                  list={listId}
+                  autoComplete="off"
+                  value={draft.label}
+                  onChange={(change) => set(index, { label: change.currentTarget.value })}
+                />
+              ) : null}
+              {hasPrimary && drafts.length > 1 ? (
+                <IconButton
+                  size="sm"
+                  label={draft.primary ? text.primary : text.makePrimary(index + 1)}
+                  aria-pressed={draft.primary}
+                  icon={<Star size={14} fill={draft.primary ? 'currentColor' : 'none'} />}
+                  onClick={() => setDrafts(drafts.map((each, at) => ({ ...each, primary: at === index })))}
+                />
+              ) : null}
+              <IconButton
+                size="sm"
+                label={text.remove(label, index + 1)}
+                icon={<X size={14} />}
+                onClick={() => setDrafts(drafts.filter((_, at) => at !== index))}
+              />
+            </div>
+          ))}
+          {hasLabels ? (
+            <datalist id={listId}>
+              {text.labels.map((each) => (
+                <option key={each} value={each} />
+              ))}
+            </datalist>
+          ) : null}
+          <div className={styles.editorActions}>
+            <Button
+              size="sm"
+              variant="quiet"
+              icon={<Plus size={14} />}
+              disabled={drafts.length >= most}
+              onClick={() => setDrafts([...drafts, BLANK])}
+            >
+              {text.add}
+            </Button>
+            <Button size="sm" onClick={() => leave('refocus')}>
+              {appText.cancel}
+            </Button>
+            <Button size="sm" variant="primary" onClick={() => commit('refocus')}>
+              {appText.save}
+            </Button>
+          </div>
+        </>
+      )}
+    </EditorBox>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { EditableRow } from './editable-row'
+import { EntriesEditor, type EntriesEditorProps, type EntryDraft } from './entries-editor'
+import styles from './fields.module.css'
+
+export interface EntriesRowProps extends Omit<EntriesEditorProps, 'leave'> {
+  readonly mayEdit: boolean
+  /** One entry as it reads: a link, mostly. */
+  readonly renderEntry: (entry: EntryDraft, index: number) => ReactNode
+}
+
+/** A field of several entries, e-mail addresses or numbers, edited together and saved as one change. */
+export function EntriesRow(props: EntriesRowProps) {
+  const { label, entries, mayEdit, hasPrimary, renderEntry } = props
+  const display =
+    entries.length === 0 ? null : (
+      <ul className={styles.entries}>
+        {entries.map((entry, index) => (
+          <li key={`${entry.value} ${index}`} className={styles.entry}>
+            <span className={styles.entryValue}>{renderEntry(entry, index)}</span>
+            {entry.label === '' ? null : <span className={styles.entryLabel}>{entry.label}</span>}
+            {hasPrimary && entry.primary && entries.length > 1 ? <span className={styles.primary} aria-hidden="true" /> : null}
+          </li>
+        ))}
+      </ul>
+    )
+  return (
+    <EditableRow label={label} mayEdit={mayEdit} display={display}>
+      {(leave) => <EntriesEditor {...props} leave={leave} />}
+    </EditableRow>
+  )
+}

@@ -1,0 +1,92 @@
+import { useState, type ComponentProps, type ReactNode } from 'react'
+import { EditableRow } from './editable-row'
+import { EditorBox } from './editor-box'
+import styles from './fields.module.css'
+import { useFieldSave, type FieldPort } from './use-field-save'
+
+export interface TextRowProps {
+  readonly label: string
+  /** The text to edit; blank when there is none. */
+  readonly text: string
+  readonly port: FieldPort<string>
+  readonly mayEdit: boolean
+  /** How it reads, where that is not the text itself. */
+  readonly display?: ReactNode
+  readonly type?: 'text' | 'date' | 'url'
+  readonly inputMode?: ComponentProps<'input'>['inputMode']
+  readonly manyLines?: boolean
+  /** Says what is wrong before it is sent; null when nothing is. */
+  readonly check?: (text: string) => string | null
+}
+
+export function TextRow(props: TextRowProps) {
+  const { label, text, display = text, mayEdit } = props
+  return (
+    <EditableRow
+      label={label}
+      mayEdit={mayEdit}
+      display={text === '' ? null : <span className={props.manyLines === true ? styles.lines : undefined}>{display}</span>}
+    >
+      {(leave) => <TextEditor {...props} leave={leave} />}
+    </EditableRow>
+  )
+}
+
+interface TextEditorProps extends TextRowProps {
+  readonly leave: (how: 'refocus' | 'stay') => void
+}
+
+function TextEditor({ label, text, port, type = 'text', inputMode, manyLines = false, check, leave }: TextEditorProps) {
+  const saving = useFieldSave(port)
+  const [opened] = useState(text)
+  const [typed, setTyped] = useState(text)
+  const isSaving = saving.state.status === 'saving'
+
+  function commit(how: 'refocus' | 'stay'): void {
+    if (typed === opened) return leave(how)
+    const problem = check?.(typed) ?? null
+    if (problem === null) saving.save(typed, () => leave(how))
+    else saving.refuse(problem)
+  }
+
+  return (
+    <EditorBox
+      label={label}
+      saving={saving}
+      mine={typed}
+      manyLines={manyLines}
+      onCommit={commit}
+      onCancel={() => leave('refocus')}
+    >
+      {(wiring) =>
+        manyLines ? (
+          <textarea
+            {...wiring}
+            className={styles.area}
+            aria-label={label}
+            // An editor opens because someone asked to type in this field.
+            autoFocus
+            rows={4}
+            readOnly={isSaving}
+            value={typed}
+            onChange={(change) => setTyped(change.currentTarget.value)}
+          />
+        ) : (
+          <input
+            {...wiring}
+            className={styles.input}
+            aria-label={label}
+            autoFocus
+            type={type}
+            inputMode={inputMode}
+            autoComplete="off"
+            readOnly={isSaving}
+            value={typed}
+            onFocus={(focus) => focus.currentTarget.select()}
+            onChange={(change) => setTyped(change.currentTarget.value)}
+          />
+        )
+      }
+    </EditorBox>
+  )
+}

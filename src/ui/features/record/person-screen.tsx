@@ -1,0 +1,80 @@
+import { useParams } from 'wouter'
+import { isId, type Id } from '../../../domain/model/kernel/id'
+import { personName } from '../../../domain/model/people/person-name'
+import type { RecordOf } from '../../../domain/model/records/collections'
+import { primaryOf } from '../../../domain/model/records/one-primary'
+import { usePorts } from '../../app/ports-context'
+import { useWorkspace } from '../../app/workspace-context'
+import { useStream } from '../../hooks/use-stream'
+import { recordText } from '../../text/record'
+import { CompanyFact } from './company-fact'
+import { nameOf, nameParts, NAME_PARTS, type NameParts } from './fields/name-parts'
+import { useRecordFields } from './fields/use-record-fields'
+import { PersonDetails } from './person-details'
+import { RecordPage } from './record-page'
+import { MissingRecord, RecordStates } from './record-states'
+import { RecordTitle } from './record-title'
+import { updatePerson } from './record-updates'
+import { PersonRelated } from './related/person-related'
+import { SafeLink } from './safe-link'
+
+/** One person. */
+export function PersonScreen() {
+  const { id } = useParams()
+  return isId(id) ? <PersonById key={id} id={id} /> : <MissingRecord kind="people" />
+}
+
+function PersonById({ id }: { readonly id: Id }) {
+  const { records } = usePorts()
+  const state = useStream(id, () => records.watchOne('people', id))
+  return (
+    <RecordStates kind="people" state={state}>
+      {(person, freshness) => <PersonPage person={person} freshness={freshness} />}
+    </RecordStates>
+  )
+}
+
+// The two that a name is known by; the others are among the details.
+const TITLE_PARTS = NAME_PARTS.slice(0, 2).map((part) => ({ ...part, half: true }))
+
+function PersonPage({ person, freshness }: { readonly person: RecordOf<'people'>; readonly freshness: 'live' | 'stale' }) {
+  const { records } = usePorts()
+  const { workspace, may } = useWorkspace()
+  const field = useRecordFields(person, () => records.get('people', person.id))
+  const mayEdit = may('people.update') && person.deletedAt === null
+  const name = personName(person)
+  const email = primaryOf(person.emails)
+  return (
+    <RecordPage
+      kind="people"
+      record={person}
+      name={name}
+      freshness={freshness}
+      currency={workspace.currency}
+      trashLabel={recordText.trashed(name)}
+      title={
+        <RecordTitle
+          name={name}
+          mayEdit={mayEdit}
+          label={recordText.fields.name}
+          parts={TITLE_PARTS}
+          values={nameParts(person)}
+          port={field<NameParts>({
+            label: recordText.fields.name,
+            valueOf: (now) => Object.values(nameParts(now)),
+            mutation: (now, typed) => updatePerson(now, nameOf(typed)),
+          })}
+        />
+      }
+      facts={
+        <>
+          {person.jobTitle === null ? null : <span>{person.jobTitle}</span>}
+          <CompanyFact companyId={person.companyId} />
+          {email === null ? null : <SafeLink href={`mailto:${encodeURI(email.value)}`}>{email.value}</SafeLink>}
+        </>
+      }
+      details={<PersonDetails person={person} mayEdit={mayEdit} />}
+      related={<PersonRelated person={person} mayEdit={mayEdit} />}
+    />
+  )
+}

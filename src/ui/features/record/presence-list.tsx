@@ -1,0 +1,26 @@
+import { useWorkspace } from '../../app/workspace-context'
+import { Avatar } from '../../design/avatar'
+import { recordText } from '../../text/record'
+import type { Other } from './presence.model'
+import styles from './record-header.module.css'
+
+const text = recordText.presence
+
+/** Who else is on this record now, and what they are at. */
+export function PresenceList({ others }: { readonly others: readonly Other[] }) {
+  const { memberName } = useWorkspace()
+  return (
+    <ul className={styles.others} aria-label={text.label} aria-live="polite">
+      {others.map(({ memberId, editing }) => {
+        const name = memberName(memberId)
+        const sentence = editing === null ? text.here(name) : text.editing(name, editing)
+        return (
+          <li key={memberId} title={sentence} className={styles.other} data-editing={editing !== null || undefined}>
+            <Avatar name={name} />
+            <span className={styles.otherText}>{sentence}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

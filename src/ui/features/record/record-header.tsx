@@ -1,0 +1,134 @@
+import { ChevronLeft, CircleDollarSign, Ellipsis, Link2, SquareCheck, StickyNote, Trash2 } from 'lucide-react'
+import { Link, useLocation } from 'wouter'
+import { screenPath } from '../../app/routes'
+import { useToasts } from '../../app/toasts'
+import { useApply } from '../../app/use-apply'
+import { useWorkspace } from '../../app/workspace-context'
+import { Avatar } from '../../design/avatar'
+import { Button } from '../../design/button'
+import { IconButton } from '../../design/icon-button'
+import { MenuButton } from '../../design/menu-button'
+import type { MenuEntry } from '../../design/menu-entry'
+import { recordText } from '../../text/record'
+import { PresenceList } from './presence-list'
+import type { Other } from './presence.model'
+import styles from './record-header.module.css'
+import type { RecordPageProps } from './record-page-props'
+import { trashOrRestore } from './record-updates'
+import type { Composing } from './timeline/composing'
+
+export interface RecordHeaderProps extends RecordPageProps {
+  readonly others: readonly Other[]
+  /** Null where nothing may be added. */
+  readonly onCompose: ((mode: Composing) => void) | null
+}
+
+/** The name of the record, what matters most about it, who else is here, and what can be done with it. */
+export function RecordHeader(props: RecordHeaderProps) {
+  const { kind, name, title, facts, others, onCompose, onNewDeal } = props
+  const { workspace } = useWorkspace()
+  const menu = useMenu(props)
+  return (
+    <header className={styles.header}>
+      <Link
+        className={styles.back}
+        href={screenPath(workspace.slug, kind)}
+        title={recordText.backToList(kind)}
+        aria-label={recordText.backToList(kind)}
+      >
+        <ChevronLeft size={18} aria-hidden="true" />
+      </Link>
+      <Avatar name={name} size="lg" shape={kind === 'people' ? 'round' : 'square'} />
+      <div className={styles.names}>
+        {title}
+        <div className={styles.facts}>{facts}</div>
+      </div>
+      <PresenceList others={others} />
+      <div className={styles.actions}>
+        {onCompose === null ? null : (
+          <>
+            <Button icon={<StickyNote size={14} />} onClick={() => onCompose('note')}>
+              {recordText.composer.mode('note')}
+            </Button>
+            <Button icon={<SquareCheck size={14} />} onClick={() => onCompose('task')}>
+              {recordText.composer.mode('task')}
+            </Button>
+            {onNewDeal === undefined ? null : (
+              <Button icon={<CircleDollarSign size={14} />} onClick={onNewDeal}>
+                {recordText.newDeal}
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+      <MenuButton
+        entries={menu}
+        align="end"
+        renderTrigger={(trigger) => (
+          <IconButton {...trigger} label={recordText.actions(name)} icon={<Ellipsis size={16} />} />
+        )}
+      />
+    </header>
+  )
+}
+
+function useMenu({ kind, record, trashLabel, onCompose, onNewDeal }: RecordHeaderProps): readonly MenuEntry[] {
+  const { may } = useWorkspace()
+  const apply = useApply()
+  const toasts = useToasts()
+  const [path] = useLocation()
+  const compose: readonly MenuEntry[] =
+    onCompose === null
+      ? []
+      : [
+          {
+            kind: 'item',
+            label: recordText.newNote,
+            shortcut: 'N',
+            icon: <StickyNote size={14} />,
+            onSelect: () => onCompose('note'),
+          },
+          {
+            kind: 'item',
+            label: recordText.newTask,
+            shortcut: 'T',
+            icon: <SquareCheck size={14} />,
+            onSelect: () => onCompose('task'),
+          },
+        ]
+  return [
+    ...compose,
+    ...(onNewDeal === undefined || onCompose === null
+      ? []
+      : [
+          {
+            kind: 'item',
+            label: recordText.newDeal,
+            icon: <CircleDollarSign size={14} />,
+            onSelect: onNewDeal,
+          } as const,
+        ]),
+    {
+      kind: 'item',
+      label: recordText.copyLink,
+      icon: <Link2 size={14} />,
+      onSelect: () =>
+        void navigator.clipboard.writeText(new URL(path, location.href).href).then(
+          () => toasts.show({ title: recordText.linkCopied }),
+          () => undefined, // The browser asked and was refused: the address is in its bar all the same.
+        ),
+    },
+    ...(record.deletedAt === null && may(`${kind}.trash`)
+      ? [
+          { kind: 'separator' } as const,
+          {
+            kind: 'item',
+            label: recordText.trash,
+            icon: <Trash2 size={14} />,
+            tone: 'danger',
+            onSelect: () => void apply(trashLabel, [trashOrRestore('trash', kind, record)]),
+          } as const,
+        ]
+      : []),
+  ]
+}

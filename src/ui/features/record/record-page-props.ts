@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import type { RecordMeta } from '../../../domain/model/records/meta'
+import type { SubjectCollection } from '../../../domain/model/records/subject'
+
+/** What a kind of record gives to the page that all of them share. */
+export interface RecordPageProps {
+  readonly kind: SubjectCollection
+  readonly record: RecordMeta
+  readonly name: string
+  readonly freshness: 'live' | 'stale'
+  /** Of the record's amounts. */
+  readonly currency: string
+  /** The name as a heading that can be edited. */
+  readonly title: ReactNode
+  /** What matters most, under the name. */
+  readonly facts: ReactNode
+  /** Between the head and the columns: the stages of a deal. */
+  readonly banner?: ReactNode
+  readonly details: ReactNode
+  readonly related: ReactNode
+  /** Opens the dialog for a deal about this record, where that makes sense. */
+  readonly onNewDeal?: () => void
+  /** What its moving to the trash is called. */
+  readonly trashLabel: string
+}

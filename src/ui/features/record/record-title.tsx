@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { recordText } from '../../text/record'
+import { PartsEditor, type PartsEditorProps } from './fields/parts-row'
+import styles from './record-header.module.css'
+
+export interface RecordTitleProps<K extends string> extends Omit<PartsEditorProps<K>, 'leave'> {
+  readonly name: string
+  readonly mayEdit: boolean
+}
+
+/** The name of the record, which turns into its editor when it is pressed. */
+export function RecordTitle<K extends string>({ name, mayEdit, ...editor }: RecordTitleProps<K>) {
+  const [isOpen, setOpen] = useState(false)
+  if (isOpen) {
+    return (
+      <div className={styles.titleEditor}>
+        <h1 className="visually-hidden">{name}</h1>
+        <PartsEditor {...editor} leave={() => setOpen(false)} />
+      </div>
+    )
+  }
+  return (
+    <h1 className={styles.title}>
+      {mayEdit ? (
+        <button type="button" className={styles.titleButton} title={recordText.edit(editor.label)} onClick={() => setOpen(true)}>
+          {name}
+        </button>
+      ) : (
+        name
+      )}
+    </h1>
+  )
+}

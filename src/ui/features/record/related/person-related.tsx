@@ -1,0 +1,25 @@
+import type { RecordOf } from '../../../../domain/model/records/collections'
+import { subjectOf } from '../../../../domain/model/records/subject'
+import { usePorts } from '../../../app/ports-context'
+import { useWorkspace } from '../../../app/workspace-context'
+import { useStream } from '../../../hooks/use-stream'
+import { RelatedCompany } from './related-company'
+import { RelatedDeals } from './related-deals'
+import { RelatedTasks } from './related-tasks'
+import { dealsOf$ } from './related.model'
+import styles from './related.module.css'
+
+export function PersonRelated({ person }: { readonly person: RecordOf<'people'>; readonly mayEdit: boolean }) {
+  const { records } = usePorts()
+  const { workspace } = useWorkspace()
+  const { id, companyId } = person
+  const deals = useStream(id, () => dealsOf$(records, workspace.id, { field: 'personId', id }))
+  const subject = subjectOf('people', id)
+  return (
+    <div className={styles.column}>
+      <RelatedCompany companyId={companyId} />
+      <RelatedDeals deals={deals} />
+      <RelatedTasks subject={subject} />
+    </div>
+  )
+}

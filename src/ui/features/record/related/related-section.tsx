@@ -1,0 +1,34 @@
+import { useId, type ReactNode } from 'react'
+import { useWorkspace } from '../../../app/workspace-context'
+import { recordText } from '../../../text/record'
+import styles from './related.module.css'
+
+export interface RelatedSectionProps {
+  readonly title: string
+  /** How many there are, of which some may not be shown; null while it is not known. */
+  readonly total: number | null
+  readonly shown: number
+  readonly empty: string
+  readonly action?: ReactNode
+  readonly children: ReactNode
+}
+
+export function RelatedSection({ title, total, shown, empty, action, children }: RelatedSectionProps) {
+  const { formats } = useWorkspace()
+  const id = useId()
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <header className={styles.head}>
+        <h2 className={styles.title} id={id}>
+          {title}
+        </h2>
+        {total === null || total === 0 ? null : <span className={styles.count}>{formats.number(total)}</span>}
+        {action}
+      </header>
+      {total === 0 ? <p className={styles.empty}>{empty}</p> : children}
+      {total !== null && total > shown ? (
+        <p className={styles.empty}>{recordText.related.more(formats.number(total - shown))}</p>
+      ) : null}
+    </section>
+  )
+}

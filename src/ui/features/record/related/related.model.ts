@@ -1,0 +1,57 @@
+import { map, type Observable } from 'rxjs'
+import type { Id } from '../../../../domain/model/kernel/id'
+import type { Page } from '../../../../domain/model/query/ast'
+import type { RecordOf } from '../../../../domain/model/records/collections'
+import type { Subject } from '../../../../domain/model/records/subject'
+import type { DealRow, PersonRow } from '../../../../domain/model/records/views'
+import type { RecordsPort } from '../../../../ports/records.port'
+
+/** As many as a side column shows before it only counts. */
+const SHOWN = 10
+
+export function dealsOf$(
+  records: RecordsPort,
+  workspaceId: Id,
+  by: { readonly field: 'companyId' | 'personId'; readonly id: Id },
+): Observable<Page<DealRow>> {
+  return records
+    .watch<'dealRows'>('dealRows', {
+      workspaceId,
+      where: { op: 'eq', field: by.field, value: by.id },
+      orderBy: [{ field: 'createdAt', direction: 'desc', empty: 'last' }],
+      limit: SHOWN,
+      count: 'exact',
+    })
+    .pipe(map((live) => live.value))
+}
+
+export function peopleOf$(records: RecordsPort, workspaceId: Id, companyId: Id): Observable<Page<PersonRow>> {
+  return records
+    .watch<'personRows'>('personRows', {
+      workspaceId,
+      where: { op: 'eq', field: 'companyId', value: companyId },
+      orderBy: [{ field: 'name', direction: 'asc', empty: 'last' }],
+      limit: SHOWN,
+      count: 'exact',
+    })
+    .pipe(map((live) => live.value))
+}
+
+/** Those that are to be done, the most pressing first. */
+export function openTasksOf$(records: RecordsPort, workspaceId: Id, subject: Subject): Observable<Page<RecordOf<'tasks'>>> {
+  return records
+    .watch<'tasks'>('tasks', {
+      workspaceId,
+      where: {
+        op: 'and',
+        of: [
+          { op: 'has', field: 'subjects', value: subject },
+          { op: 'eq', field: 'status', value: 'open' },
+        ],
+      },
+      orderBy: [{ field: 'dueOn', direction: 'asc', empty: 'last' }],
+      limit: SHOWN,
+      count: 'exact',
+    })
+    .pipe(map((live) => live.value))
+}

@@ -1,0 +1,124 @@
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'wouter'
+import { readSubject, type Subject, type SubjectCollection } from '../../../../domain/model/records/subject'
+import { recordPath } from '../../../app/routes'
+import { useWorkspace } from '../../../app/workspace-context'
+import { Avatar } from '../../../design/avatar'
+import { recordText } from '../../../text/record'
+import { changesOf } from './activity-groups'
+import { changeLines, type ChangeLine, type ChangeNames } from './change-lines'
+import type { ActivityGroup } from './timeline-entry'
+import styles from './timeline.module.css'
+
+const text = recordText.timeline
+
+export interface ChangeItemProps {
+  readonly group: ActivityGroup
+  /** The record whose timeline this is. */
+  readonly subject: Subject
+  readonly names: ChangeNames
+}
+
+/** Who did what, and which values became which. */
+export function ChangeItem({ group, subject, names }: ChangeItemProps) {
+  const { memberName, formats, workspace } = useWorkspace()
+  const [{ actorId, verb, at, objectId, label, subjects, source }] = group
+  const actor = actorId === null ? text.someone : memberName(actorId)
+  const own = readSubject(subject)
+  const lines = changeLines(changesOf(group), names)
+  return (
+    <div className={styles.change}>
+      <Avatar name={actor} size="xs" />
+      <div className={styles.changeBody}>
+        <p>
+          <span className={styles.actor}>{actor}</span>{' '}
+          {own.id === objectId ? (
+            text.verbOwn(verb, own.collection)
+          ) : (
+            <>
+              {text.verb(verb)} <ObjectName label={label} place={placeOf(subjects, objectId)} slug={workspace.slug} />
+            </>
+          )}{' '}
+          {text.through[source]}
+        </p>
+        {lines.length === 0 ? null : (
+          <ul className={styles.changeLines}>
+            {lines.map((line) => (
+              <li key={line.field}>
+                <ChangeText line={line} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <time className={styles.time} dateTime={at} title={formats.dateTime(at)}>
+        {formats.time(at)}
+      </time>
+    </div>
+  )
+}
+
+type Place = ReturnType<typeof readSubject>
+
+function placeOf(subjects: readonly Subject[], objectId: string): Place | null {
+  const found = subjects.find((subject) => subject.endsWith(`/${objectId}`))
+  return found === undefined ? null : readSubject(found)
+}
+
+function ObjectName(props: { readonly label: string | null; readonly place: Place | null; readonly slug: string }) {
+  const { label, place, slug } = props
+  const name = label ?? text.removedSince
+  if (place === null) return <>{text.quoted(name)}</>
+  const screen: SubjectCollection = place.collection
+  return (
+    <Link href={recordPath(slug, screen, place.id)} className={styles.link}>
+      {name}
+    </Link>
+  )
+}
+
+function ChangeText({ line }: { readonly line: ChangeLine }) {
+  if (line.kind === 'text') return <>{text.textChanged(line.field)}</>
+  if (line.kind === 'list') {
+    return (
+      <>
+        <span className={styles.changeField}>{line.field}</span>
+        {line.added.length === 0 ? null : (
+          <>
+            {' '}
+            {text.added} <ins>{line.added.join(', ')}</ins>
+          </>
+        )}
+        {line.removed.length === 0 ? null : (
+          <>
+            {' '}
+            {text.removed} <del>{line.removed.join(', ')}</del>
+          </>
+        )}
+      </>
+    )
+  }
+  if (line.to === null) {
+    return (
+      <>
+        <span className={styles.changeField}>{text.cleared(line.field)}</span> <del>{line.from}</del>
+      </>
+    )
+  }
+  if (line.from === null) {
+    return (
+      <>
+        <span className={styles.changeField}>{text.set(line.field)}</span> <ins>{line.to}</ins>
+      </>
+    )
+  }
+  return (
+    <>
+      <span className={styles.changeField}>{line.field}</span> <span className="visually-hidden">{text.from} </span>
+      <del>{line.from}</del>
+      <ArrowRight size={12} aria-hidden="true" />
+      <span className="visually-hidden"> {text.to} </span>
+      <ins>{line.to}</ins>
+    </>
+  )
+}

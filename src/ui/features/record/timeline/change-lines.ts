@@ -1,0 +1,97 @@
+import type { Id } from '../../../../domain/model/kernel/id'
+import { isId } from '../../../../domain/model/kernel/id'
+import { isInstant } from '../../../../domain/model/kernel/instant'
+import { isPlainDate } from '../../../../domain/model/kernel/plain-date'
+import { LIFECYCLES } from '../../../../domain/model/people/person'
+import type { Changes } from '../../../../domain/model/records/changes'
+import { fieldName } from '../../../text/field-text'
+import type { Formats } from '../../../text/format'
+import { peopleText } from '../../../text/people'
+import { recordText } from '../../../text/record'
+
+/** How ids and values read. A name that is not known is null. */
+export interface ChangeNames {
+  readonly member: (id: Id) => string
+  readonly record: (id: Id) => string | null
+  readonly formats: Pick<Formats, 'money' | 'date' | 'dateTime' | 'percent'>
+  /** Of amounts whose change says none. */
+  readonly currency: string
+}
+
+/** One field's change as a line of the timeline. */
+export type ChangeLine =
+  | { readonly kind: 'step'; readonly field: string; readonly from: string | null; readonly to: string | null }
+  | { readonly kind: 'list'; readonly field: string; readonly added: readonly string[]; readonly removed: readonly string[] }
+  /** Long texts: that it changed is news, what it was is not. */
+  | { readonly kind: 'text'; readonly field: string }
+
+const LONG = 80
+/** What the person did is said by the field it came with. */
+const IMPLIED: ReadonlySet<string> = new Set(['completedAt', 'version'])
+
+export function changeLines(changes: Changes, names: ChangeNames): readonly ChangeLine[] {
+  return Object.entries(changes)
+    .filter(([field]) => !IMPLIED.has(field))
+    .map(([field, [from, to]]) => lineOf(field, { from, to, changes, names }))
+}
+
+interface Step {
+  readonly from: unknown
+  readonly to: unknown
+  readonly changes: Changes
+  readonly names: ChangeNames
+}
+
+function lineOf(key: string, { from, to, changes, names }: Step): ChangeLine {
+  const field = fieldName(key)
+  if (Array.isArray(from) || Array.isArray(to)) {
+    const [before, after] = [listOf(from), listOf(to)].map((list) => list.map((value) => read(key, value, { changes, names })))
+    return { kind: 'list', field, added: without(after, before), removed: without(before, after) }
+  }
+  const [was, is] = [from, to].map((value, index) =>
+    value === null || value === undefined || value === '' ? null : read(key, value, { changes, names, index }),
+  )
+  if ((was?.length ?? 0) > LONG || (is?.length ?? 0) > LONG) return { kind: 'text', field }
+  return { kind: 'step', field, from: was ?? null, to: is ?? null }
+}
+
+function without(list: readonly string[] = [], other: readonly string[] = []): readonly string[] {
+  return list.filter((each) => !other.includes(each))
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
+interface Reading {
+  readonly changes: Changes
+  readonly names: ChangeNames
+  /** 0: before, 1: after. */
+  readonly index?: number
+}
+
+function read(key: string, value: unknown, { changes, names, index = 1 }: Reading): string {
+  if (key === 'amountMinor' && typeof value === 'number') {
+    const currency: unknown = changes['currency']?.[index === 0 ? 0 : 1]
+    return names.formats.money(value, typeof currency === 'string' ? currency : names.currency)
+  }
+  if (key === 'probability' && typeof value === 'number') return names.formats.percent(value)
+  if (key === 'lifecycle') {
+    const lifecycle = LIFECYCLES.find((each) => each === value)
+    return lifecycle === undefined ? String(value) : peopleText.lifecycle(lifecycle)
+  }
+  if (key === 'ownerId' || key === 'assigneeId') return isId(value) ? names.member(value) : String(value)
+  if (isId(value)) return names.record(value) ?? recordText.timeline.removedSince
+  if (isInstant(value)) return names.formats.dateTime(value)
+  if (isPlainDate(value)) return names.formats.date(value)
+  if (typeof value === 'boolean') return value ? recordText.yes : recordText.no
+  return String(value)
+}
+
+/** The records that changes name, whose names must be known before they can be told. */
+export function idsIn(changes: Changes): readonly Id[] {
+  return Object.entries(changes)
+    .filter(([key]) => key === 'companyId' || key === 'people')
+    .flatMap(([, values]) => values.flat())
+    .filter(isId)
+}

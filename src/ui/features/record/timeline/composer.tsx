@@ -1,0 +1,128 @@
+import { CalendarDays, Phone, SquareCheck, StickyNote } from 'lucide-react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { isPortError } from '../../../../domain/model/errors/port-error'
+import type { Subject } from '../../../../domain/model/records/subject'
+import { useRuntime } from '../../../app/ports-context'
+import { useApply } from '../../../app/use-apply'
+import { useWorkspace } from '../../../app/workspace-context'
+import { Button } from '../../../design/button'
+import { Kbd } from '../../../design/kbd'
+import { TextField } from '../../../design/text-field'
+import { keyCaps } from '../../../shell/key-caps'
+import { errorText } from '../../../text/error-text'
+import { recordText } from '../../../text/record'
+import fieldStyles from '../fields/fields.module.css'
+import { COMPOSING, compositionOf, isBlank, type Composing } from './composing'
+import styles from './composer.module.css'
+import { blankTask } from './task-draft'
+import { TaskFields } from './task-fields'
+import { instantIn, localTimeIn } from './zoned-time'
+
+const text = recordText.composer
+const ICONS = {
+  note: <StickyNote size={14} />,
+  task: <SquareCheck size={14} />,
+  call: <Phone size={14} />,
+  meeting: <CalendarDays size={14} />,
+}
+const PLACEHOLDERS = { note: text.notePlaceholder, call: text.callPlaceholder, meeting: text.meetingPlaceholder }
+
+export interface ComposerProps {
+  readonly subject: Subject
+  readonly mode: Composing
+  readonly onMode: (mode: Composing) => void
+  /** Another number moves the focus into the field; 0 does not. */
+  readonly focusRequest: number
+}
+
+/** Where a note, a task, a call or a meeting is added. What was typed stays until it is saved. */
+export function Composer({ subject, mode, onMode, focusRequest }: ComposerProps) {
+  const runtime = useRuntime()
+  const { members, me, workspace } = useWorkspace()
+  const apply = useApply()
+  const [body, setBody] = useState('')
+  const [task, setTask] = useState(() => blankTask(me.id))
+  const [when, setWhen] = useState<string | null>(null)
+  const [error, setError] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const area = useRef<HTMLTextAreaElement>(null)
+  const title = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (focusRequest > 0) (mode === 'task' ? title : area).current?.focus()
+  }, [focusRequest, mode])
+
+  const now = () => localTimeIn(workspace.timeZone, runtime.now())
+  const submit = async () => {
+    const happenedAt = instantIn(workspace.timeZone, when ?? now())
+    const composition = { mode, body, task, happenedAt }
+    if (isBlank(composition)) return setError(text.empty)
+    setBusy(true)
+    const result = await apply(text.saved(mode), [compositionOf(composition, subject, runtime.newId())], { inlineErrors: true })
+    setBusy(false)
+    if (result.status === 'failed') return setError(isPortError(result.error, 'record/invalid') ? errorText(result.error) : null)
+    setError(null)
+    setWhen(null)
+    if (mode === 'task') setTask(blankTask(me.id))
+    else setBody('')
+  }
+  const onKeyDown = (press: KeyboardEvent<HTMLElement>) => {
+    if (press.nativeEvent.isComposing) return
+    if (press.key === 'Escape' && press.target instanceof HTMLElement) press.target.blur()
+    if (press.key !== 'Enter' || !(press.ctrlKey || press.metaKey || press.target === title.current)) return
+    press.preventDefault()
+    if (!isBusy) void submit()
+  }
+
+  return (
+    <section className={styles.composer} aria-label={text.label} onKeyDown={onKeyDown}>
+      <div className={styles.modes} role="group" aria-label={text.label}>
+        {COMPOSING.map((each) => (
+          <Button
+            key={each}
+            size="sm"
+            variant="quiet"
+            icon={ICONS[each]}
+            aria-pressed={each === mode}
+            onClick={() => {
+              onMode(each)
+              setError(null)
+            }}
+          >
+            {text.mode(each)}
+          </Button>
+        ))}
+      </div>
+      {mode === 'task' ? (
+        <TaskFields draft={task} members={members} onDraft={setTask} titleField={title} />
+      ) : (
+        <textarea
+          ref={area}
+          className={styles.area}
+          aria-label={text.mode(mode)}
+          placeholder={PLACEHOLDERS[mode]}
+          rows={2}
+          value={body}
+          onChange={(change) => setBody(change.currentTarget.value)}
+        />
+      )}
+      {error === null ? null : (
+        <p className={fieldStyles.message} role="alert">
+          {error}
+        </p>
+      )}
+      <div className={styles.foot}>
+        {mode === 'call' || mode === 'meeting' ? (
+          <TextField label={text.when} type="datetime-local" value={when ?? now()} onValue={setWhen} />
+        ) : null}
+        <span className={styles.keys}>
+          {keyCaps('mod+Enter').map((cap) => (
+            <Kbd key={cap}>{cap}</Kbd>
+          ))}
+        </span>
+        <Button size="sm" variant="primary" busy={isBusy} onClick={() => void submit()}>
+          {text.add(mode)}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,108 @@
+import { Ellipsis, Pencil, Pin, PinOff, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import type { Note } from '../../../../domain/model/notes/note'
+import type { RecordOf } from '../../../../domain/model/records/collections'
+import type { Mutation } from '../../../../domain/model/records/mutation'
+import { usePorts } from '../../../app/ports-context'
+import { useApply } from '../../../app/use-apply'
+import { useWorkspace } from '../../../app/workspace-context'
+import { Avatar } from '../../../design/avatar'
+import { IconButton } from '../../../design/icon-button'
+import { MenuButton } from '../../../design/menu-button'
+import type { MenuEntry } from '../../../design/menu-entry'
+import { recordText } from '../../../text/record'
+import { useRecordFields } from '../fields/use-record-fields'
+import { Markdown } from '../markdown'
+import { NoteEditor } from './note-editor'
+import styles from './timeline.module.css'
+
+const text = recordText.timeline
+
+export function NoteCard({ note }: { readonly note: RecordOf<'notes'> }) {
+  const { records } = usePorts()
+  const { memberName, formats, me, may } = useWorkspace()
+  const apply = useApply()
+  const [isEditing, setEditing] = useState(false)
+  const field = useRecordFields(note, () => records.get('notes', note.id))
+  const author = memberName(note.createdBy.memberId)
+  const about = { own: note.createdBy.memberId === me.id }
+  const at = note.happenedAt ?? note.createdAt
+  const isEdited = note.updatedAt !== note.createdAt
+  const update = (patch: Partial<Note>): Mutation => ({
+    kind: 'update',
+    collection: 'notes',
+    id: note.id,
+    patch,
+    expect: note.version,
+  })
+
+  const entries: readonly MenuEntry[] = [
+    ...(may('notes.update', about)
+      ? ([
+          { kind: 'item', label: text.editNote, icon: <Pencil size={14} />, onSelect: () => setEditing(true) },
+          {
+            kind: 'item',
+            label: note.pinned ? text.unpin : text.pin,
+            icon: note.pinned ? <PinOff size={14} /> : <Pin size={14} />,
+            onSelect: () =>
+              void apply(note.pinned ? text.unpinnedNow : text.pinnedNow, [update({ pinned: !note.pinned })]),
+          },
+        ] as const)
+      : []),
+    ...(may('notes.trash', about)
+      ? ([
+          {
+            kind: 'item',
+            label: text.trashNote,
+            icon: <Trash2 size={14} />,
+            tone: 'danger',
+            onSelect: () =>
+              void apply(text.noteTrashed, [{ kind: 'trash', collection: 'notes', id: note.id, expect: note.version }]),
+          },
+        ] as const)
+      : []),
+  ]
+
+  return (
+    <article className={styles.card} data-kind={note.kind} aria-label={`${text.noteKind(note.kind)}, ${author}`}>
+      <header className={styles.cardHead}>
+        <Avatar name={author} size="xs" />
+        <span className={styles.actor}>{author}</span>
+        <span>{text.noteVerb(note.kind)}</span>
+        {note.pinned ? <Pin size={12} aria-label={text.pinned} /> : null}
+        <time className={styles.time} dateTime={at} title={formats.dateTime(at)}>
+          {formats.time(at)}
+          {isEdited ? ` · ${text.edited}` : ''}
+        </time>
+        {entries.length === 0 ? null : (
+          <MenuButton
+            entries={entries}
+            align="end"
+            renderTrigger={(props) => (
+              <IconButton {...props} size="sm" label={text.noteActions} icon={<Ellipsis size={14} />} className={styles.menu} />
+            )}
+          />
+        )}
+      </header>
+      {isEditing ? (
+        <NoteEditor
+          body={note.body}
+          leave={() => setEditing(false)}
+          port={field({
+            label: text.noteKind(note.kind),
+            valueOf: (now) => now.body,
+            mutation: (now, body: string) => ({
+              kind: 'update',
+              collection: 'notes',
+              id: now.id,
+              patch: { body },
+              expect: now.version,
+            }),
+          })}
+        />
+      ) : (
+        <Markdown text={note.body} />
+      )}
+    </article>
+  )
+}

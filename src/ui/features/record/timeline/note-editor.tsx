@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { appText } from '../../../text/app'
+import { recordText } from '../../../text/record'
+import { Button } from '../../../design/button'
+import { EditorBox } from '../fields/editor-box'
+import fieldStyles from '../fields/fields.module.css'
+import { useFieldSave, type FieldPort } from '../fields/use-field-save'
+
+export interface NoteEditorProps {
+  readonly body: string
+  readonly port: FieldPort<string>
+  readonly leave: () => void
+}
+
+export function NoteEditor({ body, port, leave }: NoteEditorProps) {
+  const saving = useFieldSave(port)
+  const [opened] = useState(body)
+  const [typed, setTyped] = useState(body)
+  const commit = () => (typed === opened ? leave() : saving.save(typed, leave))
+  return (
+    <EditorBox label={recordText.composer.note} saving={saving} mine={typed} manyLines onCommit={commit} onCancel={leave}>
+      {(wiring) => (
+        <>
+          <textarea
+            {...wiring}
+            className={fieldStyles.area}
+            aria-label={recordText.composer.note}
+            // The editor opens because someone asked to edit this note.
+            autoFocus
+            readOnly={saving.state.status === 'saving'}
+            value={typed}
+            onChange={(change) => setTyped(change.currentTarget.value)}
+          />
+          <div className={fieldStyles.editorActions}>
+            <span />
+            <Button size="sm" onClick={leave}>
+              {appText.cancel}
+            </Button>
+            <Button size="sm" variant="primary" onClick={commit}>
+              {appText.save}
+            </Button>
+          </div>
+        </>
+      )}
+    </EditorBox>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Id } from '../../../../domain/model/kernel/id'
+import { isPlainDate } from '../../../../domain/model/kernel/plain-date'
+import type { Task } from '../../../../domain/model/tasks/task'
+
+/** A task as it is typed. */
+export interface TaskDraft extends Pick<Task, 'kind' | 'priority' | 'assigneeId'> {
+  readonly title: string
+  readonly body: string
+  /** `2026-11-21`, or blank. */
+  readonly dueOn: string
+}
+
+export function blankTask(assigneeId: Id | null): TaskDraft {
+  return { title: '', body: '', kind: 'to-do', dueOn: '', priority: 'none', assigneeId }
+}
+
+export function draftOf({ title, body, kind, dueOn, priority, assigneeId }: Task): TaskDraft {
+  return { title, body: body ?? '', kind, dueOn: dueOn ?? '', priority, assigneeId }
+}
+
+export function taskOf({ dueOn, body, ...draft }: TaskDraft): Partial<Task> {
+  return { ...draft, body: body.trim() === '' ? null : body, dueOn: isPlainDate(dueOn) ? dueOn : null }
+}

@@ -1,0 +1,69 @@
+import type { RefObject } from 'react'
+import { isId, type Id } from '../../../../domain/model/kernel/id'
+import type { RecordOf } from '../../../../domain/model/records/collections'
+import { PRIORITIES, TASK_KINDS } from '../../../../domain/model/tasks/task'
+import { appText } from '../../../text/app'
+import { recordText } from '../../../text/record'
+import { SelectField } from '../../../design/select-field'
+import { TextField } from '../../../design/text-field'
+import fieldStyles from '../fields/fields.module.css'
+import type { TaskDraft } from './task-draft'
+import styles from './timeline.module.css'
+
+export interface TaskFieldsProps {
+  readonly draft: TaskDraft
+  readonly members: readonly RecordOf<'members'>[]
+  readonly onDraft: (draft: TaskDraft) => void
+  readonly titleField?: RefObject<HTMLInputElement | null>
+  readonly autoFocus?: boolean
+}
+
+const text = recordText.composer
+
+/** What a task is made of: the same when it is added and when it is changed. */
+export function TaskFields({ draft, members, onDraft, titleField, autoFocus }: TaskFieldsProps) {
+  const set = (part: Partial<TaskDraft>) => onDraft({ ...draft, ...part })
+  const assignable = members.filter(({ status, id }) => status === 'active' || id === draft.assigneeId)
+  return (
+    <div className={styles.taskFields}>
+      <input
+        ref={titleField}
+        className={fieldStyles.input}
+        aria-label={text.taskTitle}
+        placeholder={text.taskPlaceholder}
+        autoComplete="off"
+        autoFocus={autoFocus}
+        value={draft.title}
+        onChange={(change) => set({ title: change.currentTarget.value })}
+      />
+      <div className={styles.taskChoices}>
+        <SelectField
+          label={text.kind}
+          value={draft.kind}
+          options={TASK_KINDS.map((kind) => ({ value: kind, label: recordText.task.kind(kind) }))}
+          onValue={(kind) => set({ kind })}
+        />
+        <TextField label={text.due} type="date" value={draft.dueOn} onValue={(dueOn) => set({ dueOn })} />
+        <SelectField
+          label={text.priority}
+          value={draft.priority}
+          options={PRIORITIES.map((priority) => ({ value: priority, label: recordText.task.priority(priority) }))}
+          onValue={(priority) => set({ priority })}
+        />
+        <SelectField
+          label={text.assignee}
+          value={String(draft.assigneeId ?? '')}
+          options={[
+            { value: '', label: appText.nobody },
+            ...assignable.map(({ id, displayName }) => ({ value: String(id), label: displayName })),
+          ]}
+          onValue={(id) => set({ assigneeId: memberOf(id) })}
+        />
+      </div>
+    </div>
+  )
+}
+
+function memberOf(id: string): Id | null {
+  return isId(id) ? id : null
+}

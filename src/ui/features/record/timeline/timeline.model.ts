@@ -1,0 +1,90 @@
+import type { Instant, PlainDate } from '../../../../domain/model/kernel/instant'
+import { dayIn } from '../../../../domain/model/kernel/plain-date'
+import type { RecordOf } from '../../../../domain/model/records/collections'
+import { joinActivities } from './activity-groups'
+import type { TimelineEntry } from './timeline-entry'
+
+export type TimelineFilter = 'all' | 'notes' | 'tasks' | 'files' | 'changes'
+
+/** What was loaded of one collection, newest first. */
+export interface Loaded<R> {
+  readonly items: readonly R[]
+  readonly hasMore: boolean
+}
+
+export interface TimelineSources {
+  readonly notes: Loaded<RecordOf<'notes'>>
+  readonly tasks: Loaded<RecordOf<'tasks'>>
+  readonly files: Loaded<RecordOf<'files'>>
+  readonly activities: Loaded<RecordOf<'activities'>>
+}
+
+export interface TimelineDay {
+  readonly day: PlainDate
+  readonly entries: readonly TimelineEntry[]
+}
+
+/**
+ * Notes, tasks, files and activities as one list, newest first. What is older than the oldest loaded of a collection that
+ * has more is held back, so that loading more only ever adds at the end. A note, task or file that is shown stands for the
+ * activity that tells of its making.
+ */
+export function timelineEntries(sources: TimelineSources, filter: TimelineFilter = 'all'): readonly TimelineEntry[] {
+  const horizon = horizonOf(sources)
+  const wants = (kind: TimelineFilter) => filter === 'all' || filter === kind
+  const single: TimelineEntry[] = []
+  const { notes, tasks, files, activities } = sources
+  if (wants('notes')) single.push(...notes.items.map(noteEntry))
+  if (wants('tasks')) single.push(...tasks.items.map((task) => ({ kind: 'task', id: task.id, at: task.createdAt, task }) as const))
+  if (wants('files')) single.push(...files.items.map((file) => ({ kind: 'file', id: file.id, at: file.createdAt, file }) as const))
+  if (wants('changes')) {
+    const shown = new Set<string>([...notes.items, ...tasks.items, ...files.items].map(({ id }) => id))
+    const told = activities.items.filter(({ verb, objectId }) => !(TELLS_OF_MAKING.has(verb) && shown.has(objectId)))
+    single.push(...told.map((activity) => ({ kind: 'changes', id: activity.id, at: activity.at, group: [activity] }) as const))
+  }
+  return joinActivities(single.filter(({ at }) => at >= horizon).sort(newestFirst))
+}
+
+const TELLS_OF_MAKING: ReadonlySet<string> = new Set(['noted', 'note-edited', 'task-added', 'file-added'])
+
+/** The entries by the calendar day they fall on, where the workspace is. */
+export function byDay(entries: readonly TimelineEntry[], timeZone: string): readonly TimelineDay[] {
+  const days: { day: PlainDate; entries: TimelineEntry[] }[] = []
+  for (const entry of entries) {
+    const day = dayIn(timeZone, Date.parse(entry.at))
+    const last = days.at(-1)
+    if (last?.day === day) last.entries.push(entry)
+    else days.push({ day, entries: [entry] })
+  }
+  return days
+}
+
+export function hasMore({ notes, tasks, files, activities }: TimelineSources): boolean {
+  return notes.hasMore || tasks.hasMore || files.hasMore || activities.hasMore
+}
+
+/** A call logged today that was last week stands at last week. */
+function noteEntry(note: RecordOf<'notes'>): TimelineEntry {
+  return { kind: 'note', id: note.id, at: note.happenedAt ?? note.createdAt, note }
+}
+
+function newestFirst(a: TimelineEntry, b: TimelineEntry): number {
+  if (a.at !== b.at) return a.at < b.at ? 1 : -1
+  return a.id < b.id ? 1 : a.id > b.id ? -1 : 0
+}
+
+function horizonOf({ notes, tasks, files, activities }: TimelineSources): string {
+  const ends = [
+    endOf(notes, ({ createdAt }) => createdAt),
+    endOf(tasks, ({ createdAt }) => createdAt),
+    endOf(files, ({ createdAt }) => createdAt),
+    endOf(activities, ({ at }) => at),
+  ]
+  return ends.reduce((latest, end) => (end > latest ? end : latest), '')
+}
+
+/** Down to where a collection is known; blank when all of it is. */
+function endOf<R>({ items, hasMore: more }: Loaded<R>, atOf: (item: R) => Instant): string {
+  const last = items.at(-1)
+  return more && last !== undefined ? atOf(last) : ''
+}
