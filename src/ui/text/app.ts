@@ -4,6 +4,7 @@ export const appText = {
   loading: 'Loading',
   close: 'Close',
   cancel: 'Cancel',
+  save: 'Save',
   optional: 'Optional',
   undo: 'Undo',
   dismiss: 'Dismiss',

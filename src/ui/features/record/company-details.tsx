@@ -90,8 +90,7 @@ export function CompanyDetails({ company, mayEdit }: { readonly company: RecordO
         port={field({
           label: fields.phones,
           valueOf: (now) => now.phones,
-          mutation: async (now, drafts) =>
-            updateCompany(now, { phones: await phonesOf(drafts, now.phones, workspace.country) }),
+          mutation: async (now, drafts) => updateCompany(now, { phones: await phonesOf(drafts, now.phones, workspace.country) }),
         })}
       />
       <MemberRow

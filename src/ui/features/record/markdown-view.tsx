@@ -13,7 +13,7 @@ export const MarkdownView = memo(function MarkdownView({ text }: { readonly text
 })
 
 function childrenOf(node: Parents): ReactNode {
-  return node.children.map((child, index) => <Fragment key={index}>{render(child)}</Fragment>)
+  return node.children.map((child) => <Fragment key={child.position?.start.offset}>{render(child)}</Fragment>)
 }
 
 function render(node: Nodes): ReactNode {

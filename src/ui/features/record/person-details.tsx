@@ -99,8 +99,7 @@ export function PersonDetails({ person, mayEdit }: { readonly person: RecordOf<'
         port={field({
           label: fields.phones,
           valueOf: (now) => now.phones,
-          mutation: async (now, drafts) =>
-            updatePerson(now, { phones: await phonesOf(drafts, now.phones, workspace.country) }),
+          mutation: async (now, drafts) => updatePerson(now, { phones: await phonesOf(drafts, now.phones, workspace.country) }),
         })}
       />
       <MemberRow

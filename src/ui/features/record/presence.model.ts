@@ -32,7 +32,14 @@ export function recordPresence(events: EventsPort, { workspaceId, subject, membe
     map((field) => ({ memberId, editing: field })),
   )
   const here$ = events.capabilities.presence ? events.announce('record', key, state$) : EMPTY
-  const others$ = peers$.pipe(map((peers) => othersOf(peers.map(({ state }) => state), memberId)))
+  const others$ = peers$.pipe(
+    map((peers) =>
+      othersOf(
+        peers.map(({ state }) => state),
+        memberId,
+      ),
+    ),
+  )
   return { others$: merge(others$, here$), announce: (field) => editing.next(field) }
 }
 

@@ -10,6 +10,7 @@ import { IconButton } from '../../design/icon-button'
 import { MenuButton } from '../../design/menu-button'
 import type { MenuEntry } from '../../design/menu-entry'
 import { recordText } from '../../text/record'
+import { composerText } from '../../text/timeline'
 import { PresenceList } from './presence-list'
 import type { Other } from './presence.model'
 import styles from './record-header.module.css'
@@ -48,10 +49,10 @@ export function RecordHeader(props: RecordHeaderProps) {
         {onCompose === null ? null : (
           <>
             <Button icon={<StickyNote size={14} />} onClick={() => onCompose('note')}>
-              {recordText.composer.mode('note')}
+              {composerText.mode('note')}
             </Button>
             <Button icon={<SquareCheck size={14} />} onClick={() => onCompose('task')}>
-              {recordText.composer.mode('task')}
+              {composerText.mode('task')}
             </Button>
             {onNewDeal === undefined ? null : (
               <Button icon={<CircleDollarSign size={14} />} onClick={onNewDeal}>
@@ -64,9 +65,7 @@ export function RecordHeader(props: RecordHeaderProps) {
       <MenuButton
         entries={menu}
         align="end"
-        renderTrigger={(trigger) => (
-          <IconButton {...trigger} label={recordText.actions(name)} icon={<Ellipsis size={16} />} />
-        )}
+        renderTrigger={(trigger) => <IconButton {...trigger} label={recordText.actions(name)} icon={<Ellipsis size={16} />} />}
       />
     </header>
   )

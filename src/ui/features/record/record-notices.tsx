@@ -17,10 +17,7 @@ export function RecordNotices({ kind, record, name, freshness }: RecordPageProps
           tone="warning"
           action={
             may(`${kind}.restore`) ? (
-              <Button
-                size="sm"
-                onClick={() => void apply(recordText.restored(name), [trashOrRestore('restore', kind, record)])}
-              >
+              <Button size="sm" onClick={() => void apply(recordText.restored(name), [trashOrRestore('restore', kind, record)])}>
                 {recordText.restore}
               </Button>
             ) : null

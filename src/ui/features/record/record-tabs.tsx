@@ -25,7 +25,7 @@ export function RecordTabs({ tab, onTab, panels }: RecordTabsProps) {
   }
   return (
     <>
-      <div className={styles.tabs} role="tablist" aria-label={recordText.tabs.label} ref={list} onKeyDown={onKeyDown}>
+      <div className={styles.tabs} role="tablist" aria-label={recordText.tabs.label} ref={list}>
         {TABS.map((each) => (
           <button
             key={each}
@@ -37,6 +37,7 @@ export function RecordTabs({ tab, onTab, panels }: RecordTabsProps) {
             tabIndex={each === tab ? 0 : -1}
             className={styles.tab}
             onClick={() => onTab(each)}
+            onKeyDown={onKeyDown}
           >
             {recordText.tabs[each]}
           </button>

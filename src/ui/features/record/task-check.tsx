@@ -1,7 +1,7 @@
 import type { RecordOf } from '../../../domain/model/records/collections'
 import type { Apply } from '../../app/use-apply'
 import { Checkbox } from '../../design/checkbox'
-import { recordText } from '../../text/record'
+import { taskText } from '../../text/timeline'
 
 export interface TaskCheckProps {
   readonly task: RecordOf<'tasks'>
@@ -18,9 +18,9 @@ export function TaskCheck({ task, mayEdit, apply }: TaskCheckProps) {
     <Checkbox
       checked={isDone}
       disabled={!mayEdit}
-      aria-label={isClosed ? recordText.task.reopen(title) : recordText.task.complete(title)}
+      aria-label={isClosed ? taskText.reopen(title) : taskText.complete(title)}
       onChecked={() =>
-        void apply(isClosed ? recordText.task.reopened(title) : recordText.task.done(title), [
+        void apply(isClosed ? taskText.reopened(title) : taskText.done(title), [
           { kind: 'update', collection: 'tasks', id, patch: { status: isClosed ? 'open' : 'done' }, expect: version },
         ])
       }

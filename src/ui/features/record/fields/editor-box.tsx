@@ -38,6 +38,7 @@ export function EditorBox({ label, saving, mine, manyLines = false, onCommit, on
   }
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of the fields within come up to here
     <div
       className={styles.editor}
       role="group"

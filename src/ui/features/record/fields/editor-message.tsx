@@ -31,7 +31,7 @@ export function EditorMessage({ id, saving, mine, onKeepTheirs }: EditorMessageP
           {recordText.keepTheirs}
         </Button>
         <Button size="sm" variant="primary" onClick={saving.overwrite}>
-          {recordText.useMine}
+          {recordText.takeMine}
         </Button>
       </div>
     </div>

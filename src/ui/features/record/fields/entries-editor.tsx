@@ -28,6 +28,11 @@ export interface EntriesEditorProps {
   readonly leave: (how: 'refocus' | 'stay') => void
 }
 
+/** What is typed into has to keep its place in the page when one above it is removed. */
+interface Row extends EntryDraft {
+  readonly key: number
+}
+
 const BLANK: EntryDraft = { value: '', label: '', primary: false }
 const text = recordText.entries
 
@@ -35,10 +40,10 @@ export function EntriesEditor({ label, entries, port, type, most, hasLabels, has
   const saving = useFieldSave(port)
   const listId = useId()
   const [opened] = useState(entries)
-  const [drafts, setDrafts] = useState<readonly EntryDraft[]>(entries.length === 0 ? [{ ...BLANK, primary: true }] : entries)
-  const filled = drafts.filter(({ value }) => value.trim() !== '')
+  const [rows, setRows] = useState<readonly Row[]>(() => rowsOf(entries.length === 0 ? [{ ...BLANK, primary: true }] : entries))
+  const filled = rows.filter(({ value }) => value.trim() !== '').map(({ key: _, ...draft }) => draft)
   const set = (index: number, part: Partial<EntryDraft>) =>
-    setDrafts(drafts.map((draft, at) => (at === index ? { ...draft, ...part } : draft)))
+    setRows(rows.map((draft, at) => (at === index ? { ...draft, ...part } : draft)))
   const commit = (how: 'refocus' | 'stay') => {
     if (JSON.stringify(filled) === JSON.stringify(opened)) leave(how)
     else saving.save(filled, () => leave(how))
@@ -55,17 +60,17 @@ export function EntriesEditor({ label, entries, port, type, most, hasLabels, has
     >
       {(wiring) => (
         <>
-          {drafts.map((draft, index) => (
-            <div className={styles.draft} key={index}>
+          {rows.map((draft, index) => (
+            <div className={styles.draft} key={draft.key}>
               <input
                 {...wiring}
                 // Of several entries only those that are wrong are marked.
-                aria-invalid={refused.some((path) => path.split('.')[1] === String(filled.indexOf(draft))) || undefined}
+                aria-invalid={refused.some((path) => path.split('.')[1] === String(placeOf(draft, rows))) || undefined}
                 className={styles.input}
                 type={type === 'email' ? 'text' : type}
                 inputMode={type}
                 aria-label={text.value(label, index + 1)}
-                autoFocus={index === drafts.length - 1 || undefined}
+                autoFocus={index === rows.length - 1 || undefined}
                 autoComplete="off"
                 value={draft.value}
                 onChange={(change) => set(index, { value: change.currentTarget.value })}
@@ -81,20 +86,20 @@ export function EntriesEditor({ label, entries, port, type, most, hasLabels, has
                   onChange={(change) => set(index, { label: change.currentTarget.value })}
                 />
               ) : null}
-              {hasPrimary && drafts.length > 1 ? (
+              {hasPrimary && rows.length > 1 ? (
                 <IconButton
                   size="sm"
                   label={draft.primary ? text.primary : text.makePrimary(index + 1)}
                   aria-pressed={draft.primary}
                   icon={<Star size={14} fill={draft.primary ? 'currentColor' : 'none'} />}
-                  onClick={() => setDrafts(drafts.map((each, at) => ({ ...each, primary: at === index })))}
+                  onClick={() => setRows(rows.map((each, at) => ({ ...each, primary: at === index })))}
                 />
               ) : null}
               <IconButton
                 size="sm"
                 label={text.remove(label, index + 1)}
                 icon={<X size={14} />}
-                onClick={() => setDrafts(drafts.filter((_, at) => at !== index))}
+                onClick={() => setRows(rows.filter((_, at) => at !== index))}
               />
             </div>
           ))}
@@ -110,8 +115,8 @@ export function EntriesEditor({ label, entries, port, type, most, hasLabels, has
               size="sm"
               variant="quiet"
               icon={<Plus size={14} />}
-              disabled={drafts.length >= most}
-              onClick={() => setDrafts([...drafts, BLANK])}
+              disabled={rows.length >= most}
+              onClick={() => setRows([...rows, { ...BLANK, key: 1 + Math.max(0, ...rows.map(({ key }) => key)) }])}
             >
               {text.add}
             </Button>
@@ -126,4 +131,13 @@ export function EntriesEditor({ label, entries, port, type, most, hasLabels, has
       )}
     </EditorBox>
   )
+}
+
+function rowsOf(entries: readonly EntryDraft[]): readonly Row[] {
+  return entries.map((entry, key) => ({ ...entry, key }))
+}
+
+/** Where the entry stands among those that are sent: blank ones are not. */
+function placeOf(row: Row, rows: readonly Row[]): number {
+  return rows.filter(({ value }) => value.trim() !== '').indexOf(row)
 }

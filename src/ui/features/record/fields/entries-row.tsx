@@ -16,6 +16,7 @@ export function EntriesRow(props: EntriesRowProps) {
     entries.length === 0 ? null : (
       <ul className={styles.entries}>
         {entries.map((entry, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two may read the same, and they hold no state
           <li key={`${entry.value} ${index}`} className={styles.entry}>
             <span className={styles.entryValue}>{renderEntry(entry, index)}</span>
             {entry.label === '' ? null : <span className={styles.entryLabel}>{entry.label}</span>}

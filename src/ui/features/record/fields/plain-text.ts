@@ -3,7 +3,7 @@ export function plainText(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (Array.isArray(value)) return value.map(plainText).filter(Boolean).join(', ')
   if (typeof value === 'object') return ofObject(value)
-  return String(value)
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
 }
 
 const TELLING = ['value', 'raw', 'url'] as const

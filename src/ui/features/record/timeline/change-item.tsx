@@ -4,13 +4,13 @@ import { readSubject, type Subject, type SubjectCollection } from '../../../../d
 import { recordPath } from '../../../app/routes'
 import { useWorkspace } from '../../../app/workspace-context'
 import { Avatar } from '../../../design/avatar'
-import { recordText } from '../../../text/record'
+import { timelineText } from '../../../text/timeline'
 import { changesOf } from './activity-groups'
 import { changeLines, type ChangeLine, type ChangeNames } from './change-lines'
 import type { ActivityGroup } from './timeline-entry'
 import styles from './timeline.module.css'
 
-const text = recordText.timeline
+const text = timelineText
 
 export interface ChangeItemProps {
   readonly group: ActivityGroup

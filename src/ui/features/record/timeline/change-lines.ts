@@ -8,6 +8,7 @@ import { fieldName } from '../../../text/field-text'
 import type { Formats } from '../../../text/format'
 import { peopleText } from '../../../text/people'
 import { recordText } from '../../../text/record'
+import { timelineText } from '../../../text/timeline'
 
 /** How ids and values read. A name that is not known is null. */
 export interface ChangeNames {
@@ -81,7 +82,7 @@ function read(key: string, value: unknown, { changes, names, index = 1 }: Readin
     return lifecycle === undefined ? String(value) : peopleText.lifecycle(lifecycle)
   }
   if (key === 'ownerId' || key === 'assigneeId') return isId(value) ? names.member(value) : String(value)
-  if (isId(value)) return names.record(value) ?? recordText.timeline.removedSince
+  if (isId(value)) return names.record(value) ?? timelineText.removedSince
   if (isInstant(value)) return names.formats.dateTime(value)
   if (isPlainDate(value)) return names.formats.date(value)
   if (typeof value === 'boolean') return value ? recordText.yes : recordText.no

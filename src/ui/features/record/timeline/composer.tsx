@@ -10,7 +10,7 @@ import { Kbd } from '../../../design/kbd'
 import { TextField } from '../../../design/text-field'
 import { keyCaps } from '../../../shell/key-caps'
 import { errorText } from '../../../text/error-text'
-import { recordText } from '../../../text/record'
+import { composerText } from '../../../text/timeline'
 import fieldStyles from '../fields/fields.module.css'
 import { COMPOSING, compositionOf, isBlank, type Composing } from './composing'
 import styles from './composer.module.css'
@@ -18,7 +18,7 @@ import { blankTask } from './task-draft'
 import { TaskFields } from './task-fields'
 import { instantIn, localTimeIn } from './zoned-time'
 
-const text = recordText.composer
+const text = composerText
 const ICONS = {
   note: <StickyNote size={14} />,
   task: <SquareCheck size={14} />,
@@ -74,8 +74,9 @@ export function Composer({ subject, mode, onMode, focusRequest }: ComposerProps)
   }
 
   return (
-    <section className={styles.composer} aria-label={text.label} onKeyDown={onKeyDown}>
-      <div className={styles.modes} role="group" aria-label={text.label}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of the fields within come up to here
+    <div className={styles.composer} role="group" aria-label={text.label} onKeyDown={onKeyDown}>
+      <div className={styles.modes} role="group" aria-label={text.modes}>
         {COMPOSING.map((each) => (
           <Button
             key={each}
@@ -123,6 +124,6 @@ export function Composer({ subject, mode, onMode, focusRequest }: ComposerProps)
           {text.add(mode)}
         </Button>
       </div>
-    </section>
+    </div>
   )
 }

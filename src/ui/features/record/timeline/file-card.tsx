@@ -2,7 +2,7 @@ import { Paperclip } from 'lucide-react'
 import type { RecordOf } from '../../../../domain/model/records/collections'
 import { useWorkspace } from '../../../app/workspace-context'
 import { Avatar } from '../../../design/avatar'
-import { recordText } from '../../../text/record'
+import { timelineText } from '../../../text/timeline'
 import { bytesText } from '../file-size'
 import styles from './timeline.module.css'
 
@@ -13,7 +13,7 @@ export function FileCard({ file }: { readonly file: RecordOf<'files'> }) {
     <div className={styles.change}>
       <Avatar name={author} size="xs" />
       <p className={styles.changeBody}>
-        <span className={styles.actor}>{author}</span> {recordText.timeline.fileAdded}{' '}
+        <span className={styles.actor}>{author}</span> {timelineText.fileAdded}{' '}
         <span className={styles.file}>
           <Paperclip size={12} aria-hidden="true" />
           {file.name}

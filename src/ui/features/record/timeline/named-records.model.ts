@@ -7,11 +7,7 @@ import type { PersonRow } from '../../../../domain/model/records/views'
 import type { RecordsPort } from '../../../../ports/records.port'
 
 /** What the companies and people with these ids are called, live; those in the trash too. */
-export function namedRecords$(
-  records: RecordsPort,
-  workspaceId: Id,
-  ids: readonly Id[],
-): Observable<ReadonlyMap<Id, string>> {
+export function namedRecords$(records: RecordsPort, workspaceId: Id, ids: readonly Id[]): Observable<ReadonlyMap<Id, string>> {
   if (ids.length === 0) return of(new Map())
   const values = ids.slice(0, LIMITS.pageSizeMost)
   const ofThese: Condition<RecordOf<'companies'>> = { op: 'in', field: 'id', values }

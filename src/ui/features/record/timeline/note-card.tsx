@@ -10,13 +10,13 @@ import { Avatar } from '../../../design/avatar'
 import { IconButton } from '../../../design/icon-button'
 import { MenuButton } from '../../../design/menu-button'
 import type { MenuEntry } from '../../../design/menu-entry'
-import { recordText } from '../../../text/record'
+import { timelineText } from '../../../text/timeline'
 import { useRecordFields } from '../fields/use-record-fields'
 import { Markdown } from '../markdown'
 import { NoteEditor } from './note-editor'
 import styles from './timeline.module.css'
 
-const text = recordText.timeline
+const text = timelineText
 
 export function NoteCard({ note }: { readonly note: RecordOf<'notes'> }) {
   const { records } = usePorts()
@@ -44,8 +44,7 @@ export function NoteCard({ note }: { readonly note: RecordOf<'notes'> }) {
             kind: 'item',
             label: note.pinned ? text.unpin : text.pin,
             icon: note.pinned ? <PinOff size={14} /> : <Pin size={14} />,
-            onSelect: () =>
-              void apply(note.pinned ? text.unpinnedNow : text.pinnedNow, [update({ pinned: !note.pinned })]),
+            onSelect: () => void apply(note.pinned ? text.unpinnedNow : text.pinnedNow, [update({ pinned: !note.pinned })]),
           },
         ] as const)
       : []),

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { appText } from '../../../text/app'
-import { recordText } from '../../../text/record'
+import { composerText } from '../../../text/timeline'
 import { Button } from '../../../design/button'
 import { EditorBox } from '../fields/editor-box'
 import fieldStyles from '../fields/fields.module.css'
@@ -18,13 +18,13 @@ export function NoteEditor({ body, port, leave }: NoteEditorProps) {
   const [typed, setTyped] = useState(body)
   const commit = () => (typed === opened ? leave() : saving.save(typed, leave))
   return (
-    <EditorBox label={recordText.composer.note} saving={saving} mine={typed} manyLines onCommit={commit} onCancel={leave}>
+    <EditorBox label={composerText.note} saving={saving} mine={typed} manyLines onCommit={commit} onCancel={leave}>
       {(wiring) => (
         <>
           <textarea
             {...wiring}
             className={fieldStyles.area}
-            aria-label={recordText.composer.note}
+            aria-label={composerText.note}
             // The editor opens because someone asked to edit this note.
             autoFocus
             readOnly={saving.state.status === 'saving'}

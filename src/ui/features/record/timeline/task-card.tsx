@@ -7,14 +7,14 @@ import { useWorkspace } from '../../../app/workspace-context'
 import { Avatar } from '../../../design/avatar'
 import { IconButton } from '../../../design/icon-button'
 import { MenuButton } from '../../../design/menu-button'
-import { recordText } from '../../../text/record'
+import { composerText, taskText, timelineText } from '../../../text/timeline'
 import { useRecordFields } from '../fields/use-record-fields'
 import { TaskCheck } from '../task-check'
 import { taskOf, type TaskDraft, draftOf } from './task-draft'
 import { TaskEditor } from './task-editor'
 import styles from './timeline.module.css'
 
-const text = recordText.task
+const text = taskText
 
 export function TaskCard({ task }: { readonly task: RecordOf<'tasks'> }) {
   const { records } = usePorts()
@@ -31,7 +31,7 @@ export function TaskCard({ task }: { readonly task: RecordOf<'tasks'> }) {
       <header className={styles.cardHead}>
         <Avatar name={author} size="xs" />
         <span className={styles.actor}>{author}</span>
-        <span>{recordText.timeline.taskAdded}</span>
+        <span>{timelineText.taskAdded}</span>
         <time className={styles.time} dateTime={task.createdAt} title={formats.dateTime(task.createdAt)}>
           {formats.time(task.createdAt)}
         </time>
@@ -68,7 +68,7 @@ export function TaskCard({ task }: { readonly task: RecordOf<'tasks'> }) {
           task={task}
           leave={() => setEditing(false)}
           port={field({
-            label: recordText.composer.taskTitle,
+            label: composerText.taskTitle,
             valueOf: (now) => Object.values(draftOf(now)),
             mutation: (now, draft: TaskDraft) => ({
               kind: 'update',

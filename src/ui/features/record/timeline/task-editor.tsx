@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { RecordOf } from '../../../../domain/model/records/collections'
 import { useWorkspace } from '../../../app/workspace-context'
 import { appText } from '../../../text/app'
-import { recordText } from '../../../text/record'
+import { composerText, taskText } from '../../../text/timeline'
 import { Button } from '../../../design/button'
 import { EditorBox } from '../fields/editor-box'
 import fieldStyles from '../fields/fields.module.css'
@@ -23,15 +23,15 @@ export function TaskEditor({ task, port, leave }: TaskEditorProps) {
   const [draft, setDraft] = useState(opened)
   const commit = () => (JSON.stringify(draft) === JSON.stringify(opened) ? leave() : saving.save(draft, leave))
   return (
-    <EditorBox label={recordText.composer.taskTitle} saving={saving} mine={draft.title} onCommit={commit} onCancel={leave}>
+    <EditorBox label={composerText.taskTitle} saving={saving} mine={draft.title} onCommit={commit} onCancel={leave}>
       {(wiring) => (
         <>
           <TaskFields draft={draft} members={members} onDraft={setDraft} autoFocus />
           <textarea
             {...wiring}
             className={fieldStyles.area}
-            aria-label={recordText.task.body}
-            placeholder={recordText.task.body}
+            aria-label={taskText.body}
+            placeholder={taskText.body}
             value={draft.body}
             onChange={(change) => setDraft({ ...draft, body: change.currentTarget.value })}
           />

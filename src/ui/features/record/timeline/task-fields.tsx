@@ -3,7 +3,7 @@ import { isId, type Id } from '../../../../domain/model/kernel/id'
 import type { RecordOf } from '../../../../domain/model/records/collections'
 import { PRIORITIES, TASK_KINDS } from '../../../../domain/model/tasks/task'
 import { appText } from '../../../text/app'
-import { recordText } from '../../../text/record'
+import { composerText, taskText } from '../../../text/timeline'
 import { SelectField } from '../../../design/select-field'
 import { TextField } from '../../../design/text-field'
 import fieldStyles from '../fields/fields.module.css'
@@ -18,7 +18,7 @@ export interface TaskFieldsProps {
   readonly autoFocus?: boolean
 }
 
-const text = recordText.composer
+const text = composerText
 
 /** What a task is made of: the same when it is added and when it is changed. */
 export function TaskFields({ draft, members, onDraft, titleField, autoFocus }: TaskFieldsProps) {
@@ -40,14 +40,14 @@ export function TaskFields({ draft, members, onDraft, titleField, autoFocus }: T
         <SelectField
           label={text.kind}
           value={draft.kind}
-          options={TASK_KINDS.map((kind) => ({ value: kind, label: recordText.task.kind(kind) }))}
+          options={TASK_KINDS.map((kind) => ({ value: kind, label: taskText.kind(kind) }))}
           onValue={(kind) => set({ kind })}
         />
         <TextField label={text.due} type="date" value={draft.dueOn} onValue={(dueOn) => set({ dueOn })} />
         <SelectField
           label={text.priority}
           value={draft.priority}
-          options={PRIORITIES.map((priority) => ({ value: priority, label: recordText.task.priority(priority) }))}
+          options={PRIORITIES.map((priority) => ({ value: priority, label: taskText.priority(priority) }))}
           onValue={(priority) => set({ priority })}
         />
         <SelectField

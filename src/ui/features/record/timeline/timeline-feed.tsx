@@ -7,7 +7,7 @@ import { Button } from '../../../design/button'
 import { Skeleton } from '../../../design/skeleton'
 import { useStream } from '../../../hooks/use-stream'
 import { errorText } from '../../../text/error-text'
-import { recordText } from '../../../text/record'
+import { timelineText } from '../../../text/timeline'
 import { changesOf } from './activity-groups'
 import { idsIn, type ChangeNames } from './change-lines'
 import { namedRecords$ } from './named-records.model'
@@ -16,7 +16,7 @@ import { timeline, type TimelineState } from './timeline-streams.model'
 import { byDay, hasMore, timelineEntries, type TimelineFilter } from './timeline.model'
 import styles from './timeline.module.css'
 
-const text = recordText.timeline
+const text = timelineText
 const FILTERS: readonly TimelineFilter[] = ['all', 'notes', 'tasks', 'files', 'changes']
 
 export interface TimelineFeedProps {

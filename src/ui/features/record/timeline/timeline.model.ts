@@ -35,8 +35,10 @@ export function timelineEntries(sources: TimelineSources, filter: TimelineFilter
   const single: TimelineEntry[] = []
   const { notes, tasks, files, activities } = sources
   if (wants('notes')) single.push(...notes.items.map(noteEntry))
-  if (wants('tasks')) single.push(...tasks.items.map((task) => ({ kind: 'task', id: task.id, at: task.createdAt, task }) as const))
-  if (wants('files')) single.push(...files.items.map((file) => ({ kind: 'file', id: file.id, at: file.createdAt, file }) as const))
+  if (wants('tasks'))
+    single.push(...tasks.items.map((task) => ({ kind: 'task', id: task.id, at: task.createdAt, task }) as const))
+  if (wants('files'))
+    single.push(...files.items.map((file) => ({ kind: 'file', id: file.id, at: file.createdAt, file }) as const))
   if (wants('changes')) {
     const shown = new Set<string>([...notes.items, ...tasks.items, ...files.items].map(({ id }) => id))
     const told = activities.items.filter(({ verb, objectId }) => !(TELLS_OF_MAKING.has(verb) && shown.has(objectId)))

@@ -1,0 +1,134 @@
+import type { Verb } from '../../domain/model/activity/activity'
+import type { Note } from '../../domain/model/notes/note'
+import type { SubjectCollection } from '../../domain/model/records/subject'
+import type { Task } from '../../domain/model/tasks/task'
+import { KIND_NAMES } from './record'
+
+type Composing = 'note' | 'task' | 'call' | 'meeting'
+
+const NOTE_KINDS: Readonly<Record<Note['kind'], string>> = { note: 'Note', call: 'Call', meeting: 'Meeting', email: 'E-mail' }
+const NOTE_VERBS: Readonly<Record<Note['kind'], string>> = {
+  note: 'wrote a note',
+  call: 'logged a call',
+  meeting: 'logged a meeting',
+  email: 'logged an e-mail',
+}
+const TASK_KINDS: Readonly<Record<Task['kind'], string>> = { 'to-do': 'To-do', call: 'Call', email: 'E-mail', meeting: 'Meeting' }
+const PRIORITIES: Readonly<Record<Task['priority'], string>> = {
+  none: 'No priority',
+  low: 'Low',
+  medium: 'Medium',
+  high: 'High',
+  urgent: 'Urgent',
+}
+const COMPOSING: Readonly<Record<Composing, string>> = { note: 'Note', task: 'Task', call: 'Call', meeting: 'Meeting' }
+const SAVED: Readonly<Record<Composing, string>> = {
+  note: 'Note added',
+  task: 'Task added',
+  call: 'Call logged',
+  meeting: 'Meeting logged',
+}
+
+/** What happened to an object, which is named after it; of the record itself nothing needs to be named. */
+const VERBS: Readonly<Record<Verb, string>> = {
+  created: 'created',
+  imported: 'imported',
+  updated: 'changed',
+  trashed: 'moved to the trash',
+  restored: 'restored',
+  'moved-stage': 'moved',
+  won: 'won',
+  lost: 'lost',
+  reopened: 'reopened',
+  noted: 'wrote a note:',
+  'note-edited': 'edited a note:',
+  'note-removed': 'removed a note:',
+  'task-added': 'added the task',
+  'task-done': 'completed',
+  'task-reopened': 'reopened',
+  'task-changed': 'changed',
+  'file-added': 'attached',
+  'file-removed': 'removed',
+}
+
+export const composerText = {
+  label: 'Add to the timeline',
+  modes: 'What to add',
+  mode: (mode: Composing) => COMPOSING[mode],
+  saved: (mode: Composing) => SAVED[mode],
+  note: 'Note',
+  notePlaceholder: 'Write a note. Markdown works: **bold**, - lists, [links](https://…)',
+  callPlaceholder: 'What was said?',
+  meetingPlaceholder: 'What was agreed?',
+  taskTitle: 'Task',
+  taskPlaceholder: 'What is to be done?',
+  kind: 'Kind',
+  due: 'Due',
+  priority: 'Priority',
+  assignee: 'Assignee',
+  when: 'When',
+  add: (mode: Composing) => (mode === 'call' || mode === 'meeting' ? 'Log' : 'Add'),
+  hint: (key: string) => `${key} to save`,
+  empty: 'Write something first.',
+} as const
+
+export const timelineText = {
+  label: 'Timeline',
+  filter: 'Show',
+  filters: { all: 'Everything', notes: 'Notes', tasks: 'Tasks', files: 'Files', changes: 'Changes' },
+  empty: 'Nothing has happened here yet',
+  emptyHint: 'Write the first note, log a call or plan the next step.',
+  emptyFiltered: 'Nothing of this kind yet.',
+  loadMore: 'Show earlier',
+  couldNotLoad: 'The timeline could not be loaded.',
+  pinned: 'Pinned',
+  noteKind: (kind: Note['kind']) => NOTE_KINDS[kind],
+  noteVerb: (kind: Note['kind']) => NOTE_VERBS[kind],
+  edited: 'edited',
+  happened: (when: string) => `on ${when}`,
+  noteActions: 'Actions for this note',
+  pin: 'Pin to the top',
+  unpin: 'Unpin',
+  editNote: 'Edit',
+  trashNote: 'Move to trash',
+  pinnedNow: 'Note pinned',
+  unpinnedNow: 'Note unpinned',
+  noteSaved: 'Note changed',
+  noteTrashed: 'Note moved to the trash',
+  taskAdded: 'added a task',
+  fileAdded: 'attached a file',
+  verb: (verb: Verb) => VERBS[verb],
+  verbOwn: (verb: Verb, kind: SubjectCollection) => (verb === 'updated' ? 'changed' : `${VERBS[verb]} this ${KIND_NAMES[kind]}`),
+  quoted: (label: string) => `“${label}”`,
+  through: { app: '', import: 'by import', function: 'automatically', sample: 'as sample data' },
+  from: 'from',
+  to: 'to',
+  set: (field: string) => `${field} set to`,
+  cleared: (field: string) => `${field} cleared, was`,
+  changed: (field: string) => field,
+  textChanged: (field: string) => `${field} rewritten`,
+  added: 'added',
+  removed: 'removed',
+  someone: 'Portside',
+  removedSince: 'something removed since',
+  changes: (count: number) => `${count} changes`,
+} as const
+
+export const taskText = {
+  done: (title: string) => `“${title}” completed`,
+  reopened: (title: string) => `“${title}” reopened`,
+  trashed: (title: string) => `“${title}” moved to the trash`,
+  saved: (title: string) => `“${title}” changed`,
+  complete: (title: string) => `Complete ${title}`,
+  reopen: (title: string) => `Reopen ${title}`,
+  actions: (title: string) => `Actions for ${title}`,
+  edit: 'Edit',
+  trash: 'Move to trash',
+  kind: (kind: Task['kind']) => TASK_KINDS[kind],
+  priority: (priority: Task['priority']) => PRIORITIES[priority],
+  due: (day: string) => `Due ${day}`,
+  overdue: (day: string) => `Overdue, was due ${day}`,
+  doneOn: (when: string) => `Done ${when}`,
+  cancelled: 'Cancelled',
+  body: 'Details',
+} as const
