@@ -1,7 +1,9 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
+import { lazyComponent } from '../design/lazy-component'
+import { LazyPart } from '../design/lazy-part'
 import { useToasts } from './toasts'
 
-const Toaster = lazy(() => import('../design/toaster').then((file) => ({ default: file.Toaster })))
+const { Component: Toaster } = lazyComponent(() => import('../design/toaster').then((file) => file.Toaster))
 
 /** Draws the toasts once there is one; until then their code is not even fetched. */
 export function ToastHost() {
@@ -11,8 +13,8 @@ export function ToastHost() {
   if (list.length > 0 && !wasUsed) setWasUsed(true)
   if (!wasUsed) return null
   return (
-    <Suspense fallback={null}>
+    <LazyPart>
       <Toaster toasts={list} onClose={(id) => toasts.dismiss(id)} />
-    </Suspense>
+    </LazyPart>
   )
 }

@@ -1,6 +1,8 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import { lazyComponent } from './lazy-component'
+import { LazyPart } from './lazy-part'
 
-const DialogPopup = lazy(() => import('./dialog-popup').then((file) => ({ default: file.DialogPopup })))
+const { Component: DialogPopup } = lazyComponent<DialogProps>(() => import('./dialog-popup').then((file) => file.DialogPopup))
 
 export interface DialogProps {
   readonly open: boolean
@@ -23,8 +25,8 @@ export function Dialog(props: DialogProps) {
   if (props.open && !wasOpened) setWasOpened(true)
   if (!wasOpened) return null
   return (
-    <Suspense fallback={null}>
+    <LazyPart>
       <DialogPopup {...props} />
-    </Suspense>
+    </LazyPart>
   )
 }

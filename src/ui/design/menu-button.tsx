@@ -1,9 +1,10 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { lazyComponent } from './lazy-component'
+import { LazyPart } from './lazy-part'
 import type { MenuEntry } from './menu-entry'
 import { usePopup, type PopupTriggerProps } from './use-popup'
 
-const load = () => import('./menu-popup')
-const MenuPopup = lazy(() => load().then((file) => ({ default: file.MenuPopup })))
+const { Component: MenuPopup, preload } = lazyComponent(() => import('./menu-popup').then((file) => file.MenuPopup))
 
 export interface MenuButtonProps {
   readonly entries: readonly MenuEntry[]
@@ -15,12 +16,12 @@ export interface MenuButtonProps {
 
 /** A button that opens a menu. Only the button is in the first load. */
 export function MenuButton({ entries, renderTrigger, side = 'bottom', align = 'start' }: MenuButtonProps) {
-  const popup = usePopup('menu', () => void load())
+  const popup = usePopup('menu', preload)
   return (
     <>
       {renderTrigger(popup.trigger)}
       {popup.wasOpened ? (
-        <Suspense fallback={null}>
+        <LazyPart>
           <MenuPopup
             open={popup.isOpen}
             onOpen={popup.setOpen}
@@ -29,7 +30,7 @@ export function MenuButton({ entries, renderTrigger, side = 'bottom', align = 's
             side={side}
             align={align}
           />
-        </Suspense>
+        </LazyPart>
       ) : null}
     </>
   )

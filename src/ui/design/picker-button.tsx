@@ -1,9 +1,10 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { lazyComponent } from './lazy-component'
+import { LazyPart } from './lazy-part'
 import type { PickerListProps } from './picker-list'
 import { usePopup, type PopupTriggerProps } from './use-popup'
 
-const load = () => import('./picker-popup')
-const PickerPopup = lazy(() => load().then((file) => ({ default: file.PickerPopup })))
+const { Component: PickerPopup, preload } = lazyComponent(() => import('./picker-popup').then((file) => file.PickerPopup))
 
 export interface PickerButtonProps extends PickerListProps {
   /** Draws the button: `(props) => <Button {...props}>…</Button>`. */
@@ -16,7 +17,7 @@ export interface PickerButtonProps extends PickerListProps {
 
 /** A button that opens a list to search and choose from: companies, people, owners, tags. */
 export function PickerButton({ renderTrigger, multiple = false, side = 'bottom', align = 'start', ...list }: PickerButtonProps) {
-  const popup = usePopup('dialog', () => void load())
+  const popup = usePopup('dialog', preload)
   const close = () => {
     if (!multiple) popup.setOpen(false)
   }
@@ -25,7 +26,7 @@ export function PickerButton({ renderTrigger, multiple = false, side = 'bottom',
     <>
       {renderTrigger(popup.trigger)}
       {popup.wasOpened ? (
-        <Suspense fallback={null}>
+        <LazyPart>
           <PickerPopup
             {...list}
             open={popup.isOpen}
@@ -40,7 +41,7 @@ export function PickerButton({ renderTrigger, multiple = false, side = 'bottom',
             {...(onClear === undefined ? {} : { onClear: both(onClear, close) })}
             {...(onCreate === undefined ? {} : { onCreate: both(onCreate, close) })}
           />
-        </Suspense>
+        </LazyPart>
       ) : null}
     </>
   )

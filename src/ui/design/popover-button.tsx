@@ -1,8 +1,9 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { lazyComponent } from './lazy-component'
+import { LazyPart } from './lazy-part'
 import { usePopup, type PopupTriggerProps } from './use-popup'
 
-const load = () => import('./popover-popup')
-const PopoverPopup = lazy(() => load().then((file) => ({ default: file.PopoverPopup })))
+const { Component: PopoverPopup, preload } = lazyComponent(() => import('./popover-popup').then((file) => file.PopoverPopup))
 
 export interface PopoverButtonProps {
   /** What the popover is, for screen readers. */
@@ -17,16 +18,16 @@ export interface PopoverButtonProps {
 
 /** A button that opens a small form or panel beside it. Only the button is in the first load. */
 export function PopoverButton({ label, renderTrigger, side = 'bottom', align = 'start', children }: PopoverButtonProps) {
-  const popup = usePopup('dialog', () => void load())
+  const popup = usePopup('dialog', preload)
   return (
     <>
       {renderTrigger(popup.trigger)}
       {popup.wasOpened ? (
-        <Suspense fallback={null}>
+        <LazyPart>
           <PopoverPopup open={popup.isOpen} onOpen={popup.setOpen} anchor={popup.anchor} label={label} side={side} align={align}>
             {children(() => popup.setOpen(false))}
           </PopoverPopup>
-        </Suspense>
+        </LazyPart>
       ) : null}
     </>
   )

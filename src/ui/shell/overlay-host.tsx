@@ -1,4 +1,6 @@
-import { lazy, Suspense } from 'react'
+import type { ReactNode } from 'react'
+import { lazyComponent } from '../design/lazy-component'
+import { LazyPart } from '../design/lazy-part'
 import { useOverlays, type OverlayName } from '../app/overlays'
 
 const OVERLAYS: { readonly [N in OverlayName]?: ReturnType<typeof lazyOverlay> } = {
@@ -20,12 +22,12 @@ export function OverlayHost() {
   const Overlay = open === null ? undefined : OVERLAYS[open]
   if (Overlay === undefined) return null
   return (
-    <Suspense fallback={null}>
+    <LazyPart>
       <Overlay onClose={close} />
-    </Suspense>
+    </LazyPart>
   )
 }
 
-function lazyOverlay(load: () => Promise<(props: OverlayProps) => React.ReactNode>) {
-  return lazy(async () => ({ default: await load() }))
+function lazyOverlay(load: () => Promise<(props: OverlayProps) => ReactNode>) {
+  return lazyComponent(load).Component
 }

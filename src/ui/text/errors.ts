@@ -5,6 +5,7 @@ export const errorsText = {
   reload: 'Reload',
   tryAgain: 'Try again',
   toStart: 'Go to the start',
+  partFailed: 'A part of the page could not be loaded. Check the connection, then try again.',
   couldNotLoad: 'This could not be loaded',
   notFoundTitle: 'There is no such page',
   notFoundBody: 'The address may be mistyped, or the page was moved.',

@@ -1,0 +1,35 @@
+import { Component, Suspense, type ReactNode } from 'react'
+import { errorsText } from '../text/errors'
+import { Button } from './button'
+import styles from './lazy-part.module.css'
+
+interface LazyPartState {
+  readonly hasFailed: boolean
+}
+
+/**
+ * Around a part whose code is fetched when it is first needed. Where that fails, because the line is down or a newer
+ * version was put up, the page goes on without the part and says so.
+ */
+export class LazyPart extends Component<{ readonly children: ReactNode }, LazyPartState> {
+  override state: LazyPartState = { hasFailed: false }
+
+  static getDerivedStateFromError(): LazyPartState {
+    return { hasFailed: true }
+  }
+
+  override render(): ReactNode {
+    if (!this.state.hasFailed) return <Suspense fallback={null}>{this.props.children}</Suspense>
+    return (
+      <div role="alert" className={styles.failed}>
+        {errorsText.partFailed}
+        <Button size="sm" onClick={() => location.reload()}>
+          {errorsText.reload}
+        </Button>
+        <Button size="sm" variant="quiet" onClick={() => this.setState({ hasFailed: false })}>
+          {errorsText.tryAgain}
+        </Button>
+      </div>
+    )
+  }
+}

@@ -1,0 +1,57 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { lazyComponent } from '../../../src/ui/design/lazy-component'
+import { LazyPart } from '../../../src/ui/design/lazy-part'
+
+beforeEach(() => {
+  // React reports what a boundary caught; here it is meant.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+function Menu() {
+  return <p>Menu</p>
+}
+
+describe('a part that is fetched when it is needed', () => {
+  it('is fetched once, however often it is asked for ahead', async () => {
+    const load = vi.fn<() => Promise<typeof Menu>>(() => Promise.resolve(Menu))
+    const { Component, preload } = lazyComponent(load)
+    preload()
+    preload()
+    render(
+      <LazyPart>
+        <Component />
+      </LazyPart>,
+    )
+    expect(await screen.findByText('Menu')).toBeDefined()
+    expect(load).toHaveBeenCalledOnce()
+  })
+
+  it('leaves the page standing when it cannot be fetched, and is asked for again', async () => {
+    let isDown = true
+    const load = vi.fn<() => Promise<typeof Menu>>(() =>
+      isDown ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(Menu),
+    )
+    const { Component } = lazyComponent(load)
+    render(
+      <>
+        <p>Page</p>
+        <LazyPart>
+          <Component />
+        </LazyPart>
+      </>,
+    )
+    expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded')
+    expect({ page: screen.queryByText('Page')?.textContent, asked: load.mock.calls.length }).toEqual({ page: 'Page', asked: 1 })
+    isDown = false
+    const tryAgain = () => {
+      screen.queryByRole('button', { name: 'Try again' })?.click()
+      return screen.queryByText('Menu')?.textContent
+    }
+    await expect.poll(tryAgain, { timeout: 5000 }).toBe('Menu')
+  })
+})
