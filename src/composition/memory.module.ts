@@ -8,10 +8,13 @@ import { TOKENS } from './tokens'
 const BACKEND = token<MemoryBackend>('memory/backend')
 const CONNECTION = token<MemoryConnection>('memory/connection')
 
-export function memoryModule({ sample }: MemorySetting): ContainerModule {
+const DATABASE = 'portside'
+
+export function memoryModule({ kept, sample }: MemorySetting): ContainerModule {
   return new ContainerModule(({ bind, onDeactivation }) => {
     bind(BACKEND).toResolvedValue(
-      (runtime) => openMemoryBackend({ runtime, ...(sample === undefined ? {} : { sample }) }),
+      (runtime) =>
+        openMemoryBackend({ runtime, ...(kept ? { database: DATABASE } : {}), ...(sample === undefined ? {} : { sample }) }),
       [TOKENS.runtime],
     )
     onDeactivation(BACKEND, (opened) => opened.close())

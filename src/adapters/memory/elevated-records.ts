@@ -26,7 +26,7 @@ export class MemoryElevatedRecords {
   }
 
   async get<K extends CollectionName>(collection: K, id: Id): Promise<RecordOf<K> | null> {
-    await this.backend.readyAll()
+    await this.backend.ready(null, 'all')
     for (const workspace of this.backend.workspaces) {
       const record = workspace.get(collection, id)
       if (record !== null) return record
@@ -38,7 +38,7 @@ export class MemoryElevatedRecords {
     collection: K,
     query: { readonly workspaceId: Id | null; readonly where?: AnyCondition },
   ): Promise<readonly RecordOf<K>[]> {
-    await this.backend.readyAll()
+    await this.backend.ready(null, 'all')
     const condition = query.where
     return [...this.backend.workspaces]
       .filter(({ id }) => query.workspaceId === null || id === query.workspaceId)
@@ -61,6 +61,7 @@ export class MemoryElevatedRecords {
     this.commits += 1
     const key = `${this.key}/${this.commits}`
     if ((await backend.store.answered(key)) !== null) return
+    await backend.ready(workspaceId, 'all')
     await backend.catchUp(workspaceId)
     const prepared = prepareCommit(backend.workspace(workspaceId) ?? new WorkspaceState(workspaceId), {
       writes: writes.map(asWrite),

@@ -1,6 +1,6 @@
 import type { Id } from '../../domain/model/kernel/id'
 import { instantOf } from '../../domain/model/kernel/instant'
-import type { AnyRecord, CollectionName } from '../../domain/model/records/collections'
+import type { CollectionName } from '../../domain/model/records/collections'
 import type { Author, MutationId, Version } from '../../domain/model/records/meta'
 import { workspaceSetup } from '../../domain/use-cases/functions/workspace-setup'
 import type { New } from '../../domain/use-cases/sample/sample-options'
@@ -90,6 +90,6 @@ function stampAt({
   const version = '1' as Version
   return (collection, { id, data }) => {
     const meta = { id, workspaceId, version, createdAt: at, createdBy: by, updatedAt: at, updatedBy: by, deletedAt: null }
-    return { collection, id, record: { ...data, ...meta } as unknown as AnyRecord }
+    return { collection, id, record: { ...data, ...meta } }
   }
 }

@@ -1,4 +1,4 @@
-import { distinctUntilChanged, EMPTY, filter, map, NEVER, Observable, switchMap } from 'rxjs'
+import { distinctUntilChanged, EMPTY, filter, from as from$, map, NEVER, Observable, switchMap } from 'rxjs'
 import { may } from '../../domain/model/access/policy'
 import type { Id } from '../../domain/model/kernel/id'
 import type { TopicName, Topics } from '../../domain/model/realtime/topics'
@@ -40,7 +40,12 @@ export class MemoryEvents implements EventsPort {
     return forUser(this.device, (userId) =>
       this.device.wire.isOnline$.pipe(
         distinctUntilChanged(),
-        switchMap((isOnline) => (isOnline ? this.follow({ workspaceId, userId, wanted, from: last }) : NEVER)),
+        switchMap((isOnline) => {
+          if (!isOnline) return NEVER
+          const follow = (): Observable<Change<CollectionName>> => this.follow({ workspaceId, userId, wanted, from: last })
+          const wait = this.backend.ready(workspaceId, 'all')
+          return wait === null ? follow() : from$(wait).pipe(switchMap(follow))
+        }),
         map((change) => {
           if (change.kind === 'caught-up') last = change.cursor
           return change as Change<K>
@@ -135,7 +140,7 @@ export class MemoryEvents implements EventsPort {
     const told = entry.changes.flatMap(({ collection, id, record }, place): readonly object[] => {
       if (!wanted.has(collection) || !may(reader.member.role, `${collection}.read`)) return []
       if (record !== null && sees(reader, collection, record)) return [{ kind: 'upserted', collection, record }]
-      return sees(reader, collection, entry.before[place] ?? null) ? [{ kind: 'deleted', collection, id }] : []
+      return saw(reader, entry, place) ? [{ kind: 'deleted', collection, id }] : []
     })
     // Only the last of a commit's changes says that the commit is done: who stops before it is told all of it again.
     const [before, after] = [entry.seq - 1, entry.seq].map((seq) => this.backend.cursors.at(entry.workspaceId, seq))
@@ -162,6 +167,13 @@ interface Telling {
 
 function sees({ visible }: Reader, collection: CollectionName, record: AnyRecord | null): boolean {
   return record !== null && (visible === null || visible(collection, record as never))
+}
+
+/** Of a commit read from the store nobody knows what was before: whoever may see everything is told. */
+function saw(reader: Reader, { before, changes }: AppliedEntry, place: number): boolean {
+  const collection = changes[place]?.collection
+  if (before === null || collection === undefined) return reader.visible === null
+  return sees(reader, collection, before[place] ?? null)
 }
 
 function roomOf(topic: TopicName, { workspaceId, about }: TopicKey): string {

@@ -1,4 +1,4 @@
-import { defer, type Observable } from 'rxjs'
+import { defer, from, switchMap, type Observable } from 'rxjs'
 import type { Id } from '../../domain/model/kernel/id'
 import type { AnyQuery } from '../../domain/model/query/any-query'
 import type { Page, Query } from '../../domain/model/query/ast'
@@ -25,11 +25,13 @@ export class MemoryRecords implements RecordsPort {
   }
 
   get<K extends ReadableName>(collection: K, id: Id, options?: CallOptions): Promise<RowOf<K> | null> {
-    return this.read(options, (userId) => findRow(this.backend.readersOf(userId), { collection, id }))
+    return this.read({ collection, workspaceId: null }, options, (userId) =>
+      findRow(this.backend.readersOf(userId), { collection, id }),
+    )
   }
 
   getMany<K extends ReadableName>(collection: K, ids: readonly Id[], options?: CallOptions): Promise<ReadonlyMap<Id, RowOf<K>>> {
-    return this.read(options, (userId) => {
+    return this.read({ collection, workspaceId: null }, options, (userId) => {
       const readers = this.backend.readersOf(userId)
       const found = new Map<Id, RowOf<K>>()
       for (const id of ids) {
@@ -41,7 +43,8 @@ export class MemoryRecords implements RecordsPort {
   }
 
   list<K extends ReadableName>(collection: K, query: Query<RowOf<K>>, options?: CallOptions): Promise<Page<RowOf<K>>> {
-    return this.read(options, (userId) => {
+    const { workspaceId } = query
+    return this.read({ collection, workspaceId }, options, (userId) => {
       const asked = checked(collection, query)
       if (asked.workspaceId === null) return pageOverAll(this.backend.readersOf(userId), { collection, query: asked })
       return listingFor(this.backend.readerOf(asked.workspaceId, userId, 'read'), collection).page(asked)
@@ -52,7 +55,7 @@ export class MemoryRecords implements RecordsPort {
     return defer(() => {
       const asked = checked(collection, query)
       const { workspaceId } = asked
-      return liveOver(this.device, (userId) =>
+      return this.live({ workspaceId, collection }, (userId) =>
         workspaceId === null
           ? livePageOverAll(this.backend, userId, { collection, query: asked })
           : livePage(this.backend, userId, { collection, query: asked, workspaceId }),
@@ -61,7 +64,7 @@ export class MemoryRecords implements RecordsPort {
   }
 
   watchOne<K extends ReadableName>(collection: K, id: Id): Observable<Live<RowOf<K> | null>> {
-    return liveOver(this.device, (userId) => liveRow(this.backend, userId, { collection, id }))
+    return this.live({ workspaceId: null, collection }, (userId) => liveRow(this.backend, userId, { collection, id }))
   }
 
   async commit<const M extends readonly Mutation[]>(
@@ -77,8 +80,26 @@ export class MemoryRecords implements RecordsPort {
     return outcomes as unknown as { readonly [I in keyof M]: OutcomeOf<M[I]> }
   }
 
-  private read<T>(options: CallOptions | undefined, perform: (userId: Id) => T): Promise<T> {
-    return this.device.wire.call({ writes: false, options }, async () => perform((await this.device.user()).id))
+  private live<T>(
+    { workspaceId, collection }: { readonly workspaceId: Id | null; readonly collection: ReadableName },
+    read: (userId: Id) => Observable<T>,
+  ): Observable<Live<T>> {
+    return liveOver(this.device, (userId) => {
+      const wait = this.backend.ready(workspaceId, collection)
+      return wait === null ? read(userId) : from(wait).pipe(switchMap(() => read(userId)))
+    })
+  }
+
+  private read<T>(
+    { workspaceId, collection }: { readonly workspaceId: Id | null; readonly collection: ReadableName },
+    options: CallOptions | undefined,
+    perform: (userId: Id) => T,
+  ): Promise<T> {
+    return this.device.wire.call({ writes: false, options }, async () => {
+      const { id } = await this.device.user()
+      await this.backend.ready(workspaceId, collection)
+      return perform(id)
+    })
   }
 }
 

@@ -1,3 +1,5 @@
+import type { Observable } from 'rxjs'
+import type { PortError } from '../../domain/model/errors/port-error'
 import type { Id } from '../../domain/model/kernel/id'
 import type { Mutation } from '../../domain/model/records/mutation'
 import type { DeveloperTools, Faults, Mailbox } from '../../ports/developer-tools.port'
@@ -6,6 +8,7 @@ import type { Runtime } from '../../ports/runtime.port'
 import { Accounts } from './backend/accounts'
 import { Backend } from './backend/backend'
 import { Mailroom } from './backend/mailroom'
+import { BroadcastBus } from './broadcast-bus'
 import { Exchange } from './bus'
 import { FreshSession, type BrowserSession } from './browser-session'
 import { Device } from './device'
@@ -16,6 +19,8 @@ import { MemoryFiles } from './memory-files'
 import { MemoryFunctions } from './memory-functions'
 import { MemoryRecords } from './memory-records'
 import type { SampleSize } from './fill-sample'
+import { KeptStore } from './persistence/kept-store'
+import { StoredSession } from './kept-session'
 import { FreshStore } from './persistence/fresh-store'
 import { Wire } from './wire'
 
@@ -23,6 +28,8 @@ export interface MemoryOptions {
   readonly runtime: Runtime
   /** Rounds of password hashing; fewer where nothing is kept. */
   readonly passwordRounds?: number
+  /** The name of the browser's database to keep everything in; absent: nothing is kept. */
+  readonly database?: string
   /** Begin with a demo workspace of this size, and the first device signed in as its owner. */
   readonly sample?: SampleSize
 }
@@ -35,6 +42,10 @@ export interface MemoryBackend {
   adminWrite(workspaceId: Id, mutations: readonly Mutation[]): Promise<void>
   /** While true, nothing more fits into the store. */
   setStorageFull(isFull: boolean): void
+  /** Hot, replays. What of the kept data turned out to be unreadable after it was opened. */
+  readonly failures$: Observable<PortError>
+  /** Tidies what is kept now, not when there is time. */
+  fold(workspaceId: Id): Promise<void>
   /** Every change cursor handed out so far is too old from now on. */
   expireCursors(): void
   close(): Promise<void>
@@ -47,29 +58,41 @@ export interface MemoryConnection {
   close(): void
 }
 
+/** OWASP Password Storage Cheat Sheet, PBKDF2 with HMAC-SHA-256. */
+const KEPT_ROUNDS = 600_000
+/** Nothing is kept that somebody could take away and try out. */
 const FRESH_ROUNDS = 1000
 
+/** @throws backend/schema-mismatch, store/corrupt, store/full */
 export async function openMemoryBackend({
   runtime,
-  passwordRounds = FRESH_ROUNDS,
+  database,
+  passwordRounds = database === undefined ? FRESH_ROUNDS : KEPT_ROUNDS,
   sample,
 }: MemoryOptions): Promise<MemoryBackend> {
-  const store = new FreshStore()
+  const newId = (): string => runtime.newId()
+  const store = database === undefined ? new FreshStore(newId()) : await KeptStore.open(database, newId)
   const backend = new Backend(runtime, store)
   const accounts = new Accounts(store, passwordRounds)
   const mailroom = new Mailroom(store)
   const exchange = new Exchange()
+  const keptSession = database === undefined ? null : new StoredSession(localStorage, `${database}:session`)
+  await Promise.all([backend.start(), mailroom.refresh()])
   let owner = sample === undefined ? null : await (await import('./fill-sample')).fillSample(sample, { backend, accounts })
   const browsers = new WeakMap<MemoryConnection, BrowserSession>()
   const connections = new Set<MemoryConnection>()
 
   const connect: MemoryBackend['connect'] = ({ sameBrowserAs } = {}) => {
-    const browser = (sameBrowserAs && browsers.get(sameBrowserAs)) ?? new FreshSession()
+    const browser = keptSession ?? (sameBrowserAs && browsers.get(sameBrowserAs)) ?? new FreshSession()
     const faults = new LineFaults((isFull) => store.setFull(isFull))
     const device = new Device(runtime.newId(), { wire: new Wire(runtime, faults), browser, accounts })
     if (owner !== null) device.enter(owner)
     owner = null
-    const events = new MemoryEvents(backend, device, exchange.open())
+    const events = new MemoryEvents(
+      backend,
+      device,
+      database === undefined ? exchange.open() : new BroadcastBus(database, device.id),
+    )
     const ports = {
       auth: new MemoryAuth(device, { accounts, mailroom, runtime }),
       records: new MemoryRecords(backend, device),
@@ -98,7 +121,10 @@ export async function openMemoryBackend({
     adminWrite: (workspaceId, mutations) => backend.adminWrite(workspaceId, mutations),
     setStorageFull: (isFull) => store.setFull(isFull),
     expireCursors: () => backend.cursors.expire(runtime.newId()),
+    failures$: backend.failures$,
+    fold: (workspaceId) => backend.fold(workspaceId),
     close: async () => {
+      keptSession?.close()
       for (const connection of connections) connection.close()
       await backend.close()
     },

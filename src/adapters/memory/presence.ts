@@ -50,7 +50,11 @@ export class Presence {
         if (peer.connectionId === this.connectionId || watches.has(peer.connectionId)) return
         const watch = new AbortController()
         watches.set(peer.connectionId, watch)
-        void this.bus.ended(peer.connectionId, watch.signal).then(() => forget(peer.connectionId))
+        this.bus.ended(peer.connectionId, watch.signal).then(
+          () => forget(peer.connectionId),
+          // Called off: the peer left by itself, or nobody looks any more.
+          () => undefined,
+        )
       }
       const hear = (signal: Signal): void => {
         if (!('room' in signal) || signal.room !== room) return

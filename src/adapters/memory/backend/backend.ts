@@ -1,17 +1,19 @@
-import { Subject, type Observable } from 'rxjs'
+import { ReplaySubject, Subject, type Observable } from 'rxjs'
 import { readable, type RowTest } from '../../../domain/model/access/visibility'
-import { portError } from '../../../domain/model/errors/port-error'
+import { asPortError, portError, type PortError } from '../../../domain/model/errors/port-error'
 import type { Id } from '../../../domain/model/kernel/id'
 import { instantOf } from '../../../domain/model/kernel/instant'
-import type { AnyRecord, RecordOf } from '../../../domain/model/records/collections'
+import type { AnyRecord, ReadableName, RecordOf } from '../../../domain/model/records/collections'
 import { LIMITS } from '../../../domain/model/records/limits'
 import type { MutationId, Via } from '../../../domain/model/records/meta'
 import type { Mutation, Outcome } from '../../../domain/model/records/mutation'
 import type { Runtime } from '../../../ports/runtime.port'
-import type { Answered, Store } from '../persistence/store'
+import type { Answered, OthersDid, Store } from '../persistence/store'
 import type { CommitEntry } from './commit-entry'
 import { Cursors } from './cursors'
+import { Folder } from './folder'
 import { prepareCommit } from './prepare-commit'
+import { WorkspaceLoad } from './workspace-load'
 import { WorkspaceState, type AppliedEntry } from './workspace-state'
 
 export interface Reader {
@@ -34,6 +36,11 @@ export class Backend {
   readonly runtime: Runtime
   readonly store: Store
   private readonly states = new Map<Id, WorkspaceState>()
+  private readonly loads = new Map<Id, WorkspaceLoad>()
+  private readonly folder: Folder
+  private readonly failures = new ReplaySubject<PortError>(1)
+  /** Hot, replays. What of the store turned out to be unreadable after it was opened. */
+  readonly failures$: Observable<PortError> = this.failures.asObservable()
   private readonly entries = new Subject<AppliedEntry>()
   /** Hot. Every commit once, after it was applied, in order; those of other tabs too. */
   readonly entries$: Observable<AppliedEntry> = this.entries.asObservable()
@@ -43,8 +50,26 @@ export class Backend {
   constructor(runtime: Runtime, store: Store) {
     this.runtime = runtime
     this.store = store
-    this.cursors = new Cursors(runtime.newId())
-    this.others = store.others$.subscribe((entry) => void this.receive(entry))
+    this.cursors = new Cursors(store.lineage)
+    this.folder = new Folder(runtime, store, (id) => this.workspace(id))
+    this.others = store.others$.subscribe((did) => this.hear(did))
+  }
+
+  /**
+   * Reads what the store has. Resolves when it is known who may open what; the rows follow.
+   *
+   * @throws store/corrupt
+   */
+  async start(): Promise<void> {
+    const ids = await this.store.workspaces()
+    await Promise.all(ids.map(async (id) => this.load(id).until('invitations')))
+  }
+
+  /** When the name can be read, of one workspace or of all; `null`: at once. Rejects with `store/corrupt`. */
+  ready(workspaceId: Id | null, name: ReadableName | 'all'): Promise<unknown> | null {
+    const loads = workspaceId === null ? [...this.loads.values()] : [this.loads.get(workspaceId)]
+    const waits = loads.map((load) => load?.until(name) ?? null).filter((wait) => wait !== null)
+    return waits.length === 0 ? null : Promise.all(waits)
   }
 
   get workspaces(): Iterable<WorkspaceState> {
@@ -68,15 +93,16 @@ export class Backend {
     return [...this.states.values()].map((workspace) => readerIn(workspace, userId)).filter((reader) => reader !== null)
   }
 
-  commit(request: ClientCommit): Promise<readonly Outcome<AnyRecord>[]> {
+  async commit(request: ClientCommit): Promise<readonly Outcome<AnyRecord>[]> {
     const { workspaceId, userId, mutations, mutationId, via } = request
+    await this.ready(workspaceId, 'all')
     return this.store.alone(async () => {
       this.demandSize(mutations)
       await this.catchUp(workspaceId)
       const { workspace, member, visible } = this.readerOf(workspaceId, userId, 'commit')
       const key = `${userId}/${mutationId}`
       const answered = await this.store.answered(key)
-      if (answered !== null) return replayed(answered)
+      if (answered !== null) return this.replayed(answered)
 
       const prepared = prepareCommit(workspace, {
         writes: mutations,
@@ -105,15 +131,22 @@ export class Backend {
 
   /** Brings the workspace up to what others have committed. */
   async catchUp(workspaceId: Id): Promise<void> {
-    const state = this.states.get(workspaceId)
-    for (const entry of (await this.store.missed(workspaceId, state?.seq ?? 0)) ?? []) this.apply(entry)
+    const seq = this.states.get(workspaceId)?.seq ?? 0
+    for (const entry of await this.store.missed(workspaceId, seq)) this.apply(entry)
   }
 
   /** Applies what is already kept, or not to be kept at all. */
   apply(entry: CommitEntry): void {
     const state = this.stateOf(entry.workspaceId)
     if (entry.seq !== state.seq + 1) return
-    this.entries.next(state.apply(entry))
+    const applied = state.apply(entry)
+    this.folder.note(entry)
+    this.entries.next(applied)
+  }
+
+  /** Moves the journal into the rows now, not when there is time. */
+  fold(workspaceId: Id): Promise<void> {
+    return this.folder.foldNow(workspaceId)
   }
 
   /** Writes past policy and people, as the backend's own jobs do. */
@@ -134,11 +167,9 @@ export class Backend {
     })
   }
 
-  /** Every workspace can be read whole. */
-  async readyAll(): Promise<void> {}
-
   async close(): Promise<void> {
     this.others.unsubscribe()
+    this.folder.close()
     this.entries.complete()
     await this.store.close()
   }
@@ -151,10 +182,49 @@ export class Backend {
     return state
   }
 
+  private load(workspaceId: Id): WorkspaceLoad {
+    const state = this.stateOf(workspaceId)
+    const load = new WorkspaceLoad(state)
+    this.loads.set(workspaceId, load)
+    void this.run(load, workspaceId)
+    return load
+  }
+
+  private async run(load: WorkspaceLoad, workspaceId: Id): Promise<void> {
+    try {
+      await this.store.load(workspaceId, load)
+      for (const entry of load.finish()) this.folder.note(entry)
+      this.loads.delete(workspaceId)
+      await this.catchUp(workspaceId)
+    } catch (error) {
+      load.fail(error)
+      this.failures.next(asPortError(error, 'memory'))
+    }
+  }
+
+  private hear(did: OthersDid): void {
+    if (did.kind === 'folded') this.folder.folded(did.workspaceId, did.seq)
+    else void this.receive(did.entry).catch((error: unknown) => this.failures.next(asPortError(error, 'memory')))
+  }
+
   private async receive(entry: CommitEntry): Promise<void> {
-    const seq = this.states.get(entry.workspaceId)?.seq ?? 0
+    const { workspaceId } = entry
+    // Whoever loads catches up when it is done.
+    if (this.loads.has(workspaceId)) return
+    const seq = this.states.get(workspaceId)?.seq ?? 0
     if (entry.seq === seq + 1) this.apply(entry)
-    else if (entry.seq > seq) await this.catchUp(entry.workspaceId)
+    else if (entry.seq > seq && seq > 0) await this.catchUp(workspaceId)
+    else if (entry.seq > seq) this.load(workspaceId)
+  }
+
+  private replayed(answered: Answered): readonly Outcome<AnyRecord>[] {
+    if (answered.kind === 'commit') return outcomesOf(answered.entry, true)
+    if (answered.kind === 'function') return []
+    const state = this.states.get(answered.workspaceId)
+    return answered.touched.map(([collection, id]) => {
+      const record = state?.get(collection, id) ?? null
+      return { status: 'written', record, replayed: true }
+    })
   }
 
   private demandSize({ length }: readonly Mutation[]): void {
@@ -177,8 +247,4 @@ function readerIn(workspace: WorkspaceState, userId: Id): Reader | null {
 
 function outcomesOf({ answers, changes }: CommitEntry, isReplay: boolean): readonly Outcome<AnyRecord>[] {
   return answers.map((place) => ({ status: 'written', record: changes[place]?.record ?? null, replayed: isReplay }))
-}
-
-function replayed(answered: Answered): readonly Outcome<AnyRecord>[] {
-  return answered.kind === 'commit' ? outcomesOf(answered.entry, true) : []
 }

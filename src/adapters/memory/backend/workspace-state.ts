@@ -1,15 +1,15 @@
 import type { Id } from '../../../domain/model/kernel/id'
 import type { AnyRecord, CollectionName, RecordOf } from '../../../domain/model/records/collections'
 import { RowStores } from '../../shared/engine/row-stores'
-import type { CommitEntry } from './commit-entry'
+import type { CommitEntry, InvitationToken } from './commit-entry'
 
 /** Entries a workspace keeps for those who were away; an older cursor gets a gap. */
 export const LOG_ENTRIES = 500
 
 /** A commit as it was applied here. */
 export interface AppliedEntry extends CommitEntry {
-  /** For each of `changes`, the record as it was. */
-  readonly before: readonly (AnyRecord | null)[]
+  /** For each of `changes`, the record as it was; `null` when the commit was read from the store and not seen. */
+  readonly before: readonly (AnyRecord | null)[] | null
 }
 
 /** The records of one workspace and the last of what was done to them. */
@@ -42,7 +42,7 @@ export class WorkspaceState {
   apply(entry: CommitEntry): AppliedEntry {
     const before = entry.changes.map(({ collection, id }) => this.get(collection, id))
     this.rows.apply(entry.changes)
-    for (const { invitationId, tokenHash } of entry.tokens ?? []) this.replaceToken(invitationId, tokenHash)
+    for (const token of entry.tokens ?? []) this.replaceToken(token)
     this.lastSeq = entry.seq
     const applied = { ...entry, before }
     this.log.push(applied)
@@ -50,12 +50,13 @@ export class WorkspaceState {
     return applied
   }
 
-  /** Rows that are kept already; no commit of now. */
-  load(collection: CollectionName, records: readonly AnyRecord[]): void {
-    this.rows.apply(records.map((record) => ({ collection, id: record.id, record })))
+  /** The commits whose rows are there already: from here on it goes. */
+  resume(seq: number, tail: readonly CommitEntry[]): void {
+    this.lastSeq = seq
+    this.log.push(...tail.slice(-LOG_ENTRIES).map((entry) => ({ ...entry, before: null })))
   }
 
-  private replaceToken(invitationId: Id, tokenHash: string): void {
+  replaceToken({ invitationId, tokenHash }: InvitationToken): void {
     for (const [hash, id] of this.tokens) if (id === invitationId) this.tokens.delete(hash)
     this.tokens.set(tokenHash, invitationId)
   }

@@ -1,7 +1,8 @@
 import { NEVER, type Observable } from 'rxjs'
 import { portError } from '../../../domain/model/errors/port-error'
+import type { Id } from '../../../domain/model/kernel/id'
 import type { CommitEntry } from '../backend/commit-entry'
-import type { Answered, FileStore, KeptFile, KeptWorkspace, Store, Unit } from './store'
+import type { Answered, FileStore, KeptFile, OthersDid, Store, Unit } from './store'
 import { Turns } from './turns'
 
 /** How many calls back a repetition is still recognised. */
@@ -9,22 +10,29 @@ const ANSWERS = 5000
 
 /** Keeps nothing beyond itself: the same beginning every time. */
 export class FreshStore implements Store {
-  readonly others$: Observable<CommitEntry> = NEVER
+  readonly lineage: string
+  readonly others$: Observable<OthersDid> = NEVER
   readonly files: FileStore = new FreshFiles(() => this.demandRoom())
   private readonly turns = new Turns()
   private readonly answers = new Map<string, Answered>()
   private readonly values = new Map<string, unknown>()
   private isFull = false
 
+  constructor(lineage: string) {
+    this.lineage = lineage
+  }
+
   alone<T>(task: () => Promise<T>): Promise<T> {
     return this.turns.take(task)
   }
 
-  async workspaces(): Promise<readonly KeptWorkspace[]> {
+  async workspaces(): Promise<readonly Id[]> {
     return []
   }
 
   async load(): Promise<void> {}
+
+  async fold(): Promise<void> {}
 
   async missed(): Promise<readonly CommitEntry[]> {
     return []

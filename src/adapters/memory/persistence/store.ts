@@ -1,24 +1,26 @@
 import type { Observable } from 'rxjs'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { AnyRecord, CollectionName } from '../../../domain/model/records/collections'
-import type { CommitEntry } from '../backend/commit-entry'
+import type { CommitEntry, InvitationToken } from '../backend/commit-entry'
 
 /**
- * Where a backend keeps what it must not forget. Rejects with `store/full`, `store/corrupt` and
- * `backend/schema-mismatch` only.
+ * Where a backend keeps what it must not forget. Rejects with `store/full`, `store/corrupt`, `backend/schema-mismatch` and
+ * `net/unavailable` only.
  */
 export interface Store {
-  /** The workspaces there are, with those of their records that say who may open them. */
-  workspaces(): Promise<readonly KeptWorkspace[]>
+  /** Change cursors are bound to it; the same for all who share the store. */
+  readonly lineage: string
 
-  /** Every row of the workspace, in slices, the collections that screens need first before the others. */
+  workspaces(): Promise<readonly Id[]>
+
+  /** Everything of the workspace, in slices: what screens need first comes first. */
   load(workspaceId: Id, sink: LoadSink): Promise<void>
 
   /** Runs when nobody else who shares the store does; tasks never overlap. */
   alone<T>(task: () => Promise<T>): Promise<T>
 
-  /** What others committed after `seq`, in order. `null`: too long ago to tell one by one. */
-  missed(workspaceId: Id, afterSeq: number): Promise<readonly CommitEntry[] | null>
+  /** What others committed after `seq`, in order. */
+  missed(workspaceId: Id, afterSeq: number): Promise<readonly CommitEntry[]>
 
   /** What was answered to this key, if anything was. */
   answered(key: string): Promise<Answered | null>
@@ -26,8 +28,11 @@ export interface Store {
   /** Keeps all of it or nothing; resolves once it would survive a crash. */
   append(unit: Unit): Promise<void>
 
-  /** Hot. What others who share the store have appended. */
-  readonly others$: Observable<CommitEntry>
+  /** Moves what the journal holds into the rows, so that the next load is quick. */
+  fold(folding: Folding): Promise<void>
+
+  /** Hot. What others who share the store have appended or folded. */
+  readonly others$: Observable<OthersDid>
 
   /** Small things by name. */
   read<T>(key: string): Promise<T | null>
@@ -42,22 +47,12 @@ export interface Store {
   close(): Promise<void>
 }
 
-export interface KeptWorkspace {
-  readonly id: Id
-  readonly rows: readonly KeptRow[]
-}
-
-export interface KeptRow {
-  readonly collection: CollectionName
-  readonly record: AnyRecord
-}
-
 export interface LoadSink {
+  /** Commits not yet folded into the rows, and what went with those that are; comes first. */
+  begin(tail: readonly CommitEntry[], tokens: readonly InvitationToken[], foldedSeq: number): void
   rows(collection: CollectionName, records: readonly AnyRecord[]): void
-  /** Nothing more of it will come but through `tail`. */
-  complete(collections: readonly CollectionName[]): void
-  /** Commits not yet folded into the rows; comes first. */
-  tail(entries: readonly CommitEntry[]): void
+  /** Every row of the collection has come; only the tail is still to be applied. */
+  complete(collection: CollectionName): void
 }
 
 /** Entries that stand or fall together, and the answer that goes with them. */
@@ -71,7 +66,23 @@ export interface Unit {
 
 export type Answered =
   | { readonly kind: 'commit'; readonly entry: CommitEntry }
+  /** The commit was done so long ago that only what it touched is known. */
+  | { readonly kind: 'old-commit'; readonly workspaceId: Id; readonly touched: readonly (readonly [CollectionName, Id])[] }
   | { readonly kind: 'function'; readonly value: unknown }
+
+export type OthersDid =
+  | { readonly kind: 'appended'; readonly entry: CommitEntry }
+  | { readonly kind: 'folded'; readonly workspaceId: Id; readonly seq: number }
+
+export interface Folding {
+  readonly workspaceId: Id
+  /** Of the last commit that the rows hold for certain. */
+  readonly seq: number
+  readonly tokens: readonly InvitationToken[]
+  /** What has changed since the last time. */
+  readonly changed: ReadonlyMap<CollectionName, Iterable<Id>>
+  rows(collection: CollectionName): Iterable<AnyRecord>
+}
 
 export interface FileStore {
   get(path: string): Promise<KeptFile | null>

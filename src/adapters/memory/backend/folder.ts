@@ -1,0 +1,76 @@
+import type { Id } from '../../../domain/model/kernel/id'
+import type { CollectionName } from '../../../domain/model/records/collections'
+import type { Runtime } from '../../../ports/runtime.port'
+import type { Store } from '../persistence/store'
+import type { CommitEntry } from './commit-entry'
+import type { WorkspaceState } from './workspace-state'
+
+/** Changes in the journal from which on folding them is worth it, and the pause before it is done. */
+const MANY = 2000
+const PAUSE_MS = 3000
+
+/** Remembers what the journal holds beyond the rows, and has it folded in when there is time. */
+export class Folder {
+  private readonly runtime: Runtime
+  private readonly store: Store
+  private readonly stateOf: (workspaceId: Id) => WorkspaceState | null
+  /** Of each record, the last commit that wrote it. */
+  private readonly unfolded = new Map<Id, Map<CollectionName, Map<Id, number>>>()
+  private readonly planned = new Map<Id, () => void>()
+
+  constructor(runtime: Runtime, store: Store, stateOf: (workspaceId: Id) => WorkspaceState | null) {
+    this.runtime = runtime
+    this.store = store
+    this.stateOf = stateOf
+  }
+
+  note({ workspaceId, seq, changes }: CommitEntry): void {
+    const collections = this.unfolded.get(workspaceId) ?? new Map<CollectionName, Map<Id, number>>()
+    this.unfolded.set(workspaceId, collections)
+    for (const { collection, id } of changes) {
+      const ids = collections.get(collection) ?? new Map<Id, number>()
+      collections.set(collection, ids)
+      ids.set(id, seq)
+    }
+    if (this.sizeOf(workspaceId) >= MANY) this.plan(workspaceId)
+  }
+
+  /** Another tab has folded up to `seq`. */
+  folded(workspaceId: Id, seq: number): void {
+    for (const ids of this.unfolded.get(workspaceId)?.values() ?? []) {
+      for (const [id, last] of ids) if (last <= seq) ids.delete(id)
+    }
+  }
+
+  async foldNow(workspaceId: Id): Promise<void> {
+    const state = this.stateOf(workspaceId)
+    const collections = this.unfolded.get(workspaceId)
+    if (state === null || collections === undefined) return
+    const { seq } = state
+    const changed = new Map(Array.from(collections, ([collection, ids]) => [collection, [...ids.keys()]] as const))
+    const tokens = Array.from(state.tokens, ([tokenHash, invitationId]) => ({ tokenHash, invitationId }))
+    await this.store.fold({ workspaceId, seq, tokens, changed, rows: (collection) => state.rows.of(collection).all() as never })
+    this.folded(workspaceId, seq)
+  }
+
+  close(): void {
+    for (const cancel of this.planned.values()) cancel()
+  }
+
+  private plan(workspaceId: Id): void {
+    // Put off for as long as there is more to do: an import is folded when it is over.
+    this.planned.get(workspaceId)?.()
+    const cancel = this.runtime.schedule(PAUSE_MS, () => {
+      this.planned.delete(workspaceId)
+      // It can wait: nothing is lost that is in the journal, and the next commits plan it again.
+      void this.foldNow(workspaceId).catch(() => undefined)
+    })
+    this.planned.set(workspaceId, cancel)
+  }
+
+  private sizeOf(workspaceId: Id): number {
+    let size = 0
+    for (const ids of this.unfolded.get(workspaceId)?.values() ?? []) size += ids.size
+    return size
+  }
+}

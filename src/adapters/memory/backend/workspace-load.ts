@@ -1,0 +1,74 @@
+import type { AnyRecord, CollectionName, ReadableName } from '../../../domain/model/records/collections'
+import type { LoadSink } from '../persistence/store'
+import type { CommitEntry, InvitationToken } from './commit-entry'
+import type { WorkspaceState } from './workspace-state'
+
+/** What must be there before a name can be read. */
+const NEEDS: Readonly<Partial<Record<ReadableName, readonly CollectionName[]>>> = {
+  personRows: ['companies', 'people'],
+  dealRows: ['companies', 'people', 'stages', 'deals'],
+  stageTotals: ['stages', 'deals'],
+  // Whether one may be seen can hang on a deal.
+  activities: ['deals', 'activities'],
+  notes: ['deals', 'notes'],
+  tasks: ['deals', 'tasks'],
+  files: ['deals', 'files'],
+}
+
+/** A workspace on its way from the store: each collection can be read as soon as it is there. */
+export class WorkspaceLoad implements LoadSink {
+  private readonly state: WorkspaceState
+  private readonly done = new Set<CollectionName>()
+  private waiting: { readonly test: () => boolean; readonly resolve: () => void; readonly reject: (error: unknown) => void }[] =
+    []
+  private tail: readonly CommitEntry[] = []
+  private foldedSeq = 0
+  private isOver = false
+
+  constructor(state: WorkspaceState) {
+    this.state = state
+  }
+
+  begin(tail: readonly CommitEntry[], tokens: readonly InvitationToken[], foldedSeq: number): void {
+    this.tail = tail
+    this.foldedSeq = foldedSeq
+    for (const token of [...tokens, ...tail.flatMap((entry) => entry.tokens ?? [])]) this.state.replaceToken(token)
+  }
+
+  rows(collection: CollectionName, records: readonly AnyRecord[]): void {
+    this.state.rows.apply(records.map((record) => ({ collection, id: record.id, record })))
+  }
+
+  complete(collection: CollectionName): void {
+    this.state.rows.apply(this.tail.flatMap(({ changes }) => changes.filter((change) => change.collection === collection)))
+    this.done.add(collection)
+    this.settle()
+  }
+
+  /** @returns the commits that were not folded yet */
+  finish(): readonly CommitEntry[] {
+    this.state.resume(this.foldedSeq + this.tail.length, this.tail)
+    this.isOver = true
+    this.settle()
+    return this.tail
+  }
+
+  fail(error: unknown): void {
+    for (const { reject } of this.waiting) reject(error)
+    this.waiting = []
+  }
+
+  /** `null`: at once. Rejects as the load does. */
+  until(name: ReadableName | 'all'): Promise<void> | null {
+    const needs = name === 'all' ? null : (NEEDS[name] ?? [name as CollectionName])
+    const test = (): boolean => this.isOver || (needs !== null && needs.every((need) => this.done.has(need)))
+    if (test()) return null
+    return new Promise((resolve, reject) => this.waiting.push({ test, resolve, reject }))
+  }
+
+  private settle(): void {
+    const ready = this.waiting.filter(({ test }) => test())
+    this.waiting = this.waiting.filter((wait) => !ready.includes(wait))
+    for (const { resolve } of ready) resolve()
+  }
+}

@@ -1,0 +1,16 @@
+import type { Id } from '../../../domain/model/kernel/id'
+
+const ROWS_A_BUCKET = 1000
+const MOST = 4096
+
+/** How many buckets so many rows are dealt into: a power of two, so that it seldom changes. */
+export function bucketsFor(rows: number): number {
+  let buckets = 1
+  while (buckets < MOST && buckets * ROWS_A_BUCKET < rows) buckets *= 2
+  return buckets
+}
+
+/** Follows from the id alone, so that every tab deals alike. The last digits of a UUIDv7 are random. */
+export function bucketOf(id: Id, buckets: number): number {
+  return Number.parseInt(id.slice(-4), 16) % buckets
+}

@@ -1,0 +1,94 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
+import { isPortError, portError, type PortError } from '../../../domain/model/errors/port-error'
+import type { Id } from '../../../domain/model/kernel/id'
+import type { CollectionName } from '../../../domain/model/records/collections'
+import type { InvitationToken } from '../backend/commit-entry'
+import type { KeptFile } from './store'
+
+/** Of what is inside the stores. A program that finds a higher one is too old for it. */
+export const FORMAT = 1
+
+/** What is kept in the browser. One database holds every workspace of it. */
+export interface Schema extends DBSchema {
+  /** The database's `format`, and a WorkspaceMeta for each workspace under its id. */
+  meta: { key: string; value: DatabaseMeta | WorkspaceMeta }
+  /** The rows of one bucket of one collection, as JSON text: reading few long texts is far quicker than many rows. */
+  chunks: { key: ChunkKey; value: string }
+  /** One CommitEntry each, as JSON text. */
+  journal: { key: [workspaceId: string, seq: number]; value: string }
+  /** Accounts, sign-in links and mail. */
+  accounts: { key: string; value: unknown }
+  /** What was answered to whom. */
+  mutations: { key: string; value: AnsweredMutation }
+  /** The bytes of attachments. */
+  blobs: { key: string; value: KeptFile }
+}
+
+export type Database = IDBPDatabase<Schema>
+export type ChunkKey = [workspaceId: string, collection: string, buckets: number, bucket: number]
+
+export interface DatabaseMeta {
+  readonly format: number
+  /** Change cursors are bound to it. */
+  readonly lineage: string
+}
+
+export interface WorkspaceMeta {
+  readonly id: Id
+  /** The rows of every commit up to this one are in the chunks. */
+  readonly foldedSeq: number
+  readonly tokens: readonly InvitationToken[]
+  readonly collections: Readonly<Partial<Record<CollectionName, ChunkedCollection>>>
+}
+
+export interface ChunkedCollection {
+  /** Into how many buckets its rows are dealt by their ids; a power of two. */
+  readonly buckets: number
+  /** Those that have a chunk. */
+  readonly filled: readonly number[]
+}
+
+export type AnsweredMutation =
+  | { readonly workspaceId: Id; readonly seq: number; readonly touched: readonly (readonly [CollectionName, Id])[] }
+  | { readonly value: unknown }
+
+export const FORMAT_KEY = 'format'
+
+/** @throws backend/schema-mismatch, store/full, store/corrupt */
+export async function openDatabase(
+  name: string,
+  lineage: () => string,
+): Promise<{ readonly db: Database; readonly meta: DatabaseMeta }> {
+  const db = await openDB<Schema>(name, FORMAT, {
+    upgrade: (made) => {
+      for (const store of ['meta', 'chunks', 'journal', 'accounts', 'mutations', 'blobs'] as const) made.createObjectStore(store)
+    },
+    // A newer program wants to change the database: let it, rather than hold it up.
+    blocking: (_current, _wanted, event) => (event.target as IDBDatabase).close(),
+  }).catch((error: unknown) => {
+    throw storeError(error, 'database')
+  })
+  const kept = (await db.get('meta', FORMAT_KEY)) as DatabaseMeta | undefined
+  const meta = kept ?? { format: FORMAT, lineage: lineage() }
+  if (meta.format !== FORMAT) {
+    db.close()
+    throw portError('backend/schema-mismatch', { expected: String(FORMAT), found: String(meta.format) })
+  }
+  if (kept === undefined) await db.put('meta', meta, FORMAT_KEY)
+  return { db, meta }
+}
+
+/** What a failure of the database means to the rest of the program. */
+export function storeError(error: unknown, part: string): PortError {
+  if (isPortError(error)) return error
+  const name = error instanceof DOMException ? error.name : ''
+  if (name === 'QuotaExceededError') return portError('store/full', {}, error)
+  if (name === 'VersionError') return portError('backend/schema-mismatch', { expected: String(FORMAT), found: 'newer' }, error)
+  // Another tab wrote in between, or this one's connection was closed for an upgrade: the same call again may do.
+  if (name === 'ConstraintError' || name === 'InvalidStateError' || name === 'AbortError')
+    return portError('net/unavailable', {}, error)
+  // What Chromium, Firefox and Safari say of a database whose files are damaged.
+  if (name === 'UnknownError' || name === 'NotReadableError' || name === 'DataError')
+    return portError('store/corrupt', { part }, error)
+  return portError('internal/unexpected', { source: 'memory' }, error)
+}
