@@ -99,6 +99,7 @@ export const recordText = {
     updated: 'Last changed',
     pipeline: 'Pipeline',
   },
+  closes: (day: string) => `Closes ${day}`,
   employees: (size: string) => (size === '1' ? '1 employee' : `${size} employees`),
   yes: 'Yes',
   no: 'No',
@@ -178,14 +179,6 @@ export const recordText = {
     tooLarge: (name: string, limit: string) => `${name} is larger than ${limit}, the most a file may have.`,
     emptyFile: (name: string) => `${name} is empty: there is nothing to attach.`,
     noAmount: 'No amount',
-  },
-  dealFor: {
-    title: (name: string) => `New deal for ${name}`,
-    name: 'Title',
-    amount: 'Amount',
-    submit: 'Create deal',
-    created: (title: string) => `${title} created`,
-    suggestion: (name: string) => `Deal with ${name}`,
   },
 } as const
 

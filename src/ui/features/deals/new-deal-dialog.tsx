@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'wouter'
+import type { Id } from '../../../domain/model/kernel/id'
 import { readMoney } from '../../../domain/model/kernel/money'
 import { rankBetween } from '../../../domain/model/kernel/rank'
 import { isPlainDate } from '../../../domain/model/kernel/plain-date'
@@ -22,8 +23,14 @@ import { shownPipeline } from './shown-pipeline'
 
 const text = dealsText.create
 
+export interface NewDealDialogProps extends OverlayProps {
+  /** Whom it is with, where that is known already. */
+  readonly company?: CompanyChoice | null
+  readonly personId?: Id | null
+}
+
 /** A deal needs a title and a stage; the rest can wait. */
-export function NewDealDialog({ onClose }: OverlayProps) {
+export function NewDealDialog({ onClose, company: knownCompany = null, personId = null }: NewDealDialogProps) {
   const { records } = usePorts()
   const runtime = useRuntime()
   const { workspace, me, members, pipelines, stages } = useWorkspace()
@@ -35,7 +42,7 @@ export function NewDealDialog({ onClose }: OverlayProps) {
   const [stageId, setStageId] = useState<string>(open[0]?.id ?? '')
   const [amount, setAmount] = useState('')
   const [currency, setCurrency] = useState(workspace.currency)
-  const [company, setCompany] = useState<CompanyChoice | null>(null)
+  const [company, setCompany] = useState(knownCompany)
   const [closeOn, setCloseOn] = useState('')
   const [ownerId, setOwnerId] = useState<string>(me.id)
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
@@ -65,6 +72,7 @@ export function NewDealDialog({ onClose }: OverlayProps) {
         amountMinor: money.minor,
         currency,
         companyId,
+        people: personId === null ? [] : [{ personId, role: null, primary: true }],
         expectedCloseOn: isPlainDate(closeOn) ? closeOn : null,
         ownerId: members.find(({ id }) => id === ownerId)?.id ?? null,
         rank: rankBetween(await lastRank(records, workspace.id, stage.id), null),

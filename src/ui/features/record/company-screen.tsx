@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from 'react'
 import { useParams } from 'wouter'
 import { isId, type Id } from '../../../domain/model/kernel/id'
 import type { RecordOf } from '../../../domain/model/records/collections'
@@ -15,6 +16,8 @@ import { updateCompany } from './record-updates'
 import { CompanyRelated } from './related/company-related'
 import { dealsOf$, peopleOf$ } from './related/related.model'
 import { SafeLink } from './safe-link'
+
+const NewDealDialog = lazy(() => import('../deals/new-deal-dialog').then((file) => ({ default: file.NewDealDialog })))
 
 /** One company. */
 export function CompanyScreen() {
@@ -46,40 +49,49 @@ function CompanyPage({ company, freshness }: CompanyPageProps) {
   const people = useStream(id, () => peopleOf$(records, workspace.id, id))
   const deals = useStream(id, () => dealsOf$(records, workspace.id, { field: 'companyId', id }))
   const field = useRecordFields(company, () => records.get('companies', id))
+  const [isDealing, setDealing] = useState(false)
   const mayEdit = may('companies.update') && company.deletedAt === null
   const totalOf = (state: typeof people | typeof deals) => (state.status === 'ready' ? (state.value.total ?? 0) : 0)
   const domain = domains[0]
   return (
-    <RecordPage
-      kind="companies"
-      record={company}
-      name={name}
-      freshness={freshness}
-      currency={workspace.currency}
-      trashLabel={recordText.trashedCompany(name, totalOf(people), totalOf(deals))}
-      title={
-        <RecordTitle
-          name={name}
-          mayEdit={mayEdit}
-          label={recordText.fields.name}
-          parts={TITLE_PARTS}
-          values={{ name }}
-          port={field<Parts<'name'>>({
-            label: recordText.fields.name,
-            valueOf: (now) => now.name,
-            mutation: (now, typed) => updateCompany(now, typed),
-          })}
-        />
-      }
-      facts={
-        <>
-          {domain === undefined ? null : <SafeLink href={`https://${domain}`}>{domain}</SafeLink>}
-          {industry === null ? null : <span>{industry}</span>}
-          {size === null ? null : <span>{recordText.employees(size)}</span>}
-        </>
-      }
-      details={<CompanyDetails company={company} mayEdit={mayEdit} />}
-      related={<CompanyRelated company={company} people={people} deals={deals} />}
-    />
+    <>
+      <RecordPage
+        kind="companies"
+        record={company}
+        name={name}
+        freshness={freshness}
+        currency={workspace.currency}
+        trashLabel={recordText.trashedCompany(name, totalOf(people), totalOf(deals))}
+        title={
+          <RecordTitle
+            name={name}
+            mayEdit={mayEdit}
+            label={recordText.fields.name}
+            parts={TITLE_PARTS}
+            values={{ name }}
+            port={field<Parts<'name'>>({
+              label: recordText.fields.name,
+              valueOf: (now) => now.name,
+              mutation: (now, typed) => updateCompany(now, typed),
+            })}
+          />
+        }
+        facts={
+          <>
+            {domain === undefined ? null : <SafeLink href={`https://${domain}`}>{domain}</SafeLink>}
+            {industry === null ? null : <span>{industry}</span>}
+            {size === null ? null : <span>{recordText.employees(size)}</span>}
+          </>
+        }
+        details={<CompanyDetails company={company} mayEdit={mayEdit} />}
+        related={<CompanyRelated company={company} people={people} deals={deals} />}
+        {...(may('deals.create') ? { onNewDeal: () => setDealing(true) } : {})}
+      />
+      {isDealing ? (
+        <Suspense fallback={null}>
+          <NewDealDialog onClose={() => setDealing(false)} company={{ id, name }} />
+        </Suspense>
+      ) : null}
+    </>
   )
 }

@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from 'react'
 import { useParams } from 'wouter'
 import { isId, type Id } from '../../../domain/model/kernel/id'
 import { personName } from '../../../domain/model/people/person-name'
@@ -17,6 +18,9 @@ import { RecordTitle } from './record-title'
 import { updatePerson } from './record-updates'
 import { PersonRelated } from './related/person-related'
 import { SafeLink } from './safe-link'
+import { useCompanyName } from './use-company-name'
+
+const NewDealDialog = lazy(() => import('../deals/new-deal-dialog').then((file) => ({ default: file.NewDealDialog })))
 
 /** One person. */
 export function PersonScreen() {
@@ -41,40 +45,54 @@ function PersonPage({ person, freshness }: { readonly person: RecordOf<'people'>
   const { records } = usePorts()
   const { workspace, may } = useWorkspace()
   const field = useRecordFields(person, () => records.get('people', person.id))
+  const [isDealing, setDealing] = useState(false)
   const mayEdit = may('people.update') && person.deletedAt === null
   const name = personName(person)
   const email = primaryOf(person.emails)
+  const companyName = useCompanyName(person.companyId)
   return (
-    <RecordPage
-      kind="people"
-      record={person}
-      name={name}
-      freshness={freshness}
-      currency={workspace.currency}
-      trashLabel={recordText.trashed(name)}
-      title={
-        <RecordTitle
-          name={name}
-          mayEdit={mayEdit}
-          label={recordText.fields.name}
-          parts={TITLE_PARTS}
-          values={nameParts(person)}
-          port={field<NameParts>({
-            label: recordText.fields.name,
-            valueOf: (now) => Object.values(nameParts(now)),
-            mutation: (now, typed) => updatePerson(now, nameOf(typed)),
-          })}
-        />
-      }
-      facts={
-        <>
-          {person.jobTitle === null ? null : <span>{person.jobTitle}</span>}
-          <CompanyFact companyId={person.companyId} />
-          {email === null ? null : <SafeLink href={`mailto:${encodeURI(email.value)}`}>{email.value}</SafeLink>}
-        </>
-      }
-      details={<PersonDetails person={person} mayEdit={mayEdit} />}
-      related={<PersonRelated person={person} mayEdit={mayEdit} />}
-    />
+    <>
+      <RecordPage
+        kind="people"
+        record={person}
+        name={name}
+        freshness={freshness}
+        currency={workspace.currency}
+        trashLabel={recordText.trashed(name)}
+        title={
+          <RecordTitle
+            name={name}
+            mayEdit={mayEdit}
+            label={recordText.fields.name}
+            parts={TITLE_PARTS}
+            values={nameParts(person)}
+            port={field<NameParts>({
+              label: recordText.fields.name,
+              valueOf: (now) => Object.values(nameParts(now)),
+              mutation: (now, typed) => updatePerson(now, nameOf(typed)),
+            })}
+          />
+        }
+        facts={
+          <>
+            {person.jobTitle === null ? null : <span>{person.jobTitle}</span>}
+            <CompanyFact companyId={person.companyId} />
+            {email === null ? null : <SafeLink href={`mailto:${encodeURI(email.value)}`}>{email.value}</SafeLink>}
+          </>
+        }
+        details={<PersonDetails person={person} mayEdit={mayEdit} />}
+        related={<PersonRelated person={person} />}
+        {...(may('deals.create') ? { onNewDeal: () => setDealing(true) } : {})}
+      />
+      {isDealing ? (
+        <Suspense fallback={null}>
+          <NewDealDialog
+            onClose={() => setDealing(false)}
+            company={person.companyId === null || companyName === null ? null : { id: person.companyId, name: companyName }}
+            personId={person.id}
+          />
+        </Suspense>
+      ) : null}
+    </>
   )
 }

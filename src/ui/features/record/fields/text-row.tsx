@@ -12,6 +12,8 @@ export interface TextRowProps {
   readonly mayEdit: boolean
   /** How it reads, where that is not the text itself. */
   readonly display?: ReactNode
+  /** What holds while the text is blank. */
+  readonly fallback?: string
   readonly type?: 'text' | 'date' | 'url'
   readonly inputMode?: ComponentProps<'input'>['inputMode']
   readonly manyLines?: boolean
@@ -20,12 +22,14 @@ export interface TextRowProps {
 }
 
 export function TextRow(props: TextRowProps) {
-  const { label, text, display = text, mayEdit } = props
+  const { label, text, display = text, fallback, mayEdit } = props
   return (
     <EditableRow
       label={label}
       mayEdit={mayEdit}
-      display={text === '' ? null : <span className={props.manyLines === true ? styles.lines : undefined}>{display}</span>}
+      display={
+        text === '' ? (fallback ?? null) : <span className={props.manyLines === true ? styles.lines : undefined}>{display}</span>
+      }
     >
       {(leave) => <TextEditor {...props} leave={leave} />}
     </EditableRow>

@@ -5,6 +5,7 @@ import type { DealRow, PersonRow } from '../../../../domain/model/records/views'
 import type { StreamState } from '../../../hooks/stream-store'
 import { RelatedDeals } from './related-deals'
 import { RelatedPeople } from './related-people'
+import { RelatedFiles } from './related-files'
 import { RelatedTasks } from './related-tasks'
 import styles from './related.module.css'
 
@@ -21,6 +22,7 @@ export function CompanyRelated({ company, people, deals }: CompanyRelatedProps) 
       <RelatedPeople people={people} />
       <RelatedDeals deals={deals} />
       <RelatedTasks subject={subject} />
+      <RelatedFiles subject={subject} mayEdit={company.deletedAt === null} />
     </div>
   )
 }

@@ -5,11 +5,12 @@ import { useWorkspace } from '../../../app/workspace-context'
 import { useStream } from '../../../hooks/use-stream'
 import { RelatedCompany } from './related-company'
 import { RelatedDeals } from './related-deals'
+import { RelatedFiles } from './related-files'
 import { RelatedTasks } from './related-tasks'
 import { dealsOf$ } from './related.model'
 import styles from './related.module.css'
 
-export function PersonRelated({ person }: { readonly person: RecordOf<'people'>; readonly mayEdit: boolean }) {
+export function PersonRelated({ person }: { readonly person: RecordOf<'people'> }) {
   const { records } = usePorts()
   const { workspace } = useWorkspace()
   const { id, companyId } = person
@@ -20,6 +21,7 @@ export function PersonRelated({ person }: { readonly person: RecordOf<'people'>;
       <RelatedCompany companyId={companyId} />
       <RelatedDeals deals={deals} />
       <RelatedTasks subject={subject} />
+      <RelatedFiles subject={subject} mayEdit={person.deletedAt === null} />
     </div>
   )
 }

@@ -55,3 +55,22 @@ export function openTasksOf$(records: RecordsPort, workspaceId: Id, subject: Sub
     })
     .pipe(map((live) => live.value))
 }
+
+/** Those whose bytes are there, newest first. */
+export function filesOf$(records: RecordsPort, workspaceId: Id, subject: Subject): Observable<Page<RecordOf<'files'>>> {
+  return records
+    .watch<'files'>('files', {
+      workspaceId,
+      where: {
+        op: 'and',
+        of: [
+          { op: 'eq', field: 'subject', value: subject },
+          { op: 'eq', field: 'status', value: 'ready' },
+        ],
+      },
+      orderBy: [{ field: 'createdAt', direction: 'desc', empty: 'last' }],
+      limit: SHOWN,
+      count: 'exact',
+    })
+    .pipe(map((live) => live.value))
+}

@@ -1,0 +1,82 @@
+import { useParams } from 'wouter'
+import { isId, type Id } from '../../../domain/model/kernel/id'
+import type { RecordOf } from '../../../domain/model/records/collections'
+import { usePorts } from '../../app/ports-context'
+import { useWorkspace } from '../../app/workspace-context'
+import { useStream } from '../../hooks/use-stream'
+import { recordText } from '../../text/record'
+import { CompanyFact } from './company-fact'
+import { DealDetails } from './deal-details'
+import { DealStages } from './deal-stages'
+import type { Parts } from './fields/parts-row'
+import { useRecordFields } from './fields/use-record-fields'
+import { RecordPage } from './record-page'
+import { MissingRecord, RecordStates } from './record-states'
+import { RecordTitle } from './record-title'
+import { updateDeal } from './record-updates'
+import { DealRelated } from './related/deal-related'
+
+/** One deal. */
+export function DealScreen() {
+  const { id } = useParams()
+  return isId(id) ? <DealById key={id} id={id} /> : <MissingRecord kind="deals" />
+}
+
+function DealById({ id }: { readonly id: Id }) {
+  const { records } = usePorts()
+  const state = useStream(id, () => records.watchOne('deals', id))
+  return (
+    <RecordStates kind="deals" state={state}>
+      {(deal, freshness) => <DealPage deal={deal} freshness={freshness} />}
+    </RecordStates>
+  )
+}
+
+const TITLE_PARTS = [{ key: 'title', label: recordText.fields.title }] as const
+
+function DealPage({ deal, freshness }: { readonly deal: RecordOf<'deals'>; readonly freshness: 'live' | 'stale' }) {
+  const { records } = usePorts()
+  const { may, formats, stages, pipelines } = useWorkspace()
+  const field = useRecordFields(deal, () => records.get('deals', deal.id))
+  const mayEdit = may('deals.update') && deal.deletedAt === null
+  const { title, amountMinor, currency, expectedCloseOn } = deal
+  const stage = stages.find(({ id }) => id === deal.stageId)
+  const pipeline = pipelines.length < 2 ? undefined : pipelines.find(({ id }) => id === deal.pipelineId)
+  return (
+    <RecordPage
+      kind="deals"
+      record={deal}
+      name={title}
+      freshness={freshness}
+      currency={currency}
+      trashLabel={recordText.trashed(title)}
+      title={
+        <RecordTitle
+          name={title}
+          mayEdit={mayEdit}
+          label={recordText.fields.title}
+          parts={TITLE_PARTS}
+          values={{ title }}
+          port={field<Parts<'title'>>({
+            label: recordText.fields.title,
+            valueOf: (now) => now.title,
+            mutation: (now, typed) => updateDeal(now, typed),
+          })}
+        />
+      }
+      facts={
+        <>
+          {amountMinor === null ? null : <strong>{formats.money(amountMinor, currency)}</strong>}
+          <CompanyFact companyId={deal.companyId} />
+          {stage?.kind !== 'open' || expectedCloseOn === null ? null : (
+            <span>{recordText.closes(formats.date(expectedCloseOn))}</span>
+          )}
+          {pipeline === undefined ? null : <span>{pipeline.name}</span>}
+        </>
+      }
+      banner={<DealStages deal={deal} mayEdit={mayEdit} />}
+      details={<DealDetails deal={deal} mayEdit={mayEdit} />}
+      related={<DealRelated deal={deal} />}
+    />
+  )
+}

@@ -1,0 +1,94 @@
+import { Check, RotateCcw, ThumbsDown, Trophy } from 'lucide-react'
+import { useState } from 'react'
+import type { RecordOf } from '../../../domain/model/records/collections'
+import { useWorkspace } from '../../app/workspace-context'
+import { Button } from '../../design/button'
+import { recordText } from '../../text/record'
+import { LoseDialog } from '../deals/lose-dialog'
+import styles from './deal-stages.module.css'
+import { useDealSteps } from './use-deal-steps'
+
+const text = recordText.stages
+
+/** How far a deal has come: its stages as steps to press, and how it ended or may end. */
+export function DealStages({ deal, mayEdit }: { readonly deal: RecordOf<'deals'>; readonly mayEdit: boolean }) {
+  const { stages: all, lostReasons, formats } = useWorkspace()
+  const [isLosing, setLosing] = useState(false)
+  const stages = all.filter(({ pipelineId }) => pipelineId === deal.pipelineId)
+  const steps = useDealSteps(deal, stages)
+  const open = stages.filter(({ kind }) => kind === 'open')
+  const current = stages.find(({ id }) => id === deal.stageId)
+  const kind = current?.kind ?? 'open'
+  const reached = kind === 'open' ? open.findIndex(({ id }) => id === deal.stageId) : open.length
+
+  return (
+    <div className={styles.line} role="group" aria-label={text.label}>
+      <ol className={styles.steps} data-kind={kind}>
+        {open.map((stage, index) => {
+          const isCurrent = stage.id === deal.stageId
+          return (
+            <li key={stage.id} className={styles.step}>
+              <button
+                type="button"
+                className={styles.stage}
+                data-state={isCurrent ? 'current' : index < reached ? 'passed' : 'ahead'}
+                aria-current={isCurrent ? 'step' : undefined}
+                title={isCurrent ? text.current(stage.name) : text.moveTo(stage.name)}
+                disabled={!mayEdit || kind !== 'open'}
+                onClick={() => {
+                  if (!isCurrent) steps.toStage(stage)
+                }}
+              >
+                {index < reached ? <Check size={12} aria-hidden="true" /> : null}
+                <span className={styles.name}>{stage.name}</span>
+              </button>
+            </li>
+          )
+        })}
+      </ol>
+      {kind === 'open' ? (
+        <div className={styles.ends}>
+          {deal.stageEnteredAt === null ? null : (
+            <span className={styles.since}>{text.since(formats.dateTime(deal.stageEnteredAt))}</span>
+          )}
+          {mayEdit ? (
+            <>
+              <Button size="sm" icon={<Trophy size={14} />} onClick={steps.win}>
+                {text.win}
+              </Button>
+              <Button size="sm" icon={<ThumbsDown size={14} />} onClick={() => setLosing(true)}>
+                {text.lose}
+              </Button>
+            </>
+          ) : null}
+        </div>
+      ) : (
+        <div className={styles.ends}>
+          <span className={styles.ending} data-kind={kind}>
+            {deal.closedAt === null
+              ? current?.name
+              : kind === 'won'
+                ? text.won(formats.dateTime(deal.closedAt))
+                : text.lost(formats.dateTime(deal.closedAt))}
+          </span>
+          {mayEdit ? (
+            <Button size="sm" icon={<RotateCcw size={14} />} onClick={steps.reopen}>
+              {text.reopen}
+            </Button>
+          ) : null}
+        </div>
+      )}
+      {isLosing ? (
+        <LoseDialog
+          dealTitle={deal.title}
+          reasons={lostReasons}
+          onClose={() => setLosing(false)}
+          onLose={(reasonId, note) => {
+            setLosing(false)
+            steps.lose(reasonId, note)
+          }}
+        />
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react'
+import { decimalOf } from '../../../../domain/model/kernel/decimal'
+import { readMoney } from '../../../../domain/model/kernel/money'
+import { useWorkspace } from '../../../app/workspace-context'
+import { fieldSentence } from '../../../text/field-text'
+import { recordText } from '../../../text/record'
+import { EditableRow } from './editable-row'
+import { EditorBox } from './editor-box'
+import styles from './fields.module.css'
+import { useFieldSave, type FieldPort } from './use-field-save'
+
+export interface Amount {
+  /** Minor units; null where nothing is said. */
+  readonly amountMinor: number | null
+  readonly currency: string
+}
+
+export interface AmountRowProps {
+  readonly amount: Amount
+  readonly port: FieldPort<Amount>
+  readonly mayEdit: boolean
+}
+
+const { fields } = recordText
+
+/** What a deal is worth, in whatever way the amount is written. */
+export function AmountRow(props: AmountRowProps) {
+  const { formats } = useWorkspace()
+  const { amountMinor, currency } = props.amount
+  return (
+    <EditableRow
+      label={fields.amount}
+      mayEdit={props.mayEdit}
+      display={amountMinor === null ? null : formats.money(amountMinor, currency)}
+    >
+      {(leave) => <AmountEditor {...props} leave={leave} />}
+    </EditableRow>
+  )
+}
+
+interface AmountEditorProps extends AmountRowProps {
+  readonly leave: (how: 'refocus' | 'stay') => void
+}
+
+function AmountEditor({ amount, port, leave }: AmountEditorProps) {
+  const { workspace } = useWorkspace()
+  const saving = useFieldSave(port)
+  const [opened] = useState(() => textOf(amount, workspace.locale))
+  const [typed, setTyped] = useState(opened)
+  const [currency, setCurrency] = useState(amount.currency)
+
+  function commit(how: 'refocus' | 'stay'): void {
+    if (typed === opened && currency === amount.currency) return leave(how)
+    const money = readMoney(typed, { locale: workspace.locale, currency })
+    if (money.ok) saving.save({ amountMinor: money.minor, currency }, () => leave(how))
+    else {
+      const { problem } = money
+      saving.refuse(problem.rule === 'type' ? recordText.notReadable.amount : fieldSentence('amountMinor', problem))
+    }
+  }
+
+  return (
+    <EditorBox
+      label={fields.amount}
+      saving={saving}
+      mine={`${typed} ${currency}`}
+      onCommit={commit}
+      onCancel={() => leave('refocus')}
+    >
+      {(wiring) => (
+        <div className={styles.pair}>
+          <input
+            {...wiring}
+            className={styles.input}
+            aria-label={fields.amount}
+            // An editor opens because someone asked to type in this field.
+            autoFocus
+            inputMode="decimal"
+            autoComplete="off"
+            value={typed}
+            onFocus={(focus) => focus.currentTarget.select()}
+            onChange={(change) => setTyped(change.currentTarget.value)}
+          />
+          <select
+            className={styles.select}
+            aria-label={fields.currency}
+            value={currency}
+            onChange={(change) => setCurrency(change.currentTarget.value)}
+          >
+            {currenciesFor(workspace.currency, amount.currency).map((code) => (
+              <option key={code} value={code}>
+                {code}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+    </EditorBox>
+  )
+}
+
+/** As the workspace writes numbers, so that what is shown for editing reads back as what it is. */
+function textOf({ amountMinor, currency }: Amount, locale: string): string {
+  if (amountMinor === null) return ''
+  const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 4, useGrouping: false })
+  return format.format(decimalOf(amountMinor, currency))
+}
+
+function currenciesFor(...first: readonly string[]): readonly string[] {
+  return [...new Set([...first, ...Intl.supportedValuesOf('currency')])]
+}
