@@ -19,11 +19,12 @@ export const PATTERNS = {
   deals: '/w/:workspace/deals',
   deal: '/w/:workspace/deals/:id',
   import: '/w/:workspace/import',
+  trash: '/w/:workspace/trash',
 } as const
 
 /** The screens of a workspace that show many records, by the last part of their path. */
-export type WorkspaceScreen = 'people' | 'companies' | 'deals' | 'import'
-export type RecordScreen = Exclude<WorkspaceScreen, 'import'>
+export type WorkspaceScreen = 'people' | 'companies' | 'deals' | 'import' | 'trash'
+export type RecordScreen = Exclude<WorkspaceScreen, 'import' | 'trash'>
 
 /** @param workspace the workspace's slug */
 export function screenPath(workspace: string, screen: WorkspaceScreen, search?: Readonly<Record<string, string>>): string {

@@ -31,6 +31,10 @@ export const WORKSPACE_SCREENS: readonly WorkspaceRoute[] = [
     pattern: PATTERNS.person,
     screen: lazyScreen(() => import('../features/record/person-screen').then((file) => file.PersonScreen)),
   },
+  {
+    pattern: PATTERNS.trash,
+    screen: lazyScreen(() => import('../features/trash/trash-screen').then((file) => file.TrashScreen)),
+  },
 ]
 
 export interface WorkspaceRoute {

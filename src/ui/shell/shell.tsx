@@ -24,6 +24,7 @@ const GO_KEYS: readonly (readonly [string, WorkspaceScreen])[] = [
   ['g o', 'companies'],
   ['g d', 'deals'],
   ['g i', 'import'],
+  ['g x', 'trash'],
 ]
 
 const CREATE_KEYS = [

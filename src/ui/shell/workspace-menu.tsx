@@ -1,4 +1,4 @@
-import { ChevronsUpDown, Plus } from 'lucide-react'
+import { ChevronsUpDown, Plus, Trash2 } from 'lucide-react'
 import { useLocation } from 'wouter'
 import { PATTERNS, screenPath } from '../app/routes'
 import { useSession } from '../app/session-context'
@@ -24,6 +24,13 @@ export function WorkspaceMenu({ compact }: { readonly compact: boolean }) {
       onSelect: () => navigate(screenPath(each.slug, 'people')),
     })),
     { kind: 'separator' },
+    {
+      kind: 'item',
+      label: shellText.screen('trash'),
+      icon: <Trash2 size={16} aria-hidden="true" />,
+      shortcut: 'G X',
+      onSelect: () => navigate(screenPath(workspace.slug, 'trash')),
+    },
     {
       kind: 'item',
       label: shellText.newWorkspace,

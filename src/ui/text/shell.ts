@@ -8,6 +8,7 @@ const SCREENS: Readonly<Record<WorkspaceScreen, string>> = {
   companies: 'Companies',
   deals: 'Deals',
   import: 'Import',
+  trash: 'Trash',
 }
 
 const CONNECTIONS: Readonly<Record<Connection['status'], string>> = {
