@@ -35,6 +35,10 @@ export const WORKSPACE_SCREENS: readonly WorkspaceRoute[] = [
     pattern: PATTERNS.trash,
     screen: lazyScreen(() => import('../features/trash/trash-screen').then((file) => file.TrashScreen)),
   },
+  {
+    pattern: PATTERNS.import,
+    screen: lazyScreen(() => import('../features/import/import-screen').then((file) => file.ImportScreen)),
+  },
 ]
 
 export interface WorkspaceRoute {

@@ -42,7 +42,7 @@ function runOf(plan: Plan, records: Pick<RecordsPort, 'commit'> = connection.por
       counts: plannedCounts(plan),
       writes: { length: plan.writes.length, take: async (from, count) => plan.writes.slice(from, from + count) },
     },
-    { records, runtime, pace: () => Promise.resolve() },
+    { records, pace: () => Promise.resolve(0) },
     workspaceId,
   )
   return Object.assign(run, { jobId })

@@ -1,30 +1,28 @@
 import { LIMITS } from '../../model/records/limits'
-import type { Runtime } from '../../../ports/runtime.port'
 
-/** A commit that takes longer keeps the screen from its next frame. */
-const LONG_MS = 14
-const SHORT_MS = 6
-const FEWEST = 16
+/** At 60 frames a second one takes 16.7 ms: beyond this one was missed, below it there was room. */
+const MISSED_MS = 30
+const SMOOTH_MS = 20
 const FIRST = 64
+const FEWEST = 16
 
-/** How many operations a commit may have: as many as are done within a frame, found by measuring. */
-export function chunkPace(runtime: Pick<Runtime, 'now'>): {
+export interface ChunkPace {
+  /** How many operations the next commit may have. */
   readonly operations: number
-  readonly measure: <T>(rows: number, work: () => Promise<T>) => Promise<T>
-} {
+  /** @param longestFrameMs the longest the screen stood still during the last chunk; 0: nobody looks */
+  adapt(longestFrameMs: number): void
+}
+
+/** Finds how much can be written at once without the screen standing still, by trying. */
+export function chunkPace(): ChunkPace {
   let operations = FIRST
   return {
     get operations() {
       return operations
     },
-    async measure(rows, work) {
-      const from = runtime.now()
-      const result = await work()
-      const tookMs = runtime.now() - from
-      if (tookMs > LONG_MS) operations = Math.max(FEWEST, Math.floor(operations * 0.7))
-      else if (tookMs < SHORT_MS && rows * 2 > operations)
-        operations = Math.min(LIMITS.batchOperations, Math.ceil(operations * 1.3))
-      return result
+    adapt(longestFrameMs) {
+      if (longestFrameMs > MISSED_MS) operations = Math.max(FEWEST, Math.floor(operations * 0.6))
+      else if (longestFrameMs < SMOOTH_MS) operations = Math.min(LIMITS.batchOperations, Math.ceil(operations * 1.2))
     },
   }
 }

@@ -10,7 +10,6 @@ import { LIMITS } from '../../model/records/limits'
 import type { AnyRecord } from '../../model/records/collections'
 import type { Mutation, Outcome } from '../../model/records/mutation'
 import type { RecordsPort } from '../../../ports/records.port'
-import type { Runtime } from '../../../ports/runtime.port'
 import { chunkPace } from './chunk-pace'
 
 export interface ImportInput {
@@ -29,9 +28,11 @@ export interface WriteSource {
 
 export interface ImportPorts {
   readonly records: Pick<RecordsPort, 'commit'>
-  readonly runtime: Pick<Runtime, 'now'>
-  /** Resolves when it is time for the next chunk: after the screen had its turn. */
-  readonly pace: () => Promise<void>
+  /**
+   * Resolves when it is time for the next chunk: after the screen had its turn. Tells the longest that the screen stood
+   * still since the last time, in milliseconds; 0 where nobody looks.
+   */
+  readonly pace: () => Promise<number>
 }
 
 export interface ImportProgress {
@@ -67,7 +68,7 @@ export function importRun(input: ImportInput, ports: ImportPorts, workspaceId: I
   const { jobId, writes } = input
   const outcomes = new Map<number, RowOutcome>()
   const made = new Set<Id>()
-  const pace = chunkPace(ports.runtime)
+  const pace = chunkPace()
   let counts = input.counts
   let done = 0
   let isStarted = false
@@ -151,7 +152,7 @@ export function importRun(input: ImportInput, ports: ImportPorts, workspaceId: I
   async function writeNext(): Promise<void> {
     if (queue.length === 0) queue = await writes.take(done, TAKE)
     const rows = fitting(queue, pace.operations)
-    await pace.measure(rows.length, () => write(rows.filter((row) => !outcomes.has(row.row))))
+    await write(rows.filter((row) => !outcomes.has(row.row)))
     queue = queue.slice(rows.length)
   }
 
@@ -166,7 +167,7 @@ export function importRun(input: ImportInput, ports: ImportPorts, workspaceId: I
         while (done < writes.length && !signal.aborted) {
           await writeNext()
           onProgress(progress())
-          await ports.pace()
+          pace.adapt(await ports.pace())
         }
         const status = done < writes.length ? 'cancelled' : 'done'
         await end(status)

@@ -1,0 +1,92 @@
+import { FileUp } from 'lucide-react'
+import { useId, useState } from 'react'
+import { Button } from '../../design/button'
+import { classNames } from '../../design/class-names'
+import { Spinner } from '../../design/spinner'
+import { TextAreaField } from '../../design/text-area-field'
+import { errorText } from '../../text/error-text'
+import { importText } from '../../text/import'
+import type { ImportModel } from './import.model'
+import own from './choose-step.module.css'
+import styles from './import.module.css'
+import type { ImportState } from './import-state'
+import { StepFrame } from './step-frame'
+
+/** A file dropped or picked, or a table pasted. */
+export function ChooseStep({ state, model }: { readonly state: ImportState; readonly model: ImportModel }) {
+  const [isOver, setOver] = useState(false)
+  const [pasted, setPasted] = useState('')
+  const inputId = useId()
+  const refusal = refusalText(state)
+  const open = (file: File | undefined | null) => {
+    if (file) void model.openFile(file, file.name)
+  }
+  return (
+    <StepFrame title={importText.chooseTitle} lead={importText.chooseLead}>
+      {/* Dropping is a second way to what the input in it does by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <label
+        htmlFor={inputId}
+        className={classNames(own.drop, isOver && own.over)}
+        onDragOver={(drag) => {
+          drag.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(drop) => {
+          drop.preventDefault()
+          setOver(false)
+          open(drop.dataTransfer.files[0])
+        }}
+      >
+        {state.isReading ? <Spinner /> : <FileUp size={22} aria-hidden="true" />}
+        <span className={own.dropTitle}>{state.isReading ? importText.opening(state.fileName) : importText.drop}</span>
+        <span className={styles.hint}>{importText.limits}</span>
+        <input
+          id={inputId}
+          type="file"
+          className="visually-hidden"
+          aria-label={importText.choose}
+          accept=".csv,.tsv,.txt,.tab,text/csv,text/tab-separated-values,text/plain"
+          disabled={state.isReading}
+          onChange={(change) => {
+            open(change.currentTarget.files?.[0])
+            change.currentTarget.value = '' // so that the same file can be chosen again once it is mended
+          }}
+        />
+      </label>
+      {refusal === null ? null : (
+        <p role="alert" className={styles.problem}>
+          {refusal}
+        </p>
+      )}
+      <form
+        className={own.paste}
+        onSubmit={(submit) => {
+          submit.preventDefault()
+          void model.openFile(new Blob([pasted]), importText.pastedName)
+        }}
+      >
+        <TextAreaField
+          label={importText.paste}
+          hint={importText.pasteHint}
+          value={pasted}
+          onValue={setPasted}
+          rows={5}
+          spellCheck={false}
+          autoComplete="off"
+        />
+        <Button type="submit" disabled={pasted.trim() === '' || state.isReading}>
+          {importText.readPasted}
+        </Button>
+      </form>
+    </StepFrame>
+  )
+}
+
+function refusalText({ refusal, error, fileName }: ImportState): string | null {
+  if (error !== null) return errorText(error)
+  if (refusal === null) return null
+  const sentence = refusal === 'unreadable' ? importText.unreadable : importText.refusal(refusal)
+  return fileName === '' || fileName === importText.pastedName ? sentence : `${fileName}: ${sentence}`
+}

@@ -1,0 +1,85 @@
+import type { DateOrder } from '../../../domain/model/imports/dates'
+import type { Column } from '../../../domain/model/imports/header'
+import type { Mapping, MappingGuess } from '../../../domain/model/imports/mapping'
+import type { OutcomeCounts, RowOutcome } from '../../../domain/model/imports/outcome'
+import type { Fate, RowWrite } from '../../../domain/model/imports/plan'
+import type { RowProblem } from '../../../domain/model/imports/problem'
+import type { FileRefusal, ReadChoices, SourceTable } from '../../../domain/model/imports/read-file'
+import type { Id } from '../../../domain/model/kernel/id'
+import type { PlainDate } from '../../../domain/model/kernel/instant'
+import type { RecordOf } from '../../../domain/model/records/collections'
+
+/** What the page asks of the worker, and what the worker answers. The file and the plan stay with the worker. */
+export interface Tasks {
+  readonly open: { readonly input: { readonly bytes: ArrayBuffer; readonly locale: string }; readonly output: Opened }
+  readonly reread: { readonly input: ReadChoices; readonly output: Opened }
+  readonly know: { readonly input: Known; readonly output: null }
+  readonly plan: { readonly input: PlanRequest; readonly output: PlanSummary }
+  readonly notes: { readonly input: { readonly from: number; readonly count: number }; readonly output: readonly RowNote[] }
+  readonly writes: { readonly input: { readonly from: number; readonly count: number }; readonly output: readonly RowWrite[] }
+  readonly report: { readonly input: { readonly outcomes: readonly (readonly [number, RowOutcome])[] }; readonly output: Blob }
+}
+export type TaskName = keyof Tasks
+
+export type Opened = { readonly ok: true; readonly view: FileView } | { readonly ok: false; readonly refusal: FileRefusal }
+
+/** What the page shows of a file that was read. */
+export interface FileView extends Omit<SourceTable, 'rows' | 'columns'> {
+  readonly rowCount: number
+  readonly columns: readonly ColumnView[]
+  readonly preview: readonly { readonly line: number; readonly cells: readonly string[] }[]
+  readonly guess: MappingGuess
+}
+
+export interface ColumnView extends Column {
+  /** Some of its values, shortened; empty where the column is. */
+  readonly samples: readonly string[]
+}
+
+/** A page of what the workspace has; `reset`: the first page. */
+export interface Known {
+  readonly reset: boolean
+  readonly people: readonly RecordOf<'people'>[]
+  readonly companies: readonly { readonly id: Id; readonly name: string; readonly domains: readonly string[] }[]
+}
+
+export interface PlanRequest {
+  readonly mapping: Mapping
+  readonly orders: readonly (readonly [number, DateOrder])[]
+  readonly country: string
+  readonly today: PlainDate
+  readonly members: readonly { readonly id: Id; readonly name: string }[]
+  readonly tags: readonly { readonly id: Id; readonly name: string }[]
+}
+
+export interface PlanSummary {
+  readonly counts: OutcomeCounts
+  /** Rows to be written. */
+  readonly writes: number
+  readonly creates: number
+  readonly updates: number
+  /** Rows that are imported, with a value left out. */
+  readonly warned: number
+  readonly newCompanies: number
+  readonly notes: number
+  /** Date columns whose values leave open which number is the day. */
+  readonly openDates: readonly number[]
+}
+
+/** A row that something has to be said of: not imported, skipped, or with a value left out. */
+export interface RowNote {
+  readonly row: number
+  readonly line: number
+  readonly fate: Fate
+  readonly problems: readonly RowProblem[]
+  /** Its first values, to know it by. */
+  readonly text: string
+}
+
+export type Request = {
+  readonly [N in TaskName]: { readonly id: number; readonly task: N; readonly input: Tasks[N]['input'] }
+}[TaskName]
+export type Reply =
+  | { readonly kind: 'progress'; readonly done: number }
+  | { readonly kind: 'done'; readonly id: number; readonly output: Tasks[TaskName]['output'] }
+  | { readonly kind: 'failed'; readonly id: number }

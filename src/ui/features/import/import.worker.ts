@@ -1,0 +1,52 @@
+import type { Id } from '../../../domain/model/kernel/id'
+import { uuid7 } from '../../../domain/model/kernel/uuid7'
+import { importDesk } from './import-desk'
+import type { Reply, Request, Tasks } from './import-messages'
+
+const desk = importDesk(rowIds(), (done) => reply({ kind: 'progress', done }))
+
+self.addEventListener('message', ({ data }: MessageEvent<Request>) => {
+  try {
+    reply({ kind: 'done', id: data.id, output: answer(data) })
+  } catch {
+    reply({ kind: 'failed', id: data.id }) // the page names it; what was thrown may hold the file's data
+  }
+})
+
+function answer(request: Request): Tasks[keyof Tasks]['output'] {
+  switch (request.task) {
+    case 'open':
+      return desk.open(request.input)
+    case 'reread':
+      return desk.reread(request.input)
+    case 'know':
+      return desk.know(request.input)
+    case 'plan':
+      return desk.plan(request.input)
+    case 'notes':
+      return desk.notes(request.input)
+    case 'writes':
+      return desk.writes(request.input)
+    case 'report':
+      return desk.report(request.input)
+  }
+}
+
+function reply(message: Reply): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's has one receiver and takes no origin
+  self.postMessage(message)
+}
+
+/** Ids that ascend in the order they are made, 4096 a millisecond: imported people sort as the file has them. */
+function rowIds(): () => Id {
+  const start = Date.now()
+  let made = 0
+  return () => {
+    const random = crypto.getRandomValues(new Uint8Array(10))
+    random[0] = (made >> 8) & 0x0f
+    random[1] = made & 0xff
+    const id = uuid7(start + Math.floor(made / 4096), random)
+    made += 1
+    return id
+  }
+}

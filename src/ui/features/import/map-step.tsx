@@ -1,0 +1,135 @@
+import { useState } from 'react'
+import { TARGETS, type Target } from '../../../domain/model/imports/targets'
+import { useWorkspace } from '../../app/workspace-context'
+import { Button } from '../../design/button'
+import { classNames } from '../../design/class-names'
+import { TextField } from '../../design/text-field'
+import { importText } from '../../text/import'
+import { columnName } from '../../text/import-reasons'
+import type { ColumnView } from './import-messages'
+import styles from './import.module.css'
+import own from './map-step.module.css'
+import { tellsOfSomebody } from './import-state'
+import type { StepProps } from './read-step'
+import { StepFrame } from './step-frame'
+
+/** A HubSpot export has hundreds of columns; as many are drawn as one looks through at once. */
+const PAGE = 60
+
+/** Which column becomes what: those that are imported first, those left out beside them. */
+export function MapStep({ state, view, model }: StepProps) {
+  const workspace = useWorkspace()
+  const [tab, setTab] = useState<'imported' | 'left-out'>('imported')
+  const [search, setSearch] = useState('')
+  const [shown, setShown] = useState(PAGE)
+  const isImported = ({ index }: ColumnView) => (state.mapping[index]?.target ?? null) !== null
+  const imported = view.columns.filter(isImported)
+  const leftOut = view.columns.filter((column) => !isImported(column))
+  const wanted = search.trim().toLowerCase()
+  const listed = (tab === 'imported' ? imported : leftOut).filter((column) => columnName(column).toLowerCase().includes(wanted))
+  const canGoOn = tellsOfSomebody(state.mapping)
+  const consent = view.guess.consent.flatMap((at) => (view.columns[at] === undefined ? [] : [columnName(view.columns[at])]))
+  return (
+    <StepFrame
+      title={importText.mapTitle}
+      lead={importText.mapLead}
+      actions={
+        <>
+          <Button onClick={() => model.go('read')}>{importText.back}</Button>
+          <Button variant="primary" disabled={!canGoOn} onClick={() => void model.check(workspace)}>
+            {importText.next}
+          </Button>
+        </>
+      }
+    >
+      {canGoOn ? null : (
+        <p role="alert" className={styles.problem}>
+          {importText.noIdentity}
+        </p>
+      )}
+      {consent.length > 0 ? <p className={styles.notice}>{importText.consent(consent.join(', '))}</p> : null}
+      <div className={styles.tabs}>
+        {(['imported', 'left-out'] as const).map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={tab === name}
+            className={styles.tab}
+            onClick={() => {
+              setTab(name)
+              setShown(PAGE)
+            }}
+          >
+            {name === 'imported' ? importText.imported(imported.length) : importText.leftOut(leftOut.length)}
+          </button>
+        ))}
+        {view.columns.length > 12 ? (
+          <div className={styles.find}>
+            <TextField label={importText.findColumn} type="search" value={search} onValue={setSearch} />
+          </div>
+        ) : null}
+      </div>
+      <ul className={own.columns}>
+        {listed.slice(0, shown).map((column) => (
+          <ColumnLine
+            key={column.index}
+            column={column}
+            target={state.mapping[column.index]?.target ?? null}
+            label={state.mapping[column.index]?.label ?? null}
+            basis={state.mapping[column.index]?.basis ?? 'none'}
+            onTarget={(target) => model.choose(column.index, target)}
+          />
+        ))}
+      </ul>
+      {listed.length === 0 ? (
+        <p className={styles.hint}>{wanted === '' ? importText.nothingMapped : importText.noColumn}</p>
+      ) : null}
+      {listed.length > shown ? (
+        <Button onClick={() => setShown(shown + PAGE)}>{importText.more(Math.min(PAGE, listed.length - shown))}</Button>
+      ) : null}
+    </StepFrame>
+  )
+}
+
+interface ColumnLineProps {
+  readonly column: ColumnView
+  readonly target: Target | null
+  readonly label: string | null
+  readonly basis: Parameters<typeof importText.basisOf>[0]
+  readonly onTarget: (target: Target | null) => void
+}
+
+function ColumnLine({ column, target, label, basis, onTarget }: ColumnLineProps) {
+  const name = columnName(column)
+  return (
+    <li className={own.column}>
+      <div className={own.columnName}>
+        <span>{name}</span>
+        <span className={classNames(own.basis, own[`basis-${basis}`])}>{importText.basisOf(basis)}</span>
+      </div>
+      <div className={own.samples}>
+        {column.samples.length === 0 ? (
+          <span className={styles.hint}>{importText.emptyColumn}</span>
+        ) : (
+          column.samples.map((sample) => <span key={sample}>{sample}</span>)
+        )}
+      </div>
+      <div className={own.target}>
+        <select
+          aria-label={importText.targetLabel(name)}
+          className={own.select}
+          value={target ?? ''}
+          onChange={(change) => onTarget(TARGETS.find((each) => each === change.currentTarget.value) ?? null)}
+        >
+          <option value="">{importText.leaveOut}</option>
+          {TARGETS.map((each) => (
+            <option key={each} value={each}>
+              {importText.targetOf(each)}
+            </option>
+          ))}
+        </select>
+        {label === null || target === null ? null : <span className={styles.hint}>{label}</span>}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,142 @@
+import { DELIMITERS } from '../../../domain/model/imports/dialect'
+import { ENCODINGS } from '../../../domain/model/imports/encodings'
+import { useWorkspace } from '../../app/workspace-context'
+import { Button } from '../../design/button'
+import { SelectField } from '../../design/select-field'
+import { errorText } from '../../text/error-text'
+import { importText } from '../../text/import'
+import { columnName } from '../../text/import-reasons'
+import type { ImportModel } from './import.model'
+import type { FileView } from './import-messages'
+import styles from './import.module.css'
+import own from './read-step.module.css'
+import type { ImportState } from './import-state'
+import { StepFrame } from './step-frame'
+
+export interface StepProps {
+  readonly state: ImportState
+  readonly view: FileView
+  readonly model: ImportModel
+}
+
+const NO_HEADER = 'none'
+/** Wider than any screen; what is beyond is under "Columns". */
+const PREVIEW_COLUMNS = 40
+
+/** How the file was read, what that gives, and the means to read it otherwise. */
+export function ReadStep({ state, view, model }: StepProps) {
+  const { formats } = useWorkspace()
+  const delimiters = [...new Set([...DELIMITERS, '', view.delimiter])]
+  const headers = view.head.map((cells, row) => ({
+    value: String(row),
+    label: importText.headerRow(
+      row + 1,
+      cells
+        .filter((cell) => cell !== '')
+        .slice(0, 4)
+        .join(', ')
+        .slice(0, 60),
+    ),
+  }))
+  const looks = importText.looksLike(view.guess.source)
+  const refusal = state.refusal === null || state.refusal === 'unreadable' ? null : importText.refusal(state.refusal)
+  return (
+    <StepFrame
+      title={importText.readTitle}
+      lead={[importText.found(formats.number(view.rowCount), view.rowCount === 1, view.columns.length), looks]
+        .filter(Boolean)
+        .join('. ')}
+      actions={
+        <Button variant="primary" busy={state.isReading} onClick={() => model.go('map')}>
+          {importText.next}
+        </Button>
+      }
+    >
+      <div className={own.options}>
+        <SelectField
+          label={importText.encoding}
+          value={view.encoding}
+          options={ENCODINGS.map((value) => ({ value, label: importText.encodingOf(value) }))}
+          onValue={(encoding) => void model.reread({ encoding })}
+        />
+        <SelectField
+          label={importText.delimiter}
+          value={view.delimiter}
+          options={delimiters.map((value) => ({ value, label: importText.delimiterOf(value) }))}
+          onValue={(delimiter) => void model.reread({ delimiter })}
+        />
+        <SelectField
+          label={importText.header}
+          value={view.headerRow === null ? NO_HEADER : String(view.headerRow)}
+          options={[...headers, { value: NO_HEADER, label: importText.noHeader }]}
+          onValue={(row) => void model.reread({ headerRow: row === NO_HEADER ? null : Number(row) })}
+        />
+      </div>
+      {state.error === null ? null : (
+        <p role="alert" className={styles.problem}>
+          {errorText(state.error)}
+        </p>
+      )}
+      {refusal === null ? null : (
+        <p role="alert" className={styles.problem}>
+          {refusal}
+        </p>
+      )}
+      {view.unreadable > 0 ? (
+        <p role="alert" className={styles.notice}>
+          {importText.unreadableCharacters(formats.number(view.unreadable))}
+        </p>
+      ) : null}
+      <LeftOut text={importText.preamble(view.preamble.length)} lines={view.preamble} />
+      <LeftOut text={importText.footer(view.footer.length)} lines={view.footer} />
+      <Preview view={view} />
+    </StepFrame>
+  )
+}
+
+function LeftOut({ text, lines }: { readonly text: string; readonly lines: readonly string[] }) {
+  if (lines.length === 0) return null
+  return (
+    <details className={styles.notice}>
+      <summary>{text}</summary>
+      <ul>
+        {lines.map((line, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- lines of a file have no other identity, and never move
+          <li key={at}>{line}</li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function Preview({ view }: { readonly view: FileView }) {
+  const columns = view.columns.slice(0, PREVIEW_COLUMNS)
+  return (
+    // A region that scrolls must be reachable by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={own.tableFrame} role="region" aria-label={importText.preview} tabIndex={0}>
+      <table className={own.preview}>
+        <thead>
+          <tr>
+            <th scope="col">{importText.line}</th>
+            {columns.map((column) => (
+              <th key={column.index} scope="col">
+                {columnName(column)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {view.preview.map(({ line, cells }) => (
+            <tr key={line}>
+              <th scope="row">{line}</th>
+              {columns.map((column) => (
+                <td key={column.index}>{cells[column.index] ?? ''}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

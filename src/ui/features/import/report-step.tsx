@@ -1,0 +1,82 @@
+import { Download } from 'lucide-react'
+import { Link } from 'wouter'
+import { screenPath } from '../../app/routes'
+import { useSubmission } from '../../app/use-submission'
+import { useWorkspace } from '../../app/workspace-context'
+import { Button } from '../../design/button'
+import { errorText } from '../../text/error-text'
+import { importText } from '../../text/import'
+import { Figures } from './figures'
+import type { ImportModel } from './import.model'
+import styles from './import.module.css'
+import type { ImportState, RunState } from './import-state'
+import { NoteTable } from './note-table'
+import { runFigures } from './run-figures'
+import { StepFrame } from './step-frame'
+
+export interface ReportStepProps {
+  readonly state: ImportState
+  readonly run: RunState
+  readonly model: ImportModel
+}
+
+const TITLES = {
+  done: null,
+  cancelled: importText.cancelledTitle,
+  failed: importText.failedTitle,
+} as const
+
+/** What became of the file, row by row, and where to go on. */
+export function ReportStep({ state, run, model }: ReportStepProps) {
+  const { workspace, formats } = useWorkspace()
+  const [report, submission] = useSubmission()
+  const { counts } = run.progress
+  const isDone = run.status === 'done'
+  const title = run.status === 'cancelled' || run.status === 'failed' ? TITLES[run.status] : importText.doneTitle(state.fileName)
+  return (
+    <StepFrame
+      title={title}
+      lead={isDone ? importText.total(formats.number(counts.total), counts.total === 1) : importText.cancelledLead}
+      actions={
+        <>
+          <Button onClick={() => model.startOver()}>{importText.another}</Button>
+          <Button
+            icon={<Download size={14} />}
+            busy={report.isBusy}
+            onClick={() => void submission.run(async () => save(await model.report(), importText.reportName(state.fileName)))}
+          >
+            {importText.download}
+          </Button>
+        </>
+      }
+    >
+      {run.error === null ? null : (
+        <p role="alert" className={styles.problem}>
+          {errorText(run.error)}
+        </p>
+      )}
+      {report.error === null ? null : (
+        <p role="alert" className={styles.problem}>
+          {report.error}
+        </p>
+      )}
+      <Figures figures={runFigures(counts)} format={formats.number} />
+      <p className={styles.links}>
+        <Link href={screenPath(workspace.slug, 'people')}>{importText.seePeople}</Link>
+        <Link href={screenPath(workspace.slug, 'companies')}>{importText.seeCompanies}</Link>
+      </p>
+      {state.view === null ? null : <NoteTable notes={state.notes} columns={state.view.columns} />}
+    </StepFrame>
+  )
+}
+
+/** Hands the browser a file to keep. */
+function save(blob: Blob, name: string): void {
+  const url = URL.createObjectURL(blob)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // Not at once: the browser still reads it.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}

@@ -1,0 +1,59 @@
+import { useEffect } from 'react'
+import { useWorkspace } from '../../app/workspace-context'
+import { Button } from '../../design/button'
+import { errorText } from '../../text/error-text'
+import { importText } from '../../text/import'
+import { Figures } from './figures'
+import { runFigures } from './run-figures'
+import type { ImportModel } from './import.model'
+import styles from './import.module.css'
+import type { RunState } from './import-state'
+import { StepFrame } from './step-frame'
+
+export interface RunStepProps {
+  readonly fileName: string
+  readonly run: RunState
+  readonly model: ImportModel
+}
+
+/** How far it is, and the ways to hold it up. */
+export function RunStep({ fileName, run, model }: RunStepProps) {
+  const { formats } = useWorkspace()
+  const { progress, status, error } = run
+  useEffect(() => {
+    const warn = (unload: BeforeUnloadEvent) => unload.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [])
+  return (
+    <StepFrame
+      title={importText.runTitle(fileName)}
+      lead={importText.runLead}
+      actions={
+        status === 'paused' ? (
+          <>
+            <Button onClick={() => model.cancel()}>{importText.stop}</Button>
+            <Button variant="primary" onClick={() => model.goOn()}>
+              {importText.resume}
+            </Button>
+          </>
+        ) : (
+          <Button busy={status === 'cancelling'} onClick={() => model.cancel()}>
+            {status === 'cancelling' ? importText.cancelling : importText.cancel}
+          </Button>
+        )
+      }
+    >
+      <div className={styles.progress}>
+        <progress aria-label={importText.runProgress} value={progress.done} max={Math.max(1, progress.total)} />
+        <span>{importText.progressOf(formats.number(progress.done), formats.number(progress.total))}</span>
+      </div>
+      {error === null ? null : (
+        <p role="alert" className={styles.notice}>
+          {importText.paused} {errorText(error)}
+        </p>
+      )}
+      <Figures figures={runFigures(progress.counts)} format={formats.number} />
+    </StepFrame>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import styles from './import.module.css'
+
+export interface StepFrameProps {
+  readonly title: string
+  readonly lead?: ReactNode
+  readonly children: ReactNode
+  /** The way on and back; stays in view. */
+  readonly actions?: ReactNode
+}
+
+/** One step: what it is about, its content, and the way on. */
+export function StepFrame({ title, lead, children, actions }: StepFrameProps) {
+  return (
+    <>
+      <div className={styles.scroll}>
+        <section className={styles.step} aria-label={title}>
+          <header>
+            <h2 className={styles.title}>{title}</h2>
+            {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
+          </header>
+          {children}
+        </section>
+      </div>
+      {actions === undefined ? null : <div className={styles.footer}>{actions}</div>}
+    </>
+  )
+}

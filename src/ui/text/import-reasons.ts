@@ -1,0 +1,94 @@
+import type { Column } from '../../domain/model/imports/header'
+import type { RowOutcome } from '../../domain/model/imports/outcome'
+import type { Fate, PlannedRow } from '../../domain/model/imports/plan'
+import type { RowProblem, SkipReason } from '../../domain/model/imports/problem'
+import type { ReportWords } from '../../domain/model/imports/report-csv'
+
+/** One sentence a problem: what was found, and what becomes of it. */
+const PROBLEMS: Readonly<Record<RowProblem['rule'], (value: string) => string>> = {
+  'no-identity': () => 'The row has no name, e-mail address or phone number, so there is nobody to import.',
+  invalid: (value) => `The row breaks a rule for ${value}, so it is not imported.`,
+  'email-unreadable': (value) => `“${value}” is no e-mail address and is left out.`,
+  'email-exchange': () => 'The address is internal to an Exchange server, leads nowhere outside it, and is left out.',
+  'phone-unreadable': (value) => `“${value}” could not be read as a phone number and is kept as it is.`,
+  'link-unreadable': (value) => `“${value}” is no web address and is left out.`,
+  'domain-unreadable': (value) => `“${value}” is no domain and is left out.`,
+  'domain-free-mail': (value) => `${value} gives mailboxes to anybody, so it is not taken for the company’s domain.`,
+  'date-unreadable': (value) => `“${value}” is no date that exists and is left out.`,
+  'date-order-unknown': (value) => `It is not clear whether “${value}” begins with the day or the month, so it is left out.`,
+  'lifecycle-unknown': (value) => `“${value}” is no lifecycle that Portside knows and is left out.`,
+  'owner-unknown': (value) => `No member is called “${value}”, so the person has no owner.`,
+  'flag-unreadable': (value) => `“${value}” is neither yes nor no and is left out.`,
+  'cut-to-limit': (value) => `“${value}” is longer than the field allows and is cut.`,
+  'too-many': (value) => `There are more values than a person can have; “${value}” is left out.`,
+  'more-companies': (value) => `A person has one company; “${value}” is left out.`,
+  'second-value': (value) => `Another column has filled this field; “${value}” is left out.`,
+  'control-characters': () => 'Invisible control characters are left out.',
+  'cells-beyond-header': (value) => `The row has more cells than the header names; left out: ${value}`,
+  'broken-quote': () =>
+    'A quotation mark opens here and never closes. It is left out, and the row is read up to the end of its line.',
+  'stray-quote': () => 'There is a quotation mark inside a quoted cell. It is kept as a plain character.',
+  'cell-cut': () => 'A cell is longer than 256 KiB and is cut there.',
+  'name-differs': (value) => `The same person is already there as “${value}”.`,
+}
+
+const SKIPS: Readonly<Record<SkipReason | 'cancelled', (line: number | null) => string>> = {
+  'empty-row': () => 'The row is empty.',
+  'same-as-line': (line) => `The same person as on line ${line}; what was missing there was taken over.`,
+  'nothing-new': () => 'The person is already there, and the row has nothing new.',
+  'several-match': () => 'More than one person already there fits; merge them first, then import the row again.',
+  gone: () => 'The person was removed while the import ran.',
+  cancelled: () => 'The import ended before this row’s turn.',
+}
+
+const OUTCOMES: Readonly<Record<RowOutcome['kind'], string>> = {
+  created: 'Created',
+  updated: 'Updated',
+  skipped: 'Skipped',
+  failed: 'Not imported',
+}
+
+const FATES: Readonly<Record<Fate['kind'], string>> = {
+  create: 'Create',
+  update: 'Update',
+  skip: 'Skip',
+  fail: 'Not imported',
+}
+
+const REFUSED = 'The backend refused the row; check it and import it again.'
+
+export function columnName({ name, occurrence, index }: Column): string {
+  if (name === '') return `Column ${index + 1}`
+  return occurrence === 1 ? name : `${name} (${occurrence})`
+}
+
+/** `E-mail: “x” is no …`, by the column where there is one. */
+export function problemText({ rule, column, value }: RowProblem, columns: readonly Column[]): string {
+  const named = column === null ? undefined : columns[column]
+  const sentence = PROBLEMS[rule](value)
+  return named === undefined ? sentence : `${columnName(named)}: ${sentence}`
+}
+
+/** Why the row is skipped; `null` where it is not. */
+export function skipText(fate: Fate): string | null {
+  return fate.kind === 'skip' ? SKIPS[fate.reason](fate.line) : null
+}
+
+export function fateText(fate: Fate): string {
+  return FATES[fate.kind]
+}
+
+export function reportWords(columns: readonly Column[]): ReportWords {
+  return {
+    line: 'Line',
+    outcome: 'Outcome',
+    reason: 'Reason',
+    outcomeOf: ({ kind }) => OUTCOMES[kind],
+    reasonOf: ({ problems }: PlannedRow, outcome) =>
+      [
+        ...(outcome.kind === 'skipped' ? [SKIPS[outcome.reason](outcome.line)] : []),
+        ...(outcome.kind === 'failed' && outcome.reason === 'refused' ? [REFUSED] : []),
+        ...problems.map((problem) => problemText(problem, columns)),
+      ].join(' '),
+  }
+}

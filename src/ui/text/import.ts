@@ -1,0 +1,234 @@
+import type { Encoding } from '../../domain/model/imports/encodings'
+import type { ColumnMapping } from '../../domain/model/imports/mapping'
+import type { FileRefusal } from '../../domain/model/imports/read-file'
+import type { Source, Target } from '../../domain/model/imports/targets'
+import { LIMITS } from '../../domain/model/records/limits'
+
+const TARGETS: Readonly<Record<Target, string>> = {
+  fullName: 'Full name',
+  firstName: 'First name',
+  middleName: 'Middle name',
+  lastName: 'Last name',
+  namePrefix: 'Name prefix',
+  nameSuffix: 'Name suffix',
+  jobTitle: 'Job title',
+  company: 'Company name',
+  companyDomain: 'Company domain',
+  companyWebsite: 'Company website',
+  companyIndustry: 'Company industry',
+  email: 'E-mail',
+  emailLabel: 'Label of an e-mail',
+  phone: 'Phone',
+  phoneLabel: 'Label of a phone',
+  link: 'Link',
+  linkLabel: 'Label of a link',
+  street: 'Street',
+  city: 'City',
+  region: 'Region',
+  postalCode: 'Postal code',
+  country: 'Country',
+  address: 'Whole address',
+  addressLabel: 'Label of an address',
+  birthday: 'Birthday',
+  lifecycle: 'Lifecycle',
+  doNotContact: 'Do not contact',
+  owner: 'Owner',
+  tags: 'Tags',
+  source: 'Source',
+  description: 'Description',
+}
+
+const ENCODINGS: Readonly<Record<Encoding, string>> = {
+  'utf-8': 'Unicode (UTF-8)',
+  'utf-16le': 'Unicode (UTF-16, little endian)',
+  'utf-16be': 'Unicode (UTF-16, big endian)',
+  'utf-32le': 'Unicode (UTF-32, little endian)',
+  'utf-32be': 'Unicode (UTF-32, big endian)',
+  'windows-1252': 'Western European (Windows-1252)',
+  'iso-8859-15': 'Western European (ISO 8859-15)',
+  macintosh: 'Western European (Mac)',
+  'windows-1250': 'Central European (Windows-1250)',
+  'iso-8859-2': 'Central European (ISO 8859-2)',
+  'windows-1251': 'Cyrillic (Windows-1251)',
+  'koi8-r': 'Cyrillic (KOI8-R)',
+  'windows-1253': 'Greek (Windows-1253)',
+  'windows-1254': 'Turkish (Windows-1254)',
+  'windows-1255': 'Hebrew (Windows-1255)',
+  'windows-1256': 'Arabic (Windows-1256)',
+  'windows-1257': 'Baltic (Windows-1257)',
+  'windows-1258': 'Vietnamese (Windows-1258)',
+  'windows-874': 'Thai (Windows-874)',
+  shift_jis: 'Japanese (Shift JIS)',
+  gb18030: 'Chinese, simplified (GB 18030)',
+  big5: 'Chinese, traditional (Big5)',
+  'euc-kr': 'Korean (EUC-KR)',
+}
+
+const SOURCES: Readonly<Record<Source, string>> = {
+  google: 'Google Contacts',
+  hubspot: 'HubSpot',
+  outlook: 'Outlook',
+  linkedin: 'LinkedIn',
+  other: 'a table',
+}
+
+type NotTable = Extract<FileRefusal, { reason: 'not-a-table' }>['kind']
+
+const KINDS: Readonly<Record<NotTable, string>> = {
+  empty: 'The file is empty. Export it again, then choose it here.',
+  spreadsheet: 'This is a spreadsheet (XLSX, ODS or Numbers). Save it as CSV in your spreadsheet program, then choose that file.',
+  'old-spreadsheet': 'This is an old Excel workbook (XLS). Save it as CSV in your spreadsheet program, then choose that file.',
+  archive: 'This is an archive (ZIP). Unpack it, then choose the CSV file in it.',
+  pdf: 'This is a PDF. Export the list as CSV from the program it comes from.',
+  image: 'This is a picture. Export the list as CSV from the program it comes from.',
+  'web-page': 'This is a web page, though it may be called .xls. Open it in a spreadsheet program and save it as CSV.',
+  vcard: 'This is a vCard file. Export the contacts as CSV instead (Google Contacts: Export, then Google CSV).',
+  json: 'This is JSON. Export the list as CSV instead.',
+  binary: 'This file holds no text. Export the list as CSV from the program it comes from.',
+}
+
+const DELIMITERS: Readonly<Record<string, string>> = {
+  ',': 'Comma ( , )',
+  ';': 'Semicolon ( ; )',
+  '\t': 'Tab',
+  '|': 'Bar ( | )',
+  '': 'None: one column',
+}
+
+const BASES: Readonly<Record<ColumnMapping['basis'], string>> = {
+  name: 'By its name',
+  similar: 'Similar name, check it',
+  values: 'By its values, check it',
+  chosen: 'Chosen by you',
+  none: 'Not imported',
+}
+
+const rows = (count: string, isOne: boolean) => `${count} ${isOne ? 'row' : 'rows'}`
+
+export const importText = {
+  title: 'Import',
+  steps: { choose: 'File', read: 'Reading', map: 'Columns', check: 'Check', run: 'Import', report: 'Report' },
+  stepsLabel: 'Steps of the import',
+  back: 'Back',
+  next: 'Next',
+  startOver: 'Start over',
+
+  chooseTitle: 'Bring your people',
+  chooseLead:
+    'A CSV or TSV file of people and their companies, from Google Contacts, HubSpot, Outlook, LinkedIn or anywhere else.',
+  drop: 'Drop a file here, or choose one',
+  choose: 'Choose a file',
+  limits: `Up to ${LIMITS.importBytes / (1024 * 1024)} MiB and ${LIMITS.importRows.toLocaleString('en')} rows. Nothing is written before you have seen what will be.`,
+  paste: 'Or paste a table',
+  pasteHint: 'Copied from a spreadsheet, or CSV text with its header line.',
+  readPasted: 'Read what I pasted',
+  pastedName: 'Pasted table',
+  opening: (name: string) => `Reading ${name}`,
+  unreadable: 'The file could not be read from your device. It may have been moved or is still being written; choose it again.',
+  notAllowed: 'Your role does not allow importing. Ask an owner or admin of the workspace.',
+  refusal: (refusal: FileRefusal): string => {
+    switch (refusal.reason) {
+      case 'not-a-table':
+        return KINDS[refusal.kind]
+      case 'too-large':
+        return `The file has ${Math.ceil(refusal.bytes / (1024 * 1024))} MiB; ${LIMITS.importBytes / (1024 * 1024)} MiB is the most. Split it and import the parts one after another.`
+      case 'too-many-rows':
+        return `The file has ${refusal.rows.toLocaleString('en')} rows; ${LIMITS.importRows.toLocaleString('en')} is the most. Split it and import the parts one after another.`
+      case 'too-many-columns':
+        return `The file has ${refusal.columns.toLocaleString('en')} columns; ${LIMITS.importColumns} is the most. Export fewer columns, or choose another delimiter.`
+      case 'no-rows':
+        return 'The file has a header but no rows below it.'
+    }
+  },
+
+  readTitle: 'Does it read right?',
+  encoding: 'Encoding',
+  delimiter: 'Columns are parted by',
+  header: 'Names of the columns',
+  encodingOf: (encoding: Encoding) => ENCODINGS[encoding],
+  delimiterOf: (delimiter: string) => DELIMITERS[delimiter] ?? delimiter,
+  noHeader: 'There are none: the first row is a person',
+  headerRow: (row: number, text: string) => `Row ${row}: ${text}`,
+  found: (count: string, isOne: boolean, columns: number) =>
+    `${rows(count, isOne)} and ${columns} ${columns === 1 ? 'column' : 'columns'}`,
+  looksLike: (source: Source) => (source === 'other' ? null : `It looks like an export from ${SOURCES[source]}.`),
+  unreadableCharacters: (count: string) =>
+    `${count} characters could not be read and show as �. Try another encoding before you go on.`,
+  preamble: (count: number) =>
+    `${count === 1 ? 'One line' : `${count} lines`} above the names of the columns ${count === 1 ? 'is' : 'are'} left out.`,
+  footer: (count: number) =>
+    `${count === 1 ? 'One line' : `${count} lines`} below the table ${count === 1 ? 'is' : 'are'} left out.`,
+  showLeftOut: 'Show',
+  preview: 'The first rows',
+  line: 'Line',
+
+  mapTitle: 'What is what?',
+  mapLead: 'Each column becomes a field, or is left out. The guess is from its name and its values.',
+  imported: (count: number) => `Imported (${count})`,
+  leftOut: (count: number) => `Left out (${count})`,
+  findColumn: 'Find a column',
+  noColumn: 'No column is called that.',
+  nothingMapped: 'Nothing is imported yet. Choose a field for a column among those left out.',
+  column: 'Column',
+  becomes: 'Becomes',
+  samples: 'Values',
+  emptyColumn: 'Empty in the first rows',
+  targetOf: (target: Target) => TARGETS[target],
+  targetLabel: (column: string) => `What “${column}” becomes`,
+  leaveOut: 'Left out',
+  basisOf: (basis: ColumnMapping['basis']) => BASES[basis],
+  more: (count: number) => `Show ${count} more`,
+  consent: (names: string) =>
+    `Columns about consent are not imported by guess: ${names}. If one of them says who must not be contacted, choose “Do not contact” for it.`,
+  noIdentity: 'Choose at least one column for a name, an e-mail address or a phone number: without it a row tells of nobody.',
+
+  checkTitle: 'Before anything is written',
+  comparing: 'Comparing with the people who are there',
+  planning: (done: string, total: string) => `Checking row ${done} of ${total}`,
+  toCreate: 'will be created',
+  toUpdate: 'will be filled in',
+  toSkip: 'skipped',
+  toFail: 'cannot be imported',
+  warned: (count: string, isOne: boolean) => `${rows(count, isOne)} will be imported with a value left out or kept as it is.`,
+  companies: (count: string, isOne: boolean) => `${count} ${isOne ? 'company' : 'companies'} will be created.`,
+  policy: 'People who are there keep what they have: only blanks are filled, and nothing is cleared.',
+  askOrder: (column: string) => `In “${column}”, what comes first in dates like 3/4/1980?`,
+  dayFirst: 'The day',
+  monthFirst: 'The month',
+  notDecided: 'Do not import these dates',
+  notes: 'Rows to look at',
+  noNotes: 'Every row can be imported as it is.',
+  filter: 'Show',
+  filters: { all: 'All', fail: 'Not imported', skip: 'Skipped', warn: 'With a note' },
+  noneOfThese: 'There are none of these.',
+  row: 'Row',
+  what: 'What happens',
+  why: 'Why',
+  start: (count: string, isOne: boolean) => `Import ${rows(count, isOne)}`,
+  nothingToWrite: 'There is nothing to write: every row is skipped or cannot be imported.',
+
+  runTitle: (name: string) => `Importing ${name}`,
+  runProgress: 'Rows written',
+  progressOf: (done: string, total: string) => `${done} of ${total} rows`,
+  runLead: 'You can go on working in another screen; keep this tab open.',
+  cancel: 'Cancel the import',
+  cancelling: 'Ending after the rows that are being written',
+  paused: 'The import is paused. Nothing is lost, and no row is written twice.',
+  resume: 'Go on',
+  stop: 'End it here',
+
+  doneTitle: (name: string) => `${name} is imported`,
+  cancelledTitle: 'The import was cancelled',
+  failedTitle: 'The import was ended',
+  cancelledLead: 'What was written stays. The report says which rows were not.',
+  created: 'created',
+  updated: 'filled in',
+  skipped: 'skipped',
+  failed: 'not imported',
+  total: (count: string, isOne: boolean) => `${rows(count, isOne)} in all`,
+  download: 'Download the report',
+  reportName: (name: string) => `${name.replace(/\.[^.]*$/, '')} - import report.csv`,
+  seePeople: 'See the people',
+  seeCompanies: 'See the companies',
+  another: 'Import another file',
+} as const

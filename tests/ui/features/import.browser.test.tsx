@@ -1,0 +1,151 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import type { Id } from '../../../src/domain/model/kernel/id'
+import { renderApp, withWorkspace, type RenderedApp } from '../support/render-app'
+
+let app: RenderedApp | undefined
+let workspaceId: Id
+
+beforeEach(() => page.viewport(1280, 900))
+afterEach(async () => {
+  await app?.close()
+  app = undefined
+})
+
+async function open(): Promise<RenderedApp> {
+  app = await renderApp({
+    path: '/w/engines/import',
+    prepare: async (connection) => {
+      workspaceId = await withWorkspace(connection)
+    },
+  })
+  await screen.findByRole('heading', { name: 'Bring your people' })
+  return app
+}
+
+async function paste(text: string): Promise<void> {
+  fireEvent.change(await screen.findByLabelText('Or paste a table'), { target: { value: text } })
+  await app?.user.click(screen.getByRole('button', { name: 'Read what I pasted' }))
+}
+
+async function next(): Promise<void> {
+  await app?.user.click(await screen.findByRole('button', { name: 'Next' }))
+}
+
+async function names(): Promise<readonly string[]> {
+  const rows = await app?.connection.ports.records.list('personRows', { workspaceId, limit: 100 })
+  return (rows?.items ?? []).map(({ name }) => name).toSorted()
+}
+
+const PEOPLE =
+  'First name,Last name,E-mail,Company\nAna,Doe,ana@acme.example,Acme\nBob,Roe,not an address,Acme\n,,,Nobody\nAna,Doe,ana@acme.example,\n'
+
+describe('the import', () => {
+  it('takes a pasted table from its columns to people, and says what becomes of every row', async () => {
+    await open()
+    await paste(PEOPLE)
+    await screen.findByText('4 rows and 4 columns')
+    await next()
+    expect(screen.getByLabelText<HTMLSelectElement>('What “E-mail” becomes').value).toBe('email')
+    await next()
+    const table = await screen.findByRole('table', { name: 'Rows to look at' })
+    await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(4))
+    expect(
+      within(table)
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => row.textContent),
+    ).toEqual([
+      '3Bob · Roe · not an address · AcmeE-mail: “not an address” is no e-mail address and is left out.Create',
+      '4NobodyThe row has no name, e-mail address or phone number, so there is nobody to import.Not imported',
+      '5Ana · Doe · ana@acme.exampleThe same person as on line 2; what was missing there was taken over.Skip',
+    ])
+    await app?.user.click(screen.getByRole('button', { name: 'Import 2 rows' }))
+    await screen.findByRole('heading', { name: 'Pasted table is imported' })
+    expect(await names()).toEqual(['Ana Doe', 'Bob Roe'])
+  })
+
+  it('writes nothing for a file of people who are there already', async () => {
+    await open()
+    for (const name of ['Import 2 rows', 'Import 0 rows']) {
+      await paste(PEOPLE)
+      await next()
+      await next()
+      const start = await screen.findByRole('button', { name })
+      if (name === 'Import 0 rows') expect(start.hasAttribute('disabled')).toBe(true)
+      else {
+        await app?.user.click(start)
+        await app?.user.click(await screen.findByRole('button', { name: 'Import another file' }))
+      }
+    }
+  })
+
+  it.each([
+    ['people.xlsx', new Uint8Array([0x50, 0x4b, 3, 4, ...new TextEncoder().encode('[Content_Types].xml')]), /is a spreadsheet/],
+    ['people.pdf', new TextEncoder().encode('%PDF-1.7'), /is a PDF/],
+    ['people.csv', new Uint8Array(), /The file is empty/],
+    ['people.csv', new TextEncoder().encode('Name,Email\n'), /a header but no rows/],
+  ])('names what is wrong with %s', async (name, bytes, sentence) => {
+    const { user } = await open()
+    await user.upload(screen.getByLabelText('Choose a file'), new File([bytes], name, { type: 'text/csv' }))
+    expect((await screen.findByRole('alert')).textContent).toMatch(sentence)
+  })
+
+  it('refuses a file beyond the limit without reading it', async () => {
+    const { user } = await open()
+    const large = new File([new Uint8Array(50 * 1024 * 1024 + 1)], 'large.csv', { type: 'text/csv' })
+    await user.upload(screen.getByLabelText('Choose a file'), large)
+    expect((await screen.findByRole('alert')).textContent).toContain('50 MiB is the most')
+  })
+
+  it('pauses while the line is down and goes on when it is back', async () => {
+    const { connection, user } = await open()
+    await paste(PEOPLE)
+    await next()
+    await next()
+    const start = await screen.findByRole('button', { name: 'Import 2 rows' })
+    connection.developerTools.faults.cutConnection()
+    await user.click(start)
+    expect((await screen.findByText(/The import is paused/)).textContent).toContain('You are offline')
+    connection.developerTools.faults.restoreConnection()
+    await screen.findByRole('heading', { name: 'Pasted table is imported' })
+    expect(await names()).toEqual(['Ana Doe', 'Bob Roe'])
+  })
+
+  it('reads again with another delimiter, and shows what that gives', async () => {
+    const { user } = await open()
+    await paste('Name;E-mail\nAna, the first;ana@acme.example\nBob, the second;bob@acme.example\n')
+    await screen.findByText('2 rows and 2 columns')
+    await user.selectOptions(screen.getByLabelText('Columns are parted by'), 'Comma ( , )')
+    await screen.findByText('2 rows and 1 column')
+  })
+
+  it('asks which number is the day, and imports the dates as answered', async () => {
+    const { user } = await open()
+    await paste('Name,Birthday\nAna Doe,3/4/1980\n')
+    await next()
+    await next()
+    await user.selectOptions(await screen.findByLabelText(/what comes first in dates like 3\/4\/1980/), 'The month')
+    await user.click(await screen.findByRole('button', { name: 'Import 1 row' }))
+    await screen.findByRole('heading', { name: 'Pasted table is imported' })
+    const people = await app?.connection.ports.records.list('people', { workspaceId, limit: 1 })
+    expect(people?.items[0]?.birthday).toBe('1980-03-04')
+  })
+
+  it('can be gone through with the keyboard alone', async () => {
+    const { user } = await open()
+    const press = async (name: string) => {
+      ;(await screen.findByRole('button', { name })).focus()
+      await user.keyboard('{Enter}')
+    }
+    screen.getByLabelText('Or paste a table').focus()
+    await user.paste('Name,E-mail\nAna Doe,ana@acme.example\n')
+    await user.tab()
+    await user.keyboard('{Enter}')
+    await press('Next')
+    await press('Next')
+    await press('Import 1 row')
+    await screen.findByRole('heading', { name: 'Pasted table is imported' })
+  })
+})
