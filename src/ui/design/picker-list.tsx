@@ -37,7 +37,17 @@ export function PickerList(props: PickerListProps) {
     if (line?.kind === 'create') onCreate?.(text.trim())
     if (line?.kind === 'option') onPick(line.option.id)
   }
-  const active = useActiveOption(lines.length, text, (index) => choose(lines[index]))
+  const active = useActiveOption(lines.length, text, {
+    onChoose: (index) => choose(lines[index]),
+    // What is chosen already: Enter right after opening then changes nothing.
+    first:
+      text === ''
+        ? Math.max(
+            0,
+            lines.findIndex((line) => line.kind === 'option' && selected.includes(line.id)),
+          )
+        : 0,
+  })
   const activeLine = lines[active.index]
 
   return (

@@ -9,14 +9,20 @@ export interface ActiveOption {
   readonly list: RefObject<HTMLDivElement | null>
 }
 
+export interface ActiveOptionInput {
+  readonly onChoose: (index: number) => void
+  /** The line it begins at. Default: the first. */
+  readonly first?: number
+}
+
 /**
  * Which of the lines under a text field is active while the focus stays in the field (the combobox pattern of the ARIA
- * practices). Begins at the first one whenever the count or the text changes.
+ * practices). Begins anew whenever the text changes.
  */
-export function useActiveOption(count: number, text: string, onChoose: (index: number) => void): ActiveOption {
-  const [at, setAt] = useState({ text, index: 0 })
+export function useActiveOption(count: number, text: string, { onChoose, first = 0 }: ActiveOptionInput): ActiveOption {
+  const [at, setAt] = useState<{ readonly text: string; readonly index: number } | null>(null)
   const list = useRef<HTMLDivElement>(null)
-  const index = at.text === text ? Math.min(at.index, Math.max(0, count - 1)) : 0
+  const index = Math.max(0, Math.min(at?.text === text ? at.index : first, count - 1))
   const setIndex = (next: number) => setAt({ text, index: next })
 
   useEffect(() => {

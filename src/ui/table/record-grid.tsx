@@ -12,6 +12,7 @@ import type { ColumnChoice } from './column-choice'
 import styles from './record-grid.module.css'
 import type { ReadyTable } from './record-table.model'
 import type { TableColumn } from './table-column'
+import { focusGrid } from '../grid/focus-grid'
 import { useBulk } from './use-bulk'
 import type { UsedRecordTable } from './use-record-table'
 
@@ -75,6 +76,8 @@ export function RecordGrid<Row extends TableRow>(props: RecordGridProps<Row>) {
     job: (rows: readonly Row[]) => BulkJob,
     said: (count: number) => string,
   ): Promise<void> {
+    // The bar goes when it is done: whoever pressed a button in it goes on in the list.
+    focusGrid()
     await bulk.run(job(await rowsOf(rows)), said)
     setSelection({ selection: NOTHING_SELECTED, of: question })
   }

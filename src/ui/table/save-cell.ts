@@ -1,8 +1,7 @@
-import type { Id } from '../../domain/model/kernel/id'
 import type { Mutation } from '../../domain/model/records/mutation'
-import { applyChanges } from '../../domain/use-cases/records/apply-changes'
 import type { RecordsPort } from '../../ports/records.port'
 import type { Runtime } from '../../ports/runtime.port'
+import type { Apply } from '../app/use-apply'
 import { errorText } from '../text/error-text'
 import { tablesText } from '../text/tables'
 import type { CellAnswer, SaveOptions } from './cell-edit'
@@ -10,10 +9,12 @@ import type { CellAnswer, SaveOptions } from './cell-edit'
 export interface CellCollaborators {
   readonly records: RecordsPort
   readonly runtime: Pick<Runtime, 'newId'>
-  readonly workspaceId: Id
+  readonly apply: Apply
 }
 
 export interface CellWrite<R> {
+  /** What was done, as the undo names it. */
+  readonly label: string
   /** The record as it stands; `null` when it is gone. */
   readonly read: () => Promise<R | null>
   /** What the cell is about, so that two states of it can be compared. */
@@ -34,7 +35,7 @@ const ATTEMPTS = 3
  */
 export async function saveCell<R>(
   write: CellWrite<R>,
-  collaborators: CellCollaborators,
+  { apply }: Pick<CellCollaborators, 'apply'>,
   { overwrite }: SaveOptions,
 ): Promise<CellAnswer> {
   try {
@@ -42,8 +43,9 @@ export async function saveCell<R>(
       const record = await write.read()
       if (record === null) return { status: 'refused', message: tablesText.missing }
       if (!overwrite && !isSame(write.valueOf(record), write.seen)) return { status: 'conflict', theirs: write.textOf(record) }
-      const applied = await applyChanges(await write.mutations(record), collaborators, collaborators)
+      const applied = await apply(write.label, await write.mutations(record), { quiet: true, inlineErrors: true, inlineConflicts: true })
       if (applied.status === 'written') return { status: 'saved' }
+      if (applied.status === 'failed') return { status: 'refused', message: errorText(applied.error) }
     }
     return { status: 'refused', message: tablesText.busy }
   } catch (error) {

@@ -1,4 +1,5 @@
 import { useWorkspace } from '../app/workspace-context'
+import { focusGrid } from '../grid/focus-grid'
 import type { GridItem } from '../grid/grid.types'
 import { writeColumns, type ColumnChoice, type ColumnDefaults } from './column-choice'
 import { ColumnMenu } from './column-menu'
@@ -49,9 +50,4 @@ export function TableToolbar<Row extends GridItem>({ table, view, columns, searc
       </div>
     </>
   )
-}
-
-/** The one grid of the screen: from the search field one goes on into it. */
-function focusGrid(): void {
-  document.querySelector<HTMLElement>('[role=grid]')?.focus()
 }

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import type { Id } from '../../domain/model/kernel/id'
+import { LIMITS } from '../../domain/model/records/limits'
 import type { Mutation } from '../../domain/model/records/mutation'
 import { mutationIdOf } from '../../domain/model/records/mutation-id'
 import { usePorts, useRuntime } from '../app/ports-context'
 import { useToasts } from '../app/toasts'
+import { useApply } from '../app/use-apply'
 import { useWorkspace } from '../app/workspace-context'
 import { useStream } from '../hooks/use-stream'
 import { appText } from '../text/app'
@@ -26,6 +28,7 @@ export interface UsedBulk {
 export function useBulk(): UsedBulk {
   const { records } = usePorts()
   const runtime = useRuntime()
+  const apply = useApply()
   const toasts = useToasts()
   const { workspace, formats } = useWorkspace()
   const [work] = useState(() => new BulkWork({ records, runtime, workspaceId: workspace.id }))
@@ -36,6 +39,12 @@ export function useBulk(): UsedBulk {
   }
 
   async function run(job: BulkJob, said: (count: number) => string): Promise<void> {
+    const { mutations } = job
+    // What fits one commit is a change like any other: atomic, and undone by keyboard too.
+    if (mutations.length > 0 && mutations.length <= LIMITS.batchOperations) {
+      await apply(said(mutations.length), mutations)
+      return
+    }
     try {
       const { done, total, failed, written } = await work.run(job.mutations)
       const left = [

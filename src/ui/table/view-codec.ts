@@ -26,7 +26,8 @@ export function viewCodec(fields: ViewFields, defaultSort: readonly TableSort[])
       const sorted = sort.map(encodeSort).join(',')
       if (sorted !== standardSort) parameters.set('sort', sorted)
       for (const filter of filters) parameters.append('filter', encodeFilter(filter))
-      return parameters.toString()
+      // Both may stand in a query as they are (RFC 3986, 3.4), and a link can then be read.
+      return parameters.toString().replaceAll('%3A', ':').replaceAll('%2C', ',')
     },
     decode: (query) => {
       const parameters = new URLSearchParams(query)

@@ -31,9 +31,9 @@ export const companiesText = {
   website: 'Website',
   industry: 'Industry',
   create: 'Create company',
-  createAnother: 'Create another',
   duplicate: (name: string) => `${name} already has this domain.`,
   openDuplicate: 'Open',
+  changed: 'Company changed',
   created: (name: string) => `${name} was added`,
   open: 'Open',
   trashed: (count: number, formatted: string) =>

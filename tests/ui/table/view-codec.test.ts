@@ -61,6 +61,12 @@ describe('a view in the URL', () => {
     })
   })
 
+  it('stays readable in the address bar', () => {
+    const filters = [{ op: 'in', field: 'city', values: ['a', 'b,c'] }] as const
+
+    expect(codec.encode({ search: '', filters, sort: NAME_UP })).toBe('filter=city:in:a,b%252Cc')
+  })
+
   it('keeps the parameters of others', () => {
     expect(codec.encode({ search: 'ada', filters: [], sort: NAME_UP }, 'peek=people%2F1&q=old&filter=a:b:c')).toBe(
       'peek=people%2F1&q=ada',

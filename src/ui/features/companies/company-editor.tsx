@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { usePorts, useRuntime } from '../../app/ports-context'
 import { useToasts } from '../../app/toasts'
+import { useApply } from '../../app/use-apply'
 import { useWorkspace } from '../../app/workspace-context'
 import type { GridEditor } from '../../grid/grid.types'
 import type { CellValue, SaveOptions } from '../../table/cell-edit'
@@ -30,6 +31,7 @@ const FIELDS: Readonly<Record<string, readonly [CompanyField, string] | undefine
 export function CompanyCellEditor({ row, columnKey, onDone, onCancel }: GridEditor<CompanyRow>) {
   const { records } = usePorts()
   const runtime = useRuntime()
+  const apply = useApply()
   const toasts = useToasts()
   const { workspace } = useWorkspace()
   // What was there when the cell was opened: a change by someone else since is a conflict, not news to type over.
@@ -47,7 +49,7 @@ export function CompanyCellEditor({ row, columnKey, onDone, onCancel }: GridEdit
       saveCompanyCell(
         // Tags are taken one after the other: what one's own last pick changed is no conflict.
         { row: field === 'tagIds' ? row : opened, field, value, country: workspace.country },
-        { records, runtime, workspaceId: workspace.id },
+        { records, runtime, apply },
         options,
       ),
   }

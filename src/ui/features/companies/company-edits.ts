@@ -3,6 +3,7 @@ import type { RecordOf } from '../../../domain/model/records/collections'
 import { primaryOf } from '../../../domain/model/records/one-primary'
 import type { Mutation } from '../../../domain/model/records/mutation'
 import type { CellAnswer, CellValue, SaveOptions } from '../../table/cell-edit'
+import { companiesText } from '../../text/companies'
 import { filled, textOf, withAddressPart } from '../../table/patches'
 import { withPrimaryPhone } from '../../table/primary-entry'
 import { saveCell, type CellCollaborators } from '../../table/save-cell'
@@ -43,6 +44,7 @@ export function saveCompanyCell(
 ): Promise<CellAnswer> {
   return saveCell(
     {
+      label: companiesText.changed,
       read: () => collaborators.records.get('companies', row.id),
       valueOf: (company) => companyText(company, field),
       textOf: (company) => companyText(company, field),

@@ -3,7 +3,7 @@ import type { Id } from '../../../domain/model/kernel/id'
 import type { RecordOf } from '../../../domain/model/records/collections'
 import { applyChanges } from '../../../domain/use-cases/records/apply-changes'
 import type { RecordsPort } from '../../../ports/records.port'
-import type { CellCollaborators } from '../../table/save-cell'
+import type { CreateCollaborators } from '../people/new-person.model'
 
 export interface CompanyDraft {
   readonly name: string
@@ -30,7 +30,7 @@ export function companiesWithDomain$(
  * @returns the company's id
  * @throws whatever RecordsPort.commit may
  */
-export async function createCompany(draft: CompanyDraft, ownerId: Id, collaborators: CellCollaborators): Promise<Id> {
+export async function createCompany(draft: CompanyDraft, ownerId: Id, collaborators: CreateCollaborators): Promise<Id> {
   const id = collaborators.runtime.newId()
   const { name, domain, industry } = draft
   const data = { name, domains: domain.trim() === '' ? [] : [domain], industry, ownerId }

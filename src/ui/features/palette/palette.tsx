@@ -50,7 +50,7 @@ function PaletteBody({ onClose }: OverlayProps) {
     if (line.kind === 'command') line.run()
     else navigate(recordPath(workspace.slug, line.collection, line.id))
   }
-  const active = useActiveOption(lines.length, text, (index) => choose(lines[index]))
+  const active = useActiveOption(lines.length, text, { onChoose: (index) => choose(lines[index]) })
   const activeLine = lines[active.index]
 
   return (

@@ -5,9 +5,9 @@ import { fold } from '../../../domain/model/kernel/text-fold'
 import type { Mutation } from '../../../domain/model/records/mutation'
 import type { PersonRow } from '../../../domain/model/records/views'
 import { applyChanges } from '../../../domain/use-cases/records/apply-changes'
+import type { Runtime } from '../../../ports/runtime.port'
 import type { RecordsPort } from '../../../ports/records.port'
 import { withPrimaryEmail, withPrimaryPhone } from '../../table/primary-entry'
-import type { CellCollaborators } from '../../table/save-cell'
 
 export interface PersonDraft {
   readonly firstName: string
@@ -30,6 +30,12 @@ export function peopleWithEmail$(records: RecordsPort, workspaceId: Id, email: s
     .pipe(map((live) => live.value.items))
 }
 
+export interface CreateCollaborators {
+  readonly records: RecordsPort
+  readonly runtime: Pick<Runtime, 'newId'>
+  readonly workspaceId: Id
+}
+
 export interface NewPerson {
   readonly draft: PersonDraft
   readonly country: string
@@ -41,7 +47,7 @@ export interface NewPerson {
  * @returns the person's id
  * @throws whatever RecordsPort.commit may
  */
-export async function createPerson({ draft, country, ownerId }: NewPerson, collaborators: CellCollaborators): Promise<Id> {
+export async function createPerson({ draft, country, ownerId }: NewPerson, collaborators: CreateCollaborators): Promise<Id> {
   const { runtime, workspaceId } = collaborators
   const id = runtime.newId()
   const company = await companyOf(draft.company, collaborators)
@@ -65,7 +71,7 @@ export async function createPerson({ draft, country, ownerId }: NewPerson, colla
 
 async function companyOf(
   name: string,
-  { records, runtime, workspaceId }: CellCollaborators,
+  { records, runtime, workspaceId }: CreateCollaborators,
 ): Promise<{ readonly id: Id; readonly create?: Mutation } | null> {
   const wanted = name.trim()
   if (wanted === '') return null

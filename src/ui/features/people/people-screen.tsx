@@ -1,6 +1,6 @@
 import { Import, Plus, UsersRound } from 'lucide-react'
 import { lazy, Suspense, useCallback, useMemo } from 'react'
-import { Link } from 'wouter'
+import { useLocation } from 'wouter'
 import { FIELD_KINDS } from '../../../domain/model/records/field-kinds'
 import type { PersonRow } from '../../../domain/model/records/views'
 import { useOverlays } from '../../app/overlays'
@@ -34,6 +34,7 @@ function renderEditor(editor: GridEditor<PersonRow>) {
 export function PeopleScreen() {
   const { workspace, may } = useWorkspace()
   const overlays = useOverlays()
+  const [, navigate] = useLocation()
   const lookups = useRecordLookups()
   const used = useRecordTable('personRows', workspace.id, views)
   const columns = useMemo(() => personColumns(lookups), [lookups])
@@ -62,10 +63,9 @@ export function PeopleScreen() {
             <>
               {add}
               {may('import') ? (
-                <Link href={screenPath(workspace.slug, 'import')}>
-                  <Import size={14} aria-hidden="true" />
+                <Button icon={<Import size={14} />} onClick={() => navigate(screenPath(workspace.slug, 'import'))}>
                   {peopleText.import}
-                </Link>
+                </Button>
               ) : null}
             </>
           }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { PersonRow } from '../../../domain/model/records/views'
 import { usePorts, useRuntime } from '../../app/ports-context'
 import { useToasts } from '../../app/toasts'
+import { useApply } from '../../app/use-apply'
 import { useWorkspace } from '../../app/workspace-context'
 import type { GridEditor } from '../../grid/grid.types'
 import type { CellValue, SaveOptions } from '../../table/cell-edit'
@@ -35,6 +36,7 @@ const FIELDS: Readonly<Record<string, readonly [PersonField, string] | undefined
 export function PersonEditor({ row, columnKey, onDone, onCancel }: GridEditor<PersonRow>) {
   const { records } = usePorts()
   const runtime = useRuntime()
+  const apply = useApply()
   const toasts = useToasts()
   const { workspace } = useWorkspace()
   // What was there when the cell was opened: a change by someone else since is a conflict, not news to type over.
@@ -52,7 +54,7 @@ export function PersonEditor({ row, columnKey, onDone, onCancel }: GridEditor<Pe
       savePersonCell(
         // Tags are taken one after the other: what one's own last pick changed is no conflict.
         { row: field === 'tagIds' ? row : opened, field, value, country: workspace.country },
-        { records, runtime, workspaceId: workspace.id },
+        { records, runtime, apply },
         options,
       ),
   }

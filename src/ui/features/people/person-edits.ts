@@ -4,6 +4,7 @@ import type { RecordOf } from '../../../domain/model/records/collections'
 import type { Mutation } from '../../../domain/model/records/mutation'
 import type { PersonRow } from '../../../domain/model/records/views'
 import type { CellAnswer, CellValue, SaveOptions } from '../../table/cell-edit'
+import { peopleText } from '../../text/people'
 import { filled, textOf, withAddressPart } from '../../table/patches'
 import { withPrimaryEmail, withPrimaryPhone } from '../../table/primary-entry'
 import { saveCell, type CellCollaborators } from '../../table/save-cell'
@@ -30,6 +31,7 @@ export function savePersonCell(
   const rowOf = (person: RecordOf<'people'>) => personRow(person, null)
   return saveCell(
     {
+      label: peopleText.changed,
       read: () => collaborators.records.get('people', row.id),
       valueOf: (person) => rowOf(person)[field],
       textOf: (person) => String(rowOf(person)[field] ?? ''),
