@@ -41,8 +41,9 @@ async function openPeople({ query = '', people = PEOPLE }: { query?: string; peo
       await connection.ports.records.commit(creates, { workspaceId, mutationId: mutationIdOf(runtime.newId()) })
     },
   })
-  await screen.findByRole('heading', { name: 'People' })
-  if (people.length > 0 && query === '') await screen.findByRole('grid')
+  // The first one also waits for the screen's code.
+  await screen.findByRole('heading', { name: 'People' }, { timeout: 20_000 })
+  if (people.length > 0 && query === '') await screen.findByRole('grid', undefined, { timeout: 20_000 })
 }
 
 const grid = () => screen.getByRole('grid', { name: 'People' })
