@@ -1,0 +1,73 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { MarkdownView } from '../../../src/ui/features/record/markdown-view'
+
+const markup = (text: string) =>
+  renderToStaticMarkup(createElement(MarkdownView, { text }))
+    .replaceAll(/ class="[^"]*"/g, '')
+    .replace(/^<div>|<\/div>$/g, '')
+
+describe('the Markdown of a note', () => {
+  it.each([
+    ['**a** and *b*', '<p><strong>a</strong> and <em>b</em></p>'],
+    ['- one\n- two', '<ul><li><p>one</p></li><li><p>two</p></li></ul>'],
+    ['3. three', '<ol start="3"><li><p>three</p></li></ol>'],
+    ['# Plan', '<p>Plan</p>'],
+    ['`x` < y', '<p><code>x</code> &lt; y</p>'],
+  ])('lays out %j', (text, expected) => {
+    expect(markup(text)).toBe(expected)
+  })
+
+  it('opens links elsewhere, and tells the other side nothing', () => {
+    expect(markup('[site](https://example.com)')).toBe(
+      '<p><a href="https://example.com/" target="_blank" rel="noopener noreferrer nofollow">site</a></p>',
+    )
+  })
+
+  it.each([
+    ['<script>alert(1)</script>', '&lt;script&gt;alert(1)&lt;/script&gt;'],
+    ['<img src=x onerror=alert(1)>', '&lt;img src=x onerror=alert(1)&gt;'],
+    ['[x](javascript:alert(1))', '<p>x</p>'],
+    ['[x](JaVaScRiPt:alert(1))', '<p>x</p>'],
+    ['[x](data:text/html,<b>)', '<p>x</p>'],
+    ['[x](vbscript:msgbox)', '<p>x</p>'],
+    ['![tracked](https://evil.example/pixel.gif)', '<p>tracked</p>'],
+    ['<javascript:alert(1)>', '<p>javascript:alert(1)</p>'],
+  ])('makes nothing that runs or loads of %j', (text, expected) => {
+    expect(markup(text)).toBe(expected)
+  })
+
+  it('never makes an element or a link that is not on the list, whatever is written', () => {
+    const scraps = fc.constantFrom(
+      '<',
+      '>',
+      '[a](',
+      'javascript:',
+      'https://e.example',
+      ')',
+      '![',
+      '](',
+      '`',
+      '**',
+      '\n',
+      '- ',
+      '&lt;',
+      '"',
+      'onerror=',
+      '<svg/onload=x>',
+      '> ',
+    )
+    fc.assert(
+      fc.property(fc.array(fc.oneof(scraps, fc.string()), { maxLength: 30 }), (parts) => {
+        const html = markup(parts.join(''))
+        const tags = [...html.matchAll(/<\/?([a-z0-9]+)/gi)].map(([, name]) => name)
+        expect(tags.filter((name) => !ALLOWED.has(name ?? ''))).toEqual([])
+        expect([...html.matchAll(/href="([^"]*)"/g)].filter(([, href]) => !/^(https?|mailto|tel):/.test(href ?? ''))).toEqual([])
+      }),
+    )
+  })
+})
+
+const ALLOWED = new Set('p a ul ol li strong em del code pre blockquote hr br div'.split(' '))
