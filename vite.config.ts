@@ -59,6 +59,8 @@ export default defineConfig({
             '@base-ui/react/popover',
             '@base-ui/react/toast',
             'inversify',
+            'libphonenumber-js/min',
+            'mdast-util-from-markdown',
             'fast-check',
             '@testing-library/react',
             '@testing-library/user-event',

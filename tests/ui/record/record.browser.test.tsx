@@ -1,0 +1,204 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { page } from 'vitest/browser'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { browserRuntime } from '../../../src/adapters/browser/runtime'
+import type { MemoryConnection } from '../../../src/adapters/memory/open-memory-backend'
+import type { Id } from '../../../src/domain/model/kernel/id'
+import { mutationIdOf } from '../../../src/domain/model/records/mutation-id'
+import type { Mutation } from '../../../src/domain/model/records/mutation'
+import { renderApp, withWorkspace, type RenderedApp } from '../support/render-app'
+
+const runtime = browserRuntime()
+const ids = { person: runtime.newId(), company: runtime.newId(), deal: runtime.newId() }
+let app: RenderedApp | undefined
+let workspaceId: Id
+
+beforeEach(() => page.viewport(1440, 900))
+afterEach(async () => {
+  await app?.close()
+  app = undefined
+})
+
+async function commit({ ports }: Pick<MemoryConnection, 'ports'>, ...mutations: readonly Mutation[]): Promise<void> {
+  await ports.records.commit(mutations, { workspaceId, mutationId: mutationIdOf(runtime.newId()) })
+}
+
+/** A person at a company with a deal, in a workspace of its own. */
+async function prepare(connection: MemoryConnection): Promise<void> {
+  workspaceId = await withWorkspace(connection)
+  const { items } = await connection.ports.records.list<'stages'>('stages', {
+    workspaceId,
+    orderBy: [{ field: 'position', direction: 'asc', empty: 'last' }],
+    limit: 20,
+  })
+  const [stage] = items
+  if (stage === undefined) throw new Error('a new workspace has stages')
+  await commit(
+    connection,
+    { kind: 'create', collection: 'companies', id: ids.company, data: { name: 'Navy', domains: ['navy.example'] } },
+    {
+      kind: 'create',
+      collection: 'people',
+      id: ids.person,
+      data: { firstName: 'Grace', lastName: 'Hopper', jobTitle: 'Commander', companyId: ids.company },
+    },
+    {
+      kind: 'create',
+      collection: 'deals',
+      id: ids.deal,
+      data: {
+        title: 'Compiler',
+        pipelineId: stage.pipelineId,
+        stageId: stage.id,
+        amountMinor: 120_000,
+        currency: 'EUR',
+        companyId: ids.company,
+        people: [{ personId: ids.person, role: null, primary: true }],
+        rank: 'a0',
+      },
+    },
+  )
+}
+
+async function open(path: string, name: string): Promise<RenderedApp> {
+  app = await renderApp({ path: `/w/engines/${path}`, prepare })
+  await screen.findByRole('heading', { level: 1, name })
+  return app
+}
+
+const openPerson = () => open(`people/${ids.person}`, 'Grace Hopper')
+const openDeal = () => open(`deals/${ids.deal}`, 'Compiler')
+const timelineOf = () => screen.getByRole('region', { name: 'Timeline' })
+
+describe('the page of a person', () => {
+  it('is worked with the keyboard alone: a field, a note, a task, and back again', async () => {
+    const { user } = await openPerson()
+
+    screen.getByRole('button', { name: 'Edit job title' }).focus()
+    await user.keyboard('{Enter}Rear admiral{Enter}')
+    expect(await screen.findByText('Job title changed')).toBeDefined()
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit job title' })))
+
+    await user.keyboard('n')
+    await user.keyboard('Found a **moth**{Control>}{Enter}{/Control}')
+    expect(await within(timelineOf()).findByText('moth')).toBeDefined()
+
+    await user.keyboard('{Escape}t')
+    await user.keyboard('Keep the moth{Enter}')
+    const done = await within(timelineOf()).findByRole('checkbox', { name: 'Complete Keep the moth' })
+    done.focus()
+    await user.keyboard(' ')
+    expect(await within(timelineOf()).findByRole('checkbox', { name: 'Reopen Keep the moth' })).toBeDefined()
+
+    await user.keyboard('{Control>}z{/Control}')
+    expect(await within(timelineOf()).findByRole('checkbox', { name: 'Complete Keep the moth' })).toBeDefined()
+  })
+
+  it('tells from what to what a field was changed', async () => {
+    const { user } = await openPerson()
+    await user.click(screen.getByRole('button', { name: 'Edit job title' }))
+    await user.keyboard('Admiral{Enter}')
+    await waitFor(() => expect(timelineOf().textContent).toMatch(/Job title\s*from Commander\s*to Admiral/))
+  })
+
+  it('keeps what was typed when it is refused, and says why beside it', async () => {
+    const { user } = await openPerson()
+    await user.click(screen.getByRole('button', { name: 'Edit e-mail' }))
+    await user.keyboard('grace@nowhere{Enter}')
+    expect((await screen.findByRole('alert')).textContent).toBe('E-mail must look like name@example.com.')
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail 1' }).value).toBe('grace@nowhere')
+  })
+
+  it('shows what someone else made of the field meanwhile, and lets one choose', async () => {
+    const { user, connection } = await openPerson()
+    await user.click(screen.getByRole('button', { name: 'Edit job title' }))
+    await user.keyboard('Mine')
+    const patch = { jobTitle: 'Theirs' }
+    await commit(connection, { kind: 'update', collection: 'people', id: ids.person, patch, expect: 'any' })
+    await user.keyboard('{Enter}')
+    expect((await screen.findByRole('alert')).textContent).toMatch(/Changed meanwhile to “Theirs”.*Yours: “Mine”/)
+    await user.click(screen.getByRole('button', { name: 'Use mine' }))
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+    expect((await connection.ports.records.get('people', ids.person))?.jobTitle).toBe('Mine')
+  })
+
+  it('follows another tab without a reload, and says who is where', async () => {
+    const { backend } = await openPerson()
+    const other = backend.connect()
+    await other.ports.auth.signIn({ method: 'password', email: 'ada@example.com', password: 'correct horse battery' })
+    const subjects = [`people/${ids.person}` as const]
+    await commit(other, { kind: 'create', collection: 'notes', id: runtime.newId(), data: { body: 'From afar', subjects } })
+    expect(await within(timelineOf()).findByText('From afar')).toBeDefined()
+  })
+
+  it('goes to the trash and comes back', async () => {
+    const { user } = await openPerson()
+    await user.click(screen.getByRole('button', { name: 'Actions for Grace Hopper' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Move to trash' }))
+    expect(await screen.findByText(/^This person is in the trash since/)).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Edit job title' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Restore' }))
+    expect(await screen.findByRole('button', { name: 'Edit job title' })).toBeDefined()
+  })
+
+  it('has its columns as tabs on a phone', async () => {
+    await page.viewport(390, 844)
+    const { user } = await openPerson()
+    expect(screen.getByRole('tab', { name: 'Timeline' }).ariaSelected).toBe('true')
+    await user.click(screen.getByRole('tab', { name: 'Details' }))
+    expect(screen.getByRole('button', { name: 'Edit job title' })).toBeDefined()
+    await user.keyboard('{ArrowRight}{ArrowRight}')
+    expect(await screen.findByRole('link', { name: /Compiler/ })).toBeDefined()
+  })
+})
+
+describe('the page of a company', () => {
+  it('shows its people and deals, and renames it from the heading', async () => {
+    const { user } = await open(`companies/${ids.company}`, 'Navy')
+    const related = await screen.findByRole('region', { name: 'People' })
+    expect(await within(related).findByRole('link', { name: /Grace Hopper/ })).toBeDefined()
+    expect(await screen.findByRole('link', { name: /Compiler.*€1,200/ })).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Navy' }))
+    await user.keyboard('{Control>}a{/Control}US Navy{Enter}')
+    expect(await screen.findByRole('heading', { level: 1, name: 'US Navy' })).toBeDefined()
+  })
+})
+
+describe('the page of a deal', () => {
+  it('goes on by a stage, is lost for a reason, and is opened again where it was', async () => {
+    const { user } = await openDeal()
+    const stages = screen.getByRole('group', { name: 'Stage' })
+    const second = within(stages).getAllByRole('listitem')[1]?.querySelector('button')
+    if (second == null) throw new Error('there is a second stage')
+    const name = second.textContent
+    await user.click(second)
+    await waitFor(() => expect(second.ariaCurrent).toBe('step'))
+
+    await user.click(within(stages).getByRole('button', { name: 'Lost' }))
+    await user.click(await screen.findByRole('button', { name: 'Mark as lost' }))
+    expect(await screen.findByText(/Choose a reason/)).toBeDefined()
+    const reason = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Reason' })
+    await user.selectOptions(reason, reason.options[1]?.value ?? '')
+    await user.click(screen.getByRole('button', { name: 'Mark as lost' }))
+    await user.click(await within(stages).findByRole('button', { name: 'Reopen' }))
+    await waitFor(() => expect(stages.querySelector('[aria-current=step]')?.textContent).toBe(name))
+  })
+
+  it('reads amounts as they are written, and refuses what is none', async () => {
+    const { user } = await openDeal()
+    await user.click(screen.getByRole('button', { name: 'Edit amount' }))
+    await user.keyboard('a lot{Enter}')
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Write the amount with digits/)
+    await user.keyboard('{Control>}a{/Control}12,500.50{Enter}')
+    await waitFor(() => expect(screen.getAllByText('€12,500.50')).not.toEqual([]))
+  })
+})
+
+describe('a record that is not there', () => {
+  it('says so, and leads back to the list', async () => {
+    app = await renderApp({ path: `/w/engines/people/${runtime.newId()}`, prepare })
+    expect(await screen.findByRole('heading', { name: 'There is no such person' })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Back to people' })).toBeDefined()
+    cleanup()
+  })
+})
