@@ -28,7 +28,6 @@ export const recordText = {
     edit: 'Edit the first field',
     note: 'Write a note',
     task: 'Add a task',
-    leave: 'Leave the editor',
   },
   tabs: { label: 'Parts of this record', details: 'Details', timeline: 'Timeline', related: 'Related' },
   presence: {
@@ -41,9 +40,6 @@ export const recordText = {
   add: (field: string) => `Add ${field.toLowerCase()}`,
   nothing: 'Empty',
   saved: (field: string) => `${field} changed`,
-  openLink: (where: string) => `Open ${where}`,
-  writeTo: (address: string) => `Write to ${address}`,
-  callNumber: (number: string) => `Call ${number}`,
   unreadable: 'This number could not be read. Write it with its country, such as +49 30 1234567.',
   conflict: (theirs: string) => `Changed meanwhile to “${theirs}”.`,
   conflictEmpty: 'Emptied meanwhile.',
@@ -103,7 +99,6 @@ export const recordText = {
   employees: (size: string) => (size === '1' ? '1 employee' : `${size} employees`),
   yes: 'Yes',
   no: 'No',
-  section: { details: 'Details', more: 'About this record' },
   by: (when: string, who: string) => `${when} by ${who}`,
   entries: {
     value: (field: string, index: number) => `${field} ${index}`,
@@ -127,8 +122,6 @@ export const recordText = {
     size: 'Size',
     noSize: 'Unknown size',
   },
-  tagCreated: (name: string) => `Tag “${name}” created and added`,
-  companyCreated: (name: string) => `Company “${name}” created`,
   notReadable: {
     amount: 'Write the amount with digits, such as 12,500 or 12500.50.',
     probability: 'Write a whole number from 0 to 100.',

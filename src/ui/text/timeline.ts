@@ -85,7 +85,6 @@ export const timelineText = {
   noteKind: (kind: Note['kind']) => NOTE_KINDS[kind],
   noteVerb: (kind: Note['kind']) => NOTE_VERBS[kind],
   edited: 'edited',
-  happened: (when: string) => `on ${when}`,
   noteActions: 'Actions for this note',
   pin: 'Pin to the top',
   unpin: 'Unpin',
@@ -93,7 +92,6 @@ export const timelineText = {
   trashNote: 'Move to trash',
   pinnedNow: 'Note pinned',
   unpinnedNow: 'Note unpinned',
-  noteSaved: 'Note changed',
   noteTrashed: 'Note moved to the trash',
   taskAdded: 'added a task',
   fileAdded: 'attached a file',
@@ -111,7 +109,6 @@ export const timelineText = {
   removed: 'removed',
   someone: 'Portside',
   removedSince: 'something removed since',
-  changes: (count: number) => `${count} changes`,
 } as const
 
 export const taskText = {

@@ -26,7 +26,7 @@ export interface RecordHeaderProps extends RecordPageProps {
 
 /** The name of the record, what matters most about it, who else is here, and what can be done with it. */
 export function RecordHeader(props: RecordHeaderProps) {
-  const { kind, name, title, facts, others, onCompose, onNewDeal } = props
+  const { kind, name, title, facts, freshness, others, onCompose, onNewDeal } = props
   const { workspace } = useWorkspace()
   const menu = useMenu(props)
   return (
@@ -42,7 +42,14 @@ export function RecordHeader(props: RecordHeaderProps) {
       <Avatar name={name} size="lg" shape={kind === 'people' ? 'round' : 'square'} />
       <div className={styles.names}>
         {title}
-        <div className={styles.facts}>{facts}</div>
+        <div className={styles.facts}>
+          {facts}
+          {freshness === 'live' ? null : (
+            <span className={styles.stale} role="status">
+              {recordText.stale}
+            </span>
+          )}
+        </div>
       </div>
       <PresenceList others={others} />
       <div className={styles.actions}>

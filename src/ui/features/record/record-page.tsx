@@ -7,13 +7,13 @@ import { NARROW, useMedia } from '../../hooks/use-media'
 import { recordText } from '../../text/record'
 import { EditingContext } from './fields/editing-context'
 import { RecordHeader } from './record-header'
-import { RecordNotices } from './record-notices'
 import type { RecordPageProps } from './record-page-props'
 import { RecordTabs, type RecordTab } from './record-tabs'
 import styles from './record-page.module.css'
 import { Composer } from './timeline/composer'
 import type { Composing } from './timeline/composing'
 import { TimelineFeed } from './timeline/timeline-feed'
+import { TrashNotice } from './trash-notice'
 import { usePresence } from './use-presence'
 
 /** One record: its fields, what happened to it, and what it belongs to. Rendered anew for another record: give it a `key`. */
@@ -69,7 +69,7 @@ export function RecordPage(props: RecordPageProps) {
     <EditingContext value={editing}>
       <div className={styles.page} ref={page}>
         <RecordHeader {...props} others={others} onCompose={mayCompose ? compose : null} />
-        <RecordNotices {...props} />
+        <TrashNotice {...props} />
         {banner}
         {isNarrow ? (
           <RecordTabs tab={tab} onTab={setTab} panels={panels} />

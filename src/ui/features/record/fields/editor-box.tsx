@@ -47,6 +47,11 @@ export function EditorBox({ label, saving, mine, manyLines = false, onCommit, on
       data-own-keys
       onKeyDown={onKeyDown}
       onBlur={onBlur}
+      // A press on a button of the editor leaves the focus in the field: not every browser moves it to a button, and one
+      // that is taken away with its line would lose it.
+      onPointerDown={(press) => {
+        if (press.target instanceof Element && press.target.closest('button') !== null) press.preventDefault()
+      }}
     >
       {children({ 'aria-invalid': status === 'refused' || undefined, 'aria-describedby': messageId })}
       <EditorMessage id={messageId} saving={saving} mine={mine} onKeepTheirs={onCancel} />
