@@ -39,6 +39,14 @@ export const WORKSPACE_SCREENS: readonly WorkspaceRoute[] = [
     pattern: PATTERNS.import,
     screen: lazyScreen(() => import('../features/import/import-screen').then((file) => file.ImportScreen)),
   },
+  {
+    pattern: PATTERNS.company,
+    screen: lazyScreen(() => import('../features/record/company-screen').then((file) => file.CompanyScreen)),
+  },
+  {
+    pattern: PATTERNS.deal,
+    screen: lazyScreen(() => import('../features/record/deal-screen').then((file) => file.DealScreen)),
+  },
 ]
 
 export interface WorkspaceRoute {
