@@ -28,11 +28,18 @@ export function installProbe() {
 
   const dataRows = () => document.querySelectorAll('[role="row"] [role="gridcell"]:first-child').length
 
+  const screenful = painted(() => document.body !== null && dataRows() >= 10)
+
   globalThis.probe = {
     painted,
     dataRows,
-    /** From navigation to the first frame with a screenful of rows. */
-    firstRows: painted(() => document.body !== null && dataRows() >= 10),
+
+    /** Milliseconds from navigation to the first painted frame with a screenful of rows. */
+    firstRows: () =>
+      Promise.race([
+        screenful,
+        new Promise((_, reject) => setTimeout(() => reject(new Error('No rows within a minute.')), 60_000)),
+      ]),
 
     /**
      * Milliseconds from the next input event of that type to the painted frame with the last change that `look` sees within

@@ -6,7 +6,7 @@ export function measureEdit({ browser, app, frame, rounds }) {
   return withContext(browser, filled(10_000), async (context) => {
     const page = await openPage(context)
     await page.goto(app)
-    await page.evaluate(() => globalThis.probe.firstRows)
+    await page.evaluate(() => globalThis.probe.firstRows())
     const samples = []
     for (let round = 0; round <= rounds; round += 1) {
       await startEditing(page)
@@ -24,7 +24,9 @@ export function measureEdit({ browser, app, frame, rounds }) {
 
 /** Opens the job title of the first person in its editor, with the old text selected. */
 export async function startEditing(page) {
-  const column = await page.getByRole('columnheader').evaluateAll((heads) => heads.findIndex((head) => /title/i.test(head.textContent)))
+  const column = await page
+    .getByRole('columnheader')
+    .evaluateAll((heads) => heads.findIndex((head) => /title/i.test(head.textContent)))
   if (column < 0) throw new Error('The table has no column of titles.')
   await page.getByRole('grid').getByRole('row').nth(1).getByRole('gridcell').nth(column).dblclick()
   await page.keyboard.press('Control+A')

@@ -10,10 +10,10 @@ export function measureLive({ browser, app, frame, rounds }) {
   return withContext(browser, KEPT, async (context) => {
     const writer = await openPage(context)
     await signUpWithSample(writer, app)
-    await writer.evaluate(() => globalThis.probe.firstRows)
+    await writer.evaluate(() => globalThis.probe.firstRows())
     const reader = await openPage(context)
     await reader.goto(writer.url())
-    await reader.evaluate(() => globalThis.probe.firstRows)
+    await reader.evaluate(() => globalThis.probe.firstRows())
     await listen(reader)
 
     let round = 0

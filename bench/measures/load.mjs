@@ -8,7 +8,7 @@ export async function measureLoad({ browser, app, floor, rounds }) {
   const rows = []
 
   const bytes = {
-    app: await bytesTo(browser, `${app}people`, filled(PEOPLE)),
+    app: await bytesTo(browser, app, filled(PEOPLE)),
     floor: await bytesTo(browser, `${floor}people`, null),
   }
   rows.push({ key: 'load.bytes', value: bytes.app, baseline: bytes.floor, unit: 'B gz', goal: 2.5, limit: 180_000 })
@@ -18,7 +18,7 @@ export async function measureLoad({ browser, app, floor, rounds }) {
     ['load.list.4x', 4, 1.6],
   ]) {
     const samples = await interleave(rounds, {
-      app: () => timeTo(browser, `${app}people`, filled(PEOPLE), cpuSlowdown),
+      app: () => timeTo(browser, app, filled(PEOPLE), cpuSlowdown),
       floor: () => timeTo(browser, `${floor}people`, null, cpuSlowdown),
     })
     rows.push({ key, value: median(samples.app), baseline: median(samples.floor), unit: 'ms', goal })
@@ -30,7 +30,7 @@ function timeTo(browser, url, backend, cpuSlowdown) {
   return withContext(browser, backend, async (context) => {
     const page = await openPage(context, { cpuSlowdown })
     await page.goto(url)
-    return page.evaluate(() => globalThis.probe.firstRows)
+    return page.evaluate(() => globalThis.probe.firstRows())
   })
 }
 
@@ -39,7 +39,7 @@ function bytesTo(browser, url, backend) {
     const page = await openPage(context)
     return scriptBytes(page, async () => {
       await page.goto(url)
-      await page.evaluate(() => globalThis.probe.firstRows)
+      await page.evaluate(() => globalThis.probe.firstRows())
       await page.waitForLoadState('networkidle')
     })
   })

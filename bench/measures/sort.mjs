@@ -22,7 +22,7 @@ function timeToSort(browser, app) {
   return withContext(browser, filled(PEOPLE), async (context) => {
     const page = await openPage(context)
     await page.goto(app)
-    await page.evaluate(() => globalThis.probe.firstRows)
+    await page.evaluate(() => globalThis.probe.firstRows())
     const head = page.getByRole('grid', { name: 'People' }).getByRole('columnheader', { name: 'Company' })
     await head.waitFor()
     await page.evaluate(() => {

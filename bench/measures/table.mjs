@@ -9,7 +9,7 @@ export function measureTable({ browser, app, frame, rounds }) {
   return withContext(browser, filled(PEOPLE), async (context) => {
     const page = await openPage(context)
     await page.goto(app)
-    await page.evaluate(() => globalThis.probe.firstRows)
+    await page.evaluate(() => globalThis.probe.firstRows())
 
     const open = []
     const scroll = []
