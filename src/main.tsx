@@ -19,7 +19,7 @@ void start(createRoot(container))
 // Not awaited at the top level: chunks fetched meanwhile import from this one's, and would wait for each other for ever.
 async function start(root: Root): Promise<void> {
   try {
-    const setting = readBackendSetting(localStorage, import.meta.env.VITE_BACKEND)
+    const setting = readBackendSetting(localStorage, import.meta.env.VITE_PORTSIDE_BACKEND)
     const { ports, runtime, developerTools } = await compose(setting)
     const services = { ports, runtime, developerTools, isLocal: setting.set === 'memory', backendName: setting.set }
     root.render(

@@ -42,13 +42,14 @@ export async function openPage(context, { cpuSlowdown = 1 } = {}) {
   return page
 }
 
-/** Gzipped bytes of every script the page fetches until `until` resolves. */
-export async function scriptBytes(page, until) {
+/** Gzipped bytes of every script that the page had asked for when the first rows were there. */
+export async function scriptBytes(page, url) {
   const bodies = []
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script' || response.url().endsWith('.js')) bodies.push(response.body())
+    if (response.url().endsWith('.js')) bodies.push(response.body())
   })
-  await until()
+  await page.goto(url)
+  await page.evaluate(() => globalThis.probe.firstRows())
   const sizes = (await Promise.all(bodies)).map((body) => gzipSync(body, { level: 9 }).length)
   return sizes.reduce((sum, size) => sum + size, 0)
 }
