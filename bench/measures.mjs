@@ -1,4 +1,5 @@
 import { measureBoard } from './measures/board.mjs'
+import { measureBytes } from './measures/bytes.mjs'
 import { measureEdit } from './measures/edit.mjs'
 import { measureLive } from './measures/live.mjs'
 import { measureLoad } from './measures/load.mjs'
@@ -8,7 +9,8 @@ import { measureTable } from './measures/table.mjs'
 
 /** Each group with the goals of its rows, which stand in the report even where measuring fails. */
 export const MEASURES = [
-  { name: 'load', goals: { 'load.bytes': 2.5, 'load.list': 1.7, 'load.list.4x': 1.6 }, measure: measureLoad },
+  { name: 'bytes', goals: { 'load.bytes': 2.5 }, measure: measureBytes },
+  { name: 'load', goals: { 'load.list': 1.7, 'load.list.4x': 1.6 }, measure: measureLoad },
   { name: 'table', goals: { 'table.open': 3, 'table.scroll': 2, 'table.search': 2 }, measure: measureTable },
   { name: 'search', goals: { 'table.search.compute': 2.5 }, measure: measureSearchCompute },
   { name: 'sort', goals: { 'table.sort': 1.5 }, measure: measureSort },
