@@ -2,6 +2,7 @@ import { measureBoard } from './measures/board.mjs'
 import { measureBytes } from './measures/bytes.mjs'
 import { measureEdit } from './measures/edit.mjs'
 import { measureLive } from './measures/live.mjs'
+import { measureImport } from './measures/import.mjs'
 import { measureLoad } from './measures/load.mjs'
 import { measureSearchCompute } from './measures/search-compute.mjs'
 import { measureSort } from './measures/sort.mjs'
@@ -17,4 +18,5 @@ export const MEASURES = [
   { name: 'board', goals: { 'board.drag': 2 }, measure: measureBoard },
   { name: 'edit', goals: { 'edit.local': 2 }, measure: measureEdit },
   { name: 'live', goals: { 'live.tabs': 2 }, measure: measureLive },
+  { name: 'import', goals: { 'import.frames': 3 }, measure: measureImport },
 ]

@@ -13,6 +13,14 @@ describe('finding the header', () => {
     expect(findHeader(rows).row).toBe(2)
   })
 
+  it('does not take a person for a header because of a word or two', () => {
+    const rows = [
+      ['Ana', 'ana@example.com', 'Rome', 'x', 'y'],
+      ['Mobile', 'Email', 'Rome', 'x', 'y'],
+    ]
+    expect(findHeader(rows).row).toBeNull()
+  })
+
   it('sees that there is none', () => {
     expect(findHeader([['Ana', 'ana@example.com', '+49 30 1234567']])).toEqual({ row: null, hits: 0 })
   })
@@ -70,6 +78,9 @@ describe('recognising a header', () => {
     ['LastName', 'lastName', '', null],
     ['Correo', 'email', '', null],
     ['Apellidos', 'lastName', '', null],
+    ['Person - Organization', 'company', '', null],
+    ['Person - Phone - Mobile', 'phone', '', 'Mobile'],
+    ['Mailing Zip/Postal Code', 'postalCode', 'mailing', 'Mailing'],
     ['LinkedIn Profile URL', 'link', '', 'LinkedIn'],
   ])('reads %s', (header, target, group, label) => {
     expect(recognise(header, 'other')).toEqual({ target, group, label })

@@ -1,7 +1,6 @@
+import { DELIMITERS } from './delimiters'
 import { findHeader } from './header'
 import { readTable } from './read-table'
-
-export const DELIMITERS = [',', ';', '\t', '|'] as const
 
 export interface Dialect {
   /** Empty: one column, nothing parts it. */

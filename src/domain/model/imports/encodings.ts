@@ -26,10 +26,6 @@ export const ENCODINGS = [
 ] as const
 export type Encoding = (typeof ENCODINGS)[number]
 
-export function isEncoding(value: string): value is Encoding {
-  return ENCODINGS.some((encoding) => encoding === value)
-}
-
 /** The code page that Windows programs of a language save in, for bytes that are in no Unicode encoding. */
 export function codePageOf(locale: string): Encoding {
   const language = locale.toLowerCase().split(/[-_]/)[0] ?? ''

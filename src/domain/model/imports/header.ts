@@ -17,12 +17,17 @@ export function findHeader(rows: readonly (readonly string[])[]): HeaderPlace {
   for (const [row, cells] of rows.slice(0, LOOK_AT).entries()) {
     const hits = headerHits(cells)
     const score = hits - 2 * cells.filter(isDataLike).length
-    if (score > bestScore) {
+    if (score > bestScore && (row === 0 || isMostlyNames(cells, hits))) {
       best = { row, hits }
       bestScore = score
     }
   }
   return best.row === null ? { row: startsWithNames(rows) ? 0 : null, hits: 0 } : best
+}
+
+/** Below the first row only what is plainly a header counts as one: what stands above it is left out. */
+function isMostlyNames(cells: readonly string[], hits: number): boolean {
+  return hits >= 2 && hits * 2 >= cells.filter((cell) => cell.trim() !== '').length
 }
 
 /** Known, different names in a row. */

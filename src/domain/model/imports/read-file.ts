@@ -69,7 +69,8 @@ export function readFile(bytes: Uint8Array, choices: ReadChoices, locale: string
 const HEAD_ROWS = 20
 
 function tableOf(decoded: Decoded, choices: ReadChoices): ReadFile {
-  const { text, encoding, how, unreadable } = decoded
+  const { encoding, how, unreadable } = decoded
+  const text = decoded.text.replace(/^\ufeff+/, '') // programs that add a mark to a file that has one
   const found = detectDialect(text)
   const delimiter = choices.delimiter ?? found.delimiter
   const columns = delimiter === found.delimiter ? found.columns : usualColumns(text, delimiter, found.from)

@@ -4,7 +4,9 @@ import { matchKey } from './match-key'
 import type { Recognised, Source, Target } from './targets'
 
 /** What a header says of its column; `null`: nothing we know. Knows single names, families (`Phone 3 - Value`) and compounds. */
-export function recognise(header: string, source: Source): Recognised | null {
+export function recognise(text: string, source: Source): Recognised | null {
+  // Pipedrive puts what a column is of before its name: `Person - Email - Work`.
+  const header = text.replace(/^\s*(person|people|contact|lead)\s+-\s+/i, '')
   const numbered = recogniseNumbered(header)
   if (numbered !== undefined) return numbered
   const target = aliasOf(matchKey(header), source)

@@ -24,7 +24,9 @@ export function reportCsv(
   const width = table.rows.reduce((most, { cells }) => Math.max(most, cells.length), table.columns.length)
   const header = table.headerRow === null ? [] : (table.head[table.headerRow] ?? table.columns.map(({ name }) => name))
   const line = (cells: readonly string[], extra: readonly string[]) =>
-    [...Array.from({ length: width }, (_, at) => cells[at] ?? ''), ...extra].map((cell) => csvCell(cell, delimiter)).join(delimiter)
+    [...Array.from({ length: width }, (_, at) => cells[at] ?? ''), ...extra]
+      .map((cell) => csvCell(cell, delimiter))
+      .join(delimiter)
   const lines = rows.map(({ row, outcome }, at) =>
     line(table.rows[at]?.cells ?? [], [String(row.line), words.outcomeOf(outcome), words.reasonOf(row, outcome)]),
   )

@@ -1,4 +1,4 @@
-import { DELIMITERS } from '../../../domain/model/imports/dialect'
+import { DELIMITERS } from '../../../domain/model/imports/delimiters'
 import { ENCODINGS } from '../../../domain/model/imports/encodings'
 import { useWorkspace } from '../../app/workspace-context'
 import { Button } from '../../design/button'

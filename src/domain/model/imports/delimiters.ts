@@ -1,0 +1,2 @@
+/** What columns are looked for with. */
+export const DELIMITERS = [',', ';', '\t', '|'] as const

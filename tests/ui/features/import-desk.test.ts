@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import type { Id } from '../../../src/domain/model/kernel/id'
+import type { PlainDate } from '../../../src/domain/model/kernel/instant'
+import { csvUncell } from '../../../src/domain/model/imports/csv-cell'
+import { readTable } from '../../../src/domain/model/imports/read-table'
+import { importDesk } from '../../../src/ui/features/import/import-desk'
+import type { FileView, PlanRequest } from '../../../src/ui/features/import/import-messages'
+import { testId } from '../../support/test-ids'
+
+function desk() {
+  let made = 0
+  return importDesk(
+    (): Id => testId(`made ${(made += 1)}`),
+    () => undefined,
+  )
+}
+
+function opened(worker: ReturnType<typeof desk>, text: string): FileView {
+  const result = worker.open({ bytes: new TextEncoder().encode(text).buffer, locale: 'en-GB' })
+  if (!result.ok) throw new Error(result.refusal.reason)
+  return result.view
+}
+
+function request(view: FileView): PlanRequest {
+  const today = '2026-11-21' as PlainDate
+  return { mapping: view.guess.columns, orders: [], country: 'DE', today, members: [], tags: [] }
+}
+
+const FILE = 'Name;E-mail;Note\n=Ana;ana@x.example;"+49; with a ""quote"""\n;;\nBob;broken;\n'
+
+describe('the import’s desk', () => {
+  it('shows a file’s first rows, the samples of its columns and a guess for each', () => {
+    const { preview, columns, rowCount, guess } = opened(desk(), FILE)
+    expect({
+      preview,
+      samples: columns.map((column) => column.samples),
+      rowCount,
+      targets: guess.columns.map((each) => each.target),
+    }).toEqual({
+      preview: [
+        { line: 2, cells: ['=Ana', 'ana@x.example', '+49; with a "quote"'] },
+        { line: 3, cells: ['', '', ''] },
+        { line: 4, cells: ['Bob', 'broken', ''] },
+      ],
+      samples: [['=Ana', 'Bob'], ['ana@x.example', 'broken'], ['+49; with a "quote"']],
+      rowCount: 3,
+      targets: ['fullName', 'email', 'description'],
+    })
+  })
+
+  it('counts what will become of the rows', () => {
+    const worker = desk()
+    const summary = worker.plan(request(opened(worker, FILE)))
+    expect(summary).toEqual({
+      counts: { total: 3, created: 0, updated: 0, skipped: 1, failed: 0 },
+      writes: 2,
+      creates: 2,
+      updates: 0,
+      warned: 1,
+      newCompanies: 0,
+      notes: 2,
+      openDates: [],
+    })
+  })
+
+  it('reports every row with its outcome and reason, harmless in a spreadsheet and without loss', async () => {
+    const worker = desk()
+    worker.plan(request(opened(worker, FILE)))
+    const text = await worker.report({ outcomes: [[0, { kind: 'created', personId: testId('ana') }]] }).text()
+    const rows = readTable(text, { delimiter: ';' }).rows
+    expect([/(^|;)=/m.test(text), rows.map((cells) => cells.map(csvUncell))]).toEqual([
+      false,
+      [
+        ['Name', 'E-mail', 'Note', 'Line', 'Outcome', 'Reason'],
+        ['=Ana', 'ana@x.example', '+49; with a "quote"', '2', 'Created', ''],
+        ['', '', '', '3', 'Skipped', 'The row is empty.'],
+        [
+          'Bob',
+          'broken',
+          '',
+          '4',
+          'Skipped',
+          'The import ended before this row’s turn. E-mail: “broken” is no e-mail address and is left out.',
+        ],
+      ],
+    ])
+  })
+})
