@@ -3,7 +3,8 @@ import './ui/design/base.css'
 import { StrictMode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { readBackendSetting, writeBackendSetting } from './composition/backend-setting'
-import { compose } from './composition/compose'
+import { compose, recoveryFor } from './composition/compose'
+import { isPortError } from './domain/model/errors/port-error'
 import { App } from './ui/app/app'
 import { preloadPath } from './ui/app/preload-screen'
 import { startTheme } from './ui/app/theme'
@@ -18,9 +19,14 @@ void start(createRoot(container))
 
 // Not awaited at the top level: chunks fetched meanwhile import from this one's, and would wait for each other for ever.
 async function start(root: Root): Promise<void> {
+  const setting = readBackendSetting(localStorage, import.meta.env.VITE_PORTSIDE_BACKEND)
+  const fail = async (error: unknown): Promise<void> => {
+    const recovery = isPortError(error, 'store/corrupt') ? await recoveryFor(setting) : null
+    root.render(<BackendFailure error={error} onKeepHere={keepHere} recovery={recovery} />)
+  }
   try {
-    const setting = readBackendSetting(localStorage, import.meta.env.VITE_PORTSIDE_BACKEND)
-    const { ports, runtime, developerTools } = await compose(setting)
+    const { ports, runtime, developerTools, failures$ } = await compose(setting)
+    failures$.subscribe((failure) => void fail(failure))
     const services = { ports, runtime, developerTools, isLocal: setting.set === 'memory', backendName: setting.set }
     root.render(
       <StrictMode>
@@ -28,7 +34,7 @@ async function start(root: Root): Promise<void> {
       </StrictMode>,
     )
   } catch (error) {
-    root.render(<BackendFailure error={error} onKeepHere={keepHere} />)
+    await fail(error)
   }
 }
 

@@ -15,6 +15,9 @@ export interface SampleSize {
   readonly deals: number
 }
 
+/** Of the kept memory backend. */
+export const DATABASE = 'portside'
+
 const KEY = 'portside:backend'
 
 /** What was chosen in this browser, else what the build says, else the browser's own database. */

@@ -1,10 +1,13 @@
 import 'reflect-metadata/lite'
 import { Container, type ContainerModule } from 'inversify'
+import { NEVER, type Observable } from 'rxjs'
 import { browserRuntime } from '../adapters/browser/runtime'
+import type { PortError } from '../domain/model/errors/port-error'
 import type { DeveloperTools } from '../ports/developer-tools.port'
 import type { Ports } from '../ports/ports'
 import type { Runtime } from '../ports/runtime.port'
-import type { BackendSetting } from './backend-setting'
+import type { StoreRecovery } from '../ports/store-recovery.port'
+import { DATABASE, type BackendSetting } from './backend-setting'
 import { portsFrom } from './ports-from'
 import { TOKENS } from './tokens'
 
@@ -14,6 +17,8 @@ export interface Composition {
   readonly runtime: Runtime
   /** `null` where the backend offers none. */
   readonly developerTools: DeveloperTools | null
+  /** Hot, replays; never completes or errors. What makes the backend unusable after it was opened. */
+  readonly failures$: Observable<PortError>
   /** Releases the backend; the ports are dead afterwards. */
   close(): Promise<void>
 }
@@ -35,6 +40,7 @@ export async function compose(setting: BackendSetting): Promise<Composition> {
     ports,
     runtime: container.get(TOKENS.runtime),
     developerTools: container.isBound(TOKENS.developerTools) ? await container.getAsync(TOKENS.developerTools) : null,
+    failures$: container.isBound(TOKENS.failures) ? await container.getAsync(TOKENS.failures) : NEVER,
     close: () => container.unloadAsync(module),
   }
 }
@@ -43,4 +49,10 @@ export async function compose(setting: BackendSetting): Promise<Composition> {
 async function moduleFor(setting: BackendSetting): Promise<ContainerModule> {
   if (setting.set === 'memory') return (await import('./memory.module')).memoryModule(setting)
   return (await import('./supabase.module')).supabaseModule(import.meta.env)
+}
+
+/** What can be done when `compose` or `failures$` says `store/corrupt`. `null`: nothing here keeps anything. */
+export async function recoveryFor(setting: BackendSetting): Promise<StoreRecovery | null> {
+  if (setting.set !== 'memory' || !setting.kept) return null
+  return (await import('../adapters/memory/persistence/recover-store')).storeRecovery(DATABASE)
 }

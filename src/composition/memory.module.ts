@@ -1,14 +1,12 @@
 import { ContainerModule } from 'inversify'
 import { openMemoryBackend, type MemoryBackend, type MemoryConnection } from '../adapters/memory/open-memory-backend'
-import type { MemorySetting } from './backend-setting'
+import { DATABASE, type MemorySetting } from './backend-setting'
 import { token } from './token'
 import { TOKENS } from './tokens'
 
 /** Private to this module: the five ports are five faces of one backend. */
 const BACKEND = token<MemoryBackend>('memory/backend')
 const CONNECTION = token<MemoryConnection>('memory/connection')
-
-const DATABASE = 'portside'
 
 export function memoryModule({ kept, sample }: MemorySetting): ContainerModule {
   return new ContainerModule(({ bind, onDeactivation }) => {
@@ -23,6 +21,7 @@ export function memoryModule({ kept, sample }: MemorySetting): ContainerModule {
     bind(TOKENS.records).toResolvedValue((at) => at.ports.records, [CONNECTION])
     bind(TOKENS.files).toResolvedValue((at) => at.ports.files, [CONNECTION])
     bind(TOKENS.events).toResolvedValue((at) => at.ports.events, [CONNECTION])
+    bind(TOKENS.failures).toResolvedValue((opened) => opened.failures$, [BACKEND])
     bind(TOKENS.developerTools).toResolvedValue((at) => at.developerTools, [CONNECTION])
     bind(TOKENS.functions).toResolvedValue((at) => at.ports.functions, [CONNECTION])
   })

@@ -1,3 +1,5 @@
+import type { Observable } from 'rxjs'
+import type { PortError } from '../domain/model/errors/port-error'
 import type { AuthPort } from '../ports/auth.port'
 import type { DeveloperTools } from '../ports/developer-tools.port'
 import type { EventsPort } from '../ports/events.port'
@@ -14,6 +16,8 @@ export const TOKENS = {
   files: token<FilesPort>('files'),
   events: token<EventsPort>('events'),
   functions: token<FunctionsPort>('functions'),
+  /** What fails for good after the backend was opened. Bound by backends that can tell. */
+  failures: token<Observable<PortError>>('failures'),
   /** Bound by backends made for development only. */
   developerTools: token<DeveloperTools>('developer-tools'),
 } as const

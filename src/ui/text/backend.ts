@@ -5,8 +5,12 @@ export const backendText = {
   keepHere: 'Use this browser instead',
   corruptTitle: 'What this browser kept cannot be read',
   corrupt: (part: string) =>
-    `The data that Portside kept in this browser is damaged (${part}). It was left as it is. Reload first: another tab may have been writing. If that does not help, start afresh; the damaged data is kept aside under another name.`,
-  startAfresh: 'Start afresh',
+    `The data that Portside kept in this browser is damaged (${part}). It was left as it is. Reload first: another tab may have been writing. If that does not help, download what is there, then keep what can be read; the rest is only in the downloaded file.`,
+  downloadAll: 'Download everything',
+  keepReadable: 'Keep what can be read',
+  startAfresh: 'Delete and start afresh',
+  recoveryFileName: 'portside-recovery.jsonl',
+  recoveryFailed: 'That did not work: the browser cannot read its own database.',
   mismatchTitle: 'Portside and its backend do not fit together',
   mismatch: (expected: string, found: string) =>
     `This version of Portside needs the data in shape ${expected}, the backend has ${found}. Reload to get the newest version; if it stays, update the backend.`,

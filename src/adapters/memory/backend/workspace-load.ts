@@ -24,6 +24,7 @@ export class WorkspaceLoad implements LoadSink {
   private tail: readonly CommitEntry[] = []
   private foldedSeq = 0
   private isOver = false
+  private failure: { readonly error: unknown } | null = null
 
   constructor(state: WorkspaceState) {
     this.state = state
@@ -54,6 +55,7 @@ export class WorkspaceLoad implements LoadSink {
   }
 
   fail(error: unknown): void {
+    this.failure = { error }
     for (const { reject } of this.waiting) reject(error)
     this.waiting = []
   }
@@ -63,6 +65,7 @@ export class WorkspaceLoad implements LoadSink {
     const needs = name === 'all' ? null : (NEEDS[name] ?? [name as CollectionName])
     const test = (): boolean => this.isOver || (needs !== null && needs.every((need) => this.done.has(need)))
     if (test()) return null
+    if (this.failure !== null) return Promise.reject(this.failure.error)
     return new Promise((resolve, reject) => this.waiting.push({ test, resolve, reject }))
   }
 

@@ -2,7 +2,7 @@ import { Subject } from 'rxjs'
 import { portError } from '../../../domain/model/errors/port-error'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { CommitEntry } from '../backend/commit-entry'
-import { openDatabase, storeError, type AnsweredMutation, type Database, type WorkspaceMeta } from './database'
+import { openDatabase, storeError, type AnsweredMutation, type ChunkKey, type Database, type WorkspaceMeta } from './database'
 import { KeptFiles } from './kept-files'
 import { loadWorkspace } from './load-workspace'
 import type { Answered, Folding, LoadSink, OthersDid, Store, Unit } from './store'
@@ -49,8 +49,10 @@ export class KeptStore implements Store {
   }
 
   async workspaces(): Promise<readonly Id[]> {
-    const metas = await this.guard('meta', () => this.db.getAll('meta'))
-    return metas.filter((meta): meta is WorkspaceMeta => 'foldedSeq' in meta).map(({ id }) => id)
+    const [metas, chunks] = await this.guard('meta', () => Promise.all([this.db.getAll('meta'), this.db.getAllKeys('chunks')]))
+    const workspaces = metas.filter((meta): meta is WorkspaceMeta => 'foldedSeq' in meta)
+    demandWhole(workspaces, chunks)
+    return workspaces.map(({ id }) => id)
   }
 
   load(workspaceId: Id, sink: LoadSink): Promise<void> {
@@ -140,6 +142,19 @@ export class KeptStore implements Store {
       return await task()
     } catch (error) {
       throw storeError(error, part)
+    }
+  }
+}
+
+/** Every chunk has its workspace, and every workspace its chunks. @throws store/corrupt */
+function demandWhole(workspaces: readonly WorkspaceMeta[], chunks: readonly ChunkKey[]): void {
+  const known = new Set<string>(workspaces.map(({ id }) => id))
+  if (chunks.some(([workspaceId]) => !known.has(workspaceId))) throw portError('store/corrupt', { part: 'meta' })
+  const there = new Set(chunks.map((key) => key.join('/')))
+  for (const { id, collections } of workspaces) {
+    for (const [collection, { buckets, filled }] of Object.entries(collections)) {
+      const isWhole = filled.every((bucket) => there.has([id, collection, buckets, bucket].join('/')))
+      if (!isWhole) throw portError('store/corrupt', { part: collection })
     }
   }
 }

@@ -1,4 +1,5 @@
 import { isPortError } from '../../../domain/model/errors/port-error'
+import type { StoreRecovery } from '../../../ports/store-recovery.port'
 import { useTitle } from '../../app/use-title'
 import { Button } from '../../design/button'
 import { Logo } from '../../design/logo'
@@ -6,18 +7,21 @@ import { ErrorState } from '../../design/message'
 import { backendText } from '../../text/backend'
 import { errorText } from '../../text/error-text'
 import { errorsText } from '../../text/errors'
+import { StoreRepair } from './store-repair'
 import styles from './backend-failure.module.css'
 
 export interface BackendFailureProps {
   readonly error: unknown
   /** Keeps the data in this browser from now on. */
   readonly onKeepHere?: () => void
-  /** Puts the damaged data aside and begins with none. */
-  readonly onStartAfresh?: () => void
+  /** What can be done about damaged data; `null` where nothing is kept here. */
+  readonly recovery?: StoreRecovery | null
+  /** The data was mended or deleted: begin again. */
+  readonly onRecovered?: () => void
 }
 
 /** The backend did not open: what is the matter, and every way on. */
-export function BackendFailure({ error, onKeepHere, onStartAfresh }: BackendFailureProps) {
+export function BackendFailure({ error, onKeepHere, recovery = null, onRecovered = reload }: BackendFailureProps) {
   const { title, body } = explain(error)
   useTitle(title)
   return (
@@ -29,14 +33,14 @@ export function BackendFailure({ error, onKeepHere, onStartAfresh }: BackendFail
         title={title}
         actions={
           <>
-            <Button variant="primary" onClick={() => location.reload()}>
+            <Button variant="primary" onClick={reload}>
               {errorsText.reload}
             </Button>
             {onKeepHere !== undefined && isPortError(error, 'backend/not-configured', 'capability/missing') ? (
               <Button onClick={onKeepHere}>{backendText.keepHere}</Button>
             ) : null}
-            {onStartAfresh !== undefined && isPortError(error, 'store/corrupt') ? (
-              <Button onClick={onStartAfresh}>{backendText.startAfresh}</Button>
+            {recovery !== null && isPortError(error, 'store/corrupt') ? (
+              <StoreRepair recovery={recovery} onRecovered={onRecovered} />
             ) : null}
           </>
         }
@@ -45,6 +49,10 @@ export function BackendFailure({ error, onKeepHere, onStartAfresh }: BackendFail
       </ErrorState>
     </main>
   )
+}
+
+function reload(): void {
+  location.reload()
 }
 
 function explain(error: unknown) {
