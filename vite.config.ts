@@ -2,18 +2,11 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defaultClientConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { chunkGroups } from './scripts/chunk-groups.mjs'
 import { CHROMIUM_FLAGS, findChromium } from './scripts/chromium.mjs'
 import { layerOrder } from './scripts/layer-order.mjs'
 
 const chromium = findChromium()
-
-/** Few requests for the first screen, and none for what it does not need: small shared modules would be a chunk each. */
-const CHUNKS = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, tags: ['$initial' as const], priority: 2 },
-  { name: 'app', test: /\/(node_modules|src\/(?!main\.tsx))/, tags: ['$initial' as const], priority: 1 },
-  { name: 'popups', test: /node_modules\/(@base-ui|@floating-ui|tabbable)/, minShareCount: 2, entriesAware: true },
-  { name: 'shared', test: /\/src\//, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4000 },
-]
 
 export default defineConfig({
   plugins: [layerOrder(), react()],
@@ -22,7 +15,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     manifest: true,
-    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } },
   },
   server: { host: '127.0.0.1', port: 47180, strictPort: true },
   // RxJS as ES2015: the default is ES5 with helpers.

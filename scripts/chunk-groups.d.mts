@@ -1,0 +1,5 @@
+import type { Rolldown } from 'vite'
+
+type CodeSplitting = Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>
+
+export function chunkGroups(): NonNullable<CodeSplitting['groups']>
