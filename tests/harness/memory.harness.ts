@@ -1,6 +1,7 @@
 import { firstValueFrom } from 'rxjs'
 import { openMemoryBackend, type MemoryBackend, type MemoryConnection } from '../../src/adapters/memory/open-memory-backend'
-import type { Client, Harness, Line, World } from './harness'
+import type { Mail as KeptMail } from '../../src/ports/developer-tools.port'
+import type { Client, Harness, Line, Mail, World } from './harness'
 import { LeapingRuntime } from './leaping-runtime'
 
 /** The memory set with nothing kept: each world is gone when it is closed. */
@@ -16,7 +17,7 @@ export const memoryHarness: Harness = {
 /** Where the links in mails lead; nothing is fetched from it. */
 const APP = 'https://app.example'
 
-export function worldOn(backend: MemoryBackend, runtime: LeapingRuntime): World {
+function worldOn(backend: MemoryBackend, runtime: LeapingRuntime): World {
   const connections = new WeakMap<object, MemoryConnection>()
   return {
     async connect({ sameBrowserAs } = {}) {
@@ -34,9 +35,7 @@ export function worldOn(backend: MemoryBackend, runtime: LeapingRuntime): World 
     emptyStore: async () => backend.setStorageFull(false),
     expireCursors: async () => backend.expireCursors(),
     async lastMailTo(address) {
-      const mails = await firstValueFrom(backend.mailbox.mails$)
-      const mail = mails.find(({ to }) => to === address)
-      return mail === undefined ? null : { url: new URL(mail.path, APP) }
+      return mailIn(await firstValueFrom(backend.mailbox.mails$), address)
     },
     async close() {
       await backend.close()
@@ -45,7 +44,13 @@ export function worldOn(backend: MemoryBackend, runtime: LeapingRuntime): World 
   }
 }
 
-function clientOf(connection: MemoryConnection): Client {
+/** @param mails newest first */
+export function mailIn(mails: readonly KeptMail[], address: string): Mail | null {
+  const mail = mails.find(({ to }) => to === address)
+  return mail === undefined ? null : { url: new URL(mail.path, APP) }
+}
+
+export function clientOf(connection: MemoryConnection): Client {
   return { ports: connection.ports, line: lineOf(connection), close: async () => connection.close() }
 }
 

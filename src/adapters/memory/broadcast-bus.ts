@@ -14,7 +14,8 @@ export class BroadcastBus implements Bus {
     this.channel = new BroadcastChannel(`${name}/live`)
     this.channel.addEventListener('message', ({ data }: MessageEvent<Signal>) => this.signals.next(data))
     // Held for as long as the tab lives, however it ends: whoever is granted it knows that this one is gone.
-    void navigator.locks.request(this.lockOf(connectionId), () => new Promise<void>((resolve) => (this.release = resolve)))
+    const life = new Promise<void>((resolve) => (this.release = resolve))
+    void navigator.locks.request(this.lockOf(connectionId), () => life)
   }
 
   post(signal: Signal): void {

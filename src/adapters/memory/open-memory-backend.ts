@@ -30,6 +30,8 @@ export interface MemoryOptions {
   readonly passwordRounds?: number
   /** The name of the browser's database to keep everything in; absent: nothing is kept. */
   readonly database?: string
+  /** Where the browser remembers who is signed in; tabs with the same one share a session. Default: after the database. */
+  readonly sessionKey?: string
   /** Begin with a demo workspace of this size, and the first device signed in as its owner. */
   readonly sample?: SampleSize
 }
@@ -68,6 +70,7 @@ export async function openMemoryBackend({
   runtime,
   database,
   passwordRounds = database === undefined ? FRESH_ROUNDS : KEPT_ROUNDS,
+  sessionKey = `${database ?? ''}:session`,
   sample,
 }: MemoryOptions): Promise<MemoryBackend> {
   const newId = (): string => runtime.newId()
@@ -76,7 +79,7 @@ export async function openMemoryBackend({
   const accounts = new Accounts(store, passwordRounds)
   const mailroom = new Mailroom(store)
   const exchange = new Exchange()
-  const keptSession = database === undefined ? null : new StoredSession(localStorage, `${database}:session`)
+  const keptSession = database === undefined ? null : new StoredSession(localStorage, sessionKey)
   await Promise.all([backend.start(), mailroom.refresh()])
   let owner = sample === undefined ? null : await (await import('./fill-sample')).fillSample(sample, { backend, accounts })
   const browsers = new WeakMap<MemoryConnection, BrowserSession>()

@@ -2,7 +2,8 @@ import { finalize, lastValueFrom, map, Observable } from 'rxjs'
 import { isPortError, portError } from '../../../src/domain/model/errors/port-error'
 import type { FilesPort } from '../../../src/ports/files.port'
 import { newMutationId } from '../../harness/stage'
-import { instead, type PlantedFault } from './planted-fault'
+import { instead } from '../../harness/instead'
+import type { PlantedFault } from './planted-fault'
 
 /** Mistakes with files, functions, accounts and errors. */
 export const otherFaults: readonly PlantedFault[] = [

@@ -1,7 +1,8 @@
 import type { AnyCondition, AnyQuery } from '../../../src/domain/model/query/any-query'
 import type { Page, PageCursor } from '../../../src/domain/model/query/ast'
 import type { RecordsPort } from '../../../src/ports/records.port'
-import { instead, type PlantedFault } from './planted-fault'
+import { instead } from '../../harness/instead'
+import type { PlantedFault } from './planted-fault'
 
 type AnyPage = Page<Readonly<Record<string, unknown>>>
 type List = (collection: string, query: AnyQuery) => Promise<AnyPage>

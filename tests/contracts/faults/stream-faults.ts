@@ -16,7 +16,8 @@ import {
 import { isPortError } from '../../../src/domain/model/errors/port-error'
 import type { EventsPort } from '../../../src/ports/events.port'
 import type { RecordsPort } from '../../../src/ports/records.port'
-import { instead, type PlantedFault } from './planted-fault'
+import { instead } from '../../harness/instead'
+import type { PlantedFault } from './planted-fault'
 
 type Live = { readonly value: object; readonly freshness: 'live' | 'stale' }
 

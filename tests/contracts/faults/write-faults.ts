@@ -4,7 +4,8 @@ import type { MutationId } from '../../../src/domain/model/records/meta'
 import type { CommitOptions, RecordsPort } from '../../../src/ports/records.port'
 import type { World } from '../../harness/harness'
 import { newMutationId } from '../../harness/stage'
-import { instead, type PlantedFault } from './planted-fault'
+import { instead } from '../../harness/instead'
+import type { PlantedFault } from './planted-fault'
 
 type AnyOutcome = Outcome<object>
 type Commit = (mutations: readonly Mutation[], options: CommitOptions) => Promise<readonly AnyOutcome[]>

@@ -1,0 +1,4 @@
+import { memoryKeptHarness } from '../harness/memory-kept.harness'
+import { runContracts } from './run-contracts'
+
+runContracts(memoryKeptHarness)
