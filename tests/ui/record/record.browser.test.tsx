@@ -1,6 +1,6 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { page } from 'vitest/browser'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { browserRuntime } from '../../../src/adapters/browser/runtime'
 import type { MemoryConnection } from '../../../src/adapters/memory/open-memory-backend'
 import type { Id } from '../../../src/domain/model/kernel/id'
@@ -12,6 +12,8 @@ const runtime = browserRuntime()
 const ids = { person: runtime.newId(), company: runtime.newId(), deal: runtime.newId() }
 let app: RenderedApp | undefined
 let workspaceId: Id
+
+vi.setConfig({ testTimeout: 30_000 })
 
 beforeEach(() => page.viewport(1440, 900))
 afterEach(async () => {
@@ -62,7 +64,8 @@ async function prepare(connection: MemoryConnection): Promise<void> {
 
 async function open(path: string, name: string): Promise<RenderedApp> {
   app = await renderApp({ path: `/w/engines/${path}`, prepare })
-  await screen.findByRole('heading', { level: 1, name })
+  // The code of the screen is fetched when it is first opened, and a cold server compiles it then.
+  await screen.findByRole('heading', { level: 1, name }, { timeout: 15_000 })
   return app
 }
 
@@ -197,8 +200,7 @@ describe('the page of a deal', () => {
 describe('a record that is not there', () => {
   it('says so, and leads back to the list', async () => {
     app = await renderApp({ path: `/w/engines/people/${runtime.newId()}`, prepare })
-    expect(await screen.findByRole('heading', { name: 'There is no such person' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'There is no such person' }, { timeout: 15_000 })).toBeDefined()
     expect(screen.getByRole('link', { name: 'Back to people' })).toBeDefined()
-    cleanup()
   })
 })
