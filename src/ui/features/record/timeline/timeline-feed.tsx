@@ -64,7 +64,9 @@ function Days({ state: { sources }, filter, subject, currency, onMore }: DaysPro
   const { workspace, formats, today } = useWorkspace()
   const entries = useMemo(() => timelineEntries(sources, filter), [sources, filter])
   const pinned = filter === 'all' || filter === 'notes' ? sources.notes.items.filter((note) => note.pinned) : []
-  const days = useMemo(() => byDay(entries, workspace.timeZone), [entries, workspace.timeZone])
+  // What is pinned stands at the top and not once more on its day.
+  const unpinned = entries.filter((entry) => entry.kind !== 'note' || !entry.note.pinned)
+  const days = byDay(unpinned, workspace.timeZone)
   const ids = entries.flatMap((entry) => (entry.kind === 'changes' ? idsIn(changesOf(entry.group)) : []))
   const names = useChangeNames([...new Set(ids)].sort(), currency)
   if (entries.length === 0 && !hasMore(sources)) {
@@ -100,11 +102,9 @@ function Days({ state: { sources }, filter, subject, currency, onMore }: DaysPro
             {formats.day(day, today())}
           </h3>
           <ol className={styles.items}>
-            {ofDay.map((entry) =>
-              entry.kind === 'note' && pinned.includes(entry.note) ? null : (
-                <TimelineItem key={entry.id} entry={entry} subject={subject} names={names} />
-              ),
-            )}
+            {ofDay.map((entry) => (
+              <TimelineItem key={entry.id} entry={entry} subject={subject} names={names} />
+            ))}
           </ol>
         </section>
       ))}
