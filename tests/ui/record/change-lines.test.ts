@@ -46,6 +46,13 @@ describe('changes in words', () => {
     ])
   })
 
+  it('does not say again what the verb says', () => {
+    const changes = { status: ['open', 'done'], priority: ['none', 'high'] } as const
+    expect(changeLines(changes, names, 'task-done')).toEqual([
+      { kind: 'step', field: 'Priority', from: 'No priority', to: 'High' },
+    ])
+  })
+
   it('asks for the names of companies and people alone', () => {
     expect(idsIn({ companyId: [null, idOf(2)], people: [[idOf(4)], []], stageId: [idOf(5), idOf(6)] })).toEqual([
       idOf(2),

@@ -25,7 +25,7 @@ export function ChangeItem({ group, subject, names }: ChangeItemProps) {
   const [{ actorId, verb, at, objectId, label, subjects, source }] = group
   const actor = actorId === null ? text.someone : memberName(actorId)
   const own = readSubject(subject)
-  const lines = changeLines(changesOf(group), names)
+  const lines = changeLines(changesOf(group), names, verb)
   return (
     <div className={styles.change}>
       <Avatar name={actor} size="xs" />

@@ -1,14 +1,16 @@
+import type { Verb } from '../../../../domain/model/activity/activity'
 import type { Id } from '../../../../domain/model/kernel/id'
 import { isId } from '../../../../domain/model/kernel/id'
 import { isInstant } from '../../../../domain/model/kernel/instant'
 import { isPlainDate } from '../../../../domain/model/kernel/plain-date'
 import { LIFECYCLES } from '../../../../domain/model/people/person'
+import { PRIORITIES } from '../../../../domain/model/tasks/task'
 import type { Changes } from '../../../../domain/model/records/changes'
 import { fieldName } from '../../../text/field-text'
 import type { Formats } from '../../../text/format'
 import { peopleText } from '../../../text/people'
 import { recordText } from '../../../text/record'
-import { timelineText } from '../../../text/timeline'
+import { taskText, timelineText } from '../../../text/timeline'
 
 /** How ids and values read. A name that is not known is null. */
 export interface ChangeNames {
@@ -27,12 +29,12 @@ export type ChangeLine =
   | { readonly kind: 'text'; readonly field: string }
 
 const LONG = 80
-/** What the person did is said by the field it came with. */
-const IMPLIED: ReadonlySet<string> = new Set(['completedAt', 'version'])
+/** What the verb has said already. */
+const IMPLIED: { readonly [V in Verb]?: string } = { 'task-done': 'status', 'task-reopened': 'status' }
 
-export function changeLines(changes: Changes, names: ChangeNames): readonly ChangeLine[] {
+export function changeLines(changes: Changes, names: ChangeNames, verb: Verb = 'updated'): readonly ChangeLine[] {
   return Object.entries(changes)
-    .filter(([field]) => !IMPLIED.has(field))
+    .filter(([field]) => field !== IMPLIED[verb])
     .map(([field, [from, to]]) => lineOf(field, { from, to, changes, names }))
 }
 
@@ -80,6 +82,10 @@ function read(key: string, value: unknown, { changes, names, index = 1 }: Readin
   if (key === 'lifecycle') {
     const lifecycle = LIFECYCLES.find((each) => each === value)
     return lifecycle === undefined ? String(value) : peopleText.lifecycle(lifecycle)
+  }
+  if (key === 'priority') {
+    const priority = PRIORITIES.find((each) => each === value)
+    return priority === undefined ? String(value) : taskText.priority(priority)
   }
   if (key === 'ownerId' || key === 'assigneeId') return isId(value) ? names.member(value) : String(value)
   if (isId(value)) return names.record(value) ?? timelineText.removedSince
