@@ -34,7 +34,7 @@ const VERBS: Readonly<Record<Verb, string>> = {
   created: 'created',
   imported: 'imported',
   updated: 'changed',
-  trashed: 'moved to the trash',
+  trashed: 'put into the trash:',
   restored: 'restored',
   'moved-stage': 'moved',
   won: 'won',
@@ -96,7 +96,11 @@ export const timelineText = {
   taskAdded: 'added a task',
   fileAdded: 'attached a file',
   verb: (verb: Verb) => VERBS[verb],
-  verbOwn: (verb: Verb, kind: SubjectCollection) => (verb === 'updated' ? 'changed' : `${VERBS[verb]} this ${KIND_NAMES[kind]}`),
+  verbOwn: (verb: Verb, kind: SubjectCollection) => {
+    if (verb === 'updated') return VERBS.updated
+    const object = `this ${KIND_NAMES[kind]}`
+    return verb === 'trashed' ? `moved ${object} to the trash` : `${VERBS[verb]} ${object}`
+  },
   quoted: (label: string) => `“${label}”`,
   through: { app: '', import: 'by import', function: 'automatically', sample: 'as sample data' },
   from: 'from',

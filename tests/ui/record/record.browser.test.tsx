@@ -179,7 +179,7 @@ describe('the page of a deal', () => {
 
     await user.click(within(stages).getByRole('button', { name: 'Lost' }))
     await user.click(await screen.findByRole('button', { name: 'Mark as lost' }))
-    expect(await screen.findByText(/Choose a reason/)).toBeDefined()
+    expect(await screen.findByText(/^Choose a reason:/)).toBeDefined()
     const reason = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Reason' })
     await user.selectOptions(reason, reason.options[1]?.value ?? '')
     await user.click(screen.getByRole('button', { name: 'Mark as lost' }))

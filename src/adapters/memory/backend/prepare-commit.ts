@@ -9,6 +9,7 @@ import type { Author, MutationId } from '../../../domain/model/records/meta'
 import { uniqueKeyOf } from '../../../domain/model/records/uniqueness'
 import { Batch } from './batch'
 import type { CommitEntry, InvitationToken } from './commit-entry'
+import { dataOf } from './data-of'
 import { mutate, type Write, type Writer } from './mutate'
 import { unlinkPurged } from './unlink'
 import type { WorkspaceState } from './workspace-state'
@@ -64,7 +65,10 @@ function entryOf(batch: Batch, { writes, mutationId, tokens }: CommitRequest): C
 type Told = Write & { readonly before: AnyRecord | null }
 
 function tell(batch: Batch, { collection, id, kind, before }: Told, { newId }: CommitRequest): void {
-  const written = { collection, id, kind, before, after: batch.get(collection, id) } as unknown as Written
+  const after = batch.get(collection, id)
+  // Without the stamps: that a change was made, when and by whom, is what the activity itself says.
+  const [old, now] = [before, after].map((record) => (record === null ? null : dataOf(record)))
+  const written = { collection, id, kind, before: old, after: now } as unknown as Written
   const activity = activityOf(written, {
     actorId: batch.author.memberId,
     at: batch.at,

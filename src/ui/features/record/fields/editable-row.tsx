@@ -10,12 +10,14 @@ export interface EditableRowProps {
   /** What is there; null when nothing is. Links in it stay links. */
   readonly display: ReactNode
   readonly mayEdit: boolean
+  /** The editor needs the line of the label too. */
+  readonly hasWideEditor?: boolean
   /** The editor; `leave` closes it, with the focus back on the value when the keyboard asked for it. */
   readonly children: (leave: (how: 'refocus' | 'stay') => void) => ReactNode
 }
 
 /** A field that turns into its editor when it is pressed. */
-export function EditableRow({ label, display, mayEdit, children }: EditableRowProps) {
+export function EditableRow({ label, display, mayEdit, hasWideEditor = false, children }: EditableRowProps) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const wantsFocus = useRef(false)
@@ -36,7 +38,13 @@ export function EditableRow({ label, display, mayEdit, children }: EditableRowPr
     wantsFocus.current = how === 'refocus'
     setOpen(false)
   }
-  if (isOpen) return <FieldRow label={label}>{children(leave)}</FieldRow>
+  if (isOpen) {
+    return (
+      <FieldRow label={label} isWide={hasWideEditor}>
+        {children(leave)}
+      </FieldRow>
+    )
+  }
   return (
     <FieldRow label={label}>
       <div className={styles.value} id={`${id}-value`}>

@@ -26,7 +26,7 @@ export function EntriesRow(props: EntriesRowProps) {
       </ul>
     )
   return (
-    <EditableRow label={label} mayEdit={mayEdit} display={display}>
+    <EditableRow label={label} mayEdit={mayEdit} display={display} hasWideEditor>
       {(leave) => <EntriesEditor {...props} leave={leave} />}
     </EditableRow>
   )

@@ -12,7 +12,7 @@ export function FileCard({ file }: { readonly file: RecordOf<'files'> }) {
   return (
     <div className={styles.change}>
       <Avatar name={author} size="xs" />
-      <p className={styles.changeBody}>
+      <p className={styles.changeText}>
         <span className={styles.actor}>{author}</span> {timelineText.fileAdded}{' '}
         <span className={styles.file}>
           <Paperclip size={12} aria-hidden="true" />
