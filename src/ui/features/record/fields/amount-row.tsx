@@ -6,7 +6,7 @@ import { fieldSentence } from '../../../text/field-text'
 import { recordText } from '../../../text/record'
 import { EditableRow } from './editable-row'
 import { EditorBox } from './editor-box'
-import styles from './fields.module.css'
+import styles from './editors.module.css'
 import { useFieldSave, type FieldPort } from './use-field-save'
 
 export interface Amount {

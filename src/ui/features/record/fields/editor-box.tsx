@@ -1,6 +1,6 @@
 import { useId, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
 import { EditorMessage } from './editor-message'
-import styles from './fields.module.css'
+import styles from './editors.module.css'
 import type { FieldSave } from './use-field-save'
 
 export interface EditorBoxProps {

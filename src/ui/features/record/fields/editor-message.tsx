@@ -1,6 +1,6 @@
 import { Button } from '../../../design/button'
 import { recordText } from '../../../text/record'
-import styles from './fields.module.css'
+import styles from './editors.module.css'
 import type { FieldSave } from './use-field-save'
 
 export interface EditorMessageProps {

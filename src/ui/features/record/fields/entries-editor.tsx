@@ -5,7 +5,7 @@ import { recordText } from '../../../text/record'
 import { Button } from '../../../design/button'
 import { IconButton } from '../../../design/icon-button'
 import { EditorBox } from './editor-box'
-import styles from './fields.module.css'
+import styles from './editors.module.css'
 import { useFieldSave, type FieldPort } from './use-field-save'
 
 /** One entry of a list as it is typed; blank ones are left out when it is saved. */

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { EditableRow } from './editable-row'
 import { EditorBox } from './editor-box'
-import styles from './fields.module.css'
+import styles from './editors.module.css'
 import { useFieldSave, type FieldPort } from './use-field-save'
 
 /** The texts of the parts, by their keys. */

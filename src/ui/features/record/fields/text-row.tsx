@@ -1,6 +1,7 @@
 import { useState, type ComponentProps, type ReactNode } from 'react'
 import { EditableRow } from './editable-row'
 import { EditorBox } from './editor-box'
+import editorStyles from './editors.module.css'
 import styles from './fields.module.css'
 import { useFieldSave, type FieldPort } from './use-field-save'
 
@@ -66,7 +67,7 @@ function TextEditor({ label, text, port, type = 'text', inputMode, manyLines = f
         manyLines ? (
           <textarea
             {...wiring}
-            className={styles.area}
+            className={editorStyles.area}
             aria-label={label}
             // An editor opens because someone asked to type in this field.
             autoFocus
@@ -78,7 +79,7 @@ function TextEditor({ label, text, port, type = 'text', inputMode, manyLines = f
         ) : (
           <input
             {...wiring}
-            className={styles.input}
+            className={editorStyles.input}
             aria-label={label}
             autoFocus
             type={type}

@@ -3,7 +3,7 @@ import { appText } from '../../../text/app'
 import { composerText } from '../../../text/timeline'
 import { Button } from '../../../design/button'
 import { EditorBox } from '../fields/editor-box'
-import fieldStyles from '../fields/fields.module.css'
+import fieldStyles from '../fields/editors.module.css'
 import { useFieldSave, type FieldPort } from '../fields/use-field-save'
 
 export interface NoteEditorProps {

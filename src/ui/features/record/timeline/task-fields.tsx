@@ -6,7 +6,7 @@ import { appText } from '../../../text/app'
 import { composerText, taskText } from '../../../text/timeline'
 import { SelectField } from '../../../design/select-field'
 import { TextField } from '../../../design/text-field'
-import fieldStyles from '../fields/fields.module.css'
+import fieldStyles from '../fields/editors.module.css'
 import type { TaskDraft } from './task-draft'
 import styles from './timeline.module.css'
 
