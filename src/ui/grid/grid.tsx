@@ -1,11 +1,13 @@
-import { useEffect, useId, useLayoutEffect, useMemo, type CSSProperties } from 'react'
+import { useEffect, useId, useMemo, useState, type CSSProperties } from 'react'
 import type { AfterEdit, GridItem, GridPosition, GridProps } from './grid.types'
+import { placeIn } from './grid-places'
 import { GridHeader } from './grid-header'
 import { GridRow } from './grid-row'
 import styles from './grid.module.css'
 import { isSelected, selectedCount } from './row-selection'
 import { useGridActions } from './use-grid-actions'
 import { afterEdit, useGridCursor } from './use-grid-cursor'
+import { usePlace } from './use-place'
 import { useViewport, type Viewport } from './use-viewport'
 
 const HEADER_HEIGHT = 34
@@ -18,17 +20,17 @@ const NEAR_END_ROWS = 100
  * `aria-activedescendant`, so that focus is never on an element that scrolls away.
  */
 export function Grid<Row extends GridItem>(props: GridProps<Row>) {
-  const { rows, columns, summary, rowHeight, selection, resetKey, onNearEnd } = props
+  const { rows, columns, summary, rowHeight, selection, listKey, onNearEnd } = props
   const gridId = useId()
   const headerHeight = summary === null ? HEADER_HEIGHT : 0
-  const viewport = useViewport({ rowCount: rows.length, rowHeight, headerHeight })
-  const { scrollToTop } = viewport
-  const cursor = useGridCursor(rows)
+  const [place] = useState(() => placeIn(listKey))
+  const viewport = useViewport({ rowCount: rows.length, rowHeight, headerHeight }, place)
+  const cursor = useGridCursor(rows, place)
   const actions = useGridActions({ props, cursor, pageRows: viewport.pageRows, reveal })
   const template = useMemo(() => columns.map((column) => `${column.width}px`).join(' '), [columns])
   const editableColumns = columns.flatMap((column, index) => (column.editable ? [index] : []))
 
-  useLayoutEffect(() => scrollToTop(), [resetKey, scrollToTop])
+  usePlace(listKey, { viewport, cursor: { row: cursor.row, column: cursor.column, id: rows[cursor.row]?.id ?? null } })
   const nearEnd = viewport.window.end > rows.length - NEAR_END_ROWS
   useEffect(() => {
     if (nearEnd) onNearEnd()
@@ -50,7 +52,7 @@ export function Grid<Row extends GridItem>(props: GridProps<Row>) {
 
   function leaveEditor(after: AfterEdit): void {
     const target = afterEdit(cursor, after, editableColumns)
-    viewport.focus()
+    if (after !== 'leave') viewport.focus()
     if (target === null || target.row >= rows.length) return cursor.stopEditing()
     actions.goTo(target)
     if (after !== 'below') cursor.edit(target)

@@ -34,8 +34,8 @@ export interface GridPosition {
   readonly column: number
 }
 
-/** Where the cursor goes when an editor is left. */
-export type AfterEdit = 'stay' | 'next' | 'previous' | 'below'
+/** Where the cursor goes when an editor is left; `leave`: nowhere, since the focus has gone elsewhere already. */
+export type AfterEdit = 'stay' | 'leave' | 'next' | 'previous' | 'below'
 
 export interface GridEditor<Row extends GridItem> {
   readonly row: Row
@@ -59,8 +59,8 @@ export interface GridProps<Row extends GridItem> {
   readonly selection: RowSelection
   readonly selectLabel: string
   readonly selectAllLabel: string
-  /** Changes when the rows answer another question: the grid then goes back to the top. */
-  readonly resetKey: string
+  /** Names what the rows answer. Another one goes back to the top; the same one, shown again, to where one was. */
+  readonly listKey: string
   readonly onSelection: (selection: RowSelection) => void
   readonly onSort: (key: string, add: boolean) => void
   readonly onOpen: (row: Row) => void

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import type { GridPlace } from './grid-places'
 import type { AfterEdit, GridItem, GridPosition } from './grid.types'
 
 interface CursorState extends GridPosition {
@@ -16,8 +17,8 @@ export interface GridCursor extends GridPosition {
 
 const START: CursorState = { row: 0, column: 0, id: null, editing: false }
 
-export function useGridCursor<Row extends GridItem>(rows: readonly Row[]): GridCursor {
-  const [state, setState] = useState(START)
+export function useGridCursor(rows: readonly GridItem[], start: GridPlace | null): GridCursor {
+  const [state, setState] = useState<CursorState>(() => (start === null ? START : { ...start.cursor, editing: false }))
   const row = useMemo(() => locate(state, rows), [state, rows])
   const lost = state.id !== null && rows[row]?.id !== state.id
   const at = (position: GridPosition, editing: boolean) => setState({ ...position, id: rows[position.row]?.id ?? null, editing })
@@ -33,7 +34,7 @@ export function useGridCursor<Row extends GridItem>(rows: readonly Row[]): GridC
 
 /** Where an editor's way of being left takes the cursor. */
 export function afterEdit(from: GridPosition, after: AfterEdit, editableColumns: readonly number[]): GridPosition | null {
-  if (after === 'stay') return null
+  if (after === 'stay' || after === 'leave') return null
   if (after === 'below') return { ...from, row: from.row + 1 }
   const next =
     after === 'next'

@@ -9,6 +9,11 @@ export interface ViewportInput {
   readonly headerHeight: number
 }
 
+export interface ViewportStart {
+  /** Pixels. */
+  readonly scrollTop: number
+}
+
 export interface Viewport {
   readonly ref: RefCallback<HTMLElement>
   readonly window: RowWindow
@@ -17,6 +22,8 @@ export interface Viewport {
   /** Focuses the element itself, without scrolling to it. */
   readonly focus: () => void
   readonly scrollToTop: () => void
+  /** Pixels. */
+  readonly scrollTop: () => number
   /** Whole rows seen at once; 1 at least. */
   pageRows(): number
   /** Scrolls as little as shows the row whole. */
@@ -26,8 +33,8 @@ export interface Viewport {
 }
 
 /** The scroll position and the rows that go with it. A scroll event that shows no new row renders nothing. */
-export function useViewport(input: ViewportInput): Viewport {
-  const [store] = useState(createScrollStore)
+export function useViewport(input: ViewportInput, start: ViewportStart | null): Viewport {
+  const [store] = useState(() => createScrollStore(start?.scrollTop ?? 0))
   const shown = useSyncExternalStore(store.subscribe, () => store.window(input))
   const isAtRest = useSyncExternalStore(store.subscribe, store.isAtRest)
   return {
@@ -37,6 +44,7 @@ export function useViewport(input: ViewportInput): Viewport {
     isAtRest,
     pageRows: () => Math.max(1, Math.floor((store.height() - input.headerHeight) / input.rowHeight) - 1),
     scrollToTop: store.toTop,
+    scrollTop: store.scrollTop,
     revealRow: (index) => {
       const top = index * input.rowHeight
       store.reveal('top', { from: top, to: top + input.rowHeight, before: input.headerHeight })
@@ -56,9 +64,9 @@ interface Span {
 const REST_MS = 150
 
 /** Remembers what the last scroll event said, because asking the element again in mid-render would force a layout. */
-function createScrollStore() {
+function createScrollStore(start: number) {
   let element: HTMLElement | null = null
-  let scrollTop = 0
+  let scrollTop = start
   let height = typeof innerHeight === 'number' ? innerHeight : 0
   let last: RowWindow = { start: 0, end: 0, slots: 1 }
   const listeners = new Set<() => void>()
@@ -89,6 +97,7 @@ function createScrollStore() {
       tell()
     })
     resized.observe(next)
+    next.scrollTop = scrollTop
     next.addEventListener('scroll', onScroll, { passive: true })
     return () => {
       clearTimeout(resting)
@@ -104,6 +113,7 @@ function createScrollStore() {
     focus: () => element?.focus({ preventScroll: true }),
     height: () => height,
     isAtRest: () => resting === undefined,
+    scrollTop: () => scrollTop,
     subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => {

@@ -48,22 +48,19 @@ export class BulkWork {
    * counted, and the rest of its batch is sent again. Rejects with what `commit` rejects with; the batches before stay.
    */
   async run(mutations: readonly Mutation[]): Promise<BulkResult> {
-    let result: BulkResult = { done: 0, total: mutations.length, failed: 0, written: [] }
+    const total = mutations.length
+    const written: Written[] = []
+    let done = 0
     this.isStopped = false
-    this.subject.next(result)
+    this.subject.next({ done, total })
     try {
-      while (result.done < mutations.length && !this.isStopped) {
-        const batch = mutations.slice(result.done, result.done + LIMITS.batchOperations)
-        const written = await this.commitBatch(batch)
-        result = {
-          ...result,
-          done: result.done + batch.length,
-          failed: result.failed + batch.length - written.length,
-          written: [...result.written, ...written],
-        }
-        this.subject.next(result)
+      while (done < total && !this.isStopped) {
+        const batch = mutations.slice(done, done + LIMITS.batchOperations)
+        written.push(...(await this.commitBatch(batch)))
+        done += batch.length
+        this.subject.next({ done, total })
       }
-      return result
+      return { done, total, failed: done - written.length, written }
     } finally {
       this.subject.next(null)
     }

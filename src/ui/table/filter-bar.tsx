@@ -34,7 +34,7 @@ export function FilterBar({ fields, filters, onFilters, dates }: FilterBarProps)
             filter={null}
             dates={dates}
             onApply={(filter) => {
-              onFilters([...filters, filter])
+              if (!filters.some((each) => JSON.stringify(each) === JSON.stringify(filter))) onFilters([...filters, filter])
               close()
             }}
           />
@@ -45,7 +45,7 @@ export function FilterBar({ fields, filters, onFilters, dates }: FilterBarProps)
           {filters.map((filter, index) => {
             const sentence = sentenceOf(filter, fields, dates)
             return (
-              <li className={styles.chip} key={`${index} ${sentence}`}>
+              <li className={styles.chip} key={JSON.stringify(filter)}>
                 <PopoverButton
                   label={tablesText.editFilter(sentence)}
                   renderTrigger={(trigger) => (

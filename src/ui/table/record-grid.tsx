@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react'
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { useWorkspace } from '../app/workspace-context'
 import { Grid } from '../grid/grid'
@@ -53,7 +53,7 @@ export interface RecordGridProps<Row extends TableRow> extends RecordTableProps<
 export function RecordGrid<Row extends TableRow>(props: RecordGridProps<Row>) {
   const { used, shown, choice, narrow, collection, texts } = props
   const { table, writeUrl, rowsOf } = used
-  const { may, memberName, formats, tags } = useWorkspace()
+  const { may, memberName, formats, tags, workspace } = useWorkspace()
   const coarse = useMedia(COARSE)
   const [, navigate] = useLocation()
   const bulk = useBulk()
@@ -65,7 +65,12 @@ export function RecordGrid<Row extends TableRow>(props: RecordGridProps<Row>) {
   const columns = useMemo(() => {
     const byKey = new Map(props.columns.map((column) => [column.key, column]))
     return choice.flatMap((key) => byKey.get(key) ?? [])
-  }, [props.columns, choice.join()])
+  }, [props.columns, choice])
+
+  useEffect(() => {
+    // After a change of screen the keys work in the list at once; whoever is typing somewhere goes on typing.
+    if (document.activeElement === document.body || document.activeElement?.id === 'main') focusGrid()
+  }, [])
 
   function select(next: RowSelection): void {
     setSelection({ selection: next, of: question })
@@ -98,6 +103,11 @@ export function RecordGrid<Row extends TableRow>(props: RecordGridProps<Row>) {
     )
   }
 
+  async function tagAnew(name: string): Promise<void> {
+    const tagId = await bulk.createTag(name)
+    if (tagId !== null) tag(tagId, name)
+  }
+
   return (
     <div className={styles.frame}>
       <Grid
@@ -111,7 +121,7 @@ export function RecordGrid<Row extends TableRow>(props: RecordGridProps<Row>) {
         selection={selected}
         selectLabel={tablesText.select}
         selectAllLabel={tablesText.selectAll}
-        resetKey={JSON.stringify([question, shown.view.sort])}
+        listKey={JSON.stringify([workspace.id, collection, question, shown.view.sort])}
         onSelection={select}
         onSort={(key, add) => {
           const column = columns.find((each) => each.key === key)
@@ -137,11 +147,7 @@ export function RecordGrid<Row extends TableRow>(props: RecordGridProps<Row>) {
             )
           }
           onTag={(tagId) => tag(tagId, tags.find(({ id }) => id === tagId)?.name ?? '')}
-          onNewTag={(name) =>
-            void bulk.createTag(name).then((tagId) => {
-              if (tagId !== null) tag(tagId, name)
-            })
-          }
+          onNewTag={(name) => void tagAnew(name)}
           onTrash={() => trash(selected)}
           onStop={bulk.stop}
           onClear={() => select(NOTHING_SELECTED)}

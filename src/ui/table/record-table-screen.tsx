@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { usePreference, type PreferenceName } from '../app/preferences'
 import { useWorkspace } from '../app/workspace-context'
 import { Banner } from '../design/banner'
@@ -27,11 +27,14 @@ export function RecordTableScreen<Row extends TableRow>(props: RecordTableScreen
   const { formats } = useWorkspace()
   const narrow = useMedia(NARROW)
   const [kept, keep] = usePreference(props.columnsPreference)
-  const defaults = {
-    all: columns.map(({ key }) => key),
-    shown: columns.filter(({ isStandard }) => isStandard).map(({ key }) => key),
-  }
-  const choice = readColumns(kept, defaults)
+  const defaults = useMemo(
+    () => ({
+      all: columns.map(({ key }) => key),
+      shown: columns.filter(({ isStandard }) => isStandard).map(({ key }) => key),
+    }),
+    [columns],
+  )
+  const choice = useMemo(() => readColumns(kept, defaults), [kept, defaults])
   const isEmpty = state.status === 'ready' && state.total === 0 && state.isCurrent
   const isBlank = isEmpty && !isFiltered(state.view)
   return (

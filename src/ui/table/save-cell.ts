@@ -43,7 +43,11 @@ export async function saveCell<R>(
       const record = await write.read()
       if (record === null) return { status: 'refused', message: tablesText.missing }
       if (!overwrite && !isSame(write.valueOf(record), write.seen)) return { status: 'conflict', theirs: write.textOf(record) }
-      const applied = await apply(write.label, await write.mutations(record), { quiet: true, inlineErrors: true, inlineConflicts: true })
+      const applied = await apply(write.label, await write.mutations(record), {
+        quiet: true,
+        inlineErrors: true,
+        inlineConflicts: true,
+      })
       if (applied.status === 'written') return { status: 'saved' }
       if (applied.status === 'failed') return { status: 'refused', message: errorText(applied.error) }
     }

@@ -74,7 +74,7 @@ export const tablesText = {
   saving: 'Saving',
   conflict: (theirs: string) => `Changed meanwhile to “${theirs}”.`,
   keepTheirs: 'Keep theirs',
-  useMine: 'Use mine',
+  takeMine: 'Use mine',
   busy: 'Others keep changing this record. Try again.',
   missing: 'This record is not there any more.',
 } as const

@@ -39,6 +39,8 @@ export function renderGrid(rows: readonly Sample[], overrides: GridOverrides = {
 
 export function Screen({ rows, overrides }: { readonly rows: readonly Sample[]; readonly overrides: GridOverrides }) {
   const [selection, setSelection] = useState(NOTHING_SELECTED)
+  // A grid remembers where one was in a list: each test has a list of its own.
+  const [listKey] = useState(() => crypto.randomUUID())
   const [sort, setSort] = useState<readonly GridSort[]>([])
   return (
     <div style={{ display: 'flex', width: 500, height: 400 }}>
@@ -53,7 +55,7 @@ export function Screen({ rows, overrides }: { readonly rows: readonly Sample[]; 
         selection={selection}
         selectLabel="Select"
         selectAllLabel="Select all"
-        resetKey=""
+        listKey={listKey}
         onSelection={setSelection}
         onSort={(key, add) => setSort((before) => [...(add ? before : []), { key, direction: 'asc' }])}
         onOpen={() => undefined}

@@ -48,16 +48,28 @@ describe('the grid', () => {
   })
 
   it('goes back to the top when the rows answer another question', async () => {
-    const { rerender } = renderGrid(samples(1000), { resetKey: 'a' })
+    const { rerender } = renderGrid(samples(1000), { listKey: 'a' })
     grid().scrollTop = 3600
     await expect.poll(() => screen.queryByText('Person 100')).not.toBeNull()
 
-    rerender(<Screen rows={samples(500)} overrides={{ resetKey: 'b' }} />)
+    rerender(<Screen rows={samples(500)} overrides={{ listKey: 'b' }} />)
 
     expect({ top: grid().scrollTop, first: drawn().some((row) => row.textContent?.startsWith('Person 0')) }).toEqual({
       top: 0,
       first: true,
     })
+  })
+
+  it('comes back to where one was when the same list is shown again', async () => {
+    const rows = samples(1000)
+    const { unmount } = renderGrid(rows, { listKey: 'left and shown again' })
+    await press('{PageDown}{PageDown}{PageDown}')
+    const [top, cursor] = [grid().scrollTop, cursorText()]
+    unmount()
+
+    renderGrid(rows, { listKey: 'left and shown again' })
+
+    expect([grid().scrollTop, cursorText()]).toEqual([top, cursor])
   })
 
   it('asks for more rows near the end of those it has', async () => {

@@ -51,7 +51,7 @@ export async function openWorkspace(): Promise<OpenWorkspace> {
       return other
     },
     create: async (collection, ...records) => {
-      const creates = records.map((data) => ({ kind: 'create', collection, id: runtime.newId(), data }) as Mutation)
+      const creates = records.map((data): Mutation => ({ kind: 'create', collection, id: runtime.newId(), data }))
       await commit(...creates)
       return creates.map(({ id }) => id)
     },

@@ -18,13 +18,13 @@ const tests: fc.Arbitrary<AnyTest> = fc.oneof(
   fc.record({ op: fc.constant('has'), field: fc.constant('tagIds'), value: text }),
   fc.record({ op: fc.constantFrom('eq', 'neq'), field: fc.constantFrom('city', 'tagIds', 'address'), value: fc.constant(null) }),
 )
-const filters: fc.Arbitrary<Filter> = fc.oneof(
+const anyFilter: fc.Arbitrary<Filter> = fc.oneof(
   tests,
   tests.map((of): Filter => ({ op: 'not', of })),
 )
 const views: fc.Arbitrary<TableView> = fc.record({
   search: text,
-  filters: fc.array(filters, { maxLength: 5 }),
+  filters: fc.array(anyFilter, { maxLength: 5 }),
   sort: fc.array(fc.record({ field: fc.constantFrom('name', 'age', 'active'), direction: fc.constantFrom('asc', 'desc') }), {
     minLength: 1,
     maxLength: 3,

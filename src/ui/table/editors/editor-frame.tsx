@@ -30,7 +30,7 @@ export function EditorFrame({ saving, messageId, onCancel, children }: EditorFra
               {tablesText.keepTheirs}
             </Button>
             <Button size="sm" variant="primary" onClick={saving.overwrite}>
-              {tablesText.useMine}
+              {tablesText.takeMine}
             </Button>
           </div>
         </div>

@@ -41,7 +41,7 @@ export function PickEditor(props: PickEditorProps) {
   }
 
   function onBlur(event: FocusEvent<HTMLElement>): void {
-    if (!event.currentTarget.contains(event.relatedTarget) && saving.state.status === 'editing') onDone('stay')
+    if (!event.currentTarget.contains(event.relatedTarget) && saving.state.status === 'editing') onDone('leave')
   }
 
   return (

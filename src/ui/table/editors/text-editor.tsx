@@ -1,4 +1,5 @@
 import { useId, useState, type ComponentProps, type FocusEvent, type KeyboardEvent } from 'react'
+import type { AfterEdit } from '../../grid/grid.types'
 import type { CellValue } from '../cell-edit'
 import { EditorFrame } from './editor-frame'
 import { leaveOn } from './editor-keys'
@@ -6,7 +7,6 @@ import styles from './editors.module.css'
 import { useCellSave, type CellSaveInput } from './use-cell-save'
 
 export interface TextEditorProps extends CellSaveInput {
-  readonly label: string
   /** One field, or a few that are one cell: a first and a last name. */
   readonly fields: readonly TextEditorField[]
   readonly valueOf: (texts: readonly string[]) => CellValue
@@ -19,13 +19,13 @@ export interface TextEditorField {
   readonly inputMode?: ComponentProps<'input'>['inputMode']
 }
 
-export function TextEditor({ label, fields, valueOf, onCancel, ...save }: TextEditorProps) {
+export function TextEditor({ fields, valueOf, onCancel, ...save }: TextEditorProps) {
   const messageId = useId()
   const saving = useCellSave(save)
   const [texts, setTexts] = useState(() => fields.map(({ text }) => text))
   const isUnchanged = texts.every((text, index) => text === fields[index]?.text)
 
-  function leave(after: 'stay' | 'next' | 'previous' | 'below'): void {
+  function leave(after: AfterEdit): void {
     if (isUnchanged) save.onDone(after)
     else saving.save(valueOf(texts), after)
   }
@@ -40,12 +40,12 @@ export function TextEditor({ label, fields, valueOf, onCancel, ...save }: TextEd
   }
 
   function onBlur(event: FocusEvent<HTMLElement>): void {
-    if (!event.currentTarget.contains(event.relatedTarget) && saving.state.status === 'editing') leave('stay')
+    if (!event.currentTarget.contains(event.relatedTarget) && saving.state.status === 'editing') leave('leave')
   }
 
   return (
     <EditorFrame saving={saving} messageId={messageId} onCancel={onCancel}>
-      <div className={styles.fields} role="group" aria-label={label} onKeyDown={onKeyDown} onBlur={onBlur}>
+      <div className={styles.fields} role="presentation" onKeyDown={onKeyDown} onBlur={onBlur}>
         {fields.map((field, index) => (
           <input
             key={field.label}

@@ -1,0 +1,24 @@
+import type { GridPosition } from './grid.types'
+
+/** Where someone was in a list: what Back brings them back to. */
+export interface GridPlace {
+  /** Pixels. */
+  readonly scrollTop: number
+  readonly cursor: GridPosition & { readonly id: string | null }
+}
+
+const KEPT = 20
+
+/** For as long as the page lives: a reload begins at the top, as it does everywhere. */
+const places = new Map<string, GridPlace>()
+
+export function placeIn(list: string): GridPlace | null {
+  return places.get(list) ?? null
+}
+
+export function keepPlace(list: string, place: GridPlace): void {
+  places.delete(list)
+  places.set(list, place)
+  const [oldest] = places.keys()
+  if (places.size > KEPT && oldest !== undefined) places.delete(oldest)
+}
