@@ -1,15 +1,13 @@
 import { portError } from '../../domain/model/errors/port-error'
 import type { Id } from '../../domain/model/kernel/id'
-import { instantOf } from '../../domain/model/kernel/instant'
 import type { AnyCondition } from '../../domain/model/query/any-query'
 import { evaluate } from '../../domain/model/query/evaluate'
 import type { CollectionName, RecordOf } from '../../domain/model/records/collections'
 import type { MutationId } from '../../domain/model/records/meta'
 import type { ElevatedCommit, ElevatedWrite } from '../../domain/use-cases/functions/function-context'
 import type { Backend } from './backend/backend'
+import { prepare } from './backend/commits'
 import type { Write } from './backend/mutate'
-import { prepareCommit } from './backend/prepare-commit'
-import { WorkspaceState } from './backend/workspace-state'
 
 /** The `ElevatedRecords` of a function's handler. Used from within `store.alone`. */
 export class MemoryElevatedRecords {
@@ -63,13 +61,11 @@ export class MemoryElevatedRecords {
     if ((await backend.store.answered(key)) !== null) return
     await backend.ready(workspaceId, 'all')
     await backend.catchUp(workspaceId)
-    const prepared = prepareCommit(backend.workspace(workspaceId) ?? new WorkspaceState(workspaceId), {
+    const prepared = prepare(backend, workspaceId, {
       writes: writes.map(asWrite),
       mutationId,
       writer: null,
       author: { memberId, via },
-      at: instantOf(backend.runtime.now()),
-      newId: () => backend.runtime.newId(),
       ...(invitationTokens === undefined ? {} : { tokens: invitationTokens }),
     })
     // Elevated writes expect any version, so none can conflict.

@@ -10,6 +10,7 @@ import type { CallOptions } from '../../ports/call-options'
 import type { CommitOptions, Live, RecordsPort } from '../../ports/records.port'
 import type { Backend } from './backend/backend'
 import { listingFor } from './backend/listing'
+import { loadCommits } from './backend/load-commits'
 import type { Device } from './device'
 import { liveOver } from './live'
 import { findRow, livePage, livePageOverAll, liveRow, pageOverAll } from './read-live'
@@ -74,7 +75,8 @@ export class MemoryRecords implements RecordsPort {
     const { workspaceId, mutationId, via = 'app' } = options
     const outcomes = await this.device.wire.call({ writes: true, options }, async () => {
       const { id: userId } = await this.device.user()
-      return this.backend.commit({ workspaceId, userId, mutations, mutationId, via })
+      const commits = await loadCommits()
+      return commits.commit(this.backend, { workspaceId, userId, mutations, mutationId, via })
     })
     // The outcomes come in the order of the mutations, each with a record of its mutation's collection.
     return outcomes as unknown as { readonly [I in keyof M]: OutcomeOf<M[I]> }

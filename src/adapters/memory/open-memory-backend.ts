@@ -7,6 +7,7 @@ import type { Ports } from '../../ports/ports'
 import type { Runtime } from '../../ports/runtime.port'
 import { Accounts } from './backend/accounts'
 import { Backend } from './backend/backend'
+import { loadCommits } from './backend/load-commits'
 import { Mailroom } from './backend/mailroom'
 import { BroadcastBus } from './broadcast-bus'
 import { Exchange } from './bus'
@@ -65,6 +66,9 @@ const KEPT_ROUNDS = 600_000
 /** Nothing is kept that somebody could take away and try out. */
 const FRESH_ROUNDS = 1000
 
+/** After the first screen, before anybody has typed a change. */
+const FETCH_AHEAD_MS = 1500
+
 /** @throws backend/schema-mismatch, store/corrupt, store/full */
 export async function openMemoryBackend({
   runtime,
@@ -82,6 +86,8 @@ export async function openMemoryBackend({
   const keptSession = database === undefined ? null : new StoredSession(localStorage, sessionKey)
   await Promise.all([backend.start(), mailroom.refresh()])
   let owner = sample === undefined ? null : await (await import('./fill-sample')).fillSample(sample, { backend, accounts })
+  // What is fetched ahead is there when the first change is made, and should the line be down by then.
+  const cancelFetch = runtime.schedule(FETCH_AHEAD_MS, () => void loadCommits().catch(() => undefined))
   const browsers = new WeakMap<MemoryConnection, BrowserSession>()
   const connections = new Set<MemoryConnection>()
 
@@ -121,12 +127,13 @@ export async function openMemoryBackend({
   return {
     mailbox: mailroom,
     connect,
-    adminWrite: (workspaceId, mutations) => backend.adminWrite(workspaceId, mutations),
+    adminWrite: async (workspaceId, mutations) => (await loadCommits()).adminWrite(backend, workspaceId, mutations),
     setStorageFull: (isFull) => store.setFull(isFull),
     expireCursors: () => backend.cursors.expire(runtime.newId()),
     failures$: backend.failures$,
     fold: (workspaceId) => backend.fold(workspaceId),
     close: async () => {
+      cancelFetch()
       keptSession?.close()
       for (const connection of connections) connection.close()
       await backend.close()

@@ -2,17 +2,12 @@ import { ReplaySubject, Subject, type Observable } from 'rxjs'
 import { readable, type RowTest } from '../../../domain/model/access/visibility'
 import { asPortError, portError, type PortError } from '../../../domain/model/errors/port-error'
 import type { Id } from '../../../domain/model/kernel/id'
-import { instantOf } from '../../../domain/model/kernel/instant'
-import type { AnyRecord, ReadableName, RecordOf } from '../../../domain/model/records/collections'
-import { LIMITS } from '../../../domain/model/records/limits'
-import type { MutationId, Via } from '../../../domain/model/records/meta'
-import type { Mutation, Outcome } from '../../../domain/model/records/mutation'
+import type { ReadableName, RecordOf } from '../../../domain/model/records/collections'
 import type { Runtime } from '../../../ports/runtime.port'
-import type { Answered, OthersDid, Store } from '../persistence/store'
+import type { OthersDid, Store } from '../persistence/store'
 import type { CommitEntry } from './commit-entry'
 import { Cursors } from './cursors'
 import { Folder } from './folder'
-import { prepareCommit } from './prepare-commit'
 import { WorkspaceLoad } from './workspace-load'
 import { WorkspaceState, type AppliedEntry } from './workspace-state'
 
@@ -21,14 +16,6 @@ export interface Reader {
   readonly member: RecordOf<'members'>
   /** `null`: all rows. */
   readonly visible: RowTest | null
-}
-
-export interface ClientCommit {
-  readonly workspaceId: Id
-  readonly userId: Id
-  readonly mutations: readonly Mutation[]
-  readonly mutationId: MutationId
-  readonly via: Via
 }
 
 /** The one object behind the five adapters: everything a server would know, and the only way to change it. */
@@ -93,36 +80,6 @@ export class Backend {
     return [...this.states.values()].map((workspace) => readerIn(workspace, userId)).filter((reader) => reader !== null)
   }
 
-  async commit(request: ClientCommit): Promise<readonly Outcome<AnyRecord>[]> {
-    const { workspaceId, userId, mutations, mutationId, via } = request
-    await this.ready(workspaceId, 'all')
-    return this.store.alone(async () => {
-      this.demandSize(mutations)
-      await this.catchUp(workspaceId)
-      const { workspace, member, visible } = this.readerOf(workspaceId, userId, 'commit')
-      const key = `${userId}/${mutationId}`
-      const answered = await this.store.answered(key)
-      if (answered !== null) return this.replayed(answered)
-
-      const prepared = prepareCommit(workspace, {
-        writes: mutations,
-        mutationId,
-        writer: { member, visible },
-        author: { memberId: member.id, via },
-        at: instantOf(this.runtime.now()),
-        newId: () => this.runtime.newId(),
-      })
-      if (prepared.status === 'conflict') {
-        return mutations.map((_, index): Outcome<AnyRecord> => {
-          const current = prepared.conflicts.get(index)
-          return current === undefined ? { status: 'rolled-back' } : { status: 'conflict', current }
-        })
-      }
-      await this.keep([prepared.entry], { key })
-      return outcomesOf(prepared.entry, false)
-    })
-  }
-
   /** Keeps the entries, and only then lets anybody see them. To be called from within `store.alone`. */
   async keep(entries: readonly CommitEntry[], answer: { readonly key: string; readonly value?: unknown }): Promise<void> {
     await this.store.append({ entries, ...answer })
@@ -149,24 +106,6 @@ export class Backend {
     return this.folder.foldNow(workspaceId)
   }
 
-  /** Writes past policy and people, as the backend's own jobs do. */
-  adminWrite(workspaceId: Id, mutations: readonly Mutation[]): Promise<void> {
-    return this.store.alone(async () => {
-      await this.catchUp(workspaceId)
-      const mutationId = this.runtime.newId() as string as MutationId
-      const prepared = prepareCommit(this.stateOf(workspaceId), {
-        writes: mutations,
-        mutationId,
-        writer: null,
-        author: { memberId: null, via: 'function' },
-        at: instantOf(this.runtime.now()),
-        newId: () => this.runtime.newId(),
-      })
-      if (prepared.status === 'conflict') throw portError('internal/unexpected', { source: 'memory' })
-      await this.keep([prepared.entry], { key: `admin/${mutationId}` })
-    })
-  }
-
   async close(): Promise<void> {
     this.others.unsubscribe()
     this.folder.close()
@@ -174,7 +113,8 @@ export class Backend {
     await this.store.close()
   }
 
-  private stateOf(workspaceId: Id): WorkspaceState {
+  /** The workspace's state, empty when there is none yet. */
+  stateOf(workspaceId: Id): WorkspaceState {
     const known = this.states.get(workspaceId)
     if (known !== undefined) return known
     const state = new WorkspaceState(workspaceId)
@@ -216,23 +156,6 @@ export class Backend {
     else if (entry.seq > seq && seq > 0) await this.catchUp(workspaceId)
     else if (entry.seq > seq) this.load(workspaceId)
   }
-
-  private replayed(answered: Answered): readonly Outcome<AnyRecord>[] {
-    if (answered.kind === 'commit') return outcomesOf(answered.entry, true)
-    if (answered.kind === 'function') return []
-    const state = this.states.get(answered.workspaceId)
-    return answered.touched.map(([collection, id]) => {
-      const record = state?.get(collection, id) ?? null
-      return { status: 'written', record, replayed: true }
-    })
-  }
-
-  private demandSize({ length }: readonly Mutation[]): void {
-    if (length > 0 && length <= LIMITS.batchOperations) return
-    const problem =
-      length === 0 ? ({ rule: 'required' } as const) : ({ rule: 'too-many', limit: LIMITS.batchOperations } as const)
-    throw portError('record/invalid', { fields: { mutations: problem } })
-  }
 }
 
 function readerIn(workspace: WorkspaceState, userId: Id): Reader | null {
@@ -243,8 +166,4 @@ function readerIn(workspace: WorkspaceState, userId: Id): Reader | null {
     return { workspace, member, visible: readable(member, record, (dealId) => workspace.get('deals', dealId)?.ownerId) }
   }
   return null
-}
-
-function outcomesOf({ answers, changes }: CommitEntry, isReplay: boolean): readonly Outcome<AnyRecord>[] {
-  return answers.map((place) => ({ status: 'written', record: changes[place]?.record ?? null, replayed: isReplay }))
 }

@@ -1,0 +1,94 @@
+import { portError } from '../../../domain/model/errors/port-error'
+import type { Id } from '../../../domain/model/kernel/id'
+import { instantOf } from '../../../domain/model/kernel/instant'
+import type { AnyRecord } from '../../../domain/model/records/collections'
+import { LIMITS } from '../../../domain/model/records/limits'
+import type { MutationId, Via } from '../../../domain/model/records/meta'
+import type { Mutation, Outcome } from '../../../domain/model/records/mutation'
+import type { Answered } from '../persistence/store'
+import type { Backend } from './backend'
+import type { CommitEntry } from './commit-entry'
+import { prepareCommit, type CommitRequest, type Prepared } from './prepare-commit'
+
+/*
+ * Writing, and with it every rule of the domain. A chunk of its own, since nobody writes before there is something on the
+ * screen.
+ */
+
+export interface ClientCommit {
+  readonly workspaceId: Id
+  readonly userId: Id
+  readonly mutations: readonly Mutation[]
+  readonly mutationId: MutationId
+  readonly via: Via
+}
+
+type Outcomes = readonly Outcome<AnyRecord>[]
+
+/** @throws access/denied, record/*, workspace/last-owner, store/full */
+export async function commit(backend: Backend, request: ClientCommit): Promise<Outcomes> {
+  const { workspaceId, userId, mutations, mutationId, via } = request
+  await backend.ready(workspaceId, 'all')
+  return backend.store.alone(async () => {
+    demandSize(mutations)
+    await backend.catchUp(workspaceId)
+    const { member, visible } = backend.readerOf(workspaceId, userId, 'commit')
+    const key = `${userId}/${mutationId}`
+    const answered = await backend.store.answered(key)
+    if (answered !== null) return replayed(backend, answered)
+
+    const author = { memberId: member.id, via }
+    const prepared = prepare(backend, workspaceId, { writes: mutations, mutationId, writer: { member, visible }, author })
+    if (prepared.status === 'conflict') return mutations.map((_, place) => conflictAt(prepared.conflicts, place))
+    await backend.keep([prepared.entry], { key })
+    return outcomesOf(prepared.entry, false)
+  })
+}
+
+/** Writes past policy and people, as the backend's own jobs do. */
+export async function adminWrite(backend: Backend, workspaceId: Id, mutations: readonly Mutation[]): Promise<void> {
+  await backend.ready(workspaceId, 'all')
+  return backend.store.alone(async () => {
+    await backend.catchUp(workspaceId)
+    const mutationId = backend.runtime.newId() as string as MutationId
+    const author = { memberId: null, via: 'function' } as const
+    const prepared = prepare(backend, workspaceId, { writes: mutations, mutationId, writer: null, author })
+    if (prepared.status === 'conflict') throw portError('internal/unexpected', { source: 'memory' })
+    await backend.keep([prepared.entry], { key: `admin/${mutationId}` })
+  })
+}
+
+/** Works out an entry at the workspace as it is now. To be called from within `store.alone`, after `catchUp`. */
+export function prepare(backend: Backend, workspaceId: Id, request: Omit<CommitRequest, 'at' | 'newId'>): Prepared {
+  const { runtime } = backend
+  return prepareCommit(backend.stateOf(workspaceId), {
+    ...request,
+    at: instantOf(runtime.now()),
+    newId: () => runtime.newId(),
+  })
+}
+
+function conflictAt(conflicts: ReadonlyMap<number, AnyRecord | null>, place: number): Outcome<AnyRecord> {
+  const current = conflicts.get(place)
+  return current === undefined ? { status: 'rolled-back' } : { status: 'conflict', current }
+}
+
+function outcomesOf({ answers, changes }: CommitEntry, isReplay: boolean): Outcomes {
+  return answers.map((place) => ({ status: 'written', record: changes[place]?.record ?? null, replayed: isReplay }))
+}
+
+function replayed(backend: Backend, answered: Answered): Outcomes {
+  if (answered.kind === 'commit') return outcomesOf(answered.entry, true)
+  if (answered.kind === 'function') return []
+  const state = backend.workspace(answered.workspaceId)
+  return answered.touched.map(([collection, id]) => {
+    const record = state?.get(collection, id) ?? null
+    return { status: 'written', record, replayed: true }
+  })
+}
+
+function demandSize({ length }: readonly Mutation[]): void {
+  if (length > 0 && length <= LIMITS.batchOperations) return
+  const problem = length === 0 ? ({ rule: 'required' } as const) : ({ rule: 'too-many', limit: LIMITS.batchOperations } as const)
+  throw portError('record/invalid', { fields: { mutations: problem } })
+}
