@@ -38,7 +38,14 @@ export function EmailsRow({ entries, ...row }: RowProps & { readonly entries: re
       hasLabels
       hasPrimary
       entries={entries}
-      renderEntry={({ value }) => <SafeLink href={`mailto:${encodeURI(value)}`}>{value}</SafeLink>}
+      renderEntry={({ value }) => (
+        <SafeLink href={`mailto:${encodeURI(value)}`}>
+          {value.slice(0, value.indexOf('@'))}
+          {/* Where the line is too short, it breaks there. */}
+          <wbr />
+          {value.slice(value.indexOf('@'))}
+        </SafeLink>
+      )}
     />
   )
 }
