@@ -69,13 +69,16 @@ export function problemText({ rule, column, value }: RowProblem, columns: readon
   return named === undefined ? sentence : `${columnName(named)}: ${sentence}`
 }
 
-/** Why the row is skipped; `null` where it is not. */
-export function skipText(fate: Fate): string | null {
-  return fate.kind === 'skip' ? SKIPS[fate.reason](fate.line) : null
+/** Why the row is not written: planned so, or come to pass; `null` where it is, or where its problems say why. */
+export function skipText(fate: Fate, outcome: RowOutcome | null): string | null {
+  if (outcome?.kind === 'skipped') return SKIPS[outcome.reason](outcome.line)
+  if (outcome?.kind === 'failed' && outcome.reason === 'refused') return REFUSED
+  return outcome === null && fate.kind === 'skip' ? SKIPS[fate.reason](fate.line) : null
 }
 
-export function fateText(fate: Fate): string {
-  return FATES[fate.kind]
+/** What will become of the row, or what has. */
+export function fateText(fate: Fate, outcome: RowOutcome | null): string {
+  return outcome === null ? FATES[fate.kind] : OUTCOMES[outcome.kind]
 }
 
 export function reportWords(columns: readonly Column[]): ReportWords {

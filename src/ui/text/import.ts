@@ -103,6 +103,8 @@ const BASES: Readonly<Record<ColumnMapping['basis'], string>> = {
   none: 'Not imported',
 }
 
+const FILTERS = { all: 'All', fail: 'Not imported', skip: 'Skipped', warn: 'With a note' } as const
+
 const rows = (count: string, isOne: boolean) => `${count} ${isOne ? 'row' : 'rows'}`
 
 export const importText = {
@@ -199,7 +201,7 @@ export const importText = {
   notes: 'Rows to look at',
   noNotes: 'Every row can be imported as it is.',
   filter: 'Show',
-  filters: { all: 'All', fail: 'Not imported', skip: 'Skipped', warn: 'With a note' },
+  filterOf: (filter: keyof typeof FILTERS, count: string) => `${FILTERS[filter]} (${count})`,
   noneOfThese: 'There are none of these.',
   row: 'Row',
   what: 'What happens',

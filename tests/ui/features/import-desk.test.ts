@@ -66,7 +66,8 @@ describe('the import’s desk', () => {
   it('reports every row with its outcome and reason, harmless in a spreadsheet and without loss', async () => {
     const worker = desk()
     worker.plan(request(opened(worker, FILE)))
-    const text = await worker.report({ outcomes: [[0, { kind: 'created', personId: testId('ana') }]] }).text()
+    worker.results({ outcomes: [[0, { kind: 'created', personId: testId('ana') }]] })
+    const text = await worker.report(null).text()
     const rows = readTable(text, { delimiter: ';' }).rows
     expect([/(^|;)=/m.test(text), rows.map((cells) => cells.map(csvUncell))]).toEqual([
       false,
@@ -82,6 +83,24 @@ describe('the import’s desk', () => {
           'Skipped',
           'The import ended before this row’s turn. E-mail: “broken” is no e-mail address and is left out.',
         ],
+      ],
+    ])
+  })
+
+  it('tells after the run what became of the rows, those that were clean before too', () => {
+    const worker = desk()
+    worker.plan(request(opened(worker, 'Name\nAna\nBob\nCy\n')))
+    const count = worker.results({
+      outcomes: [
+        [0, { kind: 'created', personId: testId('ana') }],
+        [1, { kind: 'failed', reason: 'refused' }],
+      ],
+    })
+    expect([count, worker.notes({ from: 0, count: 10 }).map(({ line, outcome }) => [line, outcome?.kind])]).toEqual([
+      2,
+      [
+        [3, 'failed'],
+        [4, 'skipped'],
       ],
     ])
   })

@@ -3,7 +3,7 @@ import { dateOrderOf } from '../../../domain/model/imports/dates'
 import type { ColumnMapping } from '../../../domain/model/imports/mapping'
 import { matchKey } from '../../../domain/model/imports/match-key'
 import { addOutcome, outcomeOf, type RowOutcome } from '../../../domain/model/imports/outcome'
-import type { Plan, PlannedRow } from '../../../domain/model/imports/plan'
+import type { Fate, Plan, PlannedRow } from '../../../domain/model/imports/plan'
 import { planImport } from '../../../domain/model/imports/plan-import'
 import { readFile, type ReadChoices, type SourceTable } from '../../../domain/model/imports/read-file'
 import { reportCsv } from '../../../domain/model/imports/report-csv'
@@ -21,6 +21,7 @@ export function importDesk(newId: () => Id, onProgress: (rows: number) => void):
   let table: SourceTable | null = null
   let plan: Plan | null = null
   let notes: readonly RowNote[] = []
+  let results: readonly RowResult[] = []
   let people: RecordOf<'people'>[] = []
   let companies: Known['companies'][number][] = []
 
@@ -55,16 +56,24 @@ export function importDesk(newId: () => Id, onProgress: (rows: number) => void):
         newId,
         onProgress,
       })
-      notes = notesOf(plan.rows, table)
+      notes = notesOf(
+        plan.rows.map((row) => ({ row, outcome: null })),
+        table,
+      )
       return summaryOf(plan, { request, notes: notes.length, table })
     },
     notes: ({ from, count }) => notes.slice(from, from + count),
     writes: ({ from, count }) => plan?.writes.slice(from, from + count) ?? [],
-    report({ outcomes }) {
+    results({ outcomes }) {
       if (table === null || plan === null) throw new Error('nothing was planned')
       const known = new Map<number, RowOutcome>(outcomes)
-      const rows = plan.rows.map((row, at) => ({ row, outcome: known.get(at) ?? outcomeOf(row.fate) }))
-      return new Blob([reportCsv(table, rows, reportWords(table.columns))], { type: 'text/csv;charset=utf-8' })
+      results = plan.rows.map((row, at) => ({ row, outcome: known.get(at) ?? outcomeOf(row.fate) }))
+      notes = notesOf(results, table)
+      return notes.length
+    },
+    report() {
+      if (table === null) throw new Error('no file is open')
+      return new Blob([reportCsv(table, results, reportWords(table.columns))], { type: 'text/csv;charset=utf-8' })
     },
   }
 }
@@ -97,12 +106,27 @@ function shorten(text: string): string {
   return line.length > SHOWN_CELL ? `${line.slice(0, SHOWN_CELL)}…` : line
 }
 
-function notesOf(rows: readonly PlannedRow[], table: SourceTable): readonly RowNote[] {
-  return rows.flatMap(({ line, fate, problems }, row) => {
-    if (problems.length === 0 && (fate.kind === 'create' || fate.kind === 'update')) return []
+interface RowResult {
+  readonly row: PlannedRow
+  readonly outcome: RowOutcome
+}
+
+interface NotedRow {
+  readonly row: PlannedRow
+  readonly outcome: RowOutcome | null
+}
+
+function notesOf(rows: readonly NotedRow[], table: SourceTable): readonly RowNote[] {
+  return rows.flatMap(({ row: { line, fate, problems }, outcome }, row) => {
+    if (problems.length === 0 && isWritten(fate, outcome)) return []
     const values = (table.rows[row]?.cells ?? []).filter((cell) => cell.trim() !== '').slice(0, 4)
-    return [{ row, line, fate, problems, text: shorten(values.join(' · ')) }]
+    return [{ row, line, fate, outcome, problems, text: shorten(values.join(' · ')) }]
   })
+}
+
+function isWritten(fate: Fate, outcome: RowOutcome | null): boolean {
+  if (outcome === null) return fate.kind === 'create' || fate.kind === 'update'
+  return outcome.kind === 'created' || outcome.kind === 'updated'
 }
 
 function summaryOf(

@@ -17,7 +17,13 @@ export interface Tasks {
   readonly plan: { readonly input: PlanRequest; readonly output: PlanSummary }
   readonly notes: { readonly input: { readonly from: number; readonly count: number }; readonly output: readonly RowNote[] }
   readonly writes: { readonly input: { readonly from: number; readonly count: number }; readonly output: readonly RowWrite[] }
-  readonly report: { readonly input: { readonly outcomes: readonly (readonly [number, RowOutcome])[] }; readonly output: Blob }
+  /** What became of the rows; answers with the number of rows that something has to be said of, which `notes` then gives. */
+  readonly results: {
+    readonly input: { readonly outcomes: readonly (readonly [number, RowOutcome])[] }
+    readonly output: number
+  }
+  /** After `results`. */
+  readonly report: { readonly input: null; readonly output: Blob }
 }
 export type TaskName = keyof Tasks
 
@@ -71,6 +77,8 @@ export interface RowNote {
   readonly row: number
   readonly line: number
   readonly fate: Fate
+  /** `null` while nothing was written. */
+  readonly outcome: RowOutcome | null
   readonly problems: readonly RowProblem[]
   /** Its first values, to know it by. */
   readonly text: string

@@ -107,11 +107,7 @@ export class ImportModel {
         members: workspace.members.map(({ id, displayName }) => ({ id, name: displayName })),
         tags: workspace.tags.map(({ id, name }) => ({ id, name })),
       })
-      const notes: RowNote[] = []
-      while (notes.length < plan.notes && isLatest()) {
-        notes.push(...(await client.ask('notes', { from: notes.length, count: NOTES_PAGE })))
-        await frames.next()
-      }
+      const notes = await this.takeNotes(plan.notes, frames.next)
       if (isLatest()) this.set({ plan, notes, planning: null })
     } catch (error) {
       if (isLatest()) this.set({ planning: null, error: asPortError(error, 'import') })
@@ -136,8 +132,15 @@ export class ImportModel {
     const frames = frameWatch()
     this.running = importRun(input, { records: this.deps.ports.records, pace: frames.next }, workspace.id)
     this.set({ step: 'run' })
-    await this.resume()
-    frames.stop()
+    try {
+      await this.resume()
+      const count = await client.ask('results', { outcomes: [...this.running.outcomes] })
+      this.set({ notes: await this.takeNotes(count, frames.next), step: 'report' })
+    } catch (error) {
+      this.set({ step: 'report', error: asPortError(error, 'import') })
+    } finally {
+      frames.stop()
+    }
   }
 
   /** Goes on until it ends; waits for the line where that is what it lacks. */
@@ -150,7 +153,6 @@ export class ImportModel {
       const end = await run.run({ signal, onProgress: (progress) => this.setRun({ progress }) })
       if (end.status !== 'paused') {
         this.setRun({ status: end.status, progress: run.progress, error: end.status === 'failed' ? end.error : null })
-        this.set({ step: 'report' })
         return
       }
       this.setRun({ status: 'paused', progress: run.progress, error: end.error })
@@ -179,7 +181,18 @@ export class ImportModel {
 
   /** The file as it came, with what became of each row. */
   async report(): Promise<Blob> {
-    return this.worker().ask('report', { outcomes: [...(this.running?.outcomes ?? [])] })
+    return this.worker().ask('report', null)
+  }
+
+  private async takeNotes(count: number, next: () => Promise<unknown>): Promise<readonly RowNote[]> {
+    const notes: RowNote[] = []
+    while (notes.length < count) {
+      const page = await this.worker().ask('notes', { from: notes.length, count: NOTES_PAGE })
+      if (page.length === 0) break // another plan has taken its place
+      notes.push(...page)
+      await next()
+    }
+    return notes
   }
 
   startOver(): void {

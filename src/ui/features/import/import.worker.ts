@@ -27,6 +27,8 @@ function answer(request: Request): Tasks[keyof Tasks]['output'] {
       return desk.notes(request.input)
     case 'writes':
       return desk.writes(request.input)
+    case 'results':
+      return desk.results(request.input)
     case 'report':
       return desk.report(request.input)
   }

@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useMemo, useRef, useState } from 'react'
 import type { Column } from '../../../domain/model/imports/header'
+import { useWorkspace } from '../../app/workspace-context'
 import { Tag } from '../../design/tag'
 import { importText } from '../../text/import'
 import { fateText, problemText, skipText } from '../../text/import-reasons'
@@ -16,8 +17,14 @@ const ROW_HEIGHT = 44
 /** Every row that is not simply imported, with the reasons, each in a sentence. Draws only what is in view. */
 export function NoteTable({ notes, columns }: { readonly notes: readonly RowNote[]; readonly columns: readonly Column[] }) {
   const [filter, setFilter] = useState<Filter>('all')
+  const { formats } = useWorkspace()
   const frame = useRef<HTMLDivElement>(null)
-  const listed = useMemo(() => notes.filter((note) => filter === 'all' || kindOf(note) === filter), [notes, filter])
+  const byFilter = useMemo(() => {
+    const lists: Record<Filter, RowNote[]> = { all: [...notes], fail: [], skip: [], warn: [] }
+    for (const note of notes) lists[kindOf(note)].push(note)
+    return lists
+  }, [notes])
+  const listed = byFilter[filter]
   // oxlint-disable-next-line react/incompatible-library -- the React Compiler, which it confuses, is not in use
   const virtual = useVirtualizer({
     count: listed.length,
@@ -32,7 +39,7 @@ export function NoteTable({ notes, columns }: { readonly notes: readonly RowNote
         <h3>{importText.notes}</h3>
         {FILTERS.map((name) => (
           <button key={name} type="button" aria-pressed={filter === name} className={styles.tab} onClick={() => setFilter(name)}>
-            {importText.filters[name]}
+            {importText.filterOf(name, formats.number(byFilter[name].length))}
           </button>
         ))}
       </div>
@@ -71,7 +78,7 @@ export function NoteTable({ notes, columns }: { readonly notes: readonly RowNote
                     ))}
                   </span>
                   <span role="cell">
-                    <Tag colour={COLOURS[note.fate.kind]}>{fateText(note.fate)}</Tag>
+                    <Tag colour={COLOURS[kindOf(note)]}>{fateText(note.fate, note.outcome)}</Tag>
                   </span>
                 </div>
               )
@@ -84,13 +91,15 @@ export function NoteTable({ notes, columns }: { readonly notes: readonly RowNote
   )
 }
 
-const COLOURS = { create: 'green', update: 'blue', skip: 'grey', fail: 'red' } as const
+const COLOURS = { warn: 'green', skip: 'grey', fail: 'red' } as const
 
-function kindOf({ fate }: RowNote): Filter {
-  return fate.kind === 'fail' || fate.kind === 'skip' ? fate.kind : 'warn'
+function kindOf({ fate, outcome }: RowNote): Exclude<Filter, 'all'> {
+  const kind = outcome?.kind ?? fate.kind
+  if (kind === 'fail' || kind === 'failed') return 'fail'
+  return kind === 'skip' || kind === 'skipped' ? 'skip' : 'warn'
 }
 
-function reasonsOf({ fate, problems }: RowNote, columns: readonly Column[]): readonly string[] {
-  const skip = skipText(fate)
+function reasonsOf({ fate, outcome, problems }: RowNote, columns: readonly Column[]): readonly string[] {
+  const skip = skipText(fate, outcome)
   return [...new Set([...(skip === null ? [] : [skip]), ...problems.map((problem) => problemText(problem, columns))])]
 }

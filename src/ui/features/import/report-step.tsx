@@ -55,6 +55,11 @@ export function ReportStep({ state, run, model }: ReportStepProps) {
           {errorText(run.error)}
         </p>
       )}
+      {state.error === null ? null : (
+        <p role="alert" className={styles.problem}>
+          {errorText(state.error)}
+        </p>
+      )}
       {report.error === null ? null : (
         <p role="alert" className={styles.problem}>
           {report.error}
