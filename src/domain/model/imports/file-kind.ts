@@ -11,20 +11,21 @@ export type FileKind =
   | 'json'
   | 'binary'
 
-/** What a file is by its first bytes; its name is not asked, because people rename files. */
+/** What a file is by its signature, else `text`; its name is not asked, because people rename files. */
 export function fileKind(bytes: Uint8Array): FileKind {
   if (bytes.length === 0) return 'empty'
   const head = latin(bytes, 4096)
   const known = SIGNATURES.find(([, signature]) => head.startsWith(signature))
-  if (known === undefined) return looksBinary(bytes) ? 'binary' : 'text'
+  if (known === undefined) return 'text'
   if (known[0] !== 'archive') return known[0]
   return /xl\/|\[Content_Types\]\.xml|opendocument\.spreadsheet|\.iwa/.test(head) ? 'spreadsheet' : 'archive'
 }
 
 /** What a decoded text is, if not a table. */
 export function textKind(text: string): FileKind {
-  const head = text.slice(0, 2000).trimStart()
+  const head = text.slice(0, 4096).trimStart()
   if (head === '' && text.trim() === '') return 'empty'
+  if (looksBinary(head)) return 'binary'
   if (/^BEGIN:VCARD/i.test(head)) return 'vcard'
   if (/^(<!doctype html|<html|<\?xml|<table|<meta)/i.test(head)) return 'web-page'
   return /^(\{\s*"|\[\s*[[{"])/.test(head) ? 'json' : 'text'
@@ -49,9 +50,7 @@ function latin(bytes: Uint8Array, length: number): string {
   return String.fromCharCode(...bytes.subarray(0, length))
 }
 
-/** Control bytes that no text has; NUL is left out, because UTF-16 and UTF-32 are full of it. */
-function looksBinary(bytes: Uint8Array): boolean {
-  const sample = bytes.subarray(0, 4096)
-  const odd = sample.filter((byte) => (byte > 0 && byte < 9) || (byte > 13 && byte < 32 && byte !== 27))
-  return odd.length > sample.length * 0.05
+/** Judged on the text, not the bytes: in UTF-16 half of each Cyrillic letter is a control byte. */
+function looksBinary(text: string): boolean {
+  return (text.match(/[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/g)?.length ?? 0) > text.length * 0.05
 }
