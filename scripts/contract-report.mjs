@@ -45,8 +45,8 @@ export function contractText(rows, faults) {
   for (const [group, keys] of groups([...byKey.keys()])) {
     const isFine = (key) => byKey.get(key).every(({ result }) => result === 'pass')
     const fine = keys.filter(isFine)
-    if (fine.length > 0)
-      lines.push(`${sets.map(() => 'pass'.padEnd(width)).join('')}${group} (${fine.length}): ${names(fine, group)}`)
+    const cells = sets.map(() => 'pass'.padEnd(width)).join('')
+    if (fine.length > 0) lines.push(...paragraph(`${cells}${group} (${fine.length}): `, names(fine, group), sets.length * width))
     for (const key of keys.filter((one) => !isFine(one))) lines.push(...detail(byKey.get(key), { sets, width }))
   }
   const counts = sets.map((set) => `${set}: ${tally(rows.filter((row) => row.set === set))}`)
@@ -83,7 +83,20 @@ function groups(keys) {
 }
 
 function names(keys, group) {
-  return keys.map((key) => key.slice(group.length + 1)).join(', ')
+  return keys.map((key) => key.slice(group.length + 1))
+}
+
+const COLUMNS = 120
+
+/** Names one after the other in lines that fit a terminal, indented but for the first. */
+function paragraph(head, words, indent) {
+  const lines = [head]
+  for (const [at, word] of words.entries()) {
+    const piece = at === words.length - 1 ? word : `${word}, `
+    if (lines.at(-1).length + piece.trimEnd().length <= COLUMNS) lines[lines.length - 1] += piece
+    else lines.push(' '.repeat(indent + 2) + piece)
+  }
+  return lines.map((line) => line.trimEnd())
 }
 
 function detail(rows, { sets, width }) {

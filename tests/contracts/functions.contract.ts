@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { LIMITS } from '../../src/domain/model/records/limits'
 import type { Role } from '../../src/domain/model/workspaces/workspace'
 import { invitationToken, newMutationId, type Actor, type Stage } from '../harness/stage'
-import { boardOf, refusal } from './acts'
+import { boardOf, commit, refusal } from './acts'
 import { scenario, type Scenario } from './scenario'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -198,6 +198,18 @@ export const functions: readonly Scenario[] = [
     const joined = { ok: true, value: { workspaceId: owner.workspaceId } }
     expect({ answers, total: members.total }).toEqual({ answers: [joined, joined, joined], total: 2 })
   }),
+
+  scenario(
+    'functions/not-back-in',
+    'a used invitation does not let back in whom the workspace has deactivated',
+    async ({ stage }) => {
+      const [owner, member] = [await stage.as('owner'), await stage.as('member')]
+      const token = await invitationToken(stage.world, member.email)
+      const patch = { status: 'deactivated' } as const
+      await commit(stage, owner, [{ kind: 'update', collection: 'members', id: member.memberId, patch, expect: 'any' }])
+      expect(await accept(stage, member, token)).toEqual({ ok: false, refusal: 'invitation-revoked' })
+    },
+  ),
 
   scenario('functions/accept-live', 'a new member is in the lists of the others at once', async ({ stage, listen }) => {
     const owner = await stage.as('owner')

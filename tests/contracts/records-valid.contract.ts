@@ -1,9 +1,8 @@
 import { expect } from 'vitest'
 import { LIMITS } from '../../src/domain/model/records/limits'
-import type { WritableName } from '../../src/domain/model/records/mutation'
 import { CLEANED_CASES, INVALID_CASES } from '../support/validation-cases'
-import type { Actor, Stage } from '../harness/stage'
 import { boardOf, commit, expectInvalid, person, wild, write } from './acts'
+import { dataOf } from './samples'
 import { scenario, type Scenario } from './scenario'
 
 const IMPOSED = ['version', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'deletedAt', 'workspaceId'] as const
@@ -11,7 +10,7 @@ const IMPOSED = ['version', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 
 const refused = INVALID_CASES.map(({ name, collection, patch, rules }) =>
   scenario(`records/invalid/${name}`, `refuses ${Object.entries(rules).join(' and ')} of ${collection}`, async ({ stage }) => {
     const owner = await stage.as('owner')
-    const base = await validData(stage, owner, collection)
+    const base = dataOf(stage.world, await boardOf(owner), collection)
     const id = stage.world.newId()
     await expectInvalid(commit(stage, owner, [wild({ kind: 'create', collection, id, data: { ...base, ...patch } })]), rules)
     expect(await owner.ports.records.get(collection, id)).toBeNull()
@@ -21,7 +20,7 @@ const refused = INVALID_CASES.map(({ name, collection, patch, rules }) =>
 const cleaned = CLEANED_CASES.map(({ name, collection, patch, kept }) =>
   scenario(`records/cleaned/${name}`, `keeps ${collection} as ${JSON.stringify(kept)}`, async ({ stage }) => {
     const owner = await stage.as('owner')
-    const base = await validData(stage, owner, collection)
+    const base = dataOf(stage.world, await boardOf(owner), collection)
     const id = stage.world.newId()
     await commit(stage, owner, [wild({ kind: 'create', collection, id, data: { ...base, ...patch } })])
     expect(await owner.ports.records.get(collection, id)).toMatchObject(kept)
@@ -93,25 +92,3 @@ export const recordsValid: readonly Scenario[] = [
     }
   }),
 ]
-
-async function validData(stage: Stage, owner: Actor, collection: WritableName): Promise<object> {
-  const board = await boardOf(owner)
-  const { pipelineId } = board
-  const base: Partial<Record<WritableName, object>> = {
-    people: { firstName: 'Ada' },
-    companies: { name: 'Engines' },
-    deals: { title: 'Ten looms', pipelineId, stageId: board.open[0].id, currency: 'EUR', rank: 'a0' },
-    tasks: { title: 'Call back' },
-    notes: { body: 'Called' },
-    tags: { name: 'Loomer' },
-    stages: { pipelineId, name: 'Trial', position: 'aZ', kind: 'open', probability: 10, rottingDays: null },
-    files: {
-      name: 'a.txt',
-      mime: 'text/plain',
-      sizeBytes: 1,
-      path: `people/${stage.world.newId()}/${stage.world.newId()}`,
-      subject: null,
-    },
-  }
-  return base[collection] ?? {}
-}

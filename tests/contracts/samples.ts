@@ -1,6 +1,7 @@
 import type { Id } from '../../src/domain/model/kernel/id'
 import type { Mutation, WritableName } from '../../src/domain/model/records/mutation'
 import type { World } from '../harness/harness'
+import { validData, type Creatable } from '../support/valid-data'
 import { wild, type Board } from './acts'
 
 /** What it takes to make one valid record of a collection; the record itself comes first. */
@@ -23,8 +24,7 @@ export const CREATABLE = [
   'files',
   'tags',
   'imports',
-] as const satisfies readonly WritableName[]
-export type Creatable = (typeof CREATABLE)[number]
+] as const satisfies readonly Creatable[]
 
 export function isCreatable(collection: string): collection is Creatable {
   return CREATABLE.some((name) => name === collection)
@@ -47,33 +47,8 @@ export const HARMLESS_PATCH: { readonly [K in WritableName]: object } = {
   imports: { status: 'done' },
 }
 
-/** Data of a valid record, with what must be unique made so. */
 export function dataOf(world: World, { pipelineId, open }: Board, collection: Creatable): object {
-  const unique = world.newId()
-  const data: { readonly [K in Creatable]: object } = {
-    people: { firstName: 'Ada' },
-    companies: { name: 'Engines' },
-    pipelines: { name: `Pipeline ${unique}`, position: 'a9' },
-    stages: { pipelineId, name: `Stage ${unique}`, position: 'aZ', kind: 'open', probability: 10, rottingDays: null },
-    lostReasons: { name: `Reason ${unique}`, position: 'a9' },
-    deals: { title: 'Ten looms', pipelineId, stageId: open[0].id, currency: 'EUR', rank: 'a0' },
-    tasks: { title: 'Call back' },
-    notes: { body: 'Called' },
-    files: { name: 'a.txt', mime: 'text/plain', sizeBytes: 1, path: `people/${world.newId()}/${unique}`, subject: null },
-    tags: { name: `Tag ${unique}` },
-    imports: {
-      fileName: 'a.csv',
-      encoding: 'utf-8',
-      delimiter: ',',
-      status: 'running',
-      total: 0,
-      created: 0,
-      updated: 0,
-      skipped: 0,
-      failed: 0,
-    },
-  }
-  return data[collection]
+  return validData(collection, () => world.newId(), { pipelineId, stageId: open[0].id })
 }
 
 function stagesOf(world: World, pipelineId: Id): readonly Mutation[] {

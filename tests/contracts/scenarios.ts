@@ -14,6 +14,7 @@ import { recordsQuery } from './records-query.contract'
 import { recordsRefer } from './records-refer.contract'
 import { recordsReplay } from './records-replay.contract'
 import { recordsRules } from './records-rules.contract'
+import { recordsStates } from './records-states.contract'
 import { recordsValid } from './records-valid.contract'
 import { recordsViews } from './records-views.contract'
 import { recordsWrite } from './records-write.contract'
@@ -27,6 +28,7 @@ export const SCENARIOS: readonly Scenario[] = [
   ...recordsValid,
   ...recordsRefer,
   ...recordsRules,
+  ...recordsStates,
   ...recordsQuery,
   ...recordsCondition,
   ...recordsOracle,
