@@ -115,7 +115,6 @@ export const LAYERS: readonly Layer[] = [
       /^@base-ui\/react(\/|$)/,
       /^@atlaskit\/pragmatic-drag-and-drop/,
       /^lucide-react(\/|$)/,
-      /^papaparse$/,
       /^libphonenumber-js(\/|$)/,
       /^mdast(-util-from-markdown)?$/,
     ],
@@ -127,7 +126,6 @@ export const LAYERS: readonly Layer[] = [
 export const LAZY_PACKAGES: readonly RegExp[] = [
   /^@base-ui\/react/,
   /^@supabase\//,
-  /^papaparse$/,
   /^libphonenumber-js/,
   /^mdast-util-from-markdown$/,
   /^@atlaskit\//,

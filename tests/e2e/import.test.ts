@@ -35,7 +35,7 @@ test('a Google Contacts and a HubSpot file become people, under the strict polic
   await expect(page.getByRole('grid', { name: 'People' })).toContainText('Tailspin Toys')
 })
 
-test('the report can be kept, and reads back as the file with an outcome a row', async ({ page }) => {
+test('the report can be kept, under the file’s name', async ({ page }) => {
   await openImport(page)
   await importFile(page, 'linkedin.csv', 3)
   const kept = page.waitForEvent('download')
