@@ -4,7 +4,6 @@ type Size = NonNullable<Company['size']>
 
 export const companiesText = {
   title: 'Companies',
-  group: 'Companies',
   grid: 'Companies',
   count: (count: number, formatted: string) => (count === 1 ? '1 company' : `${formatted} companies`),
   search: 'Search companies',

@@ -10,7 +10,6 @@ const LIFECYCLE_NAMES: { readonly [L in Lifecycle]: string } = {
 
 export const peopleText = {
   title: 'People',
-  group: 'People',
   grid: 'People',
   count: (count: number, formatted: string) => (count === 1 ? '1 person' : `${formatted} people`),
   search: 'Search people',
