@@ -4,10 +4,11 @@ import type { Runtime } from '../../ports/runtime.port'
 /** The browser's clock, timers and random numbers. */
 export function browserRuntime(): Runtime {
   const stamp = monotonicStamp()
+  const randomBytes = randomPool()
   return {
     now: () => Date.now(),
     newId: () => {
-      const random = crypto.getRandomValues(new Uint8Array(10))
+      const random = randomBytes()
       const { ms, counter } = stamp(Date.now())
       random[0] = counter >> 8
       random[1] = counter & 0xff
@@ -17,6 +18,23 @@ export function browserRuntime(): Runtime {
       const timer = setTimeout(task, delayMs)
       return () => clearTimeout(timer)
     },
+  }
+}
+
+const RANDOM_BYTES = 10
+const IDS_A_POOL = 256
+
+/** Random bytes for one id at a time, asked of the system for many at once: asking costs more than the bytes. */
+function randomPool(): () => Uint8Array {
+  const pool = new Uint8Array(RANDOM_BYTES * IDS_A_POOL)
+  let next = pool.length
+  return () => {
+    if (next === pool.length) {
+      crypto.getRandomValues(pool)
+      next = 0
+    }
+    next += RANDOM_BYTES
+    return pool.subarray(next - RANDOM_BYTES, next)
   }
 }
 

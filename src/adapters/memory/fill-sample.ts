@@ -89,7 +89,17 @@ function stampAt({
   const by: Author = { memberId, via: 'sample' }
   const version = '1' as Version
   return (collection, { id, data }) => {
-    const meta = { id, workspaceId, version, createdAt: at, createdBy: by, updatedAt: at, updatedBy: by, deletedAt: null }
-    return { collection, id, record: { ...data, ...meta } }
+    const record = {
+      ...data,
+      id,
+      workspaceId,
+      version,
+      createdAt: at,
+      createdBy: by,
+      updatedAt: at,
+      updatedBy: by,
+      deletedAt: null,
+    }
+    return { collection, id, record }
   }
 }

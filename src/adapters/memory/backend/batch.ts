@@ -3,6 +3,7 @@ import type { Instant } from '../../../domain/model/kernel/instant'
 import type { AnyRecord, CollectionName, Collections, RecordOf } from '../../../domain/model/records/collections'
 import type { Author, RecordMeta, Version } from '../../../domain/model/records/meta'
 import type { RecordChange } from './commit-entry'
+import { shapedRecord } from './shaped-record'
 import type { WorkspaceState } from './workspace-state'
 
 /** A commit in the making: the workspace as it would be, with nothing touched yet. */
@@ -33,11 +34,11 @@ export class Batch {
     const { author, at, version } = this
     const workspaceId = this.workspace.id
     const meta = { id, workspaceId, version, createdAt: at, createdBy: author, updatedAt: at, updatedBy: author, deletedAt: null }
-    this.set(collection, id, { ...data, ...meta })
+    this.set(collection, id, shapedRecord(collection, data, meta))
   }
 
   replace<K extends CollectionName>(collection: K, before: RecordOf<K>, data: Collections[K]): void {
-    this.set(collection, before.id, { ...before, ...data, ...this.stamp() })
+    this.set(collection, before.id, shapedRecord(collection, data, { ...metaOf(before), ...this.stamp() }))
   }
 
   setTrashed<K extends CollectionName>(collection: K, before: RecordOf<K>, isTrashed: boolean): void {
@@ -84,4 +85,8 @@ export class Batch {
   private stamp(): Pick<RecordMeta, 'version' | 'updatedAt' | 'updatedBy'> {
     return { version: this.version, updatedAt: this.at, updatedBy: this.author }
   }
+}
+
+function metaOf({ id, workspaceId, version, createdAt, createdBy, updatedAt, updatedBy, deletedAt }: RecordMeta): RecordMeta {
+  return { id, workspaceId, version, createdAt, createdBy, updatedAt, updatedBy, deletedAt }
 }
