@@ -19,6 +19,7 @@ export default defineConfig({
     timezoneId: 'Europe/London',
     reducedMotion: 'reduce',
     trace: 'retain-on-failure',
+    actionTimeout: 10_000,
     launchOptions: { ...(executablePath === null ? {} : { executablePath }), args: CHROMIUM_FLAGS },
   },
   projects: [{ name: 'chromium', use: { browserName: 'chromium', viewport: { width: 1280, height: 800 } } }],
