@@ -78,6 +78,8 @@ describe('recognising a header', () => {
     ['LastName', 'lastName', '', null],
     ['Correo', 'email', '', null],
     ['Apellidos', 'lastName', '', null],
+    ['Straße und Hausnummer', 'street', '', null],
+    ['WhatsApp Phone Number', 'phone', '', null],
     ['Person - Organization', 'company', '', null],
     ['Person - Phone - Mobile', 'phone', '', 'Mobile'],
     ['Mailing Zip/Postal Code', 'postalCode', 'mailing', 'Mailing'],

@@ -106,6 +106,16 @@ describe('matching rows with people who are there', () => {
   })
 })
 
+describe('reading an address', () => {
+  it('joins the house number to its street, and keeps a second address in the description', () => {
+    const file = tableOf('Name,Straße geschäftlich,Hausnummer geschäftlich,Ort geschäftlich,Ort privat\nAna,Allee,5a,Bonn,Ulm\n')
+    expect(planFor(file).writes[0]?.incoming).toMatchObject({
+      address: { street: 'Allee 5a', city: 'Bonn', region: null, postalCode: null, country: null },
+      description: 'Home: Ulm',
+    })
+  })
+})
+
 describe('finding the company', () => {
   const acme = { id: testId('acme'), name: 'Acme GmbH', domains: ['acme.example'] }
 

@@ -44,7 +44,7 @@ function readGroup(key: string, cells: RowCells, problems: RowProblem[]): readon
   const part = (name: (typeof PARTS)[number]) => {
     const found = cells.of(name).filter(inGroup)
     // A street goes on in `Street 2` and `PO Box`; a second city would be another address.
-    const text = (name === 'street' ? found : found.slice(0, 1)).map((cell) => oneLine(cell.text)).join(', ')
+    const text = (name === 'street' ? found : found.slice(0, 1)).map((cell) => oneLine(cell.text)).reduce(onward, '')
     if (text.length > LIMITS.name) problems.push(problem('cut-to-limit', found[0]?.column ?? null, text))
     return text === '' ? null : cutTo(text, LIMITS.name)
   }
@@ -67,6 +67,12 @@ function readGroup(key: string, cells: RowCells, problems: RowProblem[]): readon
   const { label, primary } = readLabel(neighbour?.text ?? '')
   const named = PARTS.flatMap((name) => cells.of(name)).find((cell) => cell.group === key)?.label ?? null
   return [{ key, label: label ?? named, primary, address }]
+}
+
+/** A house number in a column of its own stands beside its street. */
+function onward(street: string, part: string): string {
+  if (street === '') return part
+  return /^\d+\s?[a-z]?$/i.test(part) ? `${street} ${part}` : `${street}, ${part}`
 }
 
 function oneLine(text: string): string {

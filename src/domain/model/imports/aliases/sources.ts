@@ -58,6 +58,7 @@ const RULES: readonly SourceRule[] = [
       ['idderegistro'],
       ['datensatzid'],
       ['iddenregistrement'],
+      ['iddelenregistrement'],
       ['idrecord'],
       ['recordid', 'lifecyclestage'],
       ['iddoregistro'],

@@ -7,7 +7,7 @@ export const KINDS = {
     'mobile mobil handy cell cellular cellphone mobiltelefon mobiltelefonnummer mobilnummer movil celular cellulare gsm portable mobiel mobiele telemovel handynummer natel mobielnummer',
   fax: 'fax telefax telecopie faxnummer faxnumber',
   pager: 'pager',
-  street: 'street strasse rue calle via straat rua logradouro strassenadresse straatnaam streetaddress',
+  street: 'street strasse rue calle via straat rua logradouro strassenadresse hausnummer huisnummer straatnaam streetaddress',
   city: 'city town ort stadt ville ciudad citta plaats woonplaats stad cidade localidade localidad poblacion wohnort',
   region:
     'state province county region bundesland kanton provincia provincie estado regione regio dep departement dept bundesstaat etat',
@@ -34,4 +34,4 @@ export type Place = keyof typeof PLACES
 
 /** Words that add nothing. */
 export const FILLERS =
-  'number nummer numero numeros no nr n code codigo codice de del della di la le du des der die das dell d o e the of do da op am im contact kontakt contacto contato person line electronico electronica electronique elettronica posta'
+  'und and et en y number nummer numero numeros no nr n code codigo codice de del della di la le du des der die das dell d o e the of do da op am im contact kontakt contacto contato person line electronico electronica electronique elettronica posta'
