@@ -31,11 +31,13 @@ export function BulkBar(props: BulkBarProps) {
           <span className={styles.count} role="status">
             {tablesText.selected(formats.number(count))}
           </span>
-          <AssignOwner onAssign={props.onAssign} />
-          <AddTag onTag={props.onTag} onNewTag={props.onNewTag} />
-          <Button size="sm" variant="quiet" icon={<Trash2 size={14} />} onClick={props.onTrash}>
-            {tablesText.trash}
-          </Button>
+          <div className={styles.actions}>
+            <AssignOwner onAssign={props.onAssign} />
+            <AddTag onTag={props.onTag} onNewTag={props.onNewTag} />
+            <Button size="sm" variant="quiet" icon={<Trash2 size={14} />} onClick={props.onTrash}>
+              {tablesText.trash}
+            </Button>
+          </div>
           <IconButton label={tablesText.clearSelection} shortcut="Esc" icon={<X size={14} />} size="sm" onClick={props.onClear} />
         </>
       ) : (

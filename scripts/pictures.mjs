@@ -1,0 +1,63 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium } from 'playwright'
+import { buildIfStale } from './build.mjs'
+import { CHROMIUM_FLAGS, findChromium } from './chromium.mjs'
+import { freePort } from './free-port.mjs'
+import { SCREENS } from './picture-screens.mjs'
+import { serve } from './serve.mjs'
+import { smallPng } from './small-png.mjs'
+import { ensureBrowser, ensureDependencies, ROOT } from './setup.mjs'
+
+/** Pictures of every screen, wide and narrow, light and dark; with names as arguments, of those screens only. */
+const FOLDER = join(ROOT, 'docs', 'pictures')
+const SIZES = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } }
+const THEMES = ['light', 'dark']
+/** The sample data is made around the day it is; a day that stands still keeps pictures comparable. */
+const NOW = new Date('2026-06-17T09:30:00Z')
+
+ensureDependencies()
+ensureBrowser()
+if ((await buildIfStale()) !== 0) process.exit(1)
+
+const asked = process.argv.slice(2)
+const screens = SCREENS.filter(({ name }) => asked.length === 0 || asked.includes(name))
+if (asked.length === 0) rmSync(FOLDER, { recursive: true, force: true })
+mkdirSync(FOLDER, { recursive: true })
+
+const port = await freePort(47_300)
+const server = await serve({ folder: join(ROOT, 'dist'), port })
+const browser = await chromium.launch({ executablePath: findChromium() ?? undefined, args: CHROMIUM_FLAGS })
+try {
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    for (const theme of THEMES) for (const screen of screens) await take(screen, { size, viewport, theme })
+  }
+} finally {
+  await browser.close()
+  server.close()
+}
+
+async function take({ name, backend, go }, { size, viewport, theme }) {
+  const context = await browser.newContext({
+    baseURL: `http://127.0.0.1:${port}`,
+    viewport,
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+  })
+  try {
+    const page = await context.newPage()
+    page.setDefaultTimeout(6_000)
+    await page.clock.setFixedTime(NOW)
+    await page.addInitScript((setting) => localStorage.setItem('portside:backend', setting), JSON.stringify(backend))
+    await go(page, size)
+    const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' })
+    writeFileSync(join(FOLDER, `${name}-${size}-${theme}.png`), smallPng(picture))
+  } catch (error) {
+    console.error(`${name} ${size} ${theme}: ${error instanceof Error ? error.message : String(error)}`)
+    process.exitCode = 1
+  } finally {
+    await context.close()
+  }
+}
