@@ -109,7 +109,7 @@ export function RecordGrid<Row extends TableRow>(props: RecordGridProps<Row>) {
   }
 
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-bulk={count > 0 ? '' : undefined}>
       <Grid
         label={texts.grid}
         rows={shown.rows}
