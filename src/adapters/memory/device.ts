@@ -61,12 +61,18 @@ export class Device {
     this.reads += 1
     const read = this.reads
     const kept = this.browser.read()
-    const account = kept === null ? null : await this.accounts.byId(kept.userId)
+    // A store that is closed or cannot be read tells of nobody; whoever is known to be here stays.
+    const account = kept === null ? null : await this.accounts.byId(kept.userId).catch(() => this.known())
     // What was written or read since then is newer than what this read was for.
     if (read === this.reads) this.session.next(this.sessionOf(kept, account))
   }
 
-  private sessionOf(kept: ReturnType<BrowserSession['read']>, account: Account | null): Session {
+  private known(): Pick<Account, 'user' | 'epoch'> | null {
+    const session = this.session.value
+    return session.status === 'signed-in' ? { user: session.user, epoch: this.browser.read()?.epoch ?? 0 } : null
+  }
+
+  private sessionOf(kept: ReturnType<BrowserSession['read']>, account: Pick<Account, 'user' | 'epoch'> | null): Session {
     const before = this.session.value
     if (kept === null) {
       if (before.status === 'signed-out') return before
