@@ -1,6 +1,5 @@
 import { BehaviorSubject, distinctUntilChanged, filter, firstValueFrom, merge, type Observable } from 'rxjs'
 import { portError } from '../../domain/model/errors/port-error'
-import type { Id } from '../../domain/model/kernel/id'
 import type { Session, User } from '../../domain/model/session/session'
 import type { Account, Accounts } from './backend/accounts'
 import type { BrowserSession } from './browser-session'
@@ -86,10 +85,6 @@ export class Device {
 export function signedOut(session: Session): ReturnType<typeof portError<'auth/signed-out'>> {
   const reason = session.status === 'signed-out' && session.reason !== 'user' ? session.reason : 'none'
   return portError('auth/signed-out', { reason })
-}
-
-export function userIdOf(session: Session): Id | null {
-  return session.status === 'signed-in' ? session.user.id : null
 }
 
 function isSameSession(a: Session, b: Session): boolean {
