@@ -5,8 +5,9 @@ import type { Page } from '../../domain/model/query/ast'
 import { runQuery } from '../../domain/model/query/run-query'
 import type { ReadableName, RowOf } from '../../domain/model/records/collections'
 import { searchText } from '../../domain/model/records/search-text'
+import type { Runtime } from '../../ports/runtime.port'
 import type { Backend, Reader } from './backend/backend'
-import { listingFor } from './backend/listing'
+import { listingFor, type Listing } from './backend/listing'
 import type { AppliedEntry } from './backend/workspace-state'
 
 /** A page of one workspace, followed commit by commit. Errors with `access/denied` as soon as the user may not read. */
@@ -21,14 +22,17 @@ export function livePage<K extends ReadableName>(
       (reader) =>
         new Observable<Page<RowOf<K>>>((observer) => {
           let isChanged = false
-          const live = listingFor(reader, collection).live(query, () => (isChanged = true))
+          const listing = listingFor(reader, collection)
+          const live = listing.live(query, () => (isChanged = true))
           observer.next(live.page)
+          const stopPreparing = live.page.items.length < LONG ? NOTHING_TO_STOP : prepareSearch(listing, backend.runtime)
           const commits = backend.entries$.subscribe((entry) => {
             if (!isChanged || entry.workspaceId !== workspaceId) return
             isChanged = false
             observer.next(live.page)
           })
           return () => {
+            stopPreparing()
             commits.unsubscribe()
             live.close()
           }
@@ -36,6 +40,19 @@ export function livePage<K extends ReadableName>(
     ),
     distinctUntilChanged(isSamePage),
   )
+}
+
+/** A list so long that its first search would be felt; who looks at one is likely to search it. */
+const LONG = 5000
+const PAUSE_MS = 40
+const NOTHING_TO_STOP = () => undefined
+
+/** Does the work of a first search ahead of it, a few milliseconds at a time. */
+function prepareSearch({ prepareSearch: slice }: Pick<Listing<unknown>, 'prepareSearch'>, runtime: Runtime): () => void {
+  let cancel = runtime.schedule(PAUSE_MS, function next() {
+    if (slice()) cancel = runtime.schedule(PAUSE_MS, next)
+  })
+  return () => cancel()
 }
 
 /** A page over all the workspaces of a user: few rows, so that each commit may ask again. */

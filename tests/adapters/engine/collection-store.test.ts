@@ -31,6 +31,22 @@ describe('a collection store', { timeout: SHARED_MACHINE_MS }, () => {
     )
   })
 
+  it('answers the same when the search was prepared before the rows changed', () => {
+    fc.assert(
+      fc.property(rows(80), batch, query, (all, writes, asked) => {
+        const store = new CollectionStore<SampleRow>(listed)
+        const plain = new PlainRows()
+        plain.apply(
+          all.map((one) => ({ id: one.id, row: one })),
+          store,
+        )
+        while (store.prepareSearch());
+        plain.apply(writes, store)
+        expect(store.query(asked)).toEqual(runQuery(plain.all(), asked, listed))
+      }),
+    )
+  })
+
   it('pages as the reference does, with its cursors', () => {
     fc.assert(
       fc.property(rows(60), query, (all, asked) => {

@@ -14,6 +14,8 @@ export interface Listing<Row> {
   page(query: AnyQuery): Page<Row>
   /** @throws query/bad-cursor */
   live(query: AnyQuery, changed: () => void): { readonly page: Page<Row>; close(): void }
+  /** A slice of the work of a first search; false when there is none left. */
+  prepareSearch(): boolean
   /** All the rows, in no particular order. */
   all(): readonly Row[]
 }
@@ -30,6 +32,7 @@ export function listingFor<K extends ReadableName>(reader: Reader, name: K): Lis
     },
     page: (query) => rows.query(inWorkspace(query, workspace.id), shown),
     live: (query, changed) => rows.live(inWorkspace(query, workspace.id), { visible: shown, changed }),
+    prepareSearch: () => rows.prepareSearch(),
     all: () => (shown === null ? [...rows.all()] : [...rows.all()].filter(shown)),
   }
 }

@@ -97,6 +97,11 @@ export class CollectionStore<Row extends AnyRow> {
     return live
   }
 
+  /** A slice of the work of a first search, about 2,000 rows; false when there is none left. */
+  prepareSearch(): boolean {
+    return this.texts.prepare()
+  }
+
   /** Tells of every batch after it was applied, until the function returned is called. */
   follow(follower: (changes: readonly RowChange<Row>[]) => void): () => void {
     this.followers.add(follower)

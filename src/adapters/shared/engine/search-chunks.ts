@@ -27,6 +27,17 @@ export class SearchChunks<Row> {
     }
   }
 
+  /** Joins the next chunk that is not; false when all are. For moments when nobody waits: the first search is slow without. */
+  prepare(): boolean {
+    const count = Math.ceil(this.rows.length / ROWS)
+    for (let index = 0; index < count; index += 1) {
+      if (this.chunks[index] !== null && this.chunks[index] !== undefined) continue
+      this.chunk(index)
+      return true
+    }
+    return false
+  }
+
   /** The folded text of one row; joins no chunk for its sake. */
   textAt(slot: number): string {
     const chunk = this.chunks[Math.floor(slot / ROWS)] ?? null
