@@ -1,3 +1,4 @@
+import { isPortError } from '../../model/errors/port-error'
 import type { Id } from '../../model/kernel/id'
 import type { AnyRecord } from '../../model/records/collections'
 import type { Via } from '../../model/records/meta'
@@ -25,7 +26,12 @@ export async function applyChanges(
 ): Promise<Applied> {
   const before = await recordsToUpdate(mutations, records)
   const mutationId = mutationIdOf(runtime.newId())
-  const outcomes = await records.commit(mutations, { workspaceId, mutationId, ...(via === undefined ? {} : { via }) })
+  const commit = () => records.commit(mutations, { workspaceId, mutationId, ...(via === undefined ? {} : { via }) })
+  // It may have been written, and only the answer lost. Asked again by the same id, nothing is written a second time.
+  const outcomes = await commit().catch((error: unknown) => {
+    if (isPortError(error, 'net/timeout')) return commit()
+    throw error
+  })
   const written: (AnyRecord | null)[] = []
   for (const outcome of outcomes) {
     if (outcome.status === 'conflict') return { status: 'conflict', current: outcome.current }
