@@ -2,9 +2,11 @@ import { deflateSync, inflateSync } from 'node:zlib'
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const COLOURS = 256
+/** As a squared distance. Less of it bands the softest gradients. */
+const ALIKE = 27
 
 /**
- * The same picture with a palette, a third of the size: the 256 most used colours stay exact, each other one becomes the
+ * The same picture with a palette, a third of the size: the most used colours stay exact, each other one becomes the
  * nearest of them, which on the flat colours of a user interface nobody sees.
  *
  * @param png as Chromium writes it: 8 bits a channel, RGB or RGBA, not interlaced
@@ -66,11 +68,16 @@ function paeth(left, up, corner) {
   return toUp <= toCorner ? up : corner
 }
 
+/** Of colours that nobody can tell apart only the most used one, so that there is room for the rare but different ones. */
 function mostUsed(colours) {
   const counts = new Map()
   for (const colour of colours) counts.set(colour, (counts.get(colour) ?? 0) + 1)
   const byUse = [...counts].sort(([a, used], [b, usedToo]) => usedToo - used || a - b)
-  return byUse.slice(0, COLOURS).map(([colour]) => colour)
+  const palette = []
+  for (const [colour] of byUse) {
+    if (palette.length < COLOURS && palette.every((other) => distance(colour, other) > ALIKE)) palette.push(colour)
+  }
+  return palette
 }
 
 function nearestIn(palette) {
