@@ -1,6 +1,8 @@
 import { filled, openPage, withContext } from '../lib/browser.mjs'
 import { median } from '../lib/stats.mjs'
 
+const STEPS = 40
+
 /** The longest frame while a card is dragged over the board and back, 5,000 deals. */
 export function measureBoard({ browser, app, frame, rounds }) {
   return withContext(browser, filled(2000, { deals: 5000 }), async (context) => {
@@ -26,10 +28,19 @@ async function dragAcross(page, card) {
   await page.evaluate(() => {
     globalThis.frames = globalThis.probe.watchFrames()
   })
-  await page.mouse.move(far.x, far.y, { steps: 60 })
-  await page.mouse.move(from.x, from.y, { steps: 60 })
+  await moveByFrames(page, from, far)
+  await moveByFrames(page, far, from)
   const { worst, frames } = await page.evaluate(() => globalThis.frames.stop())
   await page.mouse.up()
   if (frames < 30) throw new Error('The page drew no frames while the card was dragged.')
   return worst
+}
+
+/** One step a frame, as a hand moves; faster ones would fall together. */
+async function moveByFrames(page, from, to) {
+  for (let step = 1; step <= STEPS; step += 1) {
+    const share = step / STEPS
+    await page.mouse.move(from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share)
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+  }
 }
