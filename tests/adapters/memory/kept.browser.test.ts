@@ -133,6 +133,31 @@ describe('the kept backend', () => {
     expect(await status(first, 'signed-out')).toMatchObject({ reason: 'user' })
   })
 
+  it('no longer counts a tab as present that ended without a word', async () => {
+    const tab = (await open()).connect()
+    const workspaceId = await found(tab)
+    // Another document that holds what a tab holds for as long as it lives, and says what a tab says.
+    const other = document.body.appendChild(document.createElement('iframe'))
+    void other.contentWindow?.navigator.locks.request(`${database}/tab/other`, () => new Promise(() => undefined))
+    const channel = new BroadcastChannel(`${database}/live`)
+    const peer = { connectionId: 'other', userId: runtime.newId(), state: { memberId: runtime.newId(), screen: 'people' } }
+    const seen: number[] = []
+    const watching = tab.ports.events
+      .peers('workspace', { workspaceId, about: null })
+      .subscribe((peers) => seen.push(peers.length))
+    await expect
+      .poll(() => navigator.locks.query().then(({ held }) => held?.some(({ name }) => name?.endsWith('/tab/other'))))
+      .toBe(true)
+
+    channel.postMessage({ kind: 'here', room: `workspace ${workspaceId} `, peer })
+    await expect.poll(() => seen.at(-1)).toBe(1)
+    other.remove()
+
+    await expect.poll(() => seen.at(-1)).toBe(0)
+    watching.unsubscribe()
+    channel.close()
+  })
+
   it('answers a repeated mutation after a reload as it did the first time', async () => {
     const backend = await open()
     const tab = backend.connect()

@@ -40,7 +40,9 @@ export async function commit(backend: Backend, request: ClientCommit): Promise<O
     const author = { memberId: member.id, via }
     const prepared = prepare(backend, workspaceId, { writes: mutations, mutationId, writer: { member, visible }, author })
     if (prepared.status === 'conflict') return mutations.map((_, place) => conflictAt(prepared.conflicts, place))
+    const paths = pathsPurged(backend, prepared.entry)
     await backend.keep([prepared.entry], { key })
+    if (paths.length > 0) await backend.store.files.remove(paths)
     return outcomesOf(prepared.entry, false)
   })
 }
@@ -65,6 +67,15 @@ export function prepare(backend: Backend, workspaceId: Id, request: Omit<CommitR
     ...request,
     at: instantOf(runtime.now()),
     newId: () => runtime.newId(),
+  })
+}
+
+/** Where the bytes are of the files that the entry purges: they go with their records. */
+function pathsPurged(backend: Backend, { workspaceId, changes }: CommitEntry): readonly string[] {
+  const state = backend.stateOf(workspaceId)
+  return changes.flatMap(({ collection, id, record }) => {
+    const file = collection === 'files' && record === null ? state.get('files', id) : null
+    return file === null ? [] : [`${workspaceId}/${file.path}`]
   })
 }
 

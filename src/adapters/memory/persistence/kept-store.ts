@@ -42,8 +42,10 @@ export class KeptStore implements Store {
     this.channel.addEventListener('message', ({ data }: MessageEvent<Heard>) => this.hear(data))
   }
 
-  /** @throws backend/schema-mismatch, store/corrupt, store/full */
+  /** @throws backend/schema-mismatch, capability/missing, store/corrupt, store/full */
   static async open(name: string, newLineage: () => string): Promise<KeptStore> {
+    // Both are missing where a page did not come over HTTPS or from this machine.
+    if (!('locks' in navigator) || !('subtle' in crypto)) throw portError('capability/missing', { capability: 'secure-context' })
     const { db, meta } = await openDatabase(name, newLineage)
     return new KeptStore(db, namesOf(name), meta.lineage)
   }
