@@ -25,8 +25,10 @@ export function App({ services }: { readonly services: AppServices }) {
     <ServicesContext value={services}>
       <ToastsContext value={toasts}>
         <HotkeysContext value={hotkeys}>
-          <Gate />
-          <ToastHost />
+          <ErrorBoundary place="app">
+            <Gate />
+            <ToastHost />
+          </ErrorBoundary>
         </HotkeysContext>
       </ToastsContext>
     </ServicesContext>

@@ -114,7 +114,10 @@ function PickerLine({ id, line, isActive, isSelected, onActive, onChoose }: Pick
       aria-selected={isSelected}
       className={styles.option}
       data-active={isActive || undefined}
-      onPointerMove={onActive}
+      // A list that appears or scrolls under a resting pointer is no pointing: the browser sends a move of no distance.
+      onPointerMove={(move) => {
+        if (move.movementX !== 0 || move.movementY !== 0) onActive()
+      }}
       // The field keeps the focus, and with it the keyboard.
       onPointerDown={(press) => press.preventDefault()}
       onClick={onChoose}

@@ -1,7 +1,6 @@
 import { useMemo, type ReactNode } from 'react'
 import { usePreference, type PreferenceName } from '../app/preferences'
 import { useWorkspace } from '../app/workspace-context'
-import { Banner } from '../design/banner'
 import { NARROW, useMedia } from '../hooks/use-media'
 import { Page } from '../shell/page'
 import { tablesText } from '../text/tables'
@@ -40,7 +39,11 @@ export function RecordTableScreen<Row extends TableRow>(props: RecordTableScreen
   return (
     <Page
       title={texts.title}
-      note={state.status === 'ready' ? <TotalNote text={texts.count(state.total, formats.number(state.total))} /> : undefined}
+      note={
+        state.status === 'ready' ? (
+          <TotalNote text={texts.count(state.total, formats.number(state.total))} isStale={state.freshness === 'stale'} />
+        ) : undefined
+      }
       actions={props.actions}
       toolbar={
         isBlank ? undefined : (
@@ -54,7 +57,6 @@ export function RecordTableScreen<Row extends TableRow>(props: RecordTableScreen
         )
       }
     >
-      {state.status === 'ready' && state.freshness === 'stale' ? <Banner tone="warning">{tablesText.stale}</Banner> : null}
       {state.status === 'loading' ? <TableSkeleton /> : null}
       {state.status === 'failed' ? <TableFailure error={state.error} onRetry={table.retry} /> : null}
       {isBlank ? props.empty : null}
@@ -64,6 +66,7 @@ export function RecordTableScreen<Row extends TableRow>(props: RecordTableScreen
   )
 }
 
-function TotalNote({ text }: { readonly text: string }) {
-  return <span role="status">{text}</span>
+/** How many there are, and whether that is only how it stood last: the shell says that the line is down. */
+function TotalNote({ text, isStale }: { readonly text: string; readonly isStale: boolean }) {
+  return <span role="status">{isStale ? tablesText.stale(text) : text}</span>
 }

@@ -9,7 +9,7 @@ export const recordText = {
   missingBody: 'It may have been removed for good, or you may not be allowed to see it.',
   backToList: (kind: SubjectCollection) => `Back to ${LISTS[kind].toLowerCase()}`,
   couldNotLoad: 'This record could not be loaded',
-  stale: 'Not connected: this is how things stood last.',
+  stale: 'As things stood last',
   inTrash: (kind: SubjectCollection, when: string) => `This ${KIND_NAMES[kind]} is in the trash since ${when}.`,
   restore: 'Restore',
   restored: (name: string) => `${name} restored`,

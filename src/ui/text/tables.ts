@@ -49,7 +49,7 @@ export const tablesText = {
   clearSearchAndFilters: 'Clear search and filters',
   couldNotLoad: 'This list could not be loaded',
   retry: 'Try again',
-  stale: 'Not connected: this is how things stood last.',
+  stale: (count: string) => `${count}, as things stood last`,
   loading: 'Loading the list',
   selected: (count: string) => `${count} selected`,
   clearSelection: 'Clear the selection',

@@ -53,9 +53,11 @@ describe('a picker', () => {
 
   it('begins at what is chosen, moves by arrows and says which line is active', async () => {
     const { picked, user, field } = await open()
-    const active = document.getElementById(field.getAttribute('aria-activedescendant') ?? '')
-    expect({ active: active?.textContent, chosen: active?.ariaSelected }).toEqual({ active: 'Silvermoth Coffee', chosen: 'true' })
-    await user.keyboard('{ArrowUp}{ArrowUp}{Enter}')
+    const active = () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '')
+    expect({ text: active()?.textContent, chosen: active()?.ariaSelected }).toEqual({ text: 'Silvermoth Coffee', chosen: 'true' })
+    await user.keyboard('{ArrowDown}')
+    expect({ text: active()?.textContent, chosen: active()?.ariaSelected }).toEqual({ text: 'Žluva Logistics', chosen: 'false' })
+    await user.keyboard('{ArrowDown}{Enter}')
     expect(picked).toEqual([null])
   })
 

@@ -132,7 +132,10 @@ function Line({ id, line, isActive, onActive, onChoose }: LineProps) {
       aria-selected={isActive}
       className={styles.option}
       data-active={isActive || undefined}
-      onPointerMove={onActive}
+      // A list that appears or scrolls under a resting pointer is no pointing: the browser sends a move of no distance.
+      onPointerMove={(move) => {
+        if (move.movementX !== 0 || move.movementY !== 0) onActive()
+      }}
       onPointerDown={(press) => press.preventDefault()}
       onClick={onChoose}
     >
