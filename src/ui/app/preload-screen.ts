@@ -1,4 +1,3 @@
-import { readPreference } from './preferences'
 import { PATTERNS, type WorkspaceScreen } from './routes'
 import { WORKSPACE_SCREENS } from './screens'
 
@@ -9,10 +8,10 @@ export function preloadScreen(screen: WorkspaceScreen): void {
 
 /**
  * Fetches the code of the screen a path leads to. Called before the backend is open, so that both are on their way at
- * once; the first page leads to people where a workspace was open last time.
+ * once; the first page leads to people, sooner or later.
  */
 export function preloadPath(path: string): void {
-  if (path === PATTERNS.home && readPreference('workspace') !== null) preloadScreen('people')
+  if (path === PATTERNS.home) preloadScreen('people')
   const parts = path.split('/')
   const leadsTo = (pattern: string) => {
     const wanted = pattern.split('/')
@@ -21,17 +20,24 @@ export function preloadPath(path: string): void {
   for (const { pattern } of WORKSPACE_SCREENS) if (leadsTo(pattern)) preloadPattern(pattern)
 }
 
-/** Fetches the code of every screen while the browser has nothing else to do. */
+/** Long enough for the first screen to be there even on a slow machine: fetching ahead must never delay it. */
+const AFTER_START_MS = 4000
+
+/** Fetches the code of every screen once the first one stands and the browser has nothing else to do. */
 export function preloadWhenIdle(): () => void {
   const preload = () => {
     for (const { screen } of WORKSPACE_SCREENS) screen.preload()
   }
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(preload, 2000)
-    return () => clearTimeout(timer)
+  let handle: number | undefined
+  const timer = setTimeout(() => {
+    // Safari has no idle callback; by now it is late enough without one.
+    if (typeof requestIdleCallback === 'undefined') preload()
+    else handle = requestIdleCallback(preload, { timeout: 10_000 })
+  }, AFTER_START_MS)
+  return () => {
+    clearTimeout(timer)
+    if (handle !== undefined) cancelIdleCallback(handle)
   }
-  const handle = requestIdleCallback(preload, { timeout: 10_000 })
-  return () => cancelIdleCallback(handle)
 }
 
 function preloadPattern(pattern: string): void {
