@@ -2,8 +2,8 @@ import { filled, openPage, withContext } from '../lib/browser.mjs'
 import { median } from '../lib/stats.mjs'
 
 const ROWS = 20_000
-/** Of a run each round writes 20,000 rows: fewer rounds than for a keystroke are enough. */
-const ROUNDS = 3
+/** Each writes 20,000 rows: fewer than for a keystroke are enough. */
+const ROUNDS = 5
 
 /** The worst frame of the page while it writes a file of 20,000 people, against the length of one frame. */
 export async function measureImport({ browser, app, frame, rounds }) {
