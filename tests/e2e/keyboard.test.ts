@@ -1,0 +1,121 @@
+import { fileURLToPath } from 'node:url'
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './support/portside-test'
+
+const GOOGLE = fileURLToPath(new URL('../support/import-files/google-new.csv', import.meta.url))
+
+test('from signing up to a deal won, with the keyboard alone', async ({ page }) => {
+  test.setTimeout(120_000)
+  const { keyboard } = page
+
+  await test.step('sign up and make an empty workspace', async () => {
+    await page.goto('/sign-up')
+    await typeInto(page, page.getByLabel('Your name'), 'Ana Reis')
+    await typeInto(page, page.getByLabel('E-mail'), 'ana@harbour.example')
+    await typeInto(page, page.getByLabel('Password'), 'a long enough password')
+    await keyboard.press('Enter')
+    await typeInto(page, page.getByLabel('Name of your team or company'), 'Harbour')
+    await tabTo(page, page.getByRole('radio', { name: /sample data/i }))
+    await keyboard.press('ArrowDown')
+    await pressButton(page, 'Create workspace')
+    await expectScreen(page, 'People')
+  })
+
+  await test.step('import a file', async () => {
+    await press(page, 'g', 'i')
+    await expectScreen(page, 'Import')
+    await tabTo(page, page.getByLabel('Choose a file'))
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), keyboard.press('Enter')])
+    await chooser.setFiles(GOOGLE)
+    for (const heading of ['Does it read right?', 'What is what?']) {
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+      await pressButton(page, 'Next')
+    }
+    await expect(page.getByRole('heading', { name: 'Before anything is written' })).toBeVisible()
+    await pressButton(page, /^Import \d+ rows$/)
+    await expect(page.getByRole('heading', { name: 'google-new.csv is imported' })).toBeVisible()
+  })
+
+  await test.step('open a person, add a note and a task', async () => {
+    await press(page, 'g', 'p')
+    await expectScreen(page, 'People')
+    await keyboard.press('/')
+    await expect(page.getByRole('searchbox')).toBeFocused()
+    await keyboard.type('silva')
+    await expect(page.getByRole('heading', { name: 'People' }).locator('..')).toContainText('1 person')
+    await press(page, 'Enter', 'Enter')
+    await expect(page.getByRole('heading', { name: /Silva/, level: 1 })).toBeVisible()
+    await keyboard.press('n')
+    await expect(page.getByRole('textbox', { name: 'Note', exact: true })).toBeFocused()
+    await keyboard.type('Wants **three** offers by Friday')
+    await keyboard.press('Control+Enter')
+    await expect(page.getByText('Wants three offers by Friday').first()).toBeVisible()
+    await tabTo(page, page.getByRole('group', { name: 'What to add' }).getByRole('button', { name: 'Task' }))
+    await keyboard.press('Enter')
+    await typeInto(page, page.getByRole('textbox', { name: 'Task' }), 'Send the offers')
+    await keyboard.press('Enter')
+    await expect(page.getByRole('checkbox', { name: /Send the offers/ }).first()).toBeVisible()
+  })
+
+  await test.step('create a deal, move it and win it', async () => {
+    // Out of the fields, where letters are text.
+    await tabTo(page, page.getByRole('button', { name: 'Everything' }))
+    await press(page, 'g', 'd')
+    await expectScreen(page, 'Deals')
+    await press(page, 'c', 'd')
+    const dialog = page.getByRole('dialog', { name: 'New deal' })
+    await typeInto(page, dialog.getByLabel('Title'), 'Toy ships')
+    await typeInto(page, dialog.getByLabel('Amount'), '12500')
+    await keyboard.press('Enter')
+    await expect(dialog).toBeHidden()
+    await tabTo(page, cardIn(page, 'Lead'))
+    await keyboard.press('Alt+ArrowRight')
+    await expect(cardIn(page, 'Qualified')).toBeFocused()
+    await keyboard.press('w')
+    await expect(cardIn(page, 'Won')).toBeVisible()
+  })
+
+  await test.step('sign out', async () => {
+    await tabTo(page, page.getByRole('button', { name: 'Account: Ana Reis' }))
+    await keyboard.press('Enter')
+    await expect(page.getByRole('menu')).toBeVisible()
+    await keyboard.press('s')
+    await expect(page.getByRole('menuitem', { name: 'Sign out', exact: true })).toBeFocused()
+    await keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  })
+})
+
+/** Tab until the focus is there: whatever a person cannot reach so, this test cannot either. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible()
+  for (let count = 0; count < 80; count += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  await expect(target).toBeFocused()
+}
+
+async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
+  await tabTo(page, field)
+  await page.keyboard.type(text)
+}
+
+async function pressButton(page: Page, name: string | RegExp): Promise<void> {
+  const button = page.getByRole('button', { name })
+  await expect(button).toBeEnabled()
+  await tabTo(page, button)
+  await page.keyboard.press('Enter')
+}
+
+async function press(page: Page, ...keys: readonly string[]): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key)
+}
+
+async function expectScreen(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+}
+
+function cardIn(page: Page, stage: string): Locator {
+  return page.getByRole('region', { name: stage, exact: true }).getByRole('link', { name: 'Toy ships' })
+}

@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * Cuts the last commit of the kept backend in half, as a browser may that ends while it writes. The page is then an empty
+ * document of the same origin, in which Portside does not run.
+ */
+export async function damageStore(page: Page): Promise<void> {
+  const empty = { contentType: 'text/html', body: '<!doctype html><link rel="icon" href="data:,">' }
+  await page.route('/empty', (route) => route.fulfill(empty))
+  await page.goto('/empty')
+  await page.evaluate(async () => {
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result))
+        request.addEventListener('error', () => reject(request.error))
+      })
+    const [{ name = '' } = {}] = await indexedDB.databases()
+    const db = await done(indexedDB.open(name))
+    const journal = db.transaction('journal', 'readwrite').objectStore('journal')
+    const cursor = await done(journal.openCursor(null, 'prev'))
+    if (cursor === null) throw new Error('nothing is kept')
+    await done(cursor.update(String(cursor.value).slice(0, 40)))
+    db.close()
+  })
+}
