@@ -1,7 +1,12 @@
+import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
+import { backendText } from '../../src/ui/text/backend'
 import { expectAccessible } from './support/axe'
 import { expect, test } from './support/portside-test'
+import { inDeveloperPanel } from './support/visit'
 
+const GOOGLE = fileURLToPath(new URL('../support/import-files/google-new.csv', import.meta.url))
+const IMPORTED = 'google-new.csv is imported'
 const SAMPLE = { set: 'memory', kept: false, sample: { people: 60, companies: 20, deals: 30 } } as const
 const THEMES = ['light', 'dark'] as const
 const SIZES = [
@@ -20,6 +25,16 @@ for (const theme of THEMES) {
           await expect(page.getByRole('heading').first()).toBeVisible()
           await expectAccessible(page, path)
         }
+      })
+
+      test.describe('with a backend that is not set up', () => {
+        test.use({ backend: { set: 'supabase' } })
+
+        test('on what says so', async ({ page }) => {
+          await page.goto('/')
+          await expect(page.getByRole('heading', { name: backendText.notConfiguredTitle })).toBeVisible()
+          await expectAccessible(page, 'not set up')
+        })
       })
 
       test.describe('in a workspace', () => {
@@ -64,9 +79,56 @@ for (const theme of THEMES) {
             await expect(page.getByRole('dialog')).toBeHidden()
           }
         })
+
+        // These take long: each theme and each size once is enough.
+        if ((theme === 'light') !== (name === 'wide')) return
+
+        test('on the pages of records', async ({ page }) => {
+          await page.goto('/')
+          for (const screen of ['People', 'Companies']) {
+            await open(page, screen)
+            await page.locator('[data-row="1"]').getByRole('gridcell').nth(1).click()
+            await page.keyboard.press('Enter')
+            await expectRecord(page, screen)
+          }
+          await open(page, 'Deals')
+          await page.locator('[data-deal]').first().focus()
+          await page.keyboard.press('Enter')
+          await expectRecord(page, 'deal')
+        })
+
+        test('on the steps of an import', async ({ page }) => {
+          await page.goto('/')
+          await open(page, 'Import')
+          await expectAccessible(page, 'import')
+          await page.locator('input[type=file]').setInputFiles(GOOGLE)
+          for (const heading of ['Does it read right?', 'What is what?', 'Before anything is written', IMPORTED]) {
+            await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+            await expectAccessible(page, `import, ${heading}`)
+            const next = page.getByRole('button', { name: /^(Next|Import \d+ rows)$/ })
+            if (heading !== IMPORTED) await next.click()
+          }
+        })
+
+        test('on the developer panel, and without a connection', async ({ page }) => {
+          await page.goto('/')
+          await inDeveloperPanel(page, async (panel) => {
+            await expectAccessible(page, 'developer panel')
+            await panel.getByRole('checkbox', { name: 'Cut the connection' }).check()
+          })
+          await expectAccessible(page, 'offline')
+          await page.goto(new URL(page.url()).pathname.replace(/people$/, 'trash'))
+          await expect(page.getByRole('heading', { name: 'Trash', level: 1 })).toBeVisible()
+          await expectAccessible(page, 'trash')
+        })
       })
     })
   }
+}
+
+async function expectRecord(page: Page, place: string): Promise<void> {
+  await expect(page.getByRole('group', { name: 'What to add' })).toBeVisible()
+  await expectAccessible(page, `record page: ${place}`)
 }
 
 async function open(page: Page, screen: string): Promise<void> {

@@ -3,6 +3,8 @@ import styles from './message.module.css'
 
 export interface MessageProps {
   readonly title: string
+  /** 1 where the message is the whole page. */
+  readonly level?: 1 | 2
   readonly children?: ReactNode
   readonly icon?: ReactNode
   /** What can be done about it. */
@@ -23,7 +25,8 @@ export function ErrorState(props: MessageProps) {
   )
 }
 
-function MessageBody({ title, children, icon, actions }: MessageProps) {
+function MessageBody({ title, level = 2, children, icon, actions }: MessageProps) {
+  const Heading = `h${level}` as const
   return (
     <div className={styles.message}>
       {icon === undefined ? null : (
@@ -31,7 +34,7 @@ function MessageBody({ title, children, icon, actions }: MessageProps) {
           {icon}
         </div>
       )}
-      <h2 className={styles.title}>{title}</h2>
+      <Heading className={styles.title}>{title}</Heading>
       {children === undefined ? null : <div className={styles.body}>{children}</div>}
       {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
     </div>

@@ -31,6 +31,7 @@ export function BackendFailure({ error, onKeepHere, recovery = null, onRecovered
       </div>
       <ErrorState
         title={title}
+        level={1}
         actions={
           <>
             <Button variant="primary" onClick={reload}>

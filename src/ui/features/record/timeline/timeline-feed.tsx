@@ -83,7 +83,7 @@ function Days({ state: { sources }, filter, subject, currency, onMore }: DaysPro
     <>
       {pinned.length === 0 ? null : (
         <section aria-label={text.pinned} className={styles.day}>
-          <h3 className={styles.dayName}>{text.pinned}</h3>
+          <h2 className={styles.dayName}>{text.pinned}</h2>
           <ol className={styles.items}>
             {pinned.map((note) => (
               <TimelineItem
@@ -98,9 +98,9 @@ function Days({ state: { sources }, filter, subject, currency, onMore }: DaysPro
       )}
       {days.map(({ day, entries: ofDay }) => (
         <section key={day} className={styles.day}>
-          <h3 className={styles.dayName} title={formats.date(day)}>
+          <h2 className={styles.dayName} title={formats.date(day)}>
             {formats.day(day, today())}
-          </h3>
+          </h2>
           <ol className={styles.items}>
             {ofDay.map((entry) => (
               <TimelineItem key={entry.id} entry={entry} subject={subject} names={names} />
