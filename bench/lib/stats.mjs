@@ -1,3 +1,5 @@
+import { quiet } from './quiet.mjs'
+
 export function median(values) {
   return percentile(values, 50)
 }
@@ -15,7 +17,10 @@ export function percentile(values, percent) {
 export async function interleave(rounds, tasks) {
   const samples = Object.fromEntries(Object.keys(tasks).map((name) => [name, []]))
   for (let round = 0; round < rounds; round += 1) {
-    for (const [name, task] of Object.entries(tasks)) samples[name].push(await task(round))
+    for (const [name, task] of Object.entries(tasks)) {
+      await quiet()
+      samples[name].push(await task(round))
+    }
   }
   return samples
 }

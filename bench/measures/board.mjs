@@ -1,4 +1,5 @@
 import { filled, openPage, withContext } from '../lib/browser.mjs'
+import { quiet } from '../lib/quiet.mjs'
 import { median } from '../lib/stats.mjs'
 
 const STEPS = 40
@@ -22,6 +23,7 @@ async function dragAcross(page, card) {
   const box = await card.boundingBox()
   const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   const far = { x: Math.min(from.x + 800, page.viewportSize().width - 40), y: from.y + 300 }
+  await quiet()
   await page.mouse.move(from.x, from.y)
   await page.mouse.down()
   await page.mouse.move(from.x + 12, from.y + 12, { steps: 3 })

@@ -1,4 +1,5 @@
 import { filled, openPage, withContext } from '../lib/browser.mjs'
+import { quiet } from '../lib/quiet.mjs'
 import { median } from '../lib/stats.mjs'
 
 /** From the key that commits an edited cell to the change in the table. */
@@ -11,6 +12,7 @@ export function measureEdit({ browser, app, frame, rounds }) {
     for (let round = 0; round <= rounds; round += 1) {
       await startEditing(page)
       await page.keyboard.type(`Title ${round}`)
+      await quiet()
       await page.evaluate(() => {
         globalThis.pending = globalThis.probe.sinceInput('keydown', globalThis.probe.lookAtTable)
       })

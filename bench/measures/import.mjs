@@ -1,4 +1,5 @@
 import { filled, openPage, withContext } from '../lib/browser.mjs'
+import { quiet } from '../lib/quiet.mjs'
 import { median } from '../lib/stats.mjs'
 
 const ROWS = 20_000
@@ -30,6 +31,7 @@ function importOnce(browser, app) {
     await page.getByRole('button', { name: 'Next' }).click()
     const start = page.getByRole('button', { name: /^Import 20,000 rows/ })
     await start.waitFor({ timeout: 120_000 })
+    await quiet()
     await page.evaluate(() => {
       globalThis.frames = globalThis.probe.watchFrames()
     })

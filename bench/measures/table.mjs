@@ -1,4 +1,5 @@
 import { filled, openPage, withContext } from '../lib/browser.mjs'
+import { quiet } from '../lib/quiet.mjs'
 import { median, percentile } from '../lib/stats.mjs'
 import { TERMS } from './terms.mjs'
 
@@ -30,6 +31,7 @@ export function measureTable({ browser, app, frame, rounds }) {
 async function timeToOpen(page) {
   await page.getByRole('link', { name: 'Companies' }).first().click()
   await page.getByRole('grid', { name: 'Companies' }).waitFor()
+  await quiet()
   await page.evaluate(() => {
     globalThis.pending = globalThis.probe.sinceInput('click', globalThis.probe.lookAtTable)
   })
@@ -40,6 +42,7 @@ async function timeToOpen(page) {
 async function worstFrameOfScroll(page) {
   const box = await page.getByRole('grid', { name: 'People' }).boundingBox()
   const session = await page.context().newCDPSession(page)
+  await quiet()
   await page.evaluate(() => {
     globalThis.frames = globalThis.probe.watchFrames()
   })
@@ -54,7 +57,7 @@ async function worstFrameOfScroll(page) {
   await session.detach()
   const { worst, rows } = await page.evaluate(() => ({ ...globalThis.frames.stop(), rows: globalThis.probe.dataRows() }))
   if (rows < 10) throw new Error('Scrolling left an empty table.')
-  await page.keyboard.press('Control+Home')
+  await page.getByRole('grid').evaluate((grid) => grid.scrollTo(0, 0))
   return worst
 }
 
@@ -63,6 +66,7 @@ async function timesOfKeys(page) {
   await field.click()
   const times = []
   for (const term of TERMS) {
+    await quiet()
     for (const key of [...term.split(''), ...term.split('').map(() => 'Backspace')]) {
       await page.evaluate(() => {
         globalThis.pending = globalThis.probe.sinceInput('keydown', globalThis.probe.lookAtTable)
