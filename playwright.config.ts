@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_FLAGS, findChromium } from './scripts/chromium.mjs'
+import { freePort } from './scripts/free-port.mjs'
 
-const PORT = 47_181
+// Chosen once and handed down: the workers read this file again, and must find the same server.
+process.env['PORTSIDE_E2E_PORT'] ??= String(await freePort(47_181))
+const PORT = Number(process.env['PORTSIDE_E2E_PORT'])
 const executablePath = findChromium()
 
 /** End to end, over the production build behind its strict headers. */
