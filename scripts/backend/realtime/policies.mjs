@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+
+/**
+ * Who may listen to a private topic, and speak in it: what the policies on `realtime.messages` say, asked as hosted asks
+ * them, in a transaction that is always rolled back.
+ *
+ * @typedef {'broadcast' | 'presence'} Extension
+ * @typedef {Readonly<Record<Extension, boolean>>} Rights
+ */
+
+const NONE = { broadcast: false, presence: false }
+
+/**
+ * @param {import('postgres').Sql} sql connected as a role that row level security does not bind
+ * @param {(text: string) => void} log
+ */
+export function policiesOf(sql, log) {
+  return {
+    /**
+     * May these claims read what is sent there? Puts a message of each kind in, and looks as the user.
+     *
+     * @param {import('./tokens.mjs').Claims} claims
+     * @param {string} topic
+     * @returns {Promise<Rights>}
+     */
+    async readable(claims, topic) {
+      const probes = { broadcast: randomUUID(), presence: randomUUID() }
+      try {
+        const seen = await rolledBack(sql, async (tx) => {
+          for (const [extension, id] of Object.entries(probes)) {
+            await tx`insert into realtime.messages (id, topic, extension, private) values (${id}, ${topic}, ${extension}, true)`
+          }
+          await become(tx, claims, topic)
+          return tx`select extension from realtime.messages where id in ${tx(Object.values(probes))}`
+        })
+        return { ...NONE, ...Object.fromEntries(seen.map(({ extension }) => [extension, true])) }
+      } catch (error) {
+        log(`${topic}: no policy could be asked: ${error.message}`)
+        return NONE
+      }
+    },
+
+    /**
+     * May these claims send there?
+     *
+     * @param {import('./tokens.mjs').Claims} claims
+     * @param {string} topic
+     * @param {Extension} extension
+     * @returns {Promise<boolean>}
+     */
+    async writable(claims, topic, extension) {
+      try {
+        await rolledBack(sql, async (tx) => {
+          await become(tx, claims, topic)
+          await tx`insert into realtime.messages (topic, extension, private) values (${topic}, ${extension}, true)`
+        })
+        return true
+      } catch (error) {
+        if (error.code !== '42501') log(`${topic}: no policy could be asked: ${error.message}`)
+        return false
+      }
+    },
+  }
+}
+
+async function become(tx, claims, topic) {
+  await tx`
+    select set_config('request.jwt.claims', ${JSON.stringify(claims)}, true),
+      set_config('request.jwt.claim.sub', ${claims.sub ?? ''}, true),
+      set_config('request.jwt.claim.role', ${claims.role}, true),
+      set_config('request.headers', '{}', true),
+      set_config('realtime.topic', ${topic}, true),
+      set_config('role', ${claims.role}, true)
+  `
+}
+
+class RolledBack extends Error {}
+
+/** Gives what `work` gives, and leaves nothing behind. */
+async function rolledBack(sql, work) {
+  let result
+  try {
+    await sql.begin(async (tx) => {
+      result = await work(tx)
+      throw new RolledBack()
+    })
+  } catch (error) {
+    if (!(error instanceof RolledBack)) throw error
+  }
+  return result
+}
