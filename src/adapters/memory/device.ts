@@ -1,6 +1,6 @@
-import { BehaviorSubject, distinctUntilChanged, filter, firstValueFrom, merge, type Observable } from 'rxjs'
-import { portError } from '../../domain/model/errors/port-error'
+import { BehaviorSubject, distinctUntilChanged, merge, type Observable } from 'rxjs'
 import type { Session, User } from '../../domain/model/session/session'
+import { currentUser } from '../shared/signed-in'
 import type { Account, Accounts } from './backend/accounts'
 import type { BrowserSession } from './browser-session'
 import type { Wire } from './wire'
@@ -28,15 +28,8 @@ export class Device {
   }
 
   /** @throws auth/signed-out */
-  async user(): Promise<User> {
-    const session = await firstValueFrom(this.session.pipe(filter(({ status }) => status !== 'unknown')))
-    if (session.status === 'signed-in') return session.user
-    throw signedOut(session)
-  }
-
-  /** Hot, replays the latest: who is signed in, `null` for nobody. Silent until that is known. */
-  get known$(): Observable<Session> {
-    return this.session$.pipe(filter(({ status }) => status !== 'unknown'))
+  user(): Promise<User> {
+    return currentUser(this.session$)
   }
 
   enter({ user, epoch }: Account, recovery = false): void {
@@ -80,11 +73,6 @@ export class Device {
     if (account === null || account.epoch !== kept.epoch) return { status: 'signed-out', reason: 'revoked' }
     return { status: 'signed-in', user: account.user, recovery: kept.recovery }
   }
-}
-
-export function signedOut(session: Session): ReturnType<typeof portError<'auth/signed-out'>> {
-  const reason = session.status === 'signed-out' && session.reason !== 'user' ? session.reason : 'none'
-  return portError('auth/signed-out', { reason })
 }
 
 function isSameSession(a: Session, b: Session): boolean {

@@ -2,7 +2,8 @@ import type { Observable } from 'rxjs'
 import { distinctUntilChanged, EMPTY, map, of, switchMap, tap } from 'rxjs'
 import type { Id } from '../../domain/model/kernel/id'
 import type { Live } from '../../ports/records.port'
-import { signedOut, type Device } from './device'
+import { forUser } from '../shared/signed-in'
+import type { Device } from './device'
 
 const NOTHING = Symbol('nothing yet')
 
@@ -13,7 +14,7 @@ const NOTHING = Symbol('nothing yet')
  * Errors with `auth/signed-out` as soon as nobody is signed in, and with what `read` errors with.
  */
 export function liveOver<T>(device: Device, read: (userId: Id) => Observable<T>): Observable<Live<T>> {
-  return forUser(device, (userId) => {
+  return forUser(device.session$, (userId) => {
     let last: T | typeof NOTHING = NOTHING
     return device.wire.isOnline$.pipe(
       distinctUntilChanged(),
@@ -28,16 +29,4 @@ export function liveOver<T>(device: Device, read: (userId: Id) => Observable<T>)
       }),
     )
   })
-}
-
-/** The stream for whoever is signed in. Errors with `auth/signed-out` as soon as nobody is. */
-export function forUser<T>(device: Device, make: (userId: Id) => Observable<T>): Observable<T> {
-  return device.known$.pipe(
-    map((session) => {
-      if (session.status !== 'signed-in') throw signedOut(session)
-      return session.user.id
-    }),
-    distinctUntilChanged(),
-    switchMap(make),
-  )
 }

@@ -4,11 +4,11 @@ import type { Id } from '../../domain/model/kernel/id'
 import type { TopicName, Topics } from '../../domain/model/realtime/topics'
 import type { AnyRecord, CollectionName } from '../../domain/model/records/collections'
 import type { Change, ChangeCursor, Connection, EventsPort, Message, MessageName, Peer, TopicKey } from '../../ports/events.port'
+import { forUser } from '../shared/signed-in'
 import type { Backend, Reader } from './backend/backend'
 import type { AppliedEntry } from './backend/workspace-state'
 import type { Bus } from './bus'
 import type { Device } from './device'
-import { forUser } from './live'
 import { Presence } from './presence'
 
 export class MemoryEvents implements EventsPort {
@@ -37,7 +37,7 @@ export class MemoryEvents implements EventsPort {
     const wanted: ReadonlySet<CollectionName> = new Set(collections)
     // Where the last commit told stands; a new line or session goes on from there.
     let last: ChangeCursor | 'now' = from
-    return forUser(this.device, (userId) =>
+    return forUser(this.device.session$, (userId) =>
       this.device.wire.isOnline$.pipe(
         distinctUntilChanged(),
         switchMap((isOnline) => {
@@ -55,7 +55,7 @@ export class MemoryEvents implements EventsPort {
   }
 
   messages<N extends TopicName, M extends MessageName<N>>(topic: N, key: TopicKey, message: M): Observable<Message<N, M>> {
-    return forUser(this.device, (userId) => {
+    return forUser(this.device.session$, (userId) => {
       this.backend.readerOf(key.workspaceId, userId, 'listen')
       const room = roomOf(topic, key)
       return this.bus.signals$.pipe(
@@ -84,14 +84,14 @@ export class MemoryEvents implements EventsPort {
   }
 
   peers<N extends TopicName>(topic: N, key: TopicKey): Observable<readonly Peer<Topics[N]['presence']>[]> {
-    return forUser(this.device, (userId) => {
+    return forUser(this.device.session$, (userId) => {
       this.backend.readerOf(key.workspaceId, userId, 'listen')
       return this.presence.peers(roomOf(topic, key)) as Observable<readonly Peer<Topics[N]['presence']>[]>
     })
   }
 
   announce<N extends TopicName>(topic: N, key: TopicKey, state$: Observable<Topics[N]['presence']>): Observable<never> {
-    return forUser(this.device, (userId) => {
+    return forUser(this.device.session$, (userId) => {
       this.backend.readerOf(key.workspaceId, userId, 'announce')
       return this.presence.announce(roomOf(topic, key), userId, state$)
     })

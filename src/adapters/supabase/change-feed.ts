@@ -1,0 +1,26 @@
+import type { Observable } from 'rxjs'
+import type { Id } from '../../domain/model/kernel/id'
+import type { CollectionName } from '../../domain/model/records/collections'
+import type { MutationId } from '../../domain/model/records/meta'
+
+/** What is committed elsewhere, as far as live queries need it: which records, not what they now are. */
+export interface ChangeFeed {
+  /** Hot, replays the latest, never errors or completes: whether the line is up. */
+  readonly isOnline$: Observable<boolean>
+
+  /**
+   * Cold; all that follow one workspace share one channel. Each commit once or more, in commit order. Never completes;
+   * errors only with `auth/signed-out` and `access/denied`.
+   */
+  follow(workspaceId: Id): Observable<FeedSignal>
+}
+
+export type FeedSignal =
+  /** Every commit from here on will be told; what was read before may be out of date. At first, and after each gap. */
+  | { readonly kind: 'following' }
+  | {
+      readonly kind: 'commit'
+      /** `null`: too many to name. */
+      readonly touched: readonly { readonly collection: CollectionName; readonly id: Id }[] | null
+      readonly mutationId: MutationId | null
+    }

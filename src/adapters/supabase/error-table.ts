@@ -1,0 +1,207 @@
+import { RETRY, type ErrorCatalogue, type ErrorCode } from '../../domain/model/errors/catalogue'
+import { portError, type PortError } from '../../domain/model/errors/port-error'
+import type { Service } from './errors'
+import type { Failure } from './failure'
+
+/** A failure fits when all that the row names fits; the first row that fits decides. */
+export interface Row {
+  readonly service?: Service
+  /** The vendor's codes; `08*` is every one that begins so. */
+  readonly codes?: readonly string[]
+  /** Ranges of HTTP statuses, ends included. */
+  readonly statuses?: readonly (readonly [from: number, to: number])[]
+  readonly says?: RegExp
+  readonly to: (failure: Failure) => PortError
+}
+
+/** A backend that does not say for how long is left alone for this long. */
+const THROTTLED_MS = 30_000
+/** How long the database lets a statement of a user run (SECURITY: `statement_timeout` of `authenticated`). */
+const STATEMENT_MS = 5000
+
+const is =
+  <C extends ErrorCode>(code: C, details: (failure: Failure) => ErrorCatalogue[C]) =>
+  (failure: Failure): PortError =>
+    portError(code, details(failure), failure.cause)
+
+const expired = is('auth/signed-out', () => ({ reason: 'expired' }))
+const revoked = is('auth/signed-out', () => ({ reason: 'revoked' }))
+const noOne = is('auth/signed-out', () => ({ reason: 'none' }))
+const badCredentials = is('auth/bad-credentials', () => ({}))
+const throttled = is('net/throttled', ({ about, message }) => ({
+  retryAfterMs: about.retryAfterMs ?? secondsIn(message) ?? THROTTLED_MS,
+}))
+const unavailable = is('net/unavailable', ({ status }) => (status === null || status === 0 ? {} : { status }))
+const storeFull = is('store/full', () => ({}))
+const schemaMismatch = is('backend/schema-mismatch', ({ message, code }) => ({ expected: message, found: code }))
+const denied = is('access/denied', ({ about: { action, collection } }) => ({
+  action: action ?? 'read',
+  ...(collection === undefined ? {} : { collection }),
+}))
+const missingCapability = is('capability/missing', ({ code }) => ({ capability: code }))
+const emailRefused = is('record/invalid', () => ({ fields: { email: { rule: 'email' } } }))
+const fileRejected = (reason: ErrorCatalogue['file/rejected']['reason']) =>
+  is('file/rejected', ({ about: { limitBytes } }) => ({ reason, ...(limitBytes === undefined ? {} : { limitBytes }) }))
+
+export const ERROR_TABLE: readonly Row[] = [
+  // What the database and the functions raise themselves is already of the catalogue: the message is its code.
+  { codes: ['PT*', 'PGRST'], says: /^[a-z]+\/[a-z-]+$/, to: raised },
+  { says: new RegExp(`^(${Object.keys(RETRY).join('|')})$`), to: raised },
+
+  // PostgREST and PostgreSQL.
+  { service: 'rest', codes: ['PGRST301', 'PGRST303'], to: expired },
+  { service: 'rest', codes: ['PGRST300', 'PGRST302'], to: noOne },
+  { service: 'rest', codes: ['42501'], statuses: [[401, 401]], to: noOne },
+  { service: 'rest', codes: ['42501'], to: denied },
+  {
+    service: 'rest',
+    codes: ['PGRST106', 'PGRST200', 'PGRST202', 'PGRST204', 'PGRST205', '42P01', '42703', '42883'],
+    to: schemaMismatch,
+  },
+  // 25006: a hosted project whose disk is nearly full becomes read-only.
+  { service: 'rest', codes: ['53100', '25006'], to: storeFull },
+  { service: 'rest', codes: ['57014'], to: is('net/timeout', () => ({ afterMs: STATEMENT_MS })) },
+  {
+    service: 'rest',
+    codes: ['40001', '40P01', '55P03', '08*', '53*', '57*', 'PGRST000', 'PGRST001', 'PGRST002', 'PGRST003'],
+    to: unavailable,
+  },
+
+  // GoTrue.
+  { service: 'auth', codes: ['weak_password'], to: is('auth/weak-password', ({ details }) => ({ rules: textsIn(details) })) },
+  { service: 'auth', codes: ['same_password'], to: is('auth/weak-password', () => ({ rules: ['same'] })) },
+  {
+    service: 'auth',
+    codes: ['email_not_confirmed', 'provider_email_needs_verification'],
+    to: is('auth/email-unconfirmed', () => ({})),
+  },
+  { service: 'auth', codes: ['session_expired', 'bad_jwt', 'AuthInvalidJwtError'], to: expired },
+  {
+    service: 'auth',
+    codes: ['session_not_found', 'refresh_token_not_found', 'refresh_token_already_used', 'user_banned'],
+    to: revoked,
+  },
+  { service: 'auth', codes: ['no_authorization', 'AuthSessionMissingError', 'AuthInvalidTokenResponseError'], to: noOne },
+  {
+    service: 'auth',
+    codes: ['over_request_rate_limit', 'over_email_send_rate_limit', 'over_sms_send_rate_limit'],
+    to: throttled,
+  },
+  { service: 'auth', codes: ['email_address_invalid', 'email_address_not_authorized', 'validation_failed'], to: emailRefused },
+  {
+    service: 'auth',
+    codes: [
+      'signup_disabled',
+      'email_provider_disabled',
+      'provider_disabled',
+      'oauth_provider_not_supported',
+      'mfa_totp_verify_not_enabled',
+    ],
+    to: missingCapability,
+  },
+  {
+    service: 'auth',
+    codes: [
+      'invalid_credentials',
+      'user_not_found',
+      // An address already taken is not given away.
+      'user_already_exists',
+      'email_exists',
+      'otp_expired',
+      'otp_disabled',
+      'mfa_*',
+      'insufficient_aal',
+      'reauthentication_needed',
+      'reauthentication_not_valid',
+      'flow_state_*',
+      'bad_code_verifier',
+      'bad_oauth_*',
+      'pkce_code_verifier_not_found',
+      'AuthPKCEGrantCodeExchangeError',
+      'AuthImplicitGrantRedirectError',
+      'AuthInvalidCredentialsError',
+    ],
+    to: badCredentials,
+  },
+
+  // Storage.
+  { service: 'storage', codes: ['EntityTooLarge'], to: fileRejected('size') },
+  { service: 'storage', statuses: [[413, 413]], to: fileRejected('size') },
+  { service: 'storage', codes: ['InvalidMimeType'], to: fileRejected('type') },
+  { service: 'storage', statuses: [[415, 415]], to: fileRejected('type') },
+  { service: 'storage', codes: ['InvalidJWT', 'InvalidJWTToken'], to: expired },
+  { service: 'storage', codes: ['AccessDenied'], to: denied },
+  { service: 'storage', says: /row-level security|unauthorized/i, to: denied },
+  {
+    service: 'storage',
+    codes: ['NoSuchKey', 'NoSuchUpload', 'not_found'],
+    to: is('file/missing', ({ about }) => ({ path: about.path ?? '' })),
+  },
+  {
+    service: 'storage',
+    statuses: [
+      [404, 404],
+      [410, 410],
+    ],
+    to: is('file/missing', ({ about }) => ({ path: about.path ?? '' })),
+  },
+
+  // Realtime.
+  { service: 'realtime', codes: ['Unauthorized'], to: denied },
+  {
+    service: 'realtime',
+    codes: ['InvalidJWTToken', 'InvalidJWTExpiration', 'JwtSignatureError', 'MalformedJWT', 'TokenHasExpired'],
+    to: expired,
+  },
+  { service: 'realtime', says: /token (has )?expired/i, to: expired },
+  {
+    service: 'realtime',
+    codes: [
+      'ConnectionRateLimitReached',
+      'ChannelRateLimitReached',
+      'ClientJoinRateLimitReached',
+      'MessagePerSecondRateLimitReached',
+    ],
+    to: throttled,
+  },
+  { service: 'realtime', to: unavailable },
+
+  // Whatever part answers, or does not.
+  { codes: ['AbortError'], to: is('call/cancelled', () => ({})) },
+  { says: /^AbortError\b/, to: is('call/cancelled', () => ({})) },
+  { statuses: [[0, 0]], to: is('net/offline', () => ({})) },
+  { statuses: [[429, 429]], to: throttled },
+  {
+    statuses: [
+      [408, 408],
+      [500, 599],
+    ],
+    to: unavailable,
+  },
+  { statuses: [[401, 401]], to: expired },
+  { statuses: [[403, 403]], to: denied },
+]
+
+/** Raised by our own code behind the API; the details come as JSON with it. */
+function raised(failure: Failure): PortError {
+  const { message, details, cause, about, service } = failure
+  if (!isCode(message)) return portError('internal/unexpected', { source: `supabase/${service}` }, cause)
+  const given = typeof details === 'object' && details !== null ? details : {}
+  const told =
+    message === 'net/throttled' && !('retryAfterMs' in given) ? { retryAfterMs: about.retryAfterMs ?? THROTTLED_MS } : given
+  return portError(message, told as ErrorCatalogue[typeof message], cause) // the database and the functions keep the catalogue's shapes; the contract suite holds them to it
+}
+
+function isCode(message: string): message is ErrorCode {
+  return Object.hasOwn(RETRY, message)
+}
+
+/** GoTrue says it in a sentence: "… you can only request this after 59 seconds." */
+function secondsIn(message: string): number | null {
+  const seconds = /(\d+) seconds?/.exec(message)?.[1]
+  return seconds === undefined ? null : Number(seconds) * 1000
+}
+
+function textsIn(details: unknown): readonly string[] {
+  return Array.isArray(details) ? details.filter((rule) => typeof rule === 'string') : []
+}
