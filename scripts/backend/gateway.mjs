@@ -1,0 +1,67 @@
+import { createServer } from 'node:http'
+
+const CORS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS',
+  'access-control-expose-headers': '*',
+  'access-control-max-age': '86400',
+}
+
+/**
+ * One origin for a whole backend. Each part takes every request below its path; the longest path wins.
+ *
+ * @typedef {object} Part
+ * @property {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => Promise<void>} handle
+ * @property {(request: import('node:http').IncomingMessage, socket: import('node:stream').Duplex, head: Buffer) => void} [upgrade]
+ *
+ * @param {{ port: number, parts: Readonly<Record<string, Part>>, log: (line: string) => void }} options
+ * @returns {Promise<{ close(): Promise<void> }>}
+ */
+export async function openGateway({ port, parts, log }) {
+  const paths = Object.keys(parts).toSorted((a, b) => b.length - a.length)
+  const partFor = (url) => {
+    const path = paths.find((start) => url === start || url.startsWith(`${start}/`) || url.startsWith(`${start}?`))
+    return path === undefined ? undefined : parts[path]
+  }
+
+  const server = createServer((request, response) => {
+    for (const [name, value] of Object.entries(CORS)) response.setHeader(name, value)
+    // A star would not cover `authorization`.
+    response.setHeader('access-control-allow-headers', request.headers['access-control-request-headers'] ?? '*')
+    if (request.method === 'OPTIONS') return void response.writeHead(204).end()
+    const part = partFor(request.url)
+    if (part === undefined) return answer(response, 404, { message: 'no Route matched with those values' })
+    part.handle(request, response).catch((error) => {
+      log(`${request.method} ${request.url}: ${error.stack}`)
+      if (response.headersSent) response.destroy()
+      else answer(response, 500, { message: 'The local backend failed; its log says why.' })
+    })
+  })
+  server.on('upgrade', (request, socket, head) => {
+    socket.on('error', () => socket.destroy())
+    const part = partFor(request.url)
+    if (part?.upgrade === undefined) socket.destroy()
+    else part.upgrade(request, socket, head)
+  })
+  server.keepAliveTimeout = 60_000
+  await new Promise((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve))
+  return {
+    close() {
+      const closed = new Promise((resolve) => server.close(resolve))
+      server.closeAllConnections()
+      return closed
+    },
+  }
+}
+
+/** Answers with JSON. */
+export function answer(response, status, body, headers = {}) {
+  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers }).end(JSON.stringify(body))
+}
+
+/** @returns {Promise<Buffer>} the whole body of a request */
+export async function bodyOf(request) {
+  const parts = []
+  for await (const part of request) parts.push(part)
+  return Buffer.concat(parts)
+}

@@ -1,0 +1,71 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { App } from '@supabase/lite'
+import { createPostgresConnection } from '@supabase/lite/postgres'
+import nodemailer from 'nodemailer'
+import { KEYS } from './keys.mjs'
+import { asPostgrest } from './sql-states.mjs'
+
+// Of no use here: it only slows down who signs up. As low as the algorithm allows.
+process.env.LITE_AUTH_BCRYPT_COST ??= '4'
+
+/** PostgREST writes instants as JSON has them; lite hands on PostgreSQL's own text. */
+const toIso = (text) => text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')
+
+const TYPES = {
+  timestamptz: { to: 1184, from: [1184], serialize: (value) => value, parse: toIso },
+  timestamp: { to: 1114, from: [1114], serialize: (value) => value, parse: (text) => text.replace(' ', 'T') },
+}
+
+/** What the request in hand asked of the mails that it causes; lite does not pass it on. */
+export const mailWishes = new AsyncLocalStorage()
+
+/**
+ * Supabase's lite server inside this process: auth and REST over a real PostgreSQL. Mails go out by SMTP.
+ *
+ * @param {{ databaseUrl: string, url: string, appUrl: string, smtpPort: number, rewriteMail?: (mail: object) => object }} options
+ * @returns {Promise<{ fetch(request: Request): Promise<Response>, close(): Promise<void> }>}
+ */
+export async function openLite({ databaseUrl, url, appUrl, smtpPort, rewriteMail = (mail) => mail }) {
+  const connection = createPostgresConnection({ url: databaseUrl, postgresOptions: { onnotice() {}, max: 10, types: TYPES } })
+  const transport = nodemailer.createTransport({ host: '127.0.0.1', port: smtpPort, secure: false, ignoreTLS: true, pool: true })
+  const app = new App({
+    connection,
+    api: { schemas: ['public'], max_rows: 1000 },
+    db: { driver: 'postgres' },
+    auth: {
+      enabled: true,
+      site_url: appUrl,
+      additional_redirect_urls: [`${appUrl}/**`, 'http://127.0.0.1:*/**', 'http://localhost:*/**', 'https://app.example/**'],
+      jwt_secret: KEYS.jwt,
+      jwt_expiry: 3600,
+      enable_signup: true,
+      enable_refresh_token_rotation: true,
+      minimum_password_length: 12,
+      publishable_key: KEYS.publishable,
+      secret_key: KEYS.secret,
+      email: { enable_signup: true, enable_confirmations: true, otp_length: 6, otp_expiry: 3600, max_frequency: '1s' },
+    },
+    storage: { enabled: false },
+    studio: { enabled: false },
+    options: {
+      server: { disableStudio: true, admin: false },
+      drivers: {
+        email: {
+          send: (mail) => transport.sendMail({ from: 'Portside <auth@portside.example>', ...rewriteMail(mail, url) }),
+        },
+      },
+    },
+  })
+  await app.init()
+  await app.ensureSystemSchema()
+  // Else its first request grants everything on every table to everyone, and undoes what the migrations revoke.
+  connection.rlsState = 'active'
+  connection.normalizeDbError = asPostgrest
+  return {
+    fetch: (request) => app.fetch(request, { peerAddress: '127.0.0.1' }),
+    async close() {
+      transport.close()
+      await connection.close()
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import PostalMime from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { freePort } from '../free-port.mjs'
+
+const KEPT = 500
+
+/**
+ * A mail server that delivers nothing and shows everything: whoever mails by SMTP to its port is answered as by a real one.
+ *
+ * @returns {Promise<{ port: number, mails(): readonly Mail[], lastTo(address: string): Mail | null, clear(): void, close(): Promise<void> }>}
+ * @typedef {{ to: readonly string[], from: string, subject: string, text: string, html: string, links: readonly string[], receivedAt: string }} Mail
+ */
+export async function catchMail() {
+  const caught = []
+  const keep = async (stream, session) => {
+    caught.unshift(await read(stream, session))
+    caught.length = Math.min(caught.length, KEPT)
+  }
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    authOptional: true,
+    onAuth: (_auth, _session, done) => done(null, { user: 'anyone' }),
+    onData(stream, session, done) {
+      void keep(stream, session).finally(done)
+    },
+  })
+  server.on('error', () => {}) // a sender that hangs up in the middle is no reason to end
+  const port = await freePort(41_025 + Math.floor(Math.random() * 1000))
+  await new Promise((resolve) => server.listen(port, '127.0.0.1', resolve))
+  return {
+    port,
+    mails: () => caught,
+    lastTo: (address) => caught.find(({ to }) => to.includes(address.toLowerCase())) ?? null,
+    clear: () => void (caught.length = 0),
+    close: () => new Promise((resolve) => server.close(resolve)),
+  }
+}
+
+async function read(stream, session) {
+  const parts = []
+  for await (const part of stream) parts.push(part)
+  const { from, subject = '', text = '', html = '' } = await PostalMime.parse(Buffer.concat(parts))
+  return {
+    // Whom it was sent to, which is not always whom it names.
+    to: session.envelope.rcptTo.map(({ address }) => address.toLowerCase()),
+    from: from?.address ?? '',
+    subject,
+    text,
+    html,
+    links: [...text.matchAll(/https?:\/\/[^\s<>"]+/g)].map(([link]) => link),
+    receivedAt: new Date().toISOString(),
+  }
+}

@@ -1,0 +1,19 @@
+/** The SQLSTATEs that lite answers as PostgREST does; it answers 500 to all others. */
+const KNOWN = new Set(['23502', '23503', '23505'])
+
+/** PostgREST's status for the first two characters of those it does not know. */
+const STATUS_OF_CLASS = { '08': 503, '0A': 400, 23: 400, 28: 403, 40: 500, 54: 500, 57: 500, XX: 500 }
+
+/**
+ * Makes lite answer an error of PostgreSQL as PostgREST would, by way of the form in which SQL itself may choose an answer.
+ */
+export function asPostgrest(error) {
+  const code = typeof error?.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code) ? error.code : ''
+  const status = KNOWN.has(code) ? undefined : STATUS_OF_CLASS[code.slice(0, 2)]
+  if (status === undefined) return error
+  const { message, detail = null, hint = null } = error
+  return Object.assign(new Error(JSON.stringify({ code, message, details: detail, hint })), {
+    code: 'PGRST',
+    detail: JSON.stringify({ status, headers: {} }),
+  })
+}

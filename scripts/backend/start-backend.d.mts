@@ -1,0 +1,33 @@
+import type { Sql } from 'postgres'
+import type { Cluster } from './cluster.mjs'
+import type { MailCatcher } from './mail-catcher.mjs'
+
+export interface Backend {
+  readonly url: string
+  readonly publishableKey: string
+  readonly secretKey: string
+  /** As `postgres`, who may do what a hosted project lets them. */
+  readonly databaseUrl: string
+  /** As superuser. */
+  readonly adminDatabaseUrl: string
+  /** As superuser. */
+  readonly sql: Sql
+  readonly mail: MailCatcher
+  /** Milliseconds since the epoch, as the backend counts them. */
+  now(): number
+  /** Lets time pass at once. */
+  advance(ms: number): Promise<void>
+  /** Leaves what the migrations made, and nothing else. */
+  reset(): Promise<void>
+  close(): Promise<void>
+}
+
+export function startBackend(options?: {
+  /** A running one to share; else one of its own. */
+  readonly cluster?: Cluster
+  readonly database?: string
+  readonly port?: number
+  readonly appUrl?: string
+  readonly functions?: boolean
+  readonly log?: (line: string) => void
+}): Promise<Backend>

@@ -1,0 +1,106 @@
+import postgres from 'postgres'
+import { freePort } from '../free-port.mjs'
+import { authShims } from './auth-shims.mjs'
+import { openClock } from './clock.mjs'
+import { SUPERUSER, startCluster } from './cluster.mjs'
+import { devPart } from './dev-part.mjs'
+import { fetchPart } from './fetch-part.mjs'
+import { openFunctions } from './functions/index.mjs'
+import { openGateway } from './gateway.mjs'
+import { KEYS } from './keys.mjs'
+import { openLite } from './lite.mjs'
+import { openRealtime, openStorage } from './parts.mjs'
+import { catchMail } from './mail-catcher.mjs'
+import { resetOf } from './reset.mjs'
+import { cloneTemplate, ensureTemplate } from './template.mjs'
+
+/**
+ * A whole Supabase project on loopback, of one origin, ready when this resolves. Ends with `close`, or with the process.
+ *
+ * @param {object} [options]
+ * @param {object} [options.cluster] a running one to share; else one of its own
+ * @param {string} [options.database] a copy of the template by this name, kept where it is there already
+ * @param {number} [options.port] of the gateway; a free one else
+ * @param {string} [options.appUrl] where the app is, for links in mails
+ * @param {boolean} [options.functions] `false` leaves Deno out
+ * @param {(line: string) => void} [options.log]
+ */
+export async function startBackend({
+  cluster: given,
+  database = `backend_${process.pid}_${Math.random().toString(36).slice(2, 8)}`,
+  port: wanted,
+  appUrl = 'http://127.0.0.1:47180',
+  functions: withFunctions = true,
+  log = () => {},
+} = {}) {
+  const ends = []
+  const owned = (part, end = () => part.close()) => {
+    ends.unshift(end)
+    return part
+  }
+  const close = async () => {
+    for (const end of ends.splice(0)) await end()
+  }
+
+  try {
+    const cluster = given ?? owned(await startCluster({ log }))
+    await cloneTemplate(cluster, await ensureTemplate(cluster), database)
+    const databaseUrl = cluster.urlOf(database)
+    const adminUrl = cluster.urlOf(database, SUPERUSER)
+    const sql = owned(postgres(adminUrl, { max: 4, onnotice() {} }), () => sql.end({ timeout: 1 }))
+    const empty = await resetOf(sql)
+    const clock = await openClock(sql)
+    const mail = owned(await catchMail())
+
+    const port = wanted ?? (await freePort(54_400 + Math.floor(Math.random() * 500)))
+    const url = `http://127.0.0.1:${port}`
+    const context = { sql, databaseUrl: adminUrl, url, appUrl, smtpPort: mail.port, leaptMs: clock.leaptMs, clock, log }
+    const shims = authShims(context)
+    const lite = owned(await openLite({ ...context, rewriteMail: shims.rewriteMail }))
+
+    const opened = {
+      '/storage/v1': await openStorage(context),
+      '/realtime/v1': await openRealtime(context),
+      '/functions/v1': withFunctions ? await openFunctions({ ...context, databaseUrl }) : null,
+    }
+    const optional = Object.fromEntries(Object.entries(opened).filter(([, part]) => part !== null))
+    Object.values(optional).forEach((part) => owned(part))
+
+    const reset = async () => {
+      for (const part of Object.values(optional)) await part.reset?.()
+      await empty()
+      await clock.reset()
+      shims.reset()
+      mail.clear()
+    }
+    const advance = (ms) => clock.advance(ms)
+    owned(
+      await openGateway({
+        port,
+        log,
+        parts: {
+          '/auth/v1': fetchPart(url, shims.wrap(lite.fetch)),
+          '/rest/v1': fetchPart(url, lite.fetch),
+          ...optional,
+          '/__dev': devPart({ mail, actions: { reset, advance: (query) => advance(Number(query.get('ms') ?? 0)) } }),
+        },
+      }),
+    )
+    return {
+      url,
+      publishableKey: KEYS.publishable,
+      secretKey: KEYS.secret,
+      databaseUrl,
+      adminDatabaseUrl: adminUrl,
+      sql,
+      mail,
+      now: clock.now,
+      advance,
+      reset,
+      close,
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
