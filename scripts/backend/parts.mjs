@@ -1,11 +1,15 @@
+import { existsSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { KEYS } from './keys.mjs'
+import { createRealtime } from './realtime/realtime.mjs'
 
 const TRUST = { jwtSecret: KEYS.jwt, publishableKey: KEYS.publishable, secretKey: KEYS.secret }
+const STORED = fileURLToPath(new URL('../../node_modules/.cache/portside/storage', import.meta.url))
 
 /** @returns {Promise<import('./gateway.mjs').Part & { close(): Promise<void> }>} */
 export async function openRealtime({ databaseUrl, log }) {
-  const module = await import('./realtime/realtime.mjs')
-  const realtime = await module.createRealtime({ ...TRUST, databaseUrl, log })
+  const realtime = await createRealtime({ ...TRUST, databaseUrl, log })
   return {
     handle: realtime.handleHttp,
     upgrade: realtime.handleUpgrade,
@@ -13,6 +17,20 @@ export async function openRealtime({ databaseUrl, log }) {
   }
 }
 
-export async function openStorage() {
-  return null
+/**
+ * Bytes are kept by the name of the database that knows of them, and go with it.
+ *
+ * @returns {Promise<import('./gateway.mjs').Part & { close(): Promise<void>, reset(): Promise<void>, setFull(isFull: boolean): void } | null>}
+ */
+export async function openStorage({ sql, database, keepsData }) {
+  const module = new URL('./storage/index.mjs', import.meta.url)
+  if (!existsSync(module)) return null
+  const folder = join(STORED, database)
+  const storage = await (await import(module.href)).createStorage({ ...TRUST, sql, folder })
+  return {
+    ...storage,
+    async close() {
+      if (!keepsData) rmSync(folder, { recursive: true, force: true })
+    },
+  }
 }

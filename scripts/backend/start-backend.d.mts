@@ -25,6 +25,7 @@ export interface Backend {
 export function startBackend(options?: {
   /** A running one to share; else one of its own. */
   readonly cluster?: Cluster
+  /** The name of one that outlives the backend and is found again; else a fresh one. */
   readonly database?: string
   readonly port?: number
   readonly appUrl?: string

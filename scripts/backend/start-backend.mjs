@@ -19,7 +19,7 @@ import { cloneTemplate, ensureTemplate } from './template.mjs'
  *
  * @param {object} [options]
  * @param {object} [options.cluster] a running one to share; else one of its own
- * @param {string} [options.database] a copy of the template by this name, kept where it is there already
+ * @param {string} [options.database] the name of one that outlives the backend and is found again; else a fresh one
  * @param {number} [options.port] of the gateway; a free one else
  * @param {string} [options.appUrl] where the app is, for links in mails
  * @param {boolean} [options.functions] `false` leaves Deno out
@@ -27,7 +27,7 @@ import { cloneTemplate, ensureTemplate } from './template.mjs'
  */
 export async function startBackend({
   cluster: given,
-  database = `backend_${process.pid}_${Math.random().toString(36).slice(2, 8)}`,
+  database: kept,
   port: wanted,
   appUrl = 'http://127.0.0.1:47180',
   functions: withFunctions = true,
@@ -42,6 +42,7 @@ export async function startBackend({
     for (const end of ends.splice(0)) await end()
   }
 
+  const database = kept ?? `backend_${process.pid}_${Math.random().toString(36).slice(2, 8)}`
   try {
     const cluster = given ?? owned(await startCluster({ log }))
     await cloneTemplate(cluster, await ensureTemplate(cluster), database)
@@ -54,7 +55,18 @@ export async function startBackend({
 
     const port = wanted ?? (await freePort(54_400 + Math.floor(Math.random() * 500)))
     const url = `http://127.0.0.1:${port}`
-    const context = { sql, databaseUrl: adminUrl, url, appUrl, smtpPort: mail.port, leaptMs: clock.leaptMs, clock, log }
+    const context = {
+      sql,
+      database,
+      keepsData: kept !== undefined,
+      databaseUrl: adminUrl,
+      url,
+      appUrl,
+      smtpPort: mail.port,
+      leaptMs: clock.leaptMs,
+      clock,
+      log,
+    }
     const shims = authShims(context)
     const lite = owned(await openLite({ ...context, rewriteMail: shims.rewriteMail }))
 
