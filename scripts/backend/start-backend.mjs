@@ -73,7 +73,7 @@ export async function startBackend({
     const opened = {
       '/storage/v1': await openStorage(context),
       '/realtime/v1': await openRealtime(context),
-      '/functions/v1': withFunctions ? await openFunctions({ ...context, databaseUrl }) : null,
+      '/functions/v1': withFunctions ? await openFunctions(context) : null,
     }
     const optional = Object.fromEntries(Object.entries(opened).filter(([, part]) => part !== null))
     Object.values(optional).forEach((part) => owned(part))

@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { request as ask } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { answer } from '../gateway.mjs'
 import { KEYS } from '../keys.mjs'
+import { bundleFunctions } from './bundle.mjs'
+import { denoBinary } from './deno-binary.mjs'
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 const FOLDER = join(ROOT, 'supabase/functions')
@@ -14,11 +16,13 @@ const START = '/functions/v1'
 /**
  * The server functions, under Deno in a process of its own that may read the checkout and speak with loopback only.
  *
- * @param {{ url: string, databaseUrl: string, appUrl: string, smtpPort: number, leaptMs(): number, log(line: string): void }} options
+ * @param {{ url: string, appUrl: string, smtpPort: number, log(line: string): void }} options
  */
-export async function openFunctions({ url, databaseUrl, appUrl, smtpPort, leaptMs, log }) {
-  const child = spawn(denoPath(), denoArguments(), {
+export async function openFunctions({ url, appUrl, smtpPort, log }) {
+  await bundleFunctions()
+  const child = spawn(denoBinary(ROOT), denoArguments(), {
     cwd: ROOT,
+    // Its input ends when this process does, however that ends; then it ends as well.
     stdio: ['pipe', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,
@@ -26,13 +30,12 @@ export async function openFunctions({ url, databaseUrl, appUrl, smtpPort, leaptM
       DENO_DIR: cacheFolder(),
       DENO_NO_UPDATE_CHECK: '1',
       NO_COLOR: '1',
-      NO_VERIFY_JWT: openFunctionNames().join(','),
+      LOCAL_FUNCTIONS: functionNames().join(','),
       SUPABASE_URL: url,
-      SUPABASE_ANON_KEY: KEYS.publishable,
       SUPABASE_SERVICE_ROLE_KEY: KEYS.secret,
-      SUPABASE_JWT_SECRET: KEYS.jwt,
-      SUPABASE_DB_URL: databaseUrl,
+      JWT_SECRET: KEYS.jwt,
       APP_URL: appUrl,
+      APP_ORIGINS: '*',
       SMTP_HOST: '127.0.0.1',
       SMTP_PORT: String(smtpPort),
       SMTP_FROM: 'Portside <mail@portside.example>',
@@ -42,10 +45,12 @@ export async function openFunctions({ url, databaseUrl, appUrl, smtpPort, leaptM
   const port = await portOf(child, log)
 
   return {
+    /** Of the process itself; a function is at `<url>/<name>`. */
+    url: `http://127.0.0.1:${port}`,
     handle: (request, response) =>
       new Promise((resolve) => {
         const path = request.url.slice(START.length)
-        const headers = { ...request.headers, host: `127.0.0.1:${port}`, 'x-local-leapt-ms': String(leaptMs()) }
+        const headers = { ...request.headers, host: `127.0.0.1:${port}` }
         const onward = ask({ host: '127.0.0.1', port, method: request.method, path, headers }, (reply) => {
           response.writeHead(reply.statusCode, ownHeaders(reply.headers))
           reply.pipe(response).once('close', resolve)
@@ -66,36 +71,32 @@ export async function openFunctions({ url, databaseUrl, appUrl, smtpPort, leaptM
   }
 }
 
+/** Every folder with an entry; one that begins with an underscore is not a function. */
+export function functionNames() {
+  return readdirSync(FOLDER).filter((name) => !name.startsWith('_') && existsSync(join(FOLDER, name, 'index.ts')))
+}
+
 /** All but what concerns the hop between the two processes. */
 function ownHeaders(headers) {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'connection' && name !== 'keep-alive'))
 }
 
-/** npm does not run its install script, which would copy the binary of the platform's package. */
-function denoPath() {
-  const home = join(ROOT, 'node_modules/@deno')
-  const names = existsSync(home) ? readdirSync(home) : []
-  const path = names.flatMap((name) => [join(home, name, 'deno'), join(home, name, 'deno.exe')]).find(existsSync)
-  if (path === undefined) throw new Error('There is no Deno for this platform among the dependencies.')
-  return path
-}
-
 function denoArguments() {
-  const config = join(FOLDER, 'deno.json')
   const secrets = join(FOLDER, '.env')
   return [
     'run',
     '--quiet',
-    '--no-lock',
     '--no-remote',
     '--cached-only',
     '--no-prompt',
-    ...(existsSync(config) ? ['--config', config] : ['--node-modules-dir=manual']),
+    '--config',
+    join(FOLDER, 'deno.json'),
     ...(existsSync(secrets) ? [`--env-file=${secrets}`] : []),
     '--allow-env',
     '--allow-net=127.0.0.1',
     `--allow-read=${ROOT}`,
-    '--allow-sys',
+    // What the mail library calls itself when it greets a server.
+    '--allow-sys=hostname',
     fileURLToPath(new URL('router.ts', import.meta.url)),
   ]
 }
@@ -104,14 +105,6 @@ function cacheFolder() {
   const folder = join(ROOT, 'node_modules/.cache/portside/deno')
   mkdirSync(folder, { recursive: true })
   return folder
-}
-
-/** Those that `config.toml` opens to callers without a token. */
-function openFunctionNames() {
-  const path = join(ROOT, 'supabase/config.toml')
-  const text = existsSync(path) ? readFileSync(path, 'utf8') : ''
-  const sections = text.split(/^\[/m).filter((section) => /^verify_jwt\s*=\s*false/m.test(section))
-  return sections.flatMap((section) => /^functions\.([a-z0-9-]+)\]/.exec(section)?.[1] ?? [])
 }
 
 function portOf(child, log) {

@@ -1,10 +1,13 @@
-import type { Id } from '../../../domain/model/kernel/id'
-import { uuid7 } from '../../../domain/model/kernel/uuid7'
-import type { MutationId } from '../../../domain/model/records/meta'
+import type { Id } from '../../model/kernel/id'
+import { uuid7 } from '../../model/kernel/uuid7'
+import type { MutationId } from '../../model/records/meta'
 
 const PER_MS = 4096
 
-/** Ids that follow from a mutationId: the same ones, in the same order, whenever it is asked again. */
+/**
+ * Ids that follow from a mutationId: the same ones, in the same order, whenever it is asked again. A call that was cut off
+ * between two commits goes on where it stopped when it is sent again.
+ */
 export function idsOf(mutationId: MutationId): () => Id {
   const digits = mutationId.replaceAll('-', '').padEnd(32, '0')
   const ms = Number.parseInt(digits.slice(0, 12), 16) || 0

@@ -1,0 +1,48 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
+const FUNCTIONS = join(ROOT, 'supabase', 'functions')
+
+/** What the entries see, so that Deno checks them without reading the bundle. */
+const TYPES = `export declare function serve(
+  name: string,
+  read: (name: string) => string | undefined,
+): (request: Request) => Promise<Response>
+`
+
+/**
+ * Makes `supabase/functions/_bundle/portside.js` of the functions' server and the domain's handlers: the domain imports
+ * without file extensions, which neither Deno nor the hosted runtime resolves.
+ */
+export async function bundleFunctions() {
+  const { devDependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
+  await build({
+    configFile: false,
+    root: ROOT,
+    logLevel: 'warn',
+    publicDir: false,
+    ssr: { target: 'node', noExternal: true, external: ['nodemailer'] },
+    build: {
+      ssr: join(FUNCTIONS, '_shared', 'serve.ts'),
+      outDir: join(FUNCTIONS, '_bundle'),
+      emptyOutDir: true,
+      target: 'es2023',
+      minify: false,
+      rolldownOptions: {
+        output: {
+          entryFileNames: 'portside.js',
+          // One file: the hosted bundler is sure to take it whole.
+          codeSplitting: false,
+          banner: '// @ts-self-types="./portside.d.ts"',
+          paths: { nodemailer: `npm:nodemailer@${devDependencies.nodemailer}` },
+        },
+      },
+    },
+  })
+  writeFileSync(join(FUNCTIONS, '_bundle', 'portside.d.ts'), TYPES)
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await bundleFunctions()

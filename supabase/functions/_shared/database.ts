@@ -1,0 +1,70 @@
+import { RETRY, type ErrorCatalogue, type ErrorCode } from '../../../src/domain/model/errors/catalogue'
+import { portError, type PortError } from '../../../src/domain/model/errors/port-error'
+import type { Settings } from './settings'
+
+const TIMEOUT_MS = 20_000
+
+/** The project's REST interface with the secret key: no policy binds it, so whoever holds one checks rights itself. */
+export class Database {
+  private readonly root: string
+  private readonly headers: Readonly<Record<string, string>>
+
+  constructor({ backendUrl, secretKey }: Pick<Settings, 'backendUrl' | 'secretKey'>) {
+    this.root = new URL('/rest/v1/', backendUrl).href
+    // A key of the old kind is a token as well, and has to be sent as one; one of the new kind must not.
+    const bearer: Record<string, string> = secretKey.startsWith('eyJ') ? { authorization: `Bearer ${secretKey}` } : {}
+    this.headers = { ...bearer, apikey: secretKey, 'content-type': 'application/json' }
+  }
+
+  /** @throws what the database refuses, in the words of the catalogue; net/unavailable */
+  rpc(name: string, parameters: object): Promise<unknown> {
+    return this.ask(`rpc/${name}`, { method: 'POST', body: JSON.stringify(parameters) })
+  }
+
+  /** @throws net/unavailable, internal/unexpected */
+  async select(table: string, filters: URLSearchParams): Promise<readonly unknown[]> {
+    const rows = await this.ask(`${table}?${filters.toString()}`, { method: 'GET' })
+    if (!Array.isArray(rows)) throw portError('internal/unexpected', { source: 'functions' })
+    return rows
+  }
+
+  private async ask(path: string, init: RequestInit): Promise<unknown> {
+    const response = await fetch(`${this.root}${path}`, {
+      ...init,
+      headers: this.headers,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    }).catch((cause: unknown) => {
+      throw portError('net/unavailable', {}, cause)
+    })
+    const text = await response.text()
+    if (!response.ok) throw refusalOf(response.status, text)
+    return text === '' ? null : JSON.parse(text)
+  }
+}
+
+/** The database refuses in our words (`message` is a code, `details` its JSON); all else is a fault of ours or of the line. */
+function refusalOf(status: number, text: string): PortError {
+  const { message, details } = asObject(parsed(text))
+  if (isErrorCode(message)) {
+    const told = typeof details === 'string' ? parsed(details) : details
+    return portError(message, asObject(told) as ErrorCatalogue[typeof message])
+  }
+  if (status >= 502) return portError('net/unavailable', { status })
+  return portError('internal/unexpected', { source: 'functions' }, new Error(`${status}: ${text}`))
+}
+
+function isErrorCode(text: unknown): text is ErrorCode {
+  return typeof text === 'string' && Object.hasOwn(RETRY, text)
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return {}
+  }
+}
+
+function asObject(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}

@@ -1,0 +1,87 @@
+import type { Id } from '../../../src/domain/model/kernel/id'
+import { chunkMutationId } from '../../../src/domain/model/imports/chunk-mutation-id'
+import type { AnyCondition } from '../../../src/domain/model/query/any-query'
+import { evaluate } from '../../../src/domain/model/query/evaluate'
+import type { CollectionName, RecordOf } from '../../../src/domain/model/records/collections'
+import type { MutationId } from '../../../src/domain/model/records/meta'
+import { mutationIdOf } from '../../../src/domain/model/records/mutation-id'
+import type { ElevatedCommit, ElevatedWrite } from '../../../src/domain/use-cases/functions/function-context'
+import type { Database } from './database'
+import { narrowing } from './narrowing'
+import { columnsOf, recordOf, snakeCase } from './rows'
+
+const PAGE_ROWS = 500
+
+/** The `ElevatedRecords` of a handler, over the service role. */
+export class DatabaseElevatedRecords {
+  private readonly database: Database
+  private readonly mutationId: MutationId
+  private commits = 0
+
+  constructor(database: Database, mutationId: MutationId) {
+    this.database = database
+    this.mutationId = mutationId
+  }
+
+  async get<K extends CollectionName>(collection: K, id: Id): Promise<RecordOf<K> | null> {
+    const [row] = await this.database.select(snakeCase(collection), new URLSearchParams({ id: `eq.${id}`, limit: '1' }))
+    return row === undefined ? null : recordOf(collection, row)
+  }
+
+  async find<K extends CollectionName>(
+    collection: K,
+    { workspaceId, where }: { readonly workspaceId: Id | null; readonly where?: AnyCondition },
+  ): Promise<readonly RecordOf<K>[]> {
+    const filters: (readonly [string, string])[] = [['deleted_at', 'is.null']]
+    if (workspaceId !== null) filters.push([collection === 'workspaces' ? 'id' : 'workspace_id', `eq.${workspaceId}`])
+    if (where !== undefined) filters.push(...narrowing(where))
+    const found: RecordOf<K>[] = []
+    for (let after: Id | undefined; ;) {
+      const query = new URLSearchParams([
+        ...filters.map(([column, test]) => [column, test]),
+        ['order', 'id.asc'],
+        ['limit', String(PAGE_ROWS)],
+      ])
+      if (after !== undefined) query.append('id', `gt.${after}`)
+      const rows = await this.database.select(snakeCase(collection), query)
+      const records = rows.map((row) => recordOf(collection, row))
+      // The database narrows; what a condition means, the domain says.
+      found.push(...records.filter((record) => where === undefined || evaluate(where, record)))
+      after = records.at(-1)?.id
+      if (after === undefined || rows.length < PAGE_ROWS) return found
+    }
+  }
+
+  async invitationByTokenHash(tokenHash: string): Promise<RecordOf<'invitations'> | null> {
+    const rows = await this.database.rpc('invitation_by_token', { token_hash: tokenHash })
+    const row: unknown = Array.isArray(rows) ? rows[0] : rows
+    return row === undefined || row === null ? null : recordOf('invitations', row)
+  }
+
+  async commit(writes: readonly ElevatedWrite[], options: ElevatedCommit): Promise<void> {
+    const { workspaceId, memberId, via, invitationTokens = [] } = options
+    await this.database.rpc('elevated_commit', {
+      workspace_id: workspaceId,
+      mutation_id: this.nextMutationId(),
+      member_id: memberId,
+      via,
+      mutations: writes.map(asMutation),
+      tokens: invitationTokens.map(({ invitationId, tokenHash }) => ({ invitation_id: invitationId, token_hash: tokenHash })),
+    })
+  }
+
+  /** The first commit bears the call's own key, by which its caller knows it again; further ones follow from it. */
+  private nextMutationId(): MutationId {
+    this.commits += 1
+    const callId = this.mutationId as string as Id
+    return this.commits === 1 ? mutationIdOf(callId) : chunkMutationId(callId, String(this.commits))
+  }
+}
+
+function asMutation(write: ElevatedWrite): object {
+  const { kind, id } = write
+  const target = { kind, collection: snakeCase(write.collection), id }
+  return kind === 'create'
+    ? { ...target, data: columnsOf(write.data) }
+    : { ...target, patch: columnsOf(write.patch), expect: 'any' }
+}

@@ -1,0 +1,46 @@
+import type { Mail } from '../../../src/domain/use-cases/functions/function-context'
+
+export interface Letter {
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+const ROLE_NAMES: Readonly<Record<Mail['role'], string>> = {
+  owner: 'an owner',
+  admin: 'an admin',
+  member: 'a member',
+  viewer: 'a viewer',
+}
+
+/** What an invitation says. The names in it were typed by people, so they are text wherever they stand. */
+export function invitationLetter(mail: Mail, appUrl: string): Letter {
+  const link = new URL(`/invite/${encodeURIComponent(mail.token)}`, appUrl).href
+  const [workspace, inviter] = [oneLine(mail.workspaceName), oneLine(mail.invitedBy)]
+  const until = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(mail.expiresAt))
+  const what = `${inviter} invites you to work in “${workspace}” on Portside as ${ROLE_NAMES[mail.role]}.`
+  const how = `The invitation is for ${mail.to} and holds until ${until}.`
+  const otherwise = 'If you did not expect it, you can leave it unanswered.'
+  return {
+    subject: `${inviter} invites you to ${workspace}`,
+    text: `${what}\n\nAccept it here:\n${link}\n\n${how} ${otherwise}\n`,
+    html: [
+      '<!doctype html><html lang="en"><body style="font-family:sans-serif;line-height:1.5">',
+      `<p>${escaped(what)}</p>`,
+      `<p><a href="${escaped(link)}">Accept the invitation</a></p>`,
+      `<p>${escaped(how)} ${escaped(otherwise)}</p>`,
+      '</body></html>',
+    ].join('\n'),
+  }
+}
+
+/** A line break in a name must not begin a header or a paragraph of its own. */
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
+}

@@ -1,0 +1,82 @@
+import { portError } from '../../../src/domain/model/errors/port-error'
+import type { Answer, FunctionName } from '../../../src/domain/model/functions/catalogue'
+import type { User } from '../../../src/domain/model/session/session'
+import type { ElevatedRecords, FunctionContext } from '../../../src/domain/use-cases/functions/function-context'
+import { idsOf } from '../../../src/domain/use-cases/functions/ids-of'
+import { runFunction } from '../../../src/domain/use-cases/functions/run-function'
+import { bytesOf } from './call-secrets'
+import type { Database } from './database'
+import { sha256 } from './digest'
+import { DatabaseElevatedRecords } from './elevated-records'
+import type { SendMail } from './mailer'
+import type { Call } from './read-call'
+import type { TokenClaims } from './token'
+
+export interface Services {
+  readonly database: Database
+  readonly sendMail: SendMail
+}
+
+/** What `function_begin` says. */
+interface Begun {
+  readonly caller: (User & { readonly confirmed: boolean }) | null
+  readonly now: number
+  readonly answer?: unknown
+  readonly seed?: string
+}
+
+/**
+ * Runs a function once for each key of the caller: the first answer is kept, and given again.
+ *
+ * @throws auth/signed-out, auth/email-unconfirmed, net/throttled, and what `runFunction` throws
+ */
+export async function perform(
+  name: FunctionName,
+  { call, claims }: { readonly call: Call; readonly claims: TokenClaims },
+  services: Services,
+): Promise<unknown> {
+  const { database } = services
+  const { mutationId, input, text } = call
+  const key = { user_id: claims.userId, mutation_id: mutationId }
+  const input_hash = await sha256(text)
+  const begun = (await database.rpc('function_begin', { ...key, session_id: claims.sessionId, name, input_hash })) as Begun
+  const { caller, answer, seed } = begun
+  if (caller === null) throw portError('auth/signed-out', { reason: 'revoked' })
+  if (answer !== undefined) return answer
+  if (seed === undefined) throw portError('internal/unexpected', { source: 'functions' })
+
+  const kept = async (): Promise<Answer<FunctionName>> => {
+    // Whose address is not proven could claim anybody's invitation.
+    if (!caller.confirmed) throw portError('auth/email-unconfirmed', {})
+    return runFunction(name, input, contextOf(begun, { caller, seed, call }, services))
+  }
+  try {
+    const given = await kept()
+    await database.rpc('function_end', { ...key, answer: given })
+    return given
+  } catch (error) {
+    // Should this fail as well, the key is free again when its lease ends.
+    await database.rpc('function_end', { ...key, answer: null }).catch(() => undefined)
+    throw error
+  }
+}
+
+function contextOf(
+  { now }: Begun,
+  { caller, seed, call }: { readonly caller: User; readonly seed: string; readonly call: Call },
+  { database, sendMail }: Services,
+): FunctionContext {
+  const startedAt = performance.now()
+  return {
+    caller: { id: caller.id, email: caller.email, name: caller.name },
+    // The database's clock: what it stamps and what is compared here are one time.
+    now: () => now + Math.floor(performance.now() - startedAt),
+    newId: idsOf(call.mutationId),
+    randomBytes: bytesOf(seed),
+    sha256,
+    userIdOf: async (email) => (await database.rpc('user_id_of', { email })) as User['id'] | null,
+    // The compiler gives up on comparing conditions over every collection at once (TS2590).
+    records: new DatabaseElevatedRecords(database, call.mutationId) as object as ElevatedRecords,
+    sendMail,
+  }
+}

@@ -1,0 +1,43 @@
+import { asPortError, portError } from '../../../src/domain/model/errors/port-error'
+import type { FunctionName } from '../../../src/domain/model/functions/catalogue'
+import { answerOf, faultOf } from './answers'
+import { corsHeaders, preflight } from './cors'
+import { Database } from './database'
+import { mailer } from './mailer'
+import { perform } from './perform'
+import { readCall } from './read-call'
+import { readSettings, type ReadSetting } from './settings'
+import { tokenVerifier } from './token'
+
+export type Serve = (request: Request) => Promise<Response>
+
+/**
+ * The server of one function: preflight, method, token, body, then the domain's own handler. Each refusal is in the words
+ * of the error catalogue; what went wrong inside is logged here and told to nobody.
+ *
+ * @throws at once, when a setting is missing
+ */
+export function serve(name: FunctionName, read: ReadSetting): Serve {
+  const settings = readSettings(read)
+  const services = { database: new Database(settings), sendMail: mailer(settings) }
+  const verify = tokenVerifier(settings)
+  return async (request) => {
+    const cors = corsHeaders(request, settings.origins)
+    if (request.method === 'OPTIONS') return preflight(cors)
+    if (request.method !== 'POST') return new Response(null, { status: 405, headers: { ...cors, allow: 'POST, OPTIONS' } })
+    try {
+      const claims = await verify(request)
+      const call = await readCall(request)
+      return answerOf(await perform(name, { call, claims }, services), cors)
+    } catch (thrown) {
+      return faultOf(told(name, thrown), cors)
+    }
+  }
+}
+
+function told(name: FunctionName, thrown: unknown) {
+  const error = asPortError(thrown, 'functions')
+  // oxlint-disable-next-line no-console -- a function's only log
+  if (error.code === 'internal/unexpected' || error.code === 'net/unavailable') console.error(name, error.code, error.cause)
+  return error.code === 'internal/unexpected' ? portError('internal/unexpected', { source: 'functions' }) : error
+}

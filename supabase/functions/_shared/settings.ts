@@ -1,0 +1,49 @@
+/** Where a setting comes from: `Deno.env.get` in production, a plain object in tests. */
+export type ReadSetting = (name: string) => string | undefined
+
+export interface Settings {
+  /** The project's own address, as the function reaches it. */
+  readonly backendUrl: string
+  /** A secret key. Never leaves the function but to the project itself. */
+  readonly secretKey: string
+  /** Only for projects (and the local backend) that still sign with one shared secret; else their public keys are used. */
+  readonly jwtSecret: string | null
+  /** Where the app is: links in mails lead there. */
+  readonly appUrl: string
+  /** Origins that may call from a browser; `*` for any. */
+  readonly origins: readonly string[]
+  readonly smtp: SmtpSettings
+}
+
+export interface SmtpSettings {
+  readonly host: string
+  readonly port: number
+  readonly user: string | null
+  readonly password: string | null
+  readonly from: string
+}
+
+/** @throws when one that is needed is missing: a function that is set up by halves must not answer at all */
+export function readSettings(read: ReadSetting): Settings {
+  const appUrl = demand(read, 'APP_URL')
+  return {
+    backendUrl: demand(read, 'SUPABASE_URL'),
+    secretKey: read('BACKEND_SECRET_KEY') ?? demand(read, 'SUPABASE_SERVICE_ROLE_KEY'),
+    jwtSecret: read('JWT_SECRET') ?? null,
+    appUrl,
+    origins: (read('APP_ORIGINS') ?? new URL(appUrl).origin).split(',').map((origin) => origin.trim()),
+    smtp: {
+      host: demand(read, 'SMTP_HOST'),
+      port: Number(read('SMTP_PORT') ?? 465),
+      user: read('SMTP_USER') ?? null,
+      password: read('SMTP_PASSWORD') ?? null,
+      from: demand(read, 'SMTP_FROM'),
+    },
+  }
+}
+
+function demand(read: ReadSetting, name: string): string {
+  const value = read(name)
+  if (value === undefined || value === '') throw new Error(`The setting ${name} is missing`)
+  return value
+}
