@@ -15,12 +15,17 @@ export function narrowing(condition: AnyCondition): readonly (readonly [string, 
     case 'has':
       return [[snakeCase(condition.field), `cs.{${JSON.stringify(condition.value)}}`]]
     case 'startsWith':
-      return [[`${snakeCase(condition.field)}_fold`, `like.${pattern(condition.value)}*`]]
+      return [[folded(condition.field), `like.${pattern(condition.value)}*`]]
     case 'includes':
-      return [[`${snakeCase(condition.field)}_fold`, `like.*${pattern(condition.value)}*`]]
+      return [[folded(condition.field), `like.*${pattern(condition.value)}*`]]
     default:
       return []
   }
+}
+
+/** A slug has no letters that folding would change. */
+function folded(field: string): string {
+  return field === 'slug' ? field : `${snakeCase(field)}_fold`
 }
 
 /** PostgREST reads `*` as "anything" and knows no escape for it: one character it is, whichever. */

@@ -52,7 +52,7 @@ export async function perform(
   }
   try {
     const given = await kept()
-    await database.rpc('function_end', { ...key, answer: given })
+    await database.rpc('function_end', { ...key, answer: JSON.stringify(given) })
     return given
   } catch (error) {
     // Should this fail as well, the key is free again when its lease ends.
