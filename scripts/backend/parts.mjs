@@ -2,20 +2,9 @@ import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { KEYS } from './keys.mjs'
-import { createRealtime } from './realtime/realtime.mjs'
 
 const TRUST = { jwtSecret: KEYS.jwt, publishableKey: KEYS.publishable, secretKey: KEYS.secret }
 const STORED = fileURLToPath(new URL('../../node_modules/.cache/portside/storage', import.meta.url))
-
-/** @returns {Promise<import('./gateway.mjs').Part & { close(): Promise<void> }>} */
-export async function openRealtime({ databaseUrl, log }) {
-  const realtime = await createRealtime({ ...TRUST, databaseUrl, log })
-  return {
-    handle: realtime.handleHttp,
-    upgrade: realtime.handleUpgrade,
-    close: realtime.close,
-  }
-}
 
 /**
  * Bytes are kept by the name of the database that knows of them, and go with it.

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { readToken } from './tokens.mjs'
+import { readToken } from '../claims.mjs'
 
 /** As hosted by default: who announces more often than this is put out of the channel. */
 export const PRESENCE_LIMIT = { calls: 5, withinMs: 30_000 }
@@ -30,7 +30,7 @@ export class Channel {
    * @param {import('./socket.mjs').Socket} socket
    * @param {import('./socket.mjs').Shared} shared
    * @param {Message} join
-   * @param {{ readonly claims: import('./tokens.mjs').Claims, readonly token: string | null }} who
+   * @param {{ readonly claims: import('./policies.mjs').Claims, readonly token: string | null }} who
    */
   constructor(socket, shared, join, { claims, token }) {
     this.#socket = socket
@@ -104,7 +104,7 @@ export class Channel {
   async #renew(token) {
     if (typeof token !== 'string' || token.startsWith('sb_') || token === this.#token) return
     try {
-      this.#claims = readToken(token, this.#shared.jwtSecret)
+      this.#claims = readToken(token)
     } catch (error) {
       this.expel(error.message.replace(/^\w+: /, ''))
       return
@@ -158,6 +158,8 @@ export class Channel {
 
   #armExpiry() {
     clearTimeout(this.#expiry)
+    // A key alone does not expire.
+    if (this.#claims.exp === undefined) return
     const leftMs = this.#claims.exp * 1000 - Date.now()
     this.#expiry = setTimeout(() => this.expel('Token has expired'), Math.min(leftMs, LONGEST_TIMER_MS))
     this.#expiry.unref()

@@ -1,8 +1,5 @@
-const CORS = {
-  'access-control-allow-origin': '*',
-  'access-control-allow-headers': '*',
-  'access-control-allow-methods': 'POST, OPTIONS',
-}
+import { callerOf } from '../claims.mjs'
+import { answer } from '../gateway.mjs'
 
 const ONE = /^\/realtime\/v1\/api\/broadcast\/([^/]+)\/events\/([^/]+)$/
 const MANY = /^\/realtime\/v1\/api\/broadcast$/
@@ -13,40 +10,40 @@ const MAX_BYTES = 256 * 1024
  * `…/broadcast`. One that the policies refuse is answered with 403; in a list it is left out in silence, as hosted does.
  *
  * @param {import('./socket.mjs').Shared} shared
- * @param {(request: import('node:http').IncomingMessage) => import('./tokens.mjs').Claims} claimsOf throws for a bad token
+ * @returns {import('../gateway.mjs').Part['handle']}
  */
-export function httpBroadcast({ policies, rooms }, claimsOf) {
+export function httpBroadcast({ policies, rooms }) {
   return async (request, response) => {
-    const answer = (status, body) => {
-      response.writeHead(status, { ...CORS, ...(body === undefined ? {} : { 'content-type': 'application/json' }) })
-      response.end(body === undefined ? undefined : JSON.stringify(body))
-    }
     const url = new URL(request.url, 'http://localhost')
     const one = ONE.exec(url.pathname)
-    if (request.method === 'OPTIONS') return answer(204)
-    if (request.method !== 'POST' || (one === null && !MANY.test(url.pathname))) return answer(404, { message: 'Not found' })
+    if (request.method !== 'POST' || (one === null && !MANY.test(url.pathname))) {
+      return answer(response, 404, { message: 'Not found' })
+    }
 
     let claims
     let messages
     try {
-      claims = claimsOf(request)
+      claims = callerOf(request.headers)
     } catch (error) {
-      return answer(401, { message: error.message })
+      return answer(response, 401, { message: error.message })
     }
     try {
       const body = JSON.parse(await textOf(request))
       messages = one === null ? body.messages : [messageOf(one, url.searchParams, body)]
       if (!messages.every(isMessage)) throw new Error('no messages')
     } catch (error) {
-      return error === TOO_LARGE ? answer(413, { message: 'Payload too large' }) : answer(422, { message: 'Invalid messages' })
+      if (error === TOO_LARGE) return answer(response, 413, { message: 'Payload too large' })
+      return answer(response, 422, { message: 'Invalid messages' })
     }
 
     for (const { topic, event, payload, private: isPrivate = false } of messages) {
       const isAllowed = !isPrivate || (await policies.writable(claims, topic, 'broadcast'))
       if (isAllowed) rooms.find({ topic, isPrivate })?.broadcast({ event, payload })
-      else if (one !== null) return answer(403, { message: `You do not have permissions to write to this topic: ${topic}` })
+      else if (one !== null) {
+        return answer(response, 403, { message: `You do not have permissions to write to this topic: ${topic}` })
+      }
     }
-    return answer(202)
+    response.writeHead(202).end()
   }
 }
 

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
  * Who may listen to a private topic, and speak in it: what the policies on `realtime.messages` say, asked as hosted asks
  * them, in a transaction that is always rolled back.
  *
+ * @typedef {{ readonly role: string, readonly sub?: string, readonly exp?: number }} Claims
  * @typedef {'broadcast' | 'presence'} Extension
  * @typedef {Readonly<Record<Extension, boolean>>} Rights
  */
@@ -19,7 +20,7 @@ export function policiesOf(sql, log) {
     /**
      * May these claims read what is sent there? Puts a message of each kind in, and looks as the user.
      *
-     * @param {import('./tokens.mjs').Claims} claims
+     * @param {Claims} claims
      * @param {string} topic
      * @returns {Promise<Rights>}
      */
@@ -43,7 +44,7 @@ export function policiesOf(sql, log) {
     /**
      * May these claims send there?
      *
-     * @param {import('./tokens.mjs').Claims} claims
+     * @param {Claims} claims
      * @param {string} topic
      * @param {Extension} extension
      * @returns {Promise<boolean>}

@@ -2,7 +2,7 @@
 -- row level security, in words of our own. Applied by whoever sets a local database up, before the migrations.
 
 create schema if not exists realtime;
-grant usage on schema realtime to anon, authenticated, service_role;
+grant usage on schema realtime to anon, authenticated, service_role, postgres;
 
 create table if not exists realtime.messages (
   id uuid not null default gen_random_uuid(),
@@ -19,6 +19,9 @@ create table if not exists realtime.messages (
 -- Who may listen and speak is decided by the policies of the project's migrations; without one, nobody may.
 alter table realtime.messages enable row level security;
 grant select, insert, update on realtime.messages to anon, authenticated, service_role;
+grant all on realtime.messages to postgres;
+-- `postgres` is of this role, and may therefore make the policies.
+alter table realtime.messages owner to supabase_realtime_admin;
 
 -- The topic a policy is asked about.
 create or replace function realtime.topic() returns text
@@ -45,7 +48,7 @@ exception
   when others then raise warning 'ErrorSendingBroadcastMessage: %', sqlerrm;
 end
 $$;
-grant execute on all functions in schema realtime to anon, authenticated, service_role;
+grant execute on all functions in schema realtime to anon, authenticated, service_role, postgres;
 
 -- Hosted, the messages leave by a replication slot. A notification is given at commit and in commit order too, and needs
 -- neither a slot (which would keep the database from being dropped or copied) nor a server set up for replication.

@@ -1,6 +1,6 @@
+import { readToken } from '../claims.mjs'
 import { Channel } from './channel.mjs'
 import { decodeFrame, encodeFrame } from './frames.mjs'
-import { readToken } from './tokens.mjs'
 
 /**
  * One client's socket and the channels it carries. What arrives is handled one after the other.
@@ -8,7 +8,6 @@ import { readToken } from './tokens.mjs'
  * @typedef {{
  *   readonly policies: ReturnType<typeof import('./policies.mjs').policiesOf>
  *   readonly rooms: import('./room.mjs').Rooms
- *   readonly jwtSecret: string
  *   readonly log: (text: string) => void
  * }} Shared
  */
@@ -24,7 +23,7 @@ export class Socket {
   /**
    * @param {import('ws').WebSocket} line
    * @param {Shared} shared
-   * @param {{ readonly claims: import('./tokens.mjs').Claims, readonly version: string }} opening
+   * @param {{ readonly claims: import('./policies.mjs').Claims, readonly version: string }} opening
    */
   constructor(line, shared, { claims, version }) {
     this.#line = line
@@ -79,7 +78,7 @@ export class Socket {
     const token = typeof given === 'string' && !given.startsWith('sb_') ? given : null
     let claims
     try {
-      claims = token === null ? this.#claims : readToken(token, this.#shared.jwtSecret)
+      claims = token === null ? this.#claims : readToken(token)
     } catch (error) {
       this.reply(message, 'error', { reason: error.message })
       return

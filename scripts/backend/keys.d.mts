@@ -1,0 +1,1 @@
+export const KEYS: { readonly publishable: string; readonly secret: string; readonly jwt: string }
