@@ -11,11 +11,11 @@ const STORED = fileURLToPath(new URL('../../node_modules/.cache/portside/storage
  *
  * @returns {Promise<import('./gateway.mjs').Part & { close(): Promise<void>, reset(): Promise<void>, setFull(isFull: boolean): void } | null>}
  */
-export async function openStorage({ sql, database, keepsData }) {
+export async function openStorage({ sql, database, keepsData, leaptMs }) {
   const module = new URL('./storage/index.mjs', import.meta.url)
   if (!existsSync(module)) return null
   const folder = join(STORED, database)
-  const storage = await (await import(module.href)).createStorage({ ...TRUST, sql, folder })
+  const storage = await (await import(module.href)).createStorage({ ...TRUST, sql, folder, leaptMs })
   return {
     ...storage,
     async close() {
