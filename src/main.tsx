@@ -19,7 +19,7 @@ void start(createRoot(container))
 
 // Not awaited at the top level: chunks fetched meanwhile import from this one's, and would wait for each other for ever.
 async function start(root: Root): Promise<void> {
-  const setting = readBackendSetting(localStorage, import.meta.env.VITE_PORTSIDE_BACKEND)
+  const setting = readBackendSetting(localStorage, import.meta.env)
   const fail = async (error: unknown): Promise<void> => {
     const recovery = isPortError(error, 'store/corrupt') ? await recoveryFor(setting) : null
     root.render(<BackendFailure error={error} onKeepHere={keepHere} recovery={recovery} />)

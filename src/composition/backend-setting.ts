@@ -1,5 +1,7 @@
+import { kept, type Kept } from './kept-json'
+
 /** Which backend the app stands on. Stored in the browser, so that the same build serves every workspace. */
-export type BackendSetting = MemorySetting | { readonly set: 'supabase' }
+export type BackendSetting = MemorySetting | SupabaseSetting | UnsetSetting
 
 export interface MemorySetting {
   readonly set: 'memory'
@@ -9,10 +11,34 @@ export interface MemorySetting {
   readonly sample?: SampleSize
 }
 
+export interface SupabaseSetting {
+  readonly set: 'supabase'
+  readonly url: string
+  readonly publishableKey: string
+}
+
+/** Supabase is wanted, and nobody has said which project. */
+export interface UnsetSetting {
+  readonly set: 'unset'
+}
+
 export interface SampleSize {
   readonly people: number
   readonly companies: number
   readonly deals: number
+}
+
+/** What the build says. */
+export interface BuiltIn {
+  readonly VITE_PORTSIDE_BACKEND?: string
+  readonly VITE_SUPABASE_URL?: string
+  readonly VITE_SUPABASE_PUBLISHABLE_KEY?: string
+}
+
+declare global {
+  interface ImportMetaEnv extends BuiltIn {
+    MODE: string
+  }
 }
 
 /** Of the kept memory backend. */
@@ -21,8 +47,11 @@ export const DATABASE = 'portside'
 const KEY = 'portside:backend'
 
 /** What was chosen in this browser, else what the build says, else the browser's own database. */
-export function readBackendSetting(storage: Pick<Storage, 'getItem'>, builtIn: string | undefined): BackendSetting {
-  return parse(storage.getItem(KEY)) ?? parse(builtIn ?? null) ?? { set: 'memory', kept: true }
+export function readBackendSetting(storage: Pick<Storage, 'getItem'>, build: BuiltIn): BackendSetting {
+  const builtIn = builtInProject(build)
+  const setting = parse(storage.getItem(KEY)) ?? parse(build.VITE_PORTSIDE_BACKEND ?? null) ?? builtIn
+  if (setting?.set === 'unset') return builtIn ?? setting
+  return setting ?? { set: 'memory', kept: true }
 }
 
 /** Chooses the backend for the next load of this browser. */
@@ -30,32 +59,30 @@ export function writeBackendSetting(storage: Pick<Storage, 'setItem'>, setting: 
   storage.setItem(KEY, JSON.stringify(setting))
 }
 
+/** The project that the build names, if it names one whole. */
+export function builtInProject({ VITE_SUPABASE_URL: url, VITE_SUPABASE_PUBLISHABLE_KEY: key }: BuiltIn): SupabaseSetting | null {
+  return url && key ? { set: 'supabase', url, publishableKey: key } : null
+}
+
 function parse(text: string | null): BackendSetting | null {
-  if (text === null) return null
-  if (text === 'supabase') return { set: 'supabase' }
+  if (text === 'supabase') return { set: 'unset' }
   if (text === 'memory') return { set: 'memory', kept: true }
-  try {
-    return checked(JSON.parse(text))
-  } catch {
-    // A setting nobody can read is no setting.
-    return null
-  }
+  return checked(kept(text))
 }
 
-function checked(value: unknown): BackendSetting | null {
-  if (typeof value !== 'object' || value === null || !('set' in value)) return null
-  if (value.set === 'supabase') return { set: 'supabase' }
-  if (value.set !== 'memory') return null
-  const kept = !('kept' in value) || value.kept !== false
-  const sample = 'sample' in value && !kept ? sizeOf(value.sample) : null
-  return { set: 'memory', kept, ...(sample === null ? {} : { sample }) }
+/** A setting nobody can read is no setting. */
+function checked(value: Kept): BackendSetting | null {
+  const set = value.text('set')
+  if (set === 'memory') return memorySetting(value)
+  if (set !== 'supabase' && set !== 'unset') return null
+  const [url, publishableKey] = [value.text('url'), value.text('publishableKey')]
+  return url === null || publishableKey === null ? { set: 'unset' } : { set: 'supabase', url, publishableKey }
 }
 
-function sizeOf(value: unknown): SampleSize | null {
-  if (typeof value !== 'object' || value === null) return null
-  const count = (name: string): number => {
-    const found: unknown = Object.entries(value).find(([key]) => key === name)?.[1]
-    return typeof found === 'number' && Number.isInteger(found) && found >= 0 ? found : 0
-  }
-  return { people: count('people'), companies: count('companies'), deals: count('deals') }
+function memorySetting(value: Kept): MemorySetting {
+  const isKept = value.get('kept') !== false
+  const sample = isKept ? null : value.part('sample')
+  if (sample === null) return { set: 'memory', kept: isKept }
+  const count = (name: string): number => sample.count(name) ?? 0
+  return { set: 'memory', kept: false, sample: { people: count('people'), companies: count('companies'), deals: count('deals') } }
 }

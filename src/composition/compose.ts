@@ -2,7 +2,7 @@ import 'reflect-metadata/lite'
 import { Container, type ContainerModule } from 'inversify'
 import { NEVER, type Observable } from 'rxjs'
 import { browserRuntime } from '../adapters/browser/runtime'
-import type { PortError } from '../domain/model/errors/port-error'
+import { portError, type PortError } from '../domain/model/errors/port-error'
 import type { DeveloperTools } from '../ports/developer-tools.port'
 import type { Ports } from '../ports/ports'
 import type { Runtime } from '../ports/runtime.port'
@@ -26,7 +26,7 @@ export interface Composition {
 /**
  * Loads the chosen backend and opens it.
  *
- * @throws backend/not-configured, backend/schema-mismatch, store/corrupt, store/full, capability/missing
+ * @throws backend/not-configured, backend/schema-mismatch, store/corrupt, store/full, net/*
  */
 export async function compose(setting: BackendSetting): Promise<Composition> {
   const loading = moduleFor(setting)
@@ -48,7 +48,8 @@ export async function compose(setting: BackendSetting): Promise<Composition> {
 /** One chunk a backend: what is not chosen is not fetched. */
 async function moduleFor(setting: BackendSetting): Promise<ContainerModule> {
   if (setting.set === 'memory') return (await import('./memory.module')).memoryModule(setting)
-  return (await import('./supabase.module')).supabaseModule(import.meta.env)
+  if (setting.set === 'unset') throw portError('backend/not-configured', { missing: ['url', 'publishableKey'] })
+  return (await import('./supabase.module')).supabaseModule(setting)
 }
 
 /** What can be done when `compose` or `failures$` says `store/corrupt`. `null`: nothing here keeps anything. */

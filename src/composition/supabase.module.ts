@@ -1,15 +1,23 @@
-import type { ContainerModule } from 'inversify'
-import { portError } from '../domain/model/errors/port-error'
+import { ContainerModule } from 'inversify'
+import { openSupabaseBackend, type SupabaseConnection } from '../adapters/supabase/open-supabase-backend'
+import type { SupabaseSetting } from './backend-setting'
+import { token } from './token'
+import { TOKENS } from './tokens'
 
-const NEEDED = ['VITE_SUPABASE_URL', 'VITE_SUPABASE_PUBLISHABLE_KEY'] as const
+/** Private to this module: the five ports are five faces of one connection. */
+const CONNECTION = token<SupabaseConnection>('supabase/connection')
 
-/**
- * Declared, not yet made. From the environment of the build it says what is missing, so that choosing it is never a blank screen.
- *
- * @throws backend/not-configured, capability/missing
- */
-export function supabaseModule(environment: Readonly<Record<string, unknown>>): ContainerModule {
-  const missing = NEEDED.filter((name) => !environment[name])
-  if (missing.length > 0) throw portError('backend/not-configured', { missing })
-  throw portError('capability/missing', { capability: 'supabase' })
+export function supabaseModule({ url, publishableKey }: SupabaseSetting): ContainerModule {
+  return new ContainerModule(({ bind, onDeactivation }) => {
+    bind(CONNECTION).toResolvedValue(
+      (runtime) => openSupabaseBackend({ project: { url, publishableKey }, runtime, appUrl: location.origin }),
+      [TOKENS.runtime],
+    )
+    onDeactivation(CONNECTION, (opened) => opened.close())
+    bind(TOKENS.auth).toResolvedValue((at) => at.ports.auth, [CONNECTION])
+    bind(TOKENS.records).toResolvedValue((at) => at.ports.records, [CONNECTION])
+    bind(TOKENS.files).toResolvedValue((at) => at.ports.files, [CONNECTION])
+    bind(TOKENS.events).toResolvedValue((at) => at.ports.events, [CONNECTION])
+    bind(TOKENS.functions).toResolvedValue((at) => at.ports.functions, [CONNECTION])
+  })
 }

@@ -1,17 +1,31 @@
 import { describe, expect, it } from 'vitest'
-import { readBackendSetting } from '../../src/composition/backend-setting'
+import { readBackendSetting, type BuiltIn } from '../../src/composition/backend-setting'
 
-function read(kept: string | null, builtIn?: string) {
-  return readBackendSetting({ getItem: () => kept }, builtIn)
+const PROJECT = { VITE_SUPABASE_URL: 'https://a.supabase.co', VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_a' }
+
+function read(kept: string | null, build: BuiltIn | string = {}) {
+  return readBackendSetting({ getItem: () => kept }, typeof build === 'string' ? { VITE_PORTSIDE_BACKEND: build } : build)
 }
 
 describe('the choice of a backend', () => {
   it("is the browser's own database, unless the build or this browser says otherwise", () => {
     expect([read(null), read(null, 'supabase'), read('{"set":"memory","kept":true}', 'supabase')]).toEqual([
       { set: 'memory', kept: true },
-      { set: 'supabase' },
+      { set: 'unset' },
       { set: 'memory', kept: true },
     ])
+  })
+
+  it('is the project that the build names, until this browser chooses another', () => {
+    const built = { set: 'supabase', url: 'https://a.supabase.co', publishableKey: 'sb_publishable_a' }
+    const chosen = { set: 'supabase', url: 'https://b.supabase.co', publishableKey: 'sb_publishable_b' }
+    expect([
+      read(null, PROJECT),
+      read('supabase', PROJECT),
+      read(JSON.stringify(chosen), PROJECT),
+      read(null, { ...PROJECT, VITE_PORTSIDE_BACKEND: 'memory' }),
+      read(null, { VITE_SUPABASE_URL: 'https://a.supabase.co' }),
+    ]).toEqual([built, built, chosen, { set: 'memory', kept: true }, { set: 'memory', kept: true }])
   })
 
   it('takes a sample only where nothing is kept', () => {

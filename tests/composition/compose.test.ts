@@ -36,10 +36,10 @@ describe('compose', () => {
     await close()
   })
 
-  it('says what Supabase lacks while it is not configured', async () => {
-    await expect(compose({ set: 'supabase' })).rejects.toMatchObject({
+  it('says what is missing while no project is chosen', async () => {
+    await expect(compose({ set: 'unset' })).rejects.toMatchObject({
       code: 'backend/not-configured',
-      details: { missing: ['VITE_SUPABASE_URL', 'VITE_SUPABASE_PUBLISHABLE_KEY'] },
+      details: { missing: ['url', 'publishableKey'] },
     })
   })
 })

@@ -1,9 +1,7 @@
 import type { Observable } from 'rxjs'
-import * as v from 'valibot'
 import { portError } from '../../domain/model/errors/port-error'
-import { cleanEmail, email } from '../../domain/model/kernel/email'
-import { LIMITS } from '../../domain/model/records/limits'
-import { passwordProblems } from '../../domain/model/session/password'
+import { cleanEmail } from '../../domain/model/kernel/email'
+import { demandEmail, demandName, demandPassword } from '../../domain/model/session/account-data'
 import type { Session, SignIn, SignInStep } from '../../domain/model/session/session'
 import type { AuthCapabilities, AuthPort } from '../../ports/auth.port'
 import type { CallOptions } from '../../ports/call-options'
@@ -115,22 +113,3 @@ export class MemoryAuth implements AuthPort {
 }
 
 const CALLBACK = '/auth/callback'
-
-function demandPassword(password: string): void {
-  const rules = passwordProblems(password)
-  if (rules.length > 0) throw portError('auth/weak-password', { rules })
-}
-
-function demandEmail(address: string): string {
-  const checked = v.safeParse(email, address)
-  if (!checked.success) throw portError('record/invalid', { fields: { email: { rule: 'email' } } })
-  return checked.output
-}
-
-function demandName(name: string): string {
-  const trimmed = name.normalize('NFC').replace(/\s+/gu, ' ').trim()
-  if (trimmed === '') throw portError('record/invalid', { fields: { name: { rule: 'required' } } })
-  if (trimmed.length > LIMITS.name)
-    throw portError('record/invalid', { fields: { name: { rule: 'too-long', limit: LIMITS.name } } })
-  return trimmed
-}

@@ -20,6 +20,7 @@ export type SignIn =
 export type SignInStep =
   /** `session$` has already emitted. */
   | { readonly next: 'done' }
-  | { readonly next: 'check-inbox'; readonly email: string }
+  /** With a `challengeId`, the code in the mail may be typed instead of following its link: `verify(challengeId, code)`. */
+  | { readonly next: 'check-inbox'; readonly email: string; readonly challengeId?: string }
   | { readonly next: 'redirect'; readonly url: string }
   | { readonly next: 'verify'; readonly challengeId: string; readonly factor: 'totp' }

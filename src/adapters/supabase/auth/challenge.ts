@@ -1,0 +1,15 @@
+/** What a code typed by a person answers. Its text form is the port's challenge id, so that a screen can keep it. */
+export type Challenge =
+  /** The code in a mail: to confirm an address, or to sign in. */
+  { readonly kind: 'mail'; readonly email: string } | { readonly kind: 'totp'; readonly factorId: string }
+
+export function challengeId(challenge: Challenge): string {
+  return challenge.kind === 'mail' ? `mail:${challenge.email}` : `totp:${challenge.factorId}`
+}
+
+/** `null`: no challenge of this backend. */
+export function challengeOf(id: string): Challenge | null {
+  const [, kind, rest = ''] = /^(mail|totp):(.+)$/su.exec(id) ?? []
+  if (kind === 'mail') return { kind, email: rest }
+  return kind === 'totp' ? { kind, factorId: rest } : null
+}

@@ -1,0 +1,125 @@
+import * as v from 'valibot'
+import type { Id } from '../../../domain/model/kernel/id'
+import type { User } from '../../../domain/model/session/session'
+import type { SessionStore } from './session-store'
+
+/** What supabase-js keeps of a session, as far as it says who is here. */
+export interface KeptSession {
+  readonly user: User
+  /** Of the session, not of the person: another sign-in has another. */
+  readonly sessionId: string
+  readonly accessToken: string
+  readonly expiresAtMs: number
+  /** The verified factor that this session still lacks. */
+  readonly missingFactorId: string | null
+}
+
+/** Why a session came to its end, when the person did not end it. */
+export type Ending = 'expired' | 'revoked'
+
+const keptShape = v.object({
+  access_token: v.string(),
+  expires_at: v.number(),
+  user: v.object({
+    id: v.string(),
+    email: v.optional(v.string(), ''),
+    user_metadata: v.optional(v.object({ name: v.optional(v.string(), '') }), {}),
+    factors: v.optional(v.array(v.object({ id: v.string(), factor_type: v.string(), status: v.string() })), []),
+  }),
+})
+
+const claimsShape = v.object({ session_id: v.optional(v.string(), ''), aal: v.optional(v.string(), 'aal1') })
+
+/**
+ * Reads the session where supabase-js wrote it. Its own `getSession` would renew a token first, and so say nothing while
+ * the line is down.
+ */
+export class KeptSessions {
+  private readonly store: SessionStore
+  private readonly key: string
+
+  constructor(store: SessionStore, key: string) {
+    this.store = store
+    this.key = key
+  }
+
+  /** `null`: nobody has signed in, or what is kept is none of a session. */
+  read(): KeptSession | null {
+    const kept = v.safeParse(keptShape, parsed(this.store.getItem(this.key)))
+    if (!kept.success) return null
+    const { access_token: accessToken, expires_at, user } = kept.output
+    const { session_id: sessionId, aal } = claimsOf(accessToken)
+    const factor = user.factors.find(({ factor_type: type, status }) => type === 'totp' && status === 'verified')
+    return {
+      // Ids of accounts are UUIDs in lower case, as all ids are.
+      user: { id: user.id as Id, email: user.email, name: user.user_metadata.name },
+      sessionId,
+      accessToken,
+      expiresAtMs: expires_at * 1000,
+      missingFactorId: aal === 'aal2' ? null : (factor?.id ?? null),
+    }
+  }
+
+  drop(): void {
+    this.store.removeItem(this.key)
+  }
+
+  isRecovery({ sessionId }: KeptSession): boolean {
+    return this.store.getItem(this.recoveryKey) === sessionId
+  }
+
+  /** From here on the session may do one thing only: choose a new password. */
+  markRecovery({ sessionId }: KeptSession): void {
+    this.store.setItem(this.recoveryKey, sessionId)
+  }
+
+  endRecovery(): void {
+    this.store.removeItem(this.recoveryKey)
+  }
+
+  /** Noted before the session is dropped, so that every tab tells the same reason. */
+  noteEnding({ sessionId }: KeptSession, ending: Ending): void {
+    this.store.setItem(this.endingKey, `${ending} ${sessionId}`)
+  }
+
+  endingOf({ sessionId }: KeptSession): Ending | null {
+    const [ending, of] = (this.store.getItem(this.endingKey) ?? '').split(' ')
+    return of === sessionId && (ending === 'expired' || ending === 'revoked') ? ending : null
+  }
+
+  isAbout(key: string | null): boolean {
+    return key === null || key === this.key || key === this.recoveryKey
+  }
+
+  private get recoveryKey(): string {
+    return `${this.key}-recovery`
+  }
+
+  private get endingKey(): string {
+    return `${this.key}-ending`
+  }
+}
+
+/** What a token says, unchecked: the backend checks it at each call, and here it only chooses what to show. */
+function claimsOf(accessToken: string): v.InferOutput<typeof claimsShape> {
+  const payload = accessToken.split('.')[1] ?? ''
+  const claims = v.safeParse(claimsShape, parsed(fromBase64Url(payload)))
+  return claims.success ? claims.output : { session_id: '', aal: 'aal1' }
+}
+
+function fromBase64Url(text: string): string | null {
+  try {
+    const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0))
+    return new TextDecoder().decode(bytes)
+  } catch {
+    return null
+  }
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,139 @@
+import { BehaviorSubject, distinctUntilChanged, filter, type Observable } from 'rxjs'
+import { isPortError, portError } from '../../../domain/model/errors/port-error'
+import type { Session, User } from '../../../domain/model/session/session'
+import type { Runtime } from '../../../ports/runtime.port'
+import type { Supabase } from '../client'
+import type { Ending, KeptSession, KeptSessions } from './kept-session'
+import type { SessionStore } from './session-store'
+
+/** How long a session that was ended elsewhere may seem to go on in a tab that asks for nothing. */
+const CHECK_EVERY_MS = 60_000
+
+export interface SessionPlace {
+  readonly store: SessionStore
+  readonly kept: KeptSessions
+  readonly runtime: Runtime
+  /** Milliseconds between two looks at whether the session still is one. Default: a minute. */
+  readonly checkEveryMs?: number
+}
+
+/**
+ * Who is here, for all five adapters of one backend. What is kept in the browser is the truth; events of supabase-js and
+ * of other tabs only say when to look.
+ */
+export class SupabaseSession {
+  /** Hot, replays the latest, never errors or completes. */
+  readonly session$: Observable<Session>
+  private readonly backend: Supabase
+  private readonly place: SessionPlace
+  private readonly state: BehaviorSubject<Session>
+  private readonly stop: (() => void)[]
+  private seen: KeptSession | null = null
+  private cancelCheck = (): void => undefined
+
+  constructor(backend: Supabase, place: SessionPlace) {
+    this.backend = backend
+    this.place = place
+    this.state = new BehaviorSubject<Session>(this.look({ status: 'unknown' }))
+    this.session$ = this.state.pipe(distinctUntilChanged(isSameSession))
+    const { data } = backend.client.auth.onAuthStateChange((event) => {
+      const kept = place.kept.read()
+      if (event === 'PASSWORD_RECOVERY' && kept !== null) place.kept.markRecovery(kept)
+      this.refresh()
+    })
+    const tabs = place.store.changes$.pipe(filter((key) => place.kept.isAbout(key))).subscribe(() => this.refresh())
+    this.stop = [() => data.subscription.unsubscribe(), () => tabs.unsubscribe()]
+    this.checkLater()
+  }
+
+  /**
+   * Who is signed in, with a token that is good for the next call.
+   *
+   * @throws auth/signed-out, net/*
+   */
+  async user(): Promise<User> {
+    const session = this.state.value
+    if (session.status !== 'signed-in') throw signedOut(session)
+    const { data, error } = await this.backend.client.auth.getSession()
+    if (data.session !== null) return session.user
+    this.refresh()
+    // The token could not be renewed, and what is kept still is: that is the line's fault.
+    if (error !== null && this.state.value.status === 'signed-in') throw this.backend.portError('auth', error)
+    throw signedOut(this.state.value)
+  }
+
+  /**
+   * Does what needs a session. When the backend then says that there is none, that is looked into, so that the error tells
+   * why and `session$` has moved on.
+   */
+  async as<T>(work: (user: User) => Promise<T>): Promise<T> {
+    const user = await this.user()
+    try {
+      return await work(user)
+    } catch (error) {
+      if (!isPortError(error, 'auth/signed-out')) throw error
+      await this.check()
+      throw this.state.value.status === 'signed-in' ? error : signedOut(this.state.value)
+    }
+  }
+
+  /** Asks the backend whether the session still is one. Never rejects: no answer changes nothing. */
+  async check(): Promise<void> {
+    if (this.place.kept.read() !== null) await this.backend.client.auth.getUser().catch(() => undefined)
+    this.refresh()
+  }
+
+  /** What the backend said of the session, noted before supabase-js lets go of it. */
+  note(ending: Ending): void {
+    const kept = this.place.kept.read()
+    if (kept !== null) this.place.kept.noteEnding(kept, ending)
+  }
+
+  /** Ends the session in this browser, whatever the backend will say. @returns the token to tell it with */
+  leave(): string | null {
+    const kept = this.place.kept.read()
+    this.place.kept.endRecovery()
+    this.place.kept.drop()
+    this.refresh()
+    return kept?.accessToken ?? null
+  }
+
+  /** Looks at what is kept now. */
+  refresh(): void {
+    this.state.next(this.look(this.state.value))
+  }
+
+  close(): void {
+    this.cancelCheck()
+    for (const stop of this.stop) stop()
+  }
+
+  private look(before: Session): Session {
+    const kept = this.place.kept.read()
+    if (kept !== null && kept.missingFactorId === null) {
+      this.seen = kept
+      return { status: 'signed-in', user: kept.user, recovery: this.place.kept.isRecovery(kept) }
+    }
+    if (before.status === 'signed-out') return before
+    // Ended by the person, here or in another tab, unless the backend gave another reason.
+    const ending = this.seen === null ? null : this.place.kept.endingOf(this.seen)
+    return { status: 'signed-out', reason: before.status === 'unknown' ? 'none' : (ending ?? 'user') }
+  }
+
+  private checkLater(): void {
+    const { runtime, checkEveryMs = CHECK_EVERY_MS } = this.place
+    this.cancelCheck = runtime.schedule(checkEveryMs, () => {
+      this.checkLater()
+      if (this.state.value.status === 'signed-in') void this.check()
+    })
+  }
+}
+
+export function signedOut(session: Session): ReturnType<typeof portError<'auth/signed-out'>> {
+  const reason = session.status === 'signed-out' && session.reason !== 'user' ? session.reason : 'none'
+  return portError('auth/signed-out', { reason })
+}
+
+function isSameSession(a: Session, b: Session): boolean {
+  return JSON.stringify(a) === JSON.stringify(b)
+}

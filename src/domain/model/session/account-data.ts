@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+import { portError } from '../errors/port-error'
+import { email } from '../kernel/email'
+import { LIMITS } from '../records/limits'
+import { passwordProblems } from './password'
+
+/** @throws auth/weak-password */
+export function demandPassword(password: string): void {
+  const rules = passwordProblems(password)
+  if (rules.length > 0) throw portError('auth/weak-password', { rules })
+}
+
+/** The address in its one form. @throws record/invalid */
+export function demandEmail(address: string): string {
+  const checked = v.safeParse(email, address)
+  if (!checked.success) throw portError('record/invalid', { fields: { email: { rule: 'email' } } })
+  return checked.output
+}
+
+/** The name in its one form. @throws record/invalid */
+export function demandName(name: string): string {
+  const trimmed = name.normalize('NFC').replace(/\s+/gu, ' ').trim()
+  if (trimmed === '') throw portError('record/invalid', { fields: { name: { rule: 'required' } } })
+  if (trimmed.length > LIMITS.name)
+    throw portError('record/invalid', { fields: { name: { rule: 'too-long', limit: LIMITS.name } } })
+  return trimmed
+}
