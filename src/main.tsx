@@ -11,7 +11,7 @@ import { startTheme } from './ui/app/theme'
 import { BackendFailure } from './ui/features/backend/backend-failure'
 
 startTheme()
-preloadPath(location.pathname)
+const screenThere = preloadPath(location.pathname)
 
 const container = document.getElementById('root')
 if (container === null) throw new Error('index.html has no #root')
@@ -26,6 +26,8 @@ async function start(root: Root): Promise<void> {
   }
   try {
     const { ports, runtime, developerTools, failures$ } = await compose(setting)
+    // A screen that comes after the shell would come 300 ms late: so long does React keep a fallback it has shown.
+    await screenThere
     failures$.subscribe((failure) => void fail(failure))
     const services = { ports, runtime, developerTools, isLocal: setting.set === 'memory', backendName: setting.set }
     root.render(

@@ -3,21 +3,21 @@ import { WORKSPACE_SCREENS } from './screens'
 
 /** Fetches the code of a screen someone is about to open. */
 export function preloadScreen(screen: WorkspaceScreen): void {
-  preloadPattern(PATTERNS[screen])
+  void preloadPattern(PATTERNS[screen])
 }
 
 /**
  * Fetches the code of the screen a path leads to. Called before the backend is open, so that both are on their way at
- * once; the first page leads to people, sooner or later.
+ * once; the first page leads to people, sooner or later. Resolves when the code is there or cannot be had.
  */
-export function preloadPath(path: string): void {
-  if (path === PATTERNS.home) preloadScreen('people')
+export async function preloadPath(path: string): Promise<void> {
+  if (path === PATTERNS.home) return preloadPattern(PATTERNS.people)
   const parts = path.split('/')
   const leadsTo = (pattern: string) => {
     const wanted = pattern.split('/')
     return wanted.length === parts.length && wanted.every((part, index) => part.startsWith(':') || part === parts[index])
   }
-  for (const { pattern } of WORKSPACE_SCREENS) if (leadsTo(pattern)) preloadPattern(pattern)
+  await Promise.all(WORKSPACE_SCREENS.filter(({ pattern }) => leadsTo(pattern)).map(({ screen }) => screen.preload()))
 }
 
 /** Long enough for the first screen to be there even on a slow machine: fetching ahead must never delay it. */
@@ -26,7 +26,7 @@ const AFTER_START_MS = 4000
 /** Fetches the code of every screen once the first one stands and the browser has nothing else to do. */
 export function preloadWhenIdle(): () => void {
   const preload = () => {
-    for (const { screen } of WORKSPACE_SCREENS) screen.preload()
+    for (const { screen } of WORKSPACE_SCREENS) void screen.preload()
   }
   let handle: number | undefined
   const timer = setTimeout(() => {
@@ -40,6 +40,6 @@ export function preloadWhenIdle(): () => void {
   }
 }
 
-function preloadPattern(pattern: string): void {
-  WORKSPACE_SCREENS.find((route) => route.pattern === pattern)?.screen.preload()
+async function preloadPattern(pattern: string): Promise<void> {
+  await WORKSPACE_SCREENS.find((route) => route.pattern === pattern)?.screen.preload()
 }

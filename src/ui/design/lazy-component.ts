@@ -1,9 +1,9 @@
-import { createElement, lazy, type ComponentType } from 'react'
+import { createElement, lazy, useState, type ComponentType } from 'react'
 
 export interface LazyComponent<P extends object> {
   readonly Component: ComponentType<P>
-  /** Fetches the code ahead of need; again is free. */
-  readonly preload: () => void
+  /** Fetches the code ahead of need; again is free. Resolves when it is there or cannot be had, and never rejects. */
+  readonly preload: () => Promise<void>
 }
 
 /** React reads a failure again while it recovers: forgotten at once, the code would be asked for again without end. */
@@ -16,16 +16,29 @@ export function lazyComponent<P extends object>(load: () => Promise<ComponentTyp
     attempt = attemptOf(load, forget)
   }
   return {
-    Component: (props) => createElement<P>(attempt.Lazy, props),
-    preload: () => void attempt.fetch().catch(() => undefined), // shown when it is really needed, not now
+    Component: (props) => {
+      // Code that is there is rendered at once: to suspend for it, however short, would show the fallback, and React then
+      // keeps that for 300 ms. Kept by the mount, so that code which comes later does not replace what is shown.
+      const [Shown] = useState<ComponentType<P>>(() => attempt.loaded() ?? attempt.Lazy)
+      return createElement<P>(Shown, props)
+    },
+    preload: () =>
+      attempt.fetch().then(
+        () => undefined,
+        () => undefined, // shown when it is really needed, not now
+      ),
   }
 }
 
 function attemptOf<P extends object>(load: () => Promise<ComponentType<P>>, onFailed: () => void) {
   let loading: Promise<{ readonly default: ComponentType<P> }> | undefined
+  let loaded: ComponentType<P> | null = null
   const fetch = () => {
     loading ??= load().then(
-      (component) => ({ default: component }),
+      (component) => {
+        loaded = component
+        return { default: component }
+      },
       (error: unknown) => {
         setTimeout(onFailed, FORGET_AFTER_MS)
         throw error
@@ -33,5 +46,5 @@ function attemptOf<P extends object>(load: () => Promise<ComponentType<P>>, onFa
     )
     return loading
   }
-  return { fetch, Lazy: lazy(fetch) }
+  return { fetch, loaded: () => loaded, Lazy: lazy(fetch) }
 }
