@@ -97,7 +97,8 @@ function createScrollStore(start: number) {
       tell()
     })
     resized.observe(next)
-    next.scrollTop = scrollTop
+    // Setting it lays the page out at once, before the browser would: not where there is nothing to set.
+    if (scrollTop !== 0) next.scrollTop = scrollTop
     next.addEventListener('scroll', onScroll, { passive: true })
     return () => {
       clearTimeout(resting)

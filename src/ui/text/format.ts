@@ -1,7 +1,7 @@
 import { decimalOf } from '../../domain/model/kernel/decimal'
 import type { Instant, PlainDate } from '../../domain/model/kernel/instant'
 
-/** How a workspace writes numbers, money and dates. Made once a workspace; Intl's formatters are dear to make. */
+/** How a workspace writes numbers, money and dates. */
 export interface Formats {
   readonly number: (value: number) => string
   readonly percent: (value: number) => string
@@ -29,12 +29,12 @@ const UNITS = [
 ] as const
 
 export function formatsOf({ locale, timeZone }: { readonly locale: string; readonly timeZone: string }): Formats {
-  const numbers = new Intl.NumberFormat(locale)
-  const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })
-  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
-  const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
-  const dateTimes = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone })
-  const times = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone })
+  const numbers = once(() => new Intl.NumberFormat(locale))
+  const percents = once(() => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }))
+  const relative = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
+  const dates = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }))
+  const dateTimes = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }))
+  const times = once(() => new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }))
   const moneyFormats = new Map<string, Intl.NumberFormat>()
 
   const moneyFormat = (currency: string, notation: 'standard' | 'compact') => {
@@ -43,27 +43,33 @@ export function formatsOf({ locale, timeZone }: { readonly locale: string; reado
     moneyFormats.set(key, made)
     return made
   }
-  const dateOf = (date: PlainDate) => dates.format(Date.parse(date))
+  const dateOf = (date: PlainDate) => dates().format(Date.parse(date))
 
   return {
-    number: (value) => numbers.format(value),
-    percent: (value) => percents.format(value / 100),
+    number: (value) => numbers().format(value),
+    percent: (value) => percents().format(value / 100),
     money: (minor, currency) => moneyFormat(currency, 'standard').format(decimalOf(minor, currency)),
     moneyShort: (minor, currency) => moneyFormat(currency, 'compact').format(decimalOf(minor, currency)),
     date: dateOf,
-    dateTime: (instant) => dateTimes.format(Date.parse(instant)),
-    time: (instant) => times.format(Date.parse(instant)),
+    dateTime: (instant) => dateTimes().format(Date.parse(instant)),
+    time: (instant) => times().format(Date.parse(instant)),
     ago: (instant, nowMs) => {
       const passed = Math.max(0, nowMs - Date.parse(instant))
-      if (passed >= 7 * DAY_MS) return dates.format(Date.parse(instant))
+      if (passed >= 7 * DAY_MS) return dates().format(Date.parse(instant))
       const [unit, ms] = UNITS.find(([, size]) => passed >= size) ?? ['second', Infinity]
-      return ms === Infinity ? relative.format(0, 'second') : relative.format(-Math.floor(passed / ms), unit)
+      return ms === Infinity ? relative().format(0, 'second') : relative().format(-Math.floor(passed / ms), unit)
     },
     day: (date, today) => {
       const days = Math.round((Date.parse(date) - Date.parse(today)) / DAY_MS)
-      return Math.abs(days) > 7 ? dateOf(date) : relative.format(days, 'day')
+      return Math.abs(days) > 7 ? dateOf(date) : relative().format(days, 'day')
     },
   }
+}
+
+/** Intl's formatters are dear to make, and the first screen needs few of them. */
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined
+  return () => (made ??= { value: make() }).value
 }
 
 function moneyOptions(currency: string, notation: 'standard' | 'compact'): Intl.NumberFormatOptions {
