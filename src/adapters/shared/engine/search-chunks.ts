@@ -1,8 +1,10 @@
 import { fold } from '../../../domain/model/kernel/text-fold'
+import { Bigrams, eachBit } from './bigrams'
 
 /**
  * The folded search text of all rows, joined in chunks, so that one native `indexOf` runs over thousands of rows. A chunk
- * is joined at the first search that needs it and dropped when one of its rows changes.
+ * is joined at the first search that needs it and dropped when one of its rows changes. One that was prepared also knows
+ * its letter pairs, and is then hardly read at all.
  */
 export class SearchChunks<Row> {
   private readonly rows: readonly (Row | null)[]
@@ -23,16 +25,20 @@ export class SearchChunks<Row> {
   match(words: readonly string[], found: (slot: number) => void): void {
     const [first = '', ...others] = words.toSorted((a, b) => b.length - a.length)
     for (let index = 0; index * ROWS < this.rows.length; index += 1) {
-      findIn(this.chunk(index), { first, others }, (row) => found(index * ROWS + row))
+      const chunk = this.chunk(index)
+      const tell = (row: number): void => found(index * ROWS + row)
+      if (chunk.bigrams === null) findIn(chunk, { first, others }, tell)
+      else lookUp(chunk, chunk.bigrams, { words, found: tell })
     }
   }
 
-  /** Joins the next chunk that is not; false when all are. For moments when nobody waits: the first search is slow without. */
+  /** Makes the next chunk ready that is not; false when all are. For moments when nobody waits. */
   prepare(): boolean {
     const count = Math.ceil(this.rows.length / ROWS)
     for (let index = 0; index < count; index += 1) {
-      if (this.chunks[index] !== null && this.chunks[index] !== undefined) continue
-      this.chunk(index)
+      if ((this.chunks[index]?.bigrams ?? null) !== null) continue
+      const chunk = this.chunk(index)
+      this.chunks[index] = { ...chunk, bigrams: new Bigrams(chunk.text, chunk.starts) }
       return true
     }
     return false
@@ -61,6 +67,7 @@ interface Chunk {
   readonly text: string
   /** Where each row's text begins, and where the last one's ends. */
   readonly starts: Uint32Array
+  readonly bigrams: Bigrams | null
 }
 
 const ROWS = 2048
@@ -76,7 +83,7 @@ function foldTogether(texts: readonly string[]): Chunk | null {
     count += 1
     starts[count] = at + 1
   }
-  return count === texts.length ? { text, starts } : null
+  return count === texts.length ? { text, starts, bigrams: null } : null
 }
 
 function foldOneByOne(texts: readonly string[]): Chunk {
@@ -85,7 +92,7 @@ function foldOneByOne(texts: readonly string[]): Chunk {
   folded.forEach((text, row) => {
     starts[row + 1] = (starts[row] ?? 0) + text.length
   })
-  return { text: folded.join(''), starts }
+  return { text: folded.join(''), starts, bigrams: null }
 }
 
 interface Wanted {
@@ -103,6 +110,27 @@ function findIn(chunk: Chunk, { first, others }: Wanted, found: (row: number) =>
     row += 1
   }
 }
+
+/** Pairs tell all of a short word; the rows they leave for a longer one are read. */
+function lookUp(
+  chunk: Chunk,
+  bigrams: Bigrams,
+  { words, found }: { readonly words: readonly string[]; readonly found: (row: number) => void },
+): void {
+  let rows: Uint32Array | null = null
+  for (const word of words) {
+    const withWord = bigrams.rowsFor(word)
+    if (withWord === null) return
+    rows = rows === null ? withWord : rows.map((bits, index) => bits & (withWord[index] ?? 0))
+  }
+  if (rows === null) return
+  const long = words.filter((word) => word.length > PAIR)
+  eachBit(rows, (row) => {
+    if (long.length === 0 || hasAll(rowText(chunk, row), long)) found(row)
+  })
+}
+
+const PAIR = 2
 
 function rowText({ text, starts }: Chunk, row: number): string {
   return text.slice(starts[row] ?? 0, (starts[row + 1] ?? 1) - SEPARATOR.length)
