@@ -12,8 +12,22 @@ export function useRouteFocus(): RefObject<HTMLElement | null> {
   useEffect(() => {
     if (shown.current === path) return
     shown.current = path
-    const inside = main.current?.contains(document.activeElement) === true && main.current !== document.activeElement
-    if (!inside) main.current?.focus({ preventScroll: true })
+    return afterPaint(() => {
+      const inside = main.current?.contains(document.activeElement) === true && main.current !== document.activeElement
+      if (!inside) main.current?.focus({ preventScroll: true })
+    })
   }, [path])
   return main
+}
+
+/** To focus is to lay out, and what has just been rendered would be laid out twice. */
+function afterPaint(run: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(run)
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
 }
