@@ -26,7 +26,7 @@ export interface Popup {
  *
  * @param preload fetches the code; called at the first sign of intent
  */
-export function usePopup(kind: PopupTriggerProps['aria-haspopup'], preload: () => void): Popup {
+export function usePopup(kind: PopupTriggerProps['aria-haspopup'], preload: () => Promise<void>): Popup {
   const anchor = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
@@ -49,8 +49,8 @@ export function usePopup(kind: PopupTriggerProps['aria-haspopup'], preload: () =
       },
       // A press on the button is also one outside the popup, which has closed it by now: it must not open again.
       onClick: (click) => setOpen(click.detail === 0 ? !isOpen : !wasOpenWhenPressed.current),
-      onPointerEnter: preload,
-      onFocus: preload,
+      onPointerEnter: () => void preload(),
+      onFocus: () => void preload(),
       onKeyDown: (press) => {
         if (press.key !== 'ArrowDown' || isOpen) return
         press.preventDefault()

@@ -20,8 +20,8 @@ describe('a part that is fetched when it is needed', () => {
   it('is fetched once, however often it is asked for ahead', async () => {
     const load = vi.fn<() => Promise<typeof Menu>>(() => Promise.resolve(Menu))
     const { Component, preload } = lazyComponent(load)
-    preload()
-    preload()
+    void preload()
+    void preload()
     render(
       <LazyPart>
         <Component />
