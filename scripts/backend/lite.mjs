@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { App } from '@supabase/lite'
 import { createPostgresConnection } from '@supabase/lite/postgres'
 import nodemailer from 'nodemailer'
+import { configOf } from './config.mjs'
 import { KEYS } from './keys.mjs'
 import { asPostgrest } from './sql-states.mjs'
 
@@ -37,13 +38,13 @@ export async function openLite({ databaseUrl, url, appUrl, smtpPort, rewriteMail
       site_url: appUrl,
       additional_redirect_urls: [`${appUrl}/**`, 'http://127.0.0.1:*/**', 'http://localhost:*/**', 'https://app.example/**'],
       jwt_secret: KEYS.jwt,
-      jwt_expiry: 3600,
+      jwt_expiry: configOf('auth').jwt_expiry ?? 3600,
       enable_signup: true,
       enable_refresh_token_rotation: true,
-      minimum_password_length: 12,
+      minimum_password_length: configOf('auth').minimum_password_length ?? 12,
       publishable_key: KEYS.publishable,
       secret_key: KEYS.secret,
-      email: { enable_signup: true, enable_confirmations: true, otp_length: 6, otp_expiry: 3600, max_frequency: '1s' },
+      email: { enable_signup: true, enable_confirmations: true, otp_length: 6, otp_expiry: 3600, ...configOf('auth.email') },
     },
     storage: { enabled: false },
     studio: { enabled: false },

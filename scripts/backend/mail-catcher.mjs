@@ -47,7 +47,13 @@ async function read(stream, session) {
     subject,
     text,
     html,
-    links: [...text.matchAll(/https?:\/\/[^\s<>"]+/g)].map(([link]) => link),
+    links: linksIn(text, html),
     receivedAt: new Date().toISOString(),
   }
+}
+
+function linksIn(text, html) {
+  const written = [...text.matchAll(/https?:\/\/[^\s<>"]+/g)].map(([link]) => link)
+  const behind = [...html.matchAll(/href="(https?:[^"]+)"/g)].map(([, link]) => link.replaceAll('&amp;', '&'))
+  return [...new Set([...written, ...behind])]
 }

@@ -1,12 +1,13 @@
 import postgres from 'postgres'
 import { freePort } from '../free-port.mjs'
-import { authShims } from './auth-shims.mjs'
+import { authShims } from './auth/shims.mjs'
 import { openClock } from './clock.mjs'
 import { SUPERUSER, startCluster } from './cluster.mjs'
 import { devPart } from './dev-part.mjs'
 import { fetchPart } from './fetch-part.mjs'
 import { openFunctions } from './functions/index.mjs'
 import { openGateway } from './gateway.mjs'
+import { guardedRest } from './guarded-rest.mjs'
 import { KEYS } from './keys.mjs'
 import { openLite } from './lite.mjs'
 import { catchMail } from './mail-catcher.mjs'
@@ -93,7 +94,7 @@ export async function startBackend({
         log,
         parts: {
           '/auth/v1': fetchPart(url, shims.wrap(lite.fetch)),
-          '/rest/v1': fetchPart(url, lite.fetch),
+          '/rest/v1': fetchPart(url, guardedRest(lite.fetch)),
           ...optional,
           '/__dev': devPart({ mail, actions: { reset, advance: (query) => advance(Number(query.get('ms') ?? 0)) } }),
         },

@@ -1,0 +1,58 @@
+import { configFile, configOf } from '../config.mjs'
+
+/** lite's name of a mail, and the one `config.toml` has for its template. */
+const TEMPLATES = {
+  signup: 'confirmation',
+  recovery: 'recovery',
+  magiclink: 'magic_link',
+  email_change: 'email_change',
+  invite: 'invite',
+}
+
+const LINK = /https?:\/\/[^\s<>"]+\/auth\/v1\/verify\?[^\s<>"]+/
+
+/**
+ * Writes a mail of lite anew, as the hosted service would have: with the project's own template, where it has one; with
+ * links that lead to where the request asked for; with a token that PKCE can trade for a code.
+ *
+ * @param {{ to: string, subject: string, text: string, html: string }} mail
+ * @param {{ url: string, appUrl: string, redirectTo: string | null, markToken(token: string): string }} wishes
+ */
+export function letterOf(mail, { url, appUrl, redirectTo, markToken }) {
+  const found = LINK.exec(mail.text ?? '')?.[0]
+  if (found === undefined) return mail
+  const { searchParams: link } = new URL(found)
+  const type = link.get('type')
+  const tokenHash = markToken(link.get('token'))
+  const values = {
+    SiteURL: appUrl,
+    RedirectTo: redirectTo ?? appUrl,
+    TokenHash: tokenHash,
+    Token: /code(?: is)?: (\d+)/.exec(mail.text)?.[1] ?? '',
+    Email: mail.to,
+    ConfirmationURL: `${url}/auth/v1/verify?${new URLSearchParams({ token: tokenHash, type, redirect_to: redirectTo ?? appUrl })}`,
+  }
+  const { subject, content_path: path } = configOf(`auth.email.template.${TEMPLATES[type]}`)
+  if (path === undefined) return { ...mail, ...relinked(mail, values.ConfirmationURL) }
+  const html = filled(configFile(path), values)
+  return { ...mail, subject: filled(subject ?? mail.subject, values), html, text: plain(html) }
+}
+
+function relinked({ text, html }, link) {
+  return { text: text.replace(LINK, link), html: html?.replace(LINK, link.replaceAll('&', '&amp;')) }
+}
+
+/** The one form of Go's templates that mails need. */
+function filled(template, values) {
+  return template.replace(/\{\{\s*\.(\w+)\s*\}\}/g, (_, name) => values[name] ?? '')
+}
+
+/** What a reader without HTML sees; links stay whole. */
+function plain(html) {
+  return html
+    .replace(/<(style|head)[\s\S]*?<\/\1>/g, '')
+    .replace(/<a[^>]*href="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g, '$2: $1')
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('&amp;', '&')
+    .replace(/^\s+/gm, '')
+}
