@@ -1,0 +1,28 @@
+/** What a failed call says. `failure` is the error itself where our function did not get to speak. */
+export interface FailedAnswer {
+  readonly failure: unknown
+  readonly status: number | null
+}
+
+/**
+ * Reads the fault out of what the vendor's client threw: `{"error": {"code", "details"}}`, in the words of the catalogue,
+ * as the functions answer it.
+ */
+export async function failedAnswer(error: unknown): Promise<FailedAnswer> {
+  const response: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'context') : undefined
+  if (!(response instanceof Response)) return { failure: error, status: null }
+  const { status } = response
+  const fault: unknown = Reflect.get(Object(await bodyOf(response)), 'error')
+  const code: unknown = Reflect.get(Object(fault), 'code')
+  if (typeof code !== 'string') return { failure: error, status }
+  return { failure: { message: code, details: Reflect.get(Object(fault), 'details') as unknown }, status }
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  try {
+    return await response.json()
+  } catch {
+    // A page of something on the way.
+    return null
+  }
+}

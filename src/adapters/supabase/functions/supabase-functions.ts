@@ -1,0 +1,64 @@
+import { portError, type PortError } from '../../../domain/model/errors/port-error'
+import type { Answer, FunctionInput, FunctionName } from '../../../domain/model/functions/catalogue'
+import type { MutationId } from '../../../domain/model/records/meta'
+import type { CallOptions } from '../../../ports/call-options'
+import type { FunctionsPort } from '../../../ports/functions.port'
+import type { Runtime } from '../../../ports/runtime.port'
+import { runCall } from '../../shared/call'
+import type { Supabase } from '../client'
+import { failedAnswer } from './failed-answer'
+
+const AVAILABLE: ReadonlySet<FunctionName> = new Set(['create-workspace', 'invite-member', 'accept-invitation'])
+
+/**
+ * The project's Edge Functions. The call's `mutationId` goes with every try, so that a call whose answer was lost is sent
+ * again without a second effect.
+ */
+export class SupabaseFunctions implements FunctionsPort {
+  readonly capabilities = { available: AVAILABLE }
+  private readonly backend: Supabase
+  private readonly runtime: Runtime
+
+  constructor(backend: Supabase, runtime: Runtime) {
+    this.backend = backend
+    this.runtime = runtime
+  }
+
+  call<N extends FunctionName>(
+    name: N,
+    input: FunctionInput<N>,
+    options: CallOptions & { readonly mutationId: MutationId },
+  ): Promise<Answer<N>> {
+    const plan = { runtime: this.runtime, options, isRepeatable: true, source: 'supabase' }
+    return runCall(plan, async (signal) => {
+      if (!this.capabilities.available.has(name)) throw portError('capability/missing', { capability: name })
+      return this.ask(name, { input, mutationId: options.mutationId, signal })
+    })
+  }
+
+  private async ask<N extends FunctionName>(
+    name: N,
+    call: { readonly input: FunctionInput<N>; readonly mutationId: MutationId; readonly signal: AbortSignal },
+  ): Promise<Answer<N>> {
+    const { data, error } = await this.backend.client.functions.invoke<unknown>(name, {
+      body: { ...call.input },
+      headers: { 'idempotency-key': call.mutationId },
+      signal: call.signal,
+    })
+    if (error !== null) throw await this.faultOf(name, error)
+    if (!isAnswer<N>(data)) throw portError('internal/unexpected', { source: 'supabase/functions' })
+    return data
+  }
+
+  private async faultOf(name: FunctionName, error: unknown): Promise<PortError> {
+    const { failure, status } = await failedAnswer(error)
+    const isMissing = status === 404 && failure === error
+    if (isMissing) return portError('capability/missing', { capability: name }, error)
+    return this.backend.portError('functions', failure, status === null ? {} : { status })
+  }
+}
+
+/** Our own function answers in no other shape; a page that something on the way put in its place does. */
+function isAnswer<N extends FunctionName>(data: unknown): data is Answer<N> {
+  return typeof data === 'object' && data !== null && ('value' in data || 'refusal' in data) && 'ok' in data
+}
