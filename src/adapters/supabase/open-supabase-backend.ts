@@ -8,6 +8,7 @@ import { browserSessionStore, type SessionStore } from './auth/session-store'
 import { SupabaseAuth } from './auth/supabase-auth'
 import { watchEndings } from './auth/watch-endings'
 import { openSupabase, storageKeyOf, type SupabaseProject } from './client'
+import { SupabaseFunctions } from './functions/supabase-functions'
 import { demandReady, probeBackend } from './probe-backend'
 
 export interface SupabaseOptions {
@@ -57,7 +58,7 @@ export async function openSupabaseBackend(options: SupabaseOptions): Promise<Sup
     records: notYet('records'),
     files: notYet('files'),
     events: notYet('events'),
-    functions: notYet('functions'),
+    functions: new SupabaseFunctions(backend, runtime),
   }
   return {
     ports,
