@@ -63,8 +63,10 @@ $$;
 
 -- ISO 4217 by its form only: which codes there are changes, and a client knows them better than a copy here would.
 create function private.is_currency(value text) returns boolean
-language sql immutable strict parallel safe set search_path = '' as $$
-  select value ~ '^[A-Z]{3}$'
+language plpgsql immutable strict parallel safe set search_path = '' as $$
+begin
+  return value ~ '^[A-Z]{3}$';
+end
 $$;
 
 -- A fractional index of src/domain/model/kernel/rank.ts: its head tells how long its integer part is, and a fraction never
@@ -82,6 +84,8 @@ $$;
 
 -- What a note, task, file or activity is about: `people/<id>`.
 create function private.is_subject(value text) returns boolean
-language sql immutable strict parallel safe set search_path = '' as $$
-  select value ~ '^(people|companies|deals)/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$'
+language plpgsql immutable strict parallel safe set search_path = '' as $$
+begin
+  return value ~ '^(people|companies|deals)/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$';
+end
 $$;

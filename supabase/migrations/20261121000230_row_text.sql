@@ -2,13 +2,25 @@
 
 -- The parts that hold something, on lines of their own: no word of a search spans two.
 create function private.joined(variadic parts text[]) returns text
-language sql immutable parallel safe set search_path = '' as $$
-  select array_to_string(array_remove(parts, ''), E'\n')
+language plpgsql immutable parallel safe set search_path = '' as $$
+begin
+  return array_to_string(array_remove(parts, ''), E'\n');
+end
 $$;
 
 create function private.spaced(variadic parts text[]) returns text
-language sql immutable parallel safe set search_path = '' as $$
-  select array_to_string(parts, ' ')
+language plpgsql immutable parallel safe set search_path = '' as $$
+begin
+  return array_to_string(parts, ' ');
+end
+$$;
+
+-- Generated columns are worked out before the checks are asked: what is no list has no entries here, and is refused there.
+create function private.count_of(entries jsonb) returns int
+language plpgsql immutable strict parallel safe set search_path = '' as $$
+begin
+  return case jsonb_typeof(entries) when 'array' then jsonb_array_length(entries) else 0 end;
+end
 $$;
 
 -- A number as written, and its digits in one piece, so that any part of it is found.
@@ -22,35 +34,32 @@ $$;
 
 create function private.phone_text(phones jsonb) returns text
 language plpgsql immutable strict parallel safe set search_path = '' as $$
+declare parts text[] := '{}';
 begin
-  if phones = '[]' then return ''; end if;
-  return (
-    select string_agg(
-      private.joined(private.digit_parts(e.value ->> 'raw'), e.value ->> 'e164'), E'\n' order by e.ordinality
-    )
-    from jsonb_array_elements(phones) with ordinality e
-  );
+  for i in 0 .. private.count_of(phones) - 1 loop
+    parts := parts || private.digit_parts(phones -> i ->> 'raw') || (phones -> i ->> 'e164');
+  end loop;
+  return private.joined(variadic parts);
 end
 $$;
 
 create function private.email_text(emails jsonb) returns text
 language plpgsql immutable strict parallel safe set search_path = '' as $$
+declare parts text[] := '{}';
 begin
-  if emails = '[]' then return ''; end if;
-  return (
-    select string_agg(e.value ->> 'value', E'\n' order by e.ordinality)
-    from jsonb_array_elements(emails) with ordinality e
-  );
+  for i in 0 .. private.count_of(emails) - 1 loop
+    parts := parts || (emails -> i ->> 'value');
+  end loop;
+  return private.joined(variadic parts);
 end
 $$;
 
 -- The entry of a list that says it is the primary one, else the first.
 create function private.primary_of(entries jsonb) returns jsonb
 language plpgsql immutable strict parallel safe set search_path = '' as $$
-declare entry jsonb;
 begin
-  for entry in select e.value from jsonb_array_elements(entries) with ordinality e order by e.ordinality loop
-    if entry -> 'primary' = 'true' then return entry; end if;
+  for i in 0 .. private.count_of(entries) - 1 loop
+    if entries -> i -> 'primary' = 'true' then return entries -> i; end if;
   end loop;
   return entries -> 0;
 end
@@ -59,18 +68,24 @@ $$;
 create function private.primary_email(emails jsonb) returns text
 language plpgsql immutable strict parallel safe set search_path = '' as $$
 begin
-  if emails = '[]' then return null; end if;
   return private.primary_of(emails) ->> 'value';
 end
 $$;
 
 create function private.primary_phone(phones jsonb) returns text
 language plpgsql immutable strict parallel safe set search_path = '' as $$
-declare entry jsonb;
+declare entry jsonb := private.primary_of(phones);
 begin
-  if phones = '[]' then return null; end if;
-  entry := private.primary_of(phones);
   return coalesce(entry ->> 'e164', entry ->> 'raw');
+end
+$$;
+
+-- Whose name a deal's row shows.
+create function private.primary_person(people jsonb) returns uuid
+language plpgsql immutable strict parallel safe set search_path = '' as $$
+declare id text := private.primary_of(people) ->> 'personId';
+begin
+  return case when private.is_subject('people/' || id) then id::uuid end;
 end
 $$;
 
@@ -78,8 +93,7 @@ $$;
 create function private.person_name(parts text[], emails jsonb, phones jsonb) returns text
 language plpgsql immutable parallel safe set search_path = '' as $$
 begin
-  if parts[2] is not null or parts[4] is not null then return private.spaced(variadic parts); end if;
-  if emails <> '[]' then return private.primary_of(emails) ->> 'value'; end if;
-  return coalesce(private.primary_of(phones) ->> 'raw', '');
+  if parts[2] is not null or parts[4] is not null then return array_to_string(parts, ' '); end if;
+  return coalesce(private.primary_of(emails) ->> 'value', private.primary_of(phones) ->> 'raw', '');
 end
 $$;

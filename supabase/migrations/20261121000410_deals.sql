@@ -119,7 +119,7 @@ create table public.deals (
   rank text collate "C" not null,
   tag_ids uuid[] not null default '{}',
   source text,
-  person_id uuid generated always as ((private.primary_of(people) ->> 'personId')::uuid) stored,
+  person_id uuid generated always as (private.primary_person(people)) stored,
   title_fold text collate "C" not null generated always as (private.fold(title)) stored,
   currency_fold text collate "C" not null generated always as (private.fold(currency)) stored,
   lost_note_fold text collate "C" generated always as (private.fold(lost_note)) stored,

@@ -1,0 +1,49 @@
+-- The read-only shapes of src/domain/model/records/views.ts. They run with the reader's own rights, so that each row and each
+-- name in it is one the reader may see.
+
+create view public.person_rows with (security_invoker = true) as
+select
+  p.workspace_id, p.id, p.version, p.created_at, p.created_by, p.created_via, p.updated_at, p.updated_by, p.updated_via, p.deleted_at,
+  p.name, p.email, p.phone, p.job_title, p.company_id, c.name as company_name, p.city, p.country, p.lifecycle, p.do_not_contact,
+  p.owner_id, p.tag_ids, p.source,
+  p.name_fold, p.email_fold, p.phone_fold, p.job_title_fold, c.name_fold as company_name_fold, p.city_fold, p.country_fold,
+  p.source_fold,
+  -- Folding parts or the whole is the same as long as the parts stay on lines of their own.
+  private.joined(
+    p.name_fold, p.email_fold, private.digit_parts(p.phone_fold), p.job_title_fold, c.name_fold, p.city_fold
+  ) collate "C" as search_text
+from public.people p
+left join public.companies c on c.workspace_id = p.workspace_id and c.id = p.company_id;
+
+create view public.deal_rows with (security_invoker = true) as
+select
+  d.workspace_id, d.id, d.version, d.created_at, d.created_by, d.created_via, d.updated_at, d.updated_by, d.updated_via, d.deleted_at,
+  d.title, d.company_id, c.name as company_name, d.person_id, p.name as person_name, d.pipeline_id, d.stage_id,
+  coalesce(s.kind, 'open') as stage_kind, d.amount_minor, d.currency,
+  coalesce(d.probability, s.probability, 0::smallint) as probability, d.expected_close_on, d.stage_entered_at, d.closed_at,
+  d.lost_reason_id, d.owner_id, d.rank, d.tag_ids,
+  d.title_fold, c.name_fold as company_name_fold, p.name_fold as person_name_fold, d.currency_fold,
+  private.joined(d.title_fold, c.name_fold, p.name_fold) collate "C" as search_text
+from public.deals d
+left join public.companies c on c.workspace_id = d.workspace_id and c.id = d.company_id
+left join public.people p on p.workspace_id = d.workspace_id and p.id = d.person_id
+left join public.stages s on s.workspace_id = d.workspace_id and s.id = d.stage_id;
+
+-- The live deals of each stage and currency, as far as the reader may see them. Sums are digits, since they may exceed what a
+-- JavaScript number holds; each amount times its probability is rounded half up once, after summing: `weightedTotal` of
+-- src/domain/model/kernel/weighted-total.ts.
+create view public.stage_totals with (security_invoker = true) as
+select
+  t.workspace_id, t.stage_id || '/' || t.currency collate "C" as id, t.pipeline_id, t.stage_id, t.currency, t.count,
+  t.amount::text collate "C" as amount_minor, div(t.hundredfold + 50, 100)::text collate "C" as weighted_minor,
+  private.fold(t.stage_id || '/' || t.currency) as id_fold, private.fold(t.currency) as currency_fold, ''::text as search_text
+from (
+  select
+    d.workspace_id, d.pipeline_id, d.stage_id, d.currency, count(*)::int as count,
+    coalesce(sum(d.amount_minor::numeric), 0) as amount,
+    coalesce(sum(d.amount_minor::numeric * coalesce(d.probability, s.probability, 0)), 0) as hundredfold
+  from public.deals d
+  left join public.stages s on s.workspace_id = d.workspace_id and s.id = d.stage_id
+  where d.deleted_at is null
+  group by d.workspace_id, d.pipeline_id, d.stage_id, d.currency
+) t;
