@@ -5,11 +5,12 @@ import { defineConfig } from 'vitest/config'
 import { chunkGroups } from './scripts/chunk-groups.mjs'
 import { CHROMIUM_FLAGS, findChromium } from './scripts/chromium.mjs'
 import { layerOrder } from './scripts/layer-order.mjs'
+import { preloadOnTheWay } from './scripts/on-the-way.mjs'
 
 const chromium = findChromium()
 
 export default defineConfig({
-  plugins: [layerOrder(), react()],
+  plugins: [layerOrder(), preloadOnTheWay(), react()],
   build: {
     target: 'baseline-widely-available',
     modulePreload: { polyfill: false },

@@ -78,6 +78,8 @@ export async function openMemoryBackend({
   sample,
 }: MemoryOptions): Promise<MemoryBackend> {
   const newId = (): string => runtime.newId()
+  // On its way while the store is opened.
+  const sampleCode = sample === undefined ? null : import('./fill-sample')
   const store = database === undefined ? new FreshStore(newId()) : await KeptStore.open(database, newId)
   const backend = new Backend(runtime, store)
   const accounts = new Accounts(store, passwordRounds)
@@ -85,7 +87,8 @@ export async function openMemoryBackend({
   const exchange = new Exchange()
   const keptSession = database === undefined ? null : new StoredSession(localStorage, sessionKey)
   await Promise.all([backend.start(), mailroom.refresh()])
-  let owner = sample === undefined ? null : await (await import('./fill-sample')).fillSample(sample, { backend, accounts })
+  const filler = await sampleCode
+  let owner = sample === undefined || filler === null ? null : await filler.fillSample(sample, { backend, accounts })
   // What is fetched ahead is there when the first change is made, and should the line be down by then.
   const cancelFetch = runtime.schedule(FETCH_AHEAD_MS, () => void loadCommits().catch(() => undefined))
   const browsers = new WeakMap<MemoryConnection, BrowserSession>()

@@ -1,0 +1,35 @@
+/** What a person waits for until the list of people can be used, beside the entry: the backend's module and that screen. */
+export const ON_THE_WAY = ['src/composition/memory.module.ts', 'src/ui/features/people/people-screen.tsx']
+
+/**
+ * Has the browser fetch, from the page itself, what the entry would only ask for once it runs. Not in a build for another
+ * backend: its first screen is the sign-in.
+ *
+ * @returns {import('vite').Plugin}
+ */
+export function preloadOnTheWay() {
+  return {
+    name: 'portside:preload-on-the-way',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle = {} }) {
+        if ((process.env.VITE_PORTSIDE_BACKEND ?? '').includes('supabase')) return []
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+        const entry = chunks.find(({ isEntry }) => isEntry)
+        const files = new Set(chunks.filter(isOnTheWay).flatMap(({ fileName, imports }) => [fileName, ...imports]))
+        for (const file of [entry?.fileName, ...(entry?.imports ?? [])]) files.delete(file)
+        return [...files].map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
+          injectTo: 'head',
+        }))
+      },
+    },
+  }
+}
+
+/** @param {import('vite').Rolldown.OutputChunk} chunk */
+function isOnTheWay({ facadeModuleId }) {
+  return facadeModuleId !== null && ON_THE_WAY.some((path) => facadeModuleId.endsWith(`/${path}`))
+}
