@@ -1,0 +1,250 @@
+-- What a commit knows of every field it may be asked to write. Rows of this table are what makes one piece of code serve
+-- all collections; a test compares them with the domain's schemas and with the tables.
+
+create table private.collections (
+  name text primary key,
+  -- The order in which the domain goes through collections.
+  place integer not null unique,
+  -- Filled in by private.describe_collections() from the fields.
+  blank jsonb,
+  has_entries boolean,
+  data_columns text,
+  all_columns text
+);
+
+create table private.fields (
+  collection text not null references private.collections,
+  name text not null,
+  place integer generated always as identity,
+  kind text not null
+    check (kind in ('text', 'id', 'ids', 'texts', 'date', 'instant', 'integer', 'flag', 'entries', 'object')),
+  -- What a new record holds when nothing is said of the field. A field without a default that may not be empty is refused
+  -- by its column's not null.
+  blank jsonb not null default 'null',
+  -- The collection whose records the field names; `subject` where it is people/<id>, companies/<id> or deals/<id>.
+  refers_to text,
+  -- Never changes once the record is there.
+  is_fixed boolean not null default false,
+  -- What holds such an entry may not be left without it: purging the entry is refused.
+  is_kept boolean not null default false,
+  -- For entries and objects: every key, and what it holds when nothing is said.
+  entry jsonb,
+  primary key (collection, name)
+);
+
+insert into private.collections (place, name)
+select place, name from unnest(array[
+  'workspaces', 'members', 'invitations', 'people', 'companies', 'pipelines', 'stages', 'lost_reasons', 'deals', 'tasks',
+  'notes', 'files', 'tags', 'activities', 'imports'
+]) with ordinality as listed (name, place);
+
+insert into private.fields (collection, name, kind, blank) values
+  ('workspaces', 'name', 'text', 'null'),
+  ('workspaces', 'slug', 'text', 'null'),
+  ('workspaces', 'currency', 'text', 'null'),
+  ('workspaces', 'country', 'text', 'null'),
+  ('workspaces', 'locale', 'text', 'null'),
+  ('workspaces', 'time_zone', 'text', 'null'),
+  ('workspaces', 'week_start', 'text', '"monday"'),
+  ('workspaces', 'member_visibility', 'text', '"everything"'),
+  ('members', 'user_id', 'id', 'null'),
+  ('members', 'role', 'text', 'null'),
+  ('members', 'status', 'text', '"active"'),
+  ('members', 'display_name', 'text', 'null'),
+  ('members', 'title', 'text', 'null'),
+  ('invitations', 'email', 'text', 'null'),
+  ('invitations', 'role', 'text', 'null'),
+  ('invitations', 'status', 'text', '"pending"'),
+  ('invitations', 'expires_at', 'instant', 'null'),
+  ('invitations', 'invited_by', 'id', 'null'),
+  ('people', 'first_name', 'text', 'null'),
+  ('people', 'middle_name', 'text', 'null'),
+  ('people', 'last_name', 'text', 'null'),
+  ('people', 'name_prefix', 'text', 'null'),
+  ('people', 'name_suffix', 'text', 'null'),
+  ('people', 'job_title', 'text', 'null'),
+  ('people', 'company_id', 'id', 'null'),
+  ('people', 'emails', 'entries', '[]'),
+  ('people', 'phones', 'entries', '[]'),
+  ('people', 'links', 'entries', '[]'),
+  ('people', 'address', 'object', 'null'),
+  ('people', 'birthday', 'text', 'null'),
+  ('people', 'lifecycle', 'text', 'null'),
+  ('people', 'do_not_contact', 'flag', 'false'),
+  ('people', 'owner_id', 'id', 'null'),
+  ('people', 'tag_ids', 'ids', '[]'),
+  ('people', 'avatar_file_id', 'id', 'null'),
+  ('people', 'source', 'text', 'null'),
+  ('people', 'description', 'text', 'null'),
+  ('companies', 'name', 'text', 'null'),
+  ('companies', 'domains', 'texts', '[]'),
+  ('companies', 'website', 'text', 'null'),
+  ('companies', 'industry', 'text', 'null'),
+  ('companies', 'size', 'text', 'null'),
+  ('companies', 'phones', 'entries', '[]'),
+  ('companies', 'address', 'object', 'null'),
+  ('companies', 'owner_id', 'id', 'null'),
+  ('companies', 'tag_ids', 'ids', '[]'),
+  ('companies', 'logo_file_id', 'id', 'null'),
+  ('companies', 'description', 'text', 'null'),
+  ('pipelines', 'name', 'text', 'null'),
+  ('pipelines', 'position', 'text', 'null'),
+  ('pipelines', 'default', 'flag', 'false'),
+  ('stages', 'pipeline_id', 'id', 'null'),
+  ('stages', 'name', 'text', 'null'),
+  ('stages', 'position', 'text', 'null'),
+  ('stages', 'kind', 'text', 'null'),
+  ('stages', 'probability', 'integer', 'null'),
+  ('stages', 'rotting_days', 'integer', 'null'),
+  ('lost_reasons', 'name', 'text', 'null'),
+  ('lost_reasons', 'position', 'text', 'null'),
+  ('deals', 'title', 'text', 'null'),
+  ('deals', 'company_id', 'id', 'null'),
+  ('deals', 'people', 'entries', '[]'),
+  ('deals', 'pipeline_id', 'id', 'null'),
+  ('deals', 'stage_id', 'id', 'null'),
+  ('deals', 'amount_minor', 'integer', 'null'),
+  ('deals', 'currency', 'text', 'null'),
+  ('deals', 'probability', 'integer', 'null'),
+  ('deals', 'expected_close_on', 'date', 'null'),
+  ('deals', 'stage_entered_at', 'instant', 'null'),
+  ('deals', 'closed_at', 'instant', 'null'),
+  ('deals', 'lost_reason_id', 'id', 'null'),
+  ('deals', 'lost_note', 'text', 'null'),
+  ('deals', 'owner_id', 'id', 'null'),
+  ('deals', 'rank', 'text', 'null'),
+  ('deals', 'tag_ids', 'ids', '[]'),
+  ('deals', 'source', 'text', 'null'),
+  ('tasks', 'title', 'text', 'null'),
+  ('tasks', 'body', 'text', 'null'),
+  ('tasks', 'kind', 'text', '"to-do"'),
+  ('tasks', 'due_on', 'date', 'null'),
+  ('tasks', 'priority', 'text', '"none"'),
+  ('tasks', 'assignee_id', 'id', 'null'),
+  ('tasks', 'status', 'text', '"open"'),
+  ('tasks', 'completed_at', 'instant', 'null'),
+  ('tasks', 'subjects', 'texts', '[]'),
+  ('notes', 'body', 'text', 'null'),
+  ('notes', 'kind', 'text', '"note"'),
+  ('notes', 'happened_at', 'instant', 'null'),
+  ('notes', 'subjects', 'texts', '[]'),
+  ('notes', 'pinned', 'flag', 'false'),
+  ('files', 'name', 'text', 'null'),
+  ('files', 'mime', 'text', 'null'),
+  ('files', 'size_bytes', 'integer', 'null'),
+  ('files', 'path', 'text', 'null'),
+  ('files', 'subject', 'text', 'null'),
+  ('files', 'status', 'text', '"pending"'),
+  ('tags', 'name', 'text', 'null'),
+  ('tags', 'colour', 'text', '"grey"'),
+  ('activities', 'actor_id', 'id', 'null'),
+  ('activities', 'verb', 'text', 'null'),
+  ('activities', 'subjects', 'texts', '[]'),
+  ('activities', 'object_id', 'id', 'null'),
+  ('activities', 'label', 'text', 'null'),
+  ('activities', 'at', 'instant', 'null'),
+  ('activities', 'changes', 'object', '{}'),
+  ('activities', 'source', 'text', 'null'),
+  ('imports', 'file_name', 'text', 'null'),
+  ('imports', 'encoding', 'text', 'null'),
+  ('imports', 'delimiter', 'text', 'null'),
+  ('imports', 'status', 'text', 'null'),
+  ('imports', 'total', 'integer', 'null'),
+  ('imports', 'created', 'integer', 'null'),
+  ('imports', 'updated', 'integer', 'null'),
+  ('imports', 'skipped', 'integer', 'null'),
+  ('imports', 'failed', 'integer', 'null');
+
+update private.fields f set refers_to = r.refers_to, is_kept = r.is_kept
+from (values
+  ('invitations', 'invited_by', 'members', false),
+  ('people', 'company_id', 'companies', false),
+  ('people', 'owner_id', 'members', false),
+  ('people', 'tag_ids', 'tags', false),
+  ('people', 'avatar_file_id', 'files', false),
+  ('companies', 'owner_id', 'members', false),
+  ('companies', 'tag_ids', 'tags', false),
+  ('companies', 'logo_file_id', 'files', false),
+  ('stages', 'pipeline_id', 'pipelines', true),
+  ('deals', 'company_id', 'companies', false),
+  ('deals', 'people', 'people', false),
+  ('deals', 'pipeline_id', 'pipelines', true),
+  ('deals', 'stage_id', 'stages', true),
+  ('deals', 'lost_reason_id', 'lost_reasons', false),
+  ('deals', 'owner_id', 'members', false),
+  ('deals', 'tag_ids', 'tags', false),
+  ('tasks', 'assignee_id', 'members', false),
+  ('tasks', 'subjects', 'subject', false),
+  ('notes', 'subjects', 'subject', false),
+  ('files', 'subject', 'subject', false)
+) as r (collection, name, refers_to, is_kept)
+where (f.collection, f.name) = (r.collection, r.name);
+
+update private.fields set is_fixed = true where (collection, name) in (
+  ('members', 'user_id'), ('stages', 'kind'), ('stages', 'pipeline_id'), ('files', 'path'), ('files', 'size_bytes'),
+  ('files', 'mime'), ('imports', 'file_name'), ('invitations', 'email')
+);
+
+update private.fields f set entry = e.entry
+from (values
+  ('emails', '{"value": null, "label": null, "primary": false}'::jsonb),
+  ('phones', '{"raw": null, "e164": null, "extension": null, "label": null, "primary": false}'),
+  ('links', '{"url": null, "label": null}'),
+  ('people', '{"personId": null, "role": null, "primary": false}'),
+  ('address', '{"street": null, "city": null, "region": null, "postalCode": null, "country": null}')
+) as e (name, entry)
+where f.name = e.name;
+
+-- To be run again by every migration that adds a field.
+create function private.describe_collections() returns void
+language sql set search_path = '' as $$
+  update private.collections c
+  set blank = d.blank,
+    has_entries = d.has_entries,
+    data_columns = d.data_columns,
+    all_columns = d.data_columns || ', id, workspace_id, version, created_at, created_by, created_via, updated_at, '
+      || 'updated_by, updated_via, deleted_at'
+  from (
+    select f.collection,
+      jsonb_object_agg(f.name, f.blank) as blank,
+      bool_or(f.entry is not null) as has_entries,
+      string_agg(quote_ident(f.name), ', ' order by f.place) as data_columns
+    from private.fields f
+    group by f.collection
+  ) d
+  where d.collection = c.name
+$$;
+select private.describe_collections();
+
+-- lost_reasons → lostReasons: what the domain calls a collection or a field.
+create function private.camel(name text) returns text
+language sql immutable set search_path = '' as $$
+  select case when strpos(name, '_') = 0 then name
+    else left(name, 1) || substr(replace(initcap(replace(name, '_', ' ')), ' ', ''), 2) end
+$$;
+
+-- JSON as the domain writes it: PostgreSQL would take "5" for a number and 5 for a text.
+create function private.is_kind(kind text, value jsonb) returns boolean
+language sql immutable set search_path = '' as $$
+  select case
+    when jsonb_typeof(value) = 'null' then true
+    when kind = 'text' then jsonb_typeof(value) = 'string'
+    when kind = 'id' then jsonb_typeof(value) = 'string'
+      and value #>> '{}' ~ '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$'
+    when kind = 'flag' then jsonb_typeof(value) = 'boolean'
+    when kind = 'integer' then jsonb_typeof(value) = 'number' and mod((value #>> '{}')::numeric, 1) = 0
+    when kind = 'instant' then jsonb_typeof(value) = 'string'
+      and value #>> '{}' ~ '^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$'
+    when kind = 'date' then jsonb_typeof(value) = 'string' and value #>> '{}' ~ '^\d{4}-\d{2}-\d{2}$'
+    when kind = 'ids' then jsonb_typeof(value) = 'array' and not exists (
+      select from jsonb_array_elements(value) e where jsonb_typeof(e) = 'null' or not private.is_kind('id', e)
+    )
+    when kind = 'texts' then jsonb_typeof(value) = 'array' and not exists (
+      select from jsonb_array_elements(value) e where jsonb_typeof(e) <> 'string'
+    )
+    when kind = 'entries' then jsonb_typeof(value) = 'array' and not exists (
+      select from jsonb_array_elements(value) e where jsonb_typeof(e) <> 'object'
+    )
+    else jsonb_typeof(value) = 'object'
+  end
+$$;

@@ -1,0 +1,163 @@
+-- From what was asked to the record as it is to be kept: of the right kinds, naming only what is there, a legal step from
+-- what was before. What a value may be beyond its kind is for the tables' own constraints to say.
+
+create function private.judged(writer private.writer, kind text, collection text, steps private.step[])
+returns private.step[]
+language plpgsql set search_path = '' as $$
+declare
+  known private.collections := (select c from private.collections c where c.name = collection);
+begin
+  perform private.demand_kinds(collection, steps);
+  steps := array(
+    select (s.index, s.id, s.data, s.expect, s.before, coalesce(s.before, known.blank) || s.data)::private.step
+    from unnest(steps) s order by s.index
+  );
+  if known.has_entries then steps := private.with_entries(collection, steps); end if;
+  perform private.demand_references(writer, collection, steps);
+  if kind = 'update' then perform private.demand_unchanged(collection, steps); end if;
+  steps := private.settled(writer, collection, steps);
+  if kind = 'update' and collection = 'members' and writer.role is not null and exists (
+    select from unnest(steps) s where not private.may_change_member(writer, s.before, s.after)
+  ) then
+    perform private.deny(kind, collection);
+  end if;
+  return steps;
+end $$;
+
+create function private.demand_kinds(collection text, steps private.step[]) returns void
+language plpgsql set search_path = '' as $$
+declare
+  wrong_index integer;
+  problems jsonb;
+begin
+  select s.index, jsonb_object_agg(private.camel(d.key), jsonb_build_object('rule', case
+      when f.name is null then 'unknown-field' when f.kind in ('date', 'instant') then 'date' else 'type' end))
+    into wrong_index, problems
+    from unnest(steps) s
+      cross join lateral jsonb_each(s.data) d
+      left join private.fields f on f.collection = demand_kinds.collection and f.name = d.key
+    where f.name is null or not private.is_kind(f.kind, d.value)
+    group by s.index order by s.index limit 1;
+  if found then perform private.refuse_fields(wrong_index, problems); end if;
+end $$;
+
+create function private.filled(entry jsonb, value jsonb) returns jsonb
+language sql immutable set search_path = '' as $$
+  select case jsonb_typeof(value)
+    when 'object' then entry || value
+    when 'array' then (
+      select coalesce(jsonb_agg(
+        entry || e.value || case when entry ? 'primary' then jsonb_build_object('primary', e.place = p.place) else '{}' end
+        order by e.place), '[]')
+      from jsonb_array_elements(value) with ordinality as e (value, place)
+        cross join (
+          select coalesce(min(place) filter (where value -> 'primary' = 'true'), 1) as place
+          from jsonb_array_elements(value) with ordinality as claimed (value, place)
+        ) p
+    )
+    else value
+  end
+$$;
+
+-- Entries say everything: what was left out is filled in, and one of several is the primary one.
+create function private.with_entries(collection text, steps private.step[]) returns private.step[]
+language sql set search_path = '' as $$
+  select array_agg((s.index, s.id, s.data, s.expect, s.before, s.after || coalesce(filled.entries, '{}'))::private.step
+    order by s.index)
+  from unnest(steps) s
+    cross join lateral (
+      select jsonb_object_agg(f.name, private.filled(f.entry, s.after -> f.name)) as entries
+      from private.fields f
+      where f.collection = with_entries.collection and f.entry is not null and s.data ? f.name
+    ) filled
+$$;
+
+-- Every reference of the records: where it stands, and what it names.
+create function private.references_of(collection text, steps private.step[])
+returns table (index integer, path text, target text, id text)
+language sql stable set search_path = '' as $$
+  with named as (
+    select s.index, private.camel(f.name) as field, f.kind, f.refers_to, s.after -> f.name as value
+    from private.fields f cross join unnest(steps) s
+    where f.collection = references_of.collection and f.refers_to is not null
+      and s.after -> f.name not in ('null', '[]')
+  ),
+  single as (
+    select n.index, n.field as path, n.refers_to, n.value #>> '{}' as value from named n where n.kind in ('id', 'text')
+    union all
+    select n.index, n.field || '.' || (e.place - 1), n.refers_to, e.value
+    from named n cross join lateral jsonb_array_elements_text(n.value) with ordinality as e (value, place)
+    where n.kind in ('ids', 'texts')
+    union all
+    select n.index, n.field || '.' || (e.place - 1) || '.personId', n.refers_to, e.value ->> 'personId'
+    from named n cross join lateral jsonb_array_elements(n.value) with ordinality as e (value, place)
+    where n.kind = 'entries'
+  )
+  select s.index, s.path,
+    case when s.refers_to = 'subject' then split_part(s.value, '/', 1) else s.refers_to end,
+    case when s.refers_to = 'subject' then split_part(s.value, '/', 2) else s.value end
+  from single s
+$$;
+
+create function private.demand_references(writer private.writer, collection text, steps private.step[]) returns void
+language plpgsql set search_path = '' as $$
+declare
+  wrong_index integer;
+  problems jsonb;
+begin
+  select r.index, jsonb_object_agg(r.path, '{"rule": "unknown-reference"}'::jsonb) into wrong_index, problems
+    from private.references_of(collection, steps) r
+    -- What is no id is no reference either: that the value is wrong is for the constraints to say.
+    where private.is_kind('id', to_jsonb(r.id)) and not private.is_there(writer.workspace_id, r.target, r.id::uuid)
+    group by r.index order by r.index limit 1;
+  if found then perform private.refuse_fields(wrong_index, problems); end if;
+end $$;
+
+create function private.is_there(workspace_id uuid, collection text, id uuid) returns boolean
+language plpgsql stable set search_path = '' as $$
+begin
+  return case collection
+    when 'tags' then exists (select from public.tags t where t.workspace_id = $1 and t.id = $3)
+    when 'people' then exists (select from public.people t where t.workspace_id = $1 and t.id = $3)
+    when 'companies' then exists (select from public.companies t where t.workspace_id = $1 and t.id = $3)
+    when 'members' then exists (select from public.members t where t.workspace_id = $1 and t.id = $3)
+    when 'deals' then exists (select from public.deals t where t.workspace_id = $1 and t.id = $3)
+    when 'stages' then exists (select from public.stages t where t.workspace_id = $1 and t.id = $3)
+    when 'pipelines' then exists (select from public.pipelines t where t.workspace_id = $1 and t.id = $3)
+    when 'lost_reasons' then exists (select from public.lost_reasons t where t.workspace_id = $1 and t.id = $3)
+    when 'files' then exists (select from public.files t where t.workspace_id = $1 and t.id = $3)
+    else true
+  end;
+end $$;
+
+create function private.demand_unchanged(collection text, steps private.step[]) returns void
+language plpgsql set search_path = '' as $$
+declare
+  wrong_index integer;
+  problems jsonb;
+begin
+  select s.index, jsonb_object_agg(private.camel(f.name), '{"rule": "read-only"}'::jsonb) into wrong_index, problems
+    from unnest(steps) s cross join private.fields f
+    where f.collection = demand_unchanged.collection and f.is_fixed and s.data ? f.name
+      and s.before -> f.name is distinct from s.after -> f.name
+    group by s.index order by s.index limit 1;
+  if found then perform private.refuse_fields(wrong_index, problems); end if;
+end $$;
+
+-- What one member may make of another: `mayChangeMember` of the domain.
+create function private.may_change_member(writer private.writer, before jsonb, after jsonb) returns boolean
+language plpgsql immutable set search_path = '' as $$
+declare
+  is_self boolean := writer.member_id = (before ->> 'id')::uuid;
+  is_manager boolean := writer.role in ('owner', 'admin');
+  standing text[] := array['viewer', 'member', 'admin', 'owner'];
+  old_role text := before ->> 'role';
+  new_role text := after ->> 'role';
+begin
+  if not is_self and not is_manager then return false; end if;
+  if not is_self and writer.role = 'admin' and old_role = 'owner' then return false; end if;
+  if before ->> 'status' is distinct from after ->> 'status' and not is_manager then return false; end if;
+  if old_role = new_role then return true; end if;
+  if is_self and array_position(standing, new_role) > array_position(standing, old_role) then return false; end if;
+  return writer.role = 'owner' or (writer.role = 'admin' and new_role <> 'owner');
+end $$;

@@ -1,0 +1,44 @@
+-- Done once, however often it is asked for: the first answer is kept, and given again.
+
+create function private.keep_answer(workspace_id uuid, user_id uuid, mutation_id uuid, mutations jsonb, answer jsonb)
+returns void
+language plpgsql set search_path = '' as $$
+begin
+  -- A conflict is not kept: the same change may be sent again on the current version.
+  if answer -> 'outcomes' -> 0 ->> 'status' <> 'written' then return; end if;
+  insert into private.answers (workspace_id, user_id, mutation_id, version, outcomes, at)
+  select $1, $2, $3, (answer ->> 'version')::bigint,
+    jsonb_agg(jsonb_build_object('collection', m.value -> 'collection', 'id', m.value -> 'id')
+      || case when jsonb_array_length(mutations) <= 50
+        then jsonb_build_object('record', o.value -> 'record') else '{}' end order by m.place),
+    private.clock()
+  from jsonb_array_elements(mutations) with ordinality as m (value, place)
+    join jsonb_array_elements(answer -> 'outcomes') with ordinality as o (value, place) using (place);
+end $$;
+
+create function private.answer_again(workspace_id uuid, user_id uuid, mutation_id uuid) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  kept private.answers;
+  outcomes jsonb;
+begin
+  select a.* into kept from private.answers a
+    where a.workspace_id = $1 and a.user_id = $2 and a.mutation_id = $3;
+  if not found then return null; end if;
+  select jsonb_agg(jsonb_build_object('status', 'written', 'record',
+      case when o.value ? 'record' then o.value -> 'record'
+        else private.record_of($1, o.value ->> 'collection', (o.value ->> 'id')::uuid) end) order by o.place)
+    into outcomes
+    from jsonb_array_elements(kept.outcomes) with ordinality as o (value, place);
+  return jsonb_build_object('version', kept.version, 'replayed', true, 'outcomes', outcomes);
+end $$;
+
+create function private.record_of(workspace_id uuid, collection text, id uuid) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  record jsonb;
+begin
+  execute format('select to_jsonb(t) from (select %s from public.%I r where r.workspace_id = $1 and r.id = $2) t',
+    (select c.all_columns from private.collections c where c.name = $2), $2) into record using $1, $3;
+  return record;
+end $$;
