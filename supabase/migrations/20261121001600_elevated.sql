@@ -1,7 +1,7 @@
 -- What the server functions write: past roles, within every rule of the domain. For the secret key only.
 
 create function private.elevated_commit(
-  workspace_id uuid, mutation_id uuid, via text, mutations jsonb, member_id uuid, invitation_tokens jsonb
+  workspace_id uuid, mutation_id uuid, via text, mutations jsonb, member_id uuid, tokens jsonb
 ) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -34,7 +34,7 @@ begin
   );
   answer := private.perform_commit(writer, head, mutation_id, mutations);
   insert into private.invitation_tokens as kept (workspace_id, invitation_id, token_hash)
-    select $1, (t.value ->> 'invitation_id')::uuid, t.value ->> 'token_hash' from jsonb_array_elements(invitation_tokens) t
+    select $1, (t.value ->> 'invitation_id')::uuid, t.value ->> 'token_hash' from jsonb_array_elements(tokens) t
     -- Sending an invitation again voids the token before.
     on conflict on constraint invitation_tokens_pkey do update set token_hash = excluded.token_hash;
   perform private.keep_answer(workspace_id, coalesce(member_id, nobody), mutation_id, mutations, answer);
@@ -43,37 +43,12 @@ end $$;
 
 create function public.elevated_commit(
   workspace_id uuid, mutation_id uuid, via text, mutations jsonb,
-  member_id uuid default null, invitation_tokens jsonb default '[]'
+  member_id uuid default null, tokens jsonb default '[]'
 ) returns jsonb
 language sql volatile set search_path = '' as $$
-  select private.elevated_commit(workspace_id, mutation_id, via, mutations, member_id, invitation_tokens)
-$$;
-
--- The invitation a token's SHA-256 belongs to, whatever its status; a token voided by a resend finds nothing.
-create function private.elevated_invitation(token_hash text) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select private.record_of(t.workspace_id, 'invitations', t.invitation_id)
-  from private.invitation_tokens t where t.token_hash = $1
-$$;
-
-create function public.elevated_invitation(token_hash text) returns jsonb
-language sql stable set search_path = '' as $$
-  select private.elevated_invitation(token_hash)
-$$;
-
--- Whose account the address is; null when nobody's.
-create function private.elevated_user_id(email text) returns uuid
-language sql stable security definer set search_path = '' as $$
-  select u.id from auth.users u where lower(u.email) = lower($1)
-$$;
-
-create function public.elevated_user_id(email text) returns uuid
-language sql stable set search_path = '' as $$
-  select private.elevated_user_id(email)
+  select private.elevated_commit(workspace_id, mutation_id, via, mutations, member_id, tokens)
 $$;
 
 grant execute on function
-  private.elevated_commit(uuid, uuid, text, jsonb, uuid, jsonb), public.elevated_commit(uuid, uuid, text, jsonb, uuid, jsonb),
-  private.elevated_invitation(text), public.elevated_invitation(text),
-  private.elevated_user_id(text), public.elevated_user_id(text)
+  private.elevated_commit(uuid, uuid, text, jsonb, uuid, jsonb), public.elevated_commit(uuid, uuid, text, jsonb, uuid, jsonb)
   to service_role;
