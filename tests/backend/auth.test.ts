@@ -1,0 +1,150 @@
+import { Subject } from 'rxjs'
+import { WebSocket } from 'ws'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startBackend, type Backend } from '../../scripts/backend/start-backend.mjs'
+import { browserRuntime } from '../../src/adapters/browser/runtime'
+import type { SessionStore } from '../../src/adapters/supabase/auth/session-store'
+import { openSupabaseBackend, type SupabaseConnection } from '../../src/adapters/supabase/open-supabase-backend'
+import { probeBackend } from '../../src/adapters/supabase/probe-backend'
+import type { Session } from '../../src/domain/model/session/session'
+
+const PASSWORD = 'correct horse battery'
+const ADA = { email: 'ada@example.com', password: PASSWORD, name: 'Ada Lovelace' }
+
+let backend: Backend
+const opened: SupabaseConnection[] = []
+
+beforeAll(async () => {
+  backend = await startBackend({ functions: false, appUrl: 'https://app.example' })
+}, 30_000)
+afterAll(() => backend.close())
+beforeEach(async () => {
+  for (const connection of opened.splice(0)) await connection.close()
+  await backend.reset()
+})
+
+describe('signing in to the local backend', () => {
+  it('takes the code of a mail instead of its link, once', async () => {
+    const { auth } = await open()
+    const step = await auth.signUp(ADA)
+    const id = challengeIn(step)
+    expect(step).toMatchObject({ next: 'check-inbox', email: ADA.email })
+    await expect(auth.verify(id, '000000')).rejects.toMatchObject({ code: 'auth/bad-credentials' })
+
+    expect(await auth.verify(id, ` ${await code()} `)).toEqual({ next: 'done' })
+    expect(now(auth)).toMatchObject({ status: 'signed-in', user: { email: ADA.email, name: ADA.name } })
+    await expect((await open()).auth.verify(id, await code())).rejects.toMatchObject({ code: 'auth/bad-credentials' })
+  })
+
+  it('signs in by a code, too', async () => {
+    await signedUp()
+    const { auth } = await open()
+    const id = challengeIn(await auth.signIn({ method: 'magic-link', email: ADA.email }))
+    expect(await auth.verify(id, await code())).toEqual({ next: 'done' })
+  })
+
+  it('mails no one for an address without an account, and answers the same', async () => {
+    const { auth } = await open()
+    const step = await auth.signIn({ method: 'magic-link', email: 'nobody@example.com' })
+    expect(step).toMatchObject({ next: 'check-inbox', email: 'nobody@example.com' })
+    expect(backend.mail.lastTo('nobody@example.com')).toBeNull()
+  })
+
+  it('is asked in every tab of a browser, and ends in every one', async () => {
+    const tabs = sharedStore()
+    const [one, other] = [await open(tabs()), await open(tabs())]
+    await one.auth.signUp(ADA)
+    await one.auth.completeRedirect(await link())
+    expect(now(other.auth)).toMatchObject({ status: 'signed-in', user: { email: ADA.email } })
+    await other.auth.signOut('this-device')
+    expect(now(one.auth)).toEqual({ status: 'signed-out', reason: 'user' })
+  })
+
+  it('notices that it was ended elsewhere', async () => {
+    const here = await signedUp()
+    const { auth } = await open()
+    await auth.signIn({ method: 'password', ...ADA })
+    await auth.signOut('everywhere')
+    await expect.poll(() => now(here.auth), { timeout: 5000 }).toEqual({ status: 'signed-out', reason: 'revoked' })
+  })
+})
+
+describe('looking at what stands at an address', () => {
+  it('finds this project, and tells what is none', async () => {
+    const probe = (url: string) => probeBackend({ url, publishableKey: backend.publishableKey }, { runtime: browserRuntime() })
+    expect([await probe(backend.url), await probe('http://127.0.0.1:9'), await probe(`${backend.url}/elsewhere`)]).toEqual([
+      { status: 'ready', settings: expect.objectContaining({ disable_signup: false }) },
+      { status: 'unreachable', httpStatus: null },
+      { status: 'not-supabase' },
+    ])
+  })
+})
+
+async function open(store: SessionStore = sharedStore()()) {
+  const { url, publishableKey } = backend
+  const connection = await openSupabaseBackend({
+    project: { url, publishableKey },
+    runtime: browserRuntime(),
+    appUrl: 'https://app.example',
+    store,
+    transport: WebSocket,
+    checkSessionEveryMs: 200,
+  })
+  opened.push(connection)
+  return connection.ports
+}
+
+async function signedUp() {
+  const ports = await open()
+  await ports.auth.signUp(ADA)
+  await ports.auth.completeRedirect(await link())
+  return ports
+}
+
+/** What each tab of one browser keeps, and hears that the others wrote. */
+function sharedStore(): () => SessionStore {
+  const kept = new Map<string, string>()
+  const tabs: Subject<string | null>[] = []
+  return () => {
+    const changes$ = new Subject<string | null>()
+    tabs.push(changes$)
+    const tell = (key: string) => {
+      for (const tab of tabs) if (tab !== changes$) tab.next(key)
+    }
+    return {
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => {
+        kept.set(key, value)
+        tell(key)
+      },
+      removeItem: (key) => {
+        kept.delete(key)
+        tell(key)
+      },
+      changes$,
+    }
+  }
+}
+
+function now(auth: SupabaseConnection['ports']['auth']): Session | undefined {
+  let latest: Session | undefined
+  auth.session$.subscribe((session) => (latest = session)).unsubscribe()
+  return latest
+}
+
+function challengeIn(step: { readonly next: string; readonly challengeId?: string }): string {
+  return step.challengeId ?? ''
+}
+
+async function mailText(): Promise<string> {
+  await expect.poll(() => backend.mail.lastTo(ADA.email)).not.toBeNull()
+  return backend.mail.lastTo(ADA.email)?.text ?? ''
+}
+
+async function code(): Promise<string> {
+  return /\b\d{6,8}\b/.exec(await mailText())?.[0] ?? ''
+}
+
+async function link(): Promise<URL> {
+  return new URL(/https:\S+/.exec(await mailText())?.[0] ?? 'about:blank')
+}
