@@ -53,11 +53,18 @@ begin
 end
 $$;
 
+-- A host name without scheme, port or path. Which characters beyond ASCII are letters grows with Unicode: here they only must
+-- not be white space, and the client, which knows them, says the rest.
 create function private.is_domain(value text) returns boolean
 language plpgsql immutable strict parallel safe set search_path = '' as $$
+declare
+  letter constant text :=
+    '[^\u0001-\u0060\u007b-\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]';
+  within constant text := '([0-9]|-|' || letter || ')';
+  edge constant text := '([0-9]|' || letter || ')';
 begin
-  return char_length(value) <= 253 and value = lower(value collate "und-x-icu") and value collate "und-x-icu" ~
-    '^([[:alnum:]]([[:alnum:]-]{0,61}[[:alnum:]])?\.)+[[:alpha:]]{2,63}$';
+  return char_length(value) <= 253 and value = lower(value collate "und-x-icu")
+    and value ~ ('^(' || edge || '(' || within || '{0,61}' || edge || ')?\.)+' || letter || '{2,63}$');
 end
 $$;
 
