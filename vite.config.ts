@@ -9,6 +9,9 @@ import { preloadOnTheWay } from './scripts/on-the-way.mjs'
 
 const chromium = findChromium()
 
+/** They run on a real PostgreSQL, which the project `supabase` starts. */
+const LOCAL_BACKEND_TESTS = ['tests/contracts/supabase-*.contract.test.ts', 'tests/backend/**/*.test.ts']
+
 export default defineConfig({
   plugins: [layerOrder(), preloadOnTheWay(), react()],
   build: {
@@ -30,7 +33,21 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/**/*.browser.test.ts', 'tests/e2e/**'],
+          exclude: ['tests/**/*.browser.test.ts', 'tests/e2e/**', ...LOCAL_BACKEND_TESTS],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'supabase',
+          environment: 'node',
+          include: LOCAL_BACKEND_TESTS,
+          globalSetup: 'tests/harness/shared-cluster.ts',
+          // Each has a database and a gateway of its own.
+          pool: 'forks',
+          maxWorkers: 2,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -17,6 +17,10 @@ export interface Backend {
   now(): number
   /** Lets time pass at once. */
   advance(ms: number): Promise<void>
+  /** From now on nothing fits any more, neither rows nor files; or everything again. */
+  setFull(isFull: boolean): Promise<void>
+  /** Every change cursor handed out so far is too old. */
+  expireCursors(): Promise<void>
   /** Leaves what the migrations made, and nothing else. */
   reset(): Promise<void>
   close(): Promise<void>

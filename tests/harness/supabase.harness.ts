@@ -1,0 +1,79 @@
+import { openSupabaseBackend } from '../../src/adapters/supabase/open-supabase-backend'
+import type { Backend } from '../../scripts/backend/start-backend.mjs'
+import { BrowserStore } from './browser-store'
+import type { Client, Harness, Mail, World } from './harness'
+import { LeapingRuntime } from './leaping-runtime'
+import { APP_URL, localBackend } from './local-backend'
+import { Wire } from './wire'
+
+/** The Supabase set on a real PostgreSQL, over real sockets. All worlds of a worker follow one another on one backend. */
+export const supabaseHarness: Harness = {
+  name: 'supabase',
+  knownGaps: [],
+  async open() {
+    const backend = await localBackend()
+    await backend.reset()
+    return worldOn(backend)
+  },
+}
+
+function worldOn(backend: Backend): World {
+  const runtime = new LeapingRuntime()
+  const browsers = new Map<Client['line'], BrowserStore>()
+  const clients = new Set<Client>()
+  const wires: Wire[] = []
+
+  return {
+    async connect({ sameBrowserAs } = {}) {
+      const browser = (sameBrowserAs === undefined ? undefined : browsers.get(sameBrowserAs.line)) ?? new BrowserStore()
+      const line = new Wire()
+      const connection = await openSupabaseBackend({
+        project: { url: backend.url, publishableKey: backend.publishableKey },
+        runtime,
+        appUrl: APP_URL,
+        store: browser.openTab(),
+        fetch: line.fetch,
+        transport: line.transport,
+      })
+      const client: Client = {
+        ports: connection.ports,
+        line,
+        async close() {
+          clients.delete(client)
+          await connection.close()
+        },
+      }
+      browsers.set(line, browser)
+      clients.add(client)
+      wires.push(line)
+      return client
+    },
+    newId: () => runtime.newId(),
+    now: () => backend.now(),
+    async advance(ms) {
+      await backend.advance(ms)
+      await runtime.advance(ms)
+    },
+    adminWrite: async () => {
+      throw new Error('not yet')
+    },
+    fillStore: () => backend.setFull(true),
+    emptyStore: () => backend.setFull(false),
+    expireCursors: () => backend.expireCursors(),
+    lastMailTo: (address) => lastMail(backend, address),
+    async close() {
+      for (const client of clients) await client.close()
+      const left = wires.flatMap((wire) => wire.end())
+      return runtime.dueTasks === 0 ? left : [...left, `${runtime.dueTasks} timers`]
+    },
+  }
+}
+
+/** Where a browser ends up that opens the link: links of the backend itself lead on to the app. */
+async function lastMail(backend: Backend, address: string): Promise<Mail | null> {
+  const link = backend.mail.lastTo(address)?.links[0]
+  if (link === undefined) return null
+  if (!link.startsWith(backend.url)) return { url: new URL(link) }
+  const answer = await fetch(link, { redirect: 'manual' })
+  return { url: new URL(answer.headers.get('location') ?? link) }
+}

@@ -1,0 +1,125 @@
+import { WebSocket, type ClientOptions } from 'ws'
+import type { ErrorCatalogue, ErrorCode } from '../../src/domain/model/errors/catalogue'
+import type { Line } from './harness'
+
+/**
+ * The wire between one client and a local backend, with real faults on it: connections that break, answers that get lost,
+ * answers of a gateway that is busy. What supabase-js does by itself (renewing a token, asking who is here) is spared the
+ * faults that are meant for the next call.
+ */
+export class Wire implements Line {
+  private isCut = false
+  private losesAnswer = false
+  private stalls = false
+  private readonly refusals: Response[] = []
+  private readonly sockets = new Set<WebSocket>()
+  private readonly pending = new Set<(reason: Error) => void>()
+
+  cut(): void {
+    this.isCut = true
+    for (const socket of this.sockets) socket.terminate()
+    this.breakOff()
+  }
+
+  restore(): void {
+    this.isCut = false
+  }
+
+  loseAnswerOnce(): void {
+    this.losesAnswer = true
+  }
+
+  refuse<C extends ErrorCode>(code: C, details: ErrorCatalogue[C], times = 1): void {
+    for (let count = 0; count < times; count += 1) this.refusals.push(refusalOf(code, details))
+  }
+
+  stallOnce(): void {
+    this.stalls = true
+  }
+
+  readonly fetch: typeof fetch = async (input, init) => {
+    const request = new Request(input, init)
+    if (this.isCut) throw broken()
+    if (isCall(request)) {
+      if (this.stalls) {
+        this.stalls = false
+        return this.never(request)
+      }
+      const refusal = this.refusals.shift()
+      if (refusal !== undefined) return refusal
+    }
+    const loses = this.losesAnswer && isWrite(request)
+    if (loses) this.losesAnswer = false
+    const answer = await Promise.race([fetch(request), this.never(request)])
+    if (loses) await answer.arrayBuffer()
+    if (loses || this.isCut) throw broken()
+    return answer
+  }
+
+  /** A WebSocket class whose connections go over this wire. */
+  get transport(): unknown {
+    // oxlint-disable-next-line no-this-alias -- a class inside a getter has a `this` of its own
+    const wire = this
+    return class extends WebSocket {
+      constructor(address: string | URL, protocols?: string | string[], options?: ClientOptions) {
+        super(address, protocols, options)
+        wire.sockets.add(this)
+        this.once('close', () => wire.sockets.delete(this))
+        if (wire.isCut) queueMicrotask(() => this.terminate())
+      }
+    }
+  }
+
+  /** @returns what is still open */
+  end(): readonly string[] {
+    this.breakOff()
+    return this.sockets.size === 0 ? [] : [`${this.sockets.size} sockets`]
+  }
+
+  /** Rejects when the caller gives up or the wire breaks. */
+  private never({ signal }: Request): Promise<never> {
+    return new Promise((_, reject) => {
+      const settle = (reason: Error): void => {
+        this.pending.delete(settle)
+        reject(reason)
+      }
+      this.pending.add(settle)
+      signal.addEventListener('abort', () => settle(signal.reason as Error), { once: true })
+    })
+  }
+
+  private breakOff(): void {
+    for (const settle of this.pending) settle(broken())
+  }
+}
+
+function broken(): Error {
+  return new TypeError('fetch failed')
+}
+
+/** As the gateway before a hosted project answers. */
+function refusalOf<C extends ErrorCode>(code: C, details: ErrorCatalogue[C]): Response {
+  if (code === 'net/throttled') {
+    const { retryAfterMs } = details as ErrorCatalogue['net/throttled']
+    return answer(429, { message: 'API rate limit exceeded' }, { 'retry-after': String(Math.ceil(retryAfterMs / 1000)) })
+  }
+  if (code === 'net/unavailable') {
+    return answer((details as ErrorCatalogue['net/unavailable']).status ?? 503, { message: 'no healthy upstream' })
+  }
+  throw new Error(`the wire cannot say ${code}`)
+}
+
+function answer(status: number, body: object, headers: Readonly<Record<string, string>> = {}): Response {
+  return Response.json(body, { status, headers })
+}
+
+function isCall({ method, url }: Request): boolean {
+  const { pathname, searchParams } = new URL(url)
+  const isRenewal = pathname === '/auth/v1/token' && searchParams.get('grant_type') === 'refresh_token'
+  return !isRenewal && !(method === 'GET' && pathname === '/auth/v1/user')
+}
+
+function isWrite({ method, url }: Request): boolean {
+  const { pathname } = new URL(url)
+  return method === 'POST' && (pathname === '/rest/v1/rpc/commit' || pathname.startsWith('/functions/v1/'))
+}
