@@ -16,10 +16,8 @@ export async function resetOf(sql) {
     const [row] = await sql.unsafe(`select 1 from ${name} limit 1`)
     if (row === undefined) empty.push(name)
   }
-  return () =>
-    sql.begin(async (transaction) => {
-      // As a replica applies what happened elsewhere: the audit log's own guard would keep it from being emptied.
-      await transaction`set local session_replication_role = replica`
-      await transaction.unsafe(`truncate ${empty.join(', ')} restart identity`)
-    })
+  // As a replica, so that no trigger minds: some tables are for reading and adding only. Row by row, for `truncate` makes new
+  // files for every table and index, which takes ten times as long as a test leaves rows.
+  const script = ['set session_replication_role = replica', ...empty.map((name) => `delete from ${name}`)].join(';')
+  return async () => void (await sql.unsafe(`${script}; reset session_replication_role`).simple())
 }

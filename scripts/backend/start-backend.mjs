@@ -4,6 +4,7 @@ import { authShims } from './auth/shims.mjs'
 import { openClock } from './clock.mjs'
 import { SUPERUSER, startCluster } from './cluster.mjs'
 import { devPart } from './dev-part.mjs'
+import { openFaults } from './faults.mjs'
 import { fetchPart } from './fetch-part.mjs'
 import { openFunctions } from './functions/index.mjs'
 import { openGateway } from './gateway.mjs'
@@ -11,9 +12,9 @@ import { guardedRest } from './guarded-rest.mjs'
 import { KEYS } from './keys.mjs'
 import { openLite } from './lite.mjs'
 import { catchMail } from './mail-catcher.mjs'
-import { openStorage } from './parts.mjs'
 import { openRealtime } from './realtime/realtime.mjs'
 import { resetOf } from './reset.mjs'
+import { openStorage } from './stored-files.mjs'
 import { cloneTemplate, ensureTemplate } from './template.mjs'
 
 /**
@@ -72,16 +73,14 @@ export async function startBackend({
     const shims = authShims(context)
     const lite = owned(await openLite({ ...context, rewriteMail: shims.rewriteMail }))
 
-    const opened = {
-      '/storage/v1': await openStorage(context),
-      '/realtime/v1': await openRealtime(context),
-      '/functions/v1': withFunctions ? await openFunctions(context) : null,
-    }
-    const optional = Object.fromEntries(Object.entries(opened).filter(([, part]) => part !== null))
-    Object.values(optional).forEach((part) => owned(part))
+    const storage = owned(await openStorage(context))
+    const realtime = owned(await openRealtime(context))
+    const functions = withFunctions ? owned(await openFunctions(context)) : null
+    const faults = openFaults(sql, storage)
 
     const reset = async () => {
-      for (const part of Object.values(optional)) await part.reset?.()
+      await storage.reset()
+      await faults.reset()
       await empty()
       await clock.reset()
       shims.reset()
@@ -95,7 +94,9 @@ export async function startBackend({
         parts: {
           '/auth/v1': fetchPart(url, shims.wrap(lite.fetch)),
           '/rest/v1': fetchPart(url, guardedRest(lite.fetch)),
-          ...optional,
+          '/storage/v1': storage,
+          '/realtime/v1': realtime,
+          ...(functions === null ? {} : { '/functions/v1': functions }),
           '/__dev': devPart({ mail, actions: { reset, advance: (query) => advance(Number(query.get('ms') ?? 0)) } }),
         },
       }),
@@ -110,6 +111,8 @@ export async function startBackend({
       mail,
       now: clock.now,
       advance,
+      setFull: faults.setFull,
+      expireCursors: faults.expireCursors,
       reset,
       close,
     }

@@ -3,7 +3,7 @@ import { startCluster } from '../../scripts/backend/cluster.mjs'
 import { ensureTemplate } from '../../scripts/backend/template.mjs'
 
 /** Once a run: a PostgreSQL for all workers, with the database that each of them copies. */
-export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const cluster = await startCluster()
   await ensureTemplate(cluster)
   provide('clusterPort', cluster.port)

@@ -50,10 +50,10 @@ export class Wire implements Line {
     }
     const loses = this.losesAnswer && isWrite(request)
     if (loses) this.losesAnswer = false
-    const answer = await Promise.race([fetch(request), this.never(request)])
-    if (loses) await answer.arrayBuffer()
+    const response = await Promise.race([fetch(request), this.never(request)])
+    if (loses) await response.arrayBuffer()
     if (loses || this.isCut) throw broken()
-    return answer
+    return response
   }
 
   /** A WebSocket class whose connections go over this wire. */

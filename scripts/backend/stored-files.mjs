@@ -1,21 +1,20 @@
-import { existsSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { KEYS } from './keys.mjs'
+import { createStorage } from './storage/index.mjs'
 
-const TRUST = { jwtSecret: KEYS.jwt, publishableKey: KEYS.publishable, secretKey: KEYS.secret }
 const STORED = fileURLToPath(new URL('../../node_modules/.cache/portside/storage', import.meta.url))
 
 /**
  * Bytes are kept by the name of the database that knows of them, and go with it.
  *
- * @returns {Promise<import('./gateway.mjs').Part & { close(): Promise<void>, reset(): Promise<void>, setFull(isFull: boolean): void } | null>}
+ * @returns {Promise<import('./gateway.mjs').Part & { close(): Promise<void>, reset(): Promise<void>, setFull(isFull: boolean): void }>}
  */
 export async function openStorage({ sql, database, keepsData, leaptMs }) {
-  const module = new URL('./storage/index.mjs', import.meta.url)
-  if (!existsSync(module)) return null
   const folder = join(STORED, database)
-  const storage = await (await import(module.href)).createStorage({ ...TRUST, sql, folder, leaptMs })
+  const trust = { jwtSecret: KEYS.jwt, publishableKey: KEYS.publishable, secretKey: KEYS.secret }
+  const storage = await createStorage({ ...trust, sql, folder, leaptMs })
   return {
     ...storage,
     async close() {
