@@ -12,23 +12,30 @@ export interface FilesPort {
   readonly capabilities: FilesCapabilities
 
   /**
-   * Cold: subscribing starts, unsubscribing cancels, and nothing half-stored can then be read. Emits `progress` from 0 to
-   * `totalBytes`, never falling, then `stored`, and completes. A path is written once.
-   * @throws file/rejected, access/denied, store/full
+   * Cold: subscribing starts, unsubscribing cancels, and nothing half-stored can then be read. Emits `progress` from 0 (with
+   * `resume`: from what is there already) to `totalBytes`, never falling, then `stored`, and completes. Where uploads are
+   * resumable, `resumable` comes before any byte is sent; what was cut off or cancelled goes on with its token.
+   *
+   * A path is announced before it is written: by a `files` record of it that the caller made, whose id ends it, and which is
+   * `pending` or `uploading` and not in the trash. A path is written once.
+   * @throws file/rejected, access/denied, store/full; file/missing when there is nothing left to resume
    */
   upload(target: FileRef, body: Blob, options?: { readonly resume?: ResumeToken }): Observable<UploadEvent>
 
-  /** Frees what an abandoned upload left on the backend. */
+  /** Frees what an abandoned upload left on the backend. Abandoning what is not there succeeds. */
   abandon(token: ResumeToken, options?: CallOptions): Promise<void>
 
-  /** @throws file/missing */
+  /**
+   * Whoever may read the `files` record gets its bytes once it is `ready`; until then, only who announced it.
+   * @throws file/missing also for what the caller may not see
+   */
   download(file: FileRef, options?: CallOptions): Promise<Blob>
 
-  /** Removing what is not there succeeds. */
+  /** Removing what is not there, or what the caller may not see, succeeds and removes nothing. */
   remove(files: readonly FileRef[], options?: CallOptions): Promise<void>
 }
 
-/** `path` is `<collection>/<record id>/<file id>`; no part of it comes from what a person typed. */
+/** `path` is `<collection>/<record id>/<id of the file's own record>`; no part of it comes from what a person typed. */
 export interface FileRef {
   readonly workspaceId: Id
   readonly path: string
@@ -36,6 +43,7 @@ export interface FileRef {
 
 export interface StoredFile extends FileRef {
   readonly sizeBytes: number
+  /** As `storedType` has it: without parameters, and opaque where the type is none we know. */
   readonly contentType: string
   readonly createdAt: Instant
 }

@@ -4,10 +4,12 @@ import type { FieldRule } from '../../src/domain/model/errors/field-problem'
 import { isPortError, type PortError } from '../../src/domain/model/errors/port-error'
 import type { Company } from '../../src/domain/model/companies/company'
 import type { Deal } from '../../src/domain/model/deals/deal'
+import type { FileRecord } from '../../src/domain/model/files/file'
 import type { Id } from '../../src/domain/model/kernel/id'
 import type { Person } from '../../src/domain/model/people/person'
 import type { RecordOf } from '../../src/domain/model/records/collections'
 import type { Mutation, OutcomeOf, WritableName } from '../../src/domain/model/records/mutation'
+import type { FileRef } from '../../src/ports/files.port'
 import type { CommitOptions } from '../../src/ports/records.port'
 import type { World } from '../harness/harness'
 import { newMutationId, type Actor, type Stage } from '../harness/stage'
@@ -48,6 +50,16 @@ export function tag(world: World, name: string) {
 
 export function note(world: World, body = 'Called, no answer') {
   return { kind: 'create', collection: 'notes', id: world.newId(), data: { body } } as const
+}
+
+/** Announces a file, as is done before its bytes are sent; it is about a person nobody asks about. */
+export async function announced(stage: Stage, actor: Actor, data: Partial<FileRecord> = {}): Promise<FileRef> {
+  const { world } = stage
+  const id = world.newId()
+  const path = `people/${world.newId()}/${id}`
+  const base = { name: 'a.txt', mime: 'text/plain', sizeBytes: 1, path, status: 'uploading' } as const
+  await write(stage, actor, { kind: 'create', collection: 'files', id, data: { ...base, ...data } })
+  return { workspaceId: actor.workspaceId, path }
 }
 
 /** Trash, restore or purge, whatever the version. */

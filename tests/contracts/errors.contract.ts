@@ -3,13 +3,19 @@ import { expect } from 'vitest'
 import { RETRY, type ErrorCode } from '../../src/domain/model/errors/catalogue'
 import { isPortError } from '../../src/domain/model/errors/port-error'
 import type { CallOptions } from '../../src/ports/call-options'
+import type { FileRef } from '../../src/ports/files.port'
 import { newMutationId, PASSWORD, type Actor, type Stage } from '../harness/stage'
-import { commit, expectCode, expectRefusal, person, write } from './acts'
+import { announced, commit, expectCode, expectRefusal, person, write } from './acts'
 import { everything } from './feed'
 import { scenario, type Scenario } from './scenario'
 
 /** Every member of every port that answers once; as the person, with the options a caller may pass. */
-type Call = (stage: Stage, actor: Actor, options?: CallOptions) => Promise<unknown>
+type Call = (stage: Stage, actor: Actor, options?: Options) => Promise<unknown>
+
+interface Options extends CallOptions {
+  /** A file that was announced, for what is refused without. */
+  readonly at?: FileRef
+}
 
 const TAKES_OPTIONS: Readonly<Record<string, Call>> = {
   'records.get': (stage, { ports }, options) => ports.records.get('people', stage.world.newId(), options),
@@ -34,7 +40,8 @@ const TAKES_OPTIONS: Readonly<Record<string, Call>> = {
 const TAKES_NONE: Readonly<Record<string, Call>> = {
   'events.send': (_, { ports, workspaceId }) =>
     ports.events.send('record', { workspaceId, about: null }, 'typing', { field: 'a' }),
-  'files.upload': (stage, actor) => firstValueFrom(actor.ports.files.upload(file(stage, actor), new Blob(['a'])).pipe(last())),
+  'files.upload': (stage, actor, { at = file(stage, actor) } = {}) =>
+    firstValueFrom(actor.ports.files.upload(at, new Blob(['a'])).pipe(last())),
 }
 
 const CALLS: Readonly<Record<string, Call>> = { ...TAKES_OPTIONS, ...TAKES_NONE }
@@ -47,10 +54,11 @@ export const errors: readonly Scenario[] = [
       `${member} without a line is net/offline, and works when it is back`,
       async ({ stage }) => {
         const owner = await stage.as('owner')
+        const options = { at: await announced(stage, owner) }
         owner.line.cut()
-        await expectRefusal(call(stage, owner), 'net/offline', {})
+        await expectRefusal(call(stage, owner, options), 'net/offline', {})
         owner.line.restore()
-        expect(await codeOf(call(stage, owner), ['file/missing'])).toBeNull()
+        expect(await codeOf(call(stage, owner, options), ['file/missing'])).toBeNull()
       },
     ),
   ),

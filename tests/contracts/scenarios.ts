@@ -5,6 +5,8 @@ import { errors } from './errors.contract'
 import { events } from './events.contract'
 import { eventsPeople } from './events-people.contract'
 import { files } from './files.contract'
+import { filesAccess } from './files-access.contract'
+import { filesResume } from './files-resume.contract'
 import { functions } from './functions.contract'
 import { recordsCondition } from './records-condition.contract'
 import { recordsLife } from './records-life.contract'
@@ -39,6 +41,8 @@ export const SCENARIOS: readonly Scenario[] = [
   ...events,
   ...eventsPeople,
   ...files,
+  ...filesAccess,
+  ...filesResume,
   ...functions,
   ...auth,
   ...errors,

@@ -1,7 +1,11 @@
 import { Observable } from 'rxjs'
 import { may } from '../../domain/model/access/policy'
 import { asPortError, portError } from '../../domain/model/errors/port-error'
+import { storedType } from '../../domain/model/files/content-type'
+import { fileIdIn } from '../../domain/model/files/file-path'
+import { AWAITS_BYTES } from '../../domain/model/files/transitions'
 import { instantOf, type Instant } from '../../domain/model/kernel/instant'
+import type { RecordOf } from '../../domain/model/records/collections'
 import { LIMITS } from '../../domain/model/records/limits'
 import type { CallOptions } from '../../ports/call-options'
 import type { FileRef, FilesPort, UploadEvent } from '../../ports/files.port'
@@ -10,11 +14,6 @@ import type { Device } from './device'
 
 /** Slices of an upload, so that its progress shows and it can be called off in the middle. */
 const SLICES = 8
-
-/** What a browser would run or draw as a page of ours. */
-const REFUSED_TYPES = /^(text\/html|image\/svg\+xml|application\/xhtml\+xml|(text|application)\/xml)\b/i
-
-const PATH = /^[a-zA-Z]+\/[0-9a-f-]{36}\/[0-9a-f-]{36}$/
 
 export class MemoryFiles implements FilesPort {
   readonly capabilities = { resumableUpload: false, maxFileBytes: LIMITS.fileBytes }
@@ -49,8 +48,8 @@ export class MemoryFiles implements FilesPort {
 
   download(file: FileRef, options?: CallOptions): Promise<Blob> {
     return this.device.wire.call({ writes: false, options }, async () => {
-      await this.demand(file, 'files.read')
-      const kept = await this.backend.store.files.get(keyOf(file))
+      const { isShown } = await this.seen(file, 'files.read')
+      const kept = isShown ? await this.backend.store.files.get(keyOf(file)) : null
       if (kept === null) throw portError('file/missing', { path: file.path })
       return kept.blob
     })
@@ -58,8 +57,12 @@ export class MemoryFiles implements FilesPort {
 
   remove(files: readonly FileRef[], options?: CallOptions): Promise<void> {
     return this.device.wire.call({ writes: true, options }, async () => {
-      for (const file of files) await this.demand(file, 'files.update')
-      await this.backend.store.files.remove(files.map(keyOf))
+      const shown: string[] = []
+      for (const file of files) {
+        const { isShown } = await this.seen(file, 'files.update')
+        if (isShown) shown.push(keyOf(file))
+      }
+      await this.backend.store.files.remove(shown)
     })
   }
 
@@ -72,9 +75,9 @@ export class MemoryFiles implements FilesPort {
     const totalBytes = body.size
     const slice = <T>(perform: () => T | Promise<T>) =>
       wire.call({ writes: true, isRepeatable: false, options: { signal } }, perform)
-    await slice(async () => {
-      await this.demand(target, 'files.create')
-      await this.demandFits(target, body)
+    const type = await slice(async () => {
+      await this.demandAnnounced(target)
+      return typeOf(body)
     })
     for (let sent = 0; sent <= SLICES; sent += 1) {
       if (signal.aborted) return
@@ -82,27 +85,51 @@ export class MemoryFiles implements FilesPort {
       if (sent < SLICES) await slice(() => undefined)
     }
     const createdAt = instantOf(this.backend.runtime.now())
-    await slice(() => this.keep(target, body, createdAt))
-    if (!signal.aborted) emit({ kind: 'stored', file: { ...target, sizeBytes: totalBytes, contentType: body.type, createdAt } })
+    await slice(() => this.keep(target, new Blob([body], { type }), createdAt))
+    if (!signal.aborted) emit({ kind: 'stored', file: { ...target, sizeBytes: totalBytes, contentType: type, createdAt } })
   }
 
   private async keep(target: FileRef, blob: Blob, createdAt: Instant): Promise<void> {
+    await this.demandAnnounced(target)
     const isNew = await this.backend.store.files.add(keyOf(target), { blob, createdAt })
     if (!isNew) throw portError('access/denied', { action: 'overwrite', collection: 'files' })
   }
 
-  private async demandFits(target: FileRef, { size, type }: Blob): Promise<void> {
-    if (size > LIMITS.fileBytes) throw portError('file/rejected', { reason: 'size', limitBytes: LIMITS.fileBytes })
-    if (REFUSED_TYPES.test(type)) throw portError('file/rejected', { reason: 'type' })
+  private async demandAnnounced(target: FileRef): Promise<void> {
+    const { record, isOwn } = await this.seen(target, 'files.create')
+    const isAnnounced = record !== null && isOwn && record.deletedAt === null && AWAITS_BYTES.has(record.status)
+    if (!isAnnounced) throw portError('access/denied', { action: 'files.create', collection: 'files' })
     const isTaken = (await this.backend.store.files.get(keyOf(target))) !== null
     if (isTaken) throw portError('access/denied', { action: 'overwrite', collection: 'files' })
   }
 
-  private async demand({ workspaceId, path }: FileRef, action: 'files.read' | 'files.create' | 'files.update'): Promise<void> {
+  /** The file's record as the caller sees it. @throws access/denied without the right, and for a path that is none of ours */
+  private async seen({ workspaceId, path }: FileRef, action: 'files.read' | 'files.create' | 'files.update'): Promise<Seen> {
     const user = await this.device.user()
-    const { member } = this.backend.readerOf(workspaceId, user.id, action)
-    if (!may(member.role, action) || !PATH.test(path)) throw portError('access/denied', { action, collection: 'files' })
+    const { workspace, member, visible } = this.backend.readerOf(workspaceId, user.id, action)
+    const id = fileIdIn(path)
+    if (!may(member.role, action) || id === null) throw portError('access/denied', { action, collection: 'files' })
+    await this.backend.ready(workspaceId, 'files')
+    const found = workspace.get('files', id)
+    const record = found?.path === path && visible?.('files', found) !== false ? found : null
+    const isOwn = record?.createdBy.memberId === member.id
+    return { record, isOwn, isShown: isOwn || record?.status === 'ready' }
   }
+}
+
+interface Seen {
+  readonly record: RecordOf<'files'> | null
+  readonly isOwn: boolean
+  /** May the caller have the bytes? */
+  readonly isShown: boolean
+}
+
+/** @throws file/rejected */
+function typeOf({ size, type }: Blob): string {
+  if (size > LIMITS.fileBytes) throw portError('file/rejected', { reason: 'size', limitBytes: LIMITS.fileBytes })
+  const stored = storedType(type)
+  if (stored === null) throw portError('file/rejected', { reason: 'type' })
+  return stored
 }
 
 function keyOf({ workspaceId, path }: FileRef): string {

@@ -1,5 +1,6 @@
-import { finalize, lastValueFrom, map, Observable } from 'rxjs'
+import { defer, finalize, lastValueFrom, map, Observable, switchMap } from 'rxjs'
 import { isPortError, portError } from '../../../src/domain/model/errors/port-error'
+import type { Id } from '../../../src/domain/model/kernel/id'
 import type { FilesPort } from '../../../src/ports/files.port'
 import { newMutationId } from '../../harness/stage'
 import { instead } from '../../harness/instead'
@@ -34,6 +35,25 @@ export const otherFaults: readonly PlantedFault[] = [
               complete: () => observer.complete(),
             })
           }),
+      }),
+    }),
+  },
+  {
+    key: 'upload-unannounced',
+    says: 'an upload that nobody announced announces itself',
+    caughtBy: ['files/announced'],
+    plant: ({ files, records, ...ports }, world) => ({
+      ...ports,
+      records,
+      files: instead(files, {
+        upload: (target, body, options) =>
+          defer(async () => {
+            const { workspaceId, path } = target
+            const id = path.split('/').at(-1) as Id
+            const data = { name: 'a', mime: 'text/plain', sizeBytes: body.size, path, status: 'uploading' } as const
+            const announcement = { kind: 'create', collection: 'files', id, data } as const
+            await records.commit([announcement], { workspaceId, mutationId: newMutationId(world) }).catch(() => undefined)
+          }).pipe(switchMap(() => files.upload(target, body, options))),
       }),
     }),
   },

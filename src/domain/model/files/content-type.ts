@@ -1,0 +1,64 @@
+/** What a browser would run or draw as a page of ours. */
+const REFUSED = /^(text\/html|image\/svg\+xml|application\/xhtml\+xml|(text|application)\/xml)$/
+
+/** Of a type we know nothing of, which a browser only ever saves. */
+export const OPAQUE_TYPE = 'application/octet-stream'
+
+/** What a store keeps as what it is; the storage bucket accepts these and nothing else. */
+export const STORED_TYPES = [
+  OPAQUE_TYPE,
+  'application/gzip',
+  'application/json',
+  'application/msword',
+  'application/pdf',
+  'application/rtf',
+  'application/vnd.ms-excel',
+  'application/vnd.ms-outlook',
+  'application/vnd.ms-powerpoint',
+  'application/vnd.oasis.opendocument.presentation',
+  'application/vnd.oasis.opendocument.spreadsheet',
+  'application/vnd.oasis.opendocument.text',
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'application/zip',
+  'audio/mp4',
+  'audio/mpeg',
+  'audio/ogg',
+  'audio/wav',
+  'audio/webm',
+  'image/avif',
+  'image/bmp',
+  'image/gif',
+  'image/heic',
+  'image/jpeg',
+  'image/png',
+  'image/tiff',
+  'image/webp',
+  'message/rfc822',
+  'text/calendar',
+  'text/csv',
+  'text/markdown',
+  'text/plain',
+  'text/tab-separated-values',
+  'text/vcard',
+  'video/mp4',
+  'video/mpeg',
+  'video/ogg',
+  'video/quicktime',
+  'video/webm',
+] as const
+
+const STORED: ReadonlySet<string> = new Set(STORED_TYPES)
+
+/**
+ * The type a file is stored as, without parameters: its own, or an opaque one.
+ *
+ * @param declared what the browser took it for; empty where it had no idea
+ * @returns `null` when files of this type are refused
+ */
+export function storedType(declared: string): string | null {
+  const type = (declared.split(';', 1)[0] ?? '').trim().toLowerCase()
+  if (REFUSED.test(type)) return null
+  return STORED.has(type) ? type : OPAQUE_TYPE
+}
