@@ -12,7 +12,12 @@ process.env.LITE_AUTH_BCRYPT_COST ??= '4'
 /** PostgREST writes instants as JSON has them; lite hands on PostgreSQL's own text. */
 const toIso = (text) => text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')
 
+/** lite hands JSON over as text already; encoded once more it would be stored as one string. */
+const toJson = (value) => (typeof value === 'string' ? value : JSON.stringify(value))
+
 const TYPES = {
+  json: { to: 114, from: [114], serialize: toJson, parse: JSON.parse },
+  jsonb: { to: 3802, from: [3802], serialize: toJson, parse: JSON.parse },
   timestamptz: { to: 1184, from: [1184], serialize: (value) => value, parse: toIso },
   timestamp: { to: 1114, from: [1114], serialize: (value) => value, parse: (text) => text.replace(' ', 'T') },
 }

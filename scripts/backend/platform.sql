@@ -46,26 +46,11 @@ create or replace function auth.email() returns text language sql stable as $$
 $$;
 grant execute on all functions in schema auth to anon, authenticated, service_role, postgres;
 
--- lite's PostgreSQL driver stores these columns as a JSON string that holds JSON; mended before anyone reads them.
-create or replace function auth.unwrap_metadata() returns trigger language plpgsql as $$
-begin
-  if jsonb_typeof(new.raw_user_meta_data) = 'string' then
-    new.raw_user_meta_data := (new.raw_user_meta_data #>> '{}')::jsonb;
-  end if;
-  if jsonb_typeof(new.raw_app_meta_data) = 'string' then
-    new.raw_app_meta_data := (new.raw_app_meta_data #>> '{}')::jsonb;
-  end if;
-  return new;
-end $$;
-
 do $$
 begin
   if to_regclass('auth.users') is null then
     return; -- lite has not made its tables yet
   end if;
-  drop trigger if exists aa_unwrap_metadata on auth.users;
-  create trigger aa_unwrap_metadata before insert or update on auth.users
-    for each row execute function auth.unwrap_metadata();
   grant all on all tables in schema auth to postgres with grant option;
   grant all on all tables in schema auth to service_role;
 end $$;
