@@ -1,0 +1,87 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isRank, rankBetween } from '../../../src/domain/model/kernel/rank'
+import { fold } from '../../../src/domain/model/kernel/text-fold'
+import { openSchemaDatabase, type SchemaDatabase } from '../support/schema-database'
+
+/**
+ * Letters younger than Unicode 15, which Debian's PostgreSQL 15 and its ICU know: Garay, Tulu-Tigalari and their like.
+ * Until the server learns of them it compares them as they stand.
+ */
+const YOUNGER =
+  /[\u1c89\u1c8a\ua7cb-\ua7cf\ua7d2\ua7d4\ua7da-\ua7dc\ua7f1\u{105c0}-\u{105ff}\u{10d40}-\u{10d8f}\u{11380}-\u{113ff}\u{16100}-\u{1613f}\u{16d40}-\u{16d7f}\u{16ea0}-\u{16eff}]/u
+
+const characters = allCharacters()
+const text = fc.string({
+  unit: fc.constantFrom(...telling(), ...characters.filter((_, index) => index % 97 === 0)),
+  maxLength: 30,
+})
+
+let database: SchemaDatabase
+beforeAll(async () => {
+  database = await openSchemaDatabase()
+}, 60_000)
+afterAll(() => database.close())
+
+describe('text in the database', () => {
+  it('is folded as in the domain, character by character', async () => {
+    const rows = await database.sql<{ given: string; folded: string }[]>`
+      select given, private.fold(given) as folded from unnest(${[...characters]}::text[]) given`
+    expect(rows.filter(({ given, folded }) => folded !== fold(given))).toEqual([])
+  }, 30_000)
+
+  it('is folded as in the domain, whatever stands beside what', async () => {
+    const texts = fc.sample(text, 5000)
+    const rows = await database.sql<{ given: string; folded: string }[]>`
+      select given, private.fold(given) as folded from unnest(${texts}::text[]) given`
+    expect(rows.filter(({ given, folded }) => folded !== fold(given))).toEqual([])
+  })
+
+  it('is one name in any case, as in the domain', async () => {
+    const texts = fc.sample(text, 5000)
+    const rows = await database.sql<{ given: string; key: string }[]>`
+      select given, private.same_case(given) as key from unnest(${texts}::text[]) given`
+    expect(rows.filter(({ given, key }) => key !== given.normalize('NFC').toLowerCase())).toEqual([])
+  })
+
+  it('is as long as JavaScript counts it', async () => {
+    const texts = fc.sample(text, 2000)
+    const rows = await database.sql<{ given: string; most: number; fits: boolean }[]>`
+      select given, most, private.fits(given, most) as fits
+      from unnest(${texts}::text[]) given, generate_series(0, 40, 3) most`
+    expect(rows.filter(({ given, most, fits }) => fits !== given.length <= most)).toEqual([])
+  })
+
+  it('is a rank when the domain says so', async () => {
+    const made = fc.sample(fc.array(fc.boolean(), { maxLength: 40 }), 500).map((turns) => {
+      let [low, high]: [string | null, string | null] = [null, null]
+      for (const up of turns) {
+        const middle = rankBetween(low, high)
+        if (up) low = middle
+        else high = middle
+      }
+      return rankBetween(low, high)
+    })
+    const spoilt = made.flatMap((rank) => [`${rank}0`, rank.slice(1), rank.slice(0, -1), `-${rank}`, `${rank}é`])
+    const texts = [...made, ...spoilt, 'a', 'a0', 'A', `A${'0'.repeat(26)}`, `A${'0'.repeat(25)}1`, 'zz', 'Z', '', '0a']
+    const rows = await database.sql<{ given: string; is: boolean }[]>`
+      select given, private.is_rank(given) as is from unnest(${texts}::text[]) given`
+    expect(rows.filter(({ given, is }) => is !== isRank(given))).toEqual([])
+  })
+})
+
+/** Every character that text can hold and the server knows. NUL is no character to PostgreSQL. */
+function allCharacters(): readonly string[] {
+  const all: string[] = []
+  for (let point = 1; point < 0x110000; point += 1) {
+    if (point >= 0xd800 && point < 0xe000) continue
+    const character = String.fromCodePoint(point)
+    if (/\p{Assigned}/u.test(character) && !/\p{Co}/u.test(character) && !YOUNGER.test(character)) all.push(character)
+  }
+  return all
+}
+
+/** Where folding has something to decide: cases, accents, sigmas, marks that combine, Hangul, the astral. */
+function telling(): readonly string[] {
+  return [...'aAzZ09 -ßẞøØłĐæŒıİIiςσΣéÉ\u0301\u0308\u0345\u0327ǅﬁ각ᄀ\u11a8ä𝒜😀\u{10400}ΐΑ\u200d\u00ad％']
+}

@@ -1,0 +1,174 @@
+import fc, { type Arbitrary } from 'fast-check'
+import { COMPANY_SIZES } from '../../../src/domain/model/companies/company'
+import { STAGE_KINDS } from '../../../src/domain/model/deals/deal'
+import { FILE_STATUSES } from '../../../src/domain/model/files/file'
+import { IMPORT_STATUSES } from '../../../src/domain/model/imports/import-job'
+import { NOTE_KINDS } from '../../../src/domain/model/notes/note'
+import { LIFECYCLES } from '../../../src/domain/model/people/person'
+import type { Collections } from '../../../src/domain/model/records/collections'
+import { LIMITS } from '../../../src/domain/model/records/limits'
+import type { StoredName } from '../../../src/domain/model/records/schemas'
+import { TAG_COLOURS } from '../../../src/domain/model/tags/tag'
+import { PRIORITIES, TASK_KINDS, TASK_STATUSES } from '../../../src/domain/model/tasks/task'
+import { INVITATION_STATUSES, MEMBER_STATUSES, MEMBER_VISIBILITIES, ROLES } from '../../../src/domain/model/workspaces/workspace'
+import {
+  address,
+  choiceOf,
+  count,
+  currency,
+  domain,
+  email,
+  emails,
+  flag,
+  id,
+  ids,
+  instant,
+  line,
+  links,
+  listOf,
+  name,
+  objectOf,
+  oneOf,
+  optionalText,
+  orNull,
+  phones,
+  plainDate,
+  rank,
+  several,
+  subject,
+  subjects,
+  text,
+  webAddress,
+  whole,
+  type Field,
+} from './any-field'
+
+/**
+ * Data of a record of this collection with every field written: most fields sound, one in twenty not, so that records of
+ * both kinds come up often and the bad ones mostly for one reason.
+ */
+export function anyRecord(collection: StoredName): Arbitrary<Readonly<Record<string, unknown>>> {
+  const fields: Readonly<Record<string, Field>> = FIELDS[collection]
+  const mixed = Object.entries(fields).map(
+    ([name, { sound, odd }]) => [name, fc.oneof({ weight: 19, arbitrary: sound }, { weight: 1, arbitrary: odd })] as const,
+  )
+  return fc.record(Object.fromEntries(mixed), { noNullPrototype: true })
+}
+
+const FIELDS: { readonly [K in StoredName]: { readonly [F in keyof Collections[K]]-?: Field } } = {
+  workspaces: {
+    name,
+    slug: oneOf(['a', 'a-b', 'team-2'], ['', 'A', 'a--b', '-a', 'a b', 'x'.repeat(61), 'é']),
+    currency,
+    country: oneOf(['DE', 'PT'], ['', 'de', 'DEU', '1A']),
+    locale: oneOf(['en', 'de-AT'], ['', 'd', ' de', 'x'.repeat(36)]),
+    timeZone: oneOf(['Europe/Lisbon'], ['', ' UTC', 'x'.repeat(61)]),
+    weekStart: choiceOf(['monday', 'sunday', 'saturday']),
+    memberVisibility: choiceOf(MEMBER_VISIBILITIES),
+  },
+  members: { userId: id, role: choiceOf(ROLES), status: choiceOf(MEMBER_STATUSES), displayName: name, title: line },
+  invitations: {
+    email: email,
+    role: choiceOf(ROLES),
+    status: choiceOf(INVITATION_STATUSES),
+    expiresAt: instant,
+    invitedBy: orNull(id),
+  },
+  people: {
+    firstName: line,
+    middleName: line,
+    lastName: line,
+    namePrefix: line,
+    nameSuffix: line,
+    jobTitle: line,
+    companyId: orNull(id),
+    emails,
+    phones,
+    links,
+    address,
+    birthday: orNull(
+      oneOf(['1815-12-10', '--12-10', '2000-02-31'], ['', '1815-13-10', '12-10', '1815-12-32', '-12-10', '1815-1-1']),
+    ),
+    lifecycle: orNull(choiceOf(LIFECYCLES)),
+    doNotContact: flag,
+    ownerId: orNull(id),
+    tagIds: ids,
+    avatarFileId: orNull(id),
+    source: line,
+    description: orNull(several(LIMITS.description)),
+  },
+  companies: {
+    name,
+    domains: listOf(domain, LIMITS.links),
+    website: orNull(webAddress),
+    industry: line,
+    size: orNull(choiceOf(COMPANY_SIZES)),
+    phones,
+    address,
+    ownerId: orNull(id),
+    tagIds: ids,
+    logoFileId: orNull(id),
+    description: orNull(several(LIMITS.description)),
+  },
+  pipelines: { name, position: rank, default: flag },
+  stages: {
+    pipelineId: id,
+    name,
+    position: rank,
+    kind: choiceOf(STAGE_KINDS),
+    probability: whole(0, 100),
+    rottingDays: orNull(whole(1, 365)),
+  },
+  lostReasons: { name, position: rank },
+  deals: {
+    title: text(LIMITS.title),
+    companyId: orNull(id),
+    people: listOf(objectOf({ personId: id, role: optionalText(60), primary: flag }), LIMITS.subjects),
+    pipelineId: id,
+    stageId: id,
+    amountMinor: orNull(whole(0, 1e15)),
+    currency,
+    probability: orNull(whole(0, 100)),
+    expectedCloseOn: orNull(plainDate),
+    stageEnteredAt: orNull(instant),
+    closedAt: orNull(instant),
+    lostReasonId: orNull(id),
+    lostNote: orNull(several(LIMITS.description)),
+    ownerId: orNull(id),
+    rank,
+    tagIds: ids,
+    source: line,
+  },
+  tasks: {
+    title: text(LIMITS.title),
+    body: orNull(several(LIMITS.note)),
+    kind: choiceOf(TASK_KINDS),
+    dueOn: orNull(plainDate),
+    priority: choiceOf(PRIORITIES),
+    assigneeId: orNull(id),
+    status: choiceOf(TASK_STATUSES),
+    completedAt: orNull(instant),
+    subjects,
+  },
+  notes: { body: several(LIMITS.note), kind: choiceOf(NOTE_KINDS), happenedAt: orNull(instant), subjects, pinned: flag },
+  files: {
+    name,
+    mime: name,
+    sizeBytes: whole(0, LIMITS.fileBytes),
+    path: text(400),
+    subject: orNull(subject),
+    status: choiceOf(FILE_STATUSES),
+  },
+  tags: { name, colour: choiceOf(TAG_COLOURS) },
+  imports: {
+    fileName: name,
+    encoding: oneOf(['', 'utf-8', 'windows-1252'], [' utf-8', 'x'.repeat(41), 'utf\n8']),
+    delimiter: oneOf(['', ',', ';', '\t', '||'], ['\u{1F600}\u{1F600}', 'xxxxx', '\u{1F600}x\u{1F600}']),
+    status: choiceOf(IMPORT_STATUSES),
+    total: count,
+    created: count,
+    updated: count,
+    skipped: count,
+    failed: count,
+  },
+}
