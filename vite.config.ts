@@ -26,6 +26,8 @@ export default defineConfig({
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   worker: { format: 'es' },
   test: {
+    // The local backend logs refusals as they happen, and most scenarios are about them.
+    silent: 'passed-only',
     projects: [
       {
         extends: true,

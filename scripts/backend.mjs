@@ -1,35 +1,12 @@
-import { startBackend } from './backend/start-backend.mjs'
-import { startCluster } from './backend/cluster.mjs'
-import { migrationHash } from './backend/template.mjs'
-import { freePort } from './free-port.mjs'
+import { startDevelopmentBackend } from './backend/development-backend.mjs'
 import { ensureDependencies, ensurePostgres } from './setup.mjs'
 
 ensureDependencies()
 ensurePostgres()
 
-const since = performance.now()
-const log = (line) => console.log(`  ${line}`)
-const cluster = await startCluster({ keepAs: 'backend' })
-const backend = await startBackend({
-  cluster,
-  // Another database for other migrations: what was entered under the old ones stays where it is.
-  database: `portside_${migrationHash()}`,
-  port: await freePort(Number(process.env.PORT ?? 54_321)),
-  log,
+const backend = await startDevelopmentBackend({ appUrl: process.env.APP_URL ?? 'http://127.0.0.1:47180' }).catch((error) => {
+  console.error(error.message)
+  process.exit(1)
 })
-
-console.log(
-  `Supabase on loopback, ready in ${((performance.now() - since) / 1000).toFixed(1)} s. Ctrl+C ends it; its data stays.`,
-)
-console.log(`  URL              ${backend.url}`)
-console.log(`  publishable key  ${backend.publishableKey}`)
-console.log(`  secret key       ${backend.secretKey}`)
-console.log(`  database         ${backend.databaseUrl}`)
-console.log(`  mails            ${backend.url}/__dev/mail`)
-
-async function end() {
-  await backend.close()
-  await cluster.close()
-  process.exit(0)
-}
-process.once('SIGINT', () => void end()).once('SIGTERM', () => void end())
+const end = () => void backend.close().then(() => process.exit(0))
+process.once('SIGINT', end).once('SIGTERM', end)

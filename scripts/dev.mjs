@@ -1,20 +1,37 @@
 import { spawn } from 'node:child_process'
 import { freePort } from './free-port.mjs'
 import { toolEnv } from './run.mjs'
-import { ensureDependencies, ROOT } from './setup.mjs'
+import { ensureDependencies, ensurePostgres, ROOT } from './setup.mjs'
 
 const flag = process.argv.indexOf('--backend')
-const backend = flag < 0 ? 'memory' : process.argv[flag + 1]
-if (backend !== 'memory' && backend !== 'supabase') {
+const set = flag < 0 ? 'memory' : process.argv[flag + 1]
+if (set !== 'memory' && set !== 'supabase') {
   console.error('--backend takes memory or supabase.')
   process.exit(1)
 }
 
 ensureDependencies()
 const port = await freePort(Number(process.env.PORT ?? 47_180))
+const backend = set === 'supabase' ? await localBackend(`http://127.0.0.1:${port}`) : null
 const child = spawn('vite', ['--port', String(port), '--strictPort'], {
   cwd: ROOT,
   stdio: 'inherit',
-  env: toolEnv({ VITE_PORTSIDE_BACKEND: backend }),
+  env: toolEnv({
+    VITE_PORTSIDE_BACKEND: set,
+    ...(backend === null ? {} : { VITE_SUPABASE_URL: backend.url, VITE_SUPABASE_PUBLISHABLE_KEY: backend.publishableKey }),
+  }),
 })
-child.once('exit', (code) => process.exit(code ?? 0))
+const end = async (code) => {
+  await backend?.close()
+  process.exit(code)
+}
+child.once('exit', (code) => void end(code ?? 0))
+// The terminal sends these to the child too, and its end is ours.
+process.on('SIGINT', () => {}).on('SIGTERM', () => child.kill())
+
+/** Loaded only when wanted: its dependencies are many. */
+async function localBackend(appUrl) {
+  ensurePostgres()
+  const { startDevelopmentBackend } = await import('./backend/development-backend.mjs')
+  return startDevelopmentBackend({ appUrl })
+}

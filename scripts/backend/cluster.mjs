@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -24,7 +24,8 @@ const SETTINGS = [
   'synchronous_commit = off',
   'full_page_writes = off',
   'autovacuum_naptime = 10s',
-  'log_checkpoints = off',
+  // What a client did wrong is answered to the client.
+  'log_min_messages = fatal',
   'max_connections = 200',
   `timezone = 'UTC'`,
 ]
@@ -46,6 +47,7 @@ export async function startCluster({ keepAs, log = () => {} } = {}) {
   const isNew = !existsSync(join(folder, 'PG_VERSION'))
   if (isNew) initialise(bin, folder)
 
+  if (isRunning(folder)) throw new Error('A local backend is running already, on the same data.')
   const port = await freePort(55_400 + Math.floor(Math.random() * 400))
   const child = launch(bin, folder, port, log)
   const cluster = clusterAt(port)
@@ -96,6 +98,12 @@ function isAlive(pid) {
   } catch {
     return false
   }
+}
+
+/** Its lock names the server's process in the first line; one that crashed leaves it behind. */
+function isRunning(folder) {
+  const lock = join(folder, 'postmaster.pid')
+  return existsSync(lock) && isAlive(Number.parseInt(readFileSync(lock, 'utf8'), 10))
 }
 
 function initialise(bin, folder) {

@@ -29,6 +29,10 @@ export async function openGateway({ port, parts, log }) {
     // A star would not cover `authorization`.
     response.setHeader('access-control-allow-headers', request.headers['access-control-request-headers'] ?? '*')
     if (request.method === 'OPTIONS') return void response.writeHead(204).end()
+    const since = performance.now()
+    response.once('close', () =>
+      log(`${response.statusCode} ${request.method} ${shown(request.url)} ${Math.round(performance.now() - since)} ms`),
+    )
     const part = partFor(request.url)
     if (part === undefined) return answer(response, 404, { message: 'no Route matched with those values' })
     part.handle(request, response).catch((error) => {
@@ -52,6 +56,12 @@ export async function openGateway({ port, parts, log }) {
       return closed
     },
   }
+}
+
+/** Without what people searched for, and without tokens. */
+function shown(url) {
+  const [path, query] = url.split('?')
+  return query === undefined ? path : `${path}?…`
 }
 
 /** Answers with JSON. */

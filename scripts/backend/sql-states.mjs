@@ -1,3 +1,5 @@
+import { inspect } from 'node:util'
+
 /** The SQLSTATEs that lite answers as PostgREST does; it answers 500 to all others. */
 const KNOWN = new Set(['23502', '23503', '23505'])
 
@@ -8,6 +10,12 @@ const STATUS_OF_CLASS = { '08': 503, '0A': 400, 23: 400, 28: 403, 40: 500, 54: 5
  * Makes lite answer an error of PostgreSQL as PostgREST would, by way of the form in which SQL itself may choose an answer.
  */
 export function asPostgrest(error) {
+  // lite shows every error on the console; a refusal is an answer, and worth one line.
+  if (error instanceof Error) Object.defineProperty(error, inspect.custom, { value: () => `${error.code} ${error.message}` })
+  return answerable(error)
+}
+
+function answerable(error) {
   const code = typeof error?.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code) ? error.code : ''
   const status = KNOWN.has(code) ? undefined : STATUS_OF_CLASS[code.slice(0, 2)]
   if (status === undefined) return error
