@@ -7,9 +7,10 @@ import { SupabaseSession } from './auth/session'
 import { browserSessionStore, type SessionStore } from './auth/session-store'
 import { SupabaseAuth } from './auth/supabase-auth'
 import { watchEndings } from './auth/watch-endings'
-import { openSupabase, storageKeyOf, type SupabaseProject } from './client'
+import { openSupabase, type SupabaseProject } from './client'
 import { SupabaseFunctions } from './functions/supabase-functions'
 import { demandReady, probeBackend } from './probe-backend'
+import { storageKeyOf } from './storage-key'
 
 export interface SupabaseOptions {
   readonly project: SupabaseProject
