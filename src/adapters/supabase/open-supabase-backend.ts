@@ -1,3 +1,4 @@
+import { concat, NEVER, of } from 'rxjs'
 import { portError } from '../../domain/model/errors/port-error'
 import type { Ports } from '../../ports/ports'
 import type { Runtime } from '../../ports/runtime.port'
@@ -7,10 +8,11 @@ import { SupabaseSession } from './auth/session'
 import { browserSessionStore, type SessionStore } from './auth/session-store'
 import { SupabaseAuth } from './auth/supabase-auth'
 import { watchEndings } from './auth/watch-endings'
-import { openSupabase, type SupabaseProject } from './client'
+import type { ChangeFeed } from './change-feed'
+import { openSupabase, storageKeyOf, type SupabaseProject } from './client'
 import { SupabaseFunctions } from './functions/supabase-functions'
 import { demandReady, probeBackend } from './probe-backend'
-import { storageKeyOf } from './storage-key'
+import { SupabaseRecords } from './records/supabase-records'
 
 export interface SupabaseOptions {
   readonly project: SupabaseProject
@@ -56,7 +58,7 @@ export async function openSupabaseBackend(options: SupabaseOptions): Promise<Sup
 
   const ports: Ports = {
     auth: new SupabaseAuth({ backend, session, kept, runtime, appUrl, capabilities: capabilitiesOf(settings) }),
-    records: notYet('records'),
+    records: new SupabaseRecords({ backend, session, feed: STILL, runtime }),
     files: notYet('files'),
     events: notYet('events'),
     functions: new SupabaseFunctions(backend, runtime),
@@ -71,8 +73,11 @@ export async function openSupabaseBackend(options: SupabaseOptions): Promise<Sup
   }
 }
 
+/** A feed that tells of nothing, until there is one. */
+const STILL: ChangeFeed = { isOnline$: of(true), follow: () => concat(of({ kind: 'following' } as const), NEVER) }
+
 /** The port of an adapter that has not landed. */
-function notYet(name: string): Ports['records'] & Ports['files'] & Ports['events'] & Ports['functions'] {
+function notYet(name: string): Ports['files'] & Ports['events'] & Ports['functions'] {
   const refuse = (): never => {
     throw portError('capability/missing', { capability: name })
   }

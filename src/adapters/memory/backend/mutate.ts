@@ -10,7 +10,6 @@ import { REFERENCES, referencesOf } from '../../../domain/model/records/referenc
 import { SCHEMAS, type StoredName } from '../../../domain/model/records/schemas'
 import { settle } from '../../../domain/model/records/settle'
 import { validateRecord } from '../../../domain/model/records/validate'
-import type { TimelineRedaction } from '../../../domain/use-cases/functions/function-context'
 import type { Batch } from './batch'
 import { dataOf } from './data-of'
 
@@ -21,9 +20,7 @@ export interface Writer {
   readonly visible: RowTest | null
 }
 
-export type Write = Mutation | ElevatedInvitation | Redaction
-
-type Redaction = TimelineRedaction & { readonly expect: 'any' }
+export type Write = Mutation | ElevatedInvitation
 
 /** What only the backend may write, beside what clients may. */
 type ElevatedInvitation =
@@ -52,7 +49,6 @@ export function mutate(
   write: Write,
   writer: Writer | null,
 ): { readonly current: RecordOf<CollectionName> | null } | null {
-  if (write.collection === 'activities') return redact(batch, write, writer)
   const { collection, id, kind } = write
   if (!Object.hasOwn(SCHEMAS, collection)) throw portError('access/denied', { action: kind, collection })
   if (!isId(id)) throw invalid('id', 'type')
@@ -71,14 +67,6 @@ export function mutate(
   if (kind === 'purge') batch.purge(collection, id)
   else if (kind === 'update') update(batch, collection, { before, patch: write.patch, writer })
   else batch.setTrashed(collection, before, kind === 'trash')
-  return null
-}
-
-/** Lines of the timeline are the backend's: no client writes one. */
-function redact(batch: Batch, { id, kind, patch }: Redaction, writer: Writer | null): null {
-  const before = writer === null ? batch.get('activities', id) : null
-  if (before === null) throw denied('activities', kind)
-  batch.replace('activities', before, { ...dataOf(before), ...patch })
   return null
 }
 

@@ -1,0 +1,260 @@
+import type { ReadableName, RowOf } from '../../../domain/model/records/collections'
+
+/**
+ * How a field is kept in PostgreSQL, which decides how it is tested and ordered there:
+ *
+ * - `text` has a twin `<column>_fold` that is compared in its place; `plain` needs none, since it holds nothing that folding
+ *   would change (choices, slugs); `rank` is compared as it stands.
+ * - `list` and `object` are jsonb; `author` is two columns.
+ */
+export type ColumnKind =
+  | 'text'
+  | 'plain'
+  | 'rank'
+  | 'uuid'
+  | 'instant'
+  | 'date'
+  | 'smallint'
+  | 'integer'
+  | 'bigint'
+  | 'decimal'
+  | 'flag'
+  | 'uuids'
+  | 'texts'
+  | 'list'
+  | 'object'
+  | 'author'
+  | 'version'
+
+const META = {
+  id: 'uuid',
+  workspaceId: 'uuid',
+  version: 'version',
+  createdAt: 'instant',
+  createdBy: 'author',
+  updatedAt: 'instant',
+  updatedBy: 'author',
+  deletedAt: 'instant',
+} as const
+
+/** Every field of every collection and view; the type keeps it complete, a test compares it with the database. */
+export const COLUMNS: { readonly [K in ReadableName]: { readonly [F in keyof RowOf<K>]: ColumnKind } } = {
+  workspaces: {
+    ...META,
+    name: 'text',
+    slug: 'plain',
+    currency: 'text',
+    country: 'text',
+    locale: 'text',
+    timeZone: 'text',
+    weekStart: 'plain',
+    memberVisibility: 'plain',
+  },
+  members: { ...META, userId: 'uuid', role: 'plain', status: 'plain', displayName: 'text', title: 'text' },
+  invitations: { ...META, email: 'text', role: 'plain', status: 'plain', expiresAt: 'instant', invitedBy: 'uuid' },
+  people: {
+    ...META,
+    firstName: 'text',
+    middleName: 'text',
+    lastName: 'text',
+    namePrefix: 'text',
+    nameSuffix: 'text',
+    jobTitle: 'text',
+    companyId: 'uuid',
+    emails: 'list',
+    phones: 'list',
+    links: 'list',
+    address: 'object',
+    birthday: 'plain',
+    lifecycle: 'plain',
+    doNotContact: 'flag',
+    ownerId: 'uuid',
+    tagIds: 'uuids',
+    avatarFileId: 'uuid',
+    source: 'text',
+    description: 'text',
+  },
+  companies: {
+    ...META,
+    name: 'text',
+    domains: 'texts',
+    website: 'text',
+    industry: 'text',
+    size: 'plain',
+    phones: 'list',
+    address: 'object',
+    ownerId: 'uuid',
+    tagIds: 'uuids',
+    logoFileId: 'uuid',
+    description: 'text',
+  },
+  pipelines: { ...META, name: 'text', position: 'rank', default: 'flag' },
+  stages: {
+    ...META,
+    pipelineId: 'uuid',
+    name: 'text',
+    position: 'rank',
+    kind: 'plain',
+    probability: 'smallint',
+    rottingDays: 'smallint',
+  },
+  lostReasons: { ...META, name: 'text', position: 'rank' },
+  deals: {
+    ...META,
+    title: 'text',
+    companyId: 'uuid',
+    people: 'list',
+    pipelineId: 'uuid',
+    stageId: 'uuid',
+    amountMinor: 'bigint',
+    currency: 'text',
+    probability: 'smallint',
+    expectedCloseOn: 'date',
+    stageEnteredAt: 'instant',
+    closedAt: 'instant',
+    lostReasonId: 'uuid',
+    lostNote: 'text',
+    ownerId: 'uuid',
+    rank: 'rank',
+    tagIds: 'uuids',
+    source: 'text',
+  },
+  tasks: {
+    ...META,
+    title: 'text',
+    body: 'text',
+    kind: 'plain',
+    dueOn: 'date',
+    priority: 'plain',
+    assigneeId: 'uuid',
+    status: 'plain',
+    completedAt: 'instant',
+    subjects: 'texts',
+  },
+  notes: { ...META, body: 'text', kind: 'plain', happenedAt: 'instant', subjects: 'texts', pinned: 'flag' },
+  files: { ...META, name: 'text', mime: 'text', sizeBytes: 'integer', path: 'text', subject: 'plain', status: 'plain' },
+  tags: { ...META, name: 'text', colour: 'plain' },
+  activities: {
+    ...META,
+    actorId: 'uuid',
+    verb: 'plain',
+    subjects: 'texts',
+    objectId: 'uuid',
+    label: 'text',
+    at: 'instant',
+    changes: 'object',
+    source: 'plain',
+  },
+  imports: {
+    ...META,
+    fileName: 'text',
+    encoding: 'text',
+    delimiter: 'text',
+    status: 'plain',
+    total: 'integer',
+    created: 'integer',
+    updated: 'integer',
+    skipped: 'integer',
+    failed: 'integer',
+  },
+  personRows: {
+    ...META,
+    name: 'text',
+    email: 'text',
+    phone: 'text',
+    jobTitle: 'text',
+    companyId: 'uuid',
+    companyName: 'text',
+    city: 'text',
+    country: 'text',
+    lifecycle: 'plain',
+    doNotContact: 'flag',
+    ownerId: 'uuid',
+    tagIds: 'uuids',
+    source: 'text',
+  },
+  dealRows: {
+    ...META,
+    title: 'text',
+    companyId: 'uuid',
+    companyName: 'text',
+    personId: 'uuid',
+    personName: 'text',
+    pipelineId: 'uuid',
+    stageId: 'uuid',
+    stageKind: 'plain',
+    amountMinor: 'bigint',
+    currency: 'text',
+    probability: 'integer',
+    expectedCloseOn: 'date',
+    stageEnteredAt: 'instant',
+    closedAt: 'instant',
+    lostReasonId: 'uuid',
+    ownerId: 'uuid',
+    rank: 'rank',
+    tagIds: 'uuids',
+  },
+  stageTotals: {
+    id: 'text',
+    workspaceId: 'uuid',
+    pipelineId: 'uuid',
+    stageId: 'uuid',
+    currency: 'text',
+    count: 'bigint',
+    amountMinor: 'decimal',
+    weightedMinor: 'decimal',
+  },
+}
+
+/** Fields that no row leaves empty, beside the stamps: an order by them has no empties to place. */
+const REQUIRED: { readonly [K in ReadableName]?: readonly (keyof RowOf<K> & string)[] } = {
+  workspaces: ['name', 'slug', 'currency', 'country', 'locale', 'timeZone', 'weekStart', 'memberVisibility'],
+  members: ['userId', 'role', 'status', 'displayName'],
+  invitations: ['email', 'role', 'status', 'expiresAt'],
+  people: ['doNotContact'],
+  companies: ['name'],
+  pipelines: ['name', 'position', 'default'],
+  stages: ['pipelineId', 'name', 'position', 'kind', 'probability'],
+  lostReasons: ['name', 'position'],
+  deals: ['title', 'pipelineId', 'stageId', 'currency', 'rank'],
+  tasks: ['title', 'kind', 'priority', 'status'],
+  notes: ['body', 'kind', 'pinned'],
+  files: ['name', 'mime', 'sizeBytes', 'path', 'status'],
+  tags: ['name', 'colour'],
+  activities: ['verb', 'objectId', 'at', 'source'],
+  imports: ['fileName', 'encoding', 'delimiter', 'status', 'total', 'created', 'updated', 'skipped', 'failed'],
+  personRows: ['name', 'doNotContact'],
+  dealRows: ['title', 'pipelineId', 'stageId', 'stageKind', 'currency', 'probability', 'rank'],
+  stageTotals: ['pipelineId', 'stageId', 'currency', 'count', 'amountMinor', 'weightedMinor'],
+}
+
+const STAMPS: ReadonlySet<string> = new Set(['id', 'workspaceId', 'version', 'createdAt', 'updatedAt'])
+
+export function isRequired(collection: ReadableName, field: string): boolean {
+  return STAMPS.has(field) || (REQUIRED[collection] ?? []).some((required) => required === field)
+}
+
+/** `lostReasons` as the database names it: `lost_reasons`. */
+export function snakeCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+}
+
+export function camelCase(name: string): string {
+  return name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+}
+
+/** The kind of a field; `null` where the collection has no such field. */
+export function columnKind(collection: ReadableName, field: string): ColumnKind | null {
+  return kinds(collection).get(field) ?? null
+}
+
+const known = new Map<ReadableName, ReadonlyMap<string, ColumnKind>>()
+
+function kinds(collection: ReadableName): ReadonlyMap<string, ColumnKind> {
+  let found = known.get(collection)
+  if (found === undefined) {
+    found = new Map(Object.entries<ColumnKind>(COLUMNS[collection]))
+    known.set(collection, found)
+  }
+  return found
+}

@@ -1,0 +1,91 @@
+import { isPortError, portError } from '../../../domain/model/errors/port-error'
+import { isId } from '../../../domain/model/kernel/id'
+import type { AnyRecord, CollectionName, ReadableName } from '../../../domain/model/records/collections'
+import type { Mutation, Outcome } from '../../../domain/model/records/mutation'
+import { SCHEMAS } from '../../../domain/model/records/schemas'
+import { validateFields, validateRecord } from '../../../domain/model/records/validate'
+import type { CommitOptions } from '../../../ports/records.port'
+import type { Supabase } from '../client'
+import { recordOf, rowOf, versionNumber, type DatabaseRow } from './codec'
+import { snakeCase } from './columns'
+import { explained } from './explain-refusal'
+
+export interface Committed {
+  readonly outcomes: readonly Outcome<AnyRecord>[]
+  readonly touched: ReadonlySet<ReadableName>
+}
+
+/** @throws access/denied, record/*, workspace/last-owner, store/full, auth/signed-out, net/* */
+export async function commit(
+  supabase: Supabase,
+  mutations: readonly Mutation[],
+  { workspaceId, mutationId, via = 'app', signal }: CommitOptions & { readonly signal: AbortSignal },
+): Promise<Committed> {
+  if (!isId(workspaceId)) throw portError('access/denied', { action: 'commit' })
+  if (!Array.isArray(mutations) || !mutations.every(isMutation))
+    throw portError('record/invalid', { fields: { mutations: { rule: 'type' } } })
+  const asked = { workspace_id: workspaceId, mutation_id: mutationId, via, mutations: mutations.map(written) }
+  const { data, error, status } = await supabase.client.rpc('commit', asked).abortSignal(signal)
+  if (error !== null) {
+    const refusal = supabase.portError('rest', error, { status, action: 'commit' })
+    throw isPortError(refusal, 'record/invalid') ? await explained(supabase, refusal, { mutations, signal }) : refusal
+  }
+  const { replayed, outcomes } = data as CommitAnswer // the function's own, which its tests hold to this
+  return {
+    outcomes: mutations.map((mutation, index) => outcomeOf(mutation.collection, outcomes[index], replayed)),
+    touched: new Set(mutations.map(({ collection }) => collection)),
+  }
+}
+
+interface CommitAnswer {
+  readonly replayed: boolean
+  readonly outcomes: readonly OutcomeRow[]
+}
+
+type OutcomeRow =
+  | { readonly status: 'written'; readonly record: DatabaseRow | null }
+  | { readonly status: 'conflict'; readonly current: DatabaseRow | null }
+  | { readonly status: 'rolled-back' }
+
+function outcomeOf(collection: CollectionName, outcome: OutcomeRow | undefined, replayed: boolean): Outcome<AnyRecord> {
+  if (outcome === undefined) throw portError('internal/unexpected', { source: 'supabase/rest' })
+  const record = (row: DatabaseRow | null): AnyRecord | null => (row === null ? null : recordOf(collection, row))
+  switch (outcome.status) {
+    case 'written':
+      return { status: 'written', record: record(outcome.record), replayed }
+    case 'conflict':
+      return { status: 'conflict', current: record(outcome.current) }
+    default:
+      return { status: 'rolled-back' }
+  }
+}
+
+/** The mutation as the database takes it, its values as they are to be kept. What is not valid goes as it is, to be refused in its turn. */
+function written(mutation: Mutation): DatabaseRow {
+  const { kind, collection, id } = mutation
+  const named = { kind, collection: snakeCase(collection), id }
+  if (kind === 'create') return { ...named, data: rowOf(kept(mutation)) }
+  const expect = mutation.expect === 'any' ? 'any' : (versionNumber(mutation.expect) ?? NO_VERSION)
+  return kind === 'update' ? { ...named, patch: rowOf(kept(mutation)), expect } : { ...named, expect }
+}
+
+/** Versions count from one: a version of no record, for one that was never ours. */
+const NO_VERSION = '0'
+
+function kept(mutation: Extract<Mutation, { readonly kind: 'create' | 'update' }>): object {
+  const given = mutation.kind === 'create' ? mutation.data : mutation.patch
+  if (!Object.hasOwn(SCHEMAS, mutation.collection)) return given
+  const checked =
+    mutation.kind === 'create'
+      ? validateRecord(mutation.collection, given)
+      : validateFields(mutation.collection, mutation.patch as never)
+  return checked.ok ? checked.value : given
+}
+
+/** Input that no compiler saw is refused as what it is. */
+function isMutation(value: unknown): value is Mutation {
+  if (typeof value !== 'object' || value === null) return false
+  const { kind, collection } = value as { readonly kind?: unknown; readonly collection?: unknown }
+  const given: unknown = kind === 'create' ? Reflect.get(value, 'data') : kind === 'update' ? Reflect.get(value, 'patch') : {}
+  return typeof kind === 'string' && typeof collection === 'string' && typeof given === 'object' && given !== null
+}

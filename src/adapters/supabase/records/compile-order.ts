@@ -1,0 +1,139 @@
+import { isId } from '../../../domain/model/kernel/id'
+import { isInstant } from '../../../domain/model/kernel/instant'
+import { isPlainDate } from '../../../domain/model/kernel/plain-date'
+import type { AnyOrder } from '../../../domain/model/query/any-query'
+import type { Place } from '../../../domain/model/query/order'
+import type { SortKey } from '../../../domain/model/query/sort-key'
+import type { ReadableName } from '../../../domain/model/records/collections'
+import { versionNumber } from './codec'
+import { columnKind, isRequired, snakeCase, type ColumnKind } from './columns'
+import { isStorable } from './text-tests'
+import { and, ALL, isEmpty, isFilled, NONE, or, quoted, test, type Filter } from './filter'
+
+/** Rows that come one after another in the order, all of them before those of the next phase. */
+export interface Phase {
+  /** Which rows they are. */
+  readonly filter: Filter
+  /** PostgREST's `order`. */
+  readonly order: string
+}
+
+/** One order as the database has it. */
+interface Key extends AnyOrder {
+  readonly column: string
+  readonly kind: ColumnKind
+  readonly isRequired: boolean
+}
+
+/**
+ * The rows behind a place, in order; `null` for all of them.
+ *
+ * An index serves the order of a column only where its empties are where the index has them, and finds a place only by a bare
+ * comparison. So where the empties of the first column are elsewhere, they are a phase of their own, and each phase says
+ * plainly, beside the exact comparison, how far its first column must be.
+ */
+export function phasesOf(collection: ReadableName, orders: readonly AnyOrder[], after: Place | null): readonly Phase[] {
+  const keys = orders.map((order) => keyOf(collection, order))
+  const [first] = keys
+  const behind = after === null ? ALL : behindPlace(keys, after)
+  const order = orderOf(keys)
+  if (first === undefined) return [{ filter: behind, order }]
+  const start = after === null ? undefined : (after.keys[0] ?? null)
+  const bound = start === undefined || start === null ? ALL : notBefore(first, start)
+  if (first.isRequired || isNatural(first, start)) return [{ filter: and([bound, behind]), order }]
+
+  // Without empties the two ways to place them are the same order, of which an index serves one.
+  const natural = orderOf([{ ...first, empty: first.direction === 'asc' ? 'last' : 'first' }, ...keys.slice(1)])
+  const filled = { filter: and([isFilled(first.column), bound, behind]), order: natural }
+  const empty = { filter: and([isEmpty(first.column), behindEmpty(keys, after)]), order: orderOf(keys.slice(1)) }
+  if (first.empty === 'last') return start === null ? [empty] : [filled, empty]
+  return start === undefined || start === null ? [empty, filled] : [filled]
+}
+
+/** Nothing is gained by parting the rows: from the beginning, the order is one that an index has. */
+function isNatural({ direction, empty }: Key, start: SortKey | undefined): boolean {
+  return start === undefined && (direction === 'asc') === (empty === 'last')
+}
+
+function keyOf(collection: ReadableName, order: AnyOrder): Key {
+  const kind = columnKind(collection, order.field) ?? 'plain'
+  const column = snakeCase(order.field)
+  return { ...order, kind, column: kind === 'text' ? `${column}_fold` : column, isRequired: isRequired(collection, order.field) }
+}
+
+function orderOf(keys: readonly Key[]): string {
+  const parts = keys.map(({ column, direction, empty }) => `${column}.${direction}.nulls${empty}`)
+  return keys.some(({ column }) => column === 'id') ? parts.join(',') : [...parts, 'id.asc'].join(',')
+}
+
+/** Exactly the rows that come after the place. */
+function behindPlace(keys: readonly Key[], place: Place): Filter {
+  return or([
+    ...keys.map((key, index) =>
+      and([...keys.slice(0, index).map((one, at) => same(one, keyAt(place, at))), beyond(key, keyAt(place, index))]),
+    ),
+    ...(keys.some(({ column }) => column === 'id')
+      ? []
+      : [and([...keys.map((key, index) => same(key, keyAt(place, index))), test('id', `gt.${quoted(place.id)}`)])]),
+  ])
+}
+
+/** Of the rows whose first column is empty: all, unless the place is among them. */
+function behindEmpty(keys: readonly Key[], after: Place | null): Filter {
+  if (after === null || keyAt(after, 0) !== null) return ALL
+  return behindPlace(keys.slice(1), { ...after, keys: after.keys.slice(1) })
+}
+
+function beyond(key: Key, value: SortKey): Filter {
+  if (value === null) return key.empty === 'first' ? isFilled(key.column) : NONE
+  const further = test(key.column, `${key.direction === 'asc' ? 'gt' : 'lt'}.${literal(key.kind, value)}`)
+  return key.empty === 'last' && !key.isRequired ? or([further, isEmpty(key.column)]) : further
+}
+
+function same({ column, kind }: Key, value: SortKey): Filter {
+  return value === null ? isEmpty(column) : test(column, `eq.${literal(kind, value)}`)
+}
+
+function notBefore({ column, kind, direction }: Key, value: string | number): Filter {
+  return test(column, `${direction === 'asc' ? 'gte' : 'lte'}.${literal(kind, value)}`)
+}
+
+function keyAt({ keys }: Place, index: number): SortKey {
+  return keys[index] ?? null
+}
+
+/** A sort key as the column's type reads it. */
+function literal(kind: ColumnKind, value: string | number): string {
+  if (kind === 'flag') return value === 1 ? 'true' : 'false'
+  if (kind === 'version') return versionNumber(String(value)) ?? '0'
+  // Sort keys are folded; an instant is read in capitals.
+  return quoted(kind === 'instant' ? String(value).toUpperCase() : String(value))
+}
+
+/** Whether a place, read off a cursor, is one that rows of the collection can have. */
+export function isPlace(collection: ReadableName, orders: readonly AnyOrder[], { id, keys }: Place): boolean {
+  return (
+    isKey(columnKind(collection, 'id'), id) &&
+    orders.every(({ field }, at) => keys[at] === null || isKey(columnKind(collection, field), keys[at]))
+  )
+}
+
+function isKey(kind: ColumnKind | null, value: unknown): boolean {
+  switch (kind) {
+    case 'uuid':
+      return isId(value)
+    case 'instant':
+      return typeof value === 'string' && isInstant(value.toUpperCase())
+    case 'date':
+      return isPlainDate(value)
+    case 'version':
+      return typeof value === 'string' && versionNumber(value) !== null
+    case 'flag':
+    case 'smallint':
+    case 'integer':
+    case 'bigint':
+      return Number.isSafeInteger(value)
+    default:
+      return typeof value === 'string' && isStorable(value)
+  }
+}

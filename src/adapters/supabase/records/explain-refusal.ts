@@ -1,0 +1,81 @@
+import type { FieldProblems } from '../../../domain/model/errors/field-problem'
+import { portError, type PortError } from '../../../domain/model/errors/port-error'
+import type { Mutation } from '../../../domain/model/records/mutation'
+import { SCHEMAS, type StoredName } from '../../../domain/model/records/schemas'
+import { validateRecord } from '../../../domain/model/records/validate'
+import type { Supabase } from '../client'
+import { COLUMNS, snakeCase } from './columns'
+import { readMany } from './get-many'
+
+/**
+ * What the database refused, in the words of the domain: it names the mutation, and says which constraint was broken or, for
+ * what the domain decides by other records, which fields. Where the record is not valid by itself, the domain says all that
+ * is wrong with it.
+ */
+export async function explained(
+  supabase: Supabase,
+  refusal: PortError<'record/invalid'>,
+  { mutations, signal }: { readonly mutations: readonly Mutation[]; readonly signal: AbortSignal },
+): Promise<PortError<'record/invalid'>> {
+  const { index, constraint, fields } = refusal.details as Refused
+  const mutation = index === undefined ? undefined : mutations[index]
+  if (index === undefined || mutation === undefined || !isStored(mutation.collection)) return refusal
+  const merged = await recordAt(supabase, mutations.slice(0, index + 1), { mutation, signal })
+  const checked = merged === null ? null : validateRecord(mutation.collection, merged)
+  if (checked !== null && !checked.ok) return portError('record/invalid', { fields: checked.fields }, refusal)
+  return portError('record/invalid', { fields: fields ?? fieldOf(mutation.collection, constraint ?? '') }, refusal)
+}
+
+/** The details of a `record/invalid` as the database gives them. */
+interface Refused {
+  readonly index?: number
+  readonly constraint?: string
+  readonly fields?: FieldProblems
+}
+
+function isStored(collection: string): collection is StoredName {
+  return Object.hasOwn(SCHEMAS, collection)
+}
+
+/** The record as the mutations up to this one would leave it; `null` when it holds nothing to be valid. */
+async function recordAt(
+  supabase: Supabase,
+  mutations: readonly Mutation[],
+  { mutation: { collection, id, kind }, signal }: { readonly mutation: Mutation; readonly signal: AbortSignal },
+): Promise<object | null> {
+  if (kind !== 'create' && kind !== 'update') return null
+  const own = mutations.filter((one) => one.collection === collection && one.id === id)
+  const created = own.findLastIndex((one) => one.kind === 'create')
+  const before = created === -1 ? await storedData(supabase, { collection, id, signal }) : {}
+  return own.slice(Math.max(created, 0)).reduce<object>((data, one) => {
+    if (one.kind === 'create') return one.data
+    return one.kind === 'update' ? { ...data, ...one.patch } : data
+  }, before)
+}
+
+async function storedData(
+  supabase: Supabase,
+  { collection, id, signal }: Pick<Mutation, 'collection' | 'id'> & { readonly signal: AbortSignal },
+): Promise<object> {
+  const record = (await readMany(supabase, { collection, ids: [id], signal })).get(id)
+  return Object.fromEntries(Object.entries<unknown>({ ...record }).filter(([field]) => !STAMPED.has(field)))
+}
+
+const STAMPED: ReadonlySet<string> = new Set([
+  'id',
+  'workspaceId',
+  'version',
+  'createdAt',
+  'createdBy',
+  'updatedAt',
+  'updatedBy',
+  'deletedAt',
+])
+
+/** A constraint is named `<table>_<column>_<rule>`: all that is known where database and domain disagree. */
+function fieldOf(collection: StoredName, constraint: string): FieldProblems {
+  const fields = Object.keys(COLUMNS[collection])
+  const named = fields.filter((field) => constraint.startsWith(`${snakeCase(collection)}_${snakeCase(field)}_`))
+  const longest = named.toSorted((a, b) => b.length - a.length)[0]
+  return longest === undefined ? {} : { [longest]: { rule: 'type' } }
+}

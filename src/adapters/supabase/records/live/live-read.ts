@@ -1,0 +1,126 @@
+import { Observable } from 'rxjs'
+import type { ErrorCode } from '../../../../domain/model/errors/catalogue'
+import { isPortError, type PortError } from '../../../../domain/model/errors/port-error'
+import type { Live } from '../../../../ports/records.port'
+import type { Runtime } from '../../../../ports/runtime.port'
+import type { FeedSignal } from '../../change-feed'
+
+export interface LiveReadPlan<T> {
+  readonly runtime: Runtime
+  readonly isOnline$: Observable<boolean>
+  /** What may have altered what is read; nothing else does. Errors end the live read. */
+  readonly signals$: Observable<FeedSignal>
+  /** Rejects with nothing but a PortError. */
+  readonly read: (signal: AbortSignal) => Promise<T>
+  /** What was read, with what of the value before is the same. */
+  readonly keep: (before: T | undefined, now: T) => T
+  /** Called with how to have it read again at once; the promise is done when that has been shown. */
+  readonly onOpen: (refresh: Refresh) => void
+  readonly onClose: (refresh: Refresh) => void
+}
+
+export type Refresh = () => Promise<void>
+
+/** What no waiting mends. */
+const FATAL: ReadonlySet<ErrorCode> = new Set([
+  'auth/signed-out',
+  'access/denied',
+  'capability/missing',
+  'query/bad-cursor',
+  'record/invalid',
+])
+
+/** How long it waits after a read that failed though the line is up: the last for ever. */
+const RETRY_MS = [1000, 2000, 5000, 10_000, 30_000] as const
+
+/**
+ * What is read, and read again whenever it may have changed: one read at a time, however many reasons there are for it.
+ * Emits when the value or its freshness is another than before. Never completes; weather makes it stale.
+ */
+export function liveRead<T>(plan: LiveReadPlan<T>): Observable<Live<T>> {
+  return new Observable((observer) => {
+    const gone = new AbortController()
+    let shown: Live<T> | null = null
+    let isOnline = true
+    let reading: Promise<void> | null = null
+    let isDue = false
+    let failures = 0
+    let cancelRetry = (): void => undefined
+
+    const show = (live: Live<T>): void => {
+      const isSame = shown !== null && shown.value === live.value && shown.freshness === live.freshness
+      shown = live
+      if (!isSame) observer.next(live)
+    }
+    const showStale = (): void => {
+      if (shown !== null) show({ value: shown.value, freshness: 'stale' })
+    }
+
+    const fail = (error: PortError): void => {
+      if (gone.signal.aborted) return
+      if (FATAL.has(error.code)) return observer.error(error)
+      showStale()
+      // Without a line, its return is what to wait for.
+      if (!isOnline) return
+      const waitMs = RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? 0
+      failures += 1
+      cancelRetry = plan.runtime.schedule(
+        isPortError(error, 'net/throttled') ? Math.max(waitMs, error.details.retryAfterMs) : waitMs,
+        () => void refresh(),
+      )
+    }
+
+    const readOnce = async (): Promise<void> => {
+      isDue = false
+      cancelRetry()
+      try {
+        const value = plan.keep(shown?.value, await plan.read(gone.signal))
+        failures = 0
+        if (gone.signal.aborted) return
+        show({ value, freshness: isOnline ? 'live' : 'stale' })
+      } catch (error) {
+        fail(error as PortError) // that is all that `read` rejects with
+      }
+    }
+
+    const readWhileDue = async (): Promise<void> => {
+      do await readOnce()
+      while (isDue && isOnline && !gone.signal.aborted)
+      reading = null
+    }
+
+    /** A read that began after this call has been shown, or has failed, when it resolves. */
+    const refresh = (): Promise<void> => {
+      isDue = true
+      reading ??= readWhileDue()
+      return reading
+    }
+
+    const line = plan.isOnline$.subscribe((isUp) => {
+      const wasOnline = isOnline
+      isOnline = isUp
+      if (!isUp) showStale()
+      else if (!wasOnline) void refresh()
+    })
+    let isFollowing = false
+    const signals = plan.signals$.subscribe({
+      next: (signal) => {
+        // After a gap nobody knows what was missed, until it is read again.
+        if (signal.kind === 'following' && isFollowing) showStale()
+        if (signal.kind === 'following') isFollowing = true
+        if (isOnline) void refresh()
+      },
+      error: (error: unknown) => observer.error(error),
+    })
+    if (!gone.signal.aborted && reading === null && shown === null) void refresh()
+    plan.onOpen(refresh)
+
+    return () => {
+      gone.abort()
+      cancelRetry()
+      line.unsubscribe()
+      signals.unsubscribe()
+      plan.onClose(refresh)
+    }
+  })
+}

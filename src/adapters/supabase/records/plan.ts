@@ -1,0 +1,97 @@
+import type { AnyCondition, AnyQuery, AnyRow } from '../../../domain/model/query/any-query'
+import { evaluate } from '../../../domain/model/query/evaluate'
+import { searchWords } from '../../../domain/model/query/search-words'
+import type { ReadableName } from '../../../domain/model/records/collections'
+import { columnKind, snakeCase } from './columns'
+import { compileCondition, lengthOf } from './compile-condition'
+import { ALL, and, askable, isEmpty, isFilled, NONE, quoted, test, UNASKED, type Filter } from './filter'
+import { holds } from './text-tests'
+
+/** Where rows come from: a table or view, or a function that finds words by an index that tables cannot use. */
+export type Source =
+  | { readonly kind: 'table'; readonly name: string }
+  | { readonly kind: 'function'; readonly name: string; readonly args: Readonly<Record<string, unknown>> }
+
+/** What the database is asked for a query, pages aside. */
+export interface Plan {
+  readonly source: Source
+  readonly filter: Filter
+  /** What of the answer is meant, where the database cannot be asked for exactly that; `null`: all of it. */
+  readonly keep: ((row: AnyRow) => boolean) | null
+}
+
+/** The most that the conditions of one request may take up in its address. */
+const LONGEST_ADDRESS = 6000
+/** The most values of one `in`: as ids they take up most of that. */
+const MOST_VALUES = 100
+
+/** Searched through a function of the database, `search_<table>`. */
+const FOUND_BY_INDEX: ReadonlySet<ReadableName> = new Set(['people', 'companies', 'deals', 'notes', 'personRows', 'dealRows'])
+
+/** Plans that between them hold every row of the query once. Mostly one: more where one would be too long to ask. */
+export function plansOf(collection: ReadableName, query: AnyQuery): readonly Plan[] {
+  return partitioned(query.where).map((where) => planOf(collection, query, where))
+}
+
+function planOf(collection: ReadableName, query: AnyQuery, where: AnyCondition | undefined): Plan {
+  const words = searchWords(query.search ?? '')
+  const { workspaceId } = query
+  const isIndexed = words.length > 0 && workspaceId !== null && FOUND_BY_INDEX.has(collection)
+  const table = snakeCase(collection)
+  const source: Source = isIndexed
+    ? { kind: 'function', name: `search_${table}`, args: { workspace_id: workspaceId, words } }
+    : { kind: 'table', name: table }
+  const asked = askable(
+    brief([
+      workspaceId === null ? ALL : test('workspace_id', `eq.${quoted(workspaceId)}`),
+      inTrashScope(collection, query.trash ?? 'exclude'),
+      ...(isIndexed ? [] : words.map((word) => holds('search_text', word))),
+      ...(where === undefined ? [] : partsOf(compileCondition(collection, where))),
+    ]),
+  )
+  return {
+    source,
+    filter: asked.filter,
+    keep: asked.isExact || where === undefined ? null : (row) => evaluate(where, row),
+  }
+}
+
+function inTrashScope(collection: ReadableName, trash: 'exclude' | 'only' | 'include'): Filter {
+  if (trash === 'include') return ALL
+  if (columnKind(collection, 'deletedAt') === null) return trash === 'only' ? NONE : ALL
+  return trash === 'only' ? isFilled('deleted_at') : isEmpty('deleted_at')
+}
+
+function partsOf(filter: Filter): readonly Filter[] {
+  return filter.op === 'and' ? filter.of : [filter]
+}
+
+/** All of the parts; the longest are not asked when together they would be too long for an address. */
+function brief(parts: readonly Filter[]): Filter {
+  const lengths = parts.map(lengthOf)
+  let total = lengths.reduce((sum, length) => sum + length, 0)
+  const left = new Set<number>()
+  while (total > LONGEST_ADDRESS) {
+    const rest = lengths.map((length, index) => (left.has(index) ? 0 : length))
+    const longest = rest.indexOf(Math.max(...rest))
+    left.add(longest)
+    total -= lengths[longest] ?? total
+  }
+  return and(parts.map((part, index) => (left.has(index) ? UNASKED : part)))
+}
+
+/** A condition that asks for many values, as several that ask for some each: no row meets two of them. */
+function partitioned(where: AnyCondition | undefined): readonly (AnyCondition | undefined)[] {
+  if (where === undefined) return [where]
+  const parts = where.op === 'and' ? where.of : [where]
+  const place = parts.findIndex((part) => part.op === 'in' && part.values.length > MOST_VALUES)
+  const wide = parts[place]
+  if (wide?.op !== 'in') return [where]
+  const values = [...new Set(wide.values)]
+  return Array.from({ length: Math.ceil(values.length / MOST_VALUES) }, (_, at) => ({
+    op: 'and',
+    of: parts.map((part, index) =>
+      index === place ? { ...wide, values: values.slice(at * MOST_VALUES, (at + 1) * MOST_VALUES) } : part,
+    ),
+  }))
+}

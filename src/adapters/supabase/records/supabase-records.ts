@@ -1,0 +1,139 @@
+import { defer, Subject, type Observable } from 'rxjs'
+import { portError } from '../../../domain/model/errors/port-error'
+import { isId, type Id } from '../../../domain/model/kernel/id'
+import type { AnyQuery, AnyRow } from '../../../domain/model/query/any-query'
+import type { Page, Query } from '../../../domain/model/query/ast'
+import { canonicalKey } from '../../../domain/model/query/canonical-key'
+import { checkQuery } from '../../../domain/model/records/check-query'
+import type { ReadableName, RowOf } from '../../../domain/model/records/collections'
+import { LIMITS } from '../../../domain/model/records/limits'
+import type { Mutation, OutcomeOf } from '../../../domain/model/records/mutation'
+import type { CallOptions } from '../../../ports/call-options'
+import type { CommitOptions, Live, RecordsPort } from '../../../ports/records.port'
+import type { Runtime } from '../../../ports/runtime.port'
+import { runCall } from '../../shared/call'
+import type { SupabaseSession } from '../auth/session'
+import type { ChangeFeed } from '../change-feed'
+import type { Supabase } from '../client'
+import { commit } from './commit'
+import { COLUMNS } from './columns'
+import { readMany } from './get-many'
+import { listPage } from './list-page'
+import { keepPage, keepRow } from './live/keep-identity'
+import { LiveQueries } from './live/live-queries'
+import { demandWorkspace, myWorkspaces } from './workspaces'
+
+export interface RecordsPlace {
+  readonly backend: Supabase
+  readonly session: Pick<SupabaseSession, 'session$' | 'as'>
+  readonly feed: ChangeFeed
+  readonly runtime: Runtime
+}
+
+/** Records over PostgREST: reading by filters, writing by the one function that commits. */
+export class SupabaseRecords implements RecordsPort {
+  readonly capabilities = { liveQueries: 'push', maxPageSize: LIMITS.pageSizeMost } as const
+  private readonly place: RecordsPlace
+  private readonly live: LiveQueries
+  private readonly memberships = new Subject<void>()
+
+  constructor(place: RecordsPlace) {
+    this.place = place
+    const { session, feed, runtime } = place
+    const read = (): Promise<readonly Id[]> => this.call(undefined, (signal) => myWorkspaces(place.backend, signal))
+    const memberships = { changes$: this.memberships.asObservable(), read }
+    this.live = new LiveQueries({ session$: session.session$, feed, memberships, runtime })
+  }
+
+  /** To be called when the user may be in another workspace than before, through no commit. */
+  membershipsChanged(): void {
+    this.memberships.next()
+  }
+
+  async get<K extends ReadableName>(collection: K, id: Id, options?: CallOptions): Promise<RowOf<K> | null> {
+    return (await this.getMany(collection, [id], options)).get(id) ?? null
+  }
+
+  getMany<K extends ReadableName>(collection: K, ids: readonly Id[], options?: CallOptions): Promise<ReadonlyMap<Id, RowOf<K>>> {
+    return this.call(options, async (signal) => {
+      const found = await readMany(this.place.backend, { collection: known(collection), ids, signal })
+      return found as unknown as ReadonlyMap<Id, RowOf<K>> // read as rows of this collection
+    })
+  }
+
+  list<K extends ReadableName>(collection: K, query: Query<RowOf<K>>, options?: CallOptions): Promise<Page<RowOf<K>>> {
+    return this.call(options, async (signal) => {
+      const page = await this.page(collection, checked(collection, query), signal)
+      return page as unknown as Page<RowOf<K>> // read as rows of this collection
+    })
+  }
+
+  watch<K extends ReadableName>(collection: K, query: Query<RowOf<K>>): Observable<Live<Page<RowOf<K>>>> {
+    return defer(() => {
+      const asked = checked(collection, query)
+      const live$ = this.live.watch({
+        key: canonicalKey(collection, asked),
+        collection,
+        workspaceId: () => asked.workspaceId,
+        read: (gone) => this.call({ signal: gone }, (signal) => this.page(collection, asked, signal)),
+        keep: keepPage,
+      })
+      return live$ as unknown as Observable<Live<Page<RowOf<K>>>> // read as rows of this collection
+    })
+  }
+
+  watchOne<K extends ReadableName>(collection: K, id: Id): Observable<Live<RowOf<K> | null>> {
+    return defer(() => {
+      const live$ = this.live.watch<AnyRow | null>({
+        key: `${known(collection)} ${id}`,
+        collection,
+        workspaceId: (row) => (row === undefined || row === null ? null : row.workspaceId),
+        read: (signal) => this.get(collection, id, { signal }),
+        keep: keepRow,
+      })
+      return live$ as unknown as Observable<Live<RowOf<K> | null>> // read as a row of this collection
+    })
+  }
+
+  async commit<const M extends readonly Mutation[]>(
+    mutations: M,
+    options: CommitOptions,
+  ): Promise<{ readonly [I in keyof M]: OutcomeOf<M[I]> }> {
+    const { outcomes, touched } = await this.call(options, (signal) =>
+      commit(this.place.backend, mutations, { ...options, signal }),
+    )
+    if (outcomes.some(({ status }) => status === 'written')) await this.live.committed(options.mutationId, touched)
+    // The outcomes come in the order of the mutations, each with a record of its mutation's collection.
+    return outcomes as unknown as { readonly [I in keyof M]: OutcomeOf<M[I]> }
+  }
+
+  private async page(collection: ReadableName, query: AnyQuery, signal: AbortSignal): Promise<Page<AnyRow>> {
+    const { backend } = this.place
+    const { workspaceId } = query
+    if (workspaceId !== null && !isId(workspaceId)) throw portError('access/denied', { action: 'read' })
+    const page = await listPage({ supabase: backend, collection, signal }, query)
+    // To who may not read them rows are not there: only the workspace tells nothing to see from nothing there.
+    if (page.items.length === 0 && workspaceId !== null) await demandWorkspace(backend, workspaceId, signal)
+    return page
+  }
+
+  /** Everything the port asks may be asked twice: reads, and commits by their mutation id. */
+  private call<T>(options: CallOptions | undefined, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    const plan = { runtime: this.place.runtime, options, isRepeatable: true, source: 'supabase' }
+    return runCall(plan, (signal) => this.place.session.as(() => work(signal)))
+  }
+}
+
+/** @throws record/invalid */
+function checked<K extends ReadableName>(collection: K, query: Query<RowOf<K>>): AnyQuery {
+  // Past this point no code knows the row's type: every `Query` is an `AnyQuery`.
+  const asked = query as unknown as AnyQuery
+  checkQuery(collection, asked)
+  return asked.limit > LIMITS.pageSizeMost ? { ...asked, limit: LIMITS.pageSizeMost } : asked
+}
+
+/** @throws record/invalid */
+function known<K extends ReadableName>(collection: K): K {
+  if (Object.hasOwn(COLUMNS, collection)) return collection
+  throw portError('record/invalid', { fields: { collection: { rule: 'choice' } } })
+}

@@ -1,0 +1,17 @@
+import { portError } from '../../../domain/model/errors/port-error'
+import { isId, type Id } from '../../../domain/model/kernel/id'
+import type { Supabase } from '../client'
+
+/** @throws access/denied when the user is no active member of it, net/* */
+export async function demandWorkspace(backend: Supabase, id: Id, signal: AbortSignal): Promise<void> {
+  const { data, error, status } = await backend.client.from('workspaces').select('id').eq('id', id).abortSignal(signal)
+  if (error !== null) throw backend.portError('rest', error, { status })
+  if (data.length === 0) throw portError('access/denied', { action: 'read' })
+}
+
+/** Those the user is an active member of. @throws auth/signed-out, net/* */
+export async function myWorkspaces(backend: Supabase, signal: AbortSignal): Promise<readonly Id[]> {
+  const { data, error, status } = await backend.client.from('workspaces').select('id').abortSignal(signal)
+  if (error !== null) throw backend.portError('rest', error, { status })
+  return data.map((row: { readonly id: unknown }) => row.id).filter(isId)
+}
