@@ -75,7 +75,7 @@ export const LAYERS: readonly Layer[] = [
     name: 'adapters/supabase',
     files: /^src\/adapters\/supabase\//,
     uses: ['domain/model', 'ports', 'adapters/shared'],
-    packages: [RXJS, /^valibot$/, /^@supabase\//],
+    packages: [RXJS, /^valibot$/, /^@supabase\//, /^tus-js-client$/],
     why: 'an adapter set knows the model, the ports and its own vendor, never another set or the screens',
   },
   {
@@ -126,6 +126,7 @@ export const LAYERS: readonly Layer[] = [
 export const LAZY_PACKAGES: readonly RegExp[] = [
   /^@base-ui\/react/,
   /^@supabase\//,
+  /^tus-js-client$/,
   /^libphonenumber-js/,
   /^mdast-util-from-markdown$/,
   /^@atlaskit\//,

@@ -39,6 +39,7 @@ export class ResumableUploads {
       datastore: this.store,
       respectForwardedHeaders: true,
       disableTerminationForFinishedUploads: true,
+      exposedHeaders: ['Upload-Expires', 'Tus-Complete'],
       allowedHeaders: ['Authorization', 'ApiKey', 'X-Upsert', 'X-Client-Info'],
       maxSize: async (request, id) => sizeLimitOf(await this.catalogue.bucket((await this.placeOf(request, id)).bucket)),
       onIncomingRequest: (request, id) => this.demand(request, id),

@@ -38,6 +38,7 @@ const denied = is('access/denied', ({ about: { action, collection } }) => ({
   action: action ?? 'read',
   ...(collection === undefined ? {} : { collection }),
 }))
+const overwriting = is('access/denied', () => ({ action: 'overwrite', collection: 'files' }))
 const missingCapability = is('capability/missing', ({ code }) => ({ capability: code }))
 const emailRefused = is('record/invalid', () => ({ fields: { email: { rule: 'email' } } }))
 const fileRejected = (reason: ErrorCatalogue['file/rejected']['reason']) =>
@@ -124,12 +125,22 @@ export const ERROR_TABLE: readonly Row[] = [
     to: badCredentials,
   },
 
-  // Storage.
+  // Storage. What TUS refuses comes as a status and a sentence.
+  { service: 'storage', codes: ['InsufficientStorage'], to: storeFull },
+  { service: 'storage', statuses: [[507, 507]], to: storeFull },
   { service: 'storage', codes: ['EntityTooLarge'], to: fileRejected('size') },
   { service: 'storage', statuses: [[413, 413]], to: fileRejected('size') },
   { service: 'storage', codes: ['InvalidMimeType'], to: fileRejected('type') },
   { service: 'storage', statuses: [[415, 415]], to: fileRejected('type') },
   { service: 'storage', codes: ['InvalidJWT', 'InvalidJWTToken'], to: expired },
+  { service: 'storage', says: /jwt expired|"exp" claim/i, to: expired },
+  // A path is written once: there is no right to do it again.
+  { service: 'storage', codes: ['ResourceAlreadyExists', 'KeyAlreadyExists'], to: overwriting },
+  { service: 'storage', says: /already exists/i, to: overwriting },
+  { service: 'storage', codes: ['InvalidKey'], to: denied },
+  // The bucket is made by a migration.
+  { service: 'storage', codes: ['NoSuchBucket'], to: schemaMismatch },
+  { service: 'storage', says: /^bucket not found/i, to: schemaMismatch },
   { service: 'storage', codes: ['AccessDenied'], to: denied },
   { service: 'storage', says: /row-level security|unauthorized/i, to: denied },
   {

@@ -10,6 +10,7 @@ import { SupabaseAuth } from './auth/supabase-auth'
 import { watchEndings } from './auth/watch-endings'
 import type { ChangeFeed } from './change-feed'
 import { openSupabase, storageKeyOf, type SupabaseProject } from './client'
+import { SupabaseFiles } from './files/supabase-files'
 import { SupabaseFunctions } from './functions/supabase-functions'
 import { demandReady, probeBackend } from './probe-backend'
 import { SupabaseRecords } from './records/supabase-records'
@@ -59,7 +60,7 @@ export async function openSupabaseBackend(options: SupabaseOptions): Promise<Sup
   const ports: Ports = {
     auth: new SupabaseAuth({ backend, session, kept, runtime, appUrl, capabilities: capabilitiesOf(settings) }),
     records: new SupabaseRecords({ backend, session, feed: STILL, runtime }),
-    files: notYet('files'),
+    files: new SupabaseFiles({ backend, session, runtime, project, line: options.fetch ?? null }),
     events: notYet('events'),
     functions: new SupabaseFunctions(backend, runtime),
   }

@@ -1,0 +1,221 @@
+import { catchError, concat, defer, map, type Observable } from 'rxjs'
+import { may } from '../../../domain/model/access/policy'
+import { isPortError, portError, type PortError } from '../../../domain/model/errors/port-error'
+import { storedType } from '../../../domain/model/files/content-type'
+import { fileIdIn } from '../../../domain/model/files/file-path'
+import { isId, type Id } from '../../../domain/model/kernel/id'
+import { instantOf } from '../../../domain/model/kernel/instant'
+import { LIMITS } from '../../../domain/model/records/limits'
+import type { User } from '../../../domain/model/session/session'
+import type { Role } from '../../../domain/model/workspaces/workspace'
+import type { CallOptions } from '../../../ports/call-options'
+import type { FileRef, FilesPort, ResumeToken, StoredFile, UploadEvent } from '../../../ports/files.port'
+import type { Runtime } from '../../../ports/runtime.port'
+import { runCall } from '../../shared/call'
+import type { SupabaseSession } from '../auth/session'
+import type { Supabase, SupabaseProject } from '../client'
+import { isOf, readResumeToken, resumeToken } from './resume-token'
+import { end, send, type Sending, type Sent } from './send'
+import { tusFailure } from './tus-failure'
+
+const BUCKET = 'attachments'
+
+export interface FilesPlace {
+  readonly backend: Supabase
+  readonly session: SupabaseSession
+  readonly runtime: Runtime
+  readonly project: SupabaseProject
+  /** The line that uploads go over; `null`: the browser's own, which tells of every bit that is sent. */
+  readonly line: typeof fetch | null
+}
+
+type FileAction = 'files.read' | 'files.create' | 'files.update'
+
+/**
+ * The bytes of attachments in a private bucket. Its policies know the `files` records: an object's name is the workspace and
+ * the path of its record, and nothing a person typed.
+ */
+export class SupabaseFiles implements FilesPort {
+  readonly capabilities = { resumableUpload: true, maxFileBytes: LIMITS.fileBytes }
+  private readonly backend: Supabase
+  private readonly session: SupabaseSession
+  private readonly runtime: Runtime
+  private readonly project: SupabaseProject
+  private readonly line: typeof fetch | null
+
+  constructor({ backend, session, runtime, project, line }: FilesPlace) {
+    this.backend = backend
+    this.session = session
+    this.runtime = runtime
+    this.project = project
+    this.line = line
+  }
+
+  upload(target: FileRef, body: Blob, { resume }: { readonly resume?: ResumeToken } = {}): Observable<UploadEvent> {
+    return defer(() => {
+      demandPath(target, 'files.create')
+      const contentType = demandFits(body)
+      const begun = resume === undefined ? null : readResumeToken(resume)
+      if (resume !== undefined && (begun === null || !isOf(begun, target, body))) throw missing(target)
+      const sent$ = send(this.sendingOf(target, body, { contentType, uploadId: begun?.uploadId ?? null }))
+      const stored$ = defer(() => this.stored(target))
+      const events$ = concat(sent$.pipe(map((sent) => eventOf(sent, target, body))), stored$)
+      return events$.pipe(catchError((error: unknown) => this.recover(error, target, { body, isResumed: begun !== null })))
+    })
+  }
+
+  abandon(token: ResumeToken, options?: CallOptions): Promise<void> {
+    return this.call(options, async () => {
+      const begun = readResumeToken(token)
+      if (begun === null) return
+      try {
+        await end({ ...this.connection(), uploadId: begun.uploadId })
+      } catch (error) {
+        const failure = this.tusError(error, { path: begun.path })
+        if (!isPortError(failure, 'file/missing')) throw failure
+      }
+    })
+  }
+
+  download(file: FileRef, options?: CallOptions): Promise<Blob> {
+    return this.call(options, async (user, signal) => {
+      demandPath(file, 'files.read')
+      // What may be read changes without the bytes: a browser's cache would not hear of it.
+      const { data, error } = await this.bucket.download(nameOf(file), {}, { signal, cache: 'no-store' })
+      if (error === null) return data
+      const failure = this.storageError(error, file)
+      if (isPortError(failure, 'file/missing')) await this.demandRight(file.workspaceId, 'files.read', { user, signal })
+      throw failure
+    })
+  }
+
+  remove(files: readonly FileRef[], options?: CallOptions): Promise<void> {
+    return this.call(options, async (user, signal) => {
+      for (const file of files) demandPath(file, 'files.update')
+      if (files.length === 0) return
+      const { data, error } = await this.bucket.remove(files.map(nameOf))
+      if (error !== null) throw this.storageError(error)
+      const removed = new Set(data.map(({ name }) => name))
+      // Policies pass over in silence what they do not let somebody remove.
+      const left = new Set(files.filter((file) => !removed.has(nameOf(file))).map(({ workspaceId }) => workspaceId))
+      for (const workspaceId of left) await this.demandRight(workspaceId, 'files.update', { user, signal })
+    })
+  }
+
+  private get bucket() {
+    return this.backend.client.storage.from(BUCKET)
+  }
+
+  private call<T>(options: CallOptions | undefined, work: (user: User, signal: AbortSignal) => Promise<T>): Promise<T> {
+    const plan = { runtime: this.runtime, options, isRepeatable: true, source: 'supabase' }
+    return runCall(plan, (signal) => this.session.as((user) => work(user, signal)))
+  }
+
+  private sendingOf(
+    target: FileRef,
+    body: Blob,
+    { contentType, uploadId }: { readonly contentType: string; readonly uploadId: string | null },
+  ): Sending {
+    const metadata = { bucketName: BUCKET, objectName: nameOf(target), contentType, cacheControl: '0' }
+    return { ...this.connection(), body, metadata, uploadId }
+  }
+
+  private connection() {
+    const { backend, project, line, session, runtime } = this
+    const headers = async () => {
+      await session.user()
+      const { data } = await backend.client.auth.getSession()
+      return { apikey: project.publishableKey, authorization: `Bearer ${data.session?.access_token ?? ''}` }
+    }
+    return { endpoint: `${project.url}/storage/v1/upload/resumable`, line, runtime, headers }
+  }
+
+  private stored(target: FileRef): Promise<UploadEvent> {
+    return this.call(undefined, async () => {
+      const { data, error } = await this.bucket.info(nameOf(target))
+      if (error !== null) throw this.storageError(error, target)
+      const { size = 0, contentType = '', createdAt } = data
+      const file: StoredFile = {
+        ...target,
+        sizeBytes: size,
+        contentType,
+        createdAt: instantOf(Date.parse(createdAt)),
+      }
+      return { kind: 'stored', file }
+    })
+  }
+
+  /** The error of an upload; or that it is stored after all, when what was resumed had come to its end unheard. */
+  private async recover(
+    cause: unknown,
+    target: FileRef,
+    { body, isResumed }: { readonly body: Blob; readonly isResumed: boolean },
+  ): Promise<UploadEvent> {
+    const failure = this.tusError(cause, target)
+    if (isPortError(failure, 'auth/signed-out')) await this.session.check()
+    if (!isResumed || !isPortError(failure, 'file/missing')) throw failure
+    const event = await this.stored(target).catch(() => null)
+    if (event?.kind === 'stored' && event.file.sizeBytes === body.size) return event
+    throw failure
+  }
+
+  private tusError(error: unknown, { path }: Pick<FileRef, 'path'>): PortError {
+    if (isPortError(error)) return error
+    const { failure, about } = tusFailure(error)
+    return this.backend.portError('storage', failure, { ...ABOUT, action: 'files.create', path, ...about })
+  }
+
+  private storageError(error: unknown, { path }: Partial<FileRef> = {}): PortError {
+    return this.backend.portError('storage', error, { ...ABOUT, ...(path === undefined ? {} : { path }) })
+  }
+
+  /** The policies hide what somebody may not touch; the port says that they may not. @throws access/denied */
+  private async demandRight(
+    workspaceId: Id,
+    action: FileAction,
+    { user, signal }: { readonly user: User; readonly signal: AbortSignal },
+  ): Promise<void> {
+    const { data, error } = await this.backend.client
+      .from('members')
+      .select('role')
+      .match({ workspace_id: workspaceId, user_id: user.id, status: 'active' })
+      .is('deleted_at', null)
+      .abortSignal(signal)
+      .maybeSingle<{ readonly role: Role }>()
+    if (error !== null) throw this.backend.portError('rest', error)
+    if (data === null || !may(data.role, action)) throw denied(action)
+  }
+}
+
+const ABOUT = { collection: 'files', limitBytes: LIMITS.fileBytes }
+
+function eventOf(sent: Sent, { workspaceId, path }: FileRef, { size }: Blob): UploadEvent {
+  if (sent.kind === 'progress') return { kind: 'progress', sentBytes: sent.sentBytes, totalBytes: size }
+  const { uploadId, expiresAt } = sent
+  return { kind: 'resumable', token: resumeToken({ uploadId, workspaceId, path, sizeBytes: size }), expiresAt }
+}
+
+function nameOf({ workspaceId, path }: FileRef): string {
+  return `${workspaceId}/${path}`
+}
+
+/** @throws access/denied */
+function demandPath({ workspaceId, path }: FileRef, action: FileAction): void {
+  if (!isId(workspaceId) || fileIdIn(path) === null) throw denied(action)
+}
+
+/** @throws file/rejected before anything is sent */
+function demandFits({ size, type }: Blob): string {
+  if (size > LIMITS.fileBytes) throw portError('file/rejected', { reason: 'size', limitBytes: LIMITS.fileBytes })
+  const stored = storedType(type)
+  if (stored === null) throw portError('file/rejected', { reason: 'type' })
+  return stored
+}
+
+function denied(action: FileAction): PortError {
+  return portError('access/denied', { action, collection: 'files' })
+}
+
+function missing({ path }: FileRef): PortError {
+  return portError('file/missing', { path })
+}
