@@ -26,25 +26,25 @@ on conflict (id) do update
 -- The record an object belongs to, as the caller may see it: this is no definer function, so that the policies of
 -- `public.files` decide. The name must end with the record's own id, or somebody could announce the path of a file that they
 -- may not see and read it by their own record.
-create function private.file_of_object(name text) returns public.files
+create function private.file_of_object(object_name text) returns public.files
 language plpgsql stable set search_path = '' as $$
 declare found public.files;
 begin
   -- Four parts, three of them ids: anything else is no name of ours, and would not pass for an id below.
-  if name !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/[a-zA-Z]+(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}){2}$' then
+  if object_name !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/[a-zA-Z]+(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}){2}$' then
     return null;
   end if;
   select f.* into found from public.files f
-  where f.workspace_id = split_part(name, '/', 1)::uuid and f.id = split_part(name, '/', 4)::uuid
-    and f.path = substr(name, 38);
+  where f.workspace_id = split_part(object_name, '/', 1)::uuid and f.id = split_part(object_name, '/', 4)::uuid
+    and f.path = substr(object_name, 38);
   return found;
 end
 $$;
 
 -- Who announced it may send its bytes, as long as they are waited for.
-create function private.may_put_object(name text) returns boolean
+create function private.may_put_object(object_name text) returns boolean
 language plpgsql stable set search_path = '' as $$
-declare file public.files := private.file_of_object(name);
+declare file public.files := private.file_of_object(object_name);
 begin
   return coalesce(
     file.deleted_at is null and file.status in ('pending', 'uploading')
@@ -56,21 +56,21 @@ end
 $$;
 
 -- Ready, everybody has it who may see the record; before, only who announced it.
-create function private.may_get_object(name text) returns boolean
+create function private.may_get_object(object_name text) returns boolean
 language plpgsql stable set search_path = '' as $$
-declare file public.files := private.file_of_object(name);
+declare file public.files := private.file_of_object(object_name);
 begin
   return coalesce(file.status = 'ready' or file.created_by = private.member_id(file.workspace_id), false);
 end
 $$;
 
 -- `files.update` of RECORD_GRANTS.
-create function private.may_remove_object(name text) returns boolean
+create function private.may_remove_object(object_name text) returns boolean
 language plpgsql stable set search_path = '' as $$
-declare file public.files := private.file_of_object(name);
+declare file public.files := private.file_of_object(object_name);
 begin
   return coalesce(
-    private.may_get_object(name) and private.role_of(file.workspace_id) in ('owner', 'admin', 'member'),
+    private.may_get_object(object_name) and private.role_of(file.workspace_id) in ('owner', 'admin', 'member'),
     false
   );
 end

@@ -90,6 +90,7 @@ create trigger protect_buckets_delete before delete on storage.buckets
 do $$
 begin
   if exists (select from pg_roles where rolname = 'supabase_storage_admin') then
+    grant all on schema storage to supabase_storage_admin;
     alter table storage.buckets owner to supabase_storage_admin;
     alter table storage.objects owner to supabase_storage_admin;
   end if;

@@ -1,0 +1,47 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { randomUUID } from 'node:crypto'
+import { WebSocket } from 'ws'
+import { mintToken } from '../../../scripts/backend/claims.mjs'
+import type { Backend } from '../../../scripts/backend/start-backend.mjs'
+
+const WRITTEN = { version: 1, created_at: new Date(), updated_at: new Date(), created_via: 'app', updated_via: 'app' }
+
+export interface Person {
+  readonly memberId: string
+  readonly sessionId: string
+  readonly workspaceId: string
+  readonly token: string
+  readonly client: SupabaseClient
+}
+
+export async function workspace({ sql }: Backend): Promise<string> {
+  const id = randomUUID()
+  const about = { name: 'W', slug: `w-${id.slice(0, 8)}`, currency: 'EUR', country: 'DE', locale: 'en', time_zone: 'UTC' }
+  await sql`insert into public.workspaces ${sql({ ...WRITTEN, ...about, id, workspace_id: id })}`
+  return id
+}
+
+/** Somebody with a session, and a client of the vendor's that speaks for them. */
+export async function person({ sql, url }: Backend, workspaceId: string, role: string): Promise<Person> {
+  const [userId, sessionId, memberId] = [randomUUID(), randomUUID(), randomUUID()]
+  const member = { workspace_id: workspaceId, id: memberId, user_id: userId, role, status: 'active', display_name: 'M' }
+  await sql`insert into auth.users ${sql({ id: userId, email: `${userId}@example.com` })}`
+  await sql`insert into auth.sessions ${sql({ id: sessionId, user_id: userId })}`
+  await sql`insert into public.members ${sql({ ...WRITTEN, ...member })}`
+  const token = mintToken({ role: 'authenticated', sub: userId, session_id: sessionId })
+  return { memberId, sessionId, workspaceId, token, client: clientWith(url, token) }
+}
+
+export function clientWith(url: string, token: string): SupabaseClient {
+  return createClient(url, token, { accessToken: async () => token, realtime: { transport: WebSocket as never } })
+}
+
+/** Announces a file. @returns the name its object may have */
+export async function announce({ sql }: Backend, by: Person, change: Readonly<Record<string, unknown>> = {}): Promise<string> {
+  const id = randomUUID()
+  const { workspaceId, memberId } = by
+  const base = { workspace_id: workspaceId, id, created_by: memberId, path: `people/${randomUUID()}/${id}` }
+  const file = { ...base, name: 'a.txt', mime: 'text/plain', size_bytes: 1, status: 'uploading', ...change }
+  await sql`insert into public.files ${sql({ ...WRITTEN, ...file })}`
+  return `${workspaceId}/${file.path}`
+}
