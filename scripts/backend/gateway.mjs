@@ -41,7 +41,10 @@ export async function openGateway({ port, parts, log }) {
       else answer(response, 500, { message: 'The local backend failed; its log says why.' })
     })
   })
+  const upgraded = new Set()
   server.on('upgrade', (request, socket, head) => {
+    upgraded.add(socket)
+    socket.once('close', () => upgraded.delete(socket))
     socket.on('error', () => socket.destroy())
     const part = partFor(request.url)
     if (part?.upgrade === undefined) socket.destroy()
@@ -53,6 +56,8 @@ export async function openGateway({ port, parts, log }) {
     close() {
       const closed = new Promise((resolve) => server.close(resolve))
       server.closeAllConnections()
+      // The server no longer counts them as its connections, and yet waits for them.
+      for (const socket of upgraded) socket.destroy()
       return closed
     },
   }

@@ -1,7 +1,9 @@
 import { openSupabaseBackend } from '../../src/adapters/supabase/open-supabase-backend'
 import type { Backend } from '../../scripts/backend/start-backend.mjs'
 import { BrowserStore } from './browser-store'
+import type { Ports } from '../../src/ports/ports'
 import type { Client, Harness, Mail, World } from './harness'
+import { instead } from './instead'
 import { LeapingRuntime } from './leaping-runtime'
 import { APP_URL, localBackend } from './local-backend'
 import { Wire } from './wire'
@@ -36,7 +38,7 @@ function worldOn(backend: Backend): World {
         transport: line.transport,
       })
       const client: Client = {
-        ports: connection.ports,
+        ports: heardByAll(connection.ports, wires),
         line,
         async close() {
           clients.delete(client)
@@ -67,6 +69,21 @@ function worldOn(backend: Backend): World {
       return runtime.dueTasks === 0 ? left : [...left, `${runtime.dueTasks} timers`]
     },
   }
+}
+
+/**
+ * Scenarios begin to listen and go on. Here that takes a moment, so a message is sent when everybody who listens by then
+ * has been let in.
+ */
+function heardByAll(ports: Ports, wires: readonly Wire[]): Ports {
+  const { events } = ports
+  const heard = instead(events, {
+    async send(topic, key, message, payload) {
+      await Promise.all(wires.map((wire) => wire.joined()))
+      return events.send(topic, key, message, payload)
+    },
+  })
+  return { ...ports, events: heard }
 }
 
 /** Where a browser ends up that opens the link: links of the backend itself lead on to the app. */

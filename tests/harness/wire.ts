@@ -1,6 +1,7 @@
 import { WebSocket, type ClientOptions } from 'ws'
 import type { ErrorCatalogue, ErrorCode } from '../../src/domain/model/errors/catalogue'
 import type { Line } from './harness'
+import { Joins } from './joins'
 
 /**
  * The wire between one client and a local backend, with real faults on it: connections that break, answers that get lost,
@@ -14,6 +15,7 @@ export class Wire implements Line {
   private readonly refusals: Response[] = []
   private readonly sockets = new Set<WebSocket>()
   private readonly pending = new Set<(reason: Error) => void>()
+  private readonly joins = new Joins()
 
   cut(): void {
     this.isCut = true
@@ -65,9 +67,15 @@ export class Wire implements Line {
         super(address, protocols, options)
         wire.sockets.add(this)
         this.once('close', () => wire.sockets.delete(this))
+        wire.joins.watch(this)
         if (wire.isCut) queueMicrotask(() => this.terminate())
       }
     }
+  }
+
+  /** Resolves when every topic that this client wants to join has let it in, or has not. */
+  joined(): Promise<void> {
+    return this.joins.settled()
   }
 
   /** @returns what is still open */
@@ -113,10 +121,13 @@ function answer(status: number, body: object, headers: Readonly<Record<string, s
   return Response.json(body, { status, headers })
 }
 
+/** Who is here, and is anybody there? */
+const SPARED: ReadonlySet<string> = new Set(['/auth/v1/user', '/auth/v1/health'])
+
 function isCall({ method, url }: Request): boolean {
   const { pathname, searchParams } = new URL(url)
   const isRenewal = pathname === '/auth/v1/token' && searchParams.get('grant_type') === 'refresh_token'
-  return !isRenewal && !(method === 'GET' && pathname === '/auth/v1/user')
+  return !isRenewal && !(method === 'GET' && SPARED.has(pathname))
 }
 
 function isWrite({ method, url }: Request): boolean {

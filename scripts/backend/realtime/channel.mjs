@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readToken } from '../claims.mjs'
-
-/** As hosted by default: who announces more often than this is put out of the channel. */
-export const PRESENCE_LIMIT = { calls: 5, withinMs: 30_000 }
+import { PRESENCE_LIMIT } from './presence-limit.mjs'
 
 /** Timers hold no more. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1

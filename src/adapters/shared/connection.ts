@@ -9,7 +9,8 @@ type Status = Connection['status']
 const NEXT: Readonly<Record<Status, readonly Status[]>> = {
   connecting: ['online', 'offline'],
   online: ['offline'],
-  offline: ['connecting', 'online'],
+  // It stays offline, and is tried again at another time.
+  offline: ['connecting', 'online', 'offline'],
 }
 
 /** The state of a line, as the Events port tells it. A step to where it already is, or that cannot be, changes nothing. */
@@ -38,6 +39,8 @@ export class ConnectionState {
   }
 
   private move(to: Connection): void {
-    if (NEXT[this.subject.value.status].includes(to.status)) this.subject.next(to)
+    const now = this.subject.value
+    const isNews = now.status !== 'offline' || to.status !== 'offline' || now.retryAt !== to.retryAt
+    if (isNews && NEXT[now.status].includes(to.status)) this.subject.next(to)
   }
 }

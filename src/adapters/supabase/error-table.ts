@@ -175,7 +175,6 @@ export const ERROR_TABLE: readonly Row[] = [
     ],
     to: throttled,
   },
-  { service: 'realtime', to: unavailable },
 
   // Whatever part answers, or does not.
   { codes: ['AbortError'], to: is('call/cancelled', () => ({})) },
@@ -191,6 +190,8 @@ export const ERROR_TABLE: readonly Row[] = [
   },
   { statuses: [[401, 401]], to: expired },
   { statuses: [[403, 403]], to: denied },
+  // A channel that fails says little more than that it did.
+  { service: 'realtime', to: unavailable },
 ]
 
 /** Raised by our own code behind the API; the details come as JSON with it. */

@@ -1,5 +1,4 @@
-import { concat, NEVER, of } from 'rxjs'
-import { portError } from '../../domain/model/errors/port-error'
+import { merge } from 'rxjs'
 import type { Ports } from '../../ports/ports'
 import type { Runtime } from '../../ports/runtime.port'
 import { capabilitiesOf } from './auth/auth-settings'
@@ -7,13 +6,19 @@ import { KeptSessions, type Ending } from './auth/kept-session'
 import { SupabaseSession } from './auth/session'
 import { browserSessionStore, type SessionStore } from './auth/session-store'
 import { SupabaseAuth } from './auth/supabase-auth'
+import { tokenRenewals } from './auth/token-renewals'
 import { watchEndings } from './auth/watch-endings'
-import type { ChangeFeed } from './change-feed'
 import { openSupabase, storageKeyOf, type SupabaseProject } from './client'
+import { SupabaseEvents } from './events/supabase-events'
+import { pullOf } from './feed/pull'
+import { SupabaseFeed } from './feed/supabase-feed'
 import { SupabaseFiles } from './files/supabase-files'
 import { SupabaseFunctions } from './functions/supabase-functions'
+import { browserHints } from './line/browser-hints'
+import { Line } from './line/line'
 import { demandReady, probeBackend } from './probe-backend'
 import { SupabaseRecords } from './records/supabase-records'
+import { Topics } from './topics/topics'
 
 export interface SupabaseOptions {
   readonly project: SupabaseProject
@@ -39,15 +44,16 @@ export interface SupabaseConnection {
 /** @throws net/offline, net/unavailable, net/timeout, backend/not-configured, backend/schema-mismatch */
 export async function openSupabaseBackend(options: SupabaseOptions): Promise<SupabaseConnection> {
   const { project, runtime, appUrl, store = browserSessionStore(), transport } = options
-  const line = options.fetch ?? ((...call) => fetch(...call))
-  const settings = demandReady(await probeBackend(project, { runtime, fetch: line }))
+  const send = options.fetch ?? ((...call) => fetch(...call))
+  const settings = demandReady(await probeBackend(project, { runtime, fetch: send }))
 
+  const line = new Line({ project, runtime, fetch: send, transport, hints$: browserHints() })
   const kept = new KeptSessions(store, storageKeyOf(project.url))
   const endings = { note: (_: Ending): void => undefined }
   const backend = openSupabase(project, {
     storage: store,
-    fetch: watchEndings(line, (ending) => endings.note(ending)),
-    ...(transport === undefined ? {} : { transport }),
+    fetch: watchEndings(line.fetch, (ending) => endings.note(ending)),
+    transport: line.transport,
   })
   const session = new SupabaseSession(backend, {
     store,
@@ -56,32 +62,34 @@ export async function openSupabaseBackend(options: SupabaseOptions): Promise<Sup
     ...(options.checkSessionEveryMs === undefined ? {} : { checkEveryMs: options.checkSessionEveryMs }),
   })
   endings.note = (ending) => session.note(ending)
+  const connectionId = runtime.newId()
+  const topics = new Topics({ backend, runtime, connectionId })
+  const feed = new SupabaseFeed({
+    session$: session.session$,
+    topics,
+    runtime,
+    isOnline$: line.isOnline$,
+    hints$: merge(browserHints(), tokenRenewals(backend)),
+    pullOf: (workspaceId) => pullOf({ backend, session, runtime }, workspaceId),
+  })
+  const events = new SupabaseEvents({ backend, session, runtime, connection$: line.connection$, feed, topics, connectionId })
 
   const ports: Ports = {
     auth: new SupabaseAuth({ backend, session, kept, runtime, appUrl, capabilities: capabilitiesOf(settings) }),
-    records: new SupabaseRecords({ backend, session, feed: STILL, runtime }),
+    records: new SupabaseRecords({ backend, session, feed, runtime }),
     files: new SupabaseFiles({ backend, session, runtime, project, line: options.fetch ?? null }),
-    events: notYet('events'),
+    events,
     functions: new SupabaseFunctions(backend, runtime),
   }
   return {
     ports,
     close: async () => {
+      events.close()
+      topics.close()
+      line.close()
       session.close()
       await backend.client.auth.dispose()
       await backend.client.realtime.disconnect()
     },
   }
-}
-
-/** A feed that tells of nothing, until there is one. */
-const STILL: ChangeFeed = { isOnline$: of(true), follow: () => concat(of({ kind: 'following' } as const), NEVER) }
-
-/** The port of an adapter that has not landed. */
-function notYet(name: string): Ports['files'] & Ports['events'] & Ports['functions'] {
-  const refuse = (): never => {
-    throw portError('capability/missing', { capability: name })
-  }
-  // oxlint-disable-next-line no-unsafe-type-assertion -- goes with the last adapter
-  return new Proxy({}, { get: (_, member) => (member === 'then' ? undefined : refuse) }) as ReturnType<typeof notYet>
 }

@@ -1,0 +1,1 @@
+export const PRESENCE_LIMIT: { readonly calls: number; readonly withinMs: number }

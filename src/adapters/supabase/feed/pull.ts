@@ -1,0 +1,84 @@
+import * as v from 'valibot'
+import type { Id } from '../../../domain/model/kernel/id'
+import type { CollectionName } from '../../../domain/model/records/collections'
+import type { MutationId } from '../../../domain/model/records/meta'
+import type { ChangeCursor } from '../../../ports/events.port'
+import type { Runtime } from '../../../ports/runtime.port'
+import { runCall } from '../../shared/call'
+import type { SupabaseSession } from '../auth/session'
+import type { Supabase } from '../client'
+import { collectionOf } from '../records/codec'
+
+/** Records a page; a commit is never split, so one may hold more. */
+const PAGE = 500
+
+/** One commit of a workspace, as far as the reader may see it. */
+export interface PulledCommit {
+  readonly before: ChangeCursor
+  readonly after: ChangeCursor
+  readonly mutationId: MutationId
+  readonly changes: readonly PulledChange[]
+}
+
+export interface PulledChange {
+  readonly collection: CollectionName
+  readonly id: Id
+  /** As it stands now; `null`: it is gone, or not for this reader. */
+  readonly row: Readonly<Record<string, unknown>> | null
+}
+
+export type Pulled =
+  | { readonly kind: 'page'; readonly commits: readonly PulledCommit[]; readonly cursor: ChangeCursor; readonly more: boolean }
+  /** The cursor is too old, or of another feed. */
+  | { readonly kind: 'gap' }
+
+/** What was committed after the cursor; `null` asks only where one is now. @throws access/denied, auth/signed-out, net/* */
+export type Pull = (after: ChangeCursor | null, signal: AbortSignal) => Promise<Pulled>
+
+export interface PullPlace {
+  readonly backend: Supabase
+  readonly session: Pick<SupabaseSession, 'as'>
+  readonly runtime: Runtime
+}
+
+export function pullOf({ backend, session, runtime }: PullPlace, workspaceId: Id): Pull {
+  return (after, outer) =>
+    runCall({ runtime, options: { signal: outer }, isRepeatable: true, source: 'supabase' }, (signal) =>
+      session.as(async () => {
+        const asked = { workspace_id: workspaceId, after, max: PAGE }
+        const { data, error, status } = await backend.client.rpc('pull', asked).abortSignal(signal)
+        if (error !== null) throw backend.portError('rest', error, { status, action: 'changes' })
+        return read(v.parse(answer, data))
+      }),
+    )
+}
+
+const change = v.object({
+  version: v.number(),
+  collection: v.string(),
+  id: v.string(),
+  mutation_id: v.string(),
+  record: v.nullable(v.record(v.string(), v.unknown())),
+})
+
+const answer = v.union([
+  v.object({ epoch: v.string(), version: v.number(), changes: v.array(change), more: v.boolean() }),
+  v.object({ gap: v.literal(true) }),
+])
+
+type Answer = v.InferOutput<typeof answer>
+
+function read(told: Answer): Pulled {
+  if ('gap' in told) return { kind: 'gap' }
+  const at = (version: number): ChangeCursor => `${told.epoch}.${version}` as ChangeCursor
+  const byVersion = new Map<number, { readonly mutationId: MutationId; readonly changes: PulledChange[] }>()
+  for (const { version, collection, id, mutation_id, record } of told.changes) {
+    const commit = byVersion.get(version) ?? { mutationId: mutation_id as MutationId, changes: [] }
+    byVersion.set(version, commit)
+    const known = collectionOf(collection)
+    // A table that this app does not know is of a newer backend.
+    if (known !== null) commit.changes.push({ collection: known as CollectionName, id: id as Id, row: record }) // views are never written
+  }
+  const commits = [...byVersion].map(([version, commit]) => ({ ...commit, before: at(version - 1), after: at(version) }))
+  return { kind: 'page', commits, cursor: at(told.version), more: told.more }
+}

@@ -1,0 +1,181 @@
+import { Subject } from 'rxjs'
+import { afterEach, expect, test } from 'vitest'
+import { portError } from '../../../src/domain/model/errors/port-error'
+import type { MutationId } from '../../../src/domain/model/records/meta'
+import type { ChangeCursor } from '../../../src/ports/events.port'
+import { follow, type FeedStep } from '../../../src/adapters/supabase/feed/follow'
+import type { Pulled, PulledCommit } from '../../../src/adapters/supabase/feed/pull'
+import { Ear } from '../../harness/ear'
+import { LeapingRuntime } from '../../harness/leaping-runtime'
+
+const runtime = new LeapingRuntime()
+afterEach(() => {
+  if (runtime.dueTasks > 0) throw new Error('a timer was left behind')
+})
+
+/** A workspace that commits, and answers questions when it is told to. */
+class Workspace {
+  version = 0
+  epoch = 'a'
+  readonly asked: (ChangeCursor | null)[] = []
+  readonly wakes$ = new Subject<void>()
+  pageSize = 10
+  private readonly waiting: (() => void)[] = []
+  private isHeld = false
+  private readonly trouble: Error[] = []
+
+  readonly pull = async (after: ChangeCursor | null): Promise<Pulled> => {
+    this.asked.push(after)
+    if (this.isHeld) await new Promise<void>((resolve) => this.waiting.push(resolve))
+    const error = this.trouble.shift()
+    if (error !== undefined) throw error
+    if (after === null) return { kind: 'page', commits: [], cursor: this.at(this.version), more: false }
+    const [epoch, seen] = [after.split('.')[0], Number(after.split('.')[1])]
+    if (epoch !== this.epoch) return { kind: 'gap' }
+    const until = Math.min(this.version, seen + this.pageSize)
+    const commits = Array.from({ length: until - seen }, (_, index) => this.commitAt(seen + index + 1))
+    return { kind: 'page', commits, cursor: this.at(until), more: until < this.version }
+  }
+
+  commit(times = 1): void {
+    this.version += times
+    this.wakes$.next()
+  }
+
+  fail(...errors: readonly Error[]): void {
+    this.trouble.push(...errors)
+  }
+
+  hold(): void {
+    this.isHeld = true
+  }
+
+  release(): void {
+    this.isHeld = false
+    this.waiting.splice(0).forEach((go) => go())
+  }
+
+  at(version: number): ChangeCursor {
+    return `${this.epoch}.${version}` as ChangeCursor
+  }
+
+  private commitAt(version: number): PulledCommit {
+    return { before: this.at(version - 1), after: this.at(version), mutationId: `m${version}` as MutationId, changes: [] }
+  }
+}
+
+function listenTo(workspace: Workspace, from: ChangeCursor | null = null): Ear<FeedStep> {
+  return new Ear(follow({ pull: workspace.pull, from, wakes$: workspace.wakes$, runtime }), 2000)
+}
+
+function told(ear: Ear<FeedStep>): readonly string[] {
+  return ear.heard.map((step) => (step.kind === 'commit' ? step.commit.after : step.kind === 'gap' ? 'gap' : `at ${step.cursor}`))
+}
+
+test('from now on, it begins with where it is, and tells each commit as it comes', async () => {
+  const workspace = new Workspace()
+  workspace.version = 7
+  const ear = listenTo(workspace)
+  await ear.times(1)
+  workspace.commit()
+  await ear.times(3)
+  workspace.commit(2)
+  await ear.times(6)
+  expect(told(ear)).toEqual(['at a.7', 'a.8', 'at a.8', 'a.9', 'a.10', 'at a.10'])
+  ear.stop()
+})
+
+test('from a cursor, it first tells what came after it, page by page', async () => {
+  const workspace = new Workspace()
+  workspace.version = 25
+  const ear = listenTo(workspace, workspace.at(2))
+  await ear.until(({ kind }) => kind === 'caught-up')
+  expect([ear.heard.length, told(ear).at(-1), workspace.asked]).toEqual([24, 'at a.25', ['a.2', 'a.12', 'a.22']])
+  ear.stop()
+})
+
+test('a wake with nothing behind it tells nothing', async () => {
+  const workspace = new Workspace()
+  const ear = listenTo(workspace)
+  await ear.times(1)
+  workspace.wakes$.next()
+  workspace.wakes$.next()
+  workspace.commit()
+  await ear.times(3)
+  expect(told(ear)).toEqual(['at a.0', 'a.1', 'at a.1'])
+  ear.stop()
+})
+
+test('it asks one question at a time, and once more when it was woken meanwhile', async () => {
+  const workspace = new Workspace()
+  const ear = listenTo(workspace)
+  await ear.times(1)
+  workspace.hold()
+  for (let count = 0; count < 20; count += 1) workspace.commit()
+  expect(workspace.asked).toHaveLength(2)
+  workspace.release()
+  await ear.once((step) => step.kind === 'caught-up' && step.cursor === workspace.at(20))
+  workspace.commit()
+  await ear.once((step) => step.kind === 'caught-up' && step.cursor === workspace.at(21))
+  expect(workspace.asked.length).toBeLessThanOrEqual(6)
+  ear.stop()
+})
+
+test('a feed that began anew is a gap, and then it goes on from where it is', async () => {
+  const workspace = new Workspace()
+  const ear = listenTo(workspace)
+  await ear.times(1)
+  workspace.epoch = 'b'
+  workspace.commit(3)
+  await ear.times(3)
+  workspace.commit()
+  await ear.times(5)
+  expect(told(ear)).toEqual(['at a.0', 'gap', 'at b.3', 'b.4', 'at b.4'])
+  ear.stop()
+})
+
+test('trouble with the line is waited out, and nothing is lost by it', async () => {
+  const workspace = new Workspace()
+  const ear = listenTo(workspace)
+  await ear.times(1)
+  workspace.fail(portError('net/offline', {}), portError('net/throttled', { retryAfterMs: 60_000 }), new Error('odd'))
+  workspace.commit()
+  await expect.poll(() => runtime.dueTasks).toBe(1)
+  await runtime.advance(1000)
+  await expect.poll(() => [workspace.asked.length, runtime.dueTasks]).toEqual([3, 1])
+  await runtime.advance(59_000)
+  expect(workspace.asked).toHaveLength(3)
+  await runtime.advance(1000)
+  await expect.poll(() => [workspace.asked.length, runtime.dueTasks]).toEqual([4, 1])
+  await runtime.advance(5000)
+  await ear.times(3)
+  expect([told(ear), ear.error]).toEqual([['at a.0', 'a.1', 'at a.1'], undefined])
+  ear.stop()
+})
+
+test.each([portError('access/denied', { action: 'changes' }), portError('auth/signed-out', { reason: 'revoked' })])(
+  'it ends when there is nothing more to be told: $code',
+  async (refusal) => {
+    const workspace = new Workspace()
+    const ear = listenTo(workspace)
+    await ear.times(1)
+    workspace.fail(refusal)
+    workspace.commit()
+    expect(await ear.failure()).toBe(refusal)
+    workspace.commit()
+    expect(workspace.asked).toHaveLength(2)
+  },
+)
+
+test('who stops listening hears no answer that was under way, and asks no more', async () => {
+  const workspace = new Workspace()
+  const ear = listenTo(workspace)
+  await ear.times(1)
+  workspace.hold()
+  workspace.commit()
+  ear.stop()
+  workspace.release()
+  workspace.commit()
+  await runtime.advance(60_000)
+  expect([workspace.asked.length, ear.heard.length]).toEqual([2, 1])
+})

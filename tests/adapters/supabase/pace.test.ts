@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { Pace } from '../../../src/adapters/supabase/topics/pace'
+import { PRESENCE_LIMIT } from '../../../scripts/backend/realtime/presence-limit.mjs'
+import { LeapingRuntime } from '../../harness/leaping-runtime'
+
+test('the first asks are heard at once, the last of many a little later, and only once', async () => {
+  const runtime = new LeapingRuntime()
+  const heard: number[] = []
+  let value = 0
+  const pace = new Pace(runtime, () => heard.push(value))
+  for (value = 1; value <= 8; value += 1) pace.ask()
+  value = 8
+  expect(heard).toEqual([1, 2])
+  await runtime.advance(10_000)
+  expect(heard).toEqual([1, 2, 8])
+  await runtime.advance(60_000)
+  expect([heard, runtime.dueTasks]).toEqual([[1, 2, 8], 0])
+})
+
+test('however often it is asked, a hosted project has nothing against it', async () => {
+  const runtime = new LeapingRuntime()
+  const heardAt: number[] = []
+  const pace = new Pace(runtime, () => heardAt.push(runtime.now()))
+  for (let second = 0; second < 200; second += 1) {
+    pace.ask()
+    await runtime.advance(1000)
+  }
+  pace.close()
+  const most = Math.max(
+    ...heardAt.map((from) => heardAt.filter((at) => at >= from && at < from + PRESENCE_LIMIT.withinMs).length),
+  )
+  expect(most).toBeLessThanOrEqual(PRESENCE_LIMIT.calls)
+  expect(heardAt.length).toBeGreaterThan(15)
+})
+
+test('what is closed is not heard any more', async () => {
+  const runtime = new LeapingRuntime()
+  let heard = 0
+  const pace = new Pace(runtime, () => (heard += 1))
+  for (let count = 0; count < 5; count += 1) pace.ask()
+  pace.close()
+  expect([heard, runtime.dueTasks]).toEqual([2, 0])
+})
