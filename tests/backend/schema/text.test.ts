@@ -20,7 +20,7 @@ const text = fc.string({
 let database: SchemaDatabase
 beforeAll(async () => {
   database = await openSchemaDatabase()
-}, 60_000)
+})
 afterAll(() => database.close())
 
 describe('text in the database', () => {
@@ -28,7 +28,7 @@ describe('text in the database', () => {
     const rows = await database.sql<{ given: string; folded: string }[]>`
       select given, private.fold(given) as folded from unnest(${[...characters]}::text[]) given`
     expect(rows.filter(({ given, folded }) => folded !== fold(given))).toEqual([])
-  }, 30_000)
+  })
 
   it('is folded as in the domain, whatever stands beside what', async () => {
     const texts = fc.sample(text, 5000)

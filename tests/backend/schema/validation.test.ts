@@ -36,7 +36,7 @@ beforeAll(async () => {
       end loop;
       return to_jsonb(answers);
     end $$`)
-}, 60_000)
+})
 afterAll(() => database.close())
 
 describe.each(COLLECTIONS)('the table of %s', (collection) => {
@@ -55,7 +55,7 @@ describe.each(COLLECTIONS)('the table of %s', (collection) => {
     expect(wrong.slice(0, 3)).toEqual([])
     expect(records.filter(({ checked }) => checked.ok).length).toBeGreaterThan(RECORDS / 10)
     expect(records.filter(({ checked }) => !checked.ok).length).toBeGreaterThan(RECORDS / 20)
-  }, 30_000)
+  })
 
   it('keeps what the domain makes of a record that it cleans', async () => {
     const cleaned = fc.sample(anyRecord(collection), RECORDS).flatMap((data) => {
@@ -68,7 +68,7 @@ describe.each(COLLECTIONS)('the table of %s', (collection) => {
         answers[index] !== undefined && 'kept' in answers[index] ? [] : [[data, answers[index]]],
       ),
     ).toEqual([])
-  }, 30_000)
+  })
 })
 
 async function attempt(collection: StoredName, records: readonly object[]): Promise<readonly Answer[]> {

@@ -1,5 +1,6 @@
 import postgres, { type Sql } from 'postgres'
-import { clusterAt, startCluster, SUPERUSER } from '../../../scripts/backend/cluster.mjs'
+import { inject } from 'vitest'
+import { clusterAt, SUPERUSER } from '../../../scripts/backend/cluster.mjs'
 import { cloneTemplate, ensureTemplate } from '../../../scripts/backend/template.mjs'
 
 /** A fresh database with the platform and every migration, and nothing that serves it. */
@@ -11,17 +12,10 @@ export interface SchemaDatabase {
 }
 
 export async function openSchemaDatabase(): Promise<SchemaDatabase> {
-  const cluster = await startCluster()
-  const { urlOf } = clusterAt(cluster.port)
-  await cloneTemplate(cluster, await ensureTemplate(cluster), 'schema')
-  const url = urlOf('schema', SUPERUSER)
+  const cluster = clusterAt(inject('clusterPort'))
+  const name = `schema_${process.pid}_${Math.random().toString(36).slice(2, 8)}`
+  await cloneTemplate(cluster, await ensureTemplate(cluster), name)
+  const url = cluster.urlOf(name, SUPERUSER)
   const sql = postgres(url, { max: 4, onnotice: () => undefined })
-  return {
-    sql,
-    url,
-    async close() {
-      await sql.end()
-      await cluster.close()
-    },
-  }
+  return { sql, url, close: () => sql.end() }
 }
