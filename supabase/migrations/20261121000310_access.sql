@@ -3,7 +3,7 @@
 
 -- Signing out and removing somebody count from the next statement on, not from when their token expires.
 create function private.session_alive() returns boolean
-language plpgsql stable security definer set search_path = '' as $$
+language plpgsql stable parallel safe security definer set search_path = '' as $$
 begin
   return exists (
     select from auth.sessions s
@@ -17,7 +17,7 @@ $$;
 -- `workspace_id = any ((select private.workspace_ids())::uuid[])`, the one form that is asked once a statement and becomes a
 -- condition of the index.
 create function private.workspace_ids() returns uuid[]
-language plpgsql stable security definer set search_path = '' as $$
+language plpgsql stable parallel safe security definer set search_path = '' as $$
 begin
   if auth.uid() is null or not private.session_alive() then return '{}'; end if;
   return array(
@@ -29,7 +29,7 @@ $$;
 
 -- Those of them where the caller is an owner or admin.
 create function private.managed_workspace_ids() returns uuid[]
-language plpgsql stable security definer set search_path = '' as $$
+language plpgsql stable parallel safe security definer set search_path = '' as $$
 begin
   if auth.uid() is null or not private.session_alive() then return '{}'; end if;
   return array(
@@ -41,7 +41,7 @@ $$;
 
 -- Those of them where the caller may read everything: `readable` of src/domain/model/access/visibility.ts.
 create function private.open_workspace_ids() returns uuid[]
-language plpgsql stable security definer set search_path = '' as $$
+language plpgsql stable parallel safe security definer set search_path = '' as $$
 begin
   if auth.uid() is null or not private.session_alive() then return '{}'; end if;
   return array(
@@ -54,7 +54,7 @@ $$;
 
 -- What the caller is in those workspaces: one member each.
 create function private.member_ids() returns uuid[]
-language plpgsql stable security definer set search_path = '' as $$
+language plpgsql stable parallel safe security definer set search_path = '' as $$
 begin
   if auth.uid() is null or not private.session_alive() then return '{}'; end if;
   return array(
@@ -66,7 +66,7 @@ $$;
 
 -- The caller as a member of one workspace; null for strangers, for who was deactivated and for a session that ended.
 create function private.member_id(workspace_id uuid) returns uuid
-language plpgsql stable security definer set search_path = '' as $$
+language plpgsql stable parallel safe security definer set search_path = '' as $$
 begin
   if auth.uid() is null or not private.session_alive() then return null; end if;
   return (
@@ -77,7 +77,7 @@ end
 $$;
 
 create function private.role_of(workspace_id uuid) returns text
-language plpgsql stable security definer set search_path = '' as $$
+language plpgsql stable parallel safe security definer set search_path = '' as $$
 begin
   if auth.uid() is null or not private.session_alive() then return null; end if;
   return (
@@ -90,7 +90,7 @@ $$;
 -- Is every deal among these subjects one that the caller may read? Asked only where not everything is open. A deal that is
 -- gone hides what names it.
 create function private.shows_subjects(workspace_id uuid, subjects text[]) returns boolean
-language plpgsql stable security definer set search_path = '' as $$
+language plpgsql stable parallel safe security definer set search_path = '' as $$
 declare one text;
 begin
   foreach one in array subjects loop
