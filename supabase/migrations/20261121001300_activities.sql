@@ -168,7 +168,7 @@ begin
   if is_there = was_there then return null; end if;
   return (
     case when is_there then 'file-added' else 'file-removed' end,
-    array_remove(array[touch.after ->> 'subject'], null), touch.after ->> 'name', null
+    array_remove(array[touch.after ->> 'subject'], null), touch.after ->> 'name', null::jsonb
   );
 end $$;
 
