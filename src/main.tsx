@@ -2,7 +2,8 @@ import './ui/design/tokens.css'
 import './ui/design/base.css'
 import { StrictMode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { readBackendSetting, writeBackendSetting } from './composition/backend-setting'
+import { readBackendSetting } from './composition/backend-setting'
+import { browserBackends } from './composition/browser-backends'
 import { compose, recoveryFor } from './composition/compose'
 import { isPortError } from './domain/model/errors/port-error'
 import { App } from './ui/app/app'
@@ -20,16 +21,27 @@ void start(createRoot(container))
 // Not awaited at the top level: chunks fetched meanwhile import from this one's, and would wait for each other for ever.
 async function start(root: Root): Promise<void> {
   const setting = readBackendSetting(localStorage, import.meta.env)
+  const backends = browserBackends({
+    storage: localStorage,
+    build: import.meta.env,
+    setting,
+    restart: () => location.assign('/'),
+  })
+  const choose = async (isFirst: boolean): Promise<void> => {
+    const { BackendsScreen } = await import('./ui/features/backend/backends-screen')
+    root.render(<BackendsScreen backends={backends} isFirst={isFirst} />)
+  }
   const fail = async (error: unknown): Promise<void> => {
     const recovery = isPortError(error, 'store/corrupt') ? await recoveryFor(setting) : null
-    root.render(<BackendFailure error={error} onKeepHere={keepHere} recovery={recovery} />)
+    root.render(<BackendFailure error={error} onChoose={() => void choose(false)} recovery={recovery} />)
   }
+  if (setting.set === 'unset') return choose(true)
   try {
     const { ports, runtime, developerTools, failures$ } = await compose(setting)
     // A screen that comes after the shell would come 300 ms late: so long does React keep a fallback it has shown.
     await screenThere
     failures$.subscribe((failure) => void fail(failure))
-    const services = { ports, runtime, developerTools, isLocal: setting.set === 'memory', backendName: setting.set }
+    const services = { ports, runtime, developerTools, backends, backendName: setting.set }
     root.render(
       <StrictMode>
         <App services={services} />
@@ -38,9 +50,4 @@ async function start(root: Root): Promise<void> {
   } catch (error) {
     await fail(error)
   }
-}
-
-function keepHere(): void {
-  writeBackendSetting(localStorage, { set: 'memory', kept: true })
-  location.reload()
 }

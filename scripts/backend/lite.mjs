@@ -32,8 +32,24 @@ export const mailWishes = new AsyncLocalStorage()
  * @returns {Promise<{ fetch(request: Request): Promise<Response>, close(): Promise<void> }>}
  */
 export async function openLite({ databaseUrl, url, appUrl, smtpPort, rewriteMail = (mail) => mail }) {
-  const connection = createPostgresConnection({ url: databaseUrl, postgresOptions: { onnotice() {}, max: 10, types: TYPES } })
   const transport = nodemailer.createTransport({ host: '127.0.0.1', port: smtpPort, secure: false, ignoreTLS: true, pool: true })
+  const sendMail = (mail) => transport.sendMail({ from: 'Portside <auth@portside.example>', ...rewriteMail(mail, url) })
+  const { app, connection } = await openLiteAsIs({ databaseUrl, appUrl, sendMail, types: TYPES })
+  // Else its first request grants everything on every table to everyone, and undoes what the migrations revoke.
+  connection.rlsState = 'active'
+  connection.normalizeDbError = asPostgrest
+  return {
+    fetch: (request) => app.fetch(request, { peerAddress: '127.0.0.1' }),
+    async close() {
+      transport.close()
+      await connection.close()
+    },
+  }
+}
+
+/** The same with nothing mended. */
+export async function openLiteAsIs({ databaseUrl, appUrl, sendMail, types = {} }) {
+  const connection = createPostgresConnection({ url: databaseUrl, postgresOptions: { onnotice() {}, max: 10, types } })
   const app = new App({
     connection,
     api: { schemas: ['public'], max_rows: 1000 },
@@ -53,25 +69,9 @@ export async function openLite({ databaseUrl, url, appUrl, smtpPort, rewriteMail
     },
     storage: { enabled: false },
     studio: { enabled: false },
-    options: {
-      server: { disableStudio: true, admin: false },
-      drivers: {
-        email: {
-          send: (mail) => transport.sendMail({ from: 'Portside <auth@portside.example>', ...rewriteMail(mail, url) }),
-        },
-      },
-    },
+    options: { server: { disableStudio: true, admin: false }, drivers: { email: { send: sendMail } } },
   })
   await app.init()
   await app.ensureSystemSchema()
-  // Else its first request grants everything on every table to everyone, and undoes what the migrations revoke.
-  connection.rlsState = 'active'
-  connection.normalizeDbError = asPostgrest
-  return {
-    fetch: (request) => app.fetch(request, { peerAddress: '127.0.0.1' }),
-    async close() {
-      transport.close()
-      await connection.close()
-    },
-  }
+  return { app, connection }
 }

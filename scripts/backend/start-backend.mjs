@@ -8,7 +8,6 @@ import { openFaults } from './faults.mjs'
 import { fetchPart } from './fetch-part.mjs'
 import { openFunctions } from './functions/index.mjs'
 import { openGateway } from './gateway.mjs'
-import { guardedRest } from './guarded-rest.mjs'
 import { KEYS } from './keys.mjs'
 import { openLite } from './lite.mjs'
 import { catchMail } from './mail-catcher.mjs'
@@ -93,7 +92,7 @@ export async function startBackend({
         log,
         parts: {
           '/auth/v1': fetchPart(url, shims.wrap(lite.fetch)),
-          '/rest/v1': fetchPart(url, guardedRest(lite.fetch)),
+          '/rest/v1': fetchPart(url, lite.fetch),
           '/storage/v1': storage,
           '/realtime/v1': realtime,
           ...(functions === null ? {} : { '/functions/v1': functions }),

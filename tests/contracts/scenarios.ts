@@ -8,6 +8,7 @@ import { files } from './files.contract'
 import { filesAccess } from './files-access.contract'
 import { filesResume } from './files-resume.contract'
 import { functions } from './functions.contract'
+import { functionsData } from './functions-data.contract'
 import { recordsCondition } from './records-condition.contract'
 import { recordsLife } from './records-life.contract'
 import { recordsLive } from './records-live.contract'
@@ -44,6 +45,7 @@ export const SCENARIOS: readonly Scenario[] = [
   ...filesAccess,
   ...filesResume,
   ...functions,
+  ...functionsData,
   ...auth,
   ...errors,
 ]

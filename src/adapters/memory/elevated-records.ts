@@ -9,6 +9,8 @@ import type { Backend } from './backend/backend'
 import { prepare } from './backend/commits'
 import type { Write } from './backend/mutate'
 
+const PAGE_ROWS = 500
+
 /** The `ElevatedRecords` of a function's handler. Used from within `store.alone`. */
 export class MemoryElevatedRecords {
   private readonly backend: Backend
@@ -34,15 +36,21 @@ export class MemoryElevatedRecords {
 
   async find<K extends CollectionName>(
     collection: K,
-    query: { readonly workspaceId: Id | null; readonly where?: AnyCondition },
+    query: { readonly workspaceId: Id | null; readonly where?: AnyCondition; readonly trash?: 'include' },
   ): Promise<readonly RecordOf<K>[]> {
     await this.backend.ready(null, 'all')
     const condition = query.where
     return [...this.backend.workspaces]
       .filter(({ id }) => query.workspaceId === null || id === query.workspaceId)
       .flatMap((workspace) => [...workspace.all(collection)])
-      .filter((record) => record.deletedAt === null && (condition === undefined || evaluate(condition, record)))
+      .filter((record) => query.trash === 'include' || record.deletedAt === null)
+      .filter((record) => condition === undefined || evaluate(condition, record))
       .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+  }
+
+  async *pages<K extends CollectionName>(collection: K, workspaceId: Id): AsyncIterable<readonly RecordOf<K>[]> {
+    const records = await this.find(collection, { workspaceId, trash: 'include' })
+    for (let at = 0; at < records.length; at += PAGE_ROWS) yield records.slice(at, at + PAGE_ROWS)
   }
 
   async invitationByTokenHash(tokenHash: string): Promise<RecordOf<'invitations'> | null> {
@@ -57,6 +65,7 @@ export class MemoryElevatedRecords {
     const { backend, mutationId } = this
     const { workspaceId, memberId, via, invitationTokens } = options
     this.commits += 1
+    if (writes.length === 0) return
     const key = `${this.key}/${this.commits}`
     if ((await backend.store.answered(key)) !== null) return
     await backend.ready(workspaceId, 'all')
@@ -76,5 +85,5 @@ export class MemoryElevatedRecords {
 
 function asWrite(write: ElevatedWrite): Write {
   const { kind }: { readonly kind: string } = write
-  return (kind === 'update' ? { ...(write as object), expect: 'any' } : write) as Write
+  return (kind !== 'create' ? { ...(write as object), expect: 'any' } : write) as Write
 }

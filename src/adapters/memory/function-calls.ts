@@ -6,6 +6,7 @@ import type { ElevatedRecords, FunctionContext } from '../../domain/use-cases/fu
 import { runFunction } from '../../domain/use-cases/functions/run-function'
 import { idsOf } from '../../domain/use-cases/functions/ids-of'
 import { sha256 } from './backend/passwords'
+import { MemoryElevatedFiles } from './elevated-files'
 import { MemoryElevatedRecords } from './elevated-records'
 import type { FunctionServices } from './memory-functions'
 
@@ -46,6 +47,7 @@ function contextOf(
     sha256,
     userIdOf: async (email) => (await accounts.find(cleanEmail(email)))?.user.id ?? null,
     // The compiler gives up on comparing conditions over every collection at once (TS2590).
+    files: new MemoryElevatedFiles(backend),
     records: new MemoryElevatedRecords(backend, { mutationId, key }) as object as ElevatedRecords,
     sendMail: ({ to, token, kind }) => mailroom.send({ to, kind, path: `/invite/${token}`, sentAt: runtime.now() }),
   }

@@ -9,6 +9,7 @@ import type { RecordOf } from '../../domain/model/records/collections'
 import { LIMITS } from '../../domain/model/records/limits'
 import type { CallOptions } from '../../ports/call-options'
 import type { FileRef, FilesPort, UploadEvent } from '../../ports/files.port'
+import { exportPath } from '../../domain/model/files/export-path'
 import type { Backend } from './backend/backend'
 import type { Device } from './device'
 
@@ -109,6 +110,9 @@ export class MemoryFiles implements FilesPort {
     const { workspace, member, visible } = this.backend.readerOf(workspaceId, user.id, action)
     const id = fileIdIn(path)
     if (!may(member.role, action) || id === null) throw portError('access/denied', { action, collection: 'files' })
+    // An export has no record: it is of the backend's making, and for one member as long as they may have one.
+    const isTheirExport = action === 'files.read' && path === exportPath(member.id) && may(member.role, 'export-everything')
+    if (isTheirExport) return { record: null, isOwn: false, isShown: true }
     await this.backend.ready(workspaceId, 'files')
     const found = workspace.get('files', id)
     const record = found?.path === path && visible?.('files', found) !== false ? found : null

@@ -1,5 +1,5 @@
 import { portError } from '../../domain/model/errors/port-error'
-import type { Answer, FunctionInput, FunctionName } from '../../domain/model/functions/catalogue'
+import { FUNCTION_NAMES, type Answer, type FunctionInput, type FunctionName } from '../../domain/model/functions/catalogue'
 import type { MutationId } from '../../domain/model/records/meta'
 import type { CallOptions } from '../../ports/call-options'
 import type { FunctionsPort } from '../../ports/functions.port'
@@ -15,7 +15,7 @@ export interface FunctionServices {
 }
 
 export class MemoryFunctions implements FunctionsPort {
-  readonly capabilities = { available: new Set<FunctionName>(['create-workspace', 'invite-member', 'accept-invitation']) }
+  readonly capabilities = { available: new Set(FUNCTION_NAMES) }
   private readonly services: FunctionServices
   private readonly device: Device
 

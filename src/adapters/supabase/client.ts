@@ -1,6 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { PortError } from '../../domain/model/errors/port-error'
 import { vendorError, type About, type Service } from './errors'
+import { storageKeyOf } from './storage-key'
 
 export interface SupabaseProject {
   /** The project's own address: `https://<ref>.supabase.co`. */
@@ -51,11 +52,6 @@ export function openSupabase({ url, publishableKey }: SupabaseProject, place: Su
     client,
     portError: (service, error, about) => vendorError(service, error, { retryAfterMs: waits.get(service) ?? null, ...about }),
   }
-}
-
-/** Several projects in one browser keep a session each. */
-export function storageKeyOf(url: string): string {
-  return `portside:session:${new URL(url).host}`
 }
 
 const SERVICES: Readonly<Record<string, Service>> = {

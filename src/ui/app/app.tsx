@@ -50,6 +50,7 @@ function Gate() {
           <Route path={PATTERNS.authCallback} component={SCREENS.authCallback.Screen} />
           <Route path={PATTERNS.resetPassword} component={SCREENS.resetPassword.Screen} />
           <Route path={PATTERNS.invite} component={SCREENS.invite.Screen} />
+          <Route path={PATTERNS.backends} component={SCREENS.backends.Screen} />
           <Route path={PATTERNS.signIn}>{user === null ? <SCREENS.signIn.Screen /> : <Onward />}</Route>
           <Route path={PATTERNS.signUp}>{user === null ? <SCREENS.signUp.Screen /> : <Onward />}</Route>
           <Route path={PATTERNS.forgotPassword}>{user === null ? <SCREENS.forgotPassword.Screen /> : <Onward />}</Route>

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react'
+import type { Backends } from '../../ports/backends.port'
 import type { DeveloperTools } from '../../ports/developer-tools.port'
 import type { Ports } from '../../ports/ports'
 import type { Runtime } from '../../ports/runtime.port'
@@ -9,8 +10,8 @@ export interface AppServices {
   readonly runtime: Runtime
   /** What the backend calls itself, for the developer panel. */
   readonly backendName: string
-  /** Everything stays in this browser: worth saying before an account is made. */
-  readonly isLocal: boolean
+  /** The other backends one may turn to. */
+  readonly backends: Backends
   /** Only a backend made for development has them. */
   readonly developerTools: DeveloperTools | null
 }

@@ -9,6 +9,7 @@ export const PATTERNS = {
   resetPassword: '/reset-password',
   authCallback: '/auth/callback',
   invite: '/invite/:token',
+  backends: '/backends',
   workspaces: '/workspaces',
   newWorkspace: '/workspaces/new',
   workspace: '/w/:workspace/*?',

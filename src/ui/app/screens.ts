@@ -9,6 +9,7 @@ export const SCREENS = {
   resetPassword: lazyScreen(() => import('../features/auth/reset-password-screen').then((file) => file.ResetPasswordScreen)),
   authCallback: lazyScreen(() => import('../features/auth/callback-screen').then((file) => file.CallbackScreen)),
   invite: lazyScreen(() => import('../features/auth/invite-screen').then((file) => file.InviteScreen)),
+  backends: lazyScreen(() => import('../features/backend/known-backends-screen').then((file) => file.KnownBackendsScreen)),
   workspaces: lazyScreen(() => import('../features/workspaces/workspaces-screen').then((file) => file.WorkspacesScreen)),
   newWorkspace: lazyScreen(() => import('../features/workspaces/new-workspace-screen').then((file) => file.NewWorkspaceScreen)),
 } as const

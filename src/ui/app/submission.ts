@@ -19,8 +19,12 @@ export class Submission {
   /** Hot, replays the latest, never errors or completes. */
   readonly state$: Observable<SubmissionState> = this.subject.asObservable()
 
-  /** Resolves with `null` when it was refused, or when another one is under way. Never rejects. */
-  async run<T>(task: () => Promise<T>): Promise<T | null> {
+  /**
+   * Resolves with `null` when it was refused, or when another one is under way. Never rejects.
+   *
+   * @param says.sentence what a refusal means in this form; `null`: what it means everywhere
+   */
+  async run<T>(task: () => Promise<T>, says?: { readonly sentence: (error: PortError) => string | null }): Promise<T | null> {
     if (this.subject.value.isBusy) return null
     this.subject.next({ ...IDLE, isBusy: true })
     try {
@@ -28,7 +32,9 @@ export class Submission {
       this.subject.next(IDLE)
       return result
     } catch (error) {
-      this.subject.next(refusedBy(asPortError(error, 'form')))
+      const refusal = asPortError(error, 'form')
+      const sentence = says?.sentence(refusal) ?? null
+      this.subject.next(sentence === null ? refusedBy(refusal) : { ...IDLE, error: sentence })
       return null
     }
   }

@@ -1,6 +1,8 @@
-import { Keyboard, LogOut, Monitor, Moon, Sun, Wrench, type LucideIcon } from 'lucide-react'
+import { Database, Keyboard, LogOut, Monitor, Moon, Sun, Wrench, type LucideIcon } from 'lucide-react'
+import { useLocation } from 'wouter'
 import { useOverlays } from '../app/overlays'
 import { usePorts, useServices } from '../app/ports-context'
+import { PATTERNS } from '../app/routes'
 import { THEME_CHOICES, useTheme, type ThemeChoice } from '../app/theme'
 import { useWorkspace } from '../app/workspace-context'
 import { Avatar } from '../design/avatar'
@@ -17,6 +19,7 @@ export function UserMenu({ compact }: { readonly compact: boolean }) {
   const { developerTools } = useServices()
   const { auth } = usePorts()
   const overlays = useOverlays()
+  const [, navigate] = useLocation()
   const [theme, chooseTheme] = useTheme()
   const developer: readonly MenuEntry[] =
     developerTools === null ? [] : [item(shellText.developer, Wrench, () => overlays.show('developer'))]
@@ -36,6 +39,7 @@ export function UserMenu({ compact }: { readonly compact: boolean }) {
     { kind: 'separator' },
     { ...item(shellText.shortcuts, Keyboard, () => overlays.show('shortcuts')), shortcut: '?' },
     ...developer,
+    item(shellText.backends, Database, () => navigate(PATTERNS.backends)),
     { kind: 'separator' },
     item(shellText.signOut, LogOut, () => void auth.signOut('this-device')),
     item(shellText.signOutEverywhere, LogOut, () => void auth.signOut('everywhere')),

@@ -1,6 +1,27 @@
 import { LIMITS } from '../../domain/model/records/limits'
 
-const PROVIDERS: Readonly<Record<string, string>> = { google: 'Google', github: 'GitHub', azure: 'Microsoft', apple: 'Apple' }
+const PROVIDERS: Readonly<Record<string, string>> = {
+  apple: 'Apple',
+  azure: 'Microsoft',
+  bitbucket: 'Bitbucket',
+  discord: 'Discord',
+  facebook: 'Facebook',
+  figma: 'Figma',
+  fly: 'Fly.io',
+  github: 'GitHub',
+  gitlab: 'GitLab',
+  google: 'Google',
+  kakao: 'Kakao',
+  keycloak: 'Keycloak',
+  linkedin_oidc: 'LinkedIn',
+  notion: 'Notion',
+  slack_oidc: 'Slack',
+  spotify: 'Spotify',
+  twitch: 'Twitch',
+  workos: 'WorkOS',
+  x: 'X',
+  zoom: 'Zoom',
+}
 
 export const authText = {
   signInTitle: 'Sign in',
@@ -33,6 +54,9 @@ export const authText = {
   revoked: 'You were signed out on all devices.',
   inboxTitle: 'Check your inbox',
   inbox: (email: string) => `We sent a link to ${email}. Open it on this device to carry on.`,
+  inboxWithCode: (email: string) => `We sent a mail to ${email}. Open its link, or type the code from it here.`,
+  mailCode: 'Code from the mail',
+  badCode: 'That code is wrong, used up or too old. Check it, or go back and ask for a new one.',
   resetSent: (email: string) => `If there is an account for ${email}, a link is on its way.`,
   badLinkTitle: 'This link does not work',
   badLink: 'It may have expired or been used already. Ask for a new one.',
@@ -40,7 +64,6 @@ export const authText = {
   signUpClosed: 'New accounts are by invitation here. Ask an owner of the workspace.',
   verify: 'Code from your authenticator app',
   verifySubmit: 'Continue',
-  local: 'Without a backend, your account and your data stay in this browser.',
   inviteLead: 'Join the workspace you were invited to.',
   inviteSignedOut: 'Sign in or create an account with the address the invitation was sent to.',
   accept: 'Accept the invitation',

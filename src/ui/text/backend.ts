@@ -1,8 +1,40 @@
+import type { BackendFinding } from '../../ports/backends.port'
+
+type Trouble = Exclude<BackendFinding, { readonly status: 'ready' }>
+/** What was found at an address, and what to do about it. */
+export function findingText(finding: Trouble): string {
+  switch (finding.status) {
+    case 'blocked':
+      return `This copy of Portside may not talk to ${finding.origin}: its security policy does not list it. Whoever hosts Portside can add it to connect-src.`
+    case 'older':
+      return `The project has version ${finding.found} of Portside’s tables, and this app needs ${finding.expected}. Push the newer migrations to it.`
+    case 'newer':
+      return `The project has version ${finding.found} of Portside’s tables, and this app knows ${finding.expected}. Reload to get the newest app; if it stays, update it.`
+    default:
+      return FINDINGS[finding.status]
+  }
+}
+
+const FINDINGS: Readonly<Record<Exclude<Trouble['status'], 'blocked' | 'older' | 'newer'>, string>> = {
+  'bad-url':
+    'That is no address of a project. It looks like https://abcdefgh.supabase.co; you find it in the project’s settings.',
+  'insecure-url': 'An address must begin with https:// or passwords would travel in the clear.',
+  'bad-key': 'That is no publishable key. It begins with sb_publishable_; you find it in the project’s settings under API keys.',
+  'secret-key':
+    'That is a secret key. It opens all data to whoever has it and must never be in a browser, so it was cleared from the field. Paste the publishable key instead; if you have shared the secret one, replace it in the project’s settings.',
+  unreachable: 'There is no answer from that address. Check it, and that the project is running.',
+  'not-supabase': 'Something answers there, but it is no Supabase project. Check the address.',
+  'wrong-key': 'The project does not know this key. Copy the publishable key from its settings again.',
+  'no-schema': 'The project answers, but Portside’s tables are not there yet. Push the migrations to it, then try again.',
+}
+
+const SETTINGS: Readonly<Record<string, string>> = { url: 'the project’s URL', publishableKey: 'its publishable key' }
+
 export const backendText = {
   notConfiguredTitle: 'The backend is not set up yet',
-  notConfigured: 'Portside was told to use Supabase, but these settings are missing. Set them in the environment of the build:',
-  notConfiguredThen: 'Then build again. Or keep your data in this browser for now: nothing is sent anywhere.',
-  keepHere: 'Use this browser instead',
+  notConfigured: (missing: readonly string[]) =>
+    `Portside was told to use Supabase, but ${missing.map((name) => SETTINGS[name] ?? name).join(' and ')} ${missing.length > 1 ? 'are' : 'is'} missing or not right.`,
+  otherBackend: 'Choose a backend',
   corruptTitle: 'What this browser kept cannot be read',
   corrupt: (part: string) =>
     `The data that Portside kept in this browser is damaged (${part}). It was left as it is. Reload first: another tab may have been writing. If that does not help, download what is there, then keep what can be read; the rest is only in the downloaded file.`,
@@ -12,7 +44,41 @@ export const backendText = {
   recoveryFileName: 'portside-recovery.jsonl',
   recoveryFailed: 'That did not work: the browser cannot read its own database.',
   mismatchTitle: 'Portside and its backend do not fit together',
-  mismatch: (expected: string, found: string) =>
-    `This version of Portside needs the data in shape ${expected}, the backend has ${found}. Reload to get the newest version; if it stays, update the backend.`,
+  mismatch: (expected: string, found: string) => {
+    if (found === '')
+      return 'The backend answers, but Portside’s tables are not there yet. Push the migrations to it, then reload.'
+    if (Number(found) < Number(expected))
+      return `The backend is older than this app: it has version ${found} of the data’s shape, and ${expected} is needed. Push the newer migrations to it, then reload.`
+    return `This app is older than its backend: it knows version ${expected} of the data’s shape, and the backend has ${found}. Reload to get the newest app; if it stays, update it.`
+  },
   failedTitle: 'Portside could not start',
+
+  title: 'Backends',
+  lead: 'Where Portside keeps your data. Each has its own accounts and workspaces.',
+  firstTitle: 'Connect Portside',
+  firstLead:
+    'Portside keeps your data in a Supabase project of your team. Paste what names it, or keep everything in this browser.',
+  known: 'Known backends',
+  thisBrowser: 'This browser',
+  thisBrowserHint: 'No server; the data stays on this device',
+  current: 'In use',
+  turnTo: 'Use',
+  turnToLabel: (name: string) => `Use ${name}`,
+  forget: (name: string) => `Forget ${name}`,
+  add: 'Add a Supabase project',
+  url: 'Project URL',
+  urlHint: 'Such as https://abcdefgh.supabase.co',
+  key: 'Publishable key',
+  keyHint: 'Begins with sb_publishable_. It is no secret.',
+  name: 'Name',
+  nameHint: 'What you call it here',
+  optional: 'optional',
+  connect: 'Check and connect',
+  back: 'Back to Portside',
+  on: (name: string) => `Your account and your data are on ${name}.`,
+  onThisBrowser: 'Without a backend, your account and your data stay in this browser.',
+  change: 'Change',
 } as const
+
+export const backendName = ({ kind, name }: { readonly kind: string; readonly name: string }): string =>
+  kind === 'memory' ? backendText.thisBrowser : name

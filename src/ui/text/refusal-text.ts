@@ -6,6 +6,8 @@ const SENTENCES: Readonly<Record<Refusal, string>> = {
   'invitation-unknown': 'This invitation does not exist. Check that the whole link was copied, or ask for a new one.',
   'invitation-expired': 'This invitation has expired. Ask whoever invited you to send it again.',
   'invitation-revoked': 'This invitation was taken back. Ask whoever invited you for a new one.',
+  'person-unknown': 'This person is not in the workspace any more. Nothing was erased.',
+  'export-too-large': 'The workspace is too large to export as one file. Empty the trash, or export views of it instead.',
   'invitation-wrong-address': 'This invitation is for another e-mail address. Sign in with the address it was sent to.',
 }
 

@@ -49,6 +49,7 @@ export const shellText = {
   themeOf: (choice: ThemeChoice) => THEMES[choice],
   shortcuts: 'Keyboard shortcuts',
   developer: 'Developer panel',
+  backends: 'Backends',
   signOut: 'Sign out',
   signOutEverywhere: 'Sign out everywhere',
   connection: (status: Connection['status']) => CONNECTIONS[status],

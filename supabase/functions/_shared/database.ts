@@ -1,5 +1,6 @@
 import { RETRY, type ErrorCatalogue, type ErrorCode } from '../../../src/domain/model/errors/catalogue'
 import { portError, type PortError } from '../../../src/domain/model/errors/port-error'
+import { keyHeaders } from './key-headers'
 import type { Settings } from './settings'
 
 const TIMEOUT_MS = 20_000
@@ -11,9 +12,7 @@ export class Database {
 
   constructor({ backendUrl, secretKey }: Pick<Settings, 'backendUrl' | 'secretKey'>) {
     this.root = new URL('/rest/v1/', backendUrl).href
-    // A key of the old kind is a token as well, and has to be sent as one; one of the new kind must not.
-    const bearer: Record<string, string> = secretKey.startsWith('eyJ') ? { authorization: `Bearer ${secretKey}` } : {}
-    this.headers = { ...bearer, apikey: secretKey, 'content-type': 'application/json' }
+    this.headers = { ...keyHeaders(secretKey), 'content-type': 'application/json' }
   }
 
   /** @throws what the database refuses, in the words of the catalogue; net/unavailable */

@@ -30,26 +30,21 @@ export class DatabaseElevatedRecords {
 
   async find<K extends CollectionName>(
     collection: K,
-    { workspaceId, where }: { readonly workspaceId: Id | null; readonly where?: AnyCondition },
+    { workspaceId, where, trash }: { readonly workspaceId: Id | null; readonly where?: AnyCondition; readonly trash?: 'include' },
   ): Promise<readonly RecordOf<K>[]> {
-    const filters: (readonly [string, string])[] = [['deleted_at', 'is.null']]
-    if (workspaceId !== null) filters.push([collection === 'workspaces' ? 'id' : 'workspace_id', `eq.${workspaceId}`])
+    const filters: [string, string][] = trash === 'include' ? [] : [['deleted_at', 'is.null']]
+    if (workspaceId !== null) filters.push(['workspace_id', `eq.${workspaceId}`])
     if (where !== undefined) filters.push(...narrowing(where))
     const found: RecordOf<K>[] = []
-    for (let after: Id | undefined; ;) {
-      const query = new URLSearchParams([
-        ...filters.map(([column, test]) => [column, test]),
-        ['order', 'id.asc'],
-        ['limit', String(PAGE_ROWS)],
-      ])
-      if (after !== undefined) query.append('id', `gt.${after}`)
-      const rows = await this.database.select(snakeCase(collection), query)
-      const records = rows.map((row) => recordOf(collection, row))
+    for await (const records of this.select(collection, filters)) {
       // The database narrows; what a condition means, the domain says.
       found.push(...records.filter((record) => where === undefined || evaluate(where, record)))
-      after = records.at(-1)?.id
-      if (after === undefined || rows.length < PAGE_ROWS) return found
     }
+    return found
+  }
+
+  pages<K extends CollectionName>(collection: K, workspaceId: Id): AsyncIterable<readonly RecordOf<K>[]> {
+    return this.select(collection, [['workspace_id', `eq.${workspaceId}`]])
   }
 
   async invitationByTokenHash(tokenHash: string): Promise<RecordOf<'invitations'> | null> {
@@ -60,14 +55,33 @@ export class DatabaseElevatedRecords {
 
   async commit(writes: readonly ElevatedWrite[], options: ElevatedCommit): Promise<void> {
     const { workspaceId, memberId, via, invitationTokens = [] } = options
+    const mutationId = this.nextMutationId()
+    if (writes.length === 0) return
     await this.database.rpc('elevated_commit', {
       workspace_id: workspaceId,
-      mutation_id: this.nextMutationId(),
+      mutation_id: mutationId,
       member_id: memberId,
       via,
       mutations: writes.map(asMutation),
-      tokens: invitationTokens.map(({ invitationId, tokenHash }) => ({ invitation_id: invitationId, token_hash: tokenHash })),
+      tokens: invitationTokens.map(({ invitationId, tokenHash }) => ({
+        invitation_id: invitationId,
+        token_hash: tokenHash,
+      })),
     })
+  }
+
+  private async *select<K extends CollectionName>(
+    collection: K,
+    filters: readonly [string, string][],
+  ): AsyncIterable<readonly RecordOf<K>[]> {
+    for (let after: Id | undefined; ;) {
+      const query = new URLSearchParams([...filters, ['order', 'id.asc'], ['limit', String(PAGE_ROWS)]])
+      if (after !== undefined) query.append('id', `gt.${after}`)
+      const records = (await this.database.select(snakeCase(collection), query)).map((row) => recordOf(collection, row))
+      after = records.at(-1)?.id
+      if (after !== undefined) yield records
+      if (records.length < PAGE_ROWS) return
+    }
   }
 
   /** The first commit bears the call's own key, by which its caller knows it again; further ones follow from it. */
@@ -81,7 +95,6 @@ export class DatabaseElevatedRecords {
 function asMutation(write: ElevatedWrite): object {
   const { kind, id } = write
   const target = { kind, collection: snakeCase(write.collection), id }
-  return kind === 'create'
-    ? { ...target, data: columnsOf(write.data) }
-    : { ...target, patch: columnsOf(write.patch), expect: 'any' }
+  if ('data' in write) return { ...target, data: columnsOf(write.data) }
+  return { ...target, ...('patch' in write ? { patch: columnsOf(write.patch) } : {}), expect: 'any' }
 }

@@ -6,7 +6,7 @@ import { snakeCase } from './rows'
  * Filters that every row which meets the condition passes. They need not say all of it: the caller evaluates the condition
  * itself on what comes.
  */
-export function narrowing(condition: AnyCondition): readonly (readonly [string, string])[] {
+export function narrowing(condition: AnyCondition): readonly [string, string][] {
   switch (condition.op) {
     case 'and':
       return condition.of.flatMap(narrowing)

@@ -1,7 +1,7 @@
 import { portError } from '../../../src/domain/model/errors/port-error'
 import type { Answer, FunctionName } from '../../../src/domain/model/functions/catalogue'
 import type { User } from '../../../src/domain/model/session/session'
-import type { ElevatedRecords, FunctionContext } from '../../../src/domain/use-cases/functions/function-context'
+import type { ElevatedFiles, ElevatedRecords, FunctionContext } from '../../../src/domain/use-cases/functions/function-context'
 import { idsOf } from '../../../src/domain/use-cases/functions/ids-of'
 import { runFunction } from '../../../src/domain/use-cases/functions/run-function'
 import { bytesOf } from './call-secrets'
@@ -14,6 +14,7 @@ import type { TokenClaims } from './token'
 
 export interface Services {
   readonly database: Database
+  readonly files: ElevatedFiles
   readonly sendMail: SendMail
 }
 
@@ -64,7 +65,7 @@ export async function perform(
 function contextOf(
   { now }: Begun,
   { caller, seed, call }: { readonly caller: User; readonly seed: string; readonly call: Call },
-  { database, sendMail }: Services,
+  { database, files, sendMail }: Services,
 ): FunctionContext {
   const startedAt = performance.now()
   return {
@@ -76,6 +77,7 @@ function contextOf(
     sha256,
     userIdOf: async (email) => (await database.rpc('user_id_of', { email })) as User['id'] | null,
     // The compiler gives up on comparing conditions over every collection at once (TS2590).
+    files,
     records: new DatabaseElevatedRecords(database, call.mutationId) as object as ElevatedRecords,
     sendMail,
   }

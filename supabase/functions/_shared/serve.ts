@@ -7,6 +7,7 @@ import { mailer } from './mailer'
 import { perform } from './perform'
 import { readCall } from './read-call'
 import { readSettings, type ReadSetting } from './settings'
+import { StoredFiles } from './stored-files'
 import { tokenVerifier } from './token'
 
 export type Serve = (request: Request) => Promise<Response>
@@ -19,7 +20,7 @@ export type Serve = (request: Request) => Promise<Response>
  */
 export function serve(name: FunctionName, read: ReadSetting): Serve {
   const settings = readSettings(read)
-  const services = { database: new Database(settings), sendMail: mailer(settings) }
+  const services = { database: new Database(settings), files: new StoredFiles(settings), sendMail: mailer(settings) }
   const verify = tokenVerifier(settings)
   return async (request) => {
     const cors = corsHeaders(request, settings.origins)

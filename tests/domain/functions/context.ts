@@ -53,7 +53,14 @@ export class FunctionWorld {
       sha256: async (text) => createHash('sha256').update(text).digest('hex'),
       userIdOf: async (email) => this.users.find((user) => user.email === email)?.id ?? null,
       sendMail: async (mail) => void this.mails.push(mail),
+      files: {
+        remove: async () => undefined,
+        keepFor: () => Promise.reject(new Error('no files in this world')),
+      },
       records: {
+        pages: () => {
+          throw new Error('no pages in this world')
+        },
         get: async (_, id) => (this.rows.get(id)?.record ?? null) as never,
         find: async (collection, { workspaceId, where }) =>
           this.all(collection).filter(
@@ -69,8 +76,10 @@ export class FunctionWorld {
           const author = { memberId, via }
           const stage = (id: Id) => this.rows.get(id)?.record as RecordOf<'stages'> | undefined
           for (const write of writes) {
+            if (write.collection === 'activities' || !('data' in write || 'patch' in write))
+              throw new Error('nothing goes in this world')
             const before = (this.rows.get(write.id)?.record ?? null) as never
-            const data = write.kind === 'create' ? write.data : { ...dataOf(before), ...write.patch }
+            const data = 'data' in write ? write.data : { ...dataOf(before), ...write.patch }
             const valid = validateRecord(write.collection, data)
             if (!valid.ok) throw new Error(JSON.stringify([write, valid.fields]))
             const settled = settle(write.collection, before, { after: valid.value, context: { now: instantOf(this.ms), stage } })

@@ -25,25 +25,25 @@ const recovery: StoreRecovery = {
 function open(error: unknown) {
   chosen.length = 0
   const recovered = () => chosen.push('recovered')
-  render(<BackendFailure error={error} onKeepHere={() => chosen.push('keep')} recovery={recovery} onRecovered={recovered} />)
+  render(<BackendFailure error={error} onChoose={() => chosen.push('choose')} recovery={recovery} onRecovered={recovered} />)
   const alert = screen.getByRole('alert')
   const buttons = screen.getAllByRole('button').map((button) => button.textContent)
   return { alert, buttons, user: userEvent.setup() }
 }
 
 describe('a backend that does not open', () => {
-  it('says which settings are missing, and offers to keep the data here', async () => {
-    const { alert, buttons, user } = open(portError('backend/not-configured', { missing: ['VITE_SUPABASE_URL'] }))
-    expect(alert.textContent).toContain('VITE_SUPABASE_URL')
-    expect(buttons).toEqual(['Reload', 'Use this browser instead'])
-    await user.click(screen.getByRole('button', { name: 'Use this browser instead' }))
-    expect(chosen).toEqual(['keep'])
+  it('says what is not right about the project, and leads to the choice of another', async () => {
+    const { alert, buttons, user } = open(portError('backend/not-configured', { missing: ['publishableKey'] }))
+    expect(alert.textContent).toContain('its publishable key is missing or not right')
+    expect(buttons).toEqual(['Reload', 'Choose a backend'])
+    await user.click(screen.getByRole('button', { name: 'Choose a backend' }))
+    expect(chosen).toEqual(['choose'])
   })
 
   it('keeps what can be read of damaged data', async () => {
     const { alert, buttons, user } = open(portError('store/corrupt', { part: 'people' }))
     expect(alert.textContent).toContain('damaged (people)')
-    expect(buttons).toEqual(['Reload', 'Download everything', 'Keep what can be read'])
+    expect(buttons).toEqual(['Reload', 'Choose a backend', 'Download everything', 'Keep what can be read'])
     await user.click(screen.getByRole('button', { name: 'Keep what can be read' }))
     await expect.poll(() => chosen).toEqual(['keep readable', 'recovered'])
   })
@@ -55,10 +55,14 @@ describe('a backend that does not open', () => {
     await expect.poll(() => chosen).toEqual(['download', 'afresh', 'recovered'])
   })
 
-  it('names both versions when they do not fit together', () => {
-    const { alert, buttons } = open(portError('backend/schema-mismatch', { expected: '3', found: '2' }))
-    expect(alert.textContent).toContain('shape 3')
-    expect(buttons).toEqual(['Reload'])
+  it.each([
+    ['3', '2', 'The backend is older than this app'],
+    ['2', '3', 'This app is older than its backend'],
+    ['2', '', 'tables are not there yet'],
+  ])('says which of the two is to be updated: %s here, %s there', (expected, found, says) => {
+    const { alert, buttons } = open(portError('backend/schema-mismatch', { expected, found }))
+    expect(alert.textContent).toContain(says)
+    expect(buttons).toEqual(['Reload', 'Choose a backend'])
   })
 
   it('never shows what was thrown', () => {

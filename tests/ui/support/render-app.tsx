@@ -8,6 +8,7 @@ import { openMemoryBackend, type MemoryBackend, type MemoryConnection } from '..
 import type { Id } from '../../../src/domain/model/kernel/id'
 import { mutationIdOf } from '../../../src/domain/model/records/mutation-id'
 import { App } from '../../../src/ui/app/app'
+import { fakeBackends } from './fake-backends'
 
 export const ACCOUNT = { email: 'ada@example.com', password: 'correct horse battery', name: 'Ada Lovelace' }
 
@@ -36,7 +37,7 @@ export async function renderApp({ path, prepare }: RenderOptions): Promise<Rende
   const before = location.href
   history.replaceState(null, '', path)
   const { ports, developerTools } = connection
-  const services = { ports, runtime, developerTools, isLocal: true, backendName: 'memory' }
+  const services = { ports, runtime, developerTools, backends: fakeBackends().backends, backendName: 'memory' }
   render(
     <StrictMode>
       <App services={services} />

@@ -10,6 +10,7 @@ import { REFERENCES, referencesOf } from '../../../domain/model/records/referenc
 import { SCHEMAS, type StoredName } from '../../../domain/model/records/schemas'
 import { settle } from '../../../domain/model/records/settle'
 import { validateRecord } from '../../../domain/model/records/validate'
+import type { TimelineRedaction } from '../../../domain/use-cases/functions/function-context'
 import type { Batch } from './batch'
 import { dataOf } from './data-of'
 
@@ -20,7 +21,9 @@ export interface Writer {
   readonly visible: RowTest | null
 }
 
-export type Write = Mutation | ElevatedInvitation
+export type Write = Mutation | ElevatedInvitation | Redaction
+
+type Redaction = TimelineRedaction & { readonly expect: 'any' }
 
 /** What only the backend may write, beside what clients may. */
 type ElevatedInvitation =
@@ -49,6 +52,7 @@ export function mutate(
   write: Write,
   writer: Writer | null,
 ): { readonly current: RecordOf<CollectionName> | null } | null {
+  if (write.collection === 'activities') return redact(batch, write, writer)
   const { collection, id, kind } = write
   if (!Object.hasOwn(SCHEMAS, collection)) throw portError('access/denied', { action: kind, collection })
   if (!isId(id)) throw invalid('id', 'type')
@@ -67,6 +71,14 @@ export function mutate(
   if (kind === 'purge') batch.purge(collection, id)
   else if (kind === 'update') update(batch, collection, { before, patch: write.patch, writer })
   else batch.setTrashed(collection, before, kind === 'trash')
+  return null
+}
+
+/** Lines of the timeline are the backend's: no client writes one. */
+function redact(batch: Batch, { id, kind, patch }: Redaction, writer: Writer | null): null {
+  const before = writer === null ? batch.get('activities', id) : null
+  if (before === null) throw denied('activities', kind)
+  batch.replace('activities', before, { ...dataOf(before), ...patch })
   return null
 }
 

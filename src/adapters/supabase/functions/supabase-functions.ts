@@ -1,5 +1,5 @@
 import { portError, type PortError } from '../../../domain/model/errors/port-error'
-import type { Answer, FunctionInput, FunctionName } from '../../../domain/model/functions/catalogue'
+import { FUNCTION_NAMES, type Answer, type FunctionInput, type FunctionName } from '../../../domain/model/functions/catalogue'
 import type { MutationId } from '../../../domain/model/records/meta'
 import type { CallOptions } from '../../../ports/call-options'
 import type { FunctionsPort } from '../../../ports/functions.port'
@@ -8,14 +8,12 @@ import { runCall } from '../../shared/call'
 import type { Supabase } from '../client'
 import { failedAnswer } from './failed-answer'
 
-const AVAILABLE: ReadonlySet<FunctionName> = new Set(['create-workspace', 'invite-member', 'accept-invitation'])
-
 /**
  * The project's Edge Functions. The call's `mutationId` goes with every try, so that a call whose answer was lost is sent
  * again without a second effect.
  */
 export class SupabaseFunctions implements FunctionsPort {
-  readonly capabilities = { available: AVAILABLE }
+  readonly capabilities = { available: new Set(FUNCTION_NAMES) }
   private readonly backend: Supabase
   private readonly runtime: Runtime
 

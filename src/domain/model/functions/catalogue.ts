@@ -26,7 +26,41 @@ export interface Functions {
     readonly output: { readonly workspaceId: Id }
     readonly refusal: 'invitation-unknown' | 'invitation-expired' | 'invitation-revoked' | 'invitation-wrong-address'
   }
+  /** What is known of a person goes for good: the record, what is about them alone, mentions elsewhere. Managers only. */
+  readonly 'erase-person': {
+    readonly input: { readonly workspaceId: Id; readonly personId: Id }
+    readonly output: {
+      /** Records purged, the person's own among them. */
+      readonly erased: number
+      /** Records and lines of the timeline in which the person was named, and is no more. */
+      readonly redacted: number
+    }
+    readonly refusal: 'person-unknown'
+  }
+  /** All records of a workspace as one file, which the caller alone may download. Managers only. */
+  readonly 'export-workspace': {
+    readonly input: { readonly workspaceId: Id }
+    readonly output: ExportedFile
+    readonly refusal: 'export-too-large'
+  }
 }
+
+/** `path` is for `FilesPort.download`; the next export of the same member replaces the file. */
+export interface ExportedFile {
+  readonly path: string
+  /** What to call it when it is saved. */
+  readonly name: string
+  readonly sizeBytes: number
+  readonly records: number
+}
+
+export const FUNCTION_NAMES = [
+  'create-workspace',
+  'invite-member',
+  'accept-invitation',
+  'erase-person',
+  'export-workspace',
+] as const satisfies readonly (keyof Functions)[]
 
 export type FunctionName = keyof Functions
 export type FunctionInput<N extends FunctionName> = Functions[N]['input']

@@ -24,6 +24,7 @@ export interface FunctionContext {
   /** Whose account the address is, compared as `cleanEmail` gives it; `null` when nobody's. Never told to the caller. */
   userIdOf(email: string): Promise<Id | null>
   readonly records: ElevatedRecords
+  readonly files: ElevatedFiles
   /** Resolves when the mail was handed over; a mail that cannot be sent never undoes what was written. */
   sendMail(mail: Mail): Promise<void>
 }
@@ -33,17 +34,21 @@ export interface ElevatedRecords {
   /** The record, trashed or live. */
   get<K extends CollectionName>(collection: K, id: Id): Promise<RecordOf<K> | null>
 
-  /** Live records that satisfy the condition, by id. `workspaceId` null looks in every workspace. */
+  /** Records that satisfy the condition, by id: live ones, or those in the trash too. `workspaceId` null looks in every workspace. */
   find<K extends CollectionName>(
     collection: K,
-    query: { readonly workspaceId: Id | null; readonly where?: Condition<RecordOf<K>> },
+    query: { readonly workspaceId: Id | null; readonly where?: Condition<RecordOf<K>>; readonly trash?: 'include' },
   ): Promise<readonly RecordOf<K>[]>
+
+  /** Every record of the workspace, trashed ones too, by id, a few hundred at a time: a collection may not fit in memory. */
+  pages<K extends CollectionName>(collection: K, workspaceId: Id): AsyncIterable<readonly RecordOf<K>[]>
 
   /** The invitation a token's SHA-256 belongs to, whatever its status; tokens voided by a resend find nothing. */
   invitationByTokenHash(tokenHash: string): Promise<RecordOf<'invitations'> | null>
 
   /**
-   * All of the writes or none, in order; any number of them. Activities follow as with any commit.
+   * All of the writes or none, in order; any number of them, and none at all does nothing. Activities follow as with any
+   * commit. A call that is sent again after it was cut off finds each of its commits, by their order, done or not done.
    * @throws record/invalid, record/missing, record/duplicate, workspace/last-owner, store/full
    */
   commit(writes: readonly ElevatedWrite[], options: ElevatedCommit): Promise<void>
@@ -59,11 +64,35 @@ export interface ElevatedCommit {
   readonly invitationTokens?: readonly { readonly invitationId: Id; readonly tokenHash: string }[]
 }
 
-export type ElevatedWrite = {
-  readonly [K in Exclude<CollectionName, 'activities'>]:
-    | { readonly kind: 'create'; readonly collection: K; readonly id: Id; readonly data: Partial<Collections[K]> }
-    | { readonly kind: 'update'; readonly collection: K; readonly id: Id; readonly patch: Partial<Collections[K]> }
-}[Exclude<CollectionName, 'activities'>]
+type Stored = Exclude<CollectionName, 'activities'>
+
+export type ElevatedWrite =
+  | {
+      readonly [K in Stored]:
+        | { readonly kind: 'create'; readonly collection: K; readonly id: Id; readonly data: Partial<Collections[K]> }
+        | { readonly kind: 'update'; readonly collection: K; readonly id: Id; readonly patch: Partial<Collections[K]> }
+        | { readonly kind: 'trash' | 'purge'; readonly collection: K; readonly id: Id }
+    }[Stored]
+  | TimelineRedaction
+
+/** The one way a line of the timeline ever changes: what it says is taken out, that it happened stays. */
+export interface TimelineRedaction {
+  readonly kind: 'update'
+  readonly collection: 'activities'
+  readonly id: Id
+  readonly patch: Pick<Collections['activities'], 'label' | 'changes'>
+}
+
+/** Stored bytes, with the backend's own rights. */
+export interface ElevatedFiles {
+  /** Removing what is not there succeeds. */
+  remove(workspaceId: Id, paths: readonly string[]): Promise<void>
+  /**
+   * Stores a file that only this member may download, in place of what was stored for them before.
+   * @returns its path
+   */
+  keepFor(member: { readonly workspaceId: Id; readonly memberId: Id }, body: Blob): Promise<string>
+}
 
 /** What is to be said; how it reads and looks is the backend's matter. */
 export interface Mail {

@@ -13,4 +13,6 @@ export const INPUTS: { readonly [N in FunctionName]: v.GenericSchema<unknown, Fu
   }),
   'invite-member': v.strictObject({ workspaceId: id, email, role: choice(ROLES) }),
   'accept-invitation': v.strictObject({ token: requiredLine(LIMITS.name) }),
+  'erase-person': v.strictObject({ workspaceId: id, personId: id }),
+  'export-workspace': v.strictObject({ workspaceId: id }),
 }

@@ -1,5 +1,4 @@
 import { mayGrant } from '../../model/access/member-change'
-import { may } from '../../model/access/policy'
 import { portError } from '../../model/errors/port-error'
 import type { Answer, FunctionInput } from '../../model/functions/catalogue'
 import type { Id } from '../../model/kernel/id'
@@ -7,6 +6,7 @@ import { instantOf } from '../../model/kernel/instant'
 import type { RecordOf } from '../../model/records/collections'
 import { LIMITS } from '../../model/records/limits'
 import { activeMember } from './active-member'
+import { demandRight } from './demand-right'
 import type { ElevatedWrite, FunctionContext } from './function-context'
 
 const DAY_MS = 86_400_000
@@ -21,11 +21,8 @@ export async function inviteMember(
   context: FunctionContext,
 ): Promise<Answer<'invite-member'>> {
   const { records } = context
-  const inviter = await activeMember(workspaceId, context.caller.id, context)
-  const workspace = await records.get('workspaces', workspaceId)
-  const isAllowed = inviter !== null && may(inviter.role, 'invite-member') && mayGrant(inviter.role, role)
-  if (!isAllowed || workspace === null || workspace.deletedAt !== null)
-    throw portError('access/denied', { action: 'invite-member' })
+  const { member: inviter, workspace } = await demandRight('invite-member', workspaceId, context)
+  if (!mayGrant(inviter.role, role)) throw portError('access/denied', { action: 'invite-member' })
 
   const userId = await context.userIdOf(email)
   if (userId !== null && (await activeMember(workspaceId, userId, context)) !== null)

@@ -4,6 +4,8 @@ import type { Answer, FunctionInput, FunctionName } from '../../model/functions/
 import { fieldProblemsOf } from '../../model/records/field-problems-of'
 import { acceptInvitation } from './accept-invitation'
 import { createWorkspace } from './create-workspace'
+import { erasePerson } from './erase-person'
+import { exportWorkspace } from './export-workspace'
 import type { FunctionContext, Handler } from './function-context'
 import { INPUTS } from './inputs'
 import { inviteMember } from './invite-member'
@@ -12,6 +14,8 @@ const HANDLERS: { readonly [N in FunctionName]: Handler<N> } = {
   'create-workspace': createWorkspace,
   'invite-member': inviteMember,
   'accept-invitation': acceptInvitation,
+  'erase-person': erasePerson,
+  'export-workspace': exportWorkspace,
 }
 
 /**

@@ -9,6 +9,7 @@ import { errorText } from '../../text/error-text'
 import { AuthLayout } from './auth-layout'
 import styles from './auth-layout.module.css'
 import { callbackModel } from './callback.model'
+import { CodeForm } from './code-form'
 
 /** Where links in mails and OAuth providers lead back to. */
 export function CallbackScreen() {
@@ -18,6 +19,14 @@ export function CallbackScreen() {
   useEffect(() => model.start(), [model])
   const state = result.status === 'ready' ? result.value : null
   if (state?.status === 'done') return <Redirect to={state.target} replace />
+  if (state?.status === 'verify') {
+    const { error, isBusy } = state.submission
+    return (
+      <AuthLayout title={authText.callbackTitle}>
+        <CodeForm label={authText.verify} error={error} isBusy={isBusy} onCode={(code) => void model.verify(code)} />
+      </AuthLayout>
+    )
+  }
   if (state?.status === 'failed') {
     const { error } = state
     return (

@@ -1,10 +1,15 @@
-import { BehaviorSubject, filter, firstValueFrom, type Observable } from 'rxjs'
+import { BehaviorSubject, combineLatest, filter, firstValueFrom, map, type Observable } from 'rxjs'
 import { asPortError, type PortError } from '../../../domain/model/errors/port-error'
+import type { SignInStep } from '../../../domain/model/session/session'
 import type { AuthPort } from '../../../ports/auth.port'
 import { PATTERNS } from '../../app/routes'
+import { Submission, type SubmissionState } from '../../app/submission'
+import { verifyCode } from './verify-code'
 
 export type CallbackState =
   | { readonly status: 'working' }
+  /** The link was good, and a second factor is wanted. */
+  | { readonly status: 'verify'; readonly challengeId: string; readonly submission: SubmissionState }
   | { readonly status: 'done'; readonly target: string }
   /** `error` is null when the address is no redirect at all. */
   | { readonly status: 'failed'; readonly error: PortError | null }
@@ -13,30 +18,47 @@ export interface CallbackModel {
   readonly state$: Observable<CallbackState>
   /** Redeems the link. A link is good for one use, so the second call does nothing: effects may run twice. */
   readonly start: () => void
+  readonly verify: (code: string) => Promise<void>
 }
+
+type Stage =
+  | Exclude<CallbackState, { readonly status: 'verify' }>
+  | Omit<Extract<CallbackState, { readonly status: 'verify' }>, 'submission'>
 
 /** Finishes what a link in a mail or an OAuth provider began, and says where to go on. */
 export function callbackModel(auth: AuthPort, url: URL): CallbackModel {
-  const state = new BehaviorSubject<CallbackState>({ status: 'working' })
+  const stage = new BehaviorSubject<Stage>({ status: 'working' })
+  const submission = new Submission()
   let wasStarted = false
+
+  const follow = async (step: SignInStep | null): Promise<void> => {
+    if (step?.next === 'verify') return stage.next({ status: 'verify', challengeId: step.challengeId })
+    if (step?.next !== 'done') return stage.next({ status: 'failed', error: null })
+    stage.next({ status: 'done', target: await targetOf(auth) })
+  }
+
   return {
-    state$: state.asObservable(),
+    state$: combineLatest([stage, submission.state$]).pipe(
+      map(([at, submitted]) => (at.status === 'verify' ? { ...at, submission: submitted } : at)),
+    ),
     start: () => {
       if (wasStarted) return
       wasStarted = true
-      void redeem(auth, url).then((result) => state.next(result))
+      auth.completeRedirect(url).then(
+        (step) => void follow(step),
+        (error: unknown) => stage.next({ status: 'failed', error: asPortError(error, 'callback') }),
+      )
+    },
+    verify: async (code) => {
+      const at = stage.value
+      if (at.status !== 'verify') return
+      const step = await verifyCode(auth, submission, { challengeId: at.challengeId, code })
+      if (step !== null) await follow(step)
     },
   }
 }
 
-async function redeem(auth: AuthPort, url: URL): Promise<CallbackState> {
-  try {
-    const step = await auth.completeRedirect(url)
-    if (step?.next !== 'done') return { status: 'failed', error: null }
-    const session = await firstValueFrom(auth.session$.pipe(filter(({ status }) => status !== 'unknown')))
-    const isRecovery = session.status === 'signed-in' && session.recovery
-    return { status: 'done', target: isRecovery ? PATTERNS.resetPassword : PATTERNS.home }
-  } catch (error) {
-    return { status: 'failed', error: asPortError(error, 'callback') }
-  }
+async function targetOf(auth: AuthPort): Promise<string> {
+  const session = await firstValueFrom(auth.session$.pipe(filter(({ status }) => status !== 'unknown')))
+  return session.status === 'signed-in' && session.recovery ? PATTERNS.resetPassword : PATTERNS.home
 }

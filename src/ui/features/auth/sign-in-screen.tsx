@@ -6,6 +6,7 @@ import { Button } from '../../design/button'
 import { TextField } from '../../design/text-field'
 import { useStream } from '../../hooks/use-stream'
 import { authText } from '../../text/auth'
+import { BackendLine } from '../backend/backend-line'
 import { AuthForm } from './auth-form'
 import { AuthLayout } from './auth-layout'
 import styles from './auth-layout.module.css'
@@ -28,14 +29,17 @@ export function SignInScreen() {
         title={authText.signInTitle}
         lead={authText.signInLead}
         foot={
-          signUp ? (
-            <p>
-              {authText.noAccount}{' '}
-              <Link href={withSearch(PATTERNS.signUp, search)} className={styles.link}>
-                {authText.signUp}
-              </Link>
-            </p>
-          ) : null
+          <>
+            {signUp ? (
+              <p>
+                {authText.noAccount}{' '}
+                <Link href={withSearch(PATTERNS.signUp, search)} className={styles.link}>
+                  {authText.signUp}
+                </Link>
+              </p>
+            ) : null}
+            <BackendLine />
+          </>
         }
       >
         <SessionNotice />

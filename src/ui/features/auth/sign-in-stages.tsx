@@ -1,12 +1,10 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { PATTERNS } from '../../app/routes'
-import { Button } from '../../design/button'
-import { TextField } from '../../design/text-field'
 import { authText } from '../../text/auth'
-import { AuthForm } from './auth-form'
 import { AuthLayout } from './auth-layout'
 import styles from './auth-layout.module.css'
+import { CodeForm } from './code-form'
 import type { SignInModel, SignInState } from './sign-in.model'
 
 export interface SignInStagesProps {
@@ -18,30 +16,18 @@ export interface SignInStagesProps {
 
 /** What follows the form, where it does: the inbox, or a second factor. */
 export function SignInStages({ state, model, children }: SignInStagesProps) {
-  const [code, setCode] = useState('')
-  const { stage } = state
+  const { stage, error, isBusy } = state
   if (stage.kind === 'form') return children
-  if (stage.kind === 'check-inbox') return <CheckInbox text={authText.inbox(stage.email)} />
-  return (
-    <AuthLayout title={authText.signInTitle}>
-      <AuthForm error={state.error} onSubmit={() => void model.verify(code)}>
-        <TextField
-          label={authText.verify}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          large
-          value={code}
-          onValue={setCode}
-        />
-        <Button type="submit" variant="primary" size="lg" busy={state.isBusy}>
-          {authText.verifySubmit}
-        </Button>
-      </AuthForm>
-    </AuthLayout>
+  const form = (label: string) => (
+    <CodeForm label={label} error={error} isBusy={isBusy} onCode={(code) => void model.verify(code)} />
   )
+  if (stage.kind === 'verify') return <AuthLayout title={authText.signInTitle}>{form(authText.verify)}</AuthLayout>
+  const { email, challengeId } = stage
+  if (challengeId === null) return <CheckInbox text={authText.inbox(email)} />
+  return <CheckInbox text={authText.inboxWithCode(email)}>{form(authText.mailCode)}</CheckInbox>
 }
 
-export function CheckInbox({ text }: { readonly text: string }) {
+export function CheckInbox({ text, children }: { readonly text: string; readonly children?: ReactNode }) {
   return (
     <AuthLayout
       title={authText.inboxTitle}
@@ -51,6 +37,8 @@ export function CheckInbox({ text }: { readonly text: string }) {
           {authText.backToSignIn}
         </Link>
       }
-    />
+    >
+      {children}
+    </AuthLayout>
   )
 }

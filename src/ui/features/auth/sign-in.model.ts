@@ -3,11 +3,13 @@ import { PATTERNS } from '../../app/routes'
 import { Submission, type SubmissionState } from '../../app/submission'
 import type { SignIn, SignInStep } from '../../../domain/model/session/session'
 import type { AuthPort } from '../../../ports/auth.port'
+import { verifyCode } from './verify-code'
 
 /** Where a sign-in stands. `done` needs no state: the session has moved on by itself. */
 export type SignInStage =
   | { readonly kind: 'form' }
-  | { readonly kind: 'check-inbox'; readonly email: string }
+  /** `challengeId`: of the code in the mail; null where it holds a link only. */
+  | { readonly kind: 'check-inbox'; readonly email: string; readonly challengeId: string | null }
   | { readonly kind: 'verify'; readonly challengeId: string }
 
 export interface SignInState extends SubmissionState {
@@ -27,7 +29,9 @@ export function signInModel(auth: AuthPort): SignInModel {
   const stage = new BehaviorSubject<SignInStage>({ kind: 'form' })
 
   const follow = (step: SignInStep | null) => {
-    if (step?.next === 'check-inbox') stage.next({ kind: 'check-inbox', email: step.email })
+    if (step?.next === 'check-inbox') {
+      stage.next({ kind: 'check-inbox', email: step.email, challengeId: step.challengeId ?? null })
+    }
     if (step?.next === 'verify') stage.next({ kind: 'verify', challengeId: step.challengeId })
     if (step?.next === 'redirect') location.assign(step.url)
   }
@@ -38,7 +42,8 @@ export function signInModel(auth: AuthPort): SignInModel {
     signUp: async (user) => follow(await submission.run(() => auth.signUp(user))),
     verify: async (code) => {
       const at = stage.value
-      if (at.kind === 'verify') follow(await submission.run(() => auth.verify(at.challengeId, code)))
+      const challengeId = at.kind === 'form' ? null : at.challengeId
+      if (challengeId !== null) follow(await verifyCode(auth, submission, { challengeId, code }))
     },
   }
 }

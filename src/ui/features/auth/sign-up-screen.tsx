@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { Link, useSearch } from 'wouter'
 import { LIMITS } from '../../../domain/model/records/limits'
-import { usePorts, useServices } from '../../app/ports-context'
+import { usePorts } from '../../app/ports-context'
 import { PATTERNS } from '../../app/routes'
 import { Button } from '../../design/button'
 import { TextField } from '../../design/text-field'
 import { authText } from '../../text/auth'
+import { BackendLine } from '../backend/backend-line'
 import { AuthForm } from './auth-form'
 import { AuthLayout } from './auth-layout'
 import styles from './auth-layout.module.css'
@@ -14,7 +15,6 @@ import { useSignIn } from './use-sign-in'
 
 export function SignUpScreen() {
   const { auth } = usePorts()
-  const { isLocal } = useServices()
   const search = useSearch()
   const [state, model] = useSignIn()
   const [name, setName] = useState('')
@@ -40,7 +40,7 @@ export function SignUpScreen() {
         foot={
           <>
             {signIn}
-            {isLocal ? <p className={styles.fine}>{authText.local}</p> : null}
+            <BackendLine />
           </>
         }
       >

@@ -12,8 +12,8 @@ import styles from './backend-failure.module.css'
 
 export interface BackendFailureProps {
   readonly error: unknown
-  /** Keeps the data in this browser from now on. */
-  readonly onKeepHere?: () => void
+  /** Shows the backends that this browser knows, to turn to another one. */
+  readonly onChoose?: () => void
   /** What can be done about damaged data; `null` where nothing is kept here. */
   readonly recovery?: StoreRecovery | null
   /** The data was mended or deleted: begin again. */
@@ -21,7 +21,7 @@ export interface BackendFailureProps {
 }
 
 /** The backend did not open: what is the matter, and every way on. */
-export function BackendFailure({ error, onKeepHere, recovery = null, onRecovered = reload }: BackendFailureProps) {
+export function BackendFailure({ error, onChoose, recovery = null, onRecovered = reload }: BackendFailureProps) {
   const { title, body } = explain(error)
   useTitle(title)
   return (
@@ -37,9 +37,7 @@ export function BackendFailure({ error, onKeepHere, recovery = null, onRecovered
             <Button variant="primary" onClick={reload}>
               {errorsText.reload}
             </Button>
-            {onKeepHere !== undefined && isPortError(error, 'backend/not-configured', 'capability/missing') ? (
-              <Button onClick={onKeepHere}>{backendText.keepHere}</Button>
-            ) : null}
+            {onChoose === undefined ? null : <Button onClick={onChoose}>{backendText.otherBackend}</Button>}
             {recovery !== null && isPortError(error, 'store/corrupt') ? (
               <StoreRepair recovery={recovery} onRecovered={onRecovered} />
             ) : null}
@@ -58,21 +56,7 @@ function reload(): void {
 
 function explain(error: unknown) {
   if (isPortError(error, 'backend/not-configured')) {
-    const names = error.details.missing.map((name) => (
-      <li key={name}>
-        <code>{name}</code>
-      </li>
-    ))
-    return {
-      title: backendText.notConfiguredTitle,
-      body: (
-        <>
-          <p>{backendText.notConfigured}</p>
-          <ul className={styles.names}>{names}</ul>
-          <p>{backendText.notConfiguredThen}</p>
-        </>
-      ),
-    }
+    return { title: backendText.notConfiguredTitle, body: backendText.notConfigured(error.details.missing) }
   }
   if (isPortError(error, 'store/corrupt')) {
     return { title: backendText.corruptTitle, body: backendText.corrupt(error.details.part) }

@@ -1,0 +1,92 @@
+import { BehaviorSubject } from 'rxjs'
+import { browserRuntime } from '../adapters/browser/runtime'
+import { keysOfSession } from '../adapters/supabase/storage-key'
+import type { BackendAddress } from '../domain/model/backend/backend-address'
+import type { Backends, KnownBackend } from '../ports/backends.port'
+import { builtInProject, writeBackendSetting, type BackendSetting, type BuiltIn } from './backend-setting'
+import { checkBackend } from './check-backend'
+import { keptIn, parsed } from './kept-json'
+
+const KEY = 'portside:backends'
+const MEMORY = 'memory'
+
+interface Added extends BackendAddress {
+  readonly name: string
+}
+
+export interface BackendsPlace {
+  readonly storage: Storage
+  readonly build: BuiltIn
+  /** What the app stands on. */
+  readonly setting: BackendSetting
+  /** Begins the page anew, at its first screen: paths of one backend lead nowhere on another. */
+  readonly restart: () => void
+}
+
+/** What this browser, and the build, know of backends. */
+export function browserBackends({ storage, build, setting, restart }: BackendsPlace): Backends {
+  const builtIn = builtInProject(build)
+  const known = new BehaviorSubject(list())
+
+  function list(): readonly KnownBackend[] {
+    const current = setting.set === 'supabase' ? setting.url : setting.set === 'memory' ? MEMORY : null
+    const added = readAdded(storage)
+    // One that was chosen by a setting alone is known, too: else there would be no way back to it.
+    const chosen = setting.set === 'supabase' && !added.some(({ url }) => url === setting.url) ? [setting] : []
+    const unlisted = [...(builtIn === null ? [] : [builtIn]), ...chosen]
+    const projects = new Map<string, KnownBackend>()
+    for (const { url } of unlisted) projects.set(url, { ...projectAt(url, current), wasAdded: false })
+    for (const { url, name } of added) projects.set(url, { ...projectAt(url, current), name, wasAdded: url !== builtIn?.url })
+    return [
+      { id: MEMORY, kind: 'memory', name: '', host: '', isCurrent: current === MEMORY, wasAdded: false },
+      ...projects.values(),
+    ]
+  }
+
+  const turnTo = (next: BackendSetting): void => {
+    writeBackendSetting(storage, next)
+    restart()
+  }
+
+  return {
+    known$: known.asObservable(),
+    check: (typed) => checkBackend(typed, browserRuntime()),
+    add: ({ url, publishableKey }, name) => {
+      const others = readAdded(storage).filter((each) => each.url !== url)
+      const added: Added = { url, publishableKey, name: name.trim() === '' ? hostOf(url) : name.trim() }
+      storage.setItem(KEY, JSON.stringify([...others, added]))
+      turnTo({ set: 'supabase', url, publishableKey })
+    },
+    choose: (id) => {
+      if (id === MEMORY) return turnTo({ set: 'memory', kept: true })
+      const project = readAdded(storage).find(({ url }) => url === id) ?? (builtIn?.url === id ? builtIn : undefined)
+      if (project !== undefined) turnTo({ set: 'supabase', url: project.url, publishableKey: project.publishableKey })
+    },
+    forget: (id) => {
+      if (known.value.some((each) => each.id === id && each.isCurrent)) return
+      storage.setItem(KEY, JSON.stringify(readAdded(storage).filter(({ url }) => url !== id)))
+      for (const key of keysOfSession(id, Object.keys(storage))) storage.removeItem(key)
+      known.next(list())
+    },
+  }
+}
+
+function projectAt(url: string, current: string | null): Omit<KnownBackend, 'wasAdded'> {
+  return { id: url, kind: 'supabase', name: hostOf(url), host: hostOf(url), isCurrent: url === current }
+}
+
+function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).host : url
+}
+
+/** What cannot be read is not there. */
+function readAdded(storage: Pick<Storage, 'getItem'>): readonly Added[] {
+  const list = parsed(storage.getItem(KEY))
+  if (!Array.isArray(list)) return []
+  return list.flatMap((entry: unknown) => {
+    const value = keptIn(entry)
+    const [url, publishableKey] = [value.text('url'), value.text('publishableKey')]
+    if (url === null || publishableKey === null || !URL.canParse(url)) return []
+    return [{ url, publishableKey, name: value.text('name') ?? hostOf(url) }]
+  })
+}

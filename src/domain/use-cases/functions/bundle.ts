@@ -1,0 +1,70 @@
+import type { Id } from '../../model/kernel/id'
+import type { Instant } from '../../model/kernel/instant'
+import type { CollectionName } from '../../model/records/collections'
+import { FIELD_KINDS } from '../../model/records/field-kinds'
+import { SCHEMAS } from '../../model/records/schemas'
+import type { FunctionContext } from './function-context'
+
+/** First line of the file. A reader refuses a `version` it does not know. */
+export interface BundleHead {
+  readonly portside: 'bundle'
+  readonly version: 1
+  readonly workspaceId: Id
+  readonly exportedAt: Instant
+  readonly exportedBy: Id
+}
+
+/** Every further line but the last. */
+export interface BundleLine {
+  readonly collection: CollectionName
+  readonly record: object
+}
+
+/** Last line: without it the file is not whole. */
+export interface BundleManifest {
+  readonly records: number
+  /** Records by collection; what is not named has none. */
+  readonly counts: Readonly<Partial<Record<CollectionName, number>>>
+  /** The lines after the head, in order: how many, and the SHA-256 of their bytes, line ends included. */
+  readonly parts: readonly { readonly collection: CollectionName; readonly lines: number; readonly sha256: string }[]
+}
+
+/** In one order for every bundle; the timeline, which tells of the others, at the end. */
+const COLLECTIONS: readonly CollectionName[] = [...(Object.keys(SCHEMAS) as (keyof typeof SCHEMAS)[]), 'activities']
+
+/** JSON Lines under gzip, one record a line, in pages that are hashed as they come: nothing has to fit in memory twice. */
+export async function writeBundle(
+  about: Omit<BundleHead, 'portside' | 'version'>,
+  { records, sha256 }: Pick<FunctionContext, 'records' | 'sha256'>,
+): Promise<{ readonly body: Blob; readonly records: number }> {
+  const gzip = new CompressionStream('gzip')
+  const body = new Response(gzip.readable).blob()
+  const writer = gzip.writable.getWriter()
+  const encoder = new TextEncoder()
+  const write = (text: string) => writer.write(encoder.encode(text))
+
+  await write(lineOf({ portside: 'bundle', version: 1, ...about } satisfies BundleHead))
+  const counts = new Map<CollectionName, number>()
+  const parts: BundleManifest['parts'][number][] = []
+  for (const collection of COLLECTIONS) {
+    for await (const page of records.pages(collection, about.workspaceId)) {
+      const text = page.map((record) => lineOf({ collection, record: fieldsOf(collection, record) })).join('')
+      counts.set(collection, (counts.get(collection) ?? 0) + page.length)
+      parts.push({ collection, lines: page.length, sha256: await sha256(text) })
+      await write(text)
+    }
+  }
+  const total = parts.reduce((sum, { lines }) => sum + lines, 0)
+  await write(lineOf({ records: total, counts: Object.fromEntries(counts), parts } satisfies BundleManifest))
+  await writer.close()
+  return { body: new Blob([await body], { type: 'application/gzip' }), records: total }
+}
+
+/** Only what the collection is known to have: an adapter may keep more on its records. */
+function fieldsOf(collection: CollectionName, record: object): BundleLine['record'] {
+  return Object.fromEntries(Object.keys(FIELD_KINDS[collection]).map((field) => [field, Reflect.get(record, field)]))
+}
+
+function lineOf(value: BundleHead | BundleLine | BundleManifest): string {
+  return `${JSON.stringify(value)}\n`
+}

@@ -1,0 +1,45 @@
+import type { Observable } from 'rxjs'
+import type { AddressProblem, BackendAddress } from '../domain/model/backend/backend-address'
+
+/**
+ * The backends that this browser knows, and the one the app stands on. Each keeps its own session and data; turning to one
+ * begins the page anew and leaves the others as they are.
+ */
+export interface Backends {
+  /** Hot, replays the latest, never errors or completes. This browser itself is always among them, first. */
+  readonly known$: Observable<readonly KnownBackend[]>
+  /** Looks at what a person pasted and at what stands there. Keeps nothing, never rejects. */
+  check(typed: BackendAddress): Promise<BackendFinding>
+  /** Keeps it under a name, and turns to it. */
+  add(address: BackendAddress, name: string): void
+  /** Turns to one of the known. */
+  choose(id: string): void
+  /** Forgets one that was added here, with its session; what it holds stays there. The current one cannot be forgotten. */
+  forget(id: string): void
+}
+
+export interface KnownBackend {
+  readonly id: string
+  /** `memory`: the data is kept in this browser. */
+  readonly kind: 'memory' | 'supabase'
+  /** As the person called it, else its host; empty for this browser. */
+  readonly name: string
+  readonly host: string
+  readonly isCurrent: boolean
+  /** It was added in this browser, so that it can be forgotten. */
+  readonly wasAdded: boolean
+}
+
+export type BackendFinding =
+  | { readonly status: 'ready'; readonly address: BackendAddress }
+  | { readonly status: AddressProblem }
+  /** No answer came, or none of the backend itself. */
+  | { readonly status: 'unreachable' }
+  /** The policy that this app is served with does not let it talk to that address. */
+  | { readonly status: 'blocked'; readonly origin: string }
+  | { readonly status: 'not-supabase' }
+  | { readonly status: 'wrong-key' }
+  /** A project without Portside's tables. */
+  | { readonly status: 'no-schema' }
+  /** The backend is older or newer than this app. */
+  | { readonly status: 'older' | 'newer'; readonly found: string; readonly expected: string }

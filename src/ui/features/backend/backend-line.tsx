@@ -1,0 +1,22 @@
+import { Link } from 'wouter'
+import { useServices } from '../../app/ports-context'
+import { PATTERNS } from '../../app/routes'
+import { useStream } from '../../hooks/use-stream'
+import { backendText } from '../../text/backend'
+import styles from '../auth/auth-layout.module.css'
+
+/** Where an account made or used here is, and the way to another place. */
+export function BackendLine() {
+  const { backends } = useServices()
+  const known = useStream(backends, () => backends.known$)
+  const current = known.status === 'ready' ? known.value.find(({ isCurrent }) => isCurrent) : undefined
+  if (current === undefined) return null
+  return (
+    <p className={styles.fine}>
+      {current.kind === 'memory' ? backendText.onThisBrowser : backendText.on(current.name)}{' '}
+      <Link href={PATTERNS.backends} className={styles.link}>
+        {backendText.change}
+      </Link>
+    </p>
+  )
+}

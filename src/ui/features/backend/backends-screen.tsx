@@ -1,0 +1,71 @@
+import { Database, Laptop, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Backends, KnownBackend } from '../../../ports/backends.port'
+import { Button } from '../../design/button'
+import { IconButton } from '../../design/icon-button'
+import { Tag } from '../../design/tag'
+import { useStream } from '../../hooks/use-stream'
+import { backendName, backendText } from '../../text/backend'
+import { AuthLayout } from '../auth/auth-layout'
+import { BackendForm } from './backend-form'
+import styles from './backends-screen.module.css'
+
+export interface BackendsScreenProps {
+  readonly backends: Backends
+  /** Nothing is chosen yet: say what this is about. */
+  readonly isFirst?: boolean
+  /** The way back, where there is one. */
+  readonly foot?: ReactNode
+}
+
+/** The backends that this browser knows, and adding one. Stands by itself: it needs no backend. */
+export function BackendsScreen({ backends, isFirst = false, foot }: BackendsScreenProps) {
+  const known = useStream(backends, () => backends.known$)
+  return (
+    <AuthLayout
+      title={isFirst ? backendText.firstTitle : backendText.title}
+      lead={isFirst ? backendText.firstLead : backendText.lead}
+      foot={foot}
+    >
+      <ul className={styles.list} aria-label={backendText.known}>
+        {known.status === 'ready'
+          ? known.value.map((backend) => <BackendRow key={backend.id} backend={backend} backends={backends} />)
+          : null}
+      </ul>
+      <h2 className={styles.add}>{backendText.add}</h2>
+      <BackendForm backends={backends} />
+    </AuthLayout>
+  )
+}
+
+function BackendRow({ backend, backends }: { readonly backend: KnownBackend; readonly backends: Backends }) {
+  const name = backendName(backend)
+  const Icon = backend.kind === 'memory' ? Laptop : Database
+  const detail = backend.kind === 'memory' ? backendText.thisBrowserHint : backend.host === name ? null : backend.host
+  return (
+    <li className={styles.backend}>
+      <Icon size={18} aria-hidden="true" />
+      <span className={styles.names}>
+        <span className={styles.name}>{name}</span>
+        {detail === null ? null : <span className={styles.detail}>{detail}</span>}
+      </span>
+      {backend.isCurrent ? (
+        <Tag colour="green">{backendText.current}</Tag>
+      ) : (
+        <>
+          <Button size="sm" aria-label={backendText.turnToLabel(name)} onClick={() => backends.choose(backend.id)}>
+            {backendText.turnTo}
+          </Button>
+          {backend.wasAdded ? (
+            <IconButton
+              size="sm"
+              label={backendText.forget(name)}
+              icon={<Trash2 size={16} aria-hidden="true" />}
+              onClick={() => backends.forget(backend.id)}
+            />
+          ) : null}
+        </>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,101 @@
+import { firstValueFrom } from 'rxjs'
+import { describe, expect, it } from 'vitest'
+import { readBackendSetting, type BuiltIn } from '../../src/composition/backend-setting'
+import { browserBackends } from '../../src/composition/browser-backends'
+
+const A = { url: 'https://a.supabase.co', publishableKey: 'sb_publishable_a' }
+const B = { url: 'https://b.supabase.co', publishableKey: 'sb_publishable_b' }
+const BUILD = { VITE_SUPABASE_URL: A.url, VITE_SUPABASE_PUBLISHABLE_KEY: A.publishableKey }
+
+describe('the backends of a browser', () => {
+  it('stand side by side: this browser, what the build names, and what was added', async () => {
+    const browser = newBrowser(BUILD)
+    browser.load().add(B, '  Harbour ')
+    expect(await browser.known()).toEqual([
+      { id: 'memory', kind: 'memory', name: '', host: '', isCurrent: false, wasAdded: false },
+      { id: A.url, kind: 'supabase', name: 'a.supabase.co', host: 'a.supabase.co', isCurrent: false, wasAdded: false },
+      { id: B.url, kind: 'supabase', name: 'Harbour', host: 'b.supabase.co', isCurrent: true, wasAdded: true },
+    ])
+  })
+
+  it('are turned to one after the other, and the page begins anew each time', async () => {
+    const browser = newBrowser(BUILD)
+    browser.load().add(B, '')
+    const visited = []
+    for (const id of ['memory', A.url, B.url]) {
+      browser.load().choose(id)
+      visited.push(browser.setting())
+    }
+    expect({ visited, restarts: browser.restarts }).toEqual({
+      visited: [
+        { set: 'memory', kept: true },
+        { set: 'supabase', ...A },
+        { set: 'supabase', ...B },
+      ],
+      restarts: 4,
+    })
+  })
+
+  it('are forgotten with their session, but not the current one and not those of others', async () => {
+    const browser = newBrowser()
+    browser.load().add(A, 'A')
+    browser.load().add(B, 'B')
+    for (const host of ['a.supabase.co', 'a.supabase.co-recovery', 'a.supabase.com', 'b.supabase.co'])
+      browser.storage.setItem(`portside:session:${host}`, 'kept')
+    const backends = browser.load()
+    backends.forget(B.url)
+    backends.forget(A.url)
+    expect((await firstValueFrom(backends.known$)).map(({ id }) => id)).toEqual(['memory', B.url])
+    expect(Object.keys(browser.storage).filter((key) => key.startsWith('portside:session'))).toEqual([
+      'portside:session:a.supabase.com',
+      'portside:session:b.supabase.co',
+    ])
+  })
+
+  it('are kept under the newest name and key', async () => {
+    const browser = newBrowser()
+    browser.load().add(A, 'Old')
+    browser.load().add({ ...A, publishableKey: 'sb_publishable_new' }, 'New')
+    expect((await browser.known()).map(({ name }) => name)).toEqual(['', 'New'])
+    expect(browser.setting()).toEqual({ set: 'supabase', url: A.url, publishableKey: 'sb_publishable_new' })
+  })
+
+  it('leave out what cannot be read', async () => {
+    const browser = newBrowser()
+    for (const text of ['{', '{}', '[1,{"url":"nowhere","publishableKey":"k"},{"url":"https://a.supabase.co"}]']) {
+      browser.storage.setItem('portside:backends', text)
+      expect((await browser.known()).map(({ id }) => id)).toEqual(['memory'])
+    }
+  })
+
+  it('refuse what is pasted without asking anybody, when it cannot be right', async () => {
+    const backends = newBrowser().load()
+    expect(await backends.check({ url: A.url, publishableKey: 'sb_secret_x' })).toEqual({ status: 'secret-key' })
+    expect(await backends.check({ url: 'http://a.example', publishableKey: 'sb_publishable_x' })).toEqual({
+      status: 'insecure-url',
+    })
+  })
+})
+
+/** A browser's storage; `load` opens the page anew. */
+function newBrowser(build: BuiltIn = {}) {
+  const storage = storageLike()
+  const browser = {
+    storage,
+    restarts: 0,
+    setting: () => readBackendSetting(storage, build),
+    load: () => browserBackends({ storage, build, setting: browser.setting(), restart: () => (browser.restarts += 1) }),
+    known: () => firstValueFrom(browser.load().known$),
+  }
+  return browser
+}
+
+/** As a browser's: its keys are its own properties. */
+function storageLike(): Storage {
+  const storage = Object.create({
+    getItem: (key: string) => (Object.hasOwn(storage, key) ? storage[key] : null),
+    setItem: (key: string, value: string) => void (storage[key] = value),
+    removeItem: (key: string) => delete storage[key],
+  })
+  return storage
+}

@@ -1,0 +1,273 @@
+import { expect } from 'vitest'
+import type { FileRef } from '../../src/ports/files.port'
+import type { Id } from '../../src/domain/model/kernel/id'
+import { subjectOf, type Subject } from '../../src/domain/model/records/subject'
+import type { BundleHead, BundleLine, BundleManifest } from '../../src/domain/use-cases/functions/bundle'
+import { newMutationId, type Actor, type Stage } from '../harness/stage'
+import { announced, boardOf, commit, company, deal, person, present, refusal, turn, write } from './acts'
+import { scenario, type Scenario } from './scenario'
+import { bytes, mark, stored } from './uploads'
+
+const ADA = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  emails: [{ value: 'ada@engine.example', label: null, primary: true }],
+  phones: [{ raw: '020 7946 0018', e164: '+442079460018', extension: null, label: null, primary: true }],
+}
+/** What must be nowhere when she is erased. */
+const TRACES = /ada|lovelace|engine\.example|7946/i
+
+/** What managers do with all that is known: of one person, and of everybody. */
+export const functionsData: readonly Scenario[] = [
+  scenario(
+    'functions/erase-gone',
+    'an erased person is gone for good, with the notes, tasks and files that are about nobody else',
+    async ({ stage }) => {
+      const admin = await stage.as('admin')
+      const ada = await write(stage, admin, person(stage.world, ADA))
+      const about = [subjectOf('people', ada.id)]
+      const note = await write(stage, admin, noteOn(stage, about, 'Prefers tea'))
+      const task = await write(stage, admin, taskOn(stage, about, 'Send the engine'))
+      const file = await fileOn(stage, admin, ada.id)
+      const answer = await erase(stage, admin, ada.id)
+      const { records, files } = admin.ports
+      const left = await Promise.all([
+        records.get('people', ada.id),
+        records.get('notes', note.id),
+        records.get('tasks', task.id),
+        records.get('files', file.id),
+      ])
+      expect({ answer, left }).toMatchObject({ answer: { ok: true, value: { erased: 4 } }, left: [null, null, null, null] })
+      await refusal(files.download(file), 'file/missing')
+    },
+  ),
+
+  scenario(
+    'functions/erase-mentions',
+    'what is about others as well stays, without the name, address and number of who was erased',
+    async ({ stage }) => {
+      const owner = await stage.as('owner')
+      const { records } = owner.ports
+      const ada = await write(stage, owner, person(stage.world, ADA))
+      const other = await write(stage, owner, company(stage.world, { name: 'Looms', description: 'Known to ADA LOVELACE.' }))
+      const both = [subjectOf('people', ada.id), subjectOf('companies', other.id)]
+      const shared = await write(stage, owner, noteOn(stage, both, 'Ada called: ada@engine.example or 020 7946 0018, adamant.'))
+      const apart = await write(stage, owner, noteOn(stage, [], 'Ask Lovelace, Ada. Not Ada Byron.'))
+      const board = await boardOf(owner)
+      const loom = await write(
+        stage,
+        owner,
+        deal(stage.world, board, { title: 'Loom of Ada Lovelace', people: personOf(ada.id) }),
+      )
+      await erase(stage, owner, ada.id)
+      expect({
+        company: (await records.get('companies', other.id))?.description,
+        shared: await records.get('notes', shared.id),
+        apart: (await records.get('notes', apart.id))?.body,
+        deal: await records.get('deals', loom.id),
+      }).toMatchObject({
+        company: 'Known to [erased].',
+        shared: { body: '[erased] called: [erased] or [erased], adamant.', subjects: [both[1]] },
+        // Her first name alone, where nothing says that it is about her, may be anybody's.
+        apart: 'Ask [erased]. Not Ada Byron.',
+        deal: { title: 'Loom of [erased]', people: [] },
+      })
+    },
+  ),
+
+  scenario(
+    'functions/erase-timeline',
+    'the timeline keeps that something happened, and nothing of who was erased',
+    async ({ stage }) => {
+      const owner = await stage.as('owner')
+      const ada = await write(stage, owner, person(stage.world, ADA))
+      const engines = await write(stage, owner, company(stage.world))
+      const patch = { lastName: 'King', firstName: 'Augusta Ada' }
+      await commit(stage, owner, [
+        { kind: 'update', collection: 'people', id: ada.id, patch: { jobTitle: 'Countess' }, expect: 'any' },
+      ])
+      await commit(stage, owner, [{ kind: 'update', collection: 'people', id: ada.id, patch, expect: 'any' }])
+      await commit(stage, owner, [{ kind: 'update', collection: 'people', id: ada.id, patch: ADA, expect: 'any' }])
+      await write(
+        stage,
+        owner,
+        noteOn(stage, [subjectOf('people', ada.id), subjectOf('companies', engines.id)], 'Lunch with Ada'),
+      )
+      await erase(stage, owner, ada.id)
+      const { workspaceId } = owner
+      const lines = await owner.ports.records.list('activities', { workspaceId, limit: 100 })
+      expect({
+        found: lines.items.filter((line) => TRACES.test(JSON.stringify([line.label, line.changes]))),
+        ofHers: lines.items
+          .filter(({ objectId }) => objectId === ada.id)
+          .every(({ label, changes }) => label === null && Object.keys(changes).length === 0),
+        verbs: lines.items
+          .filter(({ objectId }) => objectId === ada.id)
+          .map(({ verb }) => verb)
+          .toSorted(),
+        company: lines.items.find(({ objectId }) => objectId === engines.id)?.label,
+      }).toEqual({
+        found: [],
+        ofHers: true,
+        verbs: ['created', 'trashed', 'updated', 'updated', 'updated'],
+        company: 'Analytical Engines',
+      })
+    },
+  ),
+
+  scenario(
+    'functions/erase-trashed',
+    'who is in the trash can be erased, and what is there of them goes too',
+    async ({ stage }) => {
+      const owner = await stage.as('owner')
+      const ada = await write(stage, owner, person(stage.world, ADA))
+      const note = await write(stage, owner, noteOn(stage, [], 'Met Ada Lovelace'))
+      await commit(stage, owner, [turn('trash', 'people', ada.id), turn('trash', 'notes', note.id)])
+      expect(await erase(stage, owner, ada.id)).toMatchObject({ ok: true, value: { erased: 2 } })
+      const { records } = owner.ports
+      expect([await records.get('people', ada.id), await records.get('notes', note.id)]).toEqual([null, null])
+    },
+  ),
+
+  scenario('functions/erase-again', 'erasing is done once for a key; who is not there is refused by name', async ({ stage }) => {
+    const [owner, outsider] = [await stage.as('owner'), await stage.as('outsider')]
+    const ada = await write(stage, owner, person(stage.world, ADA))
+    const mutationId = newMutationId(stage.world)
+    const { workspaceId } = owner
+    const call = () => owner.ports.functions.call('erase-person', { workspaceId, personId: ada.id }, { mutationId })
+    const first = await call()
+    expect([await call(), await erase(stage, owner, ada.id)]).toEqual([first, { ok: false, refusal: 'person-unknown' }])
+    const theirs = await write(stage, outsider, person(stage.world, ADA))
+    expect(await erase(stage, owner, theirs.id)).toEqual({ ok: false, refusal: 'person-unknown' })
+    expect(await outsider.ports.records.get('people', theirs.id)).toMatchObject({ firstName: 'Ada' })
+  }),
+
+  scenario('functions/managers-only', 'members, viewers and strangers neither erase a person nor export', async ({ stage }) => {
+    const owner = await stage.as('owner')
+    const ada = await write(stage, owner, person(stage.world, ADA))
+    const input = { workspaceId: owner.workspaceId, personId: ada.id }
+    for (const part of ['member', 'viewer', 'outsider'] as const) {
+      const { functions } = (await stage.as(part)).ports
+      const mutationId = () => ({ mutationId: newMutationId(stage.world) })
+      await refusal(functions.call('erase-person', input, mutationId()), 'access/denied')
+      await refusal(functions.call('export-workspace', { workspaceId: owner.workspaceId }, mutationId()), 'access/denied')
+    }
+    expect(await owner.ports.records.get('people', ada.id)).toMatchObject(ADA)
+  }),
+
+  scenario(
+    'functions/export-whole',
+    'an export holds every record, trashed ones too, and proves that it is whole',
+    async ({ stage }) => {
+      const owner = await stage.as('owner')
+      const ada = await write(stage, owner, person(stage.world, ADA))
+      const note = await write(stage, owner, noteOn(stage, [subjectOf('people', ada.id)], 'Line\nbreak – ünï'))
+      await commit(stage, owner, [turn('trash', 'notes', note.id)])
+      const answer = await exportAll(stage, owner)
+      const blob = await owner.ports.files.download({ workspaceId: owner.workspaceId, path: answer.path })
+      const { head, lines, manifest, areSumsRight } = await readBundle(blob)
+      const kept = (id: Id) => lines.find(({ record }) => Reflect.get(record, 'id') === id)?.record
+      expect({ sizeBytes: answer.sizeBytes, areSumsRight, head, total: manifest.records, counts: manifest.counts }).toMatchObject(
+        {
+          sizeBytes: blob.size,
+          areSumsRight: true,
+          head: { portside: 'bundle', version: 1, workspaceId: owner.workspaceId, exportedBy: owner.memberId },
+          total: answer.records,
+          counts: { workspaces: 1, members: 1, people: 1, notes: 1, pipelines: 1, stages: 6 },
+        },
+      )
+      expect({ lines: lines.length, person: kept(ada.id), note: kept(note.id) }).toMatchObject({
+        lines: answer.records,
+        person: await owner.ports.records.get('people', ada.id),
+        note: { body: 'Line\nbreak – ünï', deletedAt: expect.any(String) },
+      })
+    },
+  ),
+
+  scenario(
+    'functions/export-own',
+    'only who asked for an export can download it, and the next one replaces it',
+    async ({ stage }) => {
+      const [owner, admin, member, outsider] = [
+        await stage.as('owner'),
+        await stage.as('admin'),
+        await stage.as('member'),
+        await stage.as('outsider'),
+      ]
+      const { workspaceId } = owner
+      const first = await exportAll(stage, owner)
+      const file = { workspaceId, path: first.path }
+      await refusal(admin.ports.files.download(file), 'file/missing')
+      await refusal(member.ports.files.download(file), 'file/missing')
+      await refusal(outsider.ports.files.download(file), 'access/denied')
+      const ada = await write(stage, owner, person(stage.world, ADA))
+      const second = await exportAll(stage, owner)
+      const { lines } = await readBundle(await owner.ports.files.download(file))
+      expect({ path: second.path, found: lines.some(({ record }) => Reflect.get(record, 'id') === ada.id) }).toEqual({
+        path: first.path,
+        found: true,
+      })
+      expect((await exportAll(stage, admin, workspaceId)).path).not.toBe(first.path)
+    },
+  ),
+]
+
+function erase({ world }: Stage, { ports, workspaceId }: Actor, personId: Id) {
+  return ports.functions.call('erase-person', { workspaceId, personId }, { mutationId: newMutationId(world) })
+}
+
+async function exportAll({ world }: Stage, { ports, workspaceId: own }: Actor, workspaceId = own) {
+  const answer = await ports.functions.call('export-workspace', { workspaceId }, { mutationId: newMutationId(world) })
+  if (!answer.ok) throw new Error(answer.refusal)
+  return answer.value
+}
+
+function noteOn({ world }: Stage, subjects: Subject[], body: string) {
+  return { kind: 'create', collection: 'notes', id: world.newId(), data: { body, subjects } } as const
+}
+
+function taskOn({ world }: Stage, subjects: Subject[], title: string) {
+  return { kind: 'create', collection: 'tasks', id: world.newId(), data: { title, subjects } } as const
+}
+
+function personOf(personId: Id) {
+  return [{ personId, role: null, primary: true }]
+}
+
+async function fileOn(stage: Stage, actor: Actor, personId: Id): Promise<FileRef & { readonly id: Id }> {
+  const file = await announced(stage, actor, { subject: subjectOf('people', personId) })
+  await stored(actor.ports.files.upload(file, bytes(1000)))
+  await mark(stage, actor, file, 'ready')
+  return { ...file, id: file.path.split('/').at(-1) as Id }
+}
+
+interface Bundle {
+  readonly head: BundleHead
+  readonly lines: readonly BundleLine[]
+  readonly manifest: BundleManifest
+  readonly areSumsRight: boolean
+}
+
+async function readBundle(blob: Blob): Promise<Bundle> {
+  const text = await new Response(blob.stream().pipeThrough(new DecompressionStream('gzip'))).text()
+  const [head = '', ...rest] = text.split('\n').filter((line) => line !== '')
+  const manifest = JSON.parse(present(rest.pop())) as BundleManifest
+  let at = 0
+  let areSumsRight = true
+  for (const part of manifest.parts) {
+    const lines = rest.slice(at, at + part.lines).map((line) => `${line}\n`)
+    at += part.lines
+    areSumsRight &&= (await sha256(lines.join(''))) === part.sha256
+  }
+  return {
+    head: JSON.parse(head) as BundleHead,
+    lines: rest.map((line) => JSON.parse(line) as BundleLine),
+    manifest,
+    areSumsRight: areSumsRight && at === rest.length,
+  }
+}
+
+async function sha256(text: string): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,23 @@
+import { BehaviorSubject } from 'rxjs'
+import type { BackendFinding, Backends, KnownBackend } from '../../../src/ports/backends.port'
+
+export const THIS_BROWSER: KnownBackend = { id: 'memory', kind: 'memory', name: '', host: '', isCurrent: true, wasAdded: false }
+
+/** Backends that find what they are told to, and write down what is asked of them. */
+export function fakeBackends(
+  finding: BackendFinding = { status: 'unreachable' },
+  known: readonly KnownBackend[] = [THIS_BROWSER],
+) {
+  const asked: string[] = []
+  const backends: Backends = {
+    known$: new BehaviorSubject(known),
+    check: async ({ url }) => {
+      asked.push(`check ${url}`)
+      return finding
+    },
+    add: ({ url }, name) => void asked.push(`add ${url} as ${name}`),
+    choose: (id) => void asked.push(`choose ${id}`),
+    forget: (id) => void asked.push(`forget ${id}`),
+  }
+  return { backends, asked }
+}
