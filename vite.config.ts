@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config'
 import { chunkGroups } from './scripts/chunk-groups.mjs'
 import { CHROMIUM_FLAGS, findChromium } from './scripts/chromium.mjs'
 import { layerOrder } from './scripts/layer-order.mjs'
+import { backendPolicy } from './scripts/policy.mjs'
 import { preloadOnTheWay } from './scripts/on-the-way.mjs'
 
 const chromium = findChromium()
@@ -13,7 +14,7 @@ const chromium = findChromium()
 const LOCAL_BACKEND_TESTS = ['tests/contracts/supabase-*.contract.test.ts', 'tests/backend/**/*.test.ts']
 
 export default defineConfig({
-  plugins: [layerOrder(), preloadOnTheWay(), react()],
+  plugins: [layerOrder(), preloadOnTheWay(), react(), backendPolicy()],
   build: {
     target: 'baseline-widely-available',
     modulePreload: { polyfill: false },

@@ -8,13 +8,17 @@ export const ON_THE_WAY = ['src/composition/memory.module.ts', 'src/ui/features/
  * @returns {import('vite').Plugin}
  */
 export function preloadOnTheWay() {
+  let resolved
   return {
     name: 'portside:preload-on-the-way',
     apply: 'build',
+    configResolved(config) {
+      resolved = config
+    },
     transformIndexHtml: {
       order: 'post',
       handler(_html, { bundle = {} }) {
-        if ((process.env.VITE_PORTSIDE_BACKEND ?? '').includes('supabase')) return []
+        if (startsElsewhere(resolved.env)) return []
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
         const entry = chunks.find(({ isEntry }) => isEntry)
         const files = new Set(chunks.filter(isOnTheWay).flatMap(({ fileName, imports }) => [fileName, ...imports]))
@@ -27,6 +31,11 @@ export function preloadOnTheWay() {
       },
     },
   }
+}
+
+/** Does a browser that has chosen nothing stand on another backend? See `src/composition/backend-setting.ts`. */
+function startsElsewhere({ VITE_PORTSIDE_BACKEND: set = '', VITE_SUPABASE_URL: project = '' }) {
+  return set === '' ? project !== '' : !set.includes('memory')
 }
 
 /** @param {import('vite').Rolldown.OutputChunk} chunk */

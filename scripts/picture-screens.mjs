@@ -14,7 +14,8 @@ export const SCREENS = [
   { name: 'forgot-password', backend: NEW, go: (page) => visit(page, '/forgot-password') },
   { name: 'new-workspace', backend: NEW, go: signUp },
   { name: 'not-found', backend: NEW, go: (page) => visit(page, '/nowhere') },
-  { name: 'not-configured', backend: { set: 'supabase' }, go: (page) => visit(page, '/') },
+  { name: 'connect', backend: { set: 'unset' }, go: (page) => visit(page, '/') },
+  { name: 'backends', backend: NEW, go: backends },
   { name: 'people', backend: SAMPLE, go: people },
   { name: 'people-selected', backend: SAMPLE, go: selectPeople },
   { name: 'people-none', backend: EMPTY, go: (page) => visit(page, '/') },
@@ -44,6 +45,16 @@ export const SCREENS = [
 async function visit(page, path) {
   await page.goto(path)
   await page.getByRole('heading').first().waitFor()
+}
+
+/** Two projects beside this browser's own data; neither is asked for anything. */
+async function backends(page) {
+  const known = [
+    { url: 'https://harbour.supabase.co', publishableKey: 'sb_publishable_harbour', name: 'Harbour' },
+    { url: 'https://staging.supabase.co', publishableKey: 'sb_publishable_staging', name: 'Staging' },
+  ]
+  await page.addInitScript((list) => localStorage.setItem('portside:backends', list), JSON.stringify(known))
+  await visit(page, '/backends')
 }
 
 async function signUp(page) {

@@ -4,6 +4,7 @@ import { extname, join, normalize, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { parseHeaderRules, headersFor } from './headers.mjs'
+import { allowingBackends } from './policy.mjs'
 
 const TYPES = {
   '.html': 'text/html; charset=utf-8',
@@ -22,9 +23,12 @@ const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '
 /**
  * Serves a production build as a static host would: the headers of its `_headers` file, Brotli or gzip, and index.html
  * for every path that is a route rather than a file. Resolves to the listening server.
+ *
+ * @param {{ folder: string, port: number, host?: string, backends?: readonly string[] }} options `backends`: URLs that the
+ *   policy is to allow beside those of the build
  */
-export function serve({ folder, port, host = '127.0.0.1' }) {
-  const rules = parseHeaderRules(readOptional(join(folder, '_headers')))
+export function serve({ folder, port, host = '127.0.0.1', backends = [] }) {
+  const rules = parseHeaderRules(allowingBackends(readOptional(join(folder, '_headers')), backends))
   const compressed = new Map()
 
   const server = createServer((request, response) => {
@@ -103,7 +107,7 @@ function readOptional(path) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const [folder = 'dist', port = '47181'] = process.argv.slice(2)
-  await serve({ folder, port: Number(port) })
+  const [folder = 'dist', port = '47181', ...backends] = process.argv.slice(2)
+  await serve({ folder, port: Number(port), backends })
   console.log(`http://127.0.0.1:${port}/`)
 }

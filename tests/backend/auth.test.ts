@@ -1,12 +1,13 @@
-import { Subject } from 'rxjs'
 import { WebSocket } from 'ws'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { clusterAt } from '../../scripts/backend/cluster.mjs'
 import { startBackend, type Backend } from '../../scripts/backend/start-backend.mjs'
 import { browserRuntime } from '../../src/adapters/browser/runtime'
 import type { SessionStore } from '../../src/adapters/supabase/auth/session-store'
 import { openSupabaseBackend, type SupabaseConnection } from '../../src/adapters/supabase/open-supabase-backend'
 import { probeBackend } from '../../src/adapters/supabase/probe-backend'
 import type { Session } from '../../src/domain/model/session/session'
+import { BrowserStore } from '../harness/browser-store'
 
 const PASSWORD = 'correct horse battery'
 const ADA = { email: 'ada@example.com', password: PASSWORD, name: 'Ada Lovelace' }
@@ -15,7 +16,7 @@ let backend: Backend
 const opened: SupabaseConnection[] = []
 
 beforeAll(async () => {
-  backend = await startBackend({ functions: false, appUrl: 'https://app.example' })
+  backend = await startBackend({ cluster: clusterAt(inject('clusterPort')), functions: false, appUrl: 'https://app.example' })
 }, 30_000)
 afterAll(() => backend.close())
 beforeEach(async () => {
@@ -51,8 +52,8 @@ describe('signing in to the local backend', () => {
   })
 
   it('is asked in every tab of a browser, and ends in every one', async () => {
-    const tabs = sharedStore()
-    const [one, other] = [await open(tabs()), await open(tabs())]
+    const browser = new BrowserStore()
+    const [one, other] = [await open(browser.openTab()), await open(browser.openTab())]
     await one.auth.signUp(ADA)
     await one.auth.completeRedirect(await link())
     expect(now(other.auth)).toMatchObject({ status: 'signed-in', user: { email: ADA.email } })
@@ -80,7 +81,7 @@ describe('looking at what stands at an address', () => {
   })
 })
 
-async function open(store: SessionStore = sharedStore()()) {
+async function open(store: SessionStore = new BrowserStore().openTab()) {
   const { url, publishableKey } = backend
   const connection = await openSupabaseBackend({
     project: { url, publishableKey },
@@ -99,31 +100,6 @@ async function signedUp() {
   await ports.auth.signUp(ADA)
   await ports.auth.completeRedirect(await link())
   return ports
-}
-
-/** What each tab of one browser keeps, and hears that the others wrote. */
-function sharedStore(): () => SessionStore {
-  const kept = new Map<string, string>()
-  const tabs: Subject<string | null>[] = []
-  return () => {
-    const changes$ = new Subject<string | null>()
-    tabs.push(changes$)
-    const tell = (key: string) => {
-      for (const tab of tabs) if (tab !== changes$) tab.next(key)
-    }
-    return {
-      getItem: (key) => kept.get(key) ?? null,
-      setItem: (key, value) => {
-        kept.set(key, value)
-        tell(key)
-      },
-      removeItem: (key) => {
-        kept.delete(key)
-        tell(key)
-      },
-      changes$,
-    }
-  }
 }
 
 function now(auth: SupabaseConnection['ports']['auth']): Session | undefined {

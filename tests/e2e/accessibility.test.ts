@@ -27,13 +27,16 @@ for (const theme of THEMES) {
         }
       })
 
-      test.describe('with a backend that is not set up', () => {
-        test.use({ backend: { set: 'supabase' } })
+      test.describe('with no backend chosen', () => {
+        test.use({ backend: { set: 'unset' } })
 
-        test('on what says so', async ({ page }) => {
+        test('on the choice of one', async ({ page }) => {
           await page.goto('/')
-          await expect(page.getByRole('heading', { name: backendText.notConfiguredTitle })).toBeVisible()
-          await expectAccessible(page, 'not set up')
+          await expect(page.getByRole('heading', { name: backendText.firstTitle })).toBeVisible()
+          await page.getByLabel(backendText.key).fill('sb_secret_x')
+          await page.keyboard.press('Enter')
+          await expect(page.getByLabel(backendText.key)).toHaveValue('')
+          await expectAccessible(page, 'no backend')
         })
       })
 

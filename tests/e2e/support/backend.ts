@@ -6,7 +6,9 @@ export type BackendChoice =
   | { readonly set: 'memory'; readonly kept: true }
   /** Anew with each load; with `sample`, signed in and filled. */
   | { readonly set: 'memory'; readonly kept: false; readonly sample?: SampleSize }
-  | { readonly set: 'supabase' }
+  /** As in a browser that has chosen nothing, where the build names no project. */
+  | { readonly set: 'unset' }
+  | { readonly set: 'supabase'; readonly url: string; readonly publishableKey: string }
 
 interface SampleSize {
   readonly people: number

@@ -1,0 +1,7 @@
+interface Chunk {
+  readonly file: string
+  readonly imports?: readonly string[]
+  readonly dynamicImports?: readonly string[]
+}
+
+export function foreignCode(manifest: Readonly<Record<string, Chunk>>, read: (file: string) => string): readonly string[]

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { foreignCode } from '../../scripts/bundles.mjs'
+
+const MANIFEST = {
+  'index.html': { file: 'index.js', imports: ['_app'], dynamicImports: [] },
+  _app: { file: 'app.js', dynamicImports: ['src/composition/memory.module.ts', 'src/composition/supabase.module.ts'] },
+  'src/composition/memory.module.ts': { file: 'memory.js', dynamicImports: ['sample'] },
+  'src/composition/supabase.module.ts': { file: 'supabase.js', imports: ['_app'] },
+  sample: { file: 'sample.js' },
+}
+const FILES: Readonly<Record<string, string>> = { 'supabase.js': 'x="supabase-js"', 'sample.js': 'n="Alžběta"' }
+
+const read =
+  (more: Readonly<Record<string, string>> = {}) =>
+  (file: string) =>
+    `${FILES[file] ?? ''}${more[file] ?? ''}`
+
+describe('the bundle of one backend', () => {
+  it('is clean when only the other one’s module leads to its code', () => {
+    expect(foreignCode(MANIFEST, read())).toEqual([])
+  })
+
+  it('is told of when it holds code of the other', () => {
+    expect(foreignCode(MANIFEST, read({ 'sample.js': 'supabase-js', 'app.js': 'Alžběta' }))).toEqual([
+      'the memory bundle holds supabase-js: sample.js',
+      'the Supabase bundle holds sample data: app.js',
+    ])
+  })
+
+  it('is not thought clean because the text that is looked for is gone', () => {
+    expect(foreignCode(MANIFEST, () => '')).toHaveLength(2)
+  })
+})

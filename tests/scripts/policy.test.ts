@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { allowingBackends } from '../../scripts/policy.mjs'
+
+const HEADERS = readFileSync(new URL('../../public/_headers', import.meta.url), 'utf8')
+
+describe('the policy of a build', () => {
+  it('lets the app talk to nobody else while no backend is named', () => {
+    expect(allowingBackends(HEADERS, [])).toBe(HEADERS)
+    expect(HEADERS).toContain("connect-src 'self';")
+  })
+
+  it('names each backend by its origin, once, over HTTP and WebSocket', () => {
+    const headers = allowingBackends(HEADERS, [
+      'https://abc.supabase.co/',
+      'https://abc.supabase.co',
+      'http://127.0.0.1:54321/rest/v1',
+    ])
+    expect(headers).toContain(
+      "connect-src 'self' https://abc.supabase.co wss://abc.supabase.co http://127.0.0.1:54321 ws://127.0.0.1:54321;",
+    )
+    expect(headers.replaceAll(/ (https?|wss?):\/\/[^ ;]+/g, '')).toBe(HEADERS)
+  })
+
+  it('takes no address that is none, and no policy without a place for it', () => {
+    expect(() => allowingBackends(HEADERS, ['abc'])).toThrow()
+    expect(() => allowingBackends(HEADERS, ['*'])).toThrow()
+    expect(() => allowingBackends(HEADERS, ['data:,x'])).toThrow('no address')
+    expect(() => allowingBackends('/*\n  X: y\n', ['https://abc.supabase.co'])).toThrow('no connect-src')
+  })
+})
