@@ -39,9 +39,10 @@ left join public.stages s on s.workspace_id = d.workspace_id and s.id = d.stage_
 -- src/domain/model/kernel/weighted-total.ts.
 create view public.stage_totals with (security_invoker = true) as
 select
-  t.workspace_id, t.stage_id || '/' || t.currency collate "C" as id, t.pipeline_id, t.stage_id, t.currency, t.count,
+  t.workspace_id, t.stage_id || '/' || t.currency as id, t.pipeline_id, t.stage_id, t.currency, t.count,
   t.amount::text collate "C" as amount_minor, div(t.hundredfold + 50, 100)::text collate "C" as weighted_minor,
-  private.fold(t.stage_id || '/' || t.currency) as id_fold, private.fold(t.currency) as currency_fold, ''::text as search_text
+  private.fold(t.stage_id || '/' || t.currency) collate "C" as id_fold, private.fold(t.currency) collate "C" as currency_fold,
+  '' collate "C" as search_text
 from (
   select
     d.workspace_id, d.pipeline_id, d.stage_id, d.currency, count(*)::int as count,

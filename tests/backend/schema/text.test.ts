@@ -83,5 +83,5 @@ function allCharacters(): readonly string[] {
 
 /** Where folding has something to decide: cases, accents, sigmas, marks that combine, Hangul, the astral. */
 function telling(): readonly string[] {
-  return [...'aAzZ09 -ßẞøØłĐæŒıİIiςσΣéÉ\u0301\u0308\u0345\u0327ǅﬁ각ᄀ\u11a8ä𝒜😀\u{10400}ΐΑ\u200d\u00ad％']
+  return Array.from('aAzZ09 -ßẞøØłĐæŒıİIiςσΣéÉ\u0301\u0308\u0345\u0327ǅﬁ각ᄀ\u11a8ä𝒜😀\u{10400}ΐΑ\u200d\u00ad％')
 }

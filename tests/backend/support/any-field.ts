@@ -8,7 +8,7 @@ export interface Field {
 }
 
 /** Letters of several scripts and lengths in UTF-8 and UTF-16. NUL is not among the odd: PostgreSQL's text cannot hold it. */
-const SOUND_LETTERS = [...'abzAZ09.-_/%\\"\'éÉßøñжλ漢한\u{1F600}\u{10400}']
+const SOUND_LETTERS = Array.from('abzAZ09.-_/%\\"\'éÉßøñжλ漢한\u{1F600}\u{10400}')
 const ODD_LETTERS = ['\u0301', '\u0007', '\t', '\n', '\r', ' ', '  ', '\u00a0', '\u2028', '\ufeff', '\u0085', 'e\u0301', '']
 const letters = (max: number) =>
   fc.string({ unit: fc.constantFrom(...SOUND_LETTERS), minLength: 1, maxLength: Math.max(1, Math.min(max, 40) / 2) })

@@ -50,7 +50,7 @@ import {
 export function anyRecord(collection: StoredName): Arbitrary<Readonly<Record<string, unknown>>> {
   const fields: Readonly<Record<string, Field>> = FIELDS[collection]
   const mixed = Object.entries(fields).map(
-    ([name, { sound, odd }]) => [name, fc.oneof({ weight: 19, arbitrary: sound }, { weight: 1, arbitrary: odd })] as const,
+    ([field, { sound, odd }]) => [field, fc.oneof({ weight: 19, arbitrary: sound }, { weight: 1, arbitrary: odd })] as const,
   )
   return fc.record(Object.fromEntries(mixed), { noNullPrototype: true })
 }
