@@ -97,8 +97,9 @@ function decoded(part = '') {
 async function answer(response, answered) {
   if ('json' in answered) return sendJson(response, 200, answered.json)
   response.writeHead(200, { ...CORS, ...answered.headers })
-  if (answered.stream === null) response.end()
-  else await pipeline(answered.stream, response)
+  if (answered.stream === null) return void response.end()
+  // Whoever asked may go before all of it is there.
+  await pipeline(answered.stream, response).catch(() => response.destroy())
 }
 
 /**
