@@ -65,7 +65,7 @@ function worldOn(backend: Backend): World {
     lastMailTo: (address) => lastMail(backend, address),
     async close() {
       for (const client of clients) await client.close()
-      const left = wires.flatMap((wire) => wire.end())
+      const left = (await Promise.all(wires.map((wire) => wire.end()))).flat()
       return runtime.dueTasks === 0 ? left : [...left, `${runtime.dueTasks} timers`]
     },
   }

@@ -1,7 +1,12 @@
+import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
 import { WebSocket, type ClientOptions } from 'ws'
 import type { ErrorCatalogue, ErrorCode } from '../../src/domain/model/errors/catalogue'
 import type { Line } from './harness'
 import { Joins } from './joins'
+
+/** A socket says goodbye before it is gone. */
+const CLOSING_MS = 1000
 
 /**
  * The wire between one client and a local backend, with real faults on it: connections that break, answers that get lost,
@@ -78,9 +83,11 @@ export class Wire implements Line {
     return this.joins.settled()
   }
 
-  /** @returns what is still open */
-  end(): readonly string[] {
+  /** @returns what is still open a moment after everything was to be closed */
+  async end(): Promise<readonly string[]> {
     this.breakOff()
+    const closing = [...this.sockets].map((socket) => once(socket, 'close'))
+    await Promise.race([Promise.all(closing), pause(CLOSING_MS)])
     return this.sockets.size === 0 ? [] : [`${this.sockets.size} sockets`]
   }
 
