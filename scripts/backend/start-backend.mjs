@@ -13,6 +13,7 @@ import { openLite } from './lite.mjs'
 import { catchMail } from './mail-catcher.mjs'
 import { openRealtime } from './realtime/realtime.mjs'
 import { resetOf } from './reset.mjs'
+import { openRest } from './rest/index.mjs'
 import { openStorage } from './stored-files.mjs'
 import { cloneTemplate, ensureTemplate } from './template.mjs'
 
@@ -71,6 +72,7 @@ export async function startBackend({
     }
     const shims = authShims(context)
     const lite = owned(await openLite({ ...context, rewriteMail: shims.rewriteMail }))
+    const rest = owned(openRest({ databaseUrl: adminUrl, rest: lite.fetch }))
 
     const storage = owned(await openStorage(context))
     const realtime = owned(await openRealtime(context))
@@ -92,7 +94,7 @@ export async function startBackend({
         log,
         parts: {
           '/auth/v1': fetchPart(url, shims.wrap(lite.fetch)),
-          '/rest/v1': fetchPart(url, lite.fetch),
+          '/rest/v1': fetchPart(url, rest.fetch),
           '/storage/v1': storage,
           '/realtime/v1': realtime,
           ...(functions === null ? {} : { '/functions/v1': functions }),

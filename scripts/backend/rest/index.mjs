@@ -1,0 +1,111 @@
+import postgres from 'postgres'
+import { callerOf } from '../claims.mjs'
+import { errorAnswer, jsonAnswer, refusal, rowsAnswer } from './answers.mjs'
+import { NotSpoken, NotUnderstood, readQuery } from './read-query.mjs'
+import { routinesOf } from './routines.mjs'
+import { callSql, name, selectStatement } from './statement.mjs'
+
+/**
+ * The part of PostgREST that the app asks: rows of tables, and functions, as the caller, under row level security. Lite's own
+ * joins conditions that are to hold together by `or`, reads values between quotes with their escapes, and takes the text
+ * `null` for nothing; it keeps what is left: writing to tables, which nobody may, and embedding.
+ *
+ * @param {{ databaseUrl: string, rest: (request: Request) => Promise<Response> }} options `rest`: who serves everything else
+ * @returns {{ fetch(request: Request): Promise<Response>, close(): Promise<void> }}
+ */
+export function openRest({ databaseUrl, rest }) {
+  const sql = postgres(databaseUrl, { max: 10, onnotice() {} })
+  const routines = routinesOf(sql)
+
+  /** Runs a statement as the caller, in a transaction of its own. */
+  const runAs = (caller, statement, mode) =>
+    sql.begin(mode, async (tx) => {
+      const [, rows] = await Promise.all([
+        // Lite's own auth.uid() reads the claims one by one, as PostgREST once gave them.
+        tx`select set_config('role', ${caller.role}, true), set_config('search_path', 'public, extensions', true),
+          set_config('request.jwt.claims', ${JSON.stringify(caller)}, true),
+          set_config('request.jwt.claim.sub', ${caller.sub ?? ''}, true),
+          set_config('request.jwt.claim.role', ${caller.role}, true)`,
+        tx.unsafe(statement),
+      ])
+      return rows
+    })
+
+  const readTable = async (request, url, caller) => {
+    const table = decodeURIComponent(url.pathname.slice('/rest/v1/'.length))
+    const query = readQuery(url.searchParams)
+    const how = asked(request)
+    const [rows] = await runAs(caller, selectStatement(`public.${name(table)}`, query, how), 'read only')
+    return rowsAnswer(rows, { ...how, offset: query.offset })
+  }
+
+  const callRoutine = async (request, url, caller) => {
+    const called = decodeURIComponent(url.pathname.slice('/rest/v1/rpc/'.length))
+    const known = await routines.argumentNames(called)
+    const isPost = request.method === 'POST'
+    const given = isPost
+      ? JSON.parse((await request.text()) || '{}')
+      : Object.fromEntries([...url.searchParams].filter(([parameter]) => known.has(parameter)))
+    const routine = await routines.find(called, Object.keys(given))
+    if (routine === undefined) {
+      const names = Object.keys(given).toSorted().join(', ')
+      return refusal(404, 'PGRST202', `Could not find the function public.${called}(${names}) in the schema cache`)
+    }
+    const mode = routine.isVolatile && isPost ? 'read write' : 'read only'
+    const call = callSql(routine, given)
+    if (!routine.isSet || !routine.isRow) return jsonAnswer(await scalar(runAs(caller, scalarStatement(routine, call), mode)))
+    const query = readQuery(url.searchParams, isPost ? new Set() : known)
+    const how = asked(request)
+    const [rows] = await runAs(caller, selectStatement(`${call} as ${name(called)}`, query, how), mode)
+    return rowsAnswer(rows, { ...how, offset: query.offset })
+  }
+
+  return {
+    async fetch(request) {
+      const { caller, trouble } = whose(request)
+      if (trouble !== undefined) return trouble
+      const url = new URL(request.url)
+      const isCall = url.pathname.startsWith('/rest/v1/rpc/')
+      const isRead = request.method === 'GET' || request.method === 'HEAD'
+      if (!isRead && !(isCall && request.method === 'POST')) return rest(request)
+      if ((request.headers.get('accept-profile') ?? request.headers.get('content-profile') ?? 'public') !== 'public')
+        return rest(request)
+      const whole = isCall ? request.clone() : request
+      try {
+        return await (isCall ? callRoutine(request, url, caller) : readTable(request, url, caller))
+      } catch (error) {
+        if (error instanceof NotSpoken) return rest(whole)
+        if (error instanceof NotUnderstood) return refusal(400, 'PGRST100', `"failed to parse" (${error.message})`)
+        return errorAnswer(error, caller.role)
+      }
+    },
+    close: () => sql.end({ timeout: 1 }),
+  }
+}
+
+function whose(request) {
+  try {
+    return { caller: callerOf(Object.fromEntries(request.headers)) }
+  } catch (error) {
+    const isExpired = error.message.endsWith('expired')
+    return { trouble: isExpired ? refusal(401, 'PGRST303', 'JWT expired') : refusal(401, 'PGRST301', error.message) }
+  }
+}
+
+function asked(request) {
+  return {
+    counts: /\bcount=exact\b/.test(request.headers.get('prefer') ?? ''),
+    isHead: request.method === 'HEAD',
+    wantsOne: (request.headers.get('accept') ?? '').includes('application/vnd.pgrst.object+json'),
+  }
+}
+
+function scalarStatement({ isSet, isVoid }, call) {
+  if (isVoid) return `select null as body from ${call}`
+  return isSet ? `select coalesce(json_agg(v), '[]')::text as body from ${call} as v` : `select to_json(${call})::text as body`
+}
+
+async function scalar(running) {
+  const [row] = await running
+  return row?.body ?? 'null'
+}

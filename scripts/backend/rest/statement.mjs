@@ -1,0 +1,63 @@
+/** The most rows an answer has, as `supabase/config.toml` says. */
+const MOST_ROWS = 1000
+
+/**
+ * One statement that gives, as PostgREST does, the rows as JSON and, if asked, how many there are in all.
+ *
+ * @param {string} from SQL of what is asked
+ * @param {ReturnType<typeof import('./read-query.mjs').readQuery>} query
+ * @param {{ readonly counts: boolean, readonly isHead: boolean }} how
+ */
+export function selectStatement(from, query, { counts, isHead }) {
+  const where = query.where.length === 0 ? '' : ` where ${query.where.map(conditionSql).join(' and ')}`
+  const columns = query.columns === null ? '*' : query.columns.map(name).join(', ')
+  const order = query.order.length === 0 ? '' : ` order by ${query.order.map(orderSql).join(', ')}`
+  const page = ` limit ${Math.min(query.limit ?? MOST_ROWS, MOST_ROWS)} offset ${query.offset}`
+  const total = counts ? `(select count(*) from ${from}${where})` : 'null'
+  const rows = isHead ? 'select null where false' : `select ${columns} from ${from}${where}${order}${page}`
+  return `select ${total}::int as total, count(*)::int as count, coalesce(json_agg(t), '[]')::text as body from (${rows}) t`
+}
+
+/**
+ * A call of a function as something to select from. JSON becomes what the arguments are, as PostgreSQL sees it.
+ *
+ * @param {{ readonly name: string, readonly args: readonly { readonly name: string, readonly type: string }[] }} routine
+ * @param {Readonly<Record<string, unknown>>} given
+ */
+export function callSql(routine, given) {
+  const json = literal(JSON.stringify(given))
+  const args = routine.args
+    .filter((arg) => Object.hasOwn(given, arg.name))
+    .map(
+      (arg) =>
+        `${name(arg.name)} => (select r.${name(arg.name)} from json_to_record(${json}) as r(${name(arg.name)} ${arg.type}))`,
+    )
+  return `public.${name(routine.name)}(${args.join(', ')})`
+}
+
+/** An identifier. */
+export function name(text) {
+  return `"${text.replaceAll('"', '""')}"`
+}
+
+function literal(text) {
+  return `'${text.replaceAll("'", "''")}'`
+}
+
+function arrayLiteral(values) {
+  return `{${values.map((value) => `"${value.replace(/["\\]/g, '\\$&')}"`).join(',')}}`
+}
+
+function conditionSql(condition) {
+  const not = condition.isNot ? 'not ' : ''
+  if ('join' in condition) return `${not}(${condition.of.map(conditionSql).join(` ${condition.join} `)})`
+  const { column, operator, value } = condition
+  // An array literal without a type takes the column's.
+  if (operator === 'in') return `${not}(${name(column)} = any (${literal(arrayLiteral(value))}))`
+  if (operator === 'is') return `${name(column)} is ${not}${value}`
+  return `${not}(${name(column)} ${operator} ${literal(value)})`
+}
+
+function orderSql({ column, direction, nulls }) {
+  return `${name(column)} ${direction}${nulls === null ? '' : ` nulls ${nulls}`}`
+}
