@@ -24,14 +24,14 @@ create table private.commits (
 );
 create index commits_at on private.commits using brin (at);
 
--- Which records a commit touched. What they look like is asked of the tables, under the reader's own rights.
+-- Which records a commit touched. What they look like is asked of the tables, under the reader's own rights. No foreign key
+-- to the commit: an import writes a thousand of these at once, and each would be looked up.
 create table private.changes (
   workspace_id uuid not null,
   version bigint not null,
   collection text not null,
   id uuid not null,
-  primary key (workspace_id, version, collection, id),
-  foreign key (workspace_id, version) references private.commits on delete cascade
+  primary key (workspace_id, version, collection, id)
 );
 
 -- What was answered to whom, so that the same mutation id again is answered and not done. By user: an id that somebody
@@ -48,11 +48,6 @@ create table private.answers (
   primary key (workspace_id, user_id, mutation_id)
 );
 create index answers_at on private.answers using brin (at);
-
-create function private.cursor_of(head private.heads) returns text
-language sql immutable set search_path = '' as $$
-  select head.epoch || '.' || head.version
-$$;
 
 -- Locks the workspace's head for this commit. With `is_new` a workspace that is about to be made gets one.
 create function private.lock_head(workspace_id uuid, is_new boolean) returns private.heads
@@ -74,11 +69,12 @@ language plpgsql set search_path = '' as $$
 declare
   before timestamptz := private.clock() - keep;
 begin
-  with dropped as (
-    delete from private.commits c where c.at < before returning c.workspace_id, c.version
-  )
   update private.heads h set expired_version = d.version
-    from (select workspace_id, max(version) as version from dropped group by workspace_id) d
+    from (select c.workspace_id, max(c.version) as version from private.commits c where c.at < before group by 1) d
     where h.workspace_id = d.workspace_id and h.expired_version < d.version;
+  delete from private.changes c using private.heads h
+    where h.workspace_id = c.workspace_id and c.version <= h.expired_version;
+  delete from private.commits c using private.heads h
+    where h.workspace_id = c.workspace_id and c.version <= h.expired_version;
   delete from private.answers a where a.at < before;
 end $$;

@@ -7,7 +7,8 @@ create table private.collections (
   place integer not null unique,
   -- Filled in by private.describe_collections() from the fields.
   blank jsonb,
-  has_entries boolean,
+  entry_names text[],
+  entry_blanks jsonb[],
   data_columns text,
   all_columns text
 );
@@ -200,14 +201,16 @@ create function private.describe_collections() returns void
 language sql set search_path = '' as $$
   update private.collections c
   set blank = d.blank,
-    has_entries = d.has_entries,
+    entry_names = d.entry_names,
+    entry_blanks = d.entry_blanks,
     data_columns = d.data_columns,
     all_columns = d.data_columns || ', id, workspace_id, version, created_at, created_by, created_via, updated_at, '
       || 'updated_by, updated_via, deleted_at'
   from (
     select f.collection,
       jsonb_object_agg(f.name, f.blank) as blank,
-      bool_or(f.entry is not null) as has_entries,
+      array_agg(f.name order by f.place) filter (where f.entry is not null) as entry_names,
+      array_agg(f.entry order by f.place) filter (where f.entry is not null) as entry_blanks,
       string_agg(quote_ident(f.name), ', ' order by f.place) as data_columns
     from private.fields f
     group by f.collection
@@ -218,33 +221,42 @@ select private.describe_collections();
 
 -- lost_reasons → lostReasons: what the domain calls a collection or a field.
 create function private.camel(name text) returns text
-language sql immutable set search_path = '' as $$
-  select case when strpos(name, '_') = 0 then name
-    else left(name, 1) || substr(replace(initcap(replace(name, '_', ' ')), ' ', ''), 2) end
-$$;
+language plpgsql immutable set search_path = '' as $$
+begin
+  if strpos(name, '_') = 0 then return name; end if;
+  return left(name, 1) || substr(replace(initcap(replace(name, '_', ' ')), ' ', ''), 2);
+end $$;
+
+create function private.is_id(value text) returns boolean
+language plpgsql immutable strict set search_path = '' as $$
+begin
+  return value ~ '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$';
+end $$;
 
 -- JSON as the domain writes it: PostgreSQL would take "5" for a number and 5 for a text.
 create function private.is_kind(kind text, value jsonb) returns boolean
-language sql immutable set search_path = '' as $$
-  select case
-    when jsonb_typeof(value) = 'null' then true
-    when kind = 'text' then jsonb_typeof(value) = 'string'
-    when kind = 'id' then jsonb_typeof(value) = 'string'
-      and value #>> '{}' ~ '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$'
-    when kind = 'flag' then jsonb_typeof(value) = 'boolean'
-    when kind = 'integer' then jsonb_typeof(value) = 'number' and mod((value #>> '{}')::numeric, 1) = 0
-    when kind = 'instant' then jsonb_typeof(value) = 'string'
-      and value #>> '{}' ~ '^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$'
-    when kind = 'date' then jsonb_typeof(value) = 'string' and value #>> '{}' ~ '^\d{4}-\d{2}-\d{2}$'
-    when kind = 'ids' then jsonb_typeof(value) = 'array' and not exists (
-      select from jsonb_array_elements(value) e where jsonb_typeof(e) = 'null' or not private.is_kind('id', e)
-    )
-    when kind = 'texts' then jsonb_typeof(value) = 'array' and not exists (
-      select from jsonb_array_elements(value) e where jsonb_typeof(e) <> 'string'
-    )
-    when kind = 'entries' then jsonb_typeof(value) = 'array' and not exists (
-      select from jsonb_array_elements(value) e where jsonb_typeof(e) <> 'object'
-    )
-    else jsonb_typeof(value) = 'object'
-  end
-$$;
+language plpgsql immutable set search_path = '' as $$
+declare
+  type text := jsonb_typeof(value);
+  entry jsonb;
+begin
+  if type = 'null' then return true; end if;
+  if kind in ('text', 'id', 'date', 'instant') and type <> 'string' then return false; end if;
+  case kind
+    when 'text' then return true;
+    when 'id' then return private.is_id(value #>> '{}');
+    when 'flag' then return type = 'boolean';
+    when 'object' then return type = 'object';
+    when 'integer' then return type = 'number' and mod(value::numeric, 1) = 0;
+    when 'date' then return value #>> '{}' ~ '^\d{4}-\d{2}-\d{2}$';
+    when 'instant' then return value #>> '{}' ~
+      '^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$';
+    else null;
+  end case;
+  if type <> 'array' then return false; end if;
+  for entry in select e.value from jsonb_array_elements(value) e loop
+    if jsonb_typeof(entry) <> (case kind when 'entries' then 'object' else 'string' end) then return false; end if;
+    if kind = 'ids' and not private.is_id(entry #>> '{}') then return false; end if;
+  end loop;
+  return true;
+end $$;

@@ -37,10 +37,12 @@ create type private.touch as (
   after jsonb
 );
 
+-- Refuses the mutation at `index`. Whoever wrote it asks the domain first whether the record is valid by itself, since those
+-- problems come before what the database found. `index` null: there is nothing to ask.
 create function private.refuse_fields(index integer, fields jsonb) returns void
 language plpgsql set search_path = '' as $$
 begin
-  perform private.refuse('record/invalid', jsonb_build_object('index', index, 'fields', fields));
+  perform private.refuse('record/invalid', jsonb_strip_nulls(jsonb_build_object('index', index, 'fields', fields)));
 end $$;
 
 create function private.refuse_field(index integer, field text, rule text) returns void
@@ -58,30 +60,34 @@ end $$;
 -- The mutations in runs, in order.
 create function private.runs_of(mutations jsonb)
 returns table (kind text, collection text, steps private.step[])
-language sql immutable set search_path = '' as $$
-  with
-    asked as (
-      select (place - 1)::integer as index,
-        coalesce(value ->> 'kind', '') as kind,
-        coalesce(value ->> 'collection', '') as collection,
-        value ->> 'id' as id,
-        coalesce(value -> 'data', value -> 'patch', '{}') as data,
-        value ->> 'expect' as expect,
+language plpgsql immutable set search_path = '' as $$
+begin
+  return query
+    with
+      asked as (
+        select (m.place - 1)::integer as index,
+          coalesce(m.value ->> 'kind', '') as kind,
+          coalesce(m.value ->> 'collection', '') as collection,
+          m.value ->> 'id' as id,
+          coalesce(m.value -> 'data', m.value -> 'patch', '{}') as data,
+          m.value ->> 'expect' as expect
+        from jsonb_array_elements(mutations) with ordinality as m (value, place)
+      ),
+      turned as (
         -- The second mutation of a record is in another run than the first.
-        row_number() over (partition by value -> 'kind', value -> 'collection', value -> 'id' order by place) as turn
-      from jsonb_array_elements(mutations) with ordinality as m (value, place)
-    ),
-    placed as (
-      select a.*, a.index - row_number() over (partition by a.kind, a.collection, a.turn order by a.index) as run
-      from asked a
-    )
-  select p.kind, p.collection,
-    array_agg((p.index, case when private.is_kind('id', to_jsonb(p.id)) then p.id::uuid end, p.data, p.expect, null, null
-      )::private.step order by p.index)
-  from placed p
-  group by p.kind, p.collection, p.turn, p.run
-  order by min(p.index)
-$$;
+        select a.*, row_number() over (partition by a.kind, a.collection, a.id order by a.index) as turn from asked a
+      ),
+      placed as (
+        select t.*, t.index - row_number() over (partition by t.kind, t.collection, t.turn order by t.index) as run
+        from turned t
+      )
+    select p.kind, p.collection,
+      array_agg((p.index, case when private.is_id(p.id) then p.id::uuid end, p.data, p.expect, null, null)::private.step
+        order by p.index)
+    from placed p
+    group by p.kind, p.collection, p.turn, p.run
+    order by min(p.index);
+end $$;
 
 -- Does one run. Steps whose record is not what the writer saw come back as conflicts, the others as touches.
 create function private.write_run(
@@ -127,7 +133,7 @@ begin
     perform private.deny(kind, collection);
   end if;
   if exists (select from unnest(steps) s where s.id is null) then
-    perform private.refuse_field((select min(s.index) from unnest(steps) s where s.id is null), 'id', 'type');
+    perform private.refuse_field(null, 'id', 'type');
   end if;
 end $$;
 
@@ -168,14 +174,14 @@ end $$;
 
 -- To a writer who may not read it, a record is not there.
 create function private.without_hidden(writer private.writer, collection text, steps private.step[]) returns private.step[]
-language sql set search_path = '' as $$
-  select array_agg((
-      s.index, s.id, s.data, s.expect,
-      case when private.is_hidden(writer, collection, s.before) then null else s.before end,
-      null
-    )::private.step order by s.index)
-  from unnest(steps) s
-$$;
+language plpgsql set search_path = '' as $$
+begin
+  return array(
+    select (s.index, s.id, s.data, s.expect,
+      case when not private.is_hidden(writer, collection, s.before) then s.before end, null)::private.step
+    from unnest(steps) s order by s.index
+  );
+end $$;
 
 create function private.demand_right(writer private.writer, kind text, collection text, steps private.step[]) returns void
 language plpgsql set search_path = '' as $$
@@ -223,5 +229,5 @@ begin
   if wrong.before is null then
     perform private.refuse('record/missing', jsonb_build_object('collection', private.camel(collection), 'id', wrong.id));
   end if;
-  perform private.refuse_field(wrong.index, 'deleted_at', 'not-allowed-now');
+  perform private.refuse_field(null, 'deleted_at', 'not-allowed-now');
 end $$;

@@ -12,7 +12,7 @@ begin
     select (s.index, s.id, s.data, s.expect, s.before, coalesce(s.before, known.blank) || s.data)::private.step
     from unnest(steps) s order by s.index
   );
-  if known.has_entries then steps := private.with_entries(collection, steps); end if;
+  if known.entry_names is not null then steps := private.with_entries(known, steps); end if;
   perform private.demand_references(writer, collection, steps);
   if kind = 'update' then perform private.demand_unchanged(collection, steps); end if;
   steps := private.settled(writer, collection, steps);
@@ -36,68 +36,84 @@ begin
     from unnest(steps) s
       cross join lateral jsonb_each(s.data) d
       left join private.fields f on f.collection = demand_kinds.collection and f.name = d.key
-    where f.name is null or not private.is_kind(f.kind, d.value)
+    where f.name is null or not (
+      case f.kind
+        when 'text' then jsonb_typeof(d.value) in ('string', 'null')
+        when 'flag' then jsonb_typeof(d.value) in ('boolean', 'null')
+        else private.is_kind(f.kind, d.value)
+      end
+    )
     group by s.index order by s.index limit 1;
   if found then perform private.refuse_fields(wrong_index, problems); end if;
 end $$;
 
-create function private.filled(entry jsonb, value jsonb) returns jsonb
-language sql immutable set search_path = '' as $$
-  select case jsonb_typeof(value)
-    when 'object' then entry || value
-    when 'array' then (
-      select coalesce(jsonb_agg(
-        entry || e.value || case when entry ? 'primary' then jsonb_build_object('primary', e.place = p.place) else '{}' end
-        order by e.place), '[]')
-      from jsonb_array_elements(value) with ordinality as e (value, place)
-        cross join (
-          select coalesce(min(place) filter (where value -> 'primary' = 'true'), 1) as place
-          from jsonb_array_elements(value) with ordinality as claimed (value, place)
-        ) p
-    )
-    else value
-  end
-$$;
-
 -- Entries say everything: what was left out is filled in, and one of several is the primary one.
-create function private.with_entries(collection text, steps private.step[]) returns private.step[]
-language sql set search_path = '' as $$
-  select array_agg((s.index, s.id, s.data, s.expect, s.before, s.after || coalesce(filled.entries, '{}'))::private.step
-    order by s.index)
-  from unnest(steps) s
-    cross join lateral (
-      select jsonb_object_agg(f.name, private.filled(f.entry, s.after -> f.name)) as entries
-      from private.fields f
-      where f.collection = with_entries.collection and f.entry is not null and s.data ? f.name
-    ) filled
-$$;
+create function private.with_entries(known private.collections, steps private.step[]) returns private.step[]
+language plpgsql set search_path = '' as $$
+begin
+  return array(
+    select (s.index, s.id, s.data, s.expect, s.before, s.after || coalesce((
+        select jsonb_object_agg(e.name, private.filled(e.blank, s.after -> e.name))
+        from unnest(known.entry_names, known.entry_blanks) e (name, blank) where s.data ? e.name
+      ), '{}'))::private.step
+    from unnest(steps) s order by s.index
+  );
+end $$;
+
+create function private.filled(blank jsonb, value jsonb) returns jsonb
+language plpgsql immutable set search_path = '' as $$
+declare
+  entries jsonb := '[]';
+  entry jsonb;
+  chosen integer;
+begin
+  if jsonb_typeof(value) = 'object' then return blank || value; end if;
+  if value in ('null', '[]') then return value; end if;
+  for entry in select e.value from jsonb_array_elements(value) e loop
+    if chosen is null and entry -> 'primary' = 'true' then chosen := jsonb_array_length(entries); end if;
+    entries := entries || jsonb_build_array(blank || entry);
+  end loop;
+  if blank ? 'primary' then
+    for place in 0 .. jsonb_array_length(entries) - 1 loop
+      if entries -> place -> 'primary' is distinct from to_jsonb(place = coalesce(chosen, 0)) then
+        entries := jsonb_set(entries, array[place::text, 'primary'], to_jsonb(place = coalesce(chosen, 0)));
+      end if;
+    end loop;
+  end if;
+  return entries;
+end $$;
 
 -- Every reference of the records: where it stands, and what it names.
 create function private.references_of(collection text, steps private.step[])
 returns table (index integer, path text, target text, id text)
-language sql stable set search_path = '' as $$
-  with named as (
-    select s.index, private.camel(f.name) as field, f.kind, f.refers_to, s.after -> f.name as value
-    from private.fields f cross join unnest(steps) s
-    where f.collection = references_of.collection and f.refers_to is not null
-      and s.after -> f.name not in ('null', '[]')
-  ),
-  single as (
-    select n.index, n.field as path, n.refers_to, n.value #>> '{}' as value from named n where n.kind in ('id', 'text')
-    union all
-    select n.index, n.field || '.' || (e.place - 1), n.refers_to, e.value
-    from named n cross join lateral jsonb_array_elements_text(n.value) with ordinality as e (value, place)
-    where n.kind in ('ids', 'texts')
-    union all
-    select n.index, n.field || '.' || (e.place - 1) || '.personId', n.refers_to, e.value ->> 'personId'
-    from named n cross join lateral jsonb_array_elements(n.value) with ordinality as e (value, place)
-    where n.kind = 'entries'
-  )
-  select s.index, s.path,
-    case when s.refers_to = 'subject' then split_part(s.value, '/', 1) else s.refers_to end,
-    case when s.refers_to = 'subject' then split_part(s.value, '/', 2) else s.value end
-  from single s
-$$;
+language plpgsql stable set search_path = '' as $$
+begin
+  return query
+    with
+      named as (
+        select s.index, private.camel(f.name) as field, f.kind, f.refers_to, s.after -> f.name as value
+        from (
+          select g.name, g.kind, g.refers_to from private.fields g
+          where g.collection = references_of.collection and g.refers_to is not null
+        ) f cross join unnest(steps) s
+        where s.after -> f.name not in ('null', '[]')
+      ),
+      single as (
+        select n.index, n.field as path, n.refers_to, n.value #>> '{}' as value from named n where n.kind in ('id', 'text')
+        union all
+        select n.index, n.field || '.' || (e.place - 1), n.refers_to, e.value
+        from named n cross join lateral jsonb_array_elements_text(n.value) with ordinality as e (value, place)
+        where n.kind in ('ids', 'texts')
+        union all
+        select n.index, n.field || '.' || (e.place - 1) || '.personId', n.refers_to, e.value ->> 'personId'
+        from named n cross join lateral jsonb_array_elements(n.value) with ordinality as e (value, place)
+        where n.kind = 'entries'
+      )
+    select s.index, s.path,
+      case when s.refers_to = 'subject' then split_part(s.value, '/', 1) else s.refers_to end,
+      case when s.refers_to = 'subject' then split_part(s.value, '/', 2) else s.value end
+    from single s;
+end $$;
 
 create function private.demand_references(writer private.writer, collection text, steps private.step[]) returns void
 language plpgsql set search_path = '' as $$
@@ -105,29 +121,37 @@ declare
   wrong_index integer;
   problems jsonb;
 begin
-  select r.index, jsonb_object_agg(r.path, '{"rule": "unknown-reference"}'::jsonb) into wrong_index, problems
-    from private.references_of(collection, steps) r
+  with
+    named as materialized (select * from private.references_of(collection, steps)),
+    -- Many records name the same few: each is looked up once.
+    targets as materialized (select distinct n.target, n.id from named n),
     -- What is no id is no reference either: that the value is wrong is for the constraints to say.
-    where private.is_kind('id', to_jsonb(r.id)) and not private.is_there(writer.workspace_id, r.target, r.id::uuid)
-    group by r.index order by r.index limit 1;
+    dangling as (
+      select t.target, t.id from targets t
+      where private.is_id(t.id) and not private.is_there(writer.workspace_id, t.target, t.id::uuid)
+    )
+  select n.index, jsonb_object_agg(n.path, '{"rule": "unknown-reference"}'::jsonb) into wrong_index, problems
+    from named n join dangling d using (target, id)
+    group by n.index order by n.index limit 1;
   if found then perform private.refuse_fields(wrong_index, problems); end if;
 end $$;
 
 create function private.is_there(workspace_id uuid, collection text, id uuid) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
-  return case collection
-    when 'tags' then exists (select from public.tags t where t.workspace_id = $1 and t.id = $3)
-    when 'people' then exists (select from public.people t where t.workspace_id = $1 and t.id = $3)
-    when 'companies' then exists (select from public.companies t where t.workspace_id = $1 and t.id = $3)
-    when 'members' then exists (select from public.members t where t.workspace_id = $1 and t.id = $3)
-    when 'deals' then exists (select from public.deals t where t.workspace_id = $1 and t.id = $3)
-    when 'stages' then exists (select from public.stages t where t.workspace_id = $1 and t.id = $3)
-    when 'pipelines' then exists (select from public.pipelines t where t.workspace_id = $1 and t.id = $3)
-    when 'lost_reasons' then exists (select from public.lost_reasons t where t.workspace_id = $1 and t.id = $3)
-    when 'files' then exists (select from public.files t where t.workspace_id = $1 and t.id = $3)
-    else true
-  end;
+  case collection
+    when 'tags' then return exists (select from public.tags t where t.workspace_id = $1 and t.id = $3);
+    when 'people' then return exists (select from public.people t where t.workspace_id = $1 and t.id = $3);
+    when 'companies' then return exists (select from public.companies t where t.workspace_id = $1 and t.id = $3);
+    when 'members' then return exists (select from public.members t where t.workspace_id = $1 and t.id = $3);
+    when 'deals' then return exists (select from public.deals t where t.workspace_id = $1 and t.id = $3);
+    when 'stages' then return exists (select from public.stages t where t.workspace_id = $1 and t.id = $3);
+    when 'pipelines' then return exists (select from public.pipelines t where t.workspace_id = $1 and t.id = $3);
+    when 'lost_reasons' then return exists (select from public.lost_reasons t where t.workspace_id = $1 and t.id = $3);
+    when 'files' then return exists (select from public.files t where t.workspace_id = $1 and t.id = $3);
+    -- No collection: a subject that is none.
+    else return true;
+  end case;
 end $$;
 
 create function private.demand_unchanged(collection text, steps private.step[]) returns void

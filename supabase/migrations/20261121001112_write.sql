@@ -12,8 +12,9 @@ begin
 end $$;
 
 create function private.write_statement(kind text, known private.collections) returns text
-language sql immutable set search_path = '' as $$
-  select format(
+language plpgsql immutable set search_path = '' as $$
+begin
+  return format(
     case kind
       when 'create' then
         'with done as (
@@ -46,5 +47,5 @@ language sql immutable set search_path = '' as $$
     known.name, known.data_columns, known.all_columns,
     't.' || replace(known.all_columns, ', ', ', t.'), kind,
     case kind when 'purge' then 'null' else 'to_jsonb(done)' end
-  )
-$$;
+  );
+end $$;

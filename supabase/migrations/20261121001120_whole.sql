@@ -41,8 +41,9 @@ begin
 end $$;
 
 create function private.unlink_statement(collection text, field text, kind text, columns text) returns text
-language sql immutable set search_path = '' as $$
-  select format(
+language plpgsql stable set search_path = '' as $$
+begin
+  return format(
     'with done as (
        update public.%1$I t set %2$I = %3$s,
          version = $1.version, updated_at = $1.at, updated_by = $1.member_id, updated_via = $1.via
@@ -74,8 +75,8 @@ language sql immutable set search_path = '' as $$
       else format('old.%I = any ($2)', field)
     end,
     't.' || replace(columns, ', ', ', t.')
-  )
-$$;
+  );
+end $$;
 
 -- Two live records of one workspace and collection may not have the same key. The one told of is who had it first.
 create function private.demand_unique(writer private.writer, touches private.touch[]) returns void

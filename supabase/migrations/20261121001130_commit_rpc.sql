@@ -58,6 +58,7 @@ declare
   conflicts private.step[];
   unlinked private.touch[];
 begin
+  set constraints all deferred;
   begin
     select * into touches, conflicts from private.write_all(writer, mutations);
     if cardinality(conflicts) > 0 then raise exception using errcode = 'PTCNF'; end if;
@@ -69,6 +70,9 @@ begin
   touches := touches || private.unlink_purged(writer, touches);
   perform private.demand_unique(writer, touches);
   perform private.demand_whole(writer, touches);
+  -- The tables have the last word, and have it here: at the end of the transaction they would ask in the caller's name, who
+  -- may not run what their expressions call.
+  set constraints all immediate;
   perform private.record_commit(writer, head, mutation_id, touches);
   perform private.record_audit(writer, touches);
   return jsonb_build_object('version', writer.version, 'replayed', false, 'outcomes',
@@ -76,26 +80,33 @@ begin
 end $$;
 
 create function private.conflict_outcomes(count integer, conflicts private.step[]) returns jsonb
-language sql immutable set search_path = '' as $$
-  select jsonb_agg(case
-      when c.index is null then '{"status": "rolled-back"}'
-      else jsonb_build_object('status', 'conflict', 'current', c.before)
-    end order by place)
-  from generate_series(0, count - 1) place left join unnest(conflicts) c on c.index = place
-$$;
+language plpgsql immutable set search_path = '' as $$
+begin
+  return (
+    select jsonb_agg(case
+        when c.index is null then '{"status": "rolled-back"}'
+        else jsonb_build_object('status', 'conflict', 'current', c.before)
+      end order by place)
+    from generate_series(0, count - 1) place left join unnest(conflicts) c on c.index = place
+  );
+end $$;
 
 -- Every record as the whole commit left it.
 create function private.written_outcomes(mutations jsonb, touches private.touch[]) returns jsonb
-language sql immutable set search_path = '' as $$
-  with last as (
-    select distinct on (t.collection, t.id) t.collection, t.id, t.after
-    from unnest(touches) with ordinality as t (collection, id, kind, before, after, place)
-    order by t.collection, t.id, t.place desc
-  )
-  select jsonb_agg(jsonb_build_object('status', 'written', 'record', last.after) order by m.place)
-  from jsonb_array_elements(mutations) with ordinality as m (value, place)
-    left join last on last.collection = m.value ->> 'collection' and last.id = (m.value ->> 'id')::uuid
-$$;
+language plpgsql immutable set search_path = '' as $$
+begin
+  return (
+    with
+      touched as materialized (
+        select t.collection, t.id, t.place
+        from unnest(touches) with ordinality as t (collection, id, kind, before, after, place)
+      ),
+      last as (select t.collection, t.id::text as id, max(t.place) as place from touched t group by 1, 2)
+    select jsonb_agg(jsonb_build_object('status', 'written', 'record', (touches[last.place]).after) order by m.place)
+    from jsonb_array_elements(mutations) with ordinality as m (value, place)
+      join last on last.collection = m.value ->> 'collection' and last.id = m.value ->> 'id'
+  );
+end $$;
 
 create function private.record_commit(
   writer private.writer, head private.heads, mutation_id uuid, touches private.touch[]
@@ -117,7 +128,7 @@ begin
   -- Ids only: whoever hears of a commit reads it under their own rights. Once a commit, however large.
   perform realtime.send(
     jsonb_build_object(
-      'prev', private.cursor_of(head), 'cursor', head.epoch || '.' || writer.version, 'changes', told,
+      'prev', head.epoch || '.' || head.version, 'cursor', head.epoch || '.' || writer.version, 'changes', told,
       'mutation_id', mutation_id
     ),
     'commit', 'ws:' || writer.workspace_id || ':commits', true
@@ -171,7 +182,8 @@ begin
 end $$;
 
 create function public.commit(workspace_id uuid, mutation_id uuid, via text, mutations jsonb) returns jsonb
-language sql volatile set search_path = '' as $$
-  select private.commit(workspace_id, mutation_id, via, mutations)
-$$;
+language plpgsql volatile set search_path = '' as $$
+begin
+  return private.commit(workspace_id, mutation_id, via, mutations);
+end $$;
 grant execute on function private.commit(uuid, uuid, text, jsonb), public.commit(uuid, uuid, text, jsonb) to authenticated;

@@ -28,7 +28,7 @@ create function private.may_follow(machine text, before text, after text) return
 language plpgsql stable set search_path = '' as $$
 begin
   -- A state that does not exist is for the constraints to refuse.
-  return before = after or after is null or exists (
+  return coalesce(before = after, false) or after is null or exists (
     select from private.transitions t
     where t.machine = may_follow.machine and t.before is not distinct from may_follow.before and t.after = may_follow.after
   );
@@ -152,13 +152,14 @@ end $$;
 
 -- What is only carried over from the ending is cleared; what the write itself sets is left to be refused.
 create function private.without_end(before jsonb, after jsonb) returns jsonb
-language sql stable set search_path = '' as $$
-  select after || jsonb_build_object(
+language plpgsql stable set search_path = '' as $$
+begin
+  return after || jsonb_build_object(
     'closed_at', case
       when (after ->> 'closed_at')::timestamptz is distinct from (before ->> 'closed_at')::timestamptz
       then after ->> 'closed_at' end,
     'lost_reason_id', case
       when after -> 'lost_reason_id' is distinct from before -> 'lost_reason_id' then after -> 'lost_reason_id' end,
     'lost_note', case when after -> 'lost_note' is distinct from before -> 'lost_note' then after -> 'lost_note' end
-  )
-$$;
+  );
+end $$;

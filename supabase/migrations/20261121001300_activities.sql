@@ -6,13 +6,14 @@ create type private.told as (verb text, subjects text[], label text, changes jso
 create function private.tell(writer private.writer, touches private.touch[]) returns private.touch[]
 language plpgsql set search_path = '' as $$
 declare
+  prefix text := private.id_prefix(writer.at);
   lines private.touch[];
 begin
   if touches[1].collection not in ('people', 'companies', 'deals', 'notes', 'tasks', 'files') then return lines; end if;
   with written as (
     insert into public.activities (id, workspace_id, version, created_at, created_by, created_via, updated_at, updated_by,
       updated_via, actor_id, verb, subjects, object_id, label, at, changes, source)
-    select private.new_id(writer.at), writer.workspace_id, writer.version, writer.at, writer.member_id, writer.via, writer.at,
+    select (prefix || substr(gen_random_uuid()::text, 16))::uuid, writer.workspace_id, writer.version, writer.at, writer.member_id, writer.via, writer.at,
       writer.member_id, writer.via, writer.member_id, told.verb, told.subjects, t.id, told.label, writer.at,
       coalesce(told.changes, '{}'), writer.via
     from unnest(touches) t cross join lateral private.told_of(writer, t) told
@@ -23,15 +24,14 @@ begin
   return lines;
 end $$;
 
--- A UUIDv7, so that lines of one index page are of one time.
-create function private.new_id(at timestamptz) returns uuid
-language sql volatile set search_path = '' as $$
-  select overlay(
-    overlay(gen_random_uuid()::text placing
-      regexp_replace(lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0'), '^(.{8})', '\1-') from 1 for 13)
-    placing '7' from 15 for 1
-  )::uuid
-$$;
+-- How a UUIDv7 of this time begins, so that the lines of one index page are of one time.
+create function private.id_prefix(at timestamptz) returns text
+language plpgsql immutable set search_path = '' as $$
+declare
+  digits text := lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0');
+begin
+  return left(digits, 8) || '-' || right(digits, 4) || '-7';
+end $$;
 
 create function private.told_of(writer private.writer, touch private.touch) returns private.told
 language plpgsql stable set search_path = '' as $$
@@ -49,13 +49,14 @@ begin
 end $$;
 
 create function private.name_of_person(person jsonb) returns text
-language sql immutable set search_path = '' as $$
-  select private.person_name(
+language plpgsql immutable set search_path = '' as $$
+begin
+  return private.person_name(
     array[person ->> 'name_prefix', person ->> 'first_name', person ->> 'middle_name', person ->> 'last_name',
       person ->> 'name_suffix'],
     person -> 'emails', person -> 'phones'
-  )
-$$;
+  );
+end $$;
 
 create function private.tell_record(writer private.writer, touch private.touch, label text) returns private.told
 language plpgsql stable set search_path = '' as $$
@@ -173,10 +174,11 @@ begin
 end $$;
 
 create function private.subjects_of(record jsonb) returns text[]
-language sql immutable set search_path = '' as $$
-  select array(select s.value from jsonb_array_elements_text(record -> 'subjects') with ordinality s (value, place)
-    order by s.place)
-$$;
+language plpgsql immutable set search_path = '' as $$
+begin
+  return array(select s.value from jsonb_array_elements_text(record -> 'subjects') with ordinality s (value, place)
+    order by s.place);
+end $$;
 
 create function private.excerpt(body text) returns text
 language plpgsql immutable set search_path = '' as $$

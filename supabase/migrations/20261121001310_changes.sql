@@ -3,25 +3,28 @@
 
 -- As the domain writes an instant: UTC, with milliseconds.
 create function private.instant_text(at timestamptz) returns text
-language sql stable set search_path = '' as $$
-  select to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
-$$;
+language plpgsql stable set search_path = '' as $$
+begin
+  return to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"');
+end $$;
 
 create function private.plain_entry(entry jsonb) returns jsonb
-language sql immutable set search_path = '' as $$
-  select case
+language plpgsql immutable set search_path = '' as $$
+begin
+  return case
     when entry ? 'value' then entry -> 'value'
     when entry ? 'raw' then entry -> 'raw'
     when entry ? 'url' then entry -> 'url'
     when entry ? 'personId' then entry -> 'personId'
     else to_jsonb(concat_ws(', ', entry ->> 'street', entry ->> 'city', entry ->> 'region', entry ->> 'postalCode',
       entry ->> 'country'))
-  end
-$$;
+  end;
+end $$;
 
 create function private.plain(kind text, value jsonb) returns jsonb
-language sql stable set search_path = '' as $$
-  select case
+language plpgsql stable set search_path = '' as $$
+begin
+  return case
     when jsonb_typeof(value) = 'null' then value
     when kind = 'instant' then to_jsonb(private.instant_text((value #>> '{}')::timestamptz))
     when kind = 'object' then private.plain_entry(value)
@@ -30,14 +33,17 @@ language sql stable set search_path = '' as $$
       from jsonb_array_elements(value) with ordinality as e (value, place)
     )
     else value
-  end
-$$;
+  end;
+end $$;
 
 create function private.changes_between(touch private.touch, ignored text[]) returns jsonb
-language sql stable set search_path = '' as $$
-  select coalesce(jsonb_object_agg(private.camel(f.name), jsonb_build_array(
-      private.plain(f.kind, touch.before -> f.name), private.plain(f.kind, touch.after -> f.name))), '{}')
-  from private.fields f
-  where f.collection = touch.collection and f.name <> all (ignored)
-    and touch.before -> f.name is distinct from touch.after -> f.name
-$$;
+language plpgsql stable set search_path = '' as $$
+begin
+  return coalesce((
+    select jsonb_object_agg(private.camel(f.name), jsonb_build_array(
+      private.plain(f.kind, touch.before -> f.name), private.plain(f.kind, touch.after -> f.name)))
+    from private.fields f
+    where f.collection = touch.collection and f.name <> all (ignored)
+      and touch.before -> f.name is distinct from touch.after -> f.name
+  ), '{}');
+end $$;

@@ -1,0 +1,205 @@
+import type { Sql } from 'postgres'
+import { prepareCommit } from '../../../src/adapters/memory/backend/prepare-commit'
+import type { Write, Writer } from '../../../src/adapters/memory/backend/mutate'
+import { WorkspaceState } from '../../../src/adapters/memory/backend/workspace-state'
+import { readable } from '../../../src/domain/model/access/visibility'
+import { isPortError, portError } from '../../../src/domain/model/errors/port-error'
+import type { Id } from '../../../src/domain/model/kernel/id'
+import type { Instant } from '../../../src/domain/model/kernel/instant'
+import type { AnyRecord, CollectionName } from '../../../src/domain/model/records/collections'
+import type { MutationId, Via } from '../../../src/domain/model/records/meta'
+import { SCHEMAS, type StoredName } from '../../../src/domain/model/records/schemas'
+import { validateRecord } from '../../../src/domain/model/records/validate'
+import { testId } from '../../support/test-ids'
+import { callAs, type Caller, type DatabaseStand } from './database-stand'
+import { columnsOf, recordOf, snake } from './rows'
+
+export type Answer =
+  | { readonly kind: 'answered'; readonly outcomes: readonly unknown[] }
+  | { readonly kind: 'refused'; readonly code: string; readonly details: unknown }
+
+export interface Attempt {
+  /** `null`: the backend itself. */
+  readonly memberId: Id | null
+  readonly via: Via
+  readonly writes: readonly Write[]
+}
+
+/** One workspace twice: as the domain's own code keeps it, and in the database. */
+export class Twins {
+  readonly workspaceId: Id
+  private readonly state: WorkspaceState
+  private readonly stand: DatabaseStand
+  private readonly callers: ReadonlyMap<Id, Caller>
+  private commits = 0
+
+  constructor(stand: DatabaseStand, workspaceId: Id, callers: ReadonlyMap<Id, Caller>) {
+    this.stand = stand
+    this.workspaceId = workspaceId
+    this.state = new WorkspaceState(workspaceId)
+    this.callers = callers
+  }
+
+  versionOf(collection: CollectionName, id: Id): string | null {
+    return this.state.get(collection, id)?.version ?? null
+  }
+
+  /** Both do it; each says what it answers. */
+  async commit(attempt: Attempt): Promise<{ readonly domain: Answer; readonly database: Answer }> {
+    this.commits += 1
+    const at = new Date(Date.UTC(2026, 10, 21) + this.commits * 60_001).toISOString() as Instant
+    await this.stand.setTime(at)
+    const before = this.recordsNamed(attempt.writes)
+    const mutationId = testId(`${this.workspaceId}/${this.commits}`) as string as MutationId
+    const database = await this.inDatabase(attempt, { mutationId, before })
+    return { domain: this.inDomain(attempt, { mutationId, at }), database }
+  }
+
+  /** Every record of both, without the ids of activities, which each makes up. */
+  async records(): Promise<{ readonly domain: object; readonly database: object }> {
+    const collections: readonly CollectionName[] = [...(Object.keys(SCHEMAS) as StoredName[]), 'activities']
+    const domain = collections.map((name) => [name, sorted([...this.state.all(name)], name)] as const)
+    const database: (readonly [string, readonly object[]])[] = []
+    for (const name of collections) database.push([name, sorted(await this.rowsOf(this.stand.sql, name), name)])
+    return { domain: Object.fromEntries(domain), database: Object.fromEntries(database) }
+  }
+
+  private inDomain({ memberId, via, writes }: Attempt, { mutationId, at }: { mutationId: MutationId; at: Instant }): Answer {
+    const newId = () => testId(`activity ${Math.random()}`)
+    try {
+      const author = { memberId, via }
+      const writer = memberId === null ? null : this.writerOf(memberId)
+      const prepared = prepareCommit(this.state, { writes, mutationId, writer, author, at, newId })
+      if (prepared.status === 'conflict') {
+        const outcomes = writes.map((_, place) => {
+          const current = prepared.conflicts.get(place)
+          return current === undefined ? { status: 'rolled-back' } : { status: 'conflict', current }
+        })
+        return { kind: 'answered', outcomes }
+      }
+      this.state.apply(prepared.entry)
+      const { answers, changes } = prepared.entry
+      return {
+        kind: 'answered',
+        outcomes: answers.map((place) => ({ status: 'written', record: changes[place]?.record ?? null })),
+      }
+    } catch (error) {
+      if (!isPortError(error)) throw error
+      return { kind: 'refused', code: error.code, details: error.details }
+    }
+  }
+
+  private writerOf(memberId: Id): Writer {
+    const [member, workspace] = [this.state.get('members', memberId), this.state.get('workspaces', this.workspaceId)]
+    const isActive = member?.status === 'active' && member.deletedAt === null
+    if (!isActive || workspace === null) throw portError('access/denied', { action: 'commit' })
+    return { member, visible: readable(member, workspace, (id) => this.state.get('deals', id)?.ownerId) }
+  }
+
+  private async inDatabase(
+    { memberId, via, writes }: Attempt,
+    { mutationId, before }: { readonly mutationId: MutationId; readonly before: ReadonlyMap<string, object> },
+  ): Promise<Answer> {
+    const { sql } = this.stand
+    const mutations = writes.map(asMutation)
+    const caller = memberId === null ? 'service_role' : this.callers.get(memberId)
+    if (caller === undefined) throw new Error('nobody')
+    const name = caller === 'service_role' ? 'elevated_commit' : 'commit'
+    try {
+      const answer = (await callAs(sql, caller, `select public.${name}($1, $2, $3, $4::text::jsonb) as answer`, [
+        this.workspaceId,
+        mutationId,
+        via,
+        JSON.stringify(mutations),
+      ])) as { readonly outcomes: readonly Readonly<Record<string, unknown>>[] }
+      return { kind: 'answered', outcomes: answer.outcomes.map(asOutcome) }
+    } catch (error) {
+      return refusalOf(error, writes, before)
+    }
+  }
+
+  private recordsNamed(writes: readonly Write[]): ReadonlyMap<string, object> {
+    return new Map(
+      writes.flatMap(({ collection, id }) => {
+        const record = this.state.get(collection, id)
+        return record === null ? [] : [[`${collection}/${id}`, record]]
+      }),
+    )
+  }
+
+  private async rowsOf(sql: Sql, name: CollectionName): Promise<readonly AnyRecord[]> {
+    const [columns] = await sql`select all_columns as list from private.collections where name = ${snake(name)}`
+    const rows = await sql.unsafe(
+      `select to_jsonb(t) as row from (select ${String(columns?.['list'])} from public.${snake(name)} where workspace_id = $1) t`,
+      [this.workspaceId],
+    )
+    return rows.map(({ row }) => recordOf(row as Record<string, unknown>))
+  }
+}
+
+function asMutation(write: Write): object {
+  const { collection, ...rest } = write
+  const { data, patch } = { data: undefined, patch: undefined, ...rest } as { readonly data?: object; readonly patch?: object }
+  return {
+    ...rest,
+    collection: snake(collection),
+    ...(data === undefined ? {} : { data: columnsOf(data) }),
+    ...(patch === undefined ? {} : { patch: columnsOf(patch) }),
+  }
+}
+
+function asOutcome({ status, record, current }: Readonly<Record<string, unknown>>): object {
+  const asRecord = (row: unknown) => (row === null ? null : recordOf(row as Record<string, unknown>))
+  if (status === 'written') return { status, record: asRecord(record) }
+  return status === 'conflict' ? { status, current: asRecord(current) } : { status }
+}
+
+/** As the records adapter explains it: what is wrong with a value is said by the domain's own validation. */
+function refusalOf(error: unknown, writes: readonly Write[], before: ReadonlyMap<string, object>): Answer {
+  const { code, message, detail } = error as { readonly code?: string; readonly message: string; readonly detail?: string }
+  if (code?.startsWith('PT') !== true || detail === undefined) throw error
+  const details = JSON.parse(detail) as Readonly<Record<string, unknown>>
+  if (message !== 'record/invalid') return { kind: 'refused', code: message, details }
+  const { index, ...rest } = details
+  if (typeof index !== 'number') return { kind: 'refused', code: message, details }
+  const problems = problemsOf(writes, index, before)
+  return { kind: 'refused', code: message, details: problems === null ? rest : { fields: problems } }
+}
+
+function problemsOf(writes: readonly Write[], index: number, before: ReadonlyMap<string, object>): object | null {
+  const asked = writes[index]
+  if (asked === undefined || (asked.kind !== 'create' && asked.kind !== 'update')) return null
+  const { collection, id } = asked
+  let data: object = before.has(`${collection}/${id}`) ? dataOf(before.get(`${collection}/${id}`) ?? {}) : {}
+  for (const write of writes.slice(0, index + 1)) {
+    if (write.collection !== collection || write.id !== id) continue
+    if (write.kind === 'create') data = write.data
+    else if (write.kind === 'update') data = { ...data, ...write.patch }
+  }
+  const valid = validateRecord(collection as StoredName, data)
+  return valid.ok ? null : valid.fields
+}
+
+function dataOf(record: object): object {
+  const stamped = record as Readonly<Record<string, unknown>>
+  const { id, workspaceId, version, createdAt, createdBy, updatedAt, updatedBy, deletedAt, ...data } = stamped
+  return data
+}
+
+function sorted(records: readonly AnyRecord[], name: CollectionName): readonly object[] {
+  const shown = name === 'activities' ? records.map((record) => ({ ...record, id: 'made up' })) : records
+  return shown
+    .map((record) => [JSON.stringify(canonical(record)), record] as const)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, record]) => record)
+}
+
+function canonical(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(canonical)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([key, entry]) => [key, canonical(entry)]),
+  )
+}
