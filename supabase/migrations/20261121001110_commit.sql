@@ -97,7 +97,7 @@ create function private.write_run(
 declare
   told private.touch[];
 begin
-  perform private.demand_known(kind, collection, steps);
+  perform private.demand_known(writer, kind, collection, steps);
   steps := private.with_before(writer, collection, steps);
   if kind = 'create' then
     perform private.demand_right(writer, kind, collection, steps);
@@ -123,12 +123,14 @@ begin
   end if;
 end $$;
 
--- Collections nobody has are denied, and not told apart from those nobody may write.
-create function private.demand_known(kind text, collection text, steps private.step[]) returns void
+-- Collections nobody has are denied, and not told apart from those nobody may write. Lines of the timeline are the
+-- backend's; the one way they ever change is that what they say is taken out.
+create function private.demand_known(writer private.writer, kind text, collection text, steps private.step[]) returns void
 language plpgsql set search_path = '' as $$
 begin
-  if kind not in ('create', 'update', 'trash', 'restore', 'purge') or collection = 'activities'
+  if kind not in ('create', 'update', 'trash', 'restore', 'purge')
     or not exists (select from private.collections c where c.name = collection)
+    or (collection = 'activities' and (writer.role is not null or kind <> 'update'))
   then
     perform private.deny(kind, collection);
   end if;
@@ -226,6 +228,7 @@ begin
     where s.before is null or (s.before ->> 'deleted_at' is null) <> (kind in ('update', 'trash'))
     order by s.index limit 1;
   if not found then return; end if;
+  if collection = 'activities' then perform private.deny(kind, collection); end if;
   if wrong.before is null then
     perform private.refuse('record/missing', jsonb_build_object('collection', private.camel(collection), 'id', wrong.id));
   end if;

@@ -56,7 +56,7 @@ language plpgsql set search_path = '' as $$
 declare
   touches private.touch[];
   conflicts private.step[];
-  unlinked private.touch[];
+  gone uuid[];
 begin
   set constraints all deferred;
   begin
@@ -75,6 +75,9 @@ begin
   set constraints all immediate;
   perform private.record_commit(writer, head, mutation_id, touches);
   perform private.record_audit(writer, touches);
+  -- What is purged, and what the backend itself rewrites, may be what somebody asked to have erased.
+  gone := array(select t.id from unnest(touches) t where t.kind = 'purge' or (writer.role is null and t.kind = 'update'));
+  if cardinality(gone) > 0 then perform private.forget_answers(writer.workspace_id, gone); end if;
   return jsonb_build_object('version', writer.version, 'replayed', false, 'outcomes',
     private.written_outcomes(mutations, touches));
 end $$;

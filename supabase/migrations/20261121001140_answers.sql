@@ -33,6 +33,20 @@ begin
   return jsonb_build_object('version', kept.version, 'replayed', true, 'outcomes', outcomes);
 end $$;
 
+-- A kept answer must not remember what was to be forgotten: the records among these show as they stand from now on.
+create function private.forget_answers(workspace_id uuid, ids uuid[]) returns void
+language plpgsql set search_path = '' as $$
+begin
+  update private.answers a
+    set outcomes = (
+      select jsonb_agg(case when (o.value ->> 'id')::uuid = any (ids) then o.value - 'record' else o.value end order by o.place)
+      from jsonb_array_elements(a.outcomes) with ordinality as o (value, place)
+    )
+    where a.workspace_id = $1 and exists (
+      select from jsonb_array_elements(a.outcomes) o where o ? 'record' and (o ->> 'id')::uuid = any (ids)
+    );
+end $$;
+
 create function private.record_of(workspace_id uuid, collection text, id uuid) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare

@@ -5,17 +5,19 @@ import type { Id } from '../../src/domain/model/kernel/id'
 import type { CollectionName } from '../../src/domain/model/records/collections'
 import { subjectOf } from '../../src/domain/model/records/subject'
 import { testId } from '../support/test-ids'
-import { openDatabase, type Caller, type DatabaseStand } from './support/database-stand'
+import { signUp, stopClock, type Caller } from './support/call-as'
 import { anyStep, MEMBERS, type Spec, type Step } from './support/programs'
+import { openSchemaDatabase, type SchemaDatabase } from './support/schema-database'
 import { Twins, type Attempt } from './support/twins'
 
-let stand: DatabaseStand
+let database: SchemaDatabase
 let workspaces = 0
 
 beforeAll(async () => {
-  stand = await openDatabase()
-}, 60_000)
-afterAll(() => stand.close())
+  database = await openSchemaDatabase()
+  await stopClock(database.sql)
+})
+afterAll(() => database.close())
 
 describe('the commit function of the database', () => {
   it('does what the domain does, whoever writes what', { timeout: 300_000 }, async () => {
@@ -23,11 +25,11 @@ describe('the commit function of the database', () => {
       fc.asyncProperty(fc.boolean(), fc.array(anyStep, { minLength: 1, maxLength: 14 }), async (isOpen, steps) => {
         const { twins, attemptOf } = await furnish(isOpen)
         for (const step of steps) {
-          const { domain, database } = await twins.commit(attemptOf(isOpen ? step : alone(step)))
-          expect(database).toEqual(domain)
+          const answer = await twins.commit(attemptOf(isOpen ? step : alone(step)))
+          expect(answer.database).toEqual(answer.domain)
         }
-        const { domain, database } = await twins.records()
-        expect(database).toEqual(domain)
+        const records = await twins.records()
+        expect(records.database).toEqual(records.domain)
       }),
       { numRuns: Number(process.env['PROGRAMS'] ?? 60) },
     )
@@ -47,14 +49,13 @@ async function furnish(isOpen: boolean): Promise<{ readonly twins: Twins; readon
   const callers = new Map<Id, Caller>()
   for (const place of MEMBERS.keys()) {
     const caller = { userId: idOf('users', place), sessionId: idOf('sessions', place) }
-    await stand.sql`insert into auth.users (id, email) values (${caller.userId}, ${`${caller.userId}@example.com`})`
-    await stand.sql`insert into auth.sessions (id, user_id) values (${caller.sessionId}, ${caller.userId})`
+    await signUp(database.sql, caller)
     callers.set(idOf('members', place), caller)
   }
-  const twins = new Twins(stand, workspaceId, callers)
-  const { domain, database } = await twins.commit({ memberId: null, via: 'function', writes: seed(idOf, isOpen) })
-  expect(database).toEqual(domain)
-  expect(domain.kind).toBe('answered')
+  const twins = new Twins(database.sql, workspaceId, callers)
+  const seeded = await twins.commit({ memberId: null, via: 'function', writes: seed(idOf, isOpen) })
+  expect(seeded.database).toEqual(seeded.domain)
+  expect(seeded.domain.kind).toBe('answered')
 
   const named = (value: unknown): unknown => {
     if (typeof value === 'string')

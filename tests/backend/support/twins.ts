@@ -1,4 +1,5 @@
 import type { Sql } from 'postgres'
+import { dataOf } from '../../../src/adapters/memory/backend/data-of'
 import { prepareCommit } from '../../../src/adapters/memory/backend/prepare-commit'
 import type { Write, Writer } from '../../../src/adapters/memory/backend/mutate'
 import { WorkspaceState } from '../../../src/adapters/memory/backend/workspace-state'
@@ -11,8 +12,9 @@ import type { MutationId, Via } from '../../../src/domain/model/records/meta'
 import { SCHEMAS, type StoredName } from '../../../src/domain/model/records/schemas'
 import { validateRecord } from '../../../src/domain/model/records/validate'
 import { testId } from '../../support/test-ids'
-import { callAs, type Caller, type DatabaseStand } from './database-stand'
-import { columnsOf, recordOf, snake } from './rows'
+import { recordOf, rowOf, selectOf, type DatabaseRow } from '../../../src/adapters/supabase/records/codec'
+import { snakeCase } from '../../../src/adapters/supabase/records/columns'
+import { commitAs, setTime, type Caller } from './call-as'
 
 export type Answer =
   | { readonly kind: 'answered'; readonly outcomes: readonly unknown[] }
@@ -29,12 +31,12 @@ export interface Attempt {
 export class Twins {
   readonly workspaceId: Id
   private readonly state: WorkspaceState
-  private readonly stand: DatabaseStand
+  private readonly sql: Sql
   private readonly callers: ReadonlyMap<Id, Caller>
   private commits = 0
 
-  constructor(stand: DatabaseStand, workspaceId: Id, callers: ReadonlyMap<Id, Caller>) {
-    this.stand = stand
+  constructor(sql: Sql, workspaceId: Id, callers: ReadonlyMap<Id, Caller>) {
+    this.sql = sql
     this.workspaceId = workspaceId
     this.state = new WorkspaceState(workspaceId)
     this.callers = callers
@@ -48,7 +50,7 @@ export class Twins {
   async commit(attempt: Attempt): Promise<{ readonly domain: Answer; readonly database: Answer }> {
     this.commits += 1
     const at = new Date(Date.UTC(2026, 10, 21) + this.commits * 60_001).toISOString() as Instant
-    await this.stand.setTime(at)
+    await setTime(this.sql, at)
     const before = this.recordsNamed(attempt.writes)
     const mutationId = testId(`${this.workspaceId}/${this.commits}`) as string as MutationId
     const database = await this.inDatabase(attempt, { mutationId, before })
@@ -60,7 +62,7 @@ export class Twins {
     const collections: readonly CollectionName[] = [...(Object.keys(SCHEMAS) as StoredName[]), 'activities']
     const domain = collections.map((name) => [name, sorted([...this.state.all(name)], name)] as const)
     const database: (readonly [string, readonly object[]])[] = []
-    for (const name of collections) database.push([name, sorted(await this.rowsOf(this.stand.sql, name), name)])
+    for (const name of collections) database.push([name, sorted(await this.rowsOf(name), name)])
     return { domain: Object.fromEntries(domain), database: Object.fromEntries(database) }
   }
 
@@ -100,19 +102,12 @@ export class Twins {
     { memberId, via, writes }: Attempt,
     { mutationId, before }: { readonly mutationId: MutationId; readonly before: ReadonlyMap<string, object> },
   ): Promise<Answer> {
-    const { sql } = this.stand
-    const mutations = writes.map(asMutation)
     const caller = memberId === null ? 'service_role' : this.callers.get(memberId)
     if (caller === undefined) throw new Error('nobody')
-    const name = caller === 'service_role' ? 'elevated_commit' : 'commit'
     try {
-      const answer = (await callAs(sql, caller, `select public.${name}($1, $2, $3, $4::text::jsonb) as answer`, [
-        this.workspaceId,
-        mutationId,
-        via,
-        JSON.stringify(mutations),
-      ])) as { readonly outcomes: readonly Readonly<Record<string, unknown>>[] }
-      return { kind: 'answered', outcomes: answer.outcomes.map(asOutcome) }
+      const asked = { workspaceId: this.workspaceId, mutationId, via, mutations: writes.map(asMutation) }
+      const answer = (await commitAs(this.sql, caller, asked)) as { readonly outcomes: readonly DatabaseRow[] }
+      return { kind: 'answered', outcomes: answer.outcomes.map((outcome, place) => asOutcome(writes[place], outcome)) }
     } catch (error) {
       return refusalOf(error, writes, before)
     }
@@ -127,31 +122,40 @@ export class Twins {
     )
   }
 
-  private async rowsOf(sql: Sql, name: CollectionName): Promise<readonly AnyRecord[]> {
-    const [columns] = await sql`select all_columns as list from private.collections where name = ${snake(name)}`
-    const rows = await sql.unsafe(
-      `select to_jsonb(t) as row from (select ${String(columns?.['list'])} from public.${snake(name)} where workspace_id = $1) t`,
+  private async rowsOf(name: CollectionName): Promise<readonly AnyRecord[]> {
+    const rows = await this.sql.unsafe(
+      `select to_jsonb(t) as row from (select ${selectOf(name).replace('default', '"default"')} from public.${snakeCase(name)}
+         where workspace_id = $1) t`,
       [this.workspaceId],
     )
-    return rows.map(({ row }) => recordOf(row as Record<string, unknown>))
+    return rows.map(({ row }) => asRecord(name, row as DatabaseRow))
   }
 }
 
 function asMutation(write: Write): object {
   const { collection, ...rest } = write
-  const { data, patch } = { data: undefined, patch: undefined, ...rest } as { readonly data?: object; readonly patch?: object }
+  const { data, patch } = { data: undefined, patch: undefined, ...rest } as {
+    readonly data: object | undefined
+    readonly patch: object | undefined
+  }
   return {
     ...rest,
-    collection: snake(collection),
-    ...(data === undefined ? {} : { data: columnsOf(data) }),
-    ...(patch === undefined ? {} : { patch: columnsOf(patch) }),
+    collection: snakeCase(collection),
+    ...(data === undefined ? {} : { data: rowOf(data) }),
+    ...(patch === undefined ? {} : { patch: rowOf(patch) }),
   }
 }
 
-function asOutcome({ status, record, current }: Readonly<Record<string, unknown>>): object {
-  const asRecord = (row: unknown) => (row === null ? null : recordOf(row as Record<string, unknown>))
-  if (status === 'written') return { status, record: asRecord(record) }
-  return status === 'conflict' ? { status, current: asRecord(current) } : { status }
+function asOutcome(write: Write | undefined, { status, record, current }: DatabaseRow): object {
+  if (write === undefined) throw new Error('more outcomes than mutations')
+  const read = (row: unknown) => (row === null ? null : asRecord(write.collection, row as DatabaseRow))
+  if (status === 'written') return { status, record: read(record) }
+  return status === 'conflict' ? { status, current: read(current) } : { status }
+}
+
+/** With the version as the memory set counts it. */
+function asRecord(collection: CollectionName, row: DatabaseRow): AnyRecord {
+  return { ...recordOf(collection, row), version: String(row['version']) } as AnyRecord
 }
 
 /** As the records adapter explains it: what is wrong with a value is said by the domain's own validation. */
@@ -170,7 +174,7 @@ function problemsOf(writes: readonly Write[], index: number, before: ReadonlyMap
   const asked = writes[index]
   if (asked === undefined || (asked.kind !== 'create' && asked.kind !== 'update')) return null
   const { collection, id } = asked
-  let data: object = before.has(`${collection}/${id}`) ? dataOf(before.get(`${collection}/${id}`) ?? {}) : {}
+  let data: object = before.has(`${collection}/${id}`) ? dataOf(before.get(`${collection}/${id}`) as never) : {}
   for (const write of writes.slice(0, index + 1)) {
     if (write.collection !== collection || write.id !== id) continue
     if (write.kind === 'create') data = write.data
@@ -178,12 +182,6 @@ function problemsOf(writes: readonly Write[], index: number, before: ReadonlyMap
   }
   const valid = validateRecord(collection as StoredName, data)
   return valid.ok ? null : valid.fields
-}
-
-function dataOf(record: object): object {
-  const stamped = record as Readonly<Record<string, unknown>>
-  const { id, workspaceId, version, createdAt, createdBy, updatedAt, updatedBy, deletedAt, ...data } = stamped
-  return data
 }
 
 function sorted(records: readonly AnyRecord[], name: CollectionName): readonly object[] {
