@@ -167,6 +167,7 @@ export const recordText = {
     remove: (name: string) => `Remove ${name}`,
     removed: (name: string) => `${name} moved to the trash`,
     cancelUpload: (name: string) => `Cancel the upload of ${name}`,
+    goOnUpload: (name: string) => `Go on uploading ${name}`,
     dismissUpload: (name: string) => `Dismiss ${name}`,
     uploading: (name: string, percent: string) => `Uploading ${name}: ${percent}`,
     tooLarge: (name: string, limit: string) => `${name} is larger than ${limit}, the most a file may have.`,

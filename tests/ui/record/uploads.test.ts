@@ -1,16 +1,52 @@
-import { firstValueFrom, filter } from 'rxjs'
+import { concat, filter, firstValueFrom, of, throwError } from 'rxjs'
 import { afterEach, describe, expect, it } from 'vitest'
+import { portError } from '../../../src/domain/model/errors/port-error'
 import { subjectOf } from '../../../src/domain/model/records/subject'
+import type { FilesPort, ResumeToken, UploadEvent } from '../../../src/ports/files.port'
 import { Uploads, type Upload } from '../../../src/ui/features/record/related/uploads.model'
+import { instead } from '../../harness/instead'
 import { openWorkspace, type OpenWorkspace } from '../support/open-workspace'
 
 let opened: OpenWorkspace | undefined
 afterEach(() => opened?.close())
 
-async function setUp() {
+/** A line that is lost at one moment of an upload, once what was asked for is done. */
+type Moment = 'announcing' | 'sending' | 'finishing'
+
+async function setUp({ isResumable = false } = {}) {
   const workspace = await openWorkspace()
   opened = workspace
-  const { ports, runtime, workspaceId } = workspace
+  const { runtime, workspaceId } = workspace
+  let lost: Moment | null = null
+  const lose = (moment: Moment) => {
+    lost = moment
+    return () => void (lost = null)
+  }
+  const records = instead(workspace.ports.records, {
+    commit: async (mutations, options) => {
+      const outcomes = await workspace.ports.records.commit(mutations, options)
+      const moment = mutations[0]?.kind === 'create' ? 'announcing' : 'finishing'
+      if (lost === moment) throw portError('net/offline', {})
+      return outcomes
+    },
+  })
+  const calls: string[] = []
+  const broken: Pick<FilesPort, 'upload' | 'abandon'> = {
+    upload: (_target, _body, options) => {
+      calls.push(`upload ${options?.resume === undefined ? 'from the beginning' : `of ${options.resume}`}`)
+      const begun: UploadEvent = { kind: 'resumable', token: 'token' as ResumeToken, expiresAt: null }
+      return concat(
+        of(begun),
+        throwError(() => portError('net/offline', {})),
+      )
+    },
+    abandon: async (token) => void calls.push(`abandon ${token}`),
+  }
+  const whole: Partial<FilesPort> = {
+    upload: (...call) =>
+      lost === 'sending' ? throwError(() => portError('net/offline', {})) : workspace.ports.files.upload(...call),
+  }
+  const ports = { ...workspace.ports, records, files: instead(workspace.ports.files, isResumable ? broken : whole) }
   const [id] = await workspace.create('people', { firstName: 'Grace' })
   if (id === undefined) throw new Error('the person was not created')
   const subject = subjectOf('people', id)
@@ -18,7 +54,7 @@ async function setUp() {
   const until = (test: (list: readonly Upload[]) => boolean) => firstValueFrom(uploads.uploads$.pipe(filter(test)))
   const stored = async (trash: 'exclude' | 'include' = 'exclude') =>
     (await ports.records.list<'files'>('files', { workspaceId, limit: 10, trash })).items
-  return { ports, workspaceId, uploads, until, stored }
+  return { ports, workspaceId, uploads, until, stored, lose, calls }
 }
 
 const quote = () => new File(['a quote'], 'quote.txt', { type: 'text/plain' })
@@ -42,6 +78,31 @@ describe('attaching a file', () => {
       .poll(async () => (await stored('include')).map(({ status, deletedAt }) => [status, deletedAt !== null]))
       .toEqual([['failed', true]])
     expect(await stored()).toEqual([])
+  })
+
+  it('goes on after a lost line, without being announced twice', async () => {
+    const { uploads, until, stored, lose } = await setUp()
+    for (const moment of ['announcing', 'sending', 'finishing'] as const) {
+      const restore = lose(moment)
+      await uploads.add(quote())
+      const [upload] = await until((list) => list[0]?.refusal != null)
+      expect([moment, upload?.refusal]).toMatchObject([moment, { kind: 'failed', canGoOn: true }])
+      restore()
+      if (upload !== undefined) void uploads.goOn(upload.id)
+      await until((list) => list.length === 0)
+    }
+    expect((await stored()).map(({ status }) => status)).toEqual(['ready', 'ready', 'ready'])
+  })
+
+  it('goes on with what was sent, and abandons it when called off', async () => {
+    const { uploads, until, calls } = await setUp({ isResumable: true })
+    await uploads.add(quote())
+    const [upload] = await until((list) => list[0]?.refusal != null)
+    if (upload === undefined) return
+    await uploads.goOn(upload.id)
+    await until((list) => list[0]?.refusal != null)
+    uploads.dismiss(upload.id)
+    await expect.poll(() => calls).toEqual(['upload from the beginning', 'upload of token', 'abandon token'])
   })
 
   it.each([

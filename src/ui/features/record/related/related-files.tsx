@@ -118,7 +118,11 @@ export function RelatedFiles({ subject, mayEdit }: { readonly subject: Subject; 
           ))}
         </ul>
       </RelatedSection>
-      <UploadList uploads={under.status === 'ready' ? under.value : []} onDismiss={(id) => uploads.dismiss(id)} />
+      <UploadList
+        uploads={under.status === 'ready' ? under.value : []}
+        onDismiss={(id) => uploads.dismiss(id)}
+        onGoOn={(id) => void uploads.goOn(id)}
+      />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { RotateCw, X } from 'lucide-react'
 import type { Id } from '../../../../domain/model/kernel/id'
 import { useWorkspace } from '../../../app/workspace-context'
 import { IconButton } from '../../../design/icon-button'
@@ -14,9 +14,11 @@ export interface UploadListProps {
   readonly uploads: readonly Upload[]
   /** Calls it off, or takes its refusal away. */
   readonly onDismiss: (id: Id) => void
+  /** Goes on with one that failed. */
+  readonly onGoOn: (id: Id) => void
 }
 
-export function UploadList({ uploads, onDismiss }: UploadListProps) {
+export function UploadList({ uploads, onDismiss, onGoOn }: UploadListProps) {
   const { formats, workspace } = useWorkspace()
   if (uploads.length === 0) return null
   return (
@@ -42,6 +44,9 @@ export function UploadList({ uploads, onDismiss }: UploadListProps) {
               </span>
             )}
           </span>
+          {refusal?.kind === 'failed' && refusal.canGoOn ? (
+            <IconButton size="sm" label={text.goOnUpload(name)} icon={<RotateCw size={14} />} onClick={() => onGoOn(id)} />
+          ) : null}
           <IconButton
             size="sm"
             label={refusal === null ? text.cancelUpload(name) : text.dismissUpload(name)}
