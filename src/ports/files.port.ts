@@ -35,7 +35,10 @@ export interface FilesPort {
   remove(files: readonly FileRef[], options?: CallOptions): Promise<void>
 }
 
-/** `path` is `<collection>/<record id>/<id of the file's own record>`; no part of it comes from what a person typed. */
+/**
+ * `path` is `<collection>/<record id>/<id of the file's own record>`, or what a function answered; no part of it comes from
+ * what a person typed.
+ */
 export interface FileRef {
   readonly workspaceId: Id
   readonly path: string

@@ -1,4 +1,5 @@
--- What the server functions need beside the data: who calls, what was answered, whose an address or a token is.
+-- What the server functions need beside the data: who calls, what was answered, whose an address or a
+-- token is; who has an export; that answers forget who was purged.
 -- Only the service role may ask; a browser never does.
 
 -- One row a call. The same key again gets the first answer and does nothing twice.
@@ -121,6 +122,7 @@ language sql stable security definer set search_path = '' as $$
   select u.id from auth.users u where lower(u.email) = p_email and u.deleted_at is null order by u.created_at limit 1
 $$;
 
+-- A token that a resend has voided finds nothing.
 create function private.invitation_by_token(p_token_hash text) returns setof public.invitations
 language sql stable security definer set search_path = '' as $$
   select i.*
@@ -151,3 +153,55 @@ grant execute on function
   public.function_begin(uuid, uuid, uuid, text, text), public.function_end(uuid, uuid, text),
   public.user_id_of(text), public.invitation_by_token(text)
   to service_role;
+
+-- An export is made by the backend for one member, and theirs alone as long as they may have one. It has no record; its name
+-- is none that a file's record could have.
+create function private.may_get_export(name text) returns boolean
+language plpgsql stable set search_path = '' as $$
+declare
+  uuid constant text := '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+  workspace_id uuid;
+begin
+  if name !~ ('^' || uuid || '/exports/' || uuid || '$') then return false; end if;
+  workspace_id := split_part(name, '/', 1)::uuid;
+  return coalesce(
+    split_part(name, '/', 3)::uuid = private.member_id(workspace_id) and private.role_of(workspace_id) in ('owner', 'admin'),
+    false
+  );
+end
+$$;
+
+grant execute on function private.may_get_export(text) to authenticated;
+
+create policy exports_get on storage.objects for select to authenticated
+  using (
+    bucket_id = 'attachments'
+    and storage.allow_any_operation(array['object.get_authenticated', 'object.get_authenticated_info'])
+    and private.may_get_export(name)
+  );
+
+-- What was answered to a commit holds records. It must not outlive a person: when one is purged, or what was written about
+-- them, the answers keep that there was an answer, and show what is left of the record.
+create function private.forget_answers() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update private.answers a
+     set outcomes = (
+       select jsonb_agg(case when g.id is null then o.value else o.value - 'record' end order by o.place)
+         from jsonb_array_elements(a.outcomes) with ordinality as o (value, place)
+         left join gone g on g.id = (o.value ->> 'id')::uuid
+     )
+   where a.workspace_id in (select workspace_id from gone)
+     and exists (
+       select from jsonb_array_elements(a.outcomes) o join gone g on g.id = (o ->> 'id')::uuid where o ? 'record'
+     );
+  return null;
+end
+$$;
+
+create trigger people_forgotten after delete on public.people
+  referencing old table as gone for each statement execute function private.forget_answers();
+create trigger notes_forgotten after delete on public.notes
+  referencing old table as gone for each statement execute function private.forget_answers();
+create trigger tasks_forgotten after delete on public.tasks
+  referencing old table as gone for each statement execute function private.forget_answers();

@@ -199,7 +199,7 @@ export const functionsData: readonly Scenario[] = [
       const file = { workspaceId, path: first.path }
       await refusal(admin.ports.files.download(file), 'file/missing')
       await refusal(member.ports.files.download(file), 'file/missing')
-      await refusal(outsider.ports.files.download(file), 'access/denied')
+      await expect(outsider.ports.files.download(file)).rejects.toMatchObject({ name: 'PortError' })
       const ada = await write(stage, owner, person(stage.world, ADA))
       const second = await exportAll(stage, owner)
       const { lines } = await readBundle(await owner.ports.files.download(file))

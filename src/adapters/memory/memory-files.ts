@@ -9,7 +9,7 @@ import type { RecordOf } from '../../domain/model/records/collections'
 import { LIMITS } from '../../domain/model/records/limits'
 import type { CallOptions } from '../../ports/call-options'
 import type { FileRef, FilesPort, UploadEvent } from '../../ports/files.port'
-import { exportPath } from '../../domain/model/files/export-path'
+import { exportPath, isExportPath } from '../../domain/model/files/export-path'
 import type { Backend } from './backend/backend'
 import type { Device } from './device'
 
@@ -108,11 +108,13 @@ export class MemoryFiles implements FilesPort {
   private async seen({ workspaceId, path }: FileRef, action: 'files.read' | 'files.create' | 'files.update'): Promise<Seen> {
     const user = await this.device.user()
     const { workspace, member, visible } = this.backend.readerOf(workspaceId, user.id, action)
+    // An export has no record: it is of the backend's making, and for one member as long as they may have one.
+    if (action === 'files.read' && isExportPath(path)) {
+      const isTheirs = path === exportPath(member.id) && may(member.role, 'export-everything')
+      return { record: null, isOwn: false, isShown: isTheirs }
+    }
     const id = fileIdIn(path)
     if (!may(member.role, action) || id === null) throw portError('access/denied', { action, collection: 'files' })
-    // An export has no record: it is of the backend's making, and for one member as long as they may have one.
-    const isTheirExport = action === 'files.read' && path === exportPath(member.id) && may(member.role, 'export-everything')
-    if (isTheirExport) return { record: null, isOwn: false, isShown: true }
     await this.backend.ready(workspaceId, 'files')
     const found = workspace.get('files', id)
     const record = found?.path === path && visible?.('files', found) !== false ? found : null

@@ -1,5 +1,5 @@
-import { RETRY, type ErrorCatalogue, type ErrorCode } from '../../../src/domain/model/errors/catalogue'
-import { portError, type PortError } from '../../../src/domain/model/errors/port-error'
+import { vendorError } from '../../../src/adapters/supabase/errors'
+import { portError } from '../../../src/domain/model/errors/port-error'
 import { keyHeaders } from './key-headers'
 import type { Settings } from './settings'
 
@@ -36,34 +36,15 @@ export class Database {
       throw portError('net/unavailable', {}, cause)
     })
     const text = await response.text()
-    if (!response.ok) throw refusalOf(response.status, text)
+    if (!response.ok) throw vendorError('rest', parsed(text), { status: response.status })
     return text === '' ? null : JSON.parse(text)
   }
-}
-
-/** The database refuses in our words (`message` is a code, `details` its JSON); all else is a fault of ours or of the line. */
-function refusalOf(status: number, text: string): PortError {
-  const { message, details } = asObject(parsed(text))
-  if (isErrorCode(message)) {
-    const told = typeof details === 'string' ? parsed(details) : details
-    return portError(message, asObject(told) as ErrorCatalogue[typeof message])
-  }
-  if (status >= 502) return portError('net/unavailable', { status })
-  return portError('internal/unexpected', { source: 'functions' }, new Error(`${status}: ${text}`))
-}
-
-function isErrorCode(text: unknown): text is ErrorCode {
-  return typeof text === 'string' && Object.hasOwn(RETRY, text)
 }
 
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    return {}
+    return { message: text }
   }
-}
-
-function asObject(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {}
 }
