@@ -1,4 +1,5 @@
 import { vendorError } from '../../../src/adapters/supabase/errors'
+import type { DatabaseRow } from '../../../src/adapters/supabase/records/codec'
 import { portError } from '../../../src/domain/model/errors/port-error'
 import { keyHeaders } from './key-headers'
 import type { Settings } from './settings'
@@ -21,10 +22,10 @@ export class Database {
   }
 
   /** @throws net/unavailable, internal/unexpected */
-  async select(table: string, filters: URLSearchParams): Promise<readonly unknown[]> {
+  async select(table: string, filters: URLSearchParams): Promise<readonly DatabaseRow[]> {
     const rows = await this.ask(`${table}?${filters.toString()}`, { method: 'GET' })
     if (!Array.isArray(rows)) throw portError('internal/unexpected', { source: 'functions' })
-    return rows
+    return rows as readonly DatabaseRow[] // PostgREST answers with an array of objects
   }
 
   private async ask(path: string, init: RequestInit): Promise<unknown> {

@@ -1,3 +1,5 @@
+import { recordOf, rowOf, selectOf, type DatabaseRow } from '../../../src/adapters/supabase/records/codec'
+import { snakeCase } from '../../../src/adapters/supabase/records/columns'
 import type { Id } from '../../../src/domain/model/kernel/id'
 import { chunkMutationId } from '../../../src/domain/model/imports/chunk-mutation-id'
 import type { AnyCondition } from '../../../src/domain/model/query/any-query'
@@ -8,7 +10,6 @@ import { mutationIdOf } from '../../../src/domain/model/records/mutation-id'
 import type { ElevatedCommit, ElevatedWrite } from '../../../src/domain/use-cases/functions/function-context'
 import type { Database } from './database'
 import { narrowing } from './narrowing'
-import { columnsOf, recordOf, snakeCase } from './rows'
 
 const PAGE_ROWS = 500
 
@@ -24,8 +25,8 @@ export class DatabaseElevatedRecords {
   }
 
   async get<K extends CollectionName>(collection: K, id: Id): Promise<RecordOf<K> | null> {
-    const [row] = await this.database.select(snakeCase(collection), new URLSearchParams({ id: `eq.${id}`, limit: '1' }))
-    return row === undefined ? null : recordOf(collection, row)
+    for await (const [record] of this.select(collection, [['id', `eq.${id}`]])) if (record !== undefined) return record
+    return null
   }
 
   async find<K extends CollectionName>(
@@ -34,7 +35,9 @@ export class DatabaseElevatedRecords {
   ): Promise<readonly RecordOf<K>[]> {
     const filters: [string, string][] = trash === 'include' ? [] : [['deleted_at', 'is.null']]
     if (workspaceId !== null) filters.push(['workspace_id', `eq.${workspaceId}`])
-    if (where !== undefined) filters.push(...narrowing(where))
+    const narrowed = where === undefined ? [] : narrowing(collection, where)
+    if (narrowed === null) return []
+    filters.push(...narrowed)
     const found: RecordOf<K>[] = []
     for await (const records of this.select(collection, filters)) {
       // The database narrows; what a condition means, the domain says.
@@ -49,8 +52,8 @@ export class DatabaseElevatedRecords {
 
   async invitationByTokenHash(tokenHash: string): Promise<RecordOf<'invitations'> | null> {
     const rows = await this.database.rpc('invitation_by_token', { token_hash: tokenHash })
-    const row: unknown = Array.isArray(rows) ? rows[0] : rows
-    return row === undefined || row === null ? null : recordOf('invitations', row)
+    const [row] = Array.isArray(rows) ? (rows as readonly DatabaseRow[]) : []
+    return row === undefined ? null : recordOf('invitations', row)
   }
 
   async commit(writes: readonly ElevatedWrite[], options: ElevatedCommit): Promise<void> {
@@ -75,7 +78,12 @@ export class DatabaseElevatedRecords {
     filters: readonly [string, string][],
   ): AsyncIterable<readonly RecordOf<K>[]> {
     for (let after: Id | undefined; ;) {
-      const query = new URLSearchParams([...filters, ['order', 'id.asc'], ['limit', String(PAGE_ROWS)]])
+      const query = new URLSearchParams([
+        ...filters,
+        ['select', selectOf(collection)],
+        ['order', 'id.asc'],
+        ['limit', String(PAGE_ROWS)],
+      ])
       if (after !== undefined) query.append('id', `gt.${after}`)
       const records = (await this.database.select(snakeCase(collection), query)).map((row) => recordOf(collection, row))
       after = records.at(-1)?.id
@@ -95,6 +103,6 @@ export class DatabaseElevatedRecords {
 function asMutation(write: ElevatedWrite): object {
   const { kind, id } = write
   const target = { kind, collection: snakeCase(write.collection), id }
-  if ('data' in write) return { ...target, data: columnsOf(write.data) }
-  return { ...target, ...('patch' in write ? { patch: columnsOf(write.patch) } : {}), expect: 'any' }
+  if ('data' in write) return { ...target, data: rowOf(write.data) }
+  return { ...target, ...('patch' in write ? { patch: rowOf(write.patch) } : {}), expect: 'any' }
 }

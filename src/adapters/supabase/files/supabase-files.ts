@@ -2,6 +2,7 @@ import { catchError, concat, defer, map, type Observable } from 'rxjs'
 import { may } from '../../../domain/model/access/policy'
 import { isPortError, portError, type PortError } from '../../../domain/model/errors/port-error'
 import { storedType } from '../../../domain/model/files/content-type'
+import { isExportPath } from '../../../domain/model/files/export-path'
 import { fileIdIn } from '../../../domain/model/files/file-path'
 import { isId, type Id } from '../../../domain/model/kernel/id'
 import { instantOf } from '../../../domain/model/kernel/instant'
@@ -201,7 +202,8 @@ function nameOf({ workspaceId, path }: FileRef): string {
 
 /** @throws access/denied */
 function demandPath({ workspaceId, path }: FileRef, action: FileAction): void {
-  if (!isId(workspaceId) || fileIdIn(path) === null) throw denied(action)
+  const isPath = fileIdIn(path) !== null || (action === 'files.read' && isExportPath(path))
+  if (!isId(workspaceId) || !isPath) throw denied(action)
 }
 
 /** @throws file/rejected before anything is sent */
