@@ -3,25 +3,26 @@ import type { Sql } from 'postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { policiesOf } from '../../scripts/backend/realtime/policies.mjs'
 import { startBackend, type Backend } from '../../scripts/backend/start-backend.mjs'
+import { insertMember, insertWorkspace, WRITTEN, type TeamMember } from './support/team'
 
 let backend: Backend
 let policies: ReturnType<typeof policiesOf>
 const [ours, theirs] = [randomUUID(), randomUUID()]
 const [ownDeal, freeDeal, hiddenDeal] = [randomUUID(), randomUUID(), randomUUID()]
-let cast: Readonly<Record<'owner' | 'member' | 'viewer' | 'deactivated' | 'outsider', Actor>>
+let cast: Readonly<Record<'owner' | 'member' | 'viewer' | 'deactivated' | 'outsider', TeamMember>>
 
 beforeAll(async () => {
   backend = await startBackend({ functions: false })
   policies = policiesOf(backend.sql, (line) => expect.fail(line))
   const { sql } = backend
-  await workspace(sql, ours)
-  await workspace(sql, theirs)
+  await insertWorkspace(sql, ours)
+  await insertWorkspace(sql, theirs)
   cast = {
-    owner: await actor(sql, { workspace_id: ours, role: 'owner' }),
-    member: await actor(sql, { workspace_id: ours, role: 'member' }),
-    viewer: await actor(sql, { workspace_id: ours, role: 'viewer' }),
-    deactivated: await actor(sql, { workspace_id: ours, role: 'member', status: 'deactivated' }),
-    outsider: await actor(sql, { workspace_id: theirs, role: 'owner' }),
+    owner: await insertMember(sql, { workspace_id: ours, role: 'owner' }),
+    member: await insertMember(sql, { workspace_id: ours, role: 'member' }),
+    viewer: await insertMember(sql, { workspace_id: ours, role: 'viewer' }),
+    deactivated: await insertMember(sql, { workspace_id: ours, role: 'member', status: 'deactivated' }),
+    outsider: await insertMember(sql, { workspace_id: theirs, role: 'owner' }),
   }
   await deals(sql, [
     [ownDeal, cast.member.memberId],
@@ -85,7 +86,7 @@ test.each([
 })
 
 test('a session that has ended hears nothing, however good its token', async () => {
-  const gone = await actor(backend.sql, { workspace_id: ours, role: 'member' })
+  const gone = await insertMember(backend.sql, { workspace_id: ours, role: 'member' })
   const topic = `ws:${ours}:commits`
   expect(await rightsOf(gone, topic)).toBe('listens')
   await backend.sql`delete from auth.sessions where id = ${gone.claims.session_id}`
@@ -97,18 +98,13 @@ test('without a session there is nothing to hear or say', async () => {
   expect(await rightsOf(anonymous, `ws:${ours}:room`)).toBe('nothing')
 })
 
-interface Actor {
-  readonly memberId: string
-  readonly claims: { readonly role: string; readonly sub?: string; readonly session_id: string }
-}
-
 async function rightsIn(topic: string): Promise<Readonly<Record<string, string>>> {
   const entries = await Promise.all(Object.entries(cast).map(async ([name, who]) => [name, await rightsOf(who, topic)]))
   return Object.fromEntries(entries) as Readonly<Record<string, string>>
 }
 
 /** What one may do with broadcasts, which is always what one may do with presence. */
-async function rightsOf({ claims }: Actor, topic: string): Promise<string> {
+async function rightsOf({ claims }: TeamMember, topic: string): Promise<string> {
   const listens = await policies.readable(claims, topic)
   const speaks = {
     broadcast: await policies.writable(claims, topic, 'broadcast'),
@@ -117,24 +113,6 @@ async function rightsOf({ claims }: Actor, topic: string): Promise<string> {
   expect([listens.broadcast, speaks.broadcast]).toEqual([listens.presence, speaks.presence])
   if (speaks.broadcast) return listens.broadcast ? 'both' : 'speaks'
   return listens.broadcast ? 'listens' : 'nothing'
-}
-
-const WRITTEN = { version: 1, created_at: new Date(), updated_at: new Date(), created_via: 'app', updated_via: 'app' }
-
-async function workspace(sql: Sql, id: string): Promise<void> {
-  const about = { name: 'W', slug: `w-${id.slice(0, 8)}`, currency: 'EUR', country: 'DE', locale: 'en', time_zone: 'UTC' }
-  await sql`insert into public.workspaces ${sql({ ...WRITTEN, ...about, id, workspace_id: id })}`
-}
-
-async function actor(
-  sql: Sql,
-  member: { readonly workspace_id: string; readonly role: string; readonly status?: string },
-): Promise<Actor> {
-  const [userId, session_id, memberId] = [randomUUID(), randomUUID(), randomUUID()]
-  await sql`insert into auth.users ${sql({ id: userId, email: `${userId}@example.com` })}`
-  await sql`insert into auth.sessions ${sql({ id: session_id, user_id: userId })}`
-  await sql`insert into public.members ${sql({ ...WRITTEN, status: 'active', ...member, id: memberId, user_id: userId, display_name: 'M' })}`
-  return { memberId, claims: { role: 'authenticated', sub: userId, session_id } }
 }
 
 async function deals(sql: Sql, owners: readonly (readonly [id: string, ownerId: string | null])[]): Promise<void> {

@@ -33,13 +33,17 @@ export function readMessage<N extends TopicName, M extends MessageName<N>>(
 ): HeardMessage<N, M> | null {
   const shapes: Readonly<Record<string, v.GenericSchema>> = SHAPES[topic].messages
   const [whole, shape] = [v.safeParse(message, told), shapes[name]]
-  if (!whole.success || shape === undefined || !v.is(shape, whole.output.payload)) return null
-  return whole.output as HeardMessage<N, M> // by its shape
+  if (!whole.success || shape === undefined) return null
+  const payload = v.safeParse(shape, whole.output.payload)
+  if (!payload.success) return null
+  return { ...whole.output, payload: payload.output } as HeardMessage<N, M> // by its shape
 }
 
 /** `null`: nobody of ours wrote that. */
 export function readPeer<N extends TopicName>(topic: N, told: unknown): Omit<Peer<Topics[N]['presence']>, 'connectionId'> | null {
   const whole = v.safeParse(peer, told)
-  if (!whole.success || !v.is(SHAPES[topic].presence, whole.output.state)) return null
-  return whole.output as Omit<Peer<Topics[N]['presence']>, 'connectionId'> // by its shape
+  if (!whole.success) return null
+  const state = v.safeParse(SHAPES[topic].presence, whole.output.state)
+  if (!state.success) return null
+  return { userId: whole.output.userId, state: state.output } as Omit<Peer<Topics[N]['presence']>, 'connectionId'> // by its shape
 }

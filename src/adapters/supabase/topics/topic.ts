@@ -82,11 +82,13 @@ export class Topic {
     this.channel = channel
     channel.on('broadcast', { event: '*' }, ({ event, payload }) => this.broadcasts.next({ event, payload }))
     channel.on('presence', { event: 'sync' }, () => this.presences.next(presencesIn(channel)))
-    channel.subscribe((status, error) => this.heed(status, error))
+    channel.subscribe((status, error) => {
+      // One that was left says once more that it is closed.
+      if (channel === this.channel) this.heed(status, error)
+    })
   }
 
   private heed(status: REALTIME_SUBSCRIBE_STATES, error: Error | undefined): void {
-    if (!this.isWanted) return
     const isJoined = status === REALTIME_SUBSCRIBE_STATES.SUBSCRIBED
     if (isJoined || this.joined.value) this.joined.next(isJoined)
     if (isJoined) {
