@@ -1,3 +1,4 @@
+import { interval, map } from 'rxjs'
 import { WebSocket } from 'ws'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { clusterAt } from '../../scripts/backend/cluster.mjs'
@@ -89,7 +90,7 @@ async function open(store: SessionStore = new BrowserStore().openTab()) {
     appUrl: 'https://app.example',
     store,
     transport: WebSocket,
-    checkSessionEveryMs: 200,
+    sessionChecks$: interval(200).pipe(map(() => undefined)),
   })
   opened.push(connection)
   return connection.ports

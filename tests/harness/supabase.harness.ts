@@ -1,3 +1,4 @@
+import { interval, map } from 'rxjs'
 import { openSupabaseBackend } from '../../src/adapters/supabase/open-supabase-backend'
 import type { Backend } from '../../scripts/backend/start-backend.mjs'
 import { BrowserStore } from './browser-store'
@@ -7,6 +8,9 @@ import { instead } from './instead'
 import { LeapingRuntime } from './leaping-runtime'
 import { APP_URL, localBackend } from './local-backend'
 import { Wire } from './wire'
+
+/** Real time: a leap of hours is no reason to ask a thousand times. */
+const SESSION_CHECK_MS = 1000
 
 /** The Supabase set on a real PostgreSQL, over real sockets. All worlds of a worker follow one another on one backend. */
 export const supabaseHarness: Harness = {
@@ -36,6 +40,7 @@ function worldOn(backend: Backend): World {
         store: browser.openTab(),
         fetch: line.fetch,
         transport: line.transport,
+        sessionChecks$: interval(SESSION_CHECK_MS).pipe(map(() => undefined)),
       })
       const client: Client = {
         ports: heardByAll(connection.ports, wires),

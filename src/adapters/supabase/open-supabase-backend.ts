@@ -1,9 +1,10 @@
-import { merge } from 'rxjs'
+import { merge, type Observable } from 'rxjs'
 import type { Ports } from '../../ports/ports'
 import type { Runtime } from '../../ports/runtime.port'
 import { capabilitiesOf } from './auth/auth-settings'
 import { KeptSessions, type Ending } from './auth/kept-session'
 import { SupabaseSession } from './auth/session'
+import { sessionChecks } from './auth/session-checks'
 import { browserSessionStore, type SessionStore } from './auth/session-store'
 import { SupabaseAuth } from './auth/supabase-auth'
 import { tokenRenewals } from './auth/token-renewals'
@@ -32,8 +33,8 @@ export interface SupabaseOptions {
   readonly fetch?: typeof fetch
   /** The WebSocket to use where there is no global one. */
   readonly transport?: unknown
-  /** Milliseconds between two looks at whether the session still is one. */
-  readonly checkSessionEveryMs?: number
+  /** When to ask whether the session still is one. Default: each minute, and when the tab is looked at again. */
+  readonly sessionChecks$?: Observable<void>
 }
 
 /** One tab's connection to one project. */
@@ -59,8 +60,7 @@ export async function openSupabaseBackend(options: SupabaseOptions): Promise<Sup
   const session = new SupabaseSession(backend, {
     store,
     kept,
-    runtime,
-    ...(options.checkSessionEveryMs === undefined ? {} : { checkEveryMs: options.checkSessionEveryMs }),
+    checks$: options.sessionChecks$ ?? sessionChecks(runtime, browserHints()),
   })
   endings.note = (ending) => session.note(ending)
   const connectionId = runtime.newId()

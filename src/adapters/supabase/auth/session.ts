@@ -1,20 +1,15 @@
 import { BehaviorSubject, distinctUntilChanged, filter, type Observable } from 'rxjs'
 import { isPortError, portError } from '../../../domain/model/errors/port-error'
 import type { Session, User } from '../../../domain/model/session/session'
-import type { Runtime } from '../../../ports/runtime.port'
 import type { Supabase } from '../client'
 import type { Ending, KeptSession, KeptSessions } from './kept-session'
 import type { SessionStore } from './session-store'
 
-/** How long a session that was ended elsewhere may seem to go on in a tab that asks for nothing. */
-const CHECK_EVERY_MS = 60_000
-
 export interface SessionPlace {
   readonly store: SessionStore
   readonly kept: KeptSessions
-  readonly runtime: Runtime
-  /** Milliseconds between two looks at whether the session still is one. Default: a minute. */
-  readonly checkEveryMs?: number
+  /** When to ask whether the session still is one: it may have been ended elsewhere, and nobody would tell. */
+  readonly checks$: Observable<void>
 }
 
 /**
@@ -29,7 +24,7 @@ export class SupabaseSession {
   private readonly state: BehaviorSubject<Session>
   private readonly stop: (() => void)[]
   private seen: KeptSession | null = null
-  private cancelCheck = (): void => undefined
+  private isChecking = false
 
   constructor(backend: Supabase, place: SessionPlace) {
     this.backend = backend
@@ -42,8 +37,8 @@ export class SupabaseSession {
       this.refresh()
     })
     const tabs = place.store.changes$.pipe(filter((key) => place.kept.isAbout(key))).subscribe(() => this.refresh())
-    this.stop = [() => data.subscription.unsubscribe(), () => tabs.unsubscribe()]
-    this.checkLater()
+    const checks = place.checks$.subscribe(() => this.checkOnce())
+    this.stop = [() => data.subscription.unsubscribe(), () => tabs.unsubscribe(), () => checks.unsubscribe()]
   }
 
   /**
@@ -104,7 +99,6 @@ export class SupabaseSession {
   }
 
   close(): void {
-    this.cancelCheck()
     for (const stop of this.stop) stop()
   }
 
@@ -120,12 +114,10 @@ export class SupabaseSession {
     return { status: 'signed-out', reason: before.status === 'unknown' ? 'none' : (ending ?? 'user') }
   }
 
-  private checkLater(): void {
-    const { runtime, checkEveryMs = CHECK_EVERY_MS } = this.place
-    this.cancelCheck = runtime.schedule(checkEveryMs, () => {
-      this.checkLater()
-      if (this.state.value.status === 'signed-in') void this.check()
-    })
+  private checkOnce(): void {
+    if (this.isChecking || this.state.value.status !== 'signed-in') return
+    this.isChecking = true
+    void this.check().then(() => (this.isChecking = false))
   }
 }
 
