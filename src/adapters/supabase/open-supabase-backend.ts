@@ -75,12 +75,14 @@ export async function openSupabaseBackend(options: SupabaseOptions): Promise<Sup
   })
   const events = new SupabaseEvents({ backend, session, runtime, connection$: line.connection$, feed, topics, connectionId })
 
+  const records = new SupabaseRecords({ backend, session, feed, runtime })
+
   const ports: Ports = {
     auth: new SupabaseAuth({ backend, session, kept, runtime, appUrl, capabilities: capabilitiesOf(settings) }),
-    records: new SupabaseRecords({ backend, session, feed, runtime }),
+    records,
     files: new SupabaseFiles({ backend, session, runtime, project, line: options.fetch ?? null }),
     events,
-    functions: new SupabaseFunctions(backend, runtime),
+    functions: new SupabaseFunctions(backend, runtime, () => records.functionAnswered()),
   }
   return {
     ports,

@@ -16,22 +16,27 @@ export class SupabaseFunctions implements FunctionsPort {
   readonly capabilities = { available: new Set(FUNCTION_NAMES) }
   private readonly backend: Supabase
   private readonly runtime: Runtime
+  private readonly onDone: () => Promise<void>
 
-  constructor(backend: Supabase, runtime: Runtime) {
+  /** @param onDone told when a function was carried out, before its answer is given */
+  constructor(backend: Supabase, runtime: Runtime, onDone: () => Promise<void> = () => Promise.resolve()) {
     this.backend = backend
     this.runtime = runtime
+    this.onDone = onDone
   }
 
-  call<N extends FunctionName>(
+  async call<N extends FunctionName>(
     name: N,
     input: FunctionInput<N>,
     options: CallOptions & { readonly mutationId: MutationId },
   ): Promise<Answer<N>> {
     const plan = { runtime: this.runtime, options, isRepeatable: true, source: 'supabase' }
-    return runCall(plan, async (signal) => {
+    const answer = await runCall(plan, async (signal) => {
       if (!this.capabilities.available.has(name)) throw portError('capability/missing', { capability: name })
       return this.ask(name, { input, mutationId: options.mutationId, signal })
     })
+    if (answer.ok) await this.onDone()
+    return answer
   }
 
   private async ask<N extends FunctionName>(

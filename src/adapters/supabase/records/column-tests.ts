@@ -46,11 +46,11 @@ const NOTHING: ColumnTests = { empty: isEmpty, equals: never, among: never, with
 function exact(read: (value: unknown) => string | null): Pick<ColumnTests, 'equals' | 'among'> {
   return {
     equals(column, value) {
-      const text = read(value)
-      return text === null ? NONE : test(column, `eq.${quoted(text)}`)
+      const written = read(value)
+      return written === null ? NONE : test(column, `eq.${quoted(written)}`)
     },
     among(column, values) {
-      const texts = values.map(read).filter((text) => text !== null)
+      const texts = values.map(read).filter((one) => one !== null)
       return texts.length === 0 ? NONE : test(column, `in.(${texts.map(quoted).join(',')})`)
     },
   }
@@ -59,7 +59,7 @@ function exact(read: (value: unknown) => string | null): Pick<ColumnTests, 'equa
 const storedText = (value: unknown): string | null => (typeof value === 'string' && isStorable(value) ? value : null)
 
 /** @param compared the column that is compared, and what the bound becomes for it */
-function text(compared: (column: string) => string, bound: (text: string) => string): ColumnTests {
+function textual(compared: (column: string) => string, bound: (written: string) => string): ColumnTests {
   return {
     ...NOTHING,
     ...exact(storedText),
@@ -82,7 +82,7 @@ function textRange(column: string, range: Range, bound: string): Filter {
 
 /** Ranks tell case apart when they are ordered, and do not when they are looked through. */
 const RANK: ColumnTests = {
-  ...text(
+  ...textual(
     (column) => column,
     (bound) => bound,
   ),
@@ -126,8 +126,8 @@ function formed(form: RegExp, read: (value: unknown) => string | null, edge: (te
     ...exact(read),
     within(column, range, value) {
       if (typeof value !== 'string') return NONE
-      const whole = read(value)
-      if (whole !== null) return test(column, `${range}.${quoted(whole)}`)
+      const written = read(value)
+      if (written !== null) return test(column, `${range}.${quoted(written)}`)
       const isAbove = range === 'gt' || range === 'gte'
       const start = edge(value)
       if (start !== null) return test(column, `${isAbove ? 'gte' : 'lt'}.${quoted(start)}`)
@@ -195,10 +195,10 @@ function entries(nothing: string, has: ColumnTests['has']): ColumnTests {
   return { ...NOTHING, empty: (column) => or([isEmpty(column), test(column, `eq.${quoted(nothing)}`)]), has }
 }
 
-const PLAIN = text((column) => column, fold)
+const PLAIN = textual((column) => column, fold)
 
 const TESTS: { readonly [K in ColumnKind]: ColumnTests } = {
-  text: text((column) => `${column}_fold`, fold),
+  text: textual((column) => `${column}_fold`, fold),
   plain: PLAIN,
   decimal: PLAIN,
   rank: RANK,

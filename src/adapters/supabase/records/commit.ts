@@ -1,6 +1,6 @@
 import { isPortError, portError } from '../../../domain/model/errors/port-error'
 import { isId } from '../../../domain/model/kernel/id'
-import type { AnyRecord, CollectionName, ReadableName } from '../../../domain/model/records/collections'
+import type { AnyRecord, CollectionName } from '../../../domain/model/records/collections'
 import type { Mutation, Outcome } from '../../../domain/model/records/mutation'
 import { SCHEMAS } from '../../../domain/model/records/schemas'
 import { validateFields, validateRecord } from '../../../domain/model/records/validate'
@@ -9,10 +9,11 @@ import type { Supabase } from '../client'
 import { recordOf, rowOf, versionNumber, type DatabaseRow } from './codec'
 import { snakeCase } from './columns'
 import { explained } from './explain-refusal'
+import type { Touched } from './live/dependencies'
 
 export interface Committed {
   readonly outcomes: readonly Outcome<AnyRecord>[]
-  readonly touched: ReadonlySet<ReadableName>
+  readonly touched: Touched
 }
 
 /** @throws access/denied, record/*, workspace/last-owner, store/full, auth/signed-out, net/* */
@@ -33,8 +34,17 @@ export async function commit(
   const { replayed, outcomes } = data as CommitAnswer // the function's own, which its tests hold to this
   return {
     outcomes: mutations.map((mutation, index) => outcomeOf(mutation.collection, outcomes[index], replayed)),
-    touched: new Set(mutations.map(({ collection }) => collection)),
+    touched: touchedBy(mutations),
   }
+}
+
+/** The timeline tells of every commit; a purge also reaches whatever named the record. */
+function touchedBy(mutations: readonly Mutation[]): Touched {
+  if (mutations.some(({ kind }) => kind === 'purge')) return null
+  return mutations.flatMap(({ collection, id }) => [
+    { collection, id },
+    { collection: 'activities', id },
+  ])
 }
 
 interface CommitAnswer {
@@ -60,7 +70,7 @@ function outcomeOf(collection: CollectionName, outcome: OutcomeRow | undefined, 
   }
 }
 
-/** The mutation as the database takes it, its values as they are to be kept. What is not valid goes as it is, to be refused in its turn. */
+/** The mutation as the database takes it, its values as they are to be kept. What is not valid is sent all the same, to be refused in its turn. */
 function written(mutation: Mutation): DatabaseRow {
   const { kind, collection, id } = mutation
   const named = { kind, collection: snakeCase(collection), id }
@@ -79,8 +89,14 @@ function kept(mutation: Extract<Mutation, { readonly kind: 'create' | 'update' }
     mutation.kind === 'create'
       ? validateRecord(mutation.collection, given)
       : validateFields(mutation.collection, mutation.patch as never)
-  return checked.ok ? checked.value : given
+  return checked.ok ? checked.value : { ...given, [UNKNOWN]: null }
 }
+
+/**
+ * No field of anything, so that the database refuses the mutation when its turn comes. It does not know all that the domain
+ * knows of a value, such as which currencies there are, and what the domain does not take is never written.
+ */
+const UNKNOWN = 'notValid'
 
 /** Input that no compiler saw is refused as what it is. */
 function isMutation(value: unknown): value is Mutation {

@@ -47,10 +47,10 @@ async function recordAt(
   const own = mutations.filter((one) => one.collection === collection && one.id === id)
   const created = own.findLastIndex((one) => one.kind === 'create')
   const before = created === -1 ? await storedData(supabase, { collection, id, signal }) : {}
-  return own.slice(Math.max(created, 0)).reduce<object>((data, one) => {
-    if (one.kind === 'create') return one.data
-    return one.kind === 'update' ? { ...data, ...one.patch } : data
-  }, before)
+  const given = own
+    .slice(Math.max(created, 0))
+    .map((one) => (one.kind === 'create' ? one.data : one.kind === 'update' ? one.patch : {}))
+  return Object.assign({ ...before }, ...given) as object
 }
 
 async function storedData(

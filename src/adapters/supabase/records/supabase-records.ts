@@ -45,9 +45,10 @@ export class SupabaseRecords implements RecordsPort {
     this.live = new LiveQueries({ session$: session.session$, feed, memberships, runtime })
   }
 
-  /** To be called when the user may be in another workspace than before, through no commit. */
-  membershipsChanged(): void {
+  /** To be called when a function may have written: resolves when this tab shows it, or is in a workspace it was not in. */
+  async functionAnswered(): Promise<void> {
     this.memberships.next()
+    await this.live.changed()
   }
 
   async get<K extends ReadableName>(collection: K, id: Id, options?: CallOptions): Promise<RowOf<K> | null> {
@@ -74,6 +75,7 @@ export class SupabaseRecords implements RecordsPort {
       const live$ = this.live.watch({
         key: canonicalKey(collection, asked),
         collection,
+        id: null,
         workspaceId: () => asked.workspaceId,
         read: (gone) => this.call({ signal: gone }, (signal) => this.page(collection, asked, signal)),
         keep: keepPage,
@@ -87,6 +89,7 @@ export class SupabaseRecords implements RecordsPort {
       const live$ = this.live.watch<AnyRow | null>({
         key: `${known(collection)} ${id}`,
         collection,
+        id,
         workspaceId: (row) => (row === undefined || row === null ? null : row.workspaceId),
         read: (signal) => this.get(collection, id, { signal }),
         keep: keepRow,

@@ -1,5 +1,5 @@
 const LENGTH = 36
-const HEX = '0123456789abcdef'
+const HEX = '0123456789abcdef'.split('')
 const DASHES: ReadonlySet<number> = new Set([8, 13, 18, 23])
 
 /**
@@ -35,7 +35,7 @@ function filled(prefix: string): string {
 }
 
 function allowedAt(place: number): readonly string[] {
-  return DASHES.has(place) ? ['-'] : [...HEX]
+  return DASHES.has(place) ? ['-'] : HEX
 }
 
 function isAllowed(place: number, letter: string): boolean {

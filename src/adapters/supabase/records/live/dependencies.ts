@@ -1,5 +1,5 @@
+import type { Id } from '../../../../domain/model/kernel/id'
 import type { CollectionName, ReadableName } from '../../../../domain/model/records/collections'
-import type { FeedSignal } from '../../change-feed'
 
 /** What a view is made of. */
 const MADE_OF: { readonly [K in ReadableName]?: readonly CollectionName[] } = {
@@ -9,19 +9,33 @@ const MADE_OF: { readonly [K in ReadableName]?: readonly CollectionName[] } = {
 }
 
 /** Collections whose rows show or hide with the owner of a deal. */
-const BY_DEAL: readonly ReadableName[] = ['activities', 'notes', 'tasks', 'files']
+const BY_DEAL: ReadonlySet<ReadableName> = new Set(['activities', 'notes', 'tasks', 'files'])
 
 /** What one may see hangs on these. */
-const SIGHT: readonly CollectionName[] = ['members', 'workspaces']
+const SIGHT: ReadonlySet<ReadableName> = new Set(['members', 'workspaces'])
 
 /** The collections of which a change can alter what a query of this one answers. */
-export function dependenciesOf(collection: ReadableName): ReadonlySet<ReadableName> {
+function dependenciesOf(collection: ReadableName): ReadonlySet<ReadableName> {
   const made = MADE_OF[collection] ?? [collection]
-  return new Set<ReadableName>([...made, ...SIGHT, ...(BY_DEAL.includes(collection) ? ['deals' as const] : [])])
+  return new Set<ReadableName>([...made, ...SIGHT, ...(BY_DEAL.has(collection) ? ['deals' as const] : [])])
 }
 
-/** Whether what is read may be other than it was. */
-export function isTouched(signal: FeedSignal, dependencies: ReadonlySet<ReadableName>): boolean {
-  if (signal.kind === 'following' || signal.touched === null) return true
-  return signal.touched.some(({ collection }) => dependencies.has(collection))
+/** What a live read is of. */
+export interface Scope {
+  readonly dependencies: ReadonlySet<ReadableName>
+  /** When it is of one record alone. */
+  readonly id: Id | null
+}
+
+export function scopeOf(collection: ReadableName, id: Id | null): Scope {
+  return { dependencies: dependenciesOf(collection), id: MADE_OF[collection] === undefined ? id : null }
+}
+
+/** The records that a commit touched; `null`: nobody says which. */
+export type Touched = readonly { readonly collection: ReadableName; readonly id: Id }[] | null
+
+/** Whether a commit may have altered what is read. */
+export function isTouched({ dependencies, id }: Scope, touched: Touched): boolean {
+  if (touched === null) return true
+  return touched.some((one) => dependencies.has(one.collection) && (id === null || one.id === id || SIGHT.has(one.collection)))
 }

@@ -1,4 +1,4 @@
-import { catchError, defer, EMPTY, from, merge, of, startWith, switchMap, type Observable } from 'rxjs'
+import { catchError, defer, EMPTY, from, map, merge, of, startWith, switchMap, type Observable } from 'rxjs'
 import type { Id } from '../../../../domain/model/kernel/id'
 import type { ChangeFeed, FeedSignal } from '../../change-feed'
 
@@ -9,11 +9,16 @@ export interface Memberships {
   readonly read: () => Promise<readonly Id[]>
 }
 
-const AGAIN: FeedSignal = { kind: 'following' }
+/** Something, nobody says what: to be read again without calling what is shown stale. */
+const AGAIN: FeedSignal = { kind: 'commit', touched: null, mutationId: null }
 
 /** What is committed in any workspace of the user. Leaving one ends nothing: it is followed no more. */
 export function followAll(feed: ChangeFeed, memberships: Memberships): Observable<FeedSignal> {
-  const inOne = (id: Id): Observable<FeedSignal> => feed.follow(id).pipe(catchError(() => of(AGAIN)))
+  const inOne = (id: Id): Observable<FeedSignal> =>
+    feed.follow(id).pipe(
+      map((signal) => (signal.kind === 'following' ? AGAIN : signal)),
+      catchError(() => of(AGAIN)),
+    )
   return memberships.changes$.pipe(
     startWith(undefined),
     switchMap(() =>

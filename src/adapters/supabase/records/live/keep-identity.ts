@@ -6,12 +6,12 @@ export function keepPage(before: Page<AnyRow> | undefined, now: Page<AnyRow>): P
   if (before === undefined) return now
   const known = new Map(before.items.map((row) => [row.id, row]))
   const items = now.items.map((row) => keepRow(known.get(row.id), row))
-  const isSame =
+  const isUnchanged =
     items.length === before.items.length &&
     items.every((row, index) => row === before.items[index]) &&
     now.total === before.total &&
     now.next === before.next
-  return isSame ? before : { ...now, items }
+  return isUnchanged ? before : { ...now, items }
 }
 
 export function keepRow<T extends AnyRow | null>(before: T | undefined, now: T): T {

@@ -1,4 +1,4 @@
-import { BehaviorSubject, defer, distinctUntilChanged, filter, Observable, share, switchMap, tap } from 'rxjs'
+import { BehaviorSubject, defer, distinctUntilChanged, filter, map, Observable, share, switchMap, tap } from 'rxjs'
 import { asPortError } from '../../../../domain/model/errors/port-error'
 import type { Id } from '../../../../domain/model/kernel/id'
 import type { ReadableName } from '../../../../domain/model/records/collections'
@@ -9,9 +9,9 @@ import type { Runtime } from '../../../../ports/runtime.port'
 import { pause } from '../../../shared/call'
 import { forUser } from '../../../shared/signed-in'
 import type { ChangeFeed, FeedSignal } from '../../change-feed'
-import { dependenciesOf, isTouched } from './dependencies'
+import { isTouched, scopeOf, type Scope, type Touched } from './dependencies'
 import { followAll, type Memberships } from './follow-all'
-import { liveRead, type Refresh } from './live-read'
+import { liveRead, type LiveSignal, type Refresh } from './live-read'
 
 export interface LivePlace {
   readonly session$: Observable<Session>
@@ -24,6 +24,8 @@ export interface LiveQuestion<T> {
   /** Equal keys are equal questions: they share one read. */
   readonly key: string
   readonly collection: ReadableName
+  /** When it is about one record alone. */
+  readonly id: Id | null
   /** Where its rows are; `null`: in any workspace of the user. */
   readonly workspaceId: (value: T | undefined) => Id | null
   readonly read: (signal: AbortSignal) => Promise<T>
@@ -39,8 +41,8 @@ const REMEMBERED = 200
 export class LiveQueries {
   private readonly place: LivePlace
   private readonly shared = new Map<string, Observable<Live<unknown>>>()
-  private readonly open = new Map<Refresh, ReadonlySet<ReadableName>>()
-  private readonly own = new Set<MutationId>()
+  private readonly open = new Map<Refresh, Scope>()
+  private readonly own = new Map<MutationId, Touched>()
 
   constructor(place: LivePlace) {
     this.place = place
@@ -60,20 +62,27 @@ export class LiveQueries {
   }
 
   /** Resolves when what this tab shows is what the commit made of it, and in any case soon. */
-  async committed(mutationId: MutationId, touched: ReadonlySet<ReadableName>): Promise<void> {
-    this.own.add(mutationId)
-    for (const oldest of this.own) if (this.own.size > REMEMBERED) this.own.delete(oldest)
-    const due = [...this.open].filter(([, dependencies]) => [...touched].some((collection) => dependencies.has(collection)))
+  committed(mutationId: MutationId, touched: Touched): Promise<void> {
+    this.own.set(mutationId, touched)
+    for (const oldest of this.own.keys()) if (this.own.size > REMEMBERED) this.own.delete(oldest)
+    return this.showAgain([...this.open].filter(([, scope]) => isTouched(scope, touched)).map(([refresh]) => refresh))
+  }
+
+  /** As `committed`, of what was written by other ways. */
+  changed(): Promise<void> {
+    return this.showAgain([...this.open.keys()])
+  }
+
+  private async showAgain(due: readonly Refresh[]): Promise<void> {
     if (due.length === 0) return
     const shown = new AbortController()
-    const all = Promise.all(due.map(([refresh]) => refresh()))
-    await Promise.race([all, pause(this.place.runtime, SHOW_MS, shown.signal)])
+    await Promise.race([Promise.all(due.map((refresh) => refresh())), pause(this.place.runtime, SHOW_MS, shown.signal)])
     shown.abort()
   }
 
-  private read<T>({ collection, workspaceId, read, keep }: LiveQuestion<T>): Observable<Live<T>> {
+  private read<T>({ collection, id: only, workspaceId, read, keep }: LiveQuestion<T>): Observable<Live<T>> {
     const { feed, memberships, runtime } = this.place
-    const dependencies = dependenciesOf(collection)
+    const scope = scopeOf(collection, only)
     return defer(() => {
       const where = new BehaviorSubject(workspaceId(undefined))
       return liveRead<T>({
@@ -81,8 +90,7 @@ export class LiveQueries {
         isOnline$: feed.isOnline$,
         signals$: where.pipe(
           distinctUntilChanged(),
-          switchMap((id) => (id === null ? followAll(feed, memberships) : feed.follow(id))),
-          filter((signal) => isTouched(signal, dependencies) && !this.isEcho(signal)),
+          switchMap((id) => this.signals(id === null ? followAll(feed, memberships) : feed.follow(id), scope)),
         ),
         read: async (signal) => {
           try {
@@ -94,15 +102,31 @@ export class LiveQueries {
           }
         },
         keep,
-        onOpen: (refresh) => this.open.set(refresh, dependencies),
+        onOpen: (refresh) => this.open.set(refresh, scope),
         onClose: (refresh) => this.open.delete(refresh),
       })
     })
   }
 
+  private signals(followed$: Observable<FeedSignal>, scope: Scope): Observable<LiveSignal> {
+    return defer(() => {
+      let isFollowing = false
+      return followed$.pipe(
+        filter((signal) => signal.kind === 'following' || (isTouched(scope, signal.touched) && !this.isEcho(signal, scope))),
+        map((signal) => {
+          if (signal.kind === 'commit') return 'again'
+          const isGap = isFollowing
+          isFollowing = true
+          return isGap ? 'gap' : 'again'
+        }),
+      )
+    })
+  }
+
   /** What this tab wrote itself was read again when it was written. */
-  private isEcho(signal: FeedSignal): boolean {
-    return signal.kind === 'commit' && signal.mutationId !== null && this.own.has(signal.mutationId)
+  private isEcho({ mutationId }: Extract<FeedSignal, { readonly kind: 'commit' }>, scope: Scope): boolean {
+    const touched = mutationId === null ? undefined : this.own.get(mutationId)
+    return touched !== undefined && isTouched(scope, touched)
   }
 }
 

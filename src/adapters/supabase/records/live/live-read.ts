@@ -3,13 +3,12 @@ import type { ErrorCode } from '../../../../domain/model/errors/catalogue'
 import { isPortError, type PortError } from '../../../../domain/model/errors/port-error'
 import type { Live } from '../../../../ports/records.port'
 import type { Runtime } from '../../../../ports/runtime.port'
-import type { FeedSignal } from '../../change-feed'
 
 export interface LiveReadPlan<T> {
   readonly runtime: Runtime
   readonly isOnline$: Observable<boolean>
   /** What may have altered what is read; nothing else does. Errors end the live read. */
-  readonly signals$: Observable<FeedSignal>
+  readonly signals$: Observable<LiveSignal>
   /** Rejects with nothing but a PortError. */
   readonly read: (signal: AbortSignal) => Promise<T>
   /** What was read, with what of the value before is the same. */
@@ -18,6 +17,9 @@ export interface LiveReadPlan<T> {
   readonly onOpen: (refresh: Refresh) => void
   readonly onClose: (refresh: Refresh) => void
 }
+
+/** `gap`: nobody knows what was missed, so that what is shown is stale until it is read again. */
+export type LiveSignal = 'again' | 'gap'
 
 export type Refresh = () => Promise<void>
 
@@ -84,8 +86,8 @@ export function liveRead<T>(plan: LiveReadPlan<T>): Observable<Live<T>> {
     }
 
     const readWhileDue = async (): Promise<void> => {
-      do await readOnce()
-      while (isDue && isOnline && !gone.signal.aborted)
+      await readOnce()
+      if (isDue && isOnline && !gone.signal.aborted) return readWhileDue()
       reading = null
     }
 
@@ -102,12 +104,9 @@ export function liveRead<T>(plan: LiveReadPlan<T>): Observable<Live<T>> {
       if (!isUp) showStale()
       else if (!wasOnline) void refresh()
     })
-    let isFollowing = false
     const signals = plan.signals$.subscribe({
       next: (signal) => {
-        // After a gap nobody knows what was missed, until it is read again.
-        if (signal.kind === 'following' && isFollowing) showStale()
-        if (signal.kind === 'following') isFollowing = true
+        if (signal === 'gap') showStale()
         if (isOnline) void refresh()
       },
       error: (error: unknown) => observer.error(error),
