@@ -1,10 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 const FUNCTIONS = join(ROOT, 'supabase', 'functions')
+const BUNDLE = join(FUNCTIONS, '_bundle')
 
 /** What the entries see, so that Deno checks them without reading the bundle. */
 const TYPES = `export declare function serve(
@@ -15,9 +16,11 @@ const TYPES = `export declare function serve(
 
 /**
  * Makes `supabase/functions/_bundle/portside.js` of the functions' server and the domain's handlers: the domain imports
- * without file extensions, which neither Deno nor the hosted runtime resolves.
+ * without file extensions, which neither Deno nor the hosted runtime resolves. Several processes may make it at once: each
+ * puts a whole one in the place of the one before.
  */
 export async function bundleFunctions() {
+  const own = join(BUNDLE, `of-${process.pid}`)
   const { devDependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
   await build({
     configFile: false,
@@ -27,7 +30,7 @@ export async function bundleFunctions() {
     ssr: { target: 'node', noExternal: true, external: ['nodemailer'] },
     build: {
       ssr: join(FUNCTIONS, '_shared', 'serve.ts'),
-      outDir: join(FUNCTIONS, '_bundle'),
+      outDir: own,
       emptyOutDir: true,
       target: 'es2023',
       minify: false,
@@ -42,7 +45,9 @@ export async function bundleFunctions() {
       },
     },
   })
-  writeFileSync(join(FUNCTIONS, '_bundle', 'portside.d.ts'), TYPES)
+  writeFileSync(join(own, 'portside.d.ts'), TYPES)
+  for (const file of ['portside.d.ts', 'portside.js']) renameSync(join(own, file), join(BUNDLE, file))
+  rmSync(own, { recursive: true })
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await bundleFunctions()
