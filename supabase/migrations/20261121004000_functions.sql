@@ -1,5 +1,5 @@
--- What the server functions need beside the data: who calls, what was answered, whose an address or a
--- token is; who has an export; that answers forget who was purged.
+-- What the server functions need beside the data: who calls, what was answered, whose an address or a token is, and whose an
+-- export.
 -- Only the service role may ask; a browser never does.
 
 -- One row a call. The same key again gets the first answer and does nothing twice.
@@ -179,29 +179,3 @@ create policy exports_get on storage.objects for select to authenticated
     and storage.allow_any_operation(array['object.get_authenticated', 'object.get_authenticated_info'])
     and private.may_get_export(name)
   );
-
--- What was answered to a commit holds records. It must not outlive a person: when one is purged, or what was written about
--- them, the answers keep that there was an answer, and show what is left of the record.
-create function private.forget_answers() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  update private.answers a
-     set outcomes = (
-       select jsonb_agg(case when g.id is null then o.value else o.value - 'record' end order by o.place)
-         from jsonb_array_elements(a.outcomes) with ordinality as o (value, place)
-         left join gone g on g.id = (o.value ->> 'id')::uuid
-     )
-   where a.workspace_id in (select workspace_id from gone)
-     and exists (
-       select from jsonb_array_elements(a.outcomes) o join gone g on g.id = (o ->> 'id')::uuid where o ? 'record'
-     );
-  return null;
-end
-$$;
-
-create trigger people_forgotten after delete on public.people
-  referencing old table as gone for each statement execute function private.forget_answers();
-create trigger notes_forgotten after delete on public.notes
-  referencing old table as gone for each statement execute function private.forget_answers();
-create trigger tasks_forgotten after delete on public.tasks
-  referencing old table as gone for each statement execute function private.forget_answers();

@@ -15,6 +15,8 @@ export function mailer({ smtp, appUrl }: Pick<Settings, 'smtp' | 'appUrl'>): Sen
   const transport = createTransport({
     host,
     port,
+    // Greeting a server takes longer than a mail; a connection that has gone meanwhile is made anew.
+    pool: true,
     secure: port === PORT_TLS,
     // A password never travels in the clear; without one there is nothing to hide from a catcher on this machine.
     requireTLS: port !== PORT_TLS && user !== null,
