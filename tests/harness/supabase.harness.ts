@@ -1,6 +1,7 @@
 import { interval, map } from 'rxjs'
 import { openSupabaseBackend } from '../../src/adapters/supabase/open-supabase-backend'
 import type { Backend } from '../../scripts/backend/start-backend.mjs'
+import { adminWrite } from './admin-write'
 import { BrowserStore } from './browser-store'
 import type { Ports } from '../../src/ports/ports'
 import type { Client, Harness, Mail, World } from './harness'
@@ -61,9 +62,7 @@ function worldOn(backend: Backend): World {
       await backend.advance(ms)
       await runtime.advance(ms)
     },
-    adminWrite: async () => {
-      throw new Error('not yet')
-    },
+    adminWrite: (workspaceId, mutations) => adminWrite(backend, workspaceId, mutations),
     fillStore: () => backend.setFull(true),
     emptyStore: () => backend.setFull(false),
     expireCursors: () => backend.expireCursors(),
