@@ -28,9 +28,11 @@ export interface RecordsPort {
   list<K extends ReadableName>(collection: K, query: Query<RowOf<K>>, options?: CallOptions): Promise<Page<RowOf<K>>>
 
   /**
-   * Cold. Emits a first page, then one for every change that alters it, in commit order; unchanged rows keep their
-   * identity. Never completes. Trouble with the line shows as `freshness: 'stale'`, not as an error; it errors only
-   * with `auth/signed-out`, `access/denied`, `capability/missing`, `query/bad-cursor` or `record/invalid`.
+   * Cold. Emits a first page, then one for every change that alters it, in commit order; changes that reach this device
+   * together may share one, and a commit is never halved. What this device commits is in the page before the commit is
+   * answered, while the line holds. Unchanged rows keep their identity. Never completes. Trouble with the line shows as
+   * `freshness: 'stale'`, not as an error; it errors only with `auth/signed-out`, `access/denied`, `capability/missing`,
+   * `query/bad-cursor` or `record/invalid`.
    */
   watch<K extends ReadableName>(collection: K, query: Query<RowOf<K>>): Observable<Live<Page<RowOf<K>>>>
 
