@@ -102,3 +102,26 @@ create policy attachments_remove on storage.objects for delete to authenticated
   using (bucket_id = 'attachments' and private.may_remove_object(name));
 
 -- No policy for update: no overwriting, moving or copying over. None on storage.buckets: there is nothing to list or change.
+
+-- Bytes whose record was purged: nobody can read them from that moment on, and the storage interface alone removes them (a
+-- row deleted by hand would leave the bytes behind). `sweep-files` does, on a schedule. Exports have no record of their own.
+create function private.orphaned_objects(most int) returns setof text
+language sql stable security definer set search_path = '' as $$
+  select o.name
+  from storage.objects o
+  where o.bucket_id = 'attachments'
+    and split_part(o.name, '/', 2) <> 'exports'
+    and not exists (
+      select from public.files f
+      where f.workspace_id::text = split_part(o.name, '/', 1) and f.id::text = split_part(o.name, '/', 4)
+    )
+  order by o.name
+  limit most
+$$;
+
+create function public.orphaned_objects(most int) returns setof text
+language sql stable security invoker set search_path = '' as $$
+  select * from private.orphaned_objects(most)
+$$;
+
+grant execute on function private.orphaned_objects(int), public.orphaned_objects(int) to service_role;

@@ -4,7 +4,7 @@ import { STORED_TYPES } from '../../src/domain/model/files/content-type'
 import { LIMITS } from '../../src/domain/model/records/limits'
 import type { Backend } from '../../scripts/backend/start-backend.mjs'
 import { endLocalBackend, localBackend } from '../harness/local-backend'
-import { announce, clientWith, person, workspace, type Person } from './support/attachment-cast'
+import { announce, person, workspace, type Person } from './support/attachment-cast'
 
 let backend: Backend
 let cast: Readonly<Record<'owner' | 'member' | 'viewer' | 'outsider', Person>>
@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(endLocalBackend)
 
-const bucket = ({ client }: Pick<Person, 'client'>) => client.storage.from('attachments')
+const bucket = ({ client }: Person) => client.storage.from('attachments')
 const text = (content = 'x') => new Blob([content], { type: 'text/plain' })
 
 async function put(who: Person, name: string): Promise<string | undefined> {
@@ -149,11 +149,22 @@ describe('what is stored', () => {
     expect((await bucket(owner).exists(name)).data).toBe(false)
   })
 
-  it('is the server functions’ to remove with the secret key', async () => {
-    const name = await kept(cast.owner)
-    await backend.sql`delete from public.files where id = ${name.split('/').at(-1) ?? ''}`
-    expect((await bucket(cast.owner).remove([name])).data).toEqual([])
-    const service = { client: clientWith(backend.url, backend.secretKey) }
-    expect((await bucket(service).remove([name])).data).toHaveLength(1)
+  it('is swept once its record is purged, by the schedule’s function alone', async () => {
+    const { owner } = cast
+    const [purged, other] = [await kept(owner), await kept(owner)]
+    await backend.sql`delete from public.files where id = ${purged.split('/').at(-1) ?? ''}`
+    expect((await bucket(owner).remove([purged])).data).toEqual([])
+    expect((await owner.client.rpc('orphaned_objects', { most: 10 })).error).not.toBeNull()
+
+    const sweep = async (apikey: string) => {
+      const answer = await fetch(`${backend.url}/functions/v1/sweep-files`, { method: 'POST', headers: { apikey } })
+      return [answer.status, await answer.json()]
+    }
+    expect((await sweep(backend.publishableKey))[0]).toBe(403)
+    expect(await sweep(backend.secretKey)).toEqual([200, { ok: true, value: { removed: 1 } }])
+    expect(await backend.sql`select name from storage.objects where name in ${backend.sql([purged, other])}`).toEqual([
+      { name: other },
+    ])
+    expect(await sweep(backend.secretKey)).toEqual([200, { ok: true, value: { removed: 0 } }])
   })
 })

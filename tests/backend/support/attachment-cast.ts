@@ -32,7 +32,7 @@ export async function person({ sql, url }: Backend, workspaceId: string, role: s
   return { memberId, sessionId, workspaceId, token, client: clientWith(url, token) }
 }
 
-export function clientWith(url: string, token: string): SupabaseClient {
+function clientWith(url: string, token: string): SupabaseClient {
   return createClient(url, token, { accessToken: async () => token, realtime: { transport: WebSocket as never } })
 }
 
