@@ -1,11 +1,15 @@
 import type { WebSocket } from 'ws'
 
-/** Which topics a client waits to be let into, as its sockets tell. */
+/** Which topics a client waits to be let into, as its sockets tell. One that is not open yet holds joins back. */
 export class Joins {
   private readonly open = new Map<string, WebSocket>()
   private waiting: (() => void)[] = []
+  private sockets = 0
 
   watch(socket: WebSocket): void {
+    const opening = `opening ${(this.sockets += 1)}`
+    this.open.set(opening, socket)
+    socket.once('open', () => this.end(opening))
     const send = socket.send.bind(socket) as (data: unknown, ...rest: unknown[]) => void
     socket.send = (data: unknown, ...rest: unknown[]) => {
       const { ref, event } = readFrame(data)
