@@ -1,6 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { PortError } from '../../domain/model/errors/port-error'
-import { vendorError, type About, type Service } from './errors'
+import { vendorError } from './errors'
+import type { About, Service } from './failure'
 import { storageKeyOf } from './storage-key'
 
 export interface SupabaseProject {

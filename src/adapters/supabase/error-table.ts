@@ -1,7 +1,6 @@
 import { RETRY, type ErrorCatalogue, type ErrorCode } from '../../domain/model/errors/catalogue'
 import { portError, type PortError } from '../../domain/model/errors/port-error'
-import type { Service } from './errors'
-import type { Failure } from './failure'
+import type { Failure, Service } from './failure'
 
 /** A failure fits when all that the row names fits; the first row that fits decides. */
 export interface Row {

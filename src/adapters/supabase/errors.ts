@@ -1,22 +1,6 @@
 import { isPortError, portError, type PortError } from '../../domain/model/errors/port-error'
-import { failureOf, type Failure } from './failure'
+import { failureOf, type About, type Failure, type Service } from './failure'
 import { ERROR_TABLE, type Row } from './error-table'
-
-/** The part of the vendor's client that failed. */
-export type Service = 'rest' | 'auth' | 'storage' | 'functions' | 'realtime'
-
-/** What the caller was doing, for the details that only it knows. */
-export interface About {
-  /** HTTP status, where the vendor's error does not carry it. */
-  readonly status?: number
-  /** What the service asked for with its last 429; `null`: nothing. */
-  readonly retryAfterMs?: number | null
-  readonly action?: string
-  readonly collection?: string
-  /** Of a file. */
-  readonly path?: string
-  readonly limitBytes?: number
-}
 
 /**
  * Any failure of the vendor as an error of the catalogue. PortErrors pass, also as the cause of what a vendor's client

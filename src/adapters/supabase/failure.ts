@@ -1,4 +1,18 @@
-import type { About, Service } from './errors'
+/** The part of the vendor's client that failed. */
+export type Service = 'rest' | 'auth' | 'storage' | 'functions' | 'realtime'
+
+/** What the caller was doing, for the details that only it knows. */
+export interface About {
+  /** HTTP status, where the vendor's error does not carry it. */
+  readonly status?: number
+  /** What the service asked for with its last 429; `null`: nothing. */
+  readonly retryAfterMs?: number | null
+  readonly action?: string
+  readonly collection?: string
+  /** Of a file. */
+  readonly path?: string
+  readonly limitBytes?: number
+}
 
 /** A failure of any of the vendor's clients in one shape. */
 export interface Failure {

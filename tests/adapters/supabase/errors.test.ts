@@ -3,7 +3,8 @@ import { FunctionsFetchError, FunctionsHttpError } from '@supabase/supabase-js'
 import { StorageApiError, StorageUnknownError } from '@supabase/storage-js'
 import { describe, expect, it } from 'vitest'
 import { portError } from '../../../src/domain/model/errors/port-error'
-import { vendorError, type About, type Service } from '../../../src/adapters/supabase/errors'
+import { vendorError } from '../../../src/adapters/supabase/errors'
+import type { About, Service } from '../../../src/adapters/supabase/failure'
 
 type Case = readonly [says: string, service: Service, error: unknown, expected: object, about?: About]
 

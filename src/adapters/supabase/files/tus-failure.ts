@@ -1,5 +1,5 @@
 import { retryAfterMs } from '../client'
-import type { About } from '../errors'
+import type { About } from '../failure'
 
 export interface TusFailure {
   readonly failure: unknown
