@@ -11,7 +11,11 @@ import { preloadOnTheWay } from './scripts/on-the-way.mjs'
 const chromium = findChromium()
 
 /** They run on a real PostgreSQL, which the project `supabase` starts. */
-const LOCAL_BACKEND_TESTS = ['tests/contracts/supabase-*.contract.test.ts', 'tests/backend/**/*.test.ts']
+const LOCAL_BACKEND_TESTS = [
+  'tests/contracts/supabase-*.contract.test.ts',
+  'tests/backend/**/*.test.ts',
+  'tests/permissions/**/*.test.ts',
+]
 
 export default defineConfig({
   plugins: [layerOrder(), preloadOnTheWay(), react(), backendPolicy()],

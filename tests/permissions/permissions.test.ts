@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { endLocalBackend, localBackend } from '../harness/local-backend'
+import { openSchemaDatabase, type SchemaDatabase } from '../backend/support/schema-database'
+import { CELLS, wasDone, type Cell } from './cells'
+import { ON_MEMORY, triedOnMemory } from './on-memory'
+import { openSupabaseWorld, triedOnSupabase } from './on-supabase'
+import { permissionScript } from './pgtap'
+import { runPgTap, testScript } from './world'
+
+let database: SchemaDatabase
+beforeAll(async () => {
+  database = await openSchemaDatabase()
+})
+afterAll(async () => {
+  await database.close()
+  await endLocalBackend()
+})
+
+describe('the permission table of the domain', () => {
+  it('is what the pgTAP test asks for', async () => {
+    await expect(permissionScript()).toMatchFileSnapshot('../../supabase/tests/permissions.test.sql')
+  })
+
+  it('is what the database does', async () => {
+    expect(await runPgTap(database.sql, testScript('permissions'))).toEqual({ failed: [], passed: CELLS.length })
+  }, 120_000)
+
+  it('is what supabase-js is told over HTTP', async () => {
+    const outcomes = await triedOnSupabase(await openSupabaseWorld(await localBackend()), CELLS)
+    expect(differing(CELLS, (cell) => [outcomes.get(cell), cell.expected])).toEqual([])
+  }, 240_000)
+
+  it('is what the memory set does', async () => {
+    const cells = CELLS.filter(({ actor }) => ON_MEMORY.some((name) => name === actor))
+    const outcomes = await triedOnMemory(cells)
+    const done = (cell: Cell) => wasDone(outcomes.get(cell) ?? '')
+    expect(differing(cells, (cell) => [done(cell), wasDone(cell.expected), outcomes.get(cell)])).toEqual([])
+  }, 120_000)
+})
+
+/** The cells of which the two first answers are not the same. */
+function differing(cells: readonly Cell[], answers: (cell: Cell) => readonly unknown[]): readonly string[] {
+  return cells.flatMap((cell) => {
+    const [one, other, ...more] = answers(cell)
+    return one === other ? [] : [`${cell.actor} ${cell.collection} ${cell.deed}: ${[one, other, ...more].join(', ')}`]
+  })
+}

@@ -1,0 +1,48 @@
+import { ACTORS, COLLECTIONS, DEEDS, CELLS, type Cell } from './cells'
+import { columnOf } from '../backend/support/rows-of-record'
+
+/** The permission table as a pgTAP test: a row for each actor and collection, a column for each deed. */
+export function permissionScript(): string {
+  const rows = ACTORS.flatMap((actor) =>
+    COLLECTIONS.map((collection) => {
+      const cells = CELLS.filter((cell) => cell.actor === actor && cell.collection === collection)
+      return `  (${[actor, columnOf(collection), ...cells.map(shortOf)].map((value) => `'${value}'`).join(', ')})`
+    }),
+  )
+  const columns = DEEDS.map((deed) => `"${deed}"`).join(', ')
+  return `-- Who may do what, cell by cell. Made from the domain's permission table (src/domain/model/access/policy.ts) by
+-- tests/permissions/permissions.test.ts; change it there.
+begin;
+\\ir support/world.psql
+\\ir support/attempt.psql
+
+create table tests.wanted (actor text, collection text, ${DEEDS.map((deed) => `"${deed}" text`).join(', ')});
+insert into tests.wanted (actor, collection, ${columns}) values
+${rows.join(',\n')};
+
+select plan(${CELLS.length});
+select is(
+    tests.attempt(w.actor, w.collection, cell.deed),
+    case cell.short when 'ok' then case cell.deed when 'read' then 'rows' else 'written' end
+      when '0' then 'none' when 'no' then 'access/denied' when 'out' then 'auth/signed-out' else '42501' end,
+    w.actor || ': ' || w.collection || ' ' || cell.deed)
+  from tests.wanted w, lateral (values
+${DEEDS.map((deed) => `    ('${deed}', w."${deed}")`).join(',\n')}
+  ) cell (deed, short);
+select * from finish();
+rollback;
+`
+}
+
+const SHORT = {
+  rows: 'ok',
+  written: 'ok',
+  none: '0',
+  'access/denied': 'no',
+  'auth/signed-out': 'out',
+  'permission denied': '-',
+} as const
+
+function shortOf({ expected }: Cell): string {
+  return SHORT[expected]
+}
