@@ -5,13 +5,13 @@ import type { ChangeCursor } from '../../../ports/events.port'
 import type { Runtime } from '../../../ports/runtime.port'
 import { forUser } from '../../shared/signed-in'
 import type { ChangeFeed, FeedSignal } from '../change-feed'
-import type { Topics } from '../topics/topics'
+import type { Topic } from '../topics/topic'
 import { follow, type FeedStep } from './follow'
 import type { Pull } from './pull'
 
 export interface FeedPlace {
   readonly session$: Observable<Session>
-  readonly topics: Topics
+  readonly topics: { use(name: string): Observable<Pick<Topic, 'isJoined$' | 'broadcasts$'>> }
   readonly runtime: Runtime
   readonly isOnline$: Observable<boolean>
   /** When somebody looks at this tab again, or its token was renewed. */

@@ -1,0 +1,178 @@
+import { BehaviorSubject, Observable, Subject, throwError } from 'rxjs'
+import { beforeEach, expect, test } from 'vitest'
+import { portError } from '../../../src/domain/model/errors/port-error'
+import type { Id } from '../../../src/domain/model/kernel/id'
+import type { MutationId } from '../../../src/domain/model/records/meta'
+import type { Session } from '../../../src/domain/model/session/session'
+import type { ChangeCursor } from '../../../src/ports/events.port'
+import type { Pulled } from '../../../src/adapters/supabase/feed/pull'
+import { SupabaseFeed } from '../../../src/adapters/supabase/feed/supabase-feed'
+import type { Broadcast } from '../../../src/adapters/supabase/topics/topic'
+import { Ear } from '../../harness/ear'
+import { LeapingRuntime } from '../../harness/leaping-runtime'
+
+const WORKSPACE = '01a1feb9-7354-74b9-9410-7644cf71dd55' as Id
+
+/** One workspace of a backend, as one tab sees it. */
+class Place {
+  readonly runtime = new LeapingRuntime()
+  readonly session$ = new BehaviorSubject<Session>(signedIn('ann'))
+  readonly isOnline$ = new BehaviorSubject(true)
+  readonly hints$ = new Subject<void>()
+  readonly isJoined$ = new BehaviorSubject(true)
+  readonly broadcasts$ = new Subject<Broadcast>()
+  isDenied = false
+  epoch = 'a'
+  version = 3
+  pulls = 0
+  users = 0
+  readonly names = new Set<string>()
+  readonly feed = new SupabaseFeed({
+    session$: this.session$,
+    runtime: this.runtime,
+    isOnline$: this.isOnline$,
+    hints$: this.hints$,
+    topics: { use: (name) => this.topic(name) },
+    pullOf: () => async (after) => this.answer(after),
+  })
+
+  commit(isTold = true): void {
+    this.version += 1
+    if (isTold) this.broadcasts$.next({ event: 'commit', payload: {} })
+  }
+
+  private topic(name: string): Observable<{ isJoined$: Observable<boolean>; broadcasts$: Observable<Broadcast> }> {
+    this.names.add(name)
+    if (this.isDenied) return throwError(() => portError('access/denied', { action: 'listen' }))
+    return new Observable((observer) => {
+      this.users += 1
+      observer.next(this)
+      return () => (this.users -= 1)
+    })
+  }
+
+  private answer(after: ChangeCursor | null): Pulled {
+    this.pulls += 1
+    const at = (version: number) => `${this.epoch}.${version}` as ChangeCursor
+    if (after !== null && !after.startsWith(`${this.epoch}.`)) return { kind: 'gap' }
+    const seen = after === null ? this.version : Number(after.split('.')[1])
+    const commits = Array.from({ length: this.version - seen }, (_, index) => ({
+      before: at(seen + index),
+      after: at(seen + index + 1),
+      mutationId: `m${seen + index + 1}` as MutationId,
+      changes: [{ collection: 'people' as const, id: 'p' as Id, row: null }],
+    }))
+    return { kind: 'page', commits, cursor: at(this.version), more: false }
+  }
+}
+
+function signedIn(id: string): Session {
+  return { status: 'signed-in', user: { id: id as Id, email: `${id}@example.com`, name: id }, recovery: false }
+}
+
+let place: Place
+beforeEach(() => {
+  place = new Place()
+})
+
+function follow(): Ear<unknown> {
+  return new Ear(place.feed.follow(WORKSPACE), 2000)
+}
+
+const following = { kind: 'following' }
+const commitOf = (mutationId: string) => ({ kind: 'commit', touched: [{ collection: 'people', id: 'p' }], mutationId })
+
+test('it says from when on it tells of every commit, and then what each touched', async () => {
+  const ear = follow()
+  await ear.times(1)
+  place.commit()
+  expect(await ear.times(2)).toEqual([following, commitOf('m4')])
+  expect([...place.names]).toEqual([`ws:${WORKSPACE}:commits`])
+  ear.stop()
+})
+
+test('all who follow a workspace share its questions, and the last who leaves ends them', async () => {
+  const [one, other] = [follow(), follow()]
+  await Promise.all([one.times(1), other.times(1)])
+  const late = follow()
+  await late.times(1)
+  const before = place.pulls
+  place.commit()
+  for (const ear of [one, other, late]) await ear.times(2)
+  expect([place.pulls - before, place.users, late.heard]).toEqual([1, 1, [following, commitOf('m4')]])
+  for (const ear of [one, other, late]) ear.stop()
+  await place.runtime.advance(60_000)
+  expect([place.pulls - before, place.users, place.runtime.dueTasks]).toEqual([1, 0, 0])
+})
+
+test('what no broadcast told is found by itself, sooner where none can come', async () => {
+  const ear = follow()
+  await ear.times(1)
+  place.commit(false)
+  await place.runtime.advance(30_000)
+  await ear.times(2)
+  place.isJoined$.next(false)
+  place.commit(false)
+  await place.runtime.advance(10_000)
+  expect(await ear.times(3)).toEqual([following, commitOf('m4'), commitOf('m5')])
+  ear.stop()
+})
+
+test('a channel joined, a line that is back and a look at the tab are reasons to ask', async () => {
+  const ear = follow()
+  await ear.times(1)
+  const reasons = [() => place.isJoined$.next(true), () => place.isOnline$.next(true), () => place.hints$.next()]
+  for (const [index, tell] of reasons.entries()) {
+    place.commit(false)
+    tell()
+    await ear.times(index + 2)
+  }
+  expect(ear.heard.slice(1)).toEqual(['m4', 'm5', 'm6'].map(commitOf))
+  ear.stop()
+})
+
+test('who may not listen may still ask', async () => {
+  place.isDenied = true
+  const ear = follow()
+  await ear.times(1)
+  place.commit(false)
+  await place.runtime.advance(10_000)
+  expect(await ear.times(2)).toEqual([following, commitOf('m4')])
+  ear.stop()
+})
+
+test('after a gap it says anew from when on it tells', async () => {
+  const ear = follow()
+  await ear.times(1)
+  place.epoch = 'b'
+  place.commit()
+  await ear.times(2)
+  place.commit()
+  expect(await ear.times(3)).toEqual([following, following, commitOf('m5')])
+  ear.stop()
+})
+
+test('somebody else in the tab goes on where the one before was; nobody hears nothing', async () => {
+  const steps = new Ear(place.feed.steps(WORKSPACE, 'now'), 2000)
+  await steps.times(1)
+  place.session$.next(signedIn('bob'))
+  place.commit()
+  await steps.once((step) => step.kind === 'commit')
+  place.session$.next({ status: 'signed-out', reason: 'user' })
+  expect(await steps.failure()).toMatchObject({ code: 'auth/signed-out' })
+  expect([place.users, steps.heard.filter(({ kind }) => kind === 'commit').length]).toEqual([0, 1])
+})
+
+test('from a cursor it first tells what came after it', async () => {
+  const steps = new Ear(place.feed.steps(WORKSPACE, 'a.1' as ChangeCursor), 2000)
+  await steps.until(({ kind }) => kind === 'caught-up')
+  expect(steps.heard.map((step) => (step.kind === 'commit' ? step.commit.after : step.kind))).toEqual(['a.2', 'a.3', 'caught-up'])
+  steps.stop()
+})
+
+test('it passes on whether the line is up', () => {
+  const ear = new Ear(place.feed.isOnline$, 100)
+  place.isOnline$.next(false)
+  expect(ear.heard).toEqual([true, false])
+  ear.stop()
+})
