@@ -1,5 +1,17 @@
-import { BehaviorSubject, defer, distinctUntilChanged, filter, map, Observable, share, switchMap, tap } from 'rxjs'
-import { asPortError } from '../../../../domain/model/errors/port-error'
+import {
+  BehaviorSubject,
+  catchError,
+  defer,
+  distinctUntilChanged,
+  EMPTY,
+  filter,
+  map,
+  Observable,
+  share,
+  switchMap,
+  tap,
+} from 'rxjs'
+import { asPortError, isPortError } from '../../../../domain/model/errors/port-error'
 import type { Id } from '../../../../domain/model/kernel/id'
 import type { ReadableName } from '../../../../domain/model/records/collections'
 import type { MutationId } from '../../../../domain/model/records/meta'
@@ -85,12 +97,22 @@ export class LiveQueries {
     const scope = scopeOf(collection, only)
     return defer(() => {
       const where = new BehaviorSubject(workspaceId(undefined))
+      const isAnywhere = where.value === null
+      // Who may no longer read in a workspace is answered as if nothing were there: it may turn up in another.
+      const elsewhere = (error: unknown): Observable<never> => {
+        if (!isPortError(error, 'access/denied')) throw error
+        where.next(null)
+        return EMPTY
+      }
       return liveRead<T>({
         runtime,
         isOnline$: feed.isOnline$,
         signals$: where.pipe(
           distinctUntilChanged(),
-          switchMap((id) => this.signals(id === null ? followAll(feed, memberships) : feed.follow(id), scope)),
+          switchMap((id) => {
+            const followed$ = id === null ? followAll(feed, memberships) : feed.follow(id)
+            return this.signals(isAnywhere ? followed$.pipe(catchError(elsewhere)) : followed$, scope)
+          }),
         ),
         read: async (signal) => {
           try {
