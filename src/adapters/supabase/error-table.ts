@@ -155,6 +155,15 @@ export const ERROR_TABLE: readonly Row[] = [
     ],
     to: is('file/missing', ({ about }) => ({ path: about.path ?? '' })),
   },
+  // Another try holds the upload, or has sent more of it: the next one goes on from there.
+  {
+    service: 'storage',
+    statuses: [
+      [409, 409],
+      [423, 423],
+    ],
+    to: unavailable,
+  },
 
   // Realtime.
   { service: 'realtime', codes: ['Unauthorized'], to: denied },

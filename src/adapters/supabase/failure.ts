@@ -62,10 +62,11 @@ function codeIn(found: Parts, service: Service): string {
 
 function statusIn(found: Parts): number | null {
   const { status, context } = found
-  if (typeof status === 'number') return status
-  if (context instanceof Response) return context.status
   const statusCode = text(found['statusCode'])
-  return /^\d{3}$/.test(statusCode) ? Number(statusCode) : null
+  // Storage answers 400 to nearly everything, and tells the true status in the body.
+  if (/^\d{3}$/.test(statusCode) && (status === 400 || typeof status !== 'number')) return Number(statusCode)
+  if (typeof status === 'number') return status
+  return context instanceof Response ? context.status : null
 }
 
 /** `fetch` rejects with a TypeError when there is no line; the vendor's clients wrap it in one way or another. */

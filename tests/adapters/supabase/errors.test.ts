@@ -154,6 +154,39 @@ const CASES: readonly Case[] = [
     new StorageApiError('new row violates row-level security policy', 403, '403'),
     { code: 'access/denied', details: { action: 'read' } },
   ],
+  [
+    'an object that is not there, as older versions say it',
+    'storage',
+    new StorageApiError('Object not found', 400, '404'),
+    { code: 'file/missing', details: { path: 'a/b' } },
+    { path: 'a/b' },
+  ],
+  [
+    'a path written before',
+    'storage',
+    new StorageApiError('The resource already exists', 400, '409', 'storage', 'ResourceAlreadyExists'),
+    { code: 'access/denied', details: { action: 'overwrite', collection: 'files' } },
+  ],
+  [
+    'a store without room',
+    'storage',
+    new StorageApiError('x', 400, '507', 'storage', 'InsufficientStorage'),
+    { code: 'store/full', details: {} },
+  ],
+  [
+    'a token too old for storage',
+    'storage',
+    new StorageApiError('"exp" claim timestamp check failed', 400, '403'),
+    { code: 'auth/signed-out', details: { reason: 'expired' } },
+  ],
+  [
+    'a bucket that no migration made',
+    'storage',
+    new StorageApiError('Bucket not found', 400, '404', 'storage', 'NoSuchBucket'),
+    { code: 'backend/schema-mismatch' },
+  ],
+  ['an upload that somebody else holds', 'storage', { message: 'locked' }, { code: 'net/unavailable' }, { status: 423 }],
+  ['an upload that is further on', 'storage', { message: 'offset' }, { code: 'net/unavailable' }, { status: 409 }],
   ['no line to storage', 'storage', new StorageUnknownError('Failed to fetch', noLine), { code: 'net/offline' }],
 
   [
