@@ -1,0 +1,90 @@
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { snakeCase } from '../../src/adapters/supabase/records/columns'
+import { RECORD_GRANTS } from '../../src/domain/model/access/policy'
+import { DEAL_STATES } from '../../src/domain/model/deals/transitions'
+import { FILE_STATES } from '../../src/domain/model/files/transitions'
+import { IMPORT_STATES } from '../../src/domain/model/imports/transitions'
+import { personSchema } from '../../src/domain/model/people/person'
+import { FIELD_KINDS } from '../../src/domain/model/records/field-kinds'
+import { REFERENCES } from '../../src/domain/model/records/references'
+import { SCHEMAS, type StoredName } from '../../src/domain/model/records/schemas'
+import type { StateMachine } from '../../src/domain/model/records/state-machine'
+import { TASK_STATES } from '../../src/domain/model/tasks/transitions'
+import { INVITATION_STATES } from '../../src/domain/model/workspaces/invitation-transitions'
+import { openSchemaDatabase, type SchemaDatabase } from './support/schema-database'
+
+let database: SchemaDatabase
+beforeAll(async () => {
+  database = await openSchemaDatabase()
+})
+afterAll(() => database.close())
+
+const STORED = Object.keys(SCHEMAS) as readonly StoredName[]
+const STAMPS = ['id', 'workspaceId', 'version', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'deletedAt']
+
+describe('what the commit function goes by', () => {
+  it('allows what the permission table allows, cell by cell', async () => {
+    const expected = Object.entries(RECORD_GRANTS).flatMap(([collection, verbs]) =>
+      Object.entries(verbs).flatMap(([verb, grants]) =>
+        Object.entries(grants)
+          .filter(([, granted]) => granted !== 'none')
+          .map(([role, granted]) => `${snakeCase(collection)}.${verb} ${role} ${granted}`),
+      ),
+    )
+    const rows = await database.sql`select collection || '.' || verb || ' ' || role || ' ' || granted as cell from private.grants`
+    expect(rows.map(({ cell }) => String(cell)).toSorted()).toEqual(expected.toSorted())
+  })
+
+  it('knows the state machines of the domain', async () => {
+    const machines: Readonly<Record<string, StateMachine<string>>> = {
+      deals: DEAL_STATES,
+      tasks: TASK_STATES,
+      files: FILE_STATES,
+      imports: IMPORT_STATES,
+      invitations: INVITATION_STATES,
+    }
+    const expected = Object.entries(machines).flatMap(([machine, { initial, next }]) => [
+      ...initial.map((state) => `${machine}: new, ${state}`),
+      ...Object.entries(next).flatMap(([from, states]) => states.map((to) => `${machine}: ${from}, ${to}`)),
+    ])
+    const rows =
+      await database.sql`select machine || ': ' || coalesce(before, 'new') || ', ' || after as step from private.transitions`
+    expect(rows.map(({ step }) => String(step)).toSorted()).toEqual(expected.toSorted())
+  })
+
+  it('knows every field of every record, in the order of the domain, and every column of every table', async () => {
+    for (const [collection, kinds] of Object.entries(FIELD_KINDS)) {
+      const rows = await database.sql`select name from private.fields where collection = ${snakeCase(collection)} order by place`
+      if (rows.length === 0) continue
+      const fields = Object.keys(kinds).filter((field) => !STAMPS.includes(field))
+      expect(rows.map(({ name }) => name as string)).toEqual(fields.map(snakeCase))
+      const columns = await database.sql`
+        select column_name as name from information_schema.columns
+        where table_schema = 'public' and table_name = ${snakeCase(collection)} and is_generated = 'NEVER'`
+      const stamps = [...STAMPS, 'createdVia', 'updatedVia']
+      expect(columns.map(({ name }) => String(name)).toSorted()).toEqual([...fields, ...stamps].map(snakeCase).toSorted())
+    }
+  })
+
+  it.each(STORED)('fills in what is not said of %s as their schema does', async (collection) => {
+    const [row] = await database.sql`select blank from private.collections where name = ${snakeCase(collection)}`
+    // The schema of people asks for one of several fields on top of the fields themselves.
+    const schema = collection === 'people' ? personSchema.pipe[0] : SCHEMAS[collection]
+    const defaults = v.getDefaults(schema as v.StrictObjectSchema<v.ObjectEntries, undefined>)
+    const expected = Object.entries(defaults).map(([field, value]) => [snakeCase(field), value ?? null] as const)
+    expect(row?.['blank']).toEqual(Object.fromEntries(expected))
+  })
+
+  it('follows the references of the domain', async () => {
+    const expected = Object.entries(REFERENCES).flatMap(([collection, targets]) =>
+      Object.entries<string | { readonly in: string }>(targets).map(([field, target]) => {
+        const named = typeof target === 'string' ? target : target.in
+        return `${snakeCase(collection)}.${snakeCase(field)} ${snakeCase(named)}`
+      }),
+    )
+    const rows = await database.sql`
+      select collection || '.' || name || ' ' || refers_to as reference from private.fields where refers_to is not null`
+    expect(rows.map(({ reference }) => String(reference)).toSorted()).toEqual(expected.toSorted())
+  })
+})
