@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto'
+import type { Id } from '../../../src/domain/model/kernel/id'
+import { uuid7 } from '../../../src/domain/model/kernel/uuid7'
+import type { MutationId } from '../../../src/domain/model/records/meta'
 
-/**
- * Bytes that follow from the call's seed, which only the database and this call know: sent again after it was cut off, the
- * call makes the same secrets, so that what was stored and what is mailed belong together.
+/*
+ * What a call makes up follows from its seed, which only the database and this call know: sent again after it was cut off,
+ * it makes the same ids and secrets, so that what was stored and what is mailed belong together. Nobody else can foresee
+ * them, nor come by them with the same key.
  */
+
+/** @returns so many further bytes at each call */
 export function bytesOf(seed: string): (count: number) => Uint8Array {
   let block = 0
   return (count) => {
@@ -19,3 +25,20 @@ export function bytesOf(seed: string): (count: number) => Uint8Array {
     return bytes
   }
 }
+
+/** Ids with the time of the call's key, in the order they are made. */
+export function idsOf(seed: string, mutationId: MutationId): () => Id {
+  const ms = Number.parseInt(mutationId.replaceAll('-', '').slice(0, 12), 16)
+  const random = bytesOf(`${seed}/ids`)
+  let count = 0
+  return () => {
+    const bytes = random(RANDOM_BYTES)
+    // The first of them count up: ids made in one call sort as they were made.
+    bytes[0] = (count >> 8) & 0x0f
+    bytes[1] = count & 0xff
+    count += 1
+    return uuid7(ms, bytes)
+  }
+}
+
+const RANDOM_BYTES = 10

@@ -2,9 +2,8 @@ import { portError } from '../../../src/domain/model/errors/port-error'
 import type { Answer, FunctionName } from '../../../src/domain/model/functions/catalogue'
 import type { User } from '../../../src/domain/model/session/session'
 import type { ElevatedFiles, ElevatedRecords, FunctionContext } from '../../../src/domain/use-cases/functions/function-context'
-import { idsOf } from '../../../src/domain/use-cases/functions/ids-of'
 import { runFunction } from '../../../src/domain/use-cases/functions/run-function'
-import { bytesOf } from './call-secrets'
+import { bytesOf, idsOf } from './call-secrets'
 import type { Database } from './database'
 import { sha256 } from './digest'
 import { DatabaseElevatedRecords } from './elevated-records'
@@ -72,7 +71,7 @@ function contextOf(
     caller: { id: caller.id, email: caller.email, name: caller.name },
     // The database's clock: what it stamps and what is compared here are one time.
     now: () => now + Math.floor(performance.now() - startedAt),
-    newId: idsOf(call.mutationId),
+    newId: idsOf(seed, call.mutationId),
     randomBytes: bytesOf(seed),
     sha256,
     userIdOf: async (email) => (await database.rpc('user_id_of', { email })) as User['id'] | null,

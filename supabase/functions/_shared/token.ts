@@ -19,7 +19,7 @@ const TOLERANCE_SECONDS = 5
  * Checks a caller's token: signature, time, audience, and that it is a signed-in person's, neither a service key nor an
  * anonymous guest. Which algorithms are taken depends on what keys there are, never on what the token says.
  */
-export function tokenVerifier({ backendUrl, jwtSecret }: Settings): VerifyToken {
+export function tokenVerifier({ backendUrl, jwtSecret }: Pick<Settings, 'backendUrl' | 'jwtSecret'>): VerifyToken {
   const rules = { audience: AUDIENCE, requiredClaims: ['exp', 'sub', 'session_id'], clockTolerance: TOLERANCE_SECONDS }
   const verify = jwtSecret === null ? byPublicKeys(backendUrl, rules) : bySecret(jwtSecret, rules)
   return async (request) => {

@@ -1,6 +1,6 @@
-import type { Id } from '../../model/kernel/id'
-import { uuid7 } from '../../model/kernel/uuid7'
-import type { MutationId } from '../../model/records/meta'
+import type { Id } from '../../../domain/model/kernel/id'
+import { uuid7 } from '../../../domain/model/kernel/uuid7'
+import type { MutationId } from '../../../domain/model/records/meta'
 
 const PER_MS = 4096
 

@@ -1,0 +1,1 @@
+export function denoBinary(root: string): string
