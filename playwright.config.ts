@@ -5,9 +5,13 @@ import { freePort } from './scripts/free-port.mjs'
 // Chosen once and handed down: the workers read this file again, and must find the same server.
 process.env['PORTSIDE_E2E_PORT'] ??= String(await freePort(47_181))
 const PORT = Number(process.env['PORTSIDE_E2E_PORT'])
+process.env['PORTSIDE_E2E_BACKEND_PORT'] ??= String(await freePort(54_300))
+const BACKEND_PORT = Number(process.env['PORTSIDE_E2E_BACKEND_PORT'])
+const APP = `http://127.0.0.1:${PORT}`
+const BACKEND = `http://127.0.0.1:${BACKEND_PORT}`
 const executablePath = findChromium()
 
-/** End to end, over the production build behind its strict headers. */
+/** End to end, over the production build behind its strict headers, on this browser alone and on a local backend. */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
@@ -17,7 +21,7 @@ export default defineConfig({
   timeout: 60_000,
   reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
   use: {
-    baseURL: `http://127.0.0.1:${PORT}`,
+    baseURL: APP,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     reducedMotion: 'reduce',
@@ -26,9 +30,18 @@ export default defineConfig({
     launchOptions: { ...(executablePath === null ? {} : { executablePath }), args: CHROMIUM_FLAGS },
   },
   projects: [{ name: 'chromium', use: { browserName: 'chromium', viewport: { width: 1280, height: 800 } } }],
-  webServer: {
-    command: `node scripts/serve.mjs dist ${PORT}`,
-    url: `http://127.0.0.1:${PORT}/`,
-    reuseExistingServer: false,
-  },
+  webServer: [
+    {
+      command: `node scripts/serve.mjs dist ${PORT} ${BACKEND}`,
+      url: `${APP}/`,
+      reuseExistingServer: false,
+    },
+    {
+      command: `node scripts/e2e-backend.mjs ${BACKEND_PORT} ${APP}`,
+      url: `${BACKEND}/auth/v1/health`,
+      reuseExistingServer: false,
+      // Its database ends with it, and has to be told.
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    },
+  ],
 })

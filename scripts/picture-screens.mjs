@@ -53,7 +53,7 @@ async function backends(page) {
     { url: 'https://harbour.supabase.co', publishableKey: 'sb_publishable_harbour', name: 'Harbour' },
     { url: 'https://staging.supabase.co', publishableKey: 'sb_publishable_staging', name: 'Staging' },
   ]
-  await page.addInitScript((list) => localStorage.setItem('portside:backends', list), JSON.stringify(known))
+  await page.addInitScript((text) => localStorage.setItem('portside:backends', text), JSON.stringify(known))
   await visit(page, '/backends')
 }
 

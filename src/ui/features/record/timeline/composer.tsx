@@ -35,6 +35,8 @@ export interface ComposerProps {
   readonly focusRequest: number
 }
 
+type Draft = 'task' | 'body'
+
 /** Where a note, a task, a call or a meeting is added. What was typed stays until it is saved. */
 export function Composer({ subject, mode, onMode, focusRequest }: ComposerProps) {
   const runtime = useRuntime()
@@ -44,26 +46,31 @@ export function Composer({ subject, mode, onMode, focusRequest }: ComposerProps)
   const [task, setTask] = useState(() => blankTask(me.id))
   const [when, setWhen] = useState<string | null>(null)
   const [error, setError] = useState<string | null>(null)
-  const [isBusy, setBusy] = useState(false)
+  const [saving, setSaving] = useState<readonly Draft[]>([])
   const area = useRef<HTMLTextAreaElement>(null)
   const title = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (focusRequest > 0) (mode === 'task' ? title : area).current?.focus()
   }, [focusRequest, mode])
 
+  // A task is written while a note is still on its way: each draft is saved by itself.
+  const draft: Draft = mode === 'task' ? 'task' : 'body'
+  const isBusy = saving.includes(draft)
+
   const now = () => localTimeIn(workspace.timeZone, runtime.now())
   const submit = async () => {
     const happenedAt = instantIn(workspace.timeZone, when ?? now())
     const composition = { mode, body, task, happenedAt }
     if (isBlank(composition)) return setError(text.empty)
-    setBusy(true)
+    setSaving((others) => [...others, draft])
     const result = await apply(text.saved(mode), [compositionOf(composition, subject, runtime.newId())], { inlineErrors: true })
-    setBusy(false)
+    setSaving((others) => others.filter((each) => each !== draft))
     if (result.status === 'failed') return setError(isPortError(result.error, 'record/invalid') ? errorText(result.error) : null)
     setError(null)
     setWhen(null)
-    if (mode === 'task') setTask(blankTask(me.id))
-    else setBody('')
+    // What was typed since is another one.
+    if (mode === 'task') setTask((latest) => (latest === task ? blankTask(me.id) : latest))
+    else setBody((latest) => (latest === body ? '' : latest))
   }
   const onKeyDown = (press: KeyboardEvent<HTMLElement>) => {
     if (press.nativeEvent.isComposing) return

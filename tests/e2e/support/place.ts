@@ -1,0 +1,59 @@
+import { expect, type Page } from '@playwright/test'
+import { KEYS } from '../../../scripts/backend/keys.mjs'
+import type { BackendChoice } from './backend'
+
+/** Where a journey takes place: the same steps, but for how an account is made. */
+export interface Place {
+  readonly name: string
+  readonly backend: BackendChoice
+  /** From the form for a new account to the first screen behind it. */
+  readonly signUp: (page: Page, person: Person) => Promise<void>
+}
+
+export interface Person {
+  readonly name: string
+  readonly email: string
+}
+
+export const PASSWORD = 'a long enough password'
+
+/** Of the backend that the end-to-end tests start. */
+export const LOCAL_BACKEND = {
+  url: `http://127.0.0.1:${process.env['PORTSIDE_E2E_BACKEND_PORT'] ?? ''}`,
+  publishableKey: KEYS.publishable,
+}
+
+export const THIS_BROWSER: Place = {
+  name: 'in this browser alone',
+  backend: { set: 'memory', kept: true },
+  signUp: fillSignUp,
+}
+
+export const SUPABASE: Place = {
+  name: 'on Supabase',
+  backend: { set: 'supabase', ...LOCAL_BACKEND },
+  signUp: async (page, person) => {
+    await fillSignUp(page, person)
+    await page.getByLabel('Code from the mail').fill(await mailed(person.email, /\b\d{6,8}\b/))
+    await page.getByRole('button', { name: 'Continue' }).click()
+  },
+}
+
+async function fillSignUp(page: Page, { name, email }: Person): Promise<void> {
+  await page.getByLabel('Your name').fill(name)
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Create account' }).click()
+}
+
+/** What the newest mail to an address that holds it says, waited for. */
+export async function mailed(address: string, what: RegExp): Promise<string> {
+  const box = `${LOCAL_BACKEND.url}/__dev/mail?to=${encodeURIComponent(address)}`
+  const find = async (): Promise<string | null> => {
+    const mails: unknown = await (await fetch(box)).json()
+    const texts = Array.isArray(mails) ? mails.map((mail: { readonly text: string }) => mail.text) : []
+    return texts.map((text) => what.exec(text)?.[0]).find((found) => found !== undefined) ?? null
+  }
+  await expect.poll(find).not.toBeNull()
+  return (await find()) ?? ''
+}

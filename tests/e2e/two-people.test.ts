@@ -1,0 +1,96 @@
+import type { Browser, Page } from '@playwright/test'
+import { chooseBackend } from './support/backend'
+import { LOCAL_BACKEND, mailed, PASSWORD, SUPABASE, type Person } from './support/place'
+import { expect, test } from './support/portside-test'
+import { collectProblems } from './support/problems'
+import { typePerson } from './support/visit'
+
+const ANA: Person = { name: 'Ana Costa', email: 'ana@quay.example' }
+const BEN: Person = { name: 'Ben Okafor', email: 'ben@quay.example' }
+
+test.use({ backend: SUPABASE.backend })
+
+test('two people in two browsers see each other’s changes, and each other', async ({ page: ana, browser, baseURL, problems }) => {
+  test.setTimeout(90_000)
+  const other = await anotherBrowser(browser, baseURL ?? '')
+  const ben = other.page
+
+  await test.step('one makes a workspace and invites the other', async () => {
+    await ana.goto('/sign-up')
+    await SUPABASE.signUp(ana, ANA)
+    await ana.getByLabel('Name of your team or company').fill('Quay')
+    await ana.getByText('An empty workspace').click()
+    await ana.getByRole('button', { name: 'Create workspace' }).click()
+    await expect(ana.getByRole('heading', { name: 'People', level: 1 })).toBeVisible()
+    await invite(ANA, BEN)
+  })
+
+  await test.step('the other follows the link, makes an account and joins', async () => {
+    const link = await mailed(BEN.email, /https?:\/\/\S+\/invite\/\S+/)
+    await ben.goto(new URL(link).pathname)
+    await ben.getByRole('link', { name: 'Create account' }).click()
+    await SUPABASE.signUp(ben, BEN)
+    await ben.getByRole('button', { name: 'Accept the invitation' }).click()
+    await expect(ben.getByRole('heading', { name: 'People', level: 1 })).toBeVisible()
+  })
+
+  await test.step('what one adds, the other sees, and finds the one there', async () => {
+    await (
+      await typePerson(ana, { 'First name': 'Nora', 'Last name': 'Lind' })
+    )
+      .getByRole('button', { name: 'Create person' })
+      .click()
+    await expect(ben.getByRole('grid').getByText('Nora Lind')).toBeVisible()
+    await openFirst(ben)
+    await openFirst(ana)
+    await expect(ana.getByRole('list', { name: 'Also here' })).toContainText('Ben Okafor is here')
+    await expect(ben.getByRole('list', { name: 'Also here' })).toContainText('Ana Costa is here')
+  })
+
+  await test.step('what one changes, the other sees on the open record; who leaves is gone', async () => {
+    await ben.getByRole('textbox', { name: 'Note', exact: true }).fill('Met at the fair')
+    await ben.keyboard.press('Control+Enter')
+    await expect(ana.getByText('Met at the fair').first()).toBeVisible()
+    await ben.close()
+    await expect(ana.getByRole('list', { name: 'Also here' })).not.toContainText('Ben Okafor')
+  })
+
+  await other.close()
+  expect([...problems, ...other.problems]).toEqual([])
+})
+
+async function anotherBrowser(browser: Browser, baseURL: string) {
+  const context = await browser.newContext({ baseURL, locale: 'en-GB', timezoneId: 'Europe/London', reducedMotion: 'reduce' })
+  await chooseBackend(context, SUPABASE.backend)
+  const problems = await collectProblems(context)
+  return { page: await context.newPage(), problems, close: () => context.close() }
+}
+
+/** By the function itself: no screen invites yet. */
+async function invite(owner: Person, invited: Person): Promise<void> {
+  const { url, publishableKey } = LOCAL_BACKEND
+  const ask = async (path: string, token: string, body?: object): Promise<Record<string, unknown>> => {
+    const answer = await fetch(`${url}${path}`, {
+      headers: {
+        apikey: publishableKey,
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        'idempotency-key': crypto.randomUUID(),
+      },
+      ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+    })
+    return (await answer.json()) as Record<string, unknown>
+  }
+  const session = await ask('/auth/v1/token?grant_type=password', publishableKey, { email: owner.email, password: PASSWORD })
+  const token = String(session['access_token'])
+  const workspaces = await ask('/rest/v1/workspaces?select=id', token)
+  const workspaceId = Array.isArray(workspaces) ? String(workspaces[0]?.id) : ''
+  const input = { workspaceId, email: invited.email, role: 'member' }
+  expect(await ask('/functions/v1/invite-member', token, input)).toMatchObject({ ok: true })
+}
+
+async function openFirst(page: Page): Promise<void> {
+  await page.locator('[data-row="0"]').getByRole('gridcell').nth(1).click()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Nora Lind', level: 1 })).toBeVisible()
+}
