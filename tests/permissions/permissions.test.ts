@@ -5,6 +5,7 @@ import { CELLS, wasDone, type Cell } from './cells'
 import { ON_MEMORY, triedOnMemory } from './on-memory'
 import { openSupabaseWorld, triedOnSupabase } from './on-supabase'
 import { permissionScript } from './pgtap'
+import { visibilityScript } from './visibility'
 import { runPgTap, testScript } from './world'
 
 let database: SchemaDatabase
@@ -36,6 +37,24 @@ describe('the permission table of the domain', () => {
     const done = (cell: Cell) => wasDone(outcomes.get(cell) ?? '')
     expect(differing(cells, (cell) => [done(cell), wasDone(cell.expected), outcomes.get(cell)])).toEqual([])
   }, 120_000)
+})
+
+describe('what members see where they see no deal of somebody else', () => {
+  it('is what the pgTAP test asks for', async () => {
+    await expect(visibilityScript()).toMatchFileSnapshot('../../supabase/tests/visibility.test.sql')
+  })
+
+  it('is what the database shows', async () => {
+    expect(await runPgTap(database.sql, testScript('visibility'))).toEqual({ failed: [], passed: 116 })
+  })
+})
+
+describe('a member with more patience than rights', () => {
+  it('gets nowhere with the commit function', async () => {
+    const { failed, passed } = await runPgTap(database.sql, testScript('escalation'))
+    expect(failed).toEqual([])
+    expect(passed).toBeGreaterThan(40)
+  })
 })
 
 /** The cells of which the two first answers are not the same. */

@@ -33,7 +33,10 @@ export async function runPgTap(
     await connection.unsafe(available === undefined ? STAND_IN : 'create extension pgtap').simple()
     const results: unknown = await connection.unsafe(body).simple()
     const lines = linesIn(results)
-    return { failed: lines.filter((line) => /^not ok/.test(line)), passed: lines.filter((line) => /^ok/.test(line)).length }
+    return {
+      failed: lines.filter((line) => line.startsWith('not ok')),
+      passed: lines.filter((line) => line.startsWith('ok')).length,
+    }
   } finally {
     await connection.unsafe('rollback').simple()
     connection.release()
