@@ -33,6 +33,7 @@ export function startBackend(options?: {
   readonly database?: string
   readonly port?: number
   readonly appUrl?: string
-  readonly functions?: boolean
+  /** `false` leaves Deno out; `bundled` when that was just done. */
+  readonly functions?: boolean | 'bundled'
   readonly log?: (line: string) => void
 }): Promise<Backend>

@@ -25,7 +25,7 @@ import { cloneTemplate, ensureTemplate } from './template.mjs'
  * @param {string} [options.database] the name of one that outlives the backend and is found again; else a fresh one
  * @param {number} [options.port] of the gateway; a free one else
  * @param {string} [options.appUrl] where the app is, for links in mails
- * @param {boolean} [options.functions] `false` leaves Deno out
+ * @param {boolean | 'bundled'} [options.functions] `false` leaves Deno out; `bundled` when that was just done
  * @param {(line: string) => void} [options.log]
  */
 export async function startBackend({
@@ -76,7 +76,7 @@ export async function startBackend({
 
     const storage = owned(await openStorage(context))
     const realtime = owned(await openRealtime(context))
-    const functions = withFunctions ? owned(await openFunctions(context)) : null
+    const functions = withFunctions ? owned(await openFunctions({ ...context, isBundled: withFunctions === 'bundled' })) : null
     const faults = openFaults(sql, storage)
 
     const reset = async () => {

@@ -16,7 +16,8 @@ let started: Promise<Backend> | null = null
 
 /** This worker's own backend, over a database of its own; started when first asked for. */
 export function localBackend(): Promise<Backend> {
-  started ??= startBackend({ cluster: clusterAt(inject('clusterPort')), appUrl: APP_URL, log: heard })
+  const cluster = clusterAt(inject('clusterPort'))
+  started ??= startBackend({ cluster, appUrl: APP_URL, functions: 'bundled', log: heard })
   return started
 }
 

@@ -1,10 +1,11 @@
 import type { TestProject } from 'vitest/node'
 import { startCluster } from '../../scripts/backend/cluster.mjs'
+import { bundleFunctions } from '../../scripts/backend/functions/bundle.mjs'
 import { ensureTemplate } from '../../scripts/backend/template.mjs'
 
 /** Once a run: a PostgreSQL for all workers, with the database that each of them copies. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
-  const cluster = await startCluster()
+  const [cluster] = await Promise.all([startCluster(), bundleFunctions()])
   await ensureTemplate(cluster)
   provide('clusterPort', cluster.port)
   return () => cluster.close()

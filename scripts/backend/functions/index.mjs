@@ -16,10 +16,10 @@ const START = '/functions/v1'
 /**
  * The server functions, under Deno in a process of its own that may read the checkout and speak with loopback only.
  *
- * @param {{ url: string, appUrl: string, smtpPort: number, log(line: string): void }} options
+ * @param {{ url: string, appUrl: string, smtpPort: number, isBundled?: boolean, log(line: string): void }} options
  */
-export async function openFunctions({ url, appUrl, smtpPort, log }) {
-  await bundleFunctions()
+export async function openFunctions({ url, appUrl, smtpPort, isBundled = false, log }) {
+  if (!isBundled) await bundleFunctions()
   const child = spawn(denoBinary(ROOT), denoArguments(), {
     cwd: ROOT,
     // Its input ends when this process does, however that ends; then it ends as well.
