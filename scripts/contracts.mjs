@@ -2,10 +2,11 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { completed, contractRows, contractText, faultRows } from './contract-report.mjs'
 import { run } from './run.mjs'
-import { ensureBrowser, ensureDependencies, ROOT } from './setup.mjs'
+import { ensureBrowser, ensureDependencies, ensurePostgres, ROOT } from './setup.mjs'
 
 ensureDependencies()
 ensureBrowser()
+ensurePostgres()
 
 /** Each adapter set runs on its own, so that one that cannot start takes no other with it. */
 const SETS = [
@@ -13,6 +14,11 @@ const SETS = [
     set: 'memory',
     project: 'node',
     files: ['tests/contracts/memory.contract.test.ts', 'tests/contracts/planted-faults.test.ts'],
+  },
+  {
+    set: 'supabase',
+    project: 'supabase',
+    files: ['tests/contracts/supabase-1.contract.test.ts', 'tests/contracts/supabase-2.contract.test.ts'],
   },
   { set: 'memory-kept', project: 'browser', files: ['tests/contracts/memory-kept.contract.browser.test.ts'] },
 ]

@@ -1,12 +1,13 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { run } from './run.mjs'
-import { ensureBrowser, ensureDependencies, ROOT } from './setup.mjs'
+import { ensureBrowser, ensureDependencies, ensurePostgres, ROOT } from './setup.mjs'
 import { countPlaywright, countVitest, verdict } from './test-counts.mjs'
 
 const started = performance.now()
 ensureDependencies()
 ensureBrowser()
+ensurePostgres()
 
 const REPORTS = join(ROOT, 'reports')
 rmSync(REPORTS, { recursive: true, force: true })
@@ -25,6 +26,7 @@ const STAGES = [
   { name: 'format', command: 'oxfmt', args: ['--check', '.'] },
   { name: 'unused code', command: 'knip', args: [] },
   { name: 'tests in Node', ...vitest('node') },
+  { name: 'tests on Supabase', ...vitest('supabase') },
   { name: 'tests in the browser', ...vitest('browser') },
   { name: 'production build', command: 'vite', args: ['build'] },
   { name: 'size budget', command: 'node', args: ['scripts/size.mjs'] },
