@@ -62,7 +62,6 @@ export class SupabaseEvents implements EventsPort {
     // A socket that breaks is the first to know that the line is gone, so there is one as soon as somebody is here.
     this.connecting = place.session.session$.subscribe(({ status }) => {
       if (status === 'signed-in') realtime.connect()
-      else if (realtime.isConnected()) void realtime.disconnect()
     })
   }
 
