@@ -1,5 +1,5 @@
-import { Observable } from 'rxjs'
-import { asPortError, isPortError } from '../../../domain/model/errors/port-error'
+import { Observable, type Subscriber } from 'rxjs'
+import { isPortError } from '../../../domain/model/errors/port-error'
 import type { ChangeCursor } from '../../../ports/events.port'
 import type { Runtime } from '../../../ports/runtime.port'
 import type { Pull, Pulled, PulledCommit } from './pull'
@@ -29,70 +29,94 @@ const RETRY_MS = [1000, 2000, 5000, 10_000, 30_000] as const
  *
  * Cold. Never completes; errors only with `auth/signed-out` and `access/denied`.
  */
-export function follow({ pull, from, wakes$, runtime }: Following): Observable<FeedStep> {
+export function follow(following: Following): Observable<FeedStep> {
   return new Observable((observer) => {
-    const gone = new AbortController()
-    let cursor = from
-    let isAsking = false
-    let isWoken = false
-    let failures = 0
-    let cancelRetry = (): void => undefined
-
-    const tell = (page: Extract<Pulled, { kind: 'page' }>): void => {
-      const isNews = cursor === null || page.commits.length > 0 || page.cursor !== cursor
-      for (const commit of page.commits) observer.next({ kind: 'commit', commit })
-      cursor = page.cursor
-      if (isNews && !page.more) observer.next({ kind: 'caught-up', cursor })
-    }
-
-    const ask = async (): Promise<void> => {
-      for (let more = true; more && !gone.signal.aborted;) {
-        const answer = await pull(cursor, gone.signal)
-        if (gone.signal.aborted) return
-        more = answer.kind === 'gap' || answer.more
-        if (answer.kind === 'page') tell(answer)
-        else {
-          cursor = null
-          observer.next({ kind: 'gap' })
-        }
-      }
-    }
-
-    const fail = (error: unknown): void => {
-      if (gone.signal.aborted) return
-      if (isPortError(error, 'access/denied', 'auth/signed-out')) return observer.error(error)
-      const failure = asPortError(error, 'supabase')
-      const waitMs = RETRY_MS[failures] ?? RETRY_MS[RETRY_MS.length - 1] ?? 0
-      failures += 1
-      const asked = isPortError(failure, 'net/throttled') ? failure.details.retryAfterMs : 0
-      cancelRetry = runtime.schedule(Math.max(waitMs, asked), wake)
-    }
-
-    const wake = (): void => {
-      isWoken = true
-      if (isAsking || gone.signal.aborted) return
-      isAsking = true
-      void (async () => {
-        while (isWoken && !gone.signal.aborted) {
-          isWoken = false
-          cancelRetry()
-          try {
-            await ask()
-            failures = 0
-          } catch (error) {
-            fail(error)
-          }
-        }
-        isAsking = false
-      })()
-    }
-
-    wake()
-    const waking = wakes$.subscribe(wake)
+    const follower = new Follower(following, observer)
+    follower.wake()
+    const waking = following.wakes$.subscribe(() => follower.wake())
     return () => {
-      gone.abort()
-      cancelRetry()
+      follower.stop()
       waking.unsubscribe()
     }
   })
+}
+
+class Follower {
+  private readonly following: Following
+  private readonly observer: Subscriber<FeedStep>
+  private readonly gone = new AbortController()
+  private cursor: ChangeCursor | null
+  private isAsking = false
+  private isWoken = false
+  /** The backend asked to be left alone, which goes for broadcasts too. */
+  private isBarred = false
+  private failures = 0
+  private cancelRetry = (): void => undefined
+
+  constructor(following: Following, observer: Subscriber<FeedStep>) {
+    this.following = following
+    this.observer = observer
+    this.cursor = following.from
+  }
+
+  wake(): void {
+    this.isWoken = true
+    if (!this.isAsking) void this.work()
+  }
+
+  stop(): void {
+    this.gone.abort()
+    this.cancelRetry()
+  }
+
+  private async work(): Promise<void> {
+    this.isAsking = true
+    while (this.isWoken && !this.isBarred && !this.gone.signal.aborted) {
+      this.isWoken = false
+      this.cancelRetry()
+      try {
+        await this.ask()
+        this.failures = 0
+      } catch (error) {
+        this.fail(error)
+      }
+    }
+    this.isAsking = false
+  }
+
+  private async ask(): Promise<void> {
+    for (let more = true; more;) {
+      const answer = await this.following.pull(this.cursor, this.gone.signal)
+      if (this.gone.signal.aborted) return
+      more = answer.kind === 'gap' || answer.more
+      if (answer.kind === 'page') this.tell(answer)
+      else {
+        this.cursor = null
+        this.observer.next({ kind: 'gap' })
+      }
+    }
+  }
+
+  private tell({ commits, cursor, more }: Extract<Pulled, { kind: 'page' }>): void {
+    const isNews = cursor !== this.cursor
+    for (const commit of commits) this.observer.next({ kind: 'commit', commit })
+    this.cursor = cursor
+    if (isNews && !more) this.observer.next({ kind: 'caught-up', cursor })
+  }
+
+  private fail(error: unknown): void {
+    if (this.gone.signal.aborted) return
+    if (isPortError(error, 'access/denied', 'auth/signed-out')) {
+      this.observer.error(error)
+      return
+    }
+    const waitMs = RETRY_MS[Math.min(this.failures, RETRY_MS.length - 1)] ?? 0
+    this.failures += 1
+    this.isBarred = isPortError(error, 'net/throttled')
+    const askedMs = isPortError(error, 'net/throttled') ? error.details.retryAfterMs : 0
+    this.cancelRetry = this.following.runtime.schedule(Math.max(waitMs, askedMs), () => {
+      this.isBarred = false
+      this.wake()
+    })
+  }
 }

@@ -99,7 +99,7 @@ export class Line {
 
   private down(): void {
     const { runtime } = this.options
-    const retryMs = RETRY_MS[this.misses] ?? RETRY_MS[RETRY_MS.length - 1] ?? PROBE_MS
+    const retryMs = RETRY_MS[Math.min(this.misses, RETRY_MS.length - 1)] ?? PROBE_MS
     this.misses += 1
     this.cancelRetry = runtime.schedule(retryMs, () => this.doubt())
     this.state.offline(portError('net/offline', {}), instantOf(runtime.now() + retryMs))
