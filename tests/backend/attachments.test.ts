@@ -4,38 +4,20 @@ import { STORED_TYPES } from '../../src/domain/model/files/content-type'
 import { LIMITS } from '../../src/domain/model/records/limits'
 import type { Backend } from '../../scripts/backend/start-backend.mjs'
 import { endLocalBackend, localBackend } from '../harness/local-backend'
-import { announce, person, workspace, type Person } from './support/attachment-cast'
+import { announce, castOf, person, type Person } from './support/attachment-cast'
+import { bucket, kept, put, text, type Cast } from './support/attachment-probes'
 
 let backend: Backend
-let cast: Readonly<Record<'owner' | 'member' | 'viewer' | 'outsider', Person>>
+let cast: Cast
 
 beforeAll(async () => {
   backend = await localBackend()
   await backend.reset()
-  const [ours, theirs] = [await workspace(backend), await workspace(backend)]
-  cast = {
-    owner: await person(backend, ours, 'owner'),
-    member: await person(backend, ours, 'member'),
-    viewer: await person(backend, ours, 'viewer'),
-    outsider: await person(backend, theirs, 'owner'),
-  }
+  cast = await castOf(backend)
 })
 afterAll(endLocalBackend)
 
-const bucket = ({ client }: Person) => client.storage.from('attachments')
-const text = (content = 'x') => new Blob([content], { type: 'text/plain' })
-
-async function put(who: Person, name: string): Promise<string | undefined> {
-  return (await bucket(who).upload(name, text())).error?.statusCode ?? undefined
-}
-
-/** An object of a file that is ready. */
-async function kept(by: Person): Promise<string> {
-  const name = await announce(backend, by)
-  expect(await put(by, name)).toBeUndefined()
-  await backend.sql`update public.files set status = 'ready' where id = ${name.split('/').at(-1) ?? ''}`
-  return name
-}
+const statusOf = async (who: Person, name: string) => (await put(who, name)).error?.statusCode
 
 describe('the bucket of attachments', () => {
   it('is private, and takes what the domain says', async () => {
@@ -58,16 +40,16 @@ describe('the bucket of attachments', () => {
 describe('an announced upload', () => {
   it('is taken from whoever announced it, while it is waited for', async () => {
     const { owner, member, viewer, outsider } = cast
-    expect(await put(member, await announce(backend, member))).toBeUndefined()
+    expect(await statusOf(member, await announce(backend, member))).toBeUndefined()
     const refused = [
-      put(member, `${member.workspaceId}/people/${randomUUID()}/${randomUUID()}`),
-      put(member, await announce(backend, owner)),
-      put(outsider, await announce(backend, owner)),
-      put(viewer, await announce(backend, viewer)),
-      put(member, await announce(backend, member, { status: 'ready' })),
-      put(member, await announce(backend, member, { status: 'failed' })),
-      put(member, await announce(backend, member, { deleted_at: new Date() })),
-      put(member, await announce(backend, member, { path: `people/${randomUUID()}/${randomUUID()}` })),
+      statusOf(member, `${member.workspaceId}/people/${randomUUID()}/${randomUUID()}`),
+      statusOf(member, await announce(backend, owner)),
+      statusOf(outsider, await announce(backend, owner)),
+      statusOf(viewer, await announce(backend, viewer)),
+      statusOf(member, await announce(backend, member, { status: 'ready' })),
+      statusOf(member, await announce(backend, member, { status: 'failed' })),
+      statusOf(member, await announce(backend, member, { deleted_at: new Date() })),
+      statusOf(member, await announce(backend, member, { path: `people/${randomUUID()}/${randomUUID()}` })),
     ]
     expect(await Promise.all(refused)).toEqual(refused.map(() => '403'))
   })
@@ -76,7 +58,7 @@ describe('an announced upload', () => {
     const gone = await person(backend, cast.owner.workspaceId, 'member')
     const name = await announce(backend, gone)
     await backend.sql`delete from auth.sessions where id = ${gone.sessionId}`
-    expect(await put(gone, name)).toBe('403')
+    expect(await statusOf(gone, name)).toBe('403')
   })
 
   it('cannot be had under another spelling of its name', async () => {
@@ -113,7 +95,7 @@ describe('an announced upload', () => {
 describe('what is stored', () => {
   it('is read by everybody in the workspace once it is ready, and by nobody else', async () => {
     const { owner, member, viewer, outsider } = cast
-    const name = await kept(member)
+    const name = await kept(backend, member)
     const may = async (who: Person) => (await bucket(who).download(name)).error === null
     expect([await may(owner), await may(viewer), await may(outsider)]).toEqual([true, true, false])
     const unready = await announce(backend, member)
@@ -131,7 +113,7 @@ describe('what is stored', () => {
 
   it('has no link and no listing', async () => {
     const { owner } = cast
-    const [name, waited] = [await kept(owner), await announce(backend, owner)]
+    const [name, waited] = [await kept(backend, owner), await announce(backend, owner)]
     expect((await bucket(owner).createSignedUrl(name, 60)).error).toMatchObject({ statusCode: '404' })
     expect((await bucket(owner).createSignedUrls([name], 60)).data).toMatchObject([{ signedUrl: null }])
     expect((await bucket(owner).createSignedUploadUrl(waited)).error).toMatchObject({ statusCode: '403' })
@@ -143,7 +125,7 @@ describe('what is stored', () => {
 
   it('is removed by those who edit, and by nobody else', async () => {
     const { member, viewer, outsider, owner } = cast
-    const name = await kept(owner)
+    const name = await kept(backend, owner)
     for (const who of [viewer, outsider]) expect((await bucket(who).remove([name])).data).toEqual([])
     expect((await bucket(member).remove([name])).data).toHaveLength(1)
     expect((await bucket(owner).exists(name)).data).toBe(false)
@@ -151,7 +133,7 @@ describe('what is stored', () => {
 
   it('is swept once its record is purged, by the schedule’s function alone', async () => {
     const { owner } = cast
-    const [purged, other] = [await kept(owner), await kept(owner)]
+    const [purged, other] = [await kept(backend, owner), await kept(backend, owner)]
     await backend.sql`delete from public.files where id = ${purged.split('/').at(-1) ?? ''}`
     expect((await bucket(owner).remove([purged])).data).toEqual([])
     expect((await owner.client.rpc('orphaned_objects', { most: 10 })).error).not.toBeNull()

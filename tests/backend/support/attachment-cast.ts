@@ -14,7 +14,7 @@ export interface Person {
   readonly client: SupabaseClient
 }
 
-export async function workspace({ sql }: Backend): Promise<string> {
+async function workspace({ sql }: Backend): Promise<string> {
   const id = randomUUID()
   const about = { name: 'W', slug: `w-${id.slice(0, 8)}`, currency: 'EUR', country: 'DE', locale: 'en', time_zone: 'UTC' }
   await sql`insert into public.workspaces ${sql({ ...WRITTEN, ...about, id, workspace_id: id })}`
@@ -44,4 +44,15 @@ export async function announce({ sql }: Backend, by: Person, change: Readonly<Re
   const file = { ...base, name: 'a.txt', mime: 'text/plain', size_bytes: 1, status: 'uploading', ...change }
   await sql`insert into public.files ${sql({ ...WRITTEN, ...file })}`
   return `${workspaceId}/${file.path}`
+}
+
+/** One workspace with its roles, and the owner of another. */
+export async function castOf(backend: Backend) {
+  const [ours, theirs] = [await workspace(backend), await workspace(backend)]
+  return {
+    owner: await person(backend, ours, 'owner'),
+    member: await person(backend, ours, 'member'),
+    viewer: await person(backend, ours, 'viewer'),
+    outsider: await person(backend, theirs, 'owner'),
+  }
 }
