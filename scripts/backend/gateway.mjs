@@ -8,17 +8,21 @@ const CORS = {
 }
 
 /**
- * One origin for a whole backend. Each part takes every request below its path; the longest path wins.
+ * One origin for a whole backend. Each part takes every request below its path; the longest path wins. It has its address
+ * before it has parts, which are told the address: looking for a free port and taking it later loses it to somebody else.
  *
  * @typedef {object} Part
  * @property {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => Promise<void>} handle
  * @property {(request: import('node:http').IncomingMessage, socket: import('node:stream').Duplex, head: Buffer) => void} [upgrade]
  *
- * @param {{ port: number, parts: Readonly<Record<string, Part>>, log: (line: string) => void }} options
- * @returns {Promise<{ close(): Promise<void> }>}
+ * @param {{ port?: number | undefined, log: (line: string) => void }} options without a port, any that is free
+ * @returns {Promise<{ readonly url: string, serve(parts: Readonly<Record<string, Part>>): void, close(): Promise<void> }>}
  */
-export async function openGateway({ port, parts, log }) {
-  const paths = Object.keys(parts).toSorted((a, b) => b.length - a.length)
+export async function openGateway({ port = 0, log }) {
+  /** @type {Readonly<Record<string, Part>>} */
+  let parts = {}
+  /** @type {readonly string[]} */
+  let paths = []
   const partFor = (url) => {
     const path = paths.find((start) => url === start || url.startsWith(`${start}/`) || url.startsWith(`${start}?`))
     return path === undefined ? undefined : parts[path]
@@ -53,6 +57,11 @@ export async function openGateway({ port, parts, log }) {
   server.keepAliveTimeout = 60_000
   await new Promise((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve))
   return {
+    url: `http://127.0.0.1:${server.address().port}`,
+    serve(given) {
+      parts = given
+      paths = Object.keys(given).toSorted((a, b) => b.length - a.length)
+    },
     close() {
       const closed = new Promise((resolve) => server.close(resolve))
       server.closeAllConnections()

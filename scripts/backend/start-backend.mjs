@@ -1,5 +1,4 @@
 import postgres from 'postgres'
-import { freePort } from '../free-port.mjs'
 import { authShims } from './auth/shims.mjs'
 import { openClock } from './clock.mjs'
 import { SUPERUSER, startCluster } from './cluster.mjs'
@@ -41,7 +40,10 @@ export async function startBackend({
     ends.unshift(end)
     return part
   }
+  let gateway = null
   const close = async () => {
+    // Nobody asks for a part any more when the parts end.
+    await gateway?.close()
     for (const end of ends.splice(0)) await end()
   }
 
@@ -56,8 +58,8 @@ export async function startBackend({
     const clock = await openClock(sql)
     const mail = owned(await catchMail())
 
-    const port = wanted ?? (await freePort(54_400 + Math.floor(Math.random() * 500)))
-    const url = `http://127.0.0.1:${port}`
+    gateway = await openGateway({ port: wanted, log })
+    const { url } = gateway
     const context = {
       sql,
       database,
@@ -88,20 +90,14 @@ export async function startBackend({
       mail.clear()
     }
     const advance = (ms) => clock.advance(ms)
-    owned(
-      await openGateway({
-        port,
-        log,
-        parts: {
-          '/auth/v1': fetchPart(url, shims.wrap(lite.fetch)),
-          '/rest/v1': fetchPart(url, rest.fetch),
-          '/storage/v1': storage,
-          '/realtime/v1': realtime,
-          ...(functions === null ? {} : { '/functions/v1': functions }),
-          '/__dev': devPart({ mail, actions: { reset, advance: (query) => advance(Number(query.get('ms') ?? 0)) } }),
-        },
-      }),
-    )
+    gateway.serve({
+      '/auth/v1': fetchPart(url, shims.wrap(lite.fetch)),
+      '/rest/v1': fetchPart(url, rest.fetch),
+      '/storage/v1': storage,
+      '/realtime/v1': realtime,
+      ...(functions === null ? {} : { '/functions/v1': functions }),
+      '/__dev': devPart({ mail, actions: { reset, advance: (query) => advance(Number(query.get('ms') ?? 0)) } }),
+    })
     return {
       url,
       publishableKey: KEYS.publishable,
