@@ -224,9 +224,10 @@ const CASES: readonly Case[] = [
 ]
 
 describe('every failure of the vendor is an error of the catalogue', () => {
-  for (const [says, service, error, expected, about] of CASES) {
-    it(says, () => {
+  it.each(CASES.map(([says, service, error, expected, about]) => ({ says, service, error, expected, about })))(
+    '$says',
+    ({ service, error, expected, about }) => {
       expect(vendorError(service, error, about)).toMatchObject({ name: 'PortError', ...expected })
-    })
-  }
+    },
+  )
 })

@@ -50,8 +50,11 @@ function exact(read: (value: unknown) => string | null): Pick<ColumnTests, 'equa
       return written === null ? NONE : test(column, `eq.${quoted(written)}`)
     },
     among(column, values) {
-      const texts = values.map(read).filter((one) => one !== null)
-      return texts.length === 0 ? NONE : test(column, `in.(${texts.map(quoted).join(',')})`)
+      const texts = [...new Set(values.map(read).filter((one) => one !== null))]
+      const [only] = texts
+      if (only === undefined) return NONE
+      // PostgREST takes a list of one empty text for an empty list.
+      return test(column, texts.length === 1 ? `eq.${quoted(only)}` : `in.(${texts.map(quoted).join(',')})`)
     },
   }
 }

@@ -1,0 +1,149 @@
+import { BehaviorSubject, Subject } from 'rxjs'
+import { describe, expect, it } from 'vitest'
+import { liveRead, type LiveSignal, type Refresh } from '../../../src/adapters/supabase/records/live/live-read'
+import { portError, type PortError } from '../../../src/domain/model/errors/port-error'
+import { LeapingRuntime } from '../../harness/leaping-runtime'
+
+/** A live read whose reads are answered by hand. */
+function stand() {
+  const runtime = new LeapingRuntime()
+  const isOnline$ = new BehaviorSubject(true)
+  const signals$ = new Subject<LiveSignal>()
+  const asked: { readonly resolve: (value: number) => void; readonly reject: (error: PortError) => void }[] = []
+  const heard: unknown[] = []
+  let refresh: Refresh = () => Promise.resolve()
+  const subscription = liveRead<number>({
+    runtime,
+    isOnline$,
+    signals$,
+    read: () => new Promise((resolve, reject) => asked.push({ resolve, reject })),
+    keep: (_, now) => now,
+    onOpen: (made) => (refresh = made),
+    onClose: () => undefined,
+  }).subscribe({
+    next: ({ value, freshness }) => heard.push([value, freshness]),
+    error: (error: PortError) => heard.push(error.code),
+  })
+  return {
+    runtime,
+    isOnline$,
+    signals$,
+    heard,
+    asked,
+    refresh: () => refresh(),
+    async answer(value: number | PortError) {
+      const question = asked.at(-1)
+      if (typeof value === 'number') question?.resolve(value)
+      else question?.reject(value)
+      await new Promise((resolve) => setImmediate(resolve))
+    },
+    stop: () => subscription.unsubscribe(),
+  }
+}
+
+describe('a live read', () => {
+  it('reads once for however many changes come while it reads, and once more for all of them', async () => {
+    const { signals$, asked, answer, heard, stop } = stand()
+    await answer(1)
+    for (let count = 0; count < 5; count += 1) signals$.next('again')
+    await answer(2)
+    await answer(3)
+    expect([asked.length, heard]).toEqual([
+      3,
+      [
+        [1, 'live'],
+        [2, 'live'],
+        [3, 'live'],
+      ],
+    ])
+    stop()
+  })
+
+  it('says nothing of a change that left everything as it was', async () => {
+    const { signals$, answer, heard, stop } = stand()
+    await answer(1)
+    signals$.next('again')
+    await answer(1)
+    expect(heard).toEqual([[1, 'live']])
+    stop()
+  })
+
+  it('keeps the last value as stale without a line, and reads again when it is back', async () => {
+    const { isOnline$, signals$, asked, answer, heard, stop } = stand()
+    await answer(1)
+    isOnline$.next(false)
+    signals$.next('again')
+    isOnline$.next(true)
+    await answer(2)
+    expect([asked.length, heard]).toEqual([
+      2,
+      [
+        [1, 'live'],
+        [1, 'stale'],
+        [2, 'live'],
+      ],
+    ])
+    stop()
+  })
+
+  it('is stale from a gap until it was read again', async () => {
+    const { signals$, answer, heard, stop } = stand()
+    await answer(1)
+    signals$.next('gap')
+    await answer(1)
+    expect(heard).toEqual([
+      [1, 'live'],
+      [1, 'stale'],
+      [1, 'live'],
+    ])
+    stop()
+  })
+
+  it('tries again by itself after a failure that may pass, and waits as long as it is told', async () => {
+    const { runtime, asked, answer, heard, stop } = stand()
+    await answer(1)
+    stop()
+    const other = stand()
+    await other.answer(portError('net/unavailable', { status: 503 }))
+    await other.runtime.advance(1001)
+    await other.answer(portError('net/throttled', { retryAfterMs: 60_000 }))
+    await other.runtime.advance(59_000)
+    const before = other.asked.length
+    await other.runtime.advance(1001)
+    await other.answer(7)
+    expect([before, other.asked.length, other.heard]).toEqual([2, 3, [[7, 'live']]])
+    other.stop()
+    expect([runtime.dueTasks, other.runtime.dueTasks, asked.length, heard]).toEqual([0, 0, 1, [[1, 'live']]])
+  })
+
+  it('ends with what no waiting mends', async () => {
+    const { answer, heard } = stand()
+    await answer(portError('access/denied', { action: 'read' }))
+    expect(heard).toEqual(['access/denied'])
+  })
+
+  it('resolves a refresh when a read that began after it has been shown', async () => {
+    const { refresh, answer, heard, stop } = stand()
+    let isShown = false
+    void refresh().then(() => (isShown = true))
+    await answer(1)
+    const early = isShown
+    await answer(2)
+    expect([early, isShown, heard]).toEqual([
+      false,
+      true,
+      [
+        [1, 'live'],
+        [2, 'live'],
+      ],
+    ])
+    stop()
+  })
+
+  it('leaves nothing behind', async () => {
+    const { runtime, answer, stop } = stand()
+    await answer(portError('net/offline', {}))
+    stop()
+    expect(runtime.dueTasks).toBe(0)
+  })
+})
