@@ -2,18 +2,18 @@ import { stripVTControlCharacters } from 'node:util'
 
 /**
  * What a Vitest JSON report says of the contract of each adapter set. A scenario is known by its test's name:
- * `contract of <set>` › `[known gap ]<key>: <sentence>`.
+ * `contract of <set>` › `<key>: <sentence>` or `known gap <key>: <sentence> — <reason>`.
  *
  * @param report the parsed JSON report, null where there is none
  * @returns one row a scenario that was registered, in their order
  */
 export function contractRows(report) {
   return tests(report, 'contract of ').flatMap(({ group, title, status, message }) => {
-    const match = /^(known gap )?(\S+\/\S+): /.exec(title)
+    const match = /^(known gap )?(\S+\/\S+): (?:.* — (.*))?/.exec(title)
     if (match === null)
       return status === 'passed' ? [] : [{ set: group, key: 'suite', result: 'fail', why: `${title}: ${message}` }]
-    const [, isGap, key] = match
-    return [{ set: group, key, ...verdictOf(status, { isGap: isGap !== undefined, message }) }]
+    const [, isGap, key, reason = ''] = match
+    return [{ set: group, key, ...verdictOf(status, { isGap: isGap !== undefined, reason, message }) }]
   })
 }
 
@@ -69,11 +69,11 @@ function tests(report, prefix) {
   )
 }
 
-function verdictOf(status, { isGap, message }) {
+function verdictOf(status, { isGap, reason, message }) {
   if (status !== 'passed' && status !== 'failed') return { result: 'not-run', why: status }
   if (!isGap) return { result: status === 'passed' ? 'pass' : 'fail', why: message }
   return status === 'passed'
-    ? { result: 'known-gap', why: 'listed in the harness' }
+    ? { result: 'known-gap', why: reason }
     : { result: 'fail', why: 'a known gap that is mended: strike it off the list' }
 }
 

@@ -11,10 +11,10 @@ export interface Harness {
   /** The adapter set, as the report names it. */
   readonly name: string
   /**
-   * Keys of scenarios that this set is known to fail. They run inverted, so that a mended gap fails until it is struck
-   * off; a key no scenario has fails the suite.
+   * Scenarios that this set is known to fail, by key, each with the reason. They run inverted, so that a mended gap fails
+   * until it is struck off; a key no scenario has fails the suite.
    */
-  readonly knownGaps: readonly string[]
+  readonly knownGaps: Readonly<Record<string, string>>
   open(): Promise<World>
 }
 

@@ -13,7 +13,7 @@ import { clientOf, mailIn } from './memory.harness'
  */
 export const memoryKeptHarness: Harness = {
   name: 'memory-kept',
-  knownGaps: [],
+  knownGaps: {},
   async open() {
     opened += 1
     return keptWorld(`contract-${opened}`)

@@ -7,7 +7,7 @@ import { LeapingRuntime } from './leaping-runtime'
 /** The memory set with nothing kept: each world is gone when it is closed. */
 export const memoryHarness: Harness = {
   name: 'memory',
-  knownGaps: [],
+  knownGaps: {},
   async open() {
     const runtime = new LeapingRuntime()
     return worldOn(await openMemoryBackend({ runtime, passwordRounds: 1 }), runtime)

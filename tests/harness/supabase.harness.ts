@@ -16,7 +16,7 @@ const SESSION_CHECK_MS = 1000
 /** The Supabase set on a real PostgreSQL, over real sockets. All worlds of a worker follow one another on one backend. */
 export const supabaseHarness: Harness = {
   name: 'supabase',
-  knownGaps: [],
+  knownGaps: {},
   async open() {
     const backend = await localBackend()
     await backend.reset()

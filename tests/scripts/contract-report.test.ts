@@ -16,7 +16,7 @@ describe('contract report', () => {
     const report = reportOf(
       ['contract of memory', 'records/replay: writing twice is writing once', 'passed'],
       ['contract of memory', 'records/conflict: says with what', 'failed', '\u001b[31mAssertionError: no\u001b[39m\n    at x'],
-      ['contract of memory', 'known gap events/gap: is told', 'passed'],
+      ['contract of memory', 'known gap events/gap: is told — the feed keeps too little', 'passed'],
       ['contract of memory', 'known gap events/resume: goes on', 'failed'],
       ['contract of memory', 'live/stale: is marked', 'skipped'],
       ['something else', 'records/trash: no', 'passed'],
@@ -24,7 +24,7 @@ describe('contract report', () => {
     expect(contractRows(report)).toEqual([
       { set: 'memory', key: 'records/replay', result: 'pass', why: '' },
       { set: 'memory', key: 'records/conflict', result: 'fail', why: 'AssertionError: no' },
-      { set: 'memory', key: 'events/gap', result: 'known-gap', why: 'listed in the harness' },
+      { set: 'memory', key: 'events/gap', result: 'known-gap', why: 'the feed keeps too little' },
       { set: 'memory', key: 'events/resume', result: 'fail', why: 'a known gap that is mended: strike it off the list' },
       { set: 'memory', key: 'live/stale', result: 'not-run', why: 'skipped' },
     ])
