@@ -13,9 +13,11 @@ export interface SupabaseWorld {
   clientOf(actor: ActorName | 'bystander'): SupabaseClient
 }
 
-export async function openSupabaseWorld(backend: Backend): Promise<SupabaseWorld> {
+/** @param collections of which there are records to try things on; all by default */
+export async function openSupabaseWorld(backend: Backend, collections: readonly string[] = []): Promise<SupabaseWorld> {
   const { sql } = backend
-  await sql.unsafe(supportScript('world')).simple()
+  // One simple query is one transaction.
+  await sql.unsafe(`set local tests.collections = '${collections.join()}'; ${supportScript('world')}`).simple()
   const actors = await sql<{ name: string; claims: { role: string } }[]>`
     select name, jsonb_build_object('role', db_role, 'sub', user_id, 'session_id', session_id) as claims from tests.actors`
   const clients = new Map(actors.map(({ name, claims }) => [name, clientFor(backend, name, claims)]))

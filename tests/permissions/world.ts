@@ -10,8 +10,11 @@ export function supportScript(name: 'world' | 'attempt' | 'guarded'): string {
 
 /** A test as pgTAP runs it, with what it reads in its place. */
 export function testScript(name: string): string {
-  const text = readFileSync(new URL(`../${name}.test.sql`, SUPPORT), 'utf8')
-  return text.replace(/^\\ir support\/(\w+)\.psql$/gm, (_, part: string) =>
+  return withSupport(readFileSync(new URL(`../${name}.test.sql`, SUPPORT), 'utf8'))
+}
+
+export function withSupport(script: string): string {
+  return script.replace(/^\\ir support\/(\w+)\.psql$/gm, (_, part: string) =>
     readFileSync(new URL(`${part}.psql`, SUPPORT), 'utf8'),
   )
 }
