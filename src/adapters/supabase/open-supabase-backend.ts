@@ -2,13 +2,13 @@ import { merge, type Observable } from 'rxjs'
 import type { Ports } from '../../ports/ports'
 import type { Runtime } from '../../ports/runtime.port'
 import { capabilitiesOf } from './auth/auth-settings'
-import { KeptSessions, type Ending } from './auth/kept-session'
+import { KeptSessions } from './auth/kept-session'
+import { Renewals } from './auth/renewals'
 import { SupabaseSession } from './auth/session'
 import { sessionChecks } from './auth/session-checks'
 import { browserSessionStore, type SessionStore } from './auth/session-store'
 import { SupabaseAuth } from './auth/supabase-auth'
 import { tokenRenewals } from './auth/token-renewals'
-import { watchEndings } from './auth/watch-endings'
 import { openSupabase, type SupabaseProject } from './client'
 import { SupabaseEvents } from './events/supabase-events'
 import { pullOf } from './feed/pull'
@@ -51,18 +51,18 @@ export async function openSupabaseBackend(options: SupabaseOptions): Promise<Sup
 
   const line = new Line({ project, runtime, fetch: send, transport, hints$: browserHints() })
   const kept = new KeptSessions(store, storageKeyOf(project.url))
-  const endings = { note: (_: Ending): void => undefined }
+  const renewals = new Renewals()
   const backend = openSupabase(project, {
     storage: store,
-    fetch: watchEndings(line.fetch, (ending) => endings.note(ending)),
+    fetch: renewals.watch(line.fetch),
     transport: line.transport,
   })
   const session = new SupabaseSession(backend, {
     store,
     kept,
+    renewals,
     checks$: options.sessionChecks$ ?? sessionChecks(runtime, browserHints()),
   })
-  endings.note = (ending) => session.note(ending)
   const connectionId = runtime.newId()
   const topics = new Topics({ backend, runtime, connectionId })
   const feed = new SupabaseFeed({

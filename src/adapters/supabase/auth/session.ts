@@ -2,12 +2,14 @@ import { BehaviorSubject, distinctUntilChanged, filter, type Observable } from '
 import { isPortError, portError } from '../../../domain/model/errors/port-error'
 import type { Session, User } from '../../../domain/model/session/session'
 import type { Supabase } from '../client'
-import type { Ending, KeptSession, KeptSessions } from './kept-session'
+import type { KeptSession, KeptSessions } from './kept-session'
+import type { Renewals } from './renewals'
 import type { SessionStore } from './session-store'
 
 export interface SessionPlace {
   readonly store: SessionStore
   readonly kept: KeptSessions
+  readonly renewals: Renewals
   /** When to ask whether the session still is one: it may have been ended elsewhere, and nobody would tell. */
   readonly checks$: Observable<void>
 }
@@ -38,7 +40,17 @@ export class SupabaseSession {
     })
     const tabs = place.store.changes$.pipe(filter((key) => place.kept.isAbout(key))).subscribe(() => this.refresh())
     const checks = place.checks$.subscribe(() => this.checkOnce())
-    this.stop = [() => data.subscription.unsubscribe(), () => tabs.unsubscribe(), () => checks.unsubscribe()]
+    // Noted before supabase-js lets go of the session, so that whoever sees it gone can tell why.
+    const endings = place.renewals.ended$.subscribe((ending) => {
+      const kept = place.kept.read()
+      if (kept !== null) place.kept.noteEnding(kept, ending)
+    })
+    this.stop = [
+      () => endings.unsubscribe(),
+      () => data.subscription.unsubscribe(),
+      () => tabs.unsubscribe(),
+      () => checks.unsubscribe(),
+    ]
   }
 
   /**
@@ -49,7 +61,7 @@ export class SupabaseSession {
   async user(): Promise<User> {
     const session = this.state.value
     if (session.status !== 'signed-in') throw signedOut(session)
-    const { data, error } = await this.backend.client.auth.getSession()
+    const { data, error } = await this.fresh()
     if (data.session !== null) return session.user
     this.refresh()
     // The token could not be renewed, and what is kept still is: that is the line's fault.
@@ -58,15 +70,15 @@ export class SupabaseSession {
   }
 
   /**
-   * Does what needs a session. When the backend then says that there is none, that is looked into, so that the error tells
-   * why and `session$` has moved on.
+   * Does what needs a session. When the backend then refuses it for who asks, the session is looked into: one that was
+   * ended elsewhere may read nothing, which must not be told as a lack of rights, and `session$` has to move on.
    */
   async as<T>(work: (user: User) => Promise<T>): Promise<T> {
     const user = await this.user()
     try {
       return await work(user)
     } catch (error) {
-      if (!isPortError(error, 'auth/signed-out')) throw error
+      if (!isPortError(error, 'auth/signed-out', 'access/denied')) throw error
       await this.check()
       throw this.state.value.status === 'signed-in' ? error : signedOut(this.state.value)
     }
@@ -76,12 +88,6 @@ export class SupabaseSession {
   async check(): Promise<void> {
     if (this.place.kept.read() !== null) await this.backend.client.auth.getUser().catch(() => undefined)
     this.refresh()
-  }
-
-  /** What the backend said of the session, noted before supabase-js lets go of it. */
-  note(ending: Ending): void {
-    const kept = this.place.kept.read()
-    if (kept !== null) this.place.kept.noteEnding(kept, ending)
   }
 
   /** Ends the session in this browser, whatever the backend will say. @returns the token to tell it with */
@@ -100,6 +106,15 @@ export class SupabaseSession {
 
   close(): void {
     for (const stop of this.stop) stop()
+  }
+
+  /** The session with a token in force; rejects as soon as one cannot be had. */
+  private fresh(): ReturnType<Supabase['client']['auth']['getSession']> {
+    return new Promise((resolve, reject) => {
+      const failing = this.place.renewals.failed$.subscribe((cause) => reject(this.backend.portError('auth', cause)))
+      const settled = this.backend.client.auth.getSession().then(resolve, reject)
+      void settled.finally(() => failing.unsubscribe())
+    })
   }
 
   private look(before: Session): Session {
