@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { denoBinary } from '../../scripts/backend/functions/deno-binary.mjs'
 import { bundleFunctions } from '../../scripts/backend/functions/bundle.mjs'
+import { functionNames } from '../../scripts/backend/functions/function-names.mjs'
 import { KEYS } from '../../scripts/backend/keys.mjs'
 import { mintToken } from '../../scripts/backend/claims.mjs'
 import type { Backend } from '../../scripts/backend/start-backend.mjs'
@@ -195,9 +196,8 @@ describe('what is sent', () => {
 
 it('the entries of the functions typecheck under Deno', { timeout: 60_000 }, async () => {
   await bundleFunctions()
-  const entries = ['create-workspace', 'invite-member', 'accept-invitation', 'erase-person', 'export-workspace']
-  const files = entries.map((name) => `supabase/functions/${name}/index.ts`)
-  const config = ['--config', 'supabase/functions/deno.json', '--no-remote']
+  const files = functionNames().map((name) => `supabase/functions/${name}/index.ts`)
+  const config = ['--config', 'scripts/backend/functions/deno.json', '--no-remote']
   const env = { ...process.env, DENO_DIR: `${ROOT}/node_modules/.cache/portside/deno`, NO_COLOR: '1' }
   const check = promisify(execFile)(denoBinary(ROOT), ['check', ...config, ...files, 'scripts/backend/functions/router.ts'], {
     cwd: ROOT,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { memoryHarness } from '../harness/memory.harness'
 import { NO_STAGE } from '../harness/stage'
+import { dataFaults } from './faults/data-faults'
 import { otherFaults } from './faults/other-faults'
 import { plantIn } from './faults/planted-fault'
 import { queryFaults } from './faults/query-faults'
@@ -9,7 +10,7 @@ import { writeFaults } from './faults/write-faults'
 import { playScenario } from './scenario'
 import { scenarioOf } from './scenarios'
 
-const FAULTS = [...writeFaults, ...queryFaults, ...streamFaults, ...otherFaults]
+const FAULTS = [...writeFaults, ...queryFaults, ...streamFaults, ...otherFaults, ...dataFaults]
 
 /** Long enough for whatever the backend in memory has to say; a fault that silences it is waited for in vain. */
 const PATIENCE_MS = 400

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readdirSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { request as ask } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,9 +8,11 @@ import { answer } from '../gateway.mjs'
 import { KEYS } from '../keys.mjs'
 import { bundleFunctions } from './bundle.mjs'
 import { denoBinary } from './deno-binary.mjs'
+import { functionNames } from './function-names.mjs'
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 const FOLDER = join(ROOT, 'supabase/functions')
+const HERE = fileURLToPath(new URL('.', import.meta.url))
 const START = '/functions/v1'
 
 /**
@@ -71,11 +73,6 @@ export async function openFunctions({ url, appUrl, smtpPort, isBundled = false, 
   }
 }
 
-/** Every folder with an entry; one that begins with an underscore is not a function. */
-export function functionNames() {
-  return readdirSync(FOLDER).filter((name) => !name.startsWith('_') && existsSync(join(FOLDER, name, 'index.ts')))
-}
-
 /** All but what concerns the hop between the two processes. */
 function ownHeaders(headers) {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'connection' && name !== 'keep-alive'))
@@ -90,7 +87,7 @@ function denoArguments() {
     '--cached-only',
     '--no-prompt',
     '--config',
-    join(FOLDER, 'deno.json'),
+    join(HERE, 'deno.json'),
     ...(existsSync(secrets) ? [`--env-file=${secrets}`] : []),
     '--allow-env',
     '--allow-net=127.0.0.1',

@@ -26,7 +26,7 @@ Deno.serve(async (request: Request) => {
 
 async function ask(method: string, path: string, body: object): Promise<unknown> {
   // A key of the old kind is a token as well, and has to be sent as one; one of the new kind must not.
-  const token = secretKey.startsWith('eyJ') ? { authorization: `Bearer ${secretKey}` } : {}
+  const token: Record<string, string> = secretKey.startsWith('eyJ') ? { authorization: `Bearer ${secretKey}` } : {}
   const response = await fetch(new URL(path, backendUrl), {
     method,
     headers: { apikey: secretKey, ...token, 'content-type': 'application/json' },
