@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openSchemaDatabase, type SchemaDatabase } from '../support/schema-database'
+
+interface Finding {
+  readonly name: string
+  readonly level: string
+  readonly detail: string
+}
+
+/**
+ * The planner reads these as a part of the query that calls them, and could not if they had a search path of their own. They
+ * have the caller's rights, and every name in them is qualified.
+ */
+const INLINED =
+  /^Function `public\.search_(people|companies|deals|tasks|notes|person_rows|deal_rows)` has a role mutable search_path$/
+
+let database: SchemaDatabase
+beforeAll(async () => {
+  database = await openSchemaDatabase()
+})
+afterAll(() => database.close())
+
+describe('the database', () => {
+  it('has nothing that Supabase’s advisors would have changed', () => {
+    const findings = advice(database.url)
+    const others = findings.filter(({ name, detail }) => name !== 'function_search_path_mutable' || !INLINED.test(detail))
+    expect(others).toEqual([])
+    expect(findings).toHaveLength(7)
+  })
+
+  it('has functions that plpgsql_check finds no fault with', async (context) => {
+    const [available] = await database.sql`select 1 from pg_available_extensions where name = 'plpgsql_check'`
+    if (available === undefined) context.skip('plpgsql_check is not installed')
+    await database.sql`create extension plpgsql_check schema extensions`
+    const faults = await database.sql`
+      select p.oid::regprocedure::text as function, c.lineno, c.level, c.message
+      from pg_proc p join pg_language l on l.oid = p.prolang
+        cross join lateral extensions.plpgsql_check_function_tb(p.oid, fatal_errors := false, extra_warnings := false,
+          performance_warnings := false) c
+      where l.lanname = 'plpgsql' and p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+        and p.prorettype <> 'trigger'::regtype and c.level = 'error'`
+    expect(faults).toEqual([])
+  })
+})
+
+function advice(databaseUrl: string): readonly Finding[] {
+  const command = createRequire(import.meta.url)
+    .resolve('supabase/package.json')
+    .replace('package.json', '../.bin/supabase')
+  const args = ['db', 'advisors', `--remote=${databaseUrl}?sslmode=disable`, '--fail-on', 'none']
+  const env = { ...process.env, DO_NOT_TRACK: '1', SUPABASE_TELEMETRY_DISABLED: '1' }
+  const { stdout, stderr, status } = spawnSync(command, args, { encoding: 'utf8', env })
+  if (status !== 0) throw new Error(`the advisors did not answer: ${stderr}`)
+  return JSON.parse(stdout) as readonly Finding[]
+}
