@@ -6,6 +6,8 @@ import { openStorageStand, type StorageStand } from './support/storage-stand'
 const [ADA, EVE] = [randomUUID(), randomUUID()]
 const MIB = 1024 * 1024
 const CHUNK = 6 * MIB
+/** Of a length that no chunk is a multiple of. */
+const PATTERN = Buffer.from(Array.from({ length: 251 }, (_, index) => index))
 
 let stand: StorageStand
 beforeAll(async () => {
@@ -59,7 +61,7 @@ function sendFirstChunk(name: string, body: Buffer) {
 }
 
 function bytes(size: number): Buffer {
-  return Buffer.from(Uint8Array.from({ length: size }, (_, index) => index % 251))
+  return Buffer.alloc(size, PATTERN)
 }
 
 async function statusOf(sending: Promise<unknown>): Promise<number | undefined> {

@@ -1,12 +1,13 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import { createHmac } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import postgres from 'postgres'
+import { inject } from 'vitest'
 import { WebSocket } from 'ws'
-import { startCluster, SUPERUSER } from '../../../scripts/backend/cluster.mjs'
+import { clusterAt, SUPERUSER } from '../../../scripts/backend/cluster.mjs'
 import { createStorage } from '../../../scripts/backend/storage/index.mjs'
 
 const JWT_SECRET = 'a secret that only this test knows'
@@ -27,9 +28,12 @@ const POLICIES = `
 
 /** The storage server alone, on a database with two people's policies. */
 export async function openStorageStand() {
-  const cluster = await startCluster()
-  const sql = postgres(cluster.urlOf('postgres', SUPERUSER), { max: 4, onnotice: () => undefined })
-  await sql.unsafe('create role anon; create role authenticated; create role service_role bypassrls; create role postgres;')
+  // The roles are there: they belong to the whole cluster.
+  const cluster = clusterAt(inject('clusterPort'))
+  const database = `storage_${randomUUID().replaceAll('-', '')}`
+  const admin = postgres(cluster.urlOf('postgres', SUPERUSER), { max: 1 })
+  await admin.unsafe(`create database ${database}`)
+  const sql = postgres(cluster.urlOf(database, SUPERUSER), { max: 4, onnotice: () => undefined })
   await sql.unsafe(await readFile(PLATFORM, 'utf8'))
   await sql.unsafe(POLICIES)
   const folder = await mkdtemp(join(tmpdir(), 'storage-'))
@@ -53,7 +57,8 @@ export async function openStorageStand() {
       server.closeAllConnections()
       server.close()
       await sql.end()
-      await cluster.close()
+      await admin.unsafe(`drop database ${database}`)
+      await admin.end()
       await rm(folder, { recursive: true })
     },
   }
