@@ -91,7 +91,8 @@ function sweep(home) {
   }
 }
 
-function isAlive(pid) {
+/** @param {number} pid */
+export function isAlive(pid) {
   try {
     process.kill(pid, 0)
     return true

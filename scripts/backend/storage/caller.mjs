@@ -1,52 +1,30 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { callerOf } from '../claims.mjs'
 import { refusals } from './refusal.mjs'
 
-/** @typedef {{ readonly role: 'anon' | 'authenticated' | 'service_role', readonly sub?: string }} Caller claims of a token */
-/** @typedef {{ readonly jwtSecret: string, readonly publishableKey?: string, readonly secretKey?: string }} Trust */
+/** @typedef {{ readonly role: string, readonly sub?: string }} Caller claims of a token */
 
+/** What a request may become in the database. */
 const ROLES = new Set(['anon', 'authenticated', 'service_role'])
 
 /**
- * Who asks: by the bearer token, or by the API key where there is no token.
+ * Who asks: by the secret key, by the token, or by the publishable key alone.
  *
  * @param {import('node:http').IncomingHttpHeaders} headers
- * @param {Trust} trust
- * @returns {Caller} the claims of the token
+ * @returns {Caller}
  * @throws {import('./refusal.mjs').Refusal} for a token that is forged or too old
  */
-export function callerOf(headers, trust) {
-  const bearer = /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1] ?? String(headers.apikey ?? '')
-  if (bearer === '' || bearer === trust.publishableKey) return { role: 'anon' }
-  if (bearer === trust.secretKey) return { role: 'service_role' }
-  return verified(bearer, trust.jwtSecret)
+export function demandCaller(headers) {
+  const caller = readCaller(headers)
+  if (!ROLES.has(caller.role)) throw refusals.badToken('unknown role')
+  return caller
 }
 
-/**
- * @param {string} token
- * @param {string} secret
- */
-function verified(token, secret) {
-  const [head = '', body = '', signature = ''] = token.split('.')
-  const expected = createHmac('sha256', secret).update(`${head}.${body}`).digest()
-  const given = Buffer.from(signature, 'base64url')
-  const isOurs = given.length === expected.length && timingSafeEqual(given, expected) && read(head).alg === 'HS256'
-  if (!isOurs) throw refusals.badToken('signature verification failed')
-  const claims = read(body)
-  if (typeof claims.exp === 'number' && claims.exp * 1000 <= Date.now())
-    throw refusals.badToken('"exp" claim timestamp check failed')
-  if (!ROLES.has(claims.role)) throw refusals.badToken('unknown role')
-  return /** @type {Caller} */ (claims)
-}
-
-/**
- * @param {string} part
- * @returns {Record<string, any>}
- */
-function read(part) {
+/** @param {import('node:http').IncomingHttpHeaders} headers */
+function readCaller(headers) {
   try {
-    return JSON.parse(Buffer.from(part, 'base64url').toString('utf8')) ?? {}
-  } catch {
-    return {}
+    return callerOf(headers)
+  } catch (error) {
+    throw refusals.badToken(error instanceof Error ? error.message : 'Invalid JWT')
   }
 }
 

@@ -4,9 +4,6 @@ import type { Sql } from 'postgres'
 export interface StorageOptions {
   /** Connected as a role that may become `anon`, `authenticated` and `service_role`. */
   readonly sql: Sql
-  readonly jwtSecret: string
-  readonly publishableKey?: string
-  readonly secretKey?: string
   /** Where the bytes go; made when it is not there. */
   readonly folder: string
   /** How far the backend's clock is ahead of the machine's; unfinished uploads expire by it. */

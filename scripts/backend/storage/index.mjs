@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { callerOf } from './caller.mjs'
+import { demandCaller } from './caller.mjs'
 import { Catalogue, demandKey } from './catalogue.mjs'
 import { Disk } from './disk.mjs'
 import { refusalOf, refusals } from './refusal.mjs'
@@ -23,18 +23,14 @@ const CORS = {
  *
  * @param {object} options
  * @param {import('postgres').Sql} options.sql connected as a role that may become `anon`, `authenticated` and `service_role`
- * @param {string} options.jwtSecret
- * @param {string} [options.publishableKey]
- * @param {string} [options.secretKey]
  * @param {string} options.folder where the bytes go; made when it is not there
  * @param {() => number} [options.leaptMs] how far the backend's clock is ahead of the machine's; unfinished uploads expire by it
  */
-export async function createStorage({ sql, jwtSecret, publishableKey, secretKey, folder, leaptMs = () => 0 }) {
+export async function createStorage({ sql, folder, leaptMs = () => 0 }) {
   const catalogue = new Catalogue(sql)
   const disk = new Disk(join(folder, 'objects'))
   await disk.open()
   const uploads = new ResumableUploads({ catalogue, disk }, { folder: join(folder, 'unfinished'), path: RESUMABLE, leaptMs })
-  const trust = { jwtSecret, ...(publishableKey && { publishableKey }), ...(secretKey && { secretKey }) }
 
   return {
     /**
@@ -48,7 +44,7 @@ export async function createStorage({ sql, jwtSecret, publishableKey, secretKey,
         const { pathname } = new URL(request.url ?? '', 'http://local')
         const isResumable = pathname === RESUMABLE || pathname.startsWith(`${RESUMABLE}/`)
         if (request.method === 'OPTIONS' && !isResumable) return void response.writeHead(204, CORS).end()
-        const caller = request.method === 'OPTIONS' ? { role: /** @type {const} */ ('anon') } : callerOf(request.headers, trust)
+        const caller = request.method === 'OPTIONS' ? { role: 'anon' } : demandCaller(request.headers)
         if (isResumable) await uploads.handle(request, response, caller)
         else await answer(response, await route({ catalogue, disk, caller, request }, pathname.slice(PREFIX.length)))
       } catch (error) {

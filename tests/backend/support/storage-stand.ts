@@ -7,10 +7,10 @@ import { join } from 'node:path'
 import postgres from 'postgres'
 import { inject } from 'vitest'
 import { WebSocket } from 'ws'
+import { mintToken } from '../../../scripts/backend/claims.mjs'
 import { clusterAt, SUPERUSER } from '../../../scripts/backend/cluster.mjs'
 import { createStorage } from '../../../scripts/backend/storage/index.mjs'
 
-const JWT_SECRET = 'a secret that only this test knows'
 const PLATFORM = new URL('../../../scripts/backend/storage/platform.sql', import.meta.url)
 
 /** Each person has a folder, and reads there, but lists only what is called so: enough to see who asks, and for what. */
@@ -38,7 +38,7 @@ export async function openStorageStand() {
   await sql.unsafe(POLICIES)
   const folder = await mkdtemp(join(tmpdir(), 'storage-'))
   const clock = { leaptMs: 0 }
-  const storage = await createStorage({ sql, jwtSecret: JWT_SECRET, folder, leaptMs: () => clock.leaptMs })
+  const storage = await createStorage({ sql, folder, leaptMs: () => clock.leaptMs })
   const server = createServer((request, response) => void storage.handle(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
@@ -48,8 +48,8 @@ export async function openStorageStand() {
     url,
     storage,
     clock,
-    tokenOf: (person: string, claims: object = {}) => token({ role: 'authenticated', sub: person, ...claims }, JWT_SECRET),
-    as: (person: string) => clientWith(url, token({ role: 'authenticated', sub: person }, JWT_SECRET)),
+    tokenOf: (person: string, claims: object = {}) => mintToken({ role: 'authenticated', sub: person, ...claims }),
+    as: (person: string) => clientWith(url, mintToken({ role: 'authenticated', sub: person })),
     with: (bearer: string) => clientWith(url, bearer),
     /** How many files there are on the disk. */
     kept: async (part: 'objects' | 'unfinished') => (await readdir(join(folder, part))).length,
@@ -70,13 +70,13 @@ function clientWith(url: string, bearer: string): SupabaseClient {
   return createClient(url, bearer, { accessToken: async () => bearer, realtime: { transport: WebSocket as never } })
 }
 
-export function token(claims: object, secret: string): string {
-  const exp = Math.floor(Date.now() / 1000) + 3600
+/** A token as somebody without our secret would make it. */
+export function forged(claims: object): string {
   const signed = [
     { alg: 'HS256', typ: 'JWT' },
-    { exp, ...claims },
+    { exp: 4_102_444_800, ...claims },
   ]
     .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
     .join('.')
-  return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`
+  return `${signed}.${createHmac('sha256', 'another secret').update(signed).digest('base64url')}`
 }
