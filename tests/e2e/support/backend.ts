@@ -16,10 +16,22 @@ interface SampleSize {
   readonly deals: number
 }
 
-/** Chooses the backend for every page that the context opens from now on. */
-export async function chooseBackend(context: BrowserContext, choice: BackendChoice): Promise<void> {
-  await context.addInitScript((setting) => {
-    // The empty page that a tab begins with has no storage.
-    if (location.protocol === 'http:') localStorage.setItem('portside:backend', setting)
-  }, JSON.stringify(choice))
+/**
+ * Chooses the backend for every page that the context opens from now on.
+ *
+ * @param options.once as a person's first choice: what is chosen later on stays
+ */
+export async function chooseBackend(
+  context: BrowserContext,
+  choice: BackendChoice,
+  { once = false }: { readonly once?: boolean } = {},
+): Promise<void> {
+  await context.addInitScript(
+    ({ setting, keeps }) => {
+      // The empty page that a tab begins with has no storage.
+      if (location.protocol !== 'http:' || (keeps && localStorage.getItem('portside:backend') !== null)) return
+      localStorage.setItem('portside:backend', setting)
+    },
+    { setting: JSON.stringify(choice), keeps: once },
+  )
 }

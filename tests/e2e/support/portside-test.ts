@@ -7,6 +7,8 @@ export { expect }
 interface Options {
   /** The backend of every page in the test. Change it with `test.use({ backend: … })`. */
   readonly backend: BackendChoice
+  /** The backend is the first choice only: what the page chooses later on stays. */
+  readonly choosesOnce: boolean
   /** Console errors that the test provokes on purpose. */
   readonly expectedProblems: readonly RegExp[]
 }
@@ -14,10 +16,11 @@ interface Options {
 /** A test in a profile of its own that fails, whatever else it shows, if a page had a problem. */
 export const test = base.extend<Options & { readonly problems: readonly string[] }>({
   backend: [{ set: 'memory', kept: true }, { option: true }],
+  choosesOnce: [false, { option: true }],
   expectedProblems: [[], { option: true }],
   problems: [
-    async ({ context, backend, expectedProblems }, provide) => {
-      await chooseBackend(context, backend)
+    async ({ context, backend, choosesOnce, expectedProblems }, provide) => {
+      await chooseBackend(context, backend, { once: choosesOnce })
       const problems = await collectProblems(context)
       await provide(problems)
       expect(problems.filter((problem) => !expectedProblems.some((expected) => expected.test(problem)))).toEqual([])
