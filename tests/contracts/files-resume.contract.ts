@@ -31,6 +31,26 @@ export const filesResume: readonly Scenario[] = [
     },
   ),
 
+  scenario(
+    'files/answer-lost',
+    'an upload whose answer was lost is there after the next try, whether or not it was before',
+    async ({ stage }) => {
+      const owner = await stage.as('owner')
+      const { files } = owner.ports
+      const [target, body] = [await announced(stage, owner), bytes(MIB)]
+      let resume: ResumeToken | null = null
+      owner.line.loseAnswerOnce()
+      const lost$ = files
+        .upload(target, body)
+        .pipe(tap((event) => void (resume = event.kind === 'resumable' ? event.token : resume)))
+      const failure: unknown = await stored(lost$).catch((error: unknown) => error)
+      expect(failure).toMatchObject({ code: expect.stringMatching(/^net\//) })
+      const again = await stored(files.upload(target, body, resume === null ? {} : { resume }))
+      expect(again).toMatchObject({ kind: 'stored', file: { ...target, sizeBytes: body.size } })
+      expect(await same(await files.download(target), body)).toBe(true)
+    },
+  ),
+
   scenario('files/abandon', 'what was abandoned cannot be resumed, and its path is free', async ({ stage }) => {
     const owner = await stage.as('owner')
     const { files } = owner.ports

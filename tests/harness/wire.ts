@@ -139,5 +139,6 @@ function isCall({ method, url }: Request): boolean {
 
 function isWrite({ method, url }: Request): boolean {
   const { pathname } = new URL(url)
+  if (method === 'PATCH') return pathname.startsWith('/storage/v1/upload/')
   return method === 'POST' && (pathname === '/rest/v1/rpc/commit' || pathname.startsWith('/functions/v1/'))
 }
