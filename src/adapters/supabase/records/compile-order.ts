@@ -7,8 +7,8 @@ import type { SortKey } from '../../../domain/model/query/sort-key'
 import type { ReadableName } from '../../../domain/model/records/collections'
 import { versionNumber } from './codec'
 import { columnKind, isRequired, snakeCase, type ColumnKind } from './columns'
-import { isStorable } from './text-tests'
-import { and, ALL, isEmpty, isFilled, NONE, or, quoted, test, type Filter } from './filter'
+import { after as endOf, isStorable } from './text-tests'
+import { and, ALL, isEmpty, isFilled, NONE, or, quoted, test, UNASKED, type Filter } from './filter'
 
 /** Rows that come one after another in the order, all of them before those of the next phase. */
 export interface Phase {
@@ -86,16 +86,30 @@ function behindEmpty(keys: readonly Key[], after: Place | null): Filter {
 
 function beyond(key: Key, value: SortKey): Filter {
   if (value === null) return key.empty === 'first' ? isFilled(key.column) : NONE
-  const further = test(key.column, `${key.direction === 'asc' ? 'gt' : 'lt'}.${literal(key.kind, value)}`)
+  const further = compared(key, key.direction === 'asc' ? 'gt' : 'lt', value)
   return key.empty === 'last' && !key.isRequired ? or([further, isEmpty(key.column)]) : further
 }
 
-function same({ column, kind }: Key, value: SortKey): Filter {
-  return value === null ? isEmpty(column) : test(column, `eq.${literal(kind, value)}`)
+function same(key: Key, value: SortKey): Filter {
+  return value === null ? isEmpty(key.column) : compared(key, 'eq', value)
+}
+
+/** A key longer than this takes no place in an address: how far the row is behind it is looked at here. */
+const LONGEST_KEY = 200
+
+function compared({ column, kind }: Key, operator: 'eq' | 'gt' | 'lt', value: string | number): Filter {
+  return String(value).length > LONGEST_KEY ? UNASKED : test(column, `${operator}.${literal(kind, value)}`)
 }
 
 function notBefore({ column, kind, direction }: Key, value: string | number): Filter {
-  return test(column, `${direction === 'asc' ? 'gte' : 'lte'}.${literal(kind, value)}`)
+  const start = Array.from(String(value).slice(0, LONGEST_KEY + 1), (point) => point)
+    .slice(0, LONGEST_KEY)
+    .join('')
+  if (typeof value === 'number' || start === value)
+    return test(column, `${direction === 'asc' ? 'gte' : 'lte'}.${literal(kind, value)}`)
+  const end = endOf(start)
+  if (direction === 'asc') return test(column, `gte.${quoted(start)}`)
+  return end === null ? ALL : test(column, `lt.${quoted(end)}`)
 }
 
 function keyAt({ keys }: Place, index: number): SortKey {

@@ -3,11 +3,11 @@ import type { AnyOrder, AnyQuery, AnyRow } from '../../../domain/model/query/any
 import type { Page } from '../../../domain/model/query/ast'
 import { effectiveOrders, listingKey } from '../../../domain/model/query/canonical-key'
 import { decodeCursor, encodeCursor } from '../../../domain/model/query/keyset'
-import { compareRows, placeOf, type Place } from '../../../domain/model/query/order'
+import { comparePlaces, compareRows, placeOf, type Place } from '../../../domain/model/query/order'
 import type { ReadableName } from '../../../domain/model/records/collections'
 import type { Supabase } from '../client'
-import { and } from './filter'
-import { isPlace, phasesOf } from './compile-order'
+import { and, askable } from './filter'
+import { isPlace, phasesOf, type Phase } from './compile-order'
 import { plansOf, type Plan } from './plan'
 import { countRows, fetchRows } from './rest'
 
@@ -74,15 +74,35 @@ async function exactly(ask: Ask, plan: Plan, { orders, start, limit, count }: Wa
   const rows: AnyRow[] = []
   for (const phase of phases) {
     if (rows.length >= limit) break
-    const filter = and([plan.filter, phase.filter])
-    const page = await fetchRows(
-      ask.supabase,
-      { ...asked, filter },
-      { order: phase.order, limit: limit - rows.length, count: false },
+    rows.push(
+      ...(await behind(
+        asked,
+        { ...phase, filter: and([plan.filter, phase.filter]) },
+        { orders, start, limit: limit - rows.length },
+      )),
     )
-    rows.push(...page.rows)
   }
   return { rows, total: await counting }
+}
+
+/** Rows of a phase. Where the place is too long to be asked for, those before it come too, and are passed over. */
+async function behind(
+  asked: Ask & Pick<Plan, 'source'>,
+  phase: Phase,
+  { orders, start, limit }: Omit<Wanted, 'count'>,
+): Promise<readonly AnyRow[]> {
+  const { filter, isExact } = askable(phase.filter)
+  const { order } = phase
+  if (isExact || start === null) {
+    return (await fetchRows(asked.supabase, { ...asked, filter }, { order, limit, count: false })).rows
+  }
+  const compare = comparePlaces(orders)
+  const found: AnyRow[] = []
+  for (let offset = 0; ; offset += SIEVE) {
+    const { rows } = await fetchRows(asked.supabase, { ...asked, filter }, { order, limit: SIEVE, offset, count: false })
+    found.push(...rows.filter((row) => compare(placeOf(orders, row), start) > 0))
+    if (rows.length < SIEVE || found.length >= limit) return found.slice(0, limit)
+  }
 }
 
 /** Goes through more rows than are meant, and keeps those that are. */

@@ -23,7 +23,7 @@ export interface Answered {
 export async function fetchRows(
   supabase: Supabase,
   asked: Asked,
-  how: { readonly order: string; readonly limit: number; readonly count: boolean },
+  how: { readonly order: string; readonly limit: number; readonly offset?: number; readonly count: boolean },
 ): Promise<Answered> {
   const { collection, filter, signal } = asked
   if (isNone(filter)) return { rows: [], total: how.count ? 0 : null }
@@ -36,6 +36,7 @@ export async function fetchRows(
       ...(empty === undefined ? {} : { nullsFirst: empty === 'nullsfirst' }),
     })
   }
+  if (how.offset !== undefined) request.range(how.offset, how.offset + how.limit - 1)
   const { data, error, count, status } = await request.limit(how.limit).abortSignal(signal)
   if (error !== null) throw supabase.portError('rest', error, { status, collection })
   const rows: unknown = data

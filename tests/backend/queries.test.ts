@@ -1,0 +1,208 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { PlainDate } from '../../src/domain/model/kernel/instant'
+import { isPlainDate } from '../../src/domain/model/kernel/plain-date'
+import type { AnyQuery, AnyRow } from '../../src/domain/model/query/any-query'
+import type { Page, PageCursor, Query } from '../../src/domain/model/query/ast'
+import { runQuery } from '../../src/domain/model/query/run-query'
+import type { ReadableName, RowOf } from '../../src/domain/model/records/collections'
+import { FIELD_KINDS } from '../../src/domain/model/records/field-kinds'
+import { searchText } from '../../src/domain/model/records/search-text'
+import { subjectOf } from '../../src/domain/model/records/subject'
+import { boardOf, commit, company, deal, person, tag, turn } from '../contracts/acts'
+import { randomQuestion } from '../contracts/random-query'
+import { HARD_NAMES } from '../contracts/records-query.contract'
+import type { World } from '../harness/harness'
+import { endLocalBackend } from '../harness/local-backend'
+import { openStage, type Actor, type Stage } from '../harness/stage'
+import { supabaseHarness } from '../harness/supabase.harness'
+
+/** The contract suite puts the same questions to the collections that lists show; here are all the others. */
+const ELSEWHERE: ReadonlySet<ReadableName> = new Set(['people', 'companies', 'deals', 'personRows', 'dealRows'])
+const HERE = (Object.keys(FIELD_KINDS) as ReadableName[]).filter((collection) => !ELSEWHERE.has(collection))
+const RUNS = 40
+
+let world: World
+let owner: Actor
+
+beforeAll(async () => {
+  world = await supabaseHarness.open()
+  const stage = await openStage(world)
+  owner = await stage.as('owner')
+  await stage.as('viewer')
+  await seed(stage, owner)
+}, 60_000)
+afterAll(async () => {
+  await world.close()
+  await endLocalBackend()
+})
+
+describe('any question to the database is answered as the domain answers it', () => {
+  it.each(HERE)('about %s, page by page', { timeout: 60_000 }, async (collection) => {
+    const { items: rows } = await ask(collection, { limit: 500, trash: 'include' })
+    expect(rows.length).toBeGreaterThan(0)
+    const property = fc.asyncProperty(
+      randomQuestion(collection, rows as never),
+      fc.integer({ min: 1, max: 20 }),
+      async (question, limit) => {
+        const query = { ...question, workspaceId: owner.workspaceId, count: 'exact' } as const
+        const right = runQuery<AnyRow>(
+          rows,
+          { ...query, limit: rows.length },
+          { collection, searchText: (row) => searchText(collection, row as never) },
+        )
+        expect(await walk(collection, { ...query, limit })).toEqual({
+          ids: right.items.map(({ id }) => id),
+          totals: [right.total],
+        })
+      },
+    )
+    await fc.assert(property, { numRuns: RUNS })
+  })
+
+  it('when it asks for more values than an address holds, also where none of them may be', async () => {
+    const { items: tasks } = await ask('tasks', { limit: 500, trash: 'include' })
+    const values = [...Array.from({ length: 900 }, () => world.newId()), ...tasks.slice(0, 7).map(({ id }) => id)]
+    const among = { op: 'in', field: 'id', values } as const
+    const rest = { orderBy: [{ field: 'title', direction: 'desc', empty: 'first' }], trash: 'include' } as const
+    for (const where of [among, { op: 'not', of: among } as const]) {
+      const right = runQuery<AnyRow>(
+        tasks,
+        { workspaceId: owner.workspaceId, where, ...rest, count: 'exact', limit: 500 },
+        { collection: 'tasks', searchText: () => '' },
+      )
+      expect(await walk('tasks', { workspaceId: owner.workspaceId, where, ...rest, count: 'exact', limit: 3 })).toEqual({
+        ids: right.items.map(({ id }) => id),
+        totals: [right.total],
+      })
+    }
+  })
+
+  it('when a cursor is a text of a hundred thousand characters', async () => {
+    const orderBy = [{ field: 'body', direction: 'asc', empty: 'last' }] as const
+    const { items: notes } = await ask('notes', { limit: 500 })
+    const right = runQuery<AnyRow>(
+      notes,
+      { workspaceId: owner.workspaceId, orderBy, limit: 500 },
+      { collection: 'notes', searchText: () => '' },
+    )
+    const { ids } = await walk('notes', { workspaceId: owner.workspaceId, orderBy, limit: 1 })
+    expect(ids).toEqual(right.items.map(({ id }) => id))
+  })
+})
+
+function day(text: string): PlainDate {
+  if (!isPlainDate(text)) throw new Error(`no day: ${text}`)
+  return text
+}
+
+async function seed(stage: Stage, actor: Actor): Promise<void> {
+  const board = await boardOf(actor)
+  const names = HARD_NAMES.filter((name): name is Exclude<typeof name, null | ''> => name !== null && name !== '')
+  const about = [person(world), company(world), deal(world, board, { title: 'Looms', amountMinor: 5 })] as const
+  await commit(stage, actor, about)
+  const subjects = about.map(({ collection, id }) => subjectOf(collection, id))
+  const at = <T>(place: number, ...choices: readonly T[]): T => choices[place % choices.length] as T
+  const made = names.flatMap((name, place) => [
+    {
+      kind: 'create',
+      collection: 'tasks',
+      id: world.newId(),
+      data: {
+        title: name,
+        body: at(place, null, name, 'Call'),
+        kind: at(place, 'call', 'to-do'),
+        dueOn: at(place, null, day('2026-11-21'), day('2027-01-01')),
+        priority: at(place, 'none', 'high'),
+        assigneeId: at(place, null, actor.memberId),
+        subjects: subjects.slice(0, place % 4),
+      },
+    } as const,
+    {
+      kind: 'create',
+      collection: 'notes',
+      id: world.newId(),
+      data: { body: name, kind: at(place, 'note', 'call'), subjects: subjects.slice(place % 3), pinned: place % 2 === 0 },
+    } as const,
+    {
+      kind: 'create',
+      collection: 'files',
+      id: world.newId(),
+      data: {
+        name,
+        mime: at(place, 'text/plain', 'Image/PNG'),
+        sizeBytes: place,
+        path: `people/${world.newId()}/${world.newId()}`,
+        subject: at(place, null, ...subjects),
+        status: 'pending',
+      },
+    } as const,
+    {
+      kind: 'create',
+      collection: 'imports',
+      id: world.newId(),
+      data: {
+        fileName: name,
+        encoding: 'utf-8',
+        delimiter: at(place, ',', ';'),
+        status: 'running',
+        total: place,
+        created: 0,
+        updated: 0,
+        skipped: 0,
+        failed: 0,
+      },
+    } as const,
+  ])
+  await commit(stage, actor, made)
+  await commit(
+    stage,
+    actor,
+    ['Loomer', 'colder', 'Wärmer'].map((name) => tag(world, name)),
+  )
+  await commit(
+    stage,
+    actor,
+    [3, 7, 11].map((amountMinor, place) =>
+      deal(world, board, { amountMinor, currency: at(place, 'JPY', 'USD'), stageId: board.open[at(place, 0, 1)].id }),
+    ),
+  )
+  await commit(
+    stage,
+    actor,
+    ['a', 'b', 'c'].map(
+      (letter) =>
+        ({
+          kind: 'create',
+          collection: 'notes',
+          id: world.newId(),
+          data: { body: `${letter}${'x'.repeat(99_990)}${letter}` },
+        }) as const,
+    ),
+  )
+  await commit(
+    stage,
+    actor,
+    made
+      .filter(({ collection }, place) => collection !== 'imports' && collection !== 'files' && place % 9 === 4)
+      .map(({ collection, id }) => turn('trash', collection, id)),
+  )
+}
+
+function ask(collection: ReadableName, query: Partial<AnyQuery>): Promise<Page<AnyRow>> {
+  const asked = { workspaceId: owner.workspaceId, limit: 500, ...query } as Query<RowOf<ReadableName>>
+  return owner.ports.records.list(collection, asked)
+}
+
+async function walk(collection: ReadableName, query: AnyQuery) {
+  const ids: string[] = []
+  const totals = new Set<number | null>()
+  let after: PageCursor | null = null
+  do {
+    const page: Page<AnyRow> = await ask(collection, { ...query, ...(after === null ? {} : { after }) })
+    ids.push(...page.items.map(({ id }) => id))
+    totals.add(page.total)
+    after = page.next
+  } while (after !== null)
+  return { ids, totals: [...totals] }
+}
