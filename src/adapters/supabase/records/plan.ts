@@ -39,7 +39,7 @@ function planOf(collection: ReadableName, query: AnyQuery, where: AnyCondition |
   const isIndexed = words.length > 0 && workspaceId !== null && FOUND_BY_INDEX.has(collection)
   const table = snakeCase(collection)
   const source: Source = isIndexed
-    ? { kind: 'function', name: `search_${table}`, args: { workspace_id: workspaceId, words } }
+    ? { kind: 'function', name: `search_${table}`, args: { workspace_id: workspaceId, words: arrayOf(words) } }
     : { kind: 'table', name: table }
   const asked = askable(
     brief([
@@ -54,6 +54,11 @@ function planOf(collection: ReadableName, query: AnyQuery, where: AnyCondition |
     filter: asked.filter,
     keep: asked.isExact || where === undefined ? null : (row) => evaluate(where, row),
   }
+}
+
+/** A list of text as PostgreSQL writes it: in an address, the client would not quote what is in a list. */
+function arrayOf(words: readonly string[]): string {
+  return `{${words.map((word) => `"${word.replace(/["\\]/g, '\\$&')}"`).join(',')}}`
 }
 
 function inTrashScope(collection: ReadableName, trash: 'exclude' | 'only' | 'include'): Filter {

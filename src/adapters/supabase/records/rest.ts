@@ -66,7 +66,8 @@ function requestOf(
   const columns = selectOf(collection)
   return source.kind === 'table'
     ? client.from(source.name).select(columns, options)
-    : client.rpc(source.name, source.args, options).select(columns)
+    : // By GET, what is asked for is part of the statement, and the planner sees into the function; a body would hide it.
+      client.rpc(source.name, source.args, { ...options, get: true }).select(columns)
 }
 
 function filtered<R extends { or(clause: string): R }>(request: R, filter: Filter): R {

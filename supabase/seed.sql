@@ -1,0 +1,2 @@
+-- Nothing is needed: what never changes comes with the migrations, and a workspace with its owner, stages and sample is made by
+-- signing up and calling `create-workspace`, as everybody does.
