@@ -77,7 +77,7 @@ export async function startBackend({
     const rest = owned(openRest({ databaseUrl: adminUrl, rest: lite.fetch }))
 
     const storage = owned(await openStorage(context))
-    const realtime = owned(await openRealtime(context))
+    const realtime = owned(await openRealtime({ ...context, isPrivateOnly: true }))
     const functions = withFunctions ? owned(await openFunctions({ ...context, isBundled: withFunctions === 'bundled' })) : null
     const faults = openFaults(sql, storage)
 

@@ -214,6 +214,25 @@ test('permission withdrawn ends the listening when the token is renewed', async 
   await expect.poll(() => states).toContain('CLOSED')
 })
 
+test('a connection carries a hundred channels, and no more', async () => {
+  const client = as(ANN)
+  await Promise.all(Array.from({ length: 100 }, (_, index) => joined(client.channel(`public ${index}`))))
+  await expect(joined(client.channel('one more'))).rejects.toThrow('ChannelRateLimitReached')
+})
+
+test('where public access is switched off, a topic is private or none', async () => {
+  const only = await openRealtime({ databaseUrl: cluster.urlOf('postgres', SUPERUSER), isPrivateOnly: true })
+  const [handle, upgrade] = [realtime.handle, realtime.upgrade]
+  Object.assign(realtime, { handle: only.handle, upgrade: only.upgrade })
+  const topic = await topicOf([ANN, true])
+  const channel = as(ANN).channel(topic, { config: { private: true } })
+  await joined(channel)
+  await expect(joined(as(BOB).channel(topic))).rejects.toThrow('PrivateOnly')
+  await expect(as(BOB).channel('anything').httpSend('said', {})).rejects.toThrow('You do not have permissions to write')
+  Object.assign(realtime, { handle, upgrade })
+  await only.close()
+})
+
 test('a forged key or token opens no socket', async () => {
   const [head, body] = tokenOf(ANN).split('.')
   const unsigned = Buffer.from(JSON.stringify({ alg: 'none' })).toString('base64url')

@@ -12,7 +12,7 @@ const MAX_BYTES = 256 * 1024
  * @param {import('./socket.mjs').Shared} shared
  * @returns {import('../gateway.mjs').Part['handle']}
  */
-export function httpBroadcast({ policies, rooms }) {
+export function httpBroadcast({ policies, rooms, isPrivateOnly }) {
   return async (request, response) => {
     const url = new URL(request.url, 'http://localhost')
     const one = ONE.exec(url.pathname)
@@ -37,7 +37,7 @@ export function httpBroadcast({ policies, rooms }) {
     }
 
     for (const { topic, event, payload, private: isPrivate = false } of messages) {
-      const isAllowed = !isPrivate || (await policies.writable(claims, topic, 'broadcast'))
+      const isAllowed = isPrivate ? await policies.writable(claims, topic, 'broadcast') : !isPrivateOnly
       if (isAllowed) rooms.find({ topic, isPrivate })?.broadcast({ event, payload })
       else if (one !== null) {
         return answer(response, 403, { message: `You do not have permissions to write to this topic: ${topic}` })

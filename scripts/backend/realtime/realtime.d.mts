@@ -7,4 +7,8 @@ export interface Realtime {
   close(): Promise<void>
 }
 
-export function openRealtime(options: { readonly databaseUrl: string; readonly log?: (line: string) => void }): Promise<Realtime>
+export function openRealtime(options: {
+  readonly databaseUrl: string
+  readonly isPrivateOnly?: boolean
+  readonly log?: (line: string) => void
+}): Promise<Realtime>

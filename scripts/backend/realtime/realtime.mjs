@@ -7,19 +7,25 @@ import { relayMessages } from './relay.mjs'
 import { Rooms } from './room.mjs'
 import { Socket } from './socket.mjs'
 
+/** What hosted takes of a free project, in one frame. */
+const MOST_BYTES = 256 * 1024
+
 /**
  * The realtime service of the local backend, as supabase-js speaks to it: private topics under the policies of
  * `realtime.messages`, broadcasts of clients and of the database, presence. Leaves out `postgres_changes`, which Portside
  * does not use. Needs `realtime.sql` applied.
  *
- * @param {{ readonly databaseUrl: string, readonly log?: (line: string) => void }} options the database as superuser
+ * @param {object} options
+ * @param {string} options.databaseUrl as superuser
+ * @param {boolean} [options.isPrivateOnly] as a hosted project is where public access is switched off
+ * @param {(line: string) => void} [options.log]
  * @returns {Promise<import('../gateway.mjs').Part & { close(): Promise<void> }>}
  */
-export async function openRealtime({ databaseUrl, log = () => {} }) {
+export async function openRealtime({ databaseUrl, isPrivateOnly = false, log = () => {} }) {
   const sql = postgres(databaseUrl, { max: 4, onnotice() {}, connection: { application_name: 'realtime' } })
-  const shared = { policies: policiesOf(sql, log), rooms: new Rooms(), log }
+  const shared = { policies: policiesOf(sql, log), rooms: new Rooms(), isPrivateOnly, log }
   const endRelay = await relayMessages(sql, shared.rooms, log)
-  const server = new WebSocketServer({ noServer: true })
+  const server = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES })
 
   return {
     handle: httpBroadcast(shared),

@@ -2,12 +2,16 @@ import { readToken } from '../claims.mjs'
 import { Channel } from './channel.mjs'
 import { decodeFrame, encodeFrame } from './frames.mjs'
 
+/** As hosted, of one connection. */
+const MOST_CHANNELS = 100
+
 /**
  * One client's socket and the channels it carries. What arrives is handled one after the other.
  *
  * @typedef {{
  *   readonly policies: ReturnType<typeof import('./policies.mjs').policiesOf>
  *   readonly rooms: import('./room.mjs').Rooms
+ *   readonly isPrivateOnly: boolean
  *   readonly log: (text: string) => void
  * }} Shared
  */
@@ -74,23 +78,29 @@ export class Socket {
 
   async #join(message) {
     this.#channels.get(message.topic)?.closeForRejoin()
-    const given = message.payload?.access_token
-    const token = typeof given === 'string' && !given.startsWith('sb_') ? given : null
-    let claims
     try {
-      claims = token === null ? this.#claims : readToken(token)
+      const channel = await this.#opened(message)
+      this.#channels.set(message.topic, channel)
+      this.reply(message, 'ok', { postgres_changes: [] })
+      channel.greet()
     } catch (error) {
       this.reply(message, 'error', { reason: error.message })
-      return
     }
+  }
+
+  /** @throws Error whose message begins with the name that hosted gives the refusal */
+  async #opened(message) {
+    if (this.#channels.size >= MOST_CHANNELS) throw new Error('ChannelRateLimitReached: Too many channels')
+    const given = message.payload?.access_token
+    const token = typeof given === 'string' && !given.startsWith('sb_') ? given : null
+    const claims = token === null ? this.#claims : readToken(token)
     const channel = new Channel(this, this.#shared, message, { claims, token })
-    if (!(await channel.open())) {
-      const reason = `Unauthorized: You do not have permissions to read from this Channel topic: ${channel.topic}`
-      this.reply(message, 'error', { reason })
-      return
+    if (this.#shared.isPrivateOnly && !channel.isPrivate) {
+      throw new Error('PrivateOnly: This project only allows private channels')
     }
-    this.#channels.set(message.topic, channel)
-    this.reply(message, 'ok', { postgres_changes: [] })
-    channel.greet()
+    if (!(await channel.open())) {
+      throw new Error(`Unauthorized: You do not have permissions to read from this Channel topic: ${channel.topic}`)
+    }
+    return channel
   }
 }
