@@ -15,11 +15,6 @@ export function configOf(section) {
   return sections()[section] ?? {}
 }
 
-/** @returns {readonly string[]} the sections whose name begins with this */
-export function configSections(start) {
-  return Object.keys(sections()).filter((name) => name.startsWith(start))
-}
-
 /** Paths in it are relative to the project. */
 export function configFile(path) {
   return readFileSync(resolve(PROJECT, String(path)), 'utf8')

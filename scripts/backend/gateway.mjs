@@ -82,10 +82,3 @@ function shown(url) {
 export function answer(response, status, body, headers = {}) {
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers }).end(JSON.stringify(body))
 }
-
-/** @returns {Promise<Buffer>} the whole body of a request */
-export async function bodyOf(request) {
-  const parts = []
-  for await (const part of request) parts.push(part)
-  return Buffer.concat(parts)
-}

@@ -4,7 +4,6 @@ import { createPostgresConnection } from '@supabase/lite/postgres'
 import nodemailer from 'nodemailer'
 import { configOf } from './config.mjs'
 import { KEYS } from './keys.mjs'
-import { REQUEST_CONTEXT } from './request-context.mjs'
 import { asPostgrest } from './sql-states.mjs'
 
 // Of no use here: it only slows down who signs up. As low as the algorithm allows.
@@ -39,7 +38,6 @@ export async function openLite({ databaseUrl, url, appUrl, smtpPort, rewriteMail
   // Else its first request grants everything on every table to everyone, and undoes what the migrations revoke.
   connection.rlsState = 'active'
   connection.normalizeDbError = asPostgrest
-  Object.assign(connection, REQUEST_CONTEXT)
   return {
     fetch: (request) => app.fetch(request, { peerAddress: '127.0.0.1' }),
     async close() {

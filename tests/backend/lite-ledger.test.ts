@@ -21,6 +21,8 @@ beforeAll(async () => {
     create table public.ledger (id int primary key check (id > 0), at timestamptz not null default now());
     alter table public.ledger enable row level security;
     revoke all on public.ledger from anon, authenticated;
+    create table public.words (id int primary key, word text);
+    insert into public.words values (1, 'a"b'), (2, 'null'), (3, null);
     create function public.kind_of(value jsonb) returns text language sql as $$ select jsonb_typeof(value) $$;
     insert into public.ledger (id) values (1);
   `)
@@ -56,6 +58,21 @@ describe('what @supabase/lite 0.10.0 needs mended', () => {
   it('encodes a JSON argument twice', async () => {
     const { body } = await ask('POST', '/rest/v1/rpc/kind_of', { value: [1] }, { apikey: KEYS.secret })
     expect(body).toBe('string')
+  })
+
+  it('reads a quoted value with its escapes, and the text null as nothing', async () => {
+    const found = async (filter: string) => {
+      const path = `/rest/v1/words?select=id&${filter}&order=id`
+      return (await ask('GET', path, null, { apikey: KEYS.secret })).body
+    }
+    expect(await found(`or=(word.eq.${encodeURIComponent(String.raw`"a\"b"`)})`)).toEqual([])
+    expect(await found('word=eq.null')).toEqual([])
+    expect(await found('or=(word.in.(null))')).toEqual([])
+  })
+
+  it('joins by or two conditions that are to hold together', async () => {
+    const path = '/rest/v1/words?select=id&or=(id.eq.1,id.eq.2)&or=(id.eq.2,id.eq.3)&order=id'
+    expect((await ask('GET', path, null, { apikey: KEYS.secret })).body).toEqual([{ id: 1 }, { id: 2 }, { id: 3 }])
   })
 
   it('mails links that lead to the app’s own address, whatever was asked for, and forgets the challenge', async () => {
