@@ -20,6 +20,11 @@ export type Answer =
   | { readonly kind: 'answered'; readonly outcomes: readonly unknown[] }
   | { readonly kind: 'refused'; readonly code: string; readonly details: unknown }
 
+export interface Both<T> {
+  readonly domain: T
+  readonly database: T
+}
+
 export interface Attempt {
   /** `null`: the backend itself. */
   readonly memberId: Id | null
@@ -47,7 +52,7 @@ export class Twins {
   }
 
   /** Both do it; each says what it answers. */
-  async commit(attempt: Attempt): Promise<{ readonly domain: Answer; readonly database: Answer }> {
+  async commit(attempt: Attempt): Promise<Both<Answer>> {
     this.commits += 1
     const at = new Date(Date.UTC(2026, 10, 21) + this.commits * 60_001).toISOString() as Instant
     await setTime(this.sql, at)
@@ -58,7 +63,7 @@ export class Twins {
   }
 
   /** Every record of both, without the ids of activities, which each makes up. */
-  async records(): Promise<{ readonly domain: object; readonly database: object }> {
+  async records(): Promise<Both<object>> {
     const collections: readonly CollectionName[] = [...(Object.keys(SCHEMAS) as StoredName[]), 'activities']
     const domain = collections.map((name) => [name, sorted([...this.state.all(name)], name)] as const)
     const database: (readonly [string, readonly object[]])[] = []
