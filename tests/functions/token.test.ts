@@ -31,7 +31,7 @@ function asked(authorization?: string): Request {
 }
 
 function verify(token: string, jwtSecret: string | null = null): Promise<TokenClaims> {
-  return tokenVerifier({ backendUrl: url, jwtSecret })(asked(`Bearer ${token}`))
+  return tokenVerifier({ backendUrl: url, jwtSecret, jwtIssuer: `${url}/auth/v1` })(asked(`Bearer ${token}`))
 }
 
 function signed(claims: JWTPayload, { key = keys.privateKey, kid = 'now', expiresAt = '5m', issuer = `${url}/auth/v1` } = {}) {
@@ -51,7 +51,7 @@ describe('a caller of a function', () => {
   })
 
   it('without a token is nobody', async () => {
-    const verifier = tokenVerifier({ backendUrl: url, jwtSecret: null })
+    const verifier = tokenVerifier({ backendUrl: url, jwtSecret: null, jwtIssuer: `${url}/auth/v1` })
     for (const header of [undefined, '', 'Bearer', 'Bearer x', 'Basic YTpi', 'Bearer a.b', `Bearer ${'a'.repeat(100_000)}`])
       await expect(verifier(asked(header))).rejects.toMatchObject(signedOut('none'))
   })
@@ -95,7 +95,7 @@ describe('a caller of a function', () => {
 
   it('is not to blame when the keys cannot be had', async () => {
     const token = await signed(CLAIMS)
-    const verifier = tokenVerifier({ backendUrl: 'http://127.0.0.1:9', jwtSecret: null })
+    const verifier = tokenVerifier({ backendUrl: 'http://127.0.0.1:9', jwtSecret: null, jwtIssuer: `${url}/auth/v1` })
     await expect(verifier(asked(`Bearer ${token}`))).rejects.toMatchObject({ code: 'net/unavailable' })
   })
 })

@@ -1,5 +1,5 @@
 import { portError } from '../../../src/domain/model/errors/port-error'
-import type { Answer, FunctionName } from '../../../src/domain/model/functions/catalogue'
+import type { FunctionName } from '../../../src/domain/model/functions/catalogue'
 import type { User } from '../../../src/domain/model/session/session'
 import type { ElevatedFiles, ElevatedRecords, FunctionContext } from '../../../src/domain/use-cases/functions/function-context'
 import { runFunction } from '../../../src/domain/use-cases/functions/run-function'
@@ -45,13 +45,10 @@ export async function perform(
   if (answer !== undefined) return answer
   if (seed === undefined) throw portError('internal/unexpected', { source: 'functions' })
 
-  const kept = async (): Promise<Answer<FunctionName>> => {
+  try {
     // Whose address is not proven could claim anybody's invitation.
     if (!caller.confirmed) throw portError('auth/email-unconfirmed', {})
-    return runFunction(name, input, contextOf(begun, { caller, seed, call }, services))
-  }
-  try {
-    const given = await kept()
+    const given = await runFunction(name, input, contextOf(begun, { caller, seed, call }, services))
     await database.rpc('function_end', { ...key, answer: JSON.stringify(given) })
     return given
   } catch (error) {
@@ -75,8 +72,8 @@ function contextOf(
     randomBytes: bytesOf(seed),
     sha256,
     userIdOf: async (email) => (await database.rpc('user_id_of', { email })) as User['id'] | null,
-    // The compiler gives up on comparing conditions over every collection at once (TS2590).
     files,
+    // The compiler gives up on comparing conditions over every collection at once (TS2590).
     records: new DatabaseElevatedRecords(database, call.mutationId) as object as ElevatedRecords,
     sendMail,
   }

@@ -8,6 +8,8 @@ export interface Settings {
   readonly secretKey: string
   /** Only for projects (and the local backend) that still sign with one shared secret; else their public keys are used. */
   readonly jwtSecret: string | null
+  /** Who signs tokens, as they name themselves: another than the project's address where it has a domain of its own. */
+  readonly jwtIssuer: string
   /** Where the app is: links in mails lead there. */
   readonly appUrl: string
   /** Origins that may call from a browser; `*` for any. */
@@ -26,10 +28,12 @@ export interface SmtpSettings {
 /** @throws when one that is needed is missing: a function that is set up by halves must not answer at all */
 export function readSettings(read: ReadSetting): Settings {
   const appUrl = demand(read, 'APP_URL')
+  const backendUrl = demand(read, 'SUPABASE_URL')
   return {
-    backendUrl: demand(read, 'SUPABASE_URL'),
+    backendUrl,
     secretKey: read('BACKEND_SECRET_KEY') ?? demand(read, 'SUPABASE_SERVICE_ROLE_KEY'),
     jwtSecret: read('JWT_SECRET') ?? null,
+    jwtIssuer: read('JWT_ISSUER') ?? new URL('/auth/v1', backendUrl).href,
     appUrl,
     origins: (read('APP_ORIGINS') ?? new URL(appUrl).origin).split(',').map((origin) => origin.trim()),
     smtp: {

@@ -1,4 +1,4 @@
-import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose'
+import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyOptions } from 'jose'
 import { portError } from '../../../src/domain/model/errors/port-error'
 import { isId, type Id } from '../../../src/domain/model/kernel/id'
 import type { Settings } from './settings'
@@ -9,6 +9,7 @@ export interface TokenClaims {
   readonly sessionId: Id
 }
 
+export type TokenSettings = Pick<Settings, 'backendUrl' | 'jwtSecret' | 'jwtIssuer'>
 export type VerifyToken = (request: Request) => Promise<TokenClaims>
 
 const AUDIENCE = 'authenticated'
@@ -19,9 +20,9 @@ const TOLERANCE_SECONDS = 5
  * Checks a caller's token: signature, time, audience, and that it is a signed-in person's, neither a service key nor an
  * anonymous guest. Which algorithms are taken depends on what keys there are, never on what the token says.
  */
-export function tokenVerifier({ backendUrl, jwtSecret }: Pick<Settings, 'backendUrl' | 'jwtSecret'>): VerifyToken {
+export function tokenVerifier({ backendUrl, jwtSecret, jwtIssuer }: TokenSettings): VerifyToken {
   const rules = { audience: AUDIENCE, requiredClaims: ['exp', 'sub', 'session_id'], clockTolerance: TOLERANCE_SECONDS }
-  const verify = jwtSecret === null ? byPublicKeys(backendUrl, rules) : bySecret(jwtSecret, rules)
+  const verify = jwtSecret === null ? byPublicKeys(backendUrl, { ...rules, issuer: jwtIssuer }) : bySecret(jwtSecret, rules)
   return async (request) => {
     const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
     if (token === undefined) throw portError('auth/signed-out', { reason: 'none' })
@@ -29,19 +30,14 @@ export function tokenVerifier({ backendUrl, jwtSecret }: Pick<Settings, 'backend
   }
 }
 
-interface Rules {
-  readonly audience: string
-  readonly requiredClaims: string[]
-  readonly clockTolerance: number
-}
 type Verify = (token: string) => Promise<JWTPayload>
 
-function bySecret(secret: string, rules: Rules): Verify {
+function bySecret(secret: string, rules: JWTVerifyOptions): Verify {
   const key = new TextEncoder().encode(secret)
   return async (token) => (await jwtVerify(token, key, { ...rules, algorithms: ['HS256'] })).payload
 }
 
-function byPublicKeys(backendUrl: string, rules: Rules): Verify {
+function byPublicKeys(backendUrl: string, rules: JWTVerifyOptions): Verify {
   const issuer = new URL('/auth/v1', backendUrl).href
   const keys = createRemoteJWKSet(new URL(`${issuer}/.well-known/jwks.json`))
   return async (token) => (await jwtVerify(token, keys, { ...rules, issuer, algorithms: ['ES256', 'RS256', 'EdDSA'] })).payload

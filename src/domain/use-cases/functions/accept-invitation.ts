@@ -2,7 +2,7 @@ import type { Answer, FunctionInput, Refusal } from '../../model/functions/catal
 import { instantOf } from '../../model/kernel/instant'
 import { cleanEmail } from '../../model/kernel/email'
 import type { RecordOf } from '../../model/records/collections'
-import { memberOf } from './active-member'
+import { activeMember, memberOf } from './active-member'
 import type { ElevatedWrite, FunctionContext } from './function-context'
 
 /**
@@ -60,6 +60,12 @@ async function join(invitation: Invitation, context: FunctionContext): Accepted 
     writes.push({ kind: 'update', collection: 'members', id: memberId, patch: { status: 'active', role } })
   }
   // Who is an active member already keeps the role they have: an invitation is no way around a change of role.
-  await records.commit(writes, { workspaceId, memberId, via: 'function' })
+  try {
+    await records.commit(writes, { workspaceId, memberId, via: 'function' })
+  } catch (error) {
+    // Accepted in another tab at the same moment: they are in, and that is what was asked for.
+    const isIn = (await activeMember(workspaceId, caller.id, context)) !== null
+    if (!isIn) throw error
+  }
   return { ok: true, value: { workspaceId } }
 }
