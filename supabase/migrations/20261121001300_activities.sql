@@ -180,10 +180,16 @@ begin
     order by s.place);
 end $$;
 
+-- JavaScript counts UTF-16 units; a character that would be cut in two goes.
 create function private.excerpt(body text) returns text
 language plpgsql immutable set search_path = '' as $$
 declare
   line text := split_part(body, E'\n', 1);
+  cut text := left(line, 79);
 begin
-  return case when private.fits(line, 80) then line else rtrim(left(line, 79)) || '…' end;
+  if private.fits(line, 80) then return line; end if;
+  while not private.fits(cut, 79) loop
+    cut := left(cut, -1);
+  end loop;
+  return regexp_replace(cut, '[\t \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]+$', '') || '…';
 end $$;

@@ -67,7 +67,17 @@ const dealPeople = list(
     .record({ personId: ref('people'), more: optional({ role: label, primary }) })
     .map(({ personId, more }) => ({ personId, ...more })),
 )
-const body = rare([''], fc.constantFrom('Called', `${'word '.repeat(30)}end`, 'first line\nsecond', `${'é'.repeat(79)} tail`))
+const body = rare(
+  [''],
+  fc.constantFrom(
+    'Called',
+    `${'word '.repeat(30)}end`,
+    'first line\nsecond',
+    `${'é'.repeat(77)} \t tail`,
+    `${'é'.repeat(75)}${'🚢'.repeat(9)}`,
+    `${'é'.repeat(74)}${'🚢'.repeat(9)}`,
+  ),
+)
 const count = rare([-1], fc.constantFrom(0, 1, 2))
 
 export const FIELDS: { readonly [K in CollectionName]?: { readonly required: Fields; readonly other: Fields } } = {

@@ -62,5 +62,8 @@ function tellFile(kind: Kind, before: FileRecord | null, after: FileRecord): Tol
 
 function excerpt(body: string): string {
   const firstLine = body.split('\n', 1)[0] ?? ''
-  return firstLine.length > 80 ? `${firstLine.slice(0, 79).trimEnd()}…` : firstLine
+  if (firstLine.length <= 80) return firstLine
+  // Half of a character is none: a cut between its two units takes both.
+  const cut = firstLine.slice(0, 79).replace(/[\ud800-\udbff]$/, '')
+  return `${cut.trimEnd()}…`
 }
