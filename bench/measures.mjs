@@ -5,6 +5,7 @@ import { measureImport } from './measures/import.mjs'
 import { measureLive } from './measures/live.mjs'
 import { measureLoad } from './measures/load.mjs'
 import { measureSearchCompute } from './measures/search-compute.mjs'
+import { measureServer } from './measures/server.mjs'
 import { measureSort } from './measures/sort.mjs'
 import { measureTable } from './measures/table.mjs'
 import { measureTestsTime } from './measures/tests-time.mjs'
@@ -20,5 +21,16 @@ export const MEASURES = [
   { name: 'edit', goals: { 'edit.local': 2 }, measure: measureEdit },
   { name: 'live', goals: { 'live.tabs': 2 }, measure: measureLive },
   { name: 'import', goals: { 'import.frames': 3 }, measure: measureImport },
+  {
+    name: 'server',
+    goals: {
+      'server.page': 2,
+      'server.page.deep': 1.2,
+      'server.search.rare': 3,
+      'server.search.common': 3,
+      'server.search.missing': 3,
+    },
+    measure: measureServer,
+  },
   { name: 'tests', goals: { 'tests.time': 12 }, measure: measureTestsTime },
 ]
