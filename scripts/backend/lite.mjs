@@ -50,6 +50,8 @@ export async function openLite({ databaseUrl, url, appUrl, smtpPort, rewriteMail
 /** The same with nothing mended. */
 export async function openLiteAsIs({ databaseUrl, appUrl, sendMail, types = {} }) {
   const connection = createPostgresConnection({ url: databaseUrl, postgresOptions: { onnotice() {}, max: 10, types } })
+  // The newer name of what lite knows by the older one only.
+  const { enabled: isByMail = true, ...email } = configOf('auth.email')
   const app = new App({
     connection,
     api: { schemas: ['public'], max_rows: 1000 },
@@ -65,7 +67,7 @@ export async function openLiteAsIs({ databaseUrl, appUrl, sendMail, types = {} }
       minimum_password_length: configOf('auth').minimum_password_length ?? 12,
       publishable_key: KEYS.publishable,
       secret_key: KEYS.secret,
-      email: { enable_signup: true, enable_confirmations: true, otp_length: 6, otp_expiry: 3600, ...configOf('auth.email') },
+      email: { enable_signup: isByMail, enable_confirmations: true, otp_length: 6, otp_expiry: 3600, ...email },
     },
     storage: { enabled: false },
     studio: { enabled: false },

@@ -10,8 +10,8 @@ const HERE = Number(SCHEMA_VERSION)
 type Answer = readonly [status: number, body: unknown]
 
 function probe(settings: Answer | null, info: Answer | null = [200, { schema: SCHEMA_VERSION }]): Promise<Probe> {
-  const line: typeof fetch = async (input) => {
-    const answer = String(input).endsWith('/auth/v1/settings') ? settings : info
+  const line: typeof fetch = async (input, init) => {
+    const answer = new Request(input, init).url.endsWith('/auth/v1/settings') ? settings : info
     if (answer === null) throw new TypeError('fetch failed')
     return new Response(typeof answer[1] === 'string' ? answer[1] : JSON.stringify(answer[1]), { status: answer[0] })
   }
