@@ -79,6 +79,13 @@ export const LAYERS: readonly Layer[] = [
     why: 'an adapter set knows the model, the ports and its own vendor, never another set or the screens',
   },
   {
+    name: 'server',
+    files: /^supabase\/functions\/_shared\//,
+    uses: ['domain/model', 'domain/functions', 'adapters/supabase'],
+    packages: [/^jose$/, /^nodemailer$/, /^node:crypto$/],
+    why: 'the server of the functions runs handlers of the domain over the tables that the adapter reads, and no screen',
+  },
+  {
     name: 'composition',
     files: /^src\/composition\//,
     uses: [
@@ -136,4 +143,4 @@ export const LAZY_PACKAGES: readonly RegExp[] = [
 export const LAZY_FILES: readonly RegExp[] = [/^src\/composition\/[^/]+\.module\.ts$/]
 
 /** What starts a graph; nothing needs to import these. */
-export const ENTRIES: readonly RegExp[] = [/^src\/main\.tsx$/]
+export const ENTRIES: readonly RegExp[] = [/^src\/main\.tsx$/, /^supabase\/functions\/_shared\/serve\.ts$/]

@@ -12,7 +12,7 @@ export class Database {
   private readonly headers: Readonly<Record<string, string>>
 
   constructor({ backendUrl, secretKey }: Pick<Settings, 'backendUrl' | 'secretKey'>) {
-    this.root = new URL('/rest/v1/', backendUrl).href
+    this.root = `${backendUrl}/rest/v1/`
     this.headers = { ...keyHeaders(secretKey), 'content-type': 'application/json' }
   }
 

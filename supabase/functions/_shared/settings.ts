@@ -2,7 +2,7 @@
 export type ReadSetting = (name: string) => string | undefined
 
 export interface Settings {
-  /** The project's own address, as the function reaches it. */
+  /** The project's own origin, as the function reaches it. */
   readonly backendUrl: string
   /** A secret key. Never leaves the function but to the project itself. */
   readonly secretKey: string
@@ -28,12 +28,12 @@ export interface SmtpSettings {
 /** @throws when one that is needed is missing: a function that is set up by halves must not answer at all */
 export function readSettings(read: ReadSetting): Settings {
   const appUrl = demand(read, 'APP_URL')
-  const backendUrl = demand(read, 'SUPABASE_URL')
+  const backendUrl = new URL(demand(read, 'SUPABASE_URL')).origin
   return {
     backendUrl,
     secretKey: read('BACKEND_SECRET_KEY') ?? demand(read, 'SUPABASE_SERVICE_ROLE_KEY'),
     jwtSecret: read('JWT_SECRET') ?? null,
-    jwtIssuer: read('JWT_ISSUER') ?? new URL('/auth/v1', backendUrl).href,
+    jwtIssuer: read('JWT_ISSUER') ?? `${backendUrl}/auth/v1`,
     appUrl,
     origins: (read('APP_ORIGINS') ?? new URL(appUrl).origin).split(',').map((origin) => origin.trim()),
     smtp: {

@@ -16,7 +16,7 @@ export class StoredFiles implements ElevatedFiles {
   private readonly headers: Readonly<Record<string, string>>
 
   constructor({ backendUrl, secretKey }: Pick<Settings, 'backendUrl' | 'secretKey'>) {
-    this.root = new URL(`/storage/v1/object/${BUCKET}`, backendUrl).href
+    this.root = `${backendUrl}/storage/v1/object/${BUCKET}`
     this.headers = keyHeaders(secretKey)
   }
 
