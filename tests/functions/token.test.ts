@@ -50,6 +50,12 @@ describe('a caller of a function', () => {
     expect(await verify(await bySecret(CLAIMS), SECRET)).toEqual({ userId: USER, sessionId: SESSION })
   })
 
+  it('of a project with a domain of its own is known by the issuer that is set', async () => {
+    const token = await signed(CLAIMS, { issuer: 'https://data.example/auth/v1' })
+    const verifier = tokenVerifier({ backendUrl: url, jwtSecret: null, jwtIssuer: 'https://data.example/auth/v1' })
+    expect(await verifier(asked(`Bearer ${token}`))).toEqual({ userId: USER, sessionId: SESSION })
+  })
+
   it('without a token is nobody', async () => {
     const verifier = tokenVerifier({ backendUrl: url, jwtSecret: null, jwtIssuer: `${url}/auth/v1` })
     for (const header of [undefined, '', 'Bearer', 'Bearer x', 'Basic YTpi', 'Bearer a.b', `Bearer ${'a'.repeat(100_000)}`])

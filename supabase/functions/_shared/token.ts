@@ -38,9 +38,8 @@ function bySecret(secret: string, rules: JWTVerifyOptions): Verify {
 }
 
 function byPublicKeys(backendUrl: string, rules: JWTVerifyOptions): Verify {
-  const issuer = new URL('/auth/v1', backendUrl).href
-  const keys = createRemoteJWKSet(new URL(`${issuer}/.well-known/jwks.json`))
-  return async (token) => (await jwtVerify(token, keys, { ...rules, issuer, algorithms: ['ES256', 'RS256', 'EdDSA'] })).payload
+  const keys = createRemoteJWKSet(new URL(`${backendUrl}/auth/v1/.well-known/jwks.json`))
+  return async (token) => (await jwtVerify(token, keys, { ...rules, algorithms: ['ES256', 'RS256', 'EdDSA'] })).payload
 }
 
 /** That the keys could not be had is not the caller's fault. */
