@@ -1,10 +1,12 @@
-import { startDevelopmentBackend } from './backend/development-backend.mjs'
 import { ensureDependencies, ensurePostgres } from './setup.mjs'
 
 ensureDependencies()
 ensurePostgres()
 
-const backend = await startDevelopmentBackend({ appUrl: process.env.APP_URL ?? 'http://127.0.0.1:47180' }).catch((error) => {
+// Its dependencies are there only now.
+const { startDevelopmentBackend } = await import('./backend/development-backend.mjs')
+const appUrl = process.env.APP_URL ?? 'http://127.0.0.1:47180'
+const backend = await startDevelopmentBackend({ appUrl }).catch((error) => {
   console.error(error.message)
   process.exit(1)
 })
