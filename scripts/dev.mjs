@@ -26,8 +26,8 @@ const end = async (code) => {
   process.exit(code)
 }
 child.once('exit', (code) => void end(code ?? 0))
-// The terminal sends these to the child too, and its end is ours.
-process.on('SIGINT', () => {}).on('SIGTERM', () => child.kill())
+// Its end is ours. A terminal tells it as well, which does no harm.
+process.on('SIGINT', () => child.kill()).on('SIGTERM', () => child.kill())
 
 /** Loaded only when wanted: its dependencies are many. */
 async function localBackend(appUrl) {
