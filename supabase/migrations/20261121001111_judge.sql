@@ -40,7 +40,8 @@ begin
       case f.kind
         when 'text' then jsonb_typeof(d.value) in ('string', 'null')
         when 'flag' then jsonb_typeof(d.value) in ('boolean', 'null')
-        else private.is_kind(f.kind, d.value)
+        when 'id' then jsonb_typeof(d.value) = 'null' or private.is_id(d.value #>> '{}')
+        else d.value = '[]' and f.kind in ('ids', 'texts', 'entries') or private.is_kind(f.kind, d.value)
       end
     )
     group by s.index order by s.index limit 1;
@@ -67,8 +68,13 @@ declare
   entry jsonb;
   chosen integer;
 begin
-  if jsonb_typeof(value) = 'object' then return blank || value; end if;
   if value in ('null', '[]') then return value; end if;
+  if jsonb_typeof(value) = 'object' then return blank || value; end if;
+  -- Most have one address and one number, which is the primary one.
+  if jsonb_array_length(value) = 1 then
+    entry := blank || (value -> 0);
+    return jsonb_build_array(case when blank ? 'primary' then entry || '{"primary": true}' else entry end);
+  end if;
   for entry in select e.value from jsonb_array_elements(value) e loop
     if chosen is null and entry -> 'primary' = 'true' then chosen := jsonb_array_length(entries); end if;
     entries := entries || jsonb_build_array(blank || entry);
