@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import type { TransactionSql } from 'postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { RowStores } from '../../../src/adapters/shared/engine/row-stores'
 import { fold } from '../../../src/domain/model/kernel/text-fold'
@@ -64,6 +65,20 @@ describe.each(SEARCHED)('searching %s', (readable) => {
   })
 })
 
+describe.each(['notes', 'tasks'] as const)('%s about a record', (collection) => {
+  it('are those that name it', async () => {
+    const rows = [...memory.of(collection).all()]
+    const subjects = new Set(rows.flatMap((row) => row.subjects))
+    for (const subject of [...[...subjects].slice(0, 40), 'people/00000000-0000-7000-8000-000000000000']) {
+      const expected = rows.filter((row) => row.subjects.some((one) => one === subject)).map(({ id }) => id)
+      const found = await asOwner(
+        (sql) => sql<{ id: string }[]>`select id from ${sql(`${collection}_about`)}(${WORKSPACE_ID}, ${subject})`,
+      )
+      expect(found.toSorted()).toEqual(expected.toSorted())
+    }
+  })
+})
+
 async function keep(records: Sample['records']): Promise<void> {
   await database.sql.begin(async (sql) => {
     await sql`set local session_replication_role = replica`
@@ -108,14 +123,19 @@ async function rowsIn(view: string): Promise<readonly Row[]> {
   return rows.map(({ row }) => row)
 }
 
-/** As the owner of the workspace: a search asks who is asking. */
-async function searched(name: string, words: readonly string[]): Promise<readonly string[]> {
+function searched(name: string, words: readonly string[]): Promise<readonly string[]> {
+  return asOwner(
+    (sql) => sql<{ id: string }[]>`
+      select id from ${sql(`search_${name}`)}(${WORKSPACE_ID}::uuid, ${words as string[]}::text[]) order by id limit 5000`,
+  )
+}
+
+/** As the owner of the workspace: such functions ask who is asking. */
+function asOwner(ask: (sql: TransactionSql) => Promise<readonly { readonly id: string }[]>): Promise<readonly string[]> {
   return database.sql.begin(async (sql) => {
     await sql`select set_config('request.jwt.claims', ${sample.claims}, true)`
     await sql`set local role authenticated`
-    const rows = await sql<{ id: string }[]>`
-      select id from ${sql(`search_${name}`)}(${WORKSPACE_ID}::uuid, ${words as string[]}::text[]) order by id limit 5000`
-    return rows.map(({ id }) => id)
+    return (await ask(sql)).map(({ id }) => id)
   })
 }
 

@@ -1,5 +1,6 @@
 import type { AnyCondition, AnyQuery, AnyRow } from '../../../domain/model/query/any-query'
 import { evaluate } from '../../../domain/model/query/evaluate'
+import { isSubject } from '../../../domain/model/records/subject'
 import { searchWords } from '../../../domain/model/query/search-words'
 import type { ReadableName } from '../../../domain/model/records/collections'
 import { columnKind, snakeCase } from './columns'
@@ -7,7 +8,7 @@ import { compileCondition, lengthOf } from './compile-condition'
 import { ALL, and, askable, isEmpty, isFilled, NONE, quoted, test, UNASKED, type Filter } from './filter'
 import { holds } from './text-tests'
 
-/** Where rows come from: a table or view, or a function that finds words by an index that tables cannot use. */
+/** Where rows come from: a table or view, or a function that finds them by an index that queries of tables cannot use. */
 export type Source =
   | { readonly kind: 'table'; readonly name: string }
   | { readonly kind: 'function'; readonly name: string; readonly args: Readonly<Record<string, unknown>> }
@@ -27,6 +28,8 @@ const MOST_VALUES = 100
 
 /** Searched through a function of the database, `search_<table>`. */
 const FOUND_BY_INDEX: ReadonlySet<ReadableName> = new Set(['people', 'companies', 'deals', 'notes', 'personRows', 'dealRows'])
+/** What is about a subject is found through a function, `<table>_about`. */
+const ABOUT_SUBJECTS: ReadonlySet<ReadableName> = new Set(['activities', 'notes', 'tasks'])
 
 /** Plans that between them hold every row of the query once. Mostly one: more where one would be too long to ask. */
 export function plansOf(collection: ReadableName, query: AnyQuery): readonly Plan[] {
@@ -37,10 +40,7 @@ function planOf(collection: ReadableName, query: AnyQuery, where: AnyCondition |
   const words = searchWords(query.search ?? '')
   const { workspaceId } = query
   const isIndexed = words.length > 0 && workspaceId !== null && FOUND_BY_INDEX.has(collection)
-  const table = snakeCase(collection)
-  const source: Source = isIndexed
-    ? { kind: 'function', name: `search_${table}`, args: { workspace_id: workspaceId, words: arrayOf(words) } }
-    : { kind: 'table', name: table }
+  const source = sourceOf(collection, { workspaceId, words: isIndexed ? words : [], where })
   const asked = askable(
     brief([
       workspaceId === null ? ALL : test('workspace_id', `eq.${quoted(workspaceId)}`),
@@ -54,6 +54,28 @@ function planOf(collection: ReadableName, query: AnyQuery, where: AnyCondition |
     filter: asked.filter,
     keep: asked.isExact || where === undefined ? null : (row) => evaluate(where, row),
   }
+}
+
+function sourceOf(
+  collection: ReadableName,
+  asked: { readonly workspaceId: string | null; readonly words: readonly string[]; readonly where: AnyCondition | undefined },
+): Source {
+  const { workspaceId, words, where } = asked
+  const table = snakeCase(collection)
+  if (workspaceId === null) return { kind: 'table', name: table }
+  if (words.length > 0) {
+    return { kind: 'function', name: `search_${table}`, args: { workspace_id: workspaceId, words: arrayOf(words) } }
+  }
+  const subject = ABOUT_SUBJECTS.has(collection) ? subjectIn(where) : null
+  if (subject === null) return { kind: 'table', name: table }
+  return { kind: 'function', name: `${table}_about`, args: { workspace_id: workspaceId, subject } }
+}
+
+/** A subject that every row of the answer has. */
+function subjectIn(where: AnyCondition | undefined): string | null {
+  const parts = where?.op === 'and' ? where.of : where === undefined ? [] : [where]
+  const about = parts.find((part) => part.op === 'has' && part.field === 'subjects')
+  return about?.op === 'has' && isSubject(about.value) ? about.value : null
 }
 
 /** A list of text as PostgreSQL writes it: in an address, the client would not quote what is in a list. */
