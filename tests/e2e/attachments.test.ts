@@ -1,0 +1,85 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { SUPABASE, THIS_BROWSER, type Place } from './support/place'
+import { expect, test } from './support/portside-test'
+import { typePerson } from './support/visit'
+
+const MIB = 1024 * 1024
+const SMALL = { name: 'offer “final” 100%.txt', content: Buffer.from('three looms') }
+/** Of two parts, as the storage service takes them. */
+const LARGE = { name: 'plan.pdf', content: Buffer.alloc(7 * MIB, '%PDF-1.7 and so on. ') }
+
+for (const place of [THIS_BROWSER, SUPABASE])
+  test.describe(place.name, () => {
+    test.use({ backend: place.backend })
+
+    test(`a file is attached, there after a reload, and comes back as it was`, async ({ page }) => {
+      await openPerson(page, place)
+      await attach(page, SMALL)
+      await expect(listed(page, SMALL.name)).toBeVisible()
+      await page.reload()
+      await expect(listed(page, SMALL.name)).toBeVisible()
+      expect(await download(page, SMALL)).toEqual({ as: SMALL.name, isSame: true })
+    })
+  })
+
+test.describe('a line that breaks in the middle of an upload', () => {
+  test.use({ backend: SUPABASE.backend })
+
+  test('is told, and the upload goes on where it was', async ({ page }) => {
+    await page.addInitScript(losePart, 2)
+    await openPerson(page, SUPABASE)
+    await attach(page, LARGE)
+    await expect(page.getByRole('alert').filter({ hasText: 'You are offline' })).toBeVisible()
+    await page.getByRole('button', { name: `Go on uploading ${LARGE.name}` }).click()
+    await expect(listed(page, LARGE.name)).toBeVisible()
+    const offsets = await page.evaluate(() => document.documentElement.dataset['offsets'])
+    expect(offsets).toBe([0, 6 * MIB, 6 * MIB].join())
+    expect(await download(page, LARGE)).toEqual({ as: LARGE.name, isSame: true })
+  })
+})
+
+/** In the page: loses one part of an upload, and notes where each began. Not by `route`, which has every body pass through the test. */
+function losePart(lost: number): void {
+  const offsets: string[] = []
+  const { setRequestHeader } = XMLHttpRequest.prototype
+  XMLHttpRequest.prototype.setRequestHeader = function (name, value) {
+    if (name === 'Upload-Offset') {
+      offsets.push(value)
+      document.documentElement.dataset['offsets'] = offsets.join()
+      if (offsets.length === lost) this.send = () => void this.dispatchEvent(new ProgressEvent('error'))
+    }
+    setRequestHeader.call(this, name, value)
+  }
+}
+
+async function openPerson(page: Page, place: Place): Promise<void> {
+  await page.goto('/sign-up')
+  await place.signUp(page, { name: 'Ida Noor', email: `ida-${crypto.randomUUID()}@jetty.example` })
+  await page.getByLabel('Name of your team or company').fill('Jetty')
+  await page.getByText('An empty workspace').click()
+  await page.getByRole('button', { name: 'Create workspace' }).click()
+  await expect(page.getByRole('heading', { name: 'People', level: 1 })).toBeVisible()
+  const dialog = await typePerson(page, { 'First name': 'Nora', 'Last name': 'Lind' })
+  await dialog.getByRole('button', { name: 'Create person' }).click()
+  await expect(page.getByRole('grid').getByText('Nora Lind')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Nora Lind', level: 1 })).toBeVisible()
+}
+
+async function attach(page: Page, { name, content }: typeof SMALL): Promise<void> {
+  const path = test.info().outputPath(name)
+  writeFileSync(path, content)
+  await page.getByLabel('Attach a file').and(page.locator('input')).setInputFiles(path)
+}
+
+function listed(page: Page, name: string) {
+  return page.getByRole('button', { name: `Download ${name}` })
+}
+
+async function download(page: Page, { name, content }: typeof SMALL) {
+  const saved = page.waitForEvent('download')
+  await listed(page, name).click()
+  const file = await saved
+  return { as: file.suggestedFilename(), isSame: readFileSync(await file.path()).equals(content) }
+}
