@@ -1,3 +1,4 @@
+import { measureAdapter } from './measures/adapter.mjs'
 import { measureBoard } from './measures/board.mjs'
 import { measureBytes } from './measures/bytes.mjs'
 import { measureEdit } from './measures/edit.mjs'
@@ -31,6 +32,11 @@ export const MEASURES = [
       'server.search.missing': 3,
     },
     measure: measureServer,
+  },
+  {
+    name: 'adapter',
+    goals: { 'adapter.read': 1.1, 'adapter.write': 1.15, 'adapter.write.100': 1.15, 'live.remote': 1.25 },
+    measure: measureAdapter,
   },
   { name: 'tests', goals: { 'tests.time': 12 }, measure: measureTestsTime },
 ]
