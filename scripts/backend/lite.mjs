@@ -52,7 +52,7 @@ export async function openLiteAsIs({ databaseUrl, appUrl, sendMail, types = {} }
   const connection = createPostgresConnection({ url: databaseUrl, postgresOptions: { onnotice() {}, max: 10, types } })
   // The newer name of what lite knows by the older one only.
   const { enabled: isByMail = true, ...email } = configOf('auth.email')
-  const app = new App({
+  const app = appOf({
     connection,
     api: { schemas: ['public'], max_rows: 1000 },
     db: { driver: 'postgres' },
@@ -76,4 +76,13 @@ export async function openLiteAsIs({ databaseUrl, appUrl, sendMail, types = {} }
   await app.init()
   await app.ensureSystemSchema()
   return { app, connection }
+}
+
+/** Its own error shows all that could be configured. */
+function appOf(settings) {
+  try {
+    return new App(settings)
+  } catch (error) {
+    throw new Error(`lite refuses its configuration: ${error.errors ? JSON.stringify(error.errors) : error.message}`)
+  }
 }

@@ -6,7 +6,11 @@ import { ensureTemplate } from '../../scripts/backend/template.mjs'
 /** Once a run: a PostgreSQL for all workers, with the database that each of them copies. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const [cluster] = await Promise.all([startCluster(), bundleFunctions()])
-  await ensureTemplate(cluster)
+  // Else a migration that fails would leave it running, and the run with it.
+  await ensureTemplate(cluster).catch(async (error: unknown) => {
+    await cluster.close()
+    throw error
+  })
   provide('clusterPort', cluster.port)
   return () => cluster.close()
 }
