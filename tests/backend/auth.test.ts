@@ -6,6 +6,7 @@ import { startBackend, type Backend } from '../../scripts/backend/start-backend.
 import { browserRuntime } from '../../src/adapters/browser/runtime'
 import type { SessionStore } from '../../src/adapters/supabase/auth/session-store'
 import { openSupabaseBackend, type SupabaseConnection } from '../../src/adapters/supabase/open-supabase-backend'
+import { storageKeyOf } from '../../src/adapters/supabase/storage-key'
 import { probeBackend } from '../../src/adapters/supabase/probe-backend'
 import type { Session } from '../../src/domain/model/session/session'
 import { BrowserStore } from '../harness/browser-store'
@@ -71,6 +72,32 @@ describe('signing in to the local backend', () => {
   })
 })
 
+describe('a token that runs out in the middle', () => {
+  it('is renewed before the call that needs it, in every tab', async () => {
+    const browser = new BrowserStore()
+    const [one, other] = [await open(browser.openTab()), await open(browser.openTab())]
+    await one.auth.signUp(ADA)
+    await one.auth.completeRedirect(await link())
+    const before = runOut(browser)
+    const lists = [one, other].map((tab) => tab.records.list('workspaces', { workspaceId: null, limit: 1 }))
+    expect((await Promise.all(lists)).map(({ items }) => items)).toEqual([[], []])
+    expect(kept(browser).access_token).not.toBe(before)
+    expect([now(one.auth)?.status, now(other.auth)?.status]).toEqual(['signed-in', 'signed-in'])
+  })
+
+  it('ends the session when the backend has ended it meanwhile, and says so', async () => {
+    const browser = new BrowserStore()
+    const here = await open(browser.openTab())
+    await here.auth.signUp(ADA)
+    await here.auth.completeRedirect(await link())
+    await backend.sql`delete from auth.sessions`
+    runOut(browser)
+    const call = here.records.list('workspaces', { workspaceId: null, limit: 1 })
+    await expect(call).rejects.toMatchObject({ code: 'auth/signed-out', details: { reason: 'revoked' } })
+    expect(now(here.auth)).toEqual({ status: 'signed-out', reason: 'revoked' })
+  })
+})
+
 describe('looking at what stands at an address', () => {
   it('finds this project, and tells what is none', async () => {
     const probe = (url: string) => probeBackend({ url, publishableKey: backend.publishableKey }, { runtime: browserRuntime() })
@@ -101,6 +128,22 @@ async function signedUp() {
   await ports.auth.signUp(ADA)
   await ports.auth.completeRedirect(await link())
   return ports
+}
+
+interface Kept {
+  readonly access_token: string
+}
+
+function kept(browser: BrowserStore): Kept {
+  return JSON.parse(browser.openTab().getItem(storageKeyOf(backend.url)) ?? '{}') as Kept
+}
+
+/** Makes the token old, as time would. @returns it */
+function runOut(browser: BrowserStore): string {
+  const session = kept(browser)
+  const old = JSON.stringify({ ...session, expires_at: 1 })
+  browser.openTab().setItem(storageKeyOf(backend.url), old)
+  return session.access_token
 }
 
 function now(auth: SupabaseConnection['ports']['auth']): Session | undefined {

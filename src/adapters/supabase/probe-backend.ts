@@ -79,7 +79,9 @@ export function demandReady(probe: Probe): AuthSettings {
     case 'ready':
       return probe.settings
     case 'unreachable':
-      throw probe.httpStatus === null ? portError('net/offline', {}) : portError('net/unavailable', { status: probe.httpStatus })
+      if (probe.httpStatus !== null) throw portError('net/unavailable', { status: probe.httpStatus })
+      // Only a browser knows that it has no line at all; else it is the backend that is gone.
+      throw globalThis.navigator?.onLine === false ? portError('net/offline', {}) : portError('net/unavailable', {})
     case 'not-supabase':
       throw portError('backend/not-configured', { missing: ['url'] })
     case 'wrong-key':

@@ -20,7 +20,7 @@ function probe(settings: Answer | null, info: Answer | null = [200, { schema: SC
 
 const CASES: readonly (readonly [says: string, probe: () => Promise<Probe>, status: Probe['status'], code: string | null])[] = [
   ['a project with this schema', () => probe([200, SETTINGS]), 'ready', null],
-  ['nobody', () => probe(null), 'unreachable', 'net/offline'],
+  ['nobody', () => probe(null), 'unreachable', 'net/unavailable'],
   ['a project that is paused or too busy', () => probe([540, ''], [540, '']), 'unreachable', 'net/unavailable'],
   [
     'a project that does not know the key',
