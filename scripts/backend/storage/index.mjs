@@ -31,6 +31,7 @@ export async function createStorage({ sql, folder, leaptMs = () => 0 }) {
   const disk = new Disk(join(folder, 'objects'))
   await disk.open()
   const uploads = new ResumableUploads({ catalogue, disk }, { folder: join(folder, 'unfinished'), path: RESUMABLE, leaptMs })
+  await uploads.sweep()
 
   return {
     /**

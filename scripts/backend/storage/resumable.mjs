@@ -62,6 +62,12 @@ export class ResumableUploads {
     return this.server.handle(request, response)
   }
 
+  /** Removes what nobody can resume any more. */
+  async sweep() {
+    // There is no folder yet where nothing was ever begun.
+    await this.store.deleteExpired().catch(() => 0)
+  }
+
   async clear() {
     await rm(this.folder, { recursive: true, force: true })
     this.store.checkOrCreateDirectory()
