@@ -2,6 +2,9 @@
 -- export.
 -- Only the service role may ask; a browser never does.
 
+-- An erasure is one commit of thousands of writes; what the platform allows a request by default is meant for browsers.
+alter role service_role set statement_timeout = '60s';
+
 -- One row a call. The same key again gets the first answer and does nothing twice.
 create table private.function_calls (
   user_id uuid not null references auth.users (id) on delete cascade,
