@@ -78,11 +78,11 @@ export async function openLiteAsIs({ databaseUrl, appUrl, sendMail, types = {} }
   return { app, connection }
 }
 
-/** Its own error shows all that could be configured. */
+/** What it refuses a configuration with shows all that could be configured, in two thousand lines. */
 function appOf(settings) {
   try {
     return new App(settings)
   } catch (error) {
-    throw new Error(`lite refuses its configuration: ${error.errors ? JSON.stringify(error.errors) : error.message}`)
+    throw Object.assign(error, { schema: undefined })
   }
 }
