@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { concat, NEVER, of } from 'rxjs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startBackend, type Backend } from '../../scripts/backend/start-backend.mjs'
+import type { Backend } from '../../scripts/backend/start-backend.mjs'
 import { pullOf } from '../../src/adapters/supabase/feed/pull'
 import { SupabaseFeed } from '../../src/adapters/supabase/feed/supabase-feed'
 import type { Id } from '../../src/domain/model/kernel/id'
@@ -10,13 +10,14 @@ import type { User } from '../../src/domain/model/session/session'
 import { Ear } from '../harness/ear'
 import { Tab } from './support/tab'
 import { insertMember, insertWorkspace, type TeamMember } from './support/team'
+import { openBackend } from '../harness/local-backend'
 
 let backend: Backend
 let member: TeamMember
 const workspaceId = randomUUID() as Id & ReturnType<typeof randomUUID>
 
 beforeAll(async () => {
-  backend = await startBackend({ functions: false })
+  backend = await openBackend({ functions: false })
   await insertWorkspace(backend.sql, workspaceId)
   await backend.sql`insert into private.heads (workspace_id, version) values (${workspaceId}, 1)`
   member = await insertMember(backend.sql, { workspace_id: workspaceId, role: 'owner' })

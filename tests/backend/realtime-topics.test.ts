@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Sql } from 'postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { policiesOf } from '../../scripts/backend/realtime/policies.mjs'
-import { startBackend, type Backend } from '../../scripts/backend/start-backend.mjs'
+import type { Backend } from '../../scripts/backend/start-backend.mjs'
 import { insertMember, insertWorkspace, WRITTEN, type TeamMember } from './support/team'
+import { openBackend } from '../harness/local-backend'
 
 let backend: Backend
 let policies: ReturnType<typeof policiesOf>
@@ -12,7 +13,7 @@ const [ownDeal, freeDeal, hiddenDeal] = [randomUUID(), randomUUID(), randomUUID(
 let cast: Readonly<Record<'owner' | 'member' | 'viewer' | 'deactivated' | 'outsider', TeamMember>>
 
 beforeAll(async () => {
-  backend = await startBackend({ functions: false })
+  backend = await openBackend({ functions: false })
   policies = policiesOf(backend.sql, (line) => expect.fail(line))
   const { sql } = backend
   await insertWorkspace(sql, ours)

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startBackend, type Backend } from '../../scripts/backend/start-backend.mjs'
+import type { Backend } from '../../scripts/backend/start-backend.mjs'
 import type { Topic } from '../../src/adapters/supabase/topics/topic'
 import { Ear } from '../harness/ear'
 import { Tab } from './support/tab'
 import { insertMember, insertWorkspace, type TeamMember } from './support/team'
+import { openBackend } from '../harness/local-backend'
 
 let backend: Backend
 let member: TeamMember
@@ -13,7 +14,7 @@ const [ours, theirs] = [randomUUID(), randomUUID()]
 const room = `ws:${ours}:room:workspace`
 
 beforeAll(async () => {
-  backend = await startBackend({ functions: false })
+  backend = await openBackend({ functions: false })
   await insertWorkspace(backend.sql, ours)
   await insertWorkspace(backend.sql, theirs)
   member = await insertMember(backend.sql, { workspace_id: ours, role: 'member' })

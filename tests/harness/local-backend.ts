@@ -14,11 +14,15 @@ declare module 'vitest' {
 
 let started: Promise<Backend> | null = null
 
-/** This worker's own backend, over a database of its own; started when first asked for. */
+/** This worker's backend, over a database of its own; started when first asked for. */
 export function localBackend(): Promise<Backend> {
-  const cluster = clusterAt(inject('clusterPort'))
-  started ??= startBackend({ cluster, appUrl: APP_URL, functions: 'bundled', log: heard })
+  started ??= openBackend({ functions: 'bundled' })
   return started
+}
+
+/** A further one, on the PostgreSQL that all share. */
+export function openBackend({ functions }: { readonly functions: false | 'bundled' }): Promise<Backend> {
+  return startBackend({ cluster: clusterAt(inject('clusterPort')), appUrl: APP_URL, functions, log: heard })
 }
 
 export async function endLocalBackend(): Promise<void> {
