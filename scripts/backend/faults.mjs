@@ -16,7 +16,7 @@ export function openFaults(sql, storage) {
     },
     /** Every change cursor handed out so far is too old, as after a restored backup. */
     async expireCursors() {
-      await sql`update private.heads set epoch = left(gen_random_uuid()::text, 8)`
+      await sql`select private.restart_feed()`
     },
     async reset() {
       await this.setFull(false)

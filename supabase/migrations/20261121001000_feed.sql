@@ -78,3 +78,15 @@ begin
     where h.workspace_id = c.workspace_id and c.version <= h.expired_version;
   delete from private.answers a where a.at < before;
 end $$;
+
+-- After a backup was restored: what browsers have seen of the versions to come may never have been.
+create function private.restart_feed() returns void
+language sql set search_path = '' as $$
+  update private.heads set epoch = left(gen_random_uuid()::text, 8)
+$$;
+
+-- No policies: only the functions of this schema come here.
+alter table private.heads enable row level security;
+alter table private.commits enable row level security;
+alter table private.changes enable row level security;
+alter table private.answers enable row level security;

@@ -32,3 +32,5 @@ from rules,
   unnest(string_to_array(verbs, ' ')) verb,
   lateral (values ('owner', owner), ('admin', admin), ('member', member), ('viewer', viewer)) cell (role, granted)
 where granted is not null;
+
+alter table private.grants enable row level security;

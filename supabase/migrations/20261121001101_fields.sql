@@ -260,3 +260,6 @@ begin
   end loop;
   return true;
 end $$;
+
+alter table private.collections enable row level security;
+alter table private.fields enable row level security;

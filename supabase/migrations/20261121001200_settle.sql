@@ -163,3 +163,5 @@ begin
     'lost_note', case when after -> 'lost_note' is distinct from before -> 'lost_note' then after -> 'lost_note' end
   );
 end $$;
+
+alter table private.transitions enable row level security;

@@ -143,6 +143,8 @@ describe('pulling', () => {
     await database.sql`select private.expire_feed('30 days')`
     expect(await pull(owner, workspaceId, `${epoch}.0`)).toEqual({ gap: true })
     expect(await pull(owner, workspaceId, `${epoch}.1`)).toMatchObject({ version: 2 })
+    await database.sql`select private.restart_feed()`
+    expect(await pull(owner, workspaceId, `${epoch}.1`)).toEqual({ gap: true })
   })
 
   it('shows a record that may not be read as removed', async () => {
