@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import type { Session } from '../../src/domain/model/session/session'
 import { isPortError } from '../../src/domain/model/errors/port-error'
-import { PASSWORD } from '../harness/stage'
-import { expectCode, present, refusal } from './acts'
+import { newMutationId, PASSWORD } from '../harness/stage'
+import { expectCode, person, present, refusal, write } from './acts'
 import { everything } from './feed'
 import { scenario, type Scenario } from './scenario'
 
@@ -225,6 +225,29 @@ export const auth: readonly Scenario[] = [
     const { url } = present(await stage.world.lastMailTo(owner.email))
     await refusal(ports.auth.completeRedirect(url), 'auth/bad-credentials')
   }),
+
+  scenario(
+    'auth/token-runs-out',
+    'a token that runs out in the middle is renewed, and neither calls nor what is watched notice',
+    async ({ stage, listen }) => {
+      const owner = await stage.as('owner')
+      const { workspaceId, ports } = owner
+      const [session, live] = [listen(ports.auth.session$), listen(ports.records.watch('people', { workspaceId, limit: 5 }))]
+      await live.times(1)
+      await stage.world.expireTokens()
+      const [made] = await Promise.all([
+        write(stage, owner, person(stage.world)),
+        ports.records.list('companies', { workspaceId, limit: 5 }),
+        ports.functions.call(
+          'invite-member',
+          { workspaceId, email: 'new@example.com', role: 'member' },
+          { mutationId: newMutationId(stage.world) },
+        ),
+      ])
+      await live.until(({ value }) => value?.items[0]?.id === made.id, 'what was written')
+      expect(session.heard.map(({ status }) => status)).toEqual(['signed-in'])
+    },
+  ),
 
   scenario('auth/not-a-redirect', 'an address that is no redirect is nothing', async ({ stage }) => {
     const { ports } = await stage.world.connect()

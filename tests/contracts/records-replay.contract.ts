@@ -40,6 +40,28 @@ export const recordsReplay: readonly Scenario[] = [
     },
   ),
 
+  scenario(
+    'records/replay-error-page',
+    'an error page in the place of an answer says nothing of the commit: it is done once',
+    async ({ stage }) => {
+      const owner = await stage.as('owner')
+      const mutationId = newMutationId(stage.world)
+      const create = person(stage.world)
+      owner.line.loseAnswerOnce('error-page')
+      const first: unknown = await commit(stage, owner, [create], { mutationId }).then(
+        ([outcome]) => outcome.status,
+        (error: unknown) => isPortError(error, 'net/timeout', 'net/unavailable', 'net/offline') && 'a net error',
+      )
+      const [again] = await commit(stage, owner, [create], { mutationId })
+      const page = await owner.ports.records.list('people', { workspaceId: owner.workspaceId, limit: 10, count: 'exact' })
+      expect(['written', 'a net error']).toContain(first)
+      expect({ again, total: page.total }).toMatchObject({
+        again: { status: 'written', replayed: true, record: { id: create.id } },
+        total: 1,
+      })
+    },
+  ),
+
   scenario('records/replay-after-edits', 'a replay does not undo what others wrote since', async ({ stage }) => {
     const [owner, member] = [await stage.as('owner'), await stage.as('member')]
     const made = await write(stage, owner, person(stage.world))

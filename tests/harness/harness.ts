@@ -34,6 +34,8 @@ export interface World {
   emptyStore(): Promise<void>
   /** Every change cursor handed out so far is too old. */
   expireCursors(): Promise<void>
+  /** Every token that a browser holds has run out; who is signed in stays so. Nothing where there are no tokens. */
+  expireTokens(): Promise<void>
   lastMailTo(address: string): Promise<Mail | null>
   /** Ends everything. @returns what was left open: timers, subscriptions, channels; none when all is well */
   close(): Promise<readonly string[]>
@@ -54,8 +56,11 @@ export interface Client {
 export interface Line {
   cut(): void
   restore(): void
-  /** The next write or function is carried out, and its answer never arrives: the caller sees a net error. */
-  loseAnswerOnce(): void
+  /**
+   * The next write or function is carried out, and its answer never arrives: the caller sees a net error. With `error-page`
+   * a gateway answers in its place, which a caller may take for a reason to ask again at once.
+   */
+  loseAnswerOnce(as?: 'silence' | 'error-page'): void
   /** The next calls, as many as `times` (1), are refused with this before anything is done. */
   refuse<C extends ErrorCode>(code: C, details: ErrorCatalogue[C], times?: number): void
   /** The next call gets no answer at all, until its time is up. */

@@ -60,6 +60,7 @@ function keptWorld(database: string): World {
     async expireCursors() {
       for (const backend of backends()) backend.expireCursors()
     },
+    expireTokens: async () => undefined,
     async lastMailTo(address) {
       const mails = await Promise.all(backends().map(async ({ mailbox }) => firstValueFrom(mailbox.mails$)))
       return mailIn(

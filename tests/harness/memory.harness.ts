@@ -34,6 +34,7 @@ function worldOn(backend: MemoryBackend, runtime: LeapingRuntime): World {
     fillStore: async () => backend.setStorageFull(true),
     emptyStore: async () => backend.setStorageFull(false),
     expireCursors: async () => backend.expireCursors(),
+    expireTokens: async () => undefined,
     async lastMailTo(address) {
       return mailIn(await firstValueFrom(backend.mailbox.mails$), address)
     },

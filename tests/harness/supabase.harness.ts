@@ -66,6 +66,7 @@ function worldOn(backend: Backend): World {
     fillStore: () => backend.setFull(true),
     emptyStore: () => backend.setFull(false),
     expireCursors: () => backend.expireCursors(),
+    expireTokens: async () => [...browsers.values()].forEach((browser) => browser.expireTokens()),
     lastMailTo: (address) => lastMail(backend, address),
     async close() {
       for (const client of clients) await client.close()

@@ -15,7 +15,7 @@ const CLOSING_MS = 1000
  */
 export class Wire implements Line {
   private isCut = false
-  private losesAnswer = false
+  private losesAnswer: 'silence' | 'error-page' | null = null
   private stalls = false
   private readonly refusals: Response[] = []
   private readonly sockets = new Set<WebSocket>()
@@ -32,8 +32,8 @@ export class Wire implements Line {
     this.isCut = false
   }
 
-  loseAnswerOnce(): void {
-    this.losesAnswer = true
+  loseAnswerOnce(as: 'silence' | 'error-page' = 'silence'): void {
+    this.losesAnswer = as
   }
 
   refuse<C extends ErrorCode>(code: C, details: ErrorCatalogue[C], times = 1): void {
@@ -55,12 +55,12 @@ export class Wire implements Line {
       const refusal = this.refusals.shift()
       if (refusal !== undefined) return refusal
     }
-    const loses = this.losesAnswer && isWrite(request)
-    if (loses) this.losesAnswer = false
+    const losesAs = isWrite(request) ? this.losesAnswer : null
+    if (losesAs !== null) this.losesAnswer = null
     const response = await Promise.race([fetch(request), this.never(request)])
-    if (loses) await response.arrayBuffer()
-    if (loses || this.isCut) throw broken()
-    return response
+    if (losesAs !== null) await response.arrayBuffer()
+    if (losesAs === 'silence' || this.isCut) throw broken()
+    return losesAs === 'error-page' ? answer(502, { message: 'upstream prematurely closed connection' }) : response
   }
 
   /** A WebSocket class whose connections go over this wire. */
