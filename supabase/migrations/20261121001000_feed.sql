@@ -77,6 +77,10 @@ begin
   delete from private.commits c using private.heads h
     where h.workspace_id = c.workspace_id and c.version <= h.expired_version;
   delete from private.answers a where a.at < before;
+  -- What is left of a workspace that was purged.
+  delete from private.heads h
+    where not exists (select from public.workspaces w where w.workspace_id = h.workspace_id and w.id = h.workspace_id)
+      and not exists (select from private.commits c where c.workspace_id = h.workspace_id);
 end $$;
 
 -- After a backup was restored: what browsers have seen of the versions to come may never have been.

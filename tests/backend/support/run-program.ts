@@ -45,6 +45,7 @@ export async function* run({ isOpen, steps }: Program, sql: Sql): AsyncIterable<
       via,
       writes: specs.map((spec) => writeOf(spec, { idOf, twins, isElevated: who === null })),
     })
+    if (twins.isGone) return
   }
   yield await twins.records()
 }

@@ -47,6 +47,11 @@ export class Twins {
     this.callers = callers
   }
 
+  /** A workspace that was purged is gone with all that was in it; what is left of it is nobody's to compare. */
+  get isGone(): boolean {
+    return this.state.get('workspaces', this.workspaceId) === null
+  }
+
   versionOf(collection: CollectionName, id: Id): string | null {
     return this.state.get(collection, id)?.version ?? null
   }
