@@ -104,13 +104,14 @@ create policy attachments_remove on storage.objects for delete to authenticated
 -- No policy for update: no overwriting, moving or copying over. None on storage.buckets: there is nothing to list or change.
 
 -- Bytes whose record was purged: nobody can read them from that moment on, and the storage interface alone removes them (a
--- row deleted by hand would leave the bytes behind). `sweep-files` does, on a schedule. Exports have no record of their own.
+-- row deleted by hand would leave the bytes behind). `sweep-files` does, on a schedule.
 create function private.orphaned_objects(most int) returns setof text
 language sql stable security definer set search_path = '' as $$
   select o.name
   from storage.objects o
   where o.bucket_id = 'attachments'
-    and split_part(o.name, '/', 2) <> 'exports'
+    -- An export has no record, and is kept for a day: it holds everything there is.
+    and (split_part(o.name, '/', 2) <> 'exports' or coalesce(o.updated_at, o.created_at) < private.clock() - interval '1 day')
     and not exists (
       select from public.files f
       where f.workspace_id::text = split_part(o.name, '/', 1) and f.id::text = split_part(o.name, '/', 4)

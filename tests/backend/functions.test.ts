@@ -193,6 +193,18 @@ describe('what is sent', () => {
   })
 })
 
+it('an export is swept a day after it was made', async () => {
+  await call(backend, 'export-workspace', { workspaceId }, { by: owner })
+  const sweep = async () => {
+    const headers = { apikey: backend.secretKey }
+    const response = await fetch(`${backend.url}/functions/v1/sweep-files`, { method: 'POST', headers })
+    return (await response.json()) as unknown
+  }
+  expect(await sweep()).toEqual({ ok: true, value: { removed: 0 } })
+  await backend.advance(25 * 60 * 60 * 1000)
+  expect(await sweep()).toEqual({ ok: true, value: { removed: 1 } })
+})
+
 it('the entries of the functions typecheck under Deno', { timeout: 60_000 }, async () => {
   await bundleFunctions()
   const files = functionNames().map((name) => `supabase/functions/${name}/index.ts`)

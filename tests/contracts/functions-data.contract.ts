@@ -29,6 +29,7 @@ export const functionsData: readonly Scenario[] = [
       const note = await write(stage, admin, noteOn(stage, about, 'Prefers tea'))
       const task = await write(stage, admin, taskOn(stage, about, 'Send the engine'))
       const file = await fileOn(stage, admin, ada.id)
+      const { path } = await exportAll(stage, admin)
       const answer = await erase(stage, admin, ada.id)
       const { records, files } = admin.ports
       const left = await Promise.all([
@@ -39,6 +40,8 @@ export const functionsData: readonly Scenario[] = [
       ])
       expect({ answer, left }).toMatchObject({ answer: { ok: true, value: { erased: 4 } }, left: [null, null, null, null] })
       await refusal(files.download(file), 'file/missing')
+      // She is in the export, too.
+      await refusal(files.download({ workspaceId: admin.workspaceId, path }), 'file/missing')
     },
   ),
 

@@ -1,3 +1,4 @@
+import { exportPath } from '../../model/files/export-path'
 import type { Answer, FunctionInput } from '../../model/functions/catalogue'
 import { tracesOf } from '../../model/people/mentions'
 import { subjectOf } from '../../model/records/subject'
@@ -9,6 +10,8 @@ import type { FunctionContext } from './function-context'
 /**
  * Erases a person for good: the record; notes, tasks and files that are about nobody else; mentions of their names,
  * addresses and numbers in what remains, the timeline included. What lies in the trash and mentions them goes as well.
+ *
+ * Exports go too: the person is in them.
  *
  * Done in steps that may each be done again, since bytes and records are not of one transaction: the bytes first (nothing
  * is forgotten that still has to go), then what others see, then for good. Whatever cuts it off, the same call again ends
@@ -27,7 +30,8 @@ export async function erasePerson(
 
   const search = { workspaceId, person, subject: subjectOf('people', personId), traces: tracesOf(person) }
   const { doomed, mentioning, paths } = await tracedRecords(search, records)
-  await files.remove(workspaceId, paths)
+  const members = await records.find('members', { workspaceId, trash: 'include' })
+  await files.remove(workspaceId, [...paths, ...members.map(({ id }) => exportPath(id))])
 
   const by = { workspaceId, memberId: member.id, via: 'function' } as const
   const trashed = doomed.filter(({ isLive }) => isLive)
