@@ -1,8 +1,8 @@
 -- The one write path. A commit is a list of mutations done in order, all or none, at one version of its workspace.
 --
 -- Mutations that follow one another, do the same to one collection and name each record once make a run, and a run is done
--- as a set: an import of 500 people costs a handful of statements. When a run is refused it is done again one by one, since
--- only then is it known which mutation was the first to be wrong.
+-- as a set: an import of 500 people costs a handful of statements. When a run is refused it is done again in halves, and they
+-- in halves, until it is known which mutation was the first to be wrong.
 
 -- Who writes, where, when, and as which version.
 create type private.writer as (

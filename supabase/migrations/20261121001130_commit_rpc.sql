@@ -22,8 +22,9 @@ create function private.write_or_explain(
   out touches private.touch[], out conflicts private.step[]
 ) language plpgsql set search_path = '' as $$
 declare
-  step private.step;
-  done record;
+  half integer;
+  first record;
+  second record;
   broken text;
 begin
   begin
@@ -40,13 +41,11 @@ begin
         raise;
       end if;
   end;
-  touches := '{}';
-  conflicts := '{}';
-  foreach step in array steps loop
-    select * into done from private.write_or_explain(writer, kind, collection, array[step]);
-    touches := touches || done.touches;
-    conflicts := conflicts || done.conflicts;
-  end loop;
+  half := cardinality(steps) / 2;
+  select * into first from private.write_or_explain(writer, kind, collection, steps[1:half]);
+  select * into second from private.write_or_explain(writer, kind, collection, steps[half + 1:]);
+  touches := first.touches || second.touches;
+  conflicts := first.conflicts || second.conflicts;
 end $$;
 
 -- Writes at the next version, all or nothing, and answers with one outcome a mutation.
