@@ -81,7 +81,7 @@ export function demandReady(probe: Probe): AuthSettings {
     case 'unreachable':
       if (probe.httpStatus !== null) throw portError('net/unavailable', { status: probe.httpStatus })
       // Only a browser knows that it has no line at all; else it is the backend that is gone.
-      throw globalThis.navigator?.onLine === false ? portError('net/offline', {}) : portError('net/unavailable', {})
+      throw isWithoutLine() ? portError('net/offline', {}) : portError('net/unavailable', {})
     case 'not-supabase':
       throw portError('backend/not-configured', { missing: ['url'] })
     case 'wrong-key':
@@ -92,4 +92,8 @@ export function demandReady(probe: Probe): AuthSettings {
     case 'newer':
       throw portError('backend/schema-mismatch', { expected: probe.expected, found: probe.found })
   }
+}
+
+function isWithoutLine(): boolean {
+  return typeof navigator !== 'undefined' && 'onLine' in navigator && !navigator.onLine
 }

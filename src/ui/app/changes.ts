@@ -8,6 +8,8 @@ import type { Runtime } from '../../ports/runtime.port'
 import { appText } from '../text/app'
 import { changesText } from '../text/changes'
 import { errorText } from '../text/error-text'
+import type { ApplyResult } from './apply-result'
+import { RecordTurns } from './record-turns'
 import { SessionHistory, type Step } from './session-history'
 import type { Toasts } from './toasts'
 
@@ -21,8 +23,6 @@ export interface ApplyOptions {
   readonly inlineConflicts?: boolean
 }
 
-export type ApplyResult = Applied | { readonly status: 'failed'; readonly error: PortError }
-
 export interface ChangesDependencies {
   readonly records: RecordsPort
   readonly runtime: Runtime
@@ -33,6 +33,7 @@ export interface ChangesDependencies {
 /** Every change made from a screen goes through here: it can be undone, and what stood in its way is said. */
 export class Changes {
   private readonly history = new SessionHistory()
+  private readonly turns = new RecordTurns()
   private readonly dependencies: ChangesDependencies
   /** What to call a member, as the workspace stands now. */
   private readonly nameOf: (id: Id | null) => string
@@ -49,7 +50,7 @@ export class Changes {
    * @param label what was done, as a sentence without a full stop: "Deal moved to Won"
    */
   async apply(label: string, mutations: readonly Mutation[], options: ApplyOptions = {}): Promise<ApplyResult> {
-    const result = await this.commit(mutations, options.via)
+    const result = await this.turns.take(mutations, (now) => this.commit(now, options.via))
     if (result.status === 'written') {
       const step = { label, mutations: result.undo }
       if (step.mutations.length > 0) this.history.push(step)

@@ -1,6 +1,7 @@
 import { createContext, use, useCallback } from 'react'
 import type { Mutation } from '../../domain/model/records/mutation'
-import type { ApplyOptions, ApplyResult, Changes } from './changes'
+import type { ApplyResult } from './apply-result'
+import type { ApplyOptions, Changes } from './changes'
 
 export const ChangesContext = createContext<Changes | null>(null)
 

@@ -52,6 +52,26 @@ describe('changes', () => {
     })
   })
 
+  it('of one record follow one another, each on what the last made of it', async () => {
+    const { changes, rename, nameOf } = await setUp()
+    const [first, second, third] = [await rename('One'), await rename('Two'), await rename('Three')]
+    const results = await Promise.all([changes.apply('First', [first]), changes.apply('Second', [second])])
+    results.push(await changes.apply('Third', [third]))
+    expect({ statuses: results.map(({ status }) => status), name: await nameOf() }).toEqual({
+      statuses: ['written', 'written', 'written'],
+      name: 'Three',
+    })
+  })
+
+  it('do not pass over what somebody else has changed in between', async () => {
+    const { workspace, changes, rename, nameOf } = await setUp()
+    const [first, second] = [await rename('One'), await rename('Two')]
+    await changes.apply('First', [first])
+    await workspace.commit(await rename('Theirs'))
+    expect((await changes.apply('Second', [second])).status).toBe('conflict')
+    expect(await nameOf()).toBe('Theirs')
+  })
+
   it('are undone by the toast that tells of them, once', async () => {
     const { changes, toasts, rename, press, nameOf } = await setUp()
     await changes.apply('First', [await rename('One')])
