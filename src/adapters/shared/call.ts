@@ -7,6 +7,9 @@ export const DEFAULT_TIMEOUT_MS = 15_000
 /** How often a call is repeated that the catalogue says to try again at once. */
 const REPEATS = 2
 
+/** Why work that nobody waits for any more is called off. Made once: to make an error is most of what an end costs. */
+const OVER = portError('call/cancelled', {})
+
 export interface CallPlan {
   readonly runtime: Runtime
   readonly options: CallOptions | undefined
@@ -36,7 +39,7 @@ export function runCall<T>(plan: CallPlan, attempt: (signal: AbortSignal) => Pro
     const end = (settle: () => void): void => {
       cancelDeadline()
       outer?.removeEventListener('abort', cancel)
-      inner.abort()
+      inner.abort(OVER)
       settle()
     }
     const cancel = (): void => end(() => reject(portError('call/cancelled', {})))

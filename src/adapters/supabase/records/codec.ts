@@ -10,14 +10,18 @@ export function selectOf(collection: ReadableName): string {
 }
 
 export function recordOf<K extends ReadableName>(collection: K, row: DatabaseRow): RowOf<K> {
-  const record: Record<string, unknown> = {}
-  for (const { field, column, read } of codecOf(collection).fields) record[field] = read(row[column], row)
+  const { blank, fields } = codecOf(collection)
+  // All records of a collection have one shape from the start, which a copy has and fields added one by one do not.
+  const record: Record<string, unknown> = { ...blank }
+  for (const { field, column, read } of fields) record[field] = read === null ? (row[column] ?? null) : read(row[column], row)
   return record as unknown as RowOf<K> // the table of columns names each of its fields
 }
 
 /** The fields of a record, whole or some, as the commit function takes them: the domain's values under the columns' names. */
 export function rowOf(data: object): DatabaseRow {
-  return Object.fromEntries(Object.entries<unknown>({ ...data }).map(([field, value]) => [snakeCase(field), value]))
+  const row: Record<string, unknown> = {}
+  for (const [field, value] of Object.entries<unknown>({ ...data })) row[snakeCase(field)] = value
+  return row
 }
 
 /** `people` for `people`, `lostReasons` for `lost_reasons`; `null` for a table that is none of ours. */
@@ -48,11 +52,13 @@ export function versionNumber(version: string): string | null {
 interface FieldCodec {
   readonly field: string
   readonly column: string
-  readonly read: (value: unknown, row: DatabaseRow) => unknown
+  /** `null`: it is as it is. */
+  readonly read: ((value: unknown, row: DatabaseRow) => unknown) | null
 }
 
 interface Codec {
   readonly select: string
+  readonly blank: DatabaseRow
   readonly fields: readonly FieldCodec[]
 }
 
@@ -63,7 +69,7 @@ function codecOf(collection: ReadableName): Codec {
   if (known !== undefined) return known
   const fields = Object.entries<ColumnKind>(COLUMNS[collection]).map(([field, kind]) => fieldCodec(field, kind))
   const select = fields.flatMap(({ column }) => (AUTHORED.test(column) ? [column, viaColumn(column)] : [column])).join(',')
-  const codec = { fields, select }
+  const codec = { fields, select, blank: Object.fromEntries(fields.map(({ field }) => [field, null])) }
   codecs.set(collection, codec)
   return codec
 }
@@ -77,7 +83,7 @@ function viaColumn(column: string): string {
 
 function fieldCodec(field: string, kind: ColumnKind): FieldCodec {
   const column = snakeCase(field)
-  if (kind !== 'author') return { field, column, read: READ[kind] ?? asIs }
+  if (kind !== 'author') return { field, column, read: READ[kind] ?? null }
   const via = viaColumn(column)
   return { field, column, read: (memberId, row) => ({ memberId: memberId ?? null, via: row[via] }) }
 }
@@ -86,12 +92,8 @@ const READ: { readonly [K in ColumnKind]?: (value: unknown) => unknown } = {
   instant: (value) => (typeof value === 'string' ? instantIn(value) : null),
   version: (value) => versionOf(typeof value === 'number' ? value : String(value)),
   // A bigint may come as text where it could lose digits; ours never do.
-  bigint: (value) => (typeof value === 'string' ? Number(value) : asIs(value)),
+  bigint: (value) => (typeof value === 'string' ? Number(value) : (value ?? null)),
   decimal: (value) => String(value),
-}
-
-function asIs(value: unknown): unknown {
-  return value ?? null
 }
 
 const ISO_UTC = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}:\d{2})(?:\.(\d{1,6}))?(?:Z|\+00(?::?00)?)$/

@@ -37,7 +37,7 @@ export function plansOf(collection: ReadableName, query: AnyQuery): readonly Pla
 }
 
 function planOf(collection: ReadableName, query: AnyQuery, where: AnyCondition | undefined): Plan {
-  const words = searchWords(query.search ?? '')
+  const words = query.search === undefined ? [] : searchWords(query.search)
   const { workspaceId } = query
   const isIndexed = words.length > 0 && workspaceId !== null && FOUND_BY_INDEX.has(collection)
   const source = sourceOf(collection, { workspaceId, words: isIndexed ? words : [], where })

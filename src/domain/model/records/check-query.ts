@@ -11,7 +11,7 @@ import { FIELD_KINDS, type FieldKind } from './field-kinds'
  */
 export function checkQuery(collection: ReadableName, query: AnyQuery): void {
   if (!Object.hasOwn(FIELD_KINDS, collection)) throw portError('record/invalid', { fields: { collection: { rule: 'choice' } } })
-  const kinds = new Map<string, FieldKind>(Object.entries(FIELD_KINDS[collection]))
+  const kinds = kindsOf(collection)
   const problems = [
     ...(query.where === undefined ? [] : testsIn(query.where)).map(
       (test) => [test.field, problemOf(kinds.get(test.field), TESTED[test.op], test)] as const,
@@ -22,6 +22,17 @@ export function checkQuery(collection: ReadableName, query: AnyQuery): void {
   const fields = problems.flatMap(([field, rule]) => (rule === null ? [] : [[field, { rule }] as const]))
   if (fields.length > 0) throw portError('record/invalid', { fields: Object.fromEntries(fields) })
 }
+
+function kindsOf(collection: ReadableName): ReadonlyMap<string, FieldKind> {
+  let kinds = known.get(collection)
+  if (kinds === undefined) {
+    kinds = new Map(Object.entries(FIELD_KINDS[collection]))
+    known.set(collection, kinds)
+  }
+  return kinds
+}
+
+const known = new Map<ReadableName, ReadonlyMap<string, FieldKind>>()
 
 const ORDERED: readonly FieldKind[] = ['text', 'number', 'flag']
 const RANGED: readonly FieldKind[] = ['text', 'number']
