@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { run } from './run.mjs'
 import { ROOT } from './setup.mjs'
 
-const INPUTS = ['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json']
+const INPUTS = ['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json', '.env', '.env.local', '.env.production']
 
 /** Builds for production unless `dist` is newer than everything that goes into it; resolves to the exit code. */
 export async function buildIfStale() {
