@@ -11,15 +11,15 @@ const TIMEOUT_MS = 30_000
  * `<key>: <sentence>`; for a known gap `known gap <key>: <sentence> — <reason>`. A set that takes its time is dealt out to files,
  * which run side by side; those of one area are dealt out evenly.
  */
-export function runContracts({ name, knownGaps, open }: Harness, { part = 1, of = 1 } = {}): void {
+export function runContracts({ name, knownGaps, open }: Harness, { part = 1, of = 1, timeoutMs = TIMEOUT_MS } = {}): void {
   const dealt = SCENARIOS.filter((_, at) => at % of === part - 1)
   describe(`contract of ${name}`, () => {
     for (const scenario of dealt) {
       const { key, says } = scenario
       const play = () => playScenario(scenario, open)
       const gap = knownGaps[key]
-      if (gap !== undefined) it.fails(`known gap ${key}: ${says} — ${gap}`, { timeout: TIMEOUT_MS }, play)
-      else it(`${key}: ${says}`, { timeout: TIMEOUT_MS }, play)
+      if (gap !== undefined) it.fails(`known gap ${key}: ${says} — ${gap}`, { timeout: timeoutMs }, play)
+      else it(`${key}: ${says}`, { timeout: timeoutMs }, play)
     }
 
     if (part !== 1) return
