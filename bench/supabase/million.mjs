@@ -20,6 +20,7 @@ export async function openMillion() {
   const cluster = await startCluster({ keepAs: 'bench' })
   const template = await ensureTemplate(cluster)
   const name = `million_${template.split('_').at(-1)}`
+  await dropOthers(cluster, name)
   await cloneTemplate(cluster, template, name)
   const options = { max: 1, onnotice() {}, prepare: false }
   const asSuperuser = postgres(cluster.urlOf(name, SUPERUSER), options)
@@ -41,4 +42,12 @@ export async function openMillion() {
       await cluster.close()
     },
   }
+}
+
+/** A million people take a gigabyte and more: those of an older schema are of no use. */
+async function dropOthers(cluster, name) {
+  const sql = postgres(cluster.urlOf('postgres', SUPERUSER), { max: 1, onnotice() {} })
+  const others = await sql`select datname from pg_database where datname like 'million%' and datname <> ${name}`
+  for (const { datname } of others) await sql.unsafe(`drop database ${datname} with (force)`)
+  await sql.end()
 }

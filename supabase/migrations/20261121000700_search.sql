@@ -24,12 +24,12 @@ begin
   if workspace_id is null or not workspace_id = any (private.workspace_ids()) then return false; end if;
   execute format(
     'select count(*), count(*) filter (where sample.search_text like all ($2)) from (
-      select r.search_text from public.%I r where r.workspace_id = $1 order by r.id limit 400
+      select r.search_text from public.%I r where r.workspace_id = $1 order by r.id limit 200
     ) sample',
     readable
   ) into seen, hits using workspace_id, private.patterns(words);
   -- Three letters are the least that a trigram index can look up. For fewer, all rows are read, which must be worth it.
-  return seen < 400 or hits > case when exists (select from unnest(words) word where char_length(word) >= 3) then 8 else 1 end;
+  return seen < 200 or hits > case when exists (select from unnest(words) word where char_length(word) >= 3) then 4 else 0 end;
 end
 $$;
 
@@ -63,7 +63,8 @@ language plpgsql immutable strict parallel safe set search_path = '' as $$
 begin
   return format(
     '%s like %L',
-    case source when 'people' then $e$(search_text || E'\n' || name_fold)$e$ else 'search_text' end, (private.patterns(array[word]))[1]
+    case source when 'people' then $e$(search_text || E'\n' || name_fold)$e$ else 'search_text' end,
+    (private.patterns(array[word]))[1]
   );
 end
 $$;
@@ -154,9 +155,10 @@ create function public.search_person_rows(workspace_id uuid, words text[]) retur
 language sql stable as $$
   select r.* from (
     select
-    p.workspace_id, p.id, p.version, p.created_at, p.created_by, p.created_via,
+      p.workspace_id, p.id, p.version, p.created_at, p.created_by, p.created_via,
       p.updated_at, p.updated_by, p.updated_via, p.deleted_at,
-      p.name, p.email, p.phone, p.job_title, p.company_id, c.name as company_name, p.city, p.country, p.lifecycle, p.do_not_contact,
+      p.name, p.email, p.phone, p.job_title, p.company_id, c.name as company_name, p.city, p.country, p.lifecycle,
+      p.do_not_contact,
       p.owner_id, p.tag_ids, p.source,
       p.name_fold, p.email_fold, p.phone_fold, p.job_title_fold, c.name_fold as company_name_fold, p.city_fold, p.country_fold,
       p.source_fold,
@@ -181,7 +183,7 @@ create function public.search_deal_rows(workspace_id uuid, words text[]) returns
 language sql stable as $$
   select r.* from (
     select
-    d.workspace_id, d.id, d.version, d.created_at, d.created_by, d.created_via,
+      d.workspace_id, d.id, d.version, d.created_at, d.created_by, d.created_via,
       d.updated_at, d.updated_by, d.updated_via, d.deleted_at,
       d.title, d.company_id, c.name as company_name, d.person_id, p.name as person_name, d.pipeline_id, d.stage_id,
       coalesce(s.kind, 'open') as stage_kind, d.amount_minor, d.currency,

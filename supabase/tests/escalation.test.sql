@@ -50,7 +50,8 @@ from unnest(array['{"workspace_id": "00000000-0000-7000-8000-000000000001"}', '{
   '{"name_fold": "x"}', '{"search_text": "x"}', '{"nonsense": 1}']::jsonb[]) patch;
 -- Names that lead into another workspace: as good as none.
 insert into tests.tries
-select format('a member names %s', data), tests.created('member', collection, md5('new')::uuid, tests.data(collection, md5('new')::uuid) || data), 'record/invalid'
+select format('a member names %s', data),
+  tests.created('member', collection, md5('new')::uuid, tests.data(collection, md5('new')::uuid) || data), 'record/invalid'
 from (values
   ('people', jsonb_build_object('company_id', md5('far companies')::uuid)),
   ('people', jsonb_build_object('tag_ids', jsonb_build_array(md5('far tags')::uuid))),
@@ -62,15 +63,23 @@ from (values
 ) case_ (collection, data);
 -- An id that another workspace has is free in this one, and tells nothing.
 insert into tests.tries values
-  ('a member takes an id of another workspace', tests.created('member', 'people', md5('far people')::uuid, '{"first_name": "Eve"}'), 'written'),
-  ('a member changes a record of another workspace', tests.updated('member', 'people', md5('far people')::uuid, '{"job_title": "x"}'), 'record/missing'),
-  ('a member writes to a workspace that there is not', tests.committed('member', md5('nowhere')::uuid, '[{"kind": "create"}]'), 'access/denied'),
-  ('a member writes to a workspace that there is', tests.committed('member', tests.elsewhere(), '[{"kind": "create"}]'), 'access/denied'),
+  ('a member takes an id of another workspace',
+    tests.created('member', 'people', md5('far people')::uuid, '{"first_name": "Eve"}'), 'written'),
+  ('a member changes a record of another workspace',
+    tests.updated('member', 'people', md5('far people')::uuid, '{"job_title": "x"}'), 'record/missing'),
+  ('a member writes to a workspace that there is not',
+    tests.committed('member', md5('nowhere')::uuid, '[{"kind": "create"}]'), 'access/denied'),
+  ('a member writes to a workspace that there is',
+    tests.committed('member', tests.elsewhere(), '[{"kind": "create"}]'), 'access/denied'),
   ('a member writes to what is no collection', tests.created('member', 'audit_log', md5('new')::uuid, '{}'), 'access/denied'),
   ('a member writes to the catalogue', tests.created('member', 'pg_class', md5('new')::uuid, '{}'), 'access/denied'),
-  ('a member searches another workspace', tests.called('member', format('public.search_people(%L, ''{ada}'')', tests.elsewhere())), 'none'),
-  ('a member searches their own', tests.called('member', format('(select id from public.search_people(%L, ''{ada}''))', tests.here())), '(' || md5('ada')::uuid || ')'),
-  ('a member follows another workspace', tests.called('member', format('public.pull(%L, null, 10)', tests.elsewhere())), 'access/denied'),
+  ('a member searches another workspace',
+    tests.called('member', format('public.search_people(%L, ''{ada}'')', tests.elsewhere())), 'none'),
+  ('a member searches their own',
+    tests.called('member', format('(select id from public.search_people(%L, ''{ada}''))', tests.here())),
+    '(' || md5('ada')::uuid || ')'),
+  ('a member follows another workspace',
+    tests.called('member', format('public.pull(%L, null, 10)', tests.elsewhere())), 'access/denied'),
   ('a member reads tokens', tests.called('member', 'private.invitation_tokens'), '42501'),
   ('the secret key reads tokens', tests.called('service', 'private.invitation_tokens'), '42501'),
   ('a member asks for the audit log', tests.called('member', 'public.audit_log'), 'none'),

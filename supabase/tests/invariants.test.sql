@@ -24,10 +24,12 @@ outsider (role) as (values ('anon'), ('authenticated'), ('service_role'))
 select 'row level security is off' as rule, relname::text as object from stored where not relrowsecurity
 union all
 select 'a relation is reachable by anon', relname from relation
-  where has_any_column_privilege('anon', oid, 'select, insert, update, references') or has_table_privilege('anon', oid, 'delete, truncate, trigger')
+  where has_any_column_privilege('anon', oid, 'select, insert, update, references')
+    or has_table_privilege('anon', oid, 'delete, truncate, trigger')
 union all
 select 'somebody writes past the commit function', format('%s by %s', relname, role) from relation cross join outsider
-  where has_any_column_privilege(role, oid, 'insert, update, references') or has_table_privilege(role, oid, 'delete, truncate, trigger')
+  where has_any_column_privilege(role, oid, 'insert, update, references')
+    or has_table_privilege(role, oid, 'delete, truncate, trigger')
 union all
 select 'a table has a policy for anything but reading', format('%s.%s', tablename, policyname) from pg_policies
   where schemaname = 'public' and cmd <> 'SELECT'
@@ -38,7 +40,8 @@ union all
 select 'a policy does not ask once a statement where the caller belongs', format('%s.%s', tablename, policyname) from pg_policies
   where schemaname = 'public' and qual !~ '^\(+workspace_id = ANY \(+ SELECT private\.(managed_)?workspace_ids\(\)'
 union all
-select 'there is more than one policy', tablename from pg_policies where schemaname = 'public' group by tablename having count(*) > 1
+select 'there is more than one policy', tablename from pg_policies
+  where schemaname = 'public' group by tablename having count(*) > 1
 union all
 select 'nobody may read it', relname from stored s where not exists (select from pg_policy p where p.polrelid = s.oid)
 union all
@@ -69,7 +72,8 @@ select 'a function''s search path is not empty', name from routine
     -- Read by the planner as part of the query that calls them, which a search path of their own would prevent.
     and not (nspname = 'public' and proname like 'search\_%' and provolatile = 's')
 union all
-select 'anon may call it', name from routine where has_function_privilege('anon', oid, 'execute') and name <> 'public.backend_info()'
+select 'anon may call it', name from routine
+  where has_function_privilege('anon', oid, 'execute') and name <> 'public.backend_info()'
 union all
 select 'anybody may call it', r.name from routine r join pg_proc p on p.oid = r.oid
   where p.proacl is null or exists (select from aclexplode(p.proacl) a where a.grantee = 0)
@@ -95,12 +99,14 @@ select 'text has no bound', format('%s.%s', s.relname, a.attname) from stored s
     and (s.relname, a.attname) not in (('activities', 'label'), ('activities', 'subjects'))
 union all
 -- An index on what is not leakproof is never used under row level security.
-select 'an index cannot be used under row level security', format('%s (%s)', i.indexrelid::regclass, format_type(o.opcintype, null))
+select 'an index cannot be used under row level security',
+    format('%s (%s)', i.indexrelid::regclass, format_type(o.opcintype, null))
   from stored s join pg_index i on i.indrelid = s.oid
   join pg_class ic on ic.oid = i.indexrelid join pg_am am on am.oid = ic.relam and am.amname = 'btree'
   cross join lateral unnest(i.indclass::oid[]) opc
   join pg_opclass o on o.oid = opc
-  join pg_amop ao on ao.amopfamily = o.opcfamily and ao.amopstrategy = 3 and ao.amoplefttype = o.opcintype and ao.amoprighttype = o.opcintype
+  join pg_amop ao on ao.amopfamily = o.opcfamily and ao.amopstrategy = 3
+    and ao.amoplefttype = o.opcintype and ao.amoprighttype = o.opcintype
   join pg_operator op on op.oid = ao.amopopr join pg_proc p on p.oid = op.oprcode
   where not p.proleakproof
 $rules$, 'the house rules hold');
