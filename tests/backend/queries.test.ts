@@ -78,6 +78,13 @@ describe('any question to the database is answered as the domain answers it', ()
     }
   })
 
+  it('when many records are asked for by their ids', async () => {
+    const { items: tasks } = await ask('tasks', { limit: 500, trash: 'include' })
+    const missing = Array.from({ length: 400 }, () => world.newId())
+    const found = await owner.ports.records.getMany('tasks', [...missing, ...tasks.map(({ id }) => id), ...missing])
+    expect(new Map(found)).toEqual(new Map(tasks.map((task) => [task.id, task])))
+  })
+
   it('when a cursor is a text of a hundred thousand characters', async () => {
     const orderBy = [{ field: 'body', direction: 'asc', empty: 'last' }] as const
     const { items: notes } = await ask('notes', { limit: 500 })

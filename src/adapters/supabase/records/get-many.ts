@@ -5,20 +5,16 @@ import type { Supabase } from '../client'
 import { compileCondition } from './compile-condition'
 import { snakeCase } from './columns'
 import { fetchRows } from './rest'
-
-/** As many ids as an address has room for. */
-const A_REQUEST = 100
+import { valueGroups } from './value-groups'
 
 /** @throws net/*, auth/signed-out */
 export async function readMany(
   supabase: Supabase,
   { collection, ids, signal }: { readonly collection: ReadableName; readonly ids: readonly Id[]; readonly signal: AbortSignal },
 ): Promise<ReadonlyMap<Id, AnyRow>> {
-  const wanted = [...new Set(ids)]
   const source = { kind: 'table', name: snakeCase(collection) } as const
   const pages = await Promise.all(
-    Array.from({ length: Math.ceil(wanted.length / A_REQUEST) }, (_, at) => {
-      const values = wanted.slice(at * A_REQUEST, (at + 1) * A_REQUEST)
+    valueGroups(ids.filter((id) => typeof id === 'string')).map((values) => {
       const filter = compileCondition(collection, { op: 'in', field: 'id', values })
       return fetchRows(supabase, { collection, source, filter, signal }, { order: 'id.asc', limit: values.length, count: false })
     }),

@@ -5,6 +5,7 @@ import { searchWords } from '../../../domain/model/query/search-words'
 import type { ReadableName } from '../../../domain/model/records/collections'
 import { columnKind, snakeCase } from './columns'
 import { compileCondition, lengthOf } from './compile-condition'
+import { valueGroups } from './value-groups'
 import { ALL, and, askable, isEmpty, isFilled, NONE, quoted, test, UNASKED, type Filter } from './filter'
 import { holds } from './text-tests'
 
@@ -22,9 +23,7 @@ export interface Plan {
 }
 
 /** The most that the conditions of one request may take up in its address. */
-const LONGEST_ADDRESS = 6000
-/** The most values of one `in`: as ids they take up most of that. */
-const MOST_VALUES = 100
+const LONGEST_ADDRESS = 5000
 
 /** Searched through a function of the database, `search_<table>`. */
 const FOUND_BY_INDEX: ReadonlySet<ReadableName> = new Set(['people', 'companies', 'deals', 'notes', 'personRows', 'dealRows'])
@@ -111,14 +110,12 @@ function brief(parts: readonly Filter[]): Filter {
 function partitioned(where: AnyCondition | undefined): readonly (AnyCondition | undefined)[] {
   if (where === undefined) return [where]
   const parts = where.op === 'and' ? where.of : [where]
-  const place = parts.findIndex((part) => part.op === 'in' && part.values.length > MOST_VALUES)
+  const groups = parts.map((part) => (part.op === 'in' ? valueGroups(part.values) : []))
+  const place = groups.findIndex((group) => group.length > 1)
   const wide = parts[place]
   if (wide?.op !== 'in') return [where]
-  const values = [...new Set(wide.values)]
-  return Array.from({ length: Math.ceil(values.length / MOST_VALUES) }, (_, at) => ({
+  return (groups[place] ?? []).map((values) => ({
     op: 'and',
-    of: parts.map((part, index) =>
-      index === place ? { ...wide, values: values.slice(at * MOST_VALUES, (at + 1) * MOST_VALUES) } : part,
-    ),
+    of: parts.map((part, index) => (index === place ? { ...wide, values } : part)),
   }))
 }
