@@ -1,5 +1,5 @@
 import type { Answer, FunctionInput, FunctionName } from '../../domain/model/functions/catalogue'
-import { cleanEmail } from '../../domain/model/kernel/email'
+import { cleanEmail } from '../../domain/model/kernel/email-address'
 import type { MutationId } from '../../domain/model/records/meta'
 import type { User } from '../../domain/model/session/session'
 import type { ElevatedRecords, FunctionContext } from '../../domain/use-cases/functions/function-context'

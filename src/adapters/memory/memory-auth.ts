@@ -1,6 +1,6 @@
 import type { Observable } from 'rxjs'
 import { portError } from '../../domain/model/errors/port-error'
-import { cleanEmail } from '../../domain/model/kernel/email'
+import { cleanEmail } from '../../domain/model/kernel/email-address'
 import { demandEmail, demandName, demandPassword } from '../../domain/model/session/account-data'
 import type { Session, SignIn, SignInStep } from '../../domain/model/session/session'
 import type { AuthCapabilities, AuthPort } from '../../ports/auth.port'

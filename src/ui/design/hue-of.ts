@@ -1,4 +1,5 @@
-import { TAG_COLOURS, type Tag } from '../../domain/model/tags/tag'
+import { TAG_COLOURS } from '../../domain/model/tags/tag-colours'
+import type { Tag } from '../../domain/model/tags/tag'
 
 /** A colour of the tag palette that is always the same for a text. */
 export function hueOf(text: string): Tag['colour'] {

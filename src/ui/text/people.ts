@@ -1,4 +1,4 @@
-import type { Lifecycle } from '../../domain/model/people/person'
+import type { Lifecycle } from '../../domain/model/people/lifecycle'
 
 const LIFECYCLE_NAMES: { readonly [L in Lifecycle]: string } = {
   lead: 'Lead',

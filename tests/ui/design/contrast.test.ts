@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { TAG_COLOURS } from '../../../src/domain/model/tags/tag'
+import { TAG_COLOURS } from '../../../src/domain/model/tags/tag-colours'
 
 const css = readFileSync(new URL('../../../src/ui/design/tokens.css', import.meta.url), 'utf8')
 const [light = '', dark = ''] = css.split(":root[data-theme='dark']")

@@ -1,7 +1,7 @@
 import type { EmailOtpType, SupabaseClient } from '@supabase/supabase-js'
 import type { Observable } from 'rxjs'
 import { portError } from '../../../domain/model/errors/port-error'
-import { cleanEmail } from '../../../domain/model/kernel/email'
+import { cleanEmail } from '../../../domain/model/kernel/email-address'
 import { demandEmail, demandName, demandPassword } from '../../../domain/model/session/account-data'
 import type { Session, SignIn, SignInStep } from '../../../domain/model/session/session'
 import type { AuthCapabilities, AuthPort } from '../../../ports/auth.port'

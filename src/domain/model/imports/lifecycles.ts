@@ -1,4 +1,4 @@
-import type { Lifecycle } from '../people/person'
+import type { Lifecycle } from '../people/lifecycle'
 import { matchKey } from './match-key'
 
 /** The lifecycle a CRM's own stage amounts to; `null`: not known. HubSpot's labels and API names, and common words. */

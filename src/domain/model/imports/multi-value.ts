@@ -1,4 +1,4 @@
-import { cleanEmail } from '../kernel/email'
+import { cleanEmail } from '../kernel/email-address'
 
 /** Several e-mail addresses in one cell: ` ::: `, `;`, `,` and line breaks part them, except inside quotes and `<…>`. */
 export function splitEmails(cell: string): readonly string[] {

@@ -1,5 +1,6 @@
 import type { Id } from '../kernel/id'
-import type { Lifecycle, Person } from '../people/person'
+import type { Lifecycle } from '../people/lifecycle'
+import type { Person } from '../people/person'
 import { LIMITS } from '../records/limits'
 import { validateRecord } from '../records/validate'
 import { cutTo } from './cut-to'

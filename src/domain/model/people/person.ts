@@ -3,8 +3,7 @@ import { address, link, phone } from '../kernel/contact-fields'
 import { email } from '../kernel/email'
 import { choice, flag, id, line, lines, list, nullable, optional, says } from '../kernel/fields'
 import { LIMITS } from '../records/limits'
-
-export const LIFECYCLES = ['lead', 'prospect', 'customer', 'former', 'other'] as const
+import { LIFECYCLES } from './lifecycle'
 
 const emailEntry = v.strictObject({ value: email, label: optional(line(40)), primary: v.optional(flag, false) })
 /** `--MM-DD` where the year is not known (vCard 4.0, RFC 6350, 4.3.1). */
@@ -42,4 +41,3 @@ export const personSchema = v.pipe(
 )
 
 export type Person = Readonly<v.InferOutput<typeof personSchema>>
-export type Lifecycle = (typeof LIFECYCLES)[number]

@@ -1,7 +1,7 @@
 import type { StageKind } from '../deals/deal'
 import type { Id } from '../kernel/id'
 import type { Instant, PlainDate } from '../kernel/instant'
-import type { Lifecycle } from '../people/person'
+import type { Lifecycle } from '../people/lifecycle'
 import type { RecordMeta } from './meta'
 
 /** A person as a list shows them: flat, with the company's name. `version` is the person's, so that a cell can be edited. */

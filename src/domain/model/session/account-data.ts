@@ -1,6 +1,5 @@
-import * as v from 'valibot'
 import { portError } from '../errors/port-error'
-import { email } from '../kernel/email'
+import { cleanEmail, isEmail } from '../kernel/email-address'
 import { LIMITS } from '../records/limits'
 import { passwordProblems } from './password'
 
@@ -12,9 +11,9 @@ export function demandPassword(password: string): void {
 
 /** The address in its one form. @throws record/invalid */
 export function demandEmail(address: string): string {
-  const checked = v.safeParse(email, address)
-  if (!checked.success) throw portError('record/invalid', { fields: { email: { rule: 'email' } } })
-  return checked.output
+  const clean = cleanEmail(address)
+  if (!isEmail(clean)) throw portError('record/invalid', { fields: { email: { rule: 'email' } } })
+  return clean
 }
 
 /** The name in its one form. @throws record/invalid */

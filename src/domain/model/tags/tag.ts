@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { choice, requiredLine } from '../kernel/fields'
 import { LIMITS } from '../records/limits'
-
-export const TAG_COLOURS = ['grey', 'red', 'orange', 'yellow', 'green', 'teal', 'blue', 'violet', 'pink'] as const
+import { TAG_COLOURS } from './tag-colours'
 
 export const tagSchema = v.strictObject({
   name: requiredLine(LIMITS.name),

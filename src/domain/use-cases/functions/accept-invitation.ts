@@ -1,6 +1,6 @@
 import type { Answer, FunctionInput, Refusal } from '../../model/functions/catalogue'
 import { instantOf } from '../../model/kernel/instant'
-import { cleanEmail } from '../../model/kernel/email'
+import { cleanEmail } from '../../model/kernel/email-address'
 import type { RecordOf } from '../../model/records/collections'
 import { activeMember, memberOf } from './active-member'
 import type { ElevatedWrite, FunctionContext } from './function-context'

@@ -1,4 +1,5 @@
-import { LIFECYCLES, type Person } from '../../model/people/person'
+import { LIFECYCLES } from '../../model/people/lifecycle'
+import type { Person } from '../../model/people/person'
 import { slug, type SampleCompany } from './sample-companies'
 import { NAME_SETS, type NameSet } from './sample-names'
 import type { New, SampleDraw } from './sample-options'

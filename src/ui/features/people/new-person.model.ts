@@ -1,5 +1,5 @@
 import { map, of, type Observable } from 'rxjs'
-import { cleanEmail } from '../../../domain/model/kernel/email'
+import { cleanEmail } from '../../../domain/model/kernel/email-address'
 import type { Id } from '../../../domain/model/kernel/id'
 import { fold } from '../../../domain/model/kernel/text-fold'
 import type { Mutation } from '../../../domain/model/records/mutation'

@@ -1,4 +1,5 @@
-import { LIFECYCLES, type Person } from '../../../domain/model/people/person'
+import { LIFECYCLES } from '../../../domain/model/people/lifecycle'
+import type { Person } from '../../../domain/model/people/person'
 import { personRow } from '../../../domain/model/people/person-row'
 import type { RecordOf } from '../../../domain/model/records/collections'
 import type { Mutation } from '../../../domain/model/records/mutation'

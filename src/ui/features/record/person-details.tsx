@@ -1,4 +1,5 @@
-import { LIFECYCLES, type Person } from '../../../domain/model/people/person'
+import { LIFECYCLES } from '../../../domain/model/people/lifecycle'
+import type { Person } from '../../../domain/model/people/person'
 import { personName } from '../../../domain/model/people/person-name'
 import type { RecordOf } from '../../../domain/model/records/collections'
 import { LIMITS } from '../../../domain/model/records/limits'

@@ -1,0 +1,3 @@
+export const LIFECYCLES = ['lead', 'prospect', 'customer', 'former', 'other'] as const
+
+export type Lifecycle = (typeof LIFECYCLES)[number]
