@@ -4,11 +4,12 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { ROOT } from '../../scripts/setup.mjs'
+import { quiet } from '../lib/quiet.mjs'
 import { interleave, median } from '../lib/stats.mjs'
 
 const PEOPLE = 2000
 const PAGE = 100
-/** Calls a sample: one alone is over before a clock can tell. */
+/** Calls of each a round, by turns: whatever else the machine does falls on both. */
 const CALLS = 20
 /** A function of the database is planned anew and caches fill in its first calls. */
 const WARM_UP = 5
@@ -133,14 +134,20 @@ async function liveRows({ bench, here, there, workspaceId, rounds }) {
 
 async function both(rounds, calls) {
   for (const call of Object.values(calls)) for (let done = 0; done < WARM_UP; done += 1) await call()
-  const tasks = Object.entries(calls).map(([name, call]) => [name, () => timeOf(call)])
-  return interleave(rounds, Object.fromEntries(tasks))
+  const samples = { adapter: [], raw: [] }
+  for (let round = 0; round < rounds; round += 1) {
+    await quiet()
+    for (let done = 0; done < CALLS; done += 1) {
+      for (const name of done % 2 === 0 ? ['adapter', 'raw'] : ['raw', 'adapter']) samples[name].push(await timeOf(calls[name]))
+    }
+  }
+  return samples
 }
 
 async function timeOf(call) {
   const start = performance.now()
-  for (let done = 0; done < CALLS; done += 1) await call()
-  return (performance.now() - start) / CALLS
+  await call()
+  return performance.now() - start
 }
 
 function row(key, samples, goal) {
