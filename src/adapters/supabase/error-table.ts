@@ -15,7 +15,7 @@ export interface Row {
 
 /** A backend that does not say for how long is left alone for this long. */
 const THROTTLED_MS = 30_000
-/** How long the database lets a statement of a user run (SECURITY: `statement_timeout` of `authenticated`). */
+/** How long the database lets a statement of a signed-in user run: `statement_timeout`, which a migration sets. */
 const STATEMENT_MS = 5000
 
 const is =

@@ -1,6 +1,7 @@
 import { BehaviorSubject, distinctUntilChanged, filter, type Observable } from 'rxjs'
-import { isPortError, portError } from '../../../domain/model/errors/port-error'
+import { isPortError } from '../../../domain/model/errors/port-error'
 import type { Session, User } from '../../../domain/model/session/session'
+import { signedOut } from '../../shared/signed-in'
 import type { Supabase } from '../client'
 import type { KeptSession, KeptSessions } from './kept-session'
 import type { Renewals } from './renewals'
@@ -134,11 +135,6 @@ export class SupabaseSession {
     this.isChecking = true
     void this.check().then(() => (this.isChecking = false))
   }
-}
-
-export function signedOut(session: Session): ReturnType<typeof portError<'auth/signed-out'>> {
-  const reason = session.status === 'signed-out' && session.reason !== 'user' ? session.reason : 'none'
-  return portError('auth/signed-out', { reason })
 }
 
 function isSameSession(a: Session, b: Session): boolean {

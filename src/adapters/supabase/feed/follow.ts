@@ -2,6 +2,7 @@ import { Observable, type Subscriber } from 'rxjs'
 import { isPortError } from '../../../domain/model/errors/port-error'
 import type { ChangeCursor } from '../../../ports/events.port'
 import type { Runtime } from '../../../ports/runtime.port'
+import { retryWaitMs } from '../../shared/retry-wait'
 import type { Pull, Pulled, PulledCommit } from './pull'
 
 export type FeedStep =
@@ -19,9 +20,6 @@ export interface Following {
   readonly wakes$: Observable<unknown>
   readonly runtime: Runtime
 }
-
-/** How long it waits before it asks again by itself after a question went wrong: the last for ever. */
-const RETRY_MS = [1000, 2000, 5000, 10_000, 30_000] as const
 
 /**
  * The commits of one workspace after a cursor, each once, in order, then those that come. A wake only makes it ask: the
@@ -110,11 +108,10 @@ class Follower {
       this.observer.error(error)
       return
     }
-    const waitMs = RETRY_MS[Math.min(this.failures, RETRY_MS.length - 1)] ?? 0
+    const waitMs = retryWaitMs(error, this.failures)
     this.failures += 1
     this.isBarred = isPortError(error, 'net/throttled')
-    const askedMs = isPortError(error, 'net/throttled') ? error.details.retryAfterMs : 0
-    this.cancelRetry = this.following.runtime.schedule(Math.max(waitMs, askedMs), () => {
+    this.cancelRetry = this.following.runtime.schedule(waitMs, () => {
       this.isBarred = false
       this.wake()
     })

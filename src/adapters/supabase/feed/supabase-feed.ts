@@ -3,6 +3,7 @@ import type { Id } from '../../../domain/model/kernel/id'
 import type { Session } from '../../../domain/model/session/session'
 import type { ChangeCursor } from '../../../ports/events.port'
 import type { Runtime } from '../../../ports/runtime.port'
+import { every } from '../../shared/every'
 import { forUser } from '../../shared/signed-in'
 import type { ChangeFeed, FeedSignal } from '../change-feed'
 import type { Topic } from '../topics/topic'
@@ -109,15 +110,5 @@ function withPlace(steps$: Observable<FeedStep>, ended: () => void): Observable<
   return new Observable((observer) => {
     if (place !== null) observer.next(place)
     return shared$.subscribe(observer)
-  })
-}
-
-function every(runtime: Runtime, ms: number): Observable<void> {
-  return new Observable((observer) => {
-    let cancel = runtime.schedule(ms, function next() {
-      cancel = runtime.schedule(ms, next)
-      observer.next()
-    })
-    return () => cancel()
   })
 }

@@ -1,8 +1,9 @@
 import { Observable } from 'rxjs'
 import type { ErrorCode } from '../../../../domain/model/errors/catalogue'
-import { isPortError, type PortError } from '../../../../domain/model/errors/port-error'
+import type { PortError } from '../../../../domain/model/errors/port-error'
 import type { Live } from '../../../../ports/records.port'
 import type { Runtime } from '../../../../ports/runtime.port'
+import { retryWaitMs } from '../../../shared/retry-wait'
 
 export interface LiveReadPlan<T> {
   readonly runtime: Runtime
@@ -31,9 +32,6 @@ const FATAL: ReadonlySet<ErrorCode> = new Set([
   'query/bad-cursor',
   'record/invalid',
 ])
-
-/** How long it waits after a read that failed though the line is up: the last for ever. */
-const RETRY_MS = [1000, 2000, 5000, 10_000, 30_000] as const
 
 /**
  * What is read, and read again whenever it may have changed: one read at a time, however many reasons there are for it.
@@ -64,12 +62,8 @@ export function liveRead<T>(plan: LiveReadPlan<T>): Observable<Live<T>> {
       showStale()
       // Without a line, its return is what to wait for.
       if (!isOnline) return
-      const waitMs = RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? 0
+      cancelRetry = plan.runtime.schedule(retryWaitMs(error, failures), () => void refresh())
       failures += 1
-      cancelRetry = plan.runtime.schedule(
-        isPortError(error, 'net/throttled') ? Math.max(waitMs, error.details.retryAfterMs) : waitMs,
-        () => void refresh(),
-      )
     }
 
     const readOnce = async (): Promise<void> => {
