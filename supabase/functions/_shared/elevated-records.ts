@@ -1,5 +1,5 @@
 import { recordOf, rowOf, selectOf, type DatabaseRow } from '../../../src/adapters/supabase/records/codec'
-import { snakeCase } from '../../../src/adapters/supabase/records/columns'
+import { snakeCase } from '../../../src/adapters/supabase/records/column-names'
 import type { Id } from '../../../src/domain/model/kernel/id'
 import { chunkMutationId } from '../../../src/domain/model/imports/chunk-mutation-id'
 import type { AnyCondition } from '../../../src/domain/model/query/any-query'

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { COLUMNS, columnKind, isRequired, snakeCase, type ColumnKind } from '../../../src/adapters/supabase/records/columns'
+import { snakeCase } from '../../../src/adapters/supabase/records/column-names'
+import { COLUMNS, columnKind, type ColumnKind } from '../../../src/adapters/supabase/records/columns'
+import { isRequired } from '../../../src/adapters/supabase/records/required-fields'
 import type { ReadableName } from '../../../src/domain/model/records/collections'
 import { openSchemaDatabase, type SchemaDatabase } from '../support/schema-database'
 

@@ -13,7 +13,7 @@ import { SCHEMAS, type StoredName } from '../../../src/domain/model/records/sche
 import { validateRecord } from '../../../src/domain/model/records/validate'
 import { testId } from '../../support/test-ids'
 import { recordOf, rowOf, selectOf, type DatabaseRow } from '../../../src/adapters/supabase/records/codec'
-import { snakeCase } from '../../../src/adapters/supabase/records/columns'
+import { snakeCase } from '../../../src/adapters/supabase/records/column-names'
 import { commitAs, setTime, type Caller } from './call-as'
 
 export type Answer =

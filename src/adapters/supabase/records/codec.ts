@@ -1,5 +1,6 @@
 import type { ReadableName, RowOf } from '../../../domain/model/records/collections'
-import { camelCase, COLUMNS, snakeCase, type ColumnKind } from './columns'
+import { camelCase, snakeCase } from './column-names'
+import { COLUMNS, type ColumnKind } from './columns'
 
 /** A row as PostgREST or a function of the database gives it. */
 export type DatabaseRow = Readonly<Record<string, unknown>>

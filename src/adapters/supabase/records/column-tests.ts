@@ -1,24 +1,12 @@
 import { isId } from '../../../domain/model/kernel/id'
-import { isInstant } from '../../../domain/model/kernel/instant'
 import { fold } from '../../../domain/model/kernel/text-fold'
 import type { AnyTest } from '../../../domain/model/query/any-query'
-import { versionNumber } from './codec'
 import type { ColumnKind } from './columns'
+import { exact, never, NOTHING, type ColumnTests, type Range } from './exact-tests'
 import { and, arrayOf, isEmpty, isFilled, NONE, not, or, quoted, test, UNASKED, type Filter } from './filter'
+import { DATE, INSTANT, VERSION } from './formed-tests'
 import { after, beginsWith, holds, isStorable } from './text-tests'
 import { leastUuid } from './uuid-bounds'
-
-export type Range = 'lt' | 'lte' | 'gt' | 'gte'
-
-/** How the tests of the query language are asked of one kind of column. None holds for an empty one, but `empty`. */
-export interface ColumnTests {
-  readonly empty: (column: string) => Filter
-  readonly equals: (column: string, value: unknown) => Filter
-  readonly among: (column: string, values: readonly unknown[]) => Filter
-  readonly within: (column: string, range: Range, bound: unknown) => Filter
-  readonly part: (column: string, op: 'startsWith' | 'includes', text: string) => Filter
-  readonly has: (column: string, value: unknown) => Filter
-}
 
 export function filterOf(column: string, kind: ColumnKind, asked: AnyTest): Filter {
   const tests = TESTS[kind]
@@ -36,26 +24,6 @@ export function filterOf(column: string, kind: ColumnKind, asked: AnyTest): Filt
       return typeof asked.value === 'string' ? tests.part(column, asked.op, asked.value) : NONE
     default:
       return tests.within(column, asked.op, asked.value)
-  }
-}
-
-const never = (): Filter => NONE
-const NOTHING: ColumnTests = { empty: isEmpty, equals: never, among: never, within: never, part: never, has: never }
-
-/** Exact tests of a column whose values the database reads from text; `read` gives that text, or `null` for what no row holds. */
-function exact(read: (value: unknown) => string | null): Pick<ColumnTests, 'equals' | 'among'> {
-  return {
-    equals(column, value) {
-      const written = read(value)
-      return written === null ? NONE : test(column, `eq.${quoted(written)}`)
-    },
-    among(column, values) {
-      const texts = [...new Set(values.map(read).filter((one) => one !== null))]
-      const [only] = texts
-      if (only === undefined) return NONE
-      // PostgREST takes a list of one empty text for an empty list.
-      return test(column, texts.length === 1 ? `eq.${quoted(only)}` : `in.(${texts.map(quoted).join(',')})`)
-    },
   }
 }
 
@@ -122,56 +90,6 @@ function uuidRange(column: string, range: Range, text: string): Filter {
   return test(column, `${isAbove ? 'gte' : 'lt'}.${bound}`)
 }
 
-/** Columns whose text has a fixed form, of which only whole values are asked; parts of them are looked at here. */
-function formed(form: RegExp, read: (value: unknown) => string | null, edge: (text: string) => string | null): ColumnTests {
-  return {
-    ...NOTHING,
-    ...exact(read),
-    within(column, range, value) {
-      if (typeof value !== 'string') return NONE
-      const written = read(value)
-      if (written !== null) return test(column, `${range}.${quoted(written)}`)
-      const isAbove = range === 'gt' || range === 'gte'
-      const start = edge(value)
-      if (start !== null) return test(column, `${isAbove ? 'gte' : 'lt'}.${quoted(start)}`)
-      const first = fold(value).charAt(0)
-      // Every value begins with a digit.
-      if (first !== '' && first >= '0' && first <= '9') return UNASKED
-      return isAbove === (first === '' || first < '0') ? isFilled(column) : NONE
-    },
-    part(column, _op, value) {
-      const folded = fold(value)
-      if (folded === '') return isFilled(column)
-      return form.test(folded) ? UNASKED : NONE
-    },
-  }
-}
-
-const noEdge = (): null => null
-const instantOf = (value: unknown): string | null => (isInstant(value) && isThere(value, value) ? value : null)
-const dayOf = (value: unknown): string | null => {
-  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return null
-  return isThere(`${value}T00:00:00.000Z`, value) ? value : null
-}
-
-/** Neither a day that no month has, nor the year 0, which PostgreSQL does not have. */
-function isThere(instant: string, written: string): boolean {
-  const ms = Date.parse(instant)
-  return !Number.isNaN(ms) && !written.startsWith('0000') && new Date(ms).toISOString().startsWith(written)
-}
-
-const INSTANT = formed(
-  /^[-0-9t:.z]+$/,
-  instantOf,
-  // A day is less than all of its instants, and more than those of the day before.
-  (text) => (dayOf(text) === null ? null : `${text}T00:00:00.000Z`),
-)
-const DATE = formed(/^[-0-9]+$/, dayOf, noEdge)
-const VERSION: ColumnTests = {
-  ...formed(/^[0-9]+$/, (value) => (typeof value === 'string' ? versionNumber(value) : null), noEdge),
-  empty: never,
-}
-
 /** @param most the greatest value the column's type has */
 function whole(most: number): ColumnTests {
   return {
@@ -194,6 +112,10 @@ const FLAG: ColumnTests = {
   among: (column, values) => or(values.map((value) => isFlag(column, value))),
 }
 
+function holdsEntry(column: string, value: string): Filter {
+  return test(column, `cs.${quoted(arrayOf([value]))}`)
+}
+
 function entries(nothing: string, has: ColumnTests['has']): ColumnTests {
   return { ...NOTHING, empty: (column) => or([isEmpty(column), test(column, `eq.${quoted(nothing)}`)]), has }
 }
@@ -213,8 +135,8 @@ const TESTS: { readonly [K in ColumnKind]: ColumnTests } = {
   integer: whole(2_147_483_647),
   bigint: whole(Number.MAX_SAFE_INTEGER),
   flag: FLAG,
-  uuids: entries('{}', (column, value) => (isId(value) ? test(column, `cs.${arrayOf(value)}`) : NONE)),
-  texts: entries('{}', (column, value) => (storedText(value) === null ? NONE : test(column, `cs.${arrayOf(String(value))}`))),
+  uuids: entries('{}', (column, value) => (isId(value) ? holdsEntry(column, value) : NONE)),
+  texts: entries('{}', (column, value) => (storedText(value) === null ? NONE : holdsEntry(column, String(value)))),
   list: entries('[]', never),
   object: NOTHING,
   author: { ...NOTHING, empty: never },

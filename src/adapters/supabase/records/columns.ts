@@ -206,52 +206,6 @@ export const COLUMNS: { readonly [K in ReadableName]: { readonly [F in keyof Row
   },
 }
 
-/** Fields that no row leaves empty, beside the stamps: an order by them has no empties to place. */
-const REQUIRED: { readonly [K in ReadableName]?: readonly (keyof RowOf<K> & string)[] } = {
-  workspaces: ['name', 'slug', 'currency', 'country', 'locale', 'timeZone', 'weekStart', 'memberVisibility'],
-  members: ['userId', 'role', 'status', 'displayName'],
-  invitations: ['email', 'role', 'status', 'expiresAt'],
-  people: ['doNotContact'],
-  companies: ['name'],
-  pipelines: ['name', 'position', 'default'],
-  stages: ['pipelineId', 'name', 'position', 'kind', 'probability'],
-  lostReasons: ['name', 'position'],
-  deals: ['title', 'pipelineId', 'stageId', 'currency', 'rank'],
-  tasks: ['title', 'kind', 'priority', 'status'],
-  notes: ['body', 'kind', 'pinned'],
-  files: ['name', 'mime', 'sizeBytes', 'path', 'status'],
-  tags: ['name', 'colour'],
-  activities: ['verb', 'objectId', 'at', 'source'],
-  imports: ['fileName', 'encoding', 'delimiter', 'status', 'total', 'created', 'updated', 'skipped', 'failed'],
-  personRows: ['name', 'doNotContact'],
-  dealRows: ['title', 'pipelineId', 'stageId', 'stageKind', 'currency', 'probability', 'rank'],
-  stageTotals: ['pipelineId', 'stageId', 'currency', 'count', 'amountMinor', 'weightedMinor'],
-}
-
-const STAMPS: ReadonlySet<string> = new Set(['id', 'workspaceId', 'version', 'createdAt', 'updatedAt'])
-
-export function isRequired(collection: ReadableName, field: string): boolean {
-  return STAMPS.has(field) || (REQUIRED[collection] ?? []).some((required) => required === field)
-}
-
-/** `lostReasons` as the database names it: `lost_reasons`. */
-export function snakeCase(name: string): string {
-  let known = snakes.get(name)
-  if (known === undefined) {
-    known = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-    if (snakes.size < MOST_NAMES) snakes.set(name, known)
-  }
-  return known
-}
-
-/** Names of fields are few, and each is wanted for every record; what else is asked for is not kept. */
-const snakes = new Map<string, string>()
-const MOST_NAMES = 500
-
-export function camelCase(name: string): string {
-  return name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
-}
-
 /** The kind of a field; `null` where the collection has no such field. */
 export function columnKind(collection: ReadableName, field: string): ColumnKind | null {
   return kinds(collection).get(field) ?? null

@@ -7,7 +7,7 @@ import { validateFields, validateRecord } from '../../../domain/model/records/va
 import type { CommitOptions } from '../../../ports/records.port'
 import type { Supabase } from '../client'
 import { recordOf, rowOf, versionNumber, type DatabaseRow } from './codec'
-import { snakeCase } from './columns'
+import { snakeCase } from './column-names'
 import { explained } from './explain-refusal'
 import type { Touched } from './live/dependencies'
 

@@ -1,7 +1,8 @@
 import type { AnyCondition, AnyTest } from '../../../domain/model/query/any-query'
 import type { ReadableName } from '../../../domain/model/records/collections'
 import { filterOf } from './column-tests'
-import { columnKind, snakeCase } from './columns'
+import { snakeCase } from './column-names'
+import { columnKind } from './columns'
 import { and, clausesOf, NONE, not, or, UNASKED, type Filter } from './filter'
 
 /** A test longer than this is made here, so that an address stays within what servers take. */

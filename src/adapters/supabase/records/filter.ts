@@ -98,12 +98,12 @@ function textOf(filter: Filter): string {
   }
 }
 
-/** A value in a logic tree: between quotes everything but these two stands for itself. */
+/** A value in a logic tree or an array: between quotes everything but these two stands for itself. */
 export function quoted(value: string): string {
   return `"${value.replace(/["\\]/g, '\\$&')}"`
 }
 
-/** A value as the one entry of an array literal of PostgreSQL. */
-export function arrayOf(value: string): string {
-  return quoted(`{${quoted(value)}}`)
+/** An array literal of PostgreSQL. */
+export function arrayOf(values: readonly string[]): string {
+  return `{${values.map(quoted).join(',')}}`
 }

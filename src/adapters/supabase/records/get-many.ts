@@ -3,7 +3,7 @@ import type { AnyRow } from '../../../domain/model/query/any-query'
 import type { ReadableName } from '../../../domain/model/records/collections'
 import type { Supabase } from '../client'
 import { compileCondition } from './compile-condition'
-import { snakeCase } from './columns'
+import { snakeCase } from './column-names'
 import { fetchRows } from './rest'
 import { valueGroups } from './value-groups'
 

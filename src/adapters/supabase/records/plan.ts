@@ -1,13 +1,14 @@
 import type { AnyCondition, AnyQuery, AnyRow } from '../../../domain/model/query/any-query'
 import { evaluate } from '../../../domain/model/query/evaluate'
-import { isSubject } from '../../../domain/model/records/subject'
 import { searchWords } from '../../../domain/model/query/search-words'
 import type { ReadableName } from '../../../domain/model/records/collections'
-import { columnKind, snakeCase } from './columns'
+import { isSubject } from '../../../domain/model/records/subject'
+import { snakeCase } from './column-names'
+import { columnKind } from './columns'
 import { compileCondition, lengthOf } from './compile-condition'
-import { valueGroups } from './value-groups'
-import { ALL, and, askable, isEmpty, isFilled, NONE, quoted, test, UNASKED, type Filter } from './filter'
+import { ALL, and, arrayOf, askable, isEmpty, isFilled, NONE, quoted, test, UNASKED, type Filter } from './filter'
 import { holds } from './text-tests'
+import { valueGroups } from './value-groups'
 
 /** Where rows come from: a table or view, or a function that finds them by an index that queries of tables cannot use. */
 export type Source =
@@ -63,6 +64,7 @@ function sourceOf(
   const table = snakeCase(collection)
   if (workspaceId === null) return { kind: 'table', name: table }
   if (words.length > 0) {
+    // As text: in an address, the client would not quote what is in a list.
     return { kind: 'function', name: `search_${table}`, args: { workspace_id: workspaceId, words: arrayOf(words) } }
   }
   const subject = ABOUT_SUBJECTS.has(collection) ? subjectIn(where) : null
@@ -75,11 +77,6 @@ function subjectIn(where: AnyCondition | undefined): string | null {
   const parts = where?.op === 'and' ? where.of : where === undefined ? [] : [where]
   const about = parts.find((part) => part.op === 'has' && part.field === 'subjects')
   return about?.op === 'has' && isSubject(about.value) ? about.value : null
-}
-
-/** A list of text as PostgreSQL writes it: in an address, the client would not quote what is in a list. */
-function arrayOf(words: readonly string[]): string {
-  return `{${words.map((word) => `"${word.replace(/["\\]/g, '\\$&')}"`).join(',')}}`
 }
 
 function inTrashScope(collection: ReadableName, trash: 'exclude' | 'only' | 'include'): Filter {

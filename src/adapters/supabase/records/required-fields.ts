@@ -1,0 +1,29 @@
+import type { ReadableName, RowOf } from '../../../domain/model/records/collections'
+
+/** Fields that no row leaves empty, beside the stamps: an order by them has no empties to place. */
+const REQUIRED: { readonly [K in ReadableName]?: readonly (keyof RowOf<K> & string)[] } = {
+  workspaces: ['name', 'slug', 'currency', 'country', 'locale', 'timeZone', 'weekStart', 'memberVisibility'],
+  members: ['userId', 'role', 'status', 'displayName'],
+  invitations: ['email', 'role', 'status', 'expiresAt'],
+  people: ['doNotContact'],
+  companies: ['name'],
+  pipelines: ['name', 'position', 'default'],
+  stages: ['pipelineId', 'name', 'position', 'kind', 'probability'],
+  lostReasons: ['name', 'position'],
+  deals: ['title', 'pipelineId', 'stageId', 'currency', 'rank'],
+  tasks: ['title', 'kind', 'priority', 'status'],
+  notes: ['body', 'kind', 'pinned'],
+  files: ['name', 'mime', 'sizeBytes', 'path', 'status'],
+  tags: ['name', 'colour'],
+  activities: ['verb', 'objectId', 'at', 'source'],
+  imports: ['fileName', 'encoding', 'delimiter', 'status', 'total', 'created', 'updated', 'skipped', 'failed'],
+  personRows: ['name', 'doNotContact'],
+  dealRows: ['title', 'pipelineId', 'stageId', 'stageKind', 'currency', 'probability', 'rank'],
+  stageTotals: ['pipelineId', 'stageId', 'currency', 'count', 'amountMinor', 'weightedMinor'],
+}
+
+const STAMPS: ReadonlySet<string> = new Set(['id', 'workspaceId', 'version', 'createdAt', 'updatedAt'])
+
+export function isRequired(collection: ReadableName, field: string): boolean {
+  return STAMPS.has(field) || (REQUIRED[collection] ?? []).some((required) => required === field)
+}
