@@ -1,6 +1,24 @@
-import { RETRY, type ErrorCatalogue, type ErrorCode } from '../../domain/model/errors/catalogue'
-import { portError, type PortError } from '../../domain/model/errors/port-error'
+import { RETRY } from '../../domain/model/errors/catalogue'
+import type { PortError } from '../../domain/model/errors/port-error'
 import type { Failure, Service } from './failure'
+import {
+  badCredentials,
+  denied,
+  emailRefused,
+  expired,
+  fileRejected,
+  is,
+  missingCapability,
+  noOne,
+  overtime,
+  overwriting,
+  raised,
+  revoked,
+  schemaMismatch,
+  storeFull,
+  throttled,
+  unavailable,
+} from './failure-errors'
 
 /** A failure fits when all that the row names fits; the first row that fits decides. */
 export interface Row {
@@ -12,36 +30,6 @@ export interface Row {
   readonly says?: RegExp
   readonly to: (failure: Failure) => PortError
 }
-
-/** A backend that does not say for how long is left alone for this long. */
-const THROTTLED_MS = 30_000
-/** How long the database lets a statement of a signed-in user run: `statement_timeout`, which a migration sets. */
-const STATEMENT_MS = 5000
-
-const is =
-  <C extends ErrorCode>(code: C, details: (failure: Failure) => ErrorCatalogue[C]) =>
-  (failure: Failure): PortError =>
-    portError(code, details(failure), failure.cause)
-
-const expired = is('auth/signed-out', () => ({ reason: 'expired' }))
-const revoked = is('auth/signed-out', () => ({ reason: 'revoked' }))
-const noOne = is('auth/signed-out', () => ({ reason: 'none' }))
-const badCredentials = is('auth/bad-credentials', () => ({}))
-const throttled = is('net/throttled', ({ about, message }) => ({
-  retryAfterMs: about.retryAfterMs ?? secondsIn(message) ?? THROTTLED_MS,
-}))
-const unavailable = is('net/unavailable', ({ status }) => (status === null || status === 0 ? {} : { status }))
-const storeFull = is('store/full', () => ({}))
-const schemaMismatch = is('backend/schema-mismatch', ({ message, code }) => ({ expected: message, found: code }))
-const denied = is('access/denied', ({ about: { action, collection } }) => ({
-  action: action ?? 'read',
-  ...(collection === undefined ? {} : { collection }),
-}))
-const overwriting = is('access/denied', () => ({ action: 'overwrite', collection: 'files' }))
-const missingCapability = is('capability/missing', ({ code }) => ({ capability: code }))
-const emailRefused = is('record/invalid', () => ({ fields: { email: { rule: 'email' } } }))
-const fileRejected = (reason: ErrorCatalogue['file/rejected']['reason']) =>
-  is('file/rejected', ({ about: { limitBytes } }) => ({ reason, ...(limitBytes === undefined ? {} : { limitBytes }) }))
 
 export const ERROR_TABLE: readonly Row[] = [
   // What the database and the functions raise themselves is already of the catalogue: the message is its code.
@@ -60,7 +48,7 @@ export const ERROR_TABLE: readonly Row[] = [
   },
   // 25006: a hosted project whose disk is nearly full becomes read-only.
   { service: 'rest', codes: ['53100', '25006'], to: storeFull },
-  { service: 'rest', codes: ['57014'], to: is('net/timeout', () => ({ afterMs: STATEMENT_MS })) },
+  { service: 'rest', codes: ['57014'], to: overtime },
   {
     service: 'rest',
     codes: ['40001', '40P01', '55P03', '08*', '53*', '57*', 'PGRST000', 'PGRST001', 'PGRST002', 'PGRST003'],
@@ -201,26 +189,6 @@ export const ERROR_TABLE: readonly Row[] = [
   // A channel that fails says little more than that it did.
   { service: 'realtime', to: unavailable },
 ]
-
-/** Raised by our own code behind the API; the details come as JSON with it. */
-function raised(failure: Failure): PortError {
-  const { message, details, cause, about, service } = failure
-  if (!isCode(message)) return portError('internal/unexpected', { source: `supabase/${service}` }, cause)
-  const given = typeof details === 'object' && details !== null ? details : {}
-  const told =
-    message === 'net/throttled' && !('retryAfterMs' in given) ? { retryAfterMs: about.retryAfterMs ?? THROTTLED_MS } : given
-  return portError(message, told as ErrorCatalogue[typeof message], cause) // the database and the functions keep the catalogue's shapes; the contract suite holds them to it
-}
-
-function isCode(message: string): message is ErrorCode {
-  return Object.hasOwn(RETRY, message)
-}
-
-/** GoTrue says it in a sentence: "… you can only request this after 59 seconds." */
-function secondsIn(message: string): number | null {
-  const seconds = /(\d+) seconds?/.exec(message)?.[1]
-  return seconds === undefined ? null : Number(seconds) * 1000
-}
 
 function textsIn(details: unknown): readonly string[] {
   return Array.isArray(details) ? details.filter((rule) => typeof rule === 'string') : []
