@@ -1,5 +1,6 @@
 import type { AnyRecord, CollectionName, Collections } from '../../../domain/model/records/collections'
 import type { RecordMeta } from '../../../domain/model/records/meta'
+import { STAMPS } from '../../../domain/model/records/stamps'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -17,27 +18,16 @@ export function shapedRecord<K extends CollectionName>(collection: K, data: Coll
   const values = data as object as Values
   const record: Record<string, unknown> = { ...blankOf(collection, values) }
   for (const key of Object.keys(values)) record[key] = values[key]
-  for (const key of META_KEYS) record[key] = meta[key]
+  for (const key of STAMPS) record[key] = meta[key]
   return record as unknown as AnyRecord
 }
 
 function blankOf(collection: CollectionName, values: Values): Values {
   const known = blanks.get(collection)
   if (known !== undefined) return known
-  const keys = [...Object.keys(values), ...META_KEYS]
+  const keys = [...Object.keys(values), ...STAMPS]
   // Parsed, because what JSON makes is compact however many keys it has.
   const blank = JSON.parse(JSON.stringify(Object.fromEntries(keys.map((key) => [key, null])))) as Values
   blanks.set(collection, blank)
   return blank
 }
-
-const META_KEYS: readonly (keyof RecordMeta)[] = [
-  'id',
-  'workspaceId',
-  'version',
-  'createdAt',
-  'createdBy',
-  'updatedAt',
-  'updatedBy',
-  'deletedAt',
-]

@@ -2,9 +2,11 @@ import type { FieldProblems } from '../../../domain/model/errors/field-problem'
 import { portError, type PortError } from '../../../domain/model/errors/port-error'
 import type { Mutation } from '../../../domain/model/records/mutation'
 import { SCHEMAS, type StoredName } from '../../../domain/model/records/schemas'
+import { isStamp } from '../../../domain/model/records/stamps'
 import { validateRecord } from '../../../domain/model/records/validate'
 import type { Supabase } from '../client'
-import { COLUMNS, snakeCase } from './columns'
+import { snakeCase } from './column-names'
+import { COLUMNS } from './columns'
 import { readMany } from './get-many'
 
 /**
@@ -58,19 +60,8 @@ async function storedData(
   { collection, id, signal }: Pick<Mutation, 'collection' | 'id'> & { readonly signal: AbortSignal },
 ): Promise<object> {
   const record = (await readMany(supabase, { collection, ids: [id], signal })).get(id)
-  return Object.fromEntries(Object.entries<unknown>({ ...record }).filter(([field]) => !STAMPED.has(field)))
+  return Object.fromEntries(Object.entries<unknown>({ ...record }).filter(([field]) => !isStamp(field)))
 }
-
-const STAMPED: ReadonlySet<string> = new Set([
-  'id',
-  'workspaceId',
-  'version',
-  'createdAt',
-  'createdBy',
-  'updatedAt',
-  'updatedBy',
-  'deletedAt',
-])
 
 /** A constraint is named `<table>_<column>_<rule>`: all that is known where database and domain disagree. */
 function fieldOf(collection: StoredName, constraint: string): FieldProblems {

@@ -1,16 +1,6 @@
 import type { AnyRecord } from '../../model/records/collections'
 import type { Mutation } from '../../model/records/mutation'
-
-const STAMPS: ReadonlySet<string> = new Set([
-  'id',
-  'workspaceId',
-  'version',
-  'createdAt',
-  'createdBy',
-  'updatedAt',
-  'updatedBy',
-  'deletedAt',
-])
+import { isStamp } from '../../model/records/stamps'
 
 /**
  * What takes a mutation back; null where nothing can, or nothing changed.
@@ -34,7 +24,7 @@ export function inverseOf(mutation: Mutation, before: AnyRecord | null, after: A
 function valuesThatChanged(before: AnyRecord, after: AnyRecord): Record<string, unknown> {
   const now = new Map(Object.entries<unknown>({ ...after }))
   const changed = Object.entries<unknown>({ ...before }).filter(
-    ([field, value]) => !STAMPS.has(field) && JSON.stringify(value) !== JSON.stringify(now.get(field)),
+    ([field, value]) => !isStamp(field) && JSON.stringify(value) !== JSON.stringify(now.get(field)),
   )
   return Object.fromEntries(changed)
 }
