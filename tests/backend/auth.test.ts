@@ -81,7 +81,7 @@ describe('a token that runs out in the middle', () => {
     const before = runOut(browser)
     const lists = [one, other].map((tab) => tab.records.list('workspaces', { workspaceId: null, limit: 1 }))
     expect((await Promise.all(lists)).map(({ items }) => items)).toEqual([[], []])
-    expect(kept(browser).access_token).not.toBe(before)
+    expect(kept(browser).refresh_token).not.toBe(before)
     expect([now(one.auth)?.status, now(other.auth)?.status]).toEqual(['signed-in', 'signed-in'])
   })
 
@@ -131,19 +131,20 @@ async function signedUp() {
 }
 
 interface Kept {
-  readonly access_token: string
+  /** Another with every renewal; two access tokens of one second are the same. */
+  readonly refresh_token: string
 }
 
 function kept(browser: BrowserStore): Kept {
   return JSON.parse(browser.openTab().getItem(storageKeyOf(backend.url)) ?? '{}') as Kept
 }
 
-/** Makes the token old, as time would. @returns it */
+/** Makes the token old, as time would. @returns what it is renewed with */
 function runOut(browser: BrowserStore): string {
   const session = kept(browser)
   const old = JSON.stringify({ ...session, expires_at: 1 })
   browser.openTab().setItem(storageKeyOf(backend.url), old)
-  return session.access_token
+  return session.refresh_token
 }
 
 function now(auth: SupabaseConnection['ports']['auth']): Session | undefined {

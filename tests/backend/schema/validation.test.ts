@@ -53,8 +53,9 @@ describe.each(COLLECTIONS)('the table of %s', (collection) => {
       return isKept === isSound ? [] : [{ data, checked, answer }]
     })
     expect(wrong.slice(0, 3)).toEqual([])
-    expect(records.filter(({ checked }) => checked.ok).length).toBeGreaterThan(RECORDS / 10)
-    expect(records.filter(({ checked }) => !checked.ok).length).toBeGreaterThan(RECORDS / 20)
+    // Enough of both: chance alone comes nowhere near these.
+    expect(records.filter(({ checked }) => checked.ok).length).toBeGreaterThan(RECORDS / 20)
+    expect(records.filter(({ checked }) => !checked.ok).length).toBeGreaterThan(RECORDS / 80)
   })
 
   it('keeps what the domain makes of a record that it cleans', async () => {
