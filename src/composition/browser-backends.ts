@@ -1,11 +1,12 @@
 import { BehaviorSubject } from 'rxjs'
 import { browserRuntime } from '../adapters/browser/runtime'
+import { parsedJson } from '../adapters/shared/parsed-json'
 import { keysOfSession } from '../adapters/supabase/storage-key'
 import type { BackendAddress } from '../domain/model/backend/backend-address'
 import type { Backends, KnownBackend } from '../ports/backends.port'
 import { builtInProject, writeBackendSetting, type BackendSetting, type BuiltIn } from './backend-setting'
 import { checkBackend } from './check-backend'
-import { keptIn, parsed } from './kept-json'
+import { keptIn } from './kept-json'
 
 const KEY = 'portside:backends'
 const MEMORY = 'memory'
@@ -81,7 +82,7 @@ function hostOf(url: string): string {
 
 /** What cannot be read is not there. */
 function readAdded(storage: Pick<Storage, 'getItem'>): readonly Added[] {
-  const list = parsed(storage.getItem(KEY))
+  const list = parsedJson(storage.getItem(KEY))
   if (!Array.isArray(list)) return []
   return list.flatMap((entry: unknown) => {
     const value = keptIn(entry)

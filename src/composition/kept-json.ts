@@ -1,3 +1,5 @@
+import { parsedJson } from '../adapters/shared/parsed-json'
+
 /** What was kept as JSON, read with care: anybody may have written it. */
 export interface Kept {
   get(name: string): unknown
@@ -8,7 +10,7 @@ export interface Kept {
 }
 
 export function kept(text: string | null): Kept {
-  return keptIn(parsed(text))
+  return keptIn(parsedJson(text))
 }
 
 export function keptIn(value: unknown): Kept {
@@ -27,14 +29,6 @@ export function keptIn(value: unknown): Kept {
       const found = get(name)
       return isRecord(found) ? keptIn(found) : null
     },
-  }
-}
-
-export function parsed(text: string | null): unknown {
-  try {
-    return text === null ? null : JSON.parse(text)
-  } catch {
-    return null
   }
 }
 

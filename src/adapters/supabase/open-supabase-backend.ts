@@ -49,7 +49,8 @@ export async function openSupabaseBackend(options: SupabaseOptions): Promise<Sup
   const send = options.fetch ?? ((...call) => fetch(...call))
   const settings = demandReady(await probeBackend(project, { runtime, fetch: send }))
 
-  const line = new Line({ project, runtime, fetch: send, transport, hints$: browserHints() })
+  const hints$ = browserHints()
+  const line = new Line({ project, runtime, fetch: send, transport, hints$ })
   const kept = new KeptSessions(store, storageKeyOf(project.url))
   const renewals = new Renewals()
   const backend = openSupabase(project, {
@@ -61,7 +62,7 @@ export async function openSupabaseBackend(options: SupabaseOptions): Promise<Sup
     store,
     kept,
     renewals,
-    checks$: options.sessionChecks$ ?? sessionChecks(runtime, browserHints()),
+    checks$: options.sessionChecks$ ?? sessionChecks(runtime, hints$),
   })
   const connectionId = runtime.newId()
   const topics = new Topics({ backend, runtime, connectionId })
@@ -70,11 +71,10 @@ export async function openSupabaseBackend(options: SupabaseOptions): Promise<Sup
     topics,
     runtime,
     isOnline$: line.isOnline$,
-    hints$: merge(browserHints(), tokenRenewals(backend)),
+    hints$: merge(hints$, tokenRenewals(backend)),
     pullOf: (workspaceId) => pullOf({ backend, session, runtime }, workspaceId),
   })
   const events = new SupabaseEvents({ backend, session, runtime, connection$: line.connection$, feed, topics, connectionId })
-
   const records = new SupabaseRecords({ backend, session, feed, runtime })
 
   const ports: Ports = {

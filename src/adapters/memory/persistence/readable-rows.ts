@@ -1,5 +1,6 @@
 import type { Id } from '../../../domain/model/kernel/id'
 import type { AnyRecord, CollectionName } from '../../../domain/model/records/collections'
+import { parsedJson } from '../../shared/parsed-json'
 import type { CommitEntry } from '../backend/commit-entry'
 import type { Database, WorkspaceMeta } from './database'
 
@@ -37,7 +38,7 @@ export async function readableRows(db: Database, workspaceId: Id): Promise<Reada
     const [, collection, buckets] = key
     // What an interrupted rewriting left behind is older or the same.
     if (meta !== null && meta.collections[collection as CollectionName]?.buckets !== buckets) continue
-    const records = parsed((await db.get('chunks', key)) ?? '')
+    const records = parsedJson((await db.get('chunks', key)) ?? null)
     if (Array.isArray(records))
       for (const record of records as AnyRecord[]) put(collection as CollectionName, record.id, versionOf(record))
     else dropped += 1
@@ -45,7 +46,7 @@ export async function readableRows(db: Database, workspaceId: Id): Promise<Reada
   dropped += missingChunks(meta, keys)
 
   for (const text of await db.getAll('journal', range)) {
-    const entry = parsed(text) as CommitEntry | null
+    const entry = parsedJson(text) as CommitEntry | null
     if (entry === null) dropped += 1
     else for (const { collection, id, record } of entry.changes) put(collection, id, { record, version: entry.seq })
     seq = Math.max(seq, entry?.seq ?? 0)
@@ -68,13 +69,4 @@ function missingChunks(meta: WorkspaceMeta | null, keys: readonly (readonly unkn
     filled.map((bucket) => `${collection}/${buckets}/${bucket}`),
   )
   return named.filter((key) => !there.has(key)).length
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    // That it cannot be read is what is asked.
-    return null
-  }
 }

@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { User } from '../../../domain/model/session/session'
+import { parsedJson } from '../../shared/parsed-json'
 import type { SessionStore } from './session-store'
+import { claimsOf } from './token-claims'
 
 /** What supabase-js keeps of a session, as far as it says who is here. */
 export interface KeptSession {
@@ -28,8 +30,6 @@ const keptShape = v.object({
   }),
 })
 
-const claimsShape = v.object({ session_id: v.optional(v.string(), ''), aal: v.optional(v.string(), 'aal1') })
-
 /**
  * Reads the session where supabase-js wrote it. Its own `getSession` would renew a token first, and so say nothing while
  * the line is down.
@@ -45,10 +45,10 @@ export class KeptSessions {
 
   /** `null`: nobody has signed in, or what is kept is none of a session. */
   read(): KeptSession | null {
-    const kept = v.safeParse(keptShape, parsed(this.store.getItem(this.key)))
+    const kept = v.safeParse(keptShape, parsedJson(this.store.getItem(this.key)))
     if (!kept.success) return null
     const { access_token: accessToken, expires_at, user } = kept.output
-    const { session_id: sessionId, aal } = claimsOf(accessToken)
+    const { sessionId, isSecondFactor } = claimsOf(accessToken)
     const factor = user.factors.find(({ factor_type: type, status }) => type === 'totp' && status === 'verified')
     return {
       // Ids of accounts are UUIDs in lower case, as all ids are.
@@ -56,7 +56,7 @@ export class KeptSessions {
       sessionId,
       accessToken,
       expiresAtMs: expires_at * 1000,
-      missingFactorId: aal === 'aal2' ? null : (factor?.id ?? null),
+      missingFactorId: isSecondFactor ? null : (factor?.id ?? null),
     }
   }
 
@@ -97,29 +97,5 @@ export class KeptSessions {
 
   private get endingKey(): string {
     return `${this.key}-ending`
-  }
-}
-
-/** What a token says, unchecked: the backend checks it at each call, and here it only chooses what to show. */
-function claimsOf(accessToken: string): v.InferOutput<typeof claimsShape> {
-  const payload = accessToken.split('.')[1] ?? ''
-  const claims = v.safeParse(claimsShape, parsed(fromBase64Url(payload)))
-  return claims.success ? claims.output : { session_id: '', aal: 'aal1' }
-}
-
-function fromBase64Url(text: string): string | null {
-  try {
-    const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0))
-    return new TextDecoder().decode(bytes)
-  } catch {
-    return null
-  }
-}
-
-function parsed(text: string | null): unknown {
-  try {
-    return text === null ? null : JSON.parse(text)
-  } catch {
-    return null
   }
 }

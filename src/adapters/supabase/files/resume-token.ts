@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { FileRef, ResumeToken } from '../../../ports/files.port'
+import { parsedJson } from '../../shared/parsed-json'
 
 /** An upload that was begun: what it is of, and what the backend calls it. */
 export interface Begun {
@@ -21,14 +22,10 @@ export function resumeToken(begun: Begun): ResumeToken {
   return JSON.stringify(begun) as ResumeToken
 }
 
-/** `null`: no token of ours. */
+/** `null`: of another backend, or of none. */
 export function readResumeToken(token: ResumeToken): Begun | null {
-  try {
-    return v.parse(begunSchema, JSON.parse(token))
-  } catch {
-    // Of another backend, or of none.
-    return null
-  }
+  const begun = v.safeParse(begunSchema, parsedJson(token))
+  return begun.success ? begun.output : null
 }
 
 /** Is it of this file at this path? */

@@ -1,5 +1,6 @@
-import { retryAfterMs } from '../client'
+import { parsedJson } from '../../shared/parsed-json'
 import type { About } from '../failure'
+import { retryAfterMs } from '../retry-after'
 
 export interface TusFailure {
   readonly failure: unknown
@@ -34,10 +35,6 @@ function isResponse(value: unknown): value is TusResponse {
 
 /** The storage service tells what it refuses before TUS sees it as JSON; TUS itself, as a sentence. */
 function parsed(body: string): object | null {
-  try {
-    const value: unknown = JSON.parse(body)
-    return typeof value === 'object' ? value : null
-  } catch {
-    return null
-  }
+  const value = parsedJson(body)
+  return typeof value === 'object' ? value : null
 }

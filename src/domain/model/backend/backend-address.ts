@@ -1,3 +1,5 @@
+import { tokenPayload } from './token-payload'
+
 /** Where a hosted backend is, and the key that names it. The key opens nothing by itself. */
 export interface BackendAddress {
   /** The origin: `https://<ref>.supabase.co`. */
@@ -56,13 +58,7 @@ function isThisMachine(host: string): boolean {
 }
 
 function roleIn(token: string): string | null {
-  const payload = /^[\w-]+\.([\w-]+)\.[\w-]*$/.exec(token)?.[1]
-  if (payload === undefined) return null
-  try {
-    const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
-    const role: unknown = typeof claims === 'object' && claims !== null && 'role' in claims ? claims.role : null
-    return typeof role === 'string' ? role : null
-  } catch {
-    return null
-  }
+  const claims = tokenPayload(token)
+  const role: unknown = typeof claims === 'object' && claims !== null && 'role' in claims ? claims.role : null
+  return typeof role === 'string' ? role : null
 }

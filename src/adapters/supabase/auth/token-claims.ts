@@ -1,0 +1,18 @@
+import * as v from 'valibot'
+import { tokenPayload } from '../../../domain/model/backend/token-payload'
+
+export interface TokenClaims {
+  /** Empty where the token does not say. */
+  readonly sessionId: string
+  /** Whether a second factor was given for this session. */
+  readonly isSecondFactor: boolean
+}
+
+const claimsShape = v.object({ session_id: v.optional(v.string(), ''), aal: v.optional(v.string(), 'aal1') })
+
+/** What a token says, unchecked: the backend checks it at each call, and here it only chooses what to show. */
+export function claimsOf(accessToken: string): TokenClaims {
+  const claims = v.safeParse(claimsShape, tokenPayload(accessToken))
+  if (!claims.success) return { sessionId: '', isSecondFactor: false }
+  return { sessionId: claims.output.session_id, isSecondFactor: claims.output.aal === 'aal2' }
+}
