@@ -3,7 +3,7 @@ import type { Ports } from '../../ports/ports'
 import type { Runtime } from '../../ports/runtime.port'
 import { capabilitiesOf } from './auth/auth-settings'
 import { KeptSessions } from './auth/kept-session'
-import { Renewals } from './auth/renewals'
+import { SessionRequests } from './auth/session-requests'
 import { SupabaseSession } from './auth/session'
 import { sessionChecks } from './auth/session-checks'
 import { browserSessionStore, type SessionStore } from './auth/session-store'
@@ -52,16 +52,16 @@ export async function openSupabaseBackend(options: SupabaseOptions): Promise<Sup
   const hints$ = browserHints()
   const line = new Line({ project, runtime, fetch: send, transport, hints$ })
   const kept = new KeptSessions(store, storageKeyOf(project.url))
-  const renewals = new Renewals()
+  const requests = new SessionRequests()
   const backend = openSupabase(project, {
     storage: store,
-    fetch: renewals.watch(line.fetch),
+    fetch: requests.watch(line.fetch),
     transport: line.transport,
   })
   const session = new SupabaseSession(backend, {
     store,
     kept,
-    renewals,
+    requests,
     checks$: options.sessionChecks$ ?? sessionChecks(runtime, hints$),
   })
   const connectionId = runtime.newId()

@@ -4,13 +4,13 @@ import type { Session, User } from '../../../domain/model/session/session'
 import { signedOut } from '../../shared/signed-in'
 import type { Supabase } from '../client'
 import type { KeptSession, KeptSessions } from './kept-session'
-import type { Renewals } from './renewals'
+import type { SessionRequests } from './session-requests'
 import type { SessionStore } from './session-store'
 
 export interface SessionPlace {
   readonly store: SessionStore
   readonly kept: KeptSessions
-  readonly renewals: Renewals
+  readonly requests: SessionRequests
   /** When to ask whether the session still is one: it may have been ended elsewhere, and nobody would tell. */
   readonly checks$: Observable<void>
 }
@@ -42,7 +42,7 @@ export class SupabaseSession {
     const tabs = place.store.changes$.pipe(filter((key) => place.kept.isAbout(key))).subscribe(() => this.refresh())
     const checks = place.checks$.subscribe(() => this.checkOnce())
     // Noted before supabase-js lets go of the session, so that whoever sees it gone can tell why.
-    const endings = place.renewals.ended$.subscribe((ending) => {
+    const endings = place.requests.ended$.subscribe((ending) => {
       const kept = place.kept.read()
       if (kept !== null) place.kept.noteEnding(kept, ending)
     })
@@ -112,7 +112,7 @@ export class SupabaseSession {
   /** The session with a token in force; rejects as soon as one cannot be had. */
   private fresh(): ReturnType<Supabase['client']['auth']['getSession']> {
     return new Promise((resolve, reject) => {
-      const failing = this.place.renewals.failed$.subscribe((cause) => reject(this.backend.portError('auth', cause)))
+      const failing = this.place.requests.failed$.subscribe((cause) => reject(this.backend.portError('auth', cause)))
       const settled = this.backend.client.auth.getSession().then(resolve, reject)
       void settled.finally(() => failing.unsubscribe())
     })

@@ -3,7 +3,7 @@ import { WebSocket } from 'ws'
 import { browserRuntime } from '../../../../src/adapters/browser/runtime'
 import { capabilitiesOf } from '../../../../src/adapters/supabase/auth/auth-settings'
 import { KeptSessions } from '../../../../src/adapters/supabase/auth/kept-session'
-import { Renewals } from '../../../../src/adapters/supabase/auth/renewals'
+import { SessionRequests } from '../../../../src/adapters/supabase/auth/session-requests'
 import { SupabaseSession } from '../../../../src/adapters/supabase/auth/session'
 import { SupabaseAuth } from '../../../../src/adapters/supabase/auth/supabase-auth'
 import { openSupabase } from '../../../../src/adapters/supabase/client'
@@ -42,13 +42,13 @@ export function authStand(answers: Answers, providers: readonly string[] = []) {
     if (answer instanceof Error) throw answer
     return answer instanceof Response ? answer : Response.json(answer)
   }
-  const renewals = new Renewals()
+  const requests = new SessionRequests()
   const backend = openSupabase(PROJECT, {
     storage: store,
-    fetch: renewals.watch(line),
+    fetch: requests.watch(line),
     transport: WebSocket,
   })
-  const session = new SupabaseSession(backend, { store, kept, renewals, checks$ })
+  const session = new SupabaseSession(backend, { store, kept, requests, checks$ })
   const external = { email: true, ...Object.fromEntries(providers.map((name) => [name, true])) }
   const capabilities = capabilitiesOf({ external, disable_signup: false })
   const auth = new SupabaseAuth({ backend, session, kept, capabilities, runtime, appUrl: 'https://app.example' })

@@ -10,8 +10,8 @@ const ENDINGS: Readonly<Record<string, Ending>> = {
   user_banned: 'revoked',
 }
 
-/** What supabase-js keeps to itself about the life of a session, read as its requests pass. */
-export class Renewals {
+/** What supabase-js keeps to itself about the life of a session, read off its requests as they pass. */
+export class SessionRequests {
   /** Hot. Why Supabase Auth will not go on with the session; told before supabase-js has seen the answer. */
   readonly ended$: Observable<Ending>
   /** Hot. Why the token could not be renewed for now; supabase-js goes on trying for half a minute and says nothing meanwhile. */
