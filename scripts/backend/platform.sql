@@ -51,6 +51,18 @@ begin
   if to_regclass('auth.users') is null then
     return; -- lite has not made its tables yet
   end if;
+  -- As far as anybody asks which second factors there are; lite knows of none.
+  create table if not exists auth.mfa_factors (
+    id uuid primary key,
+    user_id uuid not null references auth.users (id) on delete cascade,
+    friendly_name text,
+    factor_type text not null,
+    status text not null check (status in ('unverified', 'verified')),
+    secret text,
+    created_at timestamptz not null,
+    updated_at timestamptz not null
+  );
+  create index if not exists mfa_factors_user_id_idx on auth.mfa_factors (user_id);
   grant all on all tables in schema auth to postgres with grant option;
   grant all on all tables in schema auth to service_role;
 end $$;

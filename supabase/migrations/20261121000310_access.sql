@@ -1,15 +1,27 @@
 -- Who is asking, and where they belong. All of it is definer, since the policies of the tables it reads ask it in turn, and
 -- PL/pgSQL, which keeps its plans where a definer function in SQL is planned anew at every call.
 
--- Signing out and removing somebody count from the next statement on, not from when their token expires.
-create function private.session_alive() returns boolean
+-- Signing out, removing and banning somebody count from the next statement on, not from when their token expires. A password
+-- alone makes a session too: where a second factor was enrolled, it opens nothing until that was given.
+create function private.session_stands(user_id uuid, session_id uuid) returns boolean
 language plpgsql stable parallel safe security definer set search_path = '' as $$
 begin
   return exists (
-    select from auth.sessions s
-    where s.id = nullif(auth.jwt() ->> 'session_id', '')::uuid and s.user_id = auth.uid()
+    select from auth.sessions s join auth.users u on u.id = s.user_id
+    where s.id = $2 and s.user_id = $1
       and (s.not_after is null or s.not_after > now())
+      and (u.banned_until is null or u.banned_until <= now())
+      and (s.aal = 'aal2' or not exists (
+        select from auth.mfa_factors f where f.user_id = s.user_id and f.status = 'verified'
+      ))
   );
+end
+$$;
+
+create function private.session_alive() returns boolean
+language plpgsql stable parallel safe security definer set search_path = '' as $$
+begin
+  return private.session_stands(auth.uid(), nullif(auth.jwt() ->> 'session_id', '')::uuid);
 end
 $$;
 

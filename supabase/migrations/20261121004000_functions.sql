@@ -26,7 +26,7 @@ alter table private.function_calls enable row level security;
 -- The limits below count by it.
 create index function_calls_recent on private.function_calls (user_id, name, started_at);
 
--- The account behind a session, or null: signed out meanwhile, banned, deleted.
+-- The account behind a session, or null: signed out meanwhile, banned, deleted, its second factor not given.
 create function private.function_caller(p_user uuid, p_session uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -36,10 +36,7 @@ language sql stable security definer set search_path = '' as $$
       'confirmed', u.email_confirmed_at is not null
     )
     from auth.users u
-    join auth.sessions s on s.user_id = u.id
-   where u.id = p_user and s.id = p_session
-     and (s.not_after is null or s.not_after > private.clock())
-     and (u.banned_until is null or u.banned_until <= private.clock())
+   where u.id = p_user and private.session_stands(p_user, p_session)
      and u.deleted_at is null
      and u.is_anonymous is not true
 $$;
