@@ -18,8 +18,9 @@ export function allowingBackends(headers, backends) {
 }
 
 function originsOf(url) {
-  const { origin, protocol } = new URL(url)
-  if (protocol !== 'https:' && protocol !== 'http:') throw new Error(`${url} is no address of a backend.`)
+  const { origin } = new URL(url)
+  // A URL's host may hold what means more to a policy: `*`, and `;`, which ends a directive.
+  if (!/^https?:\/\/[\w.:[\]-]+$/.test(origin)) throw new Error(`${url} is no address of a backend.`)
   return [origin, origin.replace(/^http/, 'ws')]
 }
 
