@@ -11,6 +11,7 @@ import { mintToken } from '../../scripts/backend/claims.mjs'
 import type { Backend } from '../../scripts/backend/start-backend.mjs'
 import { serve } from '../../supabase/functions/_shared/serve'
 import { endLocalBackend, localBackend } from '../harness/local-backend'
+import { commitAs } from './support/call-as'
 import { call, caller, type Caller } from './support/function-caller'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -191,6 +192,25 @@ describe('what is sent', () => {
     for (const name of ['mint-money', '_shared', '_bundle', 'create-workspace/../_shared', '%2e%2e'])
       expect((await call(backend, name, {}, { by: owner })).status).toBeGreaterThanOrEqual(404)
   })
+})
+
+it('an erasure is of the workspace’s own person, whoever has the same id elsewhere', async () => {
+  const made = await call(backend, 'create-workspace', WORKSPACE, { by: guest })
+  const elsewhere = made.body.value?.workspaceId ?? ''
+  const [one, other] = [randomUUID(), randomUUID()]
+  for (const workspace of [workspaceId, elsewhere]) {
+    const mutations = [one, other].map((id) => ({ kind: 'create', collection: 'people', id, data: { first_name: 'Ada' } }))
+    await commitAs(backend.sql, 'service_role', { workspaceId: workspace, mutationId: randomUUID(), via: 'function', mutations })
+  }
+  const erased = [
+    await call(backend, 'erase-person', { workspaceId, personId: one }, { by: owner }),
+    await call(backend, 'erase-person', { workspaceId: elsewhere, personId: other }, { by: guest }),
+  ]
+  expect(erased.map(({ body }) => body.ok)).toEqual([true, true])
+  const left = await backend.sql`select workspace_id, id from public.people`
+  expect(new Set(left.map((row) => `${row['workspace_id']} ${row['id']}`))).toEqual(
+    new Set([`${workspaceId} ${other}`, `${elsewhere} ${one}`]),
+  )
 })
 
 it('an export is swept a day after it was made', async () => {

@@ -25,13 +25,10 @@ export class MemoryElevatedRecords {
     this.key = key
   }
 
-  async get<K extends CollectionName>(collection: K, id: Id): Promise<RecordOf<K> | null> {
+  async get<K extends CollectionName>(collection: K, workspaceId: Id, id: Id): Promise<RecordOf<K> | null> {
     await this.backend.ready(null, 'all')
-    for (const workspace of this.backend.workspaces) {
-      const record = workspace.get(collection, id)
-      if (record !== null) return record
-    }
-    return null
+    const workspace = [...this.backend.workspaces].find((one) => one.id === workspaceId)
+    return workspace?.get(collection, id) ?? null
   }
 
   async find<K extends CollectionName>(

@@ -24,8 +24,12 @@ export class DatabaseElevatedRecords {
     this.mutationId = mutationId
   }
 
-  async get<K extends CollectionName>(collection: K, id: Id): Promise<RecordOf<K> | null> {
-    for await (const [record] of this.select(collection, [['id', `eq.${id}`]])) if (record !== undefined) return record
+  async get<K extends CollectionName>(collection: K, workspaceId: Id, id: Id): Promise<RecordOf<K> | null> {
+    const filters: [string, string][] = [
+      ['workspace_id', `eq.${workspaceId}`],
+      ['id', `eq.${id}`],
+    ]
+    for await (const [record] of this.select(collection, filters)) if (record !== undefined) return record
     return null
   }
 

@@ -15,7 +15,7 @@ export async function demandRight(
   context: FunctionContext,
 ): Promise<{ readonly member: RecordOf<'members'>; readonly workspace: RecordOf<'workspaces'> }> {
   const member = await activeMember(workspaceId, context.caller.id, context)
-  const workspace = await context.records.get('workspaces', workspaceId)
+  const workspace = await context.records.get('workspaces', workspaceId, workspaceId)
   const isAllowed = member !== null && may(member.role, action)
   if (!isAllowed || workspace === null || workspace.deletedAt !== null) throw portError('access/denied', { action })
   return { member, workspace }

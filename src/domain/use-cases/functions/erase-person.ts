@@ -25,8 +25,8 @@ export async function erasePerson(
 ): Promise<Answer<'erase-person'>> {
   const { records, files } = context
   const { member } = await demandRight('erase-person', workspaceId, context)
-  const person = await records.get('people', personId)
-  if (person === null || person.workspaceId !== workspaceId) return { ok: false, refusal: 'person-unknown' }
+  const person = await records.get('people', workspaceId, personId)
+  if (person === null) return { ok: false, refusal: 'person-unknown' }
 
   const search = { workspaceId, person, subject: subjectOf('people', personId), traces: tracesOf(person) }
   const { doomed, mentioning, paths } = await tracedRecords(search, records)

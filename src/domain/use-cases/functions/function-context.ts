@@ -31,8 +31,8 @@ export interface FunctionContext {
 
 /** Records with the backend's own rights: no role is asked, every rule of the domain still holds. */
 export interface ElevatedRecords {
-  /** The record, trashed or live. */
-  get<K extends CollectionName>(collection: K, id: Id): Promise<RecordOf<K> | null>
+  /** The workspace's record, trashed or live. Ids are a workspace's own: another one may have the same. */
+  get<K extends CollectionName>(collection: K, workspaceId: Id, id: Id): Promise<RecordOf<K> | null>
 
   /** Records that satisfy the condition, by id: live ones, or those in the trash too. `workspaceId` null looks in every workspace. */
   find<K extends CollectionName>(

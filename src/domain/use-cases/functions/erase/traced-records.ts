@@ -83,7 +83,7 @@ async function tracesIn(collection: Text, { search, records }: Finding): Promise
     found.push(...(await findAny(records, collection, { workspaceId, where })))
   }
   if (collection === 'files' && person.avatarFileId !== null) {
-    const avatar = await records.get('files', person.avatarFileId)
+    const avatar = await records.get('files', workspaceId, person.avatarFileId)
     if (avatar !== null) found.push(avatar)
   }
   return [...new Map(found.map((record) => [record.id, record])).values()]
