@@ -163,7 +163,7 @@ declare
   end;
 begin
   if record is null then return false; end if;
-  if collection = 'deals' then return (record ->> 'owner_id')::uuid <> writer.member_id; end if;
+  if collection = 'deals' then return coalesce((record ->> 'owner_id')::uuid <> writer.member_id, false); end if;
   return subjects is not null and exists (
     select from jsonb_array_elements_text(subjects) subject
     where subject like 'deals/%' and not exists (

@@ -147,6 +147,10 @@ declare
 begin
   perform private.demand_session();
   perform private.demand_size(mutations);
+  -- What the backend does itself, nobody else says of their own writes. The log keeps this for good, so it is no free text.
+  if via is null or via not in ('app', 'import') then
+    perform private.refuse('record/invalid', '{"fields": {"via": {"rule": "choice"}}}');
+  end if;
   -- Asked before anybody can be made to wait, and again when it is settled who comes first.
   if private.member_id(workspace_id) is null then perform private.refuse('access/denied', '{"action": "commit"}'); end if;
   head := private.lock_head(workspace_id, false);
@@ -157,7 +161,7 @@ begin
     where m.workspace_id = commit.workspace_id and m.id = private.member_id(commit.workspace_id);
   if writer.member_id is null then perform private.refuse('access/denied', '{"action": "commit"}'); end if;
 
-  answer := private.answer_again(workspace_id, auth.uid(), mutation_id);
+  answer := private.answer_again(writer, auth.uid(), mutation_id);
   if answer is not null then return answer; end if;
   answer := private.perform_commit(writer, head, mutation_id, mutations);
   perform private.keep_answer(workspace_id, auth.uid(), mutation_id, mutations, answer);

@@ -16,18 +16,19 @@ begin
     join jsonb_array_elements(answer -> 'outcomes') with ordinality as o (value, place) using (place);
 end $$;
 
-create function private.answer_again(workspace_id uuid, user_id uuid, mutation_id uuid) returns jsonb
+-- A record that shows as it stands shows to who may read it, as they may now.
+create function private.answer_again(writer private.writer, user_id uuid, mutation_id uuid) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   kept private.answers;
   outcomes jsonb;
 begin
   select a.* into kept from private.answers a
-    where a.workspace_id = $1 and a.user_id = $2 and a.mutation_id = $3;
+    where a.workspace_id = writer.workspace_id and a.user_id = $2 and a.mutation_id = $3;
   if not found then return null; end if;
   select jsonb_agg(jsonb_build_object('status', 'written', 'record',
       case when o.value ? 'record' then o.value -> 'record'
-        else private.record_of($1, o.value ->> 'collection', (o.value ->> 'id')::uuid) end) order by o.place)
+        else private.record_for(writer, o.value ->> 'collection', (o.value ->> 'id')::uuid) end) order by o.place)
     into outcomes
     from jsonb_array_elements(kept.outcomes) with ordinality as o (value, place);
   return jsonb_build_object('version', kept.version, 'replayed', true, 'outcomes', outcomes);
@@ -45,6 +46,14 @@ begin
     where a.workspace_id = $1 and exists (
       select from jsonb_array_elements(a.outcomes) o where o ? 'record' and (o ->> 'id')::uuid = any (ids)
     );
+end $$;
+
+create function private.record_for(writer private.writer, collection text, id uuid) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  record constant jsonb := private.record_of(writer.workspace_id, collection, id);
+begin
+  return case when not writer.is_restricted or not private.is_hidden(writer, collection, record) then record end;
 end $$;
 
 create function private.record_of(workspace_id uuid, collection text, id uuid) returns jsonb

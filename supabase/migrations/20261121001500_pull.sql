@@ -20,10 +20,10 @@ begin
   if split_part(after, '.', 1) <> head.epoch or seen < head.expired_version or seen > head.version then
     return '{"gap": true}';
   end if;
-  -- A page ends with a commit, so that no reader ever stands within one.
+  -- A page ends with a commit, so that no reader ever stands within one. A page of everything would be a way to tie up a server.
   select c.version into until from private.changes c
     where c.workspace_id = $1 and c.version > seen
-    order by c.version, c.collection, c.id offset greatest(coalesce(max, 1000), 1) - 1 limit 1;
+    order by c.version, c.collection, c.id offset least(greatest(coalesce(max, 1000), 1), 1000) - 1 limit 1;
   until := coalesce(until, head.version);
   return jsonb_build_object('epoch', head.epoch, 'version', until, 'more', until < head.version, 'changes', (
     select coalesce(jsonb_agg(jsonb_build_object('version', c.version, 'collection', c.collection, 'id', c.id,

@@ -23,10 +23,10 @@ begin
   if head.workspace_id is null then
     perform private.refuse('record/missing', jsonb_build_object('collection', 'workspaces', 'id', workspace_id));
   end if;
-  answer := private.answer_again(workspace_id, coalesce(member_id, nobody), mutation_id);
+  writer := (workspace_id, head.version + 1, private.clock(), member_id, null, via, false);
+  answer := private.answer_again(writer, coalesce(member_id, nobody), mutation_id);
   if answer is not null then return answer; end if;
 
-  writer := (workspace_id, head.version + 1, private.clock(), member_id, null, via, false);
   -- Whoever asks no role asks no version either.
   mutations := (
     select jsonb_agg(m.value || '{"expect": "any"}' order by m.place)

@@ -33,7 +33,10 @@ as $$
   select private.topic_workspace(topic) = any (private.workspace_ids())
     and (
       private.topic_deal(topic) is null
-      or exists (select from public.deals where id = private.topic_deal(topic))
+      or exists (
+        -- Of this workspace: in one of their own, anybody makes a deal of any id.
+        select from public.deals where workspace_id = private.topic_workspace(topic) and id = private.topic_deal(topic)
+      )
     )
 $$;
 

@@ -70,6 +70,17 @@ test('the room of a deal that is hidden from somebody is shut to them', async ()
   ])
 })
 
+test('the room of a hidden deal stays shut to who made a deal of the same id elsewhere', async () => {
+  const { sql } = backend
+  const other = await insertMember(sql, { workspace_id: theirs, role: 'owner' })
+  await sql`update public.members set user_id = ${cast.member.claims.sub ?? ''} where id = ${other.memberId}`
+  await deals(sql, [[hiddenDeal, null]], theirs)
+  await sql`update public.workspaces set member_visibility = 'own-and-unassigned-deals' where id = ${ours}`
+  const rights = await rightsIn(`ws:${ours}:room:record:deals/${hiddenDeal}`)
+  await sql`update public.workspaces set member_visibility = 'everything' where id = ${ours}`
+  expect([rights['owner'], rights['member']]).toEqual(['both', 'nothing'])
+})
+
 test.each([
   () => `ws:${ours}`,
   () => `ws:${ours}:`,
@@ -116,13 +127,17 @@ async function rightsOf({ claims }: TeamMember, topic: string): Promise<string> 
   return listens.broadcast ? 'listens' : 'nothing'
 }
 
-async function deals(sql: Sql, owners: readonly (readonly [id: string, ownerId: string | null])[]): Promise<void> {
+async function deals(
+  sql: Sql,
+  owners: readonly (readonly [id: string, ownerId: string | null])[],
+  workspace_id = ours,
+): Promise<void> {
   const [pipeline_id, stage_id] = [randomUUID(), randomUUID()]
   await sql.begin(async (tx) => {
     // Only the policies are looked at here; what else a deal needs is the business of other tests.
     await tx`set local session_replication_role = replica`
     for (const [id, owner_id] of owners) {
-      const deal = { id, owner_id, workspace_id: ours, pipeline_id, stage_id, title: 'D', amount_minor: 1, currency: 'EUR' }
+      const deal = { id, owner_id, workspace_id, pipeline_id, stage_id, title: 'D', amount_minor: 1, currency: 'EUR' }
       await tx`insert into public.deals ${tx({ ...WRITTEN, ...deal, rank: 'a0' })}`
     }
   })
