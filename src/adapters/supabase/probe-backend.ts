@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { portError } from '../../domain/model/errors/port-error'
 import type { Runtime } from '../../ports/runtime.port'
 import { DEFAULT_TIMEOUT_MS } from '../shared/call'
-import type { SupabaseProject } from './client'
 import { authSettings, type AuthSettings } from './auth/auth-settings'
+import type { SupabaseProject } from './client'
 import { SCHEMA_VERSION } from './schema-version'
 
 /** What stands at an address, as far as a key that opens nothing can tell. */

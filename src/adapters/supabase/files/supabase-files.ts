@@ -1,10 +1,7 @@
 import { catchError, concat, defer, map, type Observable } from 'rxjs'
 import { may } from '../../../domain/model/access/policy'
-import { isPortError, portError, type PortError } from '../../../domain/model/errors/port-error'
-import { storedType } from '../../../domain/model/files/content-type'
-import { isExportPath } from '../../../domain/model/files/export-path'
-import { fileIdIn } from '../../../domain/model/files/file-path'
-import { isId, type Id } from '../../../domain/model/kernel/id'
+import { isPortError, type PortError } from '../../../domain/model/errors/port-error'
+import type { Id } from '../../../domain/model/kernel/id'
 import { instantOf } from '../../../domain/model/kernel/instant'
 import { LIMITS } from '../../../domain/model/records/limits'
 import type { User } from '../../../domain/model/session/session'
@@ -15,6 +12,7 @@ import type { Runtime } from '../../../ports/runtime.port'
 import { runCall } from '../../shared/call'
 import type { SupabaseSession } from '../auth/session'
 import type { Supabase, SupabaseProject } from '../client'
+import { demandFits, demandPath, denied, missing, type FileAction } from './demands'
 import { isOf, readResumeToken, resumeToken } from './resume-token'
 import { end, send, type Sending, type Sent } from './send'
 import { tusFailure } from './tus-failure'
@@ -29,8 +27,6 @@ export interface FilesPlace {
   /** The line that uploads go over; `null`: the browser's own, which tells of every bit that is sent. */
   readonly line: typeof fetch | null
 }
-
-type FileAction = 'files.read' | 'files.create' | 'files.update'
 
 /**
  * The bytes of attachments in a private bucket. Its policies know the `files` records: an object's name is the workspace and
@@ -198,26 +194,4 @@ function eventOf(sent: Sent, { workspaceId, path }: FileRef, { size }: Blob): Up
 
 function nameOf({ workspaceId, path }: FileRef): string {
   return `${workspaceId}/${path}`
-}
-
-/** @throws access/denied */
-function demandPath({ workspaceId, path }: FileRef, action: FileAction): void {
-  const isPath = fileIdIn(path) !== null || (action === 'files.read' && isExportPath(path))
-  if (!isId(workspaceId) || !isPath) throw denied(action)
-}
-
-/** @throws file/rejected before anything is sent */
-function demandFits({ size, type }: Blob): string {
-  if (size > LIMITS.fileBytes) throw portError('file/rejected', { reason: 'size', limitBytes: LIMITS.fileBytes })
-  const stored = storedType(type)
-  if (stored === null) throw portError('file/rejected', { reason: 'type' })
-  return stored
-}
-
-function denied(action: FileAction): PortError {
-  return portError('access/denied', { action, collection: 'files' })
-}
-
-function missing({ path }: FileRef): PortError {
-  return portError('file/missing', { path })
 }
