@@ -1,7 +1,7 @@
 import { firstValueFrom } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import { compose } from '../../src/composition/compose'
-import type { MutationId } from '../../src/domain/model/records/meta'
+import { mutationIdOf } from '../../src/domain/model/records/mutation-id'
 
 describe('compose', () => {
   it('opens the memory set and resolves all five ports over one backend', async () => {
@@ -11,7 +11,7 @@ describe('compose', () => {
     const answer = await ports.functions.call(
       'create-workspace',
       { name: 'Engines', currency: 'EUR', country: 'GB', locale: 'en-GB', timeZone: 'Europe/London', sample: false },
-      { mutationId: runtime.newId() as string as MutationId },
+      { mutationId: mutationIdOf(runtime.newId()) },
     )
 
     const live = await firstValueFrom(ports.records.watch('workspaces', { workspaceId: null, limit: 10 }))

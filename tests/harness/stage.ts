@@ -1,6 +1,7 @@
 import { filter, firstValueFrom } from 'rxjs'
 import type { Id } from '../../src/domain/model/kernel/id'
 import type { MutationId } from '../../src/domain/model/records/meta'
+import { mutationIdOf } from '../../src/domain/model/records/mutation-id'
 import type { Role } from '../../src/domain/model/workspaces/workspace'
 import type { Client, World } from './harness'
 
@@ -72,7 +73,7 @@ async function setUp(actor: Promise<Actor>): Promise<Actor> {
 }
 
 export function newMutationId(world: World): MutationId {
-  return world.newId() as unknown as MutationId
+  return mutationIdOf(world.newId())
 }
 
 /** Signs up and makes a workspace. */

@@ -8,6 +8,7 @@ import { storeRecovery } from '../../../src/adapters/memory/persistence/recover-
 import { portError } from '../../../src/domain/model/errors/port-error'
 import type { Id } from '../../../src/domain/model/kernel/id'
 import type { MutationId } from '../../../src/domain/model/records/meta'
+import { mutationIdOf } from '../../../src/domain/model/records/mutation-id'
 
 const runtime = browserRuntime()
 
@@ -49,7 +50,7 @@ async function close(): Promise<void> {
 }
 
 function mutationId(): MutationId {
-  return runtime.newId() as string as MutationId
+  return mutationIdOf(runtime.newId())
 }
 
 function create(backend: MemoryBackend, firstName: string) {

@@ -1,7 +1,7 @@
 import { lastValueFrom } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import { openMemoryBackend } from '../../../src/adapters/memory/open-memory-backend'
-import type { MutationId } from '../../../src/domain/model/records/meta'
+import { mutationIdOf } from '../../../src/domain/model/records/mutation-id'
 import { LeapingRuntime } from '../../harness/leaping-runtime'
 
 describe('the bytes of a file', () => {
@@ -9,7 +9,7 @@ describe('the bytes of a file', () => {
     const runtime = new LeapingRuntime()
     const backend = await openMemoryBackend({ runtime, sample: { people: 1, companies: 1, deals: 0 } })
     const { records, files } = backend.connect().ports
-    const mutationId = () => runtime.newId() as string as MutationId
+    const mutationId = () => mutationIdOf(runtime.newId())
     const [workspace] = (await records.list('workspaces', { workspaceId: null, limit: 1 })).items
     if (workspace === undefined) throw new Error('no workspace')
     const workspaceId = workspace.id

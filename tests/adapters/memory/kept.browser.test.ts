@@ -5,6 +5,7 @@ import { browserRuntime } from '../../../src/adapters/browser/runtime'
 import { openMemoryBackend, type MemoryBackend, type MemoryConnection } from '../../../src/adapters/memory/open-memory-backend'
 import type { Id } from '../../../src/domain/model/kernel/id'
 import type { MutationId } from '../../../src/domain/model/records/meta'
+import { mutationIdOf } from '../../../src/domain/model/records/mutation-id'
 
 const runtime = browserRuntime()
 const owner = { email: 'ada@example.com', password: 'correct horse battery', name: 'Ada' }
@@ -37,7 +38,7 @@ async function reopen(backend: MemoryBackend): Promise<MemoryBackend> {
 }
 
 function mutationId(): MutationId {
-  return runtime.newId() as string as MutationId
+  return mutationIdOf(runtime.newId())
 }
 
 async function found(tab: MemoryConnection): Promise<Id> {

@@ -4,6 +4,7 @@ import { instantOf } from '../../../domain/model/kernel/instant'
 import type { AnyRecord } from '../../../domain/model/records/collections'
 import { LIMITS } from '../../../domain/model/records/limits'
 import type { MutationId, Via } from '../../../domain/model/records/meta'
+import { mutationIdOf } from '../../../domain/model/records/mutation-id'
 import type { Mutation, Outcome } from '../../../domain/model/records/mutation'
 import type { Answered } from '../persistence/store'
 import type { Backend } from './backend'
@@ -52,7 +53,7 @@ export async function adminWrite(backend: Backend, workspaceId: Id, mutations: r
   await backend.ready(workspaceId, 'all')
   return backend.store.alone(async () => {
     await backend.catchUp(workspaceId)
-    const mutationId = backend.runtime.newId() as string as MutationId
+    const mutationId = mutationIdOf(backend.runtime.newId())
     const author = { memberId: null, via: 'function' } as const
     const prepared = prepare(backend, workspaceId, { writes: mutations, mutationId, writer: null, author })
     if (prepared.status === 'conflict') throw portError('internal/unexpected', { source: 'memory' })
