@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { WebSocket } from 'ws'
+import { snakeCase } from '../../src/adapters/supabase/records/column-names'
 import { mintToken } from '../../scripts/backend/claims.mjs'
 import type { Backend } from '../../scripts/backend/start-backend.mjs'
-import { columnOf } from '../backend/support/rows-of-record'
 import { endLocalBackend, localBackend } from '../harness/local-backend'
 import { ACTORS, COLLECTIONS } from './cells'
 import { openSupabaseWorld, outcomeOf, type SupabaseWorld } from './on-supabase'
@@ -70,7 +70,7 @@ describe('a token', () => {
 describe('a table', () => {
   it.each(ACTORS)('takes nothing from %s directly', async (actor) => {
     const client = world.clientOf(actor)
-    for (const collection of [...COLLECTIONS.map(columnOf), 'audit_log']) {
+    for (const collection of [...COLLECTIONS.map(snakeCase), 'audit_log']) {
       const row = { workspace_id: known.here, id: crypto.randomUUID() }
       const answers = [
         await client.from(collection).insert(row),

@@ -1,9 +1,9 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { Sql } from 'postgres'
 import { WebSocket } from 'ws'
+import { snakeCase } from '../../src/adapters/supabase/records/column-names'
 import { mintToken } from '../../scripts/backend/claims.mjs'
 import type { Backend } from '../../scripts/backend/start-backend.mjs'
-import { columnOf } from '../backend/support/rows-of-record'
 import type { ActorName, Cell } from './cells'
 import { supportScript } from './world'
 
@@ -54,7 +54,7 @@ export async function triedOnSupabase(
   const left = [...cells]
   const worker = async (): Promise<void> => {
     for (let cell = left.shift(); cell !== undefined; cell = left.shift()) {
-      const table = columnOf(cell.collection)
+      const table = snakeCase(cell.collection)
       const ask = asks.get(`${cell.actor} ${table} ${cell.deed}`)
       if (ask === undefined) throw new Error(`nothing is asked for ${cell.actor} ${table} ${cell.deed}`)
       const client = clientOf(cell.actor)

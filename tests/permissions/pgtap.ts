@@ -1,5 +1,5 @@
+import { snakeCase } from '../../src/adapters/supabase/records/column-names'
 import { ACTORS, COLLECTIONS, DEEDS, CELLS, type Cell } from './cells'
-import { columnOf } from '../backend/support/rows-of-record'
 
 /**
  * The permission table as a pgTAP test: a row for each actor and collection, a column for each deed.
@@ -7,11 +7,11 @@ import { columnOf } from '../backend/support/rows-of-record'
  * @param collections only these, for a quick look; the database's names
  */
 export function permissionScript(collections?: readonly string[]): string {
-  const shown = COLLECTIONS.filter((collection) => collections?.includes(columnOf(collection)) ?? true)
+  const shown = COLLECTIONS.filter((collection) => collections?.includes(snakeCase(collection)) ?? true)
   const rows = ACTORS.flatMap((actor) =>
     shown.map((collection) => {
       const cells = CELLS.filter((cell) => cell.actor === actor && cell.collection === collection)
-      return `  (${[actor, columnOf(collection), ...cells.map(shortOf)].map((value) => `'${value}'`).join(', ')})`
+      return `  (${[actor, snakeCase(collection), ...cells.map(shortOf)].map((value) => `'${value}'`).join(', ')})`
     }),
   )
   const columns = DEEDS.map((deed) => `"${deed}"`).join(', ')

@@ -1,7 +1,7 @@
+import { snakeCase } from '../../src/adapters/supabase/records/column-names'
 import { readable } from '../../src/domain/model/access/visibility'
 import type { Id } from '../../src/domain/model/kernel/id'
 import type { ReadableName, RowOf } from '../../src/domain/model/records/collections'
-import { columnOf } from '../backend/support/rows-of-record'
 
 /** Everybody who belongs to the workspace. */
 const MEMBERS = ['owner', 'admin', 'member', 'viewer'] as const
@@ -29,7 +29,7 @@ export function visibilityScript(): string {
   const cells = MEMBERS.flatMap((actor) =>
     READABLES.flatMap(([name, owners]) =>
       owners.map(
-        (whose) => `  ('${actor}', '${columnOf(name)}', '${whose}', '${isShown(actor, name, whose) ? 'rows' : 'none'}')`,
+        (whose) => `  ('${actor}', '${snakeCase(name)}', '${whose}', '${isShown(actor, name, whose) ? 'rows' : 'none'}')`,
       ),
     ),
   )

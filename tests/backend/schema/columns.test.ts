@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { snakeCase } from '../../../src/adapters/supabase/records/column-names'
 import { REFERENCES } from '../../../src/domain/model/records/references'
 import type { ReadableName } from '../../../src/domain/model/records/collections'
 import { FIELD_KINDS, type FieldKind } from '../../../src/domain/model/records/field-kinds'
-import { columnOf } from '../support/rows-of-record'
 import { openSchemaDatabase, type SchemaDatabase } from '../support/schema-database'
 
 interface Column {
@@ -41,14 +41,14 @@ describe.each(READABLES)('the columns of %s', (readable) => {
     for (const [field, kind] of Object.entries<FieldKind>(FIELD_KINDS[readable])) {
       const authors = AUTHORS[field]
       if (authors !== undefined) expect(authors.every((name) => columns.has(name))).toBe(true)
-      else expect({ field, type: columns.get(columnOf(field))?.type }).toEqual({ field, type: expect.toBeOneOf(TYPES[kind]) })
+      else expect({ field, type: columns.get(snakeCase(field))?.type }).toEqual({ field, type: expect.toBeOneOf(TYPES[kind]) })
     }
   })
 
   it('have a folded twin where text is kept that folding changes', async () => {
     const columns = await columnsOf(readable)
     for (const [field, kind] of Object.entries<FieldKind>(FIELD_KINDS[readable])) {
-      const column = columns.get(columnOf(field))
+      const column = columns.get(snakeCase(field))
       if (kind !== 'text' || column?.type !== 'text') continue
       const twin = columns.get(`${column.name}_fold`)
       expect({ field, hasTwin: twin !== undefined }).toEqual({ field, hasTwin: column.collation !== 'C' })
@@ -74,7 +74,10 @@ describe('references', () => {
       for (const [field, target] of Object.entries<unknown>(targets)) {
         // Lists are the commit function's to look through: no key reaches into an array or JSON.
         if (typeof target !== 'string' || target === 'subject' || field === 'tagIds') continue
-        expect([field, found.get(`${columnOf(collection)}.workspace_id,${columnOf(field)}`)]).toEqual([field, columnOf(target)])
+        expect([field, found.get(`${snakeCase(collection)}.workspace_id,${snakeCase(field)}`)]).toEqual([
+          field,
+          snakeCase(target),
+        ])
       }
     }
     const within = keys.filter(({ columns }) => columns.length > 1)
@@ -94,6 +97,6 @@ async function columnsOf(readable: ReadableName): Promise<ReadonlyMap<string, Co
     select a.attname::text as name, format_type(a.atttypid, a.atttypmod) as type, a.attgenerated <> '' as "isGenerated",
       case when c.collname <> 'default' then c.collname::text end as collation
     from pg_attribute a left join pg_collation c on c.oid = a.attcollation
-    where a.attrelid = ${`public.${columnOf(readable)}`}::regclass and a.attnum > 0 and not a.attisdropped`
+    where a.attrelid = ${`public.${snakeCase(readable)}`}::regclass and a.attnum > 0 and not a.attisdropped`
   return new Map(rows.map((row) => [row.name, row]))
 }

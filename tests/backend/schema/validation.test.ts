@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { snakeCase } from '../../../src/adapters/supabase/records/column-names'
 import { SCHEMAS, type StoredName } from '../../../src/domain/model/records/schemas'
 import { validateRecord } from '../../../src/domain/model/records/validate'
 import { anyRecord } from '../support/any-record'
-import { columnOf, rowOf } from '../support/rows-of-record'
+import { stampedRow } from '../support/rows-of-record'
 import { openSchemaDatabase, type SchemaDatabase } from '../support/schema-database'
 
 const RECORDS = 800
@@ -74,13 +75,13 @@ describe.each(COLLECTIONS)('the table of %s', (collection) => {
 
 async function attempt(collection: StoredName, records: readonly object[]): Promise<readonly Answer[]> {
   const id = '00000000-0000-7000-8000-000000000001'
-  const rows = records.map((data) => rowOf(data, { workspaceId: id, id }))
+  const rows = records.map((data) => stampedRow(data, { workspaceId: id, id }))
   return database.sql.begin(async (sql) => {
     // Whether what a record names is there, is another question.
     await sql`set local session_replication_role = replica`
     const [row] = await sql<
       { answers: Answer[] }[]
-    >`select public.attempt(${columnOf(collection)}, ${sql.json(rows as never)}) as answers`
+    >`select public.attempt(${snakeCase(collection)}, ${sql.json(rows as never)}) as answers`
     return row?.answers ?? []
   })
 }
@@ -88,7 +89,7 @@ async function attempt(collection: StoredName, records: readonly object[]): Prom
 /** Is every field kept as it was given? Instants are the same moment and were written as the domain writes them. */
 function isSame(kept: Readonly<Record<string, unknown>>, data: Readonly<Record<string, unknown>>): boolean {
   return Object.entries(data).every(([field, value]) => {
-    const held = kept[columnOf(field)]
+    const held = kept[snakeCase(field)]
     return (
       isDeepStrictEqual(held, value) || (typeof held === 'string' && INSTANT.test(held) && new Date(held).toISOString() === value)
     )

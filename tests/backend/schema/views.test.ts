@@ -1,13 +1,14 @@
 import fc from 'fast-check'
 import type { TransactionSql } from 'postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { snakeCase } from '../../../src/adapters/supabase/records/column-names'
 import { RowStores } from '../../../src/adapters/shared/engine/row-stores'
 import { fold } from '../../../src/domain/model/kernel/text-fold'
 import type { AnyRecord, CollectionName, RowOf, ViewName } from '../../../src/domain/model/records/collections'
 import { FIELD_KINDS } from '../../../src/domain/model/records/field-kinds'
 import { searchText } from '../../../src/domain/model/records/search-text'
 import { searchWords } from '../../../src/domain/model/query/search-words'
-import { columnOf, rowOf } from '../support/rows-of-record'
+import { stampedRow } from '../support/rows-of-record'
 import { OWNER, sampleWorkspace, WORKSPACE_ID, type Sample } from '../support/sample-workspace'
 import { openSchemaDatabase, type SchemaDatabase } from '../support/schema-database'
 
@@ -37,14 +38,14 @@ afterAll(() => database.close())
 describe.each(VIEWS)('the view %s', (view) => {
   it('holds the rows that the domain makes of the same records', async () => {
     const expected = [...memory.of(view).all()] as readonly RowOf<typeof view>[]
-    const rows = new Map((await rowsIn(columnOf(view))).map((row) => [String(row['id']), row]))
+    const rows = new Map((await rowsIn(snakeCase(view))).map((row) => [String(row['id']), row]))
     expect(rows.size).toBe(expected.length)
     for (const wanted of expected) {
       const row = rows.get(wanted.id) ?? {}
       for (const field of fieldsOf(view)) {
         const value: unknown = Reflect.get(wanted, field)
-        expect({ field, value: plain(row[columnOf(field)]) }).toEqual({ field, value })
-        const twin = row[`${columnOf(field)}_fold`]
+        expect({ field, value: plain(row[snakeCase(field)]) }).toEqual({ field, value })
+        const twin = row[`${snakeCase(field)}_fold`]
         if (typeof value === 'string' && twin !== undefined) expect({ field, twin }).toEqual({ field, twin: fold(value) })
       }
       expect(row['search_text']).toBe(fold(searchText<ViewName>(view, wanted)))
@@ -59,7 +60,7 @@ describe.each(SEARCHED)('searching %s', (readable) => {
     for (const search of searchesIn([...texts.values()])) {
       const words = searchWords(search)
       const expected = [...texts].filter(([, text]) => words.every((word) => text.includes(word))).map(([id]) => id)
-      const found = await searched(columnOf(readable), words)
+      const found = await searched(snakeCase(readable), words)
       expect({ search, found: found.toSorted() }).toEqual({ search, found: expected.toSorted() })
     }
   })
@@ -84,11 +85,11 @@ async function keep(records: Sample['records']): Promise<void> {
     await sql`set local session_replication_role = replica`
     for (const { collection, id, record } of records) {
       const data = Object.fromEntries(dataFields(collection).map((field) => [field, Reflect.get(record, field)]))
-      const row = { ...rowOf(data, { workspaceId: WORKSPACE_ID, id }), deleted_at: record.deletedAt, ...authors(record) }
+      const row = { ...stampedRow(data, { workspaceId: WORKSPACE_ID, id }), deleted_at: record.deletedAt, ...authors(record) }
       const columns = Object.keys(row)
         .map((column) => `"${column}"`)
         .join()
-      const table = columnOf(collection)
+      const table = snakeCase(collection)
       await sql.unsafe(
         `insert into public.${table} (${columns}) select ${columns} from jsonb_populate_record(null::public.${table}, $1::text::jsonb)`,
         [JSON.stringify(row)],

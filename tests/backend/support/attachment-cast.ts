@@ -3,8 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { WebSocket } from 'ws'
 import { mintToken } from '../../../scripts/backend/claims.mjs'
 import type { Backend } from '../../../scripts/backend/start-backend.mjs'
-
-const WRITTEN = { version: 1, created_at: new Date(), updated_at: new Date(), created_via: 'app', updated_via: 'app' }
+import { insertMember, insertWorkspace, WRITTEN } from './team'
 
 export interface Person {
   readonly memberId: string
@@ -16,20 +15,15 @@ export interface Person {
 
 async function workspace({ sql }: Backend): Promise<string> {
   const id = randomUUID()
-  const about = { name: 'W', slug: `w-${id.slice(0, 8)}`, currency: 'EUR', country: 'DE', locale: 'en', time_zone: 'UTC' }
-  await sql`insert into public.workspaces ${sql({ ...WRITTEN, ...about, id, workspace_id: id })}`
+  await insertWorkspace(sql, id)
   return id
 }
 
 /** Somebody with a session, and a client of the vendor's that speaks for them. */
 export async function person({ sql, url }: Backend, workspaceId: string, role: string): Promise<Person> {
-  const [userId, sessionId, memberId] = [randomUUID(), randomUUID(), randomUUID()]
-  const member = { workspace_id: workspaceId, id: memberId, user_id: userId, role, status: 'active', display_name: 'M' }
-  await sql`insert into auth.users ${sql({ id: userId, email: `${userId}@example.com` })}`
-  await sql`insert into auth.sessions ${sql({ id: sessionId, user_id: userId })}`
-  await sql`insert into public.members ${sql({ ...WRITTEN, ...member })}`
-  const token = mintToken({ role: 'authenticated', sub: userId, session_id: sessionId })
-  return { memberId, sessionId, workspaceId, token, client: clientWith(url, token) }
+  const { memberId, claims } = await insertMember(sql, { workspace_id: workspaceId, role })
+  const token = mintToken(claims)
+  return { memberId, sessionId: claims.session_id, workspaceId, token, client: clientWith(url, token) }
 }
 
 function clientWith(url: string, token: string): SupabaseClient {
