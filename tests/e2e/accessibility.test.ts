@@ -103,6 +103,7 @@ for (const theme of THEMES) {
         test('on the steps of an import', async ({ page }) => {
           await page.goto('/')
           await open(page, 'Import')
+          await expect(page.getByRole('heading', { level: 1, name: 'Import' })).toBeVisible()
           await expectAccessible(page, 'import')
           await page.locator('input[type=file]').setInputFiles(GOOGLE)
           for (const heading of ['Does it read right?', 'What is what?', 'Before anything is written', IMPORTED]) {
