@@ -208,6 +208,21 @@ export const functions: readonly Scenario[] = [
     },
   ),
 
+  scenario(
+    'functions/invite-outlived',
+    'an invitation is worth nothing once its inviter was deactivated, until it is sent again by somebody else',
+    async ({ stage }) => {
+      const [owner, admin, guest] = [await stage.as('owner'), await stage.as('admin'), await stage.as('outsider')]
+      await invite(stage, admin, guest.email, { role: 'admin' })
+      const token = await invitationToken(stage.world, guest.email)
+      const patch = { status: 'deactivated' } as const
+      await commit(stage, owner, [{ kind: 'update', collection: 'members', id: admin.memberId, patch, expect: 'any' }])
+      expect(await accept(stage, guest, token)).toEqual({ ok: false, refusal: 'invitation-revoked' })
+      await invite(stage, owner, guest.email)
+      expect(await accept(stage, guest, await invitationToken(stage.world, guest.email))).toMatchObject({ ok: true })
+    },
+  ),
+
   scenario('functions/accept-live', 'a new member is in the lists of the others at once', async ({ stage, listen }) => {
     const owner = await stage.as('owner')
     const ear = listen(owner.ports.records.watch('members', { workspaceId: owner.workspaceId, limit: 9, count: 'exact' }))

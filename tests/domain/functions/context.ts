@@ -61,7 +61,10 @@ export class FunctionWorld {
         pages: () => {
           throw new Error('no pages in this world')
         },
-        get: async (_, id) => (this.rows.get(id)?.record ?? null) as never,
+        get: async (_, workspaceId, id) => {
+          const record = this.rows.get(id)?.record
+          return (record?.workspaceId === workspaceId ? record : null) as never
+        },
         find: async (collection, { workspaceId, where }) =>
           this.all(collection).filter(
             (record) =>

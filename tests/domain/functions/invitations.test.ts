@@ -113,6 +113,31 @@ describe('accept an invitation', () => {
     ])
   })
 
+  it('is over when its inviter may no longer give it, until somebody who may sends it again', async () => {
+    await invite(jana, marcus.email, 'admin')
+    await accept(marcus)
+    const eve = world.user('Eve')
+    await invite(marcus, eve.email, 'admin')
+    const { id } = world.all('members')[1]!
+    for (const change of [{ status: 'deactivated' }, { status: 'active', role: 'member' }]) {
+      world.edit(id, change)
+      expect(await accept(eve)).toEqual({ ok: false, refusal: 'invitation-revoked' })
+    }
+    await invite(jana, eve.email, 'viewer')
+    expect(await accept(eve)).toMatchObject({ ok: true })
+  })
+
+  it('lets no deactivated owner back in by an admin’s invitation', async () => {
+    await invite(jana, marcus.email, 'admin')
+    await accept(marcus)
+    const eve = world.user('Eve')
+    await invite(jana, eve.email, 'owner')
+    await accept(eve)
+    world.edit(world.all('members').find(({ userId }) => userId === eve.id)!.id, { status: 'deactivated' })
+    await invite(marcus, eve.email, 'viewer')
+    expect(await accept(eve)).toEqual({ ok: false, refusal: 'invitation-revoked' })
+  })
+
   it('knows no made-up token', async () => {
     expect(await accept(marcus, 'f'.repeat(48))).toEqual({ ok: false, refusal: 'invitation-unknown' })
   })

@@ -1,4 +1,5 @@
 import type { Answer, FunctionInput, Refusal } from '../../model/functions/catalogue'
+import { mayChangeMember, mayGrant } from '../../model/access/member-change'
 import { instantOf } from '../../model/kernel/instant'
 import { cleanEmail } from '../../model/kernel/email-address'
 import type { RecordOf } from '../../model/records/collections'
@@ -45,10 +46,26 @@ async function expire({ id, workspaceId }: Invitation, { records }: FunctionCont
   return refuse('invitation-expired')
 }
 
+/**
+ * May whoever invited still let this person in, in this role? Asked as of now: somebody who was deactivated has no way back,
+ * or for a friend, by what they sent out before.
+ */
+async function isVouchedFor(
+  { workspaceId, invitedBy, role }: Invitation,
+  member: RecordOf<'members'> | null,
+  { records }: FunctionContext,
+): Promise<boolean> {
+  const inviter = invitedBy === null ? null : await records.get('members', workspaceId, invitedBy)
+  if (inviter?.status !== 'active' || inviter.deletedAt !== null) return false
+  if (!mayGrant(inviter.role, role)) return false
+  return member === null || mayChangeMember(inviter, member, { ...member, status: 'active', role })
+}
+
 async function join(invitation: Invitation, context: FunctionContext): Accepted {
   const { workspaceId, role } = invitation
   const { caller, records } = context
   const member = await memberOf(workspaceId, caller.id, context)
+  if (member?.status !== 'active' && !(await isVouchedFor(invitation, member, context))) return refuse('invitation-revoked')
   const memberId = member?.id ?? context.newId()
   const writes: ElevatedWrite[] = [
     { kind: 'update', collection: 'invitations', id: invitation.id, patch: { status: 'accepted' } },
