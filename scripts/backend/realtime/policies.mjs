@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { become, rolledBack } from '../as-caller.mjs'
 
 /**
  * Who may listen to a private topic, and speak in it: what the policies on `realtime.messages` say, asked as hosted asks
@@ -31,7 +32,7 @@ export function policiesOf(sql, log) {
           for (const [extension, id] of Object.entries(probes)) {
             await tx`insert into realtime.messages (id, topic, extension, private) values (${id}, ${topic}, ${extension}, true)`
           }
-          await become(tx, claims, topic)
+          await becomeIn(tx, claims, topic)
           return tx`select extension from realtime.messages where id in ${tx(Object.values(probes))}`
         })
         return { ...NONE, ...Object.fromEntries(seen.map(({ extension }) => [extension, true])) }
@@ -52,7 +53,7 @@ export function policiesOf(sql, log) {
     async writable(claims, topic, extension) {
       try {
         await rolledBack(sql, async (tx) => {
-          await become(tx, claims, topic)
+          await becomeIn(tx, claims, topic)
           await tx`insert into realtime.messages (topic, extension, private) values (${topic}, ${extension}, true)`
         })
         return true
@@ -64,29 +65,6 @@ export function policiesOf(sql, log) {
   }
 }
 
-async function become(tx, claims, topic) {
-  await tx`
-    select set_config('request.jwt.claims', ${JSON.stringify(claims)}, true),
-      set_config('request.jwt.claim.sub', ${claims.sub ?? ''}, true),
-      set_config('request.jwt.claim.role', ${claims.role}, true),
-      set_config('request.headers', '{}', true),
-      set_config('realtime.topic', ${topic}, true),
-      set_config('role', ${claims.role}, true)
-  `
-}
-
-class RolledBack extends Error {}
-
-/** Gives what `work` gives, and leaves nothing behind. */
-async function rolledBack(sql, work) {
-  let result
-  try {
-    await sql.begin(async (tx) => {
-      result = await work(tx)
-      throw new RolledBack()
-    })
-  } catch (error) {
-    if (!(error instanceof RolledBack)) throw error
-  }
-  return result
+function becomeIn(tx, claims, topic) {
+  return become(tx, claims, { 'request.headers': '{}', 'realtime.topic': topic })
 }

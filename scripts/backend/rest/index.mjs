@@ -1,4 +1,5 @@
 import postgres from 'postgres'
+import { become } from '../as-caller.mjs'
 import { callerOf } from '../claims.mjs'
 import { errorAnswer, jsonAnswer, refusal, rowsAnswer } from './answers.mjs'
 import { NotSpoken, NotUnderstood, readQuery } from './read-query.mjs'
@@ -20,14 +21,7 @@ export function openRest({ databaseUrl, rest }) {
   /** Runs a statement as the caller, in a transaction of its own. */
   const runAs = (caller, statement, mode) =>
     sql.begin(mode, async (tx) => {
-      const [, rows] = await Promise.all([
-        // Lite's own auth.uid() reads the claims one by one, as PostgREST once gave them.
-        tx`select set_config('role', ${caller.role}, true), set_config('search_path', 'public, extensions', true),
-          set_config('request.jwt.claims', ${JSON.stringify(caller)}, true),
-          set_config('request.jwt.claim.sub', ${caller.sub ?? ''}, true),
-          set_config('request.jwt.claim.role', ${caller.role}, true)`,
-        tx.unsafe(statement),
-      ])
+      const [, rows] = await Promise.all([become(tx, caller, { search_path: 'public, extensions' }), tx.unsafe(statement)])
       return rows
     })
 

@@ -1,3 +1,4 @@
+import { become, rolledBack } from '../as-caller.mjs'
 import { callerOf } from '../claims.mjs'
 import { refusals } from './refusal.mjs'
 
@@ -39,20 +40,11 @@ function readCaller(headers) {
  */
 export async function asCaller(sql, { caller, operation }, work) {
   const answer = await sql.begin(async (tx) => {
-    await tx`select
-      set_config('role', ${caller.role}, true),
-      set_config('request.jwt.claims', ${JSON.stringify(caller)}, true),
-      set_config('request.jwt.claim.sub', ${caller.sub ?? ''}, true),
-      set_config('request.jwt.claim.role', ${caller.role}, true),
-      set_config('storage.operation', ${`storage.${operation}`}, true),
-      set_config('storage.allow_delete_query', 'true', true)`
+    await becomeFor(tx, { caller, operation })
     return work(tx)
   })
   return /** @type {T} */ (answer)
 }
-
-/** Ends a rehearsal, so that nothing of it is kept. */
-const REHEARSED = new Error('rehearsed')
 
 /**
  * As `asCaller`, but nothing of it is kept: may the caller do it?
@@ -62,13 +54,17 @@ const REHEARSED = new Error('rehearsed')
  * @param {(tx: import('postgres').TransactionSql) => Promise<unknown>} work
  * @returns {Promise<void>}
  */
-export async function rehearse(sql, as, work) {
-  try {
-    await asCaller(sql, as, async (tx) => {
-      await work(tx)
-      throw REHEARSED
-    })
-  } catch (error) {
-    if (error !== REHEARSED) throw error
-  }
+export function rehearse(sql, as, work) {
+  return rolledBack(sql, async (tx) => {
+    await becomeFor(tx, as)
+    await work(tx)
+  })
+}
+
+/**
+ * @param {import('postgres').TransactionSql} tx
+ * @param {{ readonly caller: Caller, readonly operation: string }} as
+ */
+function becomeFor(tx, { caller, operation }) {
+  return become(tx, caller, { 'storage.operation': `storage.${operation}`, 'storage.allow_delete_query': 'true' })
 }

@@ -1,0 +1,42 @@
+/**
+ * From here on the transaction is the caller's, as PostgREST has it: row level security decides, and `auth.uid()` knows who
+ * asks. One statement, that may be sent together with what the caller asked for.
+ *
+ * @param {import('postgres').TransactionSql} tx
+ * @param {{ readonly role: string, readonly sub?: string }} caller the claims of a token
+ * @param {Readonly<Record<string, string>>} [settings] what else policies and functions look at, until the transaction ends
+ */
+export function become(tx, caller, settings = {}) {
+  const all = {
+    'request.jwt.claims': JSON.stringify(caller),
+    // Lite's own auth.uid() reads the claims one by one, as PostgREST once gave them.
+    'request.jwt.claim.sub': caller.sub ?? '',
+    'request.jwt.claim.role': caller.role,
+    ...settings,
+    role: caller.role,
+  }
+  return tx`select set_config(name, value, true) from json_each_text(${JSON.stringify(all)}::text::json) as setting (name, value)`
+}
+
+class RolledBack extends Error {}
+
+/**
+ * Gives what `work` gives, and leaves nothing of it behind.
+ *
+ * @template T
+ * @param {import('postgres').Sql} sql
+ * @param {(tx: import('postgres').TransactionSql) => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function rolledBack(sql, work) {
+  let result
+  try {
+    await sql.begin(async (tx) => {
+      result = await work(tx)
+      throw new RolledBack()
+    })
+  } catch (error) {
+    if (!(error instanceof RolledBack)) throw error
+  }
+  return /** @type {T} */ (result)
+}
