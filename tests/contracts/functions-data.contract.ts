@@ -46,6 +46,21 @@ export const functionsData: readonly Scenario[] = [
   ),
 
   scenario(
+    'functions/erase-others-bytes',
+    'erasing takes no bytes but those of the files that go, whatever path a record gives',
+    async ({ stage }) => {
+      const [owner, member] = [await stage.as('owner'), await stage.as('member')]
+      const [ada, grace] = [await write(stage, owner, person(stage.world, ADA)), await write(stage, owner, person(stage.world))]
+      const kept = await fileOn(stage, owner, grace.id)
+      const about = { name: 'a.txt', mime: 'text/plain', sizeBytes: 1, subject: subjectOf('people', ada.id) }
+      const id = stage.world.newId()
+      await commit(stage, member, [{ kind: 'create', collection: 'files', id, data: { ...about, path: kept.path } }])
+      expect(await erase(stage, owner, ada.id)).toMatchObject({ ok: true, value: { erased: 2 } })
+      expect((await owner.ports.files.download(kept)).size).toBe(1000)
+    },
+  ),
+
+  scenario(
     'functions/erase-mentions',
     'what is about others as well stays, without the name, address and number of who was erased',
     async ({ stage }) => {

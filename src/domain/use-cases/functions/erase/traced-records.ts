@@ -1,3 +1,4 @@
+import { fileIdIn } from '../../../model/files/file-path'
 import type { Id } from '../../../model/kernel/id'
 import { withoutMentions, type Traces } from '../../../model/people/mentions'
 import type { AnyCondition } from '../../../model/query/any-query'
@@ -60,7 +61,9 @@ export async function tracedRecords(search: PersonSearch, records: ElevatedRecor
       if (redacted !== null && redacted.size === 0) continue
       if (redacted !== null && isLive) mentioning.push(update(collection, record.id, redacted))
       else doomed.push({ collection, id: record.id, isLive })
-      if ((redacted === null || !isLive) && 'path' in record) paths.push(record.path)
+      const goes = redacted === null || !isLive
+      // Anybody may write another file's path into a record of their own; the bytes are that file's.
+      if (goes && 'path' in record && fileIdIn(record.path) === record.id) paths.push(record.path)
     }
   }
   doomed.push({ collection: 'people', id: person.id, isLive: person.deletedAt === null })
