@@ -169,6 +169,19 @@ describe('an invitation', () => {
   })
 })
 
+it.each(['invite-member', 'create-workspace', 'export-workspace'])(
+  '%s has enough after two hundred calls a day',
+  async (name) => {
+    const input = { 'invite-member': invitation(), 'create-workspace': WORKSPACE }[name] ?? { workspaceId }
+    await backend.sql`
+    insert into private.function_calls (user_id, mutation_id, name, input_hash, started_at, leased_until)
+    select ${owner.userId}, gen_random_uuid(), ${name}, '', now() - interval '1 hour', now() from generate_series(1, 199)`
+    if (name !== 'create-workspace') expect((await call(backend, name, input, { by: owner })).status).toBe(200)
+    expect((await call(backend, name, input, { by: owner })).status).toBe(429)
+    expect((await call(backend, name, input, { by: guest })).status).not.toBe(429)
+  },
+)
+
 describe('what is sent', () => {
   it.each([
     ['an owner of nothing', { workspaceId: randomUUID(), email: 'x@example.com', role: 'member' }, 'access/denied'],
