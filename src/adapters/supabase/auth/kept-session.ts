@@ -11,7 +11,6 @@ export interface KeptSession {
   /** Of the session, not of the person: another sign-in has another. */
   readonly sessionId: string
   readonly accessToken: string
-  readonly expiresAtMs: number
   /** The verified factor that this session still lacks. */
   readonly missingFactorId: string | null
 }
@@ -21,6 +20,7 @@ export type Ending = 'expired' | 'revoked'
 
 const keptShape = v.object({
   access_token: v.string(),
+  // supabase-js takes a session without it for none.
   expires_at: v.number(),
   user: v.object({
     id: v.string(),
@@ -47,7 +47,7 @@ export class KeptSessions {
   read(): KeptSession | null {
     const kept = v.safeParse(keptShape, parsedJson(this.store.getItem(this.key)))
     if (!kept.success) return null
-    const { access_token: accessToken, expires_at, user } = kept.output
+    const { access_token: accessToken, user } = kept.output
     const { sessionId, isSecondFactor } = claimsOf(accessToken)
     const factor = user.factors.find(({ factor_type: type, status }) => type === 'totp' && status === 'verified')
     return {
@@ -55,7 +55,6 @@ export class KeptSessions {
       user: { id: user.id as Id, email: user.email, name: user.user_metadata.name },
       sessionId,
       accessToken,
-      expiresAtMs: expires_at * 1000,
       missingFactorId: isSecondFactor ? null : (factor?.id ?? null),
     }
   }

@@ -1,4 +1,4 @@
-import type { EmailOtpType, SupabaseClient } from '@supabase/supabase-js'
+import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Observable } from 'rxjs'
 import { portError } from '../../../domain/model/errors/port-error'
 import { cleanEmail } from '../../../domain/model/kernel/email-address'
@@ -13,6 +13,7 @@ import { providerOf } from './auth-settings'
 import { challengeId, challengeOf } from './challenge'
 import type { KeptSessions } from './kept-session'
 import { isMailJustSent } from './mail-limits'
+import { CALLBACK, redirectIn } from './redirect'
 import type { SupabaseSession } from './session'
 
 export interface AuthPlace {
@@ -82,13 +83,14 @@ export class SupabaseAuth implements AuthPort {
 
   completeRedirect(url: URL, options?: CallOptions): Promise<SignInStep | null> {
     return this.call(options, async () => {
-      const found = url.searchParams
-      const [hash, code] = [found.get('token_hash'), found.get('code')]
-      if (url.pathname !== CALLBACK) return null
-      if (hash !== null) demandGood(await this.auth.verifyOtp({ token_hash: hash, type: linkType(found.get('type')) }))
-      else if (code !== null) demandGood(await this.auth.exchangeCodeForSession(code))
-      else if (found.has('error')) throw portError('auth/bad-credentials', {}, found.get('error_description'))
-      else return null
+      const redirect = redirectIn(url)
+      if (redirect === null) return null
+      if (redirect.kind === 'refused') throw portError('auth/bad-credentials', {}, redirect.description)
+      demandGood(
+        redirect.kind === 'link'
+          ? await this.auth.verifyOtp({ token_hash: redirect.tokenHash, type: redirect.type })
+          : await this.auth.exchangeCodeForSession(redirect.code),
+      )
       return this.entered()
     })
   }
@@ -194,18 +196,8 @@ export class SupabaseAuth implements AuthPort {
   }
 }
 
-const CALLBACK = '/auth/callback'
-
 /** What Supabase Auth says of an address without an account when none is to be made. */
 const UNKNOWN_ADDRESS: ReadonlySet<string> = new Set(['otp_disabled', 'signup_disabled', 'validation_failed'])
-
-const LINK_TYPES: readonly EmailOtpType[] = ['signup', 'invite', 'magiclink', 'recovery', 'email_change', 'email']
-
-function linkType(text: string | null): EmailOtpType {
-  const type = LINK_TYPES.find((known) => known === text)
-  if (type === undefined) throw portError('auth/bad-credentials', {})
-  return type
-}
 
 function checkInbox(email: string): SignInStep {
   return { next: 'check-inbox', email, challengeId: challengeId({ kind: 'mail', email }) }
