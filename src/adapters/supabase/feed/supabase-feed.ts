@@ -1,9 +1,10 @@
-import { catchError, defer, filter, finalize, merge, Observable, share, switchMap, tap } from 'rxjs'
+import { catchError, defer, filter, merge, Observable, switchMap, tap } from 'rxjs'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { Session } from '../../../domain/model/session/session'
 import type { ChangeCursor } from '../../../ports/events.port'
 import type { Runtime } from '../../../ports/runtime.port'
 import { every } from '../../shared/every'
+import { shareLatest } from '../../shared/share-latest'
 import { forUser } from '../../shared/signed-in'
 import type { ChangeFeed, FeedSignal } from '../change-feed'
 import type { Topic } from '../topics/topic'
@@ -69,7 +70,11 @@ export class SupabaseFeed implements ChangeFeed {
     return defer(() => {
       const known = this.shared.get(key)
       if (known !== undefined) return known
-      const made = withPlace(this.following(workspaceId, null), () => this.shared.delete(key))
+      // Who comes later is told at once where the feed stands.
+      const made = shareLatest(this.following(workspaceId, null), {
+        isKept: ({ kind }) => kind !== 'commit',
+        onEnd: () => this.shared.delete(key),
+      })
       this.shared.set(key, made)
       return made
     })
@@ -97,18 +102,4 @@ export class SupabaseFeed implements ChangeFeed {
 function signalOf({ commit }: Extract<FeedStep, { kind: 'commit' }>): FeedSignal {
   const touched = commit.changes.map(({ collection, id }) => ({ collection, id }))
   return { kind: 'commit', touched, mutationId: commit.mutationId }
-}
-
-/** Shared while anybody listens; who comes later is told at once where it stands. */
-function withPlace(steps$: Observable<FeedStep>, ended: () => void): Observable<FeedStep> {
-  let place: FeedStep | null = null
-  const shared$ = steps$.pipe(
-    tap((step) => (place = step.kind === 'commit' ? place : step)),
-    finalize(ended),
-    share(),
-  )
-  return new Observable((observer) => {
-    if (place !== null) observer.next(place)
-    return shared$.subscribe(observer)
-  })
 }

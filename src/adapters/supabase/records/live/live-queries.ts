@@ -1,16 +1,4 @@
-import {
-  BehaviorSubject,
-  catchError,
-  defer,
-  distinctUntilChanged,
-  EMPTY,
-  filter,
-  map,
-  Observable,
-  share,
-  switchMap,
-  tap,
-} from 'rxjs'
+import { BehaviorSubject, catchError, defer, distinctUntilChanged, EMPTY, filter, map, switchMap, type Observable } from 'rxjs'
 import { asPortError, isPortError } from '../../../../domain/model/errors/port-error'
 import type { Id } from '../../../../domain/model/kernel/id'
 import type { ReadableName } from '../../../../domain/model/records/collections'
@@ -19,6 +7,7 @@ import type { Session } from '../../../../domain/model/session/session'
 import type { Live } from '../../../../ports/records.port'
 import type { Runtime } from '../../../../ports/runtime.port'
 import { pause } from '../../../shared/call'
+import { shareLatest } from '../../../shared/share-latest'
 import { forUser } from '../../../shared/signed-in'
 import type { ChangeFeed, FeedSignal } from '../../change-feed'
 import { isTouched, scopeOf, type Scope, type Touched } from './dependencies'
@@ -66,7 +55,7 @@ export class LiveQueries {
         const key = `${userId} ${question.key}`
         const known = this.shared.get(key)
         if (known !== undefined) return known as Observable<Live<T>> // equal keys are equal questions
-        const made = replaying(this.read(question), () => this.shared.delete(key))
+        const made = shareLatest(this.read(question), { isKept: () => true, onEnd: () => this.shared.delete(key) })
         this.shared.set(key, made)
         return made
       }),
@@ -150,14 +139,4 @@ export class LiveQueries {
     const touched = mutationId === null ? undefined : this.own.get(mutationId)
     return touched !== undefined && isTouched(scope, touched)
   }
-}
-
-/** One run for all who listen; who comes later begins with the latest. */
-function replaying<T>(live$: Observable<Live<T>>, ended: () => void): Observable<Live<T>> {
-  let latest: Live<T> | null = null
-  const run$ = live$.pipe(tap({ next: (live) => (latest = live), finalize: ended }), share())
-  return new Observable((observer) => {
-    if (latest !== null) observer.next(latest)
-    return run$.subscribe(observer)
-  })
 }
