@@ -1,6 +1,7 @@
 import type { Observable } from 'rxjs'
 import { portError } from '../../domain/model/errors/port-error'
 import { cleanEmail } from '../../domain/model/kernel/email-address'
+import { CALLBACK_PATH } from '../../domain/model/session/callback-path'
 import { demandEmail, demandName, demandPassword } from '../../domain/model/session/account-data'
 import type { Session, SignIn, SignInStep } from '../../domain/model/session/session'
 import type { AuthCapabilities, AuthPort } from '../../ports/auth.port'
@@ -64,7 +65,7 @@ export class MemoryAuth implements AuthPort {
   completeRedirect(url: URL, options?: CallOptions): Promise<SignInStep | null> {
     return this.call(options, async () => {
       const token = url.searchParams.get('token')
-      if (url.pathname !== CALLBACK || token === null) return null
+      if (url.pathname !== CALLBACK_PATH || token === null) return null
       const { account, kind } = await this.accounts.useLink(token, this.runtime.now())
       this.device.enter(account, kind === 'recovery')
       return { next: 'done' }
@@ -108,8 +109,6 @@ export class MemoryAuth implements AuthPort {
     const token = newToken()
     const now = this.runtime.now()
     await this.accounts.keepLink(token, { userId: account.user.id, kind, now })
-    await this.mailroom.send({ to: address, kind, path: `${CALLBACK}?token=${token}`, sentAt: now })
+    await this.mailroom.send({ to: address, kind, path: `${CALLBACK_PATH}?token=${token}`, sentAt: now })
   }
 }
-
-const CALLBACK = '/auth/callback'

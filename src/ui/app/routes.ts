@@ -1,4 +1,5 @@
 import type { Id } from '../../domain/model/kernel/id'
+import { CALLBACK_PATH } from '../../domain/model/session/callback-path'
 
 /** The patterns the router matches; the builders below are the only place that makes paths for them. */
 export const PATTERNS = {
@@ -7,7 +8,7 @@ export const PATTERNS = {
   signUp: '/sign-up',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
-  authCallback: '/auth/callback',
+  authCallback: CALLBACK_PATH,
   invite: '/invite/:token',
   backends: '/backends',
   workspaces: '/workspaces',

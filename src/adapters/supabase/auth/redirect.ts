@@ -1,8 +1,6 @@
 import type { EmailOtpType } from '@supabase/supabase-js'
 import { portError } from '../../../domain/model/errors/port-error'
-
-/** Where links in mails and providers lead back to. */
-export const CALLBACK = '/auth/callback'
+import { CALLBACK_PATH } from '../../../domain/model/session/callback-path'
 
 /** What somebody brings who was sent back to the app. */
 export type Redirect =
@@ -14,7 +12,7 @@ const LINK_TYPES: readonly EmailOtpType[] = ['signup', 'invite', 'magiclink', 'r
 
 /** `null`: nobody was sent back by this address. @throws auth/bad-credentials for a link that is none of a mail's */
 export function redirectIn({ pathname, searchParams: found }: URL): Redirect | null {
-  if (pathname !== CALLBACK) return null
+  if (pathname !== CALLBACK_PATH) return null
   const [tokenHash, code] = [found.get('token_hash'), found.get('code')]
   if (tokenHash !== null) return { kind: 'link', tokenHash, type: linkType(found.get('type')) }
   if (code !== null) return { kind: 'code', code }

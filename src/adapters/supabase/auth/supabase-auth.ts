@@ -3,6 +3,7 @@ import type { Observable } from 'rxjs'
 import { portError } from '../../../domain/model/errors/port-error'
 import { cleanEmail } from '../../../domain/model/kernel/email-address'
 import { demandEmail, demandName, demandPassword } from '../../../domain/model/session/account-data'
+import { CALLBACK_PATH } from '../../../domain/model/session/callback-path'
 import type { Session, SignIn, SignInStep } from '../../../domain/model/session/session'
 import type { AuthCapabilities, AuthPort } from '../../../ports/auth.port'
 import type { CallOptions } from '../../../ports/call-options'
@@ -13,7 +14,7 @@ import { providerOf } from './auth-settings'
 import { challengeId, challengeOf } from './challenge'
 import type { KeptSessions } from './kept-session'
 import { isMailJustSent } from './mail-limits'
-import { CALLBACK, redirectIn } from './redirect'
+import { redirectIn } from './redirect'
 import type { SupabaseSession } from './session'
 
 export interface AuthPlace {
@@ -177,7 +178,7 @@ export class SupabaseAuth implements AuthPort {
   }
 
   private get callbackUrl(): string {
-    return new URL(CALLBACK, this.place.appUrl).href
+    return new URL(CALLBACK_PATH, this.place.appUrl).href
   }
 
   private get auth(): SupabaseClient['auth'] {

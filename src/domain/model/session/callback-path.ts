@@ -1,0 +1,2 @@
+/** The app's path that links in mails and sign-in providers lead back to. */
+export const CALLBACK_PATH = '/auth/callback'
