@@ -41,9 +41,21 @@ export function recordPath(workspace: string, screen: RecordScreen, id: Id): str
 
 /** Back to where one was going once signed in; only a path of this app is ever followed. */
 export function signInPath(returnTo?: string): string {
-  return returnTo === undefined || returnTo === '/'
-    ? PATTERNS.signIn
-    : `${PATTERNS.signIn}?return=${encodeURIComponent(returnTo)}`
+  return returning(PATTERNS.signIn, returnTo)
+}
+
+/** As `signInPath`, for who has no account yet. */
+export function signUpPath(returnTo?: string): string {
+  return returning(PATTERNS.signUp, returnTo)
+}
+
+function returning(path: string, to: string | undefined): string {
+  return to === undefined || to === '/' ? path : `${path}?return=${encodeURIComponent(to)}`
+}
+
+/** @param search of the screen one comes from, without its question mark */
+export function withSearch(path: string, search: string): string {
+  return search === '' ? path : `${path}?${search}`
 }
 
 export function invitePath(token: string): string {

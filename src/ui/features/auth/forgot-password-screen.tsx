@@ -4,11 +4,11 @@ import { usePorts } from '../../app/ports-context'
 import { PATTERNS } from '../../app/routes'
 import { useSubmission } from '../../app/use-submission'
 import { Button } from '../../design/button'
-import { TextField } from '../../design/text-field'
 import { authText } from '../../text/auth'
 import { AuthForm } from './auth-form'
 import { AuthLayout } from './auth-layout'
 import styles from './auth-layout.module.css'
+import { EmailField } from './email-field'
 import { CheckInbox } from './sign-in-stages'
 
 export function ForgotPasswordScreen() {
@@ -35,15 +35,7 @@ export function ForgotPasswordScreen() {
       }
     >
       <AuthForm error={state.error} onSubmit={() => void send()}>
-        <TextField
-          label={authText.email}
-          type="email"
-          autoComplete="username"
-          large
-          value={email}
-          onValue={setEmail}
-          error={state.fieldErrors.email}
-        />
+        <EmailField value={email} onValue={setEmail} error={state.fieldErrors.email} />
         <Button type="submit" variant="primary" size="lg" busy={state.isBusy}>
           {authText.sendReset}
         </Button>

@@ -1,9 +1,9 @@
 import { Link, useLocation, useParams } from 'wouter'
-import { usePorts, useRuntime } from '../../app/ports-context'
 import { mutationIdOf } from '../../../domain/model/records/mutation-id'
-import { invitePath, PATTERNS, signInPath } from '../../app/routes'
-import { useSubmission } from '../../app/use-submission'
+import { usePorts, useRuntime } from '../../app/ports-context'
 import { writePreference } from '../../app/preferences'
+import { invitePath, PATTERNS, signInPath, signUpPath } from '../../app/routes'
+import { useSubmission } from '../../app/use-submission'
 import buttonStyles from '../../design/button.module.css'
 import { Button } from '../../design/button'
 import { classNames } from '../../design/class-names'
@@ -23,7 +23,6 @@ export function InviteScreen() {
   const session = useStream(auth, () => auth.session$)
   const [state, submission] = useSubmission()
   const user = session.status === 'ready' && session.value.status === 'signed-in' ? session.value.user : null
-  const search = `?return=${encodeURIComponent(invitePath(token))}`
 
   const accept = async () => {
     const answer = await submission.run(() =>
@@ -46,7 +45,7 @@ export function InviteScreen() {
             {authText.signIn}
           </Link>
           <Link
-            href={`${PATTERNS.signUp}${search}`}
+            href={signUpPath(invitePath(token))}
             className={classNames(buttonStyles.button, buttonStyles.lg, buttonStyles.secondary)}
           >
             {authText.signUp}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link, useSearch } from 'wouter'
 import { usePorts } from '../../app/ports-context'
-import { PATTERNS } from '../../app/routes'
+import { PATTERNS, withSearch } from '../../app/routes'
 import { Button } from '../../design/button'
 import { TextField } from '../../design/text-field'
 import { useStream } from '../../hooks/use-stream'
@@ -10,6 +10,7 @@ import { BackendLine } from '../backend/backend-line'
 import { AuthForm } from './auth-form'
 import { AuthLayout } from './auth-layout'
 import styles from './auth-layout.module.css'
+import { EmailField } from './email-field'
 import { OtherMethods } from './other-methods'
 import { SignInStages } from './sign-in-stages'
 import { useSignIn } from './use-sign-in'
@@ -49,15 +50,7 @@ export function SignInScreen() {
             void model.signIn(byPassword ? { method: 'password', email, password } : { method: 'magic-link', email })
           }
         >
-          <TextField
-            label={authText.email}
-            type="email"
-            autoComplete="username"
-            large
-            value={email}
-            onValue={setEmail}
-            error={state.fieldErrors.email}
-          />
+          <EmailField value={email} onValue={setEmail} error={state.fieldErrors.email} />
           {byPassword ? (
             <>
               <TextField
@@ -97,8 +90,4 @@ function SessionNotice() {
       {authText[reason]}
     </p>
   )
-}
-
-function withSearch(path: string, search: string): string {
-  return search === '' ? path : `${path}?${search}`
 }

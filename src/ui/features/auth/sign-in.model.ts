@@ -1,8 +1,8 @@
 import { BehaviorSubject, combineLatest, map, type Observable } from 'rxjs'
-import { PATTERNS } from '../../app/routes'
-import { Submission, type SubmissionState } from '../../app/submission'
 import type { SignIn, SignInStep } from '../../../domain/model/session/session'
 import type { AuthPort } from '../../../ports/auth.port'
+import { PATTERNS } from '../../app/routes'
+import { Submission, type SubmissionState } from '../../app/submission'
 import { verifyCode } from './verify-code'
 
 /** Where a sign-in stands. `done` needs no state: the session has moved on by itself. */

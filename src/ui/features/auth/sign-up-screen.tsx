@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { Link, useSearch } from 'wouter'
-import { LIMITS } from '../../../domain/model/records/limits'
 import { usePorts } from '../../app/ports-context'
-import { PATTERNS } from '../../app/routes'
+import { PATTERNS, withSearch } from '../../app/routes'
 import { Button } from '../../design/button'
 import { TextField } from '../../design/text-field'
 import { authText } from '../../text/auth'
@@ -10,7 +9,10 @@ import { BackendLine } from '../backend/backend-line'
 import { AuthForm } from './auth-form'
 import { AuthLayout } from './auth-layout'
 import styles from './auth-layout.module.css'
+import { EmailField } from './email-field'
+import { NewPasswordField } from './new-password-field'
 import { SignInStages } from './sign-in-stages'
+import { useNewPassword } from './use-new-password'
 import { useSignIn } from './use-sign-in'
 
 export function SignUpScreen() {
@@ -19,13 +21,11 @@ export function SignUpScreen() {
   const [state, model] = useSignIn()
   const [name, setName] = useState('')
   const [email, setEmail] = useState('')
-  const [password, setPassword] = useState('')
-  const [wasTried, setWasTried] = useState(false)
-  const isShort = Array.from(password).length < LIMITS.passwordCharacters
+  const password = useNewPassword()
   const signIn = (
     <p>
       {authText.haveAccount}{' '}
-      <Link href={search === '' ? PATTERNS.signIn : `${PATTERNS.signIn}?${search}`} className={styles.link}>
+      <Link href={withSearch(PATTERNS.signIn, search)} className={styles.link}>
         {authText.signIn}
       </Link>
     </p>
@@ -47,8 +47,7 @@ export function SignUpScreen() {
         <AuthForm
           error={state.error}
           onSubmit={() => {
-            setWasTried(true)
-            if (!isShort) void model.signUp({ name, email, password })
+            if (password.attempt()) void model.signUp({ name, email, password: password.text })
           }}
         >
           <TextField
@@ -59,25 +58,8 @@ export function SignUpScreen() {
             onValue={setName}
             error={state.fieldErrors.name}
           />
-          <TextField
-            label={authText.email}
-            type="email"
-            autoComplete="username"
-            large
-            value={email}
-            onValue={setEmail}
-            error={state.fieldErrors.email}
-          />
-          <TextField
-            label={authText.password}
-            type="password"
-            autoComplete="new-password"
-            large
-            value={password}
-            onValue={setPassword}
-            hint={authText.passwordHint}
-            error={wasTried && isShort ? authText.passwordShort : state.fieldErrors.password}
-          />
+          <EmailField value={email} onValue={setEmail} error={state.fieldErrors.email} />
+          <NewPasswordField label={authText.password} password={password} error={state.fieldErrors.password} />
           <Button type="submit" variant="primary" size="lg" busy={state.isBusy}>
             {authText.signUp}
           </Button>

@@ -1,0 +1,25 @@
+import { TextField } from '../../design/text-field'
+import { authText } from '../../text/auth'
+import type { NewPassword } from './use-new-password'
+
+export interface NewPasswordFieldProps {
+  readonly label: string
+  readonly password: NewPassword
+  /** What was wrong with it when it was sent. */
+  readonly error?: string | undefined
+}
+
+export function NewPasswordField({ label, password, error }: NewPasswordFieldProps) {
+  return (
+    <TextField
+      label={label}
+      type="password"
+      autoComplete="new-password"
+      large
+      value={password.text}
+      onValue={password.type}
+      hint={authText.passwordHint}
+      error={password.problem ?? error}
+    />
+  )
+}
