@@ -1,13 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import {
-  createClient,
-  REALTIME_SUBSCRIBE_STATES,
-  type RealtimeChannel,
-  type SupabaseClient,
-  type WebSocketLikeConstructor,
-} from '@supabase/supabase-js'
+import { createClient, type RealtimeChannel, type SupabaseClient, type WebSocketLikeConstructor } from '@supabase/supabase-js'
 import postgres from 'postgres'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
@@ -15,6 +9,7 @@ import { mintToken } from '../../scripts/backend/claims.mjs'
 import { startCluster, SUPERUSER } from '../../scripts/backend/cluster.mjs'
 import { KEYS } from '../../scripts/backend/keys.mjs'
 import { openRealtime, type Realtime } from '../../scripts/backend/realtime/realtime.mjs'
+import { hearing, joined, statesOf, statusOf } from './support/channels'
 
 const BACKEND = new URL('../../scripts/backend/', import.meta.url)
 // Its type of the address leaves no room for the one that is used.
@@ -256,34 +251,6 @@ test('clients of the older protocol are understood', async () => {
   await expect.poll(() => heard).toHaveLength(1)
 })
 
-interface Heard {
-  readonly event: string
-  readonly payload: Readonly<Record<string, unknown>>
-}
-
-function hearing(channel: RealtimeChannel): readonly Heard[] {
-  const heard: Heard[] = []
-  channel.on('broadcast', { event: '*' }, (message) => heard.push(message as unknown as Heard))
-  return heard
-}
-
-/** Resolves once joined, with the states from then on. */
-function joined(channel: RealtimeChannel | undefined): Promise<readonly string[]> {
-  const states: string[] = []
-  return new Promise((resolve, reject) => {
-    channel?.subscribe((state, error) => {
-      states.push(state)
-      if (state === REALTIME_SUBSCRIBE_STATES.SUBSCRIBED) resolve(states)
-      else reject(new Error(`${state} ${error?.message ?? ''}`))
-    })
-  })
-}
-
-function statesOf(channel: RealtimeChannel): object {
-  const entries = Object.entries(channel.presenceState<{ readonly at: string }>())
-  return Object.fromEntries(entries.map(([key, metas]) => [key, metas.map(({ at }) => at)]))
-}
-
 async function topicOf(...members: readonly (readonly [userId: string, writes: boolean])[]): Promise<string> {
   const topic = `room:${randomUUID()}`
   for (const [user_id, writes] of members) await sql`insert into public.members ${sql({ topic, user_id, writes })}`
@@ -310,12 +277,4 @@ function connect(token: string | null): SupabaseClient {
 
 function tokenOf(sub: string, lifeSeconds = 60): string {
   return mintToken({ sub, role: 'authenticated' }, { lifeSeconds })
-}
-
-function statusOf(address: string): Promise<number | undefined> {
-  return new Promise((resolve) => {
-    const socket = new WebSocket(address)
-    socket.once('unexpected-response', (_, { statusCode }) => resolve(statusCode))
-    socket.once('open', () => resolve(101))
-  })
 }

@@ -1,8 +1,8 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import type { SupabaseClient } from '@supabase/supabase-js'
 import { randomUUID } from 'node:crypto'
-import { WebSocket } from 'ws'
 import { mintToken } from '../../../scripts/backend/claims.mjs'
 import type { Backend } from '../../../scripts/backend/start-backend.mjs'
+import { clientWith } from './client-with'
 import { insertMember, insertWorkspace, WRITTEN } from './team'
 
 export interface Person {
@@ -24,10 +24,6 @@ export async function person({ sql, url }: Backend, workspaceId: string, role: s
   const { memberId, claims } = await insertMember(sql, { workspace_id: workspaceId, role })
   const token = mintToken(claims)
   return { memberId, sessionId: claims.session_id, workspaceId, token, client: clientWith(url, token) }
-}
-
-function clientWith(url: string, token: string): SupabaseClient {
-  return createClient(url, token, { accessToken: async () => token, realtime: { transport: WebSocket as never } })
 }
 
 /** Announces a file. @returns the name its object may have */

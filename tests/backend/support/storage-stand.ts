@@ -1,4 +1,3 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { createHmac, randomUUID } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -6,10 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import postgres from 'postgres'
 import { inject } from 'vitest'
-import { WebSocket } from 'ws'
 import { mintToken } from '../../../scripts/backend/claims.mjs'
 import { clusterAt, SUPERUSER } from '../../../scripts/backend/cluster.mjs'
 import { createStorage } from '../../../scripts/backend/storage/index.mjs'
+import { clientWith } from './client-with'
 
 const PLATFORM = new URL('../../../scripts/backend/storage/platform.sql', import.meta.url)
 
@@ -65,10 +64,6 @@ export async function openStorageStand() {
 }
 
 export type StorageStand = Awaited<ReturnType<typeof openStorageStand>>
-
-function clientWith(url: string, bearer: string): SupabaseClient {
-  return createClient(url, bearer, { accessToken: async () => bearer, realtime: { transport: WebSocket as never } })
-}
 
 /** A token as somebody without our secret would make it. */
 export function forged(claims: object): string {
