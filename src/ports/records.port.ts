@@ -2,7 +2,7 @@ import type { Observable } from 'rxjs'
 import type { Id } from '../domain/model/kernel/id'
 import type { Page, Query } from '../domain/model/query/ast'
 import type { ReadableName, RowOf } from '../domain/model/records/collections'
-import type { MutationId, Via } from '../domain/model/records/meta'
+import type { ClientVia, MutationId } from '../domain/model/records/meta'
 import type { Mutation, OutcomeOf } from '../domain/model/records/mutation'
 import type { CallOptions } from './call-options'
 
@@ -57,7 +57,7 @@ export interface CommitOptions extends CallOptions {
   readonly workspaceId: Id
   readonly mutationId: MutationId
   /** What the records say they were written through. Default: `app`. */
-  readonly via?: Via
+  readonly via?: ClientVia
 }
 
 export interface Live<T> {

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { LIMITS } from '../../src/domain/model/records/limits'
+import type { ClientVia } from '../../src/domain/model/records/meta'
 import { commit, company, expectRefusal, person, refusal, turn, wild, write } from './acts'
 import { everything } from './feed'
 import { scenario, type Scenario } from './scenario'
@@ -129,6 +130,14 @@ export const recordsWrite: readonly Scenario[] = [
       }).toEqual({ first: null, kept, heard: [], activities: (before.total ?? 0) + 1 })
     },
   ),
+
+  scenario('records/via-forged', 'nobody says that the backend itself wrote what they wrote', async ({ stage }) => {
+    const owner = await stage.as('owner')
+    for (const via of ['function', 'sample'] as unknown as ClientVia[]) {
+      const error = await refusal(commit(stage, owner, [person(stage.world)], { via }), 'record/invalid')
+      expect(error.details.fields).toEqual({ via: { rule: 'choice' } })
+    }
+  }),
 
   scenario('records/batch-limits', 'a batch holds 1 to 500 mutations', async ({ stage }) => {
     const owner = await stage.as('owner')

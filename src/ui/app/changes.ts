@@ -1,6 +1,6 @@
 import { asPortError, isPortError, type PortError } from '../../domain/model/errors/port-error'
 import type { Id } from '../../domain/model/kernel/id'
-import type { Via } from '../../domain/model/records/meta'
+import type { ClientVia } from '../../domain/model/records/meta'
 import type { Mutation } from '../../domain/model/records/mutation'
 import { applyChanges, type Applied } from '../../domain/use-cases/records/apply-changes'
 import type { RecordsPort } from '../../ports/records.port'
@@ -14,7 +14,7 @@ import { SessionHistory, type Step } from './session-history'
 import type { Toasts } from './toasts'
 
 export interface ApplyOptions {
-  readonly via?: Via
+  readonly via?: ClientVia
   /** No toast when it worked: it shows anyway. It can still be undone by keyboard. */
   readonly quiet?: boolean
   /** The caller shows `record/invalid` next to its fields. */
@@ -92,7 +92,7 @@ export class Changes {
     }
   }
 
-  private async commit(mutations: readonly Mutation[], via?: Via): Promise<ApplyResult> {
+  private async commit(mutations: readonly Mutation[], via?: ClientVia): Promise<ApplyResult> {
     const { records, runtime, workspaceId } = this.dependencies
     try {
       return await applyChanges(mutations, { records, runtime }, { workspaceId, ...(via === undefined ? {} : { via }) })

@@ -17,8 +17,7 @@ export const writeFaults: readonly PlantedFault[] = [
     'a batch is written one by one',
     ['records/atomic-batch', 'access/hostile-batch'],
     (commit, world) => async (mutations, options) => {
-      // Set-up writes whole pipelines and samples; what makes no sense one by one is left whole.
-      if (mutations.length === 1 || options.via === 'sample') return commit(mutations, options)
+      if (mutations.length === 1) return commit(mutations, options)
       const outcomes: AnyOutcome[] = []
       for (const mutation of mutations)
         outcomes.push(...(await commit([mutation], { ...options, mutationId: newMutationId(world) })))

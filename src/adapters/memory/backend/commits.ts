@@ -3,7 +3,7 @@ import type { Id } from '../../../domain/model/kernel/id'
 import { instantOf } from '../../../domain/model/kernel/instant'
 import type { AnyRecord } from '../../../domain/model/records/collections'
 import { LIMITS } from '../../../domain/model/records/limits'
-import type { MutationId, Via } from '../../../domain/model/records/meta'
+import { CLIENT_VIAS, type ClientVia, type MutationId } from '../../../domain/model/records/meta'
 import { mutationIdOf } from '../../../domain/model/records/mutation-id'
 import type { Mutation, Outcome } from '../../../domain/model/records/mutation'
 import type { Answered } from '../persistence/store'
@@ -21,7 +21,7 @@ export interface ClientCommit {
   readonly userId: Id
   readonly mutations: readonly Mutation[]
   readonly mutationId: MutationId
-  readonly via: Via
+  readonly via: ClientVia
 }
 
 type Outcomes = readonly Outcome<AnyRecord>[]
@@ -32,6 +32,7 @@ export async function commit(backend: Backend, request: ClientCommit): Promise<O
   await backend.ready(workspaceId, 'all')
   return backend.store.alone(async () => {
     demandSize(mutations)
+    demandVia(via)
     await backend.catchUp(workspaceId)
     const { member, visible } = backend.readerOf(workspaceId, userId, 'commit')
     const key = `${userId}/${mutationId}`
@@ -97,6 +98,12 @@ function replayed(backend: Backend, answered: Answered): Outcomes {
     const record = state?.get(collection, id) ?? null
     return { status: 'written', record, replayed: true }
   })
+}
+
+/** What the backend alone says of itself nobody else may say. */
+function demandVia(via: string): void {
+  if (CLIENT_VIAS.some((one) => one === via)) return
+  throw portError('record/invalid', { fields: { via: { rule: 'choice' } } })
 }
 
 function demandSize({ length }: readonly Mutation[]): void {

@@ -7,7 +7,10 @@ export type Version = Brand<string, 'Version'>
 /** Idempotency key of a commit or a call; also marks our own echoes. UUIDv7. */
 export type MutationId = Brand<string, 'MutationId'>
 
-export type Via = 'app' | 'import' | 'function' | 'sample'
+/** What a person writes through. The others are the backend's own word for what it did itself. */
+export const CLIENT_VIAS = ['app', 'import'] as const
+export type ClientVia = (typeof CLIENT_VIAS)[number]
+export type Via = ClientVia | 'function' | 'sample'
 /** Who did it and through what. `memberId` is null where no member acted (the backend itself). */
 export interface Author {
   readonly memberId: Id | null

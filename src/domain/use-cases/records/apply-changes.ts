@@ -1,7 +1,7 @@
 import { isPortError } from '../../model/errors/port-error'
 import type { Id } from '../../model/kernel/id'
 import type { AnyRecord } from '../../model/records/collections'
-import type { Via } from '../../model/records/meta'
+import type { ClientVia } from '../../model/records/meta'
 import { mutationIdOf } from '../../model/records/mutation-id'
 import type { Mutation, WritableName } from '../../model/records/mutation'
 import type { RecordsPort } from '../../../ports/records.port'
@@ -22,7 +22,7 @@ export type Applied =
 export async function applyChanges(
   mutations: readonly Mutation[],
   { records, runtime }: { readonly records: RecordsPort; readonly runtime: Pick<Runtime, 'newId'> },
-  { workspaceId, via }: { readonly workspaceId: Id; readonly via?: Via },
+  { workspaceId, via }: { readonly workspaceId: Id; readonly via?: ClientVia },
 ): Promise<Applied> {
   const before = await recordsToUpdate(mutations, records)
   const mutationId = mutationIdOf(runtime.newId())
