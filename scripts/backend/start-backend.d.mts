@@ -9,8 +9,6 @@ export interface Backend {
   /** As `postgres`, who may do what a hosted project lets them. */
   readonly databaseUrl: string
   /** As superuser. */
-  readonly adminDatabaseUrl: string
-  /** As superuser. */
   readonly sql: Sql
   readonly mail: MailCatcher
   /** Milliseconds since the epoch, as the backend counts them. */

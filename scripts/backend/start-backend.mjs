@@ -103,7 +103,6 @@ export async function startBackend({
       publishableKey: KEYS.publishable,
       secretKey: KEYS.secret,
       databaseUrl,
-      adminDatabaseUrl: adminUrl,
       sql,
       mail,
       now: clock.now,

@@ -3,17 +3,18 @@ import { dataOf } from '../../../src/adapters/memory/backend/data-of'
 import { prepareCommit } from '../../../src/adapters/memory/backend/prepare-commit'
 import type { Write, Writer } from '../../../src/adapters/memory/backend/mutate'
 import { WorkspaceState } from '../../../src/adapters/memory/backend/workspace-state'
+import { recordOf, rowOf, selectOf, type DatabaseRow } from '../../../src/adapters/supabase/records/codec'
+import { snakeCase } from '../../../src/adapters/supabase/records/column-names'
 import { readable } from '../../../src/domain/model/access/visibility'
 import { isPortError, portError } from '../../../src/domain/model/errors/port-error'
 import type { Id } from '../../../src/domain/model/kernel/id'
 import type { Instant } from '../../../src/domain/model/kernel/instant'
 import type { AnyRecord, CollectionName } from '../../../src/domain/model/records/collections'
 import type { MutationId, Via } from '../../../src/domain/model/records/meta'
+import { mutationIdOf } from '../../../src/domain/model/records/mutation-id'
 import { SCHEMAS, type StoredName } from '../../../src/domain/model/records/schemas'
 import { validateRecord } from '../../../src/domain/model/records/validate'
 import { testId } from '../../support/test-ids'
-import { recordOf, rowOf, selectOf, type DatabaseRow } from '../../../src/adapters/supabase/records/codec'
-import { snakeCase } from '../../../src/adapters/supabase/records/column-names'
 import { commitAs, setTime, type Caller } from './call-as'
 
 export type Answer =
@@ -62,7 +63,7 @@ export class Twins {
     const at = new Date(Date.UTC(2026, 10, 21) + this.commits * 60_001).toISOString() as Instant
     await setTime(this.sql, at)
     const before = this.recordsNamed(attempt.writes)
-    const mutationId = testId(`${this.workspaceId}/${this.commits}`) as string as MutationId
+    const mutationId = mutationIdOf(testId(`${this.workspaceId}/${this.commits}`))
     const database = await this.inDatabase(attempt, { mutationId, before })
     return { domain: this.inDomain(attempt, { mutationId, at }), database }
   }
