@@ -54,7 +54,7 @@ export function recordTable<K extends ReadableName>(
 ): RecordTable<RowOf<K>> {
   type Row = RowOf<K>
   const views = new BehaviorSubject<TableView>(initial)
-  const limit = records.capabilities.maxPageSize
+  const { maxPageSize } = records.capabilities
   let pages = new PageTail<Row>()
 
   const state$ = views.pipe(
@@ -64,7 +64,7 @@ export function recordTable<K extends ReadableName>(
       const tail = pages
       // Deferred, so that a view the collection cannot answer becomes a state like any other refusal.
       const watched$ = defer(() => {
-        const query = queryOf(collection, tableQuery(view, workspaceId, limit))
+        const query = queryOf(collection, tableQuery(view, workspaceId, rowsAhead(view, maxPageSize)))
         const fetchPage = (after: PageCursor) => records.list(collection, { ...query, after })
         return records.watch(collection, query).pipe(switchMap((live) => tail.behind(live, fetchPage)))
       })
@@ -88,6 +88,14 @@ export function recordTable<K extends ReadableName>(
     retry: () => views.next({ ...views.value }),
     query: (most) => tableQuery(views.value, workspaceId, most),
   }
+}
+
+/** What is found is read from its top, and asked for anew at every key: the rest comes when somebody scrolls there. */
+const FOUND_ROWS = 1000
+
+/** A list is there as a whole, as far as the backend gives it: one can go to any place of it at once. */
+function rowsAhead({ search }: TableView, maxPageSize: number): number {
+  return search.trim() === '' ? maxPageSize : Math.min(maxPageSize, FOUND_ROWS)
 }
 
 type Step<Row> =
