@@ -31,5 +31,7 @@ export async function startEditing(page) {
     .evaluateAll((heads) => heads.findIndex((head) => /title/i.test(head.textContent)))
   if (column < 0) throw new Error('The table has no column of titles.')
   await page.getByRole('grid').getByRole('row').nth(1).getByRole('gridcell').nth(column).dblclick()
+  // The editor's code comes with the first edit: keys pressed before it is there are the grid's.
+  await page.getByRole('grid').getByRole('textbox').waitFor()
   await page.keyboard.press('Control+A')
 }
