@@ -17,6 +17,8 @@ const LOCAL_BACKEND_TESTS = [
   'tests/permissions/**/*.test.ts',
 ]
 
+const FIXED_SEED = 'tests/support/fixed-seed.ts'
+
 export default defineConfig({
   plugins: [layerOrder(), preloadOnTheWay(), react(), backendPolicy()],
   build: {
@@ -38,6 +40,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
+          setupFiles: FIXED_SEED,
           environment: 'node',
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/**/*.browser.test.ts', 'tests/e2e/**', ...LOCAL_BACKEND_TESTS],
@@ -47,6 +50,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'supabase',
+          setupFiles: FIXED_SEED,
           environment: 'node',
           include: LOCAL_BACKEND_TESTS,
           globalSetup: 'tests/harness/shared-cluster.ts',
@@ -87,6 +91,7 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
+          setupFiles: FIXED_SEED,
           include: ['tests/**/*.browser.test.{ts,tsx}'],
           isolate: false,
           browser: {

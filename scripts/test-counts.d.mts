@@ -5,3 +5,5 @@ export interface Counts {
 export function verdict(code: number, count?: () => Counts | null): Counts
 export function countVitest(path: string): Counts | null
 export function countPlaywright(path: string): Counts | null
+export function vitestFailures(path: string): string[]
+export function playwrightFailures(path: string): string[]

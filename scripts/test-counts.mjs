@@ -24,6 +24,26 @@ export function countPlaywright(path) {
   return { passed: expected, failed: unexpected + flaky + (unexpected === 0 ? report.errors.length : 0) }
 }
 
+/** What failed in a Vitest JSON report, a line each. */
+export function vitestFailures(path) {
+  const files = readJson(path)?.testResults ?? []
+  return files.flatMap(({ name, status, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed').map((test) => `${name}: ${test.fullName}`)
+    return status === 'failed' && failed.length === 0 ? [`${name}: did not load`] : failed
+  })
+}
+
+/** What failed in a Playwright JSON report, or passed only when run again, a line each. */
+export function playwrightFailures(path) {
+  const inSuite = (suite) => [
+    ...suite.specs.flatMap((spec) =>
+      spec.tests.some(({ status }) => status === 'unexpected' || status === 'flaky') ? [`${spec.file}: ${spec.title}`] : [],
+    ),
+    ...(suite.suites ?? []).flatMap(inSuite),
+  ]
+  return (readJson(path)?.suites ?? []).flatMap(inSuite)
+}
+
 function readJson(path) {
   try {
     return JSON.parse(readFileSync(path, 'utf8'))

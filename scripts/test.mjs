@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { run } from './run.mjs'
 import { ensureBrowser, ensureDependencies, ensurePostgres, ROOT } from './setup.mjs'
-import { countPlaywright, countVitest, verdict } from './test-counts.mjs'
+import { countPlaywright, countVitest, playwrightFailures, verdict, vitestFailures } from './test-counts.mjs'
 
 const started = performance.now()
 ensureDependencies()
@@ -17,6 +17,7 @@ const vitest = (project) => ({
   command: 'vitest',
   args: ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=reports/${project}.json`],
   count: () => countVitest(join(REPORTS, `${project}.json`)),
+  failures: () => vitestFailures(join(REPORTS, `${project}.json`)),
 })
 
 /** Each tool counts as one check, each test as itself. All run, whatever failed before. */
@@ -35,20 +36,25 @@ const STAGES = [
     command: 'playwright',
     args: ['test'],
     count: () => countPlaywright(join(REPORTS, 'e2e.json')),
+    failures: () => playwrightFailures(join(REPORTS, 'e2e.json')),
   },
 ]
 
 const rows = []
-for (const { name, command, args, count } of STAGES) {
+for (const { name, command, args, count, failures } of STAGES) {
   console.log(`\n— ${name}`)
   const since = performance.now()
   const code = await run(command, args)
-  rows.push({ name, seconds: (performance.now() - since) / 1000, ...verdict(code, count) })
+  rows.push({ name, seconds: (performance.now() - since) / 1000, failures: failures?.() ?? [], ...verdict(code, count) })
 }
 
 const total = (key) => rows.reduce((sum, row) => sum + row[key], 0)
 const durationMs = Math.round(performance.now() - started)
 writeFileSync(join(REPORTS, 'test-time.json'), `${JSON.stringify({ durationMs })}\n`)
+
+// Named again here: the end is what one reads first, and often all that is kept.
+for (const { name, failures } of rows)
+  for (const failure of failures) console.log(`\nfailed in ${name}: ${failure.replace(`${ROOT}/`, '')}`)
 
 console.log()
 for (const { name, passed, failed, seconds } of rows) {

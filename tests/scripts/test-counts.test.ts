@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { countPlaywright, countVitest, verdict } from '../../scripts/test-counts.mjs'
+import { countPlaywright, countVitest, playwrightFailures, verdict, vitestFailures } from '../../scripts/test-counts.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'portside-counts-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -50,6 +50,32 @@ describe('the sum of a test run', () => {
       { passed: 3, failed: 2 },
       { passed: 5, failed: 2 },
       null,
+    ])
+  })
+
+  it('names what failed', () => {
+    const vitest = report('failed.json', {
+      testResults: [
+        {
+          name: 'a.test.ts',
+          status: 'failed',
+          assertionResults: [
+            { status: 'failed', fullName: 'a stays' },
+            { status: 'passed', fullName: 'b' },
+          ],
+        },
+        { name: 'b.test.ts', status: 'failed', assertionResults: [] },
+        { name: 'c.test.ts', status: 'passed', assertionResults: [{ status: 'passed', fullName: 'c' }] },
+      ],
+    })
+    const spec = (title: string, status: string) => ({ file: 'd.test.ts', title, tests: [{ status }] })
+    const playwright = report('e2e-failed.json', {
+      suites: [{ specs: [spec('once', 'expected')], suites: [{ specs: [spec('twice', 'flaky'), spec('never', 'unexpected')] }] }],
+    })
+    expect([vitestFailures(vitest), playwrightFailures(playwright), vitestFailures(join(folder, 'none.json'))]).toEqual([
+      ['a.test.ts: a stays', 'b.test.ts: did not load'],
+      ['d.test.ts: twice', 'd.test.ts: never'],
+      [],
     ])
   })
 })
