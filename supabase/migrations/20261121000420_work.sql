@@ -60,6 +60,7 @@ create table public.notes (
   kind text collate "C" not null default 'note',
   happened_at timestamptz(3),
   subjects text[] not null default '{}',
+  mentions uuid[] not null default '{}',
   pinned boolean not null default false,
   body_fold text collate "C" not null generated always as (private.fold(body)) stored,
   search_text text collate "C" not null generated always as (private.fold(body)) stored,
@@ -68,7 +69,8 @@ create table public.notes (
   constraint notes_updated_via_choice check (updated_via in ('app', 'import', 'function', 'sample')),
   constraint notes_body_lines check (private.are_lines(body, 100000)),
   constraint notes_kind_choice check (kind in ('note', 'call', 'meeting', 'email')),
-  constraint notes_subjects_shape check (private.are_subjects(subjects))
+  constraint notes_subjects_shape check (private.are_subjects(subjects)),
+  constraint notes_mentions_shape check (private.are_ids(mentions, 30))
 );
 create index notes_by_created_at on public.notes (workspace_id, created_at, id);
 create index notes_by_deleted_at on public.notes (workspace_id, deleted_at desc nulls last, id)

@@ -129,6 +129,7 @@ insert into private.fields (collection, name, kind, blank) values
   ('notes', 'kind', 'text', '"note"'),
   ('notes', 'happened_at', 'instant', 'null'),
   ('notes', 'subjects', 'texts', '[]'),
+  ('notes', 'mentions', 'ids', '[]'),
   ('notes', 'pinned', 'flag', 'false'),
   ('files', 'name', 'text', 'null'),
   ('files', 'mime', 'text', 'null'),
@@ -177,6 +178,7 @@ from (values
   ('tasks', 'assignee_id', 'members', false),
   ('tasks', 'subjects', 'subject', false),
   ('notes', 'subjects', 'subject', false),
+  ('notes', 'mentions', 'members', false),
   ('files', 'subject', 'subject', false)
 ) as r (collection, name, refers_to, is_kept)
 where (f.collection, f.name) = (r.collection, r.name);

@@ -128,7 +128,7 @@ begin
   elsif touch.before is null then
     told.verb := 'noted';
   else
-    told.changes := private.changes_between(touch, array['body', 'pinned']);
+    told.changes := private.changes_between(touch, array['body', 'mentions', 'pinned']);
     if told.changes <> '{}' or touch.before -> 'body' <> touch.after -> 'body' then told.verb := 'note-edited'; end if;
   end if;
   return told;

@@ -47,6 +47,7 @@ const REFERENCES: readonly (readonly [field: string, path: string, make: (own: I
     'subjects.0',
     (_, { dealId }) => ({ collection: 'notes', data: { body: 'A', subjects: [subjectOf('deals', dealId)] } }),
   ],
+  ['notes.mentions', 'mentions.0', (_, { memberId }) => ({ collection: 'notes', data: { body: 'A', mentions: [memberId] } })],
   [
     'files.subject',
     'subject',

@@ -150,7 +150,14 @@ const FIELDS: { readonly [K in StoredName]: { readonly [F in keyof Collections[K
     completedAt: orNull(instant),
     subjects,
   },
-  notes: { body: several(LIMITS.note), kind: choiceOf(NOTE_KINDS), happenedAt: orNull(instant), subjects, pinned: flag },
+  notes: {
+    body: several(LIMITS.note),
+    kind: choiceOf(NOTE_KINDS),
+    happenedAt: orNull(instant),
+    subjects,
+    mentions: ids,
+    pinned: flag,
+  },
   files: {
     name,
     mime: name,

@@ -141,7 +141,13 @@ export const FIELDS: { readonly [K in CollectionName]?: { readonly required: Fie
   },
   notes: {
     required: { body },
-    other: { kind: fc.constantFrom('note', 'call'), happenedAt: or(null, instant), subjects, pinned: flag },
+    other: {
+      kind: fc.constantFrom('note', 'call'),
+      happenedAt: or(null, instant),
+      subjects,
+      mentions: list(member),
+      pinned: flag,
+    },
   },
   files: {
     required: {

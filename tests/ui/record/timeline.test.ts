@@ -20,7 +20,7 @@ function meta(id: string, ms: number) {
 
 function note(id: string, ms: number, happenedMs: number | null = null): RecordOf<'notes'> {
   const happenedAt = happenedMs === null ? null : instantOf(happenedMs)
-  return { ...meta(id, ms), body: id, kind: 'note', happenedAt, subjects: [], pinned: false }
+  return { ...meta(id, ms), body: id, kind: 'note', happenedAt, subjects: [], mentions: [], pinned: false }
 }
 
 function activity(id: string, ms: number, part: Partial<RecordOf<'activities'>> = {}): RecordOf<'activities'> {

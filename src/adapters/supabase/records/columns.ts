@@ -131,7 +131,7 @@ export const COLUMNS: { readonly [K in ReadableName]: { readonly [F in keyof Row
     completedAt: 'instant',
     subjects: 'texts',
   },
-  notes: { ...META, body: 'text', kind: 'plain', happenedAt: 'instant', subjects: 'texts', pinned: 'flag' },
+  notes: { ...META, body: 'text', kind: 'plain', happenedAt: 'instant', subjects: 'texts', mentions: 'uuids', pinned: 'flag' },
   files: { ...META, name: 'text', mime: 'text', sizeBytes: 'integer', path: 'text', subject: 'plain', status: 'plain' },
   tags: { ...META, name: 'text', colour: 'plain' },
   activities: {

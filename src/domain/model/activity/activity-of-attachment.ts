@@ -23,7 +23,7 @@ export function activityOfAttachment(write: Written): Told | null {
 type Kind = Written['kind']
 
 /** Bodies are long and may be taken back: the timeline shows the note itself, not what it was. */
-const LEFT_OUT: ReadonlySet<string> = new Set(['body', 'completedAt', 'pinned'])
+const LEFT_OUT: ReadonlySet<string> = new Set(['body', 'completedAt', 'mentions', 'pinned'])
 
 function tellNote(kind: Kind, before: Note | null, after: Note): Told | null {
   const told = { subjects: after.subjects, label: excerpt(after.body) }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { choice, flag, instant, lines, nullable, says } from '../kernel/fields'
+import { choice, flag, id, instant, lines, list, nullable, says } from '../kernel/fields'
 import { LIMITS } from '../records/limits'
 import { subjects } from '../records/subject-field'
 
@@ -12,6 +12,8 @@ export const noteSchema = v.strictObject({
   /** When the call or meeting was; null: when it was written. */
   happenedAt: nullable(instant),
   subjects,
+  /** The members it names, who are notified. The words that name them are in the body. */
+  mentions: list(id, LIMITS.mentions),
   pinned: v.optional(flag, false),
 })
 

@@ -108,7 +108,7 @@ export const FIELD_KINDS: { readonly [K in ReadableName]: { readonly [F in keyof
     completedAt: 'text',
     subjects: 'list',
   },
-  notes: { ...META, body: 'text', kind: 'text', happenedAt: 'text', subjects: 'list', pinned: 'flag' },
+  notes: { ...META, body: 'text', kind: 'text', happenedAt: 'text', subjects: 'list', mentions: 'list', pinned: 'flag' },
   files: { ...META, name: 'text', mime: 'text', sizeBytes: 'number', path: 'text', subject: 'text', status: 'text' },
   tags: { ...META, name: 'text', colour: 'text' },
   activities: {

@@ -9,6 +9,7 @@ export const LIMITS = {
   links: 10,
   tags: 30,
   subjects: 10,
+  mentions: 30,
   stagesPerPipeline: 20,
   batchOperations: 500,
   pageSize: 100,

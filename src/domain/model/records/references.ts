@@ -33,7 +33,7 @@ export const REFERENCES: { readonly [K in StoredName]: TargetsOf<Collections[K]>
     tagIds: 'tags',
   },
   tasks: { assigneeId: 'members', subjects: 'subject' },
-  notes: { subjects: 'subject' },
+  notes: { subjects: 'subject', mentions: 'members' },
   files: { subject: 'subject' },
   tags: {},
   imports: {},

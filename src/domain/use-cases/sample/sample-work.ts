@@ -66,7 +66,10 @@ export function sampleNotes(draw: SampleDraw, people: People, deals: Deals): rea
     const { name, subjects } = about(draw, people, dealOf)
     const [kind, body] = random.pick(NOTES)
     const happenedAt = kind === 'note' ? null : instantOf(now - random.below(60) * DAY_MS - random.below(DAY_MS))
-    return { id: draw.newId(), data: { body: body.replace('{name}', name), kind, happenedAt, subjects, pinned: false } }
+    return {
+      id: draw.newId(),
+      data: { body: body.replace('{name}', name), kind, happenedAt, subjects, mentions: [], pinned: false },
+    }
   })
 }
 
