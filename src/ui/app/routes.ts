@@ -22,11 +22,15 @@ export const PATTERNS = {
   deal: '/w/:workspace/deals/:id',
   import: '/w/:workspace/import',
   trash: '/w/:workspace/trash',
+  settings: '/w/:workspace/settings/:section?',
 } as const
 
 /** The screens of a workspace that show many records, by the last part of their path. */
-export type WorkspaceScreen = 'people' | 'companies' | 'deals' | 'import' | 'trash'
-export type RecordScreen = Exclude<WorkspaceScreen, 'import' | 'trash'>
+export type WorkspaceScreen = 'people' | 'companies' | 'deals' | 'import' | 'trash' | 'settings'
+export type RecordScreen = Exclude<WorkspaceScreen, 'import' | 'trash' | 'settings'>
+
+/** The parts of the settings, by the last part of their path. */
+export type SettingsKey = 'profile' | 'workspace'
 
 /** @param workspace the workspace's slug */
 export function screenPath(workspace: string, screen: WorkspaceScreen, search?: Readonly<Record<string, string>>): string {
@@ -37,6 +41,11 @@ export function screenPath(workspace: string, screen: WorkspaceScreen, search?: 
 /** @param workspace the workspace's slug */
 export function recordPath(workspace: string, screen: RecordScreen, id: Id): string {
   return `${screenPath(workspace, screen)}/${id}`
+}
+
+/** @param workspace the workspace's slug */
+export function settingsPath(workspace: string, section: SettingsKey): string {
+  return `${screenPath(workspace, 'settings')}/${section}`
 }
 
 /** Back to where one was going once signed in; only a path of this app is ever followed. */

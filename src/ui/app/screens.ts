@@ -37,6 +37,10 @@ export const WORKSPACE_SCREENS: readonly WorkspaceRoute[] = [
     screen: lazyScreen(() => import('../features/trash/trash-screen').then((file) => file.TrashScreen)),
   },
   {
+    pattern: PATTERNS.settings,
+    screen: lazyScreen(() => import('../features/settings/settings-screen').then((file) => file.SettingsScreen)),
+  },
+  {
     pattern: PATTERNS.import,
     screen: lazyScreen(() => import('../features/import/import-screen').then((file) => file.ImportScreen)),
   },

@@ -25,6 +25,7 @@ const GO_KEYS: readonly (readonly [string, WorkspaceScreen])[] = [
   ['g d', 'deals'],
   ['g i', 'import'],
   ['g x', 'trash'],
+  ['g s', 'settings'],
 ]
 
 const CREATE_KEYS = [

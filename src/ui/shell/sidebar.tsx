@@ -1,4 +1,4 @@
-import { PanelLeft, Search } from 'lucide-react'
+import { PanelLeft, Search, Settings } from 'lucide-react'
 import { useOverlays } from '../app/overlays'
 import { usePreference } from '../app/preferences'
 import { screenPath } from '../app/routes'
@@ -59,6 +59,15 @@ export function Sidebar() {
       </ul>
       <div className={styles.foot}>
         {isRail ? <IconButton label={toggleLabel} shortcut="[" icon={<PanelLeft size={16} />} onClick={toggle} /> : null}
+        <NavLink
+          href={screenPath(workspace.slug, 'settings')}
+          className={styles.item}
+          title={`${shellText.screen('settings')} (G S)`}
+          onIntent={() => preloadScreen('settings')}
+        >
+          <Settings size={16} aria-hidden="true" />
+          <span className={styles.label}>{shellText.screen('settings')}</span>
+        </NavLink>
         <ConnectionStatus compact={isRail} />
         <UserMenu compact={isRail} />
       </div>

@@ -1,4 +1,4 @@
-import { ChevronsUpDown, Plus, Trash2 } from 'lucide-react'
+import { ChevronsUpDown, Plus, Settings, Trash2 } from 'lucide-react'
 import { useLocation } from 'wouter'
 import { PATTERNS, screenPath } from '../app/routes'
 import { useSession } from '../app/session-context'
@@ -30,6 +30,13 @@ export function WorkspaceMenu({ compact }: { readonly compact: boolean }) {
       icon: <Trash2 size={16} aria-hidden="true" />,
       shortcut: 'G X',
       onSelect: () => navigate(screenPath(workspace.slug, 'trash')),
+    },
+    {
+      kind: 'item',
+      label: shellText.screen('settings'),
+      icon: <Settings size={16} aria-hidden="true" />,
+      shortcut: 'G S',
+      onSelect: () => navigate(screenPath(workspace.slug, 'settings')),
     },
     {
       kind: 'item',

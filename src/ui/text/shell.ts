@@ -9,6 +9,7 @@ const SCREENS: Readonly<Record<WorkspaceScreen, string>> = {
   deals: 'Deals',
   import: 'Import',
   trash: 'Trash',
+  settings: 'Settings',
 }
 
 const CONNECTIONS: Readonly<Record<Connection['status'], string>> = {

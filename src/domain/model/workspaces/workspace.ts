@@ -4,6 +4,7 @@ import { choice, currency, id, instant, line, nullable, optional, requiredLine }
 import { LIMITS } from '../records/limits'
 
 export const MEMBER_VISIBILITIES = ['everything', 'own-and-unassigned-deals'] as const
+export const WEEK_STARTS = ['monday', 'sunday', 'saturday'] as const
 export const ROLES = ['owner', 'admin', 'member', 'viewer'] as const
 export const MEMBER_STATUSES = ['active', 'deactivated'] as const
 export const INVITATION_STATUSES = ['pending', 'accepted', 'revoked', 'expired'] as const
@@ -16,7 +17,7 @@ export const workspaceSchema = v.strictObject({
   country: v.pipe(v.string('type'), v.regex(/^[A-Z]{2}$/, 'type')),
   locale: v.pipe(line(35), v.minLength(2, 'required')),
   timeZone: v.pipe(line(60), v.minLength(1, 'required')),
-  weekStart: v.optional(choice(['monday', 'sunday', 'saturday']), 'monday'),
+  weekStart: v.optional(choice(WEEK_STARTS), 'monday'),
   memberVisibility: v.optional(choice(MEMBER_VISIBILITIES), 'everything'),
 })
 

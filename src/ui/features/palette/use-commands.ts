@@ -1,10 +1,15 @@
+import { useLocation } from 'wouter'
 import { usePorts, useServices } from '../../app/ports-context'
 import { useOverlays } from '../../app/overlays'
+import { settingsPath } from '../../app/routes'
 import { THEME_CHOICES, useTheme } from '../../app/theme'
+import { useWorkspace } from '../../app/workspace-context'
 import type { Hotkey } from '../../hooks/hotkey-registry'
 import { useActiveHotkeys } from '../../hooks/use-hotkeys'
 import { paletteText } from '../../text/palette'
+import { settingsText } from '../../text/settings'
 import { shellText } from '../../text/shell'
+import { sectionsFor } from '../settings/settings-sections'
 import type { Command } from './palette-lines'
 
 /** Keys that only make sense while the hand is on them: in the list they would do nothing one could see. */
@@ -16,6 +21,8 @@ export function useCommands(): readonly Command[] {
   const overlays = useOverlays()
   const { developerTools } = useServices()
   const { auth } = usePorts()
+  const { workspace, may } = useWorkspace()
+  const [, navigate] = useLocation()
   const [theme, chooseTheme] = useTheme()
   const keyless = (label: string, run: () => void): Command => ({ label, keys: '', run })
   return [
@@ -23,6 +30,7 @@ export function useCommands(): readonly Command[] {
     ...THEME_CHOICES.filter((choice) => choice !== theme).map((choice) =>
       keyless(paletteText.theme(shellText.themeOf(choice)), () => chooseTheme(choice)),
     ),
+    ...sectionsFor(may).map(({ key }) => keyless(settingsText.command(key), () => navigate(settingsPath(workspace.slug, key)))),
     ...(developerTools === null ? [] : [keyless(shellText.developer, () => overlays.show('developer'))]),
     keyless(shellText.signOut, () => void auth.signOut('this-device')),
   ]

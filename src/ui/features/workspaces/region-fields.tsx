@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { FunctionInput } from '../../../domain/model/functions/catalogue'
-import { SelectField, type SelectOption } from '../../design/select-field'
+import { SelectField } from '../../design/select-field'
+import { currencyOptions, localeOptions, timeZoneOptions, withCurrent } from '../../text/region-options'
 import { workspacesText } from '../../text/workspaces'
 import { countryOptions } from './guess-region'
 import styles from './workspaces.module.css'
@@ -16,8 +17,8 @@ export interface RegionFieldsProps {
 /** What the browser told us, folded away unless someone wants to look. */
 export function RegionFields({ draft, fieldErrors, onChange }: RegionFieldsProps) {
   const countries = useMemo(() => withCurrent(countryOptions('en'), draft.country), [draft.country])
-  const currencies = useMemo(() => currencyOptions(), [])
-  const timeZones = useMemo(() => withCurrent(timeZoneOptions(), draft.timeZone), [draft.timeZone])
+  const currencies = useMemo(() => currencyOptions(draft.currency), [draft.currency])
+  const timeZones = useMemo(() => timeZoneOptions(draft.timeZone), [draft.timeZone])
   const { country, currency, timeZone } = draft
   return (
     <details className={styles.details}>
@@ -43,7 +44,7 @@ export function RegionFields({ draft, fieldErrors, onChange }: RegionFieldsProps
         <SelectField
           label={workspacesText.locale}
           value={draft.locale}
-          options={withCurrent(LOCALES, draft.locale)}
+          options={localeOptions(draft.locale)}
           onValue={(value) => onChange({ locale: value })}
           error={fieldErrors.locale}
         />
@@ -57,26 +58,4 @@ export function RegionFields({ draft, fieldErrors, onChange }: RegionFieldsProps
       </div>
     </details>
   )
-}
-
-const LOCALES = ['en-GB', 'en-US', 'de-DE', 'fr-FR', 'es-ES', 'it-IT', 'nl-NL', 'pt-PT', 'pl-PL', 'sv-SE', 'ja-JP'].map(
-  localeOption,
-)
-
-function localeOption(value: string): SelectOption<string> {
-  return { value, label: new Intl.DisplayNames('en', { type: 'language' }).of(value) ?? value }
-}
-
-function currencyOptions(): readonly SelectOption<string>[] {
-  const names = new Intl.DisplayNames('en', { type: 'currency' })
-  return Intl.supportedValuesOf('currency').map((value) => ({ value, label: `${value} · ${names.of(value) ?? value}` }))
-}
-
-function timeZoneOptions(): readonly SelectOption<string>[] {
-  return Intl.supportedValuesOf('timeZone').map((value) => ({ value, label: value.replaceAll('_', ' ') }))
-}
-
-/** What is chosen is always among the choices, whatever the list knows. */
-function withCurrent(options: readonly SelectOption<string>[], value: string): readonly SelectOption<string>[] {
-  return options.some((option) => option.value === value) ? options : [{ value, label: value }, ...options]
 }

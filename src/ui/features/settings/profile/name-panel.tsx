@@ -1,0 +1,50 @@
+import { useSession } from '../../../app/session-context'
+import { useWorkspace } from '../../../app/workspace-context'
+import { TextField } from '../../../design/text-field'
+import { profileText } from '../../../text/profile'
+import { filled } from '../../../table/patches'
+import { Panel } from '../panel'
+import { PanelForm } from '../panel-form'
+import { useDraft } from '../use-draft'
+import { useSave } from '../use-save'
+
+/** How the others of this workspace see one. */
+export function NamePanel() {
+  const { me } = useWorkspace()
+  const { user } = useSession()
+  const draft = useDraft({ displayName: me.displayName, title: me.title })
+  const save = useSave()
+  const submit = async () => {
+    const { patch } = draft
+    const written = await save.run(profileText.saved, [
+      { kind: 'update', collection: 'members', id: me.id, patch, expect: me.version },
+    ])
+    if (written) draft.reset()
+  }
+  return (
+    <Panel title={profileText.nameTitle} lead={profileText.nameLead(user.email)}>
+      <PanelForm
+        isUnchanged={draft.isUnchanged}
+        busy={save.isBusy}
+        error={save.error}
+        onSubmit={() => void submit()}
+        onReset={draft.reset}
+      >
+        <TextField
+          label={profileText.displayName}
+          autoComplete="name"
+          value={draft.value.displayName}
+          onValue={(displayName) => draft.change({ displayName })}
+          error={save.fieldErrors.displayName}
+        />
+        <TextField
+          label={profileText.jobTitle}
+          autoComplete="organization-title"
+          value={draft.value.title ?? ''}
+          onValue={(title) => draft.change({ title: filled(title) })}
+          error={save.fieldErrors.title}
+        />
+      </PanelForm>
+    </Panel>
+  )
+}

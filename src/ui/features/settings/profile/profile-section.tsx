@@ -1,0 +1,11 @@
+import { Panels } from '../panel'
+import { NamePanel } from './name-panel'
+
+/** Oneself in this workspace. */
+export function ProfileSection() {
+  return (
+    <Panels>
+      <NamePanel />
+    </Panels>
+  )
+}

@@ -1,0 +1,61 @@
+import { ChevronLeft } from 'lucide-react'
+import { Suspense } from 'react'
+import { Link, Redirect, useParams } from 'wouter'
+import { ErrorBoundary } from '../../app/error-boundary'
+import { NotFound } from '../../app/not-found'
+import { screenPath, settingsPath } from '../../app/routes'
+import { useWorkspace } from '../../app/workspace-context'
+import { EmptyState } from '../../design/message'
+import { NARROW, useMedia } from '../../hooks/use-media'
+import { Page } from '../../shell/page'
+import { ScreenSkeleton } from '../../shell/screen-skeleton'
+import { settingsText } from '../../text/settings'
+import { SettingsNav } from './settings-nav'
+import { SETTINGS_SECTIONS } from './settings-sections'
+import styles from './settings.module.css'
+
+/** The frame of the settings: the sections beside the one that is open; on a phone the list first, then the section. */
+export function SettingsScreen() {
+  const { workspace } = useWorkspace()
+  const { section: key } = useParams<{ readonly section?: string }>()
+  const narrow = useMedia(NARROW)
+  if (key === undefined) {
+    if (!narrow) return <Redirect to={settingsPath(workspace.slug, 'profile')} replace />
+    return (
+      <Page title={settingsText.title}>
+        <SettingsNav />
+      </Page>
+    )
+  }
+  return narrow ? <SectionPage section={key} isAlone /> : <SectionPage section={key} isAlone={false} />
+}
+
+function SectionPage({ section: wanted, isAlone }: { readonly section: string; readonly isAlone: boolean }) {
+  const { workspace, may } = useWorkspace()
+  const section = SETTINGS_SECTIONS.find(({ key }) => key === wanted)
+  if (section === undefined) return <NotFound />
+  const { Screen } = section.screen
+  const content =
+    section.needs === null || may(section.needs) ? (
+      <ErrorBoundary place={section.key}>
+        <Suspense fallback={<ScreenSkeleton />}>
+          <Screen key={section.key} />
+        </Suspense>
+      </ErrorBoundary>
+    ) : (
+      <EmptyState title={settingsText.deniedTitle}>{settingsText.deniedBody}</EmptyState>
+    )
+  const back = (
+    <Link href={screenPath(workspace.slug, 'settings')} className={styles.back} aria-label={settingsText.back}>
+      <ChevronLeft size={18} aria-hidden="true" />
+    </Link>
+  )
+  return (
+    <Page title={settingsText.section(section.key)} {...(isAlone ? { lead: back } : {})}>
+      <div className={styles.split}>
+        {isAlone ? null : <SettingsNav />}
+        <div className={styles.section}>{content}</div>
+      </div>
+    </Page>
+  )
+}

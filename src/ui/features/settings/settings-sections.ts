@@ -1,0 +1,38 @@
+import { Building2, CircleUserRound, type LucideIcon } from 'lucide-react'
+import type { Action } from '../../../domain/model/access/policy'
+import { lazyScreen, type LazyScreen } from '../../app/lazy-screen'
+import type { SettingsKey } from '../../app/routes'
+
+export type SettingsGroup = 'you' | 'workspace' | 'data'
+
+export interface SettingsSection {
+  readonly key: SettingsKey
+  readonly group: SettingsGroup
+  readonly icon: LucideIcon
+  /** Who may not do this does not see the section; null: it is everybody's. */
+  readonly needs: Action | null
+  readonly screen: LazyScreen
+}
+
+/** The parts of the settings in the order they are listed, groups together. A part adds itself here, in `SettingsKey` and in the texts. */
+export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
+  {
+    key: 'profile',
+    group: 'you',
+    icon: CircleUserRound,
+    needs: null,
+    screen: lazyScreen(() => import('./profile/profile-section').then((file) => file.ProfileSection)),
+  },
+  {
+    key: 'workspace',
+    group: 'workspace',
+    icon: Building2,
+    needs: null,
+    screen: lazyScreen(() => import('./workspace/workspace-section').then((file) => file.WorkspaceSection)),
+  },
+]
+
+/** The sections that whoever may do this and that gets to see. */
+export function sectionsFor(may: (action: Action) => boolean): readonly SettingsSection[] {
+  return SETTINGS_SECTIONS.filter(({ needs }) => needs === null || may(needs))
+}

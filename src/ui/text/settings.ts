@@ -1,0 +1,25 @@
+import type { SettingsKey } from '../app/routes'
+import type { SettingsGroup } from '../features/settings/settings-sections'
+
+const SECTIONS: Readonly<Record<SettingsKey, string>> = {
+  profile: 'Profile',
+  workspace: 'Workspace',
+}
+
+const GROUPS: Readonly<Record<SettingsGroup, string>> = {
+  you: 'You',
+  workspace: 'Workspace',
+  data: 'Data',
+}
+
+export const settingsText = {
+  title: 'Settings',
+  navigation: 'Settings',
+  section: (key: SettingsKey) => SECTIONS[key],
+  group: (group: SettingsGroup) => GROUPS[group],
+  command: (key: SettingsKey) => `Settings: ${SECTIONS[key].toLowerCase()}`,
+  back: 'All settings',
+  deniedTitle: 'This part is for others',
+  deniedBody: 'Your role does not include it. Ask an owner or admin of the workspace.',
+  saved: 'Saved',
+} as const

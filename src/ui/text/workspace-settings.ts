@@ -1,0 +1,30 @@
+import type { Workspace } from '../../domain/model/workspaces/workspace'
+
+const WEEK_STARTS: Readonly<Record<Workspace['weekStart'], string>> = {
+  monday: 'Monday',
+  sunday: 'Sunday',
+  saturday: 'Saturday',
+}
+
+const VISIBILITIES: Readonly<Record<Workspace['memberVisibility'], string>> = {
+  everything: 'Everything',
+  'own-and-unassigned-deals': 'Only their own and unassigned deals',
+}
+
+export const workspaceSettingsText = {
+  saved: 'Workspace saved',
+  title: 'Workspace',
+  lead: 'What everybody in it goes by.',
+  readOnly: 'Only owners change this.',
+  name: 'Name',
+  currency: 'Currency',
+  country: 'Country',
+  countryHint: 'Phone numbers without a prefix are read as this country’s.',
+  locale: 'Language and formats',
+  timeZone: 'Time zone',
+  weekStart: 'First day of the week',
+  weekStartOf: (day: Workspace['weekStart']) => WEEK_STARTS[day],
+  visibility: 'Members and viewers see',
+  visibilityHint: 'Owners and admins see every deal. What is written about a hidden deal is hidden too.',
+  visibilityOf: (visibility: Workspace['memberVisibility']) => VISIBILITIES[visibility],
+} as const
