@@ -7,11 +7,13 @@ import { browserBackends } from './composition/browser-backends'
 import { compose, recoveryFor } from './composition/compose'
 import { isPortError } from './domain/model/errors/port-error'
 import { App } from './ui/app/app'
+import { startLanguage } from './ui/app/language'
 import { preloadPath } from './ui/app/preload-screen'
 import { startTheme } from './ui/app/theme'
 import { BackendFailure } from './ui/features/backend/backend-failure'
 
 startTheme()
+const wordsThere = startLanguage()
 const screenThere = preloadPath(location.pathname)
 
 const container = document.getElementById('root')
@@ -35,6 +37,7 @@ async function start(root: Root): Promise<void> {
     const recovery = isPortError(error, 'store/corrupt') ? await recoveryFor(setting) : null
     root.render(<BackendFailure error={error} onChoose={() => void choose(false)} recovery={recovery} />)
   }
+  await wordsThere
   if (setting.set === 'unset') return choose(true)
   try {
     const { ports, runtime, developerTools, failures$ } = await compose(setting)

@@ -1,7 +1,14 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
 /** Choices of this browser, not of the person: they live beside the page, never in the backend. */
-export type PreferenceName = 'theme' | 'sidebar' | 'workspace' | 'columns.people' | 'columns.companies' | `recent.${string}`
+export type PreferenceName =
+  | 'theme'
+  | 'language'
+  | 'sidebar'
+  | 'workspace'
+  | 'columns.people'
+  | 'columns.companies'
+  | `recent.${string}`
 
 const listeners = new Set<() => void>()
 

@@ -1,5 +1,6 @@
-import { Database, Keyboard, LogOut, Monitor, Moon, Sun, Wrench, type LucideIcon } from 'lucide-react'
+import { Database, Keyboard, Languages, LogOut, Monitor, Moon, Sun, Wrench, type LucideIcon } from 'lucide-react'
 import { useLocation } from 'wouter'
+import { chooseLanguage, chosenLanguage, LANGUAGE_CODES, LANGUAGES } from '../app/language'
 import { useOverlays } from '../app/overlays'
 import { usePorts, useServices } from '../app/ports-context'
 import { PATTERNS } from '../app/routes'
@@ -37,6 +38,9 @@ export function UserMenu({ compact }: { readonly compact: boolean }) {
       }
     }),
     { kind: 'separator' },
+    { kind: 'heading', label: shellText.language },
+    ...languageEntries(),
+    { kind: 'separator' },
     { ...item(shellText.shortcuts, Keyboard, () => overlays.show('shortcuts')), shortcut: '?' },
     ...developer,
     item(shellText.backends, Database, () => navigate(PATTERNS.backends)),
@@ -57,6 +61,17 @@ export function UserMenu({ compact }: { readonly compact: boolean }) {
       )}
     />
   )
+}
+
+function languageEntries(): readonly MenuEntry[] {
+  const spoken = chosenLanguage()
+  return LANGUAGE_CODES.map((language) => ({
+    kind: 'choice',
+    label: LANGUAGES[language],
+    icon: <Languages size={16} aria-hidden="true" />,
+    checked: language === spoken,
+    onSelect: () => chooseLanguage(language),
+  }))
 }
 
 function item(label: string, Icon: LucideIcon, onSelect: () => void) {

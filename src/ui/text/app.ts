@@ -1,4 +1,6 @@
-export const appText = {
+import { inLanguage } from './in-language'
+
+export const appText = inLanguage('app', {
   name: 'Portside',
   starting: 'Starting Portside',
   loading: 'Loading',
@@ -13,4 +15,4 @@ export const appText = {
   menu: 'Menu',
   messages: 'Messages',
   titleOf: (screen: string, place?: string) => (place === undefined ? `${screen} · Portside` : `${screen} · ${place} · Portside`),
-} as const
+})

@@ -1,4 +1,5 @@
 import { LIMITS } from '../../domain/model/records/limits'
+import { inLanguage } from './in-language'
 
 const PROVIDERS: Readonly<Record<string, string>> = {
   apple: 'Apple',
@@ -23,7 +24,7 @@ const PROVIDERS: Readonly<Record<string, string>> = {
   zoom: 'Zoom',
 }
 
-export const authText = {
+export const authText = inLanguage('auth', {
   signInTitle: 'Sign in',
   signInLead: 'Welcome back.',
   signUpTitle: 'Create your account',
@@ -68,4 +69,4 @@ export const authText = {
   inviteSignedOut: 'Sign in or create an account with the address the invitation was sent to.',
   accept: 'Accept the invitation',
   notYou: 'Use another account',
-} as const
+})

@@ -1,4 +1,5 @@
 import type { BackendFinding } from '../../ports/backends.port'
+import { inLanguage } from './in-language'
 
 type Trouble = Exclude<BackendFinding, { readonly status: 'ready' }>
 /** What was found at an address, and what to do about it. */
@@ -30,7 +31,7 @@ const FINDINGS: Readonly<Record<Exclude<Trouble['status'], 'blocked' | 'older' |
 
 const SETTINGS: Readonly<Record<string, string>> = { url: 'the project’s URL', publishableKey: 'its publishable key' }
 
-export const backendText = {
+export const backendText = inLanguage('backend', {
   notConfiguredTitle: 'The backend is not set up yet',
   notConfigured: (missing: readonly string[]) =>
     `Portside was told to use Supabase, but ${missing.map((name) => SETTINGS[name] ?? name).join(' and ')} ${missing.length > 1 ? 'are' : 'is'} missing or not right.`,
@@ -78,7 +79,7 @@ export const backendText = {
   on: (name: string) => `Your account and your data are on ${name}.`,
   onThisBrowser: 'Without a backend, your account and your data stay in this browser.',
   change: 'Change',
-} as const
+})
 
 export const backendName = ({ kind, name }: { readonly kind: string; readonly name: string }): string =>
   kind === 'memory' ? backendText.thisBrowser : name

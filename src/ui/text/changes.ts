@@ -1,4 +1,6 @@
-export const changesText = {
+import { inLanguage } from './in-language'
+
+export const changesText = inLanguage('changes', {
   undone: (label: string) => `Undone: ${label}`,
   redone: (label: string) => `Done again: ${label}`,
   nothingToUndo: 'There is nothing to undo.',
@@ -11,4 +13,4 @@ export const changesText = {
   useMine: 'Use mine',
   failedTitle: (label: string) => `Not saved: ${label}`,
   retry: 'Try again',
-} as const
+})

@@ -1,8 +1,9 @@
 import type { Company } from '../../domain/model/companies/company'
+import { inLanguage } from './in-language'
 
 type Size = NonNullable<Company['size']>
 
-export const companiesText = {
+export const companiesText = inLanguage('companies', {
   title: 'Companies',
   grid: 'Companies',
   count: (count: number, formatted: string) => (count === 1 ? '1 company' : `${formatted} companies`),
@@ -41,4 +42,4 @@ export const companiesText = {
     count === 1 ? `Company assigned to ${owner}` : `${formatted} companies assigned to ${owner}`,
   tagged: (count: number, formatted: string, tag: string) =>
     count === 1 ? `Company tagged “${tag}”` : `${formatted} companies tagged “${tag}”`,
-} as const
+})

@@ -1,5 +1,7 @@
+import { inLanguage } from './in-language'
+
 /** What the deals screens say. */
-export const dealsText = {
+export const dealsText = inLanguage('deals', {
   title: 'Deals',
   newDeal: 'New deal',
   search: 'Search deals',
@@ -73,7 +75,7 @@ export const dealsText = {
     submit: 'Create deal',
     amountUnreadable: 'Write the amount with digits, such as 12,500 or 12500.50.',
   },
-} as const
+})
 
 function deals(count: number): string {
   return count === 1 ? '1 deal' : `${count.toLocaleString('en')} deals`

@@ -1,4 +1,5 @@
 import type { Mail } from '../../ports/developer-tools.port'
+import { inLanguage } from './in-language'
 
 const MAILS: Readonly<Record<Mail['kind'], string>> = {
   'magic-link': 'Sign-in link',
@@ -6,7 +7,7 @@ const MAILS: Readonly<Record<Mail['kind'], string>> = {
   invitation: 'Invitation',
 }
 
-export const developerText = {
+export const developerText = inLanguage('developer', {
   faults: 'Faults',
   latency: 'Delay of every call',
   latencyOf: (ms: number) => (ms === 0 ? 'None' : `${ms} ms`),
@@ -22,4 +23,4 @@ export const developerText = {
   noMail: 'No mail has been sent.',
   mail: (kind: Mail['kind']) => MAILS[kind],
   openMail: 'Open link',
-} as const
+})

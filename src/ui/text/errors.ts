@@ -1,5 +1,7 @@
+import { inLanguage } from './in-language'
+
 /** The sentences that are not about one code: see `error-text.ts` for those. */
-export const errorsText = {
+export const errorsText = inLanguage('errors', {
   unexpectedTitle: 'Something went wrong',
   unexpectedBody: 'What you saved is safe. Reload the page to carry on; if it happens again, tell whoever looks after Portside.',
   reload: 'Reload',
@@ -9,4 +11,4 @@ export const errorsText = {
   couldNotLoad: 'This could not be loaded',
   notFoundTitle: 'There is no such page',
   notFoundBody: 'The address may be mistyped, or the page was moved.',
-} as const
+})

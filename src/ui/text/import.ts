@@ -3,6 +3,7 @@ import type { ColumnMapping } from '../../domain/model/imports/mapping'
 import type { FileRefusal } from '../../domain/model/imports/read-file'
 import type { Source, Target } from '../../domain/model/imports/targets'
 import { LIMITS } from '../../domain/model/records/limits'
+import { inLanguage } from './in-language'
 
 const TARGETS: Readonly<Record<Target, string>> = {
   fullName: 'Full name',
@@ -107,7 +108,7 @@ const FILTERS = { all: 'All', fail: 'Not imported', skip: 'Skipped', warn: 'With
 
 const rows = (count: string, isOne: boolean) => `${count} ${isOne ? 'row' : 'rows'}`
 
-export const importText = {
+export const importText = inLanguage('import', {
   title: 'Import',
   steps: { choose: 'File', read: 'Reading', map: 'Columns', check: 'Check', run: 'Import', report: 'Report' },
   stepsLabel: 'Steps of the import',
@@ -233,4 +234,4 @@ export const importText = {
   seePeople: 'See the people',
   seeCompanies: 'See the companies',
   another: 'Import another file',
-} as const
+})

@@ -1,5 +1,7 @@
+import { inLanguage } from './in-language'
+
 /** What the command palette says. */
-export const paletteText = {
+export const paletteText = inLanguage('palette', {
   title: 'Search and commands',
   field: 'Search people, companies, deals, or a command',
   recent: 'Opened last',
@@ -11,4 +13,4 @@ export const paletteText = {
   nothingHint: 'Try a part of a name, an address, or the digits of a phone number.',
   found: (count: number) => (count === 1 ? '1 result' : `${count} results`),
   theme: (name: string) => `Theme: ${name.toLowerCase()}`,
-} as const
+})

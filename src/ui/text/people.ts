@@ -1,4 +1,5 @@
 import type { Lifecycle } from '../../domain/model/people/lifecycle'
+import { inLanguage } from './in-language'
 
 const LIFECYCLE_NAMES: { readonly [L in Lifecycle]: string } = {
   lead: 'Lead',
@@ -8,7 +9,7 @@ const LIFECYCLE_NAMES: { readonly [L in Lifecycle]: string } = {
   other: 'Other',
 }
 
-export const peopleText = {
+export const peopleText = inLanguage('people', {
   title: 'People',
   grid: 'People',
   count: (count: number, formatted: string) => (count === 1 ? '1 person' : `${formatted} people`),
@@ -53,4 +54,4 @@ export const peopleText = {
     count === 1 ? `Person assigned to ${owner}` : `${formatted} people assigned to ${owner}`,
   tagged: (count: number, formatted: string, tag: string) =>
     count === 1 ? `Person tagged “${tag}”` : `${formatted} people tagged “${tag}”`,
-} as const
+})

@@ -1,4 +1,6 @@
-export const pickerText = {
+import { inLanguage } from './in-language'
+
+export const pickerText = inLanguage('picker', {
   nothing: 'Nothing found',
   create: (name: string) => `Create “${name}”`,
-} as const
+})

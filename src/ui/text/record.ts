@@ -1,9 +1,10 @@
 import type { SubjectCollection } from '../../domain/model/records/subject'
+import { inLanguage } from './in-language'
 
 export const KIND_NAMES: Readonly<Record<SubjectCollection, string>> = { people: 'person', companies: 'company', deals: 'deal' }
 const LISTS: Readonly<Record<SubjectCollection, string>> = { people: 'People', companies: 'Companies', deals: 'Deals' }
 
-export const recordText = {
+export const recordText = inLanguage('record', {
   list: (kind: SubjectCollection) => LISTS[kind],
   missingTitle: (kind: SubjectCollection) => `There is no such ${KIND_NAMES[kind]}`,
   missingBody: 'It may have been removed for good, or you may not be allowed to see it.',
@@ -174,7 +175,7 @@ export const recordText = {
     emptyFile: (name: string) => `${name} is empty: there is nothing to attach.`,
     noAmount: 'No amount',
   },
-} as const
+})
 
 function counted(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`

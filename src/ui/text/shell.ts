@@ -2,6 +2,7 @@ import type { Connection } from '../../ports/events.port'
 import type { OverlayName } from '../app/overlays'
 import type { WorkspaceScreen } from '../app/routes'
 import type { ThemeChoice } from '../app/theme'
+import { inLanguage } from './in-language'
 
 const SCREENS: Readonly<Record<WorkspaceScreen, string>> = {
   people: 'People',
@@ -28,7 +29,7 @@ const CREATES: Readonly<Record<CreateOverlay, string>> = {
   'new-deal': 'New deal',
 }
 
-export const shellText = {
+export const shellText = inLanguage('shell', {
   skip: 'Skip to content',
   navigation: 'Main',
   screen: (screen: WorkspaceScreen) => SCREENS[screen],
@@ -48,6 +49,7 @@ export const shellText = {
   userMenu: (name: string) => `Account: ${name}`,
   theme: 'Theme',
   themeOf: (choice: ThemeChoice) => THEMES[choice],
+  language: 'Language',
   shortcuts: 'Keyboard shortcuts',
   developer: 'Developer panel',
   backends: 'Backends',
@@ -60,4 +62,4 @@ export const shellText = {
   noMemberTitle: 'You are no member of this workspace',
   noMemberBody: 'You may have been removed from it, or signed in with another address than the one invited.',
   backendIn: (name: string) => `Backend: ${name}`,
-} as const
+})

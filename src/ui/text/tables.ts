@@ -1,4 +1,5 @@
 import type { OperatorName } from '../table/filter-operators'
+import { inLanguage } from './in-language'
 
 const OPERATOR_NAMES: { readonly [N in OperatorName]: string } = {
   contains: 'contains',
@@ -16,7 +17,7 @@ const OPERATOR_NAMES: { readonly [N in OperatorName]: string } = {
   filled: 'is not empty',
 }
 
-export const tablesText = {
+export const tablesText = inLanguage('tables', {
   group: 'Table',
   select: 'Select',
   selectAll: 'Select all that match',
@@ -71,4 +72,4 @@ export const tablesText = {
   takeMine: 'Use mine',
   busy: 'Others keep changing this record. Try again.',
   missing: 'This record is not there any more.',
-} as const
+})

@@ -3,6 +3,7 @@ import type { Note } from '../../domain/model/notes/note'
 import type { SubjectCollection } from '../../domain/model/records/subject'
 import type { Task } from '../../domain/model/tasks/task'
 import { KIND_NAMES } from './record'
+import { inLanguage } from './in-language'
 
 type Composing = 'note' | 'task' | 'call' | 'meeting'
 
@@ -51,7 +52,7 @@ const VERBS: Readonly<Record<Verb, string>> = {
   'file-removed': 'removed',
 }
 
-export const composerText = {
+export const composerText = inLanguage('composer', {
   label: 'Add to the timeline',
   modes: 'What to add',
   mode: (mode: Composing) => COMPOSING[mode],
@@ -70,9 +71,9 @@ export const composerText = {
   add: (mode: Composing) => (mode === 'call' || mode === 'meeting' ? 'Log' : 'Add'),
   hint: (key: string) => `${key} to save`,
   empty: 'Write something first.',
-} as const
+})
 
-export const timelineText = {
+export const timelineText = inLanguage('timeline', {
   label: 'Timeline',
   filter: 'Show',
   filters: { all: 'Everything', notes: 'Notes', tasks: 'Tasks', files: 'Files', changes: 'Changes' },
@@ -113,9 +114,9 @@ export const timelineText = {
   removed: 'removed',
   someone: 'Portside',
   removedSince: 'something removed since',
-} as const
+})
 
-export const taskText = {
+export const taskText = inLanguage('task', {
   done: (title: string) => `“${title}” completed`,
   reopened: (title: string) => `“${title}” reopened`,
   trashed: (title: string) => `“${title}” moved to the trash`,
@@ -132,4 +133,4 @@ export const taskText = {
   doneOn: (when: string) => `Done ${when}`,
   cancelled: 'Cancelled',
   body: 'Details',
-} as const
+})

@@ -1,6 +1,7 @@
 import { LIMITS } from '../../domain/model/records/limits'
+import { inLanguage } from './in-language'
 
-export const trashText = {
+export const trashText = inLanguage('trash', {
   title: 'Trash',
   note: `kept for ${LIMITS.trashDays} days`,
   empty: 'The trash is empty',
@@ -15,4 +16,4 @@ export const trashText = {
   purgeTitle: (name: string) => `Delete ${name} for good?`,
   purgeBody: 'Nobody can bring it back, you included. What refers to it stays and loses the link.',
   more: 'There are older ones than these. They appear as these are restored or deleted for good.',
-} as const
+})

@@ -1,4 +1,6 @@
-export const workspacesText = {
+import { inLanguage } from './in-language'
+
+export const workspacesText = inLanguage('workspaces', {
   chooseTitle: 'Your workspaces',
   chooseLead: 'Choose where to work.',
   noneLead: 'You belong to no workspace yet. Create one, or open the link of an invitation.',
@@ -21,4 +23,4 @@ export const workspacesText = {
   submit: 'Create workspace',
   signOut: 'Sign out',
   signedInAs: (email: string) => `Signed in as ${email}`,
-} as const
+})

@@ -1,0 +1,18 @@
+import type { appText } from '../app'
+
+export const app: typeof appText = {
+  name: 'Portside',
+  starting: 'Portside startet',
+  loading: 'Lädt',
+  close: 'Schließen',
+  cancel: 'Abbrechen',
+  save: 'Speichern',
+  optional: 'Freiwillig',
+  undo: 'Rückgängig',
+  dismiss: 'Ausblenden',
+  nobody: 'Niemand',
+  formerMember: 'Früheres Mitglied',
+  menu: 'Menü',
+  messages: 'Meldungen',
+  titleOf: (screen, place) => (place === undefined ? `${screen} · Portside` : `${screen} · ${place} · Portside`),
+}
