@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { COMPANY_SIZES } from '../../../domain/model/companies/company'
 import type { RecordOf } from '../../../domain/model/records/collections'
+import { FIELD_CATALOGUE } from '../../../domain/model/views/field-catalogue'
 import { recordPath } from '../../app/routes'
 import { Avatar } from '../../design/avatar'
 import type { GridSummary } from '../../grid/grid.types'
@@ -25,28 +26,28 @@ interface ColumnShape {
   /** Hidden until it is chosen. */
   readonly extra?: true
   readonly readOnly?: true
-  /** Its field has no order, or one that says nothing. */
-  readonly unordered?: true
 }
+
+const FIELDS = new Map(FIELD_CATALOGUE.companies.map((each) => [each.key, each]))
 
 const SHAPES: readonly ColumnShape[] = [
   { key: 'name', field: 'name', kind: 'text', width: 240 },
-  { key: 'domain', field: 'domains', kind: 'words', width: 200, unordered: true },
+  { key: 'domain', field: 'domains', kind: 'words', width: 200 },
   { key: 'industry', field: 'industry', kind: 'text', width: 170 },
-  { key: 'size', field: 'size', kind: 'choice', width: 140, unordered: true },
-  { key: 'phone', field: 'phones', kind: null, width: 150, unordered: true },
-  { key: 'city', field: 'address', kind: null, width: 130, unordered: true },
-  { key: 'country', field: 'address', kind: null, width: 90, extra: true, unordered: true },
+  { key: 'size', field: 'size', kind: 'choice', width: 140 },
+  { key: 'phone', field: 'phones', kind: null, width: 150 },
+  { key: 'city', field: 'address', kind: null, width: 130 },
+  { key: 'country', field: 'address', kind: null, width: 90, extra: true },
   { key: 'website', field: 'website', kind: 'text', width: 220, extra: true },
-  { key: 'owner', field: 'ownerId', kind: 'choice', width: 150, unordered: true },
-  { key: 'tags', field: 'tagIds', kind: 'tags', width: 180, unordered: true },
+  { key: 'owner', field: 'ownerId', kind: 'choice', width: 150 },
+  { key: 'tags', field: 'tagIds', kind: 'tags', width: 180 },
   { key: 'createdAt', field: 'createdAt', kind: 'date', width: 120, readOnly: true },
   { key: 'updatedAt', field: 'updatedAt', kind: 'date', width: 120, extra: true, readOnly: true },
 ]
 
 /** The columns of the companies table. */
 export function companyColumns(lookups: RecordLookups): readonly TableColumn<CompanyRow>[] {
-  return SHAPES.map(({ key, field, kind, width, extra, readOnly, unordered }) => {
+  return SHAPES.map(({ key, field, kind, width, extra, readOnly }) => {
     const label = companiesText.columns[key]
     const draw = CELLS[key]
     return {
@@ -55,7 +56,7 @@ export function companyColumns(lookups: RecordLookups): readonly TableColumn<Com
       label,
       width,
       align: 'start',
-      sortable: unordered !== true,
+      sortable: (FIELDS.get(key)?.orderBy ?? null) !== null,
       editable: readOnly !== true,
       isStandard: extra !== true,
       filter: kind === null ? null : { field, label, kind, options: optionsOf(key, lookups) },

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { LIFECYCLES, type Lifecycle } from '../../../domain/model/people/lifecycle'
 import type { PersonRow } from '../../../domain/model/records/views'
 import type { Tag as TagRecord } from '../../../domain/model/tags/tag'
+import { FIELD_CATALOGUE } from '../../../domain/model/views/field-catalogue'
 import { recordPath } from '../../app/routes'
 import { Avatar } from '../../design/avatar'
 import type { GridSummary } from '../../grid/grid.types'
@@ -24,9 +25,9 @@ interface ColumnShape {
   /** Hidden until it is chosen. */
   readonly extra?: true
   readonly readOnly?: true
-  /** Its field holds ids: an order by them says nothing. */
-  readonly unordered?: true
 }
+
+const FIELDS = new Map(FIELD_CATALOGUE.people.map((each) => [each.key, each]))
 
 const SHAPES: readonly ColumnShape[] = [
   { key: 'name', field: 'name', kind: 'text', width: 232 },
@@ -35,8 +36,8 @@ const SHAPES: readonly ColumnShape[] = [
   { key: 'jobTitle', field: 'jobTitle', kind: 'text', width: 180 },
   { key: 'phone', field: 'phone', kind: 'text', width: 150 },
   { key: 'lifecycle', field: 'lifecycle', kind: 'choice', width: 110 },
-  { key: 'owner', field: 'ownerId', kind: 'choice', width: 150, unordered: true },
-  { key: 'tags', field: 'tagIds', kind: 'tags', width: 180, unordered: true },
+  { key: 'owner', field: 'ownerId', kind: 'choice', width: 150 },
+  { key: 'tags', field: 'tagIds', kind: 'tags', width: 180 },
   { key: 'city', field: 'city', kind: 'text', width: 130 },
   { key: 'country', field: 'country', kind: 'text', width: 90, extra: true },
   { key: 'source', field: 'source', kind: 'text', width: 140, extra: true },
@@ -47,7 +48,7 @@ const SHAPES: readonly ColumnShape[] = [
 
 /** The columns of the people table. */
 export function personColumns(lookups: RecordLookups): readonly TableColumn<PersonRow>[] {
-  return SHAPES.map(({ key, field, kind, width, extra, readOnly, unordered }) => {
+  return SHAPES.map(({ key, field, kind, width, extra, readOnly }) => {
     const label = peopleText.columns[key]
     const draw = CELLS[key]
     return {
@@ -56,7 +57,7 @@ export function personColumns(lookups: RecordLookups): readonly TableColumn<Pers
       label,
       width,
       align: 'start',
-      sortable: unordered !== true,
+      sortable: (FIELDS.get(key)?.orderBy ?? null) !== null,
       editable: readOnly !== true,
       isStandard: extra !== true,
       filter: { field, label, kind, options: optionsOf(key, lookups) },

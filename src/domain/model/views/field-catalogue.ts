@@ -1,0 +1,84 @@
+import { COMPANY_SIZES } from '../companies/company'
+import { STAGE_KINDS } from '../deals/deal'
+import { LIFECYCLES } from '../people/lifecycle'
+import type { CollectionName, ReadableName } from '../records/collections'
+import type { ViewField, ViewFieldType } from './view-field'
+
+/** The collections that have a list with views. */
+export const VIEW_COLLECTIONS = ['people', 'companies', 'deals'] as const
+export type ViewCollection = (typeof VIEW_COLLECTIONS)[number]
+
+/** What each list reads its rows from. */
+export const ROWS_OF = { people: 'personRows', companies: 'companies', deals: 'dealRows' } as const satisfies Readonly<
+  Record<ViewCollection, ReadableName>
+>
+
+type More = Partial<Omit<ViewField, 'key' | 'type'>>
+
+/** Ordered by what it is asked by, and not to be grouped by, unless said otherwise. */
+function field(key: string, type: ViewFieldType, more: More = {}): ViewField {
+  const asked = more.field === undefined ? key : more.field
+  return { key, type, field: asked, orderBy: asked, groupable: false, ...more }
+}
+
+/** An id says nothing as an order: ordered by name where the row has it, not at all where it has not. */
+function reference(key: string, references: CollectionName, more: More = {}): ViewField {
+  return field(key, 'reference', { field: `${key}Id`, references, orderBy: more.nameField ?? null, ...more })
+}
+
+const OWNER = reference('owner', 'members', { groupable: true })
+const TAGS = field('tags', 'references', { field: 'tagIds', references: 'tags', orderBy: null })
+const STAMPS = [field('createdAt', 'instant'), field('updatedAt', 'instant')]
+const COMPANY = reference('company', 'companies', { nameField: 'companyName' })
+/** Held as an object: it can be shown, and neither asked for nor ordered. */
+const SHOWN_ONLY: More = { field: null, orderBy: null }
+
+/** Every field of every list, in the order in which they are offered. */
+export const FIELD_CATALOGUE: Readonly<Record<ViewCollection, readonly ViewField[]>> = {
+  people: [
+    field('name', 'text'),
+    field('email', 'text'),
+    COMPANY,
+    field('jobTitle', 'text'),
+    field('phone', 'text'),
+    field('lifecycle', 'choice', { choices: LIFECYCLES, groupable: true }),
+    OWNER,
+    TAGS,
+    field('city', 'text'),
+    field('country', 'text'),
+    field('source', 'text'),
+    field('doNotContact', 'flag', { groupable: true }),
+    ...STAMPS,
+  ],
+  companies: [
+    field('name', 'text'),
+    field('domain', 'words', { field: 'domains', orderBy: null }),
+    field('industry', 'text'),
+    field('size', 'choice', { choices: COMPANY_SIZES, orderBy: null, groupable: true }),
+    field('phone', 'text', SHOWN_ONLY),
+    field('city', 'text', SHOWN_ONLY),
+    field('country', 'text', SHOWN_ONLY),
+    field('website', 'text'),
+    OWNER,
+    TAGS,
+    ...STAMPS,
+  ],
+  deals: [
+    field('title', 'text'),
+    COMPANY,
+    reference('person', 'people', { nameField: 'personName' }),
+    reference('pipeline', 'pipelines', { groupable: true }),
+    reference('stage', 'stages', { groupable: true }),
+    field('stageKind', 'choice', { choices: STAGE_KINDS, orderBy: null, groupable: true }),
+    field('amount', 'money', { field: 'amountMinor' }),
+    field('currency', 'text'),
+    field('probability', 'number'),
+    field('closeOn', 'date', { field: 'expectedCloseOn' }),
+    OWNER,
+    TAGS,
+    field('stageSince', 'instant', { field: 'stageEnteredAt' }),
+    field('closedAt', 'instant'),
+    reference('lostReason', 'lostReasons', { groupable: true }),
+    ...STAMPS,
+  ],
+}

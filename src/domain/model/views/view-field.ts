@@ -1,0 +1,39 @@
+import type { CollectionName } from '../records/collections'
+
+/**
+ * What a field holds, as far as asking for it goes. `words`: a list of free text; `choices` and `references`: a list out
+ * of what there is; `money`: minor units beside the row's own `currency`.
+ */
+export type ViewFieldType =
+  | 'text'
+  | 'words'
+  | 'number'
+  | 'money'
+  | 'date'
+  | 'instant'
+  | 'choice'
+  | 'choices'
+  | 'reference'
+  | 'references'
+  | 'flag'
+
+/** One field of a list of records: what a view may filter, sort and group by, and show as a column. */
+export interface ViewField {
+  /** How views and links name it. It never changes: saved views hold it. */
+  readonly key: string
+  readonly type: ViewFieldType
+  /** The field of the row that conditions are about; `null` where the query language has no word for what is held. */
+  readonly field: string | null
+  /** The field of the row that it is ordered by; `null` where an order would say nothing. */
+  readonly orderBy: string | null
+  /** Its values are few and known beforehand, so that a table can be grouped by them. */
+  readonly groupable: boolean
+  /** For `reference` and `references`: what it names. */
+  readonly references?: CollectionName
+  /** For `reference`: the field of the row that holds the name of what is referred to. */
+  readonly nameField?: string
+  /** For `choice` and `choices`: the values there are. */
+  readonly choices?: readonly string[]
+  /** A custom field's own name. The names of the other fields are the screens' to say. */
+  readonly label?: string
+}
