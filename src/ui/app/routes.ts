@@ -62,6 +62,11 @@ function returning(path: string, to: string | undefined): string {
   return to === undefined || to === '/' ? path : `${path}?return=${encodeURIComponent(to)}`
 }
 
+/** A query string without `?`, as it can be read: what may stand in it as it is (RFC 3986, 3.4) does. */
+export function queryText(parameters: URLSearchParams): string {
+  return parameters.toString().replaceAll('%3A', ':').replaceAll('%2C', ',').replaceAll('%2F', '/')
+}
+
 /** @param search of the screen one comes from, without its question mark */
 export function withSearch(path: string, search: string): string {
   return search === '' ? path : `${path}?${search}`

@@ -7,6 +7,7 @@ export type GridCommand =
   | { readonly kind: 'select-all' }
   | { readonly kind: 'clear' }
   | { readonly kind: 'open' }
+  | { readonly kind: 'peek' }
   | { readonly kind: 'edit' }
   | { readonly kind: 'trash' }
 
@@ -25,6 +26,7 @@ export function commandOf({ key, shiftKey, jump }: PressedKey, at: GridPosition,
   if (key === 'Delete') return { kind: 'trash' }
   if (key === 'x') return { kind: 'toggle' }
   if (at.column < 0) return key === 'Enter' || key === ' ' ? { kind: 'toggle' } : null
+  if (key === ' ') return { kind: 'peek' }
   if (key === 'e' || key === 'F2') return editable ? { kind: 'edit' } : null
   // The first column is the record's name: Enter follows it like the link that it is. Elsewhere Enter means the cell.
   if (key === 'Enter') return editable && at.column > 0 ? { kind: 'edit' } : { kind: 'open' }

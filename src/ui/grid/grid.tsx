@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useState, type CSSProperties } from 'react'
+import { useEffect, useId, useMemo, useRef, useState, type CSSProperties } from 'react'
 import type { AfterEdit, GridItem, GridPosition, GridProps } from './grid.types'
 import { placeIn } from './grid-places'
 import { GridHeader } from './grid-header'
@@ -20,7 +20,7 @@ const NEAR_END_ROWS = 100
  * `aria-activedescendant`, so that focus is never on an element that scrolls away.
  */
 export function Grid<Row extends GridItem>(props: GridProps<Row>) {
-  const { rows, columns, summary, rowHeight, selection, listKey, onNearEnd } = props
+  const { rows, columns, summary, rowHeight, selection, listKey, onNearEnd, peekedId = null } = props
   const gridId = useId()
   const headerHeight = summary === null ? HEADER_HEIGHT : 0
   const [place] = useState(() => placeIn(listKey))
@@ -35,6 +35,18 @@ export function Grid<Row extends GridItem>(props: GridProps<Row>) {
   useEffect(() => {
     if (nearEnd) onNearEnd()
   }, [nearEnd, rows.length, onNearEnd])
+
+  const followPeek = useRef<() => void>(() => undefined)
+  useEffect(() => {
+    followPeek.current = () => {
+      const index = peekedId === null || rows[cursor.row]?.id === peekedId ? -1 : rows.findIndex(({ id }) => id === peekedId)
+      if (index === -1) return
+      cursor.moveTo({ row: index, column: Math.max(0, cursor.column) })
+      reveal({ row: index, column: cursor.column })
+    }
+  })
+  // Only another record at the side moves the cursor: rows that come and go must not.
+  useEffect(() => followPeek.current(), [peekedId])
 
   function reveal({ row, column }: GridPosition): void {
     if (row >= 0) viewport.revealRow(row)

@@ -64,6 +64,10 @@ export interface GridProps<Row extends GridItem> {
   readonly onSelection: (selection: RowSelection) => void
   readonly onSort: (key: string, add: boolean) => void
   readonly onOpen: (row: Row) => void
+  /** Space on a row, and going to another one while `peekedId` is said: shows it at the side. `null`: closes that. */
+  readonly onPeek?: (row: Row | null) => void
+  /** The row shown at the side; the cursor goes with it. */
+  readonly peekedId?: string | null
   /** Delete on a row; the selection, if there is one, is whoever handles it to mind. */
   readonly onTrash: (row: Row) => void
   /** The end of the loaded rows is near. */

@@ -19,6 +19,7 @@ export function useGridActions<Row extends GridItem>({ props, cursor, pageRows, 
   const anchor = useRef(0)
   const { rows, columns, selection, onSelection, summary } = props
   const bounds = { rowCount: rows.length, columnCount: summary === null ? columns.length : 1 }
+  const isPeeking = (props.peekedId ?? null) !== null
   const at: GridPosition = { row: cursor.row, column: cursor.column }
 
   function isEditable(position: GridPosition): boolean {
@@ -31,6 +32,7 @@ export function useGridActions<Row extends GridItem>({ props, cursor, pageRows, 
     const landed = summary === null ? target : { ...target, row: Math.max(0, target.row) }
     cursor.moveTo(landed)
     reveal(landed)
+    if (isPeeking && landed.row !== at.row) withRow(landed.row, (row) => props.onPeek?.(row))
   }
 
   function toggle(index: number): void {
@@ -76,7 +78,10 @@ export function useGridActions<Row extends GridItem>({ props, cursor, pageRows, 
       case 'select-all':
         return onSelection(EVERYTHING_SELECTED)
       case 'clear':
+        if (isPeeking && selectedCount(selection, props.rowCount) === 0) return props.onPeek?.(null)
         return onSelection(NOTHING_SELECTED)
+      case 'peek':
+        return withRow(at.row, (row) => props.onPeek?.(row.id === props.peekedId ? null : row))
       case 'open':
         return withRow(at.row, props.onOpen)
       case 'edit':

@@ -12,6 +12,7 @@ import { changesText } from '../text/changes'
 import { shellText } from '../text/shell'
 import { ConnectionBanner } from './connection-banner'
 import { OverlayHost } from './overlay-host'
+import { PeekHost } from './peek-host'
 import { ScreenSwitch } from './screen-switch'
 import { Sidebar } from './sidebar'
 import { TabBar } from './tab-bar'
@@ -91,6 +92,7 @@ export function Shell() {
           <main className={styles.main} id="main" ref={main} tabIndex={-1} data-route-focus>
             <ScreenSwitch />
           </main>
+          <PeekHost />
         </div>
         {narrow ? <TabBar /> : null}
       </div>

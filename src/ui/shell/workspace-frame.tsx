@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import type { Id } from '../../domain/model/kernel/id'
 import type { User } from '../../domain/model/session/session'
 import { Changes } from '../app/changes'
+import { RecordTrails, TrailsContext } from '../app/record-trail'
 import { usePorts, useRuntime } from '../app/ports-context'
 import { writePreference } from '../app/preferences'
 import { PATTERNS } from '../app/routes'
@@ -56,6 +57,7 @@ function OpenWorkspace({ data }: { readonly data: WorkspaceData }) {
     latest.current = view
   }, [view])
   const workspaceId = data.workspace.id
+  const [trails] = useState(() => new RecordTrails())
   const changes = useMemo(
     () => new Changes({ records, runtime, workspaceId, toasts }, (id) => latest.current.memberName(id)),
     [records, runtime, workspaceId, toasts],
@@ -63,7 +65,9 @@ function OpenWorkspace({ data }: { readonly data: WorkspaceData }) {
   return (
     <WorkspaceContext value={view}>
       <ChangesContext value={changes}>
-        <Shell />
+        <TrailsContext value={trails}>
+          <Shell />
+        </TrailsContext>
       </ChangesContext>
     </WorkspaceContext>
   )

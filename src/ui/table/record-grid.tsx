@@ -1,5 +1,8 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
+import { readSubject, subjectOf } from '../../domain/model/records/subject'
+import { useKeepTrail } from '../app/record-trail'
+import { usePeek } from '../app/use-peek'
 import { useWorkspace } from '../app/workspace-context'
 import { Grid } from '../grid/grid'
 import type { GridEditor, GridSummary } from '../grid/grid.types'
@@ -56,12 +59,14 @@ export function RecordGrid<Row extends TableRow>(props: RecordGridProps<Row>) {
   const { may, memberName, formats, tags, workspace } = useWorkspace()
   const coarse = useMedia(COARSE)
   const [, navigate] = useLocation()
+  const peek = usePeek()
   const bulk = useBulk()
   const question = JSON.stringify([shown.view.search, shown.view.filters])
   const [{ selection, of }, setSelection] = useState<Selected>({ selection: NOTHING_SELECTED, of: question })
   // What was selected among other rows must not be thrown away with these.
   const selected = of === question ? selection : NOTHING_SELECTED
   const count = selectedCount(selected, shown.total)
+  useKeepTrail({ kind: collection, rows: shown.rows, total: shown.total })
   const columns = useMemo(() => {
     const byKey = new Map(props.columns.map((column) => [column.key, column]))
     return choice.flatMap((key) => byKey.get(key) ?? [])
@@ -131,6 +136,8 @@ export function RecordGrid<Row extends TableRow>(props: RecordGridProps<Row>) {
           writeUrl()
           navigate(props.pathOf(row))
         }}
+        onPeek={(row) => (row === null ? peek.close() : peek.open(subjectOf(collection, row.id)))}
+        peekedId={peek.subject === null ? null : readSubject(peek.subject).id}
         onNearEnd={table.loadMore}
         onTrash={(row) => trash(count > 0 ? selected : { kind: 'some', ids: new Set([row.id]) })}
         renderEditor={props.renderEditor}

@@ -45,7 +45,9 @@ export function useRecordTable<K extends ReadableName>(
   useEffect(() => {
     if (search === written.current) return
     written.current = search
-    table.show(codec.decode(search))
+    const asked = codec.decode(search)
+    // What others keep in the address does not ask the list anew.
+    if (codec.encode(asked) !== codec.encode(table.view())) table.show(asked)
   }, [search, codec, table])
 
   useEffect(() => {

@@ -1,6 +1,7 @@
 import type { Scalar } from '../../domain/model/query/ast'
 import type { AnyTest } from '../../domain/model/query/any-query'
 import type { FieldKind } from '../../domain/model/records/field-kinds'
+import { queryText } from '../app/routes'
 import type { Filter, TableSort, TableView } from './table-view'
 
 /** The fields a table offers, with what a query may do with each. */
@@ -26,8 +27,7 @@ export function viewCodec(fields: ViewFields, defaultSort: readonly TableSort[])
       const sorted = sort.map(encodeSort).join(',')
       if (sorted !== standardSort) parameters.set('sort', sorted)
       for (const filter of filters) parameters.append('filter', encodeFilter(filter))
-      // Both may stand in a query as they are (RFC 3986, 3.4), and a link can then be read.
-      return parameters.toString().replaceAll('%3A', ':').replaceAll('%2C', ',')
+      return queryText(parameters)
     },
     decode: (query) => {
       const parameters = new URLSearchParams(query)

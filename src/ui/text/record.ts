@@ -29,6 +29,16 @@ export const recordText = inLanguage('record', {
     edit: 'Edit the first field',
     note: 'Write a note',
     task: 'Add a task',
+    next: 'Next record of the list',
+    previous: 'Previous record of the list',
+  },
+  peek: {
+    label: (kind: SubjectCollection) => `The ${KIND_NAMES[kind]} at the side`,
+    close: 'Close',
+    openPage: 'Open as a page',
+    previous: 'Previous',
+    next: 'Next',
+    position: (position: string, total: string) => `${position} of ${total}`,
   },
   tabs: { label: 'Parts of this record', details: 'Details', timeline: 'Timeline', related: 'Related' },
   presence: {

@@ -2,10 +2,13 @@ import { announce } from '@atlaskit/pragmatic-drag-and-drop-live-region'
 import { autoScrollForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-scroll/element'
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine'
 import { monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
-import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useCallback, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { DealRow } from '../../../domain/model/records/views'
+import { subjectOf } from '../../../domain/model/records/subject'
+import { useKeepTrail } from '../../app/record-trail'
 import { recordPath } from '../../app/routes'
+import { usePeek } from '../../app/use-peek'
 import { useWorkspace } from '../../app/workspace-context'
 import { dealsText } from '../../text/deals'
 import { BoardColumn } from './board-column'
@@ -34,6 +37,9 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
 /** The columns, and moving over and between them by pointer and by keyboard. */
 export function Board({ label, columns, mayEdit, actions, onMove }: BoardProps) {
   const { workspace, formats, memberName, today } = useWorkspace()
+  const peek = usePeek()
+  const inOrder = useMemo(() => columns.flatMap(({ deals }) => deals), [columns])
+  useKeepTrail({ kind: 'deals', rows: inOrder, total: inOrder.length })
   const board = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState<Id | null>(null)
   const instructionsId = useId()
@@ -69,7 +75,10 @@ export function Board({ label, columns, mayEdit, actions, onMove }: BoardProps) 
   const press = (event: KeyboardEvent, deal: DealRow) => {
     if (event.ctrlKey || event.metaKey) return
     const direction = DIRECTIONS[event.key]
-    const action = direction === undefined ? actionFor(event, deal, actions, mayEdit) : () => go(deal, direction, event.altKey)
+    const action =
+      direction === undefined
+        ? (peekFor(event, deal) ?? actionFor(event, deal, actions, mayEdit))
+        : () => go(deal, direction, event.altKey)
     if (action === undefined) return
     event.preventDefault()
     // A letter that means something here is not the start of a shortcut.
@@ -77,11 +86,19 @@ export function Board({ label, columns, mayEdit, actions, onMove }: BoardProps) 
     action()
   }
 
+  const peekFor = ({ key }: KeyboardEvent, deal: DealRow) => {
+    const own = subjectOf('deals', deal.id)
+    if (key === ' ') return () => (peek.subject === own ? peek.close() : peek.open(own))
+    return key === 'Escape' && peek.subject !== null ? peek.close : undefined
+  }
+
   const go = (deal: DealRow, direction: Direction, isMove: boolean) => {
     if (isMove) moveStep(deal, direction)
     else {
       const next = neighbour(columns, deal.id, direction)
-      if (next !== null) focusOn(next)
+      if (next === null) return
+      focusOn(next)
+      if (peek.subject !== null) peek.open(subjectOf('deals', next))
     }
   }
 

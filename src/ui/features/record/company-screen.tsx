@@ -25,7 +25,7 @@ export function CompanyScreen() {
   return isId(id) ? <CompanyById key={id} id={id} /> : <MissingRecord kind="companies" />
 }
 
-function CompanyById({ id }: { readonly id: Id }) {
+export function CompanyById({ id }: { readonly id: Id }) {
   const { records } = usePorts()
   const state = useStream(id, () => records.watchOne('companies', id))
   return (

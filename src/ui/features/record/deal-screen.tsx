@@ -22,7 +22,7 @@ export function DealScreen() {
   return isId(id) ? <DealById key={id} id={id} /> : <MissingRecord kind="deals" />
 }
 
-function DealById({ id }: { readonly id: Id }) {
+export function DealById({ id }: { readonly id: Id }) {
   const { records } = usePorts()
   const state = useStream(id, () => records.watchOne('deals', id))
   return (

@@ -28,7 +28,7 @@ export function PersonScreen() {
   return isId(id) ? <PersonById key={id} id={id} /> : <MissingRecord kind="people" />
 }
 
-function PersonById({ id }: { readonly id: Id }) {
+export function PersonById({ id }: { readonly id: Id }) {
   const { records } = usePorts()
   const state = useStream(id, () => records.watchOne('people', id))
   return (

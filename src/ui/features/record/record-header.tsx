@@ -1,6 +1,6 @@
 import { ChevronLeft, CircleDollarSign, Ellipsis, Link2, SquareCheck, StickyNote, Trash2 } from 'lucide-react'
-import { Link, useLocation } from 'wouter'
-import { screenPath } from '../../app/routes'
+import { Link } from 'wouter'
+import { recordPath, screenPath, withSearch } from '../../app/routes'
 import { useToasts } from '../../app/toasts'
 import { useApply } from '../../app/use-apply'
 import { useWorkspace } from '../../app/workspace-context'
@@ -15,10 +15,13 @@ import { PresenceList } from './presence-list'
 import type { Other } from './presence.model'
 import styles from './record-header.module.css'
 import type { RecordPageProps } from './record-page-props'
+import { RecordSteps } from './record-steps'
 import { trashOrRestore } from './record-updates'
+import type { RecordWalk } from './record-walk'
 import type { Composing } from './timeline/composing'
 
 export interface RecordHeaderProps extends RecordPageProps {
+  readonly walk: RecordWalk
   readonly others: readonly Other[]
   /** Null where nothing may be added. */
   readonly onCompose: ((mode: Composing) => void) | null
@@ -26,19 +29,22 @@ export interface RecordHeaderProps extends RecordPageProps {
 
 /** The name of the record, what matters most about it, who else is here, and what can be done with it. */
 export function RecordHeader(props: RecordHeaderProps) {
-  const { kind, name, title, facts, freshness, others, onCompose, onNewDeal } = props
+  const { kind, record, name, title, facts, freshness, walk, others, onCompose, onNewDeal } = props
   const { workspace } = useWorkspace()
   const menu = useMenu(props)
   return (
     <header className={styles.header}>
-      <Link
-        className={styles.back}
-        href={screenPath(workspace.slug, kind)}
-        title={recordText.backToList(kind)}
-        aria-label={recordText.backToList(kind)}
-      >
-        <ChevronLeft size={18} aria-hidden="true" />
-      </Link>
+      {walk.close === null ? (
+        <Link
+          className={styles.back}
+          // Back to the list as it was asked for, not to all there is.
+          href={withSearch(screenPath(workspace.slug, kind), walk.around?.search ?? '')}
+          title={recordText.backToList(kind)}
+          aria-label={recordText.backToList(kind)}
+        >
+          <ChevronLeft size={18} aria-hidden="true" />
+        </Link>
+      ) : null}
       <Avatar name={name} size="lg" shape={kind === 'people' ? 'round' : 'square'} />
       <div className={styles.names}>
         {title}
@@ -74,15 +80,15 @@ export function RecordHeader(props: RecordHeaderProps) {
         align="end"
         renderTrigger={(trigger) => <IconButton {...trigger} label={recordText.actions(name)} icon={<Ellipsis size={16} />} />}
       />
+      <RecordSteps kind={kind} id={record.id} walk={walk} />
     </header>
   )
 }
 
 function useMenu({ kind, record, trashLabel, onCompose, onNewDeal }: RecordHeaderProps): readonly MenuEntry[] {
-  const { may } = useWorkspace()
+  const { may, workspace } = useWorkspace()
   const apply = useApply()
   const toasts = useToasts()
-  const [path] = useLocation()
   const compose: readonly MenuEntry[] =
     onCompose === null
       ? []
@@ -119,7 +125,7 @@ function useMenu({ kind, record, trashLabel, onCompose, onNewDeal }: RecordHeade
       label: recordText.copyLink,
       icon: <Link2 size={14} />,
       onSelect: () =>
-        void navigator.clipboard.writeText(new URL(path, location.href).href).then(
+        void navigator.clipboard.writeText(new URL(recordPath(workspace.slug, kind, record.id), location.href).href).then(
           () => toasts.show({ title: recordText.linkCopied }),
           () => undefined, // The browser asked and was refused: the address is in its bar all the same.
         ),

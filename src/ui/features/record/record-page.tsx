@@ -1,14 +1,16 @@
 import { useCallback, useRef, useState, type ReactNode } from 'react'
 import { subjectOf } from '../../../domain/model/records/subject'
-import { useTitle } from '../../app/use-title'
 import { useWorkspace } from '../../app/workspace-context'
 import { useHotkeys } from '../../hooks/use-hotkeys'
 import { NARROW, useMedia } from '../../hooks/use-media'
 import { recordText } from '../../text/record'
 import { EditingContext } from './fields/editing-context'
+import { PageTitle } from './page-title'
 import { RecordHeader } from './record-header'
 import type { RecordPageProps } from './record-page-props'
+import { useSurface } from './record-surface'
 import { RecordTabs, type RecordTab } from './record-tabs'
+import { useRecordWalk } from './record-walk'
 import styles from './record-page.module.css'
 import { Composer } from './timeline/composer'
 import type { Composing } from './timeline/composing'
@@ -19,9 +21,11 @@ import { usePresence } from './use-presence'
 /** One record: its fields, what happened to it, and what it belongs to. Rendered anew for another record: give it a `key`. */
 export function RecordPage(props: RecordPageProps) {
   const { kind, record, name, currency, details, related, banner } = props
-  const { workspace, may } = useWorkspace()
-  const isNarrow = useMedia(NARROW)
-  const [tab, setTab] = useState<RecordTab>('timeline')
+  const { may } = useWorkspace()
+  const surface = useSurface()
+  const isPeek = surface === 'peek'
+  const isNarrow = useMedia(NARROW) || isPeek
+  const [tab, setTab] = useState<RecordTab>(isPeek ? 'details' : 'timeline')
   const [mode, setMode] = useState<Composing>('note')
   const [focusRequest, setFocusRequest] = useState(0)
   const page = useRef<HTMLDivElement>(null)
@@ -29,7 +33,7 @@ export function RecordPage(props: RecordPageProps) {
   const { others, editing } = usePresence(subject)
   const isTrashed = record.deletedAt !== null
   const mayCompose = !isTrashed && may('notes.create')
-  useTitle(name, workspace.name)
+  const walk = useRecordWalk(kind, record.id)
 
   const compose = useCallback((next: Composing) => {
     setTab('timeline')
@@ -67,8 +71,9 @@ export function RecordPage(props: RecordPageProps) {
 
   return (
     <EditingContext value={editing}>
-      <div className={styles.page} ref={page}>
-        <RecordHeader {...props} others={others} onCompose={mayCompose ? compose : null} />
+      <div className={styles.page} data-surface={surface} ref={page}>
+        <PageTitle name={name} />
+        <RecordHeader {...props} walk={walk} others={others} onCompose={mayCompose ? compose : null} />
         <TrashNotice {...props} />
         {banner}
         {isNarrow ? (

@@ -5,7 +5,6 @@ import type { RecordMeta } from '../../../domain/model/records/meta'
 import type { SubjectCollection } from '../../../domain/model/records/subject'
 import type { Live } from '../../../ports/records.port'
 import { screenPath } from '../../app/routes'
-import { useTitle } from '../../app/use-title'
 import { useWorkspace } from '../../app/workspace-context'
 import { Button } from '../../design/button'
 import buttonStyles from '../../design/button.module.css'
@@ -15,6 +14,7 @@ import type { StreamState } from '../../hooks/stream-store'
 import { errorText } from '../../text/error-text'
 import { errorsText } from '../../text/errors'
 import { recordText } from '../../text/record'
+import { PageTitle } from './page-title'
 import { RecordSkeleton } from './record-skeleton'
 
 export interface RecordStatesProps<R extends RecordMeta> {
@@ -45,7 +45,6 @@ export function RecordStates<R extends RecordMeta>({ kind, state, children }: Re
 
 export function MissingRecord({ kind }: { readonly kind: SubjectCollection }) {
   const { workspace } = useWorkspace()
-  useTitle(recordText.missingTitle(kind), workspace.name)
   return (
     <EmptyState
       icon={<FileQuestion size={20} />}
@@ -59,6 +58,7 @@ export function MissingRecord({ kind }: { readonly kind: SubjectCollection }) {
         </Link>
       }
     >
+      <PageTitle name={recordText.missingTitle(kind)} />
       {recordText.missingBody}
     </EmptyState>
   )

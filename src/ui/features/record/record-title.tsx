@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { recordText } from '../../text/record'
+import { useSurface } from './record-surface'
 import { PartsEditor, type PartsEditorProps } from './fields/parts-row'
 import styles from './record-header.module.css'
 
@@ -11,16 +12,18 @@ export interface RecordTitleProps<K extends string> extends Omit<PartsEditorProp
 /** The name of the record, which turns into its editor when it is pressed. */
 export function RecordTitle<K extends string>({ name, mayEdit, ...editor }: RecordTitleProps<K>) {
   const [isOpen, setOpen] = useState(false)
+  // The list at whose side it lies has the first heading.
+  const Heading = useSurface() === 'page' ? 'h1' : 'h2'
   if (isOpen) {
     return (
       <div className={styles.titleEditor}>
-        <h1 className="visually-hidden">{name}</h1>
+        <Heading className="visually-hidden">{name}</Heading>
         <PartsEditor {...editor} leave={() => setOpen(false)} />
       </div>
     )
   }
   return (
-    <h1 className={styles.title}>
+    <Heading className={styles.title}>
       {mayEdit ? (
         <button type="button" className={styles.titleButton} title={recordText.edit(editor.label)} onClick={() => setOpen(true)}>
           {name}
@@ -28,6 +31,6 @@ export function RecordTitle<K extends string>({ name, mayEdit, ...editor }: Reco
       ) : (
         name
       )}
-    </h1>
+    </Heading>
   )
 }
