@@ -94,6 +94,7 @@ create table public.files (
   name text not null,
   mime text not null,
   size_bytes int not null,
+  sha256 text collate "C",
   path text not null,
   subject text collate "C",
   status text collate "C" not null default 'pending',
@@ -107,6 +108,7 @@ create table public.files (
   constraint files_name_line check (private.is_line(name, 200)),
   constraint files_mime_line check (private.is_line(mime, 200)),
   constraint files_size_bytes_range check (size_bytes between 0 and 26214400),
+  constraint files_sha256_hex check (sha256 ~ '^[0-9a-f]{64}$'),
   constraint files_path_line check (private.is_line(path, 400)),
   constraint files_subject_shape check (private.is_subject(subject)),
   constraint files_status_choice check (status in ('pending', 'uploading', 'ready', 'failed', 'removed'))
@@ -115,6 +117,8 @@ create index files_by_created_at on public.files (workspace_id, created_at, id);
 create index files_by_deleted_at on public.files (workspace_id, deleted_at desc nulls last, id)
   where deleted_at is not null;
 create index files_by_subject on public.files (workspace_id, subject, created_at);
+create index files_by_name on public.files (workspace_id, name_fold, id);
+create index files_by_size on public.files (workspace_id, size_bytes, id);
 create index files_by_path on public.files (workspace_id, path);
 
 alter table public.companies add constraint companies_logo_file_id_there foreign key (workspace_id, logo_file_id)
@@ -139,6 +143,7 @@ create table public.activities (
   verb text collate "C" not null,
   subjects text[] not null,
   object_id uuid not null,
+  object_collection text collate "C" not null,
   label text,
   at timestamptz(3) not null,
   changes jsonb not null default '{}',
@@ -154,13 +159,17 @@ create table public.activities (
       'note-removed', 'task-added', 'task-done', 'task-reopened', 'task-changed', 'file-added', 'file-removed'
     )
   ),
+  constraint activities_object_collection_choice check (
+    object_collection in ('people', 'companies', 'deals', 'notes', 'tasks', 'files')
+  ),
   constraint activities_changes_shape check (jsonb_typeof(changes) = 'object'),
   constraint activities_source_choice check (source in ('app', 'import', 'function', 'sample')),
   constraint activities_actor_id_there foreign key (workspace_id, actor_id)
     references public.members (workspace_id, id) deferrable initially deferred
 );
 create index activities_by_at on public.activities (workspace_id, at, id);
-create index activities_by_actor on public.activities (workspace_id, actor_id);
+create index activities_by_actor on public.activities (workspace_id, actor_id, at, id);
+create index activities_by_object_collection on public.activities (workspace_id, object_collection, at, id);
 create index activities_by_subject on public.activities using gin (subjects);
 
 -- One run of an import and what became of its rows.

@@ -134,6 +134,7 @@ insert into private.fields (collection, name, kind, blank) values
   ('files', 'name', 'text', 'null'),
   ('files', 'mime', 'text', 'null'),
   ('files', 'size_bytes', 'integer', 'null'),
+  ('files', 'sha256', 'text', 'null'),
   ('files', 'path', 'text', 'null'),
   ('files', 'subject', 'text', 'null'),
   ('files', 'status', 'text', '"pending"'),
@@ -143,6 +144,7 @@ insert into private.fields (collection, name, kind, blank) values
   ('activities', 'verb', 'text', 'null'),
   ('activities', 'subjects', 'texts', '[]'),
   ('activities', 'object_id', 'id', 'null'),
+  ('activities', 'object_collection', 'text', 'null'),
   ('activities', 'label', 'text', 'null'),
   ('activities', 'at', 'instant', 'null'),
   ('activities', 'changes', 'object', '{}'),
@@ -185,7 +187,7 @@ where (f.collection, f.name) = (r.collection, r.name);
 
 update private.fields set is_fixed = true where (collection, name) in (
   ('members', 'user_id'), ('stages', 'kind'), ('stages', 'pipeline_id'), ('files', 'path'), ('files', 'size_bytes'),
-  ('files', 'mime'), ('imports', 'file_name'), ('invitations', 'email')
+  ('files', 'mime'), ('files', 'sha256'), ('imports', 'file_name'), ('invitations', 'email')
 );
 
 update private.fields f set entry = e.entry

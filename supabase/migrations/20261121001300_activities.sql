@@ -12,9 +12,9 @@ begin
   if touches[1].collection not in ('people', 'companies', 'deals', 'notes', 'tasks', 'files') then return lines; end if;
   with written as (
     insert into public.activities (id, workspace_id, version, created_at, created_by, created_via, updated_at, updated_by,
-      updated_via, actor_id, verb, subjects, object_id, label, at, changes, source)
+      updated_via, actor_id, verb, subjects, object_id, object_collection, label, at, changes, source)
     select (prefix || substr(gen_random_uuid()::text, 16))::uuid, writer.workspace_id, writer.version, writer.at, writer.member_id, writer.via, writer.at,
-      writer.member_id, writer.via, writer.member_id, told.verb, told.subjects, t.id, told.label, writer.at,
+      writer.member_id, writer.via, writer.member_id, told.verb, told.subjects, t.id, t.collection, told.label, writer.at,
       coalesce(told.changes, '{}'), writer.via
     from unnest(touches) t cross join lateral private.told_of(writer, t) told
     where told.verb is not null

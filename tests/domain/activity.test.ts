@@ -47,6 +47,7 @@ describe('the activity of a write', () => {
       verb: 'updated',
       subjects: [`people/${PERSON}`],
       objectId: PERSON,
+      objectCollection: 'people',
       label: 'Zoë Ng',
       at: AT,
       changes: { jobTitle: [null, 'Buyer'], emails: [['a@b.cz'], ['c@d.cz']], address: [null, 'Brno, Czechia'] },

@@ -138,6 +138,7 @@ export const INVALID_CASES: readonly InvalidCase[] = [
   { name: 'stage-kind', collection: 'stages', patch: { kind: 'stuck' }, rules: { kind: 'choice' } },
   { name: 'stage-rotting', collection: 'stages', patch: { rottingDays: 0 }, rules: { rottingDays: 'too-small' } },
   { name: 'file-too-large', collection: 'files', patch: { sizeBytes: LIMITS.fileBytes + 1 }, rules: { sizeBytes: 'too-large' } },
+  { name: 'file-sum-not-hexadecimal', collection: 'files', patch: { sha256: 'B'.repeat(64) }, rules: { sha256: 'type' } },
   { name: 'file-nameless', collection: 'files', patch: { name: '' }, rules: { name: 'required' } },
 ]
 

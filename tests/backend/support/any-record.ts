@@ -162,6 +162,7 @@ const FIELDS: { readonly [K in StoredName]: { readonly [F in keyof Collections[K
     name,
     mime: name,
     sizeBytes: whole(0, LIMITS.fileBytes),
+    sha256: orNull(oneOf(['0123456789abcdef'.repeat(4)], ['0'.repeat(63), 'A'.repeat(64), ''])),
     path: text(400),
     subject: orNull(subject),
     status: choiceOf(FILE_STATUSES),

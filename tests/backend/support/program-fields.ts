@@ -156,7 +156,11 @@ export const FIELDS: { readonly [K in CollectionName]?: { readonly required: Fie
       sizeBytes: fc.constantFrom(1, 2),
       path: fc.constantFrom('a/b', 'c/d'),
     },
-    other: { subject: or(null, subject), status: fc.constantFrom('pending', 'uploading', 'ready', 'failed', 'removed') },
+    other: {
+      subject: or(null, subject),
+      sha256: or(null, fc.constant('0'.repeat(64))),
+      status: fc.constantFrom('pending', 'uploading', 'ready', 'failed', 'removed'),
+    },
   },
   tags: { required: { name }, other: { colour: rare(['black'], fc.constantFrom('red', 'grey')) } },
   lostReasons: { required: { name, position }, other: {} },

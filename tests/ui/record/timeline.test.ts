@@ -24,7 +24,15 @@ function note(id: string, ms: number, happenedMs: number | null = null): RecordO
 }
 
 function activity(id: string, ms: number, part: Partial<RecordOf<'activities'>> = {}): RecordOf<'activities'> {
-  const told = { actorId: 'ana' as Id, verb: 'updated', subjects: [], objectId: 'p' as Id, label: null, changes: {} } as const
+  const told = {
+    actorId: 'ana' as Id,
+    verb: 'updated',
+    subjects: [],
+    objectId: 'p' as Id,
+    objectCollection: 'people',
+    label: null,
+    changes: {},
+  } as const
   return { ...meta(id, ms), at: instantOf(ms), source: 'app', ...told, ...part }
 }
 

@@ -15,7 +15,7 @@ const REQUIRED: { readonly [K in ReadableName]?: readonly (keyof RowOf<K> & stri
   notes: ['body', 'kind', 'pinned'],
   files: ['name', 'mime', 'sizeBytes', 'path', 'status'],
   tags: ['name', 'colour'],
-  activities: ['verb', 'objectId', 'at', 'source'],
+  activities: ['verb', 'objectId', 'objectCollection', 'at', 'source'],
   imports: ['fileName', 'encoding', 'delimiter', 'status', 'total', 'created', 'updated', 'skipped', 'failed'],
   personRows: ['name', 'doNotContact'],
   dealRows: ['title', 'pipelineId', 'stageId', 'stageKind', 'currency', 'probability', 'rank'],

@@ -4,16 +4,17 @@ import { personName } from '../people/person-name'
 import { changesBetween } from '../records/changes'
 import type { Via } from '../records/meta'
 import { subjectOf, type Subject, type SubjectCollection } from '../records/subject'
-import type { Activity, Verb } from './activity'
+import { TOLD_COLLECTIONS, type Activity, type Verb } from './activity'
 import { activityOfAttachment } from './activity-of-attachment'
 import type { ActivityContext, Told, Written } from './written'
 
 /** The line of the timeline that a write leaves, or `null` where it leaves none: a new rank, a setting, a purge. */
 export function activityOf(write: Written, context: ActivityContext): Activity | null {
   const told = tell(write, context)
-  if (told === null) return null
+  const objectCollection = TOLD_COLLECTIONS.find((each) => each === write.collection)
+  if (told === null || objectCollection === undefined) return null
   const { actorId, at, via } = context
-  return { actorId, at, source: via, objectId: write.id, changes: {}, ...told }
+  return { actorId, at, source: via, objectId: write.id, objectCollection, changes: {}, ...told }
 }
 
 function tell(write: Written, context: ActivityContext): Told | null {

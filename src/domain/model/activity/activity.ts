@@ -25,6 +25,10 @@ export const VERBS = [
 ] as const
 export type Verb = (typeof VERBS)[number]
 
+/** What the timeline tells of. */
+export const TOLD_COLLECTIONS = ['people', 'companies', 'deals', 'notes', 'tasks', 'files'] as const
+export type ToldCollection = (typeof TOLD_COLLECTIONS)[number]
+
 /** One line of the timeline. Append-only; written by the backend with the commit it tells of, never by a client. */
 export interface Activity {
   readonly actorId: Id | null
@@ -32,6 +36,7 @@ export interface Activity {
   readonly subjects: readonly Subject[]
   /** The record the verb is about: the note, the task, the deal. */
   readonly objectId: Id
+  readonly objectCollection: ToldCollection
   /** What to call the object, as it was named then. */
   readonly label: string | null
   readonly at: Instant

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { choice, line, nullable, requiredLine } from '../kernel/fields'
+import { choice, line, nullable, requiredLine, says } from '../kernel/fields'
 import { LIMITS } from '../records/limits'
 import { subject } from '../records/subject-field'
 
@@ -10,6 +10,8 @@ export const fileSchema = v.strictObject({
   name: requiredLine(LIMITS.name),
   mime: requiredLine(LIMITS.name),
   sizeBytes: v.pipe(v.number('type'), v.integer('type'), v.minValue(0, 'too-small'), v.maxValue(LIMITS.fileBytes, 'too-large')),
+  /** Of the bytes, in lower-case hexadecimal; null where whoever announced it did not compute it. */
+  sha256: nullable(v.pipe(v.string(says('type')), v.regex(/^[0-9a-f]{64}$/, says('type')))),
   path: v.pipe(line(400), v.minLength(1, 'required')),
   subject: nullable(subject),
   status: v.optional(choice(FILE_STATUSES), 'pending'),

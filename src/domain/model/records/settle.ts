@@ -44,7 +44,7 @@ const RULES: { readonly [K in StoredName]?: Rule<Collections[K]> } = {
 const FIXED: { readonly [K in StoredName]?: readonly (keyof Collections[K] & string)[] } = {
   members: ['userId'],
   stages: ['kind', 'pipelineId'],
-  files: ['path', 'sizeBytes', 'mime'],
+  files: ['path', 'sizeBytes', 'mime', 'sha256'],
   imports: ['fileName'],
   invitations: ['email'],
 }
