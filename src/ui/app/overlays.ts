@@ -1,7 +1,16 @@
 import { createContext, use } from 'react'
 
 /** What may lie over any screen of a workspace; one at a time. */
-export type OverlayName = 'palette' | 'shortcuts' | 'developer' | 'new-person' | 'new-company' | 'new-deal'
+export type OverlayName =
+  | 'palette'
+  | 'shortcuts'
+  | 'developer'
+  | 'new-person'
+  | 'new-company'
+  | 'new-deal'
+  | 'new-note'
+  | 'new-call'
+  | 'new-meeting'
 
 export interface Overlays {
   readonly open: OverlayName | null

@@ -12,6 +12,8 @@ export interface PickerListProps {
   readonly options: readonly PickerOption[]
   readonly selected: readonly string[]
   readonly onPick: (id: string) => void
+  /** Where it is no popup, which takes the focus by itself. */
+  readonly autoFocus?: boolean
   /** Given, the options come from elsewhere and follow the text; else they are filtered here. */
   readonly onSearch?: (text: string) => void
   readonly isPending?: boolean
@@ -28,7 +30,7 @@ type Line =
 
 /** A search field over a list to choose from: by pointer, or by keyboard without leaving the field. */
 export function PickerList(props: PickerListProps) {
-  const { label, selected, onPick, onSearch, isPending = false, onClear, onCreate } = props
+  const { label, selected, onPick, onSearch, isPending = false, onClear, onCreate, autoFocus } = props
   const id = useId()
   const [text, setText] = useState('')
   const lines = linesOf(props, text)
@@ -63,6 +65,7 @@ export function PickerList(props: PickerListProps) {
           aria-activedescendant={activeLine === undefined ? undefined : `${id}-${activeLine.id}`}
           aria-autocomplete="list"
           autoComplete="off"
+          autoFocus={autoFocus}
           spellCheck={false}
           placeholder={label}
           value={text}

@@ -33,6 +33,9 @@ const CREATE_KEYS = [
   ['c p', 'new-person'],
   ['c o', 'new-company'],
   ['c d', 'new-deal'],
+  ['c n', 'new-note'],
+  ['c l', 'new-call'],
+  ['c m', 'new-meeting'],
 ] as const
 
 /** The frame around every screen of a workspace: where to go, what is the matter, and what lies above. */

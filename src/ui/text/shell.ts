@@ -27,6 +27,9 @@ const CREATES: Readonly<Record<CreateOverlay, string>> = {
   'new-person': 'New person',
   'new-company': 'New company',
   'new-deal': 'New deal',
+  'new-note': 'New note',
+  'new-call': 'Log a call',
+  'new-meeting': 'Log a meeting',
 }
 
 export const shellText = inLanguage('shell', {

@@ -1,0 +1,144 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+import { isPortError } from '../../../domain/model/errors/port-error'
+import { dayIn, isPlainDate } from '../../../domain/model/kernel/plain-date'
+import { isSubject, type Subject } from '../../../domain/model/records/subject'
+import { logNote } from '../../../domain/use-cases/notes/log-note'
+import { usePorts, useRuntime } from '../../app/ports-context'
+import { useApply } from '../../app/use-apply'
+import { useWorkspace } from '../../app/workspace-context'
+import { Checkbox } from '../../design/checkbox'
+import { FormDialog } from '../../design/form-dialog'
+import { SelectField } from '../../design/select-field'
+import { TextAreaField } from '../../design/text-area-field'
+import { TextField } from '../../design/text-field'
+import { useStream } from '../../hooks/use-stream'
+import type { OverlayProps } from '../../shell/overlay-host'
+import { errorText } from '../../text/error-text'
+import { logText, type LogKind } from '../../text/notes'
+import { instantIn, localTimeIn } from '../record/timeline/zoned-time'
+import styles from './log-dialog.module.css'
+import { SubjectField } from './subject-field'
+import { subjectName$ } from './subject-name'
+
+const KINDS: readonly LogKind[] = ['call', 'meeting', 'note']
+const DAY_MS = 86_400_000
+
+export function NewNoteDialog(props: OverlayProps) {
+  return <LogDialog {...props} firstKind="note" />
+}
+
+export function NewCallDialog(props: OverlayProps) {
+  return <LogDialog {...props} firstKind="call" />
+}
+
+export function NewMeetingDialog(props: OverlayProps) {
+  return <LogDialog {...props} firstKind="meeting" />
+}
+
+type Problem = 'subject' | 'body' | 'when'
+
+/** A note, call or meeting about any record, from anywhere, with what follows from it. */
+function LogDialog({ onClose, firstKind }: OverlayProps & { readonly firstKind: LogKind }) {
+  const { records } = usePorts()
+  const runtime = useRuntime()
+  const { workspace, me } = useWorkspace()
+  const apply = useApply()
+  const [path] = useLocation()
+  const [kind, setKind] = useState(firstKind)
+  const [subject, setSubject] = useState<Subject | null>(() => subjectIn(path))
+  const [body, setBody] = useState('')
+  const [when, setWhen] = useState(() => localTimeIn(workspace.timeZone, runtime.now()))
+  const [follows, setFollows] = useState(false)
+  const [task, setTask] = useState<string | null>(null)
+  const [dueOn, setDueOn] = useState(() => String(dayIn(workspace.timeZone, runtime.now() + DAY_MS)))
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const named = useStream(subject, () => subjectName$(records, subject))
+  const name = (named.status === 'ready' ? named.value : null) ?? ''
+  const title = task ?? logText.followUpAsDefault(name)
+  const area = useRef<HTMLDivElement>(null)
+  // Whom it is about being known, one goes on to what there is to say.
+  useEffect(() => {
+    if (subject !== null) area.current?.querySelector('textarea')?.focus()
+  }, [subject])
+
+  const submit = async () => {
+    const happenedAt = kind === 'note' ? null : instantIn(workspace.timeZone, when)
+    const missing = subject === null ? 'subject' : body.trim() === '' ? 'body' : null
+    const wrong = missing ?? (kind !== 'note' && happenedAt === null ? 'when' : null)
+    setProblem(wrong)
+    setRefusal(null)
+    if (wrong !== null || subject === null) return
+    setBusy(true)
+    const followUp = follows ? { title, dueOn: isPlainDate(dueOn) ? dueOn : null, assigneeId: me.id } : null
+    const mutations = logNote({ kind, body, happenedAt, subjects: [subject], mentions: [] }, followUp, () => runtime.newId())
+    const result = await apply(logText.saved(kind, name), mutations, { inlineErrors: true })
+    setBusy(false)
+    if (result.status === 'written') onClose()
+    else if (result.status === 'failed' && isPortError(result.error, 'record/invalid')) setRefusal(errorText(result.error))
+  }
+
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      onSubmit={() => void submit()}
+      title={logText.title(kind)}
+      submitLabel={logText.submit(kind)}
+      busy={isBusy}
+      size="md"
+      error={refusal}
+    >
+      <SubjectField value={subject} onValue={setSubject} error={problem === 'subject' ? logText.noSubject : null} />
+      <div ref={area}>
+        <TextAreaField
+          label={logText.body(kind)}
+          value={body}
+          onValue={setBody}
+          error={problem === 'body' ? logText.noBody : null}
+          onKeyDown={(press) => {
+            if (press.key !== 'Enter' || !(press.ctrlKey || press.metaKey) || press.nativeEvent.isComposing) return
+            press.preventDefault()
+            if (!isBusy) void submit()
+          }}
+        />
+      </div>
+      <div className={styles.pair}>
+        <SelectField
+          label={logText.kind}
+          value={kind}
+          options={KINDS.map((each) => ({ value: each, label: logText.kindOf(each) }))}
+          onValue={setKind}
+        />
+        {kind === 'note' ? null : (
+          <TextField
+            label={logText.when}
+            type="datetime-local"
+            value={when}
+            onValue={setWhen}
+            error={problem === 'when' ? logText.noMoment : null}
+          />
+        )}
+      </div>
+      <div className={styles.followUp}>
+        <Checkbox checked={follows} onChecked={setFollows}>
+          {logText.followUp}
+        </Checkbox>
+        {follows ? (
+          <div className={styles.pair}>
+            <TextField label={logText.followUpTitle} value={title} onValue={setTask} />
+            <TextField label={logText.followUpOn} type="date" value={dueOn} onValue={setDueOn} />
+          </div>
+        ) : null}
+      </div>
+    </FormDialog>
+  )
+}
+
+/** The record whose page is open: its path ends in its subject, `people/<id>`. */
+function subjectIn(path: string): Subject | null {
+  const subject = path.split('/').slice(-2).join('/')
+  return isSubject(subject) ? subject : null
+}
