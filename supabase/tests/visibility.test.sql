@@ -6,7 +6,7 @@ set local tests.collections = 'none';
 \ir support/attempt.psql
 \ir support/guarded.psql
 
-select plan(116);
+select plan(128);
 select is(tests.sees(actor, readable, whose), wanted, actor || ': ' || readable || ', ' || whose)
   from (values
   ('owner', 'deals', 'own', 'rows'),
@@ -18,6 +18,9 @@ select is(tests.sees(actor, readable, whose), wanted, actor || ': ' || readable 
   ('owner', 'stage_totals', 'own', 'rows'),
   ('owner', 'stage_totals', 'others', 'rows'),
   ('owner', 'stage_totals', 'unassigned', 'rows'),
+  ('owner', 'deal_figures', 'own', 'rows'),
+  ('owner', 'deal_figures', 'others', 'rows'),
+  ('owner', 'deal_figures', 'unassigned', 'rows'),
   ('owner', 'notes', 'own', 'rows'),
   ('owner', 'notes', 'others', 'rows'),
   ('owner', 'notes', 'unassigned', 'rows'),
@@ -47,6 +50,9 @@ select is(tests.sees(actor, readable, whose), wanted, actor || ': ' || readable 
   ('admin', 'stage_totals', 'own', 'rows'),
   ('admin', 'stage_totals', 'others', 'rows'),
   ('admin', 'stage_totals', 'unassigned', 'rows'),
+  ('admin', 'deal_figures', 'own', 'rows'),
+  ('admin', 'deal_figures', 'others', 'rows'),
+  ('admin', 'deal_figures', 'unassigned', 'rows'),
   ('admin', 'notes', 'own', 'rows'),
   ('admin', 'notes', 'others', 'rows'),
   ('admin', 'notes', 'unassigned', 'rows'),
@@ -76,6 +82,9 @@ select is(tests.sees(actor, readable, whose), wanted, actor || ': ' || readable 
   ('member', 'stage_totals', 'own', 'rows'),
   ('member', 'stage_totals', 'others', 'none'),
   ('member', 'stage_totals', 'unassigned', 'rows'),
+  ('member', 'deal_figures', 'own', 'rows'),
+  ('member', 'deal_figures', 'others', 'none'),
+  ('member', 'deal_figures', 'unassigned', 'rows'),
   ('member', 'notes', 'own', 'rows'),
   ('member', 'notes', 'others', 'none'),
   ('member', 'notes', 'unassigned', 'rows'),
@@ -105,6 +114,9 @@ select is(tests.sees(actor, readable, whose), wanted, actor || ': ' || readable 
   ('viewer', 'stage_totals', 'own', 'rows'),
   ('viewer', 'stage_totals', 'others', 'none'),
   ('viewer', 'stage_totals', 'unassigned', 'rows'),
+  ('viewer', 'deal_figures', 'own', 'rows'),
+  ('viewer', 'deal_figures', 'others', 'none'),
+  ('viewer', 'deal_figures', 'unassigned', 'rows'),
   ('viewer', 'notes', 'own', 'rows'),
   ('viewer', 'notes', 'others', 'none'),
   ('viewer', 'notes', 'unassigned', 'rows'),

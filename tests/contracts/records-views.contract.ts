@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import type { Instant } from '../../src/domain/model/kernel/instant'
 import type { Actor } from '../harness/stage'
 import { boardOf, commit, company, deal, moveTo, person, turn, wild, write } from './acts'
 import { scenario, type Scenario } from './scenario'
@@ -176,6 +177,46 @@ export const recordsViews: readonly Scenario[] = [
       await write(stage, owner, turn('trash', 'deals', made.id))
       const one = { stageId: board.open[1].id, currency: 'EUR', count: 1, amountMinor: '300', weightedMinor: '150' }
       expect([moved, await totals(owner)]).toEqual([[one], []])
+    },
+  ),
+
+  scenario(
+    'records/deal-figures',
+    'figures tell open and closed deals apart by owner, reason and month, and follow a deal that is won',
+    async ({ stage }) => {
+      const owner = await stage.as('owner')
+      const board = await boardOf(owner)
+      const open = (amountMinor: number, more: object = {}) => deal(stage.world, board, { amountMinor, probability: 35, ...more })
+      const won = open(700, { expectedCloseOn: '2026-03-31' })
+      await commit(stage, owner, [
+        open(101, { expectedCloseOn: '2026-03-01', ownerId: owner.memberId }),
+        open(102, { expectedCloseOn: '2026-03-31', ownerId: owner.memberId }),
+        open(5, { currency: 'JPY' }),
+        won,
+        open(9, {
+          stageId: board.lost.id,
+          lostReasonId: board.reasonId,
+          // In Berlin, where the workspace is, April has begun.
+          closedAt: '2026-03-31T22:30:00.000Z',
+        }),
+      ])
+      await write(stage, owner, moveTo(won.id, board.won.id, { closedAt: '2026-04-02T10:00:00.000Z' as Instant }))
+      const page = await owner.ports.records.list('dealFigures', {
+        workspaceId: owner.workspaceId,
+        orderBy: [
+          { field: 'month', direction: 'asc', empty: 'first' },
+          { field: 'stageKind', direction: 'asc', empty: 'last' },
+        ],
+        limit: 50,
+      })
+      const none = { ownerId: null, lostReasonId: null }
+      const [stageId, currency] = [board.open[0].id, 'EUR']
+      expect(page.items).toMatchObject([
+        { ...none, stageKind: 'open', month: null, currency: 'JPY', count: 1, amountMinor: '5', hundredfoldMinor: '175' },
+        { stageId, ownerId: owner.memberId, month: '2026-03', currency, count: 2, amountMinor: '203', hundredfoldMinor: '7105' },
+        { stageKind: 'lost', lostReasonId: board.reasonId, month: '2026-04', count: 1, amountMinor: '9' },
+        { ...none, stageKind: 'won', month: '2026-04', count: 1, amountMinor: '700' },
+      ])
     },
   ),
 

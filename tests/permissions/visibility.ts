@@ -13,6 +13,7 @@ const READABLES: readonly (readonly [ReadableName, readonly Whose[]])[] = [
   ['deals', OF_DEALS],
   ['dealRows', OF_DEALS],
   ['stageTotals', OF_DEALS],
+  ['dealFigures', OF_DEALS],
   ['notes', ABOUT_DEALS],
   ['tasks', ABOUT_DEALS],
   ['files', ABOUT_DEALS],

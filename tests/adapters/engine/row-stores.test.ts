@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { RowStores, type RecordWrite } from '../../../src/adapters/shared/engine/row-stores'
 import { dealPersonId, dealRow } from '../../../src/domain/model/deals/deal-row'
 import { stageTotals } from '../../../src/domain/model/deals/stage-totals'
+import { dealFigures } from '../../../src/domain/model/reports/deal-figures'
+import { knownZone } from '../../../src/domain/model/kernel/known-zone'
 import type { Id } from '../../../src/domain/model/kernel/id'
 import { personName } from '../../../src/domain/model/people/person-name'
 import { personRow } from '../../../src/domain/model/people/person-row'
@@ -34,6 +36,10 @@ const deal = fc.record({
   currency: fc.constantFrom('EUR', 'USD'),
   amountMinor: fc.option(fc.integer({ min: 0, max: 1e15 })),
   probability: fc.option(fc.integer({ min: 0, max: 100 })),
+  expectedCloseOn: fc.constantFrom(null, '2026-01-31', '2026-02-01'),
+  // Either side of a month's end in Berlin.
+  closedAt: fc.constantFrom(null, '2026-01-31T22:59:59.999Z', '2026-01-31T23:00:00.000Z'),
+  lostReasonId: fc.option(ids('reason')),
   ownerId: fc.constantFrom(null, 'me', 'other'),
   deletedAt: trashed,
 })
@@ -46,8 +52,16 @@ function writesTo(collection: CollectionName, record: fc.Arbitrary<{ readonly id
   }))
 }
 
+const workspace = fc.record({ id: fc.constant('workspace' as Id), timeZone: fc.constantFrom('UTC', 'Europe/Berlin', 'Nowhere') })
+
 const commit = fc.array(
-  fc.oneof(writesTo('companies', company), writesTo('stages', stage), writesTo('people', person), writesTo('deals', deal)),
+  fc.oneof(
+    writesTo('workspaces', workspace),
+    writesTo('companies', company),
+    writesTo('stages', stage),
+    writesTo('people', person),
+    writesTo('deals', deal),
+  ),
   { maxLength: 8 },
 )
 
@@ -116,6 +130,7 @@ function shownBy(stores: RowStores): unknown {
     people: stores.of('personRows').query(QUERY).items,
     deals: stores.of('dealRows').query(QUERY).items,
     totals: stores.of('stageTotals').query(QUERY).items,
+    figures: stores.of('dealFigures').query(QUERY).items,
     mine: stores.totalsFor('me', mine).query(QUERY).items,
   }
 }
@@ -138,6 +153,7 @@ function madeAnew(plain: ReadonlyMap<string, AnyRecord>): unknown {
       }),
     ),
     totals: sorted(stageTotals(deals, stageOf)),
+    figures: sorted(dealFigures(deals, { stage: stageOf, timeZone: knownZone(all('workspaces')[0]?.timeZone ?? 'UTC') })),
     mine: sorted(stageTotals(deals.filter(mine), stageOf)),
   }
 }

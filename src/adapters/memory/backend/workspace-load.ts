@@ -8,6 +8,7 @@ const NEEDS: Readonly<Partial<Record<ReadableName, readonly CollectionName[]>>> 
   personRows: ['companies', 'people'],
   dealRows: ['companies', 'people', 'stages', 'deals'],
   stageTotals: ['stages', 'deals'],
+  dealFigures: ['workspaces', 'stages', 'deals'],
   // Whether one may be seen can hang on a deal.
   activities: ['deals', 'activities'],
   notes: ['deals', 'notes'],

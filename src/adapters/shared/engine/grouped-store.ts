@@ -1,6 +1,6 @@
 import type { Id } from '../../../domain/model/kernel/id'
 import type { AnyRow } from '../../../domain/model/query/any-query'
-import { CollectionStore, type StoreOptions } from './collection-store'
+import { CollectionStore, type RowWrite, type StoreOptions } from './collection-store'
 import { Dependents } from './dependents'
 import type { Visible } from './plan'
 import type { RowChange } from './row-change'
@@ -9,12 +9,14 @@ export interface Grouping<Base extends AnyRow, Row extends AnyRow> extends Store
   readonly base: CollectionStore<Base>
   /** The records that count; `null`: all. */
   readonly visible: Visible<Base>
-  readonly groupOf: (record: Base) => Id
+  readonly groupsOf: (record: Base) => readonly Id[]
+  /** Where the rows go, when others add theirs to the same view. */
+  readonly into?: CollectionStore<Row>
   /** The rows of one group, from all its records that count. */
   readonly summarise: (records: readonly Base[]) => readonly Row[]
 }
 
-/** A view that sums up groups of records; a change costs as much as its group has records. */
+/** A view that sums up groups of records; a change costs as much as its groups have records. */
 export class GroupedStore<Base extends AnyRow, Row extends AnyRow> {
   readonly rows: CollectionStore<Row>
   private readonly grouping: Grouping<Base, Row>
@@ -23,31 +25,40 @@ export class GroupedStore<Base extends AnyRow, Row extends AnyRow> {
 
   constructor(grouping: Grouping<Base, Row>) {
     this.grouping = grouping
-    this.rows = new CollectionStore({ collection: grouping.collection, searchText: grouping.searchText })
-    this.members = new Dependents(
-      () => grouping.base.all(),
-      (record) => [grouping.groupOf(record)],
-    )
-    this.summarise(new Set(Array.from(grouping.base.all(), grouping.groupOf)))
+    this.rows = grouping.into ?? new CollectionStore({ collection: grouping.collection, searchText: grouping.searchText })
+    this.members = new Dependents(() => grouping.base.all(), grouping.groupsOf)
+    this.summariseAll()
     grouping.base.follow((changes) => this.change(changes))
   }
 
   /** Sums up groups again whose rows depend on more than their records. */
-  summarise(groups: ReadonlySet<Id>): void {
-    for (const group of groups) {
-      const before = this.shown.get(group) ?? []
-      const after = this.grouping.summarise(this.recordsOf(group)).map((row) => before.find((shown) => isSame(shown, row)) ?? row)
-      const gone = before.filter(({ id }) => after.every((row) => row.id !== id))
-      this.shown.set(group, after)
-      this.rows.apply([...gone.map(({ id }) => ({ id, row: null })), ...after.map((row) => ({ id: row.id, row }))])
-    }
+  summarise(groups: Iterable<Id>): void {
+    this.rows.apply(Array.from(groups).flatMap((group) => this.again(group)))
+  }
+
+  /** Sums up everything again, or the groups of these names. */
+  summariseAll(isMeant: (group: Id) => boolean = () => true): void {
+    const groups = new Set(this.shown.keys())
+    for (const record of this.grouping.base.all()) for (const group of this.grouping.groupsOf(record)) groups.add(group)
+    this.summarise(Array.from(groups).filter(isMeant))
+  }
+
+  private again(group: Id): readonly RowWrite<Row>[] {
+    const before = new Map(this.shown.get(group)?.map((row) => [row.id, row]))
+    const after = this.grouping.summarise(this.recordsOf(group)).map((row) => asBefore(before.get(row.id), row))
+    if (after.length === 0) this.shown.delete(group)
+    else this.shown.set(group, after)
+    for (const { id } of after) before.delete(id)
+    return [...Array.from(before.keys(), (id) => ({ id, row: null })), ...after.map((row) => ({ id: row.id, row }))]
   }
 
   private change(changes: readonly RowChange<Base>[]): void {
     const groups = new Set<Id>()
     for (const change of changes) {
       this.members.change(change)
-      for (const record of [change.before, change.after]) if (record !== null) groups.add(this.grouping.groupOf(record))
+      for (const record of [change.before, change.after]) {
+        if (record !== null) for (const group of this.grouping.groupsOf(record)) groups.add(group)
+      }
     }
     this.summarise(groups)
   }
@@ -61,7 +72,14 @@ export class GroupedStore<Base extends AnyRow, Row extends AnyRow> {
   }
 }
 
-function isSame(a: object, b: object): boolean {
-  const other = new Map(Object.entries(b))
-  return Object.entries(a).every(([field, value]) => other.get(field) === value)
+/** Unchanged rows keep their identity. */
+function asBefore<Row extends object>(before: Row | undefined, row: Row): Row {
+  if (before === undefined) return row
+  const fields = new Map(Object.entries(row))
+  return Object.entries(before).every(([field, value]) => isSame(fields.get(field), value)) ? before : row
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  if (!Array.isArray(a) || !Array.isArray(b)) return a === b
+  return a.length === b.length && a.every((one, index) => one === b[index])
 }

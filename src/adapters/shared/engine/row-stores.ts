@@ -10,6 +10,7 @@ import { CollectionStore } from './collection-store'
 import { DerivedStore, join } from './derived-store'
 import { GroupedStore } from './grouped-store'
 import type { Visible } from './plan'
+import { ReportStores } from './report-stores'
 
 /** What a record is from now on; `null`: purged. */
 export interface RecordWrite {
@@ -23,6 +24,7 @@ export class RowStores {
   private readonly stores = new Map<CollectionName, unknown>()
   private readonly personRows = this.makePersonRows()
   private readonly dealRows = this.makeDealRows()
+  private readonly reports = new ReportStores((name) => this.records(name))
   private readonly totals = new Map<string, GroupedStore<RecordOf<'deals'>, StageTotal>>()
 
   /** `stageTotals` are those over all deals; `totalsFor` has them for a reader who may not see all. */
@@ -57,6 +59,8 @@ export class RowStores {
         return this.dealRows.rows
       case 'stageTotals':
         return this.totalsFor('', null)
+      case 'dealFigures':
+        return this.reports.dealFigures
       default:
         return this.records(name)
     }
@@ -116,7 +120,7 @@ export class RowStores {
       searchText: () => '',
       base: this.records('deals'),
       visible,
-      groupOf: ({ stageId }) => stageId,
+      groupsOf: ({ stageId }) => [stageId],
       summarise: (deals) => stageTotals(deals, (id) => stages.get(id) ?? undefined),
     })
     stages.follow((changes) => totals.summarise(new Set(changes.map(({ id }) => id))))

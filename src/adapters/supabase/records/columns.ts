@@ -214,6 +214,20 @@ export const COLUMNS: { readonly [K in ReadableName]: { readonly [F in keyof Row
     amountMinor: 'decimal',
     weightedMinor: 'decimal',
   },
+  dealFigures: {
+    id: 'text',
+    workspaceId: 'uuid',
+    pipelineId: 'uuid',
+    stageId: 'uuid',
+    stageKind: 'plain',
+    ownerId: 'uuid',
+    lostReasonId: 'uuid',
+    month: 'plain',
+    currency: 'text',
+    count: 'integer',
+    amountMinor: 'decimal',
+    hundredfoldMinor: 'decimal',
+  },
 }
 
 /** The kind of a field; `null` where the collection has no such field. */

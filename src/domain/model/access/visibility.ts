@@ -27,6 +27,7 @@ export function readable(
   const tests: { readonly [K in ReadableName]?: (row: RowOf<K>) => boolean } = {
     deals: ({ ownerId }) => mine(ownerId),
     dealRows: ({ ownerId }) => mine(ownerId),
+    dealFigures: ({ ownerId }) => mine(ownerId),
     activities: ({ subjects }) => subjects.every(shown),
     notes: ({ subjects }) => subjects.every(shown),
     tasks: ({ subjects }) => subjects.every(shown),

@@ -13,6 +13,18 @@ export interface WeightedTotal {
 }
 
 export function weightedTotal(amounts: Iterable<WeightedAmount>): WeightedTotal {
+  const { amount, hundredfold } = weightedSum(amounts)
+  return { amountMinor: amount.toString(), weightedMinor: roundedHundredth(hundredfold).toString() }
+}
+
+/** Sums that others may still be added to: nothing is rounded yet. */
+export interface WeightedSum {
+  readonly amount: bigint
+  /** Each amount times its percent. */
+  readonly hundredfold: bigint
+}
+
+export function weightedSum(amounts: Iterable<WeightedAmount>): WeightedSum {
   let amount = 0n
   let hundredfold = 0n
   for (const { amountMinor, percent } of amounts) {
@@ -21,5 +33,10 @@ export function weightedTotal(amounts: Iterable<WeightedAmount>): WeightedTotal 
     amount += minor
     hundredfold += minor * BigInt(percent)
   }
-  return { amountMinor: amount.toString(), weightedMinor: ((hundredfold + 50n) / 100n).toString() }
+  return { amount, hundredfold }
+}
+
+/** Half up. The sum must not be negative. */
+export function roundedHundredth(hundredfold: bigint): bigint {
+  return (hundredfold + 50n) / 100n
 }

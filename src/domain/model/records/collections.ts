@@ -9,7 +9,7 @@ import type { Tag } from '../tags/tag'
 import type { Task } from '../tasks/task'
 import type { Invitation, Member, Workspace } from '../workspaces/workspace'
 import type { RecordMeta } from './meta'
-import type { DealRow, PersonRow, StageTotal } from './views'
+import type { DealFigure, DealRow, PersonRow, StageTotal } from './views'
 
 /** What is stored, by collection. Features add to this map; ports never grow with them. */
 export interface Collections {
@@ -35,6 +35,7 @@ export interface Views {
   readonly personRows: PersonRow
   readonly dealRows: DealRow
   readonly stageTotals: StageTotal
+  readonly dealFigures: DealFigure
 }
 
 export type CollectionName = keyof Collections

@@ -191,4 +191,18 @@ export const FIELD_KINDS: { readonly [K in ReadableName]: { readonly [F in keyof
     amountMinor: 'text',
     weightedMinor: 'text',
   },
+  dealFigures: {
+    id: 'text',
+    workspaceId: 'text',
+    pipelineId: 'text',
+    stageId: 'text',
+    stageKind: 'text',
+    ownerId: 'text',
+    lostReasonId: 'text',
+    month: 'text',
+    currency: 'text',
+    count: 'number',
+    amountMinor: 'text',
+    hundredfoldMinor: 'text',
+  },
 }

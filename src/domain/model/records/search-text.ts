@@ -35,6 +35,7 @@ const SEARCH_TEXT: { readonly [K in ReadableName]: (row: RowOf<K>) => string } =
   personRows: (row) => text([row.name, row.email, ...digitParts(row.phone), row.jobTitle, row.companyName, row.city]),
   dealRows: (row) => text([row.title, row.companyName, row.personName]),
   stageTotals: () => '',
+  dealFigures: () => '',
 }
 
 /** Joined in a loop: this runs for every row of a collection before its first search. */

@@ -1,6 +1,7 @@
 import type { StageKind } from '../deals/deal'
 import type { Id } from '../kernel/id'
 import type { Instant, PlainDate } from '../kernel/instant'
+import type { PlainMonth } from '../kernel/plain-month'
 import type { Lifecycle } from '../people/lifecycle'
 import type { RecordMeta } from './meta'
 
@@ -57,4 +58,24 @@ export interface StageTotal {
   readonly amountMinor: string
   /** Each amount times its probability, rounded half up to a minor unit once, after summing. */
   readonly weightedMinor: string
+}
+
+/** Live deals summed up by everything that reports tell them apart by, as far as the reader may see them. */
+export interface DealFigure {
+  /** `<stageId>/<currency>/<ownerId>/<lostReasonId>/<month>`, `-` where there is none. */
+  readonly id: Id
+  readonly workspaceId: Id
+  readonly pipelineId: Id
+  readonly stageId: Id
+  readonly stageKind: StageKind
+  readonly ownerId: Id | null
+  readonly lostReasonId: Id | null
+  /** Open deals: when they are expected to close; closed ones: when they were, by the workspace's time zone. */
+  readonly month: PlainMonth | null
+  readonly currency: string
+  readonly count: number
+  /** Integer minor units as decimal digits. */
+  readonly amountMinor: string
+  /** Each amount times its probability in percent, as decimal digits; not rounded, so that rows can be added up. */
+  readonly hundredfoldMinor: string
 }

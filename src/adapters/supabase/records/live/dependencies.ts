@@ -6,6 +6,7 @@ const MADE_OF: { readonly [K in ReadableName]?: readonly CollectionName[] } = {
   personRows: ['people', 'companies'],
   dealRows: ['deals', 'companies', 'people', 'stages'],
   stageTotals: ['deals', 'stages'],
+  dealFigures: ['deals', 'stages'],
 }
 
 /** Collections whose rows show or hide with the owner of a deal. */

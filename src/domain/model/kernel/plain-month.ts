@@ -1,0 +1,18 @@
+import type { Brand } from './brand'
+import type { Instant, PlainDate } from './instant'
+import { dayIn } from './plain-date'
+
+/** A month without a zone: `2026-11`. Sorts as text. */
+export type PlainMonth = Brand<string, 'PlainMonth'>
+
+export function monthOfDay(date: PlainDate): PlainMonth {
+  return date.slice(0, 7) as PlainMonth // the constructor of the brand
+}
+
+/** The month it is at an instant in a time zone that `knownZone` gave. */
+export function monthAt(instant: Instant, timeZone: string): PlainMonth {
+  const day = instant.slice(8, 10)
+  // No zone is a day away from UTC, so that most instants need not be asked about.
+  if (day > '01' && day < '28') return instant.slice(0, 7) as PlainMonth
+  return monthOfDay(dayIn(timeZone, Date.parse(instant)))
+}
