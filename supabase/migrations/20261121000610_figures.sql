@@ -1,4 +1,4 @@
--- What reports are made of: src/domain/model/reports. The views run with the reader's own rights, so that a sum is of what the
+-- What reports are made of: src/domain/model/figures. The views run with the reader's own rights, so that a sum is of what the
 -- reader may see. They sum up by everything that reports tell apart and round nothing: whoever shows them adds rows up.
 
 -- A name that this database has no zone for counts as UTC: the domain's `knownZone`.

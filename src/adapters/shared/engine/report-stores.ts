@@ -2,7 +2,7 @@ import type { Id } from '../../../domain/model/kernel/id'
 import { knownZone } from '../../../domain/model/kernel/known-zone'
 import type { CollectionName, RecordOf } from '../../../domain/model/records/collections'
 import type { DealFigure } from '../../../domain/model/records/views'
-import { dealFigures } from '../../../domain/model/reports/deal-figures'
+import { dealFigures } from '../../../domain/model/figures/deal-figures'
 import type { CollectionStore } from './collection-store'
 import { GroupedStore } from './grouped-store'
 
