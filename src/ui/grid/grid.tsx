@@ -5,6 +5,7 @@ import { GridHeader } from './grid-header'
 import { GridRow } from './grid-row'
 import styles from './grid.module.css'
 import { isSelected, selectedCount } from './row-selection'
+import { useAfterPaint } from '../hooks/use-after-paint'
 import { useGridActions } from './use-grid-actions'
 import { afterEdit, useGridCursor } from './use-grid-cursor'
 import { usePlace } from './use-place'
@@ -14,6 +15,7 @@ const HEADER_HEIGHT = 34
 const SELECT_WIDTH = 40
 /** Loaded rows left below the window when more are asked for. */
 const NEAR_END_ROWS = 100
+const NO_ROWS: readonly never[] = []
 
 /**
  * A table of any length: only the rows in view are in the document. One tab stop; the cursor is announced through
@@ -25,6 +27,7 @@ export function Grid<Row extends GridItem>(props: GridProps<Row>) {
   const headerHeight = summary === null ? HEADER_HEIGHT : 0
   const [place] = useState(() => placeIn(listKey))
   const viewport = useViewport({ rowCount: rows.length, rowHeight, headerHeight }, place)
+  const beyond = useAfterPaint(rows, NO_ROWS)
   const cursor = useGridCursor(rows, place)
   const actions = useGridActions({ props, cursor, pageRows: viewport.pageRows, reveal })
   const template = useMemo(() => columns.map((column) => `${column.width}px`).join(' '), [columns])
@@ -54,6 +57,12 @@ export function Grid<Row extends GridItem>(props: GridProps<Row>) {
     const before = columns.slice(1, column).reduce((sum, { width }) => sum + width, 0)
     const frozen = SELECT_WIDTH + (columns[0]?.width ?? 0)
     viewport.revealSpan(before, before + (columns[column]?.width ?? 0), frozen)
+  }
+
+  /** What cannot be seen yet is drawn after what can: opening and searching are as quick as the rows in view. */
+  function rowAt(index: number): Row | undefined {
+    const { start, end } = viewport.window.seen
+    return (index >= start && index < end) || index === cursor.row ? rows[index] : beyond[index]
   }
 
   /** An editor stays with its record; so does the cursor while it is out of view. All other rows share elements. */
@@ -106,7 +115,7 @@ export function Grid<Row extends GridItem>(props: GridProps<Row>) {
       ) : null}
       <div role="rowgroup" className={styles.body} style={{ height: rows.length * rowHeight, width }}>
         {shownIndexes(viewport, cursor.row).map((index) => {
-          const row = rows[index]
+          const row = rowAt(index)
           if (row === undefined) return null
           const onCursor = index === cursor.row
           return (

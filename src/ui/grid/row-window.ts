@@ -7,6 +7,8 @@ export interface RowWindow {
   readonly start: number
   /** Exclusive. */
   readonly end: number
+  /** What of it can be seen before the window moves again: the rest waits until this is drawn. */
+  readonly seen: { readonly start: number; readonly end: number }
   /** As many rows as the window ever holds at this height. Rows this far apart can share an element. */
   readonly slots: number
 }
@@ -28,9 +30,11 @@ export function rowWindow({ scrollTop, viewportHeight, rowHeight, rowCount }: Ro
   const first = Math.min(lastFirst, Math.max(0, Math.floor(scrollTop / rowHeight)))
   const stepped = first - (first % STEP_ROWS)
   const below = seen + STEP_ROWS + OVERSCAN_ROWS + 1
+  const isAtTop = scrollTop <= 0
   return {
     start: Math.max(0, stepped - OVERSCAN_ROWS),
     end: Math.min(rowCount, stepped + below),
+    seen: { start: stepped, end: stepped + seen + (isAtTop ? 0 : STEP_ROWS + 1) },
     slots: OVERSCAN_ROWS + below,
   }
 }

@@ -68,7 +68,7 @@ function createScrollStore(start: number) {
   let element: HTMLElement | null = null
   let scrollTop = start
   let height = typeof innerHeight === 'number' ? innerHeight : 0
-  let last: RowWindow = { start: 0, end: 0, slots: 1 }
+  let last: RowWindow = { start: 0, end: 0, seen: { start: 0, end: 0 }, slots: 1 }
   const listeners = new Set<() => void>()
   let resting: ReturnType<typeof setTimeout> | undefined
 
@@ -123,7 +123,7 @@ function createScrollStore(start: number) {
     },
     window: ({ rowCount, rowHeight, headerHeight }: ViewportInput): RowWindow => {
       const next = rowWindow({ scrollTop, viewportHeight: height - headerHeight, rowHeight, rowCount })
-      if (next.start !== last.start || next.end !== last.end || next.slots !== last.slots) last = next
+      if (!isSame(next, last)) last = next
       return last
     },
     toTop: () => {
@@ -142,4 +142,8 @@ function createScrollStore(start: number) {
       onScroll()
     },
   }
+}
+
+function isSame(a: RowWindow, b: RowWindow): boolean {
+  return a.start === b.start && a.end === b.end && a.slots === b.slots && a.seen.end === b.seen.end
 }

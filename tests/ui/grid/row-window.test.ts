@@ -13,7 +13,7 @@ describe('the window of rows', () => {
   it('covers every row that can be seen and never reaches outside the rows', () => {
     fc.assert(
       fc.property(input, (given) => {
-        const { start, end } = rowWindow(given)
+        const { start, end, seen } = rowWindow(given)
 
         // The browser keeps the scroll position within the content; a list that just shrank is caught up with likewise.
         const most = Math.max(0, given.rowCount * given.rowHeight - given.viewportHeight)
@@ -24,6 +24,8 @@ describe('the window of rows', () => {
         expect(end).toBeLessThanOrEqual(given.rowCount)
         expect(start).toBeLessThanOrEqual(firstSeen)
         expect(end).toBeGreaterThanOrEqual(lastSeen)
+        expect(seen.start).toBeLessThanOrEqual(firstSeen)
+        expect(seen.end).toBeGreaterThanOrEqual(lastSeen)
       }),
     )
   })
