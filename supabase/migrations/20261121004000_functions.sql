@@ -53,7 +53,7 @@ begin
     perform private.refuse('net/throttled', jsonb_build_object('retryAfterMs', 60000));
   end if;
   -- Each invitation is a mail to whoever the caller names; workspaces stay, and an export reads everything there is.
-  if p_name in ('invite-member', 'create-workspace', 'export-workspace') and (select count(*) from private.function_calls c
+  if p_name in ('invite-member', 'resend-invitation', 'create-workspace', 'export-workspace') and (select count(*) from private.function_calls c
        where c.user_id = p_user and c.name = p_name and c.started_at > v_day) >= 200 then
     perform private.refuse('net/throttled', jsonb_build_object('retryAfterMs', 3600000));
   end if;

@@ -9,6 +9,7 @@ import { filesAccess } from './files-access.contract'
 import { filesResume } from './files-resume.contract'
 import { functions } from './functions.contract'
 import { functionsData } from './functions-data.contract'
+import { functionsTeam } from './functions-team.contract'
 import { recordsCondition } from './records-condition.contract'
 import { recordsLife } from './records-life.contract'
 import { recordsLive } from './records-live.contract'
@@ -46,6 +47,7 @@ export const SCENARIOS: readonly Scenario[] = [
   ...filesResume,
   ...functions,
   ...functionsData,
+  ...functionsTeam,
   ...auth,
   ...errors,
 ]

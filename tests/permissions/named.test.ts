@@ -30,7 +30,11 @@ const ACTS: { readonly [A in NamedAction]?: Act } = {
   'export-everything': (stage, { ports }, workspaceId) =>
     ports.functions.call('export-workspace', { workspaceId }, { mutationId: newMutationId(stage.world) }),
   'change-role': changingSomebody({ role: 'member' }),
-  'deactivate-member': changingSomebody({ status: 'deactivated' }),
+  'deactivate-member': async (stage, { ports }, workspaceId) => {
+    const { memberId } = await stage.oneMore('viewer')
+    const input = { workspaceId, memberId, heirs: { people: null, companies: null, deals: null, tasks: null } }
+    return ports.functions.call('deactivate-member', input, { mutationId: newMutationId(stage.world) })
+  },
   'make-owner': changingSomebody({ role: 'owner' }),
   'rename-workspace': async (stage, actor, id) =>
     writing(stage, actor, { kind: 'update', collection: 'workspaces', id, patch: { name: 'Renamed' }, expect: 'any' }),

@@ -30,7 +30,7 @@ export type WorkspaceScreen = 'people' | 'companies' | 'deals' | 'import' | 'tra
 export type RecordScreen = Exclude<WorkspaceScreen, 'import' | 'trash' | 'settings'>
 
 /** The parts of the settings, by the last part of their path. */
-export type SettingsKey = 'profile' | 'workspace'
+export type SettingsKey = 'profile' | 'workspace' | 'members'
 
 /** @param workspace the workspace's slug */
 export function screenPath(workspace: string, screen: WorkspaceScreen, search?: Readonly<Record<string, string>>): string {

@@ -4,6 +4,7 @@ import type { SettingsGroup } from '../features/settings/settings-sections'
 const SECTIONS: Readonly<Record<SettingsKey, string>> = {
   profile: 'Profile',
   workspace: 'Workspace',
+  members: 'Members',
 }
 
 const GROUPS: Readonly<Record<SettingsGroup, string>> = {

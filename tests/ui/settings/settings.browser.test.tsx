@@ -17,11 +17,14 @@ async function open(): Promise<RenderedApp> {
   return app
 }
 
+/** The first to come here waits for the code of the section as well. */
+const FIRST_TIME = { timeout: 10_000 }
+
 describe('the settings', () => {
   it('open by two keys on the profile, and a new name shows in the shell at once', async () => {
     const { user } = await open()
     await user.keyboard('gs')
-    const name = await screen.findByRole('textbox', { name: 'Display name' })
+    const name = await screen.findByRole('textbox', { name: 'Display name' }, FIRST_TIME)
     await user.clear(name)
     await user.type(name, 'Countess Lovelace{Enter}')
     await screen.findByRole('button', { name: 'Account: Countess Lovelace' })
@@ -45,6 +48,7 @@ describe('the settings', () => {
     await user.selectOptions(await screen.findByRole('combobox', { name: 'First day of the week' }), 'Sunday')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await screen.findByText('Workspace saved')
+    expect(screen.getByRole('combobox', { name: 'First day of the week' })).toHaveProperty('value', 'sunday')
   })
 
   it('begin on a phone with the list of sections, and lead back to it', async () => {

@@ -26,6 +26,28 @@ export interface Functions {
     readonly output: { readonly workspaceId: Id }
     readonly refusal: 'invitation-unknown' | 'invitation-expired' | 'invitation-revoked' | 'invitation-wrong-address'
   }
+  /** A new token and a new term, which void the old ones; an expired or revoked invitation holds again. Managers only. */
+  readonly 'resend-invitation': {
+    readonly input: { readonly workspaceId: Id; readonly invitationId: Id }
+    readonly output: { readonly invitationId: Id }
+    readonly refusal: 'already-member' | 'invitation-unknown' | 'invitation-used'
+  }
+  /** Its token opens nothing any more; for one that is revoked or expired already there is nothing to do. Managers only. */
+  readonly 'revoke-invitation': {
+    readonly input: { readonly workspaceId: Id; readonly invitationId: Id }
+    readonly output: { readonly invitationId: Id }
+    readonly refusal: 'invitation-unknown' | 'invitation-used'
+  }
+  /**
+   * Takes a member's access and gives what is theirs to others, in one commit. Of somebody deactivated before, it hands over
+   * what they still have. Managers only; an owner by owners only.
+   */
+  readonly 'deactivate-member': {
+    readonly input: { readonly workspaceId: Id; readonly memberId: Id; readonly heirs: Heirs }
+    /** How many records went over. */
+    readonly output: { readonly [K in keyof Heirs]: number }
+    readonly refusal: 'member-unknown' | 'heir-unknown'
+  }
   /** What is known of a person goes for good: the record, what is about them alone, mentions elsewhere. Managers only. */
   readonly 'erase-person': {
     readonly input: { readonly workspaceId: Id; readonly personId: Id }
@@ -45,6 +67,14 @@ export interface Functions {
   }
 }
 
+/** Who gets what a member had: an active member each, or nobody (null). Tasks are those not done yet. */
+export interface Heirs {
+  readonly people: Id | null
+  readonly companies: Id | null
+  readonly deals: Id | null
+  readonly tasks: Id | null
+}
+
 /** `path` is for `FilesPort.download`; the next export of the same member replaces the file. */
 export interface ExportedFile {
   readonly path: string
@@ -58,6 +88,9 @@ export const FUNCTION_NAMES = [
   'create-workspace',
   'invite-member',
   'accept-invitation',
+  'resend-invitation',
+  'revoke-invitation',
+  'deactivate-member',
   'erase-person',
   'export-workspace',
 ] as const satisfies readonly (keyof Functions)[]

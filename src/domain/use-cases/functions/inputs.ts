@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { email } from '../../model/kernel/email'
-import { choice, flag, id, requiredLine } from '../../model/kernel/fields'
+import { choice, flag, id, nullable, requiredLine } from '../../model/kernel/fields'
 import type { FunctionInput, FunctionName } from '../../model/functions/catalogue'
 import { LIMITS } from '../../model/records/limits'
 import { ROLES, workspaceSchema } from '../../model/workspaces/workspace'
@@ -13,6 +13,13 @@ export const INPUTS: { readonly [N in FunctionName]: v.GenericSchema<unknown, Fu
   }),
   'invite-member': v.strictObject({ workspaceId: id, email, role: choice(ROLES) }),
   'accept-invitation': v.strictObject({ token: requiredLine(LIMITS.name) }),
+  'resend-invitation': v.strictObject({ workspaceId: id, invitationId: id }),
+  'revoke-invitation': v.strictObject({ workspaceId: id, invitationId: id }),
+  'deactivate-member': v.strictObject({
+    workspaceId: id,
+    memberId: id,
+    heirs: v.strictObject({ people: nullable(id), companies: nullable(id), deals: nullable(id), tasks: nullable(id) }),
+  }),
   'erase-person': v.strictObject({ workspaceId: id, personId: id }),
   'export-workspace': v.strictObject({ workspaceId: id }),
 }

@@ -4,16 +4,22 @@ import type { Answer, FunctionInput, FunctionName } from '../../model/functions/
 import { fieldProblemsOf } from '../../model/records/field-problems-of'
 import { acceptInvitation } from './accept-invitation'
 import { createWorkspace } from './create-workspace'
+import { deactivateMember } from './deactivate-member'
 import { erasePerson } from './erase-person'
 import { exportWorkspace } from './export-workspace'
 import type { FunctionContext, Handler } from './function-context'
 import { INPUTS } from './inputs'
 import { inviteMember } from './invite-member'
+import { resendInvitation } from './resend-invitation'
+import { revokeInvitation } from './revoke-invitation'
 
 const HANDLERS: { readonly [N in FunctionName]: Handler<N> } = {
   'create-workspace': createWorkspace,
   'invite-member': inviteMember,
   'accept-invitation': acceptInvitation,
+  'resend-invitation': resendInvitation,
+  'revoke-invitation': revokeInvitation,
+  'deactivate-member': deactivateMember,
   'erase-person': erasePerson,
   'export-workspace': exportWorkspace,
 }

@@ -1,4 +1,4 @@
-import { Building2, CircleUserRound, type LucideIcon } from 'lucide-react'
+import { Building2, CircleUserRound, UsersRound, type LucideIcon } from 'lucide-react'
 import type { Action } from '../../../domain/model/access/policy'
 import { lazyScreen, type LazyScreen } from '../../app/lazy-screen'
 import type { SettingsKey } from '../../app/routes'
@@ -29,6 +29,13 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
     icon: Building2,
     needs: null,
     screen: lazyScreen(() => import('./workspace/workspace-section').then((file) => file.WorkspaceSection)),
+  },
+  {
+    key: 'members',
+    group: 'workspace',
+    icon: UsersRound,
+    needs: null,
+    screen: lazyScreen(() => import('./members/members-section').then((file) => file.MembersSection)),
   },
 ]
 

@@ -1,0 +1,67 @@
+import { mayGrant } from '../../../../domain/model/access/member-change'
+import { dayIn } from '../../../../domain/model/kernel/plain-date'
+import type { RecordOf } from '../../../../domain/model/records/collections'
+import { useRuntime } from '../../../app/ports-context'
+import { useToasts } from '../../../app/toasts'
+import { useFunction } from '../../../app/use-function'
+import { useWorkspace } from '../../../app/workspace-context'
+import { Button } from '../../../design/button'
+import { classNames } from '../../../design/class-names'
+import { membersText } from '../../../text/members'
+import styles from './members.module.css'
+
+/** One invitation: to whom, how long it holds, and what can be done about it. */
+export function InvitationRow({ invitation }: { readonly invitation: RecordOf<'invitations'> }) {
+  const { workspace, me, memberName, formats, today } = useWorkspace()
+  const runtime = useRuntime()
+  const toasts = useToasts()
+  const resend = useFunction('resend-invitation')
+  const revoke = useFunction('revoke-invitation')
+  const { id, email, role, status, expiresAt, invitedBy } = invitation
+  const call = { workspaceId: workspace.id, invitationId: id }
+  const expiresMs = Date.parse(expiresAt)
+  const when = formats.day(dayIn(workspace.timeZone, expiresMs), today())
+  const isOver = status === 'expired' || expiresMs <= runtime.now()
+  const error = resend.error ?? revoke.error
+
+  const sendAgain = async () => {
+    if ((await resend.call(call)) !== null) toasts.show({ tone: 'success', title: membersText.resent(email) })
+  }
+  const takeBack = async () => {
+    if ((await revoke.call(call)) !== null) toasts.show({ title: membersText.revoked(email) })
+  }
+  return (
+    <li className={classNames(styles.row, styles.invitation)}>
+      <div className={styles.lines}>
+        <span className={styles.name}>{email}</span>
+        <span className={styles.note}>{membersText.invitedAs(role, memberName(invitedBy))}</span>
+      </div>
+      <span className={styles.note}>{isOver ? membersText.expired(when) : membersText.expires(when)}</span>
+      <div className={styles.controls}>
+        {mayGrant(me.role, role) ? (
+          <>
+            <Button size="sm" busy={resend.isBusy} aria-label={membersText.resendTo(email)} onClick={() => void sendAgain()}>
+              {membersText.resend}
+            </Button>
+            {status === 'pending' ? (
+              <Button
+                size="sm"
+                variant="quiet"
+                busy={revoke.isBusy}
+                aria-label={membersText.revokeOf(email)}
+                onClick={() => void takeBack()}
+              >
+                {membersText.revoke}
+              </Button>
+            ) : null}
+          </>
+        ) : null}
+      </div>
+      {error === null ? null : (
+        <p role="alert" className={styles.refusal}>
+          {error}
+        </p>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Heirs } from '../../domain/model/functions/catalogue'
+import type { Role } from '../../domain/model/workspaces/workspace'
+
+const ROLES: Readonly<Record<Role, string>> = { owner: 'Owner', admin: 'Admin', member: 'Member', viewer: 'Viewer' }
+
+const ROLE_HINTS: Readonly<Record<Role, string>> = {
+  owner: 'Everything, renaming and deleting the workspace too.',
+  admin: 'Members, pipelines, fields and exports, but no owners.',
+  member: 'Creates and edits people, companies, deals, tasks and notes.',
+  viewer: 'Reads, and changes nothing.',
+}
+
+const HEIR_LABELS: Readonly<Record<keyof Heirs, string>> = {
+  people: 'People',
+  companies: 'Companies',
+  deals: 'Deals',
+  tasks: 'Open tasks',
+}
+
+export const membersText = {
+  title: 'Members',
+  lead: 'Who works here, and what they may do.',
+  invite: 'Invite',
+  inviteTitle: 'Invite to this workspace',
+  inviteLead: 'They get a mail with a link that holds for seven days.',
+  inviteSubmit: 'Send invitation',
+  email: 'E-mail',
+  role: 'Role',
+  roleOf: (role: Role) => ROLES[role],
+  roleHint: (role: Role) => ROLE_HINTS[role],
+  changeRole: (name: string, role: Role) => `Role of ${name}: ${ROLES[role]}`,
+  roleChanged: (name: string, role: Role) => `${name} is now ${ROLES[role].toLowerCase()}`,
+  you: 'You',
+  deactivated: 'Deactivated',
+  more: (name: string) => `More about ${name}`,
+  deactivate: 'Deactivate',
+  handOver: 'Hand over records',
+  reactivate: 'Reactivate',
+  reactivated: (name: string) => `${name} is active again`,
+  invited: (email: string) => `Invitation sent to ${email}`,
+  invitations: 'Invitations',
+  invitationsLead: 'Sent, and not accepted yet.',
+  expires: (when: string) => `Expires ${when}`,
+  expired: (when: string) => `Expired ${when}`,
+  invitedAs: (role: Role, by: string) => `${ROLES[role]}, invited by ${by}`,
+  resend: 'Send again',
+  resendTo: (email: string) => `Send the invitation to ${email} again`,
+  resent: (email: string) => `Sent to ${email} again. The link before is void.`,
+  revoke: 'Revoke',
+  revokeOf: (email: string) => `Revoke the invitation to ${email}`,
+  revoked: (email: string) => `The invitation to ${email} is revoked`,
+  deactivateTitle: (name: string) => `Deactivate ${name}?`,
+  handOverTitle: (name: string) => `Hand over what ${name} has`,
+  deactivateLead: 'They see nothing of the workspace from that moment. What they did stays, under their name.',
+  handOverLead: 'Records are handed over all at once or not at all.',
+  deactivateSelf: 'You will see nothing of this workspace any more.',
+  nothingToHandOver: 'They have no people, companies, deals or open tasks.',
+  heirOf: (kind: keyof Heirs, count: string) => `${HEIR_LABELS[kind]} (${count}) go to`,
+  nobody: 'Nobody',
+  deactivatedDone: (name: string) => `${name} is deactivated`,
+  handedOver: (name: string) => `What ${name} had is handed over`,
+  handedOverCount: (count: string) => `${count} records went to others.`,
+} as const
