@@ -170,6 +170,8 @@ create table public.activities (
 create index activities_by_at on public.activities (workspace_id, at, id);
 create index activities_by_actor on public.activities (workspace_id, actor_id, at, id);
 create index activities_by_object_collection on public.activities (workspace_id, object_collection, at, id);
+-- What the stays of a deal are made of.
+create index activities_of_moves on public.activities (workspace_id, object_id) where changes ? 'stageId';
 create index activities_by_subject on public.activities using gin (subjects);
 
 -- One run of an import and what became of its rows.

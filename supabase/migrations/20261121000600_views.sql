@@ -54,5 +54,57 @@ from (
   group by d.workspace_id, d.pipeline_id, d.stage_id, d.currency
 ) t;
 
+-- Where each deal has been: `stageStays` of src/domain/model/deals/stage-stays.ts. A move says which stage was left and since
+-- when the deal had been there; the deal says where it is. A stay is none that a later one began before, or that goes on where
+-- an earlier one had been left: it was taken back.
+create view public.stage_stays with (security_invoker = true) as
+with points as (
+  select
+    a.workspace_id, a.object_id as deal_id, a.id as left_by, false as is_here, a.at, a.version,
+    (a.changes -> 'stageId' ->> 0)::uuid as stage_id,
+    coalesce((a.changes -> 'stageEnteredAt' ->> 0)::timestamptz, a.at) as entered_at
+  from public.activities a
+  where a.changes ? 'stageId'
+  union all
+  select d.workspace_id, d.id, null, true, null, null, d.stage_id, coalesce(d.stage_entered_at, d.created_at)
+  from public.deals d
+),
+placed as (
+  select
+    p.*, row_number() over in_order as place, lag(p.left_by) over in_order as begun_by,
+    min(p.entered_at) over (in_order rows between 1 following and unbounded following) as later_entered_at
+  from points p
+  window in_order as (partition by p.workspace_id, p.deal_id order by p.is_here, p.at, p.version, p.left_by)
+),
+judged as (
+  select
+    p.*,
+    lead(true, 1, false) over (
+      partition by p.workspace_id, p.deal_id, p.stage_id, p.entered_at order by p.place
+    ) as goes_on
+  from placed p
+),
+kept as (
+  select
+    j.*, lead(j.entered_at) over in_order as left_at, lead(j.stage_id) over in_order as next_stage_id
+  from judged j
+  where not j.goes_on and (j.later_entered_at is null or j.later_entered_at >= j.entered_at)
+  window in_order as (partition by j.workspace_id, j.deal_id order by j.place)
+)
+select
+  k.workspace_id, coalesce(k.begun_by, k.deal_id) as id, k.deal_id, coalesce(s.pipeline_id, d.pipeline_id) as pipeline_id,
+  k.stage_id, coalesce(s.kind, 'open') as stage_kind, d.owner_id, k.entered_at::timestamptz(3), k.left_at::timestamptz(3),
+  case
+    when k.left_at is null then null
+    when n.kind in ('won', 'lost') then n.kind
+    when s.kind in ('won', 'lost') then 'reopened'
+    else 'moved'
+  end collate "C" as outcome,
+  d.deleted_at, '' collate "C" as search_text
+from kept k
+join public.deals d on d.workspace_id = k.workspace_id and d.id = k.deal_id
+left join public.stages s on s.workspace_id = k.workspace_id and s.id = k.stage_id
+left join public.stages n on n.workspace_id = k.workspace_id and n.id = k.next_stage_id;
+
 -- A view of the reader's rights calls what it is made of as the reader.
 grant execute on function private.fold(text) to authenticated;

@@ -115,7 +115,9 @@ begin
 
   is_reopened := stage.kind = 'open' and old_kind <> 'open';
   deal := deal || jsonb_build_object(
-    'stage_entered_at', private.entered_at(writer.at, before, deal),
+    'stage_entered_at', coalesce(
+      private.entered_at(before, deal, case when stage.kind <> 'open' then (deal ->> 'closed_at')::timestamptz end),
+      writer.at),
     'closed_at', case when stage.kind = 'open' then deal ->> 'closed_at' else coalesce(deal ->> 'closed_at', writer.at::text) end
   );
   if is_reopened then deal := private.without_end(before, deal); end if;
@@ -139,15 +141,17 @@ begin
   return deal;
 end $$;
 
-create function private.entered_at(now timestamptz, before jsonb, after jsonb) returns text
+-- A deal that is said to have been closed some time ago has been in its last stage since then.
+create function private.entered_at(before jsonb, after jsonb, closed_at timestamptz) returns timestamptz
 language plpgsql stable set search_path = '' as $$
+declare
+  was timestamptz := (before ->> 'stage_entered_at')::timestamptz;
 begin
-  if before is null
-    or (after ->> 'stage_entered_at')::timestamptz is distinct from (before ->> 'stage_entered_at')::timestamptz
-  then
-    return coalesce(after ->> 'stage_entered_at', now::text);
-  end if;
-  return case when after -> 'stage_id' = before -> 'stage_id' then before ->> 'stage_entered_at' else now::text end;
+  if (after ->> 'stage_entered_at')::timestamptz is distinct from was then return (after ->> 'stage_entered_at')::timestamptz; end if;
+  if before is null or after -> 'stage_id' <> before -> 'stage_id' then return closed_at; end if;
+  return case
+    when closed_at is null or closed_at is not distinct from (before ->> 'closed_at')::timestamptz then was
+    else closed_at end;
 end $$;
 
 -- What is only carried over from the ending is cleared; what the write itself sets is left to be refused.

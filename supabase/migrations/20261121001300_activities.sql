@@ -86,6 +86,13 @@ declare
   told private.told := private.tell_record(writer, touch, touch.after ->> 'title');
   step text;
 begin
+  -- A change of stage is kept whatever else is told: an import's line too says from where to where. What a deal's stays are
+  -- made of is which stage it left for which, and since when it had been there.
+  if told.verb is not null and touch.before -> 'stage_id' <> touch.after -> 'stage_id' then
+    told.changes := coalesce(told.changes, '{}') || private.changes_between(touch, array(
+      select f.name from private.fields f
+      where f.collection = 'deals' and f.name not in ('pipeline_id', 'stage_id', 'stage_entered_at')));
+  end if;
   if told.verb is null or told.verb not in ('created', 'updated') then return told; end if;
   step := private.stage_step(writer, touch);
   if step is null and told.verb = 'updated' then return told; end if;

@@ -6,7 +6,7 @@ set local tests.collections = 'none';
 \ir support/attempt.psql
 \ir support/guarded.psql
 
-select plan(128);
+select plan(140);
 select is(tests.sees(actor, readable, whose), wanted, actor || ': ' || readable || ', ' || whose)
   from (values
   ('owner', 'deals', 'own', 'rows'),
@@ -21,6 +21,9 @@ select is(tests.sees(actor, readable, whose), wanted, actor || ': ' || readable 
   ('owner', 'deal_figures', 'own', 'rows'),
   ('owner', 'deal_figures', 'others', 'rows'),
   ('owner', 'deal_figures', 'unassigned', 'rows'),
+  ('owner', 'stage_stays', 'own', 'rows'),
+  ('owner', 'stage_stays', 'others', 'rows'),
+  ('owner', 'stage_stays', 'unassigned', 'rows'),
   ('owner', 'notes', 'own', 'rows'),
   ('owner', 'notes', 'others', 'rows'),
   ('owner', 'notes', 'unassigned', 'rows'),
@@ -53,6 +56,9 @@ select is(tests.sees(actor, readable, whose), wanted, actor || ': ' || readable 
   ('admin', 'deal_figures', 'own', 'rows'),
   ('admin', 'deal_figures', 'others', 'rows'),
   ('admin', 'deal_figures', 'unassigned', 'rows'),
+  ('admin', 'stage_stays', 'own', 'rows'),
+  ('admin', 'stage_stays', 'others', 'rows'),
+  ('admin', 'stage_stays', 'unassigned', 'rows'),
   ('admin', 'notes', 'own', 'rows'),
   ('admin', 'notes', 'others', 'rows'),
   ('admin', 'notes', 'unassigned', 'rows'),
@@ -85,6 +91,9 @@ select is(tests.sees(actor, readable, whose), wanted, actor || ': ' || readable 
   ('member', 'deal_figures', 'own', 'rows'),
   ('member', 'deal_figures', 'others', 'none'),
   ('member', 'deal_figures', 'unassigned', 'rows'),
+  ('member', 'stage_stays', 'own', 'rows'),
+  ('member', 'stage_stays', 'others', 'none'),
+  ('member', 'stage_stays', 'unassigned', 'rows'),
   ('member', 'notes', 'own', 'rows'),
   ('member', 'notes', 'others', 'none'),
   ('member', 'notes', 'unassigned', 'rows'),
@@ -117,6 +126,9 @@ select is(tests.sees(actor, readable, whose), wanted, actor || ': ' || readable 
   ('viewer', 'deal_figures', 'own', 'rows'),
   ('viewer', 'deal_figures', 'others', 'none'),
   ('viewer', 'deal_figures', 'unassigned', 'rows'),
+  ('viewer', 'stage_stays', 'own', 'rows'),
+  ('viewer', 'stage_stays', 'others', 'none'),
+  ('viewer', 'stage_stays', 'unassigned', 'rows'),
   ('viewer', 'notes', 'own', 'rows'),
   ('viewer', 'notes', 'others', 'none'),
   ('viewer', 'notes', 'unassigned', 'rows'),

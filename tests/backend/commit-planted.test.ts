@@ -26,12 +26,7 @@ const PLANTED: readonly (readonly [says: string, signature: string, from: string
   ['what is fixed changes', 'demand_unchanged(text, private.step[])', 'f.is_fixed', 'false'],
   ['any state follows any', 'may_follow(text, text, text)', 'begin', 'begin return true;'],
   ['a reopened deal keeps its end', 'settle_deal(private.writer, private.step)', 'if is_reopened then', 'if false then'],
-  [
-    'a new stage is not stamped',
-    'entered_at(timestamptz, jsonb, jsonb)',
-    'else now::text end',
-    "else before ->> 'stage_entered_at' end",
-  ],
+  ['a new stage is not stamped', 'entered_at(jsonb, jsonb, timestamptz)', 'then return closed_at', 'then return was'],
   ['a purged record is still named in lists', 'unlink_statement(text, text, text, text)', 'e.id <> all ($2)', 'true'],
   [
     'a stage is purged under its deals',

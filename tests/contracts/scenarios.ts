@@ -18,6 +18,7 @@ import { recordsQuery } from './records-query.contract'
 import { recordsRefer } from './records-refer.contract'
 import { recordsReplay } from './records-replay.contract'
 import { recordsRules } from './records-rules.contract'
+import { recordsStays } from './records-stays.contract'
 import { recordsStates } from './records-states.contract'
 import { recordsValid } from './records-valid.contract'
 import { recordsViews } from './records-views.contract'
@@ -37,6 +38,7 @@ export const SCENARIOS: readonly Scenario[] = [
   ...recordsCondition,
   ...recordsOracle,
   ...recordsViews,
+  ...recordsStays,
   ...recordsLive,
   ...access,
   ...accessMatrix,

@@ -80,7 +80,11 @@ describe('the activity of a write', () => {
       tell(update('deals', deal, { stageId: WON }))?.subjects,
       tell(update('deals', deal, { title: 'B' }))?.subjects,
       tell(update('deals', deal, { stageId: OFFER, rank: 'a1', stageEnteredAt: AT }))?.changes,
-    ]).toEqual([[`deals/${DEAL}`, `companies/${COMPANY}`, `people/${PERSON}`], [`deals/${DEAL}`], { stageId: [LEAD, OFFER] }])
+    ]).toEqual([
+      [`deals/${DEAL}`, `companies/${COMPANY}`, `people/${PERSON}`],
+      [`deals/${DEAL}`],
+      { stageId: [LEAD, OFFER], stageEnteredAt: [null, AT] },
+    ])
   })
 
   it('tells notes, tasks and files on what they are about', () => {

@@ -14,6 +14,7 @@ const READABLES: readonly (readonly [ReadableName, readonly Whose[]])[] = [
   ['dealRows', OF_DEALS],
   ['stageTotals', OF_DEALS],
   ['dealFigures', OF_DEALS],
+  ['stageStays', OF_DEALS],
   ['notes', ABOUT_DEALS],
   ['tasks', ABOUT_DEALS],
   ['files', ABOUT_DEALS],

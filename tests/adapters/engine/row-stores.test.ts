@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { RowStores, type RecordWrite } from '../../../src/adapters/shared/engine/row-stores'
 import { dealPersonId, dealRow } from '../../../src/domain/model/deals/deal-row'
+import { stageStays } from '../../../src/domain/model/deals/stage-stays'
 import { stageTotals } from '../../../src/domain/model/deals/stage-totals'
 import { dealFigures } from '../../../src/domain/model/figures/deal-figures'
 import { knownZone } from '../../../src/domain/model/kernel/known-zone'
@@ -18,7 +19,12 @@ const ids = (prefix: string) => fc.constantFrom(...['1', '2', '3', '4'].map((num
 const word = fc.constantFrom('Ann', 'Bo', 'Cy')
 const trashed = fc.constantFrom(null, null, '2026-11-21T00:00:00.000Z')
 const company = fc.record({ id: ids('company'), name: word, deletedAt: trashed })
-const stage = fc.record({ id: ids('stage'), kind: fc.constantFrom('open', 'won'), probability: fc.integer({ min: 0, max: 100 }) })
+const STAGE_IDS = [1, 2, 3, 4].map((number) => `00000000-0000-7000-8000-00000000000${number}` as Id)
+const stage = fc.record({
+  id: fc.constantFrom(...STAGE_IDS),
+  kind: fc.constantFrom('open', 'won'),
+  probability: fc.integer({ min: 0, max: 100 }),
+})
 const person = fc.record({
   id: ids('person'),
   firstName: word,
@@ -32,7 +38,7 @@ const deal = fc.record({
   title: word,
   companyId: fc.option(ids('company')),
   people: fc.array(fc.record({ personId: ids('person'), primary: fc.boolean() }), { maxLength: 2 }),
-  stageId: ids('stage'),
+  stageId: fc.constantFrom(...STAGE_IDS),
   currency: fc.constantFrom('EUR', 'USD'),
   amountMinor: fc.option(fc.integer({ min: 0, max: 1e15 })),
   probability: fc.option(fc.integer({ min: 0, max: 100 })),
@@ -42,6 +48,17 @@ const deal = fc.record({
   lostReasonId: fc.option(ids('reason')),
   ownerId: fc.constantFrom(null, 'me', 'other'),
   deletedAt: trashed,
+  createdAt: fc.constant('2026-11-20T00:00:00.000Z'),
+})
+const stageId = fc.constantFrom(...STAGE_IDS)
+const move = fc.record({
+  id: ids('activity'),
+  objectId: ids('deal'),
+  at: fc.constantFrom('2026-11-20T01:00:00.000Z', '2026-11-20T02:00:00.000Z'),
+  changes: fc.oneof(
+    fc.constant({}),
+    fc.tuple(stageId, stageId).map((change) => ({ stageId: change })),
+  ),
 })
 
 function writesTo(collection: CollectionName, record: fc.Arbitrary<{ readonly id: Id }>): fc.Arbitrary<RecordWrite> {
@@ -61,6 +78,7 @@ const commit = fc.array(
     writesTo('stages', stage),
     writesTo('people', person),
     writesTo('deals', deal),
+    writesTo('activities', move),
   ),
   { maxLength: 8 },
 )
@@ -132,6 +150,7 @@ function shownBy(stores: RowStores): unknown {
     totals: stores.of('stageTotals').query(QUERY).items,
     figures: stores.of('dealFigures').query(QUERY).items,
     mine: stores.totalsFor('me', mine).query(QUERY).items,
+    stays: stores.of('stageStays').query(QUERY).items,
   }
 }
 
@@ -143,6 +162,7 @@ function madeAnew(plain: ReadonlyMap<string, AnyRecord>): unknown {
   const companyName = (id: Id | null) => get('companies', id)?.name ?? null
   const stageOf = (id: Id) => get('stages', id)
   const deals = all('deals')
+  const movesOf = (id: Id) => all('activities').filter(({ objectId, changes }) => objectId === id && 'stageId' in changes)
   return {
     people: sorted(all('people').map((one) => personRow(one, companyName(one.companyId)))),
     deals: sorted(
@@ -155,6 +175,7 @@ function madeAnew(plain: ReadonlyMap<string, AnyRecord>): unknown {
     totals: sorted(stageTotals(deals, stageOf)),
     figures: sorted(dealFigures(deals, { stage: stageOf, timeZone: knownZone(all('workspaces')[0]?.timeZone ?? 'UTC') })),
     mine: sorted(stageTotals(deals.filter(mine), stageOf)),
+    stays: sorted(deals.flatMap((one) => stageStays(one, movesOf(one.id), stageOf))),
   }
 }
 

@@ -6,7 +6,7 @@ import type { ReadableName } from '../../../src/domain/model/records/collections
 import { openSchemaDatabase, type SchemaDatabase } from '../support/schema-database'
 
 const READABLES = Object.keys(COLUMNS) as readonly ReadableName[]
-const VIEWS: ReadonlySet<ReadableName> = new Set(['personRows', 'dealRows', 'stageTotals', 'dealFigures'])
+const VIEWS: ReadonlySet<ReadableName> = new Set(['personRows', 'dealRows', 'stageTotals', 'dealFigures', 'stageStays'])
 
 const TYPES: Readonly<Record<ColumnKind, string>> = {
   text: 'text',

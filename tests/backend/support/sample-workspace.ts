@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import type { Id } from '../../../src/domain/model/kernel/id'
 import type { Instant } from '../../../src/domain/model/kernel/instant'
 import type { AnyRecord, CollectionName, Collections, RecordOf } from '../../../src/domain/model/records/collections'
+import { subjectOf } from '../../../src/domain/model/records/subject'
 import { validateRecord } from '../../../src/domain/model/records/validate'
 import type { Version } from '../../../src/domain/model/records/meta'
 import { workspaceSetup } from '../../../src/domain/use-cases/functions/workspace-setup'
@@ -27,7 +28,7 @@ const SEED = 5
 
 /**
  * A workspace as people fill it, and beside it what they hardly ever do: names in any script, no names, several primary
- * people, deals of no amount or of huge ones, records in the trash.
+ * people, deals of no amount or of huge ones, deals that went to and fro, records in the trash.
  */
 export function sampleWorkspace(people: number): Sample {
   const newId = seededIds(SEED, NOW)
@@ -55,6 +56,7 @@ export function sampleWorkspace(people: number): Sample {
       entries.map(({ id, data }, index) => entry(collection as CollectionName, id, data, index % 17 === 3)),
     ),
     ...odd,
+    ...moves({ deals: [...made.deals, ...odd.filter(({ collection }) => collection === 'deals')], ...setup, newId }),
   ]
   return { records, claims: JSON.stringify({ sub: OWNER.userId, role: 'authenticated', session_id: OWNER.sessionId }) }
 }
@@ -101,6 +103,37 @@ function oddRecords({ companies, people, stages, newId }: Made): Sample['records
     ...valid('people', fc.sample(anyPerson, { numRuns: 200, seed: SEED })),
     ...valid('deals', fc.sample(anyDeal, { numRuns: 200, seed: SEED })),
   ]
+}
+
+interface Moved {
+  readonly deals: readonly { readonly id: Id }[]
+  readonly stages: readonly { readonly id: Id }[]
+  readonly newId: () => Id
+}
+
+/** Moves as the backend tells them, some within one instant, some that go back to when a deal had been there before. */
+function moves({ deals, stages, newId }: Moved): Sample['records'] {
+  const minute = fc.nat(4).map((minutes) => new Date(NOW - minutes * 60_000).toISOString() as Instant)
+  const move = fc.record({
+    objectId: fc.constantFrom(...deals.slice(0, 40), ...deals.slice(-40)).map(({ id }) => id),
+    at: minute,
+    from: fc.constantFrom(...stages, { id: newId() }).map(({ id }) => id),
+    to: fc.constantFrom(...stages).map(({ id }) => id),
+    since: fc.option(minute),
+  })
+  return fc.sample(move, { numRuns: 300, seed: SEED }).map(({ objectId, at, from, to, since }) =>
+    entry('activities', newId(), {
+      actorId: OWNER.memberId,
+      verb: 'moved-stage',
+      subjects: [subjectOf('deals', objectId)],
+      objectId,
+      objectCollection: 'deals',
+      label: null,
+      at,
+      changes: { stageId: [from, to], ...(since === null ? {} : { stageEnteredAt: [since, at] }) },
+      source: 'app',
+    }),
+  )
 }
 
 function entry<K extends CollectionName>(

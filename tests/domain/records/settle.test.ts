@@ -42,7 +42,7 @@ describe('a deal moves', () => {
     ['goes on', open, { ...open, stageId: OFFER }, { stageEnteredAt: NOW, closedAt: null }],
     ['stays where it is', open, { ...open, title: 'B' }, { stageEnteredAt: BEFORE, closedAt: null }],
     ['is won', open, { ...open, stageId: WON }, { stageEnteredAt: NOW, closedAt: NOW }],
-    ['is won in the past', open, { ...open, stageId: WON, closedAt: BEFORE }, { stageEnteredAt: NOW, closedAt: BEFORE }],
+    ['is won in the past', open, { ...open, stageId: WON, closedAt: BEFORE }, { stageEnteredAt: BEFORE, closedAt: BEFORE }],
     ['is lost', open, { ...open, stageId: LOST, lostReasonId: REASON }, { closedAt: NOW, stageEnteredAt: NOW }],
     [
       'is reopened',

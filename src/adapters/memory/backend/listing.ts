@@ -43,7 +43,7 @@ function storeOf<K extends ReadableName>({ workspace, member, visible }: Reader,
   return workspace.rows.totalsFor(member.id, mine) as unknown as CollectionStore<RowOf<K>>
 }
 
-const VIEWS: ReadonlySet<ReadableName> = new Set(['personRows', 'dealRows', 'stageTotals', 'dealFigures'])
+const VIEWS: ReadonlySet<ReadableName> = new Set(['personRows', 'dealRows', 'stageTotals', 'dealFigures', 'stageStays'])
 
 /** The views are made of collections that everybody may read. */
 function mayReadAny(role: Role, name: ReadableName): boolean {

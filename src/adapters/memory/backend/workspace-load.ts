@@ -9,6 +9,7 @@ const NEEDS: Readonly<Partial<Record<ReadableName, readonly CollectionName[]>>> 
   dealRows: ['companies', 'people', 'stages', 'deals'],
   stageTotals: ['stages', 'deals'],
   dealFigures: ['workspaces', 'stages', 'deals'],
+  stageStays: ['stages', 'deals', 'activities'],
   // Whether one may be seen can hang on a deal.
   activities: ['deals', 'activities'],
   notes: ['deals', 'notes'],

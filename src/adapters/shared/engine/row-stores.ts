@@ -5,11 +5,12 @@ import { personName } from '../../../domain/model/people/person-name'
 import { personRow } from '../../../domain/model/people/person-row'
 import type { AnyRecord, CollectionName, ReadableName, RecordOf, RowOf } from '../../../domain/model/records/collections'
 import { searchText } from '../../../domain/model/records/search-text'
-import type { DealRow, PersonRow, StageTotal } from '../../../domain/model/records/views'
+import type { DealRow, PersonRow, StageStay, StageTotal } from '../../../domain/model/records/views'
 import { CollectionStore } from './collection-store'
 import { DerivedStore, join } from './derived-store'
 import { GroupedStore } from './grouped-store'
 import type { Visible } from './plan'
+import { stayStore } from './stay-store'
 import { ReportStores } from './report-stores'
 
 /** What a record is from now on; `null`: purged. */
@@ -25,6 +26,7 @@ export class RowStores {
   private readonly personRows = this.makePersonRows()
   private readonly dealRows = this.makeDealRows()
   private readonly reports = new ReportStores((name) => this.records(name))
+  private stays: CollectionStore<StageStay> | null = null
   private readonly totals = new Map<string, GroupedStore<RecordOf<'deals'>, StageTotal>>()
 
   /** `stageTotals` are those over all deals; `totalsFor` has them for a reader who may not see all. */
@@ -61,6 +63,9 @@ export class RowStores {
         return this.totalsFor('', null)
       case 'dealFigures':
         return this.reports.dealFigures
+      case 'stageStays':
+        this.stays ??= stayStore((name) => this.records(name))
+        return this.stays
       default:
         return this.records(name)
     }

@@ -228,6 +228,19 @@ export const COLUMNS: { readonly [K in ReadableName]: { readonly [F in keyof Row
     amountMinor: 'decimal',
     hundredfoldMinor: 'decimal',
   },
+  stageStays: {
+    id: 'uuid',
+    workspaceId: 'uuid',
+    dealId: 'uuid',
+    pipelineId: 'uuid',
+    stageId: 'uuid',
+    stageKind: 'plain',
+    ownerId: 'uuid',
+    enteredAt: 'instant',
+    leftAt: 'instant',
+    outcome: 'plain',
+    deletedAt: 'instant',
+  },
 }
 
 /** The kind of a field; `null` where the collection has no such field. */

@@ -21,6 +21,7 @@ const REQUIRED: { readonly [K in ReadableName]?: readonly (keyof RowOf<K> & stri
   dealRows: ['title', 'pipelineId', 'stageId', 'stageKind', 'currency', 'probability', 'rank'],
   stageTotals: ['pipelineId', 'stageId', 'currency', 'count', 'amountMinor', 'weightedMinor'],
   dealFigures: ['pipelineId', 'stageId', 'stageKind', 'currency', 'count', 'amountMinor', 'hundredfoldMinor'],
+  stageStays: ['dealId', 'pipelineId', 'stageId', 'stageKind', 'enteredAt'],
 }
 
 const STAMPS: ReadonlySet<string> = new Set(['id', 'workspaceId', 'version', 'createdAt', 'updatedAt'])

@@ -28,6 +28,7 @@ export function readable(
     deals: ({ ownerId }) => mine(ownerId),
     dealRows: ({ ownerId }) => mine(ownerId),
     dealFigures: ({ ownerId }) => mine(ownerId),
+    stageStays: ({ ownerId }) => mine(ownerId),
     activities: ({ subjects }) => subjects.every(shown),
     notes: ({ subjects }) => subjects.every(shown),
     tasks: ({ subjects }) => subjects.every(shown),

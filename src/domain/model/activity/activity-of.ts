@@ -43,6 +43,8 @@ function named(collection: SubjectCollection, id: Id, label: string): Pick<Line,
 
 /** What the backend stamps or the board sorts by is not news. */
 const SILENT: ReadonlySet<string> = new Set(['rank', 'stageEnteredAt', 'closedAt'])
+/** What a deal's stays are made of: which stage it left for which, and since when it had been there. */
+const STEP: readonly (keyof Deal)[] = ['pipelineId', 'stageId', 'stageEnteredAt']
 
 function tellRecord(write: Pick<Written, 'kind' | 'before' | 'after'>, { subjects, label, via }: Line): Told | null {
   const line = (verb: Verb): Told => ({ verb, subjects, label })
@@ -65,11 +67,19 @@ interface DealWrite {
 /** A deal's steps are told on its company and people too: they are what happened between us and them. */
 function tellDeal({ id, kind, before, after }: DealWrite, context: ActivityContext): Told | null {
   const own = named('deals', id, after.title)
-  const told = tellRecord({ kind, before, after }, { ...own, via: context.via })
+  const line = tellRecord({ kind, before, after }, { ...own, via: context.via })
+  const told = line === null ? null : withStep(line, before, after)
   if (told === null || (told.verb !== 'updated' && told.verb !== 'created')) return told
   const step = stageStep(before, after, context)
   if (step === null && told.verb === 'updated') return told
   return { ...told, verb: step ?? told.verb, subjects: [...own.subjects, ...related(after)] }
+}
+
+/** A change of stage is kept whatever else is told: an import's line too says from where to where. */
+function withStep(told: Told, before: Deal | null, after: Deal): Told {
+  if (before === null || before.stageId === after.stageId) return told
+  const left = new Set(Object.keys(after).filter((field) => !STEP.some((kept) => kept === field)))
+  return { ...told, changes: { ...told.changes, ...changesBetween(before, after, left) } }
 }
 
 function stageStep(before: Deal | null, after: Deal, { stage }: ActivityContext): Verb | null {

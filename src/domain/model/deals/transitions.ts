@@ -18,7 +18,7 @@ export interface DealContext {
 
 /**
  * Judges a deal's step from stage to stage and stamps what follows from it: `stageEnteredAt` on every change of stage,
- * `closedAt` on won and lost; a reopened deal loses `closedAt` and the lost fields. A stamp that the write sets on purpose
+ * `closedAt` on won and lost (one that the write sets moves `stageEnteredAt` with it); a reopened deal loses `closedAt` and the lost fields. A stamp that the write sets on purpose
  * stands, for history that is imported and for undo.
  *
  * @param before `null` for a new deal
@@ -34,7 +34,8 @@ export function settleDeal(before: Deal | null, after: Deal, context: DealContex
   if (illegal !== null) return refused(illegal)
 
   const isReopened = stage.kind === 'open' && from !== null && from !== 'open'
-  const settled = { ...after, ...entered(before, after, context), ...ended(stage.kind, after, context) }
+  const since = entered(before, after, stage.kind === 'open' ? null : after.closedAt)
+  const settled = { ...after, stageEnteredAt: since ?? context.now, ...ended(stage.kind, after, context) }
   const value = isReopened ? { ...settled, ...reopened(before, after) } : settled
   // Purging a lost reason leaves deals without one, which must stay editable: it is asked for on losing a deal.
   const needsReason = stage.kind === 'lost' && !(from === 'lost' && before?.lostReasonId === null)
@@ -42,9 +43,11 @@ export function settleDeal(before: Deal | null, after: Deal, context: DealContex
   return Object.keys(problems).length === 0 ? accepted(value) : refused(problems)
 }
 
-function entered(before: Deal | null, after: Deal, { now }: DealContext): Pick<Deal, 'stageEnteredAt'> {
-  if (before === null || after.stageEnteredAt !== before.stageEnteredAt) return { stageEnteredAt: after.stageEnteredAt ?? now }
-  return { stageEnteredAt: after.stageId === before.stageId ? before.stageEnteredAt : now }
+/** A deal that is said to have been closed some time ago has been in its last stage since then. */
+function entered(before: Deal | null, after: Deal, closedAt: Instant | null): Instant | null {
+  if (after.stageEnteredAt !== (before?.stageEnteredAt ?? null)) return after.stageEnteredAt
+  if (before === null || after.stageId !== before.stageId) return closedAt
+  return closedAt === null || closedAt === before.closedAt ? before.stageEnteredAt : closedAt
 }
 
 function ended(kind: StageKind, after: Deal, { now }: DealContext): Pick<Deal, 'closedAt'> {

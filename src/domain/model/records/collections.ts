@@ -9,7 +9,7 @@ import type { Tag } from '../tags/tag'
 import type { Task } from '../tasks/task'
 import type { Invitation, Member, Workspace } from '../workspaces/workspace'
 import type { RecordMeta } from './meta'
-import type { DealFigure, DealRow, PersonRow, StageTotal } from './views'
+import type { DealFigure, DealRow, PersonRow, StageStay, StageTotal } from './views'
 
 /** What is stored, by collection. Features add to this map; ports never grow with them. */
 export interface Collections {
@@ -36,6 +36,7 @@ export interface Views {
   readonly dealRows: DealRow
   readonly stageTotals: StageTotal
   readonly dealFigures: DealFigure
+  readonly stageStays: StageStay
 }
 
 export type CollectionName = keyof Collections

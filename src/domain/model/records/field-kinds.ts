@@ -205,4 +205,17 @@ export const FIELD_KINDS: { readonly [K in ReadableName]: { readonly [F in keyof
     amountMinor: 'text',
     hundredfoldMinor: 'text',
   },
+  stageStays: {
+    id: 'text',
+    workspaceId: 'text',
+    dealId: 'text',
+    pipelineId: 'text',
+    stageId: 'text',
+    stageKind: 'text',
+    ownerId: 'text',
+    enteredAt: 'text',
+    leftAt: 'text',
+    outcome: 'text',
+    deletedAt: 'text',
+  },
 }

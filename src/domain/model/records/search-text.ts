@@ -36,6 +36,7 @@ const SEARCH_TEXT: { readonly [K in ReadableName]: (row: RowOf<K>) => string } =
   dealRows: (row) => text([row.title, row.companyName, row.personName]),
   stageTotals: () => '',
   dealFigures: () => '',
+  stageStays: () => '',
 }
 
 /** Joined in a loop: this runs for every row of a collection before its first search. */

@@ -45,6 +45,32 @@ export interface DealRow extends RecordMeta {
   readonly tagIds: readonly Id[]
 }
 
+/**
+ * One stay of a deal in a stage: an unbroken time there, told by what the backend wrote. The stays of a deal follow each other
+ * without a gap, each beginning when the one before it ended; one that was taken back (undone) is none.
+ */
+export interface StageStay {
+  /** The deal's own id for its first stay; else the id of the activity that began it. */
+  readonly id: Id
+  readonly workspaceId: Id
+  readonly dealId: Id
+  /** The pipeline of the stage, which need not be the one the deal is in now. */
+  readonly pipelineId: Id
+  readonly stageId: Id
+  readonly stageKind: StageKind
+  /** The deal's owner now. */
+  readonly ownerId: Id | null
+  readonly enteredAt: Instant
+  /** `null`: it is still there. */
+  readonly leftAt: Instant | null
+  /** How it left: `moved` to another open stage, `won`, `lost`, or `reopened` from having been closed; `null`: still there. */
+  readonly outcome: StayOutcome | null
+  /** When the deal was moved to the trash. */
+  readonly deletedAt: Instant | null
+}
+
+export type StayOutcome = 'moved' | 'won' | 'lost' | 'reopened'
+
 /** The live deals of one stage in one currency, all of them, as far as the reader may see them. */
 export interface StageTotal {
   /** `<stageId>/<currency>` */

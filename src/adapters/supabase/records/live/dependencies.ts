@@ -7,6 +7,7 @@ const MADE_OF: { readonly [K in ReadableName]?: readonly CollectionName[] } = {
   dealRows: ['deals', 'companies', 'people', 'stages'],
   stageTotals: ['deals', 'stages'],
   dealFigures: ['deals', 'stages'],
+  stageStays: ['deals', 'activities', 'stages'],
 }
 
 /** Collections whose rows show or hide with the owner of a deal. */

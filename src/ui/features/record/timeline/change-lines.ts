@@ -32,9 +32,12 @@ const LONG = 80
 /** What the verb has said already. */
 const IMPLIED: { readonly [V in Verb]?: string } = { 'task-done': 'status', 'task-reopened': 'status' }
 
+/** Kept with a move for the history of stages, where it is shown. */
+const UNTOLD: ReadonlySet<string> = new Set(['stageEnteredAt'])
+
 export function changeLines(changes: Changes, names: ChangeNames, verb: Verb = 'updated'): readonly ChangeLine[] {
   return Object.entries(changes)
-    .filter(([field]) => field !== IMPLIED[verb])
+    .filter(([field]) => field !== IMPLIED[verb] && !UNTOLD.has(field))
     .map(([field, [from, to]]) => lineOf(field, { from, to, changes, names }))
 }
 

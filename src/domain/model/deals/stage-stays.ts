@@ -1,0 +1,86 @@
+import type { Activity } from '../activity/activity'
+import { isId, type Id } from '../kernel/id'
+import { isInstant, type Instant } from '../kernel/instant'
+import type { RecordOf } from '../records/collections'
+import type { StageStay, StayOutcome } from '../records/views'
+import type { Stage, StageKind } from './deal'
+
+type Move = Pick<Activity, 'at' | 'changes'> & { readonly id: Id }
+type StageOf = (id: Id) => Pick<Stage, 'kind' | 'pipelineId'> | undefined
+
+/** Whether this line of the timeline tells of a deal that changed its stage. */
+export function isStageMove({ changes }: Pick<Activity, 'changes'>): boolean {
+  return Object.hasOwn(changes, 'stageId')
+}
+
+/**
+ * Where the deal has been, in order. Each move says what it left and since when the deal had been there; the deal itself says
+ * where it is. So a stay begins when the backend said it did, or when somebody has since said it really did: history that is
+ * imported or written down late counts from when it happened.
+ *
+ * A stay is none that was taken back: one that a later stay began before, or that goes on where an earlier one had been left,
+ * as an undo does.
+ *
+ * @param moves those of this deal, in any order
+ */
+export function stageStays(deal: RecordOf<'deals'>, moves: readonly Move[], stage: StageOf): readonly StageStay[] {
+  const kept = keptOf(pointsOf(deal, moves))
+  return kept.map(({ id, stageId, enteredAt }, index) => {
+    const next = kept[index + 1]
+    const kind = kindOf(stage, stageId)
+    return {
+      id,
+      workspaceId: deal.workspaceId,
+      dealId: deal.id,
+      pipelineId: stage(stageId)?.pipelineId ?? deal.pipelineId,
+      stageId,
+      stageKind: kind,
+      ownerId: deal.ownerId,
+      enteredAt,
+      leftAt: next?.enteredAt ?? null,
+      outcome: next === undefined ? null : outcomeOf(kind, kindOf(stage, next.stageId)),
+      deletedAt: deal.deletedAt,
+    }
+  })
+}
+
+interface Point {
+  readonly id: Id
+  readonly stageId: Id
+  readonly enteredAt: Instant
+}
+
+function pointsOf(deal: RecordOf<'deals'>, moves: readonly Move[]): readonly Point[] {
+  const ordered = moves.toSorted((a, b) => compare(a.at, b.at) || compare(a.id, b.id))
+  const left = ordered.flatMap(({ changes, at }, index) => {
+    const from = changes['stageId']?.[0]
+    const since = changes['stageEnteredAt']?.[0]
+    // Left within the millisecond in which it was entered: the stamp did not change.
+    const enteredAt = isInstant(since) ? since : at
+    return isId(from) ? [{ id: ordered[index - 1]?.id ?? deal.id, stageId: from, enteredAt }] : []
+  })
+  const here = { id: ordered.at(-1)?.id ?? deal.id, stageId: deal.stageId, enteredAt: deal.stageEnteredAt ?? deal.createdAt }
+  return [...left, here]
+}
+
+function keptOf(points: readonly Point[]): readonly Point[] {
+  return points.filter(({ stageId, enteredAt }, index) =>
+    points
+      .slice(index + 1)
+      .every((later) => later.enteredAt > enteredAt || (later.enteredAt === enteredAt && later.stageId !== stageId)),
+  )
+}
+
+/** A stage that has since been purged can only have been an open one. */
+function kindOf(stage: StageOf, id: Id): StageKind {
+  return stage(id)?.kind ?? 'open'
+}
+
+function outcomeOf(from: StageKind, to: StageKind): StayOutcome {
+  if (to !== 'open') return to
+  return from === 'open' ? 'moved' : 'reopened'
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}
