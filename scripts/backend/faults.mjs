@@ -6,6 +6,8 @@
  */
 export function openFaults(sql, storage) {
   let isFull = false
+  let isOtherSchema = false
+  let ours
   return {
     /** From now on the disk is full, for rows as for files; or it is not any more. */
     async setFull(next) {
@@ -18,8 +20,16 @@ export function openFaults(sql, storage) {
     async expireCursors() {
       await sql`select private.restart_feed()`
     },
+    /** From now on the tables say that they are of this version; `null`: of the one they are of. */
+    async setSchema(version) {
+      ours ??= (await sql`select pg_get_functiondef('public.backend_info'::regproc) as text`)[0].text
+      if (version === null) await sql.unsafe(ours)
+      else await sql.unsafe(OTHER_SCHEMA(version))
+      isOtherSchema = version !== null
+    },
     async reset() {
       await this.setFull(false)
+      if (isOtherSchema) await this.setSchema(null)
     },
   }
 }
@@ -32,3 +42,9 @@ const FULL = `
   create trigger refuse_full before insert on private.commits for each row execute function private.refuse_full();
 `
 const NOT_FULL = 'drop trigger refuse_full on private.commits; drop function private.refuse_full();'
+
+const OTHER_SCHEMA = (version) => `
+  create or replace function public.backend_info() returns jsonb language sql stable set search_path = '' as $$
+    select jsonb_build_object('schema', '${Number(version)}')
+  $$;
+`

@@ -17,6 +17,7 @@ export interface Backend {
   advance(ms: number): Promise<void>
   /** From now on nothing fits any more, neither rows nor files; or everything again. */
   setFull(isFull: boolean): Promise<void>
+  setSchema(version: number | null): Promise<void>
   /** Every change cursor handed out so far is too old. */
   expireCursors(): Promise<void>
   /** Leaves what the migrations made, and nothing else. */

@@ -109,6 +109,7 @@ export async function startBackend({
       advance,
       setFull: faults.setFull,
       expireCursors: faults.expireCursors,
+      setSchema: faults.setSchema,
       reset,
       close,
     }

@@ -2,6 +2,7 @@ import { access } from './access.contract'
 import { accessMatrix } from './access-matrix.contract'
 import { auth } from './auth.contract'
 import { errors } from './errors.contract'
+import { errorsSchema } from './errors-schema.contract'
 import { events } from './events.contract'
 import { eventsPeople } from './events-people.contract'
 import { files } from './files.contract'
@@ -52,6 +53,7 @@ export const SCENARIOS: readonly Scenario[] = [
   ...functionsTeam,
   ...auth,
   ...errors,
+  ...errorsSchema,
 ]
 
 /** @throws when there is no such scenario */

@@ -32,6 +32,8 @@ export interface World {
   /** From now on nothing fits into the store, until `emptyStore`. */
   fillStore(): Promise<void>
   emptyStore(): Promise<void>
+  /** From now on what is kept is of another schema than this app's, or of its own again. */
+  setSchema(schema: 'older' | 'ours' | 'newer'): Promise<void>
   /** Every change cursor handed out so far is too old. */
   expireCursors(): Promise<void>
   /** Every token that a browser holds has run out; who is signed in stays so. Nothing where there are no tokens. */

@@ -1,6 +1,7 @@
 import { firstValueFrom } from 'rxjs'
-import { deleteDB } from 'idb'
+import { deleteDB, openDB } from 'idb'
 import { openMemoryBackend, type MemoryBackend } from '../../src/adapters/memory/open-memory-backend'
+import { FORMAT_KEY } from '../../src/adapters/memory/persistence/database'
 import type { Ports } from '../../src/ports/ports'
 import type { Client, Harness, World } from './harness'
 import { instead } from './instead'
@@ -22,6 +23,8 @@ export const memoryKeptHarness: Harness = {
 
 let opened = 0
 
+const STEPS = { older: -1, ours: 0, newer: 1 }
+
 interface Tab {
   readonly backend: MemoryBackend
   readonly sessionKey: string
@@ -34,6 +37,7 @@ function keptWorld(database: string): World {
   const backends = () => [...tabs.values()].map(({ backend }) => backend)
   const anyBackend = async () => backends()[0] ?? (await openMemoryBackend({ runtime, database, passwordRounds: 1 }))
   let isFull = false
+  let ours: number | undefined
 
   return {
     async connect({ sameBrowserAs } = {}) {
@@ -56,6 +60,13 @@ function keptWorld(database: string): World {
     async emptyStore() {
       isFull = false
       for (const backend of backends()) backend.setStorageFull(false)
+    },
+    async setSchema(schema) {
+      const db = await openDB(database)
+      const meta: { readonly format: number } = await db.get('meta', FORMAT_KEY)
+      ours ??= meta.format
+      await db.put('meta', { ...meta, format: ours + STEPS[schema] }, FORMAT_KEY)
+      db.close()
     },
     async expireCursors() {
       for (const backend of backends()) backend.expireCursors()

@@ -1,6 +1,7 @@
 import { interval, map } from 'rxjs'
 import type { Backend } from '../../scripts/backend/start-backend.mjs'
 import { openSupabaseBackend } from '../../src/adapters/supabase/open-supabase-backend'
+import { SCHEMA_VERSION } from '../../src/adapters/supabase/schema-version'
 import type { Ports } from '../../src/ports/ports'
 import { adminWrite } from './admin-write'
 import { BrowserStore } from './browser-store'
@@ -23,6 +24,8 @@ export const supabaseHarness: Harness = {
     return worldOn(backend)
   },
 }
+
+const STEPS = { older: -1, newer: 1 }
 
 function worldOn(backend: Backend): World {
   const runtime = new LeapingRuntime()
@@ -65,6 +68,7 @@ function worldOn(backend: Backend): World {
     adminWrite: (workspaceId, mutations) => adminWrite(backend, workspaceId, mutations),
     fillStore: () => backend.setFull(true),
     emptyStore: () => backend.setFull(false),
+    setSchema: (schema) => backend.setSchema(schema === 'ours' ? null : Number(SCHEMA_VERSION) + STEPS[schema]),
     expireCursors: () => backend.expireCursors(),
     expireTokens: async () => [...browsers.values()].forEach((browser) => browser.expireTokens()),
     lastMailTo: (address) => lastMail(backend, address),
