@@ -121,6 +121,7 @@ begin
     told := private.tell(writer, touches);
     touches := touches || told;
   end if;
+  if kind = 'update' and collection = 'tasks' then touches := touches || private.followed_up(writer, touches); end if;
 end $$;
 
 -- Collections nobody has are denied, and not told apart from those nobody may write. Lines of the timeline are the

@@ -12,8 +12,9 @@ create table private.transitions (
 insert into private.transitions (machine, before, after) values
   ('deals', null, 'open'), ('deals', null, 'won'), ('deals', null, 'lost'),
   ('deals', 'open', 'won'), ('deals', 'open', 'lost'), ('deals', 'won', 'open'), ('deals', 'lost', 'open'),
-  ('tasks', null, 'open'), ('tasks', null, 'done'), ('tasks', null, 'cancelled'),
-  ('tasks', 'open', 'done'), ('tasks', 'open', 'cancelled'), ('tasks', 'done', 'open'), ('tasks', 'cancelled', 'open'),
+  ('tasks', null, 'open'), ('tasks', null, 'snoozed'), ('tasks', null, 'done'), ('tasks', null, 'cancelled'),
+  ('tasks', 'open', 'snoozed'), ('tasks', 'open', 'done'), ('tasks', 'open', 'cancelled'), ('tasks', 'snoozed', 'open'),
+  ('tasks', 'done', 'open'), ('tasks', 'cancelled', 'open'),
   ('files', null, 'pending'), ('files', null, 'uploading'),
   ('files', 'pending', 'uploading'), ('files', 'pending', 'failed'),
   ('files', 'uploading', 'ready'), ('files', 'uploading', 'failed'),
@@ -58,14 +59,19 @@ begin
   return step.after;
 end $$;
 
--- `completed_at` is stamped when the task is done (a value set on purpose stands) and cleared otherwise.
+-- `completed_at` is stamped when the task is done (a value set on purpose stands) and cleared otherwise. A snoozed task says
+-- until when; any other does not.
 create function private.settle_task(writer private.writer, step private.step) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   task jsonb := private.settle_status('tasks', step);
 begin
+  if task ->> 'status' = 'snoozed' and task ->> 'snoozed_until' is null then
+    perform private.refuse_field(step.index, 'snoozed_until', 'required');
+  end if;
   return task || jsonb_build_object(
-    'completed_at', case when task ->> 'status' = 'done' then coalesce(task ->> 'completed_at', writer.at::text) end
+    'completed_at', case when task ->> 'status' = 'done' then coalesce(task ->> 'completed_at', writer.at::text) end,
+    'snoozed_until', case when task ->> 'status' = 'snoozed' then task ->> 'snoozed_until' end
   );
 end $$;
 

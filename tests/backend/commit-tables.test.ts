@@ -10,6 +10,7 @@ import { FIELD_KINDS } from '../../src/domain/model/records/field-kinds'
 import { REFERENCES } from '../../src/domain/model/records/references'
 import { SCHEMAS, type StoredName } from '../../src/domain/model/records/schemas'
 import type { StateMachine } from '../../src/domain/model/records/state-machine'
+import { taskSchema } from '../../src/domain/model/tasks/task'
 import { TASK_STATES } from '../../src/domain/model/tasks/transitions'
 import { INVITATION_STATES } from '../../src/domain/model/workspaces/invitation-transitions'
 import { openSchemaDatabase, type SchemaDatabase } from './support/schema-database'
@@ -69,8 +70,8 @@ describe('what the commit function goes by', () => {
 
   it.each(STORED)('fills in what is not said of %s as their schema does', async (collection) => {
     const [row] = await database.sql`select blank from private.collections where name = ${snakeCase(collection)}`
-    // The schema of people asks for one of several fields on top of the fields themselves.
-    const schema = collection === 'people' ? personSchema.pipe[0] : SCHEMAS[collection]
+    // Some schemas ask for more on top of the fields themselves.
+    const schema = { ...SCHEMAS, people: personSchema.pipe[0], tasks: taskSchema.pipe[0] }[collection]
     const defaults = v.getDefaults(schema as v.StrictObjectSchema<v.ObjectEntries, undefined>)
     const expected = Object.entries(defaults).map(([field, value]) => [snakeCase(field), value ?? null] as const)
     expect(row?.['blank']).toEqual(Object.fromEntries(expected))

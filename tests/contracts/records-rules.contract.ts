@@ -138,26 +138,6 @@ export const recordsRules: readonly Scenario[] = [
     await commit(stage, owner, [moveTo(made.id, board.open[1].id), turn('trash', 'stages', made.stageId)])
   }),
 
-  scenario('records/task-done', 'a done task says when, and no longer does when it is open again', async ({ stage }) => {
-    const owner = await stage.as('owner')
-    const made = await write(stage, owner, {
-      kind: 'create',
-      collection: 'tasks',
-      id: stage.world.newId(),
-      data: { title: 'Call' },
-    })
-    const become = (status: 'open' | 'done' | 'cancelled') =>
-      ({ kind: 'update', collection: 'tasks', id: made.id, patch: { status }, expect: 'any' }) as const
-    const done = await write(stage, owner, become('done'))
-    expect([made, done, await write(stage, owner, become('open'))]).toMatchObject([
-      { status: 'open', completedAt: null },
-      { status: 'done', completedAt: done.updatedAt },
-      { status: 'open', completedAt: null },
-    ])
-    await write(stage, owner, become('done'))
-    await expectInvalid(commit(stage, owner, [become('cancelled')]), { status: 'not-allowed-now' })
-  }),
-
   scenario(
     'records/timeline',
     'each commit writes its line of the timeline, with who, what and the fields that changed',

@@ -19,7 +19,7 @@ interface States {
 }
 
 const STATES: readonly States[] = [
-  { collection: 'tasks', machine: TASK_STATES, enter: (status) => ({ status }) },
+  { collection: 'tasks', machine: TASK_STATES, enter: (status) => ({ status, snoozedUntil: '2199-01-01T00:00:00.000Z' }) },
   { collection: 'files', machine: FILE_STATES, enter: (status) => ({ status }) },
   { collection: 'imports', machine: IMPORT_STATES, enter: (status) => ({ status }) },
   {

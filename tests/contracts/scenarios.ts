@@ -20,6 +20,7 @@ import { recordsRefer } from './records-refer.contract'
 import { recordsReplay } from './records-replay.contract'
 import { recordsRules } from './records-rules.contract'
 import { recordsStays } from './records-stays.contract'
+import { recordsTasks } from './records-tasks.contract'
 import { recordsStates } from './records-states.contract'
 import { recordsValid } from './records-valid.contract'
 import { recordsViews } from './records-views.contract'
@@ -34,6 +35,7 @@ export const SCENARIOS: readonly Scenario[] = [
   ...recordsValid,
   ...recordsRefer,
   ...recordsRules,
+  ...recordsTasks,
   ...recordsStates,
   ...recordsQuery,
   ...recordsCondition,

@@ -9,7 +9,7 @@ import type { Collections } from '../../../src/domain/model/records/collections'
 import { LIMITS } from '../../../src/domain/model/records/limits'
 import type { StoredName } from '../../../src/domain/model/records/schemas'
 import { TAG_COLOURS } from '../../../src/domain/model/tags/tag-colours'
-import { PRIORITIES, TASK_KINDS, TASK_STATUSES } from '../../../src/domain/model/tasks/task'
+import { PRIORITIES, REPEATS, TASK_KINDS, TASK_STATUSES } from '../../../src/domain/model/tasks/task'
 import { INVITATION_STATUSES, MEMBER_STATUSES, MEMBER_VISIBILITIES, ROLES } from '../../../src/domain/model/workspaces/workspace'
 import {
   address,
@@ -143,11 +143,15 @@ const FIELDS: { readonly [K in StoredName]: { readonly [F in keyof Collections[K
     title: text(LIMITS.title),
     body: orNull(several(LIMITS.note)),
     kind: choiceOf(TASK_KINDS),
-    dueOn: orNull(plainDate),
+    dueOn: oneOf([null, null, '2026-11-21'], ['', '2026-02-30', '2201-01-01']),
+    dueAt: oneOf([null, null, null, '2026-11-21T09:00:00.000Z'], ['', '2026-11-21', 'now']),
+    remindAt: orNull(instant),
     priority: choiceOf(PRIORITIES),
     assigneeId: orNull(id),
     status: choiceOf(TASK_STATUSES),
+    snoozedUntil: orNull(instant),
     completedAt: orNull(instant),
+    repeat: choiceOf(REPEATS),
     subjects,
   },
   notes: {

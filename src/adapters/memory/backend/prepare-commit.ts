@@ -4,12 +4,13 @@ import { portError } from '../../../domain/model/errors/port-error'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { Instant } from '../../../domain/model/kernel/instant'
 import { batchRefusal } from '../../../domain/model/records/batch-rules'
-import type { AnyRecord } from '../../../domain/model/records/collections'
+import type { AnyRecord, RecordOf } from '../../../domain/model/records/collections'
 import type { Author, MutationId } from '../../../domain/model/records/meta'
 import { uniqueKeyOf } from '../../../domain/model/records/uniqueness'
 import { Batch } from './batch'
 import type { CommitEntry, InvitationToken } from './commit-entry'
 import { dataOf } from './data-of'
+import { followTask } from './follow-up'
 import { mutate, type Write, type Writer } from './mutate'
 import { unlinkPurged } from './unlink'
 import type { WorkspaceState } from './workspace-state'
@@ -42,7 +43,11 @@ export function prepareCommit(workspace: WorkspaceState, request: CommitRequest)
     const before = batch.get(write.collection, write.id)
     const conflict = mutate(batch, write, request.writer)
     if (conflict !== null) conflicts.set(index, conflict.current)
-    else if (conflicts.size === 0) tell(batch, { ...write, before }, request)
+    else if (conflicts.size === 0) {
+      tell(batch, { ...write, before }, request)
+      const follower = follow(batch, { ...write, before })
+      if (follower !== null) tell(batch, follower, request)
+    }
   })
   if (conflicts.size > 0) return { status: 'conflict', conflicts }
 
@@ -62,7 +67,14 @@ function entryOf(batch: Batch, { writes, mutationId, tokens }: CommitRequest): C
   return tokens === undefined ? entry : { ...entry, tokens }
 }
 
-type Told = Write & { readonly before: AnyRecord | null }
+type Told = Pick<Write, 'collection' | 'id' | 'kind'> & { readonly before: AnyRecord | null }
+
+/** What the backend writes because of a write. */
+function follow(batch: Batch, { collection, id, kind, before }: Told): Told | null {
+  if (collection !== 'tasks' || kind !== 'update') return null
+  const after = batch.get('tasks', id)
+  return before === null || after === null ? null : followTask(batch, before as RecordOf<'tasks'>, after)
+}
 
 function tell(batch: Batch, { collection, id, kind, before }: Told, { newId }: CommitRequest): void {
   const after = batch.get(collection, id)

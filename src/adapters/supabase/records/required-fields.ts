@@ -11,7 +11,7 @@ const REQUIRED: { readonly [K in ReadableName]?: readonly (keyof RowOf<K> & stri
   stages: ['pipelineId', 'name', 'position', 'kind', 'probability'],
   lostReasons: ['name', 'position'],
   deals: ['title', 'pipelineId', 'stageId', 'currency', 'rank'],
-  tasks: ['title', 'kind', 'priority', 'status'],
+  tasks: ['title', 'kind', 'priority', 'status', 'repeat'],
   notes: ['body', 'kind', 'pinned'],
   files: ['name', 'mime', 'sizeBytes', 'path', 'status'],
   tags: ['name', 'colour'],

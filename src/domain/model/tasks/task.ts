@@ -1,24 +1,39 @@
 import * as v from 'valibot'
-import { choice, id, instant, lines, nullable, optional, plainDate, requiredLine } from '../kernel/fields'
+import { choice, id, instant, lines, nullable, optional, plainDate, requiredLine, says } from '../kernel/fields'
 import { LIMITS } from '../records/limits'
 import { subjects } from '../records/subject-field'
 
 export const TASK_KINDS = ['to-do', 'call', 'email', 'meeting'] as const
-export const TASK_STATUSES = ['open', 'done', 'cancelled'] as const
+export const TASK_STATUSES = ['open', 'snoozed', 'done', 'cancelled'] as const
 export const PRIORITIES = ['none', 'low', 'medium', 'high', 'urgent'] as const
+export const REPEATS = ['none', 'daily', 'weekly', 'monthly'] as const
 
-export const taskSchema = v.strictObject({
-  title: requiredLine(LIMITS.title),
-  body: optional(lines(LIMITS.note)),
-  kind: v.optional(choice(TASK_KINDS), 'to-do'),
-  dueOn: nullable(plainDate),
-  priority: v.optional(choice(PRIORITIES), 'none'),
-  assigneeId: nullable(id),
-  status: v.optional(choice(TASK_STATUSES), 'open'),
-  /** Stamped by the backend when the task is done. */
-  completedAt: nullable(instant),
-  subjects,
-})
+export const taskSchema = v.pipe(
+  v.strictObject({
+    title: requiredLine(LIMITS.title),
+    body: optional(lines(LIMITS.note)),
+    kind: v.optional(choice(TASK_KINDS), 'to-do'),
+    /** Due some time that day, or at a moment (`dueAt`): one of them at most. */
+    dueOn: nullable(plainDate),
+    dueAt: nullable(instant),
+    /** When the assignee is reminded; nothing else happens then. */
+    remindAt: nullable(instant),
+    priority: v.optional(choice(PRIORITIES), 'none'),
+    assigneeId: nullable(id),
+    status: v.optional(choice(TASK_STATUSES), 'open'),
+    /** Until when it is out of sight; held while the status is `snoozed`, and only then. */
+    snoozedUntil: nullable(instant),
+    /** Stamped by the backend when the task is done. */
+    completedAt: nullable(instant),
+    repeat: v.optional(choice(REPEATS), 'none'),
+    subjects,
+  }),
+  v.forward(
+    v.check(({ dueOn, dueAt }) => dueOn === null || dueAt === null, says('not-allowed-now')),
+    ['dueAt'],
+  ),
+)
 
 export type Task = Readonly<v.InferOutput<typeof taskSchema>>
 export type TaskStatus = (typeof TASK_STATUSES)[number]
+export type Repeat = (typeof REPEATS)[number]

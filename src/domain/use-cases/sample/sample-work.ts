@@ -49,10 +49,14 @@ export function sampleTasks(draw: SampleDraw, people: People, deals: Deals): rea
       body: null,
       kind,
       dueOn: random.chance(0.9) ? dayIn('UTC', now + dayOffset * DAY_MS) : null,
+      dueAt: null,
+      remindAt: null,
       priority: random.pick(['none', 'none', 'low', 'medium', 'high', 'urgent']),
       assigneeId: random.chance(0.9) ? draw.ownerId : null,
       status: isDone ? 'done' : 'open',
+      snoozedUntil: null,
       completedAt: isDone ? instantOf(now + dayOffset * DAY_MS) : null,
+      repeat: 'none',
       subjects,
     }
     return { id: draw.newId(), data }

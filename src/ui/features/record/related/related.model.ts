@@ -46,7 +46,7 @@ export function openTasksOf$(records: RecordsPort, workspaceId: Id, subject: Sub
         op: 'and',
         of: [
           { op: 'has', field: 'subjects', value: subject },
-          { op: 'eq', field: 'status', value: 'open' },
+          { op: 'in', field: 'status', values: ['open', 'snoozed'] },
         ],
       },
       orderBy: [{ field: 'dueOn', direction: 'asc', empty: 'last' }],

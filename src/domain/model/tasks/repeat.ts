@@ -1,0 +1,94 @@
+import type { Id } from '../kernel/id'
+import { instantOf, type Instant, type PlainDate } from '../kernel/instant'
+import { knownZone } from '../kernel/known-zone'
+import { dayIn, isPlainDate } from '../kernel/plain-date'
+import { dayOfWall, momentOf, wallTimeIn } from '../kernel/wall-time'
+import type { Repeat, Task } from './task'
+
+const DAY_MS = 86_400_000
+const STEP_DAYS = { daily: 1, weekly: 7 } as const
+
+export interface RepeatClock {
+  readonly now: Instant
+  /** The workspace's: its wall decides what day it is. */
+  readonly timeZone: string
+}
+
+/**
+ * The task that follows a repeating one: the same, due at the next turn counted from when this one was due (from today,
+ * where it had no date), and never in the past. A reminder keeps its distance in days and its time on the wall.
+ *
+ * @returns `null` where nothing repeats, or the next turn lies beyond the calendar
+ */
+export function nextTask(done: Task, { now, timeZone: asked }: RepeatClock): Task | null {
+  if (done.repeat === 'none') return null
+  const timeZone = knownZone(asked)
+  const nowMs = Date.parse(now)
+  const today = dayIn(timeZone, nowMs)
+  const dueWall = done.dueAt === null ? null : wallTimeIn(timeZone, Date.parse(done.dueAt))
+  const from = dueWall === null ? (done.dueOn ?? today) : dayOfWall(dueWall)
+
+  const momentOn = (day: PlainDate): number | null =>
+    dueWall === null ? null : momentOf(timeZone, dueWall + daysFrom(from, day) * DAY_MS)
+  let day = nextDay(from, today, done.repeat)
+  let moment = momentOn(day)
+  if (moment !== null && moment < nowMs) {
+    day = nextDay(from, addDays(today, 1), done.repeat)
+    moment = momentOn(day)
+  }
+  if (!isPlainDate(day)) return null
+
+  const remindWall = done.remindAt === null ? null : wallTimeIn(timeZone, Date.parse(done.remindAt))
+  const remindAt = remindWall === null ? null : momentOf(timeZone, remindWall + daysFrom(from, day) * DAY_MS)
+  return {
+    ...done,
+    dueOn: moment === null ? day : null,
+    dueAt: moment === null ? null : instantOf(moment),
+    remindAt: remindAt === null || remindAt < nowMs ? null : instantOf(remindAt),
+    status: 'open',
+    snoozedUntil: null,
+    completedAt: null,
+  }
+}
+
+/**
+ * The id of the task that follows a repeating one: the same whoever works it out, so that doing it twice makes one. The last
+ * 48 bits step as drand48 does, which comes back to where it was only when all have been used.
+ */
+export function nextTaskId(id: Id): Id {
+  const last = BigInt(`0x${id.slice(-12)}`)
+  const next = (last * 0x5deece66dn + 11n) % (1n << 48n)
+  return `${id.slice(0, -12)}${next.toString(16).padStart(12, '0')}` as Id // the shape of the id it was made from
+}
+
+/** The first turn after `from` that is not before `least`. */
+function nextDay(from: PlainDate, least: PlainDate, repeat: Exclude<Repeat, 'none'>): PlainDate {
+  if (repeat === 'monthly') {
+    const months = Math.max(1, monthsFrom(from, least))
+    const day = addMonths(from, months)
+    return day < least ? addMonths(from, months + 1) : day
+  }
+  const step = STEP_DAYS[repeat]
+  return addDays(from, Math.max(1, Math.ceil(daysFrom(from, least) / step)) * step)
+}
+
+function daysFrom(one: PlainDate, other: PlainDate): number {
+  return Math.round((Date.parse(other) - Date.parse(one)) / DAY_MS)
+}
+
+function addDays(date: PlainDate, days: number): PlainDate {
+  return dayOfWall(Date.parse(date) + days * DAY_MS)
+}
+
+function monthsFrom(one: PlainDate, other: PlainDate): number {
+  const [from, to] = [new Date(one), new Date(other)]
+  return (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth()
+}
+
+/** The same day of a later month; the month's last where it is shorter. */
+function addMonths(date: PlainDate, months: number): PlainDate {
+  const from = new Date(date)
+  const [year, month] = [from.getUTCFullYear(), from.getUTCMonth() + months]
+  const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
+  return dayOfWall(Date.UTC(year, month, Math.min(from.getUTCDate(), last)))
+}

@@ -1,0 +1,89 @@
+import { expect } from 'vitest'
+import type { Instant, PlainDate } from '../../src/domain/model/kernel/instant'
+import { subjectOf } from '../../src/domain/model/records/subject'
+import { nextTaskId } from '../../src/domain/model/tasks/repeat'
+import { newMutationId } from '../harness/stage'
+import { commit, expectInvalid, person, write } from './acts'
+import { scenario, type Scenario } from './scenario'
+
+/** The last day of a month, and of the month after it. */
+const [FAR, AFTER_FAR] = ['2199-01-31', '2199-02-28'] as [PlainDate, PlainDate]
+
+/** What becomes of tasks. */
+export const recordsTasks: readonly Scenario[] = [
+  scenario('records/task-done', 'a done task says when, and no longer does when it is open again', async ({ stage }) => {
+    const owner = await stage.as('owner')
+    const made = await write(stage, owner, {
+      kind: 'create',
+      collection: 'tasks',
+      id: stage.world.newId(),
+      data: { title: 'Call' },
+    })
+    const become = (status: 'open' | 'done' | 'cancelled') =>
+      ({ kind: 'update', collection: 'tasks', id: made.id, patch: { status }, expect: 'any' }) as const
+    const done = await write(stage, owner, become('done'))
+    expect([made, done, await write(stage, owner, become('open'))]).toMatchObject([
+      { status: 'open', completedAt: null },
+      { status: 'done', completedAt: done.updatedAt },
+      { status: 'open', completedAt: null },
+    ])
+    await write(stage, owner, become('done'))
+    await expectInvalid(commit(stage, owner, [become('cancelled')]), { status: 'not-allowed-now' })
+  }),
+
+  scenario(
+    'records/task-repeat',
+    'doing a repeating task makes the next one, once, and opening it again takes that away',
+    async ({ stage }) => {
+      const owner = await stage.as('owner')
+      const id = stage.world.newId()
+      const subject = await write(stage, owner, person(stage.world))
+      const made = await write(stage, owner, {
+        kind: 'create',
+        collection: 'tasks',
+        id,
+        data: { title: 'Report', dueOn: FAR, repeat: 'monthly', priority: 'high', subjects: [subjectOf('people', subject.id)] },
+      })
+      const become = (status: 'open' | 'done') =>
+        ({ kind: 'update', collection: 'tasks', id: made.id, patch: { status }, expect: 'any' }) as const
+      const next = () => owner.ports.records.get('tasks', nextTaskId(made.id))
+
+      const mutationId = newMutationId(stage.world)
+      await commit(stage, owner, [become('done')], { mutationId })
+      const first = await next()
+      await commit(stage, owner, [become('done')], { mutationId })
+      expect([first, await next()]).toMatchObject([
+        { title: 'Report', dueOn: AFTER_FAR, status: 'open', repeat: 'monthly', priority: 'high', subjects: made.subjects },
+        { version: first?.version },
+      ])
+      await commit(stage, owner, [become('open')])
+      const taken = await next()
+      await commit(stage, owner, [become('done')])
+      expect([taken?.deletedAt !== null, await next()]).toMatchObject([true, { deletedAt: null, dueOn: AFTER_FAR }])
+      // What somebody has been at stays.
+      await write(stage, owner, {
+        kind: 'update',
+        collection: 'tasks',
+        id: nextTaskId(made.id),
+        patch: { title: 'Mine' },
+        expect: 'any',
+      })
+      await commit(stage, owner, [become('open')])
+      await commit(stage, owner, [become('done')])
+      expect(await next()).toMatchObject({ title: 'Mine', deletedAt: null })
+    },
+  ),
+
+  scenario('records/task-snooze', 'a snoozed task says until when, and goes on through open', async ({ stage }) => {
+    const owner = await stage.as('owner')
+    const data = { title: 'Call', status: 'snoozed' } as const
+    const id = stage.world.newId()
+    await expectInvalid(commit(stage, owner, [{ kind: 'create', collection: 'tasks', id, data }]), { snoozedUntil: 'required' })
+    const snoozedUntil = '2199-01-01T00:00:00.000Z' as Instant
+    const made = await write(stage, owner, { kind: 'create', collection: 'tasks', id, data: { ...data, snoozedUntil } })
+    const become = (status: 'open' | 'done') =>
+      ({ kind: 'update', collection: 'tasks', id, patch: { status }, expect: 'any' }) as const
+    await expectInvalid(commit(stage, owner, [become('done')]), { status: 'not-allowed-now' })
+    expect([made, await write(stage, owner, become('open'))]).toMatchObject([{ snoozedUntil }, { snoozedUntil: null }])
+  }),
+]
