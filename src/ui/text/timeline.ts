@@ -22,6 +22,17 @@ const PRIORITIES: Readonly<Record<Task['priority'], string>> = {
   high: 'High',
   urgent: 'Urgent',
 }
+type Filter = 'all' | 'notes' | 'calls' | 'meetings' | 'tasks' | 'files' | 'stages' | 'changes'
+const FILTERS: Readonly<Record<Filter, string>> = {
+  all: 'Everything',
+  notes: 'Notes',
+  calls: 'Calls',
+  meetings: 'Meetings',
+  tasks: 'Tasks',
+  files: 'Files',
+  stages: 'Stages',
+  changes: 'Changes',
+}
 const COMPOSING: Readonly<Record<Composing, string>> = { note: 'Note', task: 'Task', call: 'Call', meeting: 'Meeting' }
 const SAVED: Readonly<Record<Composing, string>> = {
   note: 'Note added',
@@ -76,7 +87,7 @@ export const composerText = inLanguage('composer', {
 export const timelineText = inLanguage('timeline', {
   label: 'Timeline',
   filter: 'Show',
-  filters: { all: 'Everything', notes: 'Notes', tasks: 'Tasks', files: 'Files', changes: 'Changes' },
+  filterOf: (filter: Filter) => FILTERS[filter],
   empty: 'Nothing has happened here yet',
   emptyHint: 'Write the first note, log a call or plan the next step.',
   emptyFiltered: 'Nothing of this kind yet.',
@@ -112,6 +123,12 @@ export const timelineText = inLanguage('timeline', {
   textChanged: (field: string) => `${field} rewritten`,
   added: 'added',
   removed: 'removed',
+  restoreOf: (field: string, value: string) => `Restore ${field.toLowerCase()} to ${value}`,
+  restoreEmpty: (field: string) => `Empty ${field.toLowerCase()} again`,
+  restoreList: (field: string) => `Restore ${field.toLowerCase()} to what it was`,
+  restored: (field: string) => `${field} restored`,
+  restoredAlready: (field: string) => `${field} is that already.`,
+  notRestored: (field: string, why: string) => `${field} could not be restored. ${why}`,
   someone: 'Portside',
   removedSince: 'something removed since',
 })

@@ -4,7 +4,7 @@ import type { Id } from '../../../src/domain/model/kernel/id'
 import { instantOf } from '../../../src/domain/model/kernel/instant'
 import type { RecordOf } from '../../../src/domain/model/records/collections'
 import type { Version } from '../../../src/domain/model/records/meta'
-import { changesOf } from '../../../src/ui/features/record/timeline/activity-groups'
+import { changesOf } from '../../../src/domain/model/activity/sittings'
 import type { TimelineEntry } from '../../../src/ui/features/record/timeline/timeline-entry'
 import { byDay, timelineEntries, type TimelineSources } from '../../../src/ui/features/record/timeline/timeline.model'
 

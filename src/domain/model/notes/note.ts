@@ -17,4 +17,5 @@ export const noteSchema = v.strictObject({
   pinned: v.optional(flag, false),
 })
 
+export type NoteKind = (typeof NOTE_KINDS)[number]
 export type Note = Readonly<v.InferOutput<typeof noteSchema>>

@@ -1,12 +1,14 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
-import { readSubject, type Subject, type SubjectCollection } from '../../../../domain/model/records/subject'
+import { changesOf } from '../../../../domain/model/activity/sittings'
+import { isSubjectCollection, readSubject, type Subject } from '../../../../domain/model/records/subject'
+import { isRestorable } from '../../../../domain/use-cases/records/earlier-value'
 import { recordPath } from '../../../app/routes'
 import { useWorkspace } from '../../../app/workspace-context'
 import { Avatar } from '../../../design/avatar'
 import { timelineText } from '../../../text/timeline'
-import { changesOf } from './activity-groups'
 import { changeLines, type ChangeLine, type ChangeNames } from './change-lines'
+import { RestoreButton } from './restore-button'
 import type { ActivityGroup } from './timeline-entry'
 import styles from './timeline.module.css'
 
@@ -14,29 +16,31 @@ const text = timelineText
 
 export interface ChangeItemProps {
   readonly group: ActivityGroup
-  /** The record whose timeline this is. */
-  readonly subject: Subject
+  /** The record whose timeline this is; null in the stream of the workspace, where everything is named. */
+  readonly subject: Subject | null
   readonly names: ChangeNames
 }
 
 /** Who did what, and which values became which. */
 export function ChangeItem({ group, subject, names }: ChangeItemProps) {
-  const { memberName, formats, workspace } = useWorkspace()
-  const [{ actorId, verb, at, objectId, label, subjects, source }] = group
+  const { memberName, formats, workspace, may } = useWorkspace()
+  const [{ actorId, verb, at, objectId, objectCollection, label, source }] = group
   const actor = actorId === null ? text.someone : memberName(actorId)
-  const own = readSubject(subject)
-  const lines = changeLines(changesOf(group), names, verb)
+  const own = subject === null ? null : readSubject(subject)
+  const changes = changesOf(group)
+  const lines = changeLines(changes, names, verb)
+  const restores = isSubjectCollection(objectCollection) && may(`${objectCollection}.update`) ? objectCollection : null
   return (
     <div className={styles.change}>
       <Avatar name={actor} size="xs" />
       <div className={styles.changeBody}>
         <p>
           <span className={styles.actor}>{actor}</span>{' '}
-          {own.id === objectId ? (
+          {own?.id === objectId ? (
             text.verbOwn(verb, own.collection)
           ) : (
             <>
-              {text.verb(verb)} <ObjectName label={label} place={placeOf(subjects, objectId)} slug={workspace.slug} />
+              {text.verb(verb)} <ObjectName label={label} place={placeOf(group, subject)} slug={workspace.slug} />
             </>
           )}{' '}
           {text.through[source]}
@@ -46,6 +50,9 @@ export function ChangeItem({ group, subject, names }: ChangeItemProps) {
             {lines.map((line) => (
               <li key={line.field}>
                 <ChangeText line={line} />
+                {restores === null || !isRestorable(changes, line.key) ? null : (
+                  <RestoreButton collection={restores} id={objectId} changes={changes} line={line} />
+                )}
               </li>
             ))}
           </ul>
@@ -60,18 +67,19 @@ export function ChangeItem({ group, subject, names }: ChangeItemProps) {
 
 type Place = ReturnType<typeof readSubject>
 
-function placeOf(subjects: readonly Subject[], objectId: string): Place | null {
-  const found = subjects.find((subject) => subject.endsWith(`/${objectId}`))
-  return found === undefined ? null : readSubject(found)
+/** Where the object is found: a record at its own page, a note or a task at the first record it is about. */
+function placeOf([{ objectCollection, objectId, subjects }]: ActivityGroup, here: Subject | null): Place | null {
+  if (isSubjectCollection(objectCollection)) return { collection: objectCollection, id: objectId }
+  const [first] = subjects
+  return here !== null || first === undefined ? null : readSubject(first)
 }
 
 function ObjectName(props: { readonly label: string | null; readonly place: Place | null; readonly slug: string }) {
   const { label, place, slug } = props
   const name = label ?? text.removedSince
   if (place === null) return <>{text.quoted(name)}</>
-  const screen: SubjectCollection = place.collection
   return (
-    <Link href={recordPath(slug, screen, place.id)} className={styles.link}>
+    <Link href={recordPath(slug, place.collection, place.id)} className={styles.link}>
       {name}
     </Link>
   )

@@ -22,11 +22,17 @@ export interface ChangeNames {
 }
 
 /** One field's change as a line of the timeline. */
-export type ChangeLine =
-  | { readonly kind: 'step'; readonly field: string; readonly from: string | null; readonly to: string | null }
-  | { readonly kind: 'list'; readonly field: string; readonly added: readonly string[]; readonly removed: readonly string[] }
+export type ChangeLine = {
+  /** The field's own name. */
+  readonly key: string
+  /** What it is called. */
+  readonly field: string
+} & (
+  | { readonly kind: 'step'; readonly from: string | null; readonly to: string | null }
+  | { readonly kind: 'list'; readonly added: readonly string[]; readonly removed: readonly string[] }
   /** Long texts: that it changed is news, what it was is not. */
-  | { readonly kind: 'text'; readonly field: string }
+  | { readonly kind: 'text' }
+)
 
 const LONG = 80
 /** What the verb has said already. */
@@ -52,13 +58,13 @@ function lineOf(key: string, { from, to, changes, names }: Step): ChangeLine {
   const field = fieldName(key)
   if (Array.isArray(from) || Array.isArray(to)) {
     const [before, after] = [listOf(from), listOf(to)].map((list) => list.map((value) => read(key, value, { changes, names })))
-    return { kind: 'list', field, added: without(after, before), removed: without(before, after) }
+    return { kind: 'list', key, field, added: without(after, before), removed: without(before, after) }
   }
   const [was, is] = [from, to].map((value, index) =>
     value === null || value === undefined || value === '' ? null : read(key, value, { changes, names, index }),
   )
-  if ((was?.length ?? 0) > LONG || (is?.length ?? 0) > LONG) return { kind: 'text', field }
-  return { kind: 'step', field, from: was ?? null, to: is ?? null }
+  if ((was?.length ?? 0) > LONG || (is?.length ?? 0) > LONG) return { kind: 'text', key, field }
+  return { kind: 'step', key, field, from: was ?? null, to: is ?? null }
 }
 
 function without(list: readonly string[] = [], other: readonly string[] = []): readonly string[] {

@@ -1,3 +1,4 @@
+import type { Sitting } from '../../../../domain/model/activity/sittings'
 import type { Instant } from '../../../../domain/model/kernel/instant'
 import type { RecordOf } from '../../../../domain/model/records/collections'
 
@@ -8,5 +9,4 @@ export type TimelineEntry =
   | { readonly kind: 'file'; readonly id: string; readonly at: Instant; readonly file: RecordOf<'files'> }
   | { readonly kind: 'changes'; readonly id: string; readonly at: Instant; readonly group: ActivityGroup }
 
-/** Newest first; one or more of one actor on one object. */
-export type ActivityGroup = readonly [RecordOf<'activities'>, ...RecordOf<'activities'>[]]
+export type ActivityGroup = Sitting<RecordOf<'activities'>>

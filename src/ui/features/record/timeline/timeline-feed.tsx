@@ -1,5 +1,5 @@
-import { useMemo, useState } from 'react'
-import type { Id } from '../../../../domain/model/kernel/id'
+import { useMemo } from 'react'
+import { useSearchParams } from 'wouter'
 import type { Subject } from '../../../../domain/model/records/subject'
 import { usePorts } from '../../../app/ports-context'
 import { useWorkspace } from '../../../app/workspace-context'
@@ -8,16 +8,14 @@ import { Skeleton } from '../../../design/skeleton'
 import { useStream } from '../../../hooks/use-stream'
 import { errorText } from '../../../text/error-text'
 import { timelineText } from '../../../text/timeline'
-import { changesOf } from './activity-groups'
-import { idsIn, type ChangeNames } from './change-lines'
-import { namedRecords$ } from './named-records.model'
+import { readTimelineFilter, TIMELINE_FILTERS, withTimelineFilter } from './timeline-filter'
 import { TimelineItem } from './timeline-item'
 import { timeline, type TimelineState } from './timeline-streams.model'
-import { byDay, hasMore, timelineEntries, type TimelineFilter } from './timeline.model'
+import { byDay, hasMore, timelineEntries } from './timeline.model'
+import { useChangeNames } from './use-change-names'
 import styles from './timeline.module.css'
 
 const text = timelineText
-const FILTERS: readonly TimelineFilter[] = ['all', 'notes', 'tasks', 'files', 'changes']
 
 export interface TimelineFeedProps {
   readonly subject: Subject
@@ -25,19 +23,29 @@ export interface TimelineFeedProps {
   readonly currency: string
 }
 
-/** Everything that happened to a record, live, newest first. Rendered anew for another record: give it a `key`. */
+/** Everything that happened to a record, live, newest first; the link holds what of it is shown. Give it a `key`. */
 export function TimelineFeed({ subject, currency }: TimelineFeedProps) {
   const { records } = usePorts()
   const { workspace } = useWorkspace()
-  const [model] = useState(() => timeline(records, workspace.id, subject))
+  const [params, setParams] = useSearchParams()
+  const filter = readTimelineFilter(params)
+  const model = useMemo(
+    () => timeline(records, { workspaceId: workspace.id, subject, filter }),
+    [records, workspace.id, subject, filter],
+  )
   const state = useStream(model, () => model.state$)
-  const [filter, setFilter] = useState<TimelineFilter>('all')
   return (
     <section className={styles.feed} aria-label={text.label}>
       <div className={styles.filters} role="group" aria-label={text.filter}>
-        {FILTERS.map((each) => (
-          <Button key={each} size="sm" variant="quiet" aria-pressed={each === filter} onClick={() => setFilter(each)}>
-            {text.filters[each]}
+        {TIMELINE_FILTERS.map((each) => (
+          <Button
+            key={each}
+            size="sm"
+            variant="quiet"
+            aria-pressed={each === filter}
+            onClick={() => setParams((now) => withTimelineFilter(now, each), { replace: true })}
+          >
+            {text.filterOf(each)}
           </Button>
         ))}
       </div>
@@ -48,7 +56,13 @@ export function TimelineFeed({ subject, currency }: TimelineFeedProps) {
         </p>
       ) : null}
       {state.status === 'ready' ? (
-        <Days state={state.value} filter={filter} subject={subject} currency={currency} onMore={() => model.loadMore()} />
+        <Days
+          state={state.value}
+          isFiltered={filter !== 'all'}
+          subject={subject}
+          currency={currency}
+          onMore={() => model.loadMore()}
+        />
       ) : null}
     </section>
   )
@@ -56,21 +70,20 @@ export function TimelineFeed({ subject, currency }: TimelineFeedProps) {
 
 interface DaysProps extends TimelineFeedProps {
   readonly state: TimelineState
-  readonly filter: TimelineFilter
+  readonly isFiltered: boolean
   readonly onMore: () => void
 }
 
-function Days({ state: { sources }, filter, subject, currency, onMore }: DaysProps) {
+function Days({ state: { sources, pinned }, isFiltered, subject, currency, onMore }: DaysProps) {
   const { workspace, formats, today } = useWorkspace()
-  const entries = useMemo(() => timelineEntries(sources, filter), [sources, filter])
-  const pinned = filter === 'all' || filter === 'notes' ? sources.notes.items.filter((note) => note.pinned) : []
+  const entries = useMemo(() => timelineEntries(sources), [sources])
   // What is pinned stands at the top and not once more on its day.
   const unpinned = entries.filter((entry) => entry.kind !== 'note' || !entry.note.pinned)
   const days = byDay(unpinned, workspace.timeZone)
-  const ids = entries.flatMap((entry) => (entry.kind === 'changes' ? idsIn(changesOf(entry.group)) : []))
-  const names = useChangeNames([...new Set(ids)].sort(), currency)
-  if (entries.length === 0 && !hasMore(sources)) {
-    return filter === 'all' ? (
+  const groups = entries.flatMap((entry) => (entry.kind === 'changes' ? [entry.group] : []))
+  const names = useChangeNames(groups, currency)
+  if (entries.length === 0 && pinned.length === 0 && !hasMore(sources)) {
+    return !isFiltered ? (
       <div className={styles.nothing}>
         <p>{text.empty}</p>
         <p className={styles.hint}>{text.emptyHint}</p>
@@ -114,27 +127,6 @@ function Days({ state: { sources }, filter, subject, currency, onMore }: DaysPro
         </Button>
       ) : null}
     </>
-  )
-}
-
-/** @param ids of the companies and people that changes name, in a stable order */
-function useChangeNames(ids: readonly Id[], currency: string): ChangeNames {
-  const { records } = usePorts()
-  const { workspace, members, memberName, tags, stages, lostReasons, pipelines, formats } = useWorkspace()
-  const named = useStream(ids.join(), () => namedRecords$(records, workspace.id, ids))
-  const known = useMemo(() => {
-    const lists = [members.map(({ id, displayName }) => ({ id, name: displayName })), tags, stages, lostReasons, pipelines]
-    return new Map(lists.flat().map(({ id, name }) => [id, name]))
-  }, [members, tags, stages, lostReasons, pipelines])
-  const found = named.status === 'ready' ? named.value : null
-  return useMemo(
-    () => ({
-      member: memberName,
-      record: (id: Id) => known.get(id) ?? found?.get(id) ?? null,
-      formats,
-      currency,
-    }),
-    [memberName, known, found, formats, currency],
   )
 }
 

@@ -1,15 +1,22 @@
-import { combineLatest, map, switchMap, type Observable } from 'rxjs'
+import { combineLatest, map, of, switchMap, type Observable } from 'rxjs'
+import type { Verb } from '../../../../domain/model/activity/activity'
+import { VERBS_OF } from '../../../../domain/model/activity/activity-kinds'
 import type { Id } from '../../../../domain/model/kernel/id'
-import type { Condition, Order, Page, Query } from '../../../../domain/model/query/ast'
+import type { NoteKind } from '../../../../domain/model/notes/note'
+import type { AnyCondition } from '../../../../domain/model/query/any-query'
+import type { Page, Query } from '../../../../domain/model/query/ast'
 import type { RecordOf, RowOf } from '../../../../domain/model/records/collections'
+import { queryOf } from '../../../../domain/model/records/query-of'
 import type { Subject } from '../../../../domain/model/records/subject'
 import type { Live, RecordsPort } from '../../../../ports/records.port'
 import { PageTail } from '../../../table/page-tail'
+import type { TimelineFilter } from './timeline-filter'
 import type { Loaded, TimelineSources } from './timeline.model'
 
 export interface TimelineState {
   readonly sources: TimelineSources
-  readonly isStale: boolean
+  /** Stands at the top, whatever its day. */
+  readonly pinned: readonly RecordOf<'notes'>[]
 }
 
 export interface Timeline {
@@ -20,43 +27,88 @@ export interface Timeline {
 }
 
 const PAGE = 50
+/** As many as stand at the top; nobody pins more to be seen at once. */
+const PINNED_MOST = 20
 
 type Told = 'notes' | 'tasks' | 'files' | 'activities'
 
-/** All that is known about one record, live: the first page of each collection, earlier ones as they are asked for. */
-export function timeline(records: RecordsPort, workspaceId: Id, subject: Subject): Timeline {
-  const tails: Pick<PageTail<unknown>, 'loadMore'>[] = []
+export interface TimelineOf {
+  readonly workspaceId: Id
+  readonly subject: Subject
+  readonly filter: TimelineFilter
+}
 
-  function follow<K extends Told>(collection: K, query: Query<RowOf<K>>): Observable<Live<Page<RowOf<K>>>> {
+/**
+ * What is known about one record, live: the first page of each collection that the filter wants, earlier ones as they are
+ * asked for. What it does not want is not asked for, so that a page is full of what it does.
+ */
+export function timeline(records: RecordsPort, { workspaceId, subject, filter }: TimelineOf): Timeline {
+  const tails: Pick<PageTail<unknown>, 'loadMore'>[] = []
+  const wanted = WANTED[filter]
+
+  function follow<K extends Told>(collection: K, where: AnyCondition, field: string): Observable<Loaded<RowOf<K>>> {
     const tail = new PageTail<RowOf<K>>()
     tails.push(tail)
-    return records
-      .watch<K>(collection, query)
-      .pipe(switchMap((live) => tail.behind(live, (after) => records.list<K>(collection, { ...query, after }))))
+    const orderBy = [{ field, direction: 'desc', empty: 'last' }] as const
+    const query = queryOf(collection, { workspaceId, where, orderBy, limit: PAGE })
+    return records.watch<K>(collection, query).pipe(
+      switchMap((live) => tail.behind(live, (after) => records.list<K>(collection, { ...query, after }))),
+      map(loaded),
+    )
   }
 
-  const about = { op: 'has', field: 'subjects', value: subject } as const
-  const ofRecord: Condition<RecordOf<'files'>> = {
-    op: 'and',
-    of: [
-      { op: 'eq', field: 'subject', value: subject },
-      { op: 'eq', field: 'status', value: 'ready' },
-    ],
+  const about: AnyCondition = { op: 'has', field: 'subjects', value: subject }
+  const both = (...of: readonly AnyCondition[]): AnyCondition => ({ op: 'and', of })
+  const { notes, verbs } = wanted
+  const ofRecord = both({ op: 'eq', field: 'subject', value: subject }, { op: 'eq', field: 'status', value: 'ready' })
+  const ofKind = notes === 'all' ? about : both(about, { op: 'in', field: 'kind', values: notes })
+  const ofVerb = verbs === 'all' ? about : both(about, { op: 'in', field: 'verb', values: verbs })
+  const pinned: Query<RecordOf<'notes'>> = {
+    workspaceId,
+    where: {
+      op: 'and',
+      of: [
+        { op: 'has', field: 'subjects', value: subject },
+        { op: 'eq', field: 'pinned', value: true },
+      ],
+    },
+    limit: PINNED_MOST,
   }
-  const newest = { field: 'createdAt', direction: 'desc', empty: 'last' } as const
-  const latest: Order<RecordOf<'activities'>> = { field: 'at', direction: 'desc', empty: 'last' }
   const state$ = combineLatest({
-    notes: follow('notes', { workspaceId, where: about, orderBy: [newest], limit: PAGE }),
-    tasks: follow('tasks', { workspaceId, where: about, orderBy: [newest], limit: PAGE }),
-    files: follow('files', { workspaceId, where: ofRecord, orderBy: [newest], limit: PAGE }),
-    activities: follow('activities', { workspaceId, where: about, orderBy: [latest], limit: PAGE }),
+    notes: notes.length === 0 ? of(NOTHING) : follow('notes', ofKind, 'createdAt'),
+    tasks: wanted.tasks ? follow('tasks', about, 'createdAt') : of(NOTHING),
+    files: wanted.files ? follow('files', ofRecord, 'createdAt') : of(NOTHING),
+    activities: verbs.length === 0 ? of(NOTHING) : follow('activities', ofVerb, 'at'),
+    pinned: notes.length === 0 ? of([]) : records.watch('notes', pinned).pipe(map(({ value }) => value.items)),
   }).pipe(
-    map(({ notes, tasks, files, activities }) => ({
-      sources: { notes: loaded(notes), tasks: loaded(tasks), files: loaded(files), activities: loaded(activities) },
-      isStale: [notes, tasks, files, activities].some(({ freshness }) => freshness === 'stale'),
+    map(({ pinned: top, ...sources }) => ({
+      sources,
+      pinned: notes === 'all' ? top : top.filter(({ kind }) => notes.includes(kind)),
     })),
   )
   return { state$, loadMore: () => tails.forEach((tail) => tail.loadMore()) }
+}
+
+const NOTHING = { items: [], hasMore: false } as const
+
+interface Wanted {
+  readonly notes: 'all' | readonly NoteKind[]
+  readonly tasks: boolean
+  readonly files: boolean
+  readonly verbs: 'all' | readonly Verb[]
+}
+
+const NONE: Wanted = { notes: [], tasks: false, files: false, verbs: [] }
+
+const WANTED: Readonly<Record<TimelineFilter, Wanted>> = {
+  all: { notes: 'all', tasks: true, files: true, verbs: 'all' },
+  notes: { ...NONE, notes: ['note', 'email'] },
+  calls: { ...NONE, notes: ['call'] },
+  meetings: { ...NONE, notes: ['meeting'] },
+  tasks: { ...NONE, tasks: true },
+  files: { ...NONE, files: true },
+  stages: { ...NONE, verbs: VERBS_OF.stages },
+  changes: { ...NONE, verbs: [...VERBS_OF.changes, ...VERBS_OF.records] },
 }
 
 function loaded<R>({ value }: Live<Page<R>>): Loaded<R> {

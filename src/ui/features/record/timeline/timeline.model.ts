@@ -1,10 +1,8 @@
+import { isSameSitting } from '../../../../domain/model/activity/sittings'
 import type { Instant, PlainDate } from '../../../../domain/model/kernel/instant'
 import { dayIn } from '../../../../domain/model/kernel/plain-date'
 import type { RecordOf } from '../../../../domain/model/records/collections'
-import { joinActivities } from './activity-groups'
 import type { TimelineEntry } from './timeline-entry'
-
-export type TimelineFilter = 'all' | 'notes' | 'tasks' | 'files' | 'changes'
 
 /** What was loaded of one collection, newest first. */
 export interface Loaded<R> {
@@ -29,22 +27,29 @@ export interface TimelineDay {
  * has more is held back, so that loading more only ever adds at the end. A note, task or file that is shown stands for the
  * activity that tells of its making.
  */
-export function timelineEntries(sources: TimelineSources, filter: TimelineFilter = 'all'): readonly TimelineEntry[] {
-  const horizon = horizonOf(sources)
-  const wants = (kind: TimelineFilter) => filter === 'all' || filter === kind
-  const single: TimelineEntry[] = []
-  const { notes, tasks, files, activities } = sources
-  if (wants('notes')) single.push(...notes.items.map(noteEntry))
-  if (wants('tasks'))
-    single.push(...tasks.items.map((task) => ({ kind: 'task', id: task.id, at: task.createdAt, task }) as const))
-  if (wants('files'))
-    single.push(...files.items.map((file) => ({ kind: 'file', id: file.id, at: file.createdAt, file }) as const))
-  if (wants('changes')) {
-    const shown = new Set<string>([...notes.items, ...tasks.items, ...files.items].map(({ id }) => id))
-    const told = activities.items.filter(({ verb, objectId }) => !(TELLS_OF_MAKING.has(verb) && shown.has(objectId)))
-    single.push(...told.map((activity) => ({ kind: 'changes', id: activity.id, at: activity.at, group: [activity] }) as const))
+export function timelineEntries({ notes, tasks, files, activities }: TimelineSources): readonly TimelineEntry[] {
+  const horizon = horizonOf({ notes, tasks, files, activities })
+  const shown = new Set<string>([...notes.items, ...tasks.items, ...files.items].map(({ id }) => id))
+  const told = activities.items.filter(({ verb, objectId }) => !(TELLS_OF_MAKING.has(verb) && shown.has(objectId)))
+  const single: readonly TimelineEntry[] = [
+    ...notes.items.map(noteEntry),
+    ...tasks.items.map((task) => ({ kind: 'task', id: task.id, at: task.createdAt, task }) as const),
+    ...files.items.map((file) => ({ kind: 'file', id: file.id, at: file.createdAt, file }) as const),
+    ...told.map((activity) => ({ kind: 'changes', id: activity.id, at: activity.at, group: [activity] }) as const),
+  ]
+  return joined(single.filter(({ at }) => at >= horizon).toSorted(newestFirst))
+}
+
+/** Neighbours that tell of one sitting become one entry. */
+function joined(entries: readonly TimelineEntry[]): readonly TimelineEntry[] {
+  const done: TimelineEntry[] = []
+  for (const entry of entries) {
+    const last = done.at(-1)
+    if (entry.kind === 'changes' && last?.kind === 'changes' && isSameSitting(last.group[0], entry.group[0])) {
+      done[done.length - 1] = { ...last, group: [...last.group, ...entry.group] }
+    } else done.push(entry)
   }
-  return joinActivities(single.filter(({ at }) => at >= horizon).sort(newestFirst))
+  return done
 }
 
 const TELLS_OF_MAKING: ReadonlySet<string> = new Set(['noted', 'note-edited', 'task-added', 'file-added'])

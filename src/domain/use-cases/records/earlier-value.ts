@@ -1,0 +1,80 @@
+import type { Phone } from '../../model/kernel/contact-fields'
+import type { Changes } from '../../model/records/changes'
+import type { RecordOf } from '../../model/records/collections'
+import type { Mutation } from '../../model/records/mutation'
+import type { SubjectCollection } from '../../model/records/subject'
+
+/** What must be read anew: a number is kept in the timeline as it was written. */
+export interface ReadPhone {
+  (raw: string): Pick<Phone, 'raw' | 'e164' | 'extension'>
+}
+
+type SubjectRecord = { readonly [K in SubjectCollection]: RecordOf<K> }[SubjectCollection]
+
+/** Fields that only fit together: an amount has its currency, a loss its reason. */
+const TOGETHER: readonly (readonly string[])[] = [
+  ['amountMinor', 'currency'],
+  ['pipelineId', 'stageId', 'lostReasonId', 'lostNote'],
+]
+
+/** Of these the timeline says too little to make them again: an address is one line there. */
+const NOT_KEPT: ReadonlySet<string> = new Set(['address', 'custom'])
+
+/** May the field's earlier value be written again? Whether it still fits the backend decides when it is. */
+export function isRestorable(changes: Changes, field: string): boolean {
+  const change = changes[field]
+  return change !== undefined && (!NOT_KEPT.has(field) || change[0] === null)
+}
+
+/**
+ * Writes what the field held before these changes, onto the record as it stands now. What the timeline does not hold of a
+ * list's entry (its label, its role) is taken from the entry if it is still there.
+ *
+ * @returns `null` when the record holds that value already
+ */
+export function earlierValue(
+  record: SubjectRecord,
+  collection: SubjectCollection,
+  wanted: { readonly changes: Changes; readonly field: string; readonly readPhone: ReadPhone },
+): Mutation | null {
+  const { changes, field, readPhone } = wanted
+  const fields = TOGETHER.find((group) => group.includes(field)) ?? [field]
+  const now = new Map(Object.entries<unknown>({ ...record }))
+  const patch: Record<string, unknown> = {}
+  for (const each of fields) {
+    const change = changes[each]
+    if (change === undefined) continue
+    const value = entriesOf(each, change[0], { now: now.get(each), readPhone })
+    if (JSON.stringify(value) !== JSON.stringify(now.get(each) ?? null)) patch[each] = value
+  }
+  if (Object.keys(patch).length === 0) return null
+  return { kind: 'update', collection, id: record.id, patch, expect: record.version }
+}
+
+interface Entries {
+  readonly now: unknown
+  readonly readPhone: ReadPhone
+}
+
+/** The entries of a list that holds more than what the timeline tells of each. */
+function entriesOf(field: string, told: unknown, { now, readPhone }: Entries): unknown {
+  const make = ENTRIES[field]
+  if (make === undefined || !Array.isArray(told)) return told
+  const present = Array.isArray(now) ? now : []
+  return told.map((value: unknown) => {
+    const known: unknown = present.find((entry: unknown) => Reflect.get(Object(entry), make.key) === value)
+    return known ?? make.entry(String(value), readPhone)
+  })
+}
+
+interface EntryMaker {
+  readonly key: string
+  readonly entry: (value: string, readPhone: ReadPhone) => object
+}
+
+const ENTRIES: Readonly<Record<string, EntryMaker>> = {
+  emails: { key: 'value', entry: (value) => ({ value, label: null, primary: false }) },
+  phones: { key: 'raw', entry: (value, readPhone) => ({ ...readPhone(value), label: null, primary: false }) },
+  links: { key: 'url', entry: (url) => ({ url, label: null }) },
+  people: { key: 'personId', entry: (personId) => ({ personId, role: null, primary: false }) },
+}
