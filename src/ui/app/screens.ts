@@ -41,6 +41,10 @@ export const WORKSPACE_SCREENS: readonly WorkspaceRoute[] = [
     screen: lazyScreen(() => import('../features/settings/settings-screen').then((file) => file.SettingsScreen)),
   },
   {
+    pattern: PATTERNS.activity,
+    screen: lazyScreen(() => import('../features/activity/activity-screen').then((file) => file.ActivityScreen)),
+  },
+  {
     pattern: PATTERNS.import,
     screen: lazyScreen(() => import('../features/import/import-screen').then((file) => file.ImportScreen)),
   },

@@ -1,15 +1,18 @@
-import { Building2, Handshake, Import, UsersRound, type LucideIcon } from 'lucide-react'
+import { Activity, Building2, Handshake, Import, UsersRound, type LucideIcon } from 'lucide-react'
 import type { WorkspaceScreen } from '../app/routes'
 
 export interface NavItem {
   readonly screen: WorkspaceScreen
   readonly icon: LucideIcon
   readonly keys: string
+  /** Within reach of a thumb on a phone; the others are behind its "More". */
+  readonly isMain?: true
 }
 
 export const NAV_ITEMS: readonly NavItem[] = [
-  { screen: 'people', icon: UsersRound, keys: 'G P' },
-  { screen: 'companies', icon: Building2, keys: 'G O' },
-  { screen: 'deals', icon: Handshake, keys: 'G D' },
+  { screen: 'people', icon: UsersRound, keys: 'G P', isMain: true },
+  { screen: 'companies', icon: Building2, keys: 'G O', isMain: true },
+  { screen: 'deals', icon: Handshake, keys: 'G D', isMain: true },
+  { screen: 'activity', icon: Activity, keys: 'G A' },
   { screen: 'import', icon: Import, keys: 'G I' },
 ]

@@ -24,6 +24,7 @@ const GO_KEYS: readonly (readonly [string, WorkspaceScreen])[] = [
   ['g p', 'people'],
   ['g o', 'companies'],
   ['g d', 'deals'],
+  ['g a', 'activity'],
   ['g i', 'import'],
   ['g x', 'trash'],
   ['g s', 'settings'],

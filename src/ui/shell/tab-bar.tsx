@@ -1,6 +1,9 @@
+import { Ellipsis } from 'lucide-react'
+import { useLocation } from 'wouter'
 import { preloadScreen } from '../app/preload-screen'
 import { screenPath } from '../app/routes'
 import { useWorkspace } from '../app/workspace-context'
+import { MenuButton } from '../design/menu-button'
 import { shellText } from '../text/shell'
 import { NAV_ITEMS } from './nav-items'
 import { NavLink } from './nav-link'
@@ -9,9 +12,10 @@ import styles from './tab-bar.module.css'
 /** The way around on a narrow screen, within reach of a thumb. */
 export function TabBar() {
   const { workspace } = useWorkspace()
+  const [, navigate] = useLocation()
   return (
     <nav className={styles.bar} aria-label={shellText.navigation}>
-      {NAV_ITEMS.map(({ screen, icon: Icon }) => (
+      {NAV_ITEMS.filter(({ isMain }) => isMain).map(({ screen, icon: Icon }) => (
         <NavLink
           key={screen}
           href={screenPath(workspace.slug, screen)}
@@ -22,6 +26,22 @@ export function TabBar() {
           {shellText.screen(screen)}
         </NavLink>
       ))}
+      <MenuButton
+        side="top"
+        align="end"
+        entries={NAV_ITEMS.filter(({ isMain }) => isMain === undefined).map(({ screen, icon: Icon }) => ({
+          kind: 'item',
+          label: shellText.screen(screen),
+          icon: <Icon size={16} />,
+          onSelect: () => navigate(screenPath(workspace.slug, screen)),
+        }))}
+        renderTrigger={(props) => (
+          <button type="button" {...props} className={styles.tab}>
+            <Ellipsis size={20} aria-hidden="true" />
+            {shellText.more}
+          </button>
+        )}
+      />
     </nav>
   )
 }

@@ -8,6 +8,7 @@ const SCREENS: Readonly<Record<WorkspaceScreen, string>> = {
   people: 'People',
   companies: 'Companies',
   deals: 'Deals',
+  activity: 'Activity',
   import: 'Import',
   trash: 'Trash',
   settings: 'Settings',
@@ -33,6 +34,7 @@ const CREATES: Readonly<Record<CreateOverlay, string>> = {
 }
 
 export const shellText = inLanguage('shell', {
+  more: 'More',
   skip: 'Skip to content',
   navigation: 'Main',
   screen: (screen: WorkspaceScreen) => SCREENS[screen],

@@ -104,6 +104,21 @@ describe('the page of a person', () => {
     await waitFor(() => expect(timelineOf().textContent).toMatch(/Job title\s*from Commander\s*to Admiral/))
   })
 
+  it('writes back what a field held before, where the change is told', async () => {
+    const { user, connection } = await openPerson()
+    await user.click(screen.getByRole('button', { name: 'Edit job title' }))
+    await user.keyboard('Admiral{Enter}')
+    await user.click(await within(timelineOf()).findByRole('button', { name: 'Restore job title to Commander' }))
+    await waitFor(async () => expect((await connection.ports.records.get('people', ids.person))?.jobTitle).toBe('Commander'))
+  })
+
+  it('shows one kind of what happened, and says so in the link', async () => {
+    const { user } = await openPerson()
+    await user.click(within(timelineOf()).getByRole('button', { name: 'Calls' }))
+    expect(await within(timelineOf()).findByText('Nothing of this kind yet.')).toBeDefined()
+    expect(new URLSearchParams(location.search).get('timeline')).toBe('calls')
+  })
+
   it('keeps what was typed when it is refused, and says why beside it', async () => {
     const { user } = await openPerson()
     await user.click(screen.getByRole('button', { name: 'Edit e-mail' }))

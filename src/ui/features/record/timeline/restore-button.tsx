@@ -43,14 +43,10 @@ export function RestoreButton({ collection, id, changes, line }: RestoreButtonPr
     const isRefused = result.status === 'failed' && isPortError(result.error, 'record/invalid')
     return isRefused ? text.notRestored(line.field, errorText(result.error)) : null
   }
-  const press = () => {
+  const press = async () => {
     setBusy(true)
-    restore()
-      .catch((error: unknown) => text.notRestored(line.field, errorText(error)))
-      .then((said) => {
-        setProblem(said)
-        setBusy(false)
-      })
+    setProblem(await restore().catch((error: unknown) => text.notRestored(line.field, errorText(error))))
+    setBusy(false)
   }
   return (
     <>
@@ -60,7 +56,7 @@ export function RestoreButton({ collection, id, changes, line }: RestoreButtonPr
         label={labelOf(line)}
         icon={<Undo2 size={12} />}
         disabled={isBusy}
-        onClick={press}
+        onClick={() => void press()}
       />
       {problem === null ? null : (
         <span role="alert" className={styles.problem}>

@@ -58,7 +58,7 @@ export function timeline(records: RecordsPort, { workspaceId, subject, filter }:
   }
 
   const about: AnyCondition = { op: 'has', field: 'subjects', value: subject }
-  const both = (...of: readonly AnyCondition[]): AnyCondition => ({ op: 'and', of })
+  const both = (...all: readonly AnyCondition[]): AnyCondition => ({ op: 'and', of: all })
   const { notes, verbs } = wanted
   const ofRecord = both({ op: 'eq', field: 'subject', value: subject }, { op: 'eq', field: 'status', value: 'ready' })
   const ofKind = notes === 'all' ? about : both(about, { op: 'in', field: 'kind', values: notes })

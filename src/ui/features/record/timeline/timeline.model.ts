@@ -17,9 +17,9 @@ export interface TimelineSources {
   readonly activities: Loaded<RecordOf<'activities'>>
 }
 
-export interface TimelineDay {
+export interface TimelineDay<E> {
   readonly day: PlainDate
-  readonly entries: readonly TimelineEntry[]
+  readonly entries: readonly E[]
 }
 
 /**
@@ -55,8 +55,8 @@ function joined(entries: readonly TimelineEntry[]): readonly TimelineEntry[] {
 const TELLS_OF_MAKING: ReadonlySet<string> = new Set(['noted', 'note-edited', 'task-added', 'file-added'])
 
 /** The entries by the calendar day they fall on, where the workspace is. */
-export function byDay(entries: readonly TimelineEntry[], timeZone: string): readonly TimelineDay[] {
-  const days: { day: PlainDate; entries: TimelineEntry[] }[] = []
+export function byDay<E extends { readonly at: Instant }>(entries: readonly E[], timeZone: string): readonly TimelineDay<E>[] {
+  const days: { day: PlainDate; entries: E[] }[] = []
   for (const entry of entries) {
     const day = dayIn(timeZone, Date.parse(entry.at))
     const last = days.at(-1)

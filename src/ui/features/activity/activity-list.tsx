@@ -1,0 +1,27 @@
+import { byDay } from '../record/timeline/timeline.model'
+import { ChangeItem } from '../record/timeline/change-item'
+import type { ActivityGroup } from '../record/timeline/timeline-entry'
+import styles from '../record/timeline/timeline.module.css'
+import { useChangeNames } from '../record/timeline/use-change-names'
+import { useWorkspace } from '../../app/workspace-context'
+
+/** Who did what to which record, by day. */
+export function ActivityList({ groups }: { readonly groups: readonly ActivityGroup[] }) {
+  const { workspace, formats, today } = useWorkspace()
+  const names = useChangeNames(groups, workspace.currency)
+  const entries = groups.map((group) => ({ id: group[0].id, at: group[0].at, group }))
+  return byDay(entries, workspace.timeZone).map(({ day, entries: ofDay }) => (
+    <section key={day} className={styles.day}>
+      <h2 className={styles.dayName} title={formats.date(day)}>
+        {formats.day(day, today())}
+      </h2>
+      <ol className={styles.items}>
+        {ofDay.map(({ id, group }) => (
+          <li key={id} className={styles.item}>
+            <ChangeItem group={group} subject={null} names={names} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  ))
+}

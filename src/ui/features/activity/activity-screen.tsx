@@ -1,0 +1,97 @@
+import { Activity, ArrowUp } from 'lucide-react'
+import { useMemo, useRef, useState } from 'react'
+import { useSearchParams } from 'wouter'
+import { sittings } from '../../../domain/model/activity/sittings'
+import type { Id } from '../../../domain/model/kernel/id'
+import { usePorts } from '../../app/ports-context'
+import { useWorkspace } from '../../app/workspace-context'
+import { Button } from '../../design/button'
+import { EmptyState, ErrorState } from '../../design/message'
+import { useStream } from '../../hooks/use-stream'
+import { Page } from '../../shell/page'
+import { ScreenSkeleton } from '../../shell/screen-skeleton'
+import { activityText } from '../../text/activity'
+import { errorText } from '../../text/error-text'
+import { errorsText } from '../../text/errors'
+import { isActivityFiltered, readActivityFilter, writeActivityFilter } from './activity-filter'
+import { ActivityFilters } from './activity-filters'
+import { ActivityList } from './activity-list'
+import { activityStream, heldBack, type ActivityState } from './activity.model'
+import styles from './activity.module.css'
+
+const text = activityText
+
+/** What happens in the workspace, as it happens; the link holds what of it is shown. */
+export function ActivityScreen() {
+  const { records } = usePorts()
+  const { workspace, members } = useWorkspace()
+  const [params, setParams] = useSearchParams()
+  const key = params.toString()
+  const filter = useMemo(() => readActivityFilter(new URLSearchParams(key)), [key])
+  const { id: workspaceId, timeZone } = workspace
+  const model = useMemo(
+    () => activityStream(records, { workspaceId, timeZone, filter }),
+    [records, workspaceId, timeZone, filter],
+  )
+  const state = useStream(model, () => model.state$)
+  const isStale = state.status === 'ready' && state.value.isStale
+  const isFiltered = isActivityFiltered(filter)
+  return (
+    <Page
+      title={text.title}
+      note={isStale ? text.stale : text.note}
+      toolbar={
+        <ActivityFilters
+          filter={filter}
+          members={members}
+          onFilter={(next) => setParams((now) => writeActivityFilter(now, next), { replace: true })}
+        />
+      }
+    >
+      {state.status === 'pending' ? <ScreenSkeleton /> : null}
+      {state.status === 'failed' ? <ErrorState title={errorsText.couldNotLoad}>{errorText(state.error)}</ErrorState> : null}
+      {state.status === 'ready' && state.value.items.length === 0 ? (
+        <EmptyState icon={<Activity size={20} />} title={isFiltered ? text.emptyFiltered : text.empty}>
+          {isFiltered ? text.emptyFilteredHint : text.emptyHint}
+        </EmptyState>
+      ) : null}
+      {state.status === 'ready' && state.value.items.length > 0 ? (
+        <Stream key={key} state={state.value} onMore={() => model.loadMore()} />
+      ) : null}
+    </Page>
+  )
+}
+
+/** Who has scrolled down reads on undisturbed: what is new waits above until they want it. */
+function Stream({ state, onMore }: { readonly state: ActivityState; readonly onMore: () => void }) {
+  const { formats } = useWorkspace()
+  const [newestRead, setNewestRead] = useState<Id | null>(null)
+  const scroller = useRef<HTMLDivElement>(null)
+  const { shown, fresh } = heldBack(state.items, newestRead)
+  const groups = sittings(shown)
+  const onScroll = () => {
+    const isAway = (scroller.current?.scrollTop ?? 0) > 0
+    setNewestRead((held) => (isAway ? (held ?? state.items[0]?.id ?? null) : null))
+  }
+  const toTop = () => {
+    setNewestRead(null)
+    scroller.current?.scrollTo({ top: 0 })
+  }
+  return (
+    <div className={styles.stream} ref={scroller} onScroll={onScroll}>
+      <div className={styles.list}>
+        {fresh === 0 ? null : (
+          <Button className={styles.fresh} size="sm" variant="primary" icon={<ArrowUp size={14} />} onClick={toTop}>
+            {text.fresh(fresh, formats.number(fresh))}
+          </Button>
+        )}
+        <ActivityList groups={groups} />
+        {state.hasMore ? (
+          <Button variant="quiet" className={styles.more} onClick={onMore}>
+            {text.older}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  )
+}
