@@ -17,6 +17,8 @@ const LOCAL_BACKEND_TESTS = [
   'tests/permissions/**/*.test.ts',
 ]
 
+/** No test is about time: a busy machine is no reason to fail one. */
+const PATIENCE_MS = 30_000
 const FIXED_SEED = 'tests/support/fixed-seed.ts'
 
 export default defineConfig({
@@ -41,6 +43,7 @@ export default defineConfig({
         test: {
           name: 'node',
           setupFiles: FIXED_SEED,
+          testTimeout: PATIENCE_MS,
           environment: 'node',
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/**/*.browser.test.ts', 'tests/e2e/**', ...LOCAL_BACKEND_TESTS],
@@ -57,7 +60,7 @@ export default defineConfig({
           // Each has a database and a gateway of its own.
           pool: 'forks',
           maxWorkers: 2,
-          testTimeout: 30_000,
+          testTimeout: PATIENCE_MS,
           hookTimeout: 60_000,
         },
       },
@@ -92,6 +95,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           setupFiles: FIXED_SEED,
+          testTimeout: PATIENCE_MS,
           include: ['tests/**/*.browser.test.{ts,tsx}'],
           isolate: false,
           browser: {
