@@ -32,6 +32,13 @@ create policy lost_reasons_read on public.lost_reasons for select to authenticat
 create policy imports_read on public.imports for select to authenticated
   using (workspace_id = any ((select private.workspace_ids())::uuid[]));
 
+-- A view that is not shared is its maker's alone, whatever the role of who asks.
+create policy saved_views_read on public.saved_views for select to authenticated
+  using (
+    workspace_id = any ((select private.workspace_ids())::uuid[])
+    and (shared or created_by = any ((select private.member_ids())::uuid[]))
+  );
+
 -- Under `own-and-unassigned-deals`, members and viewers see no deal that somebody else owns, nor what is written about one.
 -- The cheap question comes first: where everything is open, no row is asked.
 create policy deals_read on public.deals for select to authenticated

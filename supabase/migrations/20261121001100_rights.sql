@@ -12,17 +12,18 @@ create table private.grants (
 with
   rules (collections, verbs, owner, admin, member, viewer) as (
     values
-      ('workspaces members people companies pipelines stages lost_reasons deals tasks notes files tags activities imports',
+      ('workspaces members people companies pipelines stages lost_reasons deals tasks notes files tags activities imports '
+       'saved_views',
        'read', 'any', 'any', 'any', 'any'),
       ('invitations', 'read', 'any', 'any', null, null),
       ('workspaces', 'update trash restore purge', 'any', null, null, null),
       ('members', 'update', 'any', 'any', 'own', 'own'),
-      ('people companies deals tasks notes files tags imports', 'create', 'any', 'any', 'any', null),
+      ('people companies deals tasks notes files tags imports saved_views', 'create', 'any', 'any', 'any', null),
       ('people companies deals tasks files', 'update trash restore', 'any', 'any', 'any', null),
       ('tags', 'update', 'any', 'any', 'any', null),
       ('tags', 'trash restore', 'any', 'any', null, null),
-      ('notes imports', 'update trash restore', 'any', 'any', 'own', null),
-      ('people companies deals tasks notes files tags imports', 'purge', 'any', 'any', null, null),
+      ('notes imports saved_views', 'update trash restore', 'any', 'any', 'own', null),
+      ('people companies deals tasks notes files tags imports saved_views', 'purge', 'any', 'any', null, null),
       ('pipelines stages lost_reasons', 'create update trash restore purge', 'any', 'any', null, null)
   )
 insert into private.grants (collection, verb, role, granted)

@@ -36,7 +36,7 @@ create table private.fields (
 insert into private.collections (place, name)
 select place, name from unnest(array[
   'workspaces', 'members', 'invitations', 'people', 'companies', 'pipelines', 'stages', 'lost_reasons', 'deals', 'tasks',
-  'notes', 'files', 'tags', 'activities', 'imports'
+  'notes', 'files', 'tags', 'activities', 'imports', 'saved_views'
 ]) with ordinality as listed (name, place);
 
 insert into private.fields (collection, name, kind, blank) values
@@ -161,7 +161,16 @@ insert into private.fields (collection, name, kind, blank) values
   ('imports', 'created', 'integer', 'null'),
   ('imports', 'updated', 'integer', 'null'),
   ('imports', 'skipped', 'integer', 'null'),
-  ('imports', 'failed', 'integer', 'null');
+  ('imports', 'failed', 'integer', 'null'),
+  ('saved_views', 'collection', 'text', 'null'),
+  ('saved_views', 'name', 'text', 'null'),
+  ('saved_views', 'layout', 'text', '"table"'),
+  ('saved_views', 'filter', 'text', 'null'),
+  ('saved_views', 'sort', 'text', 'null'),
+  ('saved_views', 'group', 'text', 'null'),
+  ('saved_views', 'columns', 'text', 'null'),
+  ('saved_views', 'shared', 'flag', 'false'),
+  ('saved_views', 'default', 'flag', 'false');
 
 update private.fields f set refers_to = r.refers_to, is_kept = r.is_kept
 from (values
@@ -191,7 +200,7 @@ where (f.collection, f.name) = (r.collection, r.name);
 
 update private.fields set is_fixed = true where (collection, name) in (
   ('members', 'user_id'), ('stages', 'kind'), ('stages', 'pipeline_id'), ('files', 'path'), ('files', 'size_bytes'),
-  ('files', 'mime'), ('files', 'sha256'), ('imports', 'file_name'), ('invitations', 'email')
+  ('files', 'mime'), ('files', 'sha256'), ('imports', 'file_name'), ('invitations', 'email'), ('saved_views', 'collection')
 );
 
 update private.fields f set entry = e.entry

@@ -103,7 +103,9 @@ begin
     perform private.demand_right(writer, kind, collection, steps);
     perform private.demand_new(collection, steps);
   else
-    if writer.is_restricted then steps := private.without_hidden(writer, collection, steps); end if;
+    if writer.is_restricted or collection = 'saved_views' then
+      steps := private.without_hidden(writer, collection, steps);
+    end if;
     perform private.demand_right(writer, kind, collection, steps);
     conflicts := array(
       select s from unnest(steps) s where s.expect is distinct from 'any' and s.expect is distinct from s.before ->> 'version'
@@ -164,6 +166,12 @@ declare
   end;
 begin
   if record is null then return false; end if;
+  if collection = 'saved_views' then
+    -- What the backend itself does goes on for everybody.
+    return writer.role is not null and not (record ->> 'shared')::boolean
+      and (record ->> 'created_by')::uuid is distinct from writer.member_id;
+  end if;
+  if not writer.is_restricted then return false; end if;
   if collection = 'deals' then return coalesce((record ->> 'owner_id')::uuid <> writer.member_id, false); end if;
   return subjects is not null and exists (
     select from jsonb_array_elements_text(subjects) subject

@@ -53,7 +53,7 @@ language plpgsql stable set search_path = '' as $$
 declare
   record constant jsonb := private.record_of(writer.workspace_id, collection, id);
 begin
-  return case when not writer.is_restricted or not private.is_hidden(writer, collection, record) then record end;
+  return case when not private.is_hidden(writer, collection, record) then record end;
 end $$;
 
 create function private.record_of(workspace_id uuid, collection text, id uuid) returns jsonb

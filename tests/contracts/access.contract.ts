@@ -163,6 +163,36 @@ export const access: readonly Scenario[] = [
     expect(await write(stage, owner, edit(own.id))).toMatchObject({ body: 'Edited', createdBy: { memberId: member.memberId } })
   }),
 
+  scenario(
+    'access/private-view',
+    'a view is its maker’s alone until it is shared; then others read it, and managers change it',
+    async ({ stage, listen }) => {
+      const [owner, member, viewer] = [await stage.as('owner'), await stage.as('member'), await stage.as('viewer')]
+      const page = listen(owner.ports.records.watch('savedViews', { workspaceId: owner.workspaceId, limit: 9 }))
+      await page.times(1)
+      const id = stage.world.newId()
+      const data = { collection: 'people', name: 'My leads', filter: 'owner:any-of:me' } as const
+      const made = await write(stage, member, { kind: 'create', collection: 'savedViews', id, data })
+      const edit = (patch: object) => ({ kind: 'update', collection: 'savedViews', id, patch, expect: 'any' }) as const
+      await refusal(commit(stage, owner, [edit({ name: 'Seen' })]), 'record/missing')
+      const got = async (actor: Actor) => (await actor.ports.records.get('savedViews', id)) !== null
+      expect([await got(member), await got(owner), await got(viewer)]).toEqual([true, false, false])
+      await write(stage, member, edit({ shared: true }))
+      const shown = await page.until(({ value }) => value.items.length === 1, 'the view shared')
+      expect(shown.value.items[0]).toMatchObject({
+        ...made,
+        shared: true,
+        version: expect.anything(),
+        updatedAt: expect.anything(),
+      })
+      await refusal(commit(stage, viewer, [edit({ name: 'Ours' })]), 'access/denied')
+      await write(stage, owner, edit({ name: 'Leads' }))
+      await refusal(commit(stage, owner, [edit({ collection: 'deals' })]), 'record/invalid')
+      await write(stage, member, edit({ shared: false }))
+      await page.until(({ value }) => value.items.length === 0, 'the view gone')
+    },
+  ),
+
   scenario('access/hostile-batch', 'one mutation beyond the rights of the writer denies the whole batch', async ({ stage }) => {
     const [owner, member] = [await stage.as('owner'), await stage.as('member')]
     const remark = await write(stage, owner, note(stage.world))

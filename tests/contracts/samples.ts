@@ -24,6 +24,7 @@ export const CREATABLE = [
   'files',
   'tags',
   'imports',
+  'savedViews',
 ] as const satisfies readonly Creatable[]
 
 export function isCreatable(collection: string): collection is Creatable {
@@ -45,6 +46,7 @@ export const HARMLESS_PATCH: { readonly [K in WritableName]: object } = {
   files: { name: 'renamed.txt' },
   tags: { colour: 'red' },
   imports: { status: 'done' },
+  savedViews: { name: 'Renamed' },
 }
 
 export function dataOf(world: World, { pipelineId, open }: Board, collection: Creatable): object {

@@ -54,13 +54,12 @@ rollback;
 }
 
 function isShown(role: (typeof MEMBERS)[number], name: ReadableName, whose: Whose): boolean {
-  const visible = readable({ id: ME, role }, { memberVisibility: 'own-and-unassigned-deals' }, (id) => ownerOf(id))
-  if (visible === null) return true
+  const sight = readable({ id: ME, role }, { memberVisibility: 'own-and-unassigned-deals' }, (id) => ownerOf(id))
   const subject = whose === 'none' ? null : `deals/${idOf(whose)}`
   const row = { ownerId: DEALS[whose], subject, subjects: subject === null ? [] : [subject] }
   // Totals are summed from the deals that are seen.
   const asked = name === 'stageTotals' ? 'deals' : name
-  return visible(asked, row as unknown as RowOf<typeof asked>)
+  return sight(asked)?.(row as unknown as RowOf<typeof asked>) ?? true
 }
 
 function ownerOf(id: Id): Id | null | undefined {

@@ -27,6 +27,7 @@ export function validData(
     files: { name: 'a.txt', mime: 'text/plain', sizeBytes: 1, path: `people/${newId()}/${unique}`, subject: null },
     tags: { name: `Tag ${unique}` },
     imports: { fileName: 'a.csv', encoding: 'utf-8', delimiter: ',', status: 'running', ...counts },
+    savedViews: { collection: 'people', name: 'Customers', filter: 'lifecycle:any-of:customer', shared: true },
   }
   return data[collection]
 }

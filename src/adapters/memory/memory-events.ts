@@ -165,14 +165,16 @@ interface Telling {
   readonly to: { next(change: Change<CollectionName>): void }
 }
 
-function sees({ visible }: Reader, collection: CollectionName, record: AnyRecord | null): boolean {
-  return record !== null && (visible === null || visible(collection, record as never))
+function sees({ sight }: Reader, collection: CollectionName, record: AnyRecord | null): boolean {
+  if (record === null) return false
+  const test = sight(collection)
+  return test === null || test(record)
 }
 
-/** Of a commit read from the store nobody knows what was before: whoever may see everything is told. */
+/** Of a commit read from the store nobody knows what was before: whoever may see all of them is told. */
 function saw(reader: Reader, { before, changes }: AppliedEntry, place: number): boolean {
   const collection = changes[place]?.collection
-  if (before === null || collection === undefined) return reader.visible === null
+  if (before === null || collection === undefined) return collection !== undefined && reader.sight(collection) === null
   return sees(reader, collection, before[place] ?? null)
 }
 

@@ -107,7 +107,7 @@ export class MemoryFiles implements FilesPort {
   /** The file's record as the caller sees it. @throws access/denied without the right, and for a path that is none of ours */
   private async seen({ workspaceId, path }: FileRef, action: 'files.read' | 'files.create' | 'files.update'): Promise<Seen> {
     const user = await this.device.user()
-    const { workspace, member, visible } = this.backend.readerOf(workspaceId, user.id, action)
+    const { workspace, member, sight } = this.backend.readerOf(workspaceId, user.id, action)
     // An export has no record: it is of the backend's making, and for one member as long as they may have one.
     if (action === 'files.read' && isExportPath(path)) {
       const isTheirs = path === exportPath(member.id) && may(member.role, 'export-everything')
@@ -117,7 +117,7 @@ export class MemoryFiles implements FilesPort {
     if (!may(member.role, action) || id === null) throw portError('access/denied', { action, collection: 'files' })
     await this.backend.ready(workspaceId, 'files')
     const found = workspace.get('files', id)
-    const record = found?.path === path && visible?.('files', found) !== false ? found : null
+    const record = found?.path === path && found !== null && sight('files')?.(found) !== false ? found : null
     const isOwn = record?.createdBy.memberId === member.id
     return { record, isOwn, isShown: isOwn || record?.status === 'ready' }
   }

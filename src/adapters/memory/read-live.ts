@@ -125,7 +125,7 @@ function altersSight(
     (change) =>
       change.collection === 'members' ||
       change.collection === 'workspaces' ||
-      (change.collection === 'deals' && reader.visible !== null && BY_DEAL.has(collection)),
+      (change.collection === 'deals' && BY_DEAL.has(collection) && reader.sight(collection) !== null),
   )
 }
 

@@ -10,6 +10,8 @@ import { LIMITS } from '../../../src/domain/model/records/limits'
 import type { StoredName } from '../../../src/domain/model/records/schemas'
 import { TAG_COLOURS } from '../../../src/domain/model/tags/tag-colours'
 import { PRIORITIES, REPEATS, TASK_KINDS, TASK_STATUSES } from '../../../src/domain/model/tasks/task'
+import { VIEW_COLLECTIONS } from '../../../src/domain/model/views/view-collections'
+import { LAYOUTS } from '../../../src/domain/model/views/view'
 import { INVITATION_STATUSES, MEMBER_STATUSES, MEMBER_VISIBILITIES, ROLES } from '../../../src/domain/model/workspaces/workspace'
 import {
   address,
@@ -172,6 +174,17 @@ const FIELDS: { readonly [K in StoredName]: { readonly [F in keyof Collections[K
     status: choiceOf(FILE_STATUSES),
   },
   tags: { name, colour: choiceOf(TAG_COLOURS) },
+  savedViews: {
+    collection: choiceOf(VIEW_COLLECTIONS),
+    name,
+    layout: choiceOf(LAYOUTS),
+    filter: orNull(text(LIMITS.viewText)),
+    sort: orNull(text(LIMITS.viewText)),
+    group: orNull(name),
+    columns: orNull(text(LIMITS.viewText)),
+    shared: flag,
+    default: flag,
+  },
   imports: {
     fileName: name,
     encoding: oneOf(['', 'utf-8', 'windows-1252'], [' utf-8', 'x'.repeat(41), 'utf\n8']),

@@ -106,7 +106,7 @@ export class Twins {
     const [member, workspace] = [this.state.get('members', memberId), this.state.get('workspaces', this.workspaceId)]
     const isActive = member?.status === 'active' && member.deletedAt === null
     if (!isActive || workspace === null) throw portError('access/denied', { action: 'commit' })
-    return { member, visible: readable(member, workspace, (id) => this.state.get('deals', id)?.ownerId) }
+    return { member, sight: readable(member, workspace, (id) => this.state.get('deals', id)?.ownerId) }
   }
 
   private async inDatabase(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readable } from '../../../src/domain/model/access/visibility'
 import type { Id } from '../../../src/domain/model/kernel/id'
+import type { ReadableName, RowOf } from '../../../src/domain/model/records/collections'
 import { ROLES } from '../../../src/domain/model/workspaces/workspace'
 
 function id(n: number): Id {
@@ -18,8 +19,8 @@ const hiding = { memberVisibility: 'own-and-unassigned-deals' } as const
 describe('what a member may read', () => {
   it('is everything for owners and admins, and for all where the workspace hides nothing', () => {
     const tests = ROLES.map((role) => [
-      readable({ id: me, role }, hiding, (deal) => owners.get(deal)) === null,
-      readable({ id: me, role }, { memberVisibility: 'everything' }, (deal) => owners.get(deal)) === null,
+      readable({ id: me, role }, hiding, (deal) => owners.get(deal))('deals') === null,
+      readable({ id: me, role }, { memberVisibility: 'everything' }, (deal) => owners.get(deal))('deals') === null,
     ])
     expect(tests).toEqual([
       [true, true],
@@ -30,7 +31,8 @@ describe('what a member may read', () => {
   })
 
   it('leaves out what others own, and what is written about it', () => {
-    const mayRead = readable({ id: me, role: 'member' }, hiding, (deal) => owners.get(deal))!
+    const sight = readable({ id: me, role: 'member' }, hiding, (deal) => owners.get(deal))
+    const mayRead = <K extends ReadableName>(collection: K, row: RowOf<K>) => sight(collection)?.(row) ?? true
     const about = (...deals: Id[]) => ({ subjects: deals.map((deal) => `deals/${deal}`) }) as never
     expect({
       deals: [me, null, other].map((ownerId) => mayRead('deals', { ownerId } as never)),
@@ -49,5 +51,11 @@ describe('what a member may read', () => {
       files: [false, true, true],
       people: true,
     })
+  })
+
+  it.each(ROLES)('leaves out views that others keep to themselves, for the %s, too', (role) => {
+    const test = readable({ id: me, role }, { memberVisibility: 'everything' }, () => undefined)('savedViews')!
+    const view = (shared: boolean, memberId: Id) => ({ shared, createdBy: { memberId, via: 'app' } }) as never
+    expect([view(false, me), view(true, other), view(false, other)].map(test)).toEqual([true, true, false])
   })
 })

@@ -1,5 +1,5 @@
 import { ReplaySubject, Subject, type Observable } from 'rxjs'
-import { readable, type RowTest } from '../../../domain/model/access/visibility'
+import { readable, type Sight } from '../../../domain/model/access/visibility'
 import { asPortError, portError, type PortError } from '../../../domain/model/errors/port-error'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { ReadableName, RecordOf } from '../../../domain/model/records/collections'
@@ -15,7 +15,7 @@ export interface Reader {
   readonly workspace: WorkspaceState
   readonly member: RecordOf<'members'>
   /** `null`: all rows. */
-  readonly visible: RowTest | null
+  readonly sight: Sight
 }
 
 /** The one object behind the five adapters: everything a server would know, and the only way to change it. */
@@ -163,7 +163,7 @@ function readerIn(workspace: WorkspaceState, userId: Id): Reader | null {
   if (record === null) return null
   for (const member of workspace.all('members')) {
     if (member.userId !== userId || member.status !== 'active' || member.deletedAt !== null) continue
-    return { workspace, member, visible: readable(member, record, (dealId) => workspace.get('deals', dealId)?.ownerId) }
+    return { workspace, member, sight: readable(member, record, (dealId) => workspace.get('deals', dealId)?.ownerId) }
   }
   return null
 }

@@ -34,13 +34,13 @@ export async function commit(backend: Backend, request: ClientCommit): Promise<O
     demandSize(mutations)
     demandVia(via)
     await backend.catchUp(workspaceId)
-    const { member, visible } = backend.readerOf(workspaceId, userId, 'commit')
+    const { member, sight } = backend.readerOf(workspaceId, userId, 'commit')
     const key = `${userId}/${mutationId}`
     const answered = await backend.store.answered(key)
     if (answered !== null) return replayed(backend, answered)
 
     const author = { memberId: member.id, via }
-    const prepared = prepare(backend, workspaceId, { writes: mutations, mutationId, writer: { member, visible }, author })
+    const prepared = prepare(backend, workspaceId, { writes: mutations, mutationId, writer: { member, sight }, author })
     if (prepared.status === 'conflict') return mutations.map((_, place) => conflictAt(prepared.conflicts, place))
     const paths = pathsPurged(backend, prepared.entry)
     await backend.keep([prepared.entry], { key })

@@ -2,7 +2,7 @@ import { may } from '../../../domain/model/access/policy'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { AnyQuery } from '../../../domain/model/query/any-query'
 import type { Page } from '../../../domain/model/query/ast'
-import type { ReadableName, RecordOf, RowOf, ViewName } from '../../../domain/model/records/collections'
+import type { ReadableName, RowOf, ViewName } from '../../../domain/model/records/collections'
 import type { Role } from '../../../domain/model/workspaces/workspace'
 import type { CollectionStore } from '../../shared/engine/collection-store'
 import type { Reader } from './backend'
@@ -21,9 +21,8 @@ export interface Listing<Row> {
 }
 
 export function listingFor<K extends ReadableName>(reader: Reader, name: K): Listing<RowOf<K>> {
-  const { workspace, member, visible } = reader
-  const test = visible === null ? null : (row: RowOf<K>) => visible(name, row)
-  const shown = mayReadAny(member.role, name) ? test : () => false
+  const { workspace, member, sight } = reader
+  const shown = mayReadAny(member.role, name) ? sight(name) : () => false
   const rows = storeOf(reader, name)
   return {
     get: (id) => {
@@ -37,9 +36,9 @@ export function listingFor<K extends ReadableName>(reader: Reader, name: K): Lis
   }
 }
 
-function storeOf<K extends ReadableName>({ workspace, member, visible }: Reader, name: K): CollectionStore<RowOf<K>> {
-  if (name !== 'stageTotals' || visible === null) return workspace.rows.of(name)
-  const mine = (deal: RecordOf<'deals'>) => visible('deals', deal)
+function storeOf<K extends ReadableName>({ workspace, member, sight }: Reader, name: K): CollectionStore<RowOf<K>> {
+  const mine = sight('deals')
+  if (name !== 'stageTotals' || mine === null) return workspace.rows.of(name)
   return workspace.rows.totalsFor(member.id, mine) as unknown as CollectionStore<RowOf<K>>
 }
 

@@ -1,6 +1,6 @@
 import { mayChangeMember } from '../../../domain/model/access/member-change'
 import { may, type Verb } from '../../../domain/model/access/policy'
-import type { RowTest } from '../../../domain/model/access/visibility'
+import type { Sight } from '../../../domain/model/access/visibility'
 import type { FieldRule } from '../../../domain/model/errors/field-problem'
 import { portError, type PortError } from '../../../domain/model/errors/port-error'
 import { isId, type Id } from '../../../domain/model/kernel/id'
@@ -18,7 +18,7 @@ import { dataOf } from './data-of'
 export interface Writer {
   readonly member: RecordOf<'members'>
   /** `null`: the writer may read everything. */
-  readonly visible: RowTest | null
+  readonly sight: Sight
 }
 
 export type Write = Mutation | ElevatedInvitation | Redaction
@@ -89,7 +89,7 @@ function seen<K extends StoredName>(
 ): RecordOf<K> | null {
   const record = batch.get(collection, id)
   // To a writer who may not read it, the record is not there.
-  return record !== null && writer?.visible?.(collection, record as never) === false ? null : record
+  return record !== null && writer?.sight(collection)?.(record as never) === false ? null : record
 }
 
 function demandRight({ collection, kind }: Write, before: RecordOf<CollectionName> | null, { member }: Writer): void {

@@ -17,6 +17,7 @@ export const LOAD_ORDER: readonly CollectionName[] = [
   'stages',
   'lostReasons',
   'tags',
+  'savedViews',
   'deals',
   'tasks',
   'files',

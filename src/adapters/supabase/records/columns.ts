@@ -171,6 +171,18 @@ export const COLUMNS: { readonly [K in ReadableName]: { readonly [F in keyof Row
     skipped: 'integer',
     failed: 'integer',
   },
+  savedViews: {
+    ...META,
+    collection: 'plain',
+    name: 'text',
+    layout: 'plain',
+    filter: 'text',
+    sort: 'text',
+    group: 'text',
+    columns: 'text',
+    shared: 'flag',
+    default: 'flag',
+  },
   personRows: {
     ...META,
     name: 'text',

@@ -17,6 +17,7 @@ const REQUIRED: { readonly [K in ReadableName]?: readonly (keyof RowOf<K> & stri
   tags: ['name', 'colour'],
   activities: ['verb', 'objectId', 'objectCollection', 'at', 'source'],
   imports: ['fileName', 'encoding', 'delimiter', 'status', 'total', 'created', 'updated', 'skipped', 'failed'],
+  savedViews: ['collection', 'name', 'layout', 'shared', 'default'],
   personRows: ['name', 'doNotContact'],
   dealRows: ['title', 'pipelineId', 'stageId', 'stageKind', 'currency', 'probability', 'rank'],
   stageTotals: ['pipelineId', 'stageId', 'currency', 'count', 'amountMinor', 'weightedMinor'],

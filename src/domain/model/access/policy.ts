@@ -47,6 +47,8 @@ export const RECORD_GRANTS: { readonly [K in CollectionName]: Readonly<Record<Ve
   tags: { ...SETTINGS, create: EDITORS, update: EDITORS },
   activities: { ...BACKEND_ONLY, read: EVERYBODY },
   imports: { ...WORK, update: EDITORS_THEIR_OWN, trash: EDITORS_THEIR_OWN, restore: EDITORS_THEIR_OWN },
+  // One that is not shared is there for its maker only: `visibility.ts`.
+  savedViews: { ...WORK, update: EDITORS_THEIR_OWN, trash: EDITORS_THEIR_OWN, restore: EDITORS_THEIR_OWN },
 }
 
 export const NAMED_GRANTS = {

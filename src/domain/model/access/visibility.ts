@@ -3,12 +3,15 @@ import type { ReadableName, RowOf } from '../records/collections'
 import { readSubject, type Subject } from '../records/subject'
 import type { Role, Workspace } from '../workspaces/workspace'
 
-export type RowTest = <K extends ReadableName>(collection: K, row: RowOf<K>) => boolean
+/** Which rows of a collection somebody may read; `null`: all of them, so that nothing is asked row by row. */
+export type Sight = <K extends ReadableName>(collection: K) => ((row: RowOf<K>) => boolean) | null
+
+type RowTests = { readonly [K in ReadableName]?: (row: RowOf<K>) => boolean }
 
 /**
- * Which rows of the workspace an active member may read, or `null` when it is all of them (so that nothing is asked row by
- * row). Under `own-and-unassigned-deals`, members and viewers see no deal that somebody else owns, nor what is written
- * about one. `stageTotals` are not asked here: they are summed from the deals that pass.
+ * Which rows of the workspace an active member may read. A view that is not shared is its maker's alone. Under
+ * `own-and-unassigned-deals`, members and viewers see no deal that somebody else owns, nor what is written about one.
+ * `stageTotals` are not asked here: they are summed from the deals that pass.
  *
  * @param dealOwner the deal's owner, trashed or live; `undefined` when there is no such deal, which hides what names it
  */
@@ -16,15 +19,20 @@ export function readable(
   member: { readonly id: Id; readonly role: Role },
   workspace: Pick<Workspace, 'memberVisibility'>,
   dealOwner: (dealId: Id) => Id | null | undefined,
-): RowTest | null {
-  if (workspace.memberVisibility === 'everything' || member.role === 'owner' || member.role === 'admin') return null
+): Sight {
+  const personal: RowTests = { savedViews: ({ shared, createdBy }) => shared || createdBy.memberId === member.id }
+  const seesEverything = workspace.memberVisibility === 'everything' || member.role === 'owner' || member.role === 'admin'
+  const tests: RowTests = seesEverything ? personal : { ...personal, ...aboutDeals(member.id, dealOwner) }
+  return (collection) => tests[collection] ?? null
+}
 
-  const mine = (ownerId: Id | null | undefined) => ownerId === null || ownerId === member.id
+function aboutDeals(me: Id, dealOwner: (dealId: Id) => Id | null | undefined): RowTests {
+  const mine = (ownerId: Id | null | undefined) => ownerId === null || ownerId === me
   const shown = (subject: Subject) => {
     const { collection, id } = readSubject(subject)
     return collection !== 'deals' || mine(dealOwner(id))
   }
-  const tests: { readonly [K in ReadableName]?: (row: RowOf<K>) => boolean } = {
+  return {
     deals: ({ ownerId }) => mine(ownerId),
     dealRows: ({ ownerId }) => mine(ownerId),
     dealFigures: ({ ownerId }) => mine(ownerId),
@@ -34,5 +42,4 @@ export function readable(
     tasks: ({ subjects }) => subjects.every(shown),
     files: ({ subject }) => subject === null || shown(subject),
   }
-  return (collection, row) => tests[collection]?.(row) ?? true
 }

@@ -7,6 +7,7 @@ import type { Note } from '../notes/note'
 import type { Person } from '../people/person'
 import type { Tag } from '../tags/tag'
 import type { Task } from '../tasks/task'
+import type { SavedView } from '../views/saved-view'
 import type { Invitation, Member, Workspace } from '../workspaces/workspace'
 import type { RecordMeta } from './meta'
 import type { DealFigure, DealRow, PersonRow, StageStay, StageTotal } from './views'
@@ -28,6 +29,7 @@ export interface Collections {
   readonly tags: Tag
   readonly activities: Activity
   readonly imports: ImportJob
+  readonly savedViews: SavedView
 }
 
 /** Read-only shapes the backend maintains: joins and totals, each designed once for the lists that show it. */

@@ -148,6 +148,18 @@ export const FIELD_KINDS: { readonly [K in ReadableName]: { readonly [F in keyof
     skipped: 'number',
     failed: 'number',
   },
+  savedViews: {
+    ...META,
+    collection: 'text',
+    name: 'text',
+    layout: 'text',
+    filter: 'text',
+    sort: 'text',
+    group: 'text',
+    columns: 'text',
+    shared: 'flag',
+    default: 'flag',
+  },
   personRows: {
     ...META,
     name: 'text',

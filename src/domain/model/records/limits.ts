@@ -10,6 +10,7 @@ export const LIMITS = {
   tags: 30,
   subjects: 10,
   mentions: 30,
+  viewText: 10_000,
   stagesPerPipeline: 20,
   batchOperations: 500,
   pageSize: 100,

@@ -37,6 +37,7 @@ export const REFERENCES: { readonly [K in StoredName]: TargetsOf<Collections[K]>
   files: { subject: 'subject' },
   tags: {},
   imports: {},
+  savedViews: {},
 }
 
 /** Every reference the record holds. Each must name a record of the same workspace; the backend looks them up. */

@@ -7,6 +7,7 @@ import { noteSchema } from '../notes/note'
 import { personSchema } from '../people/person'
 import { tagSchema } from '../tags/tag'
 import { taskSchema } from '../tasks/task'
+import { savedViewSchema } from '../views/saved-view'
 import { invitationSchema, memberSchema, workspaceSchema } from '../workspaces/workspace'
 import type { CollectionName, Collections } from './collections'
 
@@ -29,4 +30,5 @@ export const SCHEMAS: { readonly [K in StoredName]: GenericSchema<unknown, Colle
   files: fileSchema,
   tags: tagSchema,
   imports: importJobSchema,
+  savedViews: savedViewSchema,
 }

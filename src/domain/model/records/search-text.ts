@@ -32,6 +32,7 @@ const SEARCH_TEXT: { readonly [K in ReadableName]: (row: RowOf<K>) => string } =
   tags: (row) => text([row.name]),
   activities: (row) => text([row.label]),
   imports: (row) => text([row.fileName]),
+  savedViews: (row) => text([row.name]),
   personRows: (row) => text([row.name, row.email, ...digitParts(row.phone), row.jobTitle, row.companyName, row.city]),
   dealRows: (row) => text([row.title, row.companyName, row.personName]),
   stageTotals: () => '',

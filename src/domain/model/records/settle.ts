@@ -47,6 +47,7 @@ const FIXED: { readonly [K in StoredName]?: readonly (keyof Collections[K] & str
   files: ['path', 'sizeBytes', 'mime', 'sha256'],
   imports: ['fileName'],
   invitations: ['email'],
+  savedViews: ['collection'],
 }
 
 function fixedProblems<K extends StoredName>(

@@ -2,11 +2,8 @@ import { COMPANY_SIZES } from '../companies/company'
 import { STAGE_KINDS } from '../deals/deal'
 import { LIFECYCLES } from '../people/lifecycle'
 import type { CollectionName, ReadableName } from '../records/collections'
+import type { ViewCollection } from './view-collections'
 import type { ViewField, ViewFieldType } from './view-field'
-
-/** The collections that have a list with views. */
-export const VIEW_COLLECTIONS = ['people', 'companies', 'deals'] as const
-export type ViewCollection = (typeof VIEW_COLLECTIONS)[number]
 
 /** What each list reads its rows from. */
 export const ROWS_OF = { people: 'personRows', companies: 'companies', deals: 'dealRows' } as const satisfies Readonly<

@@ -1,0 +1,1 @@
+export const LAYOUTS = ['table', 'board'] as const
