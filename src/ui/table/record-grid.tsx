@@ -4,12 +4,13 @@ import { readSubject, subjectOf } from '../../domain/model/records/subject'
 import { useKeepTrail } from '../app/record-trail'
 import { usePeek } from '../app/use-peek'
 import { useWorkspace } from '../app/workspace-context'
+import { lazyComponent } from '../design/lazy-component'
+import { LazyPart } from '../design/lazy-part'
 import { Grid } from '../grid/grid'
 import type { GridEditor, GridSummary } from '../grid/grid.types'
 import { NOTHING_SELECTED, selectedCount, type RowSelection } from '../grid/row-selection'
 import { COARSE, useMedia } from '../hooks/use-media'
 import { tablesText } from '../text/tables'
-import { BulkBar } from './bulk-bar'
 import { assignJob, tagJob, trashJob, type BulkCollection, type BulkJob, type TableRow } from './bulk-jobs'
 import type { ColumnChoice } from './column-choice'
 import styles from './record-grid.module.css'
@@ -18,6 +19,9 @@ import type { TableColumn } from './table-column'
 import { focusGrid } from '../grid/focus-grid'
 import { useBulk } from './use-bulk'
 import type { UsedRecordTable } from './use-record-table'
+
+// Nobody selects before there is a list.
+const { Component: BulkBar } = lazyComponent(() => import('./bulk-bar').then((file) => file.BulkBar))
 
 const ROW_HEIGHT = 36
 const TOUCH_ROW_HEIGHT = 44
@@ -143,22 +147,24 @@ export function RecordGrid<Row extends TableRow>(props: RecordGridProps<Row>) {
         renderEditor={props.renderEditor}
       />
       {count > 0 && may(`${collection}.update`) ? (
-        <BulkBar
-          count={count}
-          progress={bulk.progress}
-          onAssign={(ownerId) =>
-            void work(
-              selected,
-              (each) => assignJob(collection, each, ownerId),
-              (done) => texts.assigned(done, formats.number(done), memberName(ownerId)),
-            )
-          }
-          onTag={(tagId) => tag(tagId, tags.find(({ id }) => id === tagId)?.name ?? '')}
-          onNewTag={(name) => void tagAnew(name)}
-          onTrash={() => trash(selected)}
-          onStop={bulk.stop}
-          onClear={() => select(NOTHING_SELECTED)}
-        />
+        <LazyPart>
+          <BulkBar
+            count={count}
+            progress={bulk.progress}
+            onAssign={(ownerId) =>
+              void work(
+                selected,
+                (each) => assignJob(collection, each, ownerId),
+                (done) => texts.assigned(done, formats.number(done), memberName(ownerId)),
+              )
+            }
+            onTag={(tagId) => tag(tagId, tags.find(({ id }) => id === tagId)?.name ?? '')}
+            onNewTag={(name) => void tagAnew(name)}
+            onTrash={() => trash(selected)}
+            onStop={bulk.stop}
+            onClear={() => select(NOTHING_SELECTED)}
+          />
+        </LazyPart>
       ) : null}
     </div>
   )
