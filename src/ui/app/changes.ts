@@ -9,8 +9,10 @@ import { appText } from '../text/app'
 import { changesText } from '../text/changes'
 import { errorText } from '../text/error-text'
 import type { ApplyResult } from './apply-result'
+import type { ConflictDesk } from './conflict-desk'
 import { RecordTurns } from './record-turns'
 import { SessionHistory, type Step } from './session-history'
+import type { Conflicted, SeenRecord, Settled } from './settle-conflict'
 import type { Toasts } from './toasts'
 
 export interface ApplyOptions {
@@ -19,8 +21,11 @@ export interface ApplyOptions {
   readonly quiet?: boolean
   /** The caller shows `record/invalid` next to its fields. */
   readonly inlineErrors?: boolean
-  /** The caller asks, next to what was typed, which of the two shall stand. */
-  readonly inlineConflicts?: boolean
+  /**
+   * What is changed, as whoever changes it sees it. Where others wrote meanwhile, what only one side changed is then merged,
+   * and only what both did is asked about, field by field.
+   */
+  readonly seen?: readonly SeenRecord[]
 }
 
 export interface ChangesDependencies {
@@ -28,6 +33,7 @@ export interface ChangesDependencies {
   readonly runtime: Runtime
   readonly workspaceId: Id
   readonly toasts: Toasts
+  readonly conflicts: ConflictDesk
 }
 
 /** Every change made from a screen goes through here: it can be undone, and what stood in its way is said. */
@@ -51,13 +57,19 @@ export class Changes {
    */
   async apply(label: string, mutations: readonly Mutation[], options: ApplyOptions = {}): Promise<ApplyResult> {
     const result = await this.turns.take(mutations, (now) => this.commit(now, options.via))
+    if (result.status === 'conflict' && result.current !== null && options.seen !== undefined) {
+      const { current } = result
+      const settled = await this.settle({ label, mutations, seen: options.seen, current })
+      if (settled.status === 'merged') return this.apply(label, settled.mutations, { ...options, seen: settled.seen })
+      if (settled.status === 'theirs') return { status: 'written', records: [current], undo: [] }
+      if (settled.status === 'called-off') return result
+    }
     if (result.status === 'written') {
       const step = { label, mutations: result.undo }
       if (step.mutations.length > 0) this.history.push(step)
       if (options.quiet !== true) this.tell(label, step)
     } else if (result.status === 'conflict') {
-      if (options.inlineConflicts !== true)
-        this.tellConflict(label, result, () => void this.apply(label, mutations.map(forced), options))
+      this.tellConflict(label, result, () => void this.apply(label, mutations.map(forced), options))
     } else if (options.inlineErrors !== true || !isPortError(result.error, 'record/invalid')) {
       this.tellFailure(label, result.error, () => void this.apply(label, mutations, options))
     }
@@ -98,6 +110,16 @@ export class Changes {
       return await applyChanges(mutations, { records, runtime }, { workspaceId, ...(via === undefined ? {} : { via }) })
     } catch (error) {
       return { status: 'failed', error: asPortError(error, 'changes') }
+    }
+  }
+
+  private async settle(conflicted: Conflicted): Promise<Settled> {
+    try {
+      // Fetched when two people first meet, which is not before the first screen.
+      const { settleConflict } = await import('./settle-conflict')
+      return await settleConflict(conflicted, this.dependencies.conflicts)
+    } catch {
+      return { status: 'unsettled' } // the code could not be had: what can be said without it is said
     }
   }
 

@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import type { Id } from '../../domain/model/kernel/id'
 import type { User } from '../../domain/model/session/session'
 import { Changes } from '../app/changes'
+import { ConflictDesk } from '../app/conflict-desk'
 import { RecordTrails, TrailsContext } from '../app/record-trail'
 import { usePorts, useRuntime } from '../app/ports-context'
 import { writePreference } from '../app/preferences'
@@ -19,6 +20,7 @@ import { useStream } from '../hooks/use-stream'
 import { errorText } from '../text/error-text'
 import { errorsText } from '../text/errors'
 import { shellText } from '../text/shell'
+import { ConflictHost } from './conflict-host'
 import { Shell } from './shell'
 
 /** Opens a workspace: its small lists live, and around them the shell. */
@@ -57,16 +59,18 @@ function OpenWorkspace({ data }: { readonly data: WorkspaceData }) {
     latest.current = view
   }, [view])
   const workspaceId = data.workspace.id
+  const [conflicts] = useState(() => new ConflictDesk())
   const [trails] = useState(() => new RecordTrails())
   const changes = useMemo(
-    () => new Changes({ records, runtime, workspaceId, toasts }, (id) => latest.current.memberName(id)),
-    [records, runtime, workspaceId, toasts],
+    () => new Changes({ records, runtime, workspaceId, toasts, conflicts }, (id) => latest.current.memberName(id)),
+    [records, runtime, workspaceId, toasts, conflicts],
   )
   return (
     <WorkspaceContext value={view}>
       <ChangesContext value={changes}>
         <TrailsContext value={trails}>
           <Shell />
+          <ConflictHost desk={conflicts} />
         </TrailsContext>
       </ChangesContext>
     </WorkspaceContext>

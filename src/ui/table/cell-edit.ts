@@ -15,12 +15,5 @@ export type CellAnswer =
   | { readonly status: 'saved' }
   /** The sentence to show at the cell; what was typed stays. */
   | { readonly status: 'refused'; readonly message: string }
-  /** Someone else changed this very field since it was opened. `theirs` is how it reads now. */
-  | { readonly status: 'conflict'; readonly theirs: string }
 
-export interface SaveOptions {
-  /** Writes over what someone else wrote meanwhile. */
-  readonly overwrite: boolean
-}
-
-export type SaveCell = (value: CellValue, options: SaveOptions) => Promise<CellAnswer>
+export type SaveCell = (value: CellValue) => Promise<CellAnswer>

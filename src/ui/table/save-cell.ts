@@ -1,62 +1,43 @@
 import type { Mutation } from '../../domain/model/records/mutation'
 import type { RecordsPort } from '../../ports/records.port'
 import type { Runtime } from '../../ports/runtime.port'
+import type { SeenRecord } from '../app/settle-conflict'
 import type { Apply } from '../app/use-apply'
 import { errorText } from '../text/error-text'
 import { tablesText } from '../text/tables'
-import type { CellAnswer, SaveOptions } from './cell-edit'
+import type { CellAnswer } from './cell-edit'
 
-export interface CellCollaborators {
+export interface CellCollaborators<R> {
   readonly records: RecordsPort
   readonly runtime: Pick<Runtime, 'newId'>
   readonly apply: Apply
+  /** The record as it stood when the cell was opened; `null` when it was gone. */
+  readonly opened: () => Promise<R | null>
 }
 
 export interface CellWrite<R> {
   /** What was done, as the undo names it. */
   readonly label: string
-  /** The record as it stands; `null` when it is gone. */
-  readonly read: () => Promise<R | null>
-  /** What the cell is about, so that two states of it can be compared. */
-  readonly valueOf: (record: R) => unknown
-  readonly textOf: (record: R) => string
-  /** That value as it was when the cell was opened. */
-  readonly seen: unknown
-  /** The write, expecting the version that was read; with what must be written along with it. */
+  /** The write, expecting the version of the record as it was opened; with what must be written along with it. */
   readonly mutations: (record: R) => Promise<readonly Mutation[]>
 }
 
-/** Another commit may come between reading and writing; twice in a row is bad luck, this often is a fault. */
-const ATTEMPTS = 3
-
 /**
- * Writes one cell. It conflicts only when someone else changed this very value since the cell was opened: changes to
- * other fields of the record are none of its business.
+ * Writes one cell. What others did to other fields since it was opened stands; who changed the same one is decided in the
+ * dialog that says so. Never rejects.
  */
-export async function saveCell<R>(
+export async function saveCell<R extends SeenRecord>(
   write: CellWrite<R>,
-  { apply }: Pick<CellCollaborators, 'apply'>,
-  { overwrite }: SaveOptions,
+  { apply, opened }: Pick<CellCollaborators<R>, 'apply' | 'opened'>,
 ): Promise<CellAnswer> {
   try {
-    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-      const record = await write.read()
-      if (record === null) return { status: 'refused', message: tablesText.missing }
-      if (!overwrite && !isSame(write.valueOf(record), write.seen)) return { status: 'conflict', theirs: write.textOf(record) }
-      const applied = await apply(write.label, await write.mutations(record), {
-        quiet: true,
-        inlineErrors: true,
-        inlineConflicts: true,
-      })
-      if (applied.status === 'written') return { status: 'saved' }
-      if (applied.status === 'failed') return { status: 'refused', message: errorText(applied.error) }
-    }
-    return { status: 'refused', message: tablesText.busy }
+    const record = await opened()
+    if (record === null) return { status: 'refused', message: tablesText.missing }
+    const applied = await apply(write.label, await write.mutations(record), { quiet: true, inlineErrors: true, seen: [record] })
+    if (applied.status === 'written') return { status: 'saved' }
+    if (applied.status === 'failed') return { status: 'refused', message: errorText(applied.error) }
+    return { status: 'refused', message: applied.current === null ? tablesText.missing : tablesText.notSaved }
   } catch (error) {
     return { status: 'refused', message: errorText(error) }
   }
-}
-
-function isSame(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a) === JSON.stringify(b)
 }

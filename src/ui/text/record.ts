@@ -52,12 +52,24 @@ export const recordText = inLanguage('record', {
   nothing: 'Empty',
   saved: (field: string) => `${field} changed`,
   unreadable: 'This number could not be read. Write it with its country, such as +49 30 1234567.',
-  conflict: (theirs: string) => `Changed meanwhile to “${theirs}”.`,
-  conflictEmpty: 'Emptied meanwhile.',
-  mine: (text: string) => `Yours: “${text}”`,
-  keepTheirs: 'Keep theirs',
-  takeMine: 'Use mine',
-  busy: 'Others keep changing this record. Try again.',
+  notSaved: 'Not saved yet: somebody else changed this meanwhile.',
+  conflict: {
+    title: (who: string) => `${who} changed this meanwhile`,
+    body: (fields: number) =>
+      fields === 1
+        ? 'Choose which of the two shall stand. Everything else of yours and theirs is kept.'
+        : 'Choose, field by field, which of the two shall stand. Everything else of yours and theirs is kept.',
+    before: 'Before',
+    theirs: (who: string) => `${who} wrote`,
+    mine: 'You wrote',
+    empty: 'Empty',
+    unknown: 'Not known',
+    allTheirs: 'All theirs',
+    allMine: 'All mine',
+    save: 'Save',
+    back: 'Go on editing',
+    part: (field: string, part: string) => `${field}: ${part.toLowerCase()}`,
+  },
   gone: 'This record is not there any more.',
   fields: {
     name: 'Name',

@@ -67,9 +67,6 @@ export const tablesText = inLanguage('tables', {
   yes: 'Yes',
   no: 'No',
   empty: 'Empty',
-  conflict: (theirs: string) => `Changed meanwhile to “${theirs}”.`,
-  keepTheirs: 'Keep theirs',
-  takeMine: 'Use mine',
-  busy: 'Others keep changing this record. Try again.',
+  notSaved: 'Not saved yet: somebody else changed this meanwhile.',
   missing: 'This record is not there any more.',
 })

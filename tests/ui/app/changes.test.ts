@@ -1,6 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import type { Company } from '../../../src/domain/model/companies/company'
+import type { Version } from '../../../src/domain/model/records/meta'
 import type { Mutation } from '../../../src/domain/model/records/mutation'
 import { Changes } from '../../../src/ui/app/changes'
+import { ConflictDesk } from '../../../src/ui/app/conflict-desk'
 import { Toasts } from '../../../src/ui/app/toasts'
 import { openWorkspace, type OpenWorkspace } from '../support/open-workspace'
 
@@ -14,7 +17,9 @@ async function setUp() {
   opened = workspace
   const { ports, runtime, workspaceId } = workspace
   const toasts = new Toasts()
-  const changes = new Changes({ records: ports.records, runtime, workspaceId, toasts }, (id) => (id === null ? 'Nobody' : 'Ada'))
+  const conflicts = new ConflictDesk()
+  const dependencies = { records: ports.records, runtime, workspaceId, toasts, conflicts }
+  const changes = new Changes(dependencies, (id) => (id === null ? 'Nobody' : 'Ada'))
   const [id] = await workspace.create('companies', { name: 'Before' })
   if (id === undefined) throw new Error('the company was not created')
   const read = async () => {
@@ -34,7 +39,7 @@ async function setUp() {
     if (action === undefined) throw new Error(`no toast offers ${label}`)
     action.run()
   }
-  return { workspace, changes, toasts, id, read, rename, press, nameOf: async () => (await read()).name }
+  return { workspace, changes, toasts, conflicts, id, read, rename, press, nameOf: async () => (await read()).name }
 }
 
 const titles = (toasts: Toasts) => toasts.list().map(({ title }) => title)
@@ -94,6 +99,43 @@ describe('changes', () => {
     })
     press('Use mine')
     await expect.poll(nameOf).toBe('Mine')
+  })
+
+  it('merge what only one side changed, and ask about what both did', async () => {
+    const { workspace, changes, conflicts, toasts, id, read } = await setUp()
+    const seen = await read()
+    const write = (patch: Partial<Company>, version: Version): Mutation => {
+      return { kind: 'update', collection: 'companies', id, patch, expect: version }
+    }
+    await workspace.commit(write({ name: 'Theirs', industry: 'Theirs' }, seen.version))
+    const saving = changes.apply('Company changed', [write({ name: 'Mine', website: 'https://mine.example' }, seen.version)], {
+      seen: [seen],
+    })
+    await expect
+      .poll(() => conflicts.current()?.clashes)
+      .toEqual([{ path: 'name', before: 'Before', theirs: 'Theirs', mine: 'Mine' }])
+    // Written again while one thinks about it: what was not shown is not passed over.
+    await workspace.commit(write({ name: 'Theirs again' }, (await read()).version))
+    conflicts.answer(new Set(['name']))
+    await expect.poll(() => conflicts.current()?.clashes.map(({ theirs }) => theirs)).toEqual(['Theirs again'])
+    conflicts.answer(new Set(['name']))
+    expect((await saving).status).toBe('written')
+    expect(await read()).toMatchObject({ name: 'Mine', industry: 'Theirs', website: 'https://mine.example' })
+    await changes.undo()
+    expect([await read(), titles(toasts)]).toMatchObject([
+      { name: 'Theirs again', industry: 'Theirs', website: null },
+      ['Company changed', 'Undone: Company changed'],
+    ])
+  })
+
+  it('leave everything as it is when the question is put off', async () => {
+    const { workspace, changes, conflicts, rename, read, nameOf, toasts } = await setUp()
+    const [seen, mine] = [await read(), await rename('Mine')]
+    await workspace.commit(await rename('Theirs'))
+    const saving = changes.apply('Name changed', [mine], { seen: [seen] })
+    await expect.poll(() => conflicts.current()).not.toBeNull()
+    conflicts.answer(null)
+    expect([(await saving).status, await nameOf(), titles(toasts)]).toEqual(['conflict', 'Theirs', []])
   })
 
   it('do not undo over what someone else wrote since', async () => {

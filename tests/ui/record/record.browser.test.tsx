@@ -134,9 +134,18 @@ describe('the page of a person', () => {
     const patch = { jobTitle: 'Theirs' }
     await commit(connection, { kind: 'update', collection: 'people', id: ids.person, patch, expect: 'any' })
     await user.keyboard('{Enter}')
-    expect((await screen.findByRole('alert')).textContent).toMatch(/Changed meanwhile to “Theirs”.*Yours: “Mine”/)
-    await user.click(screen.getByRole('button', { name: 'Use mine' }))
-    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+    const dialog = await screen.findByRole('alertdialog', { name: 'Ada Lovelace changed this meanwhile' }, { timeout: 15_000 })
+    expect(within(dialog).getByRole('group', { name: 'Job title' }).textContent).toBe(
+      'Job titleBefore CommanderAda Lovelace wroteTheirsYou wroteMine',
+    )
+    await user.click(within(dialog).getByRole('button', { name: 'Go on editing' }))
+    expect((await screen.findByRole('alert')).textContent).toBe('Not saved yet: somebody else changed this meanwhile.')
+    const editor = screen.getByRole<HTMLInputElement>('textbox', { name: 'Job title' })
+    expect(editor.value).toBe('Mine')
+    editor.focus()
+    await user.keyboard('{Enter}')
+    await user.click(await screen.findByRole('button', { name: 'Save' }))
+    await screen.findByText('Job title changed')
     expect((await connection.ports.records.get('people', ids.person))?.jobTitle).toBe('Mine')
   })
 

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import type { RecordOf } from '../../../src/domain/model/records/collections'
 import { Changes } from '../../../src/ui/app/changes'
+import { ConflictDesk } from '../../../src/ui/app/conflict-desk'
 import { Toasts } from '../../../src/ui/app/toasts'
 import { saveField } from '../../../src/ui/features/record/fields/save-field'
 import { updatePerson } from '../../../src/ui/features/record/record-updates'
@@ -15,56 +16,68 @@ async function setUp() {
   const { ports, runtime, workspaceId } = workspace
   const [id] = await workspace.create('people', { firstName: 'Grace', jobTitle: 'Mate' })
   if (id === undefined) throw new Error('the person was not created')
-  const changes = new Changes({ records: ports.records, runtime, workspaceId, toasts: new Toasts() }, () => 'Ada')
-  const read = () => ports.records.get('people', id)
-  const write = (jobTitle: string, seen: string | null) => ({
+  const conflicts = new ConflictDesk()
+  const changes = new Changes({ records: ports.records, runtime, workspaceId, toasts: new Toasts(), conflicts }, () => 'Ada')
+  const read = async () => {
+    const person = await ports.records.get('people', id)
+    if (person === null) throw new Error('the person is gone')
+    return person
+  }
+  const seen = await read()
+  const write = (jobTitle: string) => ({
     label: 'Job title changed',
-    valueOf: (person: RecordOf<'people'>) => person.jobTitle,
     seen,
     mutation: (person: RecordOf<'people'>) => updatePerson(person, { jobTitle }),
   })
-  const collaborators = {
-    read,
-    apply: (...[label, mutations, options]: Parameters<Changes['apply']>) => changes.apply(label, mutations, options),
-  }
-  const meanwhile = async (patch: Parameters<typeof updatePerson>[1]) => {
-    const person = await read()
-    if (person !== null) await workspace.commit(updatePerson(person, patch))
-  }
-  return { changes, collaborators, read, write, meanwhile }
+  const apply = (...[label, mutations, options]: Parameters<Changes['apply']>) => changes.apply(label, mutations, options)
+  const meanwhile = async (patch: Parameters<typeof updatePerson>[1]) => workspace.commit(updatePerson(await read(), patch))
+  return { changes, conflicts, apply, read, write, meanwhile }
 }
 
 describe('saving a field', () => {
   it('writes it, and it can be taken back', async () => {
-    const { changes, collaborators, read, write } = await setUp()
-    expect(await saveField(write('Captain', 'Mate'), collaborators, { overwrite: false })).toEqual({ status: 'saved' })
+    const { changes, apply, read, write } = await setUp()
+    expect(await saveField(write('Captain'), apply)).toEqual({ status: 'saved' })
     await changes.undo()
-    expect((await read())?.jobTitle).toBe('Mate')
+    expect((await read()).jobTitle).toBe('Mate')
   })
 
   it('does not mind what others did to other fields meanwhile', async () => {
-    const { collaborators, read, write, meanwhile } = await setUp()
+    const { apply, read, write, meanwhile } = await setUp()
     await meanwhile({ source: 'Fair' })
-    await saveField(write('Captain', 'Mate'), collaborators, { overwrite: false })
+    await saveField(write('Captain'), apply)
     expect(await read()).toMatchObject({ jobTitle: 'Captain', source: 'Fair' })
   })
 
-  it('asks first when someone changed this very field, and writes over it when told to', async () => {
-    const { collaborators, read, write, meanwhile } = await setUp()
+  it('asks first when someone changed this very field, and takes either side', async () => {
+    const { conflicts, apply, read, write, meanwhile } = await setUp()
     await meanwhile({ jobTitle: 'Pilot' })
-    const answer = await saveField(write('Captain', 'Mate'), collaborators, { overwrite: false })
-    expect([answer, (await read())?.jobTitle]).toEqual([{ status: 'conflict', theirs: 'Pilot' }, 'Pilot'])
-    await saveField(write('Captain', 'Mate'), collaborators, { overwrite: true })
-    expect((await read())?.jobTitle).toBe('Captain')
+    const putOff = saveField(write('Captain'), apply)
+    await expect.poll(() => conflicts.current()).not.toBeNull()
+    conflicts.answer(null)
+    expect(await putOff).toEqual({
+      status: 'refused',
+      message: 'Not saved yet: somebody else changed this meanwhile.',
+      paths: [],
+    })
+    for (const [answer, jobTitle] of [
+      [[], 'Pilot'],
+      [['jobTitle'], 'Captain'],
+    ] as const) {
+      const saving = saveField(write('Captain'), apply)
+      await expect.poll(() => conflicts.current()).not.toBeNull()
+      conflicts.answer(new Set(answer))
+      expect([await saving, (await read()).jobTitle]).toEqual([{ status: 'saved' }, jobTitle])
+    }
   })
 
   it('says what is wrong and at which entry', async () => {
-    const { collaborators, write } = await setUp()
+    const { apply, write } = await setUp()
     const wrong = {
-      ...write('', 'Mate'),
+      ...write(''),
       mutation: (person: RecordOf<'people'>) => updatePerson(person, { emails: [entry('ok@a.example'), entry('nonsense')] }),
     }
-    expect(await saveField(wrong, collaborators, { overwrite: false })).toEqual({
+    expect(await saveField(wrong, apply)).toEqual({
       status: 'refused',
       message: 'E-mail must look like name@example.com.',
       paths: ['emails.1.value'],

@@ -4,7 +4,6 @@ import type { Id } from '../../../src/domain/model/kernel/id'
 import { addressOf } from '../../../src/ui/features/record/fields/address-row'
 import { birthdayOf, birthdayParts, birthdayText } from '../../../src/ui/features/record/fields/birthday'
 import { phonesOf } from '../../../src/ui/features/record/fields/entry-values'
-import { plainText } from '../../../src/ui/features/record/fields/plain-text'
 import { othersOf } from '../../../src/ui/features/record/presence.model'
 import { safeHref } from '../../../src/ui/features/record/safe-link'
 import { instantIn, localTimeIn } from '../../../src/ui/features/record/timeline/zoned-time'
@@ -72,12 +71,6 @@ describe('a number', () => {
 describe('an address', () => {
   it('of blanks is none', () => {
     expect(addressOf({ street: ' ', city: '', region: '', postalCode: '', country: '' })).toBeNull()
-  })
-
-  it('reads on one line where one line must do', () => {
-    expect(plainText({ street: 'Quay 1', city: 'Kiel', region: null, postalCode: null, country: 'Germany' })).toBe(
-      'Quay 1, Kiel, Germany',
-    )
   })
 })
 

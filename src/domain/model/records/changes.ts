@@ -11,7 +11,7 @@ export function changesBetween(before: object, after: object, ignored: ReadonlyS
   for (const [field, value] of Object.entries<unknown>({ ...after })) {
     if (ignored.has(field)) continue
     const was = old.get(field) ?? null
-    if (!isSame(was, value)) changes[field] = [plain(was), plain(value)]
+    if (!isSame(was, value)) changes[field] = [plainValue(was), plainValue(value)]
   }
   return changes
 }
@@ -23,8 +23,9 @@ function isSame(one: unknown, other: unknown): boolean {
 
 const TELLING = ['value', 'raw', 'url', 'personId']
 
-function plain(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(plain)
+/** A value as one reads it: an entry of a list as what it holds, an address as one line. */
+export function plainValue(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(plainValue)
   if (typeof value !== 'object' || value === null) return value
   const parts = new Map(Object.entries<unknown>({ ...value }))
   const telling = TELLING.find((key) => parts.has(key))

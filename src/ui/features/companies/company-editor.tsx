@@ -4,11 +4,12 @@ import { useToasts } from '../../app/toasts'
 import { useApply } from '../../app/use-apply'
 import { useWorkspace } from '../../app/workspace-context'
 import type { GridEditor } from '../../grid/grid.types'
-import type { CellValue, SaveOptions } from '../../table/cell-edit'
+import type { CellValue } from '../../table/cell-edit'
 import { MemberEditor } from '../../table/editors/member-editor'
 import { PickEditor } from '../../table/editors/pick-editor'
 import { TagsEditor } from '../../table/editors/tags-editor'
 import { TextEditor } from '../../table/editors/text-editor'
+import { useOpenedRecord } from '../../table/use-opened-record'
 import { companiesText } from '../../text/companies'
 import { tablesText } from '../../text/tables'
 import { sizeOptions, type CompanyRow } from './company-columns'
@@ -36,6 +37,7 @@ export function CompanyCellEditor({ row, columnKey, onDone, onCancel }: GridEdit
   const { workspace } = useWorkspace()
   // What was there when the cell was opened: a change by someone else since is a conflict, not news to type over.
   const [opened] = useState(row)
+  const openedRecord = useOpenedRecord('companies', row.id)
   const known = FIELDS[columnKey]
   if (known === undefined) return null
   const [field, label] = known
@@ -45,13 +47,8 @@ export function CompanyCellEditor({ row, columnKey, onDone, onCancel }: GridEdit
     onCancel,
     onDone,
     onLateRefusal: (message: string) => void toasts.show({ tone: 'danger', title: message }),
-    onSave: (value: CellValue, options: SaveOptions) =>
-      saveCompanyCell(
-        // Tags are taken one after the other: what one's own last pick changed is no conflict.
-        { row: field === 'tagIds' ? row : opened, field, value, country: workspace.country },
-        { records, runtime, apply },
-        options,
-      ),
+    onSave: (value: CellValue) =>
+      saveCompanyCell({ row, field, value, country: workspace.country }, { records, runtime, apply, opened: openedRecord }),
   }
 
   switch (field) {

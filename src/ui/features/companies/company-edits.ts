@@ -2,14 +2,14 @@ import { COMPANY_SIZES, type Company } from '../../../domain/model/companies/com
 import type { RecordOf } from '../../../domain/model/records/collections'
 import { primaryOf } from '../../../domain/model/records/one-primary'
 import type { Mutation } from '../../../domain/model/records/mutation'
-import type { CellAnswer, CellValue, SaveOptions } from '../../table/cell-edit'
+import type { CellAnswer, CellValue } from '../../table/cell-edit'
 import { companiesText } from '../../text/companies'
 import { filled, textOf, withAddressPart } from '../../table/patches'
 import { withPrimaryPhone } from '../../table/primary-entry'
 import { saveCell, type CellCollaborators } from '../../table/save-cell'
 
 export interface CompanyEdit {
-  /** The row as it was when its cell was opened. */
+  /** The row as it is shown now. */
   readonly row: RecordOf<'companies'>
   readonly field: CompanyField
   readonly value: CellValue
@@ -39,16 +39,11 @@ export function companyText(company: Company, field: CompanyField): string {
 /** Writes one cell of the companies table. */
 export function saveCompanyCell(
   { row, field, value, country }: CompanyEdit,
-  collaborators: CellCollaborators,
-  options: SaveOptions,
+  collaborators: CellCollaborators<RecordOf<'companies'>>,
 ): Promise<CellAnswer> {
   return saveCell(
     {
       label: companiesText.changed,
-      read: () => collaborators.records.get('companies', row.id),
-      valueOf: (company) => companyText(company, field),
-      textOf: (company) => companyText(company, field),
-      seen: companyText(row, field),
       mutations: async (company) => {
         const update = (patch: Partial<Company>): Mutation => ({
           kind: 'update',
@@ -65,8 +60,8 @@ export function saveCompanyCell(
         ]
       },
     },
-    collaborators,
-    options,
+    // Tags are taken one after the other: each pick goes on from what the row shows.
+    field === 'tagIds' ? { ...collaborators, opened: async () => row } : collaborators,
   )
 }
 

@@ -5,11 +5,12 @@ import { useToasts } from '../../app/toasts'
 import { useApply } from '../../app/use-apply'
 import { useWorkspace } from '../../app/workspace-context'
 import type { GridEditor } from '../../grid/grid.types'
-import type { CellValue, SaveOptions } from '../../table/cell-edit'
+import type { CellValue } from '../../table/cell-edit'
 import { MemberEditor } from '../../table/editors/member-editor'
 import { PickEditor } from '../../table/editors/pick-editor'
 import { TagsEditor } from '../../table/editors/tags-editor'
 import { TextEditor } from '../../table/editors/text-editor'
+import { useOpenedRecord } from '../../table/use-opened-record'
 import { peopleText } from '../../text/people'
 import { tablesText } from '../../text/tables'
 import { CompanyEditor } from './company-editor'
@@ -41,6 +42,7 @@ export function PersonEditor({ row, columnKey, onDone, onCancel }: GridEditor<Pe
   const { workspace } = useWorkspace()
   // What was there when the cell was opened: a change by someone else since is a conflict, not news to type over.
   const [opened] = useState(row)
+  const openedRecord = useOpenedRecord('people', row.id)
   const known = FIELDS[columnKey]
   if (known === undefined) return null
   const [field, label] = known
@@ -50,13 +52,8 @@ export function PersonEditor({ row, columnKey, onDone, onCancel }: GridEditor<Pe
     onCancel,
     onDone,
     onLateRefusal: (message: string) => void toasts.show({ tone: 'danger', title: message }),
-    onSave: (value: CellValue, options: SaveOptions) =>
-      savePersonCell(
-        // Tags are taken one after the other: what one's own last pick changed is no conflict.
-        { row: field === 'tagIds' ? row : opened, field, value, country: workspace.country },
-        { records, runtime, apply },
-        options,
-      ),
+    onSave: (value: CellValue) =>
+      savePersonCell({ row, field, value, country: workspace.country }, { records, runtime, apply, opened: openedRecord }),
   }
 
   switch (field) {

@@ -1,17 +1,16 @@
 import { LIFECYCLES } from '../../../domain/model/people/lifecycle'
 import type { Person } from '../../../domain/model/people/person'
-import { personRow } from '../../../domain/model/people/person-row'
 import type { RecordOf } from '../../../domain/model/records/collections'
 import type { Mutation } from '../../../domain/model/records/mutation'
 import type { PersonRow } from '../../../domain/model/records/views'
-import type { CellAnswer, CellValue, SaveOptions } from '../../table/cell-edit'
+import type { CellAnswer, CellValue } from '../../table/cell-edit'
 import { peopleText } from '../../text/people'
 import { filled, textOf, withAddressPart } from '../../table/patches'
 import { withPrimaryEmail, withPrimaryPhone } from '../../table/primary-entry'
 import { saveCell, type CellCollaborators } from '../../table/save-cell'
 
 export interface PersonEdit {
-  /** The row as it was when its cell was opened. */
+  /** The row as it is shown now. */
   readonly row: PersonRow
   readonly field: PersonField
   readonly value: CellValue
@@ -25,18 +24,11 @@ export type PersonField = keyof typeof PATCHES
 /** Writes one cell of the people table into the person's record. */
 export function savePersonCell(
   { row, field, value, country }: PersonEdit,
-  collaborators: CellCollaborators,
-  options: SaveOptions,
+  collaborators: CellCollaborators<RecordOf<'people'>>,
 ): Promise<CellAnswer> {
-  // The company's name is joined in elsewhere; which company it is says enough to compare by.
-  const rowOf = (person: RecordOf<'people'>) => personRow(person, null)
   return saveCell(
     {
       label: peopleText.changed,
-      read: () => collaborators.records.get('people', row.id),
-      valueOf: (person) => rowOf(person)[field],
-      textOf: (person) => String(rowOf(person)[field] ?? ''),
-      seen: row[field],
       mutations: async (person) => {
         const update = (patch: Partial<Person>): Mutation => ({
           kind: 'update',
@@ -54,9 +46,17 @@ export function savePersonCell(
           : [{ kind: 'create', collection: 'companies', id, data }, update({ companyId: id })]
       },
     },
-    collaborators,
-    options,
+    field === 'tagIds' ? taken(row, collaborators) : collaborators,
   )
+}
+
+/** Tags are taken one after the other: each pick goes on from what the row shows. */
+function taken(row: PersonRow, collaborators: CellCollaborators<RecordOf<'people'>>): CellCollaborators<RecordOf<'people'>> {
+  const opened = async () => {
+    const person = await collaborators.records.get('people', row.id)
+    return person === null ? null : { ...person, tagIds: [...row.tagIds] }
+  }
+  return { ...collaborators, opened }
 }
 
 type MakePatch = (person: Person, value: CellValue, country: string) => Partial<Person> | Promise<Partial<Person>>

@@ -2,7 +2,7 @@ import { COMPANY_SIZES, type Company } from '../../../domain/model/companies/com
 import type { RecordOf } from '../../../domain/model/records/collections'
 import { LIMITS } from '../../../domain/model/records/limits'
 import type { Mutation } from '../../../domain/model/records/mutation'
-import { usePorts, useRuntime } from '../../app/ports-context'
+import { useRuntime } from '../../app/ports-context'
 import { useApply } from '../../app/use-apply'
 import { useWorkspace } from '../../app/workspace-context'
 import { filled } from '../../table/patches'
@@ -23,20 +23,18 @@ const { fields, pick } = recordText
 
 /** Every field of a company. */
 export function CompanyDetails({ company, mayEdit }: { readonly company: RecordOf<'companies'>; readonly mayEdit: boolean }) {
-  const { records } = usePorts()
   const runtime = useRuntime()
   const { workspace, members, tags, memberName } = useWorkspace()
   const apply = useApply()
-  const field = useRecordFields(company, () => records.get('companies', company.id))
+  const field = useRecordFields(company)
   const set = (label: string, patch: Partial<Company>, ...first: readonly Mutation[]) =>
-    void apply(recordText.saved(label), [...first, updateCompany(company, patch)])
+    void apply(recordText.saved(label), [...first, updateCompany(company, patch)], { seen: [company] })
   const text = (label: string, key: 'industry' | 'website' | 'description') => ({
     label,
     mayEdit,
     text: company[key] ?? '',
     port: field<string>({
       label,
-      valueOf: (now) => now[key],
       mutation: (now, typed) => updateCompany(now, { [key]: filled(typed) }),
     }),
   })
@@ -50,7 +48,6 @@ export function CompanyDetails({ company, mayEdit }: { readonly company: RecordO
         text={company.name}
         port={field({
           label: fields.name,
-          valueOf: (now) => now.name,
           mutation: (now, name: string) => updateCompany(now, { name }),
         })}
       />
@@ -61,7 +58,6 @@ export function CompanyDetails({ company, mayEdit }: { readonly company: RecordO
         domains={company.domains}
         port={field({
           label: fields.domains,
-          valueOf: (now) => now.domains,
           mutation: (now, drafts) => updateCompany(now, { domains: drafts.map(({ value }) => value) }),
         })}
       />
@@ -89,7 +85,6 @@ export function CompanyDetails({ company, mayEdit }: { readonly company: RecordO
         phones={company.phones}
         port={field({
           label: fields.phones,
-          valueOf: (now) => now.phones,
           mutation: async (now, drafts) => updateCompany(now, { phones: await phonesOf(drafts, now.phones, workspace.country) }),
         })}
       />
@@ -116,7 +111,6 @@ export function CompanyDetails({ company, mayEdit }: { readonly company: RecordO
         mayEdit={mayEdit}
         port={field({
           label: fields.address,
-          valueOf: (now) => now.address,
           mutation: (now, typed) => updateCompany(now, { address: addressOf(typed) }),
         })}
       />

@@ -48,7 +48,7 @@ function CompanyPage({ company, freshness }: CompanyPageProps) {
   const { id, name, domains, industry, size } = company
   const people = useStream(id, () => peopleOf$(records, workspace.id, id))
   const deals = useStream(id, () => dealsOf$(records, workspace.id, { field: 'companyId', id }))
-  const field = useRecordFields(company, () => records.get('companies', id))
+  const field = useRecordFields(company)
   const [isDealing, setDealing] = useState(false)
   const mayEdit = may('companies.update') && company.deletedAt === null
   const totalOf = (state: typeof people | typeof deals) => (state.status === 'ready' ? (state.value.total ?? 0) : 0)
@@ -71,7 +71,6 @@ function CompanyPage({ company, freshness }: CompanyPageProps) {
             values={{ name }}
             port={field<Parts<'name'>>({
               label: recordText.fields.name,
-              valueOf: (now) => now.name,
               mutation: (now, typed) => updateCompany(now, typed),
             })}
           />

@@ -2,7 +2,7 @@ import type { Deal } from '../../../domain/model/deals/deal'
 import { isPlainDate } from '../../../domain/model/kernel/plain-date'
 import type { RecordOf } from '../../../domain/model/records/collections'
 import type { Mutation } from '../../../domain/model/records/mutation'
-import { usePorts, useRuntime } from '../../app/ports-context'
+import { useRuntime } from '../../app/ports-context'
 import { useApply } from '../../app/use-apply'
 import { useWorkspace } from '../../app/workspace-context'
 import { filled } from '../../table/patches'
@@ -25,21 +25,19 @@ const { fields } = recordText
 
 /** Every field of a deal but its stage, which has a line of its own. */
 export function DealDetails({ deal, mayEdit }: { readonly deal: RecordOf<'deals'>; readonly mayEdit: boolean }) {
-  const { records } = usePorts()
   const runtime = useRuntime()
   const { members, tags, me, memberName, formats, stages, lostReasons } = useWorkspace()
   const apply = useApply()
   const companyName = useCompanyName(deal.companyId)
-  const field = useRecordFields(deal, () => records.get('deals', deal.id))
+  const field = useRecordFields(deal)
   const set = (label: string, patch: Partial<Deal>, ...first: readonly Mutation[]) =>
-    void apply(label, [...first, updateDeal(deal, patch)])
+    void apply(label, [...first, updateDeal(deal, patch)], { seen: [deal] })
   const text = (label: string, key: 'source' | 'lostNote') => ({
     label,
     mayEdit,
     text: deal[key] ?? '',
     port: field<string>({
       label,
-      valueOf: (now) => now[key],
       mutation: (now, typed) => updateDeal(now, { [key]: filled(typed) }),
     }),
   })
@@ -55,7 +53,6 @@ export function DealDetails({ deal, mayEdit }: { readonly deal: RecordOf<'deals'
         text={deal.title}
         port={field({
           label: fields.title,
-          valueOf: (now) => now.title,
           mutation: (now, title: string) => updateDeal(now, { title }),
         })}
       />
@@ -64,7 +61,6 @@ export function DealDetails({ deal, mayEdit }: { readonly deal: RecordOf<'deals'
         mayEdit={mayEdit}
         port={field<Amount>({
           label: fields.amount,
-          valueOf: ({ amountMinor, currency }) => (amountMinor === null ? null : formats.money(amountMinor, currency)),
           mutation: (now, { amountMinor, currency }) => updateDeal(now, { amountMinor, currency }),
         })}
       />
@@ -77,7 +73,6 @@ export function DealDetails({ deal, mayEdit }: { readonly deal: RecordOf<'deals'
         check={(typed) => (typed === '' || isPlainDate(typed) ? null : recordText.notReadable.date)}
         port={field({
           label: fields.expectedClose,
-          valueOf: (now) => now.expectedCloseOn,
           mutation: (now, typed: string) => updateDeal(now, { expectedCloseOn: isPlainDate(typed) ? typed : null }),
         })}
       />
@@ -91,7 +86,6 @@ export function DealDetails({ deal, mayEdit }: { readonly deal: RecordOf<'deals'
         check={(typed) => (/^\s*(\d{1,2}|100)?\s*%?\s*$/.test(typed) ? null : recordText.notReadable.probability)}
         port={field({
           label: fields.probability,
-          valueOf: (now) => now.probability,
           mutation: (now, typed: string) => updateDeal(now, { probability: percentOf(typed) }),
         })}
       />

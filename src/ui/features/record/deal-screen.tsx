@@ -35,9 +35,8 @@ export function DealById({ id }: { readonly id: Id }) {
 const TITLE_PARTS = [{ key: 'title', label: recordText.fields.title }] as const
 
 function DealPage({ deal, freshness }: { readonly deal: RecordOf<'deals'>; readonly freshness: 'live' | 'stale' }) {
-  const { records } = usePorts()
   const { may, formats, stages, pipelines } = useWorkspace()
-  const field = useRecordFields(deal, () => records.get('deals', deal.id))
+  const field = useRecordFields(deal)
   const mayEdit = may('deals.update') && deal.deletedAt === null
   const { title, amountMinor, currency, expectedCloseOn } = deal
   const stage = stages.find(({ id }) => id === deal.stageId)
@@ -59,7 +58,6 @@ function DealPage({ deal, freshness }: { readonly deal: RecordOf<'deals'>; reado
           values={{ title }}
           port={field<Parts<'title'>>({
             label: recordText.fields.title,
-            valueOf: (now) => now.title,
             mutation: (now, typed) => updateDeal(now, typed),
           })}
         />

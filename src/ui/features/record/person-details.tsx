@@ -4,7 +4,7 @@ import { personName } from '../../../domain/model/people/person-name'
 import type { RecordOf } from '../../../domain/model/records/collections'
 import { LIMITS } from '../../../domain/model/records/limits'
 import type { Mutation } from '../../../domain/model/records/mutation'
-import { usePorts, useRuntime } from '../../app/ports-context'
+import { useRuntime } from '../../app/ports-context'
 import { useApply } from '../../app/use-apply'
 import { useWorkspace } from '../../app/workspace-context'
 import { Tag } from '../../design/tag'
@@ -37,21 +37,19 @@ const BIRTHDAY_PARTS = [
 
 /** Every field of a person. */
 export function PersonDetails({ person, mayEdit }: { readonly person: RecordOf<'people'>; readonly mayEdit: boolean }) {
-  const { records } = usePorts()
   const runtime = useRuntime()
   const { workspace, members, tags, me, memberName } = useWorkspace()
   const apply = useApply()
   const companyName = useCompanyName(person.companyId)
-  const field = useRecordFields(person, () => records.get('people', person.id))
+  const field = useRecordFields(person)
   const set = (label: string, patch: Partial<Person>, ...first: readonly Mutation[]) =>
-    void apply(recordText.saved(label), [...first, updatePerson(person, patch)])
+    void apply(recordText.saved(label), [...first, updatePerson(person, patch)], { seen: [person] })
   const text = (label: string, key: 'jobTitle' | 'source' | 'description') => ({
     label,
     mayEdit,
     text: person[key] ?? '',
     port: field<string>({
       label,
-      valueOf: (now) => now[key],
       mutation: (now, typed) => updatePerson(now, { [key]: filled(typed) }),
     }),
   })
@@ -66,7 +64,6 @@ export function PersonDetails({ person, mayEdit }: { readonly person: RecordOf<'
         display={personName(person)}
         port={field<NameParts>({
           label: fields.name,
-          valueOf: (now) => Object.values(nameParts(now)),
           mutation: (now, typed) => updatePerson(now, nameOf(typed)),
         })}
       />
@@ -88,7 +85,6 @@ export function PersonDetails({ person, mayEdit }: { readonly person: RecordOf<'
         entries={person.emails.map(({ value, label, primary }) => ({ value, label: label ?? '', primary }))}
         port={field({
           label: fields.emails,
-          valueOf: (now) => now.emails,
           mutation: (now, drafts) => updatePerson(now, { emails: emailsOf(drafts) }),
         })}
       />
@@ -99,7 +95,6 @@ export function PersonDetails({ person, mayEdit }: { readonly person: RecordOf<'
         phones={person.phones}
         port={field({
           label: fields.phones,
-          valueOf: (now) => now.phones,
           mutation: async (now, drafts) => updatePerson(now, { phones: await phonesOf(drafts, now.phones, workspace.country) }),
         })}
       />
@@ -139,7 +134,6 @@ export function PersonDetails({ person, mayEdit }: { readonly person: RecordOf<'
         links={person.links}
         port={field({
           label: fields.links,
-          valueOf: (now) => now.links,
           mutation: (now, drafts) => updatePerson(now, { links: linksOf(drafts) }),
         })}
       />
@@ -148,7 +142,6 @@ export function PersonDetails({ person, mayEdit }: { readonly person: RecordOf<'
         mayEdit={mayEdit}
         port={field({
           label: fields.address,
-          valueOf: (now) => now.address,
           mutation: (now, typed) => updatePerson(now, { address: addressOf(typed) }),
         })}
       />
@@ -160,7 +153,6 @@ export function PersonDetails({ person, mayEdit }: { readonly person: RecordOf<'
         display={person.birthday === null ? null : birthdayText(person.birthday, workspace.locale)}
         port={field<BirthdayParts>({
           label: fields.birthday,
-          valueOf: (now) => now.birthday,
           mutation: (now, typed) => updatePerson(now, { birthday: birthdayOf(typed) }),
         })}
       />

@@ -42,9 +42,8 @@ export function PersonById({ id }: { readonly id: Id }) {
 const TITLE_PARTS = NAME_PARTS.slice(0, 2).map((part) => ({ ...part, half: true }))
 
 function PersonPage({ person, freshness }: { readonly person: RecordOf<'people'>; readonly freshness: 'live' | 'stale' }) {
-  const { records } = usePorts()
   const { workspace, may } = useWorkspace()
-  const field = useRecordFields(person, () => records.get('people', person.id))
+  const field = useRecordFields(person)
   const [isDealing, setDealing] = useState(false)
   const mayEdit = may('people.update') && person.deletedAt === null
   const name = personName(person)
@@ -68,7 +67,6 @@ function PersonPage({ person, freshness }: { readonly person: RecordOf<'people'>
             values={nameParts(person)}
             port={field<NameParts>({
               label: recordText.fields.name,
-              valueOf: (now) => Object.values(nameParts(now)),
               mutation: (now, typed) => updatePerson(now, nameOf(typed)),
             })}
           />

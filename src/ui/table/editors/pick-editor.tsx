@@ -45,7 +45,7 @@ export function PickEditor(props: PickEditorProps) {
   }
 
   return (
-    <EditorFrame saving={saving} messageId={messageId} onCancel={onCancel}>
+    <EditorFrame saving={saving} messageId={messageId}>
       <div className={styles.panel} ref={panel} onKeyDown={onKeyDown} onBlur={onBlur} role="presentation">
         <PickerList
           label={label}

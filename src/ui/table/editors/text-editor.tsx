@@ -44,7 +44,7 @@ export function TextEditor({ fields, valueOf, onCancel, ...save }: TextEditorPro
   }
 
   return (
-    <EditorFrame saving={saving} messageId={messageId} onCancel={onCancel}>
+    <EditorFrame saving={saving} messageId={messageId}>
       <div className={styles.fields} role="presentation" onKeyDown={onKeyDown} onBlur={onBlur}>
         {fields.map((field, index) => (
           <input

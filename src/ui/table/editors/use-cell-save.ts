@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { AfterEdit } from '../../grid/grid.types'
-import type { CellAnswer, CellValue, SaveCell, SaveOptions } from '../cell-edit'
+import type { CellAnswer, CellValue, SaveCell } from '../cell-edit'
 
 export type SaveState =
   | { readonly status: 'editing' }
@@ -11,8 +11,6 @@ export interface CellSave {
   readonly state: SaveState
   /** Saves, then leaves the editor (`null`: stays in it); it stays with the reason when it is refused. */
   readonly save: (value: CellValue, after: AfterEdit | null) => void
-  /** Saves what conflicted once more, over what is there now. */
-  readonly overwrite: () => void
 }
 
 export interface CellSaveInput {
@@ -25,7 +23,6 @@ export interface CellSaveInput {
 export function useCellSave({ onSave, onDone, onLateRefusal }: CellSaveInput): CellSave {
   const [state, setState] = useState<SaveState>({ status: 'editing' })
   const mounted = useRef(true)
-  const last = useRef<readonly [CellValue, AfterEdit | null] | null>(null)
   useEffect(() => {
     mounted.current = true
     return () => {
@@ -33,10 +30,9 @@ export function useCellSave({ onSave, onDone, onLateRefusal }: CellSaveInput): C
     }
   }, [])
 
-  async function run(value: CellValue, after: AfterEdit | null, options: SaveOptions): Promise<void> {
-    last.current = [value, after]
+  async function run(value: CellValue, after: AfterEdit | null): Promise<void> {
     setState({ status: 'saving' })
-    const answer = await onSave(value, options)
+    const answer = await onSave(value)
     if (answer.status === 'saved') {
       if (!mounted.current) return
       setState({ status: 'editing' })
@@ -44,17 +40,14 @@ export function useCellSave({ onSave, onDone, onLateRefusal }: CellSaveInput): C
     } else if (mounted.current) {
       setState(answer)
     } else {
-      onLateRefusal(answer.status === 'refused' ? answer.message : answer.theirs)
+      onLateRefusal(answer.message)
     }
   }
 
   return {
     state,
     save: (value, after) => {
-      if (state.status !== 'saving') void run(value, after, { overwrite: false })
-    },
-    overwrite: () => {
-      if (last.current !== null) void run(...last.current, { overwrite: true })
+      if (state.status !== 'saving') void run(value, after)
     },
   }
 }

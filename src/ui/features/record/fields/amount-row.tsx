@@ -60,13 +60,7 @@ function AmountEditor({ amount, port, leave }: AmountEditorProps) {
   }
 
   return (
-    <EditorBox
-      label={fields.amount}
-      saving={saving}
-      mine={`${typed} ${currency}`}
-      onCommit={commit}
-      onCancel={() => leave('refocus')}
-    >
+    <EditorBox label={fields.amount} saving={saving} onCommit={commit} onCancel={() => leave('refocus')}>
       {(wiring) => (
         <div className={styles.pair}>
           <input

@@ -5,9 +5,7 @@ import type { FieldSave } from './use-field-save'
 
 export interface EditorBoxProps {
   readonly label: string
-  readonly saving: Pick<FieldSave<unknown>, 'state' | 'overwrite'>
-  /** What was typed, on one line. */
-  readonly mine: string
+  readonly saving: Pick<FieldSave<unknown>, 'state'>
   /** Enter is a line break here: only with Ctrl or Cmd it saves. */
   readonly manyLines?: boolean
   readonly onCommit: (how: 'refocus' | 'stay') => void
@@ -16,7 +14,7 @@ export interface EditorBoxProps {
 }
 
 /** Around an open editor: Enter saves, Escape gives up, leaving it saves, and what went wrong is said below. */
-export function EditorBox({ label, saving, mine, manyLines = false, onCommit, onCancel, children }: EditorBoxProps) {
+export function EditorBox({ label, saving, manyLines = false, onCommit, onCancel, children }: EditorBoxProps) {
   const messageId = useId()
   const { status } = saving.state
 
@@ -54,7 +52,7 @@ export function EditorBox({ label, saving, mine, manyLines = false, onCommit, on
       }}
     >
       {children({ 'aria-invalid': status === 'refused' || undefined, 'aria-describedby': messageId })}
-      <EditorMessage id={messageId} saving={saving} mine={mine} onKeepTheirs={onCancel} />
+      <EditorMessage id={messageId} state={saving.state} />
     </div>
   )
 }

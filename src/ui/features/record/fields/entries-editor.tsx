@@ -51,13 +51,7 @@ export function EntriesEditor({ label, entries, port, type, most, hasLabels, has
   const refused = saving.state.status === 'refused' ? saving.state.paths : []
 
   return (
-    <EditorBox
-      label={label}
-      saving={saving}
-      mine={filled.map(({ value }) => value).join(', ')}
-      onCommit={commit}
-      onCancel={() => leave('refocus')}
-    >
+    <EditorBox label={label} saving={saving} onCommit={commit} onCancel={() => leave('refocus')}>
       {(wiring) => (
         <>
           {rows.map((draft, index) => (

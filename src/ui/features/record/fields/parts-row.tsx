@@ -39,16 +39,7 @@ export function PartsEditor<K extends string>({ label, parts, values, port, leav
     else saving.save(typed, () => leave(how))
   }
   return (
-    <EditorBox
-      label={label}
-      saving={saving}
-      mine={parts
-        .map(({ key }) => typed[key])
-        .filter(Boolean)
-        .join(', ')}
-      onCommit={commit}
-      onCancel={() => leave('refocus')}
-    >
+    <EditorBox label={label} saving={saving} onCommit={commit} onCancel={() => leave('refocus')}>
       {(wiring) => (
         <div className={styles.parts}>
           {parts.map((part, index) => (

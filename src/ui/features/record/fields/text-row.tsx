@@ -55,14 +55,7 @@ function TextEditor({ label, text, port, type = 'text', inputMode, manyLines = f
   }
 
   return (
-    <EditorBox
-      label={label}
-      saving={saving}
-      mine={typed}
-      manyLines={manyLines}
-      onCommit={commit}
-      onCancel={() => leave('refocus')}
-    >
+    <EditorBox label={label} saving={saving} manyLines={manyLines} onCommit={commit} onCancel={() => leave('refocus')}>
       {(wiring) =>
         manyLines ? (
           <textarea

@@ -1,13 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
-import type { SaveOptions } from '../../../table/cell-edit'
+import { useRef, useState } from 'react'
 import type { FieldAnswer } from './save-field'
 
-/** How one field of a record is written; made anew whenever the record changes. */
+/** How one field of a record is written; made anew whenever the record changes, each upon the record as it was then. */
 export interface FieldPort<V> {
-  /** The field as the record has it now. */
-  readonly seen: unknown
-  /** @param seen the field as it was when its editor was opened */
-  readonly save: (value: V, seen: unknown, options: SaveOptions) => Promise<FieldAnswer>
+  readonly save: (value: V) => Promise<FieldAnswer>
 }
 
 export type SaveState =
@@ -19,8 +15,6 @@ export interface FieldSave<V> {
   readonly state: SaveState
   /** Saves, then calls back; the editor stays with the reason when it is refused. */
   readonly save: (value: V, then: () => void) => void
-  /** Saves what conflicted once more, over what is there now. */
-  readonly overwrite: () => void
   /** Says what is wrong before anything is sent. */
   readonly refuse: (message: string) => void
 }
@@ -28,20 +22,14 @@ export interface FieldSave<V> {
 /** The saving of one open editor: what it was opened on is kept, so that a change by someone else in between is noticed. */
 export function useFieldSave<V>(port: FieldPort<V>): FieldSave<V> {
   const [state, setState] = useState<SaveState>({ status: 'editing' })
-  const [seen] = useState(port.seen)
-  const latest = useRef(port)
-  const last = useRef<readonly [V, () => void] | null>(null)
+  const [opened] = useState(port)
   const isRunning = useRef(false)
-  useEffect(() => {
-    latest.current = port
-  })
 
-  async function run(value: V, then: () => void, options: SaveOptions): Promise<void> {
+  async function run(value: V, then: () => void): Promise<void> {
     if (isRunning.current) return
     isRunning.current = true
-    last.current = [value, then]
     setState({ status: 'saving' })
-    const answer = await latest.current.save(value, seen, options)
+    const answer = await opened.save(value)
     isRunning.current = false
     if (answer.status === 'saved') then()
     setState(answer.status === 'saved' ? { status: 'editing' } : answer)
@@ -49,10 +37,7 @@ export function useFieldSave<V>(port: FieldPort<V>): FieldSave<V> {
 
   return {
     state,
-    save: (value, then) => void run(value, then, { overwrite: false }),
-    overwrite: () => {
-      if (last.current !== null) void run(...last.current, { overwrite: true })
-    },
+    save: (value, then) => void run(value, then),
     refuse: (message) => setState({ status: 'refused', message, paths: [] }),
   }
 }

@@ -1,4 +1,5 @@
 import type { Mutation } from '../../../../domain/model/records/mutation'
+import type { SeenRecord } from '../../../app/settle-conflict'
 import { useApply } from '../../../app/use-apply'
 import { recordText } from '../../../text/record'
 import { saveField } from './save-field'
@@ -6,21 +7,15 @@ import type { FieldPort } from './use-field-save'
 
 export interface FieldSpec<R, V> {
   readonly label: string
-  readonly valueOf: (record: R) => unknown
-  /** The write, expecting the version of the record it is given. */
+  /** The write, expecting the version of the record it is given: as it was when the editor was opened. */
   readonly mutation: (record: R, value: V) => Mutation | Promise<Mutation>
 }
 
 /** Makes what the editors of a record write through, each write one undoable commit. */
-export function useRecordFields<R>(record: R, read: () => Promise<R | null>): <V>(spec: FieldSpec<R, V>) => FieldPort<V> {
+export function useRecordFields<R extends SeenRecord>(record: R): <V>(spec: FieldSpec<R, V>) => FieldPort<V> {
   const apply = useApply()
-  return ({ label, valueOf, mutation }) => ({
-    seen: valueOf(record),
-    save: (value, seen, options) =>
-      saveField(
-        { label: recordText.saved(label), valueOf, seen, mutation: (now) => mutation(now, value) },
-        { read, apply },
-        options,
-      ),
+  return ({ label, mutation }) => ({
+    save: (value) =>
+      saveField({ label: recordText.saved(label), seen: record, mutation: (seen) => mutation(seen, value) }, apply),
   })
 }

@@ -57,11 +57,13 @@ interface Step {
 function lineOf(key: string, { from, to, changes, names }: Step): ChangeLine {
   const field = fieldName(key)
   if (Array.isArray(from) || Array.isArray(to)) {
-    const [before, after] = [listOf(from), listOf(to)].map((list) => list.map((value) => read(key, value, { changes, names })))
+    const [before, after] = [listOf(from), listOf(to)].map((list) =>
+      list.map((value) => readValue(key, value, { changes, names })),
+    )
     return { kind: 'list', key, field, added: without(after, before), removed: without(before, after) }
   }
   const [was, is] = [from, to].map((value, index) =>
-    value === null || value === undefined || value === '' ? null : read(key, value, { changes, names, index }),
+    value === null || value === undefined || value === '' ? null : readValue(key, value, { changes, names, index }),
   )
   if ((was?.length ?? 0) > LONG || (is?.length ?? 0) > LONG) return { kind: 'text', key, field }
   return { kind: 'step', key, field, from: was ?? null, to: is ?? null }
@@ -82,7 +84,8 @@ interface Reading {
   readonly index?: number
 }
 
-function read(key: string, value: unknown, { changes, names, index = 1 }: Reading): string {
+/** One value as it reads, an id as what it names. */
+export function readValue(key: string, value: unknown, { changes, names, index = 1 }: Reading): string {
   if (key === 'amountMinor' && typeof value === 'number') {
     const currency: unknown = changes['currency']?.[index === 0 ? 0 : 1]
     return names.formats.money(value, typeof currency === 'string' ? currency : names.currency)

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import type { Note } from '../../../../domain/model/notes/note'
 import type { RecordOf } from '../../../../domain/model/records/collections'
 import type { Mutation } from '../../../../domain/model/records/mutation'
-import { usePorts } from '../../../app/ports-context'
 import { useApply } from '../../../app/use-apply'
 import { useWorkspace } from '../../../app/workspace-context'
 import { Avatar } from '../../../design/avatar'
@@ -19,11 +18,10 @@ import styles from './timeline.module.css'
 const text = timelineText
 
 export function NoteCard({ note }: { readonly note: RecordOf<'notes'> }) {
-  const { records } = usePorts()
   const { memberName, formats, me, may } = useWorkspace()
   const apply = useApply()
   const [isEditing, setEditing] = useState(false)
-  const field = useRecordFields(note, () => records.get('notes', note.id))
+  const field = useRecordFields(note)
   const author = memberName(note.createdBy.memberId)
   const about = { own: note.createdBy.memberId === me.id }
   const at = note.happenedAt ?? note.createdAt
@@ -89,7 +87,6 @@ export function NoteCard({ note }: { readonly note: RecordOf<'notes'> }) {
           leave={() => setEditing(false)}
           port={field({
             label: text.noteKind(note.kind),
-            valueOf: (now) => now.body,
             mutation: (now, body: string) => ({
               kind: 'update',
               collection: 'notes',

@@ -18,7 +18,7 @@ export function NoteEditor({ body, port, leave }: NoteEditorProps) {
   const [typed, setTyped] = useState(body)
   const commit = () => (typed === opened ? leave() : saving.save(typed, leave))
   return (
-    <EditorBox label={composerText.note} saving={saving} mine={typed} manyLines onCommit={commit} onCancel={leave}>
+    <EditorBox label={composerText.note} saving={saving} manyLines onCommit={commit} onCancel={leave}>
       {(wiring) => (
         <>
           <textarea

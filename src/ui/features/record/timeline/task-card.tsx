@@ -1,7 +1,6 @@
 import { CalendarDays, Ellipsis, Flag, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { RecordOf } from '../../../../domain/model/records/collections'
-import { usePorts } from '../../../app/ports-context'
 import { useApply } from '../../../app/use-apply'
 import { useWorkspace } from '../../../app/workspace-context'
 import { Avatar } from '../../../design/avatar'
@@ -10,18 +9,17 @@ import { MenuButton } from '../../../design/menu-button'
 import { composerText, taskText, timelineText } from '../../../text/timeline'
 import { useRecordFields } from '../fields/use-record-fields'
 import { TaskCheck } from '../task-check'
-import { taskOf, type TaskDraft, draftOf } from './task-draft'
+import { taskOf, type TaskDraft } from './task-draft'
 import { TaskEditor } from './task-editor'
 import styles from './timeline.module.css'
 
 const text = taskText
 
 export function TaskCard({ task }: { readonly task: RecordOf<'tasks'> }) {
-  const { records } = usePorts()
   const { memberName, formats, may, today } = useWorkspace()
   const apply = useApply()
   const [isEditing, setEditing] = useState(false)
-  const field = useRecordFields(task, () => records.get('tasks', task.id))
+  const field = useRecordFields(task)
   const author = memberName(task.createdBy.memberId)
   const mayEdit = may('tasks.update')
   const isOverdue = task.status === 'open' && task.dueOn !== null && task.dueOn < today()
@@ -69,7 +67,6 @@ export function TaskCard({ task }: { readonly task: RecordOf<'tasks'> }) {
           leave={() => setEditing(false)}
           port={field({
             label: composerText.taskTitle,
-            valueOf: (now) => Object.values(draftOf(now)),
             mutation: (now, draft: TaskDraft) => ({
               kind: 'update',
               collection: 'tasks',

@@ -23,7 +23,7 @@ export function TaskEditor({ task, port, leave }: TaskEditorProps) {
   const [draft, setDraft] = useState(opened)
   const commit = () => (JSON.stringify(draft) === JSON.stringify(opened) ? leave() : saving.save(draft, leave))
   return (
-    <EditorBox label={composerText.taskTitle} saving={saving} mine={draft.title} onCommit={commit} onCancel={leave}>
+    <EditorBox label={composerText.taskTitle} saving={saving} onCommit={commit} onCancel={leave}>
       {(wiring) => (
         <>
           <TaskFields draft={draft} members={members} onDraft={setDraft} autoFocus />
