@@ -5,6 +5,7 @@ const SECTIONS: Readonly<Record<SettingsKey, string>> = {
   profile: 'Profile',
   workspace: 'Workspace',
   members: 'Members',
+  pipelines: 'Pipelines',
 }
 
 const GROUPS: Readonly<Record<SettingsGroup, string>> = {

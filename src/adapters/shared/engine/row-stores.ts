@@ -64,7 +64,7 @@ export class RowStores {
       case 'dealFigures':
         return this.reports.dealFigures
       case 'stageStays':
-        this.stays ??= stayStore((name) => this.records(name))
+        this.stays ??= stayStore((collection) => this.records(collection))
         return this.stays
       default:
         return this.records(name)

@@ -1,4 +1,4 @@
-import { Building2, CircleUserRound, UsersRound, type LucideIcon } from 'lucide-react'
+import { Building2, CircleUserRound, KanbanSquare, UsersRound, type LucideIcon } from 'lucide-react'
 import type { Action } from '../../../domain/model/access/policy'
 import { lazyScreen, type LazyScreen } from '../../app/lazy-screen'
 import type { SettingsKey } from '../../app/routes'
@@ -36,6 +36,13 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
     icon: UsersRound,
     needs: null,
     screen: lazyScreen(() => import('./members/members-section').then((file) => file.MembersSection)),
+  },
+  {
+    key: 'pipelines',
+    group: 'workspace',
+    icon: KanbanSquare,
+    needs: null,
+    screen: lazyScreen(() => import('./pipelines/pipelines-section').then((file) => file.PipelinesSection)),
   },
 ]
 

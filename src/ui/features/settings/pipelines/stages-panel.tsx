@@ -1,0 +1,134 @@
+import { Trash2 } from 'lucide-react'
+import { LIMITS } from '../../../../domain/model/records/limits'
+import type { RecordOf } from '../../../../domain/model/records/collections'
+import { reorder } from '../../../../domain/use-cases/pipelines/reorder'
+import { rankBetween } from '../../../../domain/model/kernel/rank'
+import { useRuntime } from '../../../app/ports-context'
+import { useApply } from '../../../app/use-apply'
+import { useWorkspace } from '../../../app/workspace-context'
+import { classNames } from '../../../design/class-names'
+import { IconButton } from '../../../design/icon-button'
+import { pipelinesText } from '../../../text/pipelines'
+import { AddLine } from '../add-line'
+import { Panel } from '../panel'
+import { QuietInput } from '../quiet-input'
+import { SortableList } from '../sortable-list'
+import { useSaveField } from '../use-save-field'
+import styles from './pipelines.module.css'
+import { SendDealsDialog } from './send-deals-dialog'
+import { readPercent, readRottingDays } from './stage-values'
+import { useRemoval } from './use-removal'
+
+type Stage = RecordOf<'stages'>
+
+export interface StagesPanelProps {
+  readonly pipeline: RecordOf<'pipelines'>
+  /** In their order. */
+  readonly stages: readonly Stage[]
+}
+
+/** The stages of one pipeline: what is made of a stage is its kind for good, all else can be changed. */
+export function StagesPanel({ pipeline, stages }: StagesPanelProps) {
+  const text = pipelinesText.stages
+  const runtime = useRuntime()
+  const { may } = useWorkspace()
+  const apply = useApply()
+  const save = useSaveField()
+  const removal = useRemoval()
+  const mayManage = may('manage-pipelines')
+  const openCount = stages.filter(({ kind }) => kind === 'open').length
+
+  const isTaken = (name: string, but?: Stage) => stages.some((each) => each !== but && sameName(each.name, name))
+  const update = ({ id, version }: Stage, patch: Partial<Stage>, label: string = pipelinesText.saved) =>
+    save(label, [{ kind: 'update', collection: 'stages', id, patch, expect: version }])
+  const rename = (stage: Stage, name: string) =>
+    isTaken(name, stage) ? Promise.resolve(pipelinesText.taken(name)) : update(stage, { name }, pipelinesText.renamed(name))
+  const setChance = (stage: Stage, typed: string) => {
+    const probability = readPercent(typed)
+    return probability === null ? Promise.resolve(text.chanceRange) : update(stage, { probability })
+  }
+  const setRotting = (stage: Stage, typed: string) => {
+    const days = readRottingDays(typed)
+    return days === undefined ? Promise.resolve(text.rotsRange) : update(stage, { rottingDays: days })
+  }
+  const add = (name: string) => {
+    if (stages.length >= LIMITS.stagesPerPipeline) return Promise.resolve(text.most)
+    if (isTaken(name)) return Promise.resolve(pipelinesText.taken(name))
+    const lastOpen = stages.findLastIndex(({ kind }) => kind === 'open')
+    const above = stages[lastOpen]
+    const below = stages.slice(lastOpen + 1).find(({ position }) => position > (above?.position ?? ''))
+    const position = rankBetween(above?.position ?? null, below?.position ?? null)
+    const probability = Math.min(100, (above?.probability ?? 0) + 5)
+    const data = { pipelineId: pipeline.id, name, position, kind: 'open', probability, rottingDays: null } as const
+    return save(text.added(name), [{ kind: 'create', collection: 'stages', id: runtime.newId(), data }])
+  }
+  const removeLabel = (stage: Stage) =>
+    stage.kind !== 'open' ? text.closedStays : openCount === 1 ? text.lastOpenStays : text.remove(stage.name)
+
+  return (
+    <Panel title={text.title(pipeline.name)} lead={text.lead}>
+      <SortableList
+        label={text.list}
+        items={stages}
+        maySort={mayManage}
+        onMove={(from, to) =>
+          void apply(pipelinesText.moved(stages[from]?.name ?? ''), reorder('stages', stages, { from, to }), { quiet: true })
+        }
+      >
+        {(stage) => (
+          <>
+            <span className={styles.kind} data-kind={stage.kind} title={text.kinds[stage.kind]}>
+              <span className="visually-hidden">{text.kinds[stage.kind]}</span>
+            </span>
+            <div className={classNames(styles.grow, styles.stageName)}>
+              <QuietInput
+                label={text.nameOf(stage.name)}
+                value={stage.name}
+                readOnly={!mayManage}
+                onSave={(name) => rename(stage, name)}
+              />
+            </div>
+            <div className={styles.number}>
+              <QuietInput
+                label={text.chanceOf(stage.name)}
+                value={String(stage.probability)}
+                unit="%"
+                inputMode="numeric"
+                readOnly={!mayManage || stage.kind !== 'open'}
+                onSave={(typed) => setChance(stage, typed)}
+              />
+            </div>
+            <div className={styles.number}>
+              {stage.kind === 'open' ? (
+                <QuietInput
+                  label={text.rotsOf(stage.name)}
+                  value={stage.rottingDays === null ? '' : String(stage.rottingDays)}
+                  placeholder={String(LIMITS.rottingDays)}
+                  unit={text.days}
+                  inputMode="numeric"
+                  readOnly={!mayManage}
+                  onSave={(typed) => setRotting(stage, typed)}
+                />
+              ) : null}
+            </div>
+            {mayManage ? (
+              <IconButton
+                size="sm"
+                icon={<Trash2 size={14} />}
+                label={removeLabel(stage)}
+                disabled={stage.kind !== 'open' || openCount === 1}
+                onClick={() => void removal.ofStage(stage)}
+              />
+            ) : null}
+          </>
+        )}
+      </SortableList>
+      {mayManage ? <AddLine label={text.newName} submitLabel={text.add} onAdd={add} /> : null}
+      {removal.question === null ? null : <SendDealsDialog removal={removal} question={removal.question} />}
+    </Panel>
+  )
+}
+
+function sameName(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase()
+}
