@@ -54,5 +54,6 @@ export function personRows(people: number): readonly BenchRow[] {
     ownerId: data.ownerId,
     tagIds: data.tagIds,
     source: data.source,
+    custom: data.custom,
   }))
 }

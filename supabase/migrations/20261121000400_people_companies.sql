@@ -51,10 +51,12 @@ create table public.companies (
   tag_ids uuid[] not null default '{}',
   logo_file_id uuid,
   description text,
+  custom jsonb not null default '{}',
   name_fold text collate "C" not null generated always as (private.fold(name)) stored,
   website_fold text collate "C" generated always as (private.fold(website)) stored,
   industry_fold text collate "C" generated always as (private.fold(industry)) stored,
   description_fold text collate "C" generated always as (private.fold(description)) stored,
+  custom_fold jsonb not null generated always as (private.custom_fold(custom)) stored,
   search_text text collate "C" not null generated always as (
     private.fold(private.joined(
       name, private.joined(variadic domains), website, industry, private.phone_text(phones),
@@ -73,6 +75,7 @@ create table public.companies (
   constraint companies_address_shape check (private.is_address(address)),
   constraint companies_tag_ids_shape check (private.are_ids(tag_ids, 30)),
   constraint companies_description_lines check (private.are_lines(description, 2000)),
+  constraint companies_custom_shape check (private.is_custom(custom)),
   constraint companies_owner_id_there foreign key (workspace_id, owner_id)
     references public.members (workspace_id, id) deferrable initially deferred
 );
@@ -118,6 +121,7 @@ create table public.people (
   avatar_file_id uuid,
   source text,
   description text,
+  custom jsonb not null default '{}',
   name text not null generated always as (
     private.person_name(array[name_prefix, first_name, middle_name, last_name, name_suffix], emails, phones)
   ) stored,
@@ -133,6 +137,7 @@ create table public.people (
   job_title_fold text collate "C" generated always as (private.fold(job_title)) stored,
   source_fold text collate "C" generated always as (private.fold(source)) stored,
   description_fold text collate "C" generated always as (private.fold(description)) stored,
+  custom_fold jsonb not null generated always as (private.custom_fold(custom)) stored,
   name_fold text collate "C" not null generated always as (
     private.fold(private.person_name(array[name_prefix, first_name, middle_name, last_name, name_suffix], emails, phones))
   ) stored,
@@ -167,6 +172,7 @@ create table public.people (
   constraint people_tag_ids_shape check (private.are_ids(tag_ids, 30)),
   constraint people_source_line check (private.is_line(source, 200)),
   constraint people_description_lines check (private.are_lines(description, 2000)),
+  constraint people_custom_shape check (private.is_custom(custom)),
   constraint people_company_id_there foreign key (workspace_id, company_id)
     references public.companies (workspace_id, id) deferrable initially deferred,
   constraint people_owner_id_there foreign key (workspace_id, owner_id)

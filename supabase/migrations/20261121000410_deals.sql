@@ -119,11 +119,13 @@ create table public.deals (
   rank text collate "C" not null,
   tag_ids uuid[] not null default '{}',
   source text,
+  custom jsonb not null default '{}',
   person_id uuid generated always as (private.primary_person(people)) stored,
   title_fold text collate "C" not null generated always as (private.fold(title)) stored,
   currency_fold text collate "C" not null generated always as (private.fold(currency)) stored,
   lost_note_fold text collate "C" generated always as (private.fold(lost_note)) stored,
   source_fold text collate "C" generated always as (private.fold(source)) stored,
+  custom_fold jsonb not null generated always as (private.custom_fold(custom)) stored,
   search_text text collate "C" not null generated always as (private.fold(private.joined(title, source))) stored,
   primary key (workspace_id, id),
   constraint deals_created_via_choice check (created_via in ('app', 'import', 'function', 'sample')),
@@ -138,6 +140,7 @@ create table public.deals (
   constraint deals_rank_rank check (private.is_rank(rank)),
   constraint deals_tag_ids_shape check (private.are_ids(tag_ids, 30)),
   constraint deals_source_line check (private.is_line(source, 200)),
+  constraint deals_custom_shape check (private.is_custom(custom)),
   constraint deals_company_id_there foreign key (workspace_id, company_id)
     references public.companies (workspace_id, id) deferrable initially deferred,
   constraint deals_pipeline_id_there foreign key (workspace_id, pipeline_id)

@@ -23,6 +23,8 @@ create policy companies_read on public.companies for select to authenticated
   using (workspace_id = any ((select private.workspace_ids())::uuid[]));
 create policy tags_read on public.tags for select to authenticated
   using (workspace_id = any ((select private.workspace_ids())::uuid[]));
+create policy field_definitions_read on public.field_definitions for select to authenticated
+  using (workspace_id = any ((select private.workspace_ids())::uuid[]));
 create policy pipelines_read on public.pipelines for select to authenticated
   using (workspace_id = any ((select private.workspace_ids())::uuid[]));
 create policy stages_read on public.stages for select to authenticated

@@ -18,7 +18,7 @@ create table private.fields (
   name text not null,
   place integer generated always as identity,
   kind text not null
-    check (kind in ('text', 'id', 'ids', 'texts', 'date', 'instant', 'integer', 'flag', 'entries', 'object')),
+    check (kind in ('text', 'id', 'ids', 'texts', 'date', 'instant', 'integer', 'flag', 'entries', 'object', 'custom')),
   -- What a new record holds when nothing is said of the field. A field without a default that may not be empty is refused
   -- by its column's not null.
   blank jsonb not null default 'null',
@@ -36,7 +36,7 @@ create table private.fields (
 insert into private.collections (place, name)
 select place, name from unnest(array[
   'workspaces', 'members', 'invitations', 'people', 'companies', 'pipelines', 'stages', 'lost_reasons', 'deals', 'tasks',
-  'notes', 'files', 'tags', 'activities', 'imports', 'saved_views'
+  'notes', 'files', 'tags', 'field_definitions', 'activities', 'imports', 'saved_views'
 ]) with ordinality as listed (name, place);
 
 insert into private.fields (collection, name, kind, blank) values
@@ -77,6 +77,7 @@ insert into private.fields (collection, name, kind, blank) values
   ('people', 'avatar_file_id', 'id', 'null'),
   ('people', 'source', 'text', 'null'),
   ('people', 'description', 'text', 'null'),
+  ('people', 'custom', 'custom', '{}'),
   ('companies', 'name', 'text', 'null'),
   ('companies', 'domains', 'texts', '[]'),
   ('companies', 'website', 'text', 'null'),
@@ -88,6 +89,7 @@ insert into private.fields (collection, name, kind, blank) values
   ('companies', 'tag_ids', 'ids', '[]'),
   ('companies', 'logo_file_id', 'id', 'null'),
   ('companies', 'description', 'text', 'null'),
+  ('companies', 'custom', 'custom', '{}'),
   ('pipelines', 'name', 'text', 'null'),
   ('pipelines', 'position', 'text', 'null'),
   ('pipelines', 'default', 'flag', 'false'),
@@ -116,6 +118,7 @@ insert into private.fields (collection, name, kind, blank) values
   ('deals', 'rank', 'text', 'null'),
   ('deals', 'tag_ids', 'ids', '[]'),
   ('deals', 'source', 'text', 'null'),
+  ('deals', 'custom', 'custom', '{}'),
   ('tasks', 'title', 'text', 'null'),
   ('tasks', 'body', 'text', 'null'),
   ('tasks', 'kind', 'text', '"to-do"'),
@@ -144,6 +147,14 @@ insert into private.fields (collection, name, kind, blank) values
   ('files', 'status', 'text', '"pending"'),
   ('tags', 'name', 'text', 'null'),
   ('tags', 'colour', 'text', '"grey"'),
+  ('field_definitions', 'collection', 'text', 'null'),
+  ('field_definitions', 'key', 'text', 'null'),
+  ('field_definitions', 'label', 'text', 'null'),
+  ('field_definitions', 'type', 'text', 'null'),
+  ('field_definitions', 'options', 'entries', '[]'),
+  ('field_definitions', 'required', 'flag', 'false'),
+  ('field_definitions', 'position', 'text', 'null'),
+  ('field_definitions', 'archived', 'flag', 'false'),
   ('activities', 'actor_id', 'id', 'null'),
   ('activities', 'verb', 'text', 'null'),
   ('activities', 'subjects', 'texts', '[]'),
@@ -200,7 +211,8 @@ where (f.collection, f.name) = (r.collection, r.name);
 
 update private.fields set is_fixed = true where (collection, name) in (
   ('members', 'user_id'), ('stages', 'kind'), ('stages', 'pipeline_id'), ('files', 'path'), ('files', 'size_bytes'),
-  ('files', 'mime'), ('files', 'sha256'), ('imports', 'file_name'), ('invitations', 'email'), ('saved_views', 'collection')
+  ('files', 'mime'), ('files', 'sha256'), ('imports', 'file_name'), ('invitations', 'email'), ('saved_views', 'collection'),
+  ('field_definitions', 'collection'), ('field_definitions', 'key'), ('field_definitions', 'type')
 );
 
 update private.fields f set entry = e.entry
@@ -208,6 +220,7 @@ from (values
   ('emails', '{"value": null, "label": null, "primary": false}'::jsonb),
   ('phones', '{"raw": null, "e164": null, "extension": null, "label": null, "primary": false}'),
   ('links', '{"url": null, "label": null}'),
+  ('options', '{"id": null, "label": null, "colour": null}'),
   ('people', '{"personId": null, "role": null, "primary": false}'),
   ('address', '{"street": null, "city": null, "region": null, "postalCode": null, "country": null}')
 ) as e (name, entry)
@@ -263,7 +276,7 @@ begin
     when 'text' then return true;
     when 'id' then return private.is_id(value #>> '{}');
     when 'flag' then return type = 'boolean';
-    when 'object' then return type = 'object';
+    when 'object', 'custom' then return type = 'object';
     when 'integer' then return type = 'number' and mod(value::numeric, 1) = 0;
     when 'date' then return value #>> '{}' ~ '^\d{4}-\d{2}-\d{2}$';
     when 'instant' then return value #>> '{}' ~

@@ -13,7 +13,9 @@ begin
     from unnest(steps) s order by s.index
   );
   if known.entry_names is not null then steps := private.with_entries(known, steps); end if;
+  if collection in ('people', 'companies', 'deals') then steps := private.with_custom(steps); end if;
   perform private.demand_references(writer, collection, steps);
+  perform private.demand_custom(writer, kind, collection, steps);
   if kind = 'update' then perform private.demand_unchanged(collection, steps); end if;
   steps := private.settled(writer, collection, steps);
   if kind = 'update' and collection = 'members' and writer.role is not null and exists (

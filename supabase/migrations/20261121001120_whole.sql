@@ -88,7 +88,7 @@ begin
     written as (
       select t.collection, t.id, min(t.place) as place
       from unnest(touches) with ordinality as t (collection, id, kind, before, after, place)
-      where t.collection in ('tags', 'stages', 'lost_reasons', 'members', 'invitations')
+      where t.collection in ('tags', 'stages', 'lost_reasons', 'members', 'invitations', 'field_definitions')
       group by t.collection, t.id
     ),
     -- Whoever shares a key with a written record, and when it was written itself: records of before come first.
@@ -120,6 +120,10 @@ begin
       where collection = 'lost_reasons' and t.workspace_id = $1 and t.id = $3 and o.id <> t.id
         and private.same_case(o.name) = private.same_case(t.name) and t.deleted_at is null and o.deleted_at is null
     union all
+    select o.id, 'key' from public.field_definitions t join public.field_definitions o using (workspace_id)
+      where rivals_of.collection = 'field_definitions' and t.workspace_id = $1 and t.id = $3 and o.id <> t.id
+        and o.collection = t.collection and o.key = t.key and t.deleted_at is null and o.deleted_at is null
+    union all
     select o.id, 'user_id' from public.members t join public.members o using (workspace_id)
       where collection = 'members' and t.workspace_id = $1 and t.id = $3 and o.id <> t.id
         and o.user_id = t.user_id and t.deleted_at is null and o.deleted_at is null
@@ -141,6 +145,13 @@ begin
     where m.workspace_id = writer.workspace_id and m.role = 'owner' and m.status = 'active' and m.deleted_at is null
   ) then
     perform private.refuse('workspace/last-owner');
+  end if;
+  if 'field_definitions' = any (touched) and exists (
+    select from public.field_definitions d
+    where d.workspace_id = writer.workspace_id and not d.archived and d.deleted_at is null
+    group by d.collection having count(*) > 50
+  ) then
+    perform private.refuse('record/invalid', '{"fields": {"collection": {"rule": "too-many", "limit": 50}}}');
   end if;
   if touched && array['stages', 'pipelines'] then perform private.demand_pipelines(writer.workspace_id); end if;
 end $$;

@@ -43,7 +43,27 @@ begin
     select jsonb_object_agg(private.camel(f.name), jsonb_build_array(
       private.plain(f.kind, touch.before -> f.name), private.plain(f.kind, touch.after -> f.name)))
     from private.fields f
-    where f.collection = touch.collection and f.name <> all (ignored)
+    where f.collection = touch.collection and f.name <> all (ignored) and f.kind <> 'custom'
       and touch.before -> f.name is distinct from touch.after -> f.name
+  ), '{}') || case when touch.before -> 'custom' is distinct from touch.after -> 'custom'
+    then private.custom_changes(touch.before -> 'custom', touch.after -> 'custom') else '{}' end;
+end $$;
+
+-- Fields of the workspace's own are told one by one.
+create function private.custom_changes(before jsonb, after jsonb) returns jsonb
+language plpgsql immutable set search_path = '' as $$
+begin
+  return coalesce((
+    select jsonb_object_agg('custom.' || k.key, jsonb_build_array(
+      private.plain_custom(before -> k.key), private.plain_custom(after -> k.key)))
+    from (select jsonb_object_keys(before || after) as key) k
+    where before -> k.key is distinct from after -> k.key
   ), '{}');
+end $$;
+
+create function private.plain_custom(value jsonb) returns jsonb
+language plpgsql immutable set search_path = '' as $$
+begin
+  return case when jsonb_typeof(value) = 'object'
+    then to_jsonb((value ->> 'amountMinor') || ' ' || (value ->> 'currency')) else coalesce(value, 'null') end;
 end $$;

@@ -71,7 +71,8 @@ async function targetsOf(stage: Stage, collection: CollectionName, author: Actor
   if ((await createdBy(stage, collection, author)) === null) return null
   const entries = STEPS.map(async (step) => {
     const id = present(await createdBy(stage, collection, author))
-    if (step === 'restore' || step === 'purge')
+    // What nobody may trash is tried on as it is.
+    if ((step === 'restore' || step === 'purge') && may('owner', `${collection}.trash`))
       await commit(stage, owner, [wild({ kind: 'trash', collection, id, expect: 'any' })])
     return [step, id] as const
   })

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import type { AnyCondition, AnyOrder, AnyQuery } from '../../src/domain/model/query/any-query'
 import type { Scalar } from '../../src/domain/model/query/ast'
 import type { ReadableName } from '../../src/domain/model/records/collections'
+import { customField, readField } from '../../src/domain/model/query/field-reader'
 import { FIELD_KINDS, type FieldKind } from '../../src/domain/model/records/field-kinds'
 
 type Row = Readonly<Record<string, unknown>>
@@ -15,7 +16,7 @@ const NEAR_MISSES = ['', 'a', 'AD', 'z', 'é', '%', '_', '9', '\u{1F600}', '\uFF
  * never holds tests nothing.
  */
 export function randomQuestion(collection: ReadableName, rows: readonly Row[]): fc.Arbitrary<Question> {
-  const fields = Object.entries<FieldKind>(FIELD_KINDS[collection])
+  const fields = [...Object.entries<FieldKind>(FIELD_KINDS[collection]), ...customFields(rows)]
   const condition = conditionOn(fields, rows)
   return fc.record(
     {
@@ -25,6 +26,17 @@ export function randomQuestion(collection: ReadableName, rows: readonly Row[]): 
       trash: fc.constantFrom('exclude', 'only', 'include'),
     },
     { requiredKeys: [] },
+  )
+}
+
+/**
+ * What records hold of the workspace's own fields. Each is also asked as what it is not: a query does not know which type a
+ * field has, and a test holds only for the values it fits.
+ */
+function customFields(rows: readonly Row[]): readonly (readonly [string, FieldKind])[] {
+  const keys = new Set(rows.flatMap(({ custom }) => Object.keys({ ...(custom as object | undefined) })))
+  return [...keys].flatMap((key) =>
+    (['text', 'number', 'flag', 'list'] as const).map((kind) => [customField(key), kind] as const),
   )
 }
 
@@ -94,7 +106,7 @@ function fragmentOf(seen: readonly Scalar[]): fc.Arbitrary<string> {
 }
 
 function valuesOf(field: string, rows: readonly Row[]): readonly Scalar[] {
-  const values = rows.flatMap((row) => row[field])
+  const values = rows.flatMap((row) => readField(row, field))
   return [
     ...new Set(values.filter((value) => typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')),
   ]

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
+import { filledCustom, type CustomValues } from '../../src/domain/model/fields/custom-value'
 import type { Id } from '../../src/domain/model/kernel/id'
 import type { Person } from '../../src/domain/model/people/person'
 import type { AnyQuery, AnyRow } from '../../src/domain/model/query/any-query'
@@ -8,6 +9,7 @@ import { runQuery } from '../../src/domain/model/query/run-query'
 import type { ReadableName, RowOf } from '../../src/domain/model/records/collections'
 import { searchText } from '../../src/domain/model/records/search-text'
 import type { Actor, Stage } from '../harness/stage'
+import { AREAS, field, type CustomSample } from './custom-fields'
 import { boardOf, commit, company, deal, person, tag, turn } from './acts'
 import { randomQuestion } from './random-query'
 import { HARD_NAMES } from './records-query.contract'
@@ -48,12 +50,14 @@ async function seed(stage: Stage, owner: Actor): Promise<void> {
   const { world } = stage
   const board = await boardOf(owner)
   const labels = ['Loomer', 'Colder', 'Warmer'].map((name) => tag(world, name))
+  const fields = (['people', 'companies', 'deals'] as const).flatMap((collection) => fieldsOf(world, collection))
   const firms = HARD_NAMES.filter((name) => name !== null && name !== '').map((name, at) =>
     company(world, {
       name,
       industry: at % 3 === 0 ? null : 'Looms',
       domains: at % 2 === 0 ? [] : [`c${at % 5}.example`],
       size: at % 4 === 0 ? '2-10' : null,
+      custom: customOf(at),
     }),
   )
   const team = [...HARD_NAMES, ...HARD_NAMES].map((lastName, at): Partial<Person> => ({
@@ -65,6 +69,7 @@ async function seed(stage: Stage, owner: Actor): Promise<void> {
     doNotContact: at % 5 === 0,
     tagIds: labels.slice(0, at % 4).map(({ id }) => id),
     emails: at % 3 === 0 ? [] : [{ value: `p${at % 7}@example.com`, label: null, primary: true }],
+    custom: customOf(at),
   }))
   const people = team.map((data) => person(world, data))
   const deals = Array.from({ length: 30 }, (_, at) =>
@@ -76,15 +81,37 @@ async function seed(stage: Stage, owner: Actor): Promise<void> {
       companyId: firms[at % firms.length]?.id ?? null,
       stageId: board.open[at % 2 === 0 ? 0 : 1].id,
       rank: `a${'AaBbZz09'[at % 8]}`,
+      custom: customOf(at),
     }),
   )
-  await commit(stage, owner, [...labels, ...firms, ...people, ...deals])
+  await commit(stage, owner, [...fields, ...labels, ...firms, ...people, ...deals])
   const trashed = [...people, ...firms, ...deals].filter((_, at) => at % 9 === 4)
   await commit(
     stage,
     owner,
     trashed.map(({ collection, id }) => turn('trash', collection, id)),
   )
+}
+
+/** A field of each way to be compared: text, number, tick, list, and money by its minor units. */
+function fieldsOf(world: Stage['world'], collection: CustomSample['collection']) {
+  return [
+    field(world, { collection, key: 'nickname' }),
+    field(world, { collection, key: 'weight', type: 'number' }),
+    field(world, { collection, key: 'vip', type: 'checkbox' }),
+    field(world, { collection, key: 'areas', type: 'multi-select', options: AREAS }),
+    field(world, { collection, key: 'budget', type: 'money' }),
+  ]
+}
+
+function customOf(at: number): CustomValues {
+  return filledCustom({
+    nickname: HARD_NAMES[(at * 5) % HARD_NAMES.length] || null,
+    weight: at % 3 === 0 ? null : ([0, -1.5, 10, 9, 1e-7, 1e15][at % 6] ?? null),
+    vip: at % 2 === 0 ? true : null,
+    areas: at % 4 === 0 ? null : AREAS.slice(0, (at % 2) + 1).map(({ id }) => id),
+    budget: at % 5 === 0 ? null : { amountMinor: (at * 37) % 7, currency: at % 2 === 0 ? 'JPY' : 'EUR' },
+  })
 }
 
 async function everyRow(owner: Actor, collection: ReadableName): Promise<readonly AnyRow[]> {

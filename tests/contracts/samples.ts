@@ -23,6 +23,7 @@ export const CREATABLE = [
   'notes',
   'files',
   'tags',
+  'fieldDefinitions',
   'imports',
   'savedViews',
 ] as const satisfies readonly Creatable[]
@@ -45,6 +46,7 @@ export const HARMLESS_PATCH: { readonly [K in WritableName]: object } = {
   notes: { body: 'Renamed' },
   files: { name: 'renamed.txt' },
   tags: { colour: 'red' },
+  fieldDefinitions: { label: 'Renamed' },
   imports: { status: 'done' },
   savedViews: { name: 'Renamed' },
 }

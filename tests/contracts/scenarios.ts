@@ -12,6 +12,7 @@ import { functions } from './functions.contract'
 import { functionsData } from './functions-data.contract'
 import { functionsTeam } from './functions-team.contract'
 import { recordsCondition } from './records-condition.contract'
+import { recordsCustom } from './records-custom.contract'
 import { recordsLife } from './records-life.contract'
 import { recordsLive } from './records-live.contract'
 import { recordsOracle } from './records-oracle.contract'
@@ -40,6 +41,7 @@ export const SCENARIOS: readonly Scenario[] = [
   ...recordsQuery,
   ...recordsCondition,
   ...recordsOracle,
+  ...recordsCustom,
   ...recordsViews,
   ...recordsStays,
   ...recordsLive,

@@ -33,6 +33,7 @@ describe('validate a record', () => {
         avatarFileId: null,
         source: null,
         description: null,
+        custom: {},
       },
     })
   })

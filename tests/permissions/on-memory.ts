@@ -1,3 +1,4 @@
+import { may } from '../../src/domain/model/access/policy'
 import { isPortError } from '../../src/domain/model/errors/port-error'
 import type { Id } from '../../src/domain/model/kernel/id'
 import type { CollectionName } from '../../src/domain/model/records/collections'
@@ -60,7 +61,8 @@ async function targetFor(cast: Cast, { collection, deed, actor }: Cell): Promise
   const [kind, whose] = deed.split(' ')
   const isOwn = whose === 'own' && actor !== 'outsider'
   const maker = isOwn ? cast.actor : cast.bystander
-  const isTrashed = kind === 'restore' || kind === 'purge'
+  // What nobody may trash is tried on as it is.
+  const isTrashed = (kind === 'restore' || kind === 'purge') && may('owner', `${collection}.trash`)
   if (!isCreatable(collection)) {
     const id = await existing(cast, collection, maker)
     if (isTrashed && collection === 'workspaces') await commit(stage, cast.owner, [trash(collection, id)])

@@ -52,7 +52,7 @@ export function told(plan: Plan): readonly string[] {
 /** What is written, without the ids. */
 export function written(plan: Plan): readonly object[] {
   return plan.writes.map(({ incoming, companies, tags, notes }) => {
-    const { companyId, tagIds, avatarFileId, ...person } = incoming
+    const { companyId, tagIds, avatarFileId, custom, ...person } = incoming
     const filled = Object.fromEntries(
       Object.entries(person).filter(
         ([, value]) => value !== null && value !== false && !(Array.isArray(value) && value.length === 0),
@@ -60,6 +60,7 @@ export function written(plan: Plan): readonly object[] {
     )
     return {
       ...filled,
+      ...(custom !== undefined && Object.keys(custom).length > 0 ? { custom } : {}),
       ...(companies.length > 0
         ? { newCompanies: companies.map(({ data }) => `${data.name} ${data.domains?.join(' ')}`.trim()) }
         : {}),

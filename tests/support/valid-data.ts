@@ -26,6 +26,13 @@ export function validData(
     notes: { body: 'Called' },
     files: { name: 'a.txt', mime: 'text/plain', sizeBytes: 1, path: `people/${newId()}/${unique}`, subject: null },
     tags: { name: `Tag ${unique}` },
+    fieldDefinitions: {
+      collection: 'people',
+      key: `f_${unique.replaceAll('-', '_')}`,
+      label: 'Size',
+      type: 'text',
+      position: 'a9',
+    },
     imports: { fileName: 'a.csv', encoding: 'utf-8', delimiter: ',', status: 'running', ...counts },
     savedViews: { collection: 'people', name: 'Customers', filter: 'lifecycle:any-of:customer', shared: true },
   }

@@ -1,6 +1,6 @@
 /*
  * What an address asks of a table, in the grammar of PostgREST (docs.postgrest.org, "Tables and Views"), as far as it is
- * about columns of their own: no embedding, no JSON paths, no casts.
+ * about columns of their own and paths into JSON: no embedding, no casts.
  */
 
 const OPERATORS = {
@@ -21,6 +21,8 @@ const OPERATORS = {
 }
 const TRILEANS = new Set(['null', 'true', 'false', 'unknown'])
 const WORD = /^[\p{L}_][\p{L}\d_$ ]*$/u
+/** A path into a column of JSON, of plain keys. */
+const PATH = /^[a-z_]+(->>?[a-z][A-Za-z0-9_]*)+$/
 const PARAMETERS = new Set(['select', 'order', 'limit', 'offset', 'columns'])
 
 /** The address uses what is not spoken here. */
@@ -59,6 +61,7 @@ function readColumns(text) {
 }
 
 function readColumn(text) {
+  if (PATH.test(text)) return text
   if (/^"[^"]*"$/.test(text)) return text.slice(1, -1)
   if (!WORD.test(text)) throw new NotSpoken(text)
   return text
@@ -111,7 +114,7 @@ class Reader {
   #condition() {
     const logic = this.#match(/(not\.)?(and|or)(?=\()/y)
     if (logic !== null) return { join: logic[2], isNot: logic[1] !== undefined, of: this.conditions() }
-    const column = this.#match(/"[^"]*"|[\p{L}_][\p{L}\d_$]*/uy)
+    const column = this.#match(/"[^"]*"|[\p{L}_][\p{L}\d_$]*(->>?[a-z]\w*)*/uy)
     if (column === null) throw new NotSpoken(this.#text)
     if (!this.#tookIf('.')) throw new NotSpoken(this.#text)
     return this.test(readColumn(column[0]), () => this.#branch())

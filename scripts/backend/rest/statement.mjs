@@ -35,6 +35,13 @@ export function callSql(routine, given) {
   return `public.${name(routine.name)}(${args.join(', ')})`
 }
 
+/** A column, or what a path into its JSON leads to. */
+function columnSql(text) {
+  const [column, ...steps] = text.split(/(->>?)/)
+  const path = steps.map((step) => (step.startsWith('->') ? step : literal(step)))
+  return `${name(column)}${path.join('')}`
+}
+
 /** An identifier. */
 export function name(text) {
   return `"${text.replaceAll('"', '""')}"`
@@ -53,11 +60,11 @@ function conditionSql(condition) {
   if ('join' in condition) return `${not}(${condition.of.map(conditionSql).join(` ${condition.join} `)})`
   const { column, operator, value } = condition
   // An array literal without a type takes the column's.
-  if (operator === 'in') return `${not}(${name(column)} = any (${literal(arrayLiteral(value))}))`
-  if (operator === 'is') return `${name(column)} is ${not}${value}`
-  return `${not}(${name(column)} ${operator} ${literal(value)})`
+  if (operator === 'in') return `${not}(${columnSql(column)} = any (${literal(arrayLiteral(value))}))`
+  if (operator === 'is') return `${columnSql(column)} is ${not}${value}`
+  return `${not}(${columnSql(column)} ${operator} ${literal(value)})`
 }
 
 function orderSql({ column, direction, nulls }) {
-  return `${name(column)} ${direction}${nulls === null ? '' : ` nulls ${nulls}`}`
+  return `${columnSql(column)} ${direction}${nulls === null ? '' : ` nulls ${nulls}`}`
 }

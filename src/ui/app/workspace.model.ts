@@ -12,6 +12,8 @@ export interface WorkspaceData {
   readonly me: RecordOf<'members'>
   readonly members: readonly RecordOf<'members'>[]
   readonly tags: readonly RecordOf<'tags'>[]
+  /** The workspace's own fields, archived ones too, in the order of their position. */
+  readonly fields: readonly RecordOf<'fieldDefinitions'>[]
   readonly pipelines: readonly RecordOf<'pipelines'>[]
   /** In the order of their position. */
   readonly stages: readonly RecordOf<'stages'>[]
@@ -25,6 +27,11 @@ export function workspaceData$(records: RecordsPort, workspaceId: Id, userId: Id
     workspace: records.watchOne('workspaces', workspaceId),
     members: records.watch('members', { workspaceId, orderBy: [by<'members'>('displayName')], limit: LIMITS.pageSizeMost }),
     tags: records.watch('tags', { workspaceId, orderBy: [by<'tags'>('name')], limit: LIMITS.pageSizeMost }),
+    fields: records.watch('fieldDefinitions', {
+      workspaceId,
+      orderBy: [by<'fieldDefinitions'>('position')],
+      limit: LIMITS.pageSizeMost,
+    }),
     pipelines: records.watch('pipelines', { workspaceId, orderBy: [by<'pipelines'>('position')], limit: LIMITS.pageSizeMost }),
     stages: records.watch('stages', { workspaceId, orderBy: [by<'stages'>('position')], limit: LIMITS.pageSizeMost }),
     lostReasons: records.watch('lostReasons', {
@@ -33,15 +40,16 @@ export function workspaceData$(records: RecordsPort, workspaceId: Id, userId: Id
       limit: LIMITS.pageSizeMost,
     }),
   }).pipe(
-    map(({ workspace, members, tags, pipelines, stages, lostReasons }): WorkspaceData | null => {
+    map(({ workspace, members, tags, fields, pipelines, stages, lostReasons }): WorkspaceData | null => {
       const me = members.value.items.find((member) => member.userId === userId && member.status === 'active')
       if (workspace.value === null || me === undefined) return null
-      const all = [workspace, members, tags, pipelines, stages, lostReasons]
+      const all = [workspace, members, tags, fields, pipelines, stages, lostReasons]
       return {
         workspace: workspace.value,
         me,
         members: members.value.items,
         tags: tags.value.items,
+        fields: fields.value.items,
         pipelines: pipelines.value.items,
         stages: stages.value.items,
         lostReasons: lostReasons.value.items,
@@ -67,6 +75,7 @@ function sameData(a: WorkspaceData | null, b: WorkspaceData | null): boolean {
     a.freshness === b.freshness &&
     same(a.members, b.members) &&
     same(a.tags, b.tags) &&
+    same(a.fields, b.fields) &&
     same(a.pipelines, b.pipelines) &&
     same(a.stages, b.stages) &&
     same(a.lostReasons, b.lostReasons)

@@ -25,6 +25,8 @@ const TYPES: Readonly<Record<ColumnKind, string>> = {
   texts: '_text',
   list: 'jsonb',
   object: 'jsonb',
+  custom: 'jsonb',
+  'custom-value': 'jsonb',
   author: 'uuid',
 }
 
@@ -60,7 +62,7 @@ describe('what the adapter knows of columns is what the database has', () => {
       return [
         field,
         kind === null ? null : TYPES[kind],
-        kind === 'text',
+        kind === 'text' || kind === 'custom',
         column !== undefined && VIEWS.has(collection) ? null : isRequired(collection, field),
       ]
     })
@@ -69,7 +71,8 @@ describe('what the adapter knows of columns is what the database has', () => {
       const column = there.get(name)
       // A view's columns say nothing of whether they may be empty. Lists and authors take no part in an order.
       const kind = columnKind(collection, field)
-      const isUnordered = kind === 'list' || kind === 'uuids' || kind === 'texts' || kind === 'object' || kind === 'author'
+      const isUnordered =
+        kind === 'list' || kind === 'uuids' || kind === 'texts' || kind === 'object' || kind === 'custom' || kind === 'author'
       const isFilled = VIEWS.has(collection) ? null : isUnordered ? isRequired(collection, field) : column?.isNullable === false
       return [field, column?.type ?? null, there.has(`${name}_fold`), isFilled]
     })

@@ -180,3 +180,44 @@ export const several = (max: number): Field => ({
   odd: fc.oneof(oddText, lengths(max)),
 })
 export const count = whole(0, LIMITS.importRows)
+
+const customValue: Field = {
+  sound: fc.oneof(
+    text(LIMITS.customValue).sound,
+    fc.constantFrom<unknown>(0, -1.5, 1e15, 1e-7, true),
+    fc.uniqueArray(uuid, { minLength: 1, maxLength: 3 }),
+    fc.record({ amountMinor: fc.nat(), currency: currency.sound }, { noNullPrototype: true }),
+  ),
+  odd: fc.oneof(
+    oddText,
+    lengths(LIMITS.customValue),
+    currency.odd.map((one) => ({ amountMinor: 1, currency: one })),
+    fc.constantFrom<unknown>(
+      1.1e15,
+      -1e16,
+      false,
+      [],
+      ['x'],
+      [5],
+      ['00000000-0000-7000-8000-000000000001', '00000000-0000-7000-8000-000000000001'],
+      {},
+      { amountMinor: 1 },
+      { amountMinor: -1, currency: 'EUR' },
+      { amountMinor: 1.5, currency: 'EUR' },
+      { amountMinor: '1', currency: 'EUR' },
+      { amountMinor: 1, currency: 'EUR', more: 1 },
+    ),
+  ),
+}
+const customKey = fc.constantFrom('size', 'deal_size_2', 'x'.repeat(40))
+const oddKey = fc.constantFrom('', '1st', 'a-b', 'é', 'Size', 'x'.repeat(41))
+/** A map from keys to values, of no definition in particular. */
+export const custom: Field = {
+  sound: fc.dictionary(customKey, customValue.sound, { maxKeys: 3, noNullPrototype: true }),
+  odd: fc.oneof(
+    fc.dictionary(oddKey, customValue.sound, { minKeys: 1, maxKeys: 2, noNullPrototype: true }),
+    fc.dictionary(customKey, customValue.odd, { minKeys: 1, maxKeys: 2, noNullPrototype: true }),
+    fc.constantFrom<unknown>('text', [], 7, { size: null }),
+  ),
+}
+export const fieldOptions = listOf(objectOf({ id, label: name, colour: orNull(choiceOf(['grey', 'pink'])) }), LIMITS.fieldOptions)

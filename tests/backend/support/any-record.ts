@@ -1,6 +1,8 @@
 import fc, { type Arbitrary } from 'fast-check'
 import { COMPANY_SIZES } from '../../../src/domain/model/companies/company'
 import { STAGE_KINDS } from '../../../src/domain/model/deals/deal'
+import { CUSTOM_COLLECTIONS } from '../../../src/domain/model/fields/custom-value'
+import { FIELD_TYPES } from '../../../src/domain/model/fields/field-definition'
 import { FILE_STATUSES } from '../../../src/domain/model/files/file'
 import { IMPORT_STATUSES } from '../../../src/domain/model/imports/import-job'
 import { NOTE_KINDS } from '../../../src/domain/model/notes/note'
@@ -18,9 +20,11 @@ import {
   choiceOf,
   count,
   currency,
+  custom,
   domain,
   email,
   emails,
+  fieldOptions,
   flag,
   id,
   ids,
@@ -98,6 +102,7 @@ const FIELDS: { readonly [K in StoredName]: { readonly [F in keyof Collections[K
     avatarFileId: orNull(id),
     source: line,
     description: orNull(several(LIMITS.description)),
+    custom,
   },
   companies: {
     name,
@@ -111,6 +116,7 @@ const FIELDS: { readonly [K in StoredName]: { readonly [F in keyof Collections[K
     tagIds: ids,
     logoFileId: orNull(id),
     description: orNull(several(LIMITS.description)),
+    custom,
   },
   pipelines: { name, position: rank, default: flag },
   stages: {
@@ -140,6 +146,7 @@ const FIELDS: { readonly [K in StoredName]: { readonly [F in keyof Collections[K
     rank,
     tagIds: ids,
     source: line,
+    custom,
   },
   tasks: {
     title: text(LIMITS.title),
@@ -184,6 +191,16 @@ const FIELDS: { readonly [K in StoredName]: { readonly [F in keyof Collections[K
     columns: orNull(text(LIMITS.viewText)),
     shared: flag,
     default: flag,
+  },
+  fieldDefinitions: {
+    collection: choiceOf(CUSTOM_COLLECTIONS),
+    key: oneOf(['size', 'deal_size_2', 'x'.repeat(40)], ['', '1st', 'a-b', 'é', ' a', 'Size', 'x'.repeat(41), '_a']),
+    label: name,
+    type: choiceOf(FIELD_TYPES),
+    options: fieldOptions,
+    required: flag,
+    position: rank,
+    archived: flag,
   },
   imports: {
     fileName: name,

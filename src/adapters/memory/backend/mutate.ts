@@ -12,6 +12,7 @@ import { settle } from '../../../domain/model/records/settle'
 import { validateRecord } from '../../../domain/model/records/validate'
 import type { TimelineRedaction } from '../../../domain/use-cases/functions/function-context'
 import type { Batch } from './batch'
+import { demandCustom, patched } from './custom-fields'
 import { dataOf } from './data-of'
 
 /** Who writes; `null`: the backend itself, which no role binds. */
@@ -110,7 +111,7 @@ function update<K extends StoredName>(
 ): void {
   const { before, patch, writer } = step
   const old = dataOf(before)
-  const after = checked(batch, collection, { before: old, after: { ...old, ...patch } })
+  const after = checked(batch, collection, { before: old, after: patched(collection, old, patch) })
   if (collection === 'members' && writer !== null) demandMemberRight(batch, before.id, { after, writer })
   batch.replace(collection, before, after)
 }
@@ -131,6 +132,7 @@ function checked<K extends StoredName>(
   if (!valid.ok) throw portError('record/invalid', { fields: valid.fields })
   const after = valid.value as unknown as Collections[K]
   demandReferences(batch, collection, after)
+  demandCustom(batch, collection, { before: step.before, after })
   const context = { now: batch.at, stage: (id: Id) => batch.get('stages', id) ?? undefined }
   const settled = settle(collection, step.before, { after, context })
   if (!settled.ok) throw portError('record/invalid', { fields: settled.fields })

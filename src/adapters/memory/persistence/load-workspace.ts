@@ -11,6 +11,7 @@ export const LOAD_ORDER: readonly CollectionName[] = [
   'workspaces',
   'members',
   'invitations',
+  'fieldDefinitions',
   'companies',
   'people',
   'pipelines',

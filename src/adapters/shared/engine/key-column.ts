@@ -1,3 +1,4 @@
+import { fieldReader } from '../../../domain/model/query/field-reader'
 import { sortKey, type SortKey } from '../../../domain/model/query/sort-key'
 import { rankNumbers } from './rank-numbers'
 import { rankTexts } from './rank-texts'
@@ -6,11 +7,13 @@ import { rankTexts } from './rank-texts'
 export class KeyColumn {
   readonly field: string
   readonly keys: SortKey[] = []
+  private readonly read: (row: object) => unknown
   private readonly folded = new Map<string, SortKey>()
   private ranks: Ranks | null = null
 
   constructor(field: string, rows: readonly (object | null)[]) {
     this.field = field
+    this.read = fieldReader(field)
     for (const row of rows) this.keys.push(row === null ? null : this.keyOf(row))
   }
 
@@ -23,7 +26,7 @@ export class KeyColumn {
 
   /** Has the field another value in the one row than in the other? */
   differs(before: object, after: object): boolean {
-    return valueIn(before, this.field) !== valueIn(after, this.field)
+    return this.read(before) !== this.read(after)
   }
 
   /** Of the keys as they are now. */
@@ -33,7 +36,7 @@ export class KeyColumn {
   }
 
   private keyOf(row: object): SortKey {
-    const value = valueIn(row, this.field)
+    const value = this.read(row)
     if (typeof value !== 'string') return sortKey(this.field, value)
     const known = this.folded.get(value)
     if (known !== undefined) return known
@@ -51,10 +54,6 @@ export interface Ranks {
 }
 
 const FOLDED_KEPT = 2000
-
-function valueIn(row: object, field: string): unknown {
-  return (row as Readonly<Record<string, unknown>>)[field]
-}
 
 function rankKeys(keys: readonly SortKey[]): Ranks {
   const { codes, distinct } = encode(keys) ?? { codes: null, distinct: keys }

@@ -1,8 +1,10 @@
 import { fold } from '../../../domain/model/kernel/text-fold'
 import type { AnyCondition, AnyTest } from '../../../domain/model/query/any-query'
+import { fieldReader } from '../../../domain/model/query/field-reader'
 import { compareKeys, sortKey } from '../../../domain/model/query/sort-key'
 
 export type Predicate = (row: object) => boolean
+type Read = (row: object) => unknown
 
 /** The condition as a function, with what does not depend on the row done beforehand. Answers as `evaluate` does. */
 export function predicateOf(condition: AnyCondition): Predicate {
@@ -25,52 +27,52 @@ export function predicateOf(condition: AnyCondition): Predicate {
 }
 
 function testOf(test: AnyTest): Predicate {
-  const { field } = test
+  const read = fieldReader(test.field)
   switch (test.op) {
     case 'eq':
-      return equals(field, test.value)
+      return equals(read, test.value)
     case 'neq': {
-      const isEqual = equals(field, test.value)
+      const isEqual = equals(read, test.value)
       return (row) => !isEqual(row)
     }
     case 'in': {
       const values: ReadonlySet<unknown> = new Set(test.values)
-      return (row) => values.has(read(row, field))
+      return (row) => values.has(read(row))
     }
     case 'has':
       return (row) => {
-        const held = read(row, field)
+        const held = read(row)
         return Array.isArray(held) && held.includes(test.value)
       }
     case 'startsWith':
     case 'includes':
-      return textTest(test)
+      return textTest(test, read)
     default:
-      return rangeTest(test)
+      return rangeTest(test, read)
   }
 }
 
-function equals(field: string, value: unknown): Predicate {
-  if (value !== null) return (row) => read(row, field) === value
+function equals(read: Read, value: unknown): Predicate {
+  if (value !== null) return (row) => read(row) === value
   return (row) => {
-    const held = read(row, field)
+    const held = read(row)
     return held === null || held === undefined || (Array.isArray(held) && held.length === 0)
   }
 }
 
-function textTest({ op, field, value }: Extract<AnyTest, { readonly op: 'startsWith' | 'includes' }>): Predicate {
+function textTest({ op, value }: Extract<AnyTest, { readonly op: 'startsWith' | 'includes' }>, read: Read): Predicate {
   const wanted = fold(value)
   return (row) => {
-    const held = read(row, field)
+    const held = read(row)
     return typeof held === 'string' && (op === 'includes' ? fold(held).includes(wanted) : fold(held).startsWith(wanted))
   }
 }
 
-function rangeTest({ op, field, value }: Extract<AnyTest, { readonly op: 'lt' | 'lte' | 'gt' | 'gte' }>): Predicate {
+function rangeTest({ op, field, value }: Extract<AnyTest, { readonly op: 'lt' | 'lte' | 'gt' | 'gte' }>, read: Read): Predicate {
   const bound = sortKey(field, value)
   const isIn = WITHIN[op]
   return (row) => {
-    const held = read(row, field)
+    const held = read(row)
     if (typeof held !== typeof value) return false
     const key = sortKey(field, held)
     return key !== null && bound !== null && isIn(compareKeys(key, bound))
@@ -83,7 +85,3 @@ const WITHIN = {
   gt: (difference: number) => difference > 0,
   gte: (difference: number) => difference >= 0,
 } as const
-
-function read(row: object, field: string): unknown {
-  return (row as Readonly<Record<string, unknown>>)[field]
-}

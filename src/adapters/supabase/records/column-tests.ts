@@ -2,6 +2,7 @@ import { isId } from '../../../domain/model/kernel/id'
 import { fold } from '../../../domain/model/kernel/text-fold'
 import type { AnyTest } from '../../../domain/model/query/any-query'
 import type { ColumnKind } from './columns'
+import { CUSTOM_VALUE } from './custom-tests'
 import { exact, never, NOTHING, type ColumnTests, type Range } from './exact-tests'
 import { and, arrayOf, isEmpty, isFilled, NONE, not, or, quoted, test, UNASKED, type Filter } from './filter'
 import { DATE, INSTANT, VERSION } from './formed-tests'
@@ -139,5 +140,8 @@ const TESTS: { readonly [K in ColumnKind]: ColumnTests } = {
   texts: entries('{}', (column, value) => (storedText(value) === null ? NONE : holdsEntry(column, String(value)))),
   list: entries('[]', never),
   object: NOTHING,
+  // Nobody has none: there is a map, if an empty one.
+  custom: { ...NOTHING, empty: never },
+  'custom-value': CUSTOM_VALUE,
   author: { ...NOTHING, empty: never },
 }

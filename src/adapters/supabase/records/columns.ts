@@ -1,3 +1,4 @@
+import { customKeyOf } from '../../../domain/model/query/field-reader'
 import type { ReadableName, RowOf } from '../../../domain/model/records/collections'
 
 /**
@@ -6,6 +7,7 @@ import type { ReadableName, RowOf } from '../../../domain/model/records/collecti
  * - `text` has a twin `<column>_fold` that is compared in its place; `plain` needs none, since it holds nothing that folding
  *   would change (choices, slugs); `rank` is compared as it stands.
  * - `list` and `object` are jsonb; `author` is two columns.
+ * - `custom` is a map, with a twin that holds each value as it is ordered; `custom-value` is one value of it.
  */
 export type ColumnKind =
   | 'text'
@@ -23,7 +25,9 @@ export type ColumnKind =
   | 'texts'
   | 'list'
   | 'object'
+  | 'custom'
   | 'author'
+  | 'custom-value'
   | 'version'
 
 const META = {
@@ -73,6 +77,7 @@ export const COLUMNS: { readonly [K in ReadableName]: { readonly [F in keyof Row
     avatarFileId: 'uuid',
     source: 'text',
     description: 'text',
+    custom: 'custom',
   },
   companies: {
     ...META,
@@ -87,6 +92,7 @@ export const COLUMNS: { readonly [K in ReadableName]: { readonly [F in keyof Row
     tagIds: 'uuids',
     logoFileId: 'uuid',
     description: 'text',
+    custom: 'custom',
   },
   pipelines: { ...META, name: 'text', position: 'rank', default: 'flag' },
   stages: {
@@ -118,6 +124,7 @@ export const COLUMNS: { readonly [K in ReadableName]: { readonly [F in keyof Row
     rank: 'rank',
     tagIds: 'uuids',
     source: 'text',
+    custom: 'custom',
   },
   tasks: {
     ...META,
@@ -147,6 +154,17 @@ export const COLUMNS: { readonly [K in ReadableName]: { readonly [F in keyof Row
     status: 'plain',
   },
   tags: { ...META, name: 'text', colour: 'plain' },
+  fieldDefinitions: {
+    ...META,
+    collection: 'plain',
+    key: 'plain',
+    label: 'text',
+    type: 'plain',
+    options: 'list',
+    required: 'flag',
+    position: 'rank',
+    archived: 'flag',
+  },
   activities: {
     ...META,
     actorId: 'uuid',
@@ -198,6 +216,7 @@ export const COLUMNS: { readonly [K in ReadableName]: { readonly [F in keyof Row
     ownerId: 'uuid',
     tagIds: 'uuids',
     source: 'text',
+    custom: 'custom',
   },
   dealRows: {
     ...META,
@@ -219,6 +238,7 @@ export const COLUMNS: { readonly [K in ReadableName]: { readonly [F in keyof Row
     ownerId: 'uuid',
     rank: 'rank',
     tagIds: 'uuids',
+    custom: 'custom',
   },
   stageTotals: {
     id: 'text',
@@ -261,7 +281,9 @@ export const COLUMNS: { readonly [K in ReadableName]: { readonly [F in keyof Row
 
 /** The kind of a field; `null` where the collection has no such field. */
 export function columnKind(collection: ReadableName, field: string): ColumnKind | null {
-  return kinds(collection).get(field) ?? null
+  const kind = kinds(collection).get(field)
+  if (kind !== undefined) return kind
+  return customKeyOf(field) !== null && kinds(collection).has('custom') ? 'custom-value' : null
 }
 
 const known = new Map<ReadableName, ReadonlyMap<string, ColumnKind>>()

@@ -1,4 +1,5 @@
 import type { AnyCondition, AnyTest } from '../../../domain/model/query/any-query'
+import { customKeyOf } from '../../../domain/model/query/field-reader'
 import type { ReadableName } from '../../../domain/model/records/collections'
 import { filterOf } from './column-tests'
 import { snakeCase } from './column-names'
@@ -24,7 +25,7 @@ export function compileCondition(collection: ReadableName, condition: AnyConditi
 
 function testOf(collection: ReadableName, asked: AnyTest): Filter {
   const kind = columnKind(collection, asked.field)
-  const filter = kind === null ? NONE : filterOf(snakeCase(asked.field), kind, asked)
+  const filter = kind === null ? NONE : filterOf(customKeyOf(asked.field) ?? snakeCase(asked.field), kind, asked)
   // A character takes up to nine there.
   const isShort = filter.op === 'test' && filter.test.length * 9 < LONGEST_TEST
   return !isShort && lengthOf(filter) > LONGEST_TEST ? UNASKED : filter

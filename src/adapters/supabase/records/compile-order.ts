@@ -2,12 +2,14 @@ import { isId } from '../../../domain/model/kernel/id'
 import { isInstant } from '../../../domain/model/kernel/instant'
 import { isPlainDate } from '../../../domain/model/kernel/plain-date'
 import type { AnyOrder } from '../../../domain/model/query/any-query'
+import { customKeyOf } from '../../../domain/model/query/field-reader'
 import type { Place } from '../../../domain/model/query/order'
 import type { SortKey } from '../../../domain/model/query/sort-key'
 import type { ReadableName } from '../../../domain/model/records/collections'
 import { versionNumber } from './codec'
 import { snakeCase } from './column-names'
 import { columnKind, type ColumnKind } from './columns'
+import { customOrderColumn, customOrderLiteral } from './custom-tests'
 import { isRequired } from './required-fields'
 import { after as endOf, isStorable } from './text-tests'
 import { and, ALL, isEmpty, isFilled, NONE, or, quoted, test, UNASKED, type Filter } from './filter'
@@ -59,8 +61,13 @@ function isNatural({ direction, empty }: Key, start: SortKey | undefined): boole
 
 function keyOf(collection: ReadableName, order: AnyOrder): Key {
   const kind = columnKind(collection, order.field) ?? 'plain'
-  const column = snakeCase(order.field)
-  return { ...order, kind, column: kind === 'text' ? `${column}_fold` : column, isRequired: isRequired(collection, order.field) }
+  return { ...order, kind, column: orderColumn(order.field, kind), isRequired: isRequired(collection, order.field) }
+}
+
+function orderColumn(field: string, kind: ColumnKind): string {
+  const key = customKeyOf(field)
+  if (key !== null) return customOrderColumn(key)
+  return kind === 'text' ? `${snakeCase(field)}_fold` : snakeCase(field)
 }
 
 function orderOf(keys: readonly Key[]): string {
@@ -110,8 +117,8 @@ function notBefore({ column, kind, direction }: Key, value: string | number): Fi
   if (typeof value === 'number' || start === value)
     return test(column, `${direction === 'asc' ? 'gte' : 'lte'}.${literal(kind, value)}`)
   const end = endOf(start)
-  if (direction === 'asc') return test(column, `gte.${quoted(start)}`)
-  return end === null ? ALL : test(column, `lt.${quoted(end)}`)
+  if (direction === 'asc') return test(column, `gte.${literal(kind, start)}`)
+  return end === null ? ALL : test(column, `lt.${literal(kind, end)}`)
 }
 
 function keyAt({ keys }: Place, index: number): SortKey {
@@ -121,6 +128,7 @@ function keyAt({ keys }: Place, index: number): SortKey {
 /** A sort key as the column's type reads it. */
 function literal(kind: ColumnKind, value: string | number): string {
   if (kind === 'flag') return value === 1 ? 'true' : 'false'
+  if (kind === 'custom-value') return quoted(customOrderLiteral(value))
   if (kind === 'version') return versionNumber(String(value)) ?? '0'
   // Sort keys are folded; an instant is read in capitals.
   return quoted(kind === 'instant' ? String(value).toUpperCase() : String(value))
@@ -144,6 +152,8 @@ function isKey(kind: ColumnKind | null, value: unknown): boolean {
       return isPlainDate(value)
     case 'version':
       return typeof value === 'string' && versionNumber(value) !== null
+    case 'custom-value':
+      return typeof value === 'string' ? isStorable(value) : Number.isFinite(value)
     case 'flag':
     case 'smallint':
     case 'integer':

@@ -15,6 +15,7 @@ const REQUIRED: { readonly [K in ReadableName]?: readonly (keyof RowOf<K> & stri
   notes: ['body', 'kind', 'pinned'],
   files: ['name', 'mime', 'sizeBytes', 'path', 'status'],
   tags: ['name', 'colour'],
+  fieldDefinitions: ['collection', 'key', 'label', 'type', 'required', 'position', 'archived'],
   activities: ['verb', 'objectId', 'objectCollection', 'at', 'source'],
   imports: ['fileName', 'encoding', 'delimiter', 'status', 'total', 'created', 'updated', 'skipped', 'failed'],
   savedViews: ['collection', 'name', 'layout', 'shared', 'default'],

@@ -45,6 +45,8 @@ export const RECORD_GRANTS: { readonly [K in CollectionName]: Readonly<Record<Ve
   notes: { ...WORK, update: EDITORS_THEIR_OWN, trash: EDITORS_THEIR_OWN, restore: EDITORS_THEIR_OWN },
   files: WORK,
   tags: { ...SETTINGS, create: EDITORS, update: EDITORS },
+  // A field is archived and never deleted, so that what records hold under its key stays what it was.
+  fieldDefinitions: { ...BACKEND_ONLY, read: EVERYBODY, create: MANAGERS, update: MANAGERS },
   activities: { ...BACKEND_ONLY, read: EVERYBODY },
   imports: { ...WORK, update: EDITORS_THEIR_OWN, trash: EDITORS_THEIR_OWN, restore: EDITORS_THEIR_OWN },
   // One that is not shared is there for its maker only: `visibility.ts`.

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { customValues } from '../fields/custom-value'
 import { address, phones } from '../kernel/contact-fields'
 import { choice, id, line, lines, list, nullable, optional, requiredLine } from '../kernel/fields'
 import { domain, url } from '../kernel/web-address'
@@ -19,6 +20,7 @@ export const companySchema = v.strictObject({
   tagIds: list(id, LIMITS.tags),
   logoFileId: nullable(id),
   description: optional(lines(LIMITS.description)),
+  custom: customValues,
 })
 
 export type Company = Readonly<v.InferOutput<typeof companySchema>>

@@ -44,5 +44,6 @@ export function dealRow(deal: RecordOf<'deals'>, { stage, companyName, personNam
     ownerId: deal.ownerId,
     rank: deal.rank,
     tagIds: deal.tagIds,
+    custom: deal.custom,
   }
 }

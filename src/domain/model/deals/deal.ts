@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { customValues } from '../fields/custom-value'
 import {
   amountMinor,
   choice,
@@ -63,6 +64,7 @@ export const dealSchema = v.strictObject({
   rank,
   tagIds: list(id, LIMITS.tags),
   source: optional(line(LIMITS.name)),
+  custom: customValues,
 })
 
 export type Pipeline = Readonly<v.InferOutput<typeof pipelineSchema>>

@@ -160,6 +160,7 @@ const BLANK: Person = {
   avatarFileId: null,
   source: null,
   description: null,
+  custom: {},
 }
 
 function addNew(

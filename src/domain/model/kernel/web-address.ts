@@ -21,7 +21,7 @@ export function cleanUrl(text: string): string {
   return bare === '' || /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(bare) ? bare : `https://${bare}`
 }
 
-function isWebUrl(text: string): boolean {
+export function isWebUrl(text: string): boolean {
   if (!URL.canParse(text)) return false
   const url = new URL(text)
   return (url.protocol === 'https:' || url.protocol === 'http:') && url.hostname.includes('.') && url.username === ''

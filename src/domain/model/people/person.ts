@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { customValues } from '../fields/custom-value'
 import { address, link, phone } from '../kernel/contact-fields'
 import { email } from '../kernel/email'
 import { choice, flag, id, line, lines, list, nullable, optional, says } from '../kernel/fields'
@@ -30,6 +31,7 @@ export const personSchema = v.pipe(
     avatarFileId: nullable(id),
     source: optional(line(LIMITS.name)),
     description: optional(lines(LIMITS.description)),
+    custom: customValues,
   }),
   v.forward(
     v.check(

@@ -1,5 +1,6 @@
 import { fold } from '../kernel/text-fold'
 import type { AnyCondition, AnyTest } from './any-query'
+import { readField } from './field-reader'
 import { compareKeys, sortKey } from './sort-key'
 
 /** Whether the row meets the condition. The semantics are stated at `Condition`; this is their reference. */
@@ -12,7 +13,7 @@ export function evaluate(condition: AnyCondition, row: object): boolean {
     case 'not':
       return !evaluate(condition.of, row)
     default:
-      return test(condition, Reflect.get(row, condition.field))
+      return test(condition, readField(row, condition.field))
   }
 }
 

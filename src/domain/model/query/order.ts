@@ -1,5 +1,6 @@
 import { compareText } from '../kernel/compare-text'
 import type { AnyOrder, AnyRow } from './any-query'
+import { readField } from './field-reader'
 import { compareKeys, sortKey, type SortKey } from './sort-key'
 
 /** A row's place: its sort keys in the query's order, then its id. */
@@ -9,7 +10,7 @@ export interface Place {
 }
 
 export function placeOf(orders: readonly AnyOrder[], row: AnyRow): Place {
-  return { keys: orders.map(({ field }) => sortKey(field, Reflect.get(row, field))), id: row.id }
+  return { keys: orders.map(({ field }) => sortKey(field, readField(row, field))), id: row.id }
 }
 
 /** A total order over places: each order in turn, then `id asc`. */

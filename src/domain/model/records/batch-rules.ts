@@ -2,6 +2,7 @@ import { keepsAnOwner } from '../access/member-change'
 import { pipelineProblems } from '../deals/pipeline-rules'
 import { portError, type PortError } from '../errors/port-error'
 import type { CollectionName, RecordOf } from './collections'
+import { LIMITS } from './limits'
 
 /** The live records of the workspace as they would stand when the batch is done. */
 export type LiveRecords = <K extends CollectionName>(collection: K) => Iterable<RecordOf<K>>
@@ -15,7 +16,20 @@ export type LiveRecords = <K extends CollectionName>(collection: K) => Iterable<
  */
 export function batchRefusal(touched: ReadonlySet<CollectionName>, live: LiveRecords): PortError | null {
   if (touched.has('members') && !keepsAnOwner(live('members'))) return portError('workspace/last-owner', {})
+  if (touched.has('fieldDefinitions') && hasTooManyFields(live)) {
+    const fields = { collection: { rule: 'too-many', limit: LIMITS.customFields } } as const
+    return portError('record/invalid', { fields })
+  }
   return touched.has('stages') || touched.has('pipelines') ? pipelineRefusal(live) : null
+}
+
+/** Archived fields take no place. */
+function hasTooManyFields(live: LiveRecords): boolean {
+  const counts = new Map<string, number>()
+  for (const { collection, archived } of live('fieldDefinitions')) {
+    if (!archived) counts.set(collection, (counts.get(collection) ?? 0) + 1)
+  }
+  return [...counts.values()].some((count) => count > LIMITS.customFields)
 }
 
 function pipelineRefusal(live: LiveRecords): PortError | null {

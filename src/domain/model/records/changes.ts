@@ -1,3 +1,6 @@
+import { changedKeys, isMoney, type CustomValues } from '../fields/custom-value'
+import { customField } from '../query/field-reader'
+
 /** Field name to [before, after], of the fields that differ. */
 export type Changes = Readonly<Record<string, readonly [unknown, unknown]>>
 
@@ -10,6 +13,10 @@ export function changesBetween(before: object, after: object, ignored: ReadonlyS
   const changes: Record<string, readonly [unknown, unknown]> = {}
   for (const [field, value] of Object.entries<unknown>({ ...after })) {
     if (ignored.has(field)) continue
+    if (field === 'custom') {
+      Object.assign(changes, customChanges(old.get(field), value))
+      continue
+    }
     const was = old.get(field) ?? null
     if (!isSame(was, value)) changes[field] = [plainValue(was), plainValue(value)]
   }
@@ -21,12 +28,22 @@ function isSame(one: unknown, other: unknown): boolean {
   return typeof one === 'object' && typeof other === 'object' && JSON.stringify(one) === JSON.stringify(other)
 }
 
+/** Fields of the workspace's own are told one by one. */
+function customChanges(before: unknown, after: unknown): Changes {
+  const [was, now] = [before, after].map((held) => (typeof held === 'object' && held !== null ? (held as CustomValues) : {}))
+  const changed = changedKeys(was ?? {}, now ?? {})
+  return Object.fromEntries(
+    changed.map((key) => [customField(key), [plainValue(was?.[key] ?? null), plainValue(now?.[key] ?? null)]]),
+  )
+}
+
 const TELLING = ['value', 'raw', 'url', 'personId']
 
 /** A value as one reads it: an entry of a list as what it holds, an address as one line. */
 export function plainValue(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plainValue)
   if (typeof value !== 'object' || value === null) return value
+  if (isMoney(value)) return `${value.amountMinor} ${value.currency}`
   const parts = new Map(Object.entries<unknown>({ ...value }))
   const telling = TELLING.find((key) => parts.has(key))
   if (telling !== undefined) return parts.get(telling)

@@ -1,6 +1,7 @@
 import type { FieldRule } from '../errors/field-problem'
 import { portError } from '../errors/port-error'
 import type { AnyCondition, AnyQuery, AnyTest } from '../query/any-query'
+import { customKeyOf } from '../query/field-reader'
 import type { ReadableName } from './collections'
 import { FIELD_KINDS, type FieldKind } from './field-kinds'
 
@@ -14,13 +15,21 @@ export function checkQuery(collection: ReadableName, query: AnyQuery): void {
   const kinds = kindsOf(collection)
   const problems = [
     ...(query.where === undefined ? [] : testsIn(query.where)).map(
-      (test) => [test.field, problemOf(kinds.get(test.field), TESTED[test.op], test)] as const,
+      (test) => [test.field, problemOf(kindOf(kinds, test.field), TESTED[test.op], test)] as const,
     ),
-    ...(query.orderBy ?? []).map(({ field }) => [field, problemOf(kinds.get(field), ORDERED)] as const),
+    ...(query.orderBy ?? []).map(({ field }) => [field, problemOf(kindOf(kinds, field), ORDERED)] as const),
     ['limit', Number.isInteger(query.limit) && query.limit > 0 ? null : 'too-small'] as const,
   ]
   const fields = problems.flatMap(([field, rule]) => (rule === null ? [] : [[field, { rule }] as const]))
   if (fields.length > 0) throw portError('record/invalid', { fields: Object.fromEntries(fields) })
+}
+
+/**
+ * Of which type a field of the workspace's own is, a query does not know: any test and any order may be asked of it, and holds
+ * for the values it fits. A key that no record has reads as empty.
+ */
+function kindOf(kinds: ReadonlyMap<string, FieldKind>, field: string): FieldKind | 'any' | undefined {
+  return kinds.get(field) ?? (kinds.has('custom') && customKeyOf(field) !== null ? 'any' : undefined)
 }
 
 function kindsOf(collection: ReadableName): ReadonlyMap<string, FieldKind> {
@@ -51,8 +60,9 @@ const TESTED: { readonly [O in AnyTest['op']]: readonly FieldKind[] } = {
   has: ['list'],
 }
 
-function problemOf(kind: FieldKind | undefined, allowed: readonly FieldKind[], test?: AnyTest): FieldRule | null {
+function problemOf(kind: FieldKind | 'any' | undefined, allowed: readonly FieldKind[], test?: AnyTest): FieldRule | null {
   if (kind === undefined) return 'unknown-field'
+  if (kind === 'any') return null
   const asksForEmpty = test !== undefined && (test.op === 'eq' || test.op === 'neq') && test.value === null
   return asksForEmpty || allowed.includes(kind) ? null : 'type'
 }

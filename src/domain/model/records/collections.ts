@@ -1,6 +1,7 @@
 import type { Activity } from '../activity/activity'
 import type { Company } from '../companies/company'
 import type { Deal, LostReason, Pipeline, Stage } from '../deals/deal'
+import type { FieldDefinition } from '../fields/field-definition'
 import type { FileRecord } from '../files/file'
 import type { ImportJob } from '../imports/import-job'
 import type { Note } from '../notes/note'
@@ -27,6 +28,7 @@ export interface Collections {
   readonly notes: Note
   readonly files: FileRecord
   readonly tags: Tag
+  readonly fieldDefinitions: FieldDefinition
   readonly activities: Activity
   readonly imports: ImportJob
   readonly savedViews: SavedView

@@ -50,6 +50,7 @@ export const FIELD_KINDS: { readonly [K in ReadableName]: { readonly [F in keyof
     avatarFileId: 'text',
     source: 'text',
     description: 'text',
+    custom: 'object',
   },
   companies: {
     ...META,
@@ -64,6 +65,7 @@ export const FIELD_KINDS: { readonly [K in ReadableName]: { readonly [F in keyof
     tagIds: 'list',
     logoFileId: 'text',
     description: 'text',
+    custom: 'object',
   },
   pipelines: { ...META, name: 'text', position: 'text', default: 'flag' },
   stages: {
@@ -95,6 +97,7 @@ export const FIELD_KINDS: { readonly [K in ReadableName]: { readonly [F in keyof
     rank: 'text',
     tagIds: 'list',
     source: 'text',
+    custom: 'object',
   },
   tasks: {
     ...META,
@@ -124,6 +127,17 @@ export const FIELD_KINDS: { readonly [K in ReadableName]: { readonly [F in keyof
     status: 'text',
   },
   tags: { ...META, name: 'text', colour: 'text' },
+  fieldDefinitions: {
+    ...META,
+    collection: 'text',
+    key: 'text',
+    label: 'text',
+    type: 'text',
+    options: 'object',
+    required: 'flag',
+    position: 'text',
+    archived: 'flag',
+  },
   activities: {
     ...META,
     actorId: 'text',
@@ -175,6 +189,7 @@ export const FIELD_KINDS: { readonly [K in ReadableName]: { readonly [F in keyof
     ownerId: 'text',
     tagIds: 'list',
     source: 'text',
+    custom: 'object',
   },
   dealRows: {
     ...META,
@@ -196,6 +211,7 @@ export const FIELD_KINDS: { readonly [K in ReadableName]: { readonly [F in keyof
     ownerId: 'text',
     rank: 'text',
     tagIds: 'list',
+    custom: 'object',
   },
   stageTotals: {
     id: 'text',

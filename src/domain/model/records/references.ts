@@ -36,6 +36,7 @@ export const REFERENCES: { readonly [K in StoredName]: TargetsOf<Collections[K]>
   notes: { subjects: 'subject', mentions: 'members' },
   files: { subject: 'subject' },
   tags: {},
+  fieldDefinitions: {},
   imports: {},
   savedViews: {},
 }

@@ -1,6 +1,7 @@
 import type { GenericSchema } from 'valibot'
 import { companySchema } from '../companies/company'
 import { dealSchema, lostReasonSchema, pipelineSchema, stageSchema } from '../deals/deal'
+import { fieldDefinitionSchema } from '../fields/field-definition'
 import { fileSchema } from '../files/file'
 import { importJobSchema } from '../imports/import-job'
 import { noteSchema } from '../notes/note'
@@ -29,6 +30,7 @@ export const SCHEMAS: { readonly [K in StoredName]: GenericSchema<unknown, Colle
   notes: noteSchema,
   files: fileSchema,
   tags: tagSchema,
+  fieldDefinitions: fieldDefinitionSchema,
   imports: importJobSchema,
   savedViews: savedViewSchema,
 }

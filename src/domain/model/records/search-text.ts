@@ -30,6 +30,7 @@ const SEARCH_TEXT: { readonly [K in ReadableName]: (row: RowOf<K>) => string } =
   notes: (row) => text([row.body]),
   files: (row) => text([row.name]),
   tags: (row) => text([row.name]),
+  fieldDefinitions: (row) => text([row.label]),
   activities: (row) => text([row.label]),
   imports: (row) => text([row.fileName]),
   savedViews: (row) => text([row.name]),

@@ -1,5 +1,6 @@
 import { settleDeal, type DealContext } from '../deals/transitions'
 import type { FieldProblem } from '../errors/field-problem'
+import { filledCustom } from '../fields/custom-value'
 import { FILE_STATES } from '../files/transitions'
 import { settleImport } from '../imports/transitions'
 import { settleTask } from '../tasks/transitions'
@@ -31,9 +32,16 @@ export function settle<K extends StoredName>(
 type Rule<T> = (before: T | null, after: T, context: DealContext) => Checked<T>
 
 const RULES: { readonly [K in StoredName]?: Rule<Collections[K]> } = {
-  people: (_, after) => accepted({ ...after, emails: withOnePrimary(after.emails), phones: withOnePrimary(after.phones) }),
-  companies: (_, after) => accepted({ ...after, phones: withOnePrimary(after.phones) }),
-  deals: (before, after, context) => settleDeal(before, { ...after, people: withOnePrimary(after.people) }, context),
+  people: (_, after) =>
+    accepted({
+      ...after,
+      emails: withOnePrimary(after.emails),
+      phones: withOnePrimary(after.phones),
+      custom: filledCustom(after.custom),
+    }),
+  companies: (_, after) => accepted({ ...after, phones: withOnePrimary(after.phones), custom: filledCustom(after.custom) }),
+  deals: (before, after, context) =>
+    settleDeal(before, { ...after, people: withOnePrimary(after.people), custom: filledCustom(after.custom) }, context),
   tasks: settleTask,
   files: states(FILE_STATES),
   imports: settleImport,
@@ -44,6 +52,7 @@ const RULES: { readonly [K in StoredName]?: Rule<Collections[K]> } = {
 const FIXED: { readonly [K in StoredName]?: readonly (keyof Collections[K] & string)[] } = {
   members: ['userId'],
   stages: ['kind', 'pipelineId'],
+  fieldDefinitions: ['collection', 'key', 'type'],
   files: ['path', 'sizeBytes', 'mime', 'sha256'],
   imports: ['fileName'],
   invitations: ['email'],

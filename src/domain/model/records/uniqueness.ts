@@ -17,6 +17,7 @@ export function uniqueKeyOf<K extends CollectionName>(collection: K, data: Colle
 
 const UNIQUE: { readonly [K in CollectionName]?: (data: Collections[K]) => UniqueKey | null } = {
   tags: ({ name }) => ({ key: sameCase(name), fields: ['name'] }),
+  fieldDefinitions: ({ collection, key }) => ({ key: `${collection} ${key}`, fields: ['key'] }),
   stages: ({ pipelineId, name }) => ({ key: `${pipelineId} ${sameCase(name)}`, fields: ['name'] }),
   lostReasons: ({ name }) => ({ key: sameCase(name), fields: ['name'] }),
   members: ({ userId }) => ({ key: userId, fields: ['userId'] }),

@@ -1,4 +1,5 @@
 import type { StageKind } from '../deals/deal'
+import type { CustomValues } from '../fields/custom-value'
 import type { Id } from '../kernel/id'
 import type { Instant, PlainDate } from '../kernel/instant'
 import type { PlainMonth } from '../kernel/plain-month'
@@ -20,6 +21,7 @@ export interface PersonRow extends RecordMeta {
   readonly ownerId: Id | null
   readonly tagIds: readonly Id[]
   readonly source: string | null
+  readonly custom: CustomValues
 }
 
 /** A deal as a card or row shows it. */
@@ -43,6 +45,7 @@ export interface DealRow extends RecordMeta {
   readonly ownerId: Id | null
   readonly rank: string
   readonly tagIds: readonly Id[]
+  readonly custom: CustomValues
 }
 
 /**

@@ -1,3 +1,4 @@
+import { changedKeys, type CustomValues } from '../../model/fields/custom-value'
 import type { AnyRecord } from '../../model/records/collections'
 import type { Mutation } from '../../model/records/mutation'
 import { isStamp } from '../../model/records/stamps'
@@ -26,5 +27,11 @@ function valuesThatChanged(before: AnyRecord, after: AnyRecord): Record<string, 
   const changed = Object.entries<unknown>({ ...before }).filter(
     ([field, value]) => !isStamp(field) && JSON.stringify(value) !== JSON.stringify(now.get(field)),
   )
-  return Object.fromEntries(changed)
+  return Object.fromEntries(changed.map(([field, value]) => [field, field === 'custom' ? customBefore(before, after) : value]))
+}
+
+/** A patch of the workspace's own fields changes what it names only: what came is named as empty. */
+function customBefore(before: AnyRecord, after: AnyRecord): CustomValues {
+  const [was, now] = [before, after].map((record) => ('custom' in record ? record.custom : {}))
+  return Object.fromEntries(changedKeys(was ?? {}, now ?? {}).map((key) => [key, was?.[key] ?? null]))
 }

@@ -43,6 +43,7 @@ function samplePerson(draw: SampleDraw, companies: readonly SampleCompany[], tak
     avatarFileId: null,
     source: random.pick(SOURCES),
     description: null,
+    custom: {},
   }
   return { id: draw.newId(), data }
 }

@@ -1,0 +1,88 @@
+import { fold } from '../../../domain/model/kernel/text-fold'
+import type { SortKey } from '../../../domain/model/query/sort-key'
+import { never, type ColumnTests, type Range } from './exact-tests'
+import { and, isEmpty, NONE, or, quoted, test, UNASKED, type Filter } from './filter'
+import { after, isStorable } from './text-tests'
+
+/*
+ * One value of the workspace's own fields. Of which type it is, nobody says here: a test of a text holds for texts only, as in
+ * the domain, because JSON orders all texts before all numbers, and those before `true` and `false`.
+ *
+ * `custom` holds the value as it is, and its twin `custom_fold` holds it as it is ordered: text folded, in hexadecimal, behind
+ * an x (`private.custom_fold` of the database says why).
+ */
+
+const valueAt = (key: string): string => `custom->${key}`
+
+/** Where values are compared and ordered. */
+export function customOrderColumn(key: string): string {
+  return `custom_fold->${key}`
+}
+
+/** A sort key as the twin holds it, as JSON. */
+export function customOrderLiteral(key: Exclude<SortKey, null>): string {
+  return typeof key === 'number' ? String(key) : `"${hexOf(key)}"`
+}
+
+/** Beyond all numbers that are kept. */
+const BELOW_NUMBERS = '-1e16'
+const ABOVE_NUMBERS = 'false'
+const MOST = 1e16
+
+export const CUSTOM_VALUE: ColumnTests = {
+  empty: (key) => isEmpty(valueAt(key)),
+  equals,
+  among: (key, values) => or(values.map((value) => equals(key, value))),
+  within: (key, range, bound) =>
+    typeof bound === 'number' ? numbers(key, range, bound) : typeof bound === 'string' ? texts(key, range, fold(bound)) : NONE,
+  part(key, op, text) {
+    const folded = fold(text)
+    if (!isStorable(folded)) return NONE
+    if (op === 'includes') return test(`custom_fold->>${key}`, `match.${quoted(`^x(..)*${hexOf(folded).slice(1)}`)}`)
+    const end = after(folded)
+    return and([
+      atLeast(key, folded),
+      test(customOrderColumn(key), end === null || folded === '' ? `lt.${BELOW_NUMBERS}` : `lt.${textLiteral(end)}`),
+    ])
+  },
+  has: (key, value) =>
+    typeof value === 'string' && isStorable(value) ? test(valueAt(key), `cs.${quoted(JSON.stringify([value]))}`) : NONE,
+}
+
+function equals(key: string, value: unknown): Filter {
+  if (typeof value === 'string') return isStorable(value) ? test(valueAt(key), `eq.${quoted(JSON.stringify(value))}`) : NONE
+  if (typeof value === 'boolean') return test(valueAt(key), `eq.${value}`)
+  if (typeof value !== 'number' || !Number.isFinite(value)) return never()
+  // Money counts by its minor units.
+  return or([valueAt(key), `custom->${key}->amountMinor`].map((column) => test(column, `eq.${value}`)))
+}
+
+function numbers(key: string, range: Range, bound: number): Filter {
+  if (Number.isNaN(bound)) return NONE
+  const column = customOrderColumn(key)
+  const limit = test(column, range.startsWith('g') ? `lt.${ABOVE_NUMBERS}` : `gte.${BELOW_NUMBERS}`)
+  const asked = test(column, `${range}.${Math.max(-MOST, Math.min(MOST, bound))}`)
+  // A tick is ordered as 1, and is no number.
+  return and([limit, asked, { op: 'test', column: valueAt(key), test: 'eq.true', isNot: true }])
+}
+
+function texts(key: string, range: Range, bound: string): Filter {
+  const cut = bound.indexOf('\0')
+  // No value holds a NUL, the least character: what is below a bound with one is what is at most the bound before it.
+  if (cut !== -1) return texts(key, range === 'lt' ? 'lte' : range === 'gte' ? 'gt' : range, bound.slice(0, cut))
+  if (!isStorable(bound)) return UNASKED
+  const asked = test(customOrderColumn(key), `${range}.${textLiteral(bound)}`)
+  return range.startsWith('g') ? and([asked, test(customOrderColumn(key), `lt.${BELOW_NUMBERS}`)]) : asked
+}
+
+function atLeast(key: string, text: string): Filter {
+  return test(customOrderColumn(key), `gte.${textLiteral(text)}`)
+}
+
+function textLiteral(text: string): string {
+  return quoted(customOrderLiteral(text))
+}
+
+function hexOf(text: string): string {
+  return `x${Array.from(new TextEncoder().encode(text), (byte) => byte.toString(16).padStart(2, '0')).join('')}`
+}
