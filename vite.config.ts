@@ -86,6 +86,7 @@ export default defineConfig({
             'inversify',
             'libphonenumber-js/min',
             'mdast-util-from-markdown',
+            'uqr',
             'fast-check',
             '@testing-library/react',
             '@testing-library/user-event',

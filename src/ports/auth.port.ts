@@ -1,4 +1,6 @@
 import type { Observable } from 'rxjs'
+import type { Id } from '../domain/model/kernel/id'
+import type { Enrolment, SecondFactor } from '../domain/model/session/second-factor'
 import type { Session, SignIn, SignInStep } from '../domain/model/session/session'
 import type { CallOptions } from './call-options'
 
@@ -29,6 +31,22 @@ export interface AuthPort {
 
   /** @throws auth/weak-password, auth/signed-out */
   changePassword(next: string, options?: CallOptions): Promise<void>
+
+  /** Those of whoever is signed in, confirmed ones only. @throws capability/missing, auth/signed-out */
+  secondFactors(options?: CallOptions): Promise<readonly SecondFactor[]>
+
+  /** Begins one. Nothing is asked for until it is confirmed; to begin again voids what was begun. @throws capability/missing, auth/signed-out */
+  enrolSecondFactor(options?: CallOptions): Promise<Enrolment>
+
+  /**
+   * From here on every sign-in asks for a code, links in mails included. This session goes on, as one that gave it; all
+   * others of the person end.
+   * @throws auth/bad-credentials, auth/signed-out
+   */
+  confirmSecondFactor(factorId: Id, code: string, options?: CallOptions): Promise<void>
+
+  /** Removing what is not there succeeds. @throws auth/signed-out */
+  removeSecondFactor(factorId: Id, options?: CallOptions): Promise<void>
 
   /** Always ends the local session, even when the backend cannot be told. */
   signOut(scope: 'this-device' | 'everywhere', options?: CallOptions): Promise<void>

@@ -124,6 +124,7 @@ export const LAYERS: readonly Layer[] = [
       /^lucide-react(\/|$)/,
       /^libphonenumber-js(\/|$)/,
       /^mdast(-util-from-markdown)?$/,
+      /^uqr$/,
     ],
     why: 'a screen talks to ports only, so that any backend can stand behind it',
   },
@@ -136,6 +137,7 @@ export const LAZY_PACKAGES: readonly RegExp[] = [
   /^tus-js-client$/,
   /^libphonenumber-js/,
   /^mdast-util-from-markdown$/,
+  /^uqr$/,
   /^@atlaskit\//,
 ]
 

@@ -1,6 +1,7 @@
 import { access } from './access.contract'
 import { accessMatrix } from './access-matrix.contract'
 import { auth } from './auth.contract'
+import { authFactors } from './auth-factors.contract'
 import { errors } from './errors.contract'
 import { errorsSchema } from './errors-schema.contract'
 import { events } from './events.contract'
@@ -56,6 +57,7 @@ export const SCENARIOS: readonly Scenario[] = [
   ...functionsData,
   ...functionsTeam,
   ...auth,
+  ...authFactors,
   ...errors,
   ...errorsSchema,
 ]

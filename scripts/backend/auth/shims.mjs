@@ -1,4 +1,5 @@
 import { mailWishes } from '../lite.mjs'
+import { factorShims } from './factors.mjs'
 import { letterOf } from './letters.mjs'
 import { Pkce } from './pkce.mjs'
 import { Refused, refusal } from './refusal.mjs'
@@ -12,10 +13,11 @@ const KINDS_OF_EMAIL = ['magiclink', 'signup']
  * Makes lite's auth answer as the hosted one does where they differ. What it mends is pinned by tests that fail once lite
  * has mended it itself.
  *
- * @param {{ sql: import('postgres').Sql, url: string, appUrl: string }} context
+ * @param {{ sql: import('postgres').Sql, clock: { now(): number }, url: string, appUrl: string }} context
  */
-export function authShims({ sql, url, appUrl }) {
+export function authShims({ sql, clock, url, appUrl }) {
   const pkce = new Pkce()
+  const factors = factorShims({ sql, clock })
 
   /** @type {Readonly<Record<string, (call: Call) => Promise<Response>>>} by method and path below `/auth/v1` */
   const mended = {
@@ -67,16 +69,20 @@ export function authShims({ sql, url, appUrl }) {
     wrap: (fetch) => async (request) => {
       try {
         const call = await callOf(request, fetch)
-        const mend = mended[`${request.method} ${call.path}`] ?? (() => call.pass())
+        const route = `${request.method} ${call.path}`
+        const mend = mended[route] ?? factors.find(route) ?? (() => call.pass())
         const wishes = { redirectTo: call.query.get('redirect_to'), challenge: challengeIn(call.body) }
-        return await mailWishes.run(wishes, async () => withHostedClaims(await mend(call), url))
+        return await mailWishes.run(wishes, async () => withHostedClaims(await mend(call), { sql, url }))
       } catch (error) {
         if (error instanceof Refused) return error.response
         throw error
       }
     },
 
-    reset: () => pkce.forget(),
+    reset() {
+      pkce.forget()
+      factors.reset()
+    },
   }
 }
 
@@ -86,9 +92,10 @@ export function authShims({ sql, url, appUrl }) {
  * @typedef {object} Call
  * @property {string} path below `/auth/v1`
  * @property {URLSearchParams} query
+ * @property {string | undefined} token who asks
  * @property {any} body an empty object where it has none
  * @property {(body?: object) => Promise<Response>} pass asks lite the same, or with another body
- * @property {(method: string, path: string, body: object) => Promise<Response>} ask asks lite something else for the same caller
+ * @property {(method: string, path: string, body?: object) => Promise<Response>} ask asks lite something else for the same caller
  */
 
 /** @returns {Promise<Call>} */
@@ -103,9 +110,10 @@ async function callOf(request, fetch) {
   return {
     path: pathname.slice('/auth/v1'.length),
     query,
+    token: /^Bearer\s+(.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1],
     body: bodyIn(text),
     pass: (body) => send(request.method, pathname + search, body === undefined ? text : JSON.stringify(body)),
-    ask: (method, path, body) => send(method, `/auth/v1${path}`, JSON.stringify(body)),
+    ask: (method, path, body) => send(method, `/auth/v1${path}`, body === undefined ? null : JSON.stringify(body)),
   }
 }
 

@@ -1,33 +1,46 @@
 import type { Observable } from 'rxjs'
 import { portError } from '../../domain/model/errors/port-error'
+import type { Id } from '../../domain/model/kernel/id'
 import { cleanEmail } from '../../domain/model/kernel/email-address'
 import { CALLBACK_PATH } from '../../domain/model/session/callback-path'
 import { demandEmail, demandName, demandPassword } from '../../domain/model/session/account-data'
+import type { Enrolment, SecondFactor } from '../../domain/model/session/second-factor'
 import type { Session, SignIn, SignInStep } from '../../domain/model/session/session'
 import type { AuthCapabilities, AuthPort } from '../../ports/auth.port'
 import type { CallOptions } from '../../ports/call-options'
 import type { Account, Accounts, LinkKind } from './backend/accounts'
 import type { Mailroom } from './backend/mailroom'
 import { newToken } from './backend/passwords'
+import type { SecondFactors } from './backend/second-factors'
 import type { Device } from './device'
 import type { Runtime } from '../../ports/runtime.port'
+
+export interface AuthServices {
+  readonly accounts: Accounts
+  /** Their code comes when somebody has one. */
+  readonly secondFactors: () => Promise<SecondFactors>
+  readonly mailroom: Mailroom
+  readonly runtime: Runtime
+}
 
 export class MemoryAuth implements AuthPort {
   readonly capabilities: AuthCapabilities = {
     methods: new Set(['password', 'magic-link']),
     oauthProviders: [],
-    multiFactor: false,
+    multiFactor: true,
     signUp: true,
   }
   readonly session$: Observable<Session>
   private readonly device: Device
   private readonly accounts: Accounts
+  private readonly factors: AuthServices['secondFactors']
   private readonly mailroom: Mailroom
   private readonly runtime: Runtime
 
-  constructor(device: Device, backend: { readonly accounts: Accounts; readonly mailroom: Mailroom; readonly runtime: Runtime }) {
+  constructor(device: Device, backend: AuthServices) {
     this.device = device
     this.accounts = backend.accounts
+    this.factors = backend.secondFactors
     this.mailroom = backend.mailroom
     this.runtime = backend.runtime
     this.session$ = device.session$
@@ -41,13 +54,16 @@ export class MemoryAuth implements AuthPort {
         await this.mailLink(address, 'magic-link')
         return { next: 'check-inbox', email: address }
       }
-      this.device.enter(await this.accounts.signIn(address, how.password))
-      return { next: 'done' }
+      return this.enter(await this.accounts.signIn(address, how.password))
     })
   }
 
-  verify(_challengeId: string, _code: string, options?: CallOptions): Promise<SignInStep> {
-    return this.call(options, () => Promise.reject(portError('capability/missing', { capability: 'multi-factor' })))
+  verify(challengeId: string, code: string, options?: CallOptions): Promise<SignInStep> {
+    return this.call(options, async () => {
+      const { account, isRecovery } = await (await this.factors()).answer(challengeId, code)
+      this.device.enter(account, isRecovery)
+      return { next: 'done' }
+    })
   }
 
   signUp(
@@ -67,8 +83,7 @@ export class MemoryAuth implements AuthPort {
       const token = url.searchParams.get('token')
       if (url.pathname !== CALLBACK_PATH || token === null) return null
       const { account, kind } = await this.accounts.useLink(token, this.runtime.now())
-      this.device.enter(account, kind === 'recovery')
-      return { next: 'done' }
+      return this.enter(account, kind === 'recovery')
     })
   }
 
@@ -85,10 +100,38 @@ export class MemoryAuth implements AuthPort {
     })
   }
 
+  secondFactors(options?: CallOptions): Promise<readonly SecondFactor[]> {
+    return this.call(options, async () => (await this.factors()).of(await this.account()))
+  }
+
+  enrolSecondFactor(options?: CallOptions): Promise<Enrolment> {
+    return this.call(options, async () => (await this.factors()).enrol(await this.account()))
+  }
+
+  confirmSecondFactor(factorId: Id, code: string, options?: CallOptions): Promise<void> {
+    return this.call(options, async () => {
+      this.device.enter(await (await this.factors()).confirm(await this.account(), factorId, code))
+    })
+  }
+
+  removeSecondFactor(factorId: Id, options?: CallOptions): Promise<void> {
+    return this.call(options, async () => (await this.factors()).remove(await this.account(), factorId))
+  }
+
   async signOut(scope: 'this-device' | 'everywhere', options?: CallOptions): Promise<void> {
     const account = scope === 'everywhere' ? await this.account().catch(() => null) : null
     this.device.leave()
     if (account !== null) await this.call(options, () => this.accounts.endSessions(account))
+  }
+
+  /** In, or to the second factor where the account has one. */
+  private async enter(account: Account, isRecovery = false): Promise<SignInStep> {
+    if ((account.factors ?? []).some(({ isConfirmed }) => isConfirmed)) {
+      const challengeId = await (await this.factors()).challenge(account, isRecovery)
+      return { next: 'verify', challengeId, factor: 'totp' }
+    }
+    this.device.enter(account, isRecovery)
+    return { next: 'done' }
   }
 
   private call<T>(options: CallOptions | undefined, perform: () => Promise<T>): Promise<T> {

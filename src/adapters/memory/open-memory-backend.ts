@@ -9,6 +9,7 @@ import { Accounts } from './backend/accounts'
 import { Backend } from './backend/backend'
 import { loadCommits } from './backend/load-commits'
 import { Mailroom } from './backend/mailroom'
+import type { SecondFactors } from './backend/second-factors'
 import { BroadcastBus } from './broadcast-bus'
 import { Exchange } from './bus'
 import { FreshSession, type BrowserSession } from './browser-session'
@@ -84,6 +85,10 @@ export async function openMemoryBackend({
   const backend = new Backend(runtime, store)
   const accounts = new Accounts(store, passwordRounds)
   const mailroom = new Mailroom(store)
+  const secondFactors = async (): Promise<SecondFactors> => {
+    const { SecondFactors: Factors } = await import('./backend/second-factors')
+    return new Factors(store, { accounts, runtime })
+  }
   const exchange = new Exchange()
   const keptSession = database === undefined ? null : new StoredSession(localStorage, sessionKey)
   await Promise.all([backend.start(), mailroom.refresh()])
@@ -106,7 +111,7 @@ export async function openMemoryBackend({
       database === undefined ? exchange.open() : new BroadcastBus(database, device.id),
     )
     const ports = {
-      auth: new MemoryAuth(device, { accounts, mailroom, runtime }),
+      auth: new MemoryAuth(device, { accounts, secondFactors, mailroom, runtime }),
       records: new MemoryRecords(backend, device),
       files: new MemoryFiles(backend, device),
       events,

@@ -84,6 +84,7 @@ export const ERROR_TABLE: readonly Row[] = [
       'provider_disabled',
       'oauth_provider_not_supported',
       'mfa_totp_verify_not_enabled',
+      'mfa_totp_enroll_not_enabled',
     ],
     to: missingCapability,
   },

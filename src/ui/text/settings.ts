@@ -3,6 +3,7 @@ import type { SettingsGroup } from '../features/settings/settings-sections'
 
 const SECTIONS: Readonly<Record<SettingsKey, string>> = {
   profile: 'Profile',
+  security: 'Security',
   workspace: 'Workspace',
   members: 'Members',
   pipelines: 'Pipelines',

@@ -66,6 +66,10 @@ function authWith(step: SignInStep): AuthPort {
     },
     requestPasswordReset: UNUSED,
     changePassword: UNUSED,
+    secondFactors: UNUSED,
+    enrolSecondFactor: UNUSED,
+    confirmSecondFactor: UNUSED,
+    removeSecondFactor: UNUSED,
     signOut: UNUSED,
   }
 }

@@ -1,6 +1,7 @@
 import { Subject, type Observable } from 'rxjs'
 import { portError } from '../../../domain/model/errors/port-error'
 import type { Id } from '../../../domain/model/kernel/id'
+import type { SecondFactor } from '../../../domain/model/session/second-factor'
 import type { User } from '../../../domain/model/session/session'
 import type { Store } from '../persistence/store'
 import { hashPassword, isPassword, sha256, type PasswordHash } from './passwords'
@@ -10,6 +11,13 @@ export interface Account {
   readonly password: PasswordHash
   /** Counts up when every session is to end; a session of an earlier one is over. */
   readonly epoch: number
+  /** Absent in what was kept before there were any. */
+  readonly factors?: readonly Factor[]
+}
+
+export interface Factor extends SecondFactor {
+  readonly secret: string
+  readonly isConfirmed: boolean
 }
 
 export type LinkKind = 'magic-link' | 'recovery'
@@ -63,6 +71,12 @@ export class Accounts {
 
   async setPassword(account: Account, password: string): Promise<Account> {
     return this.endSessions({ ...account, password: await hashPassword(password, this.iterations) })
+  }
+
+  async setFactors(account: Account, factors: readonly Factor[]): Promise<Account> {
+    const next = { ...account, factors }
+    await this.store.write(`account/${account.user.email}`, next)
+    return next
   }
 
   async endSessions(account: Account): Promise<Account> {

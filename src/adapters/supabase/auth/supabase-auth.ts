@@ -1,9 +1,11 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Observable } from 'rxjs'
 import { portError } from '../../../domain/model/errors/port-error'
+import type { Id } from '../../../domain/model/kernel/id'
 import { cleanEmail } from '../../../domain/model/kernel/email-address'
 import { demandEmail, demandName, demandPassword } from '../../../domain/model/session/account-data'
 import { CALLBACK_PATH } from '../../../domain/model/session/callback-path'
+import type { Enrolment, SecondFactor } from '../../../domain/model/session/second-factor'
 import type { Session, SignIn, SignInStep } from '../../../domain/model/session/session'
 import type { AuthCapabilities, AuthPort } from '../../../ports/auth.port'
 import type { CallOptions } from '../../../ports/call-options'
@@ -15,6 +17,7 @@ import { challengeId, challengeOf } from './challenge'
 import type { KeptSessions } from './kept-session'
 import { isMailJustSent } from './mail-limits'
 import { redirectIn } from './redirect'
+import { confirm, enrol, remove, secondFactorsOf } from './second-factors'
 import type { SupabaseSession } from './session'
 
 export interface AuthPlace {
@@ -116,6 +119,34 @@ export class SupabaseAuth implements AuthPort {
         // Whoever knew the old one is out. Newer versions of Supabase Auth do this by themselves, so trouble here is none.
         await this.auth.signOut({ scope: 'others' })
         kept.endRecovery()
+        session.refresh()
+      }),
+    )
+  }
+
+  secondFactors(options?: CallOptions): Promise<readonly SecondFactor[]> {
+    return this.call(options, () => this.place.session.as(() => secondFactorsOf(this.auth)))
+  }
+
+  enrolSecondFactor(options?: CallOptions): Promise<Enrolment> {
+    return this.call(options, () => this.place.session.as(() => enrol(this.auth)))
+  }
+
+  confirmSecondFactor(factorId: Id, code: string, options?: CallOptions): Promise<void> {
+    const { session } = this.place
+    return this.call(options, () =>
+      session.as(async () => {
+        await confirm(this.auth, factorId, code)
+        session.refresh()
+      }),
+    )
+  }
+
+  removeSecondFactor(factorId: Id, options?: CallOptions): Promise<void> {
+    const { session } = this.place
+    return this.call(options, () =>
+      session.as(async () => {
+        await remove(this.auth, factorId)
         session.refresh()
       }),
     )

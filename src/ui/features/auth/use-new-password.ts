@@ -9,6 +9,7 @@ export interface NewPassword {
   readonly problem: string | null
   /** To be called when it is to be sent. @returns whether it may be */
   readonly attempt: () => boolean
+  readonly reset: () => void
 }
 
 export function useNewPassword(): NewPassword {
@@ -22,6 +23,10 @@ export function useNewPassword(): NewPassword {
     attempt: () => {
       setWasTried(true)
       return !isShort
+    },
+    reset: () => {
+      setText('')
+      setWasTried(false)
     },
   }
 }

@@ -1,4 +1,4 @@
-import { Building2, CircleUserRound, KanbanSquare, UsersRound, type LucideIcon } from 'lucide-react'
+import { Building2, CircleUserRound, KanbanSquare, ShieldCheck, UsersRound, type LucideIcon } from 'lucide-react'
 import type { Action } from '../../../domain/model/access/policy'
 import { lazyScreen, type LazyScreen } from '../../app/lazy-screen'
 import type { SettingsKey } from '../../app/routes'
@@ -22,6 +22,13 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
     icon: CircleUserRound,
     needs: null,
     screen: lazyScreen(() => import('./profile/profile-section').then((file) => file.ProfileSection)),
+  },
+  {
+    key: 'security',
+    group: 'you',
+    icon: ShieldCheck,
+    needs: null,
+    screen: lazyScreen(() => import('./security/security-section').then((file) => file.SecuritySection)),
   },
   {
     key: 'workspace',

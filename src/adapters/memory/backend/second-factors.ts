@@ -1,0 +1,117 @@
+import { portError } from '../../../domain/model/errors/port-error'
+import type { Id } from '../../../domain/model/kernel/id'
+import { instantOf } from '../../../domain/model/kernel/instant'
+import type { Enrolment, SecondFactor } from '../../../domain/model/session/second-factor'
+import type { Runtime } from '../../../ports/runtime.port'
+import type { Store } from '../persistence/store'
+import type { Account, Accounts, Factor } from './accounts'
+import { newToken, sha256 } from './passwords'
+import { isTotpCode, newTotpSecret } from './totp'
+
+/** Somebody who has shown who they are by one factor, and owes the other. */
+interface Challenge {
+  readonly userId: Id
+  readonly isRecovery: boolean
+  readonly expiresAt: number
+  readonly attempts: number
+}
+
+const CHALLENGE_MS = 10 * 60 * 1000
+/** Of a million codes three are right; nobody gets to try many. */
+const MOST_ATTEMPTS = 5
+const ISSUER = 'Portside'
+
+/** The authenticator apps of accounts, and the sign-ins that wait for a code of one. */
+export class SecondFactors {
+  private readonly store: Store
+  private readonly accounts: Accounts
+  private readonly runtime: Runtime
+
+  constructor(store: Store, { accounts, runtime }: { readonly accounts: Accounts; readonly runtime: Runtime }) {
+    this.store = store
+    this.accounts = accounts
+    this.runtime = runtime
+  }
+
+  of(account: Account): readonly SecondFactor[] {
+    return confirmedOf(account).map(({ id, createdAt }) => ({ id, createdAt }))
+  }
+
+  /** The id of a challenge, for an account that has shown the one factor. */
+  async challenge(account: Account, isRecovery: boolean): Promise<string> {
+    const id = newToken()
+    const expiresAt = this.runtime.now() + CHALLENGE_MS
+    await this.keep(id, { userId: account.user.id, isRecovery, expiresAt, attempts: 0 })
+    return id
+  }
+
+  /** @throws auth/bad-credentials */
+  async answer(id: string, code: string): Promise<{ readonly account: Account; readonly isRecovery: boolean }> {
+    const challenge = await this.store.read<Challenge>(await keyOf(id))
+    const account = challenge === null ? null : await this.accounts.byId(challenge.userId)
+    if (challenge === null || account === null || challenge.expiresAt <= this.runtime.now()) throw refused()
+    if (!(await this.isRight(confirmedOf(account), code))) {
+      const attempts = challenge.attempts + 1
+      await this.keep(id, attempts < MOST_ATTEMPTS ? { ...challenge, attempts } : null)
+      throw refused()
+    }
+    await this.keep(id, null)
+    return { account, isRecovery: challenge.isRecovery }
+  }
+
+  async enrol(account: Account): Promise<Enrolment> {
+    const secret = newTotpSecret()
+    const factor: Factor = {
+      id: this.runtime.newId(),
+      createdAt: instantOf(this.runtime.now()),
+      secret,
+      isConfirmed: false,
+    }
+    await this.accounts.setFactors(account, [...confirmedOf(account), factor])
+    const label = encodeURIComponent(`${ISSUER}:${account.user.email}`)
+    const query = new URLSearchParams({ secret, issuer: ISSUER, algorithm: 'SHA1', digits: '6', period: '30' })
+    return { factorId: factor.id, secret, uri: `otpauth://totp/${label}?${query.toString()}` }
+  }
+
+  /** Ends every session; the caller begins theirs anew. @throws auth/bad-credentials */
+  async confirm(account: Account, factorId: Id, code: string): Promise<Account> {
+    const factors = account.factors ?? []
+    const wanted = factors.filter(({ id }) => id === factorId)
+    if (!(await this.isRight(wanted, code))) throw refused()
+    return this.accounts.endSessions({
+      ...account,
+      factors: factors.map((factor) => (factor.id === factorId ? { ...factor, isConfirmed: true } : factor)),
+    })
+  }
+
+  async remove(account: Account, factorId: Id): Promise<void> {
+    const factors = account.factors ?? []
+    await this.accounts.setFactors(
+      account,
+      factors.filter(({ id }) => id !== factorId),
+    )
+  }
+
+  private async isRight(factors: readonly Factor[], code: string): Promise<boolean> {
+    const typed = code.replace(/\s/gu, '')
+    const now = this.runtime.now()
+    const right = await Promise.all(factors.map(({ secret }) => isTotpCode(secret, typed, now)))
+    return right.includes(true)
+  }
+
+  private async keep(id: string, challenge: Challenge | null): Promise<void> {
+    await this.store.write(await keyOf(id), challenge)
+  }
+}
+
+function confirmedOf({ factors = [] }: Account): readonly Factor[] {
+  return factors.filter(({ isConfirmed }) => isConfirmed)
+}
+
+async function keyOf(id: string): Promise<string> {
+  return `challenge/${await sha256(id)}`
+}
+
+function refused(): Error {
+  return portError('auth/bad-credentials', {})
+}

@@ -1,0 +1,43 @@
+const PERIOD_MS = 30_000
+const DIGITS = 6
+const SECRET_BYTES = 20
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+
+/** A secret for an authenticator app: 160 random bits, as RFC 4226 advises, in base32. */
+export function newTotpSecret(): string {
+  return base32(crypto.getRandomValues(new Uint8Array(SECRET_BYTES)))
+}
+
+/** What the app shows at that time (RFC 6238 with SHA-1 and six digits: what all apps can). */
+export function totpCode(secret: string, ms: number): Promise<string> {
+  return hotp(secret, Math.floor(ms / PERIOD_MS))
+}
+
+/** Is it the code of now, or of the half minute before or after? Clocks of telephones differ, and typing takes a while. */
+export async function isTotpCode(secret: string, code: string, ms: number): Promise<boolean> {
+  const near = await Promise.all([-1, 0, 1].map((step) => totpCode(secret, ms + step * PERIOD_MS)))
+  return near.includes(code)
+}
+
+/** RFC 4226, 5.3: four bytes of the hash, from where its last half byte says. */
+async function hotp(secret: string, counter: number): Promise<string> {
+  const algorithm = { name: 'HMAC', hash: 'SHA-1' }
+  const key = await crypto.subtle.importKey('raw', bytesOf(secret), algorithm, false, ['sign'])
+  const message = new DataView(new ArrayBuffer(8))
+  message.setBigUint64(0, BigInt(counter))
+  const hash = new DataView(await crypto.subtle.sign('HMAC', key, message))
+  const offset = hash.getUint8(hash.byteLength - 1) & 0x0f
+  const value = hash.getUint32(offset) & 0x7fff_ffff
+  return String(value % 10 ** DIGITS).padStart(DIGITS, '0')
+}
+
+/** RFC 4648 without padding, which no authenticator app wants. */
+function base32(bytes: Uint8Array): string {
+  const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('')
+  return (bits.match(/.{1,5}/g) ?? []).map((five) => ALPHABET[Number.parseInt(five.padEnd(5, '0'), 2)]).join('')
+}
+
+function bytesOf(secret: string): Uint8Array<ArrayBuffer> {
+  const bits = Array.from(secret, (letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, '0')).join('')
+  return Uint8Array.from(bits.match(/.{8}/g) ?? [], (eight) => Number.parseInt(eight, 2))
+}

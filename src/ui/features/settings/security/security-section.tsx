@@ -1,0 +1,18 @@
+import { usePorts } from '../../../app/ports-context'
+import { Panels } from '../panel'
+import { DevicesPanel } from './devices-panel'
+import { FactorPanel } from './factor-panel'
+import { PasswordPanel } from './password-panel'
+
+/** How one signs in, and where one is signed in. */
+export function SecuritySection() {
+  const { auth } = usePorts()
+  const { methods, multiFactor } = auth.capabilities
+  return (
+    <Panels>
+      {methods.has('password') ? <PasswordPanel /> : null}
+      {multiFactor ? <FactorPanel /> : null}
+      <DevicesPanel />
+    </Panels>
+  )
+}

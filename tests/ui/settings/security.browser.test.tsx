@@ -1,0 +1,68 @@
+import { screen, within } from '@testing-library/react'
+import { page } from 'vitest/browser'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { totpCode } from '../../../src/adapters/memory/backend/totp'
+import { ACCOUNT, renderApp, withWorkspace, type RenderedApp } from '../support/render-app'
+
+let app: RenderedApp | undefined
+
+beforeEach(() => page.viewport(1280, 800))
+afterEach(async () => {
+  await app?.close()
+  app = undefined
+})
+
+async function open(): Promise<RenderedApp> {
+  app = await renderApp({ path: '/', prepare: async (connection) => void (await withWorkspace(connection)) })
+  await screen.findByRole('button', { name: 'Workspace: Engines' })
+  await app.user.keyboard('gs')
+  await app.user.click(await screen.findByRole('link', { name: 'Security' }, { timeout: 10_000 }))
+  await screen.findByRole('heading', { name: 'Two-step sign-in' }, { timeout: 10_000 })
+  return app
+}
+
+describe('two-step sign-in', () => {
+  it('is set up with a code of the app, asked for at the next sign-in, and turned off', async () => {
+    const { user } = await open()
+    await user.click(await screen.findByRole('button', { name: 'Set up' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Set up two-step sign-in' })
+    await within(dialog).findByRole('img', { name: 'QR code for the authenticator app' })
+    const secret = (dialog.querySelector('code')?.textContent ?? '').replaceAll(' ', '')
+    await user.type(within(dialog).getByRole('textbox', { name: 'Code from the app' }), '12345{Enter}')
+    await within(dialog).findByText(/This code is not right/)
+    await user.clear(within(dialog).getByRole('textbox'))
+    await user.type(within(dialog).getByRole('textbox'), `${await totpCode(secret, Date.now())}{Enter}`)
+    await screen.findByText(/^On since/)
+
+    await user.click(screen.getByRole('button', { name: 'Account: Ada Lovelace' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }))
+    await user.type(await screen.findByLabelText('E-mail'), ACCOUNT.email)
+    await user.type(screen.getByLabelText('Password'), `${ACCOUNT.password}{Enter}`)
+    await user.type(await screen.findByRole('textbox', { name: /code/i }), `${await totpCode(secret, Date.now())}{Enter}`)
+
+    await user.click(await screen.findByRole('button', { name: 'Turn off' }))
+    const sure = await screen.findByRole('alertdialog', { name: 'Turn off two-step sign-in?' })
+    await user.click(within(sure).getByRole('button', { name: 'Turn off' }))
+    expect(await screen.findByRole('button', { name: 'Set up' })).toBeDefined()
+  })
+})
+
+describe('the password', () => {
+  it('is changed for another of twelve characters at least', async () => {
+    const { user, connection } = await open()
+    await user.type(screen.getByLabelText('New password'), 'short{Enter}')
+    await screen.findByText(/12 characters/, { selector: '[id$=error]' })
+    await user.type(screen.getByLabelText('New password'), ' but long enough now{Enter}')
+    await screen.findByText('Password changed')
+    const step = connection.ports.auth.signIn({ method: 'password', email: ACCOUNT.email, password: 'short but long enough now' })
+    expect(await step).toEqual({ next: 'done' })
+  })
+
+  it('ends every session when one signs out everywhere', async () => {
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: 'Sign out everywhere' }))
+    const sure = await screen.findByRole('alertdialog', { name: 'Sign out everywhere?' })
+    await user.click(within(sure).getByRole('button', { name: 'Sign out everywhere' }))
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeDefined()
+  })
+})
