@@ -190,6 +190,7 @@ language sql stable as $$
       coalesce(s.kind, 'open') as stage_kind, d.amount_minor, d.currency,
       coalesce(d.probability, s.probability, 0::smallint) as probability, d.expected_close_on, d.stage_entered_at, d.closed_at,
       d.lost_reason_id, d.owner_id, d.rank, d.tag_ids, d.custom, d.custom_fold,
+      private.open_tasks(d.workspace_id, d.id) as open_tasks,
       d.title_fold, c.name_fold as company_name_fold, p.name_fold as person_name_fold, d.currency_fold,
       concat_ws(E'\n', d.title_fold, c.name_fold, p.name_fold) collate "C" as search_text
     from (

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import type { Instant } from '../../src/domain/model/kernel/instant'
+import { subjectOf } from '../../src/domain/model/records/subject'
 import type { Actor } from '../harness/stage'
 import { boardOf, commit, company, deal, moveTo, person, turn, wild, write } from './acts'
 import { scenario, type Scenario } from './scenario'
@@ -130,6 +131,40 @@ export const recordsViews: readonly Scenario[] = [
   ),
 
   scenario(
+    'records/deal-rows-next-step',
+    "a deal's row counts what is still to be done about it, and follows its tasks",
+    async ({ stage, listen }) => {
+      const owner = await stage.as('owner')
+      const made = await write(stage, owner, deal(stage.world, await boardOf(owner)))
+      const row = listen(owner.ports.records.watchOne('dealRows', made.id))
+      await row.times(1)
+      const subjects = [subjectOf('deals', made.id)]
+      const [id, other] = [stage.world.newId(), stage.world.newId()]
+      const told = async () => [
+        (await owner.ports.records.get('dealRows', made.id))?.openTasks,
+        (await owner.ports.records.list('dealRows', { ...none, workspaceId: owner.workspaceId })).items.length,
+      ]
+      const seen = [await told()]
+      await commit(stage, owner, [
+        { kind: 'create', collection: 'tasks', id, data: { title: 'Call', subjects } },
+        { kind: 'create', collection: 'tasks', id: other, data: { title: 'Write', subjects } },
+      ])
+      seen.push(await told())
+      await write(stage, owner, { kind: 'update', collection: 'tasks', id, patch: { status: 'done' }, expect: 'any' })
+      seen.push(await told())
+      await expect.poll(() => row.latest?.value?.openTasks).toBe(1)
+      await write(stage, owner, turn('trash', 'tasks', other))
+      seen.push(await told())
+      expect(seen).toEqual([
+        [0, 1],
+        [2, 0],
+        [1, 0],
+        [0, 1],
+      ])
+    },
+  ),
+
+  scenario(
     'records/stage-totals',
     'totals are of all live deals of a stage, a currency each, never summed across',
     async ({ stage }) => {
@@ -228,6 +263,8 @@ export const recordsViews: readonly Scenario[] = [
     expect(failure).toMatchObject({ code: expect.stringMatching(/^(access\/denied|record\/invalid)$/) })
   }),
 ]
+
+const none = { where: { op: 'eq', field: 'openTasks', value: 0 }, limit: 5 } as const
 
 async function totals(actor: Actor) {
   const page = await actor.ports.records.list('stageTotals', { workspaceId: actor.workspaceId, limit: 50 })

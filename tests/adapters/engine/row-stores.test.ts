@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { RowStores, type RecordWrite } from '../../../src/adapters/shared/engine/row-stores'
-import { dealPersonId, dealRow } from '../../../src/domain/model/deals/deal-row'
+import { dealPersonId, dealRow, isNextStep } from '../../../src/domain/model/deals/deal-row'
 import { stageStays } from '../../../src/domain/model/deals/stage-stays'
 import { stageTotals } from '../../../src/domain/model/deals/stage-totals'
 import { dealFigures } from '../../../src/domain/model/figures/deal-figures'
@@ -19,6 +19,7 @@ const ids = (prefix: string) => fc.constantFrom(...['1', '2', '3', '4'].map((num
 const word = fc.constantFrom('Ann', 'Bo', 'Cy')
 const trashed = fc.constantFrom(null, null, '2026-11-21T00:00:00.000Z')
 const company = fc.record({ id: ids('company'), name: word, deletedAt: trashed })
+const dealId = fc.constantFrom(...[1, 2, 3, 4].map((number) => `00000000-0000-7000-8000-00000000001${number}` as Id))
 const STAGE_IDS = [1, 2, 3, 4].map((number) => `00000000-0000-7000-8000-00000000000${number}` as Id)
 const stage = fc.record({
   id: fc.constantFrom(...STAGE_IDS),
@@ -34,7 +35,7 @@ const person = fc.record({
   deletedAt: trashed,
 })
 const deal = fc.record({
-  id: ids('deal'),
+  id: dealId,
   title: word,
   companyId: fc.option(ids('company')),
   people: fc.array(fc.record({ personId: ids('person'), primary: fc.boolean() }), { maxLength: 2 }),
@@ -53,12 +54,19 @@ const deal = fc.record({
 const stageId = fc.constantFrom(...STAGE_IDS)
 const move = fc.record({
   id: ids('activity'),
-  objectId: ids('deal'),
+  objectId: dealId,
   at: fc.constantFrom('2026-11-20T01:00:00.000Z', '2026-11-20T02:00:00.000Z'),
   changes: fc.oneof(
     fc.constant({}),
     fc.tuple(stageId, stageId).map((change) => ({ stageId: change })),
   ),
+})
+
+const task = fc.record({
+  id: ids('task'),
+  status: fc.constantFrom('open', 'snoozed', 'done'),
+  subjects: fc.uniqueArray(dealId, { maxLength: 2 }).map((deals) => deals.map((id) => `deals/${id}`)),
+  deletedAt: trashed,
 })
 
 function writesTo(collection: CollectionName, record: fc.Arbitrary<{ readonly id: Id }>): fc.Arbitrary<RecordWrite> {
@@ -79,6 +87,7 @@ const commit = fc.array(
     writesTo('people', person),
     writesTo('deals', deal),
     writesTo('activities', move),
+    writesTo('tasks', task),
   ),
   { maxLength: 8 },
 )
@@ -169,7 +178,11 @@ function madeAnew(plain: ReadonlyMap<string, AnyRecord>): unknown {
       deals.map((one) => {
         const named = get('people', dealPersonId(one))
         const names = { companyName: companyName(one.companyId), personName: named === undefined ? null : personName(named) }
-        return dealRow(one, { ...names, stage: stageOf(one.stageId) })
+        return dealRow(one, {
+          ...names,
+          stage: stageOf(one.stageId),
+          openTasks: all('tasks').filter((task) => isNextStep(task) && task.subjects.includes(`deals/${one.id}`)).length,
+        })
       }),
     ),
     totals: sorted(stageTotals(deals, stageOf)),

@@ -64,7 +64,7 @@ describe('the row of a deal', () => {
       people: [{ personId: idOf(7) }, { personId: idOf(8), primary: true }],
     }),
   }
-  const names = { stage: { kind: 'open', probability: 25 }, companyName: null, personName: 'Zoë' } as const
+  const names = { stage: { kind: 'open', probability: 25 }, companyName: null, personName: 'Zoë', openTasks: 0 } as const
 
   it('takes its chance from the stage, unless it has its own', () => {
     const rows = [deal, { ...deal, probability: 0 }].map((one) => dealRow(one, names))

@@ -6,7 +6,7 @@ import type { WorkspaceState } from './workspace-state'
 /** What must be there before a name can be read. */
 const NEEDS: Readonly<Partial<Record<ReadableName, readonly CollectionName[]>>> = {
   personRows: ['companies', 'people'],
-  dealRows: ['companies', 'people', 'stages', 'deals'],
+  dealRows: ['companies', 'people', 'stages', 'tasks', 'deals'],
   stageTotals: ['stages', 'deals'],
   dealFigures: ['workspaces', 'stages', 'deals'],
   stageStays: ['stages', 'deals', 'activities'],

@@ -9,6 +9,7 @@ import type { DealRow, PersonRow, StageStay, StageTotal } from '../../../domain/
 import { CollectionStore } from './collection-store'
 import { DerivedStore, join } from './derived-store'
 import { GroupedStore } from './grouped-store'
+import { NextSteps } from './next-steps'
 import type { Visible } from './plan'
 import { stayStore } from './stay-store'
 import { ReportStores } from './report-stores'
@@ -97,6 +98,7 @@ export class RowStores {
   private makeDealRows(): DerivedStore<RecordOf<'deals'>, DealRow> {
     const people = this.records('people')
     const stages = this.records('stages')
+    const nextSteps = new NextSteps(this.records('tasks'))
     return new DerivedStore({
       collection: 'dealRows',
       searchText: (row: DealRow) => searchText('dealRows', row),
@@ -108,12 +110,14 @@ export class RowStores {
           stage: stages.get(deal.stageId) ?? undefined,
           companyName: this.companyName(deal.companyId),
           personName: person === null ? null : personName(person),
+          openTasks: nextSteps.of(deal.id),
         })
       },
       joins: [
         join(this.records('companies'), { idsOf: ({ companyId }) => [companyId], shows: ({ name }) => name }),
         join(people, { idsOf: (deal) => [dealPersonId(deal)], shows: personName }),
         join(stages, { idsOf: ({ stageId }) => [stageId], shows: ({ kind, probability }) => `${kind} ${probability}` }),
+        nextSteps.join,
       ],
     })
   }

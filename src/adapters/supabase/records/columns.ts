@@ -239,6 +239,7 @@ export const COLUMNS: { readonly [K in ReadableName]: { readonly [F in keyof Row
     rank: 'rank',
     tagIds: 'uuids',
     custom: 'custom',
+    openTasks: 'integer',
   },
   stageTotals: {
     id: 'text',

@@ -20,7 +20,7 @@ const REQUIRED: { readonly [K in ReadableName]?: readonly (keyof RowOf<K> & stri
   imports: ['fileName', 'encoding', 'delimiter', 'status', 'total', 'created', 'updated', 'skipped', 'failed'],
   savedViews: ['collection', 'name', 'layout', 'shared', 'default'],
   personRows: ['name', 'doNotContact'],
-  dealRows: ['title', 'pipelineId', 'stageId', 'stageKind', 'currency', 'probability', 'rank'],
+  dealRows: ['title', 'pipelineId', 'stageId', 'stageKind', 'currency', 'probability', 'rank', 'openTasks'],
   stageTotals: ['pipelineId', 'stageId', 'currency', 'count', 'amountMinor', 'weightedMinor'],
   dealFigures: ['pipelineId', 'stageId', 'stageKind', 'currency', 'count', 'amountMinor', 'hundredfoldMinor'],
   stageStays: ['dealId', 'pipelineId', 'stageId', 'stageKind', 'enteredAt'],

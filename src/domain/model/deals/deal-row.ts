@@ -9,6 +9,12 @@ export interface DealNames {
   readonly stage: Pick<Stage, 'kind' | 'probability'> | undefined
   readonly companyName: string | null
   readonly personName: string | null
+  readonly openTasks: number
+}
+
+/** Whether there is still something to do about it: what is put off is to be done, only not now. */
+export function isNextStep({ status, deletedAt }: Pick<RecordOf<'tasks'>, 'status' | 'deletedAt'>): boolean {
+  return deletedAt === null && (status === 'open' || status === 'snoozed')
 }
 
 /** Whose name a deal's row shows: the primary person, else the first. */
@@ -16,7 +22,7 @@ export function dealPersonId(deal: Pick<RecordOf<'deals'>, 'people'>): Id | null
   return primaryOf(deal.people)?.personId ?? null
 }
 
-export function dealRow(deal: RecordOf<'deals'>, { stage, companyName, personName }: DealNames): DealRow {
+export function dealRow(deal: RecordOf<'deals'>, { stage, companyName, personName, openTasks }: DealNames): DealRow {
   return {
     id: deal.id,
     workspaceId: deal.workspaceId,
@@ -45,5 +51,6 @@ export function dealRow(deal: RecordOf<'deals'>, { stage, companyName, personNam
     rank: deal.rank,
     tagIds: deal.tagIds,
     custom: deal.custom,
+    openTasks,
   }
 }

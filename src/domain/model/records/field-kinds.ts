@@ -212,6 +212,7 @@ export const FIELD_KINDS: { readonly [K in ReadableName]: { readonly [F in keyof
     rank: 'text',
     tagIds: 'list',
     custom: 'object',
+    openTasks: 'number',
   },
   stageTotals: {
     id: 'text',

@@ -46,6 +46,8 @@ export interface DealRow extends RecordMeta {
   readonly rank: string
   readonly tagIds: readonly Id[]
   readonly custom: CustomValues
+  /** Tasks about it that are still to be done, put off ones too; with none, an open deal has no next step. */
+  readonly openTasks: number
 }
 
 /**
