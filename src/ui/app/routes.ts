@@ -31,7 +31,7 @@ export type WorkspaceScreen = 'people' | 'companies' | 'deals' | 'activity' | 'i
 export type RecordScreen = Extract<WorkspaceScreen, 'people' | 'companies' | 'deals'>
 
 /** The parts of the settings, by the last part of their path. */
-export type SettingsKey = 'profile' | 'security' | 'workspace' | 'members' | 'pipelines'
+export type SettingsKey = 'profile' | 'security' | 'workspace' | 'members' | 'pipelines' | 'data'
 
 /** @param workspace the workspace's slug */
 export function screenPath(workspace: string, screen: WorkspaceScreen, search?: Readonly<Record<string, string>>): string {

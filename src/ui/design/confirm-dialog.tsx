@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { appText } from '../text/app'
 import { Button } from './button'
 import { Dialog } from './dialog'
+import styles from './form-dialog.module.css'
 
 export interface ConfirmDialogProps {
   readonly open: boolean
@@ -15,11 +16,13 @@ export interface ConfirmDialogProps {
   readonly confirmLabel: string
   readonly tone?: 'primary' | 'danger'
   readonly busy?: boolean
+  /** Why it could not be done. */
+  readonly error?: string | null
 }
 
 /** Asks before something that cannot be taken back, or touches a lot. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onClose, onConfirm, title, description, confirmLabel, tone = 'danger', busy = false } = props
+  const { open, onClose, onConfirm, title, description, confirmLabel, tone = 'danger', busy = false, error = null } = props
   return (
     <Dialog
       kind="alert"
@@ -36,6 +39,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           </Button>
         </>
       }
-    />
+    >
+      {error === null ? null : (
+        <p role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
+    </Dialog>
   )
 }

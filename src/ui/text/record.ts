@@ -22,6 +22,7 @@ export const recordText = inLanguage('record', {
   newNote: 'New note',
   newTask: 'New task',
   newDeal: 'New deal',
+  erase: 'Erase for good',
   copyLink: 'Copy link',
   linkCopied: 'Link copied',
   group: 'This record',

@@ -6,6 +6,7 @@ const SECTIONS: Readonly<Record<SettingsKey, string>> = {
   security: 'Security',
   workspace: 'Workspace',
   members: 'Members',
+  data: 'Export and erase',
   pipelines: 'Pipelines',
 }
 
@@ -24,5 +25,4 @@ export const settingsText = {
   back: 'All settings',
   deniedTitle: 'This part is for others',
   deniedBody: 'Your role does not include it. Ask an owner or admin of the workspace.',
-  saved: 'Saved',
 } as const

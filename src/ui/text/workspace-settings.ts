@@ -27,4 +27,12 @@ export const workspaceSettingsText = {
   visibility: 'Members and viewers see',
   visibilityHint: 'Owners and admins see every deal. What is written about a hidden deal is hidden too.',
   visibilityOf: (visibility: Workspace['memberVisibility']) => VISIBILITIES[visibility],
+  deleteTitle: 'Delete this workspace',
+  deleteLead: 'Nobody can open it any more. For 30 days an owner can restore it from the list of workspaces.',
+  delete: 'Delete workspace',
+  deleteAsk: (name: string) => `Delete ${name}?`,
+  deleteBody: 'Everybody in it loses access at once, you too.',
+  deleteType: (name: string) => `Type ${name} to confirm`,
+  deleteMismatch: (name: string) => `This is not the name. Type ${name}.`,
+  deleted: (name: string) => `${name} is deleted`,
 } as const

@@ -21,6 +21,9 @@ export const workspacesText = inLanguage('workspaces', {
   empty: 'An empty workspace',
   emptyHint: 'Import your contacts or add them one by one.',
   submit: 'Create workspace',
+  deleted: 'Deleted in the last 30 days',
+  restore: 'Restore',
+  restoreOf: (name: string) => `Restore ${name}`,
   signOut: 'Sign out',
   signedInAs: (email: string) => `Signed in as ${email}`,
 })

@@ -50,6 +50,12 @@ export function heldBack<A extends { readonly id: Id }>(
   items: readonly A[],
   newestRead: Id | null,
 ): { readonly shown: readonly A[]; readonly fresh: number } {
-  const fresh = newestRead === null ? 0 : Math.max(0, items.findIndex(({ id }) => id === newestRead))
+  const fresh =
+    newestRead === null
+      ? 0
+      : Math.max(
+          0,
+          items.findIndex(({ id }) => id === newestRead),
+        )
   return { shown: items.slice(fresh), fresh }
 }

@@ -20,6 +20,7 @@ import { PersonRelated } from './related/person-related'
 import { SafeLink } from './safe-link'
 import { useCompanyName } from './use-company-name'
 
+const EraseDialog = lazy(() => import('../erase/erase-dialog').then((file) => ({ default: file.EraseDialog })))
 const NewDealDialog = lazy(() => import('../deals/new-deal-dialog').then((file) => ({ default: file.NewDealDialog })))
 
 /** One person. */
@@ -45,6 +46,7 @@ function PersonPage({ person, freshness }: { readonly person: RecordOf<'people'>
   const { workspace, may } = useWorkspace()
   const field = useRecordFields(person)
   const [isDealing, setDealing] = useState(false)
+  const [isErasing, setErasing] = useState(false)
   const mayEdit = may('people.update') && person.deletedAt === null
   const name = personName(person)
   const email = primaryOf(person.emails)
@@ -80,8 +82,14 @@ function PersonPage({ person, freshness }: { readonly person: RecordOf<'people'>
         }
         details={<PersonDetails person={person} mayEdit={mayEdit} />}
         related={<PersonRelated person={person} />}
+        {...(may('erase-person') ? { onErase: () => setErasing(true) } : {})}
         {...(may('deals.create') ? { onNewDeal: () => setDealing(true) } : {})}
       />
+      {isErasing ? (
+        <Suspense fallback={null}>
+          <EraseDialog person={{ id: person.id, name }} onClose={() => setErasing(false)} />
+        </Suspense>
+      ) : null}
       {isDealing ? (
         <Suspense fallback={null}>
           <NewDealDialog

@@ -1,4 +1,4 @@
-import { ChevronLeft, CircleDollarSign, Ellipsis, Link2, SquareCheck, StickyNote, Trash2 } from 'lucide-react'
+import { ChevronLeft, CircleDollarSign, Ellipsis, Link2, SquareCheck, StickyNote, Trash2, UserRoundX } from 'lucide-react'
 import { Link } from 'wouter'
 import { recordPath, screenPath, withSearch } from '../../app/routes'
 import { useToasts } from '../../app/toasts'
@@ -85,7 +85,7 @@ export function RecordHeader(props: RecordHeaderProps) {
   )
 }
 
-function useMenu({ kind, record, trashLabel, onCompose, onNewDeal }: RecordHeaderProps): readonly MenuEntry[] {
+function useMenu({ kind, record, trashLabel, onCompose, onNewDeal, onErase }: RecordHeaderProps): readonly MenuEntry[] {
   const { may, workspace } = useWorkspace()
   const apply = useApply()
   const toasts = useToasts()
@@ -142,5 +142,16 @@ function useMenu({ kind, record, trashLabel, onCompose, onNewDeal }: RecordHeade
           } as const,
         ]
       : []),
+    ...(onErase === undefined
+      ? []
+      : [
+          {
+            kind: 'item',
+            label: recordText.erase,
+            icon: <UserRoundX size={14} />,
+            tone: 'danger',
+            onSelect: onErase,
+          } as const,
+        ]),
   ]
 }

@@ -20,6 +20,8 @@ export interface RecordPageProps {
   readonly related: ReactNode
   /** Opens the dialog for a deal about this record, where that makes sense. */
   readonly onNewDeal?: () => void
+  /** Asks whether all that is known of it shall go for good, for who may do that. */
+  readonly onErase?: () => void
   /** What its moving to the trash is called. */
   readonly trashLabel: string
 }

@@ -1,4 +1,4 @@
-import { Building2, CircleUserRound, KanbanSquare, ShieldCheck, UsersRound, type LucideIcon } from 'lucide-react'
+import { Building2, CircleUserRound, Download, KanbanSquare, ShieldCheck, UsersRound, type LucideIcon } from 'lucide-react'
 import type { Action } from '../../../domain/model/access/policy'
 import { lazyScreen, type LazyScreen } from '../../app/lazy-screen'
 import type { SettingsKey } from '../../app/routes'
@@ -50,6 +50,13 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
     icon: KanbanSquare,
     needs: null,
     screen: lazyScreen(() => import('./pipelines/pipelines-section').then((file) => file.PipelinesSection)),
+  },
+  {
+    key: 'data',
+    group: 'data',
+    icon: Download,
+    needs: 'export-everything',
+    screen: lazyScreen(() => import('./data/data-section').then((file) => file.DataSection)),
   },
 ]
 

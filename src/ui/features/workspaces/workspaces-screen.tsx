@@ -8,6 +8,7 @@ import buttonStyles from '../../design/button.module.css'
 import { classNames } from '../../design/class-names'
 import { workspacesText } from '../../text/workspaces'
 import { AccountLine } from './account-line'
+import { DeletedWorkspaces } from './deleted-workspaces'
 import styles from './workspaces.module.css'
 
 export function WorkspacesScreen() {
@@ -35,6 +36,7 @@ export function WorkspacesScreen() {
           <Plus size={16} aria-hidden="true" />
           {workspacesText.create}
         </Link>
+        <DeletedWorkspaces />
         <AccountLine />
       </div>
     </main>

@@ -1,0 +1,13 @@
+import { Panels } from '../panel'
+import { ErasePanel } from './erase-panel'
+import { ExportPanel } from './export-panel'
+
+/** What leaves the workspace: all of it as a file, or all that is known of a person for good. */
+export function DataSection() {
+  return (
+    <Panels>
+      <ExportPanel />
+      <ErasePanel />
+    </Panels>
+  )
+}

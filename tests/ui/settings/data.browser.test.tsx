@@ -1,0 +1,74 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { page } from 'vitest/browser'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { browserRuntime } from '../../../src/adapters/browser/runtime'
+import type { Id } from '../../../src/domain/model/kernel/id'
+import { mutationIdOf } from '../../../src/domain/model/records/mutation-id'
+import { renderApp, withWorkspace, type RenderedApp } from '../support/render-app'
+
+const FIRST_TIME = { timeout: 10_000 }
+
+let app: RenderedApp | undefined
+let workspaceId: Id
+
+beforeEach(() => page.viewport(1280, 800))
+afterEach(async () => {
+  await app?.close()
+  app = undefined
+})
+
+async function open(section: string): Promise<RenderedApp> {
+  app = await renderApp({
+    path: '/',
+    prepare: async (connection) => {
+      workspaceId = await withWorkspace(connection)
+      const runtime = browserRuntime()
+      const create = {
+        kind: 'create',
+        collection: 'people',
+        id: runtime.newId(),
+        data: { firstName: 'Nora', lastName: 'Lind' },
+      } as const
+      await connection.ports.records.commit([create], { workspaceId, mutationId: mutationIdOf(runtime.newId()) })
+    },
+  })
+  await screen.findByRole('button', { name: 'Workspace: Engines' })
+  await app.user.keyboard('gs')
+  await app.user.click(await screen.findByRole('link', { name: section }, FIRST_TIME))
+  return app
+}
+
+describe('the data of a workspace', () => {
+  it('is exported as one file, which says how much is in it', async () => {
+    const { user } = await open('Export and erase')
+    await user.click(await screen.findByRole('button', { name: 'Export' }, FIRST_TIME))
+    await screen.findByText(/^portside-engines-.*\.jsonl\.gz$/)
+    expect(screen.getByText(/^\d+ records, /)).toBeDefined()
+  })
+
+  it('loses a person for good, and says how much went', async () => {
+    const { user, connection } = await open('Export and erase')
+    await user.click(await screen.findByRole('button', { name: 'Choose a person' }, FIRST_TIME))
+    await user.type(await screen.findByRole('combobox', { name: 'Choose a person' }), 'nora')
+    await user.click(await screen.findByRole('option', { name: /Nora Lind/ }))
+    const sure = await screen.findByRole('alertdialog', { name: 'Erase Nora Lind for good?' })
+    await user.click(within(sure).getByRole('button', { name: 'Erase for good' }))
+    await screen.findByText('Nora Lind is erased')
+    const left = await connection.ports.records.list('people', { workspaceId, trash: 'include', limit: 5 })
+    expect(left.items).toEqual([])
+  })
+})
+
+describe('a workspace', () => {
+  it('is deleted by who types its name, and brought back from the list of workspaces', async () => {
+    const { user } = await open('Workspace')
+    await user.click(await screen.findByRole('button', { name: 'Delete workspace' }, FIRST_TIME))
+    const dialog = await screen.findByRole('dialog', { name: 'Delete Engines?' })
+    await user.type(within(dialog).getByRole('textbox'), 'Engine{Enter}')
+    await within(dialog).findByText('This is not the name. Type Engines.')
+    await user.type(within(dialog).getByRole('textbox'), 's{Enter}')
+    await user.click(await screen.findByRole('button', { name: 'Restore Engines' }, FIRST_TIME))
+    await user.click(await screen.findByRole('link', { name: 'Engines' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Workspace: Engines' })).not.toBeNull())
+  })
+})
