@@ -1,6 +1,13 @@
 -- Who reads what: the read rows of RECORD_GRANTS (src/domain/model/access/policy.ts) and of visibility.ts. There are no other
 -- policies, since nobody writes to a table: every write is a commit.
 
+-- What a member is told is for that member alone, whatever their role.
+create policy notifications_read on public.notifications for select to authenticated
+  using (
+    workspace_id = any ((select private.workspace_ids())::uuid[])
+    and member_id = any ((select private.member_ids())::uuid[])
+  );
+
 -- The workspaces one belongs to, trashed ones too, for their owner brings them back.
 create policy workspaces_read on public.workspaces for select to authenticated
   using (workspace_id = any ((select private.workspace_ids())::uuid[]));

@@ -4,7 +4,7 @@ create table private.grants (
   collection text not null,
   verb text not null check (verb in ('read', 'create', 'update', 'trash', 'restore', 'purge')),
   role text not null check (role in ('owner', 'admin', 'member', 'viewer')),
-  -- own: only what the member made (for members: only the member itself)
+  -- own: only what the member made (for members: only the member itself; for notifications: those to the member)
   granted text not null check (granted in ('any', 'own')),
   primary key (collection, verb, role)
 );
@@ -13,11 +13,12 @@ with
   rules (collections, verbs, owner, admin, member, viewer) as (
     values
       ('workspaces members people companies pipelines stages lost_reasons deals tasks notes files tags activities imports '
-       'saved_views field_definitions',
+       'saved_views notifications field_definitions',
        'read', 'any', 'any', 'any', 'any'),
       ('invitations', 'read', 'any', 'any', null, null),
       ('workspaces', 'update trash restore purge', 'any', null, null, null),
       ('members', 'update', 'any', 'any', 'own', 'own'),
+      ('notifications', 'update', 'own', 'own', 'own', 'own'),
       ('people companies deals tasks notes files tags imports saved_views', 'create', 'any', 'any', 'any', null),
       ('people companies deals tasks files', 'update trash restore', 'any', 'any', 'any', null),
       ('field_definitions', 'create update', 'any', 'any', null, null),

@@ -36,7 +36,7 @@ create table private.fields (
 insert into private.collections (place, name)
 select place, name from unnest(array[
   'workspaces', 'members', 'invitations', 'people', 'companies', 'pipelines', 'stages', 'lost_reasons', 'deals', 'tasks',
-  'notes', 'files', 'tags', 'field_definitions', 'activities', 'imports', 'saved_views'
+  'notes', 'files', 'tags', 'field_definitions', 'activities', 'imports', 'notifications', 'saved_views'
 ]) with ordinality as listed (name, place);
 
 insert into private.fields (collection, name, kind, blank) values
@@ -173,6 +173,13 @@ insert into private.fields (collection, name, kind, blank) values
   ('imports', 'updated', 'integer', 'null'),
   ('imports', 'skipped', 'integer', 'null'),
   ('imports', 'failed', 'integer', 'null'),
+  ('notifications', 'member_id', 'id', 'null'),
+  ('notifications', 'kind', 'text', 'null'),
+  ('notifications', 'subject', 'text', 'null'),
+  ('notifications', 'object_collection', 'text', 'null'),
+  ('notifications', 'object_id', 'id', 'null'),
+  ('notifications', 'actor_id', 'id', 'null'),
+  ('notifications', 'read_at', 'instant', 'null'),
   ('saved_views', 'collection', 'text', 'null'),
   ('saved_views', 'name', 'text', 'null'),
   ('saved_views', 'layout', 'text', '"table"'),
@@ -205,14 +212,19 @@ from (values
   ('tasks', 'subjects', 'subject', false),
   ('notes', 'subjects', 'subject', false),
   ('notes', 'mentions', 'members', false),
-  ('files', 'subject', 'subject', false)
+  ('files', 'subject', 'subject', false),
+  ('notifications', 'member_id', 'members', false),
+  ('notifications', 'subject', 'subject', false),
+  ('notifications', 'actor_id', 'members', false)
 ) as r (collection, name, refers_to, is_kept)
 where (f.collection, f.name) = (r.collection, r.name);
 
 update private.fields set is_fixed = true where (collection, name) in (
   ('members', 'user_id'), ('stages', 'kind'), ('stages', 'pipeline_id'), ('files', 'path'), ('files', 'size_bytes'),
   ('files', 'mime'), ('files', 'sha256'), ('imports', 'file_name'), ('invitations', 'email'), ('saved_views', 'collection'),
-  ('field_definitions', 'collection'), ('field_definitions', 'key'), ('field_definitions', 'type')
+  ('field_definitions', 'collection'), ('field_definitions', 'key'), ('field_definitions', 'type'),
+  ('notifications', 'member_id'), ('notifications', 'kind'), ('notifications', 'subject'),
+  ('notifications', 'object_collection'), ('notifications', 'object_id'), ('notifications', 'actor_id')
 );
 
 update private.fields f set entry = e.entry

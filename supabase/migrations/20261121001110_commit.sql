@@ -103,7 +103,7 @@ begin
     perform private.demand_right(writer, kind, collection, steps);
     perform private.demand_new(collection, steps);
   else
-    if writer.is_restricted or collection = 'saved_views' then
+    if writer.is_restricted or collection in ('saved_views', 'notifications') then
       steps := private.without_hidden(writer, collection, steps);
     end if;
     perform private.demand_right(writer, kind, collection, steps);
@@ -121,7 +121,7 @@ begin
   touches := private.written(writer, kind, collection, steps);
   if kind <> 'purge' then
     told := private.tell(writer, touches);
-    touches := touches || told;
+    touches := touches || told || private.notify(writer, touches);
   end if;
   if kind = 'update' and collection = 'tasks' then touches := touches || private.followed_up(writer, touches); end if;
 end $$;
@@ -171,6 +171,9 @@ begin
     return writer.role is not null and not (record ->> 'shared')::boolean
       and (record ->> 'created_by')::uuid is distinct from writer.member_id;
   end if;
+  if collection = 'notifications' then
+    return writer.role is not null and (record ->> 'member_id')::uuid is distinct from writer.member_id;
+  end if;
   if not writer.is_restricted then return false; end if;
   if collection = 'deals' then return coalesce((record ->> 'owner_id')::uuid <> writer.member_id, false); end if;
   return subjects is not null and exists (
@@ -205,7 +208,7 @@ begin
   if granted = 'any' then return; end if;
   if granted = 'own' and not exists (
     select from unnest(steps) s
-    where (s.before ->> case when collection = 'members' then 'id' else 'created_by' end)::uuid
+    where (s.before ->> case collection when 'members' then 'id' when 'notifications' then 'member_id' else 'created_by' end)::uuid
       is distinct from writer.member_id
   ) then return; end if;
   perform private.deny(kind, collection);

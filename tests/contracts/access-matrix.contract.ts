@@ -102,6 +102,14 @@ async function existing(stage: Stage, collection: CollectionName, author: Actor)
       const answer = await owner.ports.functions.call('invite-member', call, { mutationId: newMutationId(stage.world) })
       return answer.ok ? answer.value.invitationId : null
     }
+    case 'notifications': {
+      // Nobody is told of what they did.
+      const teller = author.memberId === owner.memberId ? await stage.as('admin') : owner
+      const data = { body: 'Look', mentions: [author.memberId] }
+      await write(stage, teller, { kind: 'create', collection: 'notes', id: stage.world.newId(), data })
+      const page = await author.ports.records.list('notifications', { workspaceId: owner.workspaceId, limit: 1 })
+      return present(page.items[0]).id
+    }
     default: {
       await write(stage, owner, { kind: 'create', collection: 'companies', id: stage.world.newId(), data: { name: 'A' } })
       const page = await owner.ports.records.list('activities', { workspaceId: owner.workspaceId, limit: 1 })
@@ -156,7 +164,8 @@ function expected(role: Role, { collection, hasOwn }: { readonly collection: Col
   const mayRead = may(role, `${collection}.read`)
   const report: Record<string, string> = {
     list: mayRead ? 'done' : 'nothing',
-    get: mayRead ? 'done' : 'nothing',
+    // What somebody else is told is theirs.
+    get: mayRead && collection !== 'notifications' ? 'done' : 'nothing',
     create: verdict('create', true),
   }
   for (const whose of hasOwn ? (['others', 'own'] as const) : (['others'] as const)) {
@@ -174,7 +183,7 @@ interface Cell {
 
 function expectedStep(role: Role, { collection, step, whose }: Cell): string {
   // Everybody's workspace is the same one, and so is the invitation or line of the timeline that stands for the others.
-  const isOwn = whose === 'own' && (isCreatable(collection) || collection === 'members')
+  const isOwn = whose === 'own' && (isCreatable(collection) || collection === 'members' || collection === 'notifications')
   // An admin leaves owners alone.
   if (collection === 'members' && step === 'update' && role === 'admin' && whose === 'others') return 'access/denied'
   return may(role, `${collection}.${step}`, { own: isOwn }) ? 'done' : 'access/denied'

@@ -48,6 +48,7 @@ export const HARMLESS_PATCH: { readonly [K in WritableName]: object } = {
   tags: { colour: 'red' },
   fieldDefinitions: { label: 'Renamed' },
   imports: { status: 'done' },
+  notifications: { readAt: '2026-11-21T09:00:00.000Z' },
   savedViews: { name: 'Renamed' },
 }
 

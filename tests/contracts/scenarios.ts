@@ -12,6 +12,7 @@ import { filesResume } from './files-resume.contract'
 import { functions } from './functions.contract'
 import { functionsData } from './functions-data.contract'
 import { functionsTeam } from './functions-team.contract'
+import { notifications } from './notifications.contract'
 import { recordsCondition } from './records-condition.contract'
 import { recordsCustom } from './records-custom.contract'
 import { recordsLife } from './records-life.contract'
@@ -38,6 +39,7 @@ export const SCENARIOS: readonly Scenario[] = [
   ...recordsRefer,
   ...recordsRules,
   ...recordsTasks,
+  ...notifications,
   ...recordsStates,
   ...recordsQuery,
   ...recordsCondition,

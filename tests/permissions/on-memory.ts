@@ -60,7 +60,9 @@ async function targetFor(cast: Cast, { collection, deed, actor }: Cell): Promise
   const { stage } = cast
   const [kind, whose] = deed.split(' ')
   const isOwn = whose === 'own' && actor !== 'outsider'
-  const maker = isOwn ? cast.actor : cast.bystander
+  // What is to be read must be to who reads.
+  const isTold = collection === 'notifications' && kind === 'read' && actor !== 'outsider'
+  const maker = isOwn || isTold ? cast.actor : cast.bystander
   // What nobody may trash is tried on as it is.
   const isTrashed = (kind === 'restore' || kind === 'purge') && may('owner', `${collection}.trash`)
   if (!isCreatable(collection)) {
@@ -108,6 +110,13 @@ async function existing({ stage, owner }: Cast, collection: CollectionName, make
       const answer = await owner.ports.functions.call('invite-member', call, { mutationId: newMutationId(stage.world) })
       if (!answer.ok) throw new Error('invite-member was refused')
       return answer.value.invitationId
+    }
+    case 'notifications': {
+      if (maker.workspaceId !== owner.workspaceId) return stage.world.newId()
+      const data = { body: 'Look', mentions: [maker.memberId] }
+      await commit(stage, owner, [{ kind: 'create', collection: 'notes', id: stage.world.newId(), data }])
+      const page = await maker.ports.records.list('notifications', { workspaceId: owner.workspaceId, limit: 1 })
+      return present(page.items[0]).id
     }
     default: {
       await commit(stage, owner, sampleOf(stage.world, await boardOf(owner), 'companies'))

@@ -6,6 +6,7 @@ import { FIELD_TYPES } from '../../../src/domain/model/fields/field-definition'
 import { FILE_STATUSES } from '../../../src/domain/model/files/file'
 import { IMPORT_STATUSES } from '../../../src/domain/model/imports/import-job'
 import { NOTE_KINDS } from '../../../src/domain/model/notes/note'
+import { NOTIFICATION_KINDS, NOTIFYING } from '../../../src/domain/model/notifications/notification'
 import { LIFECYCLES } from '../../../src/domain/model/people/lifecycle'
 import type { Collections } from '../../../src/domain/model/records/collections'
 import { LIMITS } from '../../../src/domain/model/records/limits'
@@ -181,6 +182,15 @@ const FIELDS: { readonly [K in StoredName]: { readonly [F in keyof Collections[K
     status: choiceOf(FILE_STATUSES),
   },
   tags: { name, colour: choiceOf(TAG_COLOURS) },
+  notifications: {
+    memberId: id,
+    kind: choiceOf(NOTIFICATION_KINDS),
+    subject: orNull(subject),
+    objectCollection: choiceOf(NOTIFYING),
+    objectId: id,
+    actorId: orNull(id),
+    readAt: orNull(instant),
+  },
   savedViews: {
     collection: choiceOf(VIEW_COLLECTIONS),
     name,

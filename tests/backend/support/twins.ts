@@ -68,7 +68,7 @@ export class Twins {
     return { domain: this.inDomain(attempt, { mutationId, at }), database }
   }
 
-  /** Every record of both, without the ids of activities, which each makes up. */
+  /** Every record of both, without the ids of activities and notifications, which each makes up. */
   async records(): Promise<Both<object>> {
     const collections: readonly CollectionName[] = [...(Object.keys(SCHEMAS) as StoredName[]), 'activities']
     const domain = collections.map((name) => [name, sorted([...this.state.all(name)], name)] as const)
@@ -135,7 +135,7 @@ export class Twins {
 
   private async rowsOf(name: CollectionName): Promise<readonly AnyRecord[]> {
     const rows = await this.sql.unsafe(
-      `select to_jsonb(t) as row from (select ${selectOf(name).replace('default', '"default"')} from public.${snakeCase(name)}
+      `select to_jsonb(t) as row from (select ${selectOf(name).replace(/\b(default|group)\b/g, '"$1"')} from public.${snakeCase(name)}
          where workspace_id = $1) t`,
       [this.workspaceId],
     )
@@ -196,7 +196,8 @@ function problemsOf(writes: readonly Write[], index: number, before: ReadonlyMap
 }
 
 function sorted(records: readonly AnyRecord[], name: CollectionName): readonly object[] {
-  const shown = name === 'activities' ? records.map((record) => ({ ...record, id: 'made up' })) : records
+  const isMadeUp = name === 'activities' || name === 'notifications'
+  const shown = isMadeUp ? records.map((record) => ({ ...record, id: 'made up' })) : records
   return shown
     .map((record) => [JSON.stringify(canonical(record)), record] as const)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))

@@ -94,14 +94,16 @@ function seen<K extends StoredName>(
 }
 
 function demandRight({ collection, kind }: Write, before: RecordOf<CollectionName> | null, { member }: Writer): void {
-  const own =
-    before === null
-      ? kind === 'create'
-      : collection === 'members'
-        ? before.id === member.id
-        : before.createdBy.memberId === member.id
+  const own = before === null ? kind === 'create' : ownerOf(collection, before) === member.id
   const verb: Verb = kind
   if (!may(member.role, `${collection}.${verb}`, { own })) throw denied(collection, kind)
+}
+
+/** Whose the record is. */
+function ownerOf(collection: CollectionName, record: RecordOf<CollectionName>): Id | null {
+  if (collection === 'members') return record.id
+  if (collection === 'notifications' && 'memberId' in record) return record.memberId
+  return record.createdBy.memberId
 }
 
 function update<K extends StoredName>(

@@ -1,5 +1,6 @@
 import { activityOf } from '../../../domain/model/activity/activity-of'
 import type { Written } from '../../../domain/model/activity/written'
+import { notificationsOf } from '../../../domain/model/notifications/notifications-of'
 import { portError } from '../../../domain/model/errors/port-error'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { Instant } from '../../../domain/model/kernel/instant'
@@ -44,7 +45,7 @@ export function prepareCommit(workspace: WorkspaceState, request: CommitRequest)
     const conflict = mutate(batch, write, request.writer)
     if (conflict !== null) conflicts.set(index, conflict.current)
     else if (conflicts.size === 0) {
-      tell(batch, { ...write, before }, request)
+      notify(batch, tell(batch, { ...write, before }, request), { before, newId: request.newId })
       const follower = follow(batch, { ...write, before })
       if (follower !== null) tell(batch, follower, request)
     }
@@ -76,7 +77,8 @@ function follow(batch: Batch, { collection, id, kind, before }: Told): Told | nu
   return before === null || after === null ? null : followTask(batch, before as RecordOf<'tasks'>, after)
 }
 
-function tell(batch: Batch, { collection, id, kind, before }: Told, { newId }: CommitRequest): void {
+/** Writes the line of the timeline. */
+function tell(batch: Batch, { collection, id, kind, before }: Told, { newId }: CommitRequest): Written {
   const after = batch.get(collection, id)
   // Without the stamps: that a change was made, when and by whom, is what the activity itself says.
   const [old, now] = [before, after].map((record) => (record === null ? null : dataOf(record)))
@@ -88,6 +90,29 @@ function tell(batch: Batch, { collection, id, kind, before }: Told, { newId }: C
     stage: (stageId) => batch.get('stages', stageId) ?? undefined,
   })
   if (activity !== null) batch.create('activities', newId(), activity)
+  return written
+}
+
+function notify(
+  batch: Batch,
+  written: Written,
+  { before, newId }: { readonly before: AnyRecord | null } & Pick<CommitRequest, 'newId'>,
+): void {
+  const notifications = notificationsOf(written, {
+    actorId: batch.author.memberId,
+    via: batch.author.via,
+    makerId: before?.createdBy.memberId ?? null,
+    stage: (stageId) => batch.get('stages', stageId) ?? undefined,
+    leads: () => leadsOf(batch),
+  })
+  for (const notification of notifications) batch.create('notifications', newId(), notification)
+}
+
+function leadsOf(batch: Batch): readonly Id[] {
+  const leads = [...batch.live('members')].filter(
+    ({ role, status }) => status === 'active' && (role === 'owner' || role === 'admin'),
+  )
+  return leads.map(({ id }) => id)
 }
 
 /** Asked when the batch is done, so that two names can be swapped in one. */

@@ -23,6 +23,7 @@ export const LOAD_ORDER: readonly CollectionName[] = [
   'tasks',
   'files',
   'imports',
+  'notifications',
   'notes',
   'activities',
 ]

@@ -189,6 +189,16 @@ export const COLUMNS: { readonly [K in ReadableName]: { readonly [F in keyof Row
     skipped: 'integer',
     failed: 'integer',
   },
+  notifications: {
+    ...META,
+    memberId: 'uuid',
+    kind: 'plain',
+    subject: 'plain',
+    objectCollection: 'plain',
+    objectId: 'uuid',
+    actorId: 'uuid',
+    readAt: 'instant',
+  },
   savedViews: {
     ...META,
     collection: 'plain',

@@ -1,7 +1,7 @@
 import type { CollectionName } from '../records/collections'
 import type { Role } from '../workspaces/workspace'
 
-/** `own`: only what the member made (for `members`: only the member itself). */
+/** `own`: only what the member made (for `members` the member itself, for `notifications` those to the member). */
 export type Grant = 'any' | 'own' | 'none'
 export type Verb = 'read' | 'create' | 'update' | 'trash' | 'restore' | 'purge'
 export type RecordAction = `${CollectionName}.${Verb}`
@@ -17,6 +17,7 @@ const MANAGERS = grant('any', 'any', 'none', 'none')
 const OWNERS = grant('any', 'none', 'none', 'none')
 const NOBODY = grant('none', 'none', 'none', 'none')
 const EDITORS_THEIR_OWN = grant('any', 'any', 'own', 'none')
+const ONESELF = grant('own', 'own', 'own', 'own')
 const MANAGERS_AND_ONESELF = grant('any', 'any', 'own', 'own')
 
 /*
@@ -49,6 +50,8 @@ export const RECORD_GRANTS: { readonly [K in CollectionName]: Readonly<Record<Ve
   fieldDefinitions: { ...BACKEND_ONLY, read: EVERYBODY, create: MANAGERS, update: MANAGERS },
   activities: { ...BACKEND_ONLY, read: EVERYBODY },
   imports: { ...WORK, update: EDITORS_THEIR_OWN, trash: EDITORS_THEIR_OWN, restore: EDITORS_THEIR_OWN },
+  // Each member has their own, and marks them read.
+  notifications: { ...BACKEND_ONLY, read: EVERYBODY, update: ONESELF },
   // One that is not shared is there for its maker only: `visibility.ts`.
   savedViews: { ...WORK, update: EDITORS_THEIR_OWN, trash: EDITORS_THEIR_OWN, restore: EDITORS_THEIR_OWN },
 }
@@ -81,7 +84,7 @@ export type Action = NamedAction | RecordAction
 /**
  * May an active member of this role do it? A deactivated member may do nothing, not even read; ask that first.
  *
- * @param about `own`: the record was created by the member who asks (for `members`: is that member). Default: not so.
+ * @param about `own`: the record was created by the member who asks (for `members`: is that member; for `notifications`: they are to that member). Default: not so.
  */
 export function may(role: Role, action: Action, about: { readonly own: boolean } = { own: false }): boolean {
   const granted = GRANTS.get(action)?.[role]

@@ -9,7 +9,8 @@ export type Sight = <K extends ReadableName>(collection: K) => ((row: RowOf<K>) 
 type RowTests = { readonly [K in ReadableName]?: (row: RowOf<K>) => boolean }
 
 /**
- * Which rows of the workspace an active member may read. A view that is not shared is its maker's alone. Under
+ * Which rows of the workspace an active member may read. A view that is not shared is its maker's alone, a
+ * notification that of whom it is to. Under
  * `own-and-unassigned-deals`, members and viewers see no deal that somebody else owns, nor what is written about one.
  * `stageTotals` are not asked here: they are summed from the deals that pass.
  *
@@ -20,7 +21,10 @@ export function readable(
   workspace: Pick<Workspace, 'memberVisibility'>,
   dealOwner: (dealId: Id) => Id | null | undefined,
 ): Sight {
-  const personal: RowTests = { savedViews: ({ shared, createdBy }) => shared || createdBy.memberId === member.id }
+  const personal: RowTests = {
+    savedViews: ({ shared, createdBy }) => shared || createdBy.memberId === member.id,
+    notifications: ({ memberId }) => memberId === member.id,
+  }
   const seesEverything = workspace.memberVisibility === 'everything' || member.role === 'owner' || member.role === 'admin'
   const tests: RowTests = seesEverything ? personal : { ...personal, ...aboutDeals(member.id, dealOwner) }
   return (collection) => tests[collection] ?? null

@@ -5,6 +5,7 @@ import type { FieldDefinition } from '../fields/field-definition'
 import type { FileRecord } from '../files/file'
 import type { ImportJob } from '../imports/import-job'
 import type { Note } from '../notes/note'
+import type { Notification } from '../notifications/notification'
 import type { Person } from '../people/person'
 import type { Tag } from '../tags/tag'
 import type { Task } from '../tasks/task'
@@ -31,6 +32,7 @@ export interface Collections {
   readonly fieldDefinitions: FieldDefinition
   readonly activities: Activity
   readonly imports: ImportJob
+  readonly notifications: Notification
   readonly savedViews: SavedView
 }
 

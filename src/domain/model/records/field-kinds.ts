@@ -162,6 +162,16 @@ export const FIELD_KINDS: { readonly [K in ReadableName]: { readonly [F in keyof
     skipped: 'number',
     failed: 'number',
   },
+  notifications: {
+    ...META,
+    memberId: 'text',
+    kind: 'text',
+    subject: 'text',
+    objectCollection: 'text',
+    objectId: 'text',
+    actorId: 'text',
+    readAt: 'text',
+  },
   savedViews: {
     ...META,
     collection: 'text',

@@ -38,6 +38,7 @@ export const REFERENCES: { readonly [K in StoredName]: TargetsOf<Collections[K]>
   tags: {},
   fieldDefinitions: {},
   imports: {},
+  notifications: { memberId: 'members', subject: 'subject', actorId: 'members' },
   savedViews: {},
 }
 

@@ -5,6 +5,7 @@ import { fieldDefinitionSchema } from '../fields/field-definition'
 import { fileSchema } from '../files/file'
 import { importJobSchema } from '../imports/import-job'
 import { noteSchema } from '../notes/note'
+import { notificationSchema } from '../notifications/notification'
 import { personSchema } from '../people/person'
 import { tagSchema } from '../tags/tag'
 import { taskSchema } from '../tasks/task'
@@ -32,5 +33,6 @@ export const SCHEMAS: { readonly [K in StoredName]: GenericSchema<unknown, Colle
   tags: tagSchema,
   fieldDefinitions: fieldDefinitionSchema,
   imports: importJobSchema,
+  notifications: notificationSchema,
   savedViews: savedViewSchema,
 }

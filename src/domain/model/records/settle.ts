@@ -55,6 +55,7 @@ const FIXED: { readonly [K in StoredName]?: readonly (keyof Collections[K] & str
   fieldDefinitions: ['collection', 'key', 'type'],
   files: ['path', 'sizeBytes', 'mime', 'sha256'],
   imports: ['fileName'],
+  notifications: ['memberId', 'kind', 'subject', 'objectCollection', 'objectId', 'actorId'],
   invitations: ['email'],
   savedViews: ['collection'],
 }

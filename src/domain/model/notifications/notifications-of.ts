@@ -1,0 +1,93 @@
+import type { Written } from '../activity/written'
+import type { Deal, Stage } from '../deals/deal'
+import type { ImportJob } from '../imports/import-job'
+import type { Id } from '../kernel/id'
+import type { Note } from '../notes/note'
+import type { Via } from '../records/meta'
+import { subjectOf, type Subject } from '../records/subject'
+import type { Task } from '../tasks/task'
+import type { Notification, NotificationKind } from './notification'
+
+export interface NotificationContext {
+  /** The member who did it; `null` where none did. */
+  readonly actorId: Id | null
+  readonly via: Via
+  /** Who made the record. */
+  readonly makerId: Id | null
+  stage(id: Id): Pick<Stage, 'kind'> | undefined
+  /** The active owners and admins. */
+  leads(): readonly Id[]
+}
+
+/**
+ * Who is told of a write, and what: whoever is mentioned in a note, is given a task or a deal, owns a deal that was won or
+ * leads the team, or began an import that somebody else finished. Nobody is told of what they did themselves, and only what
+ * a member does by hand is told: an import that hands out ten thousand deals is no news ten thousand times.
+ */
+export function notificationsOf(write: Written, context: NotificationContext): readonly Notification[] {
+  const { actorId } = context
+  if (actorId === null || (write.kind !== 'create' && write.kind !== 'update')) return []
+  if (context.via !== 'app' && write.collection !== 'imports') return []
+  const { collection, id } = write
+  if (collection !== 'notes' && collection !== 'tasks' && collection !== 'deals' && collection !== 'imports') return []
+  const told = toldOf(write, context)
+  const seen = new Set<string>()
+  return told.flatMap(({ memberId, kind, subject }) => {
+    const key = `${kind} ${memberId}`
+    if (memberId === null || memberId === actorId || seen.has(key)) return []
+    seen.add(key)
+    return [{ memberId, kind, subject, objectCollection: collection, objectId: id, actorId, readAt: null }]
+  })
+}
+
+interface Told {
+  readonly memberId: Id | null
+  readonly kind: NotificationKind
+  readonly subject: Subject | null
+}
+
+function toldOf(write: Written, context: NotificationContext): readonly Told[] {
+  if (write.after === null) return []
+  switch (write.collection) {
+    case 'notes':
+      return tellNote(write.before, write.after)
+    case 'tasks':
+      return tellTask(write.before, write.after)
+    case 'deals':
+      return tellDeal(write.before, { ...write.after, id: write.id }, context)
+    case 'imports':
+      return tellImport(write.before, write.after, context)
+    default:
+      return []
+  }
+}
+
+function tellNote(before: Note | null, after: Note): readonly Told[] {
+  const known = new Set(before?.mentions)
+  const subject = after.subjects[0] ?? null
+  return after.mentions.flatMap((memberId) => (known.has(memberId) ? [] : [{ memberId, kind: 'mention', subject }]))
+}
+
+function tellTask(before: Task | null, after: Task): readonly Told[] {
+  const isOver = after.status === 'done' || after.status === 'cancelled'
+  if (isOver || before?.assigneeId === after.assigneeId) return []
+  return [{ memberId: after.assigneeId, kind: 'assignment', subject: after.subjects[0] ?? null }]
+}
+
+function tellDeal(before: Deal | null, after: Deal & { readonly id: Id }, context: NotificationContext): readonly Told[] {
+  const subject = subjectOf('deals', after.id)
+  const given: readonly Told[] =
+    before?.ownerId === after.ownerId ? [] : [{ memberId: after.ownerId, kind: 'assignment', subject }]
+  const isWon =
+    before !== null &&
+    before.stageId !== after.stageId &&
+    context.stage(after.stageId)?.kind === 'won' &&
+    context.stage(before.stageId)?.kind !== 'won'
+  if (!isWon) return given
+  return [...given, ...[after.ownerId, ...context.leads()].map((memberId): Told => ({ memberId, kind: 'deal-won', subject }))]
+}
+
+function tellImport(before: ImportJob | null, after: ImportJob, { makerId }: NotificationContext): readonly Told[] {
+  if (before === null || before.status === 'done' || after.status !== 'done') return []
+  return [{ memberId: makerId, kind: 'import-done', subject: null }]
+}
