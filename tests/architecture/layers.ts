@@ -125,6 +125,7 @@ export const LAYERS: readonly Layer[] = [
       /^libphonenumber-js(\/|$)/,
       /^mdast(-util-from-markdown)?$/,
       /^uqr$/,
+      /^@noble\/hashes/,
     ],
     why: 'a screen talks to ports only, so that any backend can stand behind it',
   },
@@ -138,6 +139,7 @@ export const LAZY_PACKAGES: readonly RegExp[] = [
   /^libphonenumber-js/,
   /^mdast-util-from-markdown$/,
   /^uqr$/,
+  /^@noble\//,
   /^@atlaskit\//,
 ]
 

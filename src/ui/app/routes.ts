@@ -22,12 +22,13 @@ export const PATTERNS = {
   deal: '/w/:workspace/deals/:id',
   import: '/w/:workspace/import',
   activity: '/w/:workspace/activity',
+  files: '/w/:workspace/files',
   trash: '/w/:workspace/trash',
   settings: '/w/:workspace/settings/:section?',
 } as const
 
 /** The screens of a workspace that show many records, by the last part of their path. */
-export type WorkspaceScreen = 'people' | 'companies' | 'deals' | 'activity' | 'import' | 'trash' | 'settings'
+export type WorkspaceScreen = 'people' | 'companies' | 'deals' | 'files' | 'activity' | 'import' | 'trash' | 'settings'
 export type RecordScreen = Extract<WorkspaceScreen, 'people' | 'companies' | 'deals'>
 
 /** The parts of the settings, by the last part of their path. */

@@ -45,6 +45,10 @@ export const WORKSPACE_SCREENS: readonly WorkspaceRoute[] = [
     screen: lazyScreen(() => import('../features/activity/activity-screen').then((file) => file.ActivityScreen)),
   },
   {
+    pattern: PATTERNS.files,
+    screen: lazyScreen(() => import('../features/files/files-screen').then((file) => file.FilesScreen)),
+  },
+  {
     pattern: PATTERNS.import,
     screen: lazyScreen(() => import('../features/import/import-screen').then((file) => file.ImportScreen)),
   },

@@ -1,4 +1,4 @@
-import { Activity, Building2, Handshake, Import, UsersRound, type LucideIcon } from 'lucide-react'
+import { Activity, Building2, Handshake, Import, Paperclip, UsersRound, type LucideIcon } from 'lucide-react'
 import type { WorkspaceScreen } from '../app/routes'
 
 export interface NavItem {
@@ -13,6 +13,7 @@ export const NAV_ITEMS: readonly NavItem[] = [
   { screen: 'people', icon: UsersRound, keys: 'G P', isMain: true },
   { screen: 'companies', icon: Building2, keys: 'G O', isMain: true },
   { screen: 'deals', icon: Handshake, keys: 'G D', isMain: true },
+  { screen: 'files', icon: Paperclip, keys: 'G F' },
   { screen: 'activity', icon: Activity, keys: 'G A' },
   { screen: 'import', icon: Import, keys: 'G I' },
 ]

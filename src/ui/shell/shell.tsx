@@ -17,6 +17,7 @@ import { ScreenSwitch } from './screen-switch'
 import { Sidebar } from './sidebar'
 import { TabBar } from './tab-bar'
 import { TopBar } from './top-bar'
+import { UploadDock } from './upload-dock'
 import { useRouteFocus } from './use-route-focus'
 import styles from './shell.module.css'
 
@@ -24,6 +25,7 @@ const GO_KEYS: readonly (readonly [string, WorkspaceScreen])[] = [
   ['g p', 'people'],
   ['g o', 'companies'],
   ['g d', 'deals'],
+  ['g f', 'files'],
   ['g a', 'activity'],
   ['g i', 'import'],
   ['g x', 'trash'],
@@ -96,6 +98,7 @@ export function Shell() {
           <main className={styles.main} id="main" ref={main} tabIndex={-1} data-route-focus>
             <ScreenSwitch />
           </main>
+          <UploadDock />
           <PeekHost />
         </div>
         {narrow ? <TabBar /> : null}

@@ -10,6 +10,7 @@ import { writePreference } from '../app/preferences'
 import { PATTERNS } from '../app/routes'
 import { Splash } from '../app/splash'
 import { useToasts } from '../app/toasts'
+import { UploadDesk, UploadDeskContext } from '../app/upload-desk'
 import { ChangesContext } from '../app/use-apply'
 import { workspaceData$, type WorkspaceData } from '../app/workspace.model'
 import { WorkspaceContext } from '../app/workspace-context'
@@ -61,6 +62,7 @@ function OpenWorkspace({ data }: { readonly data: WorkspaceData }) {
   const workspaceId = data.workspace.id
   const [conflicts] = useState(() => new ConflictDesk())
   const [trails] = useState(() => new RecordTrails())
+  const [desk] = useState(() => new UploadDesk())
   const changes = useMemo(
     () => new Changes({ records, runtime, workspaceId, toasts, conflicts }, (id) => latest.current.memberName(id)),
     [records, runtime, workspaceId, toasts, conflicts],
@@ -69,7 +71,9 @@ function OpenWorkspace({ data }: { readonly data: WorkspaceData }) {
     <WorkspaceContext value={view}>
       <ChangesContext value={changes}>
         <TrailsContext value={trails}>
-          <Shell />
+          <UploadDeskContext value={desk}>
+            <Shell />
+          </UploadDeskContext>
           <ConflictHost desk={conflicts} />
         </TrailsContext>
       </ChangesContext>

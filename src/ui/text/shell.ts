@@ -8,6 +8,7 @@ const SCREENS: Readonly<Record<WorkspaceScreen, string>> = {
   people: 'People',
   companies: 'Companies',
   deals: 'Deals',
+  files: 'Files',
   activity: 'Activity',
   import: 'Import',
   trash: 'Trash',

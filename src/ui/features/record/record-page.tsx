@@ -4,6 +4,8 @@ import { useWorkspace } from '../../app/workspace-context'
 import { useHotkeys } from '../../hooks/use-hotkeys'
 import { NARROW, useMedia } from '../../hooks/use-media'
 import { recordText } from '../../text/record'
+import { FileDrop } from '../files/file-drop'
+import { useUploads } from '../files/use-uploads'
 import { EditingContext } from './fields/editing-context'
 import { PageTitle } from './page-title'
 import { RecordHeader } from './record-header'
@@ -33,7 +35,12 @@ export function RecordPage(props: RecordPageProps) {
   const { others, editing } = usePresence(subject)
   const isTrashed = record.deletedAt !== null
   const mayCompose = !isTrashed && may('notes.create')
+  const mayAttach = !isTrashed && may('files.create')
   const walk = useRecordWalk(kind, record.id)
+  const uploads = useUploads()
+  const attach = (files: readonly File[]) => {
+    for (const file of files) void uploads().add(file, subject)
+  }
 
   const compose = useCallback((next: Composing) => {
     setTab('timeline')
@@ -71,21 +78,23 @@ export function RecordPage(props: RecordPageProps) {
 
   return (
     <EditingContext value={editing}>
-      <div className={styles.page} data-surface={surface} ref={page}>
-        <PageTitle name={name} />
-        <RecordHeader {...props} walk={walk} others={others} onCompose={mayCompose ? compose : null} />
-        <TrashNotice {...props} />
-        {banner}
-        {isNarrow ? (
-          <RecordTabs tab={tab} onTab={setTab} panels={panels} />
-        ) : (
-          <div className={styles.columns}>
-            {panels.details}
-            {panels.timeline}
-            {panels.related}
-          </div>
-        )}
-      </div>
+      <FileDrop name={mayAttach ? name : null} onFiles={attach}>
+        <div className={styles.page} data-surface={surface} ref={page}>
+          <PageTitle name={name} />
+          <RecordHeader {...props} walk={walk} others={others} onCompose={mayCompose ? compose : null} />
+          <TrashNotice {...props} />
+          {banner}
+          {isNarrow ? (
+            <RecordTabs tab={tab} onTab={setTab} panels={panels} />
+          ) : (
+            <div className={styles.columns}>
+              {panels.details}
+              {panels.timeline}
+              {panels.related}
+            </div>
+          )}
+        </div>
+      </FileDrop>
     </EditingContext>
   )
 }

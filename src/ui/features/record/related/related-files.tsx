@@ -1,73 +1,46 @@
-import { Download, Paperclip, Plus, Trash2 } from 'lucide-react'
-import { useRef, useState, type DragEvent } from 'react'
-import type { RecordOf } from '../../../../domain/model/records/collections'
+import { Download, Paperclip, Plus } from 'lucide-react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import type { Id } from '../../../../domain/model/kernel/id'
 import type { Subject } from '../../../../domain/model/records/subject'
-import { usePorts, useRuntime } from '../../../app/ports-context'
-import { useToasts } from '../../../app/toasts'
-import { useApply } from '../../../app/use-apply'
+import { usePorts } from '../../../app/ports-context'
 import { useWorkspace } from '../../../app/workspace-context'
 import { IconButton } from '../../../design/icon-button'
 import { useStream } from '../../../hooks/use-stream'
-import { errorText } from '../../../text/error-text'
+import { filesText } from '../../../text/files'
 import { recordText } from '../../../text/record'
-import { bytesText } from '../file-size'
+import { bytesText } from '../../files/file-size'
+import { useFileActions } from '../../files/use-file-actions'
+import { useUploads } from '../../files/use-uploads'
 import { RelatedSection } from './related-section'
 import { filesOf$ } from './related.model'
 import styles from './related.module.css'
-import { saveAs } from './save-as'
-import { UploadList } from './upload-list'
-import { Uploads } from './uploads.model'
 
 const text = recordText.related
 
-/** The files of a record, and those on their way to it. Rendered anew for another record: give it a `key`. */
+const FileDialog = lazy(() => import('../../files/file-dialog').then((file) => ({ default: file.FileDialog })))
+
+/** The files of a record: to see, to fetch, to add to. Rendered anew for another record: give it a `key`. */
 export function RelatedFiles({ subject, mayEdit }: { readonly subject: Subject; readonly mayEdit: boolean }) {
-  const { records, files: port } = usePorts()
-  const runtime = useRuntime()
+  const { records } = usePorts()
   const { workspace, may } = useWorkspace()
-  const apply = useApply()
-  const toasts = useToasts()
-  const [uploads] = useState(() => new Uploads({ files: port, records, runtime, workspaceId: workspace.id, subject }))
-  const under = useStream(uploads, () => uploads.uploads$)
+  const actions = useFileActions()
+  const uploads = useUploads()
   const files = useStream(subject, () => filesOf$(records, workspace.id, subject))
   const chooser = useRef<HTMLInputElement>(null)
-  const [isOver, setOver] = useState(false)
+  const [openId, setOpenId] = useState<Id | null>(null)
   const page = files.status === 'ready' ? files.value : null
   const items = page?.items ?? []
-  const mayAttach = mayEdit && may('files.create')
-  const attach = (list: FileList | null) => {
-    for (const file of list ?? []) void uploads.add(file)
-  }
-  const download = async (file: RecordOf<'files'>) => {
-    try {
-      saveAs(await port.download({ workspaceId: workspace.id, path: file.path }), file.name)
-    } catch (error) {
-      toasts.show({ tone: 'danger', title: errorText(error) })
-    }
-  }
-  const drop = {
-    onDragOver: (drag: DragEvent) => {
-      if (!drag.dataTransfer.types.includes('Files')) return
-      drag.preventDefault()
-      setOver(true)
-    },
-    onDragLeave: () => setOver(false),
-    onDrop: (drag: DragEvent) => {
-      drag.preventDefault()
-      setOver(false)
-      attach(drag.dataTransfer.files)
-    },
-  }
+  const open = items.find(({ id }) => id === openId)
 
   return (
-    <div className={styles.drop} data-over={isOver || undefined} {...(mayAttach ? drop : {})}>
+    <div className={styles.section}>
       <RelatedSection
         title={text.files}
         total={page?.total ?? null}
         shown={items.length}
-        empty={isOver ? text.drop : text.noFiles}
+        empty={text.noFiles}
         action={
-          mayAttach ? (
+          mayEdit && may('files.create') ? (
             <>
               <IconButton size="sm" label={text.attach} icon={<Plus size={14} />} onClick={() => chooser.current?.click()} />
               <input
@@ -77,7 +50,7 @@ export function RelatedFiles({ subject, mayEdit }: { readonly subject: Subject; 
                 hidden
                 aria-label={text.attach}
                 onChange={(change) => {
-                  attach(change.currentTarget.files)
+                  for (const file of change.currentTarget.files ?? []) void uploads().add(file, subject)
                   // So that the same file can be chosen again.
                   change.currentTarget.value = ''
                 }}
@@ -91,38 +64,32 @@ export function RelatedFiles({ subject, mayEdit }: { readonly subject: Subject; 
             <li key={file.id} className={styles.fileLine}>
               <Paperclip size={14} aria-hidden="true" />
               <span className={styles.names}>
-                <span className={styles.name} title={file.name}>
+                <button
+                  type="button"
+                  className={styles.fileName}
+                  title={file.name}
+                  aria-label={filesText.open(file.name)}
+                  onClick={() => setOpenId(file.id)}
+                >
                   {file.name}
-                </span>
+                </button>
                 <span className={styles.hint}>{bytesText(file.sizeBytes, workspace.locale)}</span>
               </span>
               <IconButton
                 size="sm"
-                label={text.download(file.name)}
+                label={filesText.downloadOf(file.name)}
                 icon={<Download size={14} />}
-                onClick={() => void download(file)}
+                onClick={() => void actions.download(file)}
               />
-              {mayEdit && may('files.trash') ? (
-                <IconButton
-                  size="sm"
-                  label={text.remove(file.name)}
-                  icon={<Trash2 size={14} />}
-                  onClick={() =>
-                    void apply(text.removed(file.name), [
-                      { kind: 'trash', collection: 'files', id: file.id, expect: file.version },
-                    ])
-                  }
-                />
-              ) : null}
             </li>
           ))}
         </ul>
       </RelatedSection>
-      <UploadList
-        uploads={under.status === 'ready' ? under.value : []}
-        onDismiss={(id) => uploads.dismiss(id)}
-        onGoOn={(id) => void uploads.goOn(id)}
-      />
+      {open === undefined ? null : (
+        <Suspense fallback={null}>
+          <FileDialog file={open} isUnderWay={false} onClose={() => setOpenId(null)} />
+        </Suspense>
+      )}
     </div>
   )
 }

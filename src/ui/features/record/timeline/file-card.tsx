@@ -3,7 +3,7 @@ import type { RecordOf } from '../../../../domain/model/records/collections'
 import { useWorkspace } from '../../../app/workspace-context'
 import { Avatar } from '../../../design/avatar'
 import { timelineText } from '../../../text/timeline'
-import { bytesText } from '../file-size'
+import { bytesText } from '../../files/file-size'
 import styles from './timeline.module.css'
 
 export function FileCard({ file }: { readonly file: RecordOf<'files'> }) {

@@ -1,52 +1,41 @@
 import { BehaviorSubject, type Observable, type Subscription } from 'rxjs'
-import type { ErrorCode } from '../../../../domain/model/errors/catalogue'
-import { asPortError, isPortError, type PortError } from '../../../../domain/model/errors/port-error'
-import { OPAQUE_TYPE } from '../../../../domain/model/files/content-type'
-import type { FileRecord } from '../../../../domain/model/files/file'
-import type { Id } from '../../../../domain/model/kernel/id'
-import { LIMITS } from '../../../../domain/model/records/limits'
-import type { MutationId } from '../../../../domain/model/records/meta'
-import { mutationIdOf } from '../../../../domain/model/records/mutation-id'
-import type { Mutation } from '../../../../domain/model/records/mutation'
-import type { Subject } from '../../../../domain/model/records/subject'
-import type { FileRef, FilesPort, ResumeToken } from '../../../../ports/files.port'
-import type { RecordsPort } from '../../../../ports/records.port'
-import type { Runtime } from '../../../../ports/runtime.port'
-
-/** A file on its way, or one that did not get there. */
-export interface Upload {
-  readonly id: Id
-  readonly name: string
-  readonly percent: number
-  /** Null while it is under way. */
-  readonly refusal: Refusal | null
-}
-
-export type Refusal =
-  | { readonly kind: 'too-large'; readonly limitBytes: number }
-  | { readonly kind: 'empty' }
-  | { readonly kind: 'failed'; readonly error: PortError; readonly canGoOn: boolean }
+import type { ErrorCode } from '../../../domain/model/errors/catalogue'
+import { asPortError, isPortError } from '../../../domain/model/errors/port-error'
+import { OPAQUE_TYPE, storedType } from '../../../domain/model/files/content-type'
+import type { FileRecord } from '../../../domain/model/files/file'
+import type { Id } from '../../../domain/model/kernel/id'
+import { LIMITS } from '../../../domain/model/records/limits'
+import type { MutationId } from '../../../domain/model/records/meta'
+import { mutationIdOf } from '../../../domain/model/records/mutation-id'
+import type { RecordOf } from '../../../domain/model/records/collections'
+import type { Mutation } from '../../../domain/model/records/mutation'
+import type { Subject } from '../../../domain/model/records/subject'
+import type { FilesPort, ResumeToken } from '../../../ports/files.port'
+import type { RecordsPort } from '../../../ports/records.port'
+import type { Runtime } from '../../../ports/runtime.port'
+import { refusalOf, type Upload } from './upload'
 
 export interface UploadDependencies {
   readonly files: FilesPort
   readonly records: RecordsPort
   readonly runtime: Pick<Runtime, 'newId'>
   readonly workspaceId: Id
-  readonly subject: Subject
 }
 
 /** How far a file has come. It goes on from here. */
 interface Journey {
   readonly file: File
+  readonly subject: Subject | null
+  readonly path: string
   /** The same at every try, so that an announcement whose answer was lost is not made twice. */
   readonly announcement: MutationId
-  readonly stage: 'new' | 'announced' | 'stored'
+  readonly stage: 'new' | 'again' | 'announced' | 'stored'
   /** What was sent is still there, where the backend can go on with it. */
   readonly resume: ResumeToken | null
 }
 
 /**
- * The files being attached to one record. Each is announced as a record before its first byte is sent, is ready once all
+ * The files of one workspace on their way. Each is announced as a record before its first byte is sent, is ready once all
  * of them are there, goes on where a lost line left it, and leaves nothing behind when it is called off.
  */
 export class Uploads {
@@ -61,20 +50,35 @@ export class Uploads {
     this.dependencies = dependencies
   }
 
-  /** Never rejects: what goes wrong is shown at the upload. */
-  async add(file: File): Promise<void> {
-    const { files, runtime } = this.dependencies
-    const id = runtime.newId()
-    const refusal = refusalOf(file, Math.min(LIMITS.fileBytes, files.capabilities.maxFileBytes))
-    this.state.next([...this.state.value, { id, name: file.name, percent: 0, refusal }])
-    if (refusal !== null) return
-    this.journeys.set(id, { file, announcement: mutationIdOf(runtime.newId()), stage: 'new', resume: null })
+  /** Attaches a file to a record. Never rejects: what goes wrong is shown at the upload. */
+  async add(file: File, subject: Subject): Promise<void> {
+    const id = this.dependencies.runtime.newId()
+    if (!this.show(file, { id, subject })) return
+    this.begin(id, { file, subject, path: `${subject}/${id}`, stage: 'new' })
     await this.go(id)
   }
 
-  /** Goes on with one that failed and can. Never rejects. */
+  /** Sends the bytes of a file that was announced and did not arrive: the same ones, or none. Never rejects. */
+  async sendAgain(record: RecordOf<'files'>, file: File): Promise<void> {
+    const { id, subject, path, status } = record
+    this.state.next(this.state.value.filter((upload) => upload.id !== id))
+    if (!this.show(file, { id, subject })) return
+    const isSame = file.size === record.sizeBytes && (record.sha256 === null || record.sha256 === (await sumFor(file)))
+    if (!isSame) return this.change(id, { refusal: { kind: 'other-file' } })
+    this.begin(id, { file, subject, path, stage: status === 'failed' ? 'again' : 'announced' })
+    await this.go(id)
+  }
+
+  /** Stops sending, to go on later. */
+  pause(id: Id): void {
+    this.running.get(id)?.unsubscribe()
+    this.running.delete(id)
+    this.change(id, { isPaused: true })
+  }
+
+  /** Goes on with one that was paused, or that failed and can. Never rejects. */
   async goOn(id: Id): Promise<void> {
-    this.change(id, { refusal: null })
+    this.change(id, { refusal: null, isPaused: false })
     await this.go(id)
   }
 
@@ -86,26 +90,60 @@ export class Uploads {
     void this.discard(id)
   }
 
+  /** @returns is there nothing that speaks against sending it? */
+  private show(file: File, { id, subject }: Pick<Upload, 'id' | 'subject'>): boolean {
+    const refusal = refusalOf(file, Math.min(LIMITS.fileBytes, this.dependencies.files.capabilities.maxFileBytes))
+    const upload: Upload = { id, name: file.name, subject, percent: 0, isPaused: false, refusal }
+    this.state.next([...this.state.value, upload])
+    return refusal === null
+  }
+
+  private begin(id: Id, journey: Pick<Journey, 'file' | 'subject' | 'path' | 'stage'>): void {
+    const announcement = mutationIdOf(this.dependencies.runtime.newId())
+    this.journeys.set(id, { ...journey, announcement, resume: null })
+  }
+
   private async go(id: Id): Promise<void> {
     const journey = this.journeys.get(id)
     if (journey === undefined) return
     if (journey.stage === 'stored') return this.settle(id, 'ready')
     try {
-      if (journey.stage === 'new') {
-        const data = this.recordOf(journey.file, id)
-        await this.commit({ kind: 'create', collection: 'files', id, data }, journey.announcement)
+      if (journey.stage !== 'announced') {
+        await this.announce(id, journey)
         this.note(id, { stage: 'announced' })
       }
-      if (this.has(id)) this.send(id, journey)
-      else await this.discard(id)
+      const upload = this.state.value.find((each) => each.id === id)
+      if (upload === undefined) await this.discard(id)
+      // It may have been paused while it was announced.
+      else if (!upload.isPaused) this.send(id)
     } catch (error) {
       this.fail(id, error)
     }
   }
 
-  private send(id: Id, { file, resume }: Journey): void {
-    const { files } = this.dependencies
-    const sending = files.upload(this.refOf(id), file, resume === null ? {} : { resume }).subscribe({
+  private async announce(id: Id, { file, subject, path, stage, announcement }: Journey): Promise<void> {
+    if (stage === 'again') {
+      const patch = { status: 'uploading' } as const
+      return this.commit({ kind: 'update', collection: 'files', id, patch, expect: 'any' }, announcement)
+    }
+    const data: Partial<FileRecord> = {
+      name: file.name,
+      mime: storedType(file.type) ?? OPAQUE_TYPE,
+      sizeBytes: file.size,
+      sha256: await sumFor(file),
+      path,
+      subject,
+      status: 'uploading',
+    }
+    await this.commit({ kind: 'create', collection: 'files', id, data }, announcement)
+  }
+
+  private send(id: Id): void {
+    const journey = this.journeys.get(id)
+    if (journey === undefined) return
+    const { file, path, resume } = journey
+    const { files, workspaceId } = this.dependencies
+    const sending = files.upload({ workspaceId, path }, file, resume === null ? {} : { resume }).subscribe({
       next: (event) => {
         if (event.kind === 'resumable') this.note(id, { resume: event.token })
         if (event.kind === 'progress')
@@ -163,20 +201,6 @@ export class Uploads {
     if (journey !== undefined) this.journeys.set(id, { ...journey, ...part })
   }
 
-  private has(id: Id): boolean {
-    return this.state.value.some((upload) => upload.id === id)
-  }
-
-  private refOf(id: Id): FileRef {
-    const { workspaceId, subject } = this.dependencies
-    return { workspaceId, path: `${subject}/${id}` }
-  }
-
-  private recordOf({ name, type, size }: File, id: Id): Partial<FileRecord> {
-    const mime = type === '' ? OPAQUE_TYPE : type
-    return { name, mime, sizeBytes: size, path: this.refOf(id).path, subject: this.dependencies.subject, status: 'uploading' }
-  }
-
   private async commit(mutation: Mutation, mutationId = mutationIdOf(this.dependencies.runtime.newId())): Promise<void> {
     const { records, workspaceId } = this.dependencies
     await records.commit([mutation], { workspaceId, mutationId })
@@ -186,7 +210,8 @@ export class Uploads {
 /** Never worth repeating by itself, but for a person who has made room, or who begins anew. */
 const GOES_ON: ReadonlySet<ErrorCode> = new Set(['store/full', 'file/missing'])
 
-function refusalOf(file: File, limitBytes: number): Refusal | null {
-  if (file.size > limitBytes) return { kind: 'too-large', limitBytes }
-  return file.size === 0 ? { kind: 'empty' } : null
+/** Fetched with the first file: no screen waits for it. */
+async function sumFor(file: File): Promise<string> {
+  const { sumOf } = await import('./sum-of')
+  return sumOf(file)
 }

@@ -1,0 +1,71 @@
+import { fileKind } from '../../../domain/model/files/file-kinds'
+import type { Id } from '../../../domain/model/kernel/id'
+import type { GridColumn, GridSummary } from '../../grid/grid.types'
+import cells from '../../table/cells.module.css'
+import type { Formats } from '../../text/format'
+import { filesText } from '../../text/files'
+import { bytesText } from './file-size'
+import type { FileSort } from './files-filter'
+import type { FileRow } from './files.model'
+
+const text = filesText
+
+export interface FileWords {
+  readonly locale: string
+  readonly memberName: (id: Id | null) => string
+  readonly formats: Pick<Formats, 'dateTime'>
+  /** Its bytes go on arriving in this tab. */
+  readonly isUnderWay: (id: Id) => boolean
+}
+
+/** Under this name the list is sorted by the column; the other columns cannot be. */
+export const SORT_OF: Readonly<Record<string, FileSort>> = { name: 'name', kind: 'mime', size: 'sizeBytes', when: 'createdAt' }
+
+/** The columns of the library. */
+export function fileColumns(words: FileWords): readonly GridColumn<FileRow>[] {
+  const column = (key: keyof typeof text.columns, width: number, render: GridColumn<FileRow>['render']) => ({
+    key,
+    label: text.columns[key],
+    width,
+    align: key === 'size' ? ('end' as const) : ('start' as const),
+    sortable: SORT_OF[key] !== undefined,
+    editable: false,
+    render,
+  })
+  return [
+    column('name', 300, ({ file }) => file.name),
+    column('about', 200, ({ aboutName }) => aboutName),
+    column('kind', 150, (row) => stateOf(row, words) ?? text.kindOf(fileKind(row.file.mime))),
+    column('size', 110, ({ file }) => bytesText(file.sizeBytes, words.locale)),
+    column('by', 160, ({ file }) => words.memberName(file.createdBy.memberId)),
+    column('when', 180, ({ file }) => words.formats.dateTime(file.createdAt)),
+  ]
+}
+
+/** A file on a narrow screen. */
+export function fileSummary(words: FileWords): GridSummary<FileRow> {
+  return {
+    render: (row) => (
+      <span className={cells.lines}>
+        <span className={cells.two}>
+          <div className={cells.main}>{row.file.name}</div>
+          <div className={cells.sub}>
+            {[
+              stateOf(row, words) ?? text.kindOf(fileKind(row.file.mime)),
+              bytesText(row.file.sizeBytes, words.locale),
+              row.aboutName,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </div>
+        </span>
+      </span>
+    ),
+  }
+}
+
+/** Whose bytes are not there: on their way here, or not coming any more as far as anybody knows. */
+function stateOf({ file }: FileRow, { isUnderWay }: FileWords): string | null {
+  if (file.status === 'ready') return null
+  return isUnderWay(file.id) ? text.underWay : text.failed
+}

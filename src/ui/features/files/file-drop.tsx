@@ -1,0 +1,48 @@
+import { useRef, useState, type DragEvent, type ReactNode } from 'react'
+import { filesText } from '../../text/files'
+import styles from './file-drop.module.css'
+
+export interface FileDropProps {
+  /** What they are attached to; null where nothing may be attached. */
+  readonly name: string | null
+  readonly onFiles: (files: readonly File[]) => void
+  readonly children: ReactNode
+}
+
+/** A part of the page onto which files are dropped, and which says so while they are held over it. */
+export function FileDrop({ name, onFiles, children }: FileDropProps) {
+  const [isOver, setOver] = useState(false)
+  // Every element within tells of coming and going: one is still here while there are more of the former.
+  const depth = useRef(0)
+  if (name === null) return <>{children}</>
+  const ofFiles = (drag: DragEvent) => drag.dataTransfer.types.includes('Files')
+  const enter = (drag: DragEvent, by: 1 | -1) => {
+    if (!ofFiles(drag)) return
+    depth.current += by
+    setOver(depth.current > 0)
+  }
+  return (
+    <div
+      className={styles.zone}
+      onDragEnter={(drag) => enter(drag, 1)}
+      onDragLeave={(drag) => enter(drag, -1)}
+      onDragOver={(drag) => {
+        if (ofFiles(drag)) drag.preventDefault()
+      }}
+      onDrop={(drag) => {
+        if (!ofFiles(drag)) return
+        drag.preventDefault()
+        depth.current = 0
+        setOver(false)
+        onFiles([...drag.dataTransfer.files])
+      }}
+    >
+      {children}
+      {isOver ? (
+        <div className={styles.over} aria-hidden="true">
+          {filesText.drop(name)}
+        </div>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { defer, from, Observable, switchMap } from 'rxjs'
+import type { FileRecord } from '../../../domain/model/files/file'
+import type { Id } from '../../../domain/model/kernel/id'
+import type { FilesPort } from '../../../ports/files.port'
+
+export type PreviewKind = 'image' | 'pdf' | 'text'
+
+export type Preview =
+  | { readonly kind: 'image'; readonly url: string }
+  | { readonly kind: 'pdf'; readonly url: string }
+  | { readonly kind: 'text'; readonly text: string; readonly isCut: boolean }
+
+/** As much text as one reads in a window. */
+export const TEXT_SHOWN_BYTES = 200_000
+
+/** Those that every browser draws by itself, and of which none can run anything. */
+const DRAWN = /^image\/(png|jpeg|gif|webp|avif|bmp)$/
+const WRITTEN = /^(text\/(plain|csv|markdown|tab-separated-values|calendar|vcard)|application\/json|message\/rfc822)$/
+
+/** How the file can be shown here; null where it cannot. */
+export function previewKind({ mime, status }: Pick<FileRecord, 'mime' | 'status'>): PreviewKind | null {
+  if (status !== 'ready') return null
+  if (DRAWN.test(mime)) return 'image'
+  if (mime === 'application/pdf') return 'pdf'
+  return WRITTEN.test(mime) ? 'text' : null
+}
+
+interface Shown extends Pick<FileRecord, 'mime' | 'path'> {
+  readonly workspaceId: Id
+}
+
+/**
+ * Cold: fetches the bytes and makes something to show of them, which is let go of when nobody looks any more.
+ * Errors as `FilesPort.download`.
+ */
+export function preview$(files: FilesPort, { workspaceId, path, mime }: Shown, kind: PreviewKind): Observable<Preview> {
+  return defer(() => from(files.download({ workspaceId, path }))).pipe(
+    switchMap((bytes) => (kind === 'text' ? from(textOf(bytes)) : addressed$(bytes, { kind, mime }))),
+  )
+}
+
+async function textOf(bytes: Blob): Promise<Preview> {
+  const text = await bytes.slice(0, TEXT_SHOWN_BYTES).text()
+  return { kind: 'text', text, isCut: bytes.size > TEXT_SHOWN_BYTES }
+}
+
+/** What the bytes say they are counts for nothing: they are shown as the type that was allowed, whatever they hold. */
+function addressed$(bytes: Blob, { kind, mime }: { readonly kind: 'image' | 'pdf'; readonly mime: string }): Observable<Preview> {
+  return new Observable((subscriber) => {
+    const url = URL.createObjectURL(new Blob([bytes], { type: mime }))
+    subscriber.next({ kind, url })
+    return () => URL.revokeObjectURL(url)
+  })
+}

@@ -1,0 +1,61 @@
+import type { RecordOf } from '../../../domain/model/records/collections'
+import { usePorts } from '../../app/ports-context'
+import { useWorkspace } from '../../app/workspace-context'
+import { useStream } from '../../hooks/use-stream'
+import { errorText } from '../../text/error-text'
+import { filesText } from '../../text/files'
+import styles from './file-dialog.module.css'
+import { preview$, previewKind, TEXT_SHOWN_BYTES, type PreviewKind } from './file-preview.model'
+import { bytesText } from './file-size'
+
+const text = filesText
+
+/** What is in the file, as far as a browser can show it without running any of it. */
+export function FileView({ file }: { readonly file: RecordOf<'files'> }) {
+  const kind = previewKind(file)
+  if (file.status !== 'ready') return <p className={styles.hint}>{text.failedHint}</p>
+  return kind === null ? <p className={styles.hint}>{text.noPreview}</p> : <Shown key={file.path} file={file} kind={kind} />
+}
+
+function Shown({ file, kind }: { readonly file: RecordOf<'files'>; readonly kind: PreviewKind }) {
+  const { files } = usePorts()
+  const { workspace } = useWorkspace()
+  const state = useStream(file.path, () => preview$(files, file, kind))
+  if (state.status === 'pending') {
+    return (
+      <p className={styles.hint} role="status">
+        {text.loading}
+      </p>
+    )
+  }
+  if (state.status === 'failed') {
+    return (
+      <p className={styles.hint} role="alert">
+        {errorText(state.error)}
+      </p>
+    )
+  }
+  const shown = state.value
+  if (shown.kind === 'image') return <Image url={shown.url} name={file.name} />
+  if (shown.kind === 'pdf') {
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- a sandbox turns the browser's viewer off, and nothing else reads a PDF
+    return <iframe className={styles.document} src={shown.url} title={text.preview(file.name)} />
+  }
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
+      <div className={styles.frame} role="region" aria-label={text.preview(file.name)} tabIndex={0}>
+        <pre className={styles.text}>{shown.text}</pre>
+      </div>
+      {shown.isCut ? <p className={styles.hint}>{text.textCut(bytesText(TEXT_SHOWN_BYTES, workspace.locale))}</p> : null}
+    </>
+  )
+}
+
+function Image({ url, name }: { readonly url: string; readonly name: string }) {
+  return (
+    <div className={styles.frame}>
+      <img className={styles.image} src={url} alt={text.preview(name)} />
+    </div>
+  )
+}

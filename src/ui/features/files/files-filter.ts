@@ -1,0 +1,98 @@
+import { FILE_KINDS, typesOfKind, type FileKind } from '../../../domain/model/files/file-kinds'
+import type { Id } from '../../../domain/model/kernel/id'
+import type { PlainDate } from '../../../domain/model/kernel/instant'
+import { dayIn, isPlainDate } from '../../../domain/model/kernel/plain-date'
+import { startOfDay } from '../../../domain/model/kernel/start-of-day'
+import type { AnyCondition, AnyQuery } from '../../../domain/model/query/any-query'
+import { isSubject, type Subject } from '../../../domain/model/records/subject'
+
+export const FILE_SIZES = ['small', 'medium', 'large'] as const
+export type FileSize = (typeof FILE_SIZES)[number]
+export const FILE_SORTS = ['name', 'mime', 'sizeBytes', 'createdAt'] as const
+export type FileSort = (typeof FILE_SORTS)[number]
+
+/** What of the library one wants to see, and in which order. Null: whatever it is. */
+export interface FilesFilter {
+  readonly search: string
+  readonly kind: FileKind | null
+  readonly size: FileSize | null
+  readonly about: Subject | null
+  /** Both days are part of it. */
+  readonly from: PlainDate | null
+  readonly to: PlainDate | null
+  readonly sort: FileSort
+  readonly direction: 'asc' | 'desc'
+}
+
+const MEGABYTE = 1_000_000
+/** From so many bytes on, and below so many. */
+const BOUNDS: Readonly<Record<FileSize, readonly [number, number]>> = {
+  small: [0, MEGABYTE],
+  medium: [MEGABYTE, 10 * MEGABYTE],
+  large: [10 * MEGABYTE, Number.MAX_SAFE_INTEGER],
+}
+const LATEST = { sort: 'createdAt', direction: 'desc' } as const
+
+export const NO_FILTER: FilesFilter = { search: '', kind: null, size: null, about: null, from: null, to: null, ...LATEST }
+
+/** As the link says; what it says and nobody knows is left out. */
+export function readFilesFilter(params: URLSearchParams): FilesFilter {
+  const [kind, size, about, from, to, order] = ['kind', 'size', 'about', 'from', 'to', 'sort'].map((name) => params.get(name))
+  const sort = FILE_SORTS.find((each) => each === order?.replace('-', ''))
+  return {
+    search: params.get('q') ?? '',
+    kind: FILE_KINDS.find((each) => each === kind) ?? null,
+    size: FILE_SIZES.find((each) => each === size) ?? null,
+    about: isSubject(about) ? about : null,
+    from: isPlainDate(from) ? from : null,
+    to: isPlainDate(to) ? to : null,
+    ...(sort === undefined ? LATEST : { sort, direction: order?.startsWith('-') ? 'desc' : 'asc' }),
+  }
+}
+
+export function writeFilesFilter(params: URLSearchParams, filter: FilesFilter): URLSearchParams {
+  const { search, kind, size, about, from, to, sort, direction } = filter
+  const isLatest = sort === LATEST.sort && direction === LATEST.direction
+  const order = isLatest ? null : `${direction === 'desc' ? '-' : ''}${sort}`
+  const next = new URLSearchParams(params)
+  for (const [name, value] of Object.entries({ q: search, kind, size, about, from, to, sort: order })) {
+    if (value === null || value === '') next.delete(name)
+    else next.set(name, value)
+  }
+  return next
+}
+
+export function isFilesFiltered({ search, kind, size, about, from, to }: FilesFilter): boolean {
+  return search.trim() !== '' || [kind, size, about, from, to].some((each) => each !== null)
+}
+
+/** The other way round where it is the same column; a date or a size begins with the latest and largest. */
+export function sortedBy(filter: FilesFilter, sort: FileSort): FilesFilter {
+  if (filter.sort === sort) return { ...filter, direction: filter.direction === 'asc' ? 'desc' : 'asc' }
+  return { ...filter, sort, direction: sort === 'createdAt' || sort === 'sizeBytes' ? 'desc' : 'asc' }
+}
+
+const DAY_MS = 86_400_000
+
+/** The filter as the backend is asked. Its days are those of the workspace. */
+export function filesQuery(filter: FilesFilter, place: { readonly workspaceId: Id; readonly timeZone: string }): AnyQuery {
+  const { search, kind, size, about, from, to, sort, direction } = filter
+  const of: AnyCondition[] = []
+  if (kind !== null) of.push({ op: 'in', field: 'mime', values: typesOfKind(kind) })
+  if (size !== null) {
+    const [least, below] = BOUNDS[size]
+    of.push({ op: 'gte', field: 'sizeBytes', value: least }, { op: 'lt', field: 'sizeBytes', value: below })
+  }
+  if (about !== null) of.push({ op: 'eq', field: 'subject', value: about })
+  if (from !== null) of.push({ op: 'gte', field: 'createdAt', value: startOfDay(from, place.timeZone) })
+  if (to !== null)
+    of.push({ op: 'lt', field: 'createdAt', value: startOfDay(dayIn('UTC', Date.parse(to) + DAY_MS), place.timeZone) })
+  return {
+    workspaceId: place.workspaceId,
+    ...(of.length === 0 ? {} : { where: { op: 'and', of } }),
+    ...(search.trim() === '' ? {} : { search }),
+    orderBy: [{ field: sort, direction, empty: 'last' }],
+    limit: 100,
+    count: 'exact',
+  }
+}

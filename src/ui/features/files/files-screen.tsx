@@ -1,0 +1,165 @@
+import { Paperclip } from 'lucide-react'
+import { useMemo, useState, useSyncExternalStore } from 'react'
+import { useSearchParams } from 'wouter'
+import { of } from 'rxjs'
+import type { Id } from '../../../domain/model/kernel/id'
+import { LIMITS } from '../../../domain/model/records/limits'
+import { usePorts } from '../../app/ports-context'
+import { useUploadDesk } from '../../app/upload-desk'
+import { useWorkspace } from '../../app/workspace-context'
+import { Button } from '../../design/button'
+import { EmptyState, ErrorState } from '../../design/message'
+import { Grid } from '../../grid/grid'
+import { isSelected, NOTHING_SELECTED, type RowSelection } from '../../grid/row-selection'
+import { NARROW, useMedia } from '../../hooks/use-media'
+import { useStream } from '../../hooks/use-stream'
+import { Page } from '../../shell/page'
+import { ScreenSkeleton } from '../../shell/screen-skeleton'
+import { errorText } from '../../text/error-text'
+import { errorsText } from '../../text/errors'
+import { filesText } from '../../text/files'
+import { tablesText } from '../../text/tables'
+import { fileColumns, fileSummary, SORT_OF } from './file-columns'
+import { FileDialog } from './file-dialog'
+import {
+  filesQuery,
+  isFilesFiltered,
+  NO_FILTER,
+  readFilesFilter,
+  sortedBy,
+  writeFilesFilter,
+  type FilesFilter,
+} from './files-filter'
+import { filesList, type FilesState } from './files.model'
+import { FilesToolbar } from './files-toolbar'
+import styles from './files-screen.module.css'
+import { isUnderWay } from './upload'
+import { useFileActions } from './use-file-actions'
+
+const text = filesText
+
+/** Every file of the workspace; the link holds what of them is shown, and in which order. */
+export function FilesScreen() {
+  const { records } = usePorts()
+  const { workspace, formats } = useWorkspace()
+  const [params, setParams] = useSearchParams()
+  const key = params.toString()
+  const { id: workspaceId, timeZone } = workspace
+  const filter = useMemo(() => readFilesFilter(new URLSearchParams(key)), [key])
+  const list = useMemo(
+    () => filesList(records, filesQuery(filter, { workspaceId, timeZone })),
+    [records, filter, workspaceId, timeZone],
+  )
+  const state = useStream(list, () => list.state$)
+  const show = (next: FilesFilter) => setParams((now) => writeFilesFilter(now, next), { replace: true })
+  const isEmpty = state.status === 'ready' && state.value.total === 0
+  const isFiltered = isFilesFiltered(filter)
+  return (
+    <Page
+      title={text.title}
+      note={state.status === 'ready' ? text.count(state.value.total, formats.number(state.value.total)) : undefined}
+      toolbar={<FilesToolbar filter={filter} onFilter={show} />}
+    >
+      {state.status === 'pending' ? <ScreenSkeleton /> : null}
+      {state.status === 'failed' ? <ErrorState title={errorsText.couldNotLoad}>{errorText(state.error)}</ErrorState> : null}
+      {isEmpty && isFiltered ? (
+        <EmptyState title={text.noMatch} actions={<Button onClick={() => show(NO_FILTER)}>{text.clear}</Button>}>
+          {text.noMatchBody}
+        </EmptyState>
+      ) : null}
+      {isEmpty && !isFiltered ? (
+        <EmptyState icon={<Paperclip size={20} />} title={text.emptyTitle}>
+          {text.emptyBody}
+        </EmptyState>
+      ) : null}
+      {state.status === 'ready' && !isEmpty ? (
+        <FilesGrid state={state.value} filter={filter} onFilter={show} onMore={() => list.loadMore()} />
+      ) : null}
+    </Page>
+  )
+}
+
+interface FilesGridProps {
+  readonly state: FilesState
+  readonly filter: FilesFilter
+  readonly onFilter: (filter: FilesFilter) => void
+  readonly onMore: () => void
+}
+
+function FilesGrid({ state, filter, onFilter, onMore }: FilesGridProps) {
+  const { workspace, memberName, formats, may } = useWorkspace()
+  const isNarrow = useMedia(NARROW)
+  const actions = useFileActions()
+  const underWay = useUnderWay()
+  const [selection, setSelection] = useState<RowSelection>(NOTHING_SELECTED)
+  const [openId, setOpenId] = useState<Id | null>(null)
+  const words = useMemo(
+    () => ({ locale: workspace.locale, memberName, formats, isUnderWay: (id: Id) => underWay.has(id) }),
+    [workspace.locale, memberName, formats, underWay],
+  )
+  const columns = useMemo(() => fileColumns(words), [words])
+  const summary = useMemo(() => fileSummary(words), [words])
+  const selected = state.rows
+    .flatMap(({ id, file }) => (isSelected(selection, id) ? [file] : []))
+    .slice(0, LIMITS.batchOperations)
+  const open = state.rows.find(({ id }) => id === openId)?.file
+  return (
+    <>
+      <Grid
+        label={text.title}
+        rows={state.rows}
+        rowCount={state.total}
+        columns={columns}
+        summary={isNarrow ? summary : null}
+        rowHeight={isNarrow ? 64 : 36}
+        sort={[{ key: keyOf(filter), direction: filter.direction }]}
+        selection={selection}
+        selectLabel={tablesText.select}
+        selectAllLabel={tablesText.selectAll}
+        listKey={JSON.stringify([workspace.id, 'files', filter])}
+        onSelection={setSelection}
+        onSort={(key) => {
+          const sort = SORT_OF[key]
+          if (sort !== undefined) onFilter(sortedBy(filter, sort))
+        }}
+        onOpen={({ id }) => setOpenId(id)}
+        onTrash={({ file }) => void actions.remove(file)}
+        onNearEnd={onMore}
+        renderEditor={null}
+      />
+      {selected.length === 0 || !may('files.trash') ? null : (
+        <div className={styles.bar} role="region" aria-label={tablesText.bulkBar}>
+          <span role="status">{text.selected(formats.number(selected.length))}</span>
+          <Button
+            size="sm"
+            onClick={() => {
+              setSelection(NOTHING_SELECTED)
+              void actions.removeAll(selected)
+            }}
+          >
+            {text.removeSelected}
+          </Button>
+        </div>
+      )}
+      {open === undefined ? null : <FileDialog file={open} isUnderWay={underWay.has(open.id)} onClose={() => setOpenId(null)} />}
+    </>
+  )
+}
+
+function keyOf({ sort }: FilesFilter): string {
+  return Object.entries(SORT_OF).find(([, field]) => field === sort)?.[0] ?? 'when'
+}
+
+/** The files whose bytes go on arriving, or are to, in this tab. */
+function useUnderWay(): ReadonlySet<Id> {
+  const desk = useUploadDesk()
+  const uploads = useSyncExternalStore(desk.subscribe, desk.current)
+  const state = useStream(uploads, () => uploads?.uploads$ ?? of([]))
+  return useMemo(
+    () =>
+      new Set(
+        state.status === 'ready' ? state.value.filter((each) => each.isPaused || isUnderWay(each)).map(({ id }) => id) : [],
+      ),
+    [state],
+  )
+}

@@ -1,0 +1,48 @@
+import type { RecordOf } from '../../../domain/model/records/collections'
+import type { ApplyResult } from '../../app/apply-result'
+import { usePorts } from '../../app/ports-context'
+import { useToasts } from '../../app/toasts'
+import { useApply } from '../../app/use-apply'
+import { useWorkspace } from '../../app/workspace-context'
+import { errorText } from '../../text/error-text'
+import { filesText } from '../../text/files'
+import { saveAs } from './save-as'
+
+type File = RecordOf<'files'>
+
+export interface FileActions {
+  readonly download: (file: File) => Promise<void>
+  /** The caller shows what is wrong with the name. */
+  readonly rename: (file: File, name: string) => Promise<ApplyResult>
+  readonly remove: (file: File) => Promise<ApplyResult>
+  /** All or none. @param files 500 at most */
+  readonly removeAll: (files: readonly File[]) => Promise<ApplyResult>
+}
+
+/** What can be done with a file that is there; each can be undone, and a failure is told. */
+export function useFileActions(): FileActions {
+  const { files } = usePorts()
+  const { workspace, formats } = useWorkspace()
+  const apply = useApply()
+  const toasts = useToasts()
+  return {
+    download: async (file) => {
+      try {
+        saveAs(await files.download({ workspaceId: workspace.id, path: file.path }), file.name)
+      } catch (error) {
+        toasts.show({ tone: 'danger', title: errorText(error) })
+      }
+    },
+    rename: ({ id, version }, name) =>
+      apply(filesText.renamed(name), [{ kind: 'update', collection: 'files', id, patch: { name }, expect: version }], {
+        inlineErrors: true,
+      }),
+    remove: ({ id, version, name }) =>
+      apply(filesText.removed(name), [{ kind: 'trash', collection: 'files', id, expect: version }]),
+    removeAll: (all) =>
+      apply(
+        filesText.removedSome(all.length, formats.number(all.length)),
+        all.map(({ id, version }) => ({ kind: 'trash', collection: 'files', id, expect: version })),
+      ),
+  }
+}
