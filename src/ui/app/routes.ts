@@ -32,7 +32,7 @@ export type WorkspaceScreen = 'people' | 'companies' | 'deals' | 'files' | 'acti
 export type RecordScreen = Extract<WorkspaceScreen, 'people' | 'companies' | 'deals'>
 
 /** The parts of the settings, by the last part of their path. */
-export type SettingsKey = 'profile' | 'security' | 'workspace' | 'members' | 'pipelines' | 'data'
+export type SettingsKey = 'profile' | 'security' | 'workspace' | 'members' | 'pipelines' | 'fields' | 'tags' | 'data'
 
 /** @param workspace the workspace's slug */
 export function screenPath(workspace: string, screen: WorkspaceScreen, search?: Readonly<Record<string, string>>): string {

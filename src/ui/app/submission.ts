@@ -53,7 +53,10 @@ export class Submission {
 function refusedBy(error: PortError): SubmissionState {
   if (!isPortError(error, 'record/invalid')) return { ...IDLE, error: errorText(error) }
   const fieldErrors = Object.fromEntries(
-    Object.entries(error.details.fields).map(([path, problem]) => [path.split('.')[0] ?? path, fieldSentence(path, problem)]),
+    Object.entries(error.details.fields).map(([path, problem]) => [
+      path.startsWith('custom.') ? path : (path.split('.')[0] ?? path),
+      fieldSentence(path, problem),
+    ]),
   )
   return { ...IDLE, fieldErrors }
 }

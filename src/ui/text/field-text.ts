@@ -59,7 +59,12 @@ const NAMES: Readonly<Record<string, string>> = {
 
 /** @param path a field's name or the path of a nested one, `emails.0.value` */
 export function fieldSentence(path: string, problem: FieldProblem): string {
-  return SENTENCES[problem.rule](fieldName(path), problem.limit)
+  return fieldProblemSentence(fieldName(path), problem)
+}
+
+/** @param name what the field is called on the screen */
+export function fieldProblemSentence(name: string, { rule, limit }: FieldProblem): string {
+  return SENTENCES[rule](name, limit)
 }
 
 export function fieldSentences(problems: FieldProblems): readonly string[] {
@@ -67,9 +72,15 @@ export function fieldSentences(problems: FieldProblems): readonly string[] {
 }
 
 export function fieldName(path: string): string {
-  const [first = path] = path.split('.')
+  const [first = path, second] = path.split('.')
+  // The workspace's own fields are known by their keys here, which are made of their names.
+  if (first === 'custom' && second !== undefined) return capitalised(second.replaceAll('_', ' '))
   const known = NAMES[first]
   if (known !== undefined) return known
   const spaced = first.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1)
+  return capitalised(spaced)
+}
+
+function capitalised(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -8,6 +8,8 @@ const SECTIONS: Readonly<Record<SettingsKey, string>> = {
   members: 'Members',
   data: 'Export and erase',
   pipelines: 'Pipelines',
+  fields: 'Fields',
+  tags: 'Tags',
 }
 
 const GROUPS: Readonly<Record<SettingsGroup, string>> = {

@@ -3,7 +3,7 @@ import { cleanEmail, isEmail } from '../kernel/email-address'
 import { isPlainDate } from '../kernel/plain-date'
 import { cleanUrl, isWebUrl } from '../kernel/web-address'
 import { changedKeys, isMoney, type CustomCollection, type CustomValue, type CustomValues } from './custom-value'
-import type { FieldDefinition } from './field-definition'
+import type { FieldDefinition, FieldShape } from './field-definition'
 
 /** What a rule about values asks of a definition. */
 export type FieldRuleset = Pick<FieldDefinition, 'collection' | 'key' | 'type' | 'options' | 'required' | 'archived'>
@@ -48,7 +48,7 @@ export function customProblems(step: CustomStep): FieldProblems | null {
 }
 
 /** What is wrong with a value of this field; empty is always right. */
-export function customRule({ type, options }: Pick<FieldDefinition, 'type' | 'options'>, value: CustomValue): FieldRule | null {
+export function customRule({ type, options }: FieldShape, value: CustomValue): FieldRule | null {
   if (value === null) return null
   const isOption = (id: unknown) => options.some((option) => option.id === id)
   switch (type) {

@@ -61,3 +61,9 @@ export const fieldDefinitionSchema = v.pipe(
 
 export type FieldDefinition = Readonly<v.InferOutput<typeof fieldDefinitionSchema>>
 export type FieldOption = FieldDefinition['options'][number]
+
+/** What says which values a field takes. */
+export interface FieldShape {
+  readonly type: FieldType
+  readonly options: readonly FieldOption[]
+}

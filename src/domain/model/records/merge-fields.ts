@@ -68,7 +68,7 @@ function mergeUnit(
 ): Merged<Fields> {
   const [only] = fields
   if (only !== undefined && fields.length === 1) {
-    const values = { before: before.get(only), theirs: theirs.get(only), mine: mine.get(only) }
+    const values = { before: before.get(only), theirs: theirs.get(only), mine: mineOf(only, before, mine) }
     const { value, clashes } = mergeValue(only, values, mineWins)
     return { value: new Map([[only, value]]), clashes }
   }
@@ -82,6 +82,12 @@ function mergeUnit(
   const together = (of: Fields) => Object.fromEntries(pick(of, fields))
   const clash = { path, before: together(before), theirs: together(theirs), mine: together(wanted) }
   return { value: pick(mineWins.has(path) ? wanted : theirs, fields), clashes: [clash] }
+}
+
+/** A patch of the workspace's own fields names those it changes: the others are as its writer saw them. */
+function mineOf(field: string, before: Fields, mine: Fields): unknown {
+  const [seen, wanted] = [before.get(field), mine.get(field)]
+  return field === 'custom' && isPlainObject(seen) && isPlainObject(wanted) ? { ...seen, ...wanted } : wanted
 }
 
 function mergeValue(path: string, values: Omit<FieldClash, 'path'>, mineWins: ReadonlySet<string>): Merged<unknown> {

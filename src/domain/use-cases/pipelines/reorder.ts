@@ -14,7 +14,7 @@ export interface Placed {
  * nothing fits between them.
  */
 export function reorder(
-  collection: 'pipelines' | 'stages' | 'lostReasons',
+  collection: 'pipelines' | 'stages' | 'lostReasons' | 'fieldDefinitions',
   items: readonly Placed[],
   { from, to }: { readonly from: number; readonly to: number },
 ): readonly Mutation[] {

@@ -12,6 +12,7 @@ import { addressOf, AddressRow } from './fields/address-row'
 import { DomainsRow, PhonesRow, shortUrl } from './fields/contact-rows'
 import { phonesOf } from './fields/entry-values'
 import { MemberRow } from './fields/member-row'
+import { OwnRows } from './fields/own-rows'
 import { PickRow } from './fields/pick-row'
 import { TagsRow } from './fields/tags-row'
 import { TextRow } from './fields/text-row'
@@ -115,6 +116,7 @@ export function CompanyDetails({ company, mayEdit }: { readonly company: RecordO
         })}
       />
       <TextRow {...text(fields.description, 'description')} manyLines />
+      <OwnRows collection="companies" record={company} mayEdit={mayEdit} />
     </DetailList>
   )
 }

@@ -14,6 +14,7 @@ import { DealPeopleRow } from './fields/deal-people-row'
 import { FieldRow } from './fields/field-row'
 import styles from './fields/fields.module.css'
 import { MemberRow } from './fields/member-row'
+import { OwnRows } from './fields/own-rows'
 import { PickRow } from './fields/pick-row'
 import { TagsRow } from './fields/tags-row'
 import { TextRow } from './fields/text-row'
@@ -141,6 +142,7 @@ export function DealDetails({ deal, mayEdit }: { readonly deal: RecordOf<'deals'
         </FieldRow>
       )}
       <TextRow {...text(fields.source, 'source')} />
+      <OwnRows collection="deals" record={deal} mayEdit={mayEdit} />
     </DetailList>
   )
 }

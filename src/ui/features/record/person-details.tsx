@@ -19,6 +19,7 @@ import { emailsOf, linksOf, phonesOf } from './fields/entry-values'
 import { FlagRow } from './fields/flag-row'
 import { MemberRow } from './fields/member-row'
 import { nameOf, nameParts, NAME_PARTS, type NameParts } from './fields/name-parts'
+import { OwnRows } from './fields/own-rows'
 import { PartsRow } from './fields/parts-row'
 import { PickRow } from './fields/pick-row'
 import { TagsRow } from './fields/tags-row'
@@ -158,6 +159,7 @@ export function PersonDetails({ person, mayEdit }: { readonly person: RecordOf<'
       />
       <TextRow {...text(fields.description, 'description')} manyLines />
       <TextRow {...text(fields.source, 'source')} />
+      <OwnRows collection="people" record={person} mayEdit={mayEdit} />
       <FlagRow
         label={fields.doNotContact}
         value={person.doNotContact}

@@ -1,4 +1,14 @@
-import { Building2, CircleUserRound, Download, KanbanSquare, ShieldCheck, UsersRound, type LucideIcon } from 'lucide-react'
+import {
+  Building2,
+  CircleUserRound,
+  Download,
+  KanbanSquare,
+  ListPlus,
+  ShieldCheck,
+  Tags,
+  UsersRound,
+  type LucideIcon,
+} from 'lucide-react'
 import type { Action } from '../../../domain/model/access/policy'
 import { lazyScreen, type LazyScreen } from '../../app/lazy-screen'
 import type { SettingsKey } from '../../app/routes'
@@ -50,6 +60,20 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
     icon: KanbanSquare,
     needs: null,
     screen: lazyScreen(() => import('./pipelines/pipelines-section').then((file) => file.PipelinesSection)),
+  },
+  {
+    key: 'fields',
+    group: 'workspace',
+    icon: ListPlus,
+    needs: null,
+    screen: lazyScreen(() => import('./fields/fields-section').then((file) => file.FieldsSection)),
+  },
+  {
+    key: 'tags',
+    group: 'workspace',
+    icon: Tags,
+    needs: null,
+    screen: lazyScreen(() => import('./tags/tags-section').then((file) => file.TagsSection)),
   },
   {
     key: 'data',

@@ -16,6 +16,9 @@ export interface Amount {
 }
 
 export interface AmountRowProps {
+  /** Of a deal's amount, unless it is another one. */
+  readonly label?: string
+  readonly currencyLabel?: string
   readonly amount: Amount
   readonly port: FieldPort<Amount>
   readonly mayEdit: boolean
@@ -29,7 +32,7 @@ export function AmountRow(props: AmountRowProps) {
   const { amountMinor, currency } = props.amount
   return (
     <EditableRow
-      label={fields.amount}
+      label={props.label ?? fields.amount}
       mayEdit={props.mayEdit}
       display={amountMinor === null ? null : formats.money(amountMinor, currency)}
     >
@@ -42,7 +45,7 @@ interface AmountEditorProps extends AmountRowProps {
   readonly leave: (how: 'refocus' | 'stay') => void
 }
 
-function AmountEditor({ amount, port, leave }: AmountEditorProps) {
+function AmountEditor({ label = fields.amount, currencyLabel = fields.currency, amount, port, leave }: AmountEditorProps) {
   const { workspace } = useWorkspace()
   const saving = useFieldSave(port)
   const [opened] = useState(() => textOf(amount, workspace.locale))
@@ -60,13 +63,13 @@ function AmountEditor({ amount, port, leave }: AmountEditorProps) {
   }
 
   return (
-    <EditorBox label={fields.amount} saving={saving} onCommit={commit} onCancel={() => leave('refocus')}>
+    <EditorBox label={label} saving={saving} onCommit={commit} onCancel={() => leave('refocus')}>
       {(wiring) => (
         <div className={styles.pair}>
           <input
             {...wiring}
             className={styles.input}
-            aria-label={fields.amount}
+            aria-label={label}
             // An editor opens because someone asked to type in this field.
             autoFocus
             inputMode="decimal"
@@ -77,7 +80,7 @@ function AmountEditor({ amount, port, leave }: AmountEditorProps) {
           />
           <select
             className={styles.select}
-            aria-label={fields.currency}
+            aria-label={currencyLabel}
             value={currency}
             onChange={(change) => setCurrency(change.currentTarget.value)}
           >

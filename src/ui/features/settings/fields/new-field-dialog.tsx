@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import type { CustomCollection } from '../../../../domain/model/fields/custom-value'
+import { FIELD_TYPES, hasOptions, type FieldType } from '../../../../domain/model/fields/field-definition'
+import { keyFrom } from '../../../../domain/model/fields/key-from'
+import { rankBetween } from '../../../../domain/model/kernel/rank'
+import { LIMITS } from '../../../../domain/model/records/limits'
+import { useRuntime } from '../../../app/ports-context'
+import { useWorkspace } from '../../../app/workspace-context'
+import { Checkbox } from '../../../design/checkbox'
+import { FormDialog } from '../../../design/form-dialog'
+import { SelectField } from '../../../design/select-field'
+import { TextAreaField } from '../../../design/text-area-field'
+import { TextField } from '../../../design/text-field'
+import { fieldsText } from '../../../text/fields'
+import { useSave } from '../use-save'
+
+export interface NewFieldDialogProps {
+  readonly collection: CustomCollection
+  readonly onClose: () => void
+}
+
+/** A field in four questions; what it is kept under follows from its name. */
+export function NewFieldDialog({ collection, onClose }: NewFieldDialogProps) {
+  const text = fieldsText.create
+  const runtime = useRuntime()
+  const { fields } = useWorkspace()
+  const save = useSave()
+  const [label, setLabel] = useState('')
+  const [type, setType] = useState<FieldType>('text')
+  const [choices, setChoices] = useState('')
+  const [isRequired, setRequired] = useState(false)
+  const [errors, setErrors] = useState<{ readonly label?: string; readonly options?: string }>({})
+  const own = fields.filter((field) => field.collection === collection)
+
+  const submit = async () => {
+    const name = label.replace(/\s+/gu, ' ').trim()
+    const labels = choices.split('\n').flatMap((line) => line.trim() || [])
+    const problems = { ...labelProblem(name), ...(hasOptions(type) ? optionsProblem(labels) : {}) }
+    setErrors(problems)
+    if (Object.keys(problems).length > 0) return
+    const data = {
+      collection,
+      key: keyFrom(name, new Set(own.map(({ key }) => key))),
+      label: name,
+      type,
+      options: hasOptions(type) ? labels.map((each) => ({ id: runtime.newId(), label: each, colour: null })) : [],
+      required: isRequired && type !== 'checkbox',
+      position: rankBetween(own.at(-1)?.position ?? null, null),
+      archived: false,
+    }
+    const created = { kind: 'create', collection: 'fieldDefinitions', id: runtime.newId(), data } as const
+    if (await save.run(text.done(name), [created])) onClose()
+  }
+
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      onSubmit={() => void submit()}
+      title={text.title(collection)}
+      submitLabel={text.submit}
+      busy={save.isBusy}
+      error={save.fieldErrors['collection'] === undefined ? save.error : text.most(LIMITS.customFields)}
+    >
+      <TextField
+        label={text.label}
+        required
+        autoFocus
+        value={label}
+        onValue={setLabel}
+        error={errors.label ?? save.fieldErrors['label']}
+      />
+      <SelectField
+        label={text.type}
+        hint={text.typeHint}
+        value={type}
+        options={FIELD_TYPES.map((value) => ({ value, label: fieldsText.types[value] }))}
+        onValue={setType}
+      />
+      {hasOptions(type) ? (
+        <TextAreaField
+          label={text.options}
+          hint={text.optionsHint}
+          rows={5}
+          value={choices}
+          onValue={setChoices}
+          error={errors.options ?? save.fieldErrors['options']}
+        />
+      ) : null}
+      {type === 'checkbox' ? null : (
+        <Checkbox checked={isRequired} onChecked={setRequired}>
+          {text.required}
+        </Checkbox>
+      )}
+    </FormDialog>
+  )
+
+  function labelProblem(name: string): { readonly label?: string } {
+    if (name === '') return { label: text.labelNeeded }
+    return own.some((field) => field.label.toLowerCase() === name.toLowerCase()) ? { label: text.taken(name) } : {}
+  }
+
+  function optionsProblem(labels: readonly string[]): { readonly options?: string } {
+    if (labels.length === 0) return { options: text.optionsNeeded }
+    const twice = labels.find((each, at) => labels.findIndex((other) => other.toLowerCase() === each.toLowerCase()) !== at)
+    return twice === undefined ? {} : { options: text.optionTwice(twice) }
+  }
+}

@@ -1,0 +1,93 @@
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useRuntime } from '../../../app/ports-context'
+import { useApply } from '../../../app/use-apply'
+import { useWorkspace } from '../../../app/workspace-context'
+import { ConfirmDialog } from '../../../design/confirm-dialog'
+import { IconButton } from '../../../design/icon-button'
+import type { RecordOf } from '../../../../domain/model/records/collections'
+import type { Tag } from '../../../../domain/model/tags/tag'
+import { fieldsText } from '../../../text/fields'
+import { AddLine } from '../add-line'
+import { ColourButton } from '../colour-button'
+import styles from '../fields/fields-settings.module.css'
+import { Panel, Panels } from '../panel'
+import { QuietInput } from '../quiet-input'
+import { useSaveField } from '../use-save-field'
+import { useTagUses } from './use-tag-uses'
+
+/** The tags: named, coloured and deleted, each with how many records have it. */
+export function TagsSection() {
+  const text = fieldsText.tags
+  const runtime = useRuntime()
+  const { tags, may } = useWorkspace()
+  const apply = useApply()
+  const save = useSaveField()
+  const uses = useTagUses()
+  const [doomed, setDoomed] = useState<RecordOf<'tags'> | null>(null)
+  const mayEdit = may('tags.update')
+  const isTaken = (name: string, but?: RecordOf<'tags'>) =>
+    tags.some((tag) => tag.id !== but?.id && tag.name.toLowerCase() === name.toLowerCase())
+  const update = ({ id, version }: RecordOf<'tags'>, patch: Partial<Tag>) =>
+    ({ kind: 'update', collection: 'tags', id, patch, expect: version }) as const
+
+  return (
+    <Panels>
+      <Panel title={text.title} lead={text.lead}>
+        {tags.length === 0 ? <p className={styles.none}>{text.none}</p> : null}
+        <ul className={styles.list} aria-label={text.title}>
+          {tags.map((tag) => (
+            <li key={tag.id} className={styles.item}>
+              <div className={styles.grow}>
+                <QuietInput
+                  label={text.nameOf(tag.name)}
+                  value={tag.name}
+                  readOnly={!mayEdit}
+                  onSave={(name) =>
+                    isTaken(name, tag)
+                      ? Promise.resolve(text.taken(name))
+                      : save(fieldsText.renamed(name), [update(tag, { name })])
+                  }
+                />
+              </div>
+              <span className={styles.type}>{uses === null ? '' : text.uses(uses.get(tag.id) ?? 0)}</span>
+              <ColourButton
+                label={text.colourOf(tag.name)}
+                colour={tag.colour}
+                disabled={!mayEdit}
+                onColour={(colour) => void apply(text.recoloured(tag.name), [update(tag, { colour })])}
+              />
+              {may('tags.trash') ? (
+                <IconButton size="sm" icon={<Trash2 size={14} />} label={text.delete(tag.name)} onClick={() => setDoomed(tag)} />
+              ) : null}
+            </li>
+          ))}
+        </ul>
+        {may('tags.create') ? (
+          <AddLine
+            label={text.newName}
+            submitLabel={text.add}
+            onAdd={(name) =>
+              isTaken(name)
+                ? Promise.resolve(text.taken(name))
+                : save(text.added(name), [{ kind: 'create', collection: 'tags', id: runtime.newId(), data: { name } }])
+            }
+          />
+        ) : null}
+      </Panel>
+      {doomed === null ? null : (
+        <ConfirmDialog
+          open
+          title={text.deleteTitle(doomed.name)}
+          description={text.deleteBody(uses?.get(doomed.id) ?? 0)}
+          confirmLabel={text.deleteConfirm}
+          onClose={() => setDoomed(null)}
+          onConfirm={() => {
+            setDoomed(null)
+            void apply(text.deleted(doomed.name), [{ kind: 'trash', collection: 'tags', id: doomed.id, expect: doomed.version }])
+          }}
+        />
+      )}
+    </Panels>
+  )
+}
