@@ -9,6 +9,8 @@ export type PreferenceName =
   | 'columns.people'
   | 'columns.companies'
   | `recent.${string}`
+  | `pipeline.${string}`
+  | `deals.${string}`
 
 const listeners = new Set<() => void>()
 

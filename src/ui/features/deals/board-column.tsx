@@ -5,6 +5,7 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { memo, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { PlainDate } from '../../../domain/model/kernel/instant'
+import { rottingDays } from '../../../domain/model/deals/rotting'
 import type { DealRow } from '../../../domain/model/records/views'
 import { dealsText } from '../../text/deals'
 import type { Formats } from '../../text/format'
@@ -25,6 +26,7 @@ export interface BoardColumnProps {
   readonly activeDealId: Id | null
   readonly formats: Formats
   readonly today: PlainDate
+  readonly nowMs: number
   readonly mayEdit: boolean
   readonly memberName: (id: Id | null) => string
   readonly actions: CardActions
@@ -34,7 +36,7 @@ export interface BoardColumnProps {
 }
 
 export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
-  const { column, activeDealId, formats, today, mayEdit, memberName, actions, hrefOf, onActive, onKeyDown } = props
+  const { column, activeDealId, formats, today, nowMs, mayEdit, memberName, actions, hrefOf, onActive, onKeyDown } = props
   const { stage, deals } = column
   const scroller = useRef<HTMLDivElement>(null)
   const section = useRef<HTMLElement>(null)
@@ -119,6 +121,7 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
                     ownerName={deal.ownerId === null ? null : memberName(deal.ownerId)}
                     formats={formats}
                     today={today}
+                    rotting={rottingDays(deal, stage, nowMs)}
                     mayEdit={mayEdit}
                     actions={actions}
                   />

@@ -11,8 +11,8 @@ import { place, type Placement } from './placement'
 export interface BoardView {
   readonly pipelineId: Id
   readonly search: string
-  /** A member, or null for everybody's. */
-  readonly ownerId: Id | null
+  /** All of them must hold. */
+  readonly where: readonly Condition<DealRow>[]
 }
 
 export interface BoardModel {
@@ -89,13 +89,12 @@ function liveBoard(records: RecordsPort, workspaceId: Id, view: BoardView): Obse
 }
 
 function isSameView(a: BoardView, b: BoardView): boolean {
-  return a.pipelineId === b.pipelineId && a.search === b.search && a.ownerId === b.ownerId
+  return a.pipelineId === b.pipelineId && a.search === b.search && JSON.stringify(a.where) === JSON.stringify(b.where)
 }
 
 function queryOf(records: RecordsPort, workspaceId: Id, view: BoardView, stage: RecordOf<'stages'>) {
   const inStage: Condition<DealRow> = { op: 'eq', field: 'stageId', value: stage.id }
-  const where: Condition<DealRow> =
-    view.ownerId === null ? inStage : { op: 'and', of: [inStage, { op: 'eq', field: 'ownerId', value: view.ownerId }] }
+  const where: Condition<DealRow> = view.where.length === 0 ? inStage : { op: 'and', of: [inStage, ...view.where] }
   const order =
     stage.kind === 'open'
       ? ({ field: 'rank', direction: 'asc', empty: 'last' } as const)

@@ -6,6 +6,7 @@ import { useCallback, useEffect, useId, useMemo, useRef, useState, type Keyboard
 import type { Id } from '../../../domain/model/kernel/id'
 import type { DealRow } from '../../../domain/model/records/views'
 import { subjectOf } from '../../../domain/model/records/subject'
+import { useRuntime } from '../../app/ports-context'
 import { useKeepTrail } from '../../app/record-trail'
 import { recordPath } from '../../app/routes'
 import { usePeek } from '../../app/use-peek'
@@ -37,6 +38,9 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
 /** The columns, and moving over and between them by pointer and by keyboard. */
 export function Board({ label, columns, mayEdit, actions, onMove }: BoardProps) {
   const { workspace, formats, memberName, today } = useWorkspace()
+  const runtime = useRuntime()
+  // Days are what counts: a board that is open need not follow the clock.
+  const [nowMs] = useState(() => runtime.now())
   const peek = usePeek()
   const inOrder = useMemo(() => columns.flatMap(({ deals }) => deals), [columns])
   useKeepTrail({ kind: 'deals', rows: inOrder, total: inOrder.length })
@@ -127,6 +131,7 @@ export function Board({ label, columns, mayEdit, actions, onMove }: BoardProps) 
             activeDealId={column.deals.some((deal) => deal.id === active) ? active : null}
             formats={formats}
             today={today()}
+            nowMs={nowMs}
             mayEdit={mayEdit}
             memberName={memberName}
             actions={actions}
@@ -151,6 +156,10 @@ function actionFor(
   switch (key.toLowerCase()) {
     case 'm':
       return () => actions.chooseStage(deal)
+    case 'p': {
+      const { choosePipeline } = actions
+      return choosePipeline === null ? undefined : () => choosePipeline(deal)
+    }
     case 'w':
       return deal.stageKind === 'open' ? () => actions.win(deal) : undefined
     case 'l':

@@ -9,6 +9,8 @@ import { dealsText } from '../../text/deals'
 export interface CardActions {
   readonly open: (deal: DealRow) => void
   readonly chooseStage: (deal: DealRow) => void
+  /** Null where there is no other one. */
+  readonly choosePipeline: ((deal: DealRow) => void) | null
   readonly win: (deal: DealRow) => void
   readonly lose: (deal: DealRow) => void
   readonly reopen: (deal: DealRow) => void
@@ -48,6 +50,7 @@ function entriesOf(deal: DealRow, actions: CardActions): readonly MenuEntry[] {
   return [
     item(dealsText.open, 'Enter', actions.open),
     item(dealsText.chooseStage, 'M', actions.chooseStage),
+    ...(actions.choosePipeline === null ? [] : [item(dealsText.choosePipeline, 'P', actions.choosePipeline)]),
     ...closing,
     { kind: 'separator' },
     { kind: 'item', label: dealsText.trash, shortcut: 'Del', tone: 'danger', onSelect: () => actions.trash(deal) },

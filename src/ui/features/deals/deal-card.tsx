@@ -2,7 +2,8 @@ import { attachClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/clos
 import { extractClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge/extract-closest-edge'
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine'
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
-import { memo, useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { CircleSlash, Hourglass } from 'lucide-react'
+import { memo, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { PlainDate } from '../../../domain/model/kernel/instant'
@@ -24,13 +25,15 @@ export interface DealCardProps {
   readonly ownerName: string | null
   readonly formats: Formats
   readonly today: PlainDate
+  /** For how many days it has been in its stage, when that is too long; else null. */
+  readonly rotting: number | null
   readonly mayEdit: boolean
   readonly actions: CardActions
 }
 
 /** One deal on the board. Memoised: while something is dragged, only the cards under the pointer draw again. */
 export const DealCard = memo(function DealCard(props: DealCardProps) {
-  const { deal, href, isTabStop, onActive, onKeyDown, ownerName, formats, today, mayEdit, actions } = props
+  const { deal, href, isTabStop, onActive, onKeyDown, ownerName, formats, today, rotting, mayEdit, actions } = props
   const card = useRef<HTMLDivElement>(null)
   const [isDragging, setDragging] = useState(false)
   const [edge, setEdge] = useState<'top' | 'bottom' | null>(null)
@@ -85,6 +88,10 @@ export const DealCard = memo(function DealCard(props: DealCardProps) {
         <span className={styles.due} data-late={isLate}>
           {deal.stageKind === 'open' && deal.expectedCloseOn !== null ? formats.day(deal.expectedCloseOn, today) : null}
         </span>
+        {rotting === null ? null : <Mark tone="danger" icon={<Hourglass size={12} />} says={dealsText.rotting(rotting)} />}
+        {deal.stageKind !== 'open' || deal.openTasks > 0 ? null : (
+          <Mark tone="warning" icon={<CircleSlash size={12} />} says={dealsText.noStep} />
+        )}
         {ownerName === null ? null : <Avatar name={ownerName} size="xs" />}
       </div>
       {mayEdit ? (
@@ -96,3 +103,13 @@ export const DealCard = memo(function DealCard(props: DealCardProps) {
     </div>
   )
 })
+
+/** What wants attention, as a sign with its words. */
+function Mark({ tone, icon, says }: { readonly tone: 'danger' | 'warning'; readonly icon: ReactNode; readonly says: string }) {
+  return (
+    <span className={styles.mark} data-tone={tone} title={says}>
+      {icon}
+      <span className="visually-hidden">{says}</span>
+    </span>
+  )
+}

@@ -1,11 +1,12 @@
 import type { RecordOf } from '../../../domain/model/records/collections'
 import { useWorkspace } from '../../app/workspace-context'
 import { LoseDialog } from './lose-dialog'
+import { PipelineDialog } from './pipeline-dialog'
 import { StageDialog } from './stage-dialog'
 import type { DealActions } from './use-deal-actions'
 
 export interface DealDialogsProps {
-  readonly deals: Pick<DealActions, 'question' | 'dismiss' | 'toStage' | 'lose'>
+  readonly deals: Pick<DealActions, 'question' | 'dismiss' | 'toStage' | 'toPipeline' | 'lose'>
   readonly stages: readonly RecordOf<'stages'>[]
 }
 
@@ -24,6 +25,19 @@ export function DealDialogs({ deals, stages }: DealDialogsProps) {
         onLose={(reasonId, note) => {
           dismiss()
           deals.lose(deal, { reasonId, note })
+        }}
+      />
+    )
+  }
+  if (question.kind === 'pipeline') {
+    return (
+      <PipelineDialog
+        what={deal.title}
+        from={deal}
+        onClose={dismiss}
+        onStage={(stage) => {
+          dismiss()
+          deals.toPipeline(deal, stage)
         }}
       />
     )

@@ -2,7 +2,9 @@ import { Handshake, Plus, SearchX } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import type { RecordOf } from '../../../domain/model/records/collections'
+import type { Id } from '../../../domain/model/kernel/id'
 import { useOverlays } from '../../app/overlays'
+import { usePreference } from '../../app/preferences'
 import { usePorts } from '../../app/ports-context'
 import { useWorkspace } from '../../app/workspace-context'
 import { Button } from '../../design/button'
@@ -14,6 +16,7 @@ import { dealsText } from '../../text/deals'
 import { errorText } from '../../text/error-text'
 import { errorsText } from '../../text/errors'
 import { Board } from './board'
+import { filterConditions, readFilter, writeFilter } from './board-filter'
 import { boardModel, type BoardView } from './board.model'
 import type { BoardState } from './board-state'
 import { BoardToolbar } from './board-toolbar'
@@ -23,25 +26,22 @@ import { useDealActions } from './use-deal-actions'
 
 /** The pipeline as a board. What is shown of it stands in the address, so that a link shows the same. */
 export function DealsScreen() {
-  const { me, pipelines, stages, may } = useWorkspace()
+  const { workspace, me, pipelines, stages, may, today } = useWorkspace()
+  const [remembered, remember] = usePreference(`pipeline.${workspace.id}`)
   const [params, setParams] = useSearchParams()
   const overlays = useOverlays()
   const mayCreate = may('deals.create')
 
-  const pipeline = shownPipeline(pipelines, params.get('pipeline'))
+  const pipeline = shownPipeline(pipelines, params.get('pipeline') ?? remembered)
   const search = params.get('q') ?? ''
-  const isMine = params.get('owner') === 'me'
-  const ownerId = isMine ? me.id : null
-  const set = (name: string, value: string | null) =>
-    setParams(
-      (old) => {
-        const next = new URLSearchParams(old)
-        if (value === null || value === '') next.delete(name)
-        else next.set(name, value)
-        return next
-      },
-      { replace: true },
-    )
+  const filter = readFilter(params)
+  const where = filterConditions(filter, { me: me.id, currency: workspace.currency, today: today() })
+  const set = (changed: Readonly<Record<string, string | null>>) =>
+    setParams((old) => withParams(old, changed), { replace: true })
+  const showPipeline = (id: Id) => {
+    remember(id)
+    set({ pipeline: id })
+  }
 
   if (pipeline === undefined) return <ErrorState title={dealsText.noPipeline} />
   const inPipeline = stages.filter((stage) => stage.pipelineId === pipeline.id)
@@ -60,20 +60,20 @@ export function DealsScreen() {
           pipelines={pipelines}
           pipelineId={pipeline.id}
           search={search}
-          isMine={isMine}
-          onPipeline={(id) => set('pipeline', id)}
-          onSearch={(text) => set('q', text)}
-          onMine={(mine) => set('owner', mine ? 'me' : null)}
+          filter={filter}
+          onPipeline={showPipeline}
+          onSearch={(text) => set({ q: text })}
+          onFilter={(next) => set(writeFilter(next))}
         />
       }
     >
       <BoardContent
         key={pipeline.id}
         label={dealsText.board(pipeline.name)}
-        view={{ pipelineId: pipeline.id, search, ownerId }}
+        view={{ pipelineId: pipeline.id, search, where }}
         stages={inPipeline}
-        isNarrowed={search !== '' || isMine}
-        onClear={() => setParams(new URLSearchParams(), { replace: true })}
+        isNarrowed={search !== '' || where.length > 0}
+        onClear={() => setParams(new URLSearchParams({ pipeline: pipeline.id }), { replace: true })}
         onCreate={mayCreate ? () => overlays.show('new-deal') : null}
       />
     </Page>
@@ -93,8 +93,8 @@ function BoardContent({ label, view, stages, isNarrowed, onClear, onCreate }: Bo
   const { records } = usePorts()
   const { workspace, may } = useWorkspace()
   const [model] = useState(() => boardModel(records, workspace.id, view))
-  const { pipelineId, search, ownerId } = view
-  useEffect(() => model.show({ pipelineId, search, ownerId }), [model, pipelineId, search, ownerId])
+  // The model tells views apart by what they ask, not by who made the object.
+  useEffect(() => model.show(view), [model, view])
   const board = useStream(model, () => model.state$)
   const mayEdit = may('deals.update')
   const deals = useDealActions(stages, board.status === 'ready' ? board.value.columns : NO_COLUMNS, model)
@@ -128,6 +128,15 @@ function BoardContent({ label, view, stages, isNarrowed, onClear, onCreate }: Bo
       <DealDialogs deals={deals} stages={stages} />
     </>
   )
+}
+
+function withParams(old: URLSearchParams, changed: Readonly<Record<string, string | null>>): URLSearchParams {
+  const next = new URLSearchParams(old)
+  for (const [name, value] of Object.entries(changed)) {
+    if (value === null || value === '') next.delete(name)
+    else next.set(name, value)
+  }
+  return next
 }
 
 const NO_COLUMNS: BoardState['columns'] = []

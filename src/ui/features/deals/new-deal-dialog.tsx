@@ -6,6 +6,7 @@ import { rankBetween } from '../../../domain/model/kernel/rank'
 import { isPlainDate } from '../../../domain/model/kernel/plain-date'
 import type { Mutation } from '../../../domain/model/records/mutation'
 import { isPortError } from '../../../domain/model/errors/port-error'
+import { usePreference } from '../../app/preferences'
 import { usePorts, useRuntime } from '../../app/ports-context'
 import { useApply } from '../../app/use-apply'
 import { useWorkspace } from '../../app/workspace-context'
@@ -35,8 +36,9 @@ export function NewDealDialog({ onClose, company: knownCompany = null, personId 
   const runtime = useRuntime()
   const { workspace, me, members, pipelines, stages } = useWorkspace()
   const [params] = useSearchParams()
+  const [remembered] = usePreference(`pipeline.${workspace.id}`)
   const apply = useApply()
-  const pipeline = shownPipeline(pipelines, params.get('pipeline'))
+  const pipeline = shownPipeline(pipelines, params.get('pipeline') ?? remembered)
   const open = stages.filter((stage) => stage.kind === 'open' && stage.pipelineId === pipeline?.id)
   const [title, setTitle] = useState('')
   const [stageId, setStageId] = useState<string>(open[0]?.id ?? '')

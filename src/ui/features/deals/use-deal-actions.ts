@@ -6,6 +6,7 @@ import type { Mutation } from '../../../domain/model/records/mutation'
 import type { DealRow } from '../../../domain/model/records/views'
 import { loseDeal, moveDeal, winDeal } from '../../../domain/use-cases/deals/deal-moves'
 import { reopenDeal } from '../../../domain/use-cases/deals/reopen-deal'
+import { sendDeals } from '../../../domain/use-cases/pipelines/move-deals'
 import { usePorts } from '../../app/ports-context'
 import { recordPath } from '../../app/routes'
 import { useToasts } from '../../app/toasts'
@@ -16,11 +17,12 @@ import { errorText } from '../../text/error-text'
 import type { BoardModel } from './board.model'
 import type { BoardColumn } from './board-state'
 import type { CardActions } from './card-menu'
+import { lastRank } from './last-rank'
 import { neighboursOf, type Placement } from './placement'
 
 /** A question to answer before the deal goes where it was sent. */
 export interface DealQuestion {
-  readonly kind: 'stage' | 'lose'
+  readonly kind: 'stage' | 'pipeline' | 'lose'
   readonly deal: DealRow
 }
 
@@ -29,6 +31,8 @@ export interface DealActions {
   readonly actions: CardActions
   readonly move: (deal: DealRow, placement: Placement) => void
   readonly toStage: (deal: DealRow, stageId: Id) => void
+  /** Into a stage of another pipeline. */
+  readonly toPipeline: (deal: DealRow, stage: RecordOf<'stages'>) => void
   readonly lose: (deal: DealRow, why: { readonly reasonId: Id; readonly note: string | null }) => void
   readonly question: DealQuestion | null
   readonly dismiss: () => void
@@ -41,7 +45,8 @@ export function useDealActions(
   board: Pick<BoardModel, 'place'>,
 ): DealActions {
   const { records } = usePorts()
-  const { workspace } = useWorkspace()
+  const { workspace, pipelines } = useWorkspace()
+  const hasOthers = pipelines.length > 1
   const apply = useApply()
   const toasts = useToasts()
   const [, navigate] = useLocation()
@@ -77,6 +82,16 @@ export function useDealActions(
       }
     }
 
+    const toPipeline = async (deal: DealRow, stage: RecordOf<'stages'>) => {
+      try {
+        const above = await lastRank(records, workspace.id, stage.id)
+        const to = { pipelineId: stage.pipelineId, stageId: stage.id }
+        await apply(dealsText.moved(deal.title, stage.name), sendDeals([deal], to, above))
+      } catch (error) {
+        toasts.show({ tone: 'danger', title: errorText(error) })
+      }
+    }
+
     const move: DealActions['move'] = (deal, placement) => {
       const stage = latest.current.stages.find(({ id }) => id === placement.stageId)
       if (stage === undefined) return
@@ -98,6 +113,7 @@ export function useDealActions(
       actions: {
         open: (deal: DealRow) => navigate(recordPath(workspace.slug, 'deals', deal.id)),
         chooseStage: (deal: DealRow) => setQuestion({ kind: 'stage', deal }),
+        choosePipeline: hasOthers ? (deal: DealRow) => setQuestion({ kind: 'pipeline', deal }) : null,
         win: (deal: DealRow) => win(deal),
         lose: (deal: DealRow) => setQuestion({ kind: 'lose', deal }),
         reopen: (deal: DealRow) => void reopen(deal),
@@ -108,9 +124,10 @@ export function useDealActions(
       toStage: (deal: DealRow, stageId: Id) => {
         if (stageId !== deal.stageId) move(deal, { dealId: deal.id, version: deal.version, stageId, beforeDealId: null })
       },
+      toPipeline: (deal: DealRow, stage: RecordOf<'stages'>) => void toPipeline(deal, stage),
       lose,
       dismiss: () => setQuestion(null),
     }
-  }, [apply, board, navigate, records, toasts, workspace.slug])
+  }, [apply, board, hasOthers, navigate, records, toasts, workspace.id, workspace.slug])
   return { ...moves, question }
 }

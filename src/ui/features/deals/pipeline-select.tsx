@@ -1,0 +1,31 @@
+import type { Id } from '../../../domain/model/kernel/id'
+import type { RecordOf } from '../../../domain/model/records/collections'
+import { dealsText } from '../../text/deals'
+import styles from './board-toolbar.module.css'
+
+export interface PipelineSelectProps {
+  readonly pipelines: readonly RecordOf<'pipelines'>[]
+  readonly pipelineId: Id
+  readonly onPipeline: (id: Id) => void
+}
+
+export function PipelineSelect({ pipelines, pipelineId, onPipeline }: PipelineSelectProps) {
+  if (pipelines.length < 2) return null
+  return (
+    <select
+      className={styles.select}
+      aria-label={dealsText.pipeline}
+      value={pipelineId}
+      onChange={(change) => {
+        const chosen = pipelines[change.currentTarget.selectedIndex]
+        if (chosen !== undefined) onPipeline(chosen.id)
+      }}
+    >
+      {pipelines.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </select>
+  )
+}
