@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { snakeCase } from '../../../src/adapters/supabase/records/column-names'
-import { COLUMNS, columnKind, type ColumnKind } from '../../../src/adapters/supabase/records/columns'
+import type { ColumnKind } from '../../../src/adapters/supabase/records/column-kind'
+import { COLUMNS, columnKind } from '../../../src/adapters/supabase/records/columns'
 import { isRequired } from '../../../src/adapters/supabase/records/required-fields'
 import type { ReadableName } from '../../../src/domain/model/records/collections'
 import { openSchemaDatabase, type SchemaDatabase } from '../support/schema-database'

@@ -1,6 +1,7 @@
 import type { ReadableName, RowOf } from '../../../domain/model/records/collections'
 import { camelCase, snakeCase } from './column-names'
-import { COLUMNS, type ColumnKind } from './columns'
+import type { ColumnKind } from './column-kind'
+import { COLUMNS } from './columns'
 
 /** A row as PostgREST or a function of the database gives it. */
 export type DatabaseRow = Readonly<Record<string, unknown>>
