@@ -55,5 +55,6 @@ export function personRows(people: number): readonly BenchRow[] {
     tagIds: data.tagIds,
     source: data.source,
     custom: data.custom,
+    avatarFileId: null,
   }))
 }

@@ -89,6 +89,20 @@ begin
 end
 $$;
 
+-- Everybody who takes part, once each: `dealPersonIds` of src/domain/model/deals/deal-row.ts.
+create function private.deal_person_ids(people jsonb) returns uuid[]
+language plpgsql immutable strict parallel safe set search_path = '' as $$
+begin
+  return array(
+    select (entry ->> 'personId')::uuid
+    from jsonb_array_elements(people) with ordinality as listed (entry, place)
+    where private.is_subject('people/' || (entry ->> 'personId'))
+    group by entry ->> 'personId'
+    order by min(place)
+  );
+end
+$$;
+
 -- What a person is called where one line must do. The parts: prefix, first, middle, last, suffix.
 create function private.person_name(parts text[], emails jsonb, phones jsonb) returns text
 language plpgsql immutable parallel safe set search_path = '' as $$

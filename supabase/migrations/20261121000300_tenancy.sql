@@ -59,6 +59,7 @@ create table public.members (
   status text collate "C" not null default 'active',
   display_name text not null,
   title text,
+  avatar_file_id uuid,
   display_name_fold text collate "C" not null generated always as (private.fold(display_name)) stored,
   title_fold text collate "C" generated always as (private.fold(title)) stored,
   search_text text collate "C" not null generated always as (private.fold(private.joined(display_name, title))) stored,
@@ -75,6 +76,7 @@ create table public.members (
 );
 create index members_by_user on public.members (user_id, workspace_id) include (id, role, status);
 create index members_by_display_name on public.members (workspace_id, display_name_fold, id);
+create index members_by_avatar_file on public.members (workspace_id, avatar_file_id) where avatar_file_id is not null;
 
 create table public.invitations (
   workspace_id uuid not null references public.workspaces (id) on delete cascade,

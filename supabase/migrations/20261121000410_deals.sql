@@ -90,7 +90,7 @@ create index lost_reasons_by_position on public.lost_reasons (workspace_id, posi
 create index lost_reasons_by_deleted_at on public.lost_reasons (workspace_id, deleted_at desc nulls last, id)
   where deleted_at is not null;
 
--- `person_id` is whose name a deal's row shows: the primary person, else the first.
+-- `person_id` is whose name a deal's row shows: the primary person, else the first; `person_ids` is all who take part.
 create table public.deals (
   workspace_id uuid not null references public.workspaces (id) on delete cascade,
   id uuid not null,
@@ -121,6 +121,7 @@ create table public.deals (
   source text,
   custom jsonb not null default '{}',
   person_id uuid generated always as (private.primary_person(people)) stored,
+  person_ids uuid[] not null generated always as (private.deal_person_ids(people)) stored,
   title_fold text collate "C" not null generated always as (private.fold(title)) stored,
   currency_fold text collate "C" not null generated always as (private.fold(currency)) stored,
   lost_note_fold text collate "C" generated always as (private.fold(lost_note)) stored,
@@ -163,6 +164,7 @@ create index deals_by_deleted_at on public.deals (workspace_id, deleted_at desc 
   where deleted_at is not null;
 create index deals_by_company on public.deals (workspace_id, company_id, created_at);
 create index deals_by_person on public.deals (workspace_id, person_id);
+create index deals_by_people on public.deals using gin (person_ids);
 create index deals_by_owner on public.deals (workspace_id, owner_id);
 create index deals_by_lost_reason on public.deals (workspace_id, lost_reason_id) where lost_reason_id is not null;
 create index deals_found on public.deals

@@ -129,6 +129,8 @@ create index files_by_path on public.files (workspace_id, path);
 
 alter table public.companies add constraint companies_logo_file_id_there foreign key (workspace_id, logo_file_id)
   references public.files (workspace_id, id) deferrable initially deferred;
+alter table public.members add constraint members_avatar_file_id_there foreign key (workspace_id, avatar_file_id)
+  references public.files (workspace_id, id) deferrable initially deferred;
 alter table public.people add constraint people_avatar_file_id_there foreign key (workspace_id, avatar_file_id)
   references public.files (workspace_id, id) deferrable initially deferred;
 

@@ -53,6 +53,7 @@ insert into private.fields (collection, name, kind, blank) values
   ('members', 'status', 'text', '"active"'),
   ('members', 'display_name', 'text', 'null'),
   ('members', 'title', 'text', 'null'),
+  ('members', 'avatar_file_id', 'id', 'null'),
   ('invitations', 'email', 'text', 'null'),
   ('invitations', 'role', 'text', 'null'),
   ('invitations', 'status', 'text', '"pending"'),
@@ -193,6 +194,7 @@ insert into private.fields (collection, name, kind, blank) values
 update private.fields f set refers_to = r.refers_to, is_kept = r.is_kept
 from (values
   ('invitations', 'invited_by', 'members', false),
+  ('members', 'avatar_file_id', 'files', false),
   ('people', 'company_id', 'companies', false),
   ('people', 'owner_id', 'members', false),
   ('people', 'tag_ids', 'tags', false),

@@ -140,10 +140,19 @@ export const functionsData: readonly Scenario[] = [
       const owner = await stage.as('owner')
       const ada = await write(stage, owner, person(stage.world, ADA))
       const note = await write(stage, owner, noteOn(stage, [], 'Met Ada Lovelace'))
-      await commit(stage, owner, [turn('trash', 'people', ada.id), turn('trash', 'notes', note.id)])
-      expect(await erase(stage, owner, ada.id)).toMatchObject({ ok: true, value: { erased: 2 } })
+      const oldPicture = stage.world.newId()
+      const path = `people/${ada.id}/${oldPicture}`
+      const data = { name: 'Portrait', mime: 'image/webp', sizeBytes: 10, path, subject: null }
+      await commit(stage, owner, [
+        { kind: 'create', collection: 'files', id: oldPicture, data },
+        turn('trash', 'files', oldPicture),
+        turn('trash', 'people', ada.id),
+        turn('trash', 'notes', note.id),
+      ])
+      expect(await erase(stage, owner, ada.id)).toMatchObject({ ok: true, value: { erased: 3 } })
       const { records } = owner.ports
-      expect([await records.get('people', ada.id), await records.get('notes', note.id)]).toEqual([null, null])
+      const left = [records.get('people', ada.id), records.get('notes', note.id), records.get('files', oldPicture)]
+      expect(await Promise.all(left)).toEqual([null, null, null])
     },
   ),
 

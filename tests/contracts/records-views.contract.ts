@@ -126,7 +126,14 @@ export const recordsViews: readonly Scenario[] = [
         ...shown,
         probability: 3,
         personName: 'Ada Lovelace',
+        personIds: [other.id, buyer.id],
       })
+      const { items } = await owner.ports.records.list('dealRows', {
+        workspaceId: owner.workspaceId,
+        where: { op: 'has', field: 'personIds', value: other.id },
+        limit: 5,
+      })
+      expect(items.map(({ id }) => id)).toEqual([made.id])
     },
   ),
 

@@ -60,7 +60,7 @@ export async function fillSample(
   })
 
   const stamp = stampAt({ workspaceId, memberId, now })
-  const owner = { userId, role: 'owner', status: 'active', displayName: DEMO.name, title: null } as const
+  const owner = { userId, role: 'owner', status: 'active', displayName: DEMO.name, title: null, avatarFileId: null } as const
   const changes: RecordChange[] = [
     stamp('workspaces', { id: workspaceId, data: WORKSPACE }),
     stamp('members', { id: memberId, data: owner }),

@@ -73,7 +73,14 @@ const FIELDS: { readonly [K in StoredName]: { readonly [F in keyof Collections[K
     weekStart: choiceOf(['monday', 'sunday', 'saturday']),
     memberVisibility: choiceOf(MEMBER_VISIBILITIES),
   },
-  members: { userId: id, role: choiceOf(ROLES), status: choiceOf(MEMBER_STATUSES), displayName: name, title: line },
+  members: {
+    userId: id,
+    role: choiceOf(ROLES),
+    status: choiceOf(MEMBER_STATUSES),
+    displayName: name,
+    title: line,
+    avatarFileId: orNull(id),
+  },
   invitations: {
     email: email,
     role: choiceOf(ROLES),

@@ -51,7 +51,14 @@ export function sampleWorkspace(people: number): Sample {
   const odd = oddRecords({ ...setup, ...made, newId })
   const records = [
     entry('workspaces', WORKSPACE_ID, { ...WORKSPACE }),
-    entry('members', OWNER.memberId, { userId: OWNER.userId, role: 'owner', status: 'active', displayName: 'Ada', title: null }),
+    entry('members', OWNER.memberId, {
+      userId: OWNER.userId,
+      role: 'owner',
+      status: 'active',
+      displayName: 'Ada',
+      title: null,
+      avatarFileId: null,
+    }),
     ...Object.entries({ ...setup, ...made }).flatMap(([collection, entries]) =>
       entries.map(({ id, data }, index) => entry(collection as CollectionName, id, data, index % 17 === 3)),
     ),

@@ -58,7 +58,9 @@ describe('the permission table', () => {
 
 describe('changing a member', () => {
   const member = (id: string, role: Role, status: Member['status'] = 'active') =>
-    ({ id: id as Id, userId: id as Id, role, status, displayName: id, title: null }) satisfies Member & { id: Id }
+    ({ id: id as Id, userId: id as Id, role, status, displayName: id, title: null, avatarFileId: null }) satisfies Member & {
+      id: Id
+    }
 
   it.each<[string, Role, Role, Partial<Member>, boolean]>([
     ['an owner makes an owner', 'owner', 'member', { role: 'owner' }, true],

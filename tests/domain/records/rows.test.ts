@@ -43,6 +43,7 @@ describe('the row of a person', () => {
       tagIds: [],
       source: null,
       custom: {},
+      avatarFileId: null,
     })
   })
 
@@ -71,8 +72,9 @@ describe('the row of a deal', () => {
     expect(rows.map(({ probability }) => probability)).toEqual([25, 0])
   })
 
-  it('names its primary person', () => {
+  it('names its primary person, and all who take part', () => {
     expect(dealRow(deal, names)).toMatchObject({ personId: idOf(8), personName: 'Zoë', stageKind: 'open', id: deal.id })
+    expect(dealRow(deal, names).personIds).toEqual([idOf(7), idOf(8)])
   })
 })
 

@@ -26,7 +26,7 @@ export const COLUMNS: { readonly [K in ReadableName]: { readonly [F in keyof Row
     weekStart: 'plain',
     memberVisibility: 'plain',
   },
-  members: { ...META, userId: 'uuid', role: 'plain', status: 'plain', displayName: 'text', title: 'text' },
+  members: { ...META, userId: 'uuid', role: 'plain', status: 'plain', displayName: 'text', title: 'text', avatarFileId: 'uuid' },
   invitations: { ...META, email: 'text', role: 'plain', status: 'plain', expiresAt: 'instant', invitedBy: 'uuid' },
   people: {
     ...META,
@@ -199,6 +199,7 @@ export const COLUMNS: { readonly [K in ReadableName]: { readonly [F in keyof Row
     tagIds: 'uuids',
     source: 'text',
     custom: 'custom',
+    avatarFileId: 'uuid',
   },
   dealRows: {
     ...META,
@@ -222,6 +223,7 @@ export const COLUMNS: { readonly [K in ReadableName]: { readonly [F in keyof Row
     tagIds: 'uuids',
     custom: 'custom',
     openTasks: 'integer',
+    personIds: 'uuids',
   },
   stageTotals: {
     id: 'text',

@@ -22,6 +22,11 @@ export function dealPersonId(deal: Pick<RecordOf<'deals'>, 'people'>): Id | null
   return primaryOf(deal.people)?.personId ?? null
 }
 
+/** Everybody who takes part in a deal, once each. */
+function dealPersonIds(deal: Pick<RecordOf<'deals'>, 'people'>): readonly Id[] {
+  return [...new Set(deal.people.map(({ personId }) => personId))]
+}
+
 export function dealRow(deal: RecordOf<'deals'>, { stage, companyName, personName, openTasks }: DealNames): DealRow {
   return {
     id: deal.id,
@@ -52,5 +57,6 @@ export function dealRow(deal: RecordOf<'deals'>, { stage, companyName, personNam
     tagIds: deal.tagIds,
     custom: deal.custom,
     openTasks,
+    personIds: dealPersonIds(deal),
   }
 }

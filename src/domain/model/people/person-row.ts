@@ -28,6 +28,7 @@ export function personRow(person: RecordOf<'people'>, companyName: string | null
     tagIds: person.tagIds,
     source: person.source,
     custom: person.custom,
+    avatarFileId: person.avatarFileId,
   }
 }
 

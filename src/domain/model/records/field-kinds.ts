@@ -27,7 +27,7 @@ export const FIELD_KINDS: { readonly [K in ReadableName]: { readonly [F in keyof
     weekStart: 'text',
     memberVisibility: 'text',
   },
-  members: { ...META, userId: 'text', role: 'text', status: 'text', displayName: 'text', title: 'text' },
+  members: { ...META, userId: 'text', role: 'text', status: 'text', displayName: 'text', title: 'text', avatarFileId: 'text' },
   invitations: { ...META, email: 'text', role: 'text', status: 'text', expiresAt: 'text', invitedBy: 'text' },
   people: {
     ...META,
@@ -200,6 +200,7 @@ export const FIELD_KINDS: { readonly [K in ReadableName]: { readonly [F in keyof
     tagIds: 'list',
     source: 'text',
     custom: 'object',
+    avatarFileId: 'text',
   },
   dealRows: {
     ...META,
@@ -223,6 +224,7 @@ export const FIELD_KINDS: { readonly [K in ReadableName]: { readonly [F in keyof
     tagIds: 'list',
     custom: 'object',
     openTasks: 'number',
+    personIds: 'list',
   },
   stageTotals: {
     id: 'text',

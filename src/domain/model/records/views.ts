@@ -22,6 +22,7 @@ export interface PersonRow extends RecordMeta {
   readonly tagIds: readonly Id[]
   readonly source: string | null
   readonly custom: CustomValues
+  readonly avatarFileId: Id | null
 }
 
 /** A deal as a card or row shows it. */
@@ -48,6 +49,8 @@ export interface DealRow extends RecordMeta {
   readonly custom: CustomValues
   /** Tasks about it that are still to be done, put off ones too; with none, an open deal has no next step. */
   readonly openTasks: number
+  /** Everybody who takes part, once each. */
+  readonly personIds: readonly Id[]
 }
 
 /**

@@ -27,6 +27,7 @@ export const memberSchema = v.strictObject({
   status: v.optional(choice(MEMBER_STATUSES), 'active'),
   displayName: requiredLine(LIMITS.name),
   title: optional(line(LIMITS.name)),
+  avatarFileId: nullable(id),
 })
 
 /** The token itself is never stored, only its SHA-256, and no client reads even that. */

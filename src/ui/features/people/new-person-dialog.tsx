@@ -14,14 +14,19 @@ import { peopleText } from '../../text/people'
 import { companyOptions$ } from './company-options'
 import { BLANK_PERSON, createPerson, peopleWithEmail$, type PersonDraft } from './new-person.model'
 
+export interface NewPersonDialogProps extends OverlayProps {
+  /** Whom they work for, where that is known already. */
+  readonly company?: string
+}
+
 /** A new person: a name, an address or a number is enough. */
-export function NewPersonDialog({ onClose }: OverlayProps) {
+export function NewPersonDialog({ onClose, company = '' }: NewPersonDialogProps) {
   const { records } = usePorts()
   const runtime = useRuntime()
   const toasts = useToasts()
   const [, navigate] = useLocation()
   const { workspace, me } = useWorkspace()
-  const [draft, setDraft] = useState(BLANK_PERSON)
+  const [draft, setDraft] = useState({ ...BLANK_PERSON, company })
   const [state, submission] = useSubmission()
   const listId = useId()
   const companies = useStream(draft.company, () => companyOptions$(records, workspace.id, draft.company))

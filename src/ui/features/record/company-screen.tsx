@@ -18,6 +18,7 @@ import { dealsOf$, peopleOf$ } from './related/related.model'
 import { SafeLink } from './safe-link'
 
 const NewDealDialog = lazy(() => import('../deals/new-deal-dialog').then((file) => ({ default: file.NewDealDialog })))
+const NewPersonDialog = lazy(() => import('../people/new-person-dialog').then((file) => ({ default: file.NewPersonDialog })))
 
 /** One company. */
 export function CompanyScreen() {
@@ -47,10 +48,13 @@ function CompanyPage({ company, freshness }: CompanyPageProps) {
   const { workspace, may } = useWorkspace()
   const { id, name, domains, industry, size } = company
   const people = useStream(id, () => peopleOf$(records, workspace.id, id))
-  const deals = useStream(id, () => dealsOf$(records, workspace.id, { field: 'companyId', id }))
+  const deals = useStream(id, () => dealsOf$(records, workspace.id, { collection: 'companies', id }))
   const field = useRecordFields(company)
-  const [isDealing, setDealing] = useState(false)
-  const mayEdit = may('companies.update') && company.deletedAt === null
+  const [making, setMaking] = useState<'deal' | 'person' | null>(null)
+  const isLive = company.deletedAt === null
+  const mayEdit = may('companies.update') && isLive
+  const newDeal = isLive && may('deals.create') ? () => setMaking('deal') : null
+  const newPerson = isLive && may('people.create') ? () => setMaking('person') : null
   const totalOf = (state: typeof people | typeof deals) => (state.status === 'ready' ? (state.value.total ?? 0) : 0)
   const domain = domains[0]
   return (
@@ -83,14 +87,18 @@ function CompanyPage({ company, freshness }: CompanyPageProps) {
           </>
         }
         details={<CompanyDetails company={company} mayEdit={mayEdit} />}
-        related={<CompanyRelated company={company} people={people} deals={deals} />}
-        {...(may('deals.create') ? { onNewDeal: () => setDealing(true) } : {})}
+        related={<CompanyRelated company={company} people={people} deals={deals} onNewPerson={newPerson} onNewDeal={newDeal} />}
+        {...(newDeal === null ? {} : { onNewDeal: newDeal })}
       />
-      {isDealing ? (
+      {making === null ? null : (
         <Suspense fallback={null}>
-          <NewDealDialog onClose={() => setDealing(false)} company={{ id, name }} />
+          {making === 'deal' ? (
+            <NewDealDialog onClose={() => setMaking(null)} company={{ id, name }} />
+          ) : (
+            <NewPersonDialog onClose={() => setMaking(null)} company={name} />
+          )}
         </Suspense>
-      ) : null}
+      )}
     </>
   )
 }

@@ -47,7 +47,9 @@ function PersonPage({ person, freshness }: { readonly person: RecordOf<'people'>
   const field = useRecordFields(person)
   const [isDealing, setDealing] = useState(false)
   const [isErasing, setErasing] = useState(false)
-  const mayEdit = may('people.update') && person.deletedAt === null
+  const isLive = person.deletedAt === null
+  const mayEdit = may('people.update') && isLive
+  const newDeal = isLive && may('deals.create') ? () => setDealing(true) : null
   const name = personName(person)
   const email = primaryOf(person.emails)
   const companyName = useCompanyName(person.companyId)
@@ -81,9 +83,9 @@ function PersonPage({ person, freshness }: { readonly person: RecordOf<'people'>
           </>
         }
         details={<PersonDetails person={person} mayEdit={mayEdit} />}
-        related={<PersonRelated person={person} />}
+        related={<PersonRelated person={person} onNewDeal={newDeal} />}
         {...(may('erase-person') ? { onErase: () => setErasing(true) } : {})}
-        {...(may('deals.create') ? { onNewDeal: () => setDealing(true) } : {})}
+        {...(newDeal === null ? {} : { onNewDeal: newDeal })}
       />
       {isErasing ? (
         <Suspense fallback={null}>

@@ -30,7 +30,14 @@ type Text = keyof typeof TEXTS
 const ABOUT: { readonly [K in Text]?: (subject: Subject) => AnyCondition } = {
   notes: (value) => ({ op: 'has', field: 'subjects', value }),
   tasks: (value) => ({ op: 'has', field: 'subjects', value }),
-  files: (value) => ({ op: 'eq', field: 'subject', value }),
+  // Pictures of somebody are no attachments, and have no subject: where they lie says whose they are.
+  files: (value) => ({
+    op: 'or',
+    of: [
+      { op: 'eq', field: 'subject', value },
+      { op: 'startsWith', field: 'path', value: `${value}/` },
+    ],
+  }),
 }
 
 export interface Doomed {
@@ -93,7 +100,10 @@ async function tracesIn(collection: Text, { search, records }: Finding): Promise
 }
 
 function isOnlyAbout(record: AnyRecord, { subject, person }: PersonSearch): boolean {
-  if ('subject' in record) return record.subject === subject || record.id === person.avatarFileId
+  if ('subject' in record) {
+    if (record.subject === subject || record.id === person.avatarFileId) return true
+    return 'path' in record && record.subject === null && record.path.startsWith(`${subject}/`)
+  }
   return 'subjects' in record && record.subjects.length > 0 && record.subjects.every((one) => one === subject)
 }
 

@@ -13,14 +13,17 @@ export interface CompanyRelatedProps {
   readonly company: RecordOf<'companies'>
   readonly people: StreamState<Page<PersonRow>>
   readonly deals: StreamState<Page<DealRow>>
+  /** Null where none may be made. */
+  readonly onNewPerson: (() => void) | null
+  readonly onNewDeal: (() => void) | null
 }
 
-export function CompanyRelated({ company, people, deals }: CompanyRelatedProps) {
+export function CompanyRelated({ company, people, deals, onNewPerson, onNewDeal }: CompanyRelatedProps) {
   const subject = subjectOf('companies', company.id)
   return (
     <div className={styles.column}>
-      <RelatedPeople people={people} />
-      <RelatedDeals deals={deals} />
+      <RelatedPeople people={people} onNew={onNewPerson} />
+      <RelatedDeals deals={deals} onNew={onNewDeal} />
       <RelatedTasks subject={subject} />
       <RelatedFiles subject={subject} mayEdit={company.deletedAt === null} />
     </div>

@@ -10,16 +10,22 @@ import { RelatedTasks } from './related-tasks'
 import { dealsOf$ } from './related.model'
 import styles from './related.module.css'
 
-export function PersonRelated({ person }: { readonly person: RecordOf<'people'> }) {
+export interface PersonRelatedProps {
+  readonly person: RecordOf<'people'>
+  /** Null where none may be made. */
+  readonly onNewDeal: (() => void) | null
+}
+
+export function PersonRelated({ person, onNewDeal }: PersonRelatedProps) {
   const { records } = usePorts()
   const { workspace } = useWorkspace()
   const { id, companyId } = person
-  const deals = useStream(id, () => dealsOf$(records, workspace.id, { field: 'personId', id }))
+  const deals = useStream(id, () => dealsOf$(records, workspace.id, { collection: 'people', id }))
   const subject = subjectOf('people', id)
   return (
     <div className={styles.column}>
       <RelatedCompany companyId={companyId} />
-      <RelatedDeals deals={deals} />
+      <RelatedDeals deals={deals} onNew={onNewDeal} />
       <RelatedTasks subject={subject} />
       <RelatedFiles subject={subject} mayEdit={person.deletedAt === null} />
     </div>

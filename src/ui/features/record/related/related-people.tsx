@@ -1,22 +1,40 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'wouter'
 import type { Page } from '../../../../domain/model/query/ast'
 import type { PersonRow } from '../../../../domain/model/records/views'
 import { recordPath } from '../../../app/routes'
 import { useWorkspace } from '../../../app/workspace-context'
 import { Avatar } from '../../../design/avatar'
+import { IconButton } from '../../../design/icon-button'
 import type { StreamState } from '../../../hooks/stream-store'
 import { recordText } from '../../../text/record'
+import { SHOWN } from './related.model'
 import { RelatedSection } from './related-section'
 import styles from './related.module.css'
 
-const text = recordText.related
+export interface RelatedPeopleProps {
+  readonly people: StreamState<Page<PersonRow>>
+  /** Null where none may be made. */
+  readonly onNew: (() => void) | null
+}
 
-export function RelatedPeople({ people }: { readonly people: StreamState<Page<PersonRow>> }) {
+export function RelatedPeople({ people, onNew }: RelatedPeopleProps) {
   const { workspace } = useWorkspace()
+  const [isAll, setAll] = useState(false)
+  const { related: text } = recordText
   const page = people.status === 'ready' ? people.value : null
-  const items = page?.items ?? []
+  const loaded = page?.items ?? []
+  const items = isAll ? loaded : loaded.slice(0, SHOWN)
   return (
-    <RelatedSection title={text.people} total={page?.total ?? null} shown={items.length} empty={text.noPeople}>
+    <RelatedSection
+      title={text.people}
+      total={page?.total ?? null}
+      shown={items.length}
+      empty={text.noPeople}
+      action={onNew === null ? null : <IconButton size="sm" label={text.newPerson} icon={<Plus size={14} />} onClick={onNew} />}
+      {...(items.length < loaded.length ? { onMore: () => setAll(true) } : {})}
+    >
       <ul className={styles.list}>
         {items.map(({ id, name, jobTitle, email }) => (
           <li key={id}>

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { useWorkspace } from '../../../app/workspace-context'
+import { Button } from '../../../design/button'
 import { recordText } from '../../../text/record'
 import styles from './related.module.css'
 
@@ -10,10 +11,12 @@ export interface RelatedSectionProps {
   readonly shown: number
   readonly empty: string
   readonly action?: ReactNode
+  /** Shows those that are not, where they are at hand. */
+  readonly onMore?: () => void
   readonly children: ReactNode
 }
 
-export function RelatedSection({ title, total, shown, empty, action, children }: RelatedSectionProps) {
+export function RelatedSection({ title, total, shown, empty, action, onMore, children }: RelatedSectionProps) {
   const { formats } = useWorkspace()
   const id = useId()
   return (
@@ -27,7 +30,13 @@ export function RelatedSection({ title, total, shown, empty, action, children }:
       </header>
       {total === 0 ? <p className={styles.empty}>{empty}</p> : children}
       {total !== null && total > shown ? (
-        <p className={styles.empty}>{recordText.related.more(formats.number(total - shown))}</p>
+        onMore === undefined ? (
+          <p className={styles.empty}>{recordText.related.more(formats.number(total - shown))}</p>
+        ) : (
+          <Button size="sm" variant="quiet" onClick={onMore}>
+            {recordText.related.showMore(formats.number(total - shown))}
+          </Button>
+        )
       ) : null}
     </section>
   )

@@ -2,24 +2,26 @@ import { map, type Observable } from 'rxjs'
 import type { Id } from '../../../../domain/model/kernel/id'
 import type { Page } from '../../../../domain/model/query/ast'
 import type { RecordOf } from '../../../../domain/model/records/collections'
+import { LIMITS } from '../../../../domain/model/records/limits'
 import type { Subject } from '../../../../domain/model/records/subject'
 import type { DealRow, PersonRow } from '../../../../domain/model/records/views'
 import type { RecordsPort } from '../../../../ports/records.port'
 
 /** As many as a side column shows before it only counts. */
-const SHOWN = 10
+export const SHOWN = 10
 
+/** All the deals of a company, or those that a person takes part in, in whatever role. */
 export function dealsOf$(
   records: RecordsPort,
   workspaceId: Id,
-  by: { readonly field: 'companyId' | 'personId'; readonly id: Id },
+  { collection, id }: { readonly collection: 'people' | 'companies'; readonly id: Id },
 ): Observable<Page<DealRow>> {
   return records
     .watch<'dealRows'>('dealRows', {
       workspaceId,
-      where: { op: 'eq', field: by.field, value: by.id },
+      where: collection === 'people' ? { op: 'has', field: 'personIds', value: id } : { op: 'eq', field: 'companyId', value: id },
       orderBy: [{ field: 'createdAt', direction: 'desc', empty: 'last' }],
-      limit: SHOWN,
+      limit: LIMITS.pageSizeMost,
       count: 'exact',
     })
     .pipe(map((live) => live.value))
@@ -31,7 +33,7 @@ export function peopleOf$(records: RecordsPort, workspaceId: Id, companyId: Id):
       workspaceId,
       where: { op: 'eq', field: 'companyId', value: companyId },
       orderBy: [{ field: 'name', direction: 'asc', empty: 'last' }],
-      limit: SHOWN,
+      limit: LIMITS.pageSizeMost,
       count: 'exact',
     })
     .pipe(map((live) => live.value))
