@@ -21,6 +21,8 @@ export function chunkGroups() {
     { name: 'app', test: /\/(node_modules|src\/(?!main\.tsx))/, tags: ['$initial'], priority: 3 },
     { name: (id, context) => (id.includes('/src/domain/') && first(id, context) ? 'domain' : null), priority: 2 },
     { name: (id, context) => (!id.endsWith(LIST) && list(id, context) ? 'list' : null), priority: 1 },
+    // The model imports nothing but itself, so a chunk of it is in no circle with others; merged with screens it would be.
+    { name: 'model', test: /\/src\/domain\/model\//, minShareCount: 2 },
     { name: 'popups', test: /node_modules\/(@base-ui|@floating-ui|tabbable)/, minShareCount: 2, entriesAware: true },
     { name: 'shared', test: /\/src\//, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4000 },
   ]

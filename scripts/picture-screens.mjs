@@ -35,6 +35,14 @@ export const SCREENS = [
   { name: 'import-check', backend: SAMPLE, go: (page) => importTo(page, 2) },
   { name: 'import-report', backend: SAMPLE, go: (page) => importTo(page, 3) },
   { name: 'trash', backend: SAMPLE, go: trash },
+  { name: 'settings', backend: SAMPLE, go: settings },
+  { name: 'settings-profile', backend: SAMPLE, go: (page) => settingsSection(page, 'Profile') },
+  { name: 'settings-security', backend: SAMPLE, go: (page) => settingsSection(page, 'Security') },
+  { name: 'settings-enrol', backend: SAMPLE, go: enrol },
+  { name: 'settings-workspace', backend: SAMPLE, go: (page) => settingsSection(page, 'Workspace') },
+  { name: 'settings-members', backend: SAMPLE, go: members },
+  { name: 'settings-invite', backend: SAMPLE, go: invite },
+  { name: 'settings-data', backend: SAMPLE, go: (page) => settingsSection(page, 'Export and erase') },
   { name: 'palette', backend: SAMPLE, go: openPalette },
   { name: 'shortcuts', backend: SAMPLE, go: (page) => overlay(page, '?') },
   { name: 'workspace-menu', backend: SAMPLE, go: workspaceMenu },
@@ -55,6 +63,38 @@ async function backends(page) {
   ]
   await page.addInitScript((text) => localStorage.setItem('portside:backends', text), JSON.stringify(known))
   await visit(page, '/backends')
+}
+
+async function settings(page) {
+  await people(page)
+  await page.keyboard.press('g')
+  await page.keyboard.press('s')
+  await page.getByRole('navigation', { name: 'Settings' }).waitFor()
+}
+
+async function settingsSection(page, name) {
+  await settings(page)
+  await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name }).click()
+  await page.getByRole('heading', { level: 2 }).first().waitFor()
+}
+
+async function enrol(page) {
+  await settingsSection(page, 'Security')
+  await page.getByRole('button', { name: 'Set up' }).click()
+  await page.getByRole('img', { name: 'QR code for the authenticator app' }).waitFor()
+}
+
+async function invite(page) {
+  await settingsSection(page, 'Members')
+  await page.getByRole('button', { name: 'Invite' }).click()
+  await page.getByRole('dialog').getByLabel('E-mail').fill('ben@harbour.example')
+}
+
+async function members(page) {
+  await invite(page)
+  await page.getByRole('button', { name: 'Send invitation' }).click()
+  await page.getByRole('list', { name: 'Invitations' }).waitFor()
+  await page.getByRole('button', { name: /^Role of / }).first().waitFor()
 }
 
 async function signUp(page) {
