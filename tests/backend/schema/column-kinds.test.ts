@@ -7,7 +7,14 @@ import type { ReadableName } from '../../../src/domain/model/records/collections
 import { openSchemaDatabase, type SchemaDatabase } from '../support/schema-database'
 
 const READABLES = Object.keys(COLUMNS) as readonly ReadableName[]
-const VIEWS: ReadonlySet<ReadableName> = new Set(['personRows', 'dealRows', 'stageTotals', 'dealFigures', 'stageStays'])
+const VIEWS: ReadonlySet<ReadableName> = new Set([
+  'personRows',
+  'dealRows',
+  'stageTotals',
+  'dealFigures',
+  'stageStays',
+  'workFigures',
+])
 
 const TYPES: Readonly<Record<ColumnKind, string>> = {
   text: 'text',

@@ -14,7 +14,14 @@ import { openSchemaDatabase, type SchemaDatabase } from '../support/schema-datab
 
 type Row = Readonly<Record<string, unknown>>
 
-const VIEWS = ['personRows', 'dealRows', 'stageTotals', 'dealFigures', 'stageStays'] as const satisfies readonly ViewName[]
+const VIEWS = [
+  'personRows',
+  'dealRows',
+  'stageTotals',
+  'dealFigures',
+  'stageStays',
+  'workFigures',
+] as const satisfies readonly ViewName[]
 const SEARCHED = ['people', 'companies', 'deals', 'tasks', 'notes', 'personRows', 'dealRows'] as const
 /** More than a search takes a sample of, so that rare words are looked up. */
 const PEOPLE = 600

@@ -38,11 +38,20 @@ export function listingFor<K extends ReadableName>(reader: Reader, name: K): Lis
 
 function storeOf<K extends ReadableName>({ workspace, member, sight }: Reader, name: K): CollectionStore<RowOf<K>> {
   const mine = sight('deals')
-  if (name !== 'stageTotals' || mine === null) return workspace.rows.of(name)
+  if (mine === null) return workspace.rows.of(name)
+  if (name === 'workFigures') return workspace.rows.workFor(member.id, sight) as unknown as CollectionStore<RowOf<K>>
+  if (name !== 'stageTotals') return workspace.rows.of(name)
   return workspace.rows.totalsFor(member.id, mine) as unknown as CollectionStore<RowOf<K>>
 }
 
-const VIEWS: ReadonlySet<ReadableName> = new Set(['personRows', 'dealRows', 'stageTotals', 'dealFigures', 'stageStays'])
+const VIEWS: ReadonlySet<ReadableName> = new Set([
+  'personRows',
+  'dealRows',
+  'stageTotals',
+  'dealFigures',
+  'stageStays',
+  'workFigures',
+])
 
 /** The views are made of collections that everybody may read. */
 function mayReadAny(role: Role, name: ReadableName): boolean {

@@ -8,6 +8,7 @@ const NEEDS: Readonly<Partial<Record<ReadableName, readonly CollectionName[]>>> 
   personRows: ['companies', 'people'],
   dealRows: ['companies', 'people', 'stages', 'tasks', 'deals'],
   stageTotals: ['stages', 'deals'],
+  workFigures: ['workspaces', 'deals', 'notes', 'activities'],
   dealFigures: ['workspaces', 'stages', 'deals'],
   stageStays: ['stages', 'deals', 'activities'],
   // Whether one may be seen can hang on a deal.

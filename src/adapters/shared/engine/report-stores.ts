@@ -1,9 +1,11 @@
 import type { Id } from '../../../domain/model/kernel/id'
 import { knownZone } from '../../../domain/model/kernel/known-zone'
 import type { CollectionName, RecordOf } from '../../../domain/model/records/collections'
-import type { DealFigure } from '../../../domain/model/records/views'
+import type { DealFigure, WorkFigure } from '../../../domain/model/records/views'
 import { dealFigures } from '../../../domain/model/figures/deal-figures'
-import type { CollectionStore } from './collection-store'
+import { noteDone, stepDone, workFigures, type Done } from '../../../domain/model/figures/work-figures'
+import type { RowTest } from '../../../domain/model/access/visibility'
+import { CollectionStore } from './collection-store'
 import { GroupedStore } from './grouped-store'
 
 type Records = <K extends CollectionName>(name: K) => CollectionStore<RecordOf<K>>
@@ -12,6 +14,7 @@ type Records = <K extends CollectionName>(name: K) => CollectionStore<RecordOf<K
 export class ReportStores {
   private readonly records: Records
   private figures: CollectionStore<DealFigure> | null = null
+  private readonly work = new Map<string, CollectionStore<WorkFigure>>()
 
   constructor(records: Records) {
     this.records = records
@@ -20,6 +23,50 @@ export class ReportStores {
   get dealFigures(): CollectionStore<DealFigure> {
     this.figures ??= this.makeDealFigures()
     return this.figures
+  }
+
+  /** @param reader under what the figures are kept: one name for those who see the same */
+  workFor(reader: string, visible: RowTest | null): CollectionStore<WorkFigure> {
+    const known = this.work.get(reader) ?? this.makeWork(visible)
+    this.work.set(reader, known)
+    return known
+  }
+
+  /** Notes and steps are counted apart, into one view: their rows never have the same name. */
+  private makeWork(visible: RowTest | null): CollectionStore<WorkFigure> {
+    const rows = new CollectionStore<WorkFigure>({ collection: 'workFigures', searchText: () => '' })
+    const add = <K extends 'notes' | 'activities'>(name: K, doneOf: (record: RecordOf<K>) => Done | null) =>
+      new GroupedStore<RecordOf<K>, WorkFigure>({
+        collection: 'workFigures',
+        searchText: () => '',
+        base: this.records(name),
+        into: rows,
+        visible: visible === null ? null : (record) => visible<CollectionName>(name, record),
+        groupsOf: (record) => {
+          const done = doneOf(record)
+          return done === null ? [] : [`${done.memberId}/${done.deed}` as Id]
+        },
+        summarise: (records) =>
+          workFigures(
+            records.flatMap((record) => doneOf(record) ?? []),
+            this.calendar(),
+          ),
+      })
+    const parts = [add('notes', noteDone), add('activities', stepDone)]
+    const again = () => parts.forEach((part) => part.summariseAll())
+    this.records('workspaces').follow(() => again())
+    if (visible !== null) {
+      // What is told of a deal shows and hides with who owns it.
+      this.records('deals').follow((changes) => {
+        if (changes.some(({ before, after }) => before?.ownerId !== after?.ownerId)) again()
+      })
+    }
+    return rows
+  }
+
+  private calendar(): Pick<RecordOf<'workspaces'>, 'timeZone' | 'weekStart'> {
+    for (const { timeZone, weekStart } of this.records('workspaces').all()) return { timeZone: knownZone(timeZone), weekStart }
+    return { timeZone: 'UTC', weekStart: 'monday' }
   }
 
   /** Small groups, so that a deal's change costs little; whose they are is in the rows, which are shown by it. */
@@ -32,7 +79,7 @@ export class ReportStores {
       visible: null,
       groupsOf: ({ stageId, ownerId, currency }) => [`${stageId}/${ownerId ?? '-'}/${currency}` as Id],
       summarise: (deals) =>
-        dealFigures(deals, { stage: (id) => stages.get(id) ?? undefined, timeZone: zoneOf(this.records('workspaces')) }),
+        dealFigures(deals, { stage: (id) => stages.get(id) ?? undefined, timeZone: this.calendar().timeZone }),
     })
     stages.follow((changes) => {
       const changed = new Set<string>(changes.map(({ id }) => id))
@@ -47,10 +94,4 @@ export class ReportStores {
       if (changes.some(({ before, after }) => before?.timeZone !== after?.timeZone)) changed()
     })
   }
-}
-
-/** The stores are of one workspace. */
-function zoneOf(workspaces: CollectionStore<RecordOf<'workspaces'>>): string {
-  for (const { timeZone } of workspaces.all()) return knownZone(timeZone)
-  return 'UTC'
 }

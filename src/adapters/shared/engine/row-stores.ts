@@ -1,11 +1,12 @@
 import { dealPersonId, dealRow } from '../../../domain/model/deals/deal-row'
 import { stageTotals } from '../../../domain/model/deals/stage-totals'
+import type { RowTest } from '../../../domain/model/access/visibility'
 import type { Id } from '../../../domain/model/kernel/id'
 import { personName } from '../../../domain/model/people/person-name'
 import { personRow } from '../../../domain/model/people/person-row'
 import type { AnyRecord, CollectionName, ReadableName, RecordOf, RowOf } from '../../../domain/model/records/collections'
 import { searchText } from '../../../domain/model/records/search-text'
-import type { DealRow, PersonRow, StageStay, StageTotal } from '../../../domain/model/records/views'
+import type { DealRow, PersonRow, StageStay, StageTotal, WorkFigure } from '../../../domain/model/records/views'
 import { CollectionStore } from './collection-store'
 import { DerivedStore, join } from './derived-store'
 import { GroupedStore } from './grouped-store'
@@ -42,6 +43,11 @@ export class RowStores {
     return totals.rows
   }
 
+  /** @param reader as in `totalsFor` */
+  workFor(reader: string, visible: RowTest | null): CollectionStore<WorkFigure> {
+    return this.reports.workFor(reader, visible)
+  }
+
   /** One commit. What others join goes first, so that a row and what it names come out right at once. */
   apply(writes: Iterable<RecordWrite>): void {
     const byCollection = new Map<CollectionName, { readonly id: Id; readonly row: AnyRecord | null }[]>()
@@ -67,6 +73,8 @@ export class RowStores {
       case 'stageStays':
         this.stays ??= stayStore((collection) => this.records(collection))
         return this.stays
+      case 'workFigures':
+        return this.workFor('', null)
       default:
         return this.records(name)
     }

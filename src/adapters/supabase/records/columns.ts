@@ -262,6 +262,14 @@ export const COLUMNS: { readonly [K in ReadableName]: { readonly [F in keyof Row
     outcome: 'plain',
     deletedAt: 'instant',
   },
+  workFigures: {
+    id: 'text',
+    workspaceId: 'uuid',
+    memberId: 'uuid',
+    week: 'date',
+    deed: 'plain',
+    count: 'integer',
+  },
 }
 
 /** The kind of a field; `null` where the collection has no such field. */

@@ -16,3 +16,10 @@ export function monthAt(instant: Instant, timeZone: string): PlainMonth {
   if (day > '01' && day < '28') return instant.slice(0, 7) as PlainMonth
   return monthOfDay(dayIn(timeZone, Date.parse(instant)))
 }
+
+/** The month so many months later, or earlier. */
+export function monthsLater(month: PlainMonth, months: number): PlainMonth {
+  const count = Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1 + months
+  const year = String(Math.floor(count / 12)).padStart(4, '0')
+  return `${year}-${String((count % 12) + 1).padStart(2, '0')}` as PlainMonth
+}

@@ -263,4 +263,12 @@ export const FIELD_KINDS: { readonly [K in ReadableName]: { readonly [F in keyof
     outcome: 'text',
     deletedAt: 'text',
   },
+  workFigures: {
+    id: 'text',
+    workspaceId: 'text',
+    memberId: 'text',
+    week: 'text',
+    deed: 'text',
+    count: 'number',
+  },
 }

@@ -40,6 +40,7 @@ const SEARCH_TEXT: { readonly [K in ReadableName]: (row: RowOf<K>) => string } =
   stageTotals: () => '',
   dealFigures: () => '',
   stageStays: () => '',
+  workFigures: () => '',
 }
 
 /** Joined in a loop: this runs for every row of a collection before its first search. */

@@ -113,3 +113,18 @@ export interface DealFigure {
   /** Each amount times its probability in percent, as decimal digits; not rounded, so that rows can be added up. */
   readonly hundredfoldMinor: string
 }
+
+export const DEEDS = ['note', 'call', 'meeting', 'email', 'task-done', 'deal-moved', 'deal-won', 'deal-lost'] as const
+export type Deed = (typeof DEEDS)[number]
+
+/** How often a member did something in a week, as far as the reader may see what they did. */
+export interface WorkFigure {
+  /** `<memberId>/<week>/<deed>` */
+  readonly id: Id
+  readonly workspaceId: Id
+  readonly memberId: Id
+  /** The first day of the week, by the workspace's time zone and start of the week. */
+  readonly week: PlainDate
+  readonly deed: Deed
+  readonly count: number
+}

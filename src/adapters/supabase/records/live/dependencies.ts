@@ -8,6 +8,7 @@ const MADE_OF: { readonly [K in ReadableName]?: readonly CollectionName[] } = {
   stageTotals: ['deals', 'stages'],
   dealFigures: ['deals', 'stages'],
   stageStays: ['deals', 'activities', 'stages'],
+  workFigures: ['notes', 'activities', 'deals'],
 }
 
 /** Collections whose rows show or hide with the owner of a deal. */

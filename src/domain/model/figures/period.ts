@@ -1,0 +1,56 @@
+import type { PlainDate } from '../kernel/instant'
+import { monthOfDay, monthsLater, type PlainMonth } from '../kernel/plain-month'
+
+export const PERIODS = [
+  'this-month',
+  'this-quarter',
+  'this-year',
+  'next-12-months',
+  'last-month',
+  'last-quarter',
+  'last-year',
+  'last-12-months',
+  'all',
+] as const
+export type Period = (typeof PERIODS)[number]
+
+/** Whole months, both ends in it. */
+export interface Span {
+  readonly from: PlainMonth
+  readonly to: PlainMonth
+}
+
+/** The months of a period as it is today; `null`: all there are. */
+export function spanOf(period: Period, today: PlainDate): Span | null {
+  const month = monthOfDay(today)
+  const sinceQuarter = (Number(month.slice(5, 7)) - 1) % 3
+  const sinceYear = Number(month.slice(5, 7)) - 1
+  const months = (first: number, last: number): Span => ({ from: monthsLater(month, first), to: monthsLater(month, last) })
+  switch (period) {
+    case 'this-month':
+      return months(0, 0)
+    case 'last-month':
+      return months(-1, -1)
+    case 'this-quarter':
+      return months(-sinceQuarter, 2 - sinceQuarter)
+    case 'last-quarter':
+      return months(-sinceQuarter - 3, -sinceQuarter - 1)
+    case 'this-year':
+      return months(-sinceYear, 11 - sinceYear)
+    case 'last-year':
+      return months(-sinceYear - 12, -sinceYear - 1)
+    case 'last-12-months':
+      return months(-11, 0)
+    case 'next-12-months':
+      return months(0, 11)
+    case 'all':
+      return null
+  }
+}
+
+/** Every month from the first to the last, those without figures too, so that a time line has no holes. */
+export function monthsOf({ from, to }: Span): readonly PlainMonth[] {
+  const months: PlainMonth[] = []
+  for (let month = from; month <= to; month = monthsLater(month, 1)) months.push(month)
+  return months
+}
