@@ -76,3 +76,31 @@ select
   c.workspace_id, concat_ws('/', c.member_id, c.week, c.deed) as id, c.member_id, c.week, c.deed collate "C" as deed, c.count,
   private.fold(concat_ws('/', c.member_id, c.week, c.deed)) collate "C" as id_fold, '' collate "C" as search_text
 from counted c;
+
+-- Stays in open stages, counted by how many whole days they lasted, so that a median of any of them can be told.
+create view public.stay_figures with (security_invoker = true) as
+with zones as materialized (select w.id, private.known_zone(w.time_zone) as zone from public.workspaces w),
+timed as (
+  select
+    s.workspace_id, s.pipeline_id, s.stage_id, s.owner_id, s.outcome,
+    to_char(s.entered_at at time zone z.zone, 'YYYY-MM') collate "C" as month,
+    (extract(epoch from s.left_at - s.entered_at) * 1000)::numeric as ms
+  from public.stage_stays s join zones z on z.id = s.workspace_id
+  where s.deleted_at is null and s.stage_kind = 'open'
+),
+counted as (
+  select
+    t.workspace_id, t.pipeline_id, t.stage_id, t.owner_id, t.month, t.outcome, div(t.ms, 86400000)::int as days,
+    count(*)::int as count, coalesce(sum(t.ms), 0)::bigint as total_ms
+  from timed t group by 1, 2, 3, 4, 5, 6, 7
+),
+named as (
+  select c.*, concat_ws('/', c.stage_id, coalesce(c.owner_id::text, '-'), c.month, coalesce(c.outcome, '-'),
+    coalesce(c.days::text, '-')) as id
+  from counted c
+)
+select
+  n.workspace_id, n.id, n.pipeline_id, n.stage_id, n.owner_id, n.month collate "C" as month, n.outcome collate "C" as outcome,
+  n.days, n.count, n.total_ms::text collate "C" as total_ms,
+  private.fold(n.id) collate "C" as id_fold, '' collate "C" as search_text
+from named n;

@@ -14,6 +14,7 @@ const VIEWS: ReadonlySet<ReadableName> = new Set([
   'dealFigures',
   'stageStays',
   'workFigures',
+  'stayFigures',
 ])
 
 const TYPES: Readonly<Record<ColumnKind, string>> = {

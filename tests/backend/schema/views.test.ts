@@ -21,6 +21,7 @@ const VIEWS = [
   'dealFigures',
   'stageStays',
   'workFigures',
+  'stayFigures',
 ] as const satisfies readonly ViewName[]
 const SEARCHED = ['people', 'companies', 'deals', 'tasks', 'notes', 'personRows', 'dealRows'] as const
 /** More than a search takes a sample of, so that rare words are looked up. */

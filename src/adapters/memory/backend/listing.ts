@@ -50,6 +50,7 @@ const VIEWS: ReadonlySet<ReadableName> = new Set([
   'stageTotals',
   'dealFigures',
   'stageStays',
+  'stayFigures',
   'workFigures',
 ])
 

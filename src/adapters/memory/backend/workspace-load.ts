@@ -8,6 +8,7 @@ const NEEDS: Readonly<Partial<Record<ReadableName, readonly CollectionName[]>>> 
   personRows: ['companies', 'people'],
   dealRows: ['companies', 'people', 'stages', 'tasks', 'deals'],
   stageTotals: ['stages', 'deals'],
+  stayFigures: ['workspaces', 'stages', 'deals', 'activities'],
   workFigures: ['workspaces', 'deals', 'notes', 'activities'],
   dealFigures: ['workspaces', 'stages', 'deals'],
   stageStays: ['stages', 'deals', 'activities'],

@@ -1,7 +1,8 @@
+import { stayFigures } from '../../../domain/model/figures/stay-figures'
 import type { Id } from '../../../domain/model/kernel/id'
 import { knownZone } from '../../../domain/model/kernel/known-zone'
 import type { CollectionName, RecordOf } from '../../../domain/model/records/collections'
-import type { DealFigure, WorkFigure } from '../../../domain/model/records/views'
+import type { DealFigure, StageStay, StayFigure, WorkFigure } from '../../../domain/model/records/views'
 import { dealFigures } from '../../../domain/model/figures/deal-figures'
 import { noteDone, stepDone, workFigures, type Done } from '../../../domain/model/figures/work-figures'
 import type { RowTest } from '../../../domain/model/access/visibility'
@@ -13,16 +14,37 @@ type Records = <K extends CollectionName>(name: K) => CollectionStore<RecordOf<K
 /** The views that reports are made of, each from when it is first asked for. */
 export class ReportStores {
   private readonly records: Records
+  private readonly stays: () => CollectionStore<StageStay>
+  private stayed: CollectionStore<StayFigure> | null = null
   private figures: CollectionStore<DealFigure> | null = null
   private readonly work = new Map<string, CollectionStore<WorkFigure>>()
 
-  constructor(records: Records) {
+  constructor(records: Records, stays: () => CollectionStore<StageStay>) {
     this.records = records
+    this.stays = stays
   }
 
   get dealFigures(): CollectionStore<DealFigure> {
     this.figures ??= this.makeDealFigures()
     return this.figures
+  }
+
+  get stayFigures(): CollectionStore<StayFigure> {
+    this.stayed ??= this.makeStayFigures()
+    return this.stayed
+  }
+
+  private makeStayFigures(): CollectionStore<StayFigure> {
+    const figures = new GroupedStore<StageStay, StayFigure>({
+      collection: 'stayFigures',
+      searchText: () => '',
+      base: this.stays(),
+      visible: null,
+      groupsOf: ({ stageId, ownerId }) => [`${stageId}/${ownerId ?? '-'}` as Id],
+      summarise: (stays) => stayFigures(stays, this.calendar().timeZone),
+    })
+    this.whenZoneChanges(() => figures.summariseAll())
+    return figures.rows
   }
 
   /** @param reader under what the figures are kept: one name for those who see the same */

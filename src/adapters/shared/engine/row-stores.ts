@@ -27,7 +27,10 @@ export class RowStores {
   private readonly stores = new Map<CollectionName, unknown>()
   private readonly personRows = this.makePersonRows()
   private readonly dealRows = this.makeDealRows()
-  private readonly reports = new ReportStores((name) => this.records(name))
+  private readonly reports = new ReportStores(
+    (name) => this.records(name),
+    () => this.of('stageStays'),
+  )
   private stays: CollectionStore<StageStay> | null = null
   private readonly totals = new Map<string, GroupedStore<RecordOf<'deals'>, StageTotal>>()
 
@@ -73,6 +76,8 @@ export class RowStores {
       case 'stageStays':
         this.stays ??= stayStore((collection) => this.records(collection))
         return this.stays
+      case 'stayFigures':
+        return this.reports.stayFigures
       case 'workFigures':
         return this.workFor('', null)
       default:

@@ -262,6 +262,18 @@ export const COLUMNS: { readonly [K in ReadableName]: { readonly [F in keyof Row
     outcome: 'plain',
     deletedAt: 'instant',
   },
+  stayFigures: {
+    id: 'text',
+    workspaceId: 'uuid',
+    pipelineId: 'uuid',
+    stageId: 'uuid',
+    ownerId: 'uuid',
+    month: 'plain',
+    outcome: 'plain',
+    days: 'integer',
+    count: 'integer',
+    totalMs: 'decimal',
+  },
   workFigures: {
     id: 'text',
     workspaceId: 'uuid',

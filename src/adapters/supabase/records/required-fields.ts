@@ -25,6 +25,7 @@ const REQUIRED: { readonly [K in ReadableName]?: readonly (keyof RowOf<K> & stri
   stageTotals: ['pipelineId', 'stageId', 'currency', 'count', 'amountMinor', 'weightedMinor'],
   dealFigures: ['pipelineId', 'stageId', 'stageKind', 'currency', 'count', 'amountMinor', 'hundredfoldMinor'],
   stageStays: ['dealId', 'pipelineId', 'stageId', 'stageKind', 'enteredAt'],
+  stayFigures: ['pipelineId', 'stageId', 'month', 'count', 'totalMs'],
   workFigures: ['memberId', 'week', 'deed', 'count'],
 }
 

@@ -40,6 +40,7 @@ function aboutDeals(me: Id, dealOwner: (dealId: Id) => Id | null | undefined): R
     deals: ({ ownerId }) => mine(ownerId),
     dealRows: ({ ownerId }) => mine(ownerId),
     dealFigures: ({ ownerId }) => mine(ownerId),
+    stayFigures: ({ ownerId }) => mine(ownerId),
     stageStays: ({ ownerId }) => mine(ownerId),
     activities: ({ subjects }) => subjects.every(shown),
     notes: ({ subjects }) => subjects.every(shown),

@@ -54,3 +54,7 @@ export function monthsOf({ from, to }: Span): readonly PlainMonth[] {
   for (let month = from; month <= to; month = monthsLater(month, 1)) months.push(month)
   return months
 }
+
+export function isIn(month: PlainMonth | null, span: Span | null): boolean {
+  return span === null || (month !== null && month >= span.from && month <= span.to)
+}

@@ -2,7 +2,7 @@ import type { Id } from '../kernel/id'
 import type { PlainMonth } from '../kernel/plain-month'
 import type { DealFigure } from '../records/views'
 import { totalsBy, type CurrencyTotal } from './currency-totals'
-import { monthsOf, type Span } from './period'
+import { isIn, monthsOf, type Span } from './period'
 
 export interface StageLine {
   readonly stageId: Id
@@ -89,10 +89,6 @@ function endings<K>(closed: readonly DealFigure[], keyOf: (figure: DealFigure) =
 
 function closedIn(figures: readonly DealFigure[], span: Span | null): readonly DealFigure[] {
   return figures.filter(({ stageKind, month }) => stageKind !== 'open' && isIn(month, span))
-}
-
-function isIn(month: PlainMonth | null, span: Span | null): boolean {
-  return span === null || (month !== null && month >= span.from && month <= span.to)
 }
 
 function monthsIn(found: readonly (PlainMonth | null)[], span: Span | null): readonly PlainMonth[] {

@@ -12,7 +12,7 @@ import type { Task } from '../tasks/task'
 import type { SavedView } from '../views/saved-view'
 import type { Invitation, Member, Workspace } from '../workspaces/workspace'
 import type { RecordMeta } from './meta'
-import type { DealFigure, DealRow, PersonRow, StageStay, StageTotal, WorkFigure } from './views'
+import type { DealFigure, DealRow, PersonRow, StageStay, StageTotal, StayFigure, WorkFigure } from './views'
 
 /** What is stored, by collection. Features add to this map; ports never grow with them. */
 export interface Collections {
@@ -44,6 +44,7 @@ export interface Views {
   readonly dealFigures: DealFigure
   readonly stageStays: StageStay
   readonly workFigures: WorkFigure
+  readonly stayFigures: StayFigure
 }
 
 export type CollectionName = keyof Collections

@@ -263,6 +263,18 @@ export const FIELD_KINDS: { readonly [K in ReadableName]: { readonly [F in keyof
     outcome: 'text',
     deletedAt: 'text',
   },
+  stayFigures: {
+    id: 'text',
+    workspaceId: 'text',
+    pipelineId: 'text',
+    stageId: 'text',
+    ownerId: 'text',
+    month: 'text',
+    outcome: 'text',
+    days: 'number',
+    count: 'number',
+    totalMs: 'text',
+  },
   workFigures: {
     id: 'text',
     workspaceId: 'text',

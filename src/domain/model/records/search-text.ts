@@ -41,6 +41,7 @@ const SEARCH_TEXT: { readonly [K in ReadableName]: (row: RowOf<K>) => string } =
   dealFigures: () => '',
   stageStays: () => '',
   workFigures: () => '',
+  stayFigures: () => '',
 }
 
 /** Joined in a loop: this runs for every row of a collection before its first search. */

@@ -128,3 +128,22 @@ export interface WorkFigure {
   readonly deed: Deed
   readonly count: number
 }
+
+/** Stays of live deals in open stages, counted by how long they were, so that a median of any of them can be told. */
+export interface StayFigure {
+  /** `<stageId>/<ownerId>/<month>/<outcome>/<days>` */
+  readonly id: Id
+  readonly workspaceId: Id
+  readonly pipelineId: Id
+  readonly stageId: Id
+  /** The deal's owner now. */
+  readonly ownerId: Id | null
+  /** When they began, by the workspace's time zone. */
+  readonly month: PlainMonth
+  readonly outcome: StayOutcome | null
+  /** Whole days; `null`: still there. */
+  readonly days: number | null
+  readonly count: number
+  /** Milliseconds of all of them together, as decimal digits. */
+  readonly totalMs: string
+}

@@ -8,6 +8,7 @@ const MADE_OF: { readonly [K in ReadableName]?: readonly CollectionName[] } = {
   stageTotals: ['deals', 'stages'],
   dealFigures: ['deals', 'stages'],
   stageStays: ['deals', 'activities', 'stages'],
+  stayFigures: ['deals', 'activities', 'stages'],
   workFigures: ['notes', 'activities', 'deals'],
 }
 
