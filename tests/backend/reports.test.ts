@@ -5,7 +5,7 @@ import { openStage } from '../harness/stage'
 import { supabaseHarness } from '../harness/supabase.harness'
 import { endOf, randomDeals } from '../support/random-deals'
 import { openReportBoard } from '../support/report-board'
-import { proveReports } from '../support/report-proof'
+import { expectReports } from '../support/report-proof'
 
 const DEALS = 10_000
 
@@ -21,7 +21,7 @@ describe('reports over ten thousand deals in the database', { timeout: 120_000 }
     const { workspaceId } = owner
     const records = plans.map((plan) => ({ id: plan.id, data: endOf(plan) }))
     await bulkLoad(await localBackend(), 'deals', { workspaceId, records })
-    await proveReports({ records: owner.ports.records, workspaceId }, plans.map(endOf), board)
+    await expectReports({ records: owner.ports.records, workspaceId }, plans.map(endOf), board)
     await world.close()
   })
 })

@@ -59,7 +59,7 @@ function madeIn(stage: RandomBoard['stages'][number], { ownerIds }: RandomBoard,
     rank: 'a0',
     tagIds: [],
     source: null,
-  } as Deal // fields that came later have their defaults
+  }
 }
 
 /** None, small, round, and so large that their sum is beyond what a number holds exactly. */

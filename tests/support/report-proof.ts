@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { Deal } from '../../src/domain/model/deals/deal'
 import { currencyTotals, type CurrencyTotal } from '../../src/domain/model/figures/currency-totals'
 import { forecastReport, lossReport, monthReport, ownerReport, pipelineReport } from '../../src/domain/model/figures/reports'
-import type { Query } from '../../src/domain/model/query/ast'
+import type { Page, PageCursor } from '../../src/domain/model/query/ast'
 import type { ViewName, Views } from '../../src/domain/model/records/collections'
 import type { RecordsPort } from '../../src/ports/records.port'
 import type { Id } from '../../src/domain/model/kernel/id'
@@ -12,13 +12,13 @@ import type { RandomBoard } from './random-deals'
  * Holds what a backend's views and the reports on them say of these deals against sums made here in another way: deal by
  * deal, in whole minor units and hundredths kept apart, months read off a formatted date.
  */
-export async function proveReports(
+export async function expectReports(
   { records, workspaceId }: { readonly records: RecordsPort; readonly workspaceId: Id },
   deals: readonly Deal[],
   board: RandomBoard,
 ): Promise<void> {
   const figures = await everything(records, 'dealFigures', workspaceId)
-  const all = ledgers(deals, board, (entry) => `${entry.deal.stageId}`)
+  const all = ledgers(deals, board, ({ deal }) => deal.stageId)
   const kindOf = (deal: Deal) => board.stages.find(({ id }) => id === deal.stageId)?.kind
 
   expect(shown(currencyTotals(figures)), 'all deals').toEqual(ledgers(deals, board, () => 'all').get('all'))
@@ -75,12 +75,13 @@ export async function everything<K extends ViewName>(
   workspaceId: Id,
 ): Promise<readonly Views[K][]> {
   const rows: Views[K][] = []
-  let query: Query<Views[K]> = { workspaceId, limit: records.capabilities.maxPageSize }
+  const query = { workspaceId, limit: records.capabilities.maxPageSize }
+  let after: PageCursor | null = null
   for (;;) {
-    const page = await records.list(view, query as never)
+    const page: Page<unknown> = await records.list(view, (after === null ? query : { ...query, after }) as never)
     rows.push(...(page.items as readonly Views[K][]))
     if (page.next === null) return rows
-    query = { ...query, after: page.next }
+    after = page.next
   }
 }
 

@@ -5,9 +5,10 @@ import type { CollectionName, RecordOf } from '../../../domain/model/records/col
 import type { DealFigure, StageStay, StayFigure, WorkFigure } from '../../../domain/model/records/views'
 import { dealFigures } from '../../../domain/model/figures/deal-figures'
 import { noteDone, stepDone, workFigures, type Done } from '../../../domain/model/figures/work-figures'
-import type { RowTest } from '../../../domain/model/access/visibility'
+import type { Sight } from '../../../domain/model/access/visibility'
 import { CollectionStore } from './collection-store'
 import { GroupedStore } from './grouped-store'
+import type { Visible } from './plan'
 
 type Records = <K extends CollectionName>(name: K) => CollectionStore<RecordOf<K>>
 
@@ -48,14 +49,14 @@ export class ReportStores {
   }
 
   /** @param reader under what the figures are kept: one name for those who see the same */
-  workFor(reader: string, visible: RowTest | null): CollectionStore<WorkFigure> {
-    const known = this.work.get(reader) ?? this.makeWork(visible)
+  workFor(reader: string, sight: Sight | null): CollectionStore<WorkFigure> {
+    const known = this.work.get(reader) ?? this.makeWork(sight)
     this.work.set(reader, known)
     return known
   }
 
   /** Notes and steps are counted apart, into one view: their rows never have the same name. */
-  private makeWork(visible: RowTest | null): CollectionStore<WorkFigure> {
+  private makeWork(sight: Sight | null): CollectionStore<WorkFigure> {
     const rows = new CollectionStore<WorkFigure>({ collection: 'workFigures', searchText: () => '' })
     const add = <K extends 'notes' | 'activities'>(name: K, doneOf: (record: RecordOf<K>) => Done | null) =>
       new GroupedStore<RecordOf<K>, WorkFigure>({
@@ -63,7 +64,7 @@ export class ReportStores {
         searchText: () => '',
         base: this.records(name),
         into: rows,
-        visible: visible === null ? null : (record) => visible<CollectionName>(name, record),
+        visible: (sight?.(name) ?? null) as Visible<RecordOf<K>>,
         groupsOf: (record) => {
           const done = doneOf(record)
           return done === null ? [] : [`${done.memberId}/${done.deed}` as Id]
@@ -77,7 +78,7 @@ export class ReportStores {
     const parts = [add('notes', noteDone), add('activities', stepDone)]
     const again = () => parts.forEach((part) => part.summariseAll())
     this.records('workspaces').follow(() => again())
-    if (visible !== null) {
+    if (sight !== null) {
       // What is told of a deal shows and hides with who owns it.
       this.records('deals').follow((changes) => {
         if (changes.some(({ before, after }) => before?.ownerId !== after?.ownerId)) again()

@@ -1,6 +1,6 @@
 import { dealPersonId, dealRow } from '../../../domain/model/deals/deal-row'
 import { stageTotals } from '../../../domain/model/deals/stage-totals'
-import type { RowTest } from '../../../domain/model/access/visibility'
+import type { Sight } from '../../../domain/model/access/visibility'
 import type { Id } from '../../../domain/model/kernel/id'
 import { personName } from '../../../domain/model/people/person-name'
 import { personRow } from '../../../domain/model/people/person-row'
@@ -28,7 +28,7 @@ export class RowStores {
   private readonly personRows = this.makePersonRows()
   private readonly dealRows = this.makeDealRows()
   private readonly reports = new ReportStores(
-    (name) => this.records(name),
+    (collection) => this.records(collection),
     () => this.of('stageStays'),
   )
   private stays: CollectionStore<StageStay> | null = null
@@ -47,8 +47,8 @@ export class RowStores {
   }
 
   /** @param reader as in `totalsFor` */
-  workFor(reader: string, visible: RowTest | null): CollectionStore<WorkFigure> {
-    return this.reports.workFor(reader, visible)
+  workFor(reader: string, sight: Sight | null): CollectionStore<WorkFigure> {
+    return this.reports.workFor(reader, sight)
   }
 
   /** One commit. What others join goes first, so that a row and what it names come out right at once. */
