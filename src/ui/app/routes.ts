@@ -23,12 +23,13 @@ export const PATTERNS = {
   import: '/w/:workspace/import',
   activity: '/w/:workspace/activity',
   files: '/w/:workspace/files',
+  reports: '/w/:workspace/reports',
   trash: '/w/:workspace/trash',
   settings: '/w/:workspace/settings/:section?',
 } as const
 
 /** The screens of a workspace that show many records, by the last part of their path. */
-export type WorkspaceScreen = 'people' | 'companies' | 'deals' | 'files' | 'activity' | 'import' | 'trash' | 'settings'
+export type WorkspaceScreen = 'people' | 'companies' | 'deals' | 'files' | 'activity' | 'import' | 'reports' | 'trash' | 'settings'
 export type RecordScreen = Extract<WorkspaceScreen, 'people' | 'companies' | 'deals'>
 
 /** The parts of the settings, by the last part of their path. */

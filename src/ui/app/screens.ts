@@ -33,6 +33,10 @@ export const WORKSPACE_SCREENS: readonly WorkspaceRoute[] = [
     screen: lazyScreen(() => import('../features/record/person-screen').then((file) => file.PersonScreen)),
   },
   {
+    pattern: PATTERNS.reports,
+    screen: lazyScreen(() => import('../features/reports/reports-screen').then((file) => file.ReportsScreen)),
+  },
+  {
     pattern: PATTERNS.trash,
     screen: lazyScreen(() => import('../features/trash/trash-screen').then((file) => file.TrashScreen)),
   },

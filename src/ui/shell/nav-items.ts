@@ -1,4 +1,4 @@
-import { Activity, Building2, Handshake, Import, Paperclip, UsersRound, type LucideIcon } from 'lucide-react'
+import { Activity, Building2, ChartColumn, Handshake, Import, Paperclip, UsersRound, type LucideIcon } from 'lucide-react'
 import type { WorkspaceScreen } from '../app/routes'
 
 export interface NavItem {
@@ -15,5 +15,6 @@ export const NAV_ITEMS: readonly NavItem[] = [
   { screen: 'deals', icon: Handshake, keys: 'G D', isMain: true },
   { screen: 'files', icon: Paperclip, keys: 'G F' },
   { screen: 'activity', icon: Activity, keys: 'G A' },
+  { screen: 'reports', icon: ChartColumn, keys: 'G R' },
   { screen: 'import', icon: Import, keys: 'G I' },
 ]

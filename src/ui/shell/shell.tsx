@@ -27,6 +27,7 @@ const GO_KEYS: readonly (readonly [string, WorkspaceScreen])[] = [
   ['g d', 'deals'],
   ['g f', 'files'],
   ['g a', 'activity'],
+  ['g r', 'reports'],
   ['g i', 'import'],
   ['g x', 'trash'],
   ['g s', 'settings'],

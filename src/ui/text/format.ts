@@ -1,5 +1,6 @@
 import { decimalOf } from '../../domain/model/kernel/decimal'
 import type { Instant, PlainDate } from '../../domain/model/kernel/instant'
+import type { PlainMonth } from '../../domain/model/kernel/plain-month'
 
 /** How a workspace writes numbers, money and dates. */
 export interface Formats {
@@ -11,6 +12,8 @@ export interface Formats {
   readonly moneyShort: (minor: number | string, currency: string) => string
   /** `21 Nov 2026`, without the year when it is this one. */
   readonly date: (date: PlainDate) => string
+  /** `Nov 2026` */
+  readonly month: (month: PlainMonth) => string
   /** `21 Nov 2026, 14:05` in the workspace's time zone. */
   readonly dateTime: (instant: Instant) => string
   /** `14:05` in the workspace's time zone. */
@@ -33,6 +36,7 @@ export function formatsOf({ locale, timeZone }: { readonly locale: string; reado
   const percents = once(() => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }))
   const relative = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
   const dates = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }))
+  const months = once(() => new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }))
   const dateTimes = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }))
   const times = once(() => new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }))
   const moneyFormats = new Map<string, Intl.NumberFormat>()
@@ -51,6 +55,7 @@ export function formatsOf({ locale, timeZone }: { readonly locale: string; reado
     money: (minor, currency) => moneyFormat(currency, 'standard').format(decimalOf(minor, currency)),
     moneyShort: (minor, currency) => moneyFormat(currency, 'compact').format(decimalOf(minor, currency)),
     date: dateOf,
+    month: (month) => months().format(Date.parse(month)),
     dateTime: (instant) => dateTimes().format(Date.parse(instant)),
     time: (instant) => times().format(Date.parse(instant)),
     ago: (instant, nowMs) => {

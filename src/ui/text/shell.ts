@@ -11,6 +11,7 @@ const SCREENS: Readonly<Record<WorkspaceScreen, string>> = {
   files: 'Files',
   activity: 'Activity',
   import: 'Import',
+  reports: 'Reports',
   trash: 'Trash',
   settings: 'Settings',
 }

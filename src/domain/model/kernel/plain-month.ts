@@ -1,6 +1,6 @@
 import type { Brand } from './brand'
 import type { Instant, PlainDate } from './instant'
-import { dayIn } from './plain-date'
+import { dayIn, isPlainDate } from './plain-date'
 
 /** A month without a zone: `2026-11`. Sorts as text. */
 export type PlainMonth = Brand<string, 'PlainMonth'>
@@ -22,4 +22,13 @@ export function monthsLater(month: PlainMonth, months: number): PlainMonth {
   const count = Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1 + months
   const year = String(Math.floor(count / 12)).padStart(4, '0')
   return `${year}-${String((count % 12) + 1).padStart(2, '0')}` as PlainMonth
+}
+
+export function firstDayOf(month: PlainMonth): PlainDate {
+  return `${month}-01` as PlainDate // the constructor of the brand
+}
+
+/** From the first month that a plain date may be in to the last. */
+export function isPlainMonth(value: unknown): value is PlainMonth {
+  return typeof value === 'string' && isPlainDate(`${value}-01`)
 }

@@ -1,0 +1,56 @@
+import { Link } from 'wouter'
+import { classNames } from '../../design/class-names'
+import { reportsText } from '../../text/reports'
+import type { Report } from './report'
+import styles from './reports.module.css'
+
+/** The report in figures. The name of each line leads to the deals it is made of. */
+export function ReportTable({
+  report: { columns, rows },
+  title,
+  hrefOf,
+}: {
+  readonly report: Report
+  readonly title: string
+  readonly hrefOf: (behind: string) => string
+}) {
+  return (
+    // A region that scrolls can be reached by the keyboard too.
+    <div className={styles.scroll} role="region" aria-label={reportsText.tableOf(title)} tabIndex={0}>
+      <table className={styles.table} aria-label={title}>
+        <thead>
+          <tr>
+            {columns.map(({ label, isNumber }) => (
+              <th key={label} scope="col" className={classNames(isNumber && styles.number)}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, name, cells: [first, ...cells], behind }) => (
+            <tr key={key}>
+              <th scope="row">
+                {behind === null ? (
+                  first?.text
+                ) : (
+                  <Link href={hrefOf(behind)} aria-label={reportsText.showBehind(name)}>
+                    {first?.text}
+                  </Link>
+                )}
+              </th>
+              {cells.map(({ text }, index) => {
+                const column = columns[index + 1]
+                return (
+                  <td key={column?.label} className={classNames(column?.isNumber === true && styles.number)}>
+                    {text}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { useMemo } from 'react'
+import { useLocation, useSearchParams } from 'wouter'
+import { spanOf } from '../../../domain/model/figures/period'
+import { usePorts } from '../../app/ports-context'
+import { useWorkspace } from '../../app/workspace-context'
+import { ErrorState } from '../../design/message'
+import { useStream } from '../../hooks/use-stream'
+import { Page } from '../../shell/page'
+import { ScreenSkeleton } from '../../shell/screen-skeleton'
+import { errorText } from '../../text/error-text'
+import { errorsText } from '../../text/errors'
+import { REPORTS, reportsText } from '../../text/reports'
+import { allReports } from './all-reports'
+import { behindCondition } from './behind'
+import { DealsBehind } from './deals-behind'
+import { readFilters } from './report-filters'
+import { ReportSection } from './report-section'
+import { ReportToolbar } from './report-toolbar'
+import { reportFigures$ } from './reports.model'
+import styles from './reports.module.css'
+
+/** What the pipeline holds, what is to come, what was won and lost, who did what. What is shown stands in the address. */
+export function ReportsScreen() {
+  const { records } = usePorts()
+  const view = useWorkspace()
+  const { workspace, today } = view
+  const [params, setParams] = useSearchParams()
+  const [path] = useLocation()
+  const filters = readFilters(params)
+  const span = spanOf(filters.period, today())
+  const figures = useStream(`${workspace.id} ${JSON.stringify([filters, span])}`, () =>
+    reportFigures$(records, workspace.id, { filters, span }),
+  )
+  const value = figures.status === 'ready' ? figures.value : null
+  const currencies = useMemo(() => [...new Set(value?.deals.map(({ currency }) => currency))].toSorted(), [value])
+  const wanted = params.get('currency') ?? workspace.currency
+  const currency = currencies.includes(wanted) ? wanted : (currencies[0] ?? wanted)
+  const set = (name: string, chosen: string | null) => {
+    const replace = name !== 'behind'
+    setParams(
+      (old) => {
+        const next = new URLSearchParams(old)
+        if (chosen === null || chosen === '') next.delete(name)
+        else next.set(name, chosen)
+        return next
+      },
+      { replace },
+    )
+  }
+  const hrefOf = (name: string) => {
+    const next = new URLSearchParams(params)
+    next.set('behind', name)
+    return `${path}?${next.toString()}`
+  }
+  const behind = params.get('behind')
+  const where = behind === null ? null : behindCondition(behind, { filters, span, timeZone: workspace.timeZone })
+  const reports = value === null ? null : allReports(value, { view, filters, span, currency })
+  const rows = REPORTS.flatMap((name) => reports?.[name].rows ?? [])
+  return (
+    <Page
+      title={reportsText.title}
+      toolbar={<ReportToolbar filters={filters} currency={currency} currencies={currencies} onSet={set} />}
+    >
+      {figures.status === 'failed' ? <ErrorState title={errorsText.couldNotLoad}>{errorText(figures.error)}</ErrorState> : null}
+      {reports === null ? (
+        figures.status === 'pending' && <ScreenSkeleton />
+      ) : (
+        <div className={styles.reports}>
+          {REPORTS.map((name) => (
+            <ReportSection key={name} name={name} report={reports[name]} hrefOf={hrefOf} />
+          ))}
+        </div>
+      )}
+      {where === null ? null : (
+        <DealsBehind
+          key={behind}
+          name={rows.find((row) => row.behind === behind)?.name ?? reportsText.unnamed}
+          where={where}
+          onClose={() => set('behind', null)}
+        />
+      )}
+    </Page>
+  )
+}
