@@ -34,6 +34,7 @@ export const SCREENS = [
   { name: 'import-columns', backend: SAMPLE, go: (page) => importTo(page, 1) },
   { name: 'import-check', backend: SAMPLE, go: (page) => importTo(page, 2) },
   { name: 'import-report', backend: SAMPLE, go: (page) => importTo(page, 3) },
+  { name: 'reports', backend: SAMPLE, go: (page) => press(page, 'g', 'r') },
   { name: 'trash', backend: SAMPLE, go: trash },
   { name: 'settings', backend: SAMPLE, go: settings },
   { name: 'settings-profile', backend: SAMPLE, go: (page) => settingsSection(page, 'Profile') },
@@ -115,6 +116,13 @@ async function open(page, screen) {
   await page.goto('/')
   await page.getByRole('navigation').getByRole('link', { name: screen }).click()
   await page.getByRole('heading', { name: screen, level: 1 }).waitFor()
+}
+
+async function press(page, ...keys) {
+  await page.goto('/')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  for (const key of keys) await page.keyboard.press(key)
+  await page.getByRole('region').first().waitFor()
 }
 
 async function list(page, screen) {
