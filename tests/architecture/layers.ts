@@ -122,6 +122,7 @@ export const LAYERS: readonly Layer[] = [
       /^@base-ui\/react(\/|$)/,
       /^@atlaskit\/pragmatic-drag-and-drop/,
       /^lucide-react(\/|$)/,
+      /^d3-scale$/,
       /^libphonenumber-js(\/|$)/,
       /^mdast(-util-from-markdown)?$/,
       /^uqr$/,
@@ -139,6 +140,7 @@ export const LAZY_PACKAGES: readonly RegExp[] = [
   /^libphonenumber-js/,
   /^mdast-util-from-markdown$/,
   /^uqr$/,
+  /^d3-/,
   /^@noble\//,
   /^@atlaskit\//,
 ]

@@ -29,7 +29,16 @@ export const PATTERNS = {
 } as const
 
 /** The screens of a workspace that show many records, by the last part of their path. */
-export type WorkspaceScreen = 'people' | 'companies' | 'deals' | 'files' | 'activity' | 'import' | 'reports' | 'trash' | 'settings'
+export type WorkspaceScreen =
+  | 'people'
+  | 'companies'
+  | 'deals'
+  | 'files'
+  | 'activity'
+  | 'import'
+  | 'reports'
+  | 'trash'
+  | 'settings'
 export type RecordScreen = Extract<WorkspaceScreen, 'people' | 'companies' | 'deals'>
 
 /** The parts of the settings, by the last part of their path. */

@@ -1,4 +1,5 @@
 import { customKeyOf } from '../../../domain/model/query/field-reader'
+import { FIGURE_COLUMNS } from './figure-columns'
 import type { ReadableName, RowOf } from '../../../domain/model/records/collections'
 import type { ColumnKind } from './column-kind'
 
@@ -235,20 +236,6 @@ export const COLUMNS: { readonly [K in ReadableName]: { readonly [F in keyof Row
     amountMinor: 'decimal',
     weightedMinor: 'decimal',
   },
-  dealFigures: {
-    id: 'text',
-    workspaceId: 'uuid',
-    pipelineId: 'uuid',
-    stageId: 'uuid',
-    stageKind: 'plain',
-    ownerId: 'uuid',
-    lostReasonId: 'uuid',
-    month: 'plain',
-    currency: 'text',
-    count: 'integer',
-    amountMinor: 'decimal',
-    hundredfoldMinor: 'decimal',
-  },
   stageStays: {
     id: 'uuid',
     workspaceId: 'uuid',
@@ -262,26 +249,7 @@ export const COLUMNS: { readonly [K in ReadableName]: { readonly [F in keyof Row
     outcome: 'plain',
     deletedAt: 'instant',
   },
-  stayFigures: {
-    id: 'text',
-    workspaceId: 'uuid',
-    pipelineId: 'uuid',
-    stageId: 'uuid',
-    ownerId: 'uuid',
-    month: 'plain',
-    outcome: 'plain',
-    days: 'integer',
-    count: 'integer',
-    totalMs: 'decimal',
-  },
-  workFigures: {
-    id: 'text',
-    workspaceId: 'uuid',
-    memberId: 'uuid',
-    week: 'date',
-    deed: 'plain',
-    count: 'integer',
-  },
+  ...FIGURE_COLUMNS,
 }
 
 /** The kind of a field; `null` where the collection has no such field. */

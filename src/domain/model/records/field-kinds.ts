@@ -1,4 +1,5 @@
 import type { ReadableName, RowOf } from './collections'
+import { FIGURE_FIELD_KINDS } from './figure-field-kinds'
 
 /** What a query may do with a field: `text` and `number` have a range, `list` holds scalars, `object` is only empty or not. */
 export type FieldKind = 'text' | 'number' | 'flag' | 'list' | 'object'
@@ -236,20 +237,6 @@ export const FIELD_KINDS: { readonly [K in ReadableName]: { readonly [F in keyof
     amountMinor: 'text',
     weightedMinor: 'text',
   },
-  dealFigures: {
-    id: 'text',
-    workspaceId: 'text',
-    pipelineId: 'text',
-    stageId: 'text',
-    stageKind: 'text',
-    ownerId: 'text',
-    lostReasonId: 'text',
-    month: 'text',
-    currency: 'text',
-    count: 'number',
-    amountMinor: 'text',
-    hundredfoldMinor: 'text',
-  },
   stageStays: {
     id: 'text',
     workspaceId: 'text',
@@ -263,24 +250,5 @@ export const FIELD_KINDS: { readonly [K in ReadableName]: { readonly [F in keyof
     outcome: 'text',
     deletedAt: 'text',
   },
-  stayFigures: {
-    id: 'text',
-    workspaceId: 'text',
-    pipelineId: 'text',
-    stageId: 'text',
-    ownerId: 'text',
-    month: 'text',
-    outcome: 'text',
-    days: 'number',
-    count: 'number',
-    totalMs: 'text',
-  },
-  workFigures: {
-    id: 'text',
-    workspaceId: 'text',
-    memberId: 'text',
-    week: 'text',
-    deed: 'text',
-    count: 'number',
-  },
+  ...FIGURE_FIELD_KINDS,
 }

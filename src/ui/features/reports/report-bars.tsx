@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale'
 import { BarLink } from './bar-link'
 import styles from './chart.module.css'
-import type { DrawingProps } from './report-chart'
+import type { DrawingProps } from './drawing-props'
 
 const BAR = 12
 const LABEL = 20

@@ -5,13 +5,6 @@ import { ReportBars } from './report-bars'
 import { ReportColumns } from './report-columns'
 import styles from './chart.module.css'
 
-export interface DrawingProps {
-  readonly chart: Chart
-  readonly hrefOf: (behind: string) => string
-  /** What fills a series, by its look. */
-  readonly fillOf: (look: Look) => string
-}
-
 /**
  * A picture of a report, for the eye alone: what it shows stands in the table beside it, where also a keyboard finds the
  * links that its bars are. Series differ in their pattern, so that nobody needs to tell colours apart.

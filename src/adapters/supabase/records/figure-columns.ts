@@ -1,0 +1,37 @@
+/** The columns of the views that reports are made of; see `COLUMNS`. */
+export const FIGURE_COLUMNS = {
+  dealFigures: {
+    id: 'text',
+    workspaceId: 'uuid',
+    pipelineId: 'uuid',
+    stageId: 'uuid',
+    stageKind: 'plain',
+    ownerId: 'uuid',
+    lostReasonId: 'uuid',
+    month: 'plain',
+    currency: 'text',
+    count: 'integer',
+    amountMinor: 'decimal',
+    hundredfoldMinor: 'decimal',
+  },
+  stayFigures: {
+    id: 'text',
+    workspaceId: 'uuid',
+    pipelineId: 'uuid',
+    stageId: 'uuid',
+    ownerId: 'uuid',
+    month: 'plain',
+    outcome: 'plain',
+    days: 'integer',
+    count: 'integer',
+    totalMs: 'decimal',
+  },
+  workFigures: {
+    id: 'text',
+    workspaceId: 'uuid',
+    memberId: 'uuid',
+    week: 'date',
+    deed: 'plain',
+    count: 'integer',
+  },
+} as const

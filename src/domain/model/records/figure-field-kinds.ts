@@ -1,0 +1,37 @@
+/** The fields of the views that reports are made of; see `FIELD_KINDS`. */
+export const FIGURE_FIELD_KINDS = {
+  dealFigures: {
+    id: 'text',
+    workspaceId: 'text',
+    pipelineId: 'text',
+    stageId: 'text',
+    stageKind: 'text',
+    ownerId: 'text',
+    lostReasonId: 'text',
+    month: 'text',
+    currency: 'text',
+    count: 'number',
+    amountMinor: 'text',
+    hundredfoldMinor: 'text',
+  },
+  stayFigures: {
+    id: 'text',
+    workspaceId: 'text',
+    pipelineId: 'text',
+    stageId: 'text',
+    ownerId: 'text',
+    month: 'text',
+    outcome: 'text',
+    days: 'number',
+    count: 'number',
+    totalMs: 'text',
+  },
+  workFigures: {
+    id: 'text',
+    workspaceId: 'text',
+    memberId: 'text',
+    week: 'text',
+    deed: 'text',
+    count: 'number',
+  },
+} as const
