@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { AnyCondition, AnyOrder, AnyQuery } from '../../src/domain/model/query/any-query'
 import type { Scalar } from '../../src/domain/model/query/ast'
 import type { ReadableName } from '../../src/domain/model/records/collections'
-import { customField, readField } from '../../src/domain/model/query/field-reader'
+import { customField, customKeyOf, readField } from '../../src/domain/model/query/field-reader'
 import { FIELD_KINDS, type FieldKind } from '../../src/domain/model/records/field-kinds'
 
 type Row = Readonly<Record<string, unknown>>
@@ -41,7 +41,12 @@ function customFields(rows: readonly Row[]): readonly (readonly [string, FieldKi
 }
 
 function conditionOn(fields: readonly (readonly [string, FieldKind])[], rows: readonly Row[]): fc.Arbitrary<AnyCondition> {
-  const test = fc.oneof(...fields.map(([field, kind]) => testOn(field, kind, rows)))
+  const currencies = fields.filter(([field]) => customKeyOf(field) !== null).map(([field]) => `${field}.currency`)
+  const test = fc.oneof(
+    ...fields.map(([field, kind]) => testOn(field, kind, rows)),
+    // Of a currency there is no range and no part.
+    ...[...new Set(currencies)].map((field) => testOn(field, 'flag', rows)),
+  )
   return fc.letrec<{ node: AnyCondition }>((tie) => ({
     node: fc.oneof(
       { maxDepth: 3, withCrossShrink: true },

@@ -36,6 +36,7 @@ const TYPES: Readonly<Record<ColumnKind, string>> = {
   object: 'jsonb',
   custom: 'jsonb',
   'custom-value': 'jsonb',
+  'custom-currency': 'text',
   author: 'uuid',
 }
 

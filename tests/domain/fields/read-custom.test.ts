@@ -33,6 +33,7 @@ describe('what is typed into a field of one’s own', () => {
     ['email', 'Ada <ADA@Example.com>', 'ada@example.com'],
     ['phone', '030 123', '030 123'],
     ['money', '1.234,50 €', { amountMinor: 123_450, currency: 'EUR' }],
+    ['money', 'JPY 1.500.000', { amountMinor: 1_500_000, currency: 'JPY' }],
     ['money', '-1', 'too-small'],
     ['text', 'x'.repeat(2001), 'too-long'],
   ])('%s: %j', (type, text, expected) => {

@@ -4,7 +4,8 @@
  * - `text` has a twin `<column>_fold` that is compared in its place; `plain` needs none, since it holds nothing that folding
  *   would change (choices, slugs); `rank` is compared as it stands.
  * - `list` and `object` are jsonb; `author` is two columns.
- * - `custom` is a map, with a twin that holds each value as it is ordered; `custom-value` is one value of it.
+ * - `custom` is a map, with a twin that holds each value as it is ordered; `custom-value` is one value of it,
+ *   `custom-currency` the currency of one that is money.
  */
 export type ColumnKind =
   | 'text'
@@ -25,4 +26,5 @@ export type ColumnKind =
   | 'custom'
   | 'author'
   | 'custom-value'
+  | 'custom-currency'
   | 'version'

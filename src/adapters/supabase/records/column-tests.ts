@@ -2,7 +2,7 @@ import { isId } from '../../../domain/model/kernel/id'
 import { fold } from '../../../domain/model/kernel/text-fold'
 import type { AnyTest } from '../../../domain/model/query/any-query'
 import type { ColumnKind } from './column-kind'
-import { CUSTOM_VALUE } from './custom-tests'
+import { CUSTOM_CURRENCY, CUSTOM_VALUE } from './custom-tests'
 import { exact, never, NOTHING, type ColumnTests, type Range } from './exact-tests'
 import { and, arrayOf, isEmpty, isFilled, NONE, not, or, quoted, test, UNASKED, type Filter } from './filter'
 import { DATE, INSTANT, VERSION } from './formed-tests'
@@ -143,5 +143,6 @@ const TESTS: { readonly [K in ColumnKind]: ColumnTests } = {
   // Nobody has none: there is a map, if an empty one.
   custom: { ...NOTHING, empty: never },
   'custom-value': CUSTOM_VALUE,
+  'custom-currency': CUSTOM_CURRENCY,
   author: { ...NOTHING, empty: never },
 }

@@ -1,4 +1,4 @@
-import { customKeyOf } from '../../../domain/model/query/field-reader'
+import { customCurrencyKeyOf, customKeyOf } from '../../../domain/model/query/field-reader'
 import { FIGURE_COLUMNS } from './figure-columns'
 import type { ReadableName, RowOf } from '../../../domain/model/records/collections'
 import type { ColumnKind } from './column-kind'
@@ -256,7 +256,9 @@ export const COLUMNS: { readonly [K in ReadableName]: { readonly [F in keyof Row
 export function columnKind(collection: ReadableName, field: string): ColumnKind | null {
   const kind = kinds(collection).get(field)
   if (kind !== undefined) return kind
-  return customKeyOf(field) !== null && kinds(collection).has('custom') ? 'custom-value' : null
+  if (!kinds(collection).has('custom')) return null
+  if (customKeyOf(field) !== null) return 'custom-value'
+  return customCurrencyKeyOf(field) === null ? null : 'custom-currency'
 }
 
 const known = new Map<ReadableName, ReadonlyMap<string, ColumnKind>>()

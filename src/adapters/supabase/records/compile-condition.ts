@@ -1,5 +1,5 @@
 import type { AnyCondition, AnyTest } from '../../../domain/model/query/any-query'
-import { customKeyOf } from '../../../domain/model/query/field-reader'
+import { customCurrencyKeyOf, customKeyOf } from '../../../domain/model/query/field-reader'
 import type { ReadableName } from '../../../domain/model/records/collections'
 import { filterOf } from './column-tests'
 import { snakeCase } from './column-names'
@@ -25,10 +25,15 @@ export function compileCondition(collection: ReadableName, condition: AnyConditi
 
 function testOf(collection: ReadableName, asked: AnyTest): Filter {
   const kind = columnKind(collection, asked.field)
-  const filter = kind === null ? NONE : filterOf(customKeyOf(asked.field) ?? snakeCase(asked.field), kind, asked)
+  const filter = kind === null ? NONE : filterOf(columnOf(asked.field), kind, asked)
   // A character takes up to nine there.
   const isShort = filter.op === 'test' && filter.test.length * 9 < LONGEST_TEST
   return !isShort && lengthOf(filter) > LONGEST_TEST ? UNASKED : filter
+}
+
+/** A column's name; the key of a value of the workspace's own fields. */
+function columnOf(field: string): string {
+  return customKeyOf(field) ?? customCurrencyKeyOf(field) ?? snakeCase(field)
 }
 
 /** In an address. */

@@ -1,6 +1,6 @@
 import { fold } from '../../../domain/model/kernel/text-fold'
 import type { SortKey } from '../../../domain/model/query/sort-key'
-import { never, type ColumnTests, type Range } from './exact-tests'
+import { never, NOTHING, type ColumnTests, type Range } from './exact-tests'
 import { and, isEmpty, NONE, or, quoted, test, UNASKED, type Filter } from './filter'
 import { after, isStorable } from './text-tests'
 
@@ -12,6 +12,7 @@ import { after, isStorable } from './text-tests'
  * an x (`private.custom_fold` of the database says why).
  */
 
+const currencyAt = (key: string): string => `custom->${key}->>currency`
 const valueAt = (key: string): string => `custom->${key}`
 
 /** Where values are compared and ordered. */
@@ -47,6 +48,14 @@ export const CUSTOM_VALUE: ColumnTests = {
   },
   has: (key, value) =>
     typeof value === 'string' && isStorable(value) ? test(valueAt(key), `cs.${quoted(JSON.stringify([value]))}`) : NONE,
+}
+
+/** Asked for whole only. */
+export const CUSTOM_CURRENCY: ColumnTests = {
+  ...NOTHING,
+  empty: (key) => isEmpty(currencyAt(key)),
+  equals: (key, value) => (typeof value === 'string' && isStorable(value) ? test(currencyAt(key), `eq.${quoted(value)}`) : NONE),
+  among: (key, values) => or(values.map((value) => CUSTOM_CURRENCY.equals(key, value))),
 }
 
 function equals(key: string, value: unknown): Filter {

@@ -1,5 +1,6 @@
 import type { FieldProblem } from '../errors/field-problem'
 import { cleanEmail } from '../kernel/email-address'
+import { isCurrency } from '../kernel/currency'
 import { readMoney } from '../kernel/money'
 import { readNumber } from '../kernel/read-number'
 import { cleanUrl } from '../kernel/web-address'
@@ -47,9 +48,11 @@ function valueIn(
       return number > 0 ? { rule: 'too-large', limit: MOST_CUSTOM_NUMBER } : { rule: 'too-small', limit: -MOST_CUSTOM_NUMBER }
     }
     case 'money': {
-      const money = readMoney(text, { locale, currency })
+      const named = /(?<![A-Za-z])[A-Z]{3}(?![A-Za-z])/.exec(text)?.find(isCurrency)
+      const code = named ?? currency
+      const money = readMoney(text, { locale, currency: code })
       if (!money.ok) return money.problem
-      return money.minor === null ? null : { amountMinor: money.minor, currency }
+      return money.minor === null ? null : { amountMinor: money.minor, currency: code }
     }
     case 'checkbox':
       return TICKED.has(text.toLowerCase()) ? true : UNTICKED.has(text.toLowerCase()) ? null : { rule: 'type' }

@@ -1,7 +1,7 @@
 import type { FieldRule } from '../errors/field-problem'
 import { portError } from '../errors/port-error'
 import type { AnyCondition, AnyQuery, AnyTest } from '../query/any-query'
-import { customKeyOf } from '../query/field-reader'
+import { customCurrencyKeyOf, customKeyOf } from '../query/field-reader'
 import type { ReadableName } from './collections'
 import { FIELD_KINDS, type FieldKind } from './field-kinds'
 
@@ -28,9 +28,15 @@ export function checkQuery(collection: ReadableName, query: AnyQuery): void {
  * Of which type a field of the workspace's own is, a query does not know: any test and any order may be asked of it, and holds
  * for the values it fits. A key that no record has reads as empty.
  */
-function kindOf(kinds: ReadonlyMap<string, FieldKind>, field: string): FieldKind | 'any' | undefined {
-  return kinds.get(field) ?? (kinds.has('custom') && customKeyOf(field) !== null ? 'any' : undefined)
+function kindOf(kinds: ReadonlyMap<string, FieldKind>, field: string): Kind | undefined {
+  const kind = kinds.get(field)
+  if (kind !== undefined || !kinds.has('custom')) return kind
+  if (customKeyOf(field) !== null) return 'any'
+  return customCurrencyKeyOf(field) === null ? undefined : 'exact'
 }
+
+/** `exact`: compared as a whole only, and not ordered by. */
+type Kind = FieldKind | 'any' | 'exact'
 
 function kindsOf(collection: ReadableName): ReadonlyMap<string, FieldKind> {
   let kinds = known.get(collection)
@@ -60,9 +66,10 @@ const TESTED: { readonly [O in AnyTest['op']]: readonly FieldKind[] } = {
   has: ['list'],
 }
 
-function problemOf(kind: FieldKind | 'any' | undefined, allowed: readonly FieldKind[], test?: AnyTest): FieldRule | null {
+function problemOf(kind: Kind | undefined, allowed: readonly FieldKind[], test?: AnyTest): FieldRule | null {
   if (kind === undefined) return 'unknown-field'
   if (kind === 'any') return null
+  if (kind === 'exact') return test !== undefined && (test.op === 'eq' || test.op === 'neq' || test.op === 'in') ? null : 'type'
   const asksForEmpty = test !== undefined && (test.op === 'eq' || test.op === 'neq') && test.value === null
   return asksForEmpty || allowed.includes(kind) ? null : 'type'
 }

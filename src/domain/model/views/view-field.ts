@@ -34,6 +34,8 @@ export interface ViewField {
   readonly nameField?: string
   /** For `choice` and `choices`: the values there are. */
   readonly choices?: readonly string[]
+  /** For `money`: where its currency stands, if not in the row's own `currency`. */
+  readonly currencyField?: string
   /** A custom field's own name. The names of the other fields are the screens' to say. */
   readonly label?: string
 }

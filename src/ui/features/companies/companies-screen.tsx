@@ -7,6 +7,7 @@ import { useWorkspace } from '../../app/workspace-context'
 import { Button } from '../../design/button'
 import { EmptyState } from '../../design/message'
 import type { GridEditor } from '../../grid/grid.types'
+import { useOwnColumns } from '../../table/own-columns'
 import { useRecordLookups } from '../../table/record-lookups'
 import { RecordTableScreen } from '../../table/record-table-screen'
 import { useRecordTable } from '../../table/use-record-table'
@@ -34,7 +35,10 @@ export function CompaniesScreen() {
   const overlays = useOverlays()
   const lookups = useRecordLookups()
   const used = useRecordTable('companies', workspace.id, views)
-  const columns = useMemo(() => companyColumns(lookups), [lookups])
+  const columns = useOwnColumns(
+    'companies',
+    useMemo(() => companyColumns(lookups), [lookups]),
+  )
   const pathOf = useCallback((row: CompanyRow) => recordPath(workspace.slug, 'companies', row.id), [workspace.slug])
   const add = may('companies.create') ? (
     <Button variant="primary" icon={<Plus size={14} />} onClick={() => overlays.show('new-company')}>

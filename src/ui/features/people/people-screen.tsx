@@ -9,6 +9,7 @@ import { useWorkspace } from '../../app/workspace-context'
 import { Button } from '../../design/button'
 import { EmptyState } from '../../design/message'
 import type { GridEditor } from '../../grid/grid.types'
+import { useOwnColumns } from '../../table/own-columns'
 import { useRecordLookups } from '../../table/record-lookups'
 import { RecordTableScreen } from '../../table/record-table-screen'
 import { useRecordTable } from '../../table/use-record-table'
@@ -37,7 +38,10 @@ export function PeopleScreen() {
   const [, navigate] = useLocation()
   const lookups = useRecordLookups()
   const used = useRecordTable('personRows', workspace.id, views)
-  const columns = useMemo(() => personColumns(lookups), [lookups])
+  const columns = useOwnColumns(
+    'people',
+    useMemo(() => personColumns(lookups), [lookups]),
+  )
   const pathOf = useCallback((row: PersonRow) => recordPath(workspace.slug, 'people', row.id), [workspace.slug])
   const add = may('people.create') ? (
     <Button variant="primary" icon={<Plus size={14} />} onClick={() => overlays.show('new-person')}>

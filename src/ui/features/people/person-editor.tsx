@@ -7,6 +7,7 @@ import { useWorkspace } from '../../app/workspace-context'
 import type { GridEditor } from '../../grid/grid.types'
 import type { CellValue } from '../../table/cell-edit'
 import { MemberEditor } from '../../table/editors/member-editor'
+import { OwnEditor } from '../../table/editors/own-editor'
 import { PickEditor } from '../../table/editors/pick-editor'
 import { TagsEditor } from '../../table/editors/tags-editor'
 import { TextEditor } from '../../table/editors/text-editor'
@@ -44,7 +45,7 @@ export function PersonEditor({ row, columnKey, onDone, onCancel }: GridEditor<Pe
   const [opened] = useState(row)
   const openedRecord = useOpenedRecord('people', row.id)
   const known = FIELDS[columnKey]
-  if (known === undefined) return null
+  if (known === undefined) return <OwnEditor collection="people" {...{ row, columnKey, onDone, onCancel }} />
   const [field, label] = known
 
   const frame = {

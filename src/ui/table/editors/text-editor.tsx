@@ -16,6 +16,7 @@ export interface TextEditorProps extends CellSaveInput {
 export interface TextEditorField {
   readonly label: string
   readonly text: string
+  readonly type?: 'text' | 'date'
   readonly inputMode?: ComponentProps<'input'>['inputMode']
 }
 
@@ -54,6 +55,7 @@ export function TextEditor({ fields, valueOf, onCancel, ...save }: TextEditorPro
             aria-invalid={saving.state.status === 'refused' || undefined}
             aria-describedby={messageId}
             placeholder={fields.length > 1 ? field.label : undefined}
+            type={field.type ?? 'text'}
             inputMode={field.inputMode}
             autoComplete="off"
             // An editor opens because someone asked to type in this cell.
