@@ -72,6 +72,16 @@ export const dealsText = inLanguage('deals', {
   layout: 'Layout',
   asBoard: 'Board',
   asTable: 'Table',
+  inPipeline: (name: string) => `Pipeline: ${name}`,
+  stays: {
+    title: 'Stage history',
+    none: 'Nothing yet.',
+    stageGone: 'A stage that was removed',
+    inPipeline: (stage: string, pipeline: string) => `${stage} (${pipeline})`,
+    days: (days: number) => (days === 0 ? 'less than a day' : days === 1 ? '1 day' : `${days} days`),
+    since: (when: string) => `since ${when}`,
+    between: (from: string, to: string) => `${from} to ${to}`,
+  },
   piping: {
     title: (what: string) => `Move ${what} to another pipeline`,
     guessed: 'The stage that is as far on there. Choose another one if that is not right.',

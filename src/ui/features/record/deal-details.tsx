@@ -11,8 +11,6 @@ import { DetailList } from './detail-list'
 import { AmountRow, type Amount } from './fields/amount-row'
 import { CompanyRow } from './fields/company-row'
 import { DealPeopleRow } from './fields/deal-people-row'
-import { FieldRow } from './fields/field-row'
-import styles from './fields/fields.module.css'
 import { MemberRow } from './fields/member-row'
 import { OwnRows } from './fields/own-rows'
 import { PickRow } from './fields/pick-row'
@@ -20,6 +18,7 @@ import { TagsRow } from './fields/tags-row'
 import { TextRow } from './fields/text-row'
 import { useRecordFields } from './fields/use-record-fields'
 import { createCompany, createTag, updateDeal } from './record-updates'
+import { instantIn, localTimeIn } from './timeline/zoned-time'
 import { useCompanyName } from './use-company-name'
 
 const { fields } = recordText
@@ -27,7 +26,7 @@ const { fields } = recordText
 /** Every field of a deal but its stage, which has a line of its own. */
 export function DealDetails({ deal, mayEdit }: { readonly deal: RecordOf<'deals'>; readonly mayEdit: boolean }) {
   const runtime = useRuntime()
-  const { members, tags, me, memberName, formats, stages, lostReasons } = useWorkspace()
+  const { workspace, members, tags, me, memberName, formats, stages, lostReasons } = useWorkspace()
   const apply = useApply()
   const companyName = useCompanyName(deal.companyId)
   const field = useRecordFields(deal)
@@ -45,6 +44,7 @@ export function DealDetails({ deal, mayEdit }: { readonly deal: RecordOf<'deals'
   const stage = stages.find(({ id }) => id === deal.stageId)
   const reason = lostReasons.find(({ id }) => id === deal.lostReasonId)
   const { probability } = deal
+  const { timeZone } = workspace
 
   return (
     <DetailList record={deal}>
@@ -137,9 +137,18 @@ export function DealDetails({ deal, mayEdit }: { readonly deal: RecordOf<'deals'
         </>
       ) : null}
       {deal.closedAt === null ? null : (
-        <FieldRow label={fields.closedAt}>
-          <div className={styles.value}>{formats.dateTime(deal.closedAt)}</div>
-        </FieldRow>
+        <TextRow
+          label={fields.closedAt}
+          mayEdit={mayEdit}
+          type="datetime-local"
+          text={localTimeIn(timeZone, Date.parse(deal.closedAt))}
+          display={formats.dateTime(deal.closedAt)}
+          check={(typed) => (instantIn(timeZone, typed) === null ? recordText.notReadable.date : null)}
+          port={field({
+            label: fields.closedAt,
+            mutation: (now, typed: string) => updateDeal(now, { closedAt: instantIn(timeZone, typed) ?? now.closedAt }),
+          })}
+        />
       )}
       <TextRow {...text(fields.source, 'source')} />
       <OwnRows collection="deals" record={deal} mayEdit={mayEdit} />

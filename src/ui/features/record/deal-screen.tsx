@@ -1,9 +1,11 @@
 import { useParams } from 'wouter'
 import { isId, type Id } from '../../../domain/model/kernel/id'
+import { weightedTotal } from '../../../domain/model/kernel/weighted-total'
 import type { RecordOf } from '../../../domain/model/records/collections'
 import { usePorts } from '../../app/ports-context'
 import { useWorkspace } from '../../app/workspace-context'
 import { useStream } from '../../hooks/use-stream'
+import { dealsText } from '../../text/deals'
 import { recordText } from '../../text/record'
 import { CompanyFact } from './company-fact'
 import { DealDetails } from './deal-details'
@@ -41,6 +43,8 @@ function DealPage({ deal, freshness }: { readonly deal: RecordOf<'deals'>; reado
   const { title, amountMinor, currency, expectedCloseOn } = deal
   const stage = stages.find(({ id }) => id === deal.stageId)
   const pipeline = pipelines.length < 2 ? undefined : pipelines.find(({ id }) => id === deal.pipelineId)
+  const percent = deal.probability ?? stage?.probability ?? 0
+  const weighted = weightedTotal([{ amountMinor, percent }]).weightedMinor
   return (
     <RecordPage
       kind="deals"
@@ -64,12 +68,17 @@ function DealPage({ deal, freshness }: { readonly deal: RecordOf<'deals'>; reado
       }
       facts={
         <>
-          {amountMinor === null ? null : <strong>{formats.money(amountMinor, currency)}</strong>}
+          {amountMinor === null ? null : (
+            <span>
+              <strong>{formats.money(amountMinor, currency)}</strong>
+              {stage?.kind === 'open' ? ` ${dealsText.weighted(formats.money(weighted, currency))}` : null}
+            </span>
+          )}
           <CompanyFact companyId={deal.companyId} />
           {stage?.kind !== 'open' || expectedCloseOn === null ? null : (
             <span>{recordText.closes(formats.date(expectedCloseOn))}</span>
           )}
-          {pipeline === undefined ? null : <span>{pipeline.name}</span>}
+          {pipeline === undefined || mayEdit ? null : <span>{pipeline.name}</span>}
         </>
       }
       banner={<DealStages deal={deal} mayEdit={mayEdit} />}

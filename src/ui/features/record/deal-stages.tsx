@@ -6,6 +6,7 @@ import { Button } from '../../design/button'
 import { recordText } from '../../text/record'
 import { LoseDialog } from '../deals/lose-dialog'
 import styles from './deal-stages.module.css'
+import { PipelineSwitch } from './pipeline-switch'
 import { useDealSteps } from './use-deal-steps'
 
 const text = recordText.stages
@@ -23,6 +24,7 @@ export function DealStages({ deal, mayEdit }: { readonly deal: RecordOf<'deals'>
 
   return (
     <div className={styles.line} role="group" aria-label={text.label}>
+      {mayEdit ? <PipelineSwitch deal={deal} onStage={steps.toPipeline} /> : null}
       <ol className={styles.steps} data-kind={kind}>
         {open.map((stage, index) => {
           const isCurrent = stage.id === deal.stageId

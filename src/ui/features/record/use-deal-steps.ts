@@ -2,6 +2,7 @@ import type { Id } from '../../../domain/model/kernel/id'
 import type { RecordOf } from '../../../domain/model/records/collections'
 import { loseDeal, moveDeal, winDeal } from '../../../domain/use-cases/deals/deal-moves'
 import { reopenDeal } from '../../../domain/use-cases/deals/reopen-deal'
+import { sendDeals } from '../../../domain/use-cases/pipelines/move-deals'
 import { usePorts } from '../../app/ports-context'
 import { useToasts } from '../../app/toasts'
 import { useApply } from '../../app/use-apply'
@@ -13,6 +14,8 @@ type Stage = RecordOf<'stages'>
 
 export interface DealSteps {
   readonly toStage: (stage: Stage) => void
+  /** Into a stage of another pipeline. */
+  readonly toPipeline: (stage: Stage) => void
   readonly win: () => void
   readonly lose: (reasonId: Id, note: string | null) => void
   readonly reopen: () => void
@@ -43,6 +46,14 @@ export function useDealSteps(deal: RecordOf<'deals'>, stages: readonly Stage[]):
       void attempt(async () => {
         const above = await lastRank(records, workspaceId, stage.id)
         await apply(dealsText.moved(title, stage.name), [moveDeal(deal, stage.id, { above, below: null })])
+      }),
+    toPipeline: (stage) =>
+      void attempt(async () => {
+        const above = await lastRank(records, workspaceId, stage.id)
+        await apply(
+          dealsText.moved(title, stage.name),
+          sendDeals([deal], { pipelineId: stage.pipelineId, stageId: stage.id }, above),
+        )
       }),
     win: () => {
       const won = stageOf('won')

@@ -15,7 +15,7 @@ export interface TextRowProps {
   readonly display?: ReactNode
   /** What holds while the text is blank. */
   readonly fallback?: string
-  readonly type?: 'text' | 'date' | 'url'
+  readonly type?: 'text' | 'date' | 'datetime-local' | 'url'
   readonly inputMode?: ComponentProps<'input'>['inputMode']
   readonly manyLines?: boolean
   /** Says what is wrong before it is sent; null when nothing is. */
