@@ -154,7 +154,15 @@ export const recordsRules: readonly Scenario[] = [
         limit: 10,
       })
       expect(page.items).toMatchObject([
-        { verb: 'created', actorId: owner.memberId, objectId: made.id, label: made.title, source: 'app', at: made.createdAt },
+        {
+          verb: 'created',
+          actorId: owner.memberId,
+          objectId: made.id,
+          objectCollection: 'deals',
+          label: made.title,
+          source: 'app',
+          at: made.createdAt,
+        },
         {
           verb: 'won',
           actorId: member.memberId,

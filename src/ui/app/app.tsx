@@ -4,6 +4,7 @@ import { HotkeyRegistry } from '../hooks/hotkey-registry'
 import { HotkeysContext } from '../hooks/use-hotkeys'
 import { useStream } from '../hooks/use-stream'
 import { ErrorBoundary } from './error-boundary'
+import { forgetDrafts } from './preferences'
 import { ServicesContext, usePorts, type AppServices } from './ports-context'
 import { PATTERNS, safeReturnPath, signInPath } from './routes'
 import { SCREENS } from './screens'
@@ -40,6 +41,10 @@ function Gate() {
   const { auth } = usePorts()
   const session = useStream(auth, () => auth.session$)
   const [path] = useLocation()
+  const hasLeft = session.status === 'ready' && session.value.status === 'signed-out' && session.value.reason === 'user'
+  useEffect(() => {
+    if (hasLeft) forgetDrafts()
+  }, [hasLeft])
   if (session.status !== 'ready' || session.value.status === 'unknown') return <Splash />
   const user = session.value.status === 'signed-in' ? session.value.user : null
   const recovering = session.value.status === 'signed-in' && session.value.recovery

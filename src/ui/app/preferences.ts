@@ -9,6 +9,7 @@ export type PreferenceName =
   | 'columns.people'
   | 'columns.companies'
   | `recent.${string}`
+  | `draft.${string}`
   | `pipeline.${string}`
   | `deals.${string}`
 
@@ -29,6 +30,25 @@ export function writePreference(name: PreferenceName, value: string): void {
     // Full or forbidden: the choice then lasts as long as the page, which is all that can be had.
   }
   for (const listener of listeners) listener()
+}
+
+export function forgetPreference(name: PreferenceName): void {
+  try {
+    localStorage.removeItem(keyOf(name))
+  } catch {
+    // Where nothing can be kept there is nothing to forget.
+  }
+  for (const listener of listeners) listener()
+}
+
+/** What somebody wrote and did not save does not stay behind when they go. */
+export function forgetDrafts(): void {
+  try {
+    const drafts = Object.keys(localStorage).filter((key) => key.startsWith(keyOf('draft.')))
+    for (const key of drafts) localStorage.removeItem(key)
+  } catch {
+    // As above.
+  }
 }
 
 /** The choice and a way to make it; the same in every tab. */

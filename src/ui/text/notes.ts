@@ -31,3 +31,22 @@ export const logText = inLanguage('log', {
   submit: (kind: LogKind) => SUBMITS[kind],
   saved: (kind: LogKind, name: string) => SAVED[kind](name),
 })
+
+type Tool = 'bold' | 'italic' | 'list' | 'link' | 'mention'
+const TOOLS: Readonly<Record<Tool, string>> = {
+  bold: 'Bold',
+  italic: 'Italic',
+  list: 'List',
+  link: 'Link',
+  mention: 'Mention a member',
+}
+
+export const noteFieldText = inLanguage('noteField', {
+  tools: 'Formatting',
+  tool: (tool: Tool) => TOOLS[tool],
+  preview: 'Preview',
+  write: 'Write on',
+  members: 'Members',
+  restored: 'You wrote this before and did not save it.',
+  discard: 'Discard',
+})

@@ -104,6 +104,34 @@ describe('the page of a person', () => {
     await waitFor(() => expect(timelineOf().textContent).toMatch(/Job title\s*from Commander\s*to Admiral/))
   })
 
+  it('writes a note in Markdown that names a member, without leaving the keyboard', async () => {
+    const { user, connection } = await openPerson()
+    const field = screen.getByRole('textbox', { name: 'Note' })
+    await user.click(field)
+    await user.keyboard('{Control>}b{/Control}now')
+    await user.keyboard('{ArrowRight}{ArrowRight} ask @lov')
+    expect(await screen.findByRole('option', { name: /Ada Lovelace/ })).toBeDefined()
+    await user.keyboard('{Enter}to call')
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note' }).value).toBe('**now** ask @Ada Lovelace to call')
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    await within(timelineOf()).findByText('now')
+    const { items } = await connection.ports.records.list<'notes'>('notes', { workspaceId, limit: 5 })
+    expect(items.map(({ mentions }) => mentions.length)).toEqual([1])
+  })
+
+  it('keeps what was written and not saved, and says so', async () => {
+    const { user } = await openPerson()
+    await user.type(screen.getByRole('textbox', { name: 'Note' }), 'Half a thought')
+    history.replaceState(null, '', '/w/engines/people')
+    dispatchEvent(new PopStateEvent('popstate'))
+    await screen.findByRole('grid')
+    history.replaceState(null, '', `/w/engines/people/${ids.person}`)
+    dispatchEvent(new PopStateEvent('popstate'))
+    expect(await screen.findByText('You wrote this before and did not save it.')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Discard' }))
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note' }).value).toBe('')
+  })
+
   it('writes back what a field held before, where the change is told', async () => {
     const { user, connection } = await openPerson()
     await user.click(screen.getByRole('button', { name: 'Edit job title' }))

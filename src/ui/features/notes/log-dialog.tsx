@@ -2,15 +2,16 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { isPortError } from '../../../domain/model/errors/port-error'
 import { dayIn, isPlainDate } from '../../../domain/model/kernel/plain-date'
+import { mentionedIn } from '../../../domain/model/notes/mentioned'
 import { isSubject, type Subject } from '../../../domain/model/records/subject'
 import { logNote } from '../../../domain/use-cases/notes/log-note'
 import { usePorts, useRuntime } from '../../app/ports-context'
 import { useApply } from '../../app/use-apply'
 import { useWorkspace } from '../../app/workspace-context'
 import { Checkbox } from '../../design/checkbox'
+import { Field } from '../../design/field'
 import { FormDialog } from '../../design/form-dialog'
 import { SelectField } from '../../design/select-field'
-import { TextAreaField } from '../../design/text-area-field'
 import { TextField } from '../../design/text-field'
 import { useStream } from '../../hooks/use-stream'
 import type { OverlayProps } from '../../shell/overlay-host'
@@ -18,6 +19,7 @@ import { errorText } from '../../text/error-text'
 import { logText, type LogKind } from '../../text/notes'
 import { instantIn, localTimeIn } from '../record/timeline/zoned-time'
 import styles from './log-dialog.module.css'
+import { NoteField } from './note-field'
 import { SubjectField } from './subject-field'
 import { subjectName$ } from './subject-name'
 
@@ -42,7 +44,7 @@ type Problem = 'subject' | 'body' | 'when'
 function LogDialog({ onClose, firstKind }: OverlayProps & { readonly firstKind: LogKind }) {
   const { records } = usePorts()
   const runtime = useRuntime()
-  const { workspace, me } = useWorkspace()
+  const { workspace, me, members } = useWorkspace()
   const apply = useApply()
   const [path] = useLocation()
   const [kind, setKind] = useState(firstKind)
@@ -58,10 +60,10 @@ function LogDialog({ onClose, firstKind }: OverlayProps & { readonly firstKind: 
   const named = useStream(subject, () => subjectName$(records, subject))
   const name = (named.status === 'ready' ? named.value : null) ?? ''
   const title = task ?? logText.followUpAsDefault(name)
-  const area = useRef<HTMLDivElement>(null)
+  const area = useRef<HTMLTextAreaElement>(null)
   // Whom it is about being known, one goes on to what there is to say.
   useEffect(() => {
-    if (subject !== null) area.current?.querySelector('textarea')?.focus()
+    if (subject !== null) area.current?.focus()
   }, [subject])
 
   const submit = async () => {
@@ -73,7 +75,11 @@ function LogDialog({ onClose, firstKind }: OverlayProps & { readonly firstKind: 
     if (wrong !== null || subject === null) return
     setBusy(true)
     const followUp = follows ? { title, dueOn: isPlainDate(dueOn) ? dueOn : null, assigneeId: me.id } : null
-    const mutations = logNote({ kind, body, happenedAt, subjects: [subject], mentions: [] }, followUp, () => runtime.newId())
+    const mutations = logNote(
+      { kind, body, happenedAt, subjects: [subject], mentions: mentionedIn(body, members) },
+      followUp,
+      () => runtime.newId(),
+    )
     const result = await apply(logText.saved(kind, name), mutations, { inlineErrors: true })
     setBusy(false)
     if (result.status === 'written') onClose()
@@ -92,19 +98,24 @@ function LogDialog({ onClose, firstKind }: OverlayProps & { readonly firstKind: 
       error={refusal}
     >
       <SubjectField value={subject} onValue={setSubject} error={problem === 'subject' ? logText.noSubject : null} />
-      <div ref={area}>
-        <TextAreaField
-          label={logText.body(kind)}
-          value={body}
-          onValue={setBody}
-          error={problem === 'body' ? logText.noBody : null}
-          onKeyDown={(press) => {
-            if (press.key !== 'Enter' || !(press.ctrlKey || press.metaKey) || press.nativeEvent.isComposing) return
-            press.preventDefault()
-            if (!isBusy) void submit()
-          }}
-        />
-      </div>
+      <Field label={logText.body(kind)} error={problem === 'body' ? logText.noBody : null}>
+        {(wiring) => (
+          <NoteField
+            {...wiring}
+            area={area}
+            className={styles.area}
+            label={logText.body(kind)}
+            rows={3}
+            value={body}
+            onValue={setBody}
+            onKeyDown={(press) => {
+              if (press.key !== 'Enter' || !(press.ctrlKey || press.metaKey) || press.nativeEvent.isComposing) return
+              press.preventDefault()
+              if (!isBusy) void submit()
+            }}
+          />
+        )}
+      </Field>
       <div className={styles.pair}>
         <SelectField
           label={logText.kind}

@@ -1,6 +1,7 @@
 import { CalendarDays, Phone, SquareCheck, StickyNote } from 'lucide-react'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { isPortError } from '../../../../domain/model/errors/port-error'
+import { mentionedIn } from '../../../../domain/model/notes/mentioned'
 import type { Subject } from '../../../../domain/model/records/subject'
 import { useRuntime } from '../../../app/ports-context'
 import { useApply } from '../../../app/use-apply'
@@ -10,7 +11,10 @@ import { Kbd } from '../../../design/kbd'
 import { TextField } from '../../../design/text-field'
 import { keyCaps } from '../../../shell/key-caps'
 import { errorText } from '../../../text/error-text'
+import { noteFieldText } from '../../../text/notes'
 import { composerText } from '../../../text/timeline'
+import { NoteField } from '../../notes/note-field'
+import { useDraft } from '../../notes/use-draft'
 import fieldStyles from '../fields/editors.module.css'
 import { COMPOSING, compositionOf, isBlank, type Composing } from './composing'
 import styles from './composer.module.css'
@@ -42,12 +46,17 @@ export function Composer({ subject, mode, onMode, focusRequest }: ComposerProps)
   const runtime = useRuntime()
   const { members, me, workspace } = useWorkspace()
   const apply = useApply()
-  const [body, setBody] = useState('')
+  const written = useDraft(me.id, subject)
+  const { text: body, setText: setBody } = written
   const [task, setTask] = useState(() => blankTask(me.id))
   const [when, setWhen] = useState<string | null>(null)
   const [error, setError] = useState<string | null>(null)
   const [saving, setSaving] = useState<readonly Draft[]>([])
   const area = useRef<HTMLTextAreaElement>(null)
+  const latestBody = useRef(body)
+  useEffect(() => {
+    latestBody.current = body
+  }, [body])
   const title = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (focusRequest > 0) (mode === 'task' ? title : area).current?.focus()
@@ -60,7 +69,7 @@ export function Composer({ subject, mode, onMode, focusRequest }: ComposerProps)
   const now = () => localTimeIn(workspace.timeZone, runtime.now())
   const submit = async () => {
     const happenedAt = instantIn(workspace.timeZone, when ?? now())
-    const composition = { mode, body, task, happenedAt }
+    const composition = { mode, body, task, happenedAt, mentions: mentionedIn(body, members) }
     if (isBlank(composition)) return setError(text.empty)
     setSaving((others) => [...others, draft])
     const result = await apply(text.saved(mode), [compositionOf(composition, subject, runtime.newId())], { inlineErrors: true })
@@ -70,10 +79,10 @@ export function Composer({ subject, mode, onMode, focusRequest }: ComposerProps)
     setWhen(null)
     // What was typed since is another one.
     if (mode === 'task') setTask((latest) => (latest === task ? blankTask(me.id) : latest))
-    else setBody((latest) => (latest === body ? '' : latest))
+    else if (latestBody.current === body) written.forget()
   }
   const onKeyDown = (press: KeyboardEvent<HTMLElement>) => {
-    if (press.nativeEvent.isComposing) return
+    if (press.nativeEvent.isComposing || press.defaultPrevented) return
     if (press.key === 'Escape' && press.target instanceof HTMLElement) press.target.blur()
     if (press.key !== 'Enter' || !(press.ctrlKey || press.metaKey || press.target === title.current)) return
     press.preventDefault()
@@ -103,16 +112,24 @@ export function Composer({ subject, mode, onMode, focusRequest }: ComposerProps)
       {mode === 'task' ? (
         <TaskFields draft={task} members={members} onDraft={setTask} titleField={title} />
       ) : (
-        <textarea
-          ref={area}
+        <NoteField
+          area={area}
           className={styles.area}
-          aria-label={text.mode(mode)}
+          label={text.mode(mode)}
           placeholder={PLACEHOLDERS[mode]}
           rows={2}
           value={body}
-          onChange={(change) => setBody(change.currentTarget.value)}
+          onValue={setBody}
         />
       )}
+      {mode !== 'task' && written.isRestored ? (
+        <p className={styles.restored} role="status">
+          {noteFieldText.restored}
+          <Button size="sm" variant="quiet" onClick={written.forget}>
+            {noteFieldText.discard}
+          </Button>
+        </p>
+      ) : null}
       {error === null ? null : (
         <p className={fieldStyles.message} role="alert">
           {error}

@@ -1,5 +1,6 @@
 import { Ellipsis, Pencil, Pin, PinOff, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { mentionedIn } from '../../../../domain/model/notes/mentioned'
 import type { Note } from '../../../../domain/model/notes/note'
 import type { RecordOf } from '../../../../domain/model/records/collections'
 import type { Mutation } from '../../../../domain/model/records/mutation'
@@ -18,7 +19,7 @@ import styles from './timeline.module.css'
 const text = timelineText
 
 export function NoteCard({ note }: { readonly note: RecordOf<'notes'> }) {
-  const { memberName, formats, me, may } = useWorkspace()
+  const { memberName, formats, me, may, members } = useWorkspace()
   const apply = useApply()
   const [isEditing, setEditing] = useState(false)
   const field = useRecordFields(note)
@@ -91,7 +92,7 @@ export function NoteCard({ note }: { readonly note: RecordOf<'notes'> }) {
               kind: 'update',
               collection: 'notes',
               id: now.id,
-              patch: { body },
+              patch: { body, mentions: mentionedIn(body, members) },
               expect: now.version,
             }),
           })}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { appText } from '../../../text/app'
 import { composerText } from '../../../text/timeline'
 import { Button } from '../../../design/button'
+import { NoteField } from '../../notes/note-field'
 import { EditorBox } from '../fields/editor-box'
 import fieldStyles from '../fields/editors.module.css'
 import { useFieldSave, type FieldPort } from '../fields/use-field-save'
@@ -21,15 +22,15 @@ export function NoteEditor({ body, port, leave }: NoteEditorProps) {
     <EditorBox label={composerText.note} saving={saving} manyLines onCommit={commit} onCancel={leave}>
       {(wiring) => (
         <>
-          <textarea
+          <NoteField
             {...wiring}
             className={fieldStyles.area}
-            aria-label={composerText.note}
+            label={composerText.note}
             // The editor opens because someone asked to edit this note.
             autoFocus
             readOnly={saving.state.status === 'saving'}
             value={typed}
-            onChange={(change) => setTyped(change.currentTarget.value)}
+            onValue={setTyped}
           />
           <div className={fieldStyles.editorActions}>
             <span />

@@ -1,0 +1,134 @@
+import { AtSign, Bold, Eye, Italic, Link, List, Pencil } from 'lucide-react'
+import { useLayoutEffect, useRef, useState, type ComponentProps, type KeyboardEvent, type RefObject } from 'react'
+import { useWorkspace } from '../../app/workspace-context'
+import { IconButton } from '../../design/icon-button'
+import { noteFieldText } from '../../text/notes'
+import { Markdown } from '../record/markdown'
+import { withAt, withBullets, withLink, withMarks, type Selected } from './markdown-edit'
+import { MemberList } from './member-list'
+import styles from './note-field.module.css'
+import { useMention } from './use-mention'
+
+const text = noteFieldText
+
+type Edit = (selected: Selected) => Selected
+
+const EDITS = {
+  bold: (selected) => withMarks(selected, '**'),
+  italic: (selected) => withMarks(selected, '*'),
+  list: withBullets,
+  link: withLink,
+  mention: withAt,
+} as const satisfies Readonly<Record<string, Edit>>
+type Tool = keyof typeof EDITS
+
+const TOOLS = [
+  ['bold', Bold, 'Ctrl B'],
+  ['italic', Italic, 'Ctrl I'],
+  ['list', List, 'Ctrl Shift 8'],
+  ['link', Link, 'Ctrl Shift U'],
+  ['mention', AtSign, '@'],
+] as const
+
+export interface NoteFieldProps extends Omit<ComponentProps<'textarea'>, 'value' | 'onChange' | 'ref'> {
+  readonly label: string
+  readonly value: string
+  readonly onValue: (value: string) => void
+  readonly area?: RefObject<HTMLTextAreaElement | null>
+}
+
+/** Where Markdown is written: the usual marks by button and by key, members by `@`, and how it will look. */
+export function NoteField({ label, value, onValue, area, onKeyDown, ...rest }: NoteFieldProps) {
+  const { members } = useWorkspace()
+  const own = useRef<HTMLTextAreaElement>(null)
+  const field = area ?? own
+  const [isPreview, setPreview] = useState(false)
+  // After React wrote the text, the browser has the caret at its end.
+  const caret = useRef<readonly [number, number] | null>(null)
+  useLayoutEffect(() => {
+    if (caret.current === null) return
+    field.current?.focus()
+    field.current?.setSelectionRange(...caret.current)
+    caret.current = null
+  })
+  const put = (next: Selected) => {
+    caret.current = [next.start, next.end]
+    onValue(next.text)
+  }
+  const active = members.filter(({ status }) => status === 'active')
+  const mention = useMention(value, active, put)
+  const edit = (tool: Tool) => {
+    const { selectionStart: start = value.length, selectionEnd: end = value.length } = field.current ?? {}
+    setPreview(false)
+    const next = EDITS[tool]({ text: value, start, end })
+    put(next)
+    mention.follow(next.text, next.start)
+  }
+  const keyed = (press: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (!press.nativeEvent.isComposing) {
+      mention.onKeyDown(press)
+      const tool = toolOf(press)
+      if (tool !== null) {
+        press.preventDefault()
+        edit(tool)
+      }
+    }
+    if (!press.defaultPrevented) onKeyDown?.(press)
+  }
+  const current = mention.members[mention.activeIndex]
+
+  return (
+    <div className={styles.field}>
+      <div className={styles.tools} role="group" aria-label={text.tools}>
+        {TOOLS.map(([tool, Icon, keys]) => (
+          <IconButton
+            key={tool}
+            size="sm"
+            label={text.tool(tool)}
+            shortcut={keys}
+            icon={<Icon size={14} />}
+            // The field keeps its selection, which is what the tool works on.
+            onPointerDown={(press) => press.preventDefault()}
+            onClick={() => edit(tool)}
+          />
+        ))}
+        <IconButton
+          size="sm"
+          label={isPreview ? text.write : text.preview}
+          icon={isPreview ? <Pencil size={14} /> : <Eye size={14} />}
+          aria-pressed={isPreview}
+          onClick={() => setPreview(!isPreview)}
+        />
+      </div>
+      {isPreview ? (
+        <div className={styles.preview} role="region" aria-label={text.preview}>
+          <Markdown text={value} />
+        </div>
+      ) : (
+        <textarea
+          {...rest}
+          ref={field}
+          aria-label={label}
+          aria-autocomplete="list"
+          aria-controls={mention.members.length === 0 ? undefined : mention.listId}
+          aria-activedescendant={current === undefined ? undefined : `${mention.listId}-${current.id}`}
+          value={value}
+          onKeyDown={keyed}
+          onChange={(change) => {
+            onValue(change.currentTarget.value)
+            mention.follow(change.currentTarget.value, change.currentTarget.selectionStart)
+          }}
+          onClick={(press) => mention.follow(value, press.currentTarget.selectionStart)}
+        />
+      )}
+      {mention.members.length === 0 || isPreview ? null : <MemberList mention={mention} />}
+    </div>
+  )
+}
+
+/** By the key that is pressed, not by the letter that Shift makes of it. */
+function toolOf({ ctrlKey, metaKey, shiftKey, altKey, code, key }: KeyboardEvent): Tool | null {
+  if (!(ctrlKey || metaKey) || altKey) return null
+  if (shiftKey) return code === 'Digit8' ? 'list' : code === 'KeyU' ? 'link' : null
+  return key === 'b' ? 'bold' : key === 'i' ? 'italic' : null
+}
