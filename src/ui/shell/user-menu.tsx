@@ -6,7 +6,7 @@ import { usePorts, useServices } from '../app/ports-context'
 import { PATTERNS } from '../app/routes'
 import { THEME_CHOICES, useTheme, type ThemeChoice } from '../app/theme'
 import { useWorkspace } from '../app/workspace-context'
-import { Avatar } from '../design/avatar'
+import { MemberAvatar } from '../picture/member-avatar'
 import { MenuButton } from '../design/menu-button'
 import type { MenuEntry } from '../design/menu-entry'
 import { shellText } from '../text/shell'
@@ -55,7 +55,7 @@ export function UserMenu({ compact }: { readonly compact: boolean }) {
       entries={entries}
       renderTrigger={(props) => (
         <button type="button" className={styles.trigger} aria-label={shellText.userMenu(me.displayName)} {...props}>
-          <Avatar name={me.displayName} />
+          <MemberAvatar memberId={me.id} />
           {compact ? null : <span className={styles.user}>{me.displayName}</span>}
         </button>
       )}

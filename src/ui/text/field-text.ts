@@ -55,6 +55,8 @@ const NAMES: Readonly<Record<string, string>> = {
   body: 'Text',
   password: 'Password',
   timeZone: 'Time zone',
+  avatarFileId: 'Picture',
+  logoFileId: 'Logo',
 }
 
 /** @param path a field's name or the path of a nested one, `emails.0.value` */

@@ -120,7 +120,7 @@ export const timelineText = inLanguage('timeline', {
   set: (field: string) => `${field} set to`,
   cleared: (field: string) => `${field} cleared, was`,
   changed: (field: string) => field,
-  textChanged: (field: string) => `${field} rewritten`,
+  textChanged: (field: string) => `${field} changed`,
   added: 'added',
   removed: 'removed',
   restoreOf: (field: string, value: string) => `Restore ${field.toLowerCase()} to ${value}`,

@@ -24,6 +24,7 @@ export const LIMITS = {
   importColumns: 700,
   importCellBytes: 256 * 1024,
   fileBytes: 25 * 1024 * 1024,
+  avatarBytes: 2 * 1024 * 1024,
   invitationDays: 7,
   trashDays: 30,
   fileLinkSeconds: 60,

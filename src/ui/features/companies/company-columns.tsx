@@ -3,7 +3,8 @@ import { COMPANY_SIZES } from '../../../domain/model/companies/company'
 import type { RecordOf } from '../../../domain/model/records/collections'
 import { FIELD_CATALOGUE } from '../../../domain/model/views/field-catalogue'
 import { recordPath } from '../../app/routes'
-import { Avatar } from '../../design/avatar'
+import { picturePath } from '../../picture/picture-path'
+import { RecordAvatar } from '../../picture/record-avatar'
 import type { GridSummary } from '../../grid/grid.types'
 import cells from '../../table/cells.module.css'
 import type { FilterKind, FilterOption } from '../../table/filter-operators'
@@ -70,7 +71,7 @@ export function companySummary(): GridSummary<CompanyRow> {
   return {
     render: (row) => (
       <span className={cells.lines}>
-        <Avatar name={row.name} shape="square" size="md" />
+        <RecordAvatar path={picturePath('companies', row.id, row.logoFileId)} name={row.name} shape="square" size="md" />
         <span className={cells.two}>
           <div className={cells.main}>{row.name}</div>
           <div className={cells.sub}>{[row.domains[0], row.industry, row.address?.city].filter(Boolean).join(' · ')}</div>
@@ -83,7 +84,7 @@ export function companySummary(): GridSummary<CompanyRow> {
 const CELLS: { readonly [K in CompanyColumnKey]: (row: CompanyRow, lookups: RecordLookups) => ReactNode } = {
   name: (row, { slug }) => (
     <a className={cells.name} href={recordPath(slug, 'companies', row.id)} tabIndex={-1}>
-      <Avatar name={row.name} shape="square" size="xs" />
+      <RecordAvatar path={picturePath('companies', row.id, row.logoFileId)} name={row.name} shape="square" size="xs" />
       {row.name}
     </a>
   ),

@@ -4,7 +4,8 @@ import type { PersonRow } from '../../../domain/model/records/views'
 import type { Tag as TagRecord } from '../../../domain/model/tags/tag'
 import { FIELD_CATALOGUE } from '../../../domain/model/views/field-catalogue'
 import { recordPath } from '../../app/routes'
-import { Avatar } from '../../design/avatar'
+import { picturePath } from '../../picture/picture-path'
+import { RecordAvatar } from '../../picture/record-avatar'
 import type { GridSummary } from '../../grid/grid.types'
 import cells from '../../table/cells.module.css'
 import type { FilterKind, FilterOption } from '../../table/filter-operators'
@@ -71,7 +72,7 @@ export function personSummary(): GridSummary<PersonRow> {
   return {
     render: (row) => (
       <span className={cells.lines}>
-        <Avatar name={row.name} size="md" />
+        <RecordAvatar path={picturePath('people', row.id, row.avatarFileId)} name={row.name} size="md" />
         <span className={cells.two}>
           <div className={cells.main}>{row.name}</div>
           <div className={cells.sub}>
@@ -99,7 +100,7 @@ function lifecycleTag(lifecycle: Lifecycle): ReactNode {
 const CELLS: { readonly [K in PersonColumnKey]: (row: PersonRow, lookups: RecordLookups) => ReactNode } = {
   name: (row, { slug }) => (
     <a className={cells.name} href={recordPath(slug, 'people', row.id)} tabIndex={-1}>
-      <Avatar name={row.name} size="xs" />
+      <RecordAvatar path={picturePath('people', row.id, row.avatarFileId)} name={row.name} size="xs" />
       {row.name}
     </a>
   ),

@@ -5,6 +5,7 @@ import type { RecordOf } from '../../../domain/model/records/collections'
 import { usePorts } from '../../app/ports-context'
 import { useWorkspace } from '../../app/workspace-context'
 import { useStream } from '../../hooks/use-stream'
+import { PictureButton } from '../../picture/picture-button'
 import { recordText } from '../../text/record'
 import { CompanyDetails } from './company-details'
 import type { Parts } from './fields/parts-row'
@@ -66,6 +67,18 @@ function CompanyPage({ company, freshness }: CompanyPageProps) {
         freshness={freshness}
         currency={workspace.currency}
         trashLabel={recordText.trashedCompany(name, totalOf(people), totalOf(deals))}
+        picture={
+          <PictureButton
+            mayEdit={mayEdit}
+            owner={{
+              collection: 'companies',
+              id,
+              name,
+              fileId: company.logoFileId,
+              mutation: (logoFileId) => updateCompany(company, { logoFileId }),
+            }}
+          />
+        }
         title={
           <RecordTitle
             name={name}

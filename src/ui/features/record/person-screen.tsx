@@ -7,6 +7,7 @@ import { primaryOf } from '../../../domain/model/records/one-primary'
 import { usePorts } from '../../app/ports-context'
 import { useWorkspace } from '../../app/workspace-context'
 import { useStream } from '../../hooks/use-stream'
+import { PictureButton } from '../../picture/picture-button'
 import { recordText } from '../../text/record'
 import { CompanyFact } from './company-fact'
 import { nameOf, nameParts, NAME_PARTS, type NameParts } from './fields/name-parts'
@@ -62,6 +63,18 @@ function PersonPage({ person, freshness }: { readonly person: RecordOf<'people'>
         freshness={freshness}
         currency={workspace.currency}
         trashLabel={recordText.trashed(name)}
+        picture={
+          <PictureButton
+            mayEdit={mayEdit}
+            owner={{
+              collection: 'people',
+              id: person.id,
+              name,
+              fileId: person.avatarFileId,
+              mutation: (avatarFileId) => updatePerson(person, { avatarFileId }),
+            }}
+          />
+        }
         title={
           <RecordTitle
             name={name}

@@ -1,5 +1,5 @@
 import { useWorkspace } from '../../app/workspace-context'
-import { Avatar } from '../../design/avatar'
+import { MemberAvatar } from '../../picture/member-avatar'
 import { recordText } from '../../text/record'
 import type { Other } from './presence.model'
 import styles from './record-header.module.css'
@@ -16,7 +16,7 @@ export function PresenceList({ others }: { readonly others: readonly Other[] }) 
         const sentence = editing === null ? text.here(name) : text.editing(name, editing)
         return (
           <li key={memberId} title={sentence} className={styles.other} data-editing={editing !== null || undefined}>
-            <Avatar name={name} />
+            <MemberAvatar memberId={memberId} />
             <span className={styles.otherText}>{sentence}</span>
           </li>
         )

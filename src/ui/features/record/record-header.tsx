@@ -45,7 +45,7 @@ export function RecordHeader(props: RecordHeaderProps) {
           <ChevronLeft size={18} aria-hidden="true" />
         </Link>
       ) : null}
-      <Avatar name={name} size="lg" shape={kind === 'people' ? 'round' : 'square'} />
+      {props.picture ?? <Avatar name={name} size="lg" shape="square" />}
       <div className={styles.names}>
         {title}
         <div className={styles.facts}>

@@ -10,6 +10,8 @@ export interface RecordPageProps {
   readonly freshness: 'live' | 'stale'
   /** Of the record's amounts. */
   readonly currency: string
+  /** The record's picture, where it can have one. */
+  readonly picture?: ReactNode
   /** The name as a heading that can be edited. */
   readonly title: ReactNode
   /** What matters most, under the name. */

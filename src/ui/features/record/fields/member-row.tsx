@@ -1,6 +1,6 @@
 import { isId, type Id } from '../../../../domain/model/kernel/id'
 import type { RecordOf } from '../../../../domain/model/records/collections'
-import { Avatar } from '../../../design/avatar'
+import { MemberAvatar } from '../../../picture/member-avatar'
 import { recordText } from '../../../text/record'
 import styles from './fields.module.css'
 import { PickRow } from './pick-row'
@@ -26,7 +26,7 @@ export function MemberRow({ label, memberId, members, memberName, mayEdit, onMem
       display={
         memberId === null ? null : (
           <span className={styles.person}>
-            <Avatar name={name} size="xs" />
+            <MemberAvatar memberId={memberId} size="xs" />
             {name}
           </span>
         )
@@ -34,7 +34,7 @@ export function MemberRow({ label, memberId, members, memberName, mayEdit, onMem
       options={active.map(({ id, displayName }) => ({
         id,
         label: displayName,
-        icon: <Avatar name={displayName} size="xs" />,
+        icon: <MemberAvatar memberId={id} size="xs" />,
       }))}
       selected={memberId === null ? [] : [memberId]}
       onPick={(id) => onMember(isId(id) ? id : null)}

@@ -4,7 +4,8 @@ import type { Id } from '../../../../domain/model/kernel/id'
 import { usePorts } from '../../../app/ports-context'
 import { recordPath } from '../../../app/routes'
 import { useWorkspace } from '../../../app/workspace-context'
-import { Avatar } from '../../../design/avatar'
+import { picturePath } from '../../../picture/picture-path'
+import { RecordAvatar } from '../../../picture/record-avatar'
 import { useStream } from '../../../hooks/use-stream'
 import { recordText } from '../../../text/record'
 import { RelatedSection } from './related-section'
@@ -21,7 +22,7 @@ export function RelatedCompany({ companyId }: { readonly companyId: Id | null })
   return (
     <RelatedSection title={recordText.related.company} total={null} shown={1} empty="">
       <Link className={styles.person} href={recordPath(workspace.slug, 'companies', company.id)}>
-        <Avatar name={company.name} shape="square" />
+        <RecordAvatar name={company.name} shape="square" path={picturePath('companies', company.id, company.logoFileId)} />
         <span className={styles.names}>
           <span className={styles.name}>{company.name}</span>
           {hint === '' ? null : <span className={styles.hint}>{hint}</span>}

@@ -5,7 +5,8 @@ import type { Page } from '../../../../domain/model/query/ast'
 import type { PersonRow } from '../../../../domain/model/records/views'
 import { recordPath } from '../../../app/routes'
 import { useWorkspace } from '../../../app/workspace-context'
-import { Avatar } from '../../../design/avatar'
+import { picturePath } from '../../../picture/picture-path'
+import { RecordAvatar } from '../../../picture/record-avatar'
 import { IconButton } from '../../../design/icon-button'
 import type { StreamState } from '../../../hooks/stream-store'
 import { recordText } from '../../../text/record'
@@ -36,10 +37,10 @@ export function RelatedPeople({ people, onNew }: RelatedPeopleProps) {
       {...(items.length < loaded.length ? { onMore: () => setAll(true) } : {})}
     >
       <ul className={styles.list}>
-        {items.map(({ id, name, jobTitle, email }) => (
+        {items.map(({ id, name, jobTitle, email, avatarFileId }) => (
           <li key={id}>
             <Link className={styles.person} href={recordPath(workspace.slug, 'people', id)}>
-              <Avatar name={name} />
+              <RecordAvatar name={name} path={picturePath('people', id, avatarFileId)} />
               <span className={styles.names}>
                 <span className={styles.name}>{name}</span>
                 <span className={styles.hint}>{jobTitle ?? email}</span>

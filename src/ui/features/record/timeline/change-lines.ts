@@ -35,6 +35,8 @@ export type ChangeLine = {
 )
 
 const LONG = 80
+/** Which file it was says nothing. */
+const PICTURES: ReadonlySet<string> = new Set(['avatarFileId', 'logoFileId'])
 /** What the verb has said already. */
 const IMPLIED: { readonly [V in Verb]?: string } = { 'task-done': 'status', 'task-reopened': 'status' }
 
@@ -56,6 +58,7 @@ interface Step {
 
 function lineOf(key: string, { from, to, changes, names }: Step): ChangeLine {
   const field = fieldName(key)
+  if (PICTURES.has(key)) return { kind: 'text', key, field }
   if (Array.isArray(from) || Array.isArray(to)) {
     const [before, after] = [listOf(from), listOf(to)].map((list) =>
       list.map((value) => readValue(key, value, { changes, names })),

@@ -6,13 +6,13 @@ import type { RecordOf } from '../../../../domain/model/records/collections'
 import { ROLES, type Member, type Role } from '../../../../domain/model/workspaces/workspace'
 import { useApply } from '../../../app/use-apply'
 import { useWorkspace } from '../../../app/workspace-context'
-import { Avatar } from '../../../design/avatar'
 import { Button } from '../../../design/button'
 import { IconButton } from '../../../design/icon-button'
 import { MenuButton } from '../../../design/menu-button'
 import type { MenuEntry } from '../../../design/menu-entry'
 import { Tag } from '../../../design/tag'
 import { errorText } from '../../../text/error-text'
+import { MemberAvatar } from '../../../picture/member-avatar'
 import { membersText } from '../../../text/members'
 import styles from './members.module.css'
 
@@ -73,7 +73,7 @@ export function MemberRow({ member, onDeactivate }: MemberRowProps) {
 
   return (
     <li className={styles.row} data-status={status}>
-      <Avatar name={name} size="md" />
+      <MemberAvatar memberId={id} size="md" />
       <div className={styles.who}>
         <span className={styles.name}>{name}</span>
         {id === me.id ? <Tag>{membersText.you}</Tag> : null}

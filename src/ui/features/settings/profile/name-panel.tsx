@@ -1,6 +1,7 @@
 import { useSession } from '../../../app/session-context'
 import { useWorkspace } from '../../../app/workspace-context'
 import { TextField } from '../../../design/text-field'
+import { PictureButton } from '../../../picture/picture-button'
 import { profileText } from '../../../text/profile'
 import { filled } from '../../../table/patches'
 import { Panel } from '../panel'
@@ -10,7 +11,7 @@ import { useSave } from '../use-save'
 
 /** How the others of this workspace see one. */
 export function NamePanel() {
-  const { me } = useWorkspace()
+  const { me, may } = useWorkspace()
   const { user } = useSession()
   const draft = useDraft({ displayName: me.displayName, title: me.title })
   const save = useSave()
@@ -23,6 +24,18 @@ export function NamePanel() {
   }
   return (
     <Panel title={profileText.nameTitle} lead={profileText.nameLead(user.email)}>
+      <PictureButton
+        mayEdit={may('files.create')}
+        owner={{
+          collection: 'members',
+          id: me.id,
+          name: me.displayName,
+          fileId: me.avatarFileId,
+          mutation: (avatarFileId) => {
+            return { kind: 'update', collection: 'members', id: me.id, patch: { avatarFileId }, expect: me.version }
+          },
+        }}
+      />
       <PanelForm
         isUnchanged={draft.isUnchanged}
         busy={save.isBusy}

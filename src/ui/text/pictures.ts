@@ -1,0 +1,15 @@
+import { inLanguage } from './in-language'
+
+export const picturesText = inLanguage('pictures', {
+  change: (name: string) => `Picture of ${name}`,
+  choose: 'Choose a picture',
+  replace: 'Choose another picture',
+  remove: 'Remove the picture',
+  changed: 'Picture changed',
+  removed: 'Picture removed',
+  uploading: 'The picture is on its way …',
+  refusals: {
+    'too-large': 'The picture is larger than 2 MB. Choose a smaller one.',
+    'not-a-picture': 'This is no picture that can be shown. Choose a PNG, JPEG, WebP, GIF or AVIF file.',
+  },
+})
