@@ -8,6 +8,7 @@ export type OverlayName =
   | 'new-person'
   | 'new-company'
   | 'new-deal'
+  | 'new-task'
   | 'new-note'
   | 'new-call'
   | 'new-meeting'

@@ -21,6 +21,7 @@ export const PATTERNS = {
   deals: '/w/:workspace/deals',
   deal: '/w/:workspace/deals/:id',
   import: '/w/:workspace/import',
+  tasks: '/w/:workspace/tasks',
   activity: '/w/:workspace/activity',
   files: '/w/:workspace/files',
   reports: '/w/:workspace/reports',
@@ -33,6 +34,7 @@ export type WorkspaceScreen =
   | 'people'
   | 'companies'
   | 'deals'
+  | 'tasks'
   | 'files'
   | 'activity'
   | 'import'

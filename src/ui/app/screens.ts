@@ -37,6 +37,10 @@ export const WORKSPACE_SCREENS: readonly WorkspaceRoute[] = [
     screen: lazyScreen(() => import('../features/reports/reports-screen').then((file) => file.ReportsScreen)),
   },
   {
+    pattern: PATTERNS.tasks,
+    screen: lazyScreen(() => import('../features/tasks/tasks-screen').then((file) => file.TasksScreen)),
+  },
+  {
     pattern: PATTERNS.trash,
     screen: lazyScreen(() => import('../features/trash/trash-screen').then((file) => file.TrashScreen)),
   },

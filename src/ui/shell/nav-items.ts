@@ -1,4 +1,14 @@
-import { Activity, Building2, ChartColumn, Handshake, Import, Paperclip, UsersRound, type LucideIcon } from 'lucide-react'
+import {
+  Activity,
+  Building2,
+  ChartColumn,
+  Handshake,
+  Import,
+  ListChecks,
+  Paperclip,
+  UsersRound,
+  type LucideIcon,
+} from 'lucide-react'
 import type { WorkspaceScreen } from '../app/routes'
 
 export interface NavItem {
@@ -13,6 +23,7 @@ export const NAV_ITEMS: readonly NavItem[] = [
   { screen: 'people', icon: UsersRound, keys: 'G P', isMain: true },
   { screen: 'companies', icon: Building2, keys: 'G O', isMain: true },
   { screen: 'deals', icon: Handshake, keys: 'G D', isMain: true },
+  { screen: 'tasks', icon: ListChecks, keys: 'G T', isMain: true },
   { screen: 'files', icon: Paperclip, keys: 'G F' },
   { screen: 'activity', icon: Activity, keys: 'G A' },
   { screen: 'reports', icon: ChartColumn, keys: 'G R' },

@@ -9,6 +9,7 @@ const OVERLAYS: { readonly [N in OverlayName]?: ReturnType<typeof lazyOverlay> }
   'new-person': lazyOverlay(() => import('../features/people/new-person-dialog').then((file) => file.NewPersonDialog)),
   'new-company': lazyOverlay(() => import('../features/companies/new-company-dialog').then((file) => file.NewCompanyDialog)),
   'new-deal': lazyOverlay(() => import('../features/deals/new-deal-dialog').then((file) => file.NewDealDialog)),
+  'new-task': lazyOverlay(() => import('../features/tasks/task-dialog').then((file) => file.NewTaskDialog)),
   'new-note': lazyOverlay(() => import('../features/notes/log-dialog').then((file) => file.NewNoteDialog)),
   'new-call': lazyOverlay(() => import('../features/notes/log-dialog').then((file) => file.NewCallDialog)),
   'new-meeting': lazyOverlay(() => import('../features/notes/log-dialog').then((file) => file.NewMeetingDialog)),

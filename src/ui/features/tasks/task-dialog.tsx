@@ -1,0 +1,152 @@
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { isPortError } from '../../../domain/model/errors/port-error'
+import type { FieldProblems } from '../../../domain/model/errors/field-problem'
+import { isId } from '../../../domain/model/kernel/id'
+import type { RecordOf } from '../../../domain/model/records/collections'
+import type { Mutation } from '../../../domain/model/records/mutation'
+import { isSubject, type Subject } from '../../../domain/model/records/subject'
+import { PRIORITIES, REPEATS, TASK_KINDS } from '../../../domain/model/tasks/task'
+import { useRuntime } from '../../app/ports-context'
+import { useApply } from '../../app/use-apply'
+import { useWorkspace } from '../../app/workspace-context'
+import { FormDialog } from '../../design/form-dialog'
+import { SelectField } from '../../design/select-field'
+import { TextAreaField } from '../../design/text-area-field'
+import { TextField } from '../../design/text-field'
+import type { OverlayProps } from '../../shell/overlay-host'
+import { appText } from '../../text/app'
+import { fieldSentence } from '../../text/field-text'
+import { tasksText } from '../../text/tasks'
+import { composerText, taskText } from '../../text/timeline'
+import { SubjectsField } from './subjects-field'
+import { blankForm, changedFields, formOf, taskOfForm, type TaskForm } from './task-form'
+import styles from './tasks.module.css'
+
+const text = tasksText
+
+/** From anywhere; on a record's page the task is about that record. */
+export function NewTaskDialog({ onClose }: OverlayProps) {
+  const [path] = useLocation()
+  const subject = path.split('/').slice(-2).join('/')
+  return <TaskDialog onClose={onClose} task={null} subject={isSubject(subject) ? subject : null} />
+}
+
+export interface TaskDialogProps {
+  readonly onClose: () => void
+  /** Null: a new one. */
+  readonly task: RecordOf<'tasks'> | null
+  /** What a new one is about. */
+  readonly subject?: Subject | null
+}
+
+/** Everything a task is made of. */
+export function TaskDialog({ onClose, task, subject = null }: TaskDialogProps) {
+  const runtime = useRuntime()
+  const { workspace, me, members, today } = useWorkspace()
+  const apply = useApply()
+  const [opened] = useState(() => (task === null ? blankForm(me.id, subject) : formOf(task, workspace.timeZone)))
+  const [form, setForm] = useState<TaskForm>(opened)
+  const [problems, setProblems] = useState<FieldProblems>({})
+  const [isBusy, setBusy] = useState(false)
+  const set = (part: Partial<TaskForm>) => setForm((now) => ({ ...now, ...part }))
+  const errorOf = (...fields: readonly string[]) => {
+    const field = fields.find((name) => problems[name] !== undefined)
+    const problem = field === undefined ? undefined : problems[field]
+    return field === undefined || problem === undefined ? null : fieldSentence(field, problem)
+  }
+  const clock = { timeZone: workspace.timeZone, today: today() }
+
+  const submit = async () => {
+    const data = taskOfForm(form, clock)
+    const patch = task === null ? data : changedFields(taskOfForm(opened, clock), data)
+    if (task !== null && Object.keys(patch).length === 0) return onClose()
+    setBusy(true)
+    setProblems({})
+    const mutation: Mutation =
+      task === null
+        ? { kind: 'create', collection: 'tasks', id: runtime.newId(), data }
+        : { kind: 'update', collection: 'tasks', id: task.id, patch, expect: task.version }
+    const label = task === null ? text.added(form.title.trim()) : text.saved(form.title.trim())
+    const result = await apply(label, [mutation], { inlineErrors: true, ...(task === null ? {} : { seen: [task] }) })
+    setBusy(false)
+    if (result.status === 'written') onClose()
+    else if (result.status === 'failed' && isPortError(result.error, 'record/invalid')) setProblems(result.error.details.fields)
+  }
+
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      onSubmit={() => void submit()}
+      title={task === null ? text.createTitle : text.editTitle}
+      submitLabel={task === null ? text.create : appText.save}
+      busy={isBusy}
+      size="md"
+    >
+      <TextField
+        label={text.name}
+        value={form.title}
+        onValue={(title) => set({ title })}
+        error={errorOf('title')}
+        autoComplete="off"
+        autoFocus
+      />
+      <div className={styles.fields}>
+        <TextField
+          label={text.dueDay}
+          type="date"
+          value={form.day}
+          onValue={(day) => set({ day })}
+          error={errorOf('dueOn', 'dueAt')}
+        />
+        <TextField
+          label={text.dueTime}
+          type="time"
+          value={form.time}
+          onValue={(time) => set({ time })}
+          optional={appText.optional}
+        />
+        <TextField
+          label={text.remindAt}
+          type="datetime-local"
+          value={form.remind}
+          onValue={(remind) => set({ remind })}
+          error={errorOf('remindAt')}
+          optional={appText.optional}
+        />
+        <SelectField
+          label={text.repeat}
+          value={form.repeat}
+          options={REPEATS.map((value) => ({ value, label: text.repeatOf(value) }))}
+          onValue={(repeat) => set({ repeat })}
+        />
+        <SelectField
+          label={composerText.kind}
+          value={form.kind}
+          options={TASK_KINDS.map((value) => ({ value, label: taskText.kind(value) }))}
+          onValue={(kind) => set({ kind })}
+        />
+        <SelectField
+          label={composerText.priority}
+          value={form.priority}
+          options={PRIORITIES.map((value) => ({ value, label: taskText.priority(value) }))}
+          onValue={(priority) => set({ priority })}
+        />
+        <SelectField
+          label={composerText.assignee}
+          value={String(form.assigneeId ?? '')}
+          options={[
+            { value: '', label: appText.nobody },
+            ...members
+              .filter(({ status, id }) => status === 'active' || id === form.assigneeId)
+              .map(({ id, displayName }) => ({ value: String(id), label: displayName })),
+          ]}
+          onValue={(id) => set({ assigneeId: isId(id) ? id : null })}
+        />
+      </div>
+      <SubjectsField value={form.subjects} onValue={(subjects) => set({ subjects })} error={errorOf('subjects')} />
+      <TextAreaField label={text.details} value={form.body} onValue={(body) => set({ body })} error={errorOf('body')} />
+    </FormDialog>
+  )
+}

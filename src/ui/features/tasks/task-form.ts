@@ -1,0 +1,70 @@
+import type { Id } from '../../../domain/model/kernel/id'
+import { isPlainDate } from '../../../domain/model/kernel/plain-date'
+import type { PlainDate } from '../../../domain/model/kernel/instant'
+import type { Subject } from '../../../domain/model/records/subject'
+import type { Task } from '../../../domain/model/tasks/task'
+import { instantIn, localTimeIn } from '../record/timeline/zoned-time'
+
+/** A task as the form holds it; days and times as their fields do, blank where there is none. */
+export interface TaskForm extends Pick<Task, 'title' | 'kind' | 'priority' | 'assigneeId' | 'repeat' | 'subjects'> {
+  readonly body: string
+  readonly day: string
+  readonly time: string
+  readonly remind: string
+}
+
+export function blankForm(assigneeId: Id, subject: Subject | null): TaskForm {
+  return {
+    title: '',
+    body: '',
+    kind: 'to-do',
+    day: '',
+    time: '',
+    remind: '',
+    priority: 'none',
+    assigneeId,
+    repeat: 'none',
+    subjects: subject === null ? [] : [subject],
+  }
+}
+
+export function formOf(task: Task, timeZone: string): TaskForm {
+  const { title, kind, priority, assigneeId, repeat, subjects } = task
+  const due = task.dueAt === null ? '' : localTimeIn(timeZone, Date.parse(task.dueAt))
+  return {
+    title,
+    kind,
+    priority,
+    assigneeId,
+    repeat,
+    subjects,
+    body: task.body ?? '',
+    day: task.dueOn ?? due.slice(0, 10),
+    time: due.slice(11),
+    remind: task.remindAt === null ? '' : localTimeIn(timeZone, Date.parse(task.remindAt)),
+  }
+}
+
+/** What the form says of a task. A time without a day is today's. */
+export function taskOfForm(
+  { body, day, time, remind, ...rest }: TaskForm,
+  { timeZone, today }: { readonly timeZone: string; readonly today: PlainDate },
+): Partial<Task> {
+  const dueAt = time === '' ? null : instantIn(timeZone, `${day === '' ? today : day}T${time}`)
+  return {
+    ...rest,
+    body: body.trim() === '' ? null : body,
+    dueOn: dueAt === null && isPlainDate(day) ? day : null,
+    dueAt,
+    remindAt: remind === '' ? null : instantIn(timeZone, remind),
+  }
+}
+
+/** The fields that the form changed, so that what others changed meanwhile stays. */
+export function changedFields(before: Partial<Task>, after: Partial<Task>): Partial<Task> {
+  const old = new Map(Object.entries<unknown>(before))
+  const changed = Object.entries<unknown>(after).filter(
+    ([field, value]) => JSON.stringify(old.get(field)) !== JSON.stringify(value),
+  )
+  return Object.fromEntries(changed)
+}

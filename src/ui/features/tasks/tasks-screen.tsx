@@ -1,0 +1,92 @@
+import { ListChecks, Plus } from 'lucide-react'
+import { useSearchParams } from 'wouter'
+import { isId } from '../../../domain/model/kernel/id'
+import { useOverlays } from '../../app/overlays'
+import { usePorts } from '../../app/ports-context'
+import { useWorkspace } from '../../app/workspace-context'
+import { Button } from '../../design/button'
+import { Checkbox } from '../../design/checkbox'
+import { EmptyState, ErrorState } from '../../design/message'
+import { SelectField } from '../../design/select-field'
+import { useStream } from '../../hooks/use-stream'
+import { Page } from '../../shell/page'
+import { ScreenSkeleton } from '../../shell/screen-skeleton'
+import { errorText } from '../../text/error-text'
+import { errorsText } from '../../text/errors'
+import { tasksText } from '../../text/tasks'
+import { QuickAdd } from './quick-add'
+import { TaskList } from './task-list'
+import { readWhose, tasksState$ } from './tasks.model'
+import styles from './tasks.module.css'
+import { useTaskClock } from './use-task-clock'
+
+/** What is to be done, by when; the link says whose, and whether what is done is shown. */
+export function TasksScreen() {
+  const { records } = usePorts()
+  const { workspace, me, members, formats, may } = useWorkspace()
+  const overlays = useOverlays()
+  const clock = useTaskClock()
+  const [params, setParams] = useSearchParams()
+  const whose = readWhose(params.get('whose'))
+  const withDone = params.get('done') === 'shown'
+  const state = useStream(`${workspace.id} ${me.id} ${whose} ${withDone}`, () =>
+    tasksState$(records, { workspaceId: workspace.id, me: me.id, whose, withDone }),
+  )
+  const set = (name: string, value: string | null) =>
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now)
+        if (value === null) next.delete(name)
+        else next.set(name, value)
+        return next
+      },
+      { replace: true },
+    )
+  const open = state.status === 'ready' ? state.value.open : null
+  const unseen = open === null ? 0 : (open.total ?? open.items.length) - open.items.length
+  const isEmpty = state.status === 'ready' && state.value.open.items.length === 0 && (state.value.done?.items ?? []).length === 0
+  return (
+    <Page
+      title={tasksText.title}
+      note={open === null ? undefined : formats.number(open.total ?? open.items.length)}
+      actions={
+        may('tasks.create') ? (
+          <Button variant="primary" icon={<Plus size={14} />} onClick={() => overlays.show('new-task')}>
+            {tasksText.newTask}
+          </Button>
+        ) : null
+      }
+      toolbar={
+        <div className={styles.filters}>
+          <SelectField
+            label={tasksText.whose}
+            value={whose}
+            options={[
+              { value: 'mine', label: tasksText.mine },
+              { value: 'all', label: tasksText.everybodys },
+              { value: 'nobody', label: tasksText.unassigned },
+              ...members
+                .filter(({ id, status }) => id !== me.id && (status === 'active' || id === whose))
+                .map(({ id, displayName }) => ({ value: id, label: displayName })),
+            ]}
+            onValue={(value) => set('whose', value === 'mine' ? null : value)}
+          />
+          <Checkbox checked={withDone} onChecked={(isShown) => set('done', isShown ? 'shown' : null)}>
+            {tasksText.showDone}
+          </Checkbox>
+        </div>
+      }
+    >
+      {may('tasks.create') ? <QuickAdd assigneeId={isId(whose) ? whose : whose === 'nobody' ? null : me.id} /> : null}
+      {state.status === 'pending' ? <ScreenSkeleton /> : null}
+      {state.status === 'failed' ? <ErrorState title={errorsText.couldNotLoad}>{errorText(state.error)}</ErrorState> : null}
+      {isEmpty ? (
+        <EmptyState icon={<ListChecks size={20} />} title={tasksText.empty}>
+          {tasksText.emptyHint}
+        </EmptyState>
+      ) : null}
+      {state.status === 'ready' && !isEmpty ? <TaskList key={`${whose} ${withDone}`} state={state.value} clock={clock} /> : null}
+      {unseen > 0 ? <p className={styles.more}>{tasksText.more(formats.number(unseen))}</p> : null}
+    </Page>
+  )
+}
