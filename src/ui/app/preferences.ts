@@ -6,8 +6,7 @@ export type PreferenceName =
   | 'language'
   | 'sidebar'
   | 'workspace'
-  | 'columns.people'
-  | 'columns.companies'
+  | `view.${string}`
   | `recent.${string}`
   | `draft.${string}`
   | `pipeline.${string}`

@@ -1,5 +1,6 @@
 import type { GridColumn, GridItem, GridSort } from './grid.types'
 import styles from './grid.module.css'
+import { useHeaderDrag } from './use-header-drag'
 
 export interface GridHeaderProps {
   readonly columns: readonly GridColumn<GridItem>[]
@@ -9,13 +10,17 @@ export interface GridHeaderProps {
   readonly cursorId: string | null
   readonly selected: 'none' | 'some' | 'all'
   readonly selectAllLabel: string
+  readonly onResize: ((key: string, width: number) => void) | undefined
+  readonly onMove: ((key: string, to: number) => void) | undefined
 }
 
 /** The column heads. Sorting and selecting are handled by the grid, which hears every event once. */
-export function GridHeader({ columns, sort, cursorColumn, cursorId, selected, selectAllLabel }: GridHeaderProps) {
+export function GridHeader(props: GridHeaderProps) {
+  const { columns, sort, cursorColumn, cursorId, selected, selectAllLabel } = props
+  const drag = useHeaderDrag(props)
   return (
     <div role="rowgroup" className={styles.head}>
-      <div role="row" aria-rowindex={1} className={styles.headRow}>
+      <div role="row" aria-rowindex={1} className={styles.headRow} {...drag}>
         <div
           role="columnheader"
           className={styles.select}
@@ -43,6 +48,7 @@ export function GridHeader({ columns, sort, cursorColumn, cursorId, selected, se
             >
               <span className={styles.headText}>{column.label}</span>
               {sort.length > 1 && place >= 0 ? <span className={styles.place}>{place + 1}</span> : null}
+              {props.onResize === undefined ? null : <span className={styles.resize} data-resize={position} aria-hidden="true" />}
             </div>
           )
         })}

@@ -1,6 +1,7 @@
 import { useEffect, useId, useMemo, useRef, useState, type CSSProperties } from 'react'
-import type { AfterEdit, GridItem, GridPosition, GridProps } from './grid.types'
+import { isHead, type AfterEdit, type GridHead, type GridItem, type GridPosition, type GridProps } from './grid.types'
 import { placeIn } from './grid-places'
+import { GridHeadRow } from './grid-head-row'
 import { GridHeader } from './grid-header'
 import { GridRow } from './grid-row'
 import styles from './grid.module.css'
@@ -60,7 +61,7 @@ export function Grid<Row extends GridItem>(props: GridProps<Row>) {
   }
 
   /** What cannot be seen yet is drawn after what can: opening and searching are as quick as the rows in view. */
-  function rowAt(index: number): Row | undefined {
+  function rowAt(index: number): Row | GridHead | undefined {
     const { start, end } = viewport.window.seen
     return (index >= start && index < end) || index === cursor.row ? rows[index] : beyond[index]
   }
@@ -94,7 +95,7 @@ export function Grid<Row extends GridItem>(props: GridProps<Row>) {
       className={styles.grid}
       style={root}
       aria-label={props.label}
-      aria-rowcount={props.rowCount + 1}
+      aria-rowcount={Math.max(props.rowCount, rows.length) + 1}
       aria-colcount={(summary === null ? columns.length : 1) + 1}
       aria-multiselectable="true"
       aria-activedescendant={cursor.editing ? undefined : cursorId}
@@ -111,6 +112,8 @@ export function Grid<Row extends GridItem>(props: GridProps<Row>) {
           cursorId={cursorId}
           selected={headState(selectedCount(selection, props.rowCount), props.rowCount)}
           selectAllLabel={props.selectAllLabel}
+          onResize={props.onResize}
+          onMove={props.onMove}
         />
       ) : null}
       <div role="rowgroup" className={styles.body} style={{ height: rows.length * rowHeight, width }}>
@@ -118,6 +121,17 @@ export function Grid<Row extends GridItem>(props: GridProps<Row>) {
           const row = rowAt(index)
           if (row === undefined) return null
           const onCursor = index === cursor.row
+          if (isHead(row)) {
+            return (
+              <GridHeadRow
+                key={row.id}
+                head={row.head}
+                index={index}
+                top={index * rowHeight}
+                cursorId={onCursor ? cursorId : null}
+              />
+            )
+          }
           return (
             <GridRow
               key={keepsElement(index) ? `cursor ${row.id}` : index % viewport.window.slots}

@@ -45,9 +45,24 @@ export interface GridEditor<Row extends GridItem> {
   onCancel(): void
 }
 
+/** Stands among the rows, before those that belong together. */
+export interface GridHead extends GridItem {
+  readonly head: {
+    readonly label: string
+    /** How many rows there are. */
+    readonly note: string
+    /** Its rows are not shown. */
+    readonly isCollapsed: boolean
+  }
+}
+
+export function isHead(item: GridItem): item is GridHead {
+  return 'head' in item
+}
+
 export interface GridProps<Row extends GridItem> {
   readonly label: string
-  readonly rows: readonly Row[]
+  readonly rows: readonly (Row | GridHead)[]
   /** Rows that match, those not loaded included. */
   readonly rowCount: number
   readonly columns: readonly GridColumn<Row>[]
@@ -63,6 +78,12 @@ export interface GridProps<Row extends GridItem> {
   readonly listKey: string
   readonly onSelection: (selection: RowSelection) => void
   readonly onSort: (key: string, add: boolean) => void
+  /** Absent where columns are as wide as they are. @param width pixels */
+  readonly onResize?: (key: string, width: number) => void
+  /** Absent where columns keep their places. @param to the place among the columns that it shall have */
+  readonly onMove?: (key: string, to: number) => void
+  /** For rows with heads among them. */
+  readonly onToggleHead?: (id: string) => void
   readonly onOpen: (row: Row) => void
   /** Space on a row, and going to another one while `peekedId` is said: shows it at the side. `null`: closes that. */
   readonly onPeek?: (row: Row | null) => void

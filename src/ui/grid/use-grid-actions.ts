@@ -1,10 +1,13 @@
 import { useRef, type KeyboardEvent, type MouseEvent } from 'react'
-import type { GridItem, GridPosition, GridProps } from './grid.types'
+import { isHead, type GridItem, type GridPosition, type GridProps } from './grid.types'
 import { moveCursor, within } from './grid-cursor'
 import { hitOf } from './grid-hit'
 import { commandOf, type GridCommand } from './grid-keys'
 import { EVERYTHING_SELECTED, NOTHING_SELECTED, selectedCount, toggleRow, withRows } from './row-selection'
 import type { GridCursor } from './use-grid-cursor'
+
+/** Pixels, for one press of an arrow. */
+const WIDTH_STEP = 16
 
 export interface GridActionsInput<Row extends GridItem> {
   readonly props: GridProps<Row>
@@ -23,6 +26,8 @@ export function useGridActions<Row extends GridItem>({ props, cursor, pageRows, 
   const at: GridPosition = { row: cursor.row, column: cursor.column }
 
   function isEditable(position: GridPosition): boolean {
+    const row = rows[position.row]
+    if (row !== undefined && isHead(row)) return false
     return props.renderEditor !== null && summary === null && columns[position.column]?.editable === true
   }
 
@@ -37,7 +42,7 @@ export function useGridActions<Row extends GridItem>({ props, cursor, pageRows, 
 
   function toggle(index: number): void {
     const row = rows[index]
-    if (row === undefined) return
+    if (row === undefined || isHead(row)) return
     anchor.current = index
     onSelection(toggleRow(selection, row.id))
   }
@@ -49,7 +54,7 @@ export function useGridActions<Row extends GridItem>({ props, cursor, pageRows, 
     const to = Math.max(anchor.current, index)
     const left = rows[at.row]
     const kept = goesBack && left !== undefined ? withRows(selection, [left.id], false) : selection
-    const ids = rows.slice(from, to + 1).map((row) => row.id)
+    const ids = rows.slice(from, to + 1).flatMap((row) => (isHead(row) ? [] : [row.id]))
     onSelection(withRows(kept, ids, true))
   }
 
@@ -64,7 +69,28 @@ export function useGridActions<Row extends GridItem>({ props, cursor, pageRows, 
 
   function withRow(index: number, run: (row: Row) => void): void {
     const row = rows[index]
-    if (row !== undefined) run(row)
+    if (row !== undefined && !isHead(row)) run(row)
+  }
+
+  /** Enter and Space on a head show its rows, or hide them. */
+  function toggleHead(index: number): boolean {
+    const row = rows[index]
+    if (row === undefined || !isHead(row)) return false
+    props.onToggleHead?.(row.id)
+    return true
+  }
+
+  /** Alt and an arrow make the column under the cursor wider or narrower; with Shift they move it. */
+  function adjustColumn(key: string, shiftKey: boolean): boolean {
+    const column = at.row < 0 ? columns[at.column] : undefined
+    const by = key === 'ArrowLeft' ? -1 : key === 'ArrowRight' ? 1 : 0
+    if (column === undefined || by === 0) return false
+    if (!shiftKey) props.onResize?.(column.key, column.width + by * WIDTH_STEP)
+    else if (at.column > 0 && at.column + by > 0 && at.column + by < columns.length) {
+      props.onMove?.(column.key, at.column + by)
+      cursor.moveTo({ row: -1, column: at.column + by })
+    }
+    return true
   }
 
   function execute(command: GridCommand): void {
@@ -93,7 +119,12 @@ export function useGridActions<Row extends GridItem>({ props, cursor, pageRows, 
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     // Keys inside an editor are the editor's.
-    if (event.target !== event.currentTarget || event.altKey) return
+    if (event.target !== event.currentTarget) return
+    if (event.altKey) {
+      if (adjustColumn(event.key, event.shiftKey)) event.preventDefault()
+      return
+    }
+    if ((event.key === 'Enter' || event.key === ' ') && toggleHead(at.row)) return event.preventDefault()
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
     const pressed = { key, shiftKey: event.shiftKey, jump: event.ctrlKey || event.metaKey }
     const target = moveCursor(at, pressed, { ...bounds, pageRows: pageRows() })
@@ -110,6 +141,12 @@ export function useGridActions<Row extends GridItem>({ props, cursor, pageRows, 
     const hit = hitOf(event.target)
     if (hit === null) return
     if (hit.kind === 'head') return hit.column < 0 ? toggleAll() : sortBy(hit.column, event.shiftKey)
+    const row = rows[hit.row]
+    if (row !== undefined && isHead(row)) {
+      goTo({ row: hit.row, column: Math.max(0, at.column) })
+      props.onToggleHead?.(row.id)
+      return
+    }
     if (cursor.editing && hit.row === at.row && hit.column === at.column) return
     const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey
     if (hit.link && opensElsewhere) return

@@ -8,7 +8,6 @@ import { fieldsText } from '../text/fields'
 import type { Formats } from '../text/format'
 import { valueText } from '../features/fields/value-text'
 import styles from './cells.module.css'
-import type { FilterKind } from './filter-operators'
 import type { TableColumn } from './table-column'
 import { wordCell } from './tag-cells'
 
@@ -22,38 +21,18 @@ export function useOwnColumns<Row extends OwnRow>(
   const { fields, formats } = useWorkspace()
   return useMemo(() => {
     const asked = new Map(ownViewFields(fields, collection).map((field) => [field.key, field]))
-    const own = ownFieldsOf(fields, collection).map((field): TableColumn<Row> => {
-      const kind = FILTER_KINDS[field.type]
-      return {
-        key: field.field,
-        field: field.field,
-        label: field.label,
-        width: 150,
-        align: field.type === 'number' || field.type === 'money' ? 'end' : 'start',
-        sortable: (asked.get(field.field)?.orderBy ?? null) !== null,
-        editable: true,
-        isStandard: false,
-        filter: kind === undefined ? null : { field: field.field, label: field.label, kind, options: optionsOf(field) },
-        render: (row) => cellOf(field, row.custom[field.key] ?? null, formats),
-      }
-    })
+    const own = ownFieldsOf(fields, collection).map((field): TableColumn<Row> => ({
+      key: field.field,
+      label: field.label,
+      width: 150,
+      align: field.type === 'number' || field.type === 'money' ? 'end' : 'start',
+      sortable: (asked.get(field.field)?.orderBy ?? null) !== null,
+      editable: true,
+      isStandard: false,
+      render: (row) => cellOf(field, row.custom[field.key] ?? null, formats),
+    }))
     return own.length === 0 ? columns : [...columns, ...own]
   }, [collection, columns, fields, formats])
-}
-
-const FILTER_KINDS: { readonly [T in OwnField['type']]?: FilterKind } = {
-  text: 'text',
-  date: 'date',
-  checkbox: 'flag',
-  select: 'choice',
-  'multi-select': 'tags',
-  url: 'text',
-  email: 'text',
-  phone: 'text',
-}
-
-function optionsOf({ options }: OwnField) {
-  return options.map(({ id, label }) => ({ value: id, label }))
 }
 
 function cellOf(field: OwnField, value: CustomValue, formats: Formats): ReactNode {

@@ -12,7 +12,9 @@ import { NOTHING_SELECTED, selectedCount, type RowSelection } from '../grid/row-
 import { COARSE, useMedia } from '../hooks/use-media'
 import { tablesText } from '../text/tables'
 import { assignJob, tagJob, trashJob, type BulkCollection, type BulkJob, type TableRow } from './bulk-jobs'
-import type { ColumnChoice } from './column-choice'
+import type { ViewColumn } from '../../domain/model/views/view'
+import { moveColumnTo, resizeColumn } from './column-choice'
+import { groupedRows } from './grouped-rows'
 import styles from './record-grid.module.css'
 import type { ReadyTable } from './record-table.model'
 import type { TableColumn } from './table-column'
@@ -29,6 +31,8 @@ const LIST_ROW_HEIGHT = 64
 
 export interface RecordTableTexts {
   readonly title: string
+  /** What the list is called as it is without saving a view. */
+  readonly all: string
   readonly grid: string
   readonly search: string
   readonly count: (count: number, formatted: string) => string
@@ -52,7 +56,8 @@ export interface RecordTableProps<Row extends TableRow> {
 
 export interface RecordGridProps<Row extends TableRow> extends RecordTableProps<Row> {
   readonly shown: ReadyTable<Row>
-  readonly choice: ColumnChoice
+  /** The columns shown, in their order. */
+  readonly choice: readonly ViewColumn[]
   readonly narrow: boolean
 }
 
@@ -65,15 +70,21 @@ export function RecordGrid<Row extends TableRow>(props: RecordGridProps<Row>) {
   const [, navigate] = useLocation()
   const peek = usePeek()
   const bulk = useBulk()
-  const question = JSON.stringify([shown.view.search, shown.view.filters])
+  const question = JSON.stringify([shown.view.search, shown.view.filter])
   const [{ selection, of }, setSelection] = useState<Selected>({ selection: NOTHING_SELECTED, of: question })
   // What was selected among other rows must not be thrown away with these.
   const selected = of === question ? selection : NOTHING_SELECTED
   const count = selectedCount(selected, shown.total)
+  const sort = shown.view.sort.length === 0 ? used.usualSort : shown.view.sort
   useKeepTrail({ kind: collection, rows: shown.rows, total: shown.total })
+  const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(NOTHING_COLLAPSED)
+  const listed = useMemo(() => groupedRows(shown, collapsed, formats), [shown, collapsed, formats])
   const columns = useMemo(() => {
     const byKey = new Map(props.columns.map((column) => [column.key, column]))
-    return choice.flatMap((key) => byKey.get(key) ?? [])
+    return choice.flatMap(({ field, width }) => {
+      const column = byKey.get(field)
+      return column === undefined ? [] : [width === null ? column : { ...column, width }]
+    })
   }, [props.columns, choice])
 
   useEffect(() => {
@@ -121,21 +132,21 @@ export function RecordGrid<Row extends TableRow>(props: RecordGridProps<Row>) {
     <div className={styles.frame} data-bulk={count > 0 ? '' : undefined}>
       <Grid
         label={texts.grid}
-        rows={shown.rows}
+        rows={listed}
         rowCount={shown.total}
+        onToggleHead={(id) => setCollapsed((before) => toggled(before, id))}
         columns={columns}
         summary={narrow ? props.summary : null}
         rowHeight={narrow ? LIST_ROW_HEIGHT : coarse ? TOUCH_ROW_HEIGHT : ROW_HEIGHT}
-        sort={shown.view.sort.map(({ field, direction }) => ({ key: keyOf(props.columns, field), direction }))}
+        sort={sort.map(({ field, direction }) => ({ key: field, direction }))}
         selection={selected}
         selectLabel={tablesText.select}
         selectAllLabel={tablesText.selectAll}
-        listKey={JSON.stringify([workspace.id, collection, question, shown.view.sort])}
+        listKey={JSON.stringify([workspace.id, collection, question, sort, shown.view.group])}
         onSelection={select}
-        onSort={(key, add) => {
-          const column = columns.find((each) => each.key === key)
-          if (column !== undefined) table.sortBy(column.field, add)
-        }}
+        onSort={table.sortBy}
+        onResize={(key, width) => table.change({ columns: resizeColumn(choice, key, width) })}
+        onMove={(key, to) => table.change({ columns: moveColumnTo(choice, key, to) })}
         onOpen={(row) => {
           writeUrl()
           navigate(props.pathOf(row))
@@ -176,6 +187,10 @@ interface Selected {
   readonly of: string
 }
 
-function keyOf(columns: readonly { readonly key: string; readonly field: string }[], field: string): string {
-  return columns.find((column) => column.field === field)?.key ?? field
+const NOTHING_COLLAPSED: ReadonlySet<string> = new Set()
+
+function toggled(before: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const next = new Set(before)
+  if (!next.delete(id)) next.add(id)
+  return next
 }

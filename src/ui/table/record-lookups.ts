@@ -5,7 +5,7 @@ import { dayIn } from '../../domain/model/kernel/plain-date'
 import type { RecordOf } from '../../domain/model/records/collections'
 import { useWorkspace } from '../app/workspace-context'
 import { appText } from '../text/app'
-import type { FilterOption } from './filter-operators'
+import type { FilterOption } from './filter-option'
 
 /** What cells need besides their row. The same object until the workspace's members or tags change. */
 export interface RecordLookups {

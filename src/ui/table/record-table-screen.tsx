@@ -1,18 +1,18 @@
 import { useMemo, type ReactNode } from 'react'
-import { usePreference, type PreferenceName } from '../app/preferences'
 import { useWorkspace } from '../app/workspace-context'
 import { NARROW, useMedia } from '../hooks/use-media'
 import { Page } from '../shell/page'
 import { tablesText } from '../text/tables'
 import type { TableRow } from './bulk-jobs'
-import { readColumns } from './column-choice'
+import { shownColumns } from './column-choice'
 import { RecordGrid, type RecordTableProps } from './record-grid'
 import { NoMatch, TableFailure, TableSkeleton } from './table-states'
 import { TableToolbar } from './table-toolbar'
-import { isFiltered } from './table-view'
+import { Banner } from '../design/banner'
+import { NO_FILTER } from '../../domain/model/views/view'
+import { isFiltered } from './list-view'
 
 export interface RecordTableScreenProps<Row extends TableRow> extends RecordTableProps<Row> {
-  readonly columnsPreference: PreferenceName
   /** What can be done with the whole list. */
   readonly actions: ReactNode
   /** Shown while there is not one record. */
@@ -25,15 +25,7 @@ export function RecordTableScreen<Row extends TableRow>(props: RecordTableScreen
   const { state, table } = used
   const { formats } = useWorkspace()
   const narrow = useMedia(NARROW)
-  const [kept, keep] = usePreference(props.columnsPreference)
-  const defaults = useMemo(
-    () => ({
-      all: columns.map(({ key }) => key),
-      shown: columns.filter(({ isStandard }) => isStandard).map(({ key }) => key),
-    }),
-    [columns],
-  )
-  const choice = useMemo(() => readColumns(kept, defaults), [kept, defaults])
+  const shown = useMemo(() => shownColumns(state.view.columns, columns), [state.view.columns, columns])
   const isEmpty = state.status === 'ready' && state.total === 0 && state.isCurrent
   const isBlank = isEmpty && !isFiltered(state.view)
   return (
@@ -48,20 +40,25 @@ export function RecordTableScreen<Row extends TableRow>(props: RecordTableScreen
       toolbar={
         isBlank ? undefined : (
           <TableToolbar
-            table={table}
+            reader={used.reader}
+            offered={used.offered}
             view={state.view}
-            columns={columns}
+            sort={state.view.sort.length === 0 ? used.usualSort : state.view.sort}
+            onView={table.show}
+            onSearch={table.search}
             searchLabel={texts.search}
-            columnChoice={narrow ? null : { defaults, choice, onChoice: keep }}
+            plainName={texts.all}
+            columns={narrow ? null : { usual: columns, shown }}
           />
         )
       }
     >
+      {used.trouble === null ? null : <Banner tone="warning">{tablesText.trouble[used.trouble]}</Banner>}
       {state.status === 'loading' ? <TableSkeleton /> : null}
       {state.status === 'failed' ? <TableFailure error={state.error} onRetry={table.retry} /> : null}
       {isBlank ? props.empty : null}
-      {isEmpty && !isBlank ? <NoMatch onClear={() => table.show({ ...state.view, search: '', filters: [] })} /> : null}
-      {state.status === 'ready' && !isEmpty ? <RecordGrid {...props} shown={state} choice={choice} narrow={narrow} /> : null}
+      {isEmpty && !isBlank ? <NoMatch onClear={() => table.change({ search: '', filter: NO_FILTER })} /> : null}
+      {state.status === 'ready' && !isEmpty ? <RecordGrid {...props} shown={state} choice={shown} narrow={narrow} /> : null}
     </Page>
   )
 }

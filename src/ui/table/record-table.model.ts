@@ -1,24 +1,28 @@
-import { BehaviorSubject, catchError, defer, map, of, scan, startWith, switchMap, type Observable } from 'rxjs'
+import { BehaviorSubject, catchError, combineLatest, defer, map, of, scan, startWith, switchMap, type Observable } from 'rxjs'
 import { asPortError, type PortError } from '../../domain/model/errors/port-error'
 import type { AnyQuery } from '../../domain/model/query/any-query'
 import type { Id } from '../../domain/model/kernel/id'
 import type { Page, PageCursor } from '../../domain/model/query/ast'
 import type { ReadableName, RowOf } from '../../domain/model/records/collections'
 import { queryOf } from '../../domain/model/records/query-of'
+import type { ViewField } from '../../domain/model/views/view-field'
 import type { Live, RecordsPort } from '../../ports/records.port'
+import { ofGroup, type GroupValue, type ListGroup } from './list-groups'
+import { listQuery, sortAfter, sortOf, type ListLens, type ListView } from './list-view'
 import { PageTail } from './page-tail'
-import { sortAfter, tableQuery, type Filter, type TableView } from './table-view'
 
 export type TableState<Row> =
-  | { readonly status: 'loading'; readonly view: TableView }
-  | { readonly status: 'failed'; readonly view: TableView; readonly error: PortError }
+  | { readonly status: 'loading'; readonly view: ListView }
+  | { readonly status: 'failed'; readonly view: ListView; readonly error: PortError }
   | ReadyTable<Row>
 
 export interface ReadyTable<Row> {
   readonly status: 'ready'
-  readonly view: TableView
+  readonly view: ListView
   /** Those loaded so far, in order. */
   readonly rows: readonly Row[]
+  /** Where the rows of each value stand; `null`: the rows are not put together by a value. */
+  readonly groups: readonly ListGroup[] | null
   /** All that match. */
   readonly total: number
   readonly freshness: 'live' | 'stale'
@@ -29,10 +33,11 @@ export interface ReadyTable<Row> {
 export interface RecordTable<Row> {
   /** Cold; replays. Never errors: a refused query is a state. */
   readonly state$: Observable<TableState<Row>>
-  view(): TableView
-  show(view: TableView): void
+  view(): ListView
+  show(view: ListView): void
+  /** Changes a part of what is shown. */
+  change(part: Partial<ListView>): void
   search(text: string): void
-  filter(filters: readonly Filter[]): void
   sortBy(field: string, add: boolean): void
   /** Fetches the next page if there is one; asking again before it came is harmless. */
   loadMore(): void
@@ -44,49 +49,70 @@ export interface RecordTable<Row> {
 export interface RecordTableInput<K extends ReadableName> {
   readonly collection: K
   readonly workspaceId: Id
-  readonly view: TableView
+  readonly view: ListView
+  /** Asked anew whenever the list is. */
+  readonly lens: () => TableLens
+}
+
+export interface TableLens extends ListLens {
+  /** The values that rows can be put together by, in the order of their heads. */
+  readonly groupValues: (field: ViewField) => readonly GroupValue[]
 }
 
 /** A list of one collection or view as a table shows it: one live page as large as the backend gives, more at its end. */
 export function recordTable<K extends ReadableName>(
-  { collection, workspaceId, view: initial }: RecordTableInput<K>,
+  { collection, workspaceId, view: initial, lens }: RecordTableInput<K>,
   records: RecordsPort,
 ): RecordTable<RowOf<K>> {
   type Row = RowOf<K>
-  const views = new BehaviorSubject<TableView>(initial)
+  const views = new BehaviorSubject<ListView>(initial)
   const { maxPageSize } = records.capabilities
   let pages = new PageTail<Row>()
+
+  function whole$(view: ListView): Observable<Answer<Row>> {
+    const tail = pages
+    const query = queryOf(collection, listQuery(view, lens(), { workspaceId, limit: rowsAhead(view, maxPageSize) }))
+    const fetchPage = (after: PageCursor) => records.list(collection, { ...query, after })
+    return records.watch(collection, query).pipe(
+      switchMap((live) => tail.behind(live, fetchPage)),
+      map(({ value: { items, total }, freshness }) => ({ rows: items, groups: null, total: total ?? items.length, freshness })),
+    )
+  }
+
+  /** One live page a value: what is counted is counted by the backend, whatever was fetched. */
+  function grouped$(view: ListView, field: ViewField): Observable<Answer<Row>> {
+    const values = lens().groupValues(field)
+    const query = listQuery(view, lens(), { workspaceId, limit: rowsAhead(view, maxPageSize) })
+    const parts = values.map((value) => records.watch(collection, queryOf(collection, ofGroup(query, field, value))))
+    return combineLatest(parts).pipe(map((lives) => together(values, lives)))
+  }
 
   const state$ = views.pipe(
     // Whoever types wants the answer to what is typed now: the query before it is given up.
     switchMap((view) => {
       pages = new PageTail<Row>()
-      const tail = pages
+      const field = view.group === null ? undefined : lens().fields.get(view.group)
       // Deferred, so that a view the collection cannot answer becomes a state like any other refusal.
-      const watched$ = defer(() => {
-        const query = queryOf(collection, tableQuery(view, workspaceId, rowsAhead(view, maxPageSize)))
-        const fetchPage = (after: PageCursor) => records.list(collection, { ...query, after })
-        return records.watch(collection, query).pipe(switchMap((live) => tail.behind(live, fetchPage)))
-      })
-      return watched$.pipe(
-        map((live): Step<Row> => ({ kind: 'answered', view, live })),
+      return defer(() => (field === undefined ? whole$(view) : grouped$(view, field))).pipe(
+        map((answer): Step<Row> => ({ kind: 'answered', view, answer })),
         catchError((error: unknown) => of<Step<Row>>({ kind: 'refused', view, error: asPortError(error, 'table') })),
         startWith<Step<Row>>({ kind: 'asked', view }),
       )
     }),
     scan(nextState<Row>, { status: 'loading', view: initial }),
   )
+  const change = (part: Partial<ListView>) => views.next({ ...views.value, ...part })
 
   return {
     state$,
     view: () => views.value,
     show: (view) => views.next(view),
-    search: (search) => views.next({ ...views.value, search }),
-    filter: (filters) => views.next({ ...views.value, filters }),
-    sortBy: (field, add) => views.next({ ...views.value, sort: sortAfter(views.value.sort, field, add) }),
+    change,
+    search: (search) => change({ search }),
+    sortBy: (field, add) => change({ sort: sortAfter(sortOf(views.value, lens()), field, add) }),
     loadMore: () => pages.loadMore(),
-    retry: () => views.next({ ...views.value }),
-    query: (most) => tableQuery(views.value, workspaceId, most),
+    retry: () => change({}),
+    query: (limit) => listQuery(views.value, lens(), { workspaceId, limit }),
   }
 }
 
@@ -94,14 +120,31 @@ export function recordTable<K extends ReadableName>(
 const FOUND_ROWS = 1000
 
 /** A list is there as a whole, as far as the backend gives it: one can go to any place of it at once. */
-function rowsAhead({ search }: TableView, maxPageSize: number): number {
+function rowsAhead({ search }: ListView, maxPageSize: number): number {
   return search.trim() === '' ? maxPageSize : Math.min(maxPageSize, FOUND_ROWS)
 }
 
+type Answer<Row> = Pick<ReadyTable<Row>, 'rows' | 'groups' | 'total' | 'freshness'>
+
+function together<Row>(values: readonly GroupValue[], lives: readonly Live<Page<Row>>[]): Answer<Row> {
+  const rows: Row[] = []
+  const groups: ListGroup[] = []
+  let total = 0
+  for (const [index, value] of values.entries()) {
+    const page = lives[index]?.value
+    if (page === undefined || page.items.length === 0) continue
+    const matching = page.total ?? page.items.length
+    groups.push({ ...value, start: rows.length, shown: page.items.length, total: matching })
+    for (const row of page.items) rows.push(row)
+    total += matching
+  }
+  return { rows, groups, total, freshness: lives.some(({ freshness }) => freshness === 'stale') ? 'stale' : 'live' }
+}
+
 type Step<Row> =
-  | { readonly kind: 'asked'; readonly view: TableView }
-  | { readonly kind: 'answered'; readonly view: TableView; readonly live: Live<Page<Row>> }
-  | { readonly kind: 'refused'; readonly view: TableView; readonly error: PortError }
+  | { readonly kind: 'asked'; readonly view: ListView }
+  | { readonly kind: 'answered'; readonly view: ListView; readonly answer: Answer<Row> }
+  | { readonly kind: 'refused'; readonly view: ListView; readonly error: PortError }
 
 function nextState<Row>(before: TableState<Row>, step: Step<Row>): TableState<Row> {
   const { view } = step
@@ -109,10 +152,8 @@ function nextState<Row>(before: TableState<Row>, step: Step<Row>): TableState<Ro
     case 'asked':
       // The rows of before stay until those of now are there: a table that blinks cannot be read.
       return before.status === 'ready' ? { ...before, view, isCurrent: false } : { status: 'loading', view }
-    case 'answered': {
-      const { items: rows, total } = step.live.value
-      return { status: 'ready', view, rows, total: total ?? rows.length, freshness: step.live.freshness, isCurrent: true }
-    }
+    case 'answered':
+      return { status: 'ready', view, ...step.answer, isCurrent: true }
     case 'refused':
       return { status: 'failed', view, error: step.error }
   }

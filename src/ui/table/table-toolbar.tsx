@@ -1,53 +1,168 @@
-import { useWorkspace } from '../app/workspace-context'
+import { ArrowDownUp, Columns3, ListFilter, Rows3 } from 'lucide-react'
+import type { ViewColumn, ViewSort } from '../../domain/model/views/view'
+import { Button } from '../design/button'
+import { lazyComponent } from '../design/lazy-component'
+import { LazyPart } from '../design/lazy-part'
+import { MenuButton } from '../design/menu-button'
+import { PopoverButton } from '../design/popover-button'
 import { focusGrid } from '../grid/focus-grid'
-import type { GridItem } from '../grid/grid.types'
-import { writeColumns, type ColumnChoice, type ColumnDefaults } from './column-choice'
-import { ColumnMenu } from './column-menu'
-import { FilterBar } from './filter-bar'
-import { filterDates } from './filter-dates'
-import type { RecordTable } from './record-table.model'
+import { tablesText } from '../text/tables'
+import type { UsualColumn } from './column-choice'
+import type { OfferedField } from './filter-option'
+import type { ListView } from './list-view'
 import { SearchBox } from './search-box'
-import { SortMenu } from './sort-menu'
-import type { TableColumn } from './table-column'
-import type { TableView } from './table-view'
+import type { AddressReader } from './use-address-reader'
+import { ViewBar } from './view-bar'
 import styles from './toolbar.module.css'
 
-export interface TableToolbarProps<Row extends GridItem> {
-  readonly table: Pick<RecordTable<Row>, 'search' | 'filter' | 'show'>
-  readonly view: TableView
-  readonly columns: readonly TableColumn<Row>[]
+// Nobody asks a list for less before it is there.
+const { Component: FilterBuilder } = lazyComponent(() => import('./filter-builder').then((file) => file.FilterBuilder))
+const { Component: FilterChips } = lazyComponent(() => import('./filter-chips').then((file) => file.FilterChips))
+const { Component: SortPanel } = lazyComponent(() => import('./sort-panel').then((file) => file.SortPanel))
+const { Component: ColumnPanel } = lazyComponent(() => import('./column-panel').then((file) => file.ColumnPanel))
+
+export interface TableToolbarProps {
+  readonly reader: AddressReader
+  readonly offered: readonly OfferedField[]
+  readonly view: ListView
+  /** What the list is ordered by: the view's own order, or the usual one. */
+  readonly sort: readonly ViewSort[]
+  readonly onView: (view: ListView) => void
+  readonly onSearch: (text: string) => void
   readonly searchLabel: string
+  readonly plainName: string
   /** `null` where there are no columns to choose. */
-  readonly columnChoice: {
-    readonly defaults: ColumnDefaults
-    readonly choice: ColumnChoice
-    readonly onChoice: (kept: string) => void
+  readonly columns: {
+    readonly usual: readonly (UsualColumn & { readonly label: string })[]
+    readonly shown: readonly ViewColumn[]
   } | null
 }
 
-/** What the list is asked: search, conditions, order, columns. */
-export function TableToolbar<Row extends GridItem>({ table, view, columns, searchLabel, columnChoice }: TableToolbarProps<Row>) {
-  const { formats, workspace } = useWorkspace()
-  const dates = filterDates(workspace.timeZone, formats)
-  const filterFields = columns.flatMap(({ filter }) => (filter === null ? [] : [filter]))
-  const sortFields = columns.filter(({ sortable }) => sortable).map(({ field, label }) => ({ field, label }))
+/** What the list is asked: view, search, conditions, order, groups, columns. */
+export function TableToolbar(props: TableToolbarProps) {
+  const { reader, offered, view, sort, onView, onSearch, searchLabel, plainName, columns } = props
+  const { fields } = reader.context()
+  const change = (part: Partial<ListView>) => onView({ ...view, ...part })
+  const builder = { offered, fields, filter: view.filter, onFilter: (filter: ListView['filter']) => change({ filter }) }
   return (
     <>
-      <SearchBox label={searchLabel} text={view.search} onText={table.search} onLeave={focusGrid} />
+      <SearchBox label={searchLabel} text={view.search} onText={onSearch} onLeave={focusGrid} />
       <div className={styles.bar}>
-        <FilterBar fields={filterFields} filters={view.filters} onFilters={table.filter} dates={dates} />
+        <ViewBar reader={reader} view={view} plainName={plainName} onView={onView} />
+        <PopoverButton
+          label={tablesText.filter}
+          renderTrigger={(trigger) => (
+            <Button size="sm" variant="quiet" icon={<ListFilter size={14} />} {...trigger}>
+              {tablesText.filter}
+            </Button>
+          )}
+        >
+          {() => (
+            <LazyPart>
+              <FilterBuilder {...builder} />
+            </LazyPart>
+          )}
+        </PopoverButton>
+        {view.filter.tests.length === 0 ? null : (
+          <LazyPart>
+            <FilterChips {...builder} />
+          </LazyPart>
+        )}
         <div className={styles.end}>
-          <SortMenu fields={sortFields} sort={view.sort} onSort={(sort) => table.show({ ...view, sort })} />
-          {columnChoice === null ? null : (
-            <ColumnMenu
-              labels={new Map(columns.map(({ key, label }) => [key, label]))}
-              defaults={columnChoice.defaults}
-              choice={columnChoice.choice}
-              onChoice={(choice) => columnChoice.onChoice(writeColumns(choice))}
-            />
+          <SortButton offered={offered} sort={sort} onSort={(next) => change({ sort: next })} />
+          <GroupButton offered={offered} group={view.group} onGroup={(group) => change({ group })} />
+          {columns === null ? null : (
+            <PopoverButton
+              label={tablesText.columns}
+              align="end"
+              renderTrigger={(trigger) => (
+                <Button size="sm" variant="quiet" icon={<Columns3 size={14} />} {...trigger}>
+                  {tablesText.columns}
+                </Button>
+              )}
+            >
+              {() => (
+                <LazyPart>
+                  <ColumnPanel {...columns} onColumns={(next) => change({ columns: next })} />
+                </LazyPart>
+              )}
+            </PopoverButton>
           )}
         </div>
       </div>
     </>
   )
+}
+
+interface SortButtonProps {
+  readonly offered: readonly OfferedField[]
+  readonly sort: readonly ViewSort[]
+  readonly onSort: (sort: readonly ViewSort[]) => void
+}
+
+function SortButton({ offered, sort, onSort }: SortButtonProps) {
+  const names = sort.map((entry) => labelOf(entry.field, offered))
+  return (
+    <PopoverButton
+      label={tablesText.sort}
+      align="end"
+      renderTrigger={(trigger) => (
+        <Button
+          size="sm"
+          variant="quiet"
+          icon={<ArrowDownUp size={14} />}
+          aria-label={tablesText.sortedBy(names.join(', '))}
+          {...trigger}
+        >
+          {names[0] ?? tablesText.sort}
+        </Button>
+      )}
+    >
+      {() => (
+        <LazyPart>
+          <SortPanel offered={offered} sort={sort} onSort={onSort} />
+        </LazyPart>
+      )}
+    </PopoverButton>
+  )
+}
+
+interface GroupButtonProps {
+  readonly offered: readonly OfferedField[]
+  readonly group: string | null
+  readonly onGroup: (group: string | null) => void
+}
+
+function GroupButton({ offered, group, onGroup }: GroupButtonProps) {
+  const choice = (label: string, key: string | null) => ({
+    kind: 'choice' as const,
+    label,
+    checked: key === group,
+    onSelect: () => onGroup(key),
+  })
+  const name = group === null ? tablesText.groupBy : labelOf(group, offered)
+  return (
+    <MenuButton
+      align="end"
+      entries={[
+        choice(tablesText.groupNone, null),
+        ...offered.filter(({ field }) => field.groupable).map(({ field, label }) => choice(label, field.key)),
+      ]}
+      renderTrigger={(trigger) => (
+        <Button
+          size="sm"
+          variant="quiet"
+          icon={<Rows3 size={14} />}
+          aria-label={group === null ? tablesText.groupBy : tablesText.groupedBy(name)}
+          {...trigger}
+        >
+          {name}
+        </Button>
+      )}
+    />
+  )
+}
+
+function labelOf(key: string, offered: readonly OfferedField[]): string {
+  return offered.find(({ field }) => field.key === key)?.label ?? key
 }

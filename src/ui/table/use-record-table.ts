@@ -1,63 +1,68 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { useLocation, useSearch } from 'wouter'
-import type { ReadableName, RowOf } from '../../domain/model/records/collections'
-import type { Id } from '../../domain/model/kernel/id'
+import { useCallback, useState } from 'react'
+import { useSearch } from 'wouter'
+import type { RowOf } from '../../domain/model/records/collections'
+import { ROWS_OF } from '../../domain/model/views/field-catalogue'
+import type { ViewSort } from '../../domain/model/views/view'
+import type { ViewCollection } from '../../domain/model/views/view-collections'
 import { usePorts } from '../app/ports-context'
+import { useWorkspace } from '../app/workspace-context'
 import type { RowSelection } from '../grid/row-selection'
 import { useStream } from '../hooks/use-stream'
+import type { OfferedField } from './filter-option'
 import { recordTable, type RecordTable, type TableState } from './record-table.model'
 import { selectedRows } from './selected-rows'
-import type { ViewCodec } from './view-codec'
-
-/** Long enough that typing does not fill the history API's allowance, short enough that a copied link is right. */
-const URL_DELAY_MS = 300
+import { useAddressReader, type AddressReader } from './use-address-reader'
+import { useAddressSync, type AddressTrouble } from './use-address-sync'
+import { useListLens } from './use-list-lens'
+import { useOfferedFields, type FieldWords } from './use-offered-fields'
 
 export interface UsedRecordTable<Row> {
   readonly table: RecordTable<Row>
   readonly state: TableState<Row>
+  readonly reader: AddressReader
+  readonly offered: readonly OfferedField[]
+  readonly usualSort: readonly ViewSort[]
+  /** What is wrong with the address one came by. */
+  readonly trouble: AddressTrouble | null
   /** Writes the view to the URL now: before leaving, so that Back comes back to it. */
   readonly writeUrl: () => void
   /** The rows selected among those that match, the ones not loaded yet fetched. */
   readonly rowsOf: (selection: RowSelection) => Promise<readonly Row[]>
 }
 
+export interface RecordTableOptions<C extends ViewCollection> {
+  readonly collection: C
+  readonly usualSort: readonly ViewSort[]
+  readonly words: FieldWords
+}
+
+type RowsName<C extends ViewCollection> = (typeof ROWS_OF)[C]
+
 /** A table whose view lives in the URL: it begins as the URL says, writes its changes there, and follows Back and links. */
-export function useRecordTable<K extends ReadableName>(
-  collection: K,
-  workspaceId: Id,
-  codec: ViewCodec,
-): UsedRecordTable<RowOf<K>> {
+export function useRecordTable<C extends ViewCollection>({
+  collection,
+  usualSort,
+  words,
+}: RecordTableOptions<C>): UsedRecordTable<RowOf<RowsName<C>>> {
+  type Row = RowOf<RowsName<C>>
+  const rows: RowsName<C> = ROWS_OF[collection]
   const { records } = usePorts()
+  const { workspace } = useWorkspace()
   const search = useSearch()
-  const [path, navigate] = useLocation()
-  const [table] = useState(() => recordTable({ collection, workspaceId, view: codec.decode(search) }, records))
+  const offered = useOfferedFields(collection, words)
+  const lens = useListLens(offered, usualSort)
+  const reader = useAddressReader(collection, 'table', lens)
+  const [begun] = useState(() => reader.read(search))
+  const [table] = useState(() => recordTable({ collection: rows, workspaceId: workspace.id, view: begun.list, lens }, records))
   const stream = useStream(table, () => table.state$)
-  const state: TableState<RowOf<K>> = stream.status === 'ready' ? stream.value : { status: 'loading', view: table.view() }
-  const written = useRef(search)
+  const known: TableState<Row> = stream.status === 'ready' ? stream.value : { status: 'loading', view: table.view() }
+  const show = useCallback((view: ReturnType<typeof table.view>) => table.show(view), [table])
+  const { writeUrl, isWaiting, trouble } = useAddressSync({ reader, begun, shown: known.view, current: table.view, show })
+  const state: TableState<Row> = isWaiting ? { status: 'loading', view: known.view } : known
 
-  const writeUrl = useCallback(() => {
-    const query = codec.encode(table.view(), location.search)
-    if (query === written.current) return
-    written.current = query
-    navigate(query === '' ? path : `${path}?${query}`, { replace: true })
-  }, [codec, table, navigate, path])
-
-  useEffect(() => {
-    if (search === written.current) return
-    written.current = search
-    const asked = codec.decode(search)
-    // What others keep in the address does not ask the list anew.
-    if (codec.encode(asked) !== codec.encode(table.view())) table.show(asked)
-  }, [search, codec, table])
-
-  useEffect(() => {
-    const timer = setTimeout(writeUrl, URL_DELAY_MS)
-    return () => clearTimeout(timer)
-  }, [state.view, writeUrl])
-
-  async function rowsOf(selection: RowSelection): Promise<readonly RowOf<K>[]> {
-    return state.status === 'ready' ? selectedRows({ collection, table, shown: state, selection }, records) : []
+  async function rowsOf(selection: RowSelection): Promise<readonly Row[]> {
+    return state.status === 'ready' ? selectedRows({ collection: rows, table, shown: state, selection }, records) : []
   }
 
-  return { table, state, writeUrl, rowsOf }
+  return { table, state, reader, offered, usualSort, trouble, writeUrl, rowsOf }
 }

@@ -5,6 +5,7 @@ type Size = NonNullable<Company['size']>
 
 export const companiesText = inLanguage('companies', {
   title: 'Companies',
+  all: 'All companies',
   grid: 'Companies',
   count: (count: number, formatted: string) => (count === 1 ? '1 company' : `${formatted} companies`),
   search: 'Search companies',

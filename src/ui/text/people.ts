@@ -11,6 +11,7 @@ const LIFECYCLE_NAMES: { readonly [L in Lifecycle]: string } = {
 
 export const peopleText = inLanguage('people', {
   title: 'People',
+  all: 'All people',
   grid: 'People',
   count: (count: number, formatted: string) => (count === 1 ? '1 person' : `${formatted} people`),
   search: 'Search people',

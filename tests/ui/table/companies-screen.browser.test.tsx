@@ -54,7 +54,7 @@ async function edit(text: string): Promise<void> {
 
 describe('the list of companies', () => {
   it('filters by size and by domain', async () => {
-    await openCompanies('?filter=size:in:11-50,51-200&filter=domains:has:engines.example')
+    await openCompanies('?filter=size:any-of:11-50,51-200;domain:has:engines.example')
 
     expect(names()).toEqual(['Analytical Engines'])
     expect(screen.getByRole('button', { name: 'Size is any of 11 to 50 people, 51 to 200 people' })).toBeTruthy()

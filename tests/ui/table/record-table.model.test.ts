@@ -1,12 +1,16 @@
-import type { Subscription } from 'rxjs'
+import { throwError, type Subscription } from 'rxjs'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { portError } from '../../../src/domain/model/errors/port-error'
 import type { PersonRow } from '../../../src/domain/model/records/views'
 import type { RecordsPort } from '../../../src/ports/records.port'
-import { recordTable, type RecordTable, type TableState } from '../../../src/ui/table/record-table.model'
-import type { TableView } from '../../../src/ui/table/table-view'
+import { recordTable, type RecordTable, type TableLens, type TableState } from '../../../src/ui/table/record-table.model'
+import { FIELD_CATALOGUE } from '../../../src/domain/model/views/field-catalogue'
+import { fieldsByKey } from '../../../src/domain/model/views/fit'
+import type { PlainDate } from '../../../src/domain/model/kernel/instant'
+import { plainView, type ListView } from '../../../src/ui/table/list-view'
 import { openWorkspace, type OpenWorkspace } from '../support/open-workspace'
 
-const BY_NAME: TableView = { search: '', filters: [], sort: [{ field: 'name', direction: 'asc' }] }
+const BY_NAME: ListView = plainView('table')
 
 let workspace: OpenWorkspace
 let subscription: Subscription | undefined
@@ -26,8 +30,20 @@ function person(firstName: string, lastName: string) {
   return { firstName, lastName }
 }
 
+function lens(): TableLens {
+  return {
+    fields: fieldsByKey(FIELD_CATALOGUE.people),
+    usualSort: [{ field: 'name', direction: 'asc' }],
+    asked: () => ({ me: workspace.workspaceId, today: '2026-11-21' as PlainDate, timeZone: 'UTC', weekStart: 'monday' }),
+    groupValues: () => [
+      ...['lead', 'customer', 'other'].map((value) => ({ value, label: value })),
+      { value: null, label: 'None' },
+    ],
+  }
+}
+
 function watch(records: RecordsPort = workspace.ports.records, view = BY_NAME): RecordTable<PersonRow> {
-  const table = recordTable({ collection: 'personRows', workspaceId: workspace.workspaceId, view }, records)
+  const table = recordTable({ collection: 'personRows', workspaceId: workspace.workspaceId, view, lens }, records)
   states = []
   subscription = table.state$.subscribe((state) => states.push(state))
   return table
@@ -72,10 +88,21 @@ describe('a record table', () => {
   it('filters and sorts by the query language', () => {
     const table = watch()
 
-    table.filter([
-      { op: 'includes', field: 'name', value: 'a' },
-      { op: 'not', of: { op: 'startsWith', field: 'name', value: 'gr' } },
-    ])
+    table.change({
+      filter: {
+        match: 'all',
+        tests: [
+          { field: 'name', operator: 'contains', values: ['a'] },
+          {
+            match: 'any',
+            tests: [
+              { field: 'name', operator: 'starts', values: ['a'] },
+              { field: 'city', operator: 'filled', values: [] },
+            ],
+          },
+        ],
+      },
+    })
     table.sortBy('name', false)
 
     expect(shown()).toEqual({ names: ['Alan Turing', 'Ada Lovelace'], total: 2, isCurrent: true })
@@ -109,11 +136,40 @@ describe('a record table', () => {
     })
   })
 
-  it('shows a refusal as a state and recovers with another view', () => {
-    const table = watch(undefined, { ...BY_NAME, filters: [{ op: 'eq', field: 'nonsense', value: 'x' }] })
+  it('puts rows together by a value, with how many there are of each', async () => {
+    await workspace.create(
+      'people',
+      { ...person('Barbara', 'Liskov'), lifecycle: 'lead' },
+      { ...person('Ann', 'Ant'), lifecycle: 'lead' },
+    )
+    const table = watch()
+
+    table.change({ group: 'lifecycle' })
+
+    const last = states.at(-1)
+    if (last?.status !== 'ready') throw new Error('not ready')
+    expect(last.groups?.map(({ label, start, shown: rows, total }) => [label, start, rows, total])).toEqual([
+      ['lead', 0, 2, 2],
+      ['None', 2, 3, 3],
+    ])
+    expect([last.rows.map((row) => row.name), last.total]).toEqual([
+      ['Ann Ant', 'Barbara Liskov', 'Ada Lovelace', 'Alan Turing', 'Grace Hopper'],
+      5,
+    ])
+  })
+
+  it('shows a refusal as a state and recovers when asked again', () => {
+    let isRefusing = true
+    const { records } = workspace.ports
+    const table = watch({
+      ...paged(records, 500),
+      watch: (collection, query) =>
+        isRefusing ? throwError(() => portError('access/denied', { action: 'people.read' })) : records.watch(collection, query),
+    })
     expect(shown()).toBe('failed')
 
-    table.show(BY_NAME)
+    isRefusing = false
+    table.retry()
 
     expect(shown()).toMatchObject({ total: 3 })
   })

@@ -6,6 +6,11 @@ export function isCurrency(code: string): boolean {
   return /^[A-Z]{3}$/.test(code) && known().has(code)
 }
 
+/** Their codes, in alphabetical order. */
+export function knownCurrencies(): readonly string[] {
+  return [...known()]
+}
+
 /** Decimal digits of the minor unit: 2 for EUR, 0 for JPY, 3 for KWD. */
 export function exponentOf(currency: string): number {
   const cached = exponents.get(currency)

@@ -1,1 +1,89 @@
+/*
+ * What a list is asked to show: plain JSON, the same in a link, in a saved view and on the screen. Relative values ("me",
+ * "this month") stay as they are until the list is asked, so that a view stays right.
+ */
+
 export const LAYOUTS = ['table', 'board'] as const
+export type Layout = (typeof LAYOUTS)[number]
+
+export const OPERATORS = [
+  'is',
+  'is-not',
+  'contains',
+  'lacks',
+  'starts',
+  'has',
+  'has-not',
+  'equals',
+  'differs',
+  'less',
+  'most',
+  'more',
+  'least',
+  'between',
+  'on',
+  'before',
+  'until',
+  'after',
+  'since',
+  'within',
+  'during',
+  'any-of',
+  'none-of',
+  'has-any',
+  'has-all',
+  'has-none',
+  'yes',
+  'no',
+  'empty',
+  'filled',
+] as const
+export type Operator = (typeof OPERATORS)[number]
+
+/** One condition. */
+export interface ViewTest {
+  /** A field of the catalogue. */
+  readonly field: string
+  readonly operator: Operator
+  /** As many as the operator takes. Days as `2026-11-21`, numbers as decimals, `me` for whoever asks. */
+  readonly values: readonly string[]
+}
+
+export interface TestGroup {
+  readonly match: 'all' | 'any'
+  readonly tests: readonly ViewTest[]
+}
+
+/** And/or to two levels. */
+export interface ViewFilter {
+  readonly match: 'all' | 'any'
+  readonly tests: readonly (ViewTest | TestGroup)[]
+}
+
+export interface ViewSort {
+  readonly field: string
+  readonly direction: 'asc' | 'desc'
+}
+
+export interface ViewColumn {
+  readonly field: string
+  /** Pixels; `null`: as wide as the field usually is. */
+  readonly width: number | null
+}
+
+export interface View {
+  readonly layout: Layout
+  readonly filter: ViewFilter
+  /** The first is the main one; none: the order the list usually has. */
+  readonly sort: readonly ViewSort[]
+  /** The field whose values head the rows. */
+  readonly group: string | null
+  /** Those shown, in their order; none: those usually shown. */
+  readonly columns: readonly ViewColumn[]
+}
+
+export const NO_FILTER: ViewFilter = { match: 'all', tests: [] }
+
+export function isTestGroup(part: ViewTest | TestGroup): part is TestGroup {
+  return 'tests' in part
+}

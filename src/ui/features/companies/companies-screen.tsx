@@ -1,6 +1,5 @@
 import { Building2, Plus } from 'lucide-react'
 import { lazy, Suspense, useCallback, useMemo } from 'react'
-import { FIELD_KINDS } from '../../../domain/model/records/field-kinds'
 import { useOverlays } from '../../app/overlays'
 import { recordPath } from '../../app/routes'
 import { useWorkspace } from '../../app/workspace-context'
@@ -11,11 +10,10 @@ import { useOwnColumns } from '../../table/own-columns'
 import { useRecordLookups } from '../../table/record-lookups'
 import { RecordTableScreen } from '../../table/record-table-screen'
 import { useRecordTable } from '../../table/use-record-table'
-import { viewCodec } from '../../table/view-codec'
 import { companiesText } from '../../text/companies'
-import { companyColumns, companySummary, type CompanyRow } from './company-columns'
+import { COMPANY_WORDS, companyColumns, companySummary, type CompanyRow } from './company-columns'
 
-const views = viewCodec(FIELD_KINDS.companies, [{ field: 'name', direction: 'asc' }])
+const USUAL_SORT = [{ field: 'name', direction: 'asc' }] as const
 const summary = companySummary()
 
 // Fetched when the first cell is opened: nobody edits before the list is there.
@@ -34,7 +32,7 @@ export function CompaniesScreen() {
   const { workspace, may } = useWorkspace()
   const overlays = useOverlays()
   const lookups = useRecordLookups()
-  const used = useRecordTable('companies', workspace.id, views)
+  const used = useRecordTable({ collection: 'companies', usualSort: USUAL_SORT, words: COMPANY_WORDS })
   const columns = useOwnColumns(
     'companies',
     useMemo(() => companyColumns(lookups), [lookups]),
@@ -50,7 +48,6 @@ export function CompaniesScreen() {
       collection="companies"
       used={used}
       columns={columns}
-      columnsPreference="columns.companies"
       summary={summary}
       texts={companiesText}
       pathOf={pathOf}

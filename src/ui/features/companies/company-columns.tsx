@@ -7,7 +7,8 @@ import { picturePath } from '../../picture/picture-path'
 import { RecordAvatar } from '../../picture/record-avatar'
 import type { GridSummary } from '../../grid/grid.types'
 import cells from '../../table/cells.module.css'
-import type { FilterKind, FilterOption } from '../../table/filter-operators'
+import type { FilterOption } from '../../table/filter-option'
+import { nameIn, type FieldWords } from '../../table/use-offered-fields'
 import type { RecordLookups } from '../../table/record-lookups'
 import type { TableColumn } from '../../table/table-column'
 import { tagCells } from '../../table/tag-cells'
@@ -19,9 +20,6 @@ export type CompanyColumnKey = keyof typeof companiesText.columns
 
 interface ColumnShape {
   readonly key: CompanyColumnKey
-  readonly field: keyof CompanyRow
-  /** `null`: the query language has no word for what the field holds. */
-  readonly kind: FilterKind | null
   /** Pixels. */
   readonly width: number
   /** Hidden until it is chosen. */
@@ -32,35 +30,32 @@ interface ColumnShape {
 const FIELDS = new Map(FIELD_CATALOGUE.companies.map((each) => [each.key, each]))
 
 const SHAPES: readonly ColumnShape[] = [
-  { key: 'name', field: 'name', kind: 'text', width: 240 },
-  { key: 'domain', field: 'domains', kind: 'words', width: 200 },
-  { key: 'industry', field: 'industry', kind: 'text', width: 170 },
-  { key: 'size', field: 'size', kind: 'choice', width: 140 },
-  { key: 'phone', field: 'phones', kind: null, width: 150 },
-  { key: 'city', field: 'address', kind: null, width: 130 },
-  { key: 'country', field: 'address', kind: null, width: 90, extra: true },
-  { key: 'website', field: 'website', kind: 'text', width: 220, extra: true },
-  { key: 'owner', field: 'ownerId', kind: 'choice', width: 150 },
-  { key: 'tags', field: 'tagIds', kind: 'tags', width: 180 },
-  { key: 'createdAt', field: 'createdAt', kind: 'date', width: 120, readOnly: true },
-  { key: 'updatedAt', field: 'updatedAt', kind: 'date', width: 120, extra: true, readOnly: true },
+  { key: 'name', width: 240 },
+  { key: 'domain', width: 200 },
+  { key: 'industry', width: 170 },
+  { key: 'size', width: 140 },
+  { key: 'phone', width: 150 },
+  { key: 'city', width: 130 },
+  { key: 'country', width: 90, extra: true },
+  { key: 'website', width: 220, extra: true },
+  { key: 'owner', width: 150 },
+  { key: 'tags', width: 180 },
+  { key: 'createdAt', width: 120, readOnly: true },
+  { key: 'updatedAt', width: 120, extra: true, readOnly: true },
 ]
 
 /** The columns of the companies table. */
 export function companyColumns(lookups: RecordLookups): readonly TableColumn<CompanyRow>[] {
-  return SHAPES.map(({ key, field, kind, width, extra, readOnly }) => {
-    const label = companiesText.columns[key]
+  return SHAPES.map(({ key, width, extra, readOnly }) => {
     const draw = CELLS[key]
     return {
       key,
-      field,
-      label,
+      label: companiesText.columns[key],
       width,
       align: 'start',
       sortable: (FIELDS.get(key)?.orderBy ?? null) !== null,
       editable: readOnly !== true,
       isStandard: extra !== true,
-      filter: kind === null ? null : { field, label, kind, options: optionsOf(key, lookups) },
       render: (row) => draw(row, lookups),
     }
   })
@@ -105,8 +100,8 @@ export function sizeOptions(): readonly FilterOption[] {
   return COMPANY_SIZES.map((value) => ({ value, label: companiesText.size(value) }))
 }
 
-function optionsOf(key: CompanyColumnKey, { members, tags }: RecordLookups): readonly FilterOption[] {
-  if (key === 'size') return sizeOptions()
-  if (key === 'owner') return members
-  return key === 'tags' ? tags : []
+/** What the fields of companies and the values of their choices are called. */
+export const COMPANY_WORDS: FieldWords = {
+  fieldName: (key) => nameIn(companiesText.columns, key),
+  choiceName: (_key, value) => sizeOptions().find((option) => option.value === value)?.label ?? value,
 }

@@ -1,7 +1,6 @@
 import { Import, Plus, UsersRound } from 'lucide-react'
 import { lazy, Suspense, useCallback, useMemo } from 'react'
 import { useLocation } from 'wouter'
-import { FIELD_KINDS } from '../../../domain/model/records/field-kinds'
 import type { PersonRow } from '../../../domain/model/records/views'
 import { useOverlays } from '../../app/overlays'
 import { recordPath, screenPath } from '../../app/routes'
@@ -13,11 +12,10 @@ import { useOwnColumns } from '../../table/own-columns'
 import { useRecordLookups } from '../../table/record-lookups'
 import { RecordTableScreen } from '../../table/record-table-screen'
 import { useRecordTable } from '../../table/use-record-table'
-import { viewCodec } from '../../table/view-codec'
 import { peopleText } from '../../text/people'
-import { personColumns, personSummary } from './person-columns'
+import { PERSON_WORDS, personColumns, personSummary } from './person-columns'
 
-const views = viewCodec(FIELD_KINDS.personRows, [{ field: 'name', direction: 'asc' }])
+const USUAL_SORT = [{ field: 'name', direction: 'asc' }] as const
 const summary = personSummary()
 
 // Fetched when the first cell is opened: nobody edits before the list is there.
@@ -37,7 +35,7 @@ export function PeopleScreen() {
   const overlays = useOverlays()
   const [, navigate] = useLocation()
   const lookups = useRecordLookups()
-  const used = useRecordTable('personRows', workspace.id, views)
+  const used = useRecordTable({ collection: 'people', usualSort: USUAL_SORT, words: PERSON_WORDS })
   const columns = useOwnColumns(
     'people',
     useMemo(() => personColumns(lookups), [lookups]),
@@ -53,7 +51,6 @@ export function PeopleScreen() {
       collection="people"
       used={used}
       columns={columns}
-      columnsPreference="columns.people"
       summary={summary}
       texts={peopleText}
       pathOf={pathOf}

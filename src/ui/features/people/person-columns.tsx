@@ -8,7 +8,8 @@ import { picturePath } from '../../picture/picture-path'
 import { RecordAvatar } from '../../picture/record-avatar'
 import type { GridSummary } from '../../grid/grid.types'
 import cells from '../../table/cells.module.css'
-import type { FilterKind, FilterOption } from '../../table/filter-operators'
+import type { FilterOption } from '../../table/filter-option'
+import { nameIn, type FieldWords } from '../../table/use-offered-fields'
 import type { RecordLookups } from '../../table/record-lookups'
 import type { TableColumn } from '../../table/table-column'
 import { tagCells, wordCell } from '../../table/tag-cells'
@@ -19,8 +20,6 @@ export type PersonColumnKey = keyof typeof peopleText.columns
 
 interface ColumnShape {
   readonly key: PersonColumnKey
-  readonly field: keyof PersonRow
-  readonly kind: FilterKind
   /** Pixels. */
   readonly width: number
   /** Hidden until it is chosen. */
@@ -31,37 +30,34 @@ interface ColumnShape {
 const FIELDS = new Map(FIELD_CATALOGUE.people.map((each) => [each.key, each]))
 
 const SHAPES: readonly ColumnShape[] = [
-  { key: 'name', field: 'name', kind: 'text', width: 232 },
-  { key: 'email', field: 'email', kind: 'text', width: 240 },
-  { key: 'company', field: 'companyName', kind: 'text', width: 180 },
-  { key: 'jobTitle', field: 'jobTitle', kind: 'text', width: 180 },
-  { key: 'phone', field: 'phone', kind: 'text', width: 150 },
-  { key: 'lifecycle', field: 'lifecycle', kind: 'choice', width: 110 },
-  { key: 'owner', field: 'ownerId', kind: 'choice', width: 150 },
-  { key: 'tags', field: 'tagIds', kind: 'tags', width: 180 },
-  { key: 'city', field: 'city', kind: 'text', width: 130 },
-  { key: 'country', field: 'country', kind: 'text', width: 90, extra: true },
-  { key: 'source', field: 'source', kind: 'text', width: 140, extra: true },
-  { key: 'doNotContact', field: 'doNotContact', kind: 'flag', width: 130, extra: true },
-  { key: 'createdAt', field: 'createdAt', kind: 'date', width: 120, readOnly: true },
-  { key: 'updatedAt', field: 'updatedAt', kind: 'date', width: 120, extra: true, readOnly: true },
+  { key: 'name', width: 232 },
+  { key: 'email', width: 240 },
+  { key: 'company', width: 180 },
+  { key: 'jobTitle', width: 180 },
+  { key: 'phone', width: 150 },
+  { key: 'lifecycle', width: 110 },
+  { key: 'owner', width: 150 },
+  { key: 'tags', width: 180 },
+  { key: 'city', width: 130 },
+  { key: 'country', width: 90, extra: true },
+  { key: 'source', width: 140, extra: true },
+  { key: 'doNotContact', width: 130, extra: true },
+  { key: 'createdAt', width: 120, readOnly: true },
+  { key: 'updatedAt', width: 120, extra: true, readOnly: true },
 ]
 
 /** The columns of the people table. */
 export function personColumns(lookups: RecordLookups): readonly TableColumn<PersonRow>[] {
-  return SHAPES.map(({ key, field, kind, width, extra, readOnly }) => {
-    const label = peopleText.columns[key]
+  return SHAPES.map(({ key, width, extra, readOnly }) => {
     const draw = CELLS[key]
     return {
       key,
-      field,
-      label,
+      label: peopleText.columns[key],
       width,
       align: 'start',
       sortable: (FIELDS.get(key)?.orderBy ?? null) !== null,
       editable: readOnly !== true,
       isStandard: extra !== true,
-      filter: { field, label, kind, options: optionsOf(key, lookups) },
       render: (row) => draw(row, lookups),
     }
   })
@@ -123,8 +119,8 @@ export function lifecycleOptions(): readonly FilterOption[] {
   return LIFECYCLES.map((value) => ({ value, label: peopleText.lifecycle(value) }))
 }
 
-function optionsOf(key: PersonColumnKey, { members, tags }: RecordLookups): readonly FilterOption[] {
-  if (key === 'lifecycle') return lifecycleOptions()
-  if (key === 'owner') return members
-  return key === 'tags' ? tags : []
+/** What the fields of people and the values of their choices are called. */
+export const PERSON_WORDS: FieldWords = {
+  fieldName: (key) => nameIn(peopleText.columns, key),
+  choiceName: (_key, value) => lifecycleOptions().find((option) => option.value === value)?.label ?? value,
 }

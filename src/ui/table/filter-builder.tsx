@@ -1,0 +1,149 @@
+import { FolderPlus, Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import type { FieldsByKey } from '../../domain/model/views/fit'
+import { isTestGroup, type TestGroup, type ViewFilter, type ViewTest } from '../../domain/model/views/view'
+import { useWorkspace } from '../app/workspace-context'
+import { Button } from '../design/button'
+import { IconButton } from '../design/icon-button'
+import { SelectField } from '../design/select-field'
+import { viewsText } from '../text/views'
+import { askedFields, complete, freshTest } from './filter-draft'
+import { FilterRow } from './filter-row'
+import type { OfferedField } from './filter-option'
+import { partSentence } from './filter-sentence'
+import styles from './filter-builder.module.css'
+
+export interface FilterBuilderProps {
+  readonly offered: readonly OfferedField[]
+  readonly fields: FieldsByKey
+  readonly filter: ViewFilter
+  /** Called with what can be asked, at every change. */
+  readonly onFilter: (filter: ViewFilter) => void
+}
+
+/** Conditions that all hold, or of which one does, and groups of them. What is chosen is asked for at once. */
+export function FilterBuilder({ offered: all, fields, filter, onFilter }: FilterBuilderProps) {
+  const { formats } = useWorkspace()
+  const offered = askedFields(all)
+  const [first] = offered
+  const [draft, setDraft] = useState<ViewFilter>(() =>
+    filter.tests.length > 0 || first === undefined ? filter : { match: 'all', tests: [freshTest(first)] },
+  )
+  if (first === undefined) return null
+
+  function change(next: ViewFilter): void {
+    setDraft(next)
+    onFilter(complete(next, fields))
+  }
+  const changePart = (index: number, part: ViewTest | TestGroup) => change({ ...draft, tests: draft.tests.with(index, part) })
+  const removePart = (index: number) => change({ ...draft, tests: draft.tests.toSpliced(index, 1) })
+  const add = (part: ViewTest | TestGroup) => change({ ...draft, tests: [...draft.tests, part] })
+  const row = (
+    test: ViewTest,
+    position: number,
+    on: { readonly change: (test: ViewTest) => void; readonly remove: () => void },
+  ) => (
+    <FilterRow
+      label={viewsText.condition(position)}
+      sentence={partSentence(test, all, formats)}
+      test={test}
+      offered={offered}
+      fields={fields}
+      onChange={on.change}
+      onRemove={on.remove}
+    />
+  )
+
+  return (
+    <div className={styles.builder}>
+      {draft.tests.length < 2 ? null : (
+        <MatchField label={viewsText.match} match={draft.match} onMatch={(match) => change({ ...draft, match })} />
+      )}
+      {draft.tests.length === 0 ? <p className={styles.hint}>{viewsText.noConditions}</p> : null}
+      <ul className={styles.parts}>
+        {draft.tests.map((part, index) => (
+          // A condition has no name of its own, and keeps its place while it is changed.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index}>
+            {isTestGroup(part) ? (
+              <fieldset className={styles.group}>
+                <legend className={styles.label}>{viewsText.group(index + 1)}</legend>
+                <MatchField
+                  label={viewsText.groupMatch(index + 1)}
+                  match={part.match}
+                  onMatch={(match) => changePart(index, { ...part, match })}
+                />
+                <ul className={styles.parts}>
+                  {part.tests.map((test, place) => (
+                    // oxlint-disable-next-line react/no-array-index-key
+                    <li key={place}>
+                      {row(test, place + 1, {
+                        change: (next) => changePart(index, { ...part, tests: part.tests.with(place, next) }),
+                        remove: () => changePart(index, { ...part, tests: part.tests.toSpliced(place, 1) }),
+                      })}
+                    </li>
+                  ))}
+                </ul>
+                <div className={styles.actions}>
+                  <Button
+                    size="sm"
+                    variant="quiet"
+                    icon={<Plus size={14} />}
+                    onClick={() => changePart(index, { ...part, tests: [...part.tests, freshTest(first)] })}
+                  >
+                    {viewsText.addCondition}
+                  </Button>
+                  <IconButton
+                    size="sm"
+                    label={viewsText.removeGroup(index + 1)}
+                    icon={<Trash2 size={14} />}
+                    onClick={() => removePart(index)}
+                  />
+                </div>
+              </fieldset>
+            ) : (
+              row(part, index + 1, { change: (next) => changePart(index, next), remove: () => removePart(index) })
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        <Button size="sm" icon={<Plus size={14} />} onClick={() => add(freshTest(first))}>
+          {viewsText.addCondition}
+        </Button>
+        <Button
+          size="sm"
+          icon={<FolderPlus size={14} />}
+          onClick={() => add({ match: draft.match === 'all' ? 'any' : 'all', tests: [freshTest(first)] })}
+        >
+          {viewsText.addGroup}
+        </Button>
+        {draft.tests.length === 0 ? null : (
+          <Button size="sm" variant="quiet" onClick={() => change({ match: 'all', tests: [] })}>
+            {viewsText.clearFilters}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface MatchFieldProps {
+  readonly label: string
+  readonly match: ViewFilter['match']
+  readonly onMatch: (match: ViewFilter['match']) => void
+}
+
+function MatchField({ label, match, onMatch }: MatchFieldProps) {
+  return (
+    <SelectField
+      label={label}
+      value={match}
+      options={[
+        { value: 'all', label: viewsText.matchAll },
+        { value: 'any', label: viewsText.matchAny },
+      ]}
+      onValue={onMatch}
+    />
+  )
+}

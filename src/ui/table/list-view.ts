@@ -1,0 +1,69 @@
+import type { AnyOrder, AnyQuery } from '../../domain/model/query/any-query'
+import type { Id } from '../../domain/model/kernel/id'
+import { conditionOf, type AskedBy } from '../../domain/model/views/condition-of'
+import type { FieldsByKey } from '../../domain/model/views/fit'
+import { NO_FILTER, type View, type ViewSort } from '../../domain/model/views/view'
+
+/** What a list is asked to show. All of it is in the address, so that a link reproduces the screen. */
+export interface ListView extends View {
+  readonly search: string
+  /** The saved view it began as; `null`: the one that is there without saving. */
+  readonly origin: Id | null
+}
+
+/** What a list's views are read with: the fields there are, the order it usually has, and who asks. */
+export interface ListLens {
+  readonly fields: FieldsByKey
+  /** Never empty. */
+  readonly usualSort: readonly ViewSort[]
+  /** Resolved anew whenever the list is asked, so that "today" is today. */
+  readonly asked: () => AskedBy
+}
+
+export function plainView(layout: View['layout']): ListView {
+  return { layout, filter: NO_FILTER, sort: [], group: null, columns: [], search: '', origin: null }
+}
+
+export function sortOf({ sort }: View, { usualSort }: ListLens): readonly ViewSort[] {
+  return sort.length === 0 ? usualSort : sort
+}
+
+/** A table shows what a person could ever scroll to in one list, as far as the backend gives so much at once. */
+export function listQuery(
+  list: ListView,
+  lens: ListLens,
+  { workspaceId, limit }: Pick<AnyQuery, 'workspaceId' | 'limit'>,
+): AnyQuery {
+  const where = conditionOf(list.filter, lens.fields, lens.asked())
+  return {
+    workspaceId,
+    ...(where === null ? {} : { where }),
+    ...(list.search.trim() === '' ? {} : { search: list.search }),
+    orderBy: sortOf(list, lens).flatMap((entry) => orderOf(entry, lens)),
+    limit,
+    count: 'exact',
+  }
+}
+
+/** Empty fields come last either way: nobody sorts a column to see who has nothing in it. */
+function orderOf({ field, direction }: ViewSort, { fields }: ListLens): readonly AnyOrder[] {
+  const orderBy = fields.get(field)?.orderBy ?? null
+  return orderBy === null ? [] : [{ field: orderBy, direction, empty: 'last' }]
+}
+
+/**
+ * The sort after a header was pressed: up, then down. `add` makes it a further key, or turns or removes one that is
+ * there: up, down, gone.
+ */
+export function sortAfter(sort: readonly ViewSort[], field: string, add: boolean): readonly ViewSort[] {
+  const now = sort.find((entry) => entry.field === field)
+  const turned: ViewSort = { field, direction: now?.direction === 'asc' ? 'desc' : 'asc' }
+  if (!add) return [turned]
+  if (now === undefined) return [...sort, turned]
+  if (now.direction === 'desc' && sort.length > 1) return sort.filter((entry) => entry !== now)
+  return sort.map((entry) => (entry === now ? turned : entry))
+}
+
+export function isFiltered({ filter, search }: ListView): boolean {
+  return filter.tests.length > 0 || search.trim() !== ''
+}
