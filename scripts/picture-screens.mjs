@@ -95,7 +95,10 @@ async function members(page) {
   await invite(page)
   await page.getByRole('button', { name: 'Send invitation' }).click()
   await page.getByRole('list', { name: 'Invitations' }).waitFor()
-  await page.getByRole('button', { name: /^Role of / }).first().waitFor()
+  await page
+    .getByRole('button', { name: /^Role of / })
+    .first()
+    .waitFor()
 }
 
 async function signUp(page) {

@@ -11,6 +11,13 @@ export interface Backend {
   /** As superuser. */
   readonly sql: Sql
   readonly mail: MailCatcher
+  /** A receiver of webhooks. */
+  readonly hooks: {
+    readonly url: string
+    /** Newest first. */
+    deliveries(): readonly { readonly headers: Readonly<Record<string, string>>; readonly body: string }[]
+    answerWith(status: number): void
+  }
   /** Milliseconds since the epoch, as the backend counts them. */
   now(): number
   /** Lets time pass at once. */

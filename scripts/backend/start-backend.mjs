@@ -9,6 +9,7 @@ import { openFunctions } from './functions/index.mjs'
 import { openGateway } from './gateway.mjs'
 import { KEYS } from './keys.mjs'
 import { openLite } from './lite.mjs'
+import { catchHooks } from './hook-catcher.mjs'
 import { catchMail } from './mail-catcher.mjs'
 import { openRealtime } from './realtime/realtime.mjs'
 import { resetOf } from './reset.mjs'
@@ -57,6 +58,7 @@ export async function startBackend({
     const empty = await resetOf(sql)
     const clock = await openClock(sql)
     const mail = owned(await catchMail())
+    const hooks = catchHooks()
 
     gateway = await openGateway({ port: wanted, log })
     const { url } = gateway
@@ -88,6 +90,7 @@ export async function startBackend({
       await clock.reset()
       shims.reset()
       mail.clear()
+      hooks.clear()
     }
     const advance = (ms) => clock.advance(ms)
     gateway.serve({
@@ -96,7 +99,7 @@ export async function startBackend({
       '/storage/v1': storage,
       '/realtime/v1': realtime,
       ...(functions === null ? {} : { '/functions/v1': functions }),
-      '/__dev': devPart({ mail, actions: { reset, advance: (query) => advance(Number(query.get('ms') ?? 0)) } }),
+      '/__dev': devPart({ mail, hooks, actions: { reset, advance: (query) => advance(Number(query.get('ms') ?? 0)) } }),
     })
     return {
       url,
@@ -105,6 +108,7 @@ export async function startBackend({
       databaseUrl,
       sql,
       mail,
+      hooks: { url: `${url}/__dev/hook`, deliveries: hooks.deliveries, answerWith: hooks.answerWith },
       now: clock.now,
       advance,
       setFull: faults.setFull,

@@ -5,6 +5,7 @@ import type { ErrorCatalogue, ErrorCode } from '../domain/model/errors/catalogue
 export interface DeveloperTools {
   readonly faults: Faults
   readonly mailbox: Mailbox
+  readonly outbox: DeliveryBox
 }
 
 /** Trouble on request: each applies to every call of this connection until it is called off. */
@@ -45,9 +46,25 @@ export interface Mailbox {
 
 export interface Mail {
   readonly to: string
-  readonly kind: 'magic-link' | 'recovery' | 'invitation'
+  readonly kind: 'magic-link' | 'recovery' | 'invitation' | 'digest'
   /** What the link in the mail opens, from the app's root: `/auth/callback?...`. */
   readonly path: string
+  /** Milliseconds since the epoch. */
+  readonly sentAt: number
+}
+
+/** What webhooks would have been told by a backend that can reach them. */
+export interface DeliveryBox {
+  /** Hot, replays the latest, newest first; never errors or completes. */
+  readonly deliveries$: Observable<readonly Delivery[]>
+  /** What the next ones are answered with; 200 until it is said otherwise. */
+  answerWith(status: number | null): void
+}
+
+export interface Delivery {
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
   /** Milliseconds since the epoch. */
   readonly sentAt: number
 }

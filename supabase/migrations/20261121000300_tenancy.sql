@@ -20,6 +20,8 @@ create table public.workspaces (
   time_zone text not null,
   week_start text collate "C" not null default 'monday',
   member_visibility text collate "C" not null default 'everything',
+  -- What the secret for captured mail is worked out for.
+  capture_id uuid,
   name_fold text collate "C" not null generated always as (private.fold(name)) stored,
   currency_fold text collate "C" not null generated always as (private.fold(currency)) stored,
   country_fold text collate "C" not null generated always as (private.fold(country)) stored,
@@ -60,6 +62,8 @@ create table public.members (
   display_name text not null,
   title text,
   avatar_file_id uuid,
+  -- What the secret of the member's calendar link is worked out for.
+  calendar_feed_id uuid,
   display_name_fold text collate "C" not null generated always as (private.fold(display_name)) stored,
   title_fold text collate "C" generated always as (private.fold(title)) stored,
   search_text text collate "C" not null generated always as (private.fold(private.joined(display_name, title))) stored,

@@ -23,6 +23,13 @@ create policy invitations_read on public.invitations for select to authenticated
     and workspace_id = any ((select private.managed_workspace_ids())::uuid[])
   );
 
+-- Where the workspace's news goes is for those to know who may change it.
+create policy webhooks_read on public.webhooks for select to authenticated
+  using (
+    workspace_id = any ((select private.workspace_ids())::uuid[])
+    and workspace_id = any ((select private.managed_workspace_ids())::uuid[])
+  );
+
 -- Open to every member, whatever the workspace lets them see of deals.
 create policy people_read on public.people for select to authenticated
   using (workspace_id = any ((select private.workspace_ids())::uuid[]));

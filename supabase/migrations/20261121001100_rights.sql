@@ -15,7 +15,7 @@ with
       ('workspaces members people companies pipelines stages lost_reasons deals tasks notes files tags activities imports '
        'saved_views notifications field_definitions',
        'read', 'any', 'any', 'any', 'any'),
-      ('invitations', 'read', 'any', 'any', null, null),
+      ('invitations webhooks', 'read', 'any', 'any', null, null),
       ('workspaces', 'update trash restore purge', 'any', null, null, null),
       ('members', 'update', 'any', 'any', 'own', 'own'),
       ('notifications', 'update', 'own', 'own', 'own', 'own'),
@@ -26,7 +26,7 @@ with
       ('tags', 'trash restore', 'any', 'any', null, null),
       ('notes imports saved_views', 'update trash restore', 'any', 'any', 'own', null),
       ('people companies deals tasks notes files tags imports saved_views', 'purge', 'any', 'any', null, null),
-      ('pipelines stages lost_reasons', 'create update trash restore purge', 'any', 'any', null, null)
+      ('pipelines stages lost_reasons webhooks', 'create update trash restore purge', 'any', 'any', null, null)
   )
 insert into private.grants (collection, verb, role, granted)
 select collection, verb, role, granted

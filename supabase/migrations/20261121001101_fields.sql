@@ -36,7 +36,8 @@ create table private.fields (
 insert into private.collections (place, name)
 select place, name from unnest(array[
   'workspaces', 'members', 'invitations', 'people', 'companies', 'pipelines', 'stages', 'lost_reasons', 'deals', 'tasks',
-  'notes', 'files', 'tags', 'field_definitions', 'activities', 'imports', 'notifications', 'saved_views'
+  'notes', 'files', 'tags', 'field_definitions', 'activities', 'imports', 'notifications', 'saved_views',
+  'webhooks'
 ]) with ordinality as listed (name, place);
 
 insert into private.fields (collection, name, kind, blank) values
@@ -48,12 +49,14 @@ insert into private.fields (collection, name, kind, blank) values
   ('workspaces', 'time_zone', 'text', 'null'),
   ('workspaces', 'week_start', 'text', '"monday"'),
   ('workspaces', 'member_visibility', 'text', '"everything"'),
+  ('workspaces', 'capture_id', 'id', 'null'),
   ('members', 'user_id', 'id', 'null'),
   ('members', 'role', 'text', 'null'),
   ('members', 'status', 'text', '"active"'),
   ('members', 'display_name', 'text', 'null'),
   ('members', 'title', 'text', 'null'),
   ('members', 'avatar_file_id', 'id', 'null'),
+  ('members', 'calendar_feed_id', 'id', 'null'),
   ('invitations', 'email', 'text', 'null'),
   ('invitations', 'role', 'text', 'null'),
   ('invitations', 'status', 'text', '"pending"'),
@@ -181,6 +184,15 @@ insert into private.fields (collection, name, kind, blank) values
   ('notifications', 'object_id', 'id', 'null'),
   ('notifications', 'actor_id', 'id', 'null'),
   ('notifications', 'read_at', 'instant', 'null'),
+  ('webhooks', 'url', 'text', 'null'),
+  ('webhooks', 'events', 'texts', '[]'),
+  ('webhooks', 'status', 'text', '"active"'),
+  ('webhooks', 'reached_at', 'instant', 'null'),
+  ('webhooks', 'reached_id', 'id', 'null'),
+  ('webhooks', 'failures', 'integer', '0'),
+  ('webhooks', 'next_attempt_at', 'instant', 'null'),
+  ('webhooks', 'last_attempt_at', 'instant', 'null'),
+  ('webhooks', 'last_status', 'integer', 'null'),
   ('saved_views', 'collection', 'text', 'null'),
   ('saved_views', 'name', 'text', 'null'),
   ('saved_views', 'layout', 'text', '"table"'),

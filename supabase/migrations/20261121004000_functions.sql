@@ -122,6 +122,12 @@ language sql stable security definer set search_path = '' as $$
   select u.id from auth.users u where lower(u.email) = p_email and u.deleted_at is null order by u.created_at limit 1
 $$;
 
+-- Where to mail a member what is due. Never told to a caller.
+create function private.email_of(p_user uuid) returns text
+language sql stable security definer set search_path = '' as $$
+  select u.email from auth.users u where u.id = p_user and u.deleted_at is null and u.email_confirmed_at is not null
+$$;
+
 -- A token that a resend has voided finds nothing.
 create function private.invitation_by_token(p_token_hash text) returns setof public.invitations
 language sql stable security definer set search_path = '' as $$
@@ -137,21 +143,23 @@ create function public.function_end(user_id uuid, mutation_id uuid, answer text)
 language sql security invoker set search_path = '' as $$ select private.function_end(user_id, mutation_id, answer) $$;
 create function public.user_id_of(email text) returns uuid
 language sql stable security invoker set search_path = '' as $$ select private.user_id_of(email) $$;
+create function public.email_of(user_id uuid) returns text
+language sql stable security invoker set search_path = '' as $$ select private.email_of(user_id) $$;
 create function public.invitation_by_token(token_hash text) returns setof public.invitations
 language sql stable security invoker set search_path = '' as $$ select * from private.invitation_by_token(token_hash) $$;
 
 revoke all on function
   private.function_caller(uuid, uuid), private.demand_call_rate(uuid, text),
   private.function_begin(uuid, uuid, uuid, text, text), private.function_end(uuid, uuid, text),
-  private.user_id_of(text), private.invitation_by_token(text),
+  private.user_id_of(text), private.email_of(uuid), private.invitation_by_token(text),
   public.function_begin(uuid, uuid, uuid, text, text), public.function_end(uuid, uuid, text),
-  public.user_id_of(text), public.invitation_by_token(text)
+  public.user_id_of(text), public.email_of(uuid), public.invitation_by_token(text)
   from public, anon, authenticated;
 grant execute on function
   private.function_begin(uuid, uuid, uuid, text, text), private.function_end(uuid, uuid, text),
-  private.user_id_of(text), private.invitation_by_token(text),
+  private.user_id_of(text), private.email_of(uuid), private.invitation_by_token(text),
   public.function_begin(uuid, uuid, uuid, text, text), public.function_end(uuid, uuid, text),
-  public.user_id_of(text), public.invitation_by_token(text)
+  public.user_id_of(text), public.email_of(uuid), public.invitation_by_token(text)
   to service_role;
 
 -- An export is made by the backend for one member, and theirs alone as long as they may have one. It has no record; its name

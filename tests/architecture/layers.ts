@@ -39,7 +39,7 @@ export const LAYERS: readonly Layer[] = [
     files: /^src\/domain\/use-cases\/(functions|sample)\//,
     uses: ['domain/model'],
     usesTypes: ['ports'],
-    packages: PURE,
+    packages: [...PURE, /^ical-generator$/, /^postal-mime$/],
     why: 'a handler runs beside the data, in any backend: it knows the model and the context it is given',
   },
   {
@@ -82,7 +82,7 @@ export const LAYERS: readonly Layer[] = [
     name: 'server',
     files: /^supabase\/functions\/_shared\//,
     uses: ['domain/model', 'domain/functions', 'adapters/supabase'],
-    packages: [/^jose$/, /^nodemailer$/, /^node:crypto$/],
+    packages: [/^node:dns\/promises$/, /^node:net$/, /^jose$/, /^nodemailer$/, /^node:crypto$/],
     why: 'the server of the functions runs handlers of the domain over the tables that the adapter reads, and no screen',
   },
   {

@@ -26,6 +26,7 @@ export const CREATABLE = [
   'fieldDefinitions',
   'imports',
   'savedViews',
+  'webhooks',
 ] as const satisfies readonly Creatable[]
 
 export function isCreatable(collection: string): collection is Creatable {
@@ -50,6 +51,7 @@ export const HARMLESS_PATCH: { readonly [K in WritableName]: object } = {
   imports: { status: 'done' },
   notifications: { readAt: '2026-11-21T09:00:00.000Z' },
   savedViews: { name: 'Renamed' },
+  webhooks: { status: 'paused' },
 }
 
 export function dataOf(world: World, { pipelineId, open }: Board, collection: Creatable): object {

@@ -10,6 +10,7 @@ import { files } from './files.contract'
 import { filesAccess } from './files-access.contract'
 import { filesResume } from './files-resume.contract'
 import { functions } from './functions.contract'
+import { functionsIntegrations } from './functions-integrations.contract'
 import { functionsData } from './functions-data.contract'
 import { functionsTeam } from './functions-team.contract'
 import { notifications } from './notifications.contract'
@@ -57,6 +58,7 @@ export const SCENARIOS: readonly Scenario[] = [
   ...filesResume,
   ...functions,
   ...functionsData,
+  ...functionsIntegrations,
   ...functionsTeam,
   ...auth,
   ...authFactors,

@@ -39,8 +39,23 @@ export interface World {
   /** Every token that a browser holds has run out; who is signed in stays so. Nothing where there are no tokens. */
   expireTokens(): Promise<void>
   lastMailTo(address: string): Promise<Mail | null>
+  readonly hook: Hook
   /** Ends everything. @returns what was left open: timers, subscriptions, channels; none when all is well */
   close(): Promise<readonly string[]>
+}
+
+/** A receiver of webhooks. */
+export interface Hook {
+  readonly url: string
+  /** What it was told, newest first. */
+  deliveries(): Promise<readonly HookDelivery[]>
+  /** What the next ones are answered with; 200 until it is said otherwise. */
+  answerWith(status: number): void
+}
+
+export interface HookDelivery {
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
 }
 
 export interface Mail {

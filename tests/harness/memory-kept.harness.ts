@@ -6,7 +6,7 @@ import type { Ports } from '../../src/ports/ports'
 import type { Client, Harness, World } from './harness'
 import { instead } from './instead'
 import { LeapingRuntime } from './leaping-runtime'
-import { clientOf, mailIn } from './memory.harness'
+import { clientOf, hookOf, mailIn } from './memory.harness'
 
 /**
  * The memory set as a person uses it: everything in the browser's database. Each connection is a backend of its own over
@@ -72,6 +72,7 @@ function keptWorld(database: string): World {
       for (const backend of backends()) backend.expireCursors()
     },
     expireTokens: async () => undefined,
+    hook: hookOf({ [Symbol.iterator]: () => backends()[Symbol.iterator]() }),
     async lastMailTo(address) {
       const mails = await Promise.all(backends().map(async ({ mailbox }) => firstValueFrom(mailbox.mails$)))
       return mailIn(

@@ -1,7 +1,7 @@
 import { firstValueFrom } from 'rxjs'
 import { openMemoryBackend, type MemoryBackend, type MemoryConnection } from '../../src/adapters/memory/open-memory-backend'
 import type { Mail as KeptMail } from '../../src/ports/developer-tools.port'
-import type { Client, Harness, Line, Mail, World } from './harness'
+import type { Client, Harness, Hook, Line, Mail, World } from './harness'
 import { LeapingRuntime } from './leaping-runtime'
 
 const NOTHING_KEPT = 'it keeps nothing that another version of the app could have written'
@@ -41,12 +41,27 @@ function worldOn(backend: MemoryBackend, runtime: LeapingRuntime): World {
     setSchema: async () => undefined,
     expireCursors: async () => backend.expireCursors(),
     expireTokens: async () => undefined,
+    hook: hookOf([backend]),
     async lastMailTo(address) {
       return mailIn(await firstValueFrom(backend.mailbox.mails$), address)
     },
     async close() {
       await backend.close()
       return runtime.dueTasks === 0 ? [] : [`${runtime.dueTasks} timers`]
+    },
+  }
+}
+
+/** Nothing is sent from here: what would be, the backend shows. */
+export function hookOf(backends: Iterable<MemoryBackend>): Hook {
+  return {
+    url: 'https://hooks.example.com/contract',
+    async deliveries() {
+      const sent = await Promise.all(Array.from(backends, ({ outbox }) => firstValueFrom(outbox.deliveries$)))
+      return sent.flat().toSorted((a, b) => b.sentAt - a.sentAt)
+    },
+    answerWith(status) {
+      for (const { outbox } of backends) outbox.answerWith(status)
     },
   }
 }

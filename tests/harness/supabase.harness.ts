@@ -71,6 +71,7 @@ function worldOn(backend: Backend): World {
     setSchema: (schema) => backend.setSchema(schema === 'ours' ? null : Number(SCHEMA_VERSION) + STEPS[schema]),
     expireCursors: () => backend.expireCursors(),
     expireTokens: async () => [...browsers.values()].forEach((browser) => browser.expireTokens()),
+    hook: { ...backend.hooks, deliveries: async () => backend.hooks.deliveries() },
     lastMailTo: (address) => lastMail(backend, address),
     async close() {
       for (const client of clients) await client.close()

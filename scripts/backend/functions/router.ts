@@ -15,7 +15,7 @@ for (const name of (Deno.env.get('LOCAL_FUNCTIONS') ?? '').split(',')) {
 }
 
 listen({ port: 0, hostname: '127.0.0.1', onListen: ({ port }) => console.log(`listening on ${port}`) }, (request) => {
-  const name = new URL(request.url).pathname.slice(1)
+  const name = new URL(request.url).pathname.split('/')[1] ?? ''
   return handlers.get(name)?.(request) ?? Response.json({ message: 'Requested function was not found' }, { status: 404 })
 })
 

@@ -16,11 +16,16 @@ export class MemoryElevatedFiles implements ElevatedFiles {
     if (paths.length > 0) await this.backend.store.files.remove(paths.map((path) => `${workspaceId}/${path}`))
   }
 
-  async keepFor({ workspaceId, memberId }: { readonly workspaceId: Id; readonly memberId: Id }, blob: Blob): Promise<string> {
-    const path = exportPath(memberId)
+  async put(workspaceId: Id, path: string, blob: Blob): Promise<void> {
     const { files } = this.backend.store
+    // A call that was cut off before its records were written comes again.
     await files.remove([`${workspaceId}/${path}`])
     await files.add(`${workspaceId}/${path}`, { blob, createdAt: instantOf(this.backend.runtime.now()) })
+  }
+
+  async keepFor({ workspaceId, memberId }: { readonly workspaceId: Id; readonly memberId: Id }, blob: Blob): Promise<string> {
+    const path = exportPath(memberId)
+    await this.put(workspaceId, path, blob)
     return path
   }
 }

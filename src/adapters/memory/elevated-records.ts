@@ -50,6 +50,11 @@ export class MemoryElevatedRecords {
     for (let at = 0; at < records.length; at += PAGE_ROWS) yield records.slice(at, at + PAGE_ROWS)
   }
 
+  async peopleWithEmail(workspaceId: Id, email: string): Promise<readonly RecordOf<'people'>[]> {
+    const people = await this.find('people', { workspaceId })
+    return people.filter(({ emails }) => emails.some(({ value }) => value === email))
+  }
+
   async invitationByTokenHash(tokenHash: string): Promise<RecordOf<'invitations'> | null> {
     for (const workspace of this.backend.workspaces) {
       const id = workspace.tokens.get(tokenHash)

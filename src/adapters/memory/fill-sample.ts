@@ -29,6 +29,7 @@ const WORKSPACE = {
   timeZone: 'Europe/Berlin',
   weekStart: 'monday',
   memberVisibility: 'everything',
+  captureId: null,
 } as const
 
 /**
@@ -60,7 +61,15 @@ export async function fillSample(
   })
 
   const stamp = stampAt({ workspaceId, memberId, now })
-  const owner = { userId, role: 'owner', status: 'active', displayName: DEMO.name, title: null, avatarFileId: null } as const
+  const owner = {
+    userId,
+    role: 'owner',
+    status: 'active',
+    displayName: DEMO.name,
+    title: null,
+    avatarFileId: null,
+    calendarFeedId: null,
+  } as const
   const changes: RecordChange[] = [
     stamp('workspaces', { id: workspaceId, data: WORKSPACE }),
     stamp('members', { id: memberId, data: owner }),

@@ -2,9 +2,10 @@ import type { Answer, FunctionInput, FunctionName } from '../../domain/model/fun
 import { cleanEmail } from '../../domain/model/kernel/email-address'
 import type { MutationId } from '../../domain/model/records/meta'
 import type { User } from '../../domain/model/session/session'
-import type { ElevatedRecords, FunctionContext } from '../../domain/use-cases/functions/function-context'
+import type { ElevatedRecords, FunctionContext, Mail } from '../../domain/use-cases/functions/function-context'
 import { runFunction } from '../../domain/use-cases/functions/run-function'
 import { idsOf } from './backend/ids-of'
+import { keyFor } from './backend/backend-key'
 import { sha256 } from './backend/passwords'
 import { MemoryElevatedFiles } from './elevated-files'
 import { MemoryElevatedRecords } from './elevated-records'
@@ -36,7 +37,7 @@ export function callFunction<N extends FunctionName>(call: FunctionCall<N>, serv
 function contextOf(
   { caller, mutationId }: FunctionCall<FunctionName>,
   key: string,
-  { backend, accounts, mailroom }: FunctionServices,
+  { backend, accounts, mailroom, outbox }: FunctionServices,
 ): FunctionContext {
   const { runtime } = backend
   return {
@@ -45,10 +46,18 @@ function contextOf(
     newId: idsOf(mutationId),
     randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
     sha256,
+    keyFor: (purpose) => keyFor(backend.store, purpose),
+    // Nothing outside this browser reaches what is kept in it.
+    addressOf: () => null,
+    post: (url, headers, body) => outbox.take({ url, headers, body, sentAt: runtime.now() }),
     userIdOf: async (email) => (await accounts.find(cleanEmail(email)))?.user.id ?? null,
     // The compiler gives up on comparing conditions over every collection at once (TS2590).
     files: new MemoryElevatedFiles(backend),
     records: new MemoryElevatedRecords(backend, { mutationId, key }) as object as ElevatedRecords,
-    sendMail: ({ to, token, kind }) => mailroom.send({ to, kind, path: `/invite/${token}`, sentAt: runtime.now() }),
+    sendMail: (mail) => mailroom.send({ to: mail.to, kind: mail.kind, path: pathOf(mail), sentAt: runtime.now() }),
   }
+}
+
+function pathOf(mail: Mail): string {
+  return mail.kind === 'invitation' ? `/invite/${mail.token}` : `/w/${mail.slug}/tasks`
 }

@@ -6,12 +6,14 @@ import type { FunctionsPort } from '../../ports/functions.port'
 import type { Accounts } from './backend/accounts'
 import type { Backend } from './backend/backend'
 import type { Mailroom } from './backend/mailroom'
+import type { Outbox } from './backend/outbox'
 import type { Device } from './device'
 
 export interface FunctionServices {
   readonly backend: Backend
   readonly accounts: Accounts
   readonly mailroom: Mailroom
+  readonly outbox: Outbox
 }
 
 export class MemoryFunctions implements FunctionsPort {

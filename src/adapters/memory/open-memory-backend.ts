@@ -2,13 +2,14 @@ import type { Observable } from 'rxjs'
 import type { PortError } from '../../domain/model/errors/port-error'
 import type { Id } from '../../domain/model/kernel/id'
 import type { Mutation } from '../../domain/model/records/mutation'
-import type { DeveloperTools, Faults, Mailbox } from '../../ports/developer-tools.port'
+import type { DeliveryBox, DeveloperTools, Faults, Mailbox } from '../../ports/developer-tools.port'
 import type { Ports } from '../../ports/ports'
 import type { Runtime } from '../../ports/runtime.port'
 import { Accounts } from './backend/accounts'
 import { Backend } from './backend/backend'
 import { loadCommits } from './backend/load-commits'
 import { Mailroom } from './backend/mailroom'
+import { Outbox } from './backend/outbox'
 import type { SecondFactors } from './backend/second-factors'
 import { BroadcastBus } from './broadcast-bus'
 import { Exchange } from './bus'
@@ -40,6 +41,7 @@ export interface MemoryOptions {
 
 export interface MemoryBackend {
   readonly mailbox: Mailbox
+  readonly outbox: DeliveryBox
   /** Another device on which nobody has signed in; with `sameBrowserAs`, another tab of that one. */
   connect(options?: { readonly sameBrowserAs?: MemoryConnection }): MemoryConnection
   /** Writes past policy and people, as the backend's own jobs do. */
@@ -85,6 +87,7 @@ export async function openMemoryBackend({
   const backend = new Backend(runtime, store)
   const accounts = new Accounts(store, passwordRounds)
   const mailroom = new Mailroom(store)
+  const outbox = new Outbox()
   const secondFactors = async (): Promise<SecondFactors> => {
     const { SecondFactors: Factors } = await import('./backend/second-factors')
     return new Factors(store, { accounts, runtime })
@@ -115,12 +118,12 @@ export async function openMemoryBackend({
       records: new MemoryRecords(backend, device),
       files: new MemoryFiles(backend, device),
       events,
-      functions: new MemoryFunctions({ backend, accounts, mailroom }, device),
+      functions: new MemoryFunctions({ backend, accounts, mailroom, outbox }, device),
     }
     const connection: MemoryConnection = {
       ports,
       faults,
-      developerTools: { faults, mailbox: mailroom },
+      developerTools: { faults, mailbox: mailroom, outbox },
       close: () => {
         connections.delete(connection)
         events.close()
@@ -134,6 +137,7 @@ export async function openMemoryBackend({
 
   return {
     mailbox: mailroom,
+    outbox,
     connect,
     adminWrite: async (workspaceId, mutations) => (await loadCommits()).adminWrite(backend, workspaceId, mutations),
     setStorageFull: (isFull) => store.setFull(isFull),

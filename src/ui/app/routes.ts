@@ -44,7 +44,16 @@ export type WorkspaceScreen =
 export type RecordScreen = Extract<WorkspaceScreen, 'people' | 'companies' | 'deals'>
 
 /** The parts of the settings, by the last part of their path. */
-export type SettingsKey = 'profile' | 'security' | 'workspace' | 'members' | 'pipelines' | 'fields' | 'tags' | 'data'
+export type SettingsKey =
+  | 'profile'
+  | 'security'
+  | 'workspace'
+  | 'members'
+  | 'pipelines'
+  | 'fields'
+  | 'tags'
+  | 'integrations'
+  | 'data'
 
 /** @param workspace the workspace's slug */
 export function screenPath(workspace: string, screen: WorkspaceScreen, search?: Readonly<Record<string, string>>): string {

@@ -6,7 +6,8 @@ export function useAfterPaint<T>(value: T, first: T): T {
   useEffect(() => {
     if (painted.value === value) return undefined
     const { port1, port2 } = new MessageChannel()
-    port1.onmessage = () => startTransition(() => setPainted({ value }))
+    port1.addEventListener('message', () => startTransition(() => setPainted({ value })))
+    port1.start()
     // In the frame that shows it; the message comes when that frame is done.
     const frame = requestAnimationFrame(() => port2.postMessage(null))
     return () => {

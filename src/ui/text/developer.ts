@@ -4,6 +4,7 @@ import { inLanguage } from './in-language'
 const MAILS: Readonly<Record<Mail['kind'], string>> = {
   'magic-link': 'Sign-in link',
   recovery: 'Password reset',
+  digest: 'What is due today',
   invitation: 'Invitation',
 }
 

@@ -10,6 +10,8 @@ const SENTENCES: Readonly<Record<Refusal, string>> = {
   'member-unknown': 'This member is not in the workspace any more.',
   'heir-unknown': 'Somebody chosen to take over is no active member. Choose again; nothing was changed.',
   'person-unknown': 'This person is not in the workspace any more. Nothing was erased.',
+  'mail-unreadable': 'This is no e-mail. Save the message as a file (.eml) in your mail program, then choose that file.',
+  'mail-of-nobody': 'Nobody in this workspace has an address of this mail. Add the person first, then try again.',
   'export-too-large': 'The workspace is too large to export as one file. Empty the trash, or export views of it instead.',
   'invitation-wrong-address': 'This invitation is for another e-mail address. Sign in with the address it was sent to.',
 }

@@ -54,6 +54,17 @@ export class DatabaseElevatedRecords {
     return this.select(collection, [['workspace_id', `eq.${workspaceId}`]])
   }
 
+  async peopleWithEmail(workspaceId: Id, email: string): Promise<readonly RecordOf<'people'>[]> {
+    const found: RecordOf<'people'>[] = []
+    const filters: [string, string][] = [
+      ['workspace_id', `eq.${workspaceId}`],
+      ['deleted_at', 'is.null'],
+      ['emails', `cs.${JSON.stringify([{ value: email }])}`],
+    ]
+    for await (const people of this.select('people', filters)) found.push(...people)
+    return found
+  }
+
   async invitationByTokenHash(tokenHash: string): Promise<RecordOf<'invitations'> | null> {
     const rows = await this.database.rpc('invitation_by_token', { token_hash: tokenHash })
     const [row] = Array.isArray(rows) ? (rows as readonly DatabaseRow[]) : []

@@ -1,4 +1,5 @@
-import type { Mail } from '../../../src/domain/use-cases/functions/function-context'
+import type { InvitationMail } from '../../../src/domain/use-cases/functions/function-context'
+import { escaped, oneLine } from './mail-text'
 
 export interface Letter {
   readonly subject: string
@@ -6,7 +7,7 @@ export interface Letter {
   readonly html: string
 }
 
-const ROLE_NAMES: Readonly<Record<Mail['role'], string>> = {
+const ROLE_NAMES: Readonly<Record<InvitationMail['role'], string>> = {
   owner: 'an owner',
   admin: 'an admin',
   member: 'a member',
@@ -14,7 +15,7 @@ const ROLE_NAMES: Readonly<Record<Mail['role'], string>> = {
 }
 
 /** What an invitation says. The names in it were typed by people, so they are text wherever they stand. */
-export function invitationLetter(mail: Mail, appUrl: string): Letter {
+export function invitationLetter(mail: InvitationMail, appUrl: string): Letter {
   const link = new URL(`/invite/${encodeURIComponent(mail.token)}`, appUrl).href
   const [workspace, inviter] = [oneLine(mail.workspaceName), oneLine(mail.invitedBy)]
   const until = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(mail.expiresAt))
@@ -32,15 +33,4 @@ export function invitationLetter(mail: Mail, appUrl: string): Letter {
       '</body></html>',
     ].join('\n'),
   }
-}
-
-/** A line break in a name must not begin a header or a paragraph of its own. */
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim()
-}
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 }

@@ -11,7 +11,7 @@ import type { SendMail } from './mailer'
 import type { Call } from './read-call'
 import type { TokenClaims } from './token'
 
-export interface Services {
+export interface Services extends Pick<FunctionContext, 'keyFor' | 'addressOf' | 'post'> {
   readonly database: Database
   readonly files: ElevatedFiles
   readonly sendMail: SendMail
@@ -61,7 +61,7 @@ export async function perform(
 function contextOf(
   { now }: Begun,
   { caller, seed, call }: { readonly caller: User; readonly seed: string; readonly call: Call },
-  { database, files, sendMail }: Services,
+  { database, files, sendMail, keyFor, addressOf, post }: Services,
 ): FunctionContext {
   const startedAt = performance.now()
   return {
@@ -76,5 +76,8 @@ function contextOf(
     // The compiler gives up on comparing conditions over every collection at once (TS2590).
     records: new DatabaseElevatedRecords(database, call.mutationId) as object as ElevatedRecords,
     sendMail,
+    keyFor,
+    addressOf,
+    post,
   }
 }

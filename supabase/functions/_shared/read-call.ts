@@ -1,9 +1,12 @@
 import { portError } from '../../../src/domain/model/errors/port-error'
+import type { FunctionName } from '../../../src/domain/model/functions/catalogue'
 import { isId } from '../../../src/domain/model/kernel/id'
 import type { MutationId } from '../../../src/domain/model/records/meta'
 import { mutationIdOf } from '../../../src/domain/model/records/mutation-id'
 
 const MAX_BODY_BYTES = 64 * 1024
+/** A mail with its attachments, which base64 makes a third longer. */
+export const MAX_MAIL_BYTES = 35 * 1024 * 1024
 
 export interface Call {
   readonly mutationId: MutationId
@@ -13,31 +16,38 @@ export interface Call {
 }
 
 /** @throws record/invalid */
-export async function readCall(request: Request): Promise<Call> {
+export async function readCall(name: FunctionName, request: Request): Promise<Call> {
   const key = request.headers.get('idempotency-key')
   if (!isId(key)) throw invalid('mutationId')
   if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) throw invalid('input')
-  const text = await readText(request)
+  const text = decoded(await readBytes(request, name === 'capture-email' ? MAX_MAIL_BYTES : MAX_BODY_BYTES))
   return { mutationId: mutationIdOf(key), input: parsed(text), text }
 }
 
-/** Counted as it comes: a declared length is only what the sender says. */
-async function readText({ body }: Request): Promise<string> {
+/** Counted as they come: a declared length is only what the sender says. @throws record/invalid */
+export async function readBytes({ body }: Request, maxBytes: number): Promise<Uint8Array> {
   if (body === null) throw invalid('input')
-  const decoder = new TextDecoder('utf-8', { fatal: true })
   const reader = body.getReader()
-  let [text, bytes] = ['', 0]
+  const parts: Uint8Array[] = []
+  let count = 0
   try {
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      bytes += part.value.byteLength
-      if (bytes > MAX_BODY_BYTES)
-        throw portError('record/invalid', { fields: { input: { rule: 'too-long', limit: MAX_BODY_BYTES } } })
-      text += decoder.decode(part.value, { stream: true })
+      count += part.value.byteLength
+      if (count > maxBytes) throw portError('record/invalid', { fields: { input: { rule: 'too-long', limit: maxBytes } } })
+      parts.push(part.value)
     }
-    return text + decoder.decode()
   } catch (error) {
     await reader.cancel().catch(() => undefined)
-    throw error instanceof TypeError ? invalid('input') : error
+    throw error
+  }
+  return Buffer.concat(parts)
+}
+
+function decoded(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw invalid('input')
   }
 }
 

@@ -3,6 +3,9 @@ import type { FunctionName } from '../../../src/domain/model/functions/catalogue
 import { answerOf, faultOf } from './answers'
 import { corsHeaders, preflight } from './cors'
 import { Database } from './database'
+import { keyFrom } from './backend-key'
+import { postingHooks } from './hooks'
+import { machineCall } from './machine'
 import { mailer } from './mailer'
 import { perform } from './perform'
 import { readCall } from './read-call'
@@ -20,15 +23,24 @@ export type Serve = (request: Request) => Promise<Response>
  */
 export function serve(name: FunctionName, read: ReadSetting): Serve {
   const settings = readSettings(read)
-  const services = { database: new Database(settings), files: new StoredFiles(settings), sendMail: mailer(settings) }
+  const services = {
+    database: new Database(settings),
+    files: new StoredFiles(settings),
+    sendMail: mailer(settings),
+    keyFor: keyFrom(settings.secretKey),
+    addressOf: (of: FunctionName, path: string) => `${settings.backendUrl}/functions/v1/${of}/${path}`,
+    post: postingHooks(settings.innerHooks),
+  }
   const verify = tokenVerifier(settings)
   return async (request) => {
     const cors = corsHeaders(request, settings.origins)
     if (request.method === 'OPTIONS') return preflight(cors)
+    const machine = machineCall(name, request, settings)
+    if (machine !== null) return machine(services).catch((thrown: unknown) => faultOf(told(name, thrown), cors))
     if (request.method !== 'POST') return new Response(null, { status: 405, headers: { ...cors, allow: 'POST, OPTIONS' } })
     try {
       const claims = await verify(request)
-      const call = await readCall(request)
+      const call = await readCall(name, request)
       return answerOf(await perform(name, { call, claims }, services), cors)
     } catch (thrown) {
       return faultOf(told(name, thrown), cors)

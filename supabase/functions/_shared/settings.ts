@@ -15,6 +15,8 @@ export interface Settings {
   /** Origins that may call from a browser; `*` for any. */
   readonly origins: readonly string[]
   readonly smtp: SmtpSettings
+  /** Origins on this machine or its network that webhooks may reach; none but in development. */
+  readonly innerHooks: readonly string[]
 }
 
 export interface SmtpSettings {
@@ -43,6 +45,7 @@ export function readSettings(read: ReadSetting): Settings {
       password: read('SMTP_PASSWORD') ?? null,
       from: demand(read, 'SMTP_FROM'),
     },
+    innerHooks: (read('WEBHOOK_INNER_ORIGINS') ?? '').split(',').filter(Boolean),
   }
 }
 

@@ -13,6 +13,7 @@ import { LIMITS } from '../../../src/domain/model/records/limits'
 import type { StoredName } from '../../../src/domain/model/records/schemas'
 import { TAG_COLOURS } from '../../../src/domain/model/tags/tag-colours'
 import { PRIORITIES, REPEATS, TASK_KINDS, TASK_STATUSES } from '../../../src/domain/model/tasks/task'
+import { WEBHOOK_STATUSES } from '../../../src/domain/model/integrations/webhook'
 import { VIEW_COLLECTIONS } from '../../../src/domain/model/views/view-collections'
 import { LAYOUTS } from '../../../src/domain/model/views/view'
 import { INVITATION_STATUSES, MEMBER_STATUSES, MEMBER_VISIBILITIES, ROLES } from '../../../src/domain/model/workspaces/workspace'
@@ -70,6 +71,7 @@ const FIELDS: { readonly [K in StoredName]: { readonly [F in keyof Collections[K
     country: oneOf(['DE', 'PT'], ['', 'de', 'DEU', '1A']),
     locale: oneOf(['en', 'de-AT'], ['', 'd', ' de', 'x'.repeat(36)]),
     timeZone: oneOf(['Europe/Lisbon'], ['', ' UTC', 'x'.repeat(61)]),
+    captureId: orNull(id),
     weekStart: choiceOf(['monday', 'sunday', 'saturday']),
     memberVisibility: choiceOf(MEMBER_VISIBILITIES),
   },
@@ -80,6 +82,7 @@ const FIELDS: { readonly [K in StoredName]: { readonly [F in keyof Collections[K
     displayName: name,
     title: line,
     avatarFileId: orNull(id),
+    calendarFeedId: orNull(id),
   },
   invitations: {
     email: email,
@@ -197,6 +200,17 @@ const FIELDS: { readonly [K in StoredName]: { readonly [F in keyof Collections[K
     objectId: id,
     actorId: orNull(id),
     readAt: orNull(instant),
+  },
+  webhooks: {
+    url: oneOf(['https://hooks.example.com/a', 'hooks.example.com'], ['', 'ftp://x.example', 'javascript:alert(1)', 'https://x']),
+    events: oneOf([['won'], ['created', 'lost']], [[], ['gone'], 'won']),
+    status: choiceOf(WEBHOOK_STATUSES),
+    reachedAt: orNull(instant),
+    reachedId: orNull(id),
+    failures: whole(0, 9),
+    nextAttemptAt: orNull(instant),
+    lastAttemptAt: orNull(instant),
+    lastStatus: orNull(whole(0, 599)),
   },
   savedViews: {
     collection: choiceOf(VIEW_COLLECTIONS),

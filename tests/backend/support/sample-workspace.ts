@@ -58,6 +58,7 @@ export function sampleWorkspace(people: number): Sample {
       displayName: 'Ada',
       title: null,
       avatarFileId: null,
+      calendarFeedId: null,
     }),
     ...Object.entries({ ...setup, ...made }).flatMap(([collection, entries]) =>
       entries.map(({ id, data }, index) => entry(collection as CollectionName, id, data, index % 17 === 3)),
@@ -77,6 +78,7 @@ const WORKSPACE = {
   timeZone: 'Europe/Berlin',
   weekStart: 'monday',
   memberVisibility: 'everything',
+  captureId: null,
 } as const
 
 type Made = { readonly newId: () => Id } & {

@@ -58,7 +58,16 @@ describe('the permission table', () => {
 
 describe('changing a member', () => {
   const member = (id: string, role: Role, status: Member['status'] = 'active') =>
-    ({ id: id as Id, userId: id as Id, role, status, displayName: id, title: null, avatarFileId: null }) satisfies Member & {
+    ({
+      id: id as Id,
+      userId: id as Id,
+      role,
+      status,
+      displayName: id,
+      title: null,
+      avatarFileId: null,
+      calendarFeedId: null,
+    }) satisfies Member & {
       id: Id
     }
 

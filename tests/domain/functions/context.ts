@@ -17,6 +17,9 @@ const START = Date.UTC(2026, 10, 21, 9)
 export class FunctionWorld {
   readonly newId = seededIds(1, START)
   readonly mails: Mail[] = []
+  readonly posted: { readonly url: string; readonly headers: Readonly<Record<string, string>>; readonly body: string }[] = []
+  /** What webhooks answer from now on. */
+  hookStatus: number | null = 200
   readonly users: User[] = []
   private readonly rows = new Map<Id, { readonly collection: CollectionName; readonly record: AnyRecord }>()
   private readonly tokens = new Map<Id, string>()
@@ -52,9 +55,16 @@ export class FunctionWorld {
         Uint8Array.from({ length: count }, () => (this.newId().charCodeAt(9) + this.mails.length * 31) % 256),
       sha256: async (text) => createHash('sha256').update(text).digest('hex'),
       userIdOf: async (email) => this.users.find((user) => user.email === email)?.id ?? null,
+      keyFor: async (purpose) => createHash('sha256').update(`key ${purpose}`).digest('hex'),
+      addressOf: (name, path) => `https://backend.example/${name}/${path}`,
+      post: async (url, headers, body) => {
+        this.posted.push({ url, headers, body })
+        return this.hookStatus
+      },
       sendMail: async (mail) => void this.mails.push(mail),
       files: {
         remove: async () => undefined,
+        put: async () => undefined,
         keepFor: () => Promise.reject(new Error('no files in this world')),
       },
       records: {
@@ -71,6 +81,8 @@ export class FunctionWorld {
               (workspaceId === null || record.workspaceId === workspaceId) &&
               (where === undefined || evaluate(where as unknown as AnyCondition, record)),
           ),
+        peopleWithEmail: async (workspaceId, email) =>
+          this.all('people').filter((one) => one.workspaceId === workspaceId && one.emails.some(({ value }) => value === email)),
         invitationByTokenHash: async (hash) => {
           const [id] = [...this.tokens].find(([, kept]) => kept === hash) ?? []
           return id === undefined ? null : (this.rows.get(id)!.record as RecordOf<'invitations'>)

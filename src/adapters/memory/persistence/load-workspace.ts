@@ -19,6 +19,7 @@ export const LOAD_ORDER: readonly CollectionName[] = [
   'lostReasons',
   'tags',
   'savedViews',
+  'webhooks',
   'deals',
   'tasks',
   'files',

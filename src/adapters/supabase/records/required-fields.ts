@@ -19,6 +19,7 @@ const REQUIRED: { readonly [K in ReadableName]?: readonly (keyof RowOf<K> & stri
   activities: ['verb', 'objectId', 'objectCollection', 'at', 'source'],
   imports: ['fileName', 'encoding', 'delimiter', 'status', 'total', 'created', 'updated', 'skipped', 'failed'],
   notifications: ['memberId', 'kind', 'objectCollection', 'objectId'],
+  webhooks: ['url', 'status', 'failures'],
   savedViews: ['collection', 'name', 'layout', 'shared', 'default'],
   personRows: ['name', 'doNotContact'],
   dealRows: ['title', 'pipelineId', 'stageId', 'stageKind', 'currency', 'probability', 'rank', 'openTasks'],

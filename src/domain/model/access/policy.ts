@@ -49,6 +49,7 @@ export const RECORD_GRANTS: { readonly [K in CollectionName]: Readonly<Record<Ve
   // A field is archived and never deleted, so that what records hold under its key stays what it was.
   fieldDefinitions: { ...BACKEND_ONLY, read: EVERYBODY, create: MANAGERS, update: MANAGERS },
   activities: { ...BACKEND_ONLY, read: EVERYBODY },
+  webhooks: { ...SETTINGS, read: MANAGERS },
   imports: { ...WORK, update: EDITORS_THEIR_OWN, trash: EDITORS_THEIR_OWN, restore: EDITORS_THEIR_OWN },
   // Each member has their own, and marks them read.
   notifications: { ...BACKEND_ONLY, read: EVERYBODY, update: ONESELF },

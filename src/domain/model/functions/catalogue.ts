@@ -65,6 +65,53 @@ export interface Functions {
     readonly output: ExportedFile
     readonly refusal: 'export-too-large'
   }
+  /** What deliveries of a webhook are signed with. Managers only. */
+  readonly 'webhook-secret': {
+    readonly input: { readonly workspaceId: Id; readonly webhookId: Id }
+    readonly output: { readonly secret: string }
+    readonly refusal: never
+  }
+  /** Delivers what is due; a schedule does the same. Managers only. */
+  readonly 'deliver-webhooks': {
+    readonly input: { readonly workspaceId: Id }
+    /** Lines that were taken, and webhooks that refused one. */
+    readonly output: { readonly delivered: number; readonly refused: number }
+    readonly refusal: never
+  }
+  /** The caller's tasks and expected closes, as iCalendar. */
+  readonly 'calendar-feed': {
+    readonly input: { readonly workspaceId: Id }
+    readonly output: { readonly calendar: string }
+    readonly refusal: never
+  }
+  /** Where a calendar program finds the same; `null` where nobody else can reach the backend. Renewed, the link before is dead. */
+  readonly 'calendar-link': {
+    readonly input: { readonly workspaceId: Id; readonly renew: boolean }
+    readonly output: { readonly url: string | null }
+    readonly refusal: never
+  }
+  /**
+   * A mail, as it came (RFC 5322, its bytes in base64), becomes a note with attachments on the people it is from or to. The
+   * same mail twice is one note.
+   */
+  readonly 'capture-email': {
+    readonly input: { readonly workspaceId: Id; readonly message: string }
+    readonly output: { readonly noteId: Id }
+    readonly refusal: 'mail-unreadable' | 'mail-of-nobody'
+  }
+  /** Where a mail service delivers to, and what it signs with. Renewed, the secret before is dead. Managers only. */
+  readonly 'capture-address': {
+    readonly input: { readonly workspaceId: Id; readonly renew: boolean }
+    readonly output: { readonly url: string | null; readonly secret: string }
+    readonly refusal: never
+  }
+  /** Mails the caller what is due today; a schedule does the same for everybody each morning. */
+  readonly 'daily-digest': {
+    readonly input: { readonly workspaceId: Id }
+    /** False: nothing is due. */
+    readonly output: { readonly mailed: boolean }
+    readonly refusal: never
+  }
 }
 
 /** Who gets what a member had: an active member each, or nobody (null). Tasks are those not done yet. */
@@ -93,6 +140,13 @@ export const FUNCTION_NAMES = [
   'deactivate-member',
   'erase-person',
   'export-workspace',
+  'webhook-secret',
+  'deliver-webhooks',
+  'calendar-feed',
+  'calendar-link',
+  'capture-email',
+  'capture-address',
+  'daily-digest',
 ] as const satisfies readonly (keyof Functions)[]
 
 export type FunctionName = keyof Functions

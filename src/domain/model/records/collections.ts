@@ -4,6 +4,7 @@ import type { Deal, LostReason, Pipeline, Stage } from '../deals/deal'
 import type { FieldDefinition } from '../fields/field-definition'
 import type { FileRecord } from '../files/file'
 import type { ImportJob } from '../imports/import-job'
+import type { Webhook } from '../integrations/webhook'
 import type { Note } from '../notes/note'
 import type { Notification } from '../notifications/notification'
 import type { Person } from '../people/person'
@@ -33,6 +34,7 @@ export interface Collections {
   readonly activities: Activity
   readonly imports: ImportJob
   readonly notifications: Notification
+  readonly webhooks: Webhook
   readonly savedViews: SavedView
 }
 

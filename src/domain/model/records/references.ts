@@ -39,6 +39,7 @@ export const REFERENCES: { readonly [K in StoredName]: TargetsOf<Collections[K]>
   fieldDefinitions: {},
   imports: {},
   notifications: { memberId: 'members', subject: 'subject', actorId: 'members' },
+  webhooks: {},
   savedViews: {},
 }
 

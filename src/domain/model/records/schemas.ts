@@ -4,6 +4,7 @@ import { dealSchema, lostReasonSchema, pipelineSchema, stageSchema } from '../de
 import { fieldDefinitionSchema } from '../fields/field-definition'
 import { fileSchema } from '../files/file'
 import { importJobSchema } from '../imports/import-job'
+import { webhookSchema } from '../integrations/webhook'
 import { noteSchema } from '../notes/note'
 import { notificationSchema } from '../notifications/notification'
 import { personSchema } from '../people/person'
@@ -34,5 +35,6 @@ export const SCHEMAS: { readonly [K in StoredName]: GenericSchema<unknown, Colle
   fieldDefinitions: fieldDefinitionSchema,
   imports: importJobSchema,
   notifications: notificationSchema,
+  webhooks: webhookSchema,
   savedViews: savedViewSchema,
 }

@@ -19,6 +19,8 @@ export const workspaceSchema = v.strictObject({
   timeZone: v.pipe(line(60), v.minLength(1, 'required')),
   weekStart: v.optional(choice(WEEK_STARTS), 'monday'),
   memberVisibility: v.optional(choice(MEMBER_VISIBILITIES), 'everything'),
+  /** What the secret for captured mail is worked out for; backends only. */
+  captureId: nullable(id),
 })
 
 export const memberSchema = v.strictObject({
@@ -28,6 +30,8 @@ export const memberSchema = v.strictObject({
   displayName: requiredLine(LIMITS.name),
   title: optional(line(LIMITS.name)),
   avatarFileId: nullable(id),
+  /** What the secret of the member's calendar link is worked out for; backends only. */
+  calendarFeedId: nullable(id),
 })
 
 /** The token itself is never stored, only its SHA-256, and no client reads even that. */

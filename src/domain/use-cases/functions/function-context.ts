@@ -1,6 +1,6 @@
 import type { Answer, FunctionInput, FunctionName } from '../../model/functions/catalogue'
 import type { Id } from '../../model/kernel/id'
-import type { Instant } from '../../model/kernel/instant'
+import type { Instant, PlainDate } from '../../model/kernel/instant'
 import type { Condition } from '../../model/query/ast'
 import type { CollectionName, Collections, RecordOf } from '../../model/records/collections'
 import type { Via } from '../../model/records/meta'
@@ -21,6 +21,12 @@ export interface FunctionContext {
   randomBytes(count: number): Uint8Array
   /** Lower-case hexadecimal digits of the SHA-256 of the text's UTF-8 bytes. */
   sha256(text: string): Promise<string>
+  /** Hexadecimal digits that only the backend can work out, always the same for a purpose: 256 bits. */
+  keyFor(purpose: string): Promise<string>
+  /** Where whoever is no member reaches the function; `null` where nobody can. */
+  addressOf(name: FunctionName, path: string): string | null
+  /** @returns the HTTP status; `null` where there was no answer. Addresses within the backend's own network are not reached. */
+  post(url: string, headers: Readonly<Record<string, string>>, body: string): Promise<number | null>
   /** Whose account the address is, compared as `cleanEmail` gives it; `null` when nobody's. Never told to the caller. */
   userIdOf(email: string): Promise<Id | null>
   readonly records: ElevatedRecords
@@ -42,6 +48,9 @@ export interface ElevatedRecords {
 
   /** Every record of the workspace, trashed ones too, by id, a few hundred at a time: a collection may not fit in memory. */
   pages<K extends CollectionName>(collection: K, workspaceId: Id): AsyncIterable<readonly RecordOf<K>[]>
+
+  /** Live people with this address among theirs, as `cleanEmail` gives it. */
+  peopleWithEmail(workspaceId: Id, email: string): Promise<readonly RecordOf<'people'>[]>
 
   /** The invitation a token's SHA-256 belongs to, whatever its status; tokens voided by a resend find nothing. */
   invitationByTokenHash(tokenHash: string): Promise<RecordOf<'invitations'> | null>
@@ -87,6 +96,8 @@ export interface TimelineRedaction {
 export interface ElevatedFiles {
   /** Removing what is not there succeeds. */
   remove(workspaceId: Id, paths: readonly string[]): Promise<void>
+  /** Stores the bytes of a file whose record is about to be written. */
+  put(workspaceId: Id, path: string, body: Blob): Promise<void>
   /**
    * Stores a file that only this member may download, in place of what was stored for them before.
    * @returns its path
@@ -95,7 +106,25 @@ export interface ElevatedFiles {
 }
 
 /** What is to be said; how it reads and looks is the backend's matter. */
-export interface Mail {
+export type Mail = InvitationMail | DigestMail
+
+/** What is due, oldest first. */
+export interface DigestMail {
+  readonly kind: 'digest'
+  readonly to: string
+  readonly workspaceName: string
+  readonly slug: string
+  readonly today: PlainDate
+  readonly tasks: readonly DueLine[]
+  readonly deals: readonly DueLine[]
+}
+
+export interface DueLine {
+  readonly title: string
+  readonly on: PlainDate
+}
+
+export interface InvitationMail {
   readonly kind: 'invitation'
   readonly to: string
   readonly workspaceName: string

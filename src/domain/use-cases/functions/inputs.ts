@@ -22,4 +22,11 @@ export const INPUTS: { readonly [N in FunctionName]: v.GenericSchema<unknown, Fu
   }),
   'erase-person': v.strictObject({ workspaceId: id, personId: id }),
   'export-workspace': v.strictObject({ workspaceId: id }),
+  'webhook-secret': v.strictObject({ workspaceId: id, webhookId: id }),
+  'deliver-webhooks': v.strictObject({ workspaceId: id }),
+  'calendar-feed': v.strictObject({ workspaceId: id }),
+  'calendar-link': v.strictObject({ workspaceId: id, renew: flag }),
+  'capture-email': v.strictObject({ workspaceId: id, message: v.pipe(v.string('type'), v.minLength(1, 'required')) }),
+  'capture-address': v.strictObject({ workspaceId: id, renew: flag }),
+  'daily-digest': v.strictObject({ workspaceId: id }),
 }

@@ -9,6 +9,13 @@ import { erasePerson } from './erase-person'
 import { exportWorkspace } from './export-workspace'
 import type { FunctionContext, Handler } from './function-context'
 import { INPUTS } from './inputs'
+import { calendarFeed } from './integrations/calendar-feed'
+import { calendarLink } from './integrations/calendar-link'
+import { captureAddress } from './integrations/capture-address'
+import { captureEmail } from './integrations/capture-email'
+import { dailyDigest } from './integrations/daily-digest'
+import { deliverWebhooks } from './integrations/deliver-webhooks'
+import { webhookSecretOf } from './integrations/webhook-secret'
 import { inviteMember } from './invite-member'
 import { resendInvitation } from './resend-invitation'
 import { revokeInvitation } from './revoke-invitation'
@@ -22,6 +29,13 @@ const HANDLERS: { readonly [N in FunctionName]: Handler<N> } = {
   'deactivate-member': deactivateMember,
   'erase-person': erasePerson,
   'export-workspace': exportWorkspace,
+  'webhook-secret': webhookSecretOf,
+  'deliver-webhooks': deliverWebhooks,
+  'calendar-feed': calendarFeed,
+  'calendar-link': calendarLink,
+  'capture-email': captureEmail,
+  'capture-address': captureAddress,
+  'daily-digest': dailyDigest,
 }
 
 /**

@@ -4,6 +4,7 @@ import {
   Download,
   KanbanSquare,
   ListPlus,
+  Plug,
   ShieldCheck,
   Tags,
   UsersRound,
@@ -74,6 +75,13 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
     icon: Tags,
     needs: null,
     screen: lazyScreen(() => import('./tags/tags-section').then((file) => file.TagsSection)),
+  },
+  {
+    key: 'integrations',
+    group: 'data',
+    icon: Plug,
+    needs: null,
+    screen: lazyScreen(() => import('./integrations/integrations-section').then((file) => file.IntegrationsSection)),
   },
   {
     key: 'data',

@@ -1,0 +1,62 @@
+/** Beyond this the clock of the sender, or a message sent again by somebody else, is not believed. */
+const TOLERANCE_S = 300
+const PREFIX = 'whsec_'
+
+export interface SignedMessage {
+  readonly id: string
+  /** Seconds since the epoch. */
+  readonly timestamp: number
+  readonly body: string | Uint8Array
+}
+
+/** What Standard Webhooks (standardwebhooks.com, 1.0.0) asks to be sent along. @param secret as `webhookSecret` gives it */
+export async function signatureHeaders(message: SignedMessage, secret: string): Promise<Readonly<Record<string, string>>> {
+  return {
+    'webhook-id': message.id,
+    'webhook-timestamp': String(message.timestamp),
+    'webhook-signature': `v1,${await signatureOf(message, secret)}`,
+  }
+}
+
+/** Did who knows the secret sign exactly this, and just now? @param nowMs milliseconds since the epoch */
+export async function isSigned(
+  message: SignedMessage,
+  signatures: string,
+  about: { readonly secret: string; readonly nowMs: number },
+) {
+  if (!(Math.abs(about.nowMs / 1000 - message.timestamp) <= TOLERANCE_S)) return false
+  const right = await signatureOf(message, about.secret)
+  return signatures.split(' ').some((given) => isSame(given, `v1,${right}`))
+}
+
+/** As receivers want it. @param key hexadecimal digits */
+export function webhookSecret(key: string): string {
+  return PREFIX + btoa(String.fromCharCode(...bytesOf(key)))
+}
+
+async function signatureOf({ id, timestamp, body }: SignedMessage, secret: string): Promise<string> {
+  const bytes = Uint8Array.from(atob(secret.slice(PREFIX.length)), (letter) => letter.charCodeAt(0))
+  const key = await crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
+  const signed = await crypto.subtle.sign('HMAC', key, signedBytes({ id, timestamp, body }))
+  return btoa(String.fromCharCode(...new Uint8Array(signed)))
+}
+
+function bytesOf(hex: string): readonly number[] {
+  return (hex.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16))
+}
+
+/** In a time that tells nothing of where they differ. */
+function isSame(a: string, b: string): boolean {
+  let difference = a.length ^ b.length
+  for (let at = 0; at < b.length; at += 1) difference |= a.charCodeAt(at) ^ b.charCodeAt(at)
+  return difference === 0
+}
+
+function signedBytes({ id, timestamp, body }: SignedMessage): Uint8Array<ArrayBuffer> {
+  const text = new TextEncoder()
+  const [head, rest] = [text.encode(`${id}.${timestamp}.`), typeof body === 'string' ? text.encode(body) : body]
+  const bytes = new Uint8Array(head.length + rest.length)
+  bytes.set(head)
+  bytes.set(rest, head.length)
+  return bytes
+}

@@ -1,0 +1,35 @@
+import type { Id } from '../../../model/kernel/id'
+import type { FunctionContext } from '../function-context'
+import { digestFor } from './digest-for'
+
+const MORNING_HOUR = 7
+
+/**
+ * Mails every active member what is due, where it is the hour for it: for a schedule that runs once an hour.
+ *
+ * @returns mails sent
+ */
+export async function digestAll(
+  context: Pick<FunctionContext, 'records' | 'now' | 'sendMail'> & { emailOf(userId: Id): Promise<string | null> },
+): Promise<{ readonly mailed: number }> {
+  const workspaces = await context.records.find<'workspaces'>('workspaces', { workspaceId: null })
+  let mailed = 0
+  for (const workspace of workspaces.filter(({ timeZone }) => hourIn(timeZone, context.now()) === MORNING_HOUR)) {
+    const members = await context.records.find<'members'>('members', {
+      workspaceId: workspace.id,
+      where: { op: 'eq', field: 'status', value: 'active' },
+    })
+    for (const member of members) {
+      const digest = await digestFor(member, workspace, context)
+      const to = digest === null ? null : await context.emailOf(member.userId)
+      if (digest === null || to === null) continue
+      await context.sendMail({ ...digest, to })
+      mailed += 1
+    }
+  }
+  return { mailed }
+}
+
+function hourIn(timeZone: string, ms: number): number {
+  return Number(new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(ms))
+}

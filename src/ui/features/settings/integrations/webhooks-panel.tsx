@@ -1,0 +1,68 @@
+import { Plus, Send } from 'lucide-react'
+import { useState } from 'react'
+import { map } from 'rxjs'
+import type { RecordOf } from '../../../../domain/model/records/collections'
+import { usePorts } from '../../../app/ports-context'
+import { useToasts } from '../../../app/toasts'
+import { useFunction } from '../../../app/use-function'
+import { useWorkspace } from '../../../app/workspace-context'
+import { Button } from '../../../design/button'
+import { FieldError } from '../../../design/field-error'
+import { Skeleton } from '../../../design/skeleton'
+import { useStream } from '../../../hooks/use-stream'
+import { errorText } from '../../../text/error-text'
+import { integrationsText } from '../../../text/integrations'
+import { Panel } from '../panel'
+import styles from './integrations.module.css'
+import { WebhookDialog } from './webhook-dialog'
+import { WebhookRow } from './webhook-row'
+
+const MOST = 100
+
+/** Who is told what happens here. */
+export function WebhooksPanel() {
+  const { records } = usePorts()
+  const { workspace } = useWorkspace()
+  const toasts = useToasts()
+  const deliver = useFunction('deliver-webhooks')
+  const [edited, setEdited] = useState<RecordOf<'webhooks'> | 'new' | null>(null)
+  const state = useStream(workspace.id, () =>
+    records.watch('webhooks', { workspaceId: workspace.id, limit: MOST }).pipe(map(({ value }) => value.items)),
+  )
+  const run = async () => {
+    const done = await deliver.call({ workspaceId: workspace.id })
+    if (done !== null) toasts.show({ title: integrationsText.delivered(done.delivered, done.refused) })
+  }
+  const webhooks = state.status === 'ready' ? state.value : []
+  return (
+    <Panel
+      title={integrationsText.webhooksTitle}
+      lead={integrationsText.webhooksLead}
+      actions={
+        <>
+          {webhooks.length === 0 ? null : (
+            <Button icon={<Send size={14} />} busy={deliver.isBusy} onClick={() => void run()}>
+              {integrationsText.deliver}
+            </Button>
+          )}
+          <Button variant="primary" icon={<Plus size={14} />} onClick={() => setEdited('new')}>
+            {integrationsText.add}
+          </Button>
+        </>
+      }
+    >
+      {state.status === 'pending' ? <Skeleton width="60%" /> : null}
+      {state.status === 'failed' ? <p role="alert">{errorText(state.error)}</p> : null}
+      {state.status === 'ready' && webhooks.length === 0 ? <p className={styles.note}>{integrationsText.webhooksEmpty}</p> : null}
+      <FieldError id="deliver-error" message={deliver.error} />
+      {webhooks.length === 0 ? null : (
+        <ul className={styles.list} aria-label={integrationsText.webhooksTitle}>
+          {webhooks.map((webhook) => (
+            <WebhookRow key={webhook.id} webhook={webhook} onEdit={() => setEdited(webhook)} />
+          ))}
+        </ul>
+      )}
+      {edited === null ? null : <WebhookDialog webhook={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
+    </Panel>
+  )
+}

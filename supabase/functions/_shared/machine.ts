@@ -1,0 +1,82 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import type { FunctionName } from '../../../src/domain/model/functions/catalogue'
+import type { Id } from '../../../src/domain/model/kernel/id'
+import { uuid7 } from '../../../src/domain/model/kernel/uuid7'
+import { mutationIdOf } from '../../../src/domain/model/records/mutation-id'
+import type { ElevatedRecords } from '../../../src/domain/use-cases/functions/function-context'
+import { calendarByKey } from '../../../src/domain/use-cases/functions/integrations/calendar-by-key'
+import { captureSigned } from '../../../src/domain/use-cases/functions/integrations/capture-signed'
+import { deliverAll } from '../../../src/domain/use-cases/functions/integrations/deliver-all'
+import { digestAll } from '../../../src/domain/use-cases/functions/integrations/digest-all'
+import { answerOf } from './answers'
+import { sha256 } from './digest'
+import { DatabaseElevatedRecords } from './elevated-records'
+import type { Services } from './perform'
+import { MAX_MAIL_BYTES, readBytes } from './read-call'
+import type { Settings } from './settings'
+
+type Machine = (services: Services) => Promise<Response>
+
+/**
+ * A call by no person: a calendar program with a link, a mail service with a signature, a schedule with the secret key.
+ *
+ * @returns `null` for what is called with a token, as a person does
+ */
+export function machineCall(name: FunctionName, request: Request, { secretKey }: Settings): Machine | null {
+  const isScheduled = request.method === 'POST' && isSame(request.headers.get('apikey') ?? '', secretKey)
+  if (name === 'calendar-feed' && request.method === 'GET') return (services) => calendar(request, services)
+  if (name === 'capture-email' && request.headers.has('webhook-signature')) return (services) => capture(request, services)
+  if (name === 'deliver-webhooks' && isScheduled) return async (services) => done(await deliverAll(contextOf(services)))
+  if (name === 'daily-digest' && isScheduled) return async (services) => done(await digestAll(contextOf(services)))
+  return null
+}
+
+async function calendar(request: Request, services: Services): Promise<Response> {
+  const [workspaceId = '', memberId = '', file = ''] = new URL(request.url).pathname.split('/').slice(-3)
+  const found = await calendarByKey({ workspaceId, memberId, key: file.replace(/\.ics$/, '') }, contextOf(services))
+  if (found === null) return new Response(null, { status: 404 })
+  return new Response(found, {
+    headers: {
+      'content-type': 'text/calendar; charset=utf-8',
+      'cache-control': 'private, max-age=300',
+      'x-content-type-options': 'nosniff',
+    },
+  })
+}
+
+async function capture(request: Request, services: Services): Promise<Response> {
+  const { headers, url } = request
+  const body = await readBytes(request, MAX_MAIL_BYTES)
+  const message = { id: headers.get('webhook-id') ?? '', timestamp: Number(headers.get('webhook-timestamp')), body }
+  const workspaceId = new URL(url).pathname.split('/').at(-1) ?? ''
+  const signatures = headers.get('webhook-signature') ?? ''
+  const answer = await captureSigned({ workspaceId, message, signatures }, contextOf(services))
+  return answer === null ? new Response(null, { status: 401 }) : answerOf(answer, {})
+}
+
+function done(value: object): Response {
+  return answerOf({ ok: true, value }, {})
+}
+
+function contextOf({ database, files, sendMail, keyFor, addressOf, post }: Services) {
+  const newId = () => uuid7(Date.now(), randomBytes(10))
+  return {
+    now: () => Date.now(),
+    newId,
+    sha256,
+    files,
+    sendMail,
+    keyFor,
+    addressOf,
+    post,
+    emailOf: async (userId: Id) => (await database.rpc('email_of', { user_id: userId })) as string | null,
+    // The compiler gives up on comparing conditions over every collection at once (TS2590).
+    records: new DatabaseElevatedRecords(database, mutationIdOf(newId())) as object as ElevatedRecords,
+  }
+}
+
+/** In a time that tells nothing of where they differ. */
+function isSame(given: string, right: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(right)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}
