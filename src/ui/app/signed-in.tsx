@@ -5,6 +5,7 @@ import type { User } from '../../domain/model/session/session'
 import { Button } from '../design/button'
 import { ErrorState } from '../design/message'
 import { useStream } from '../hooks/use-stream'
+import { NoMember } from '../shell/no-member'
 import { WorkspaceFrame } from '../shell/workspace-frame'
 import { errorText } from '../text/error-text'
 import { errorsText } from '../text/errors'
@@ -50,7 +51,7 @@ function SignedInRoutes({ user, workspaces }: { readonly user: User; readonly wo
         <Route path={PATTERNS.workspace}>
           {({ workspace }) => {
             const open = workspaces.find(({ slug, id }) => slug === workspace || id === workspace)
-            return open === undefined ? <NotFound /> : <WorkspaceFrame workspaceId={open.id} user={user} key={open.id} />
+            return open === undefined ? <NoMember /> : <WorkspaceFrame workspaceId={open.id} user={user} key={open.id} />
           }}
         </Route>
         <Route component={NotFound} />

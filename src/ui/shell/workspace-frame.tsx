@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { Link } from 'wouter'
 import type { Id } from '../../domain/model/kernel/id'
 import type { User } from '../../domain/model/session/session'
 import { Changes } from '../app/changes'
@@ -7,7 +6,6 @@ import { ConflictDesk } from '../app/conflict-desk'
 import { RecordTrails, TrailsContext } from '../app/record-trail'
 import { usePorts, useRuntime } from '../app/ports-context'
 import { writePreference } from '../app/preferences'
-import { PATTERNS } from '../app/routes'
 import { Splash } from '../app/splash'
 import { useToasts } from '../app/toasts'
 import { UploadDesk, UploadDeskContext } from '../app/upload-desk'
@@ -16,12 +14,12 @@ import { workspaceData$, type WorkspaceData } from '../app/workspace.model'
 import { WorkspaceContext } from '../app/workspace-context'
 import { workspaceView } from '../app/workspace-view'
 import { Button } from '../design/button'
-import { EmptyState, ErrorState } from '../design/message'
+import { ErrorState } from '../design/message'
 import { useStream } from '../hooks/use-stream'
 import { errorText } from '../text/error-text'
 import { errorsText } from '../text/errors'
-import { shellText } from '../text/shell'
 import { ConflictHost } from './conflict-host'
+import { NoMember } from './no-member'
 import { Shell } from './shell'
 
 /** Opens a workspace: its small lists live, and around them the shell. */
@@ -40,13 +38,7 @@ export function WorkspaceFrame({ workspaceId, user }: { readonly workspaceId: Id
       </ErrorState>
     )
   }
-  if (data.value === null) {
-    return (
-      <EmptyState title={shellText.noMemberTitle} actions={<Link href={PATTERNS.workspaces}>{shellText.allWorkspaces}</Link>}>
-        {shellText.noMemberBody}
-      </EmptyState>
-    )
-  }
+  if (data.value === null) return <NoMember />
   return <OpenWorkspace data={data.value} />
 }
 

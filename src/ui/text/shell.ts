@@ -68,7 +68,7 @@ export const shellText = inLanguage('shell', {
   connectionLabel: 'Connection',
   updating: 'Catching up',
   offlineBanner: 'You are offline. You see what was last known; changes cannot be saved until you are back.',
-  noMemberTitle: 'You are no member of this workspace',
-  noMemberBody: 'You may have been removed from it, or signed in with another address than the one invited.',
+  noMemberTitle: 'You cannot open this workspace',
+  noMemberBody: 'It may have been deleted, you may no longer be in it, or the invitation went to another address of yours.',
   backendIn: (name: string) => `Backend: ${name}`,
 })

@@ -14,7 +14,7 @@ export function SettingsNav() {
   return (
     <nav className={styles.nav} aria-label={settingsText.navigation}>
       {groups.map((group) => (
-        <section key={group} aria-label={settingsText.group(group)}>
+        <div key={group} role="group" aria-label={settingsText.group(group)}>
           <p className={styles.group} aria-hidden="true">
             {settingsText.group(group)}
           </p>
@@ -35,7 +35,7 @@ export function SettingsNav() {
                 </li>
               ))}
           </ul>
-        </section>
+        </div>
       ))}
     </nav>
   )
