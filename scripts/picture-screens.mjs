@@ -35,6 +35,7 @@ export const SCREENS = [
   { name: 'import-check', backend: SAMPLE, go: (page) => importTo(page, 2) },
   { name: 'import-report', backend: SAMPLE, go: (page) => importTo(page, 3) },
   { name: 'reports', backend: SAMPLE, go: (page) => press(page, 'g', 'r') },
+  { name: 'health', backend: SAMPLE, go: (page) => press(page, 'g', 'h') },
   { name: 'trash', backend: SAMPLE, go: trash },
   { name: 'settings', backend: SAMPLE, go: settings },
   { name: 'settings-profile', backend: SAMPLE, go: (page) => settingsSection(page, 'Profile') },
@@ -125,7 +126,7 @@ async function press(page, ...keys) {
   await page.goto('/')
   await page.getByRole('heading', { level: 1 }).waitFor()
   for (const key of keys) await page.keyboard.press(key)
-  await page.getByRole('region').first().waitFor()
+  await page.getByRole('main').getByRole('region').first().waitFor()
 }
 
 async function list(page, screen) {

@@ -108,6 +108,8 @@ async function seed(stage: Stage, actor: Actor): Promise<void> {
   const names = HARD_NAMES.filter((name): name is Exclude<typeof name, null | ''> => name !== null && name !== '')
   const about = [person(world), company(world), deal(world, board, { title: 'Looms', amountMinor: 5 })] as const
   await commit(stage, actor, about)
+  const mail = { value: 'ada@example.com', label: null, primary: true }
+  await commit(stage, actor, [person(world, { emails: [mail] }), person(world, { emails: [mail] })])
   const subjects = about.map(({ collection, id }) => subjectOf(collection, id))
   const at = <T>(place: number, ...choices: readonly T[]): T => choices[place % choices.length] as T
   const made = names.flatMap((name, place) => [

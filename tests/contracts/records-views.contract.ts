@@ -1,8 +1,7 @@
 import { expect } from 'vitest'
-import type { Instant } from '../../src/domain/model/kernel/instant'
 import { subjectOf } from '../../src/domain/model/records/subject'
 import type { Actor } from '../harness/stage'
-import { boardOf, commit, company, deal, moveTo, person, present, turn, wild, write } from './acts'
+import { boardOf, commit, company, deal, moveTo, person, turn, wild, write } from './acts'
 import { scenario, type Scenario } from './scenario'
 
 /** The shapes the backend keeps for lists: people with their company, deals with theirs, totals by stage. */
@@ -219,110 +218,6 @@ export const recordsViews: readonly Scenario[] = [
       await write(stage, owner, turn('trash', 'deals', made.id))
       const one = { stageId: board.open[1].id, currency: 'EUR', count: 1, amountMinor: '300', weightedMinor: '150' }
       expect([moved, await totals(owner)]).toEqual([[one], []])
-    },
-  ),
-
-  scenario(
-    'records/deal-figures',
-    'figures tell open and closed deals apart by owner, reason and month, and follow a deal that is won',
-    async ({ stage }) => {
-      const owner = await stage.as('owner')
-      const board = await boardOf(owner)
-      const open = (amountMinor: number, more: object = {}) => deal(stage.world, board, { amountMinor, probability: 35, ...more })
-      const won = open(700, { expectedCloseOn: '2026-03-31' })
-      await commit(stage, owner, [
-        open(101, { expectedCloseOn: '2026-03-01', ownerId: owner.memberId }),
-        open(102, { expectedCloseOn: '2026-03-31', ownerId: owner.memberId }),
-        open(5, { currency: 'JPY' }),
-        won,
-        open(9, {
-          stageId: board.lost.id,
-          lostReasonId: board.reasonId,
-          // In Berlin, where the workspace is, April has begun.
-          closedAt: '2026-03-31T22:30:00.000Z',
-        }),
-      ])
-      await write(stage, owner, moveTo(won.id, board.won.id, { closedAt: '2026-04-02T10:00:00.000Z' as Instant }))
-      const page = await owner.ports.records.list('dealFigures', {
-        workspaceId: owner.workspaceId,
-        orderBy: [
-          { field: 'month', direction: 'asc', empty: 'first' },
-          { field: 'stageKind', direction: 'asc', empty: 'last' },
-        ],
-        limit: 50,
-      })
-      const none = { ownerId: null, lostReasonId: null }
-      const [stageId, currency] = [board.open[0].id, 'EUR']
-      expect(page.items).toMatchObject([
-        { ...none, stageKind: 'open', month: null, currency: 'JPY', count: 1, amountMinor: '5', hundredfoldMinor: '175' },
-        { stageId, ownerId: owner.memberId, month: '2026-03', currency, count: 2, amountMinor: '203', hundredfoldMinor: '7105' },
-        { stageKind: 'lost', lostReasonId: board.reasonId, month: '2026-04', count: 1, amountMinor: '9' },
-        { ...none, stageKind: 'won', month: '2026-04', count: 1, amountMinor: '700' },
-      ])
-    },
-  ),
-
-  scenario(
-    'records/work-figures',
-    'work is counted by member and week, and of what is about deals only what the reader may see',
-    async ({ stage }) => {
-      const [owner, member] = [await stage.as('owner'), await stage.as('member')]
-      const board = await boardOf(owner)
-      await write(stage, owner, {
-        kind: 'update',
-        collection: 'workspaces',
-        id: owner.workspaceId,
-        patch: { memberVisibility: 'own-and-unassigned-deals' },
-        expect: 'any',
-      })
-      const hidden = await write(stage, owner, deal(stage.world, board, { ownerId: owner.memberId }))
-      await write(stage, owner, moveTo(hidden.id, board.won.id))
-      const call = (happenedAt: string, subjects: readonly string[] = []) => {
-        const data = { body: 'Called', kind: 'call', happenedAt, subjects }
-        return wild({ kind: 'create', collection: 'notes', id: stage.world.newId(), data })
-      }
-      await commit(stage, owner, [
-        // Sunday night and Monday morning in Berlin.
-        call('2026-03-01T22:59:00.000Z'),
-        call('2026-03-01T23:00:00.000Z'),
-        call('2026-03-04T10:00:00.000Z', [`deals/${hidden.id}`]),
-      ])
-      const seen = async (actor: Actor) => {
-        const { items } = await actor.ports.records.list('workFigures', { workspaceId: owner.workspaceId, limit: 50 })
-        const calls = items.filter(({ deed }) => deed === 'call').map(({ week, count }) => `${week}: ${count}`)
-        return { calls: calls.toSorted(), won: items.filter(({ deed }) => deed === 'deal-won').length }
-      }
-      expect(await seen(owner)).toEqual({ calls: ['2026-02-23: 1', '2026-03-02: 2'], won: 1 })
-      expect(await seen(member)).toEqual({ calls: ['2026-02-23: 1', '2026-03-02: 1'], won: 0 })
-      await write(stage, owner, { kind: 'update', collection: 'deals', id: hidden.id, patch: { ownerId: null }, expect: 'any' })
-      expect(await seen(member)).toEqual(await seen(owner))
-    },
-  ),
-
-  scenario(
-    'records/stay-figures',
-    'stays are counted by stage, how they ended and how many whole days they lasted',
-    async ({ stage }) => {
-      const owner = await stage.as('owner')
-      const board = await boardOf(owner)
-      const at = (day: string) => `2026-03-${day}Z` as Instant
-      const made = [1, 2, 3].map(() => deal(stage.world, board, { stageEnteredAt: at('01T12:00:00.000') }))
-      await commit(stage, owner, made)
-      const [moved, won] = made.map(({ id }) => present(id))
-      await write(stage, owner, moveTo(present(moved), board.open[1].id, { stageEnteredAt: at('04T11:59:59.999') }))
-      await write(stage, owner, moveTo(present(won), board.won.id, { stageEnteredAt: at('04T12:00:00.000') }))
-      const { items } = await owner.ports.records.list('stayFigures', {
-        workspaceId: owner.workspaceId,
-        where: { op: 'eq', field: 'stageId', value: board.open[0].id },
-        orderBy: [{ field: 'days', direction: 'asc', empty: 'last' }],
-        limit: 50,
-      })
-      const of = { stageId: board.open[0].id, ownerId: null, month: '2026-03', count: 1 }
-      expect(items).toMatchObject([
-        { ...of, outcome: 'moved', days: 2, totalMs: '259199999' },
-        { ...of, outcome: 'won', days: 3, totalMs: '259200000' },
-        { ...of, outcome: null, days: null, totalMs: '0' },
-      ])
     },
   ),
 

@@ -27,6 +27,7 @@ import { recordsStays } from './records-stays.contract'
 import { recordsTasks } from './records-tasks.contract'
 import { recordsStates } from './records-states.contract'
 import { recordsValid } from './records-valid.contract'
+import { recordsFigures } from './records-figures.contract'
 import { recordsViews } from './records-views.contract'
 import { recordsWrite } from './records-write.contract'
 import type { Scenario } from './scenario'
@@ -47,6 +48,7 @@ export const SCENARIOS: readonly Scenario[] = [
   ...recordsOracle,
   ...recordsCustom,
   ...recordsViews,
+  ...recordsFigures,
   ...recordsStays,
   ...recordsLive,
   ...access,

@@ -78,7 +78,7 @@ export async function everything<K extends ViewName>(
   const query = { workspaceId, limit: records.capabilities.maxPageSize }
   let after: PageCursor | null = null
   for (;;) {
-    const page: Page<unknown> = await records.list(view, (after === null ? query : { ...query, after }) as never)
+    const page: Page<unknown> = await records.list(view, after === null ? query : { ...query, after })
     rows.push(...(page.items as readonly Views[K][]))
     if (page.next === null) return rows
     after = page.next

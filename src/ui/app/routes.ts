@@ -25,6 +25,7 @@ export const PATTERNS = {
   activity: '/w/:workspace/activity',
   files: '/w/:workspace/files',
   reports: '/w/:workspace/reports',
+  health: '/w/:workspace/health',
   trash: '/w/:workspace/trash',
   settings: '/w/:workspace/settings/:section?',
 } as const
@@ -39,6 +40,7 @@ export type WorkspaceScreen =
   | 'activity'
   | 'import'
   | 'reports'
+  | 'health'
   | 'trash'
   | 'settings'
 export type RecordScreen = Extract<WorkspaceScreen, 'people' | 'companies' | 'deals'>

@@ -41,6 +41,10 @@ export const WORKSPACE_SCREENS: readonly WorkspaceRoute[] = [
     screen: lazyScreen(() => import('../features/tasks/tasks-screen').then((file) => file.TasksScreen)),
   },
   {
+    pattern: PATTERNS.health,
+    screen: lazyScreen(() => import('../features/health/health-screen').then((file) => file.HealthScreen)),
+  },
+  {
     pattern: PATTERNS.trash,
     screen: lazyScreen(() => import('../features/trash/trash-screen').then((file) => file.TrashScreen)),
   },

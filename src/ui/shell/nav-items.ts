@@ -3,6 +3,7 @@ import {
   Building2,
   ChartColumn,
   Handshake,
+  HeartPulse,
   Import,
   ListChecks,
   Paperclip,
@@ -27,5 +28,6 @@ export const NAV_ITEMS: readonly NavItem[] = [
   { screen: 'files', icon: Paperclip, keys: 'G F' },
   { screen: 'activity', icon: Activity, keys: 'G A' },
   { screen: 'reports', icon: ChartColumn, keys: 'G R' },
+  { screen: 'health', icon: HeartPulse, keys: 'G H' },
   { screen: 'import', icon: Import, keys: 'G I' },
 ]

@@ -29,6 +29,7 @@ const GO_KEYS: readonly (readonly [string, WorkspaceScreen])[] = [
   ['g f', 'files'],
   ['g a', 'activity'],
   ['g r', 'reports'],
+  ['g h', 'health'],
   ['g i', 'import'],
   ['g x', 'trash'],
   ['g s', 'settings'],

@@ -13,6 +13,7 @@ const SCREENS: Readonly<Record<WorkspaceScreen, string>> = {
   activity: 'Activity',
   import: 'Import',
   reports: 'Reports',
+  health: 'Data health',
   trash: 'Trash',
   settings: 'Settings',
 }

@@ -15,6 +15,8 @@ const VIEWS: ReadonlySet<ReadableName> = new Set([
   'stageStays',
   'workFigures',
   'stayFigures',
+  'faultyContacts',
+  'sharedContacts',
 ])
 
 const TYPES: Readonly<Record<ColumnKind, string>> = {

@@ -22,6 +22,8 @@ const VIEWS = [
   'stageStays',
   'workFigures',
   'stayFigures',
+  'faultyContacts',
+  'sharedContacts',
 ] as const satisfies readonly ViewName[]
 const SEARCHED = ['people', 'companies', 'deals', 'tasks', 'notes', 'personRows', 'dealRows'] as const
 /** More than a search takes a sample of, so that rare words are looked up. */

@@ -51,6 +51,8 @@ const VIEWS: ReadonlySet<ReadableName> = new Set([
   'dealFigures',
   'stageStays',
   'stayFigures',
+  'faultyContacts',
+  'sharedContacts',
   'workFigures',
 ])
 

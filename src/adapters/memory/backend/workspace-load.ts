@@ -9,6 +9,8 @@ const NEEDS: Readonly<Partial<Record<ReadableName, readonly CollectionName[]>>> 
   dealRows: ['companies', 'people', 'stages', 'tasks', 'deals'],
   stageTotals: ['stages', 'deals'],
   stayFigures: ['workspaces', 'stages', 'deals', 'activities'],
+  faultyContacts: ['people', 'companies'],
+  sharedContacts: ['people', 'companies'],
   workFigures: ['workspaces', 'deals', 'notes', 'activities'],
   dealFigures: ['workspaces', 'stages', 'deals'],
   stageStays: ['stages', 'deals', 'activities'],

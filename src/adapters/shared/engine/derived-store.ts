@@ -32,12 +32,14 @@ export function join<Base, Joined extends AnyRow>(
 
 export interface Derivation<Base extends AnyRow, Row extends AnyRow> extends StoreOptions<Row> {
   readonly base: CollectionStore<Base>
-  /** The row of a record, with the same id. Reads the joined records as they are now. */
-  readonly derive: (record: Base) => Row
+  /** The row of a record, with the same id, or none. Reads the joined records as they are now. */
+  readonly derive: (record: Base) => Row | null
+  /** Where the rows go, when others add theirs to the same view. */
+  readonly into?: CollectionStore<Row>
   readonly joins: readonly Join<Base>[]
 }
 
-/** A view that has one row for each record of a base collection; made at first use, then kept up with every change. */
+/** A view that has at most one row for each record of a base collection; made at first use, then kept up with every change. */
 export class DerivedStore<Base extends AnyRow, Row extends AnyRow> {
   private readonly derivation: Derivation<Base, Row>
   private built: CollectionStore<Row> | null = null
@@ -52,8 +54,8 @@ export class DerivedStore<Base extends AnyRow, Row extends AnyRow> {
   }
 
   private build(): CollectionStore<Row> {
-    const { base, derive, joins, collection, searchText } = this.derivation
-    const rows = new CollectionStore<Row>({ collection, searchText })
+    const { base, derive, joins, collection, searchText, into } = this.derivation
+    const rows = into ?? new CollectionStore<Row>({ collection, searchText })
     rows.apply(Array.from(base.all(), (record) => ({ id: record.id, row: derive(record) })))
 
     const dependents = joins.map(({ idsOf }) => new Dependents(() => base.all(), idsOf))

@@ -13,7 +13,7 @@ export interface Grouping<Base extends AnyRow, Row extends AnyRow> extends Store
   /** Where the rows go, when others add theirs to the same view. */
   readonly into?: CollectionStore<Row>
   /** The rows of one group, from all its records that count. */
-  readonly summarise: (records: readonly Base[]) => readonly Row[]
+  readonly summarise: (records: readonly Base[], group: Id) => readonly Row[]
 }
 
 /** A view that sums up groups of records; a change costs as much as its groups have records. */
@@ -45,7 +45,7 @@ export class GroupedStore<Base extends AnyRow, Row extends AnyRow> {
 
   private again(group: Id): readonly RowWrite<Row>[] {
     const before = new Map(this.shown.get(group)?.map((row) => [row.id, row]))
-    const after = this.grouping.summarise(this.recordsOf(group)).map((row) => asBefore(before.get(row.id), row))
+    const after = this.grouping.summarise(this.recordsOf(group), group).map((row) => asBefore(before.get(row.id), row))
     if (after.length === 0) this.shown.delete(group)
     else this.shown.set(group, after)
     for (const { id } of after) before.delete(id)

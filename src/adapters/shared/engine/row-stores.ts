@@ -13,6 +13,7 @@ import { GroupedStore } from './grouped-store'
 import { NextSteps } from './next-steps'
 import type { Visible } from './plan'
 import { stayStore } from './stay-store'
+import { HealthStores } from './health-stores'
 import { ReportStores } from './report-stores'
 
 /** What a record is from now on; `null`: purged. */
@@ -32,6 +33,7 @@ export class RowStores {
     () => this.of('stageStays'),
   )
   private stays: CollectionStore<StageStay> | null = null
+  private readonly health = new HealthStores((collection) => this.records(collection))
   private readonly totals = new Map<string, GroupedStore<RecordOf<'deals'>, StageTotal>>()
 
   /** `stageTotals` are those over all deals; `totalsFor` has them for a reader who may not see all. */
@@ -76,6 +78,10 @@ export class RowStores {
       case 'stageStays':
         this.stays ??= stayStore((collection) => this.records(collection))
         return this.stays
+      case 'faultyContacts':
+        return this.health.faultyContacts
+      case 'sharedContacts':
+        return this.health.sharedContacts
       case 'stayFigures':
         return this.reports.stayFigures
       case 'workFigures':

@@ -1,4 +1,4 @@
-/** The columns of the views that reports are made of; see `COLUMNS`. */
+/** The columns of the views that reports and the health of the data are made of; see `COLUMNS`. */
 export const FIGURE_COLUMNS = {
   dealFigures: {
     id: 'text',
@@ -33,5 +33,22 @@ export const FIGURE_COLUMNS = {
     week: 'date',
     deed: 'plain',
     count: 'integer',
+  },
+  faultyContacts: {
+    id: 'uuid',
+    workspaceId: 'uuid',
+    collection: 'plain',
+    name: 'text',
+    ownerId: 'uuid',
+    faults: 'texts',
+  },
+  sharedContacts: {
+    id: 'text',
+    workspaceId: 'uuid',
+    collection: 'plain',
+    kind: 'plain',
+    value: 'plain',
+    count: 'integer',
+    recordIds: 'uuids',
   },
 } as const

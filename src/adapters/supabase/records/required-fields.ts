@@ -27,6 +27,8 @@ const REQUIRED: { readonly [K in ReadableName]?: readonly (keyof RowOf<K> & stri
   dealFigures: ['pipelineId', 'stageId', 'stageKind', 'currency', 'count', 'amountMinor', 'hundredfoldMinor'],
   stageStays: ['dealId', 'pipelineId', 'stageId', 'stageKind', 'enteredAt'],
   stayFigures: ['pipelineId', 'stageId', 'month', 'count', 'totalMs'],
+  faultyContacts: ['collection', 'name'],
+  sharedContacts: ['collection', 'kind', 'value', 'count'],
   workFigures: ['memberId', 'week', 'deed', 'count'],
 }
 

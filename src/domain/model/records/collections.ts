@@ -13,7 +13,17 @@ import type { Task } from '../tasks/task'
 import type { SavedView } from '../views/saved-view'
 import type { Invitation, Member, Workspace } from '../workspaces/workspace'
 import type { RecordMeta } from './meta'
-import type { DealFigure, DealRow, PersonRow, StageStay, StageTotal, StayFigure, WorkFigure } from './views'
+import type {
+  DealFigure,
+  FaultyContact,
+  SharedContact,
+  DealRow,
+  PersonRow,
+  StageStay,
+  StageTotal,
+  StayFigure,
+  WorkFigure,
+} from './views'
 
 /** What is stored, by collection. Features add to this map; ports never grow with them. */
 export interface Collections {
@@ -47,6 +57,8 @@ export interface Views {
   readonly stageStays: StageStay
   readonly workFigures: WorkFigure
   readonly stayFigures: StayFigure
+  readonly faultyContacts: FaultyContact
+  readonly sharedContacts: SharedContact
 }
 
 export type CollectionName = keyof Collections

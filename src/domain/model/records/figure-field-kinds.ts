@@ -1,4 +1,4 @@
-/** The fields of the views that reports are made of; see `FIELD_KINDS`. */
+/** The fields of the views that reports and the health of the data are made of; see `FIELD_KINDS`. */
 export const FIGURE_FIELD_KINDS = {
   dealFigures: {
     id: 'text',
@@ -33,5 +33,22 @@ export const FIGURE_FIELD_KINDS = {
     week: 'text',
     deed: 'text',
     count: 'number',
+  },
+  faultyContacts: {
+    id: 'text',
+    workspaceId: 'text',
+    collection: 'text',
+    name: 'text',
+    ownerId: 'text',
+    faults: 'list',
+  },
+  sharedContacts: {
+    id: 'text',
+    workspaceId: 'text',
+    collection: 'text',
+    kind: 'text',
+    value: 'text',
+    count: 'number',
+    recordIds: 'list',
   },
 } as const

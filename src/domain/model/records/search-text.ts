@@ -43,6 +43,8 @@ const SEARCH_TEXT: { readonly [K in ReadableName]: (row: RowOf<K>) => string } =
   stageStays: () => '',
   workFigures: () => '',
   stayFigures: () => '',
+  faultyContacts: (row) => text([row.name]),
+  sharedContacts: (row) => text([row.value]),
 }
 
 /** Joined in a loop: this runs for every row of a collection before its first search. */

@@ -147,3 +147,32 @@ export interface StayFigure {
   /** Milliseconds of all of them together, as decimal digits. */
   readonly totalMs: string
 }
+
+/** `phone`: one could not be read; `address`: no letter would arrive; `unreachable`: no address, number or link at all. */
+export const CONTACT_FAULTS = ['phone', 'address', 'unreachable'] as const
+export type ContactFault = (typeof CONTACT_FAULTS)[number]
+
+/** A live person or company with something wrong about how to reach them. */
+export interface FaultyContact {
+  /** The record's. */
+  readonly id: Id
+  readonly workspaceId: Id
+  readonly collection: 'people' | 'companies'
+  readonly name: string
+  readonly ownerId: Id | null
+  readonly faults: readonly ContactFault[]
+}
+
+/** An address, number or domain that several live records of a collection have: they may be the same one. */
+export interface SharedContact {
+  /** `<collection>/<kind>/<value>` */
+  readonly id: Id
+  readonly workspaceId: Id
+  readonly collection: 'people' | 'companies'
+  readonly kind: 'email' | 'phone' | 'domain'
+  /** Folded. */
+  readonly value: string
+  readonly count: number
+  /** In the order of the ids. */
+  readonly recordIds: readonly Id[]
+}

@@ -9,6 +9,8 @@ const MADE_OF: { readonly [K in ReadableName]?: readonly CollectionName[] } = {
   dealFigures: ['deals', 'stages'],
   stageStays: ['deals', 'activities', 'stages'],
   stayFigures: ['deals', 'activities', 'stages'],
+  faultyContacts: ['people', 'companies'],
+  sharedContacts: ['people', 'companies'],
   workFigures: ['notes', 'activities', 'deals'],
 }
 

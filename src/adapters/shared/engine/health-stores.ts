@@ -1,0 +1,60 @@
+import { faultyCompany, faultyPerson } from '../../../domain/model/health/contact-faults'
+import { contactsOfCompany, contactsOfPerson, sharedContact } from '../../../domain/model/health/shared-contacts'
+import type { Id } from '../../../domain/model/kernel/id'
+import type { CollectionName, RecordOf } from '../../../domain/model/records/collections'
+import { searchText } from '../../../domain/model/records/search-text'
+import type { FaultyContact, SharedContact } from '../../../domain/model/records/views'
+import { CollectionStore } from './collection-store'
+import { DerivedStore } from './derived-store'
+import { GroupedStore } from './grouped-store'
+
+type Records = <K extends CollectionName>(name: K) => CollectionStore<RecordOf<K>>
+type Contacts = 'people' | 'companies'
+
+/** The views that tell what is wrong with the data, each from when it is first asked for. */
+export class HealthStores {
+  private readonly records: Records
+  private faulty: CollectionStore<FaultyContact> | null = null
+  private shared: CollectionStore<SharedContact> | null = null
+
+  constructor(records: Records) {
+    this.records = records
+  }
+
+  get faultyContacts(): CollectionStore<FaultyContact> {
+    this.faulty ??= this.makeFaulty()
+    return this.faulty
+  }
+
+  get sharedContacts(): CollectionStore<SharedContact> {
+    this.shared ??= this.makeShared()
+    return this.shared
+  }
+
+  private makeFaulty(): CollectionStore<FaultyContact> {
+    const options = { collection: 'faultyContacts', searchText: (row: FaultyContact) => searchText('faultyContacts', row) }
+    const rows = new CollectionStore<FaultyContact>(options)
+    const add = <K extends Contacts>(name: K, derive: (record: RecordOf<K>) => FaultyContact | null) =>
+      new DerivedStore<RecordOf<K>, FaultyContact>({ ...options, base: this.records(name), derive, joins: [], into: rows }).rows
+    add('people', faultyPerson)
+    add('companies', faultyCompany)
+    return rows
+  }
+
+  private makeShared(): CollectionStore<SharedContact> {
+    const options = { collection: 'sharedContacts', searchText: (row: SharedContact) => searchText('sharedContacts', row) }
+    const rows = new CollectionStore<SharedContact>(options)
+    const add = <K extends Contacts>(name: K, groupsOf: (record: RecordOf<K>) => readonly Id[]) =>
+      new GroupedStore<RecordOf<K>, SharedContact>({
+        ...options,
+        base: this.records(name),
+        visible: null,
+        groupsOf,
+        summarise: (records, contact) => sharedContact(contact, records),
+        into: rows,
+      }).rows
+    add('people', contactsOfPerson)
+    add('companies', contactsOfCompany)
+    return rows
+  }
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { subjectOf } from '../../../domain/model/records/subject'
+import { recordPath } from '../../app/routes'
+import { usePeek } from '../../app/use-peek'
+import { useWorkspace } from '../../app/workspace-context'
+import { Checkbox } from '../../design/checkbox'
+import { healthText, type CheckName } from '../../text/health'
+import type { Finding, Findings } from './health.model'
+import styles from './health.module.css'
+import { MendBar } from './mend-bar'
+
+/** What a check found: look at one at the side and mend it there, or mend all that are selected at once. */
+export function FindingsList({ check, findings: { items, total } }: { readonly check: CheckName; readonly findings: Findings }) {
+  const { workspace, formats, memberName, may } = useWorkspace()
+  const peek = usePeek()
+  const [selected, select] = useState<ReadonlySet<string>>(new Set())
+  const chosen = items.filter((finding) => selected.has(keyOf(finding)))
+  const mayMend = may('deals.update')
+  const toggle = (finding: Finding, isOn: boolean) => {
+    const next = new Set(selected)
+    if (isOn) next.add(keyOf(finding))
+    else next.delete(keyOf(finding))
+    select(next)
+  }
+  return (
+    <>
+      {mayMend ? (
+        <div className={styles.bar}>
+          <Checkbox
+            checked={chosen.length > 0 && chosen.length === items.length}
+            mixed={chosen.length > 0 && chosen.length < items.length}
+            onChecked={(isOn) => select(new Set(isOn ? items.map(keyOf) : []))}
+          >
+            {chosen.length === 0 ? healthText.selectAll : healthText.selected(formats.number(chosen.length))}
+          </Checkbox>
+          <MendBar check={check} chosen={chosen} onDone={() => select(new Set())} />
+        </div>
+      ) : null}
+      <ul className={styles.list}>
+        {items.map((finding) => (
+          <li key={keyOf(finding)} className={styles.finding}>
+            {mayMend ? (
+              <Checkbox
+                aria-label={healthText.select(finding.name)}
+                checked={selected.has(keyOf(finding))}
+                onChecked={(isOn) => toggle(finding, isOn)}
+              />
+            ) : null}
+            <Link
+              href={recordPath(workspace.slug, finding.collection, finding.id)}
+              className={styles.name}
+              onClick={(click) => {
+                if (click.metaKey || click.ctrlKey || click.shiftKey) return
+                click.preventDefault()
+                peek.open(subjectOf(finding.collection, finding.id))
+              }}
+            >
+              {finding.name}
+            </Link>
+            <span className={styles.what}>{finding.what}</span>
+            <span className={styles.owner}>{memberName(finding.ownerId)}</span>
+          </li>
+        ))}
+      </ul>
+      {total > items.length && check !== 'duplicates' ? (
+        <p className={styles.note}>{healthText.more(formats.number(items.length), formats.number(total))}</p>
+      ) : null}
+    </>
+  )
+}
+
+/** A record may be found for several reasons: it shares more than one thing. */
+function keyOf({ id, what }: Finding): string {
+  return `${id} ${what}`
+}
