@@ -1,8 +1,7 @@
-import type { Browser, Page } from '@playwright/test'
-import { chooseBackend } from './support/backend'
-import { LOCAL_BACKEND, mailed, PASSWORD, SUPABASE, type Person } from './support/place'
+import type { Page } from '@playwright/test'
+import { anotherBrowser, invite } from './support/another-person'
+import { mailed, SUPABASE, type Person } from './support/place'
 import { expect, test } from './support/portside-test'
-import { collectProblems } from './support/problems'
 import { typePerson } from './support/visit'
 
 const ANA: Person = { name: 'Ana Costa', email: 'ana@quay.example' }
@@ -58,36 +57,6 @@ test('two people in two browsers see each other’s changes, and each other', as
   await other.close()
   expect([...problems, ...other.problems]).toEqual([])
 })
-
-async function anotherBrowser(browser: Browser, baseURL: string) {
-  const context = await browser.newContext({ baseURL, locale: 'en-GB', timezoneId: 'Europe/London', reducedMotion: 'reduce' })
-  await chooseBackend(context, SUPABASE.backend)
-  const problems = await collectProblems(context)
-  return { page: await context.newPage(), problems, close: () => context.close() }
-}
-
-/** By the function itself: no screen invites yet. */
-async function invite(owner: Person, invited: Person): Promise<void> {
-  const { url, publishableKey } = LOCAL_BACKEND
-  const ask = async (path: string, token: string, body?: object): Promise<Record<string, unknown>> => {
-    const answer = await fetch(`${url}${path}`, {
-      headers: {
-        apikey: publishableKey,
-        authorization: `Bearer ${token}`,
-        'content-type': 'application/json',
-        'idempotency-key': crypto.randomUUID(),
-      },
-      ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
-    })
-    return (await answer.json()) as Record<string, unknown>
-  }
-  const session = await ask('/auth/v1/token?grant_type=password', publishableKey, { email: owner.email, password: PASSWORD })
-  const token = String(session['access_token'])
-  const workspaces = await ask('/rest/v1/workspaces?select=id', token)
-  const workspaceId = Array.isArray(workspaces) ? String(workspaces[0]?.id) : ''
-  const input = { workspaceId, email: invited.email, role: 'member' }
-  expect(await ask('/functions/v1/invite-member', token, input)).toMatchObject({ ok: true })
-}
 
 async function openFirst(page: Page): Promise<void> {
   await page.locator('[data-row="0"]').getByRole('gridcell').nth(1).click()

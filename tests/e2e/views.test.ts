@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+import { anotherBrowser, invite } from './support/another-person'
+import { expectAccessible } from './support/axe'
+import { chooseBackend } from './support/backend'
+import { mailed, SUPABASE, THIS_BROWSER, type Person } from './support/place'
+import { expect, test } from './support/portside-test'
+import { typePerson } from './support/visit'
+
+const ANA: Person = { name: 'Ana Costa', email: 'ana@jetty.example' }
+const BEN: Person = { name: 'Ben Okafor', email: 'ben@jetty.example' }
+
+for (const place of [THIS_BROWSER, SUPABASE])
+  test(`a view is built, saved and shared, ${place.name}, and a link to it shows the same elsewhere`, async ({
+    page: ana,
+    context,
+    browser,
+    baseURL,
+    problems,
+  }) => {
+    test.setTimeout(90_000)
+    await chooseBackend(context, place.backend)
+
+    await test.step('people of mine, some of them hosts', async () => {
+      await ana.goto('/sign-up')
+      await place.signUp(ana, ANA)
+      await ana.getByLabel('Name of your team or company').fill('Jetty')
+      await ana.getByText('An empty workspace').click()
+      await ana.getByRole('button', { name: 'Create workspace' }).click()
+      await expect(ana.getByRole('heading', { name: 'People', level: 1 })).toBeVisible()
+      await add(ana, { 'First name': 'Nora', 'Last name': 'Lind', 'Job title': 'Host' })
+      await add(ana, { 'First name': 'Omar', 'Last name': 'Haddad', 'Job title': 'Chef' })
+    })
+
+    await test.step('mine, made this month, and either hosts or from one city', async () => {
+      await ana.getByRole('button', { name: 'Filter', exact: true }).click()
+      const builder = ana.getByRole('dialog', { name: 'Filter' })
+      const first = builder.getByRole('group', { name: 'Condition 1' })
+      await first.getByLabel('Field').selectOption('Owner')
+      await first.getByRole('checkbox', { name: 'Me', exact: true }).check()
+      await builder.getByRole('button', { name: 'Add condition' }).click()
+      const second = builder.getByRole('group', { name: 'Condition 2' })
+      await second.getByLabel('Field').selectOption('Created')
+      await second.getByLabel('Value').selectOption('this month')
+      await builder.getByRole('button', { name: 'Add group' }).click()
+      const group = builder.getByRole('group', { name: 'Group 3' })
+      await group.getByRole('group', { name: 'Condition 1' }).getByLabel('Field').selectOption('Job title')
+      await group.getByLabel('Value').fill('host')
+      await group.getByRole('button', { name: 'Add condition' }).click()
+      await group.getByRole('group', { name: 'Condition 2' }).getByLabel('Field').selectOption('City')
+      await group.getByRole('group', { name: 'Condition 2' }).getByLabel('Value').fill('Faro')
+      await expectAccessible(ana, 'the filter')
+      await ana.setViewportSize({ width: 390, height: 844 })
+      await expectAccessible(ana, 'the filter on a narrow screen')
+      await ana.setViewportSize({ width: 1280, height: 800 })
+      await ana.keyboard.press('Escape')
+      await expect(ana.getByText('1 person')).toBeVisible()
+      await expect(ana.getByRole('grid').getByText('Nora Lind')).toBeVisible()
+    })
+
+    await test.step('put together by lifecycle, saved, and shared', async () => {
+      await ana.getByRole('button', { name: 'Group', exact: true }).click()
+      await ana.getByRole('menuitemcheckbox', { name: 'Lifecycle' }).click()
+      await expect(ana.getByRole('gridcell', { name: 'None 1' })).toBeVisible()
+      await ana.getByRole('button', { name: 'Save view' }).click()
+      const dialog = ana.getByRole('dialog', { name: 'Save as a new view' })
+      await dialog.getByRole('textbox', { name: 'Name' }).fill('My hosts')
+      await dialog.getByRole('checkbox', { name: 'Share with everyone' }).check()
+      await dialog.getByRole('button', { name: 'Save' }).click()
+      await expect(ana).toHaveURL(/\?view=[0-9a-f-]+$/)
+      await expect(ana.getByRole('button', { name: 'View: My hosts' })).toBeVisible()
+    })
+
+    if (place === THIS_BROWSER) {
+      const other = await context.newPage()
+      await other.goto(ana.url())
+      await expectView(other)
+      await expect(other.getByRole('grid').getByText('Nora Lind')).toBeVisible()
+      return
+    }
+
+    await test.step('somebody else follows the link: the same question, asked for themselves', async () => {
+      const other = await anotherBrowser(browser, baseURL ?? '')
+      await invite(ANA, BEN)
+      const link = await mailed(BEN.email, /https?:\/\/\S+\/invite\/\S+/)
+      await other.page.goto(new URL(link).pathname)
+      await other.page.getByRole('link', { name: 'Create account' }).click()
+      await SUPABASE.signUp(other.page, BEN)
+      await other.page.getByRole('button', { name: 'Accept the invitation' }).click()
+      await expect(other.page.getByRole('heading', { name: 'People', level: 1 })).toBeVisible()
+      await add(other.page, { 'First name': 'Pia', 'Last name': 'Moor', 'Job title': 'Hostess' })
+      await other.page.goto(ana.url())
+      await expectView(other.page)
+      await expect(other.page.getByRole('grid').getByText('Pia Moor')).toBeVisible()
+      await expect(other.page.getByText('1 person')).toBeVisible()
+      await other.close()
+      expect([...problems, ...other.problems]).toEqual([])
+    })
+  })
+
+async function add(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
+  await (await typePerson(page, fields)).getByRole('button', { name: 'Create person' }).click()
+  await expect(page.getByRole('dialog', { name: 'New person' })).toBeHidden()
+}
+
+/** The view as it was saved. */
+async function expectView(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'View: My hosts' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Owner is any of Me', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Created is in this month', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Job title contains host or City contains Faro', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Grouped by Lifecycle' })).toBeVisible()
+}
