@@ -52,11 +52,14 @@ export class Submission {
 
 function refusedBy(error: PortError): SubmissionState {
   if (!isPortError(error, 'record/invalid')) return { ...IDLE, error: errorText(error) }
-  const fieldErrors = Object.fromEntries(
-    Object.entries(error.details.fields).map(([path, problem]) => [
-      path.startsWith('custom.') ? path : (path.split('.')[0] ?? path),
-      fieldSentence(path, problem),
-    ]),
-  )
-  return { ...IDLE, fieldErrors }
+  const problems = Object.entries(error.details.fields)
+  // A form asks for the workspace's own fields itself: what is still wrong with one is of a record made along with it.
+  const [own, fields] = [true, false].map((isOwn) => problems.filter(([path]) => path.startsWith('custom.') === isOwn))
+  return {
+    ...IDLE,
+    error: own?.map(([path, problem]) => fieldSentence(path, problem)).join(' ') || null,
+    fieldErrors: Object.fromEntries(
+      fields?.map(([path, problem]) => [path.split('.')[0] ?? path, fieldSentence(path, problem)]) ?? [],
+    ),
+  }
 }

@@ -11,6 +11,8 @@ import { useStream } from '../../hooks/use-stream'
 import type { OverlayProps } from '../../shell/overlay-host'
 import { DuplicateWarning } from '../../table/duplicate-warning'
 import { companiesText } from '../../text/companies'
+import { OwnFormFields } from '../fields/own-form-fields'
+import { useOwnForm } from '../fields/use-own-form'
 import { BLANK_COMPANY, companiesWithDomain$, createCompany, type CompanyDraft } from './new-company.model'
 
 /** A new company: its name is enough. */
@@ -22,6 +24,7 @@ export function NewCompanyDialog({ onClose }: OverlayProps) {
   const { workspace, me } = useWorkspace()
   const [draft, setDraft] = useState(BLANK_COMPANY)
   const [state, submission] = useSubmission()
+  const own = useOwnForm('companies')
   const twins = useStream(draft.domain, () => companiesWithDomain$(records, workspace.id, draft.domain))
   const [twin] = twins.status === 'ready' ? twins.value : []
 
@@ -34,7 +37,10 @@ export function NewCompanyDialog({ onClose }: OverlayProps) {
   })
 
   async function submit(): Promise<void> {
-    const id = await submission.run(() => createCompany(draft, me.id, { records, runtime, workspaceId: workspace.id }))
+    const custom = await own.read()
+    if (custom === null) return
+    const company = { draft, custom, ownerId: me.id }
+    const id = await submission.run(() => createCompany(company, { records, runtime, workspaceId: workspace.id }))
     if (id === null) return
     onClose()
     toasts.show({
@@ -65,6 +71,7 @@ export function NewCompanyDialog({ onClose }: OverlayProps) {
         />
       )}
       <TextField {...field('industry')} />
+      <OwnFormFields form={own} />
     </FormDialog>
   )
 }

@@ -1,4 +1,5 @@
 import { map, of, type Observable } from 'rxjs'
+import type { CustomValues } from '../../../domain/model/fields/custom-value'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { RecordOf } from '../../../domain/model/records/collections'
 import { applyChanges } from '../../../domain/use-cases/records/apply-changes'
@@ -26,14 +27,21 @@ export function companiesWithDomain$(
     .pipe(map((live) => live.value.items))
 }
 
+export interface NewCompany {
+  readonly draft: CompanyDraft
+  /** Of the workspace's own fields. */
+  readonly custom: CustomValues
+  readonly ownerId: Id
+}
+
 /**
  * @returns the company's id
  * @throws whatever RecordsPort.commit may
  */
-export async function createCompany(draft: CompanyDraft, ownerId: Id, collaborators: CreateCollaborators): Promise<Id> {
+export async function createCompany({ draft, custom, ownerId }: NewCompany, collaborators: CreateCollaborators): Promise<Id> {
   const id = collaborators.runtime.newId()
   const { name, domain, industry } = draft
-  const data = { name, domains: domain.trim() === '' ? [] : [domain], industry, ownerId }
+  const data = { name, domains: domain.trim() === '' ? [] : [domain], industry, ownerId, custom }
   await applyChanges([{ kind: 'create', collection: 'companies', id, data }], collaborators, collaborators)
   return id
 }

@@ -17,6 +17,8 @@ import type { OverlayProps } from '../../shell/overlay-host'
 import { appText } from '../../text/app'
 import { dealsText } from '../../text/deals'
 import { fieldSentence } from '../../text/field-text'
+import { OwnFormFields } from '../fields/own-form-fields'
+import { useOwnForm } from '../fields/use-own-form'
 import { CompanyField, type CompanyChoice } from './company-field'
 import styles from './new-deal-dialog.module.css'
 import { lastRank } from './last-rank'
@@ -47,6 +49,7 @@ export function NewDealDialog({ onClose, company: knownCompany = null, personId 
   const [company, setCompany] = useState(knownCompany)
   const [closeOn, setCloseOn] = useState('')
   const [ownerId, setOwnerId] = useState<string>(me.id)
+  const own = useOwnForm('deals')
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [isBusy, setBusy] = useState(false)
 
@@ -57,6 +60,8 @@ export function NewDealDialog({ onClose, company: knownCompany = null, personId 
       setErrors({ amountMinor: text.amountUnreadable })
       return
     }
+    const custom = await own.read()
+    if (custom === null) return
     setBusy(true)
     const companyId = company === null ? null : (company.id ?? runtime.newId())
     const make: Mutation[] = []
@@ -77,6 +82,7 @@ export function NewDealDialog({ onClose, company: knownCompany = null, personId 
         people: personId === null ? [] : [{ personId, role: null, primary: true }],
         expectedCloseOn: isPlainDate(closeOn) ? closeOn : null,
         ownerId: members.find(({ id }) => id === ownerId)?.id ?? null,
+        custom,
         rank: rankBetween(await lastRank(records, workspace.id, stage.id), null),
       },
     })
@@ -97,6 +103,7 @@ export function NewDealDialog({ onClose, company: knownCompany = null, personId 
       title={text.title}
       submitLabel={text.submit}
       busy={isBusy}
+      error={ownError(errors)}
       size="md"
     >
       <TextField label={text.name} required autoFocus value={title} onValue={setTitle} error={errors['title']} />
@@ -144,8 +151,15 @@ export function NewDealDialog({ onClose, company: knownCompany = null, personId 
         ]}
         onValue={setOwnerId}
       />
+      <OwnFormFields form={own} />
     </FormDialog>
   )
+}
+
+/** The form asks for the deal's own fields itself: what is still wrong with one is of the company made along with it. */
+function ownError(errors: Readonly<Record<string, string>>): string | null {
+  const own = Object.entries(errors).filter(([path]) => path.startsWith('custom.'))
+  return own.map(([, sentence]) => sentence).join(' ') || null
 }
 
 /** The workspace's own first, then every currency there is. */

@@ -11,6 +11,8 @@ import { useStream } from '../../hooks/use-stream'
 import type { OverlayProps } from '../../shell/overlay-host'
 import { DuplicateWarning } from '../../table/duplicate-warning'
 import { peopleText } from '../../text/people'
+import { OwnFormFields } from '../fields/own-form-fields'
+import { useOwnForm } from '../fields/use-own-form'
 import { companyOptions$ } from './company-options'
 import { BLANK_PERSON, createPerson, peopleWithEmail$, type PersonDraft } from './new-person.model'
 
@@ -28,6 +30,7 @@ export function NewPersonDialog({ onClose, company = '' }: NewPersonDialogProps)
   const { workspace, me } = useWorkspace()
   const [draft, setDraft] = useState({ ...BLANK_PERSON, company })
   const [state, submission] = useSubmission()
+  const own = useOwnForm('people')
   const listId = useId()
   const companies = useStream(draft.company, () => companyOptions$(records, workspace.id, draft.company))
   const twins = useStream(draft.email, () => peopleWithEmail$(records, workspace.id, draft.email))
@@ -42,7 +45,9 @@ export function NewPersonDialog({ onClose, company = '' }: NewPersonDialogProps)
   })
 
   async function submit(): Promise<void> {
-    const person = { draft, country: workspace.country, ownerId: me.id }
+    const custom = await own.read()
+    if (custom === null) return
+    const person = { draft, custom, country: workspace.country, ownerId: me.id }
     const id = await submission.run(() => createPerson(person, { records, runtime, workspaceId: workspace.id }))
     if (id === null) return
     onClose()
@@ -81,6 +86,7 @@ export function NewPersonDialog({ onClose, company = '' }: NewPersonDialogProps)
       <datalist id={listId}>
         {companies.status === 'ready' ? companies.value.map(({ id, label }) => <option key={id} value={label} />) : null}
       </datalist>
+      <OwnFormFields form={own} />
     </FormDialog>
   )
 }

@@ -1,4 +1,5 @@
 import { map, of, type Observable } from 'rxjs'
+import type { CustomValues } from '../../../domain/model/fields/custom-value'
 import { cleanEmail } from '../../../domain/model/kernel/email-address'
 import type { Id } from '../../../domain/model/kernel/id'
 import { fold } from '../../../domain/model/kernel/text-fold'
@@ -38,6 +39,8 @@ export interface CreateCollaborators {
 
 export interface NewPerson {
   readonly draft: PersonDraft
+  /** Of the workspace's own fields. */
+  readonly custom?: CustomValues
   readonly country: string
   readonly ownerId: Id
 }
@@ -47,7 +50,10 @@ export interface NewPerson {
  * @returns the person's id
  * @throws whatever RecordsPort.commit may
  */
-export async function createPerson({ draft, country, ownerId }: NewPerson, collaborators: CreateCollaborators): Promise<Id> {
+export async function createPerson(
+  { draft, custom = {}, country, ownerId }: NewPerson,
+  collaborators: CreateCollaborators,
+): Promise<Id> {
   const { runtime, workspaceId } = collaborators
   const id = runtime.newId()
   const company = await companyOf(draft.company, collaborators)
@@ -63,6 +69,7 @@ export async function createPerson({ draft, country, ownerId }: NewPerson, colla
       phones: await withPrimaryPhone([], draft.phone, country),
       companyId: company?.id ?? null,
       ownerId,
+      custom,
     },
   }
   await applyChanges([...(company?.create === undefined ? [] : [company.create]), create], collaborators, { workspaceId })

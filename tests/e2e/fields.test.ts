@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/axe'
+import { chooseBackend } from './support/backend'
+import { SUPABASE, THIS_BROWSER } from './support/place'
+import { expect, test } from './support/portside-test'
+
+for (const place of [THIS_BROWSER, SUPABASE])
+  test(`fields of one’s own, ${place.name}: made, filled in on a page and in the table, filtered by, and archived`, async ({
+    page,
+    context,
+  }) => {
+    await chooseBackend(context, place.backend)
+    await page.goto('/sign-up')
+    await place.signUp(page, { name: 'Ana Reis', email: 'fields@harbour.example' })
+    await page.getByLabel('Name of your team or company').fill('Harbour')
+    await page.getByText('An empty workspace').click()
+    await page.getByRole('button', { name: 'Create workspace' }).click()
+    await expect(page.getByRole('heading', { name: 'People', level: 1 })).toBeVisible()
+    const home = page.url().replace(/\/people.*$/, '')
+
+    await test.step('make a field of choices and one of money', async () => {
+      await page.goto(`${home}/settings/fields`)
+      await makeField(page, { name: 'Plan', type: 'Single choice', choices: 'Free\nPro', required: true })
+      await makeField(page, { name: 'Budget', type: 'Money' })
+      await expectAccessible(page, 'fields')
+      await page.setViewportSize({ width: 390, height: 844 })
+      await expectAccessible(page, 'fields, narrow')
+      await page.setViewportSize({ width: 1280, height: 800 })
+    })
+
+    await test.step('a new person needs what is required', async () => {
+      await page.goto(`${home}/people`)
+      await expect(page.getByRole('heading', { name: 'People', level: 1 })).toBeVisible()
+      await page.getByRole('button', { name: 'New person' }).first().click()
+      const dialog = page.getByRole('dialog', { name: 'New person' })
+      await dialog.getByLabel('First name').fill('Ada')
+      await dialog.getByRole('button', { name: 'Create person' }).click()
+      await expect(dialog.getByText('Plan is needed.')).toBeVisible()
+      await dialog.getByLabel('Plan').selectOption('Free')
+      await dialog.getByRole('button', { name: 'Create person' }).click()
+      await expect(dialog).toBeHidden()
+    })
+
+    await test.step('fill in the budget on the page of the record', async () => {
+      await page.getByRole('grid').getByRole('link', { name: 'Ada' }).click()
+      await expect(page.getByRole('heading', { name: 'Ada', level: 1 })).toBeVisible()
+      await page.getByRole('button', { name: 'Edit Budget' }).click()
+      await page.getByRole('textbox', { name: 'Budget' }).fill('12,500')
+      await page.keyboard.press('Enter')
+      await expect(page.locator('[data-details]')).toContainText('12,500')
+      await expect(page.locator('[data-details]')).toContainText('Free')
+    })
+
+    await test.step('archive the field: it is gone from the page, and what it held is kept', async () => {
+      await page.goto(`${home}/settings/fields`)
+      await page.getByRole('button', { name: 'Actions for Budget' }).click()
+      await page.getByRole('menuitem', { name: 'Archive' }).click()
+      await expect(page.getByRole('button', { name: 'Bring back Budget' })).toBeVisible()
+      await page.getByRole('button', { name: 'Bring back Budget' }).click()
+      await expect(page.getByRole('button', { name: 'Actions for Budget' })).toBeVisible()
+      await page.goto(`${home}/people`)
+      await page.getByRole('grid').getByRole('link', { name: 'Ada' }).click()
+      await expect(page.locator('[data-details]')).toContainText('12,500')
+    })
+  })
+
+interface NewField {
+  readonly name: string
+  readonly type: string
+  readonly choices?: string
+  readonly required?: boolean
+}
+
+async function makeField(page: Page, { name, type, choices, required = false }: NewField): Promise<void> {
+  await page.getByRole('button', { name: 'New field' }).click()
+  const dialog = page.getByRole('dialog', { name: 'New field of people' })
+  await dialog.getByLabel('Name').fill(name)
+  await dialog.getByLabel('Type').selectOption(type)
+  if (choices !== undefined) await dialog.getByLabel('Choices').fill(choices)
+  if (required) await dialog.getByLabel('Ask for it in new records').check()
+  await dialog.getByRole('button', { name: 'Create field' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByLabel(`Name of ${name}`)).toHaveValue(name)
+}
