@@ -1,8 +1,11 @@
+import { isMoney, isSameValue, type CustomValue } from '../../model/fields/custom-value'
 import type { Phone } from '../../model/kernel/contact-fields'
+import { customKeyOf } from '../../model/query/field-reader'
 import type { Changes } from '../../model/records/changes'
 import type { RecordOf } from '../../model/records/collections'
 import type { Mutation } from '../../model/records/mutation'
 import type { SubjectCollection } from '../../model/records/subject'
+import { updateCustom } from '../fields/update-custom'
 
 /** What must be read anew: a number is kept in the timeline as it was written. */
 export interface ReadPhone {
@@ -38,6 +41,8 @@ export function earlierValue(
   wanted: { readonly changes: Changes; readonly field: string; readonly readPhone: ReadPhone },
 ): Mutation | null {
   const { changes, field, readPhone } = wanted
+  const key = customKeyOf(field)
+  if (key !== null) return earlierCustom(record, collection, { key, told: changes[field]?.[0] })
   const fields = TOGETHER.find((group) => group.includes(field)) ?? [field]
   const now = new Map(Object.entries<unknown>({ ...record }))
   const patch: Record<string, unknown> = {}
@@ -50,6 +55,22 @@ export function earlierValue(
   if (Object.keys(patch).length === 0) return null
   return { kind: 'update', collection, id: record.id, patch, expect: record.version }
 }
+
+/** Of a field of the workspace's own. Money is told as text: its minor units and its currency. */
+function earlierCustom(
+  record: SubjectRecord,
+  collection: SubjectCollection,
+  { key, told }: { readonly key: string; readonly told: unknown },
+): Mutation | null {
+  const now = record.custom[key] ?? null
+  const [, minor, currency] = typeof told === 'string' && (now === null || isMoney(now)) ? (MONEY.exec(told) ?? []) : []
+  const value = minor === undefined || currency === undefined ? told : { amountMinor: Number(minor), currency }
+  // What the timeline holds of any other value is the value itself.
+  const earlier = (value ?? null) as CustomValue
+  return isSameValue(now, earlier) ? null : updateCustom(collection, record, { [key]: earlier })
+}
+
+const MONEY = /^(\d+) ([A-Z]{3})$/
 
 interface Entries {
   readonly now: unknown

@@ -13,6 +13,9 @@ export function inverseOf(mutation: Mutation, before: AnyRecord | null, after: A
   const { collection, id } = mutation
   if (after === null) return null
   const expect = after.version
+  // A field is never deleted: taken back, it is out of sight.
+  if (mutation.kind === 'create' && mutation.collection === 'fieldDefinitions')
+    return { kind: 'update', collection: 'fieldDefinitions', id, patch: { archived: true }, expect }
   if (mutation.kind === 'create') return { kind: 'trash', collection, id, expect }
   if (mutation.kind === 'trash') return { kind: 'restore', collection, id, expect }
   if (mutation.kind === 'restore') return { kind: 'trash', collection, id, expect }

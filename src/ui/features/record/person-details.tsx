@@ -159,13 +159,13 @@ export function PersonDetails({ person, mayEdit }: { readonly person: RecordOf<'
       />
       <TextRow {...text(fields.description, 'description')} manyLines />
       <TextRow {...text(fields.source, 'source')} />
-      <OwnRows collection="people" record={person} mayEdit={mayEdit} />
       <FlagRow
         label={fields.doNotContact}
         value={person.doNotContact}
         mayEdit={mayEdit}
         onValue={(doNotContact) => set(fields.doNotContact, { doNotContact })}
       />
+      <OwnRows collection="people" record={person} mayEdit={mayEdit} />
     </DetailList>
   )
 }

@@ -11,6 +11,7 @@ const text = recordText.conflict
 /** What the field is called; a part of one with what it is a part of. */
 export function clashName(path: string): string {
   const [field = path, part] = path.split('.')
+  if (field === 'custom') return fieldName(path)
   return part === undefined ? fieldName(field) : text.part(fieldName(field), fieldName(part))
 }
 

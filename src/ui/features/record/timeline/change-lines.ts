@@ -1,4 +1,6 @@
 import type { Verb } from '../../../../domain/model/activity/activity'
+import type { OwnField } from '../../../../domain/model/fields/own-field'
+import { isCurrency } from '../../../../domain/model/kernel/currency'
 import type { Id } from '../../../../domain/model/kernel/id'
 import { isId } from '../../../../domain/model/kernel/id'
 import { isInstant } from '../../../../domain/model/kernel/instant'
@@ -19,6 +21,8 @@ export interface ChangeNames {
   readonly formats: Pick<Formats, 'money' | 'date' | 'dateTime' | 'percent'>
   /** Of amounts whose change says none. */
   readonly currency: string
+  /** The workspace's own fields, as changes call them: `custom.size`. */
+  readonly own?: ReadonlyMap<string, Pick<OwnField, 'label' | 'type'>>
 }
 
 /** One field's change as a line of the timeline. */
@@ -57,7 +61,7 @@ interface Step {
 }
 
 function lineOf(key: string, { from, to, changes, names }: Step): ChangeLine {
-  const field = fieldName(key)
+  const field = names.own?.get(key)?.label ?? fieldName(key)
   if (PICTURES.has(key)) return { kind: 'text', key, field }
   if (Array.isArray(from) || Array.isArray(to)) {
     const [before, after] = [listOf(from), listOf(to)].map((list) =>
@@ -93,6 +97,7 @@ export function readValue(key: string, value: unknown, { changes, names, index =
     const currency: unknown = changes['currency']?.[index === 0 ? 0 : 1]
     return names.formats.money(value, typeof currency === 'string' ? currency : names.currency)
   }
+  if (names.own?.get(key)?.type === 'money') return readOwnMoney(String(value), names)
   if (key === 'probability' && typeof value === 'number') return names.formats.percent(value)
   if (key === 'lifecycle') {
     const lifecycle = LIFECYCLES.find((each) => each === value)
@@ -108,6 +113,12 @@ export function readValue(key: string, value: unknown, { changes, names, index =
   if (isPlainDate(value)) return names.formats.date(value)
   if (typeof value === 'boolean') return value ? recordText.yes : recordText.no
   return String(value)
+}
+
+/** Money of a workspace's own field is told with its currency, in minor units. */
+function readOwnMoney(told: string, { formats }: ChangeNames): string {
+  const [minor = '', currency = ''] = told.split(' ')
+  return /^\d+$/.test(minor) && isCurrency(currency) ? formats.money(minor, currency) : told
 }
 
 /** The records that changes name, whose names must be known before they can be told. */
