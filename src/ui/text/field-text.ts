@@ -55,6 +55,8 @@ const NAMES: Readonly<Record<string, string>> = {
   body: 'Text',
   password: 'Password',
   timeZone: 'Time zone',
+  url: 'Address',
+  events: 'Events',
   avatarFileId: 'Picture',
   logoFileId: 'Logo',
 }

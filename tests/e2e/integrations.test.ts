@@ -1,0 +1,57 @@
+import { chooseBackend } from './support/backend'
+import { expectAccessible } from './support/axe'
+import { SUPABASE, THIS_BROWSER } from './support/place'
+import { expect, test } from './support/portside-test'
+import { typePerson } from './support/visit'
+
+const MAIL = `From: Ada Lovelace <ada@engine.example>\r\nTo: ana@pier.example\r\nSubject: Ten looms\r\nMessage-ID: <1@engine.example>\r\n\r\nCan you do ten?\r\n`
+
+// The browser’s own word on what the backend refuses.
+test.use({ expectedProblems: [/status of 422/] })
+
+for (const place of [THIS_BROWSER, SUPABASE])
+  test(`other programs are told, and tell, ${place.name}`, async ({ page, context }) => {
+    await chooseBackend(context, place.backend)
+    await page.goto('/sign-up')
+    await place.signUp(page, { name: 'Ana Reis', email: 'ana@pier.example' })
+    await page.getByLabel('Name of your team or company').fill('Pier')
+    await page.getByText('An empty workspace').click()
+    await page.getByRole('button', { name: 'Create workspace' }).click()
+    await expect(page.getByRole('heading', { name: 'People', level: 1 })).toBeVisible()
+    const person = await typePerson(page, { 'First name': 'Ada', 'E-mail': 'ada@engine.example' })
+    await person.getByRole('button', { name: 'Create person' }).click()
+    await expect(person).toBeHidden()
+
+    await test.step('a webhook is added, with a secret of its own, and paused', async () => {
+      await page.goto(`${new URL(page.url()).pathname.replace(/\/people$/, '')}/settings/integrations`)
+      await page.getByRole('button', { name: 'Add webhook' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Add a webhook' })
+      await dialog.getByRole('button', { name: 'Add webhook' }).click()
+      await expect(dialog.getByText('Address is needed.')).toBeVisible()
+      await dialog.getByLabel('Address').fill('hooks.example.com/portside')
+      await dialog.getByRole('button', { name: 'Add webhook' }).click()
+      const list = page.getByRole('list', { name: 'Webhooks' })
+      await expect(list).toContainText('https://hooks.example.com/portside')
+      await list.getByRole('button', { name: /^Show the secret/ }).click()
+      await expect(list.getByText(/^whsec_/)).toBeVisible()
+      await list.getByRole('button', { name: 'Pause' }).click()
+      await expect(list).toContainText('Paused')
+    })
+
+    await test.step('the calendar is saved, and the mail of the day is there when something is due', async () => {
+      const download = page.waitForEvent('download')
+      await page.getByRole('button', { name: 'Save as file' }).click()
+      expect((await download).suggestedFilename()).toBe('portside.ics')
+      await page.getByRole('button', { name: 'Send mine now' }).click()
+      await expect(page.getByText('Nothing is due today, so there is no mail.')).toBeVisible()
+    })
+
+    await test.step('a mail goes to the timeline of whom it is from', async () => {
+      const eml = { name: 'a.eml', mimeType: 'message/rfc822', buffer: Buffer.from(MAIL) }
+      await page.getByLabel('Add a mail').last().setInputFiles(eml)
+      await expect(page.getByText('The mail is on the timeline.')).toBeVisible()
+    })
+    await expectAccessible(page, 'integrations')
+    await page.setViewportSize({ width: 390, height: 800 })
+    await expectAccessible(page, 'integrations, narrow')
+  })
