@@ -61,11 +61,14 @@ create table public.members (
   status text collate "C" not null default 'active',
   display_name text not null,
   title text,
+  -- IANA name; null: the workspace's
+  time_zone text,
   avatar_file_id uuid,
   -- What the secret of the member's calendar link is worked out for.
   calendar_feed_id uuid,
   display_name_fold text collate "C" not null generated always as (private.fold(display_name)) stored,
   title_fold text collate "C" generated always as (private.fold(title)) stored,
+  time_zone_fold text collate "C" generated always as (private.fold(time_zone)) stored,
   search_text text collate "C" not null generated always as (private.fold(private.joined(display_name, title))) stored,
   primary key (workspace_id, id),
   constraint members_created_via_choice check (created_via in ('app', 'import', 'function', 'sample')),
@@ -74,6 +77,7 @@ create table public.members (
   constraint members_status_choice check (status in ('active', 'deactivated')),
   constraint members_display_name_line check (private.is_line(display_name, 200)),
   constraint members_title_line check (private.is_line(title, 200)),
+  constraint members_time_zone_line check (private.is_line(time_zone, 60)),
   -- Deferred, as all that concerns several records is: one commit may swap them.
   constraint members_user_id_once exclude using btree (workspace_id with =, user_id with =)
     where (deleted_at is null) deferrable initially deferred

@@ -55,6 +55,7 @@ insert into private.fields (collection, name, kind, blank) values
   ('members', 'status', 'text', '"active"'),
   ('members', 'display_name', 'text', 'null'),
   ('members', 'title', 'text', 'null'),
+  ('members', 'time_zone', 'text', 'null'),
   ('members', 'avatar_file_id', 'id', 'null'),
   ('members', 'calendar_feed_id', 'id', 'null'),
   ('invitations', 'email', 'text', 'null'),

@@ -69,6 +69,7 @@ export async function fillSample(
     title: null,
     avatarFileId: null,
     calendarFeedId: null,
+    timeZone: null,
   } as const
   const changes: RecordChange[] = [
     stamp('workspaces', { id: workspaceId, data: WORKSPACE }),

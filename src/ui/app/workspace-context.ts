@@ -11,9 +11,11 @@ export interface WorkspaceView extends WorkspaceData {
   readonly memberName: (id: Id | null) => string
   /** May whoever is signed in do it? `own`: the record was created by them. Hides what would be refused. */
   readonly may: (action: Action, about?: { readonly own: boolean }) => boolean
-  /** Numbers, money and dates as the workspace writes them. */
+  /** Whose clock is read and typed: the member's own time zone, else the workspace's. */
+  readonly timeZone: string
+  /** Numbers, money and dates as the workspace writes them, times by that clock. */
   readonly formats: Formats
-  /** The calendar day it is now where the workspace is. */
+  /** The calendar day it is now by that clock. */
   readonly today: () => PlainDate
 }
 

@@ -1,5 +1,6 @@
 import { may } from '../../domain/model/access/policy'
 import { dayIn } from '../../domain/model/kernel/plain-date'
+import { isTimeZone } from '../../domain/model/kernel/time-zone'
 import type { Runtime } from '../../ports/runtime.port'
 import { appText } from '../text/app'
 import { formatsOf } from '../text/format'
@@ -9,12 +10,19 @@ import type { WorkspaceData } from './workspace.model'
 /** The live lists and what follows from them. */
 export function workspaceView(data: WorkspaceData, runtime: Runtime): WorkspaceView {
   const { workspace, me, members } = data
+  const timeZone = clockOf(me, workspace)
   const names = new Map(members.map((member) => [member.id, member.displayName]))
   return {
     ...data,
     memberName: (id) => (id === null ? appText.nobody : (names.get(id) ?? appText.formerMember)),
     may: (action, about) => may(me.role, action, about),
-    formats: formatsOf(workspace),
-    today: () => dayIn(workspace.timeZone, runtime.now()),
+    timeZone,
+    formats: formatsOf({ locale: workspace.locale, timeZone }),
+    today: () => dayIn(timeZone, runtime.now()),
   }
+}
+
+/** A zone nobody knows here must not keep whoever has it from seeing anything. */
+function clockOf(me: Pick<WorkspaceData['me'], 'timeZone'>, workspace: Pick<WorkspaceData['workspace'], 'timeZone'>): string {
+  return [me.timeZone, workspace.timeZone].find((zone) => zone !== null && isTimeZone(zone)) ?? 'UTC'
 }

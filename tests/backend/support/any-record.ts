@@ -81,6 +81,7 @@ const FIELDS: { readonly [K in StoredName]: { readonly [F in keyof Collections[K
     status: choiceOf(MEMBER_STATUSES),
     displayName: name,
     title: line,
+    timeZone: orNull(oneOf(['Europe/Lisbon', 'Asia/Tokyo'], [' UTC', 'x'.repeat(61)])),
     avatarFileId: orNull(id),
     calendarFeedId: orNull(id),
   },

@@ -59,6 +59,7 @@ export function sampleWorkspace(people: number): Sample {
       title: null,
       avatarFileId: null,
       calendarFeedId: null,
+      timeZone: null,
     }),
     ...Object.entries({ ...setup, ...made }).flatMap(([collection, entries]) =>
       entries.map(({ id, data }, index) => entry(collection as CollectionName, id, data, index % 17 === 3)),

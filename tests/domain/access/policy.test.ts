@@ -67,6 +67,7 @@ describe('changing a member', () => {
       title: null,
       avatarFileId: null,
       calendarFeedId: null,
+      timeZone: null,
     }) satisfies Member & {
       id: Id
     }

@@ -31,6 +31,20 @@ describe('the settings', () => {
     expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true)
   })
 
+  it('let one read another clock than the workspace’s', async () => {
+    const { user, connection } = await open()
+    await user.keyboard('gs')
+    const zone = await screen.findByRole('combobox', { name: 'Time zone' }, FIRST_TIME)
+    expect(within(zone).getAllByRole('option')[0]?.textContent).toBe('As the workspace (Europe/Berlin)')
+    await user.selectOptions(zone, 'Asia/Tokyo')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByText('Profile saved')
+    const { items } = await connection.ports.records.list('workspaces', { workspaceId: null, limit: 1 })
+    const workspaceId = items[0]?.id ?? null
+    const members = await connection.ports.records.list('members', { workspaceId, limit: 1 })
+    expect(members.items).toMatchObject([{ timeZone: 'Asia/Tokyo' }])
+  })
+
   it('keep what was typed and say what is wrong next to the field', async () => {
     const { user } = await open()
     await user.keyboard('gs')

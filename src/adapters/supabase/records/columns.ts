@@ -35,6 +35,7 @@ export const COLUMNS: { readonly [K in ReadableName]: { readonly [F in keyof Row
     status: 'plain',
     displayName: 'text',
     title: 'text',
+    timeZone: 'text',
     avatarFileId: 'uuid',
     calendarFeedId: 'uuid',
   },

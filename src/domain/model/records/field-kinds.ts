@@ -36,6 +36,7 @@ export const FIELD_KINDS: { readonly [K in ReadableName]: { readonly [F in keyof
     status: 'text',
     displayName: 'text',
     title: 'text',
+    timeZone: 'text',
     avatarFileId: 'text',
     calendarFeedId: 'text',
   },

@@ -29,6 +29,8 @@ export const memberSchema = v.strictObject({
   status: v.optional(choice(MEMBER_STATUSES), 'active'),
   displayName: requiredLine(LIMITS.name),
   title: optional(line(LIMITS.name)),
+  /** IANA name, where the member is; null: as the workspace. */
+  timeZone: optional(line(60)),
   avatarFileId: nullable(id),
   /** What the secret of the member's calendar link is worked out for; backends only. */
   calendarFeedId: nullable(id),

@@ -7,10 +7,10 @@ import { useWorkspace } from '../../app/workspace-context'
 
 /** Who did what to which record, by day. */
 export function ActivityList({ groups }: { readonly groups: readonly ActivityGroup[] }) {
-  const { workspace, formats, today } = useWorkspace()
+  const { workspace, formats, today, timeZone } = useWorkspace()
   const names = useChangeNames(groups, workspace.currency)
   const entries = groups.map((group) => ({ id: group[0].id, at: group[0].at, group }))
-  return byDay(entries, workspace.timeZone).map(({ day, entries: ofDay }) => (
+  return byDay(entries, timeZone).map(({ day, entries: ofDay }) => (
     <section key={day} className={styles.day}>
       <h2 className={styles.dayName} title={formats.date(day)}>
         {formats.day(day, today())}

@@ -24,11 +24,11 @@ const text = activityText
 /** What happens in the workspace, as it happens; the link holds what of it is shown. */
 export function ActivityScreen() {
   const { records } = usePorts()
-  const { workspace, members } = useWorkspace()
+  const { workspace, members, timeZone } = useWorkspace()
   const [params, setParams] = useSearchParams()
   const key = params.toString()
   const filter = useMemo(() => readActivityFilter(new URLSearchParams(key)), [key])
-  const { id: workspaceId, timeZone } = workspace
+  const { id: workspaceId } = workspace
   const model = useMemo(
     () => activityStream(records, { workspaceId, timeZone, filter }),
     [records, workspaceId, timeZone, filter],

@@ -41,10 +41,10 @@ const text = filesText
 /** Every file of the workspace; the link holds what of them is shown, and in which order. */
 export function FilesScreen() {
   const { records } = usePorts()
-  const { workspace, formats } = useWorkspace()
+  const { workspace, formats, timeZone } = useWorkspace()
   const [params, setParams] = useSearchParams()
   const key = params.toString()
-  const { id: workspaceId, timeZone } = workspace
+  const { id: workspaceId } = workspace
   const filter = useMemo(() => readFilesFilter(new URLSearchParams(key)), [key])
   const list = useMemo(
     () => filesList(records, filesQuery(filter, { workspaceId, timeZone })),

@@ -44,16 +44,16 @@ type Problem = 'subject' | 'body' | 'when'
 function LogDialog({ onClose, firstKind }: OverlayProps & { readonly firstKind: LogKind }) {
   const { records } = usePorts()
   const runtime = useRuntime()
-  const { workspace, me, members } = useWorkspace()
+  const { me, members, timeZone } = useWorkspace()
   const apply = useApply()
   const [path] = useLocation()
   const [kind, setKind] = useState(firstKind)
   const [subject, setSubject] = useState<Subject | null>(() => subjectIn(path))
   const [body, setBody] = useState('')
-  const [when, setWhen] = useState(() => localTimeIn(workspace.timeZone, runtime.now()))
+  const [when, setWhen] = useState(() => localTimeIn(timeZone, runtime.now()))
   const [follows, setFollows] = useState(false)
   const [task, setTask] = useState<string | null>(null)
-  const [dueOn, setDueOn] = useState(() => String(dayIn(workspace.timeZone, runtime.now() + DAY_MS)))
+  const [dueOn, setDueOn] = useState(() => String(dayIn(timeZone, runtime.now() + DAY_MS)))
   const [problem, setProblem] = useState<Problem | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -67,7 +67,7 @@ function LogDialog({ onClose, firstKind }: OverlayProps & { readonly firstKind: 
   }, [subject])
 
   const submit = async () => {
-    const happenedAt = kind === 'note' ? null : instantIn(workspace.timeZone, when)
+    const happenedAt = kind === 'note' ? null : instantIn(timeZone, when)
     const missing = subject === null ? 'subject' : body.trim() === '' ? 'body' : null
     const wrong = missing ?? (kind !== 'note' && happenedAt === null ? 'when' : null)
     setProblem(wrong)

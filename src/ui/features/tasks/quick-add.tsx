@@ -16,7 +16,7 @@ import styles from './tasks.module.css'
 /** A task in one line, with its day and time at the end. */
 export function QuickAdd({ assigneeId }: { readonly assigneeId: Id | null }) {
   const runtime = useRuntime()
-  const { workspace, formats, today } = useWorkspace()
+  const { formats, today, timeZone } = useWorkspace()
   const apply = useApply()
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
@@ -24,7 +24,7 @@ export function QuickAdd({ assigneeId }: { readonly assigneeId: Id | null }) {
   useHotkeys([{ keys: 'a', label: tasksText.keyAdd, group: tasksText.keys, run: () => field.current?.focus() }])
 
   const { title, day, time } = readQuickTask(typed, today(), tasksText.quickWords)
-  const dueAt = day === null || time === null ? null : instantIn(workspace.timeZone, `${day}T${time}`)
+  const dueAt = day === null || time === null ? null : instantIn(timeZone, `${day}T${time}`)
   const shown = day === null ? null : formats.day(day, today())
   const when = shown === null || dueAt === null ? shown : tasksText.dueAt(shown, formats.time(dueAt))
 

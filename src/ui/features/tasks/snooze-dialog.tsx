@@ -17,11 +17,11 @@ export interface SnoozeDialogProps {
 /** Until a date and time of one's own. */
 export function SnoozeDialog({ onClose, onSnooze }: SnoozeDialogProps) {
   const runtime = useRuntime()
-  const { workspace } = useWorkspace()
-  const [when, setWhen] = useState(() => localTimeIn(workspace.timeZone, runtime.now() + DAY_MS))
+  const { timeZone } = useWorkspace()
+  const [when, setWhen] = useState(() => localTimeIn(timeZone, runtime.now() + DAY_MS))
   const [isWrong, setWrong] = useState(false)
   const submit = () => {
-    const until = instantIn(workspace.timeZone, when)
+    const until = instantIn(timeZone, when)
     setWrong(until === null)
     if (until === null) return
     onSnooze(until)

@@ -43,9 +43,9 @@ export interface TaskDialogProps {
 /** Everything a task is made of. */
 export function TaskDialog({ onClose, task, subject = null }: TaskDialogProps) {
   const runtime = useRuntime()
-  const { workspace, me, members, today } = useWorkspace()
+  const { me, members, today, timeZone } = useWorkspace()
   const apply = useApply()
-  const [opened] = useState(() => (task === null ? blankForm(me.id, subject) : formOf(task, workspace.timeZone)))
+  const [opened] = useState(() => (task === null ? blankForm(me.id, subject) : formOf(task, timeZone)))
   const [form, setForm] = useState<TaskForm>(opened)
   const [problems, setProblems] = useState<FieldProblems>({})
   const [isBusy, setBusy] = useState(false)
@@ -55,7 +55,7 @@ export function TaskDialog({ onClose, task, subject = null }: TaskDialogProps) {
     const problem = field === undefined ? undefined : problems[field]
     return field === undefined || problem === undefined ? null : fieldSentence(field, problem)
   }
-  const clock = { timeZone: workspace.timeZone, today: today() }
+  const clock = { timeZone, today: today() }
 
   const submit = async () => {
     const data = taskOfForm(form, clock)

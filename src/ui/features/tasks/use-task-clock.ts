@@ -9,8 +9,8 @@ const MINUTE_MS = 60_000
 /** The time as the lists see it, a minute fine: a task is overdue when its time is over, not when somebody comes back. */
 export function useTaskClock(): TaskClock {
   const runtime = useRuntime()
-  const { workspace, today } = useWorkspace()
+  const { today, timeZone } = useWorkspace()
   const [now, setNow] = useState(() => runtime.now())
   useEffect(() => runtime.schedule(MINUTE_MS - (now % MINUTE_MS), () => setNow(runtime.now())), [runtime, now])
-  return { now: instantOf(now), today: today(), timeZone: workspace.timeZone }
+  return { now: instantOf(now), today: today(), timeZone }
 }

@@ -44,7 +44,7 @@ type Draft = 'task' | 'body'
 /** Where a note, a task, a call or a meeting is added. What was typed stays until it is saved. */
 export function Composer({ subject, mode, onMode, focusRequest }: ComposerProps) {
   const runtime = useRuntime()
-  const { members, me, workspace } = useWorkspace()
+  const { members, me, timeZone } = useWorkspace()
   const apply = useApply()
   const written = useDraft(me.id, subject)
   const { text: body, setText: setBody } = written
@@ -66,9 +66,9 @@ export function Composer({ subject, mode, onMode, focusRequest }: ComposerProps)
   const draft: Draft = mode === 'task' ? 'task' : 'body'
   const isBusy = saving.includes(draft)
 
-  const now = () => localTimeIn(workspace.timeZone, runtime.now())
+  const now = () => localTimeIn(timeZone, runtime.now())
   const submit = async () => {
-    const happenedAt = instantIn(workspace.timeZone, when ?? now())
+    const happenedAt = instantIn(timeZone, when ?? now())
     const composition = { mode, body, task, happenedAt, mentions: mentionedIn(body, members) }
     if (isBlank(composition)) return setError(text.empty)
     setSaving((others) => [...others, draft])

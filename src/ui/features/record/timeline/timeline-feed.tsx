@@ -75,11 +75,11 @@ interface DaysProps extends TimelineFeedProps {
 }
 
 function Days({ state: { sources, pinned }, isFiltered, subject, currency, onMore }: DaysProps) {
-  const { workspace, formats, today } = useWorkspace()
+  const { formats, today, timeZone } = useWorkspace()
   const entries = useMemo(() => timelineEntries(sources), [sources])
   // What is pinned stands at the top and not once more on its day.
   const unpinned = entries.filter((entry) => entry.kind !== 'note' || !entry.note.pinned)
-  const days = byDay(unpinned, workspace.timeZone)
+  const days = byDay(unpinned, timeZone)
   const groups = entries.flatMap((entry) => (entry.kind === 'changes' ? [entry.group] : []))
   const names = useChangeNames(groups, currency)
   if (entries.length === 0 && pinned.length === 0 && !hasMore(sources)) {

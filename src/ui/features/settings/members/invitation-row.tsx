@@ -12,7 +12,7 @@ import styles from './members.module.css'
 
 /** One invitation: to whom, how long it holds, and what can be done about it. */
 export function InvitationRow({ invitation }: { readonly invitation: RecordOf<'invitations'> }) {
-  const { workspace, me, memberName, formats, today } = useWorkspace()
+  const { workspace, me, memberName, formats, today, timeZone } = useWorkspace()
   const runtime = useRuntime()
   const toasts = useToasts()
   const resend = useFunction('resend-invitation')
@@ -20,7 +20,7 @@ export function InvitationRow({ invitation }: { readonly invitation: RecordOf<'i
   const { id, email, role, status, expiresAt, invitedBy } = invitation
   const call = { workspaceId: workspace.id, invitationId: id }
   const expiresMs = Date.parse(expiresAt)
-  const when = formats.day(dayIn(workspace.timeZone, expiresMs), today())
+  const when = formats.day(dayIn(timeZone, expiresMs), today())
   const isOver = status === 'expired' || expiresMs <= runtime.now()
   const error = resend.error ?? revoke.error
 

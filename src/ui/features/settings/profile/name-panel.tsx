@@ -1,8 +1,11 @@
+import { useMemo } from 'react'
 import { useSession } from '../../../app/session-context'
 import { useWorkspace } from '../../../app/workspace-context'
+import { SelectField } from '../../../design/select-field'
 import { TextField } from '../../../design/text-field'
 import { PictureButton } from '../../../picture/picture-button'
 import { profileText } from '../../../text/profile'
+import { timeZoneOptions } from '../../../text/region-options'
 import { filled } from '../../../table/patches'
 import { Panel } from '../panel'
 import { PanelForm } from '../panel-form'
@@ -11,9 +14,10 @@ import { useSave } from '../use-save'
 
 /** How the others of this workspace see one. */
 export function NamePanel() {
-  const { me, may } = useWorkspace()
+  const { me, may, workspace } = useWorkspace()
   const { user } = useSession()
-  const draft = useDraft({ displayName: me.displayName, title: me.title })
+  const draft = useDraft({ displayName: me.displayName, title: me.title, timeZone: me.timeZone })
+  const zones = useMemo(() => timeZoneOptions(me.timeZone ?? workspace.timeZone), [me.timeZone, workspace.timeZone])
   const save = useSave()
   const submit = async () => {
     const { patch } = draft
@@ -56,6 +60,14 @@ export function NamePanel() {
           value={draft.value.title ?? ''}
           onValue={(title) => draft.change({ title: filled(title) })}
           error={save.fieldErrors.title}
+        />
+        <SelectField
+          label={profileText.timeZone}
+          hint={profileText.timeZoneHint}
+          value={draft.value.timeZone ?? ''}
+          options={[{ value: '', label: profileText.workspaceZone(workspace.timeZone) }, ...zones]}
+          onValue={(zone) => draft.change({ timeZone: filled(zone) })}
+          error={save.fieldErrors.timeZone}
         />
       </PanelForm>
     </Panel>
