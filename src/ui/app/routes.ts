@@ -14,6 +14,7 @@ export const PATTERNS = {
   workspaces: '/workspaces',
   newWorkspace: '/workspaces/new',
   workspace: '/w/:workspace/*?',
+  overview: '/w/:workspace',
   people: '/w/:workspace/people',
   person: '/w/:workspace/people/:id',
   companies: '/w/:workspace/companies',
@@ -32,6 +33,7 @@ export const PATTERNS = {
 
 /** The screens of a workspace that show many records, by the last part of their path. */
 export type WorkspaceScreen =
+  | 'overview'
   | 'people'
   | 'companies'
   | 'deals'
@@ -60,7 +62,8 @@ export type SettingsKey =
 /** @param workspace the workspace's slug */
 export function screenPath(workspace: string, screen: WorkspaceScreen, search?: Readonly<Record<string, string>>): string {
   const query = search === undefined ? '' : new URLSearchParams(search).toString()
-  return `/w/${encodeURIComponent(workspace)}/${screen}${query === '' ? '' : `?${query}`}`
+  const path = screen === 'overview' ? '' : `/${screen}`
+  return `/w/${encodeURIComponent(workspace)}${path}${query === '' ? '' : `?${query}`}`
 }
 
 /** @param workspace the workspace's slug */

@@ -17,6 +17,10 @@ export const SCREENS = {
 /** The screens of a workspace. A feature adds itself here and nowhere else. */
 export const WORKSPACE_SCREENS: readonly WorkspaceRoute[] = [
   {
+    pattern: PATTERNS.overview,
+    screen: lazyScreen(() => import('../features/home/home-screen').then((file) => file.HomeScreen)),
+  },
+  {
     pattern: PATTERNS.people,
     screen: lazyScreen(() => import('../features/people/people-screen').then((file) => file.PeopleScreen)),
   },

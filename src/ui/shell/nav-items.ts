@@ -4,6 +4,7 @@ import {
   ChartColumn,
   Handshake,
   HeartPulse,
+  House,
   Import,
   ListChecks,
   Paperclip,
@@ -21,6 +22,7 @@ export interface NavItem {
 }
 
 export const NAV_ITEMS: readonly NavItem[] = [
+  { screen: 'overview', icon: House, keys: 'G H', isMain: true },
   { screen: 'people', icon: UsersRound, keys: 'G P', isMain: true },
   { screen: 'companies', icon: Building2, keys: 'G O', isMain: true },
   { screen: 'deals', icon: Handshake, keys: 'G D', isMain: true },
@@ -28,6 +30,6 @@ export const NAV_ITEMS: readonly NavItem[] = [
   { screen: 'files', icon: Paperclip, keys: 'G F' },
   { screen: 'activity', icon: Activity, keys: 'G A' },
   { screen: 'reports', icon: ChartColumn, keys: 'G R' },
-  { screen: 'health', icon: HeartPulse, keys: 'G H' },
+  { screen: 'health', icon: HeartPulse, keys: 'G V' },
   { screen: 'import', icon: Import, keys: 'G I' },
 ]

@@ -22,6 +22,7 @@ import { useRouteFocus } from './use-route-focus'
 import styles from './shell.module.css'
 
 const GO_KEYS: readonly (readonly [string, WorkspaceScreen])[] = [
+  ['g h', 'overview'],
   ['g p', 'people'],
   ['g o', 'companies'],
   ['g d', 'deals'],
@@ -29,7 +30,7 @@ const GO_KEYS: readonly (readonly [string, WorkspaceScreen])[] = [
   ['g f', 'files'],
   ['g a', 'activity'],
   ['g r', 'reports'],
-  ['g h', 'health'],
+  ['g v', 'health'],
   ['g i', 'import'],
   ['g x', 'trash'],
   ['g s', 'settings'],

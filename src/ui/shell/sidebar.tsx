@@ -49,6 +49,7 @@ export function Sidebar() {
               href={screenPath(workspace.slug, screen)}
               className={styles.item}
               title={`${shellText.screen(screen)} (${keys})`}
+              isRoot={screen === 'overview'}
               onIntent={() => preloadScreen(screen)}
             >
               <Icon size={16} aria-hidden="true" />

@@ -20,6 +20,7 @@ export function TabBar() {
           key={screen}
           href={screenPath(workspace.slug, screen)}
           className={styles.tab}
+          isRoot={screen === 'overview'}
           onIntent={() => preloadScreen(screen)}
         >
           <Icon size={20} aria-hidden="true" />

@@ -5,6 +5,7 @@ import type { ThemeChoice } from '../app/theme'
 import { inLanguage } from './in-language'
 
 const SCREENS: Readonly<Record<WorkspaceScreen, string>> = {
+  overview: 'Home',
   people: 'People',
   companies: 'Companies',
   deals: 'Deals',

@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/axe'
+import { chooseBackend } from './support/backend'
+import { SUPABASE, THIS_BROWSER } from './support/place'
+import { expect, test } from './support/portside-test'
+
+for (const place of [THIS_BROWSER, SUPABASE])
+  test(`won and lost deals are in the reports at once, their file says the same, and mended data is healthy, ${place.name}`, async ({
+    page,
+    context,
+  }) => {
+    await chooseBackend(context, place.backend)
+    await page.goto('/sign-up')
+    await place.signUp(page, { name: 'Ana Reis', email: `ana-reports@harbour.example` })
+    await page.getByLabel('Name of your team or company').fill('Harbour')
+    await page.getByText('An empty workspace').click()
+    await page.getByRole('button', { name: 'Create workspace' }).click()
+    await expect(page.getByRole('navigation').getByRole('link', { name: 'Deals' })).toBeVisible()
+
+    await test.step('home leads a new team on, and then shows how it stands', async () => {
+      await goTo(page, 'Home')
+      await expect(page.getByRole('region', { name: 'The first five minutes' })).toBeVisible()
+      await expectAccessible(page, 'home of a new team')
+      await createDeal(page, 'Toy ships', '12,500')
+      await expect(page.getByRole('region', { name: 'At a glance' })).toContainText('12,500')
+      await expect(page.getByRole('region', { name: 'My deals that need me' })).toContainText('Toy ships')
+      await createDeal(page, 'Tin cars', '900')
+    })
+
+    const reports = await context.newPage()
+    await test.step('the reports follow a deal that is won and one that is lost', async () => {
+      await reports.goto(page.url())
+      await goTo(reports, 'Reports')
+      await expect(reports.getByRole('table', { name: 'Pipeline by stage' })).toContainText('13,400')
+      await goTo(page, 'Deals')
+      await close(page, 'Toy ships', 'w')
+      await expect(reports.getByRole('table', { name: 'Won and lost by month' })).toContainText('12,500')
+      await expect(reports.getByRole('table', { name: 'Pipeline by stage' })).not.toContainText('13,400')
+      await close(page, 'Tin cars', 'l')
+      await page.getByRole('dialog').getByLabel('Reason').selectOption({ label: 'Price' })
+      await page.getByRole('button', { name: 'Mark as lost' }).click()
+      await expect(reports.getByRole('table', { name: 'Lost by reason' })).toContainText('Price')
+      await expectAccessible(reports, 'reports')
+    })
+
+    await test.step('the file says what the screen says, and a line leads to its deals', async () => {
+      const coming = reports.waitForEvent('download')
+      await reports.getByRole('button', { name: 'Export Lost by reason as CSV' }).click()
+      const file = await readFile(await (await coming).path(), 'utf8')
+      expect(file).toBe('\ufeffReason,Currency,Lost deals,Lost\r\nPrice,EUR,1,900.00\r\n')
+      await reports.getByRole('table', { name: 'Lost by reason' }).getByRole('link').click()
+      await expect(reports.getByRole('dialog', { name: 'Deals behind Price' }).getByRole('link')).toContainText('Tin cars')
+      await reports.keyboard.press('Escape')
+    })
+
+    await test.step('a deal without a next step is told, mended, and healthy', async () => {
+      await createDeal(page, 'Kites', '70')
+      await goTo(page, 'Data health')
+      const found = page.getByRole('region', { name: 'Deals without a next step' })
+      await found.getByRole('checkbox', { name: 'Select Kites' }).check()
+      await found.getByRole('button', { name: 'Add a task' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Apply' }).click()
+      await expect(page.getByRole('link', { name: 'Deals without a next step: 0' })).toBeVisible()
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await expect(page.getByRole('link', { name: 'Deals without a next step: 1' })).toBeVisible()
+      await page.setViewportSize({ width: 390, height: 844 })
+      await expectAccessible(page, 'data health on a phone')
+    })
+  })
+
+async function goTo(page: Page, screen: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: screen }).click()
+  await expect(page.getByRole('heading', { name: screen, level: 1 })).toBeVisible()
+}
+
+async function createDeal(page: Page, title: string, amount: string): Promise<void> {
+  await page.keyboard.press('c')
+  await page.keyboard.press('d')
+  await page.getByRole('dialog').getByLabel('Title').fill(title)
+  await page.getByRole('dialog').getByLabel('Amount').fill(amount)
+  await page.getByRole('button', { name: 'Create deal' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+}
+
+async function close(page: Page, title: string, key: 'w' | 'l'): Promise<void> {
+  await page.getByRole('link', { name: title }).focus()
+  await page.keyboard.press(key)
+}
