@@ -181,7 +181,7 @@ function madeAnew(plain: ReadonlyMap<string, AnyRecord>): unknown {
         return dealRow(one, {
           ...names,
           stage: stageOf(one.stageId),
-          openTasks: all('tasks').filter((task) => isNextStep(task) && task.subjects.includes(`deals/${one.id}`)).length,
+          openTasks: all('tasks').filter((each) => isNextStep(each) && each.subjects.includes(`deals/${one.id}`)).length,
         })
       }),
     ),
