@@ -7,7 +7,11 @@ export type PreferenceName =
   | 'sidebar'
   | 'workspace'
   | `view.${string}`
+  | 'columns.people'
+  | 'columns.companies'
+  | 'notifications'
   | `recent.${string}`
+  | `reminded.${string}`
   | `draft.${string}`
   | `pipeline.${string}`
   | `deals.${string}`

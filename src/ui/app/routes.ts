@@ -23,6 +23,7 @@ export const PATTERNS = {
   deal: '/w/:workspace/deals/:id',
   import: '/w/:workspace/import',
   tasks: '/w/:workspace/tasks',
+  inbox: '/w/:workspace/inbox',
   activity: '/w/:workspace/activity',
   files: '/w/:workspace/files',
   reports: '/w/:workspace/reports',
@@ -38,6 +39,7 @@ export type WorkspaceScreen =
   | 'companies'
   | 'deals'
   | 'tasks'
+  | 'inbox'
   | 'files'
   | 'activity'
   | 'import'

@@ -41,6 +41,10 @@ export const WORKSPACE_SCREENS: readonly WorkspaceRoute[] = [
     screen: lazyScreen(() => import('../features/reports/reports-screen').then((file) => file.ReportsScreen)),
   },
   {
+    pattern: PATTERNS.inbox,
+    screen: lazyScreen(() => import('../features/inbox/inbox-screen').then((file) => file.InboxScreen)),
+  },
+  {
     pattern: PATTERNS.tasks,
     screen: lazyScreen(() => import('../features/tasks/tasks-screen').then((file) => file.TasksScreen)),
   },

@@ -6,6 +6,7 @@ import {
   HeartPulse,
   House,
   Import,
+  Inbox,
   ListChecks,
   Paperclip,
   UsersRound,
@@ -19,6 +20,8 @@ export interface NavItem {
   readonly keys: string
   /** Within reach of a thumb on a phone; the others are behind its "More". */
   readonly isMain?: true
+  /** How many wait there is said beside its name. */
+  readonly counts?: 'unread'
 }
 
 export const NAV_ITEMS: readonly NavItem[] = [
@@ -26,6 +29,7 @@ export const NAV_ITEMS: readonly NavItem[] = [
   { screen: 'people', icon: UsersRound, keys: 'G P', isMain: true },
   { screen: 'companies', icon: Building2, keys: 'G O', isMain: true },
   { screen: 'deals', icon: Handshake, keys: 'G D', isMain: true },
+  { screen: 'inbox', icon: Inbox, keys: 'G N', isMain: true, counts: 'unread' },
   { screen: 'tasks', icon: ListChecks, keys: 'G T', isMain: true },
   { screen: 'files', icon: Paperclip, keys: 'G F' },
   { screen: 'activity', icon: Activity, keys: 'G A' },

@@ -11,6 +11,7 @@ import { NARROW, useMedia } from '../hooks/use-media'
 import { changesText } from '../text/changes'
 import { shellText } from '../text/shell'
 import { ConnectionBanner } from './connection-banner'
+import { LateNotifications } from './late-notifications'
 import { OverlayHost } from './overlay-host'
 import { PeekHost } from './peek-host'
 import { ScreenSwitch } from './screen-switch'
@@ -26,6 +27,7 @@ const GO_KEYS: readonly (readonly [string, WorkspaceScreen])[] = [
   ['g p', 'people'],
   ['g o', 'companies'],
   ['g d', 'deals'],
+  ['g n', 'inbox'],
   ['g t', 'tasks'],
   ['g f', 'files'],
   ['g a', 'activity'],
@@ -109,6 +111,7 @@ export function Shell() {
         {narrow ? <TabBar /> : null}
       </div>
       <OverlayHost />
+      <LateNotifications />
     </OverlaysContext>
   )
 }

@@ -10,6 +10,7 @@ import { useHotkeys } from '../hooks/use-hotkeys'
 import { shellText } from '../text/shell'
 import { ConnectionStatus } from './connection-status'
 import { modKey } from './mod-key'
+import { NavCount } from './nav-count'
 import { NAV_ITEMS } from './nav-items'
 import { NavLink } from './nav-link'
 import { UserMenu } from './user-menu'
@@ -43,7 +44,7 @@ export function Sidebar() {
         </span>
       </button>
       <ul className={styles.list}>
-        {NAV_ITEMS.map(({ screen, icon: Icon, keys }) => (
+        {NAV_ITEMS.map(({ screen, icon: Icon, keys, counts }) => (
           <li key={screen}>
             <NavLink
               href={screenPath(workspace.slug, screen)}
@@ -54,6 +55,7 @@ export function Sidebar() {
             >
               <Icon size={16} aria-hidden="true" />
               <span className={styles.label}>{shellText.screen(screen)}</span>
+              {counts === undefined ? null : <NavCount />}
             </NavLink>
           </li>
         ))}

@@ -5,6 +5,7 @@ import { screenPath } from '../app/routes'
 import { useWorkspace } from '../app/workspace-context'
 import { MenuButton } from '../design/menu-button'
 import { shellText } from '../text/shell'
+import { NavCount } from './nav-count'
 import { NAV_ITEMS } from './nav-items'
 import { NavLink } from './nav-link'
 import styles from './tab-bar.module.css'
@@ -15,7 +16,7 @@ export function TabBar() {
   const [, navigate] = useLocation()
   return (
     <nav className={styles.bar} aria-label={shellText.navigation}>
-      {NAV_ITEMS.filter(({ isMain }) => isMain).map(({ screen, icon: Icon }) => (
+      {NAV_ITEMS.filter(({ isMain }) => isMain).map(({ screen, icon: Icon, counts }) => (
         <NavLink
           key={screen}
           href={screenPath(workspace.slug, screen)}
@@ -25,6 +26,11 @@ export function TabBar() {
         >
           <Icon size={20} aria-hidden="true" />
           {shellText.screen(screen)}
+          {counts === undefined ? null : (
+            <span className={styles.badge}>
+              <NavCount />
+            </span>
+          )}
         </NavLink>
       ))}
       <MenuButton

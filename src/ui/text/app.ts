@@ -14,5 +14,6 @@ export const appText = inLanguage('app', {
   formerMember: 'Former member',
   menu: 'Menu',
   messages: 'Messages',
+  withUnread: (title: string, count: number) => `(${count}) ${title}`,
   titleOf: (screen: string, place?: string) => (place === undefined ? `${screen} · Portside` : `${screen} · ${place} · Portside`),
 })

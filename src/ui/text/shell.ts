@@ -9,6 +9,7 @@ const SCREENS: Readonly<Record<WorkspaceScreen, string>> = {
   people: 'People',
   companies: 'Companies',
   deals: 'Deals',
+  inbox: 'Inbox',
   tasks: 'Tasks',
   files: 'Files',
   activity: 'Activity',
@@ -41,6 +42,7 @@ const CREATES: Readonly<Record<CreateOverlay, string>> = {
 
 export const shellText = inLanguage('shell', {
   more: 'More',
+  waiting: (count: number) => `${count} unread`,
   skip: 'Skip to content',
   navigation: 'Main',
   screen: (screen: WorkspaceScreen) => SCREENS[screen],

@@ -14,5 +14,6 @@ export const app: typeof appText = {
   formerMember: 'Früheres Mitglied',
   menu: 'Menü',
   messages: 'Meldungen',
+  withUnread: (title, count) => `(${count}) ${title}`,
   titleOf: (screen, place) => (place === undefined ? `${screen} · Portside` : `${screen} · ${place} · Portside`),
 }

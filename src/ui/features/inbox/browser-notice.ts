@@ -1,0 +1,40 @@
+import { readPreference, writePreference } from '../../app/preferences'
+
+/** Whether this browser tells what is new: it is asked for on a click, and both the person and the browser can say no. */
+export function browserTells(): boolean {
+  return 'Notification' in globalThis && Notification.permission === 'granted' && readPreference('notifications') === 'on'
+}
+
+export function mayAskBrowser(): boolean {
+  return 'Notification' in globalThis
+}
+
+/** @returns whether it tells from now on */
+export async function askBrowser(): Promise<boolean> {
+  const permission = Notification.permission === 'default' ? await Notification.requestPermission() : Notification.permission
+  writePreference('notifications', permission === 'granted' ? 'on' : 'off')
+  return permission === 'granted'
+}
+
+export interface Notice {
+  /** Two tabs that say the same say it once. */
+  readonly tag: string
+  readonly title: string
+  readonly body: string
+  readonly onOpen: () => void
+}
+
+/** Tells, where it may and the page is not before one's eyes anyway. */
+export function tellInBrowser({ tag, title, body, onOpen }: Notice): void {
+  if (!browserTells() || document.visibilityState === 'visible') return
+  try {
+    const notice = new Notification(title, { tag, body })
+    notice.addEventListener('click', () => {
+      globalThis.focus()
+      onOpen()
+      notice.close()
+    })
+  } catch {
+    // Some phones allow it to service workers alone: the toast says the same.
+  }
+}

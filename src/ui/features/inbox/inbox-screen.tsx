@@ -1,0 +1,145 @@
+import { Bell, BellRing, CheckCheck, Inbox } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+import type { Id } from '../../../domain/model/kernel/id'
+import { usePorts, useRuntime } from '../../app/ports-context'
+import { useToasts } from '../../app/toasts'
+import { useWorkspace } from '../../app/workspace-context'
+import { Button } from '../../design/button'
+import { EmptyState, ErrorState } from '../../design/message'
+import { useHotkeys } from '../../hooks/use-hotkeys'
+import { useStream } from '../../hooks/use-stream'
+import { Page } from '../../shell/page'
+import { ScreenSkeleton } from '../../shell/screen-skeleton'
+import { errorText } from '../../text/error-text'
+import { errorsText } from '../../text/errors'
+import { inboxText } from '../../text/inbox'
+import { askBrowser, browserTells, mayAskBrowser } from './browser-notice'
+import { InboxRow } from './inbox-row'
+import { inbox$, mark, type InboxState, type NotificationRecord } from './inbox.model'
+import styles from './inbox.module.css'
+import { notificationPath } from './notification-path'
+
+/** What one was told: what is new first. */
+export function InboxScreen() {
+  const { records } = usePorts()
+  const { workspace, me, formats } = useWorkspace()
+  const state = useStream(workspace.id, () => inbox$(records, workspace.id, me.id))
+  const marking = useMarking()
+  const unread = state.status === 'ready' ? state.value.page.items.filter(({ readAt }) => readAt === null) : []
+  return (
+    <Page
+      title={inboxText.title}
+      note={unread.length === 0 ? undefined : inboxText.unreadOf(formats.number(unread.length))}
+      actions={
+        <>
+          <BrowserSwitch />
+          <Button icon={<CheckCheck size={14} />} disabled={unread.length === 0} onClick={() => marking(unread, true)}>
+            {inboxText.allRead}
+          </Button>
+        </>
+      }
+    >
+      {state.status === 'pending' ? <ScreenSkeleton /> : null}
+      {state.status === 'failed' ? <ErrorState title={errorsText.couldNotLoad}>{errorText(state.error)}</ErrorState> : null}
+      {state.status === 'ready' && state.value.page.items.length === 0 ? (
+        <EmptyState icon={<Inbox size={20} />} title={inboxText.empty}>
+          {inboxText.emptyHint}
+        </EmptyState>
+      ) : null}
+      {state.status === 'ready' && state.value.page.items.length > 0 ? <InboxList state={state.value} onMark={marking} /> : null}
+    </Page>
+  )
+}
+
+type Marking = (notifications: readonly NotificationRecord[], isRead: boolean) => void
+
+function useMarking(): Marking {
+  const { records } = usePorts()
+  const runtime = useRuntime()
+  const toasts = useToasts()
+  const run = async (...[notifications, isRead]: Parameters<Marking>) => {
+    const isDone = await mark(notifications, isRead, { records, runtime })
+    if (!isDone) toasts.show({ tone: 'danger', title: inboxText.couldNotMark })
+  }
+  return (notifications, isRead) => void run(notifications, isRead)
+}
+
+function InboxList({ state, onMark }: { readonly state: InboxState; readonly onMark: Marking }) {
+  const { workspace } = useWorkspace()
+  const [, navigate] = useLocation()
+  const list = useRef<HTMLDivElement>(null)
+  const [activeId, setActiveId] = useState<Id | null>(null)
+  const { items } = state.page
+  const groups = [
+    { label: inboxText.unread, items: items.filter(({ readAt }) => readAt === null) },
+    { label: inboxText.earlier, items: items.filter(({ readAt }) => readAt !== null) },
+  ].filter((group) => group.items.length > 0)
+  const shown = groups.flatMap((group) => group.items)
+  const active = shown.find(({ id }) => id === activeId) ?? null
+
+  const move = (by: number) => {
+    const place = active === null ? -1 : shown.indexOf(active)
+    const next = shown[place === -1 ? (by > 0 ? 0 : shown.length - 1) : Math.min(shown.length - 1, Math.max(0, place + by))]
+    if (next === undefined) return
+    setActiveId(next.id)
+    list.current?.querySelector<HTMLElement>(`[data-notification="${next.id}"]`)?.focus()
+  }
+  const open = (told: NotificationRecord) => {
+    if (told.readAt === null) onMark([told], true)
+    navigate(notificationPath(workspace.slug, told))
+  }
+  useHotkeys([
+    { keys: 'j', label: inboxText.keyNext, group: inboxText.keys, run: () => move(1) },
+    { keys: 'k', label: inboxText.keyPrevious, group: inboxText.keys, run: () => move(-1) },
+    {
+      keys: 'u',
+      label: inboxText.keyToggle,
+      group: inboxText.keys,
+      run: () => {
+        if (active !== null) onMark([active], active.readAt === null)
+      },
+    },
+  ])
+
+  return (
+    <div className={styles.scroll} ref={list}>
+      {groups.map((group) => (
+        <section key={group.label} className={styles.group} aria-label={group.label}>
+          <h2>{group.label}</h2>
+          <ul>
+            {group.items.map((told) => (
+              <InboxRow
+                key={told.id}
+                notification={told}
+                title={state.told === null ? '' : (state.told.get(told.objectId)?.title ?? null)}
+                href={notificationPath(workspace.slug, told)}
+                onOpen={() => open(told)}
+                onActive={() => setActiveId(told.id)}
+                onMark={(isRead) => onMark([told], isRead)}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {state.page.next === null ? null : <p className={styles.more}>{inboxText.more}</p>}
+    </div>
+  )
+}
+
+/** Asks the browser on a click, and never before. */
+function BrowserSwitch() {
+  const toasts = useToasts()
+  const [isOn, setOn] = useState(browserTells)
+  if (!mayAskBrowser() || isOn) return isOn ? <BellRing size={16} aria-label={inboxText.browserOn} role="img" /> : null
+  const ask = async () => {
+    const isAllowed = await askBrowser()
+    setOn(isAllowed)
+    toasts.show({ title: isAllowed ? inboxText.browserOn : inboxText.browserRefused, tone: isAllowed ? 'success' : 'danger' })
+  }
+  return (
+    <Button variant="quiet" icon={<Bell size={14} />} onClick={() => void ask()}>
+      {inboxText.browser}
+    </Button>
+  )
+}

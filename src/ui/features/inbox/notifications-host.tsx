@@ -1,0 +1,118 @@
+import { use, useEffect, useRef } from 'react'
+import { useLocation } from 'wouter'
+import { instantOf, isInstant, type Instant } from '../../../domain/model/kernel/instant'
+import type { RecordOf } from '../../../domain/model/records/collections'
+import { usePorts, useRuntime } from '../../app/ports-context'
+import { readPreference, writePreference } from '../../app/preferences'
+import { screenPath } from '../../app/routes'
+import { useToasts } from '../../app/toasts'
+import { UnreadContext } from '../../app/unread'
+import { useApply } from '../../app/use-apply'
+import { useWorkspace } from '../../app/workspace-context'
+import { inboxText } from '../../text/inbox'
+import { taskText } from '../../text/timeline'
+import { tellInBrowser } from './browser-notice'
+import { mark, toldOf, unread$, type NotificationRecord } from './inbox.model'
+import { notificationPath, subjectPath } from './notification-path'
+import { remind } from './reminders.model'
+
+/** Counts what is unread, and says what is new and what one wanted to be reminded of. Draws nothing. */
+export function NotificationsHost() {
+  const { records } = usePorts()
+  const runtime = useRuntime()
+  const { workspace, me, memberName } = useWorkspace()
+  const unread = use(UnreadContext)
+  const toasts = useToasts()
+  const apply = useApply()
+  const [, navigate] = useLocation()
+
+  const say = async (told: NotificationRecord) => {
+    const about = await toldOf(records, [told]).catch(() => null)
+    const title = inboxText.told(told, memberName(told.actorId))
+    const body = about?.get(told.objectId)?.title ?? ''
+    const open = () => {
+      void mark([told], true, { records, runtime })
+      navigate(notificationPath(workspace.slug, told))
+    }
+    toasts.show({ title, body, actions: [{ label: inboxText.open, run: open }] })
+    tellInBrowser({ tag: told.id, title, body, onOpen: open })
+  }
+
+  const sayDue = (task: RecordOf<'tasks'>) => {
+    const [subject] = task.subjects
+    const title = inboxText.reminder(task.title)
+    const open = () =>
+      navigate(subject === undefined ? screenPath(workspace.slug, 'tasks') : subjectPath(workspace.slug, subject))
+    const { id, version } = task
+    const complete = () =>
+      void apply(taskText.done(task.title), [
+        { kind: 'update', collection: 'tasks', id, patch: { status: 'done' }, expect: version },
+      ])
+    toasts.show({
+      title,
+      sticky: true,
+      actions: [
+        { label: inboxText.open, run: open },
+        ...(task.status === 'open' ? [{ label: inboxText.complete, run: complete }] : []),
+      ],
+    })
+    tellInBrowser({ tag: `${task.id} ${String(task.remindAt)}`, title, body: task.body ?? '', onOpen: open })
+  }
+
+  // The streams outlive a render; what they call is always that of the last one.
+  const latest = useRef({ say, sayDue })
+  useEffect(() => {
+    latest.current = { say, sayDue }
+  })
+
+  const [workspaceId, meId] = [workspace.id, me.id]
+  useEffect(() => {
+    let newest: Instant | null = null
+    const subscription = unread$(records, workspaceId, meId).subscribe({
+      next: ({ items, total }) => {
+        unread.set(total ?? items.length)
+        const last: Instant | null = newest
+        // What was there when one came is counted, and not said.
+        if (last !== null) for (const told of items) if (told.createdAt > last) void latest.current.say(told)
+        const [first] = items
+        const seen = first?.createdAt ?? instantOf(0)
+        if (last === null || seen > last) newest = seen
+      },
+      error: () => unread.set(0),
+    })
+    return () => {
+      subscription.unsubscribe()
+      unread.set(0)
+    }
+  }, [records, workspaceId, meId, unread])
+
+  useEffect(() => {
+    const key = `reminded.${workspaceId}` as const
+    // Kept, so that what is due while nothing is open is said when it is opened again.
+    let said = instantIn(readPreference(key)) ?? instantOf(runtime.now())
+    const keep = (until: Instant) => {
+      said = until
+      writePreference(key, until)
+    }
+    keep(said)
+    return remind(
+      { records, runtime },
+      {
+        workspaceId,
+        me: meId,
+        // Another tab may have said it.
+        saidUntil: () => instantIn(readPreference(key)) ?? said,
+        onDue: (tasks, until) => {
+          keep(until)
+          for (const task of tasks) latest.current.sayDue(task)
+        },
+      },
+    )
+  }, [records, runtime, workspaceId, meId])
+
+  return null
+}
+
+function instantIn(text: string | null): Instant | null {
+  return isInstant(text) ? text : null
+}

@@ -1,0 +1,44 @@
+import type { Notification } from '../../domain/model/notifications/notification'
+import { inLanguage } from './in-language'
+
+type Told = Pick<Notification, 'kind' | 'objectCollection'>
+
+export const inboxText = inLanguage('inbox', {
+  title: 'Inbox',
+  unread: 'New',
+  earlier: 'Earlier',
+  unreadOf: (count: string) => `${count} unread`,
+  told: ({ kind, objectCollection }: Told, actor: string) => {
+    switch (kind) {
+      case 'mention':
+        return `${actor} mentioned you`
+      case 'assignment':
+        return objectCollection === 'deals' ? `${actor} gave you a deal` : `${actor} gave you a task`
+      case 'deal-won':
+        return `${actor} won a deal`
+      case 'import-done':
+        return `${actor} finished your import`
+      case 'due':
+        return 'Due'
+    }
+  },
+  gone: 'No longer there, or not for you to see',
+  empty: 'You are up to date',
+  emptyHint: 'Mentions, work that is given to you and deals that are won arrive here.',
+  open: 'Open',
+  markRead: 'Mark as read',
+  markUnread: 'Mark as unread',
+  markOf: (mark: string, what: string) => `${mark}: ${what}`,
+  allRead: 'Mark all as read',
+  couldNotMark: 'It could not be marked.',
+  more: 'The latest 200 are shown.',
+  keys: 'Inbox',
+  keyNext: 'Next notification',
+  keyPrevious: 'Previous notification',
+  keyToggle: 'Mark as read or unread',
+  browser: 'Tell me in this browser',
+  browserOn: 'This browser tells you while Portside is open in another tab.',
+  browserRefused: 'This browser does not allow it. Its settings for this site can change that.',
+  reminder: (title: string) => `Reminder: ${title}`,
+  complete: 'Complete',
+})
