@@ -14,7 +14,6 @@ export type PreferenceName =
   | `reminded.${string}`
   | `draft.${string}`
   | `pipeline.${string}`
-  | `deals.${string}`
 
 const listeners = new Set<() => void>()
 

@@ -11,7 +11,7 @@ export interface TableRow {
   readonly tagIds: readonly Id[]
 }
 
-export type BulkCollection = 'people' | 'companies'
+export type BulkCollection = 'people' | 'companies' | 'deals'
 
 export interface BulkJob {
   readonly mutations: readonly Mutation[]

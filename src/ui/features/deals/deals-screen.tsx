@@ -1,5 +1,5 @@
 import { Handshake, Plus, SearchX } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import type { RecordOf } from '../../../domain/model/records/collections'
 import type { Id } from '../../../domain/model/kernel/id'
@@ -21,10 +21,14 @@ import { boardModel, type BoardView } from './board.model'
 import type { BoardState } from './board-state'
 import { BoardToolbar } from './board-toolbar'
 import { DealDialogs } from './deal-dialogs'
+import { LayoutSwitch } from './layout-switch'
 import { shownPipeline } from './shown-pipeline'
 import { useDealActions } from './use-deal-actions'
 
-/** The pipeline as a board. What is shown of it stands in the address, so that a link shows the same. */
+// Rows are another way of looking: most come for the board.
+const DealsTable = lazy(() => import('./deals-table').then((file) => ({ default: file.DealsTable })))
+
+/** The pipeline as a board, or all deals in rows. What is shown of it stands in the address, so that a link shows the same. */
 export function DealsScreen() {
   const { workspace, me, pipelines, stages, may, today } = useWorkspace()
   const [remembered, remember] = usePreference(`pipeline.${workspace.id}`)
@@ -43,18 +47,35 @@ export function DealsScreen() {
     set({ pipeline: id })
   }
 
+  const isTable = params.get('as') === 'table'
+  const actions = (
+    <>
+      <LayoutSwitch
+        layout={isTable ? 'table' : 'board'}
+        // What the one asks in the address means nothing to the other.
+        onLayout={(layout) => setParams(layout === 'table' ? { as: layout } : {}, { replace: true })}
+      />
+      {mayCreate ? (
+        <Button variant="primary" icon={<Plus size={14} />} onClick={() => overlays.show('new-deal')}>
+          {dealsText.newDeal}
+        </Button>
+      ) : null}
+    </>
+  )
+
+  if (isTable) {
+    return (
+      <Suspense fallback={<ScreenSkeleton />}>
+        <DealsTable actions={actions} />
+      </Suspense>
+    )
+  }
   if (pipeline === undefined) return <ErrorState title={dealsText.noPipeline} />
   const inPipeline = stages.filter((stage) => stage.pipelineId === pipeline.id)
   return (
     <Page
       title={dealsText.title}
-      actions={
-        mayCreate ? (
-          <Button variant="primary" icon={<Plus size={14} />} onClick={() => overlays.show('new-deal')}>
-            {dealsText.newDeal}
-          </Button>
-        ) : null
-      }
+      actions={actions}
       toolbar={
         <BoardToolbar
           pipelines={pipelines}

@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react'
+import { daysSince } from '../../../domain/model/deals/rotting'
+import type { Id } from '../../../domain/model/kernel/id'
+import { weightedTotal } from '../../../domain/model/kernel/weighted-total'
+import type { DealRow } from '../../../domain/model/records/views'
+import { FIELD_CATALOGUE } from '../../../domain/model/views/field-catalogue'
+import { recordPath } from '../../app/routes'
+import type { GridSummary } from '../../grid/grid.types'
+import cells from '../../table/cells.module.css'
+import type { RecordLookups } from '../../table/record-lookups'
+import type { TableColumn } from '../../table/table-column'
+import { tagCells, wordCell } from '../../table/tag-cells'
+import { nameIn, type FieldWords } from '../../table/use-offered-fields'
+import { dealsText } from '../../text/deals'
+import type { Formats } from '../../text/format'
+
+export type DealColumnKey = keyof typeof dealsText.columns
+
+/** What the cells of deals need besides their row. */
+export interface DealLookups extends RecordLookups {
+  readonly formats: Formats
+  readonly nowMs: number
+  /** Of a pipeline, a stage or a lost reason. */
+  readonly nameOf: (id: Id) => string
+}
+
+interface ColumnShape {
+  readonly key: DealColumnKey
+  /** Pixels. */
+  readonly width: number
+  readonly end?: true
+  /** Hidden until it is chosen. */
+  readonly extra?: true
+  readonly readOnly?: true
+}
+
+const FIELDS = new Map(FIELD_CATALOGUE.deals.map((each) => [each.key, each]))
+
+const SHAPES: readonly ColumnShape[] = [
+  { key: 'title', width: 260 },
+  { key: 'stage', width: 150 },
+  { key: 'amount', width: 130, end: true },
+  { key: 'weighted', width: 130, end: true, readOnly: true },
+  { key: 'closeOn', width: 130 },
+  { key: 'stageSince', width: 110, end: true, readOnly: true },
+  { key: 'company', width: 180 },
+  { key: 'person', width: 160, readOnly: true },
+  { key: 'owner', width: 150 },
+  { key: 'tags', width: 180 },
+  { key: 'pipeline', width: 150, readOnly: true },
+  { key: 'probability', width: 110, end: true, extra: true },
+  { key: 'lostReason', width: 150, extra: true, readOnly: true },
+  { key: 'closedAt', width: 120, extra: true, readOnly: true },
+  { key: 'createdAt', width: 120, extra: true, readOnly: true },
+  { key: 'updatedAt', width: 120, extra: true, readOnly: true },
+]
+
+/** The columns of the deals table. */
+export function dealColumns(lookups: DealLookups): readonly TableColumn<DealRow>[] {
+  return SHAPES.map(({ key, width, end, extra, readOnly }) => {
+    const draw = CELLS[key]
+    return {
+      key,
+      label: dealsText.columns[key],
+      width,
+      align: end === true ? 'end' : 'start',
+      sortable: (FIELDS.get(key)?.orderBy ?? null) !== null,
+      editable: readOnly !== true,
+      isStandard: extra !== true,
+      render: (row) => draw(row, lookups),
+    }
+  })
+}
+
+/** A deal on a narrow screen: what it is, how far it is, what it is worth. */
+export function dealSummary(lookups: DealLookups): GridSummary<DealRow> {
+  return {
+    render: (row) => (
+      <span className={cells.lines}>
+        <span className={cells.two}>
+          <div className={cells.main}>{row.title}</div>
+          <div className={cells.sub}>
+            {[lookups.nameOf(row.stageId), amountOf(row, lookups), row.companyName].filter(Boolean).join(' · ')}
+          </div>
+        </span>
+      </span>
+    ),
+  }
+}
+
+const COLOURS = { open: 'blue', won: 'green', lost: 'red' } as const
+
+const CELLS: { readonly [K in DealColumnKey]: (row: DealRow, lookups: DealLookups) => ReactNode } = {
+  title: (row, { slug }) => (
+    <a className={cells.name} href={recordPath(slug, 'deals', row.id)} tabIndex={-1}>
+      {row.title}
+    </a>
+  ),
+  stage: (row, { nameOf }) => wordCell(nameOf(row.stageId), COLOURS[row.stageKind]),
+  amount: (row, lookups) => amountOf(row, lookups),
+  weighted: ({ amountMinor, probability, currency, stageKind }, { formats }) =>
+    amountMinor === null || stageKind !== 'open'
+      ? null
+      : formats.money(weightedTotal([{ amountMinor, percent: probability }]).weightedMinor, currency),
+  closeOn: (row, { formats }) => (row.expectedCloseOn === null ? null : formats.date(row.expectedCloseOn)),
+  stageSince: (row, { nowMs }) =>
+    row.stageEnteredAt === null || row.stageKind !== 'open' ? null : dealsText.age(daysSince(row.stageEnteredAt, nowMs)),
+  company: (row) => row.companyName,
+  person: (row) => row.personName,
+  owner: (row, { memberName }) => memberName(row.ownerId),
+  tags: (row, lookups) => tagCells(row.tagIds, lookups),
+  pipeline: (row, { nameOf }) => nameOf(row.pipelineId),
+  probability: (row, { formats }) => formats.percent(row.probability),
+  lostReason: (row, { nameOf }) => (row.lostReasonId === null ? null : nameOf(row.lostReasonId)),
+  closedAt: (row, { day }) => (row.closedAt === null ? null : day(row.closedAt)),
+  createdAt: (row, { day }) => day(row.createdAt),
+  updatedAt: (row, { day }) => day(row.updatedAt),
+}
+
+function amountOf({ amountMinor, currency }: DealRow, { formats }: DealLookups): string | null {
+  return amountMinor === null ? null : formats.money(amountMinor, currency)
+}
+
+/** What the fields of deals and the values of their choices are called. */
+export const DEAL_WORDS: FieldWords = {
+  fieldName: (key) => nameIn({ ...dealsText.columns, ...dealsText.moreFields }, key),
+  choiceName: (_key, value) => nameIn(dealsText.kinds, value),
+}

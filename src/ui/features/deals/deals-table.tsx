@@ -1,0 +1,73 @@
+import { Handshake } from 'lucide-react'
+import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react'
+import type { DealRow } from '../../../domain/model/records/views'
+import { useRuntime } from '../../app/ports-context'
+import { recordPath } from '../../app/routes'
+import { useWorkspace } from '../../app/workspace-context'
+import { EmptyState } from '../../design/message'
+import type { GridEditor } from '../../grid/grid.types'
+import { useOwnColumns } from '../../table/own-columns'
+import { useRecordLookups } from '../../table/record-lookups'
+import { RecordTableScreen } from '../../table/record-table-screen'
+import { useRecordTable } from '../../table/use-record-table'
+import { dealsText } from '../../text/deals'
+import { DEAL_WORDS, dealColumns, dealSummary, type DealLookups } from './deal-columns'
+
+const USUAL_SORT = [{ field: 'updatedAt', direction: 'desc' }] as const
+
+// Fetched when the first cell is opened: nobody edits before the list is there.
+const DealCellEditor = lazy(() => import('./deal-editor').then((file) => ({ default: file.DealCellEditor })))
+
+function renderEditor(editor: GridEditor<DealRow>) {
+  return (
+    <Suspense fallback={null}>
+      <DealCellEditor {...editor} />
+    </Suspense>
+  )
+}
+
+/** All the deals of the workspace in rows, whatever pipeline they are in. */
+export function DealsTable({ actions }: { readonly actions: ReactNode }) {
+  const { workspace, may } = useWorkspace()
+  const lookups = useDealLookups()
+  const used = useRecordTable({ collection: 'deals', usualSort: USUAL_SORT, words: DEAL_WORDS })
+  const columns = useOwnColumns(
+    'deals',
+    useMemo(() => dealColumns(lookups), [lookups]),
+  )
+  const summary = useMemo(() => dealSummary(lookups), [lookups])
+  const pathOf = useCallback((row: DealRow) => recordPath(workspace.slug, 'deals', row.id), [workspace.slug])
+  return (
+    <RecordTableScreen
+      collection="deals"
+      used={used}
+      columns={columns}
+      summary={summary}
+      texts={{ ...dealsText, trashed: dealsText.trashedMany }}
+      pathOf={pathOf}
+      renderEditor={may('deals.update') ? renderEditor : null}
+      actions={actions}
+      empty={
+        <EmptyState icon={<Handshake />} title={dealsText.empty} actions={actions}>
+          {dealsText.emptyHint}
+        </EmptyState>
+      }
+    />
+  )
+}
+
+function useDealLookups(): DealLookups {
+  const records = useRecordLookups()
+  const runtime = useRuntime()
+  const { pipelines, stages, lostReasons, formats } = useWorkspace()
+  const [nowMs] = useState(() => runtime.now())
+  return useMemo(() => {
+    const names = new Map([...pipelines, ...stages, ...lostReasons].map(({ id, name }) => [id, name]))
+    return {
+      ...records,
+      formats,
+      nowMs,
+      nameOf: (id) => names.get(id) ?? dealsText.stays.stageGone,
+    }
+  }, [records, pipelines, stages, lostReasons, formats, nowMs])
+}
