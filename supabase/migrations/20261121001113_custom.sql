@@ -4,7 +4,12 @@
 create function private.with_custom(steps private.step[]) returns private.step[]
 language plpgsql set search_path = '' as $$
 begin
-  if not exists (select from unnest(steps) s where s.data ? 'custom') then return steps; end if;
+  -- Most records have none: an import says so of each.
+  if not exists (
+    select from unnest(steps) s where s.data ? 'custom' and (s.before is not null or s.data -> 'custom' <> '{}')
+  ) then
+    return steps;
+  end if;
   return array(
     select (s.index, s.id, s.data, s.expect, s.before, case when jsonb_typeof(s.data -> 'custom') = 'object'
         then s.after || jsonb_build_object(
@@ -23,7 +28,7 @@ declare
   problems jsonb;
 begin
   if collection not in ('people', 'companies', 'deals') then return; end if;
-  if not is_new and not exists (select from unnest(steps) s where s.data ? 'custom') then return; end if;
+  if not is_new and not exists (select from unnest(steps) s where s.data -> 'custom' <> '{}') then return; end if;
   with
     known as materialized (
       select d.* from public.field_definitions d

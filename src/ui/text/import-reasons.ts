@@ -18,6 +18,7 @@ const PROBLEMS: Readonly<Record<RowProblem['rule'], (value: string) => string>> 
   'date-order-unknown': (value) => `It is not clear whether “${value}” begins with the day or the month, so it is left out.`,
   'lifecycle-unknown': (value) => `“${value}” is no lifecycle that Portside knows and is left out.`,
   'owner-unknown': (value) => `No member is called “${value}”, so the person has no owner.`,
+  'field-unreadable': (value) => `“${value}” does not fit the field and is left out.`,
   'flag-unreadable': (value) => `“${value}” is neither yes nor no and is left out.`,
   'cut-to-limit': (value) => `“${value}” is longer than the field allows and is cut.`,
   'too-many': (value) => `There are more values than a person can have; “${value}” is left out.`,

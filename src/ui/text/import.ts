@@ -1,11 +1,11 @@
 import type { Encoding } from '../../domain/model/imports/encodings'
 import type { ColumnMapping } from '../../domain/model/imports/mapping'
 import type { FileRefusal } from '../../domain/model/imports/read-file'
-import type { Source, Target } from '../../domain/model/imports/targets'
+import type { PersonTarget, Source } from '../../domain/model/imports/targets'
 import { LIMITS } from '../../domain/model/records/limits'
 import { inLanguage } from './in-language'
 
-const TARGETS: Readonly<Record<Target, string>> = {
+const TARGETS: Readonly<Record<PersonTarget, string>> = {
   fullName: 'Full name',
   firstName: 'First name',
   middleName: 'Middle name',
@@ -176,7 +176,7 @@ export const importText = inLanguage('import', {
   becomes: 'Becomes',
   samples: 'Values',
   emptyColumn: 'Empty in the first rows',
-  targetOf: (target: Target) => TARGETS[target],
+  targetOf: (target: PersonTarget) => TARGETS[target],
   targetLabel: (column: string) => `What “${column}” becomes`,
   leaveOut: 'Left out',
   basisOf: (basis: ColumnMapping['basis']) => BASES[basis],

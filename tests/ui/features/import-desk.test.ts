@@ -23,7 +23,15 @@ function opened(worker: ReturnType<typeof desk>, text: string): FileView {
 
 function request(view: FileView): PlanRequest {
   const today = '2026-11-21' as PlainDate
-  return { mapping: view.guess.columns, orders: [], country: 'DE', today, members: [], tags: [] }
+  return {
+    mapping: view.guess.columns,
+    orders: [],
+    country: 'DE',
+    today,
+    members: [],
+    tags: [],
+    own: { fields: [], locale: 'en', currency: 'EUR' },
+  }
 }
 
 const FILE = 'Name;E-mail;Note\n=Ana;ana@x.example;"+49; with a ""quote"""\n;;\nBob;broken;\n'

@@ -1,3 +1,5 @@
+import type { OwnField } from '../fields/own-field'
+import type { ReadCustomOptions } from '../fields/read-custom'
 import type { Id } from '../kernel/id'
 import type { Person } from '../people/person'
 import type { RowProblem } from './problem'
@@ -35,6 +37,8 @@ export interface RowContext {
   readonly country: string
   /** `YYYY-MM-DD` */
   readonly today: string
+  /** The workspace's own fields that columns can be, and how its numbers and amounts are written. */
+  readonly own?: ReadCustomOptions & { readonly fields: readonly OwnField[] }
   /** The member by that name; `null`: there is none. */
   ownerOf(name: string): Id | null
 }

@@ -33,8 +33,15 @@ export function fillBlanks(current: Person, incoming: Person): Partial<Person> {
       add: (link) => link,
     }),
     ...added('tagIds', current.tagIds, incoming.tagIds, { limit: LIMITS.tags, key: (tagId) => tagId, add: (tagId) => tagId }),
+    ...ownBlanks(current, incoming),
     ...(incoming.doNotContact && !current.doNotContact ? { doNotContact: true } : {}),
   }
+}
+
+/** Of the workspace's own fields, those that are empty. */
+function ownBlanks(current: Person, incoming: Person): Pick<Person, 'custom'> | Readonly<Record<never, never>> {
+  const fresh = Object.entries(incoming.custom).filter(([key]) => (current.custom[key] ?? null) === null)
+  return fresh.length === 0 ? {} : { custom: { ...current.custom, ...Object.fromEntries(fresh) } }
 }
 
 /** A first name alone is not put beside another person's last name. */

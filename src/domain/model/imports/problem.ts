@@ -17,6 +17,7 @@ export const ROW_WARNINGS = [
   'lifecycle-unknown',
   'owner-unknown',
   'flag-unreadable',
+  'field-unreadable',
   'cut-to-limit',
   'too-many',
   'more-companies',

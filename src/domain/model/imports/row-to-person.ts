@@ -1,6 +1,7 @@
 import type { Id } from '../kernel/id'
 import type { Lifecycle } from '../people/lifecycle'
 import type { Person } from '../people/person'
+import { customKeyOf } from '../query/field-reader'
 import { LIMITS } from '../records/limits'
 import { validateRecord } from '../records/validate'
 import { cutTo } from './cut-to'
@@ -15,6 +16,7 @@ import { problem, type RowProblem } from './problem'
 import { readAddress } from './row-address'
 import { cellReader, onlyCell, type RowCells } from './row-cells'
 import { readCompany } from './row-company'
+import { readOwnFields } from './row-own-fields'
 import { readEmails, readLinks, readPhones } from './row-contacts'
 import { readNames } from './row-names'
 
@@ -36,7 +38,7 @@ export function rowReader(mapping: Mapping, orders: DateOrders, context: RowCont
 export function findDateOrders(rows: readonly (readonly string[])[], mapping: Mapping): DateOrders {
   const orders = new Map<number, DateOrder>()
   for (const [column, { target }] of mapping.entries()) {
-    if (target !== 'birthday') continue
+    if (target !== 'birthday' && (target === null || customKeyOf(target) === null)) continue
     const order = dateOrderOf(rows.map((row) => row[column] ?? ''))
     if (order === 'day-first' || order === 'month-first') orders.set(column, order)
   }
@@ -74,6 +76,7 @@ function readDraft(cells: RowCells, orders: DateOrders, reading: Reading): Draft
     avatarFileId: null,
     source: oneLine(cells, 'source', problems),
     description: isNote || text === '' ? null : text,
+    custom: readOwnFields(cells, orders, reading),
   }
   const checked = validateRecord('people', person)
   if (!checked.ok) {

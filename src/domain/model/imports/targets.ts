@@ -1,3 +1,5 @@
+import type { CustomField } from '../query/field-reader'
+
 /** What a column can be. `…Label` columns say of what kind the value in the neighbouring column is. */
 export const TARGETS = [
   'fullName',
@@ -32,7 +34,9 @@ export const TARGETS = [
   'source',
   'description',
 ] as const
-export type Target = (typeof TARGETS)[number]
+export type PersonTarget = (typeof TARGETS)[number]
+/** Besides, a column can be one of the workspace's own fields: chosen, never guessed. */
+export type Target = PersonTarget | CustomField
 
 /** What a header says about its column. */
 export interface Recognised {

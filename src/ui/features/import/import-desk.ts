@@ -51,7 +51,12 @@ export function importDesk(newId: () => Id, onProgress: (rows: number) => void):
       plan = planImport(table, {
         mapping: request.mapping,
         orders: new Map(request.orders),
-        context: { country: request.country, today: request.today, ownerOf: (name) => members.get(matchKey(name)) ?? null },
+        context: {
+          country: request.country,
+          today: request.today,
+          own: request.own,
+          ownerOf: (name) => members.get(matchKey(name)) ?? null,
+        },
         existing: { people, companies, tags: request.tags },
         newId,
         onProgress,
@@ -129,10 +134,12 @@ function isWritten(fate: Fate, outcome: RowOutcome | null): boolean {
   return outcome.kind === 'created' || outcome.kind === 'updated'
 }
 
-function summaryOf(
-  { rows, writes }: Plan,
-  about: { readonly request: PlanRequest; readonly notes: number; readonly table: SourceTable },
-): PlanSummary {
+interface Planned {
+  readonly request: PlanRequest
+  readonly table: SourceTable
+}
+
+function summaryOf({ rows, writes }: Plan, about: Planned & { readonly notes: number }): PlanSummary {
   const none = { total: rows.length, created: 0, updated: 0, skipped: 0, failed: 0 }
   const settled = rows.filter(({ fate }) => fate.kind === 'skip' || fate.kind === 'fail')
   const creates = rows.filter(({ fate }) => fate.kind === 'create').length
@@ -145,13 +152,14 @@ function summaryOf(
     warned: imported.filter(({ problems }) => problems.length > 0).length,
     newCompanies: new Set(writes.flatMap(({ companies }) => companies.map(({ id }) => id))).size,
     notes: about.notes,
-    openDates: about.request.mapping.flatMap((column, at) => (isOpen(column, at, about.table) ? [at] : [])),
+    openDates: about.request.mapping.flatMap((column, at) => (isOpen(column, at, about) ? [at] : [])),
   }
 }
 
 /** Asked again even when answered, so that the answer can be changed. */
-function isOpen({ target }: ColumnMapping, column: number, { rows }: SourceTable): boolean {
-  if (target !== 'birthday') return false
-  const order = dateOrderOf(rows.map(({ cells }) => cells[column] ?? ''))
+function isOpen({ target }: ColumnMapping, column: number, { request, table }: Planned): boolean {
+  const isOwnDate = request.own.fields.some(({ field, type }) => field === target && type === 'date')
+  if (target !== 'birthday' && !isOwnDate) return false
+  const order = dateOrderOf(table.rows.map(({ cells }) => cells[column] ?? ''))
   return order === 'unknown' || order === 'mixed'
 }

@@ -1,3 +1,4 @@
+import type { RowContext } from '../../../domain/model/imports/draft'
 import type { DateOrder } from '../../../domain/model/imports/dates'
 import type { Column } from '../../../domain/model/imports/header'
 import type { Mapping, MappingGuess } from '../../../domain/model/imports/mapping'
@@ -56,6 +57,7 @@ export interface PlanRequest {
   readonly today: PlainDate
   readonly members: readonly { readonly id: Id; readonly name: string }[]
   readonly tags: readonly { readonly id: Id; readonly name: string }[]
+  readonly own: NonNullable<RowContext['own']>
 }
 
 export interface PlanSummary {

@@ -1,3 +1,4 @@
+import { ownFieldsOf } from '../../../domain/model/fields/own-field'
 import { BehaviorSubject, filter, firstValueFrom, type Observable } from 'rxjs'
 import { asPortError, portError } from '../../../domain/model/errors/port-error'
 import type { DateOrder } from '../../../domain/model/imports/dates'
@@ -106,6 +107,11 @@ export class ImportModel {
         today: workspace.today(),
         members: workspace.members.map(({ id, displayName }) => ({ id, name: displayName })),
         tags: workspace.tags.map(({ id, name }) => ({ id, name })),
+        own: {
+          fields: ownFieldsOf(workspace.fields, 'people'),
+          locale: workspace.workspace.locale,
+          currency: workspace.workspace.currency,
+        },
       })
       const notes = await this.takeNotes(plan.notes, frames.next)
       if (isLatest()) this.set({ plan, notes, planning: null })

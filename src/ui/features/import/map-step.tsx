@@ -1,9 +1,11 @@
 import { useState } from 'react'
+import { ownFieldsOf, type OwnField } from '../../../domain/model/fields/own-field'
 import { TARGETS, type Target } from '../../../domain/model/imports/targets'
 import { useWorkspace } from '../../app/workspace-context'
 import { Button } from '../../design/button'
 import { classNames } from '../../design/class-names'
 import { TextField } from '../../design/text-field'
+import { fieldsText } from '../../text/fields'
 import { importText } from '../../text/import'
 import { columnName } from '../../text/import-reasons'
 import type { ColumnView } from './import-messages'
@@ -19,6 +21,7 @@ const PAGE = 60
 /** Which column becomes what: those that are imported first, those left out beside them. */
 export function MapStep({ state, view, model }: StepProps) {
   const workspace = useWorkspace()
+  const ownFields = ownFieldsOf(workspace.fields, 'people')
   const [tab, setTab] = useState<'imported' | 'left-out'>('imported')
   const [search, setSearch] = useState('')
   const [shown, setShown] = useState(PAGE)
@@ -77,6 +80,7 @@ export function MapStep({ state, view, model }: StepProps) {
             target={state.mapping[column.index]?.target ?? null}
             label={state.mapping[column.index]?.label ?? null}
             basis={state.mapping[column.index]?.basis ?? 'none'}
+            own={ownFields}
             onTarget={(target) => model.choose(column.index, target)}
           />
         ))}
@@ -96,11 +100,13 @@ interface ColumnLineProps {
   readonly target: Target | null
   readonly label: string | null
   readonly basis: Parameters<typeof importText.basisOf>[0]
+  readonly own: readonly OwnField[]
   readonly onTarget: (target: Target | null) => void
 }
 
-function ColumnLine({ column, target, label, basis, onTarget }: ColumnLineProps) {
+function ColumnLine({ column, target, label, basis, own: ownFields, onTarget }: ColumnLineProps) {
   const name = columnName(column)
+  const targets: readonly Target[] = [...TARGETS, ...ownFields.map(({ field }) => field)]
   return (
     <li className={own.column}>
       <div className={own.columnName}>
@@ -119,7 +125,7 @@ function ColumnLine({ column, target, label, basis, onTarget }: ColumnLineProps)
           aria-label={importText.targetLabel(name)}
           className={own.select}
           value={target ?? ''}
-          onChange={(change) => onTarget(TARGETS.find((each) => each === change.currentTarget.value) ?? null)}
+          onChange={(change) => onTarget(targets.find((each) => each === change.currentTarget.value) ?? null)}
         >
           <option value="">{importText.leaveOut}</option>
           {TARGETS.map((each) => (
@@ -127,6 +133,15 @@ function ColumnLine({ column, target, label, basis, onTarget }: ColumnLineProps)
               {importText.targetOf(each)}
             </option>
           ))}
+          {ownFields.length === 0 ? null : (
+            <optgroup label={fieldsText.own}>
+              {ownFields.map(({ field, label: fieldLabel }) => (
+                <option key={field} value={field}>
+                  {fieldLabel}
+                </option>
+              ))}
+            </optgroup>
+          )}
         </select>
         {label === null || target === null ? null : <span className={styles.hint}>{label}</span>}
       </div>

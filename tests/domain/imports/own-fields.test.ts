@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { ownField } from '../../../src/domain/model/fields/own-field'
+import type { FieldType } from '../../../src/domain/model/fields/field-definition'
+import type { RowContext } from '../../../src/domain/model/imports/draft'
+import { fillBlanks } from '../../../src/domain/model/imports/fill-blanks'
+import type { ColumnMapping } from '../../../src/domain/model/imports/mapping'
+import { findDateOrders, rowReader } from '../../../src/domain/model/imports/row-to-person'
+import { customField } from '../../../src/domain/model/query/field-reader'
+import { testId } from '../../support/test-ids'
+import { make } from '../records/make'
+
+const AREA = { id: testId('North'), label: 'North', colour: null }
+const field = (key: string, type: FieldType) =>
+  ownField({
+    collection: 'people',
+    key,
+    label: key,
+    type,
+    options: type === 'select' ? [AREA] : [],
+    required: false,
+    position: 'a0',
+    archived: false,
+  })
+const FIELDS = [field('area', 'select'), field('budget', 'money'), field('since', 'date'), field('vip', 'checkbox')]
+const chosen = (target: ColumnMapping['target']): ColumnMapping => ({ target, group: '', label: null, basis: 'chosen' })
+const MAPPING = [chosen('firstName'), ...FIELDS.map(({ key }) => chosen(customField(key)))]
+const CONTEXT: RowContext = {
+  country: 'DE',
+  today: '2026-11-21',
+  own: { fields: FIELDS, locale: 'de', currency: 'EUR' },
+  ownerOf: () => null,
+}
+
+describe('columns that are given to fields of the workspace’s own', () => {
+  it('are read as their fields take them; what does not fit is left out and said', () => {
+    const rows = [
+      ['Ada', 'north', '1.500 €', '31/12/2027', 'ja'],
+      ['Bob', 'West', '', '01/02/2026', 'no'],
+    ]
+    const read = rowReader(MAPPING, findDateOrders(rows, MAPPING), CONTEXT)
+    const [ada, bob] = rows.map((row) => read(row))
+    expect(ada?.draft?.person.custom).toEqual({
+      area: AREA.id,
+      budget: { amountMinor: 150_000, currency: 'EUR' },
+      since: '2027-12-31',
+      vip: true,
+    })
+    expect(bob).toMatchObject({
+      draft: { person: { custom: { since: '2026-02-01' } } },
+      problems: [{ rule: 'field-unreadable', column: 1, value: 'West' }],
+    })
+  })
+
+  it('fill in what is empty, and change nothing that is there', () => {
+    const current = make('people', { firstName: 'Ada', custom: { area: 'kept' } })
+    const incoming = make('people', { firstName: 'Ada', custom: { area: 'other', vip: true } })
+    expect(fillBlanks(current, incoming)).toEqual({ custom: { area: 'kept', vip: true } })
+  })
+})
