@@ -20,8 +20,10 @@ import { logText, type LogKind } from '../../text/notes'
 import { instantIn, localTimeIn } from '../record/timeline/zoned-time'
 import styles from './log-dialog.module.css'
 import { NoteField } from './note-field'
+import { RestoredDraft } from './restored-draft'
 import { SubjectField } from './subject-field'
 import { subjectName$ } from './subject-name'
+import { useDraft } from './use-draft'
 
 const KINDS: readonly LogKind[] = ['call', 'meeting', 'note']
 const DAY_MS = 86_400_000
@@ -49,7 +51,8 @@ function LogDialog({ onClose, firstKind }: OverlayProps & { readonly firstKind: 
   const [path] = useLocation()
   const [kind, setKind] = useState(firstKind)
   const [subject, setSubject] = useState<Subject | null>(() => subjectIn(path))
-  const [body, setBody] = useState('')
+  const written = useDraft(me.id, 'any')
+  const { text: body, setText: setBody } = written
   const [when, setWhen] = useState(() => localTimeIn(timeZone, runtime.now()))
   const [follows, setFollows] = useState(false)
   const [task, setTask] = useState<string | null>(null)
@@ -82,8 +85,11 @@ function LogDialog({ onClose, firstKind }: OverlayProps & { readonly firstKind: 
     )
     const result = await apply(logText.saved(kind, name), mutations, { inlineErrors: true })
     setBusy(false)
-    if (result.status === 'written') onClose()
-    else if (result.status === 'failed' && isPortError(result.error, 'record/invalid')) setRefusal(errorText(result.error))
+    if (result.status === 'written') {
+      written.forget()
+      onClose()
+    }
+    if (result.status === 'failed' && isPortError(result.error, 'record/invalid')) setRefusal(errorText(result.error))
   }
 
   return (
@@ -116,6 +122,7 @@ function LogDialog({ onClose, firstKind }: OverlayProps & { readonly firstKind: 
           />
         )}
       </Field>
+      {written.isRestored ? <RestoredDraft onDiscard={written.forget} /> : null}
       <div className={styles.pair}>
         <SelectField
           label={logText.kind}

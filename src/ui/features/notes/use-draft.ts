@@ -12,9 +12,12 @@ export interface Draft {
   readonly forget: () => void
 }
 
-/** What is being written about a record: kept in this browser until it is saved, whatever happens to the tab. */
-export function useDraft(memberId: Id, subject: Subject): Draft {
-  const name = `draft.${memberId}.${subject}` as const
+/**
+ * What is being written about a record, or before it is said about which: kept in this browser until it is saved, whatever
+ * happens to the tab.
+ */
+export function useDraft(memberId: Id, about: Subject | 'any'): Draft {
+  const name = `draft.${memberId}.${about}` as const
   const [kept] = useState(() => readPreference(name) ?? '')
   const [text, setText] = useState(kept)
   return {

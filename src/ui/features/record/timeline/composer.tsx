@@ -11,9 +11,9 @@ import { Kbd } from '../../../design/kbd'
 import { TextField } from '../../../design/text-field'
 import { keyCaps } from '../../../shell/key-caps'
 import { errorText } from '../../../text/error-text'
-import { noteFieldText } from '../../../text/notes'
 import { composerText } from '../../../text/timeline'
 import { NoteField } from '../../notes/note-field'
+import { RestoredDraft } from '../../notes/restored-draft'
 import { useDraft } from '../../notes/use-draft'
 import fieldStyles from '../fields/editors.module.css'
 import { COMPOSING, compositionOf, isBlank, type Composing } from './composing'
@@ -122,14 +122,7 @@ export function Composer({ subject, mode, onMode, focusRequest }: ComposerProps)
           onValue={setBody}
         />
       )}
-      {mode !== 'task' && written.isRestored ? (
-        <p className={styles.restored} role="status">
-          {noteFieldText.restored}
-          <Button size="sm" variant="quiet" onClick={written.forget}>
-            {noteFieldText.discard}
-          </Button>
-        </p>
-      ) : null}
+      {mode !== 'task' && written.isRestored ? <RestoredDraft onDiscard={written.forget} /> : null}
       {error === null ? null : (
         <p className={fieldStyles.message} role="alert">
           {error}
