@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useUploadDesk } from '../app/upload-desk'
 import { lazyComponent } from '../design/lazy-component'
 import { LazyPart } from '../design/lazy-part'
@@ -8,6 +8,14 @@ const { Component: UploadTray } = lazyComponent(() => import('../features/files/
 /** Shows the files on their way, on whatever screen one is. */
 export function UploadDock() {
   const desk = useUploadDesk()
+  useEffect(() => {
+    addEventListener('dragover', keepPage)
+    addEventListener('drop', keepPage)
+    return () => {
+      removeEventListener('dragover', keepPage)
+      removeEventListener('drop', keepPage)
+    }
+  }, [])
   const uploads = useSyncExternalStore(desk.subscribe, desk.current)
   if (uploads === null) return null
   return (
@@ -15,4 +23,12 @@ export function UploadDock() {
       <UploadTray uploads={uploads} />
     </LazyPart>
   )
+}
+
+/** A file dropped where nobody takes it would be opened by the browser in place of the app. */
+function keepPage(drag: DragEvent): void {
+  if (drag.defaultPrevented || drag.target instanceof HTMLInputElement) return
+  if (drag.dataTransfer?.types.includes('Files') !== true) return
+  drag.preventDefault()
+  drag.dataTransfer.dropEffect = 'none'
 }

@@ -32,8 +32,6 @@ export const filesText = inLanguage('files', {
   findRecord: 'Find a record',
   from: 'Added from',
   to: 'to',
-  nowhere: 'No record',
-  more: 'Show more',
   failed: 'Upload failed',
   underWay: 'Uploading',
   failedHint: 'Its bytes did not all arrive. Choose the same file again to send them, or remove it.',
@@ -51,7 +49,6 @@ export const filesText = inLanguage('files', {
   removedSome: (count: number, formatted: string) =>
     count === 1 ? 'File moved to the trash' : `${formatted} files moved to the trash`,
   removed: (name: string) => `${name} moved to the trash`,
-  actions: (name: string) => `Actions for ${name}`,
   noPreview: 'There is no preview of this type. Download it to open it.',
   loading: 'Fetching the file',
   textCut: (size: string) => `Only the first ${size} are shown.`,

@@ -109,6 +109,13 @@ describe('attaching a file', () => {
     expect((await stored()).map(({ id, status }) => [id, status])).toEqual([[left.id, 'ready']])
   })
 
+  it('sends a few at once, and the others as those are done', async () => {
+    const { add, until, stored } = await setUp()
+    await Promise.all(Array.from({ length: 8 }, () => add(quote())))
+    await until((list) => list.length === 0)
+    expect((await stored()).map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 'ready'))
+  })
+
   it('called off leaves no file behind', async () => {
     const { uploads, add, until, stored } = await setUp()
     await add(quote())

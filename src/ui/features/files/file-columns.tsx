@@ -1,5 +1,6 @@
 import { fileKind } from '../../../domain/model/files/file-kinds'
 import type { Id } from '../../../domain/model/kernel/id'
+import { screenPath } from '../../app/routes'
 import type { GridColumn, GridSummary } from '../../grid/grid.types'
 import cells from '../../table/cells.module.css'
 import type { Formats } from '../../text/format'
@@ -10,7 +11,11 @@ import type { FileRow } from './files.model'
 
 const text = filesText
 
+/** Under this name the link holds which file is open. */
+export const OPEN_PARAM = 'file'
+
 export interface FileWords {
+  readonly slug: string
   readonly locale: string
   readonly memberName: (id: Id | null) => string
   readonly formats: Pick<Formats, 'dateTime'>
@@ -33,7 +38,11 @@ export function fileColumns(words: FileWords): readonly GridColumn<FileRow>[] {
     render,
   })
   return [
-    column('name', 300, ({ file }) => file.name),
+    column('name', 300, ({ file }) => (
+      <a className={cells.name} href={screenPath(words.slug, 'files', { [OPEN_PARAM]: file.id })} tabIndex={-1}>
+        {file.name}
+      </a>
+    )),
     column('about', 200, ({ aboutName }) => aboutName),
     column('kind', 150, (row) => stateOf(row, words) ?? text.kindOf(fileKind(row.file.mime))),
     column('size', 110, ({ file }) => bytesText(file.sizeBytes, words.locale)),

@@ -19,7 +19,7 @@ import { errorText } from '../../text/error-text'
 import { errorsText } from '../../text/errors'
 import { filesText } from '../../text/files'
 import { tablesText } from '../../text/tables'
-import { fileColumns, fileSummary, SORT_OF } from './file-columns'
+import { fileColumns, fileSummary, OPEN_PARAM, SORT_OF } from './file-columns'
 import { FileDialog } from './file-dialog'
 import {
   filesQuery,
@@ -43,7 +43,9 @@ export function FilesScreen() {
   const { records } = usePorts()
   const { workspace, formats, timeZone } = useWorkspace()
   const [params, setParams] = useSearchParams()
-  const key = params.toString()
+  const openId = params.get(OPEN_PARAM)
+  // What is open is in the link too, and asks for no other list.
+  const key = writeFilesFilter(new URLSearchParams(), readFilesFilter(params)).toString()
   const { id: workspaceId } = workspace
   const filter = useMemo(() => readFilesFilter(new URLSearchParams(key)), [key])
   const list = useMemo(
@@ -52,6 +54,16 @@ export function FilesScreen() {
   )
   const state = useStream(list, () => list.state$)
   const show = (next: FilesFilter) => setParams((now) => writeFilesFilter(now, next), { replace: true })
+  const open = (id: Id | null) =>
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now)
+        if (id === null) next.delete(OPEN_PARAM)
+        else next.set(OPEN_PARAM, id)
+        return next
+      },
+      { replace: true },
+    )
   const isEmpty = state.status === 'ready' && state.value.total === 0
   const isFiltered = isFilesFiltered(filter)
   return (
@@ -73,7 +85,14 @@ export function FilesScreen() {
         </EmptyState>
       ) : null}
       {state.status === 'ready' && !isEmpty ? (
-        <FilesGrid state={state.value} filter={filter} onFilter={show} onMore={() => list.loadMore()} />
+        <FilesGrid
+          state={state.value}
+          filter={filter}
+          onFilter={show}
+          onMore={() => list.loadMore()}
+          openId={openId}
+          onOpen={open}
+        />
       ) : null}
     </Page>
   )
@@ -84,18 +103,19 @@ interface FilesGridProps {
   readonly filter: FilesFilter
   readonly onFilter: (filter: FilesFilter) => void
   readonly onMore: () => void
+  readonly openId: string | null
+  readonly onOpen: (id: Id | null) => void
 }
 
-function FilesGrid({ state, filter, onFilter, onMore }: FilesGridProps) {
+function FilesGrid({ state, filter, onFilter, onMore, openId, onOpen }: FilesGridProps) {
   const { workspace, memberName, formats, may } = useWorkspace()
   const isNarrow = useMedia(NARROW)
   const actions = useFileActions()
   const underWay = useUnderWay()
   const [selection, setSelection] = useState<RowSelection>(NOTHING_SELECTED)
-  const [openId, setOpenId] = useState<Id | null>(null)
   const words = useMemo(
-    () => ({ locale: workspace.locale, memberName, formats, isUnderWay: (id: Id) => underWay.has(id) }),
-    [workspace.locale, memberName, formats, underWay],
+    () => ({ slug: workspace.slug, locale: workspace.locale, memberName, formats, isUnderWay: (id: Id) => underWay.has(id) }),
+    [workspace.slug, workspace.locale, memberName, formats, underWay],
   )
   const columns = useMemo(() => fileColumns(words), [words])
   const summary = useMemo(() => fileSummary(words), [words])
@@ -122,7 +142,7 @@ function FilesGrid({ state, filter, onFilter, onMore }: FilesGridProps) {
           const sort = SORT_OF[key]
           if (sort !== undefined) onFilter(sortedBy(filter, sort))
         }}
-        onOpen={({ id }) => setOpenId(id)}
+        onOpen={({ id }) => onOpen(id)}
         onTrash={({ file }) => void actions.remove(file)}
         onNearEnd={onMore}
         renderEditor={null}
@@ -141,7 +161,7 @@ function FilesGrid({ state, filter, onFilter, onMore }: FilesGridProps) {
           </Button>
         </div>
       )}
-      {open === undefined ? null : <FileDialog file={open} isUnderWay={underWay.has(open.id)} onClose={() => setOpenId(null)} />}
+      {open === undefined ? null : <FileDialog file={open} isUnderWay={underWay.has(open.id)} onClose={() => onOpen(null)} />}
     </>
   )
 }

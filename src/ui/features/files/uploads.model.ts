@@ -42,6 +42,8 @@ export class Uploads {
   private readonly state = new BehaviorSubject<readonly Upload[]>([])
   private readonly journeys = new Map<Id, Journey>()
   private readonly running = new Map<Id, Subscription>()
+  /** Announced, and to be sent when one of those that run is done. */
+  private waiting: readonly Id[] = []
   private readonly dependencies: UploadDependencies
   /** Hot, replays the latest, never errors or completes. */
   readonly uploads$: Observable<readonly Upload[]> = this.state.asObservable()
@@ -71,8 +73,7 @@ export class Uploads {
 
   /** Stops sending, to go on later. */
   pause(id: Id): void {
-    this.running.get(id)?.unsubscribe()
-    this.running.delete(id)
+    this.stop(id)
     this.change(id, { isPaused: true })
   }
 
@@ -84,8 +85,7 @@ export class Uploads {
 
   /** Stops it, or takes its refusal away. */
   dismiss(id: Id): void {
-    this.running.get(id)?.unsubscribe()
-    this.running.delete(id)
+    this.stop(id)
     this.state.next(this.state.value.filter((upload) => upload.id !== id))
     void this.discard(id)
   }
@@ -138,9 +138,28 @@ export class Uploads {
     await this.commit({ kind: 'create', collection: 'files', id, data }, announcement)
   }
 
+  private stop(id: Id): void {
+    this.waiting = this.waiting.filter((each) => each !== id)
+    this.running.get(id)?.unsubscribe()
+    this.leave(id)
+  }
+
+  /** It is sent no longer: the next one has its turn. */
+  private leave(id: Id): void {
+    this.running.delete(id)
+    const [next, ...others] = this.waiting
+    if (next === undefined || this.running.size >= SENT_AT_ONCE) return
+    this.waiting = others
+    this.send(next)
+  }
+
   private send(id: Id): void {
     const journey = this.journeys.get(id)
     if (journey === undefined) return
+    if (this.running.size >= SENT_AT_ONCE) {
+      this.waiting = [...this.waiting, id]
+      return
+    }
     const { file, path, resume } = journey
     const { files, workspaceId } = this.dependencies
     const sending = files.upload({ workspaceId, path }, file, resume === null ? {} : { resume }).subscribe({
@@ -150,13 +169,13 @@ export class Uploads {
           this.change(id, { percent: Math.round((100 * event.sentBytes) / Math.max(1, event.totalBytes)) })
       },
       error: (error: unknown) => {
-        this.running.delete(id)
+        this.leave(id)
         // What was sent has expired: the next try begins anew.
         if (isPortError(error, 'file/missing')) this.note(id, { resume: null })
         if (!this.fail(id, error)) void this.settle(id, 'failed')
       },
       complete: () => {
-        this.running.delete(id)
+        this.leave(id)
         this.note(id, { stage: 'stored', resume: null })
         void this.settle(id, 'ready')
       },
@@ -206,6 +225,9 @@ export class Uploads {
     await records.commit([mutation], { workspaceId, mutationId })
   }
 }
+
+/** More at once only make each slower. */
+const SENT_AT_ONCE = 3
 
 /** Never worth repeating by itself, but for a person who has made room, or who begins anew. */
 const GOES_ON: ReadonlySet<ErrorCode> = new Set(['store/full', 'file/missing'])
