@@ -4,7 +4,7 @@ import { ownFieldsOf, type OwnField } from '../../domain/model/fields/own-field'
 import { ownViewFields } from '../../domain/model/views/own-view-fields'
 import { useWorkspace } from '../app/workspace-context'
 import type { GridItem } from '../grid/grid.types'
-import { fieldsText } from '../text/fields'
+import { ownValuesText } from '../text/own-values'
 import type { Formats } from '../text/format'
 import { valueText } from '../features/fields/value-text'
 import styles from './cells.module.css'
@@ -41,7 +41,7 @@ function cellOf(field: OwnField, value: CustomValue, formats: Formats): ReactNod
   if (ids.length === 0) return null
   const words = ids.map((id) => {
     const option = field.options.find((each) => each.id === id)
-    return wordCell(option?.label ?? fieldsText.options.removed, option?.colour ?? 'grey', id)
+    return wordCell(option?.label ?? ownValuesText.removed, option?.colour ?? 'grey', id)
   })
   return <span className={styles.tags}>{words}</span>
 }

@@ -67,7 +67,6 @@ export const fieldsText = inLanguage('fields', {
     remove: (label: string) => `Remove ${label}`,
     add: 'Add choice',
     newName: 'Name of the new choice',
-    removed: 'Removed choice',
     needed: 'A choice needs a name.',
     submit: 'Save choices',
   },

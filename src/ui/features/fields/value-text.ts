@@ -2,7 +2,7 @@ import { isMoney, type CustomValue } from '../../../domain/model/fields/custom-v
 import type { OwnField } from '../../../domain/model/fields/own-field'
 import { decimalOf } from '../../../domain/model/kernel/decimal'
 import { isPlainDate } from '../../../domain/model/kernel/plain-date'
-import { fieldsText } from '../../text/fields'
+import { ownValuesText } from '../../text/own-values'
 import type { Formats } from '../../text/format'
 import { tablesText } from '../../text/tables'
 
@@ -12,7 +12,7 @@ export function valueText({ type, options }: Pick<OwnField, 'type' | 'options'>,
   if (typeof value === 'boolean') return value ? tablesText.yes : ''
   if (typeof value === 'number') return formats.number(value)
   if (isMoney(value)) return formats.money(value.amountMinor, value.currency)
-  const labelOf = (id: string) => options.find((option) => option.id === id)?.label ?? fieldsText.options.removed
+  const labelOf = (id: string) => options.find((option) => option.id === id)?.label ?? ownValuesText.removed
   if (typeof value !== 'string') return value.map(labelOf).join(', ')
   if (type === 'select') return labelOf(value)
   return type === 'date' && isPlainDate(value) ? formats.date(value) : value

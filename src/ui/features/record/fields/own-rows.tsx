@@ -7,6 +7,7 @@ import { useApply } from '../../../app/use-apply'
 import { useWorkspace } from '../../../app/workspace-context'
 import { Tag } from '../../../design/tag'
 import { fieldsText } from '../../../text/fields'
+import { ownValuesText } from '../../../text/own-values'
 import { recordText } from '../../../text/record'
 import { typedProblem, typedValue } from '../../fields/read-value'
 import { editText, valueText } from '../../fields/value-text'
@@ -108,7 +109,7 @@ function Choices({ field, chosen }: { readonly field: OwnField; readonly chosen:
         const option = field.options.find((each) => each.id === id)
         return (
           <Tag key={id} colour={option?.colour ?? 'grey'}>
-            {option?.label ?? fieldsText.options.removed}
+            {option?.label ?? ownValuesText.removed}
           </Tag>
         )
       })}
