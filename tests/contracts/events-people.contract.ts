@@ -70,7 +70,7 @@ export const eventsPeople: readonly Scenario[] = [
       const [owner, member] = [await stage.as('owner'), await stage.as('member')]
       const about = { workspaceId: owner.workspaceId, about: null }
       const sees = listen(owner.ports.events.peers('workspace', about))
-      const at = (actor: typeof owner, screen: string) => ({ memberId: actor.memberId, screen })
+      const at = (actor: typeof owner, screen: string) => ({ memberId: actor.memberId, screen, editing: null })
       expect((await sees.times(1))[0]).toEqual([])
       const self = listen(owner.ports.events.announce('workspace', about, of(at(owner, 'home'))))
       const state$ = new BehaviorSubject(at(member, 'people'))
@@ -123,7 +123,7 @@ export const eventsPeople: readonly Scenario[] = [
       const [owner, member] = [await stage.as('owner'), await stage.as('member')]
       const about = { workspaceId: owner.workspaceId, about: null }
       const sees = listen(owner.ports.events.peers('workspace', about))
-      listen(member.ports.events.announce('workspace', about, of({ memberId: member.memberId, screen: 'home' })))
+      listen(member.ports.events.announce('workspace', about, of({ memberId: member.memberId, screen: 'home', editing: null })))
       await sees.until((peers) => peers.length === 1, 'present')
       member.line.cut()
       await sees.until((peers) => peers.length === 0, 'gone')

@@ -9,7 +9,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 const SHAPES = {
   workspace: {
-    presence: v.object({ memberId: id, screen: line }),
+    presence: v.object({ memberId: id, screen: line, editing: v.nullable(line) }),
     messages: { 'import-progress': v.object({ importId: id, done: count, total: count }) },
   },
   record: {

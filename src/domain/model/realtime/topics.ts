@@ -5,7 +5,8 @@ export interface Topics {
   /** One a workspace. */
   readonly workspace: {
     readonly messages: { readonly 'import-progress': { readonly importId: Id; readonly done: number; readonly total: number } }
-    readonly presence: { readonly memberId: Id; readonly screen: string }
+    /** `screen` is the subject of a record where one is open; `editing` what of it is edited. */
+    readonly presence: { readonly memberId: Id; readonly screen: string; readonly editing: string | null }
   }
   /** One a record; the key's `about` is its subject. */
   readonly record: {

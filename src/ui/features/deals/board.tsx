@@ -8,15 +8,18 @@ import type { DealRow } from '../../../domain/model/records/views'
 import { subjectOf } from '../../../domain/model/records/subject'
 import { useRuntime } from '../../app/ports-context'
 import { useKeepTrail } from '../../app/record-trail'
+import { usePorts } from '../../app/ports-context'
 import { recordPath } from '../../app/routes'
 import { usePeek } from '../../app/use-peek'
 import { useWorkspace } from '../../app/workspace-context'
+import { useStream } from '../../hooks/use-stream'
 import { dealsText } from '../../text/deals'
 import { BoardColumn } from './board-column'
 import { neighbour, step, type Direction } from './board-keys'
 import type { BoardColumn as Column } from './board-state'
 import styles from './board.module.css'
 import type { CardActions } from './card-menu'
+import { dealPresence$, DealPresenceContext, type DealPresence } from './deal-presence'
 import { isDeal, placementOf } from './drop'
 import { place, type Placement } from './placement'
 
@@ -28,6 +31,8 @@ export interface BoardProps {
   readonly onMove: (deal: DealRow, placement: Placement) => void
 }
 
+const NOBODY: DealPresence = new Map()
+
 const DIRECTIONS: Readonly<Record<string, Direction>> = {
   ArrowUp: 'up',
   ArrowDown: 'down',
@@ -37,10 +42,12 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
 
 /** The columns, and moving over and between them by pointer and by keyboard. */
 export function Board({ label, columns, mayEdit, actions, onMove }: BoardProps) {
-  const { workspace, formats, memberName, today } = useWorkspace()
+  const { workspace, me, formats, memberName, today } = useWorkspace()
   const runtime = useRuntime()
   // Days are what counts: a board that is open need not follow the clock.
   const [nowMs] = useState(() => runtime.now())
+  const { events } = usePorts()
+  const here = useStream(workspace.id, () => dealPresence$(events, workspace.id, me.id))
   const peek = usePeek()
   const inOrder = useMemo(() => columns.flatMap(({ deals }) => deals), [columns])
   useKeepTrail({ kind: 'deals', rows: inOrder, total: inOrder.length })
@@ -123,24 +130,26 @@ export function Board({ label, columns, mayEdit, actions, onMove }: BoardProps) 
       <p id={instructionsId} className="visually-hidden">
         {dealsText.instructions}
       </p>
-      <div ref={board} className={styles.board} role="group" aria-label={label} aria-describedby={instructionsId}>
-        {columns.map((column) => (
-          <BoardColumn
-            key={column.stage.id}
-            column={column}
-            activeDealId={column.deals.some((deal) => deal.id === active) ? active : null}
-            formats={formats}
-            today={today()}
-            nowMs={nowMs}
-            mayEdit={mayEdit}
-            memberName={memberName}
-            actions={actions}
-            hrefOf={hrefOf}
-            onActive={setChosen}
-            onKeyDown={onKeyDown}
-          />
-        ))}
-      </div>
+      <DealPresenceContext value={here.status === 'ready' ? here.value : NOBODY}>
+        <div ref={board} className={styles.board} role="group" aria-label={label} aria-describedby={instructionsId}>
+          {columns.map((column) => (
+            <BoardColumn
+              key={column.stage.id}
+              column={column}
+              activeDealId={column.deals.some((deal) => deal.id === active) ? active : null}
+              formats={formats}
+              today={today()}
+              nowMs={nowMs}
+              mayEdit={mayEdit}
+              memberName={memberName}
+              actions={actions}
+              hrefOf={hrefOf}
+              onActive={setChosen}
+              onKeyDown={onKeyDown}
+            />
+          ))}
+        </div>
+      </DealPresenceContext>
     </>
   )
 }

@@ -11,6 +11,7 @@ import type { DealRow } from '../../../domain/model/records/views'
 import { Avatar } from '../../design/avatar'
 import { dealsText } from '../../text/deals'
 import type { Formats } from '../../text/format'
+import { CardPresence } from './card-presence'
 import { CardMenu, type CardActions } from './card-menu'
 import styles from './deal-card.module.css'
 import { dealData, isDeal } from './drop'
@@ -99,6 +100,7 @@ export const DealCard = memo(function DealCard(props: DealCardProps) {
           <CardMenu deal={deal} actions={actions} />
         </div>
       ) : null}
+      <CardPresence dealId={deal.id} />
       {edge === null ? null : <div className={styles.edge} data-edge={edge} />}
     </div>
   )

@@ -1,6 +1,7 @@
 import { useWorkspace } from '../../app/workspace-context'
 import { MemberAvatar } from '../../picture/member-avatar'
 import { recordText } from '../../text/record'
+import { fieldLabelOf } from './field-key'
 import type { Other } from './presence.model'
 import styles from './record-header.module.css'
 
@@ -13,7 +14,7 @@ export function PresenceList({ others }: { readonly others: readonly Other[] }) 
     <ul className={styles.others} aria-label={text.label} aria-live="polite">
       {others.map(({ memberId, editing }) => {
         const name = memberName(memberId)
-        const sentence = editing === null ? text.here(name) : text.editing(name, editing)
+        const sentence = editing === null ? text.here(name) : text.editing(name, fieldLabelOf(editing))
         return (
           <li key={memberId} title={sentence} className={styles.other} data-editing={editing !== null || undefined}>
             <MemberAvatar memberId={memberId} />

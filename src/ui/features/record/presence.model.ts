@@ -6,7 +6,7 @@ import type { EventsPort } from '../../../ports/events.port'
 /** Another member on this record, whatever number of tabs they have open. */
 export interface Other {
   readonly memberId: Id
-  /** The label of the field they edit; null when they only look. */
+  /** The field they edit, as `fieldKeyOf` names it; null when they only look. */
   readonly editing: string | null
 }
 
@@ -31,7 +31,11 @@ export function recordPresence(events: EventsPort, { workspaceId, subject, membe
     distinctUntilChanged(),
     map((field) => ({ memberId, editing: field })),
   )
-  const here$ = events.capabilities.presence ? events.announce('record', key, state$) : EMPTY
+  // On the record for those who are there, and in the workspace for those who see it on a board.
+  const inWorkspace$ = state$.pipe(map((state) => ({ ...state, screen: subject })))
+  const here$ = events.capabilities.presence
+    ? merge(events.announce('record', key, state$), events.announce('workspace', { workspaceId, about: null }, inWorkspace$))
+    : EMPTY
   const others$ = peers$.pipe(
     map((peers) =>
       othersOf(

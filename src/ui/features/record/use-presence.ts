@@ -3,6 +3,7 @@ import type { Subject } from '../../../domain/model/records/subject'
 import { usePorts } from '../../app/ports-context'
 import { useWorkspace } from '../../app/workspace-context'
 import { useStream } from '../../hooks/use-stream'
+import { fieldKeyOf } from './field-key'
 import type { Editing } from './fields/editing-context'
 import { recordPresence, type Other } from './presence.model'
 
@@ -20,8 +21,11 @@ export function usePresence(subject: Subject): Presence {
   const others = state.status === 'ready' ? state.value : NOBODY
   const editing = useMemo(
     () => ({
-      announce: presence.announce,
-      editorsOf: (field: string) => others.filter((other) => other.editing === field).map(({ memberId }) => memberName(memberId)),
+      announce: (label: string | null) => presence.announce(label === null ? null : fieldKeyOf(label)),
+      editorsOf: (field: string) =>
+        others
+          .filter(({ editing }) => editing !== null && editing === fieldKeyOf(field))
+          .map(({ memberId }) => memberName(memberId)),
     }),
     [presence, others, memberName],
   )
