@@ -29,6 +29,13 @@ describe('merging a write with what others wrote', () => {
     })
   })
 
+  it('merges an address that both began', () => {
+    const part = { street: null, city: null }
+    const states = { before: { address: null }, theirs: { address: { ...part, city: 'Kiel' } } }
+    const merged = mergeFields({ ...states, mine: { address: { ...part, street: 'Quay 1' } } })
+    expect(merged).toEqual({ patch: { address: { street: 'Quay 1', city: 'Kiel' } }, clashes: [] })
+  })
+
   it('never makes one’s amount of the other’s currency', () => {
     const before = { amountMinor: 100, currency: 'EUR' }
     const theirs = { amountMinor: 100, currency: 'JPY' }

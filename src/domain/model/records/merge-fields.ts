@@ -97,8 +97,9 @@ function mergeValue(path: string, values: Omit<FieldClash, 'path'>, mineWins: Re
   if (SETS.has(path) && isList(before) && isList(theirs) && isList(mine)) {
     return { value: mergeSets(before, theirs, mine), clashes: [] }
   }
-  if (isPlainObject(before) && isPlainObject(theirs) && isPlainObject(mine)) {
-    return mergeParts(path, { before, theirs, mine }, mineWins)
+  // Where there was none, each side may have begun with another part.
+  if ((before === null || isPlainObject(before)) && isPlainObject(theirs) && isPlainObject(mine)) {
+    return mergeParts(path, { before: before ?? {}, theirs, mine }, mineWins)
   }
   return { value: mineWins.has(path) ? mine : theirs, clashes: [{ path, ...values }] }
 }
@@ -108,7 +109,7 @@ function mergeParts(path: string, states: MergeStates, mineWins: ReadonlySet<str
   const value: Record<string, unknown> = {}
   const clashes: FieldClash[] = []
   for (const key of new Set([...theirs.keys(), ...mine.keys()])) {
-    const parts = { before: before.get(key), theirs: theirs.get(key), mine: mine.get(key) }
+    const parts = { before: before.get(key) ?? null, theirs: theirs.get(key), mine: mine.get(key) }
     const merged = mergeValue(`${path}.${key}`, parts, mineWins)
     clashes.push(...merged.clashes)
     if (merged.value !== undefined) value[key] = merged.value

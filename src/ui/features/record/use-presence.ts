@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { Subject } from '../../../domain/model/records/subject'
 import { usePorts } from '../../app/ports-context'
 import { useWorkspace } from '../../app/workspace-context'
@@ -19,15 +19,17 @@ export function usePresence(subject: Subject): Presence {
   const [presence] = useState(() => recordPresence(events, { workspaceId: workspace.id, subject, memberId: me.id }))
   const state = useStream(presence, () => presence.others$)
   const others = state.status === 'ready' ? state.value : NOBODY
+  // Stable: told again because somebody moved, it would move us, and them.
+  const announce = useCallback((label: string | null) => presence.announce(label === null ? null : fieldKeyOf(label)), [presence])
   const editing = useMemo(
     () => ({
-      announce: (label: string | null) => presence.announce(label === null ? null : fieldKeyOf(label)),
+      announce,
       editorsOf: (field: string) =>
         others
           .filter(({ editing }) => editing !== null && editing === fieldKeyOf(field))
           .map(({ memberId }) => memberName(memberId)),
     }),
-    [presence, others, memberName],
+    [announce, others, memberName],
   )
   return { others, editing }
 }
