@@ -31,8 +31,8 @@ describe('merging a write with what others wrote', () => {
 
   it('merges an address that both began', () => {
     const part = { street: null, city: null }
-    const states = { before: { address: null }, theirs: { address: { ...part, city: 'Kiel' } } }
-    const merged = mergeFields({ ...states, mine: { address: { ...part, street: 'Quay 1' } } })
+    const sides = { before: { address: null }, theirs: { address: { ...part, city: 'Kiel' } } }
+    const merged = mergeFields({ ...sides, mine: { address: { ...part, street: 'Quay 1' } } })
     expect(merged).toEqual({ patch: { address: { street: 'Quay 1', city: 'Kiel' } }, clashes: [] })
   })
 
