@@ -12,13 +12,18 @@ export interface PopoverButtonProps {
   readonly renderTrigger: (props: PopupTriggerProps) => ReactNode
   readonly side?: 'top' | 'bottom' | 'right'
   readonly align?: 'start' | 'end'
+  /** Fetches the code of the content, where that is not here yet; called at the first sign of intent. */
+  readonly preloadContent?: () => Promise<void>
   /** The content; `close` gives the focus back to the button. */
   readonly children: (close: () => void) => ReactNode
 }
 
 /** A button that opens a small form or panel beside it. Only the button is in the first load. */
-export function PopoverButton({ label, renderTrigger, side = 'bottom', align = 'start', children }: PopoverButtonProps) {
-  const popup = usePopup('dialog', preload)
+export function PopoverButton(props: PopoverButtonProps) {
+  const { label, renderTrigger, side = 'bottom', align = 'start', preloadContent, children } = props
+  const popup = usePopup('dialog', async () => {
+    await Promise.all([preload(), preloadContent?.()])
+  })
   return (
     <>
       {renderTrigger(popup.trigger)}

@@ -16,10 +16,16 @@ import { ViewBar } from './view-bar'
 import styles from './toolbar.module.css'
 
 // Nobody asks a list for less before it is there.
-const { Component: FilterBuilder } = lazyComponent(() => import('./filter-builder').then((file) => file.FilterBuilder))
+const { Component: FilterBuilder, preload: preloadFilterBuilder } = lazyComponent(() =>
+  import('./filter-builder').then((file) => file.FilterBuilder),
+)
 const { Component: FilterChips } = lazyComponent(() => import('./filter-chips').then((file) => file.FilterChips))
-const { Component: SortPanel } = lazyComponent(() => import('./sort-panel').then((file) => file.SortPanel))
-const { Component: ColumnPanel } = lazyComponent(() => import('./column-panel').then((file) => file.ColumnPanel))
+const { Component: SortPanel, preload: preloadSortPanel } = lazyComponent(() =>
+  import('./sort-panel').then((file) => file.SortPanel),
+)
+const { Component: ColumnPanel, preload: preloadColumnPanel } = lazyComponent(() =>
+  import('./column-panel').then((file) => file.ColumnPanel),
+)
 
 export interface TableToolbarProps {
   readonly reader: AddressReader
@@ -51,6 +57,7 @@ export function TableToolbar(props: TableToolbarProps) {
         <ViewBar reader={reader} view={view} plainName={plainName} onView={onView} />
         <PopoverButton
           label={tablesText.filter}
+          preloadContent={preloadFilterBuilder}
           renderTrigger={(trigger) => (
             <Button size="sm" variant="quiet" icon={<ListFilter size={14} />} {...trigger}>
               {tablesText.filter}
@@ -74,6 +81,7 @@ export function TableToolbar(props: TableToolbarProps) {
           {columns === null ? null : (
             <PopoverButton
               label={tablesText.columns}
+              preloadContent={preloadColumnPanel}
               align="end"
               renderTrigger={(trigger) => (
                 <Button size="sm" variant="quiet" icon={<Columns3 size={14} />} {...trigger}>
@@ -105,6 +113,7 @@ function SortButton({ offered, sort, onSort }: SortButtonProps) {
   return (
     <PopoverButton
       label={tablesText.sort}
+      preloadContent={preloadSortPanel}
       align="end"
       renderTrigger={(trigger) => (
         <Button

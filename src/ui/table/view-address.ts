@@ -3,6 +3,7 @@ import type { RecordOf } from '../../domain/model/records/collections'
 import { fitted, type FieldsByKey } from '../../domain/model/views/fit'
 import type { View } from '../../domain/model/views/view'
 import { readView, writeView, type ViewText } from '../../domain/model/views/view-text'
+import { queryText } from '../app/routes'
 import { plainView, type ListView } from './list-view'
 
 export type SavedViewRecord = RecordOf<'savedViews'>
@@ -50,13 +51,7 @@ export function writeAddress(list: ListView, { layout, saved }: AddressContext, 
   for (const [name, text] of parts) parameters.set(name, text)
   if (list.origin === null && parts.length === 0 && saved !== null && saved.length > 0) parameters.set('view', PLAIN)
   // They may stand in a query as they are (RFC 3986, 3.4), and a link can then be read.
-  return parameters
-    .toString()
-    .replaceAll('%3A', ':')
-    .replaceAll('%2C', ',')
-    .replaceAll('%3B', ';')
-    .replaceAll('%28', '(')
-    .replaceAll('%29', ')')
+  return queryText(parameters).replaceAll('%3B', ';').replaceAll('%28', '(').replaceAll('%29', ')')
 }
 
 function partsOf(list: ListView, layout: View['layout']): readonly (readonly [string, string])[] {
