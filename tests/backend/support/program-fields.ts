@@ -1,10 +1,14 @@
 import fc from 'fast-check'
+import { testId } from '../../support/test-ids'
 import type { CollectionName } from '../../../src/domain/model/records/collections'
 
 /*
  * What members write into the fields of records, mostly sound and sometimes not. `@people/1` stands for the id of the second
  * person of the pool.
  */
+
+/** What the field `plan` has to choose from. */
+export const PLANS = ['Free', 'Pro'].map((label) => ({ id: testId(`plan ${label}`), label, colour: null }))
 
 /** Members of every workspace that is tried, by number. */
 export const MEMBERS = ['owner', 'admin', 'member', 'viewer', 'member'] as const
@@ -78,6 +82,20 @@ const body = rare(
     `${'é'.repeat(74)}${'🚢'.repeat(9)}`,
   ),
 )
+/** Of the fields that the workspace begins with, and now and then one that it has not, or a value that does not fit. */
+const custom = optional({
+  size: or(null, rare([7, true], fc.constantFrom('L', 'XL'))),
+  plan: or(null, rare(['Pro', 'L'], fc.constantFrom(...PLANS.map(({ id }) => id)))),
+  budget: or(
+    null,
+    rare(
+      [12],
+      fc.constantFrom(12, 900).map((amountMinor) => ({ amountMinor, currency: 'EUR' })),
+    ),
+  ),
+  vip: rare(['yes'], fc.constantFrom(true, null)),
+}).chain((values) => rare([{ ...values, nickname: 'x' }], fc.constant(values)))
+
 const count = rare([-1], fc.constantFrom(0, 1, 2))
 
 export const FIELDS: { readonly [K in CollectionName]?: { readonly required: Fields; readonly other: Fields } } = {
@@ -97,6 +115,7 @@ export const FIELDS: { readonly [K in CollectionName]?: { readonly required: Fie
       ownerId: or(null, member),
       tagIds,
       avatarFileId: or(null, ref('files')),
+      custom,
     },
   },
   companies: {
@@ -168,6 +187,16 @@ export const FIELDS: { readonly [K in CollectionName]?: { readonly required: Fie
   },
   tags: { required: { name }, other: { colour: rare(['black'], fc.constantFrom('red', 'grey')) } },
   lostReasons: { required: { name, position }, other: {} },
+  fieldDefinitions: {
+    required: {
+      collection: fc.constantFrom('people', 'people', 'deals'),
+      key: rare(['1st'], fc.constantFrom('size', 'height', 'depth')),
+      label: fc.constantFrom('Size', 'Height'),
+      type: fc.constantFrom('text', 'text', 'number'),
+      position,
+    },
+    other: { required: flag, archived: flag, options: rare([PLANS], fc.constant([])) },
+  },
   pipelines: { required: { name, position }, other: { default: flag } },
   stages: {
     required: {

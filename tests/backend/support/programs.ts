@@ -28,6 +28,7 @@ const WEIGHTS: readonly (readonly [CollectionName, number])[] = [
   ['files', 3],
   ['tags', 4],
   ['lostReasons', 2],
+  ['fieldDefinitions', 2],
   ['pipelines', 2],
   ['stages', 4],
   ['imports', 2],

@@ -6,7 +6,7 @@ import type { CollectionName } from '../../../src/domain/model/records/collectio
 import { subjectOf } from '../../../src/domain/model/records/subject'
 import { testId } from '../../support/test-ids'
 import { signUp, type Caller } from './call-as'
-import { MEMBERS } from './program-fields'
+import { MEMBERS, PLANS } from './program-fields'
 import { anyStep, type Spec, type Step } from './programs'
 import { Twins, type Both } from './twins'
 
@@ -77,6 +77,13 @@ function named(value: unknown, idOf: IdOf): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, named(entry, idOf)]))
 }
 
+const OWN_FIELDS = [
+  { key: 'size', label: 'Size', type: 'text' },
+  { key: 'plan', label: 'Plan', type: 'select', options: PLANS },
+  { key: 'budget', label: 'Budget', type: 'money' },
+  { key: 'vip', label: 'VIP', type: 'checkbox' },
+]
+
 function seed(idOf: IdOf, isOpen: boolean): readonly Write[] {
   const made = (collection: CollectionName, place: number, data: object) =>
     ({ kind: 'create', collection, id: idOf(collection, place), data }) as Write
@@ -97,6 +104,7 @@ function seed(idOf: IdOf, isOpen: boolean): readonly Write[] {
     ...(['open', 'open', 'won', 'lost'] as const).map((kind, place) =>
       made('stages', place, { pipelineId, name: `${kind} ${place}`, position: `a${place}`, kind, probability: 10 }),
     ),
+    ...OWN_FIELDS.map((data, place) => made('fieldDefinitions', place, { ...data, collection: 'people', position: 'a0' })),
     ...[0, 1].flatMap((place) => {
       const subjects = [subjectOf('deals', idOf('deals', place)), subjectOf('people', idOf('people', place))]
       const counts = { total: 2, created: 0, updated: 0, skipped: 0, failed: 0 }
