@@ -39,7 +39,8 @@ export function TaskRow({ task, clock, names, actions, onEdit, onSnoozeUntil, on
         className={styles.check}
         checked={isDone}
         disabled={!mayEdit}
-        tabIndex={-1}
+        // In a list with keys of its own the title is the one stop.
+        tabIndex={title === undefined ? 0 : -1}
         aria-label={isClosed ? taskText.reopen(task.title) : taskText.complete(task.title)}
         onChecked={() => void (isClosed ? actions.reopen(task) : actions.complete([task]))}
       />

@@ -14,10 +14,6 @@ export function blankTask(assigneeId: Id | null): TaskDraft {
   return { title: '', body: '', kind: 'to-do', dueOn: '', priority: 'none', assigneeId }
 }
 
-export function draftOf({ title, body, kind, dueOn, priority, assigneeId }: Task): TaskDraft {
-  return { title, body: body ?? '', kind, dueOn: dueOn ?? '', priority, assigneeId }
-}
-
 export function taskOf({ dueOn, body, ...draft }: TaskDraft): Partial<Task> {
   return { ...draft, body: body.trim() === '' ? null : body, dueOn: isPlainDate(dueOn) ? dueOn : null }
 }

@@ -15,13 +15,12 @@ export interface TaskFieldsProps {
   readonly members: readonly RecordOf<'members'>[]
   readonly onDraft: (draft: TaskDraft) => void
   readonly titleField?: RefObject<HTMLInputElement | null>
-  readonly autoFocus?: boolean
 }
 
 const text = composerText
 
 /** What a task is made of: the same when it is added and when it is changed. */
-export function TaskFields({ draft, members, onDraft, titleField, autoFocus }: TaskFieldsProps) {
+export function TaskFields({ draft, members, onDraft, titleField }: TaskFieldsProps) {
   const set = (part: Partial<TaskDraft>) => onDraft({ ...draft, ...part })
   const assignable = members.filter(({ status, id }) => status === 'active' || id === draft.assigneeId)
   return (
@@ -32,7 +31,6 @@ export function TaskFields({ draft, members, onDraft, titleField, autoFocus }: T
         aria-label={text.taskTitle}
         placeholder={text.taskPlaceholder}
         autoComplete="off"
-        autoFocus={autoFocus}
         value={draft.title}
         onChange={(change) => set({ title: change.currentTarget.value })}
       />
