@@ -56,7 +56,7 @@ export const dealsText = inLanguage('deals', {
   },
   grid: 'Deals',
   changed: 'Deal changed',
-  age: (days: number) => (days === 1 ? '1 day' : `${days} days`),
+  age: (days: number) => (days === 0 ? 'today' : days === 1 ? '1 day' : `${days} days`),
   trashedMany: (count: number, formatted: string) =>
     count === 1 ? 'Deal moved to the trash' : `${formatted} deals moved to the trash`,
   assigned: (count: number, formatted: string, owner: string) =>
@@ -103,6 +103,7 @@ export const dealsText = inLanguage('deals', {
   asBoard: 'Board',
   asTable: 'Table',
   inPipeline: (name: string) => `Pipeline: ${name}`,
+  reasonGone: 'A reason that was removed',
   stays: {
     title: 'Stage history',
     none: 'Nothing yet.',

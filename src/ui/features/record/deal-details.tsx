@@ -6,6 +6,7 @@ import { useRuntime } from '../../app/ports-context'
 import { useApply } from '../../app/use-apply'
 import { useWorkspace } from '../../app/workspace-context'
 import { filled } from '../../table/patches'
+import { dealsText } from '../../text/deals'
 import { recordText } from '../../text/record'
 import { DetailList } from './detail-list'
 import { AmountRow, type Amount } from './fields/amount-row'
@@ -125,7 +126,7 @@ export function DealDetails({ deal, mayEdit }: { readonly deal: RecordOf<'deals'
             label={fields.lostReason}
             pickLabel={fields.lostReason}
             mayEdit={mayEdit}
-            display={reason?.name ?? null}
+            display={reason?.name ?? (deal.lostReasonId === null ? null : dealsText.reasonGone)}
             options={lostReasons.map(({ id, name }) => ({ id, label: name }))}
             selected={reason === undefined ? [] : [reason.id]}
             onPick={(id) => {
