@@ -40,7 +40,7 @@ export function FirstSteps() {
             </li>
           </>
         ) : null}
-        {may('invitations.create') ? (
+        {may('invite-member') ? (
           <li>
             <Link href={settingsPath(workspace.slug, 'members')} className={styles.step}>
               <UsersRound size={20} aria-hidden="true" />
