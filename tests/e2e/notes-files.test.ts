@@ -1,0 +1,130 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/axe'
+import { SUPABASE, THIS_BROWSER, type Place } from './support/place'
+import { expect, test } from './support/portside-test'
+import { typePerson } from './support/visit'
+
+const OFFER = { name: 'offer “final” 100%.txt', type: 'text/plain', content: Buffer.from('three looms') }
+/** A square of one colour. */
+const PHOTO = {
+  name: 'loom.png',
+  type: 'image/png',
+  content: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAYAAACNMs+9AAAAFUlEQVR42mNk+M9Qz0AEYBxVSF+FAAhKDveksOjmAAAAAElFTkSuQmCC',
+    'base64',
+  ),
+}
+
+for (const place of [THIS_BROWSER, SUPABASE])
+  test.describe(place.name, () => {
+    test.use({ backend: place.backend })
+
+    test('a call is logged, a value restored, files are kept and found again', async ({ page }) => {
+      await openPerson(page, place)
+
+      await test.step('log a call and what follows from it, from the palette', async () => {
+        await page.keyboard.press('Control+k')
+        await page.getByRole('combobox').fill('log a call')
+        await expect(page.getByRole('option', { name: /^Log a call/, selected: true })).toBeVisible()
+        await page.keyboard.press('Enter')
+        const dialog = page.getByRole('dialog', { name: 'Log a call' })
+        await expect(dialog.getByRole('button', { name: 'About Nora Lind. Choose another' })).toBeVisible()
+        await dialog.getByLabel('Follow up').check()
+        await expectAccessible(page, 'log a call')
+        await dialog.getByRole('textbox', { name: 'What was said' }).fill('Wants **three**, asks @Ida Noor for an offer')
+        await page.keyboard.press('Control+Enter')
+        await expect(dialog).toBeHidden()
+        const timeline = page.getByRole('region', { name: 'Timeline' })
+        await expect(timeline.getByText('logged a call')).toBeVisible()
+        await expect(timeline.getByText('Follow up with Nora Lind').first()).toBeVisible()
+      })
+
+      await test.step('restore what a field held before', async () => {
+        for (const title of ['Buyer', 'Head of buying']) {
+          await page.getByRole('button', { name: 'Edit job title' }).click()
+          await page.getByRole('textbox', { name: 'Job title' }).fill(title)
+          await page.keyboard.press('Enter')
+          await expect(page.getByRole('button', { name: 'Edit job title' })).toHaveAccessibleDescription(title)
+        }
+        await page.getByRole('button', { name: 'Empty job title again' }).click()
+        await expect(page.getByRole('button', { name: 'Edit job title' })).toHaveAccessibleDescription('Add job title')
+        await page.getByRole('group', { name: 'Show' }).getByRole('button', { name: 'Calls' }).click()
+        await expect(page).toHaveURL(/timeline=calls/)
+      })
+
+      await test.step('attach files, look into them, rename one', async () => {
+        await attach(page, PHOTO, OFFER, { name: 'page.html', type: 'text/html', content: Buffer.from('<script>') })
+        await expect(page.getByRole('alert').filter({ hasText: 'a browser would run' })).toBeVisible()
+        await page.getByRole('button', { name: 'Dismiss page.html' }).click()
+        await page.getByRole('button', { name: `Open ${OFFER.name}` }).click()
+        await expect(page.getByRole('region', { name: `Preview of ${OFFER.name}` })).toHaveText('three looms')
+        await page.keyboard.press('Escape')
+        await page.getByRole('button', { name: `Open ${PHOTO.name}` }).click()
+        const drawn = page.getByRole('img', { name: `Preview of ${PHOTO.name}` })
+        await expect.poll(() => drawn.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(10)
+        await page.getByRole('button', { name: 'Rename' }).click()
+        await page.getByRole('textbox', { name: 'Name', exact: true }).fill('the loom.png')
+        await page.keyboard.press('Enter')
+        await expect(page.getByRole('dialog', { name: 'the loom.png', exact: true })).toBeVisible()
+        await expectAccessible(page, 'a file')
+        await page.keyboard.press('Escape')
+      })
+
+      await test.step('find them in the library, also after a reload, and fetch one', async () => {
+        await page.getByRole('navigation').getByRole('link', { name: 'Files' }).click()
+        await expect(page.getByRole('grid').getByText('the loom.png')).toBeVisible()
+        await page.getByLabel('Search files by name').fill('offer')
+        await expect(page.getByRole('grid').getByText('the loom.png')).toBeHidden()
+        await page.reload()
+        await expect(page.getByRole('grid').getByText(OFFER.name)).toBeVisible()
+        await expect(page.getByRole('grid').getByText('Nora Lind')).toBeVisible()
+        await expectAccessible(page, 'files')
+        await page.getByRole('grid').getByText(OFFER.name).click()
+        const saved = page.waitForEvent('download')
+        await page.getByRole('dialog').getByRole('button', { name: 'Download' }).click()
+        const file = await saved
+        expect(file.suggestedFilename()).toBe(OFFER.name)
+        expect(readFileSync(await file.path()).equals(OFFER.content)).toBe(true)
+        await page.keyboard.press('Escape')
+      })
+
+      await test.step('see all of it in the stream of the workspace, on a phone too', async () => {
+        await page.keyboard.press('g')
+        await page.keyboard.press('a')
+        await expect(page.getByRole('heading', { name: 'Activity', level: 1 })).toBeVisible()
+        await page.getByLabel('Kind').selectOption({ label: 'Files' })
+        await expect(page.getByRole('link', { name: OFFER.name })).toBeVisible()
+        await expect(page.getByText('wrote a note')).toBeHidden()
+        await page.setViewportSize({ width: 390, height: 844 })
+        await expectAccessible(page, 'activity, narrow')
+        await page.getByRole('button', { name: 'More' }).click()
+        await page.getByRole('menuitem', { name: 'Files' }).click()
+        await expect(page.getByRole('grid').getByText(OFFER.name)).toBeVisible()
+        await expectAccessible(page, 'files, narrow')
+      })
+    })
+  })
+
+async function openPerson(page: Page, place: Place): Promise<void> {
+  await page.goto('/sign-up')
+  await place.signUp(page, { name: 'Ida Noor', email: `ida-${crypto.randomUUID()}@jetty.example` })
+  await page.getByLabel('Name of your team or company').fill('Jetty')
+  await page.getByText('An empty workspace').click()
+  await page.getByRole('button', { name: 'Create workspace' }).click()
+  await expect(page.getByRole('heading', { name: 'People', level: 1 })).toBeVisible()
+  const dialog = await typePerson(page, { 'First name': 'Nora', 'Last name': 'Lind' })
+  await dialog.getByRole('button', { name: 'Create person' }).click()
+  await expect(page.getByRole('grid').getByText('Nora Lind')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Nora Lind', level: 1 })).toBeVisible()
+}
+
+async function attach(page: Page, ...files: readonly (typeof OFFER)[]): Promise<void> {
+  const paths = files.map(({ name, content }) => {
+    const path = test.info().outputPath(name)
+    writeFileSync(path, content)
+    return path
+  })
+  await page.getByLabel('Attach a file').and(page.locator('input')).setInputFiles(paths)
+}
