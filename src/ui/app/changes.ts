@@ -56,7 +56,7 @@ export class Changes {
    * @param label what was done, as a sentence without a full stop: "Deal moved to Won"
    */
   async apply(label: string, mutations: readonly Mutation[], options: ApplyOptions = {}): Promise<ApplyResult> {
-    const result = await this.turns.take(mutations, (now) => this.commit(now, options.via))
+    const result = await this.turns.take(mutations, (now) => this.commit(now, options))
     if (result.status === 'conflict' && result.current !== null && options.seen !== undefined) {
       const { current } = result
       const settled = await this.settle({ label, mutations, seen: options.seen, current })
@@ -104,9 +104,14 @@ export class Changes {
     }
   }
 
-  private async commit(mutations: readonly Mutation[], via?: ClientVia): Promise<ApplyResult> {
+  private async commit(mutations: readonly Mutation[], { via, inlineErrors }: ApplyOptions = {}): Promise<ApplyResult> {
     const { records, runtime, workspaceId } = this.dependencies
     try {
+      if (inlineErrors === true) {
+        // Whoever shows errors next to fields has fields to check: at once, line or no line.
+        const { demandValid } = await import('../../domain/use-cases/records/demand-valid')
+        demandValid(mutations)
+      }
       return await applyChanges(mutations, { records, runtime }, { workspaceId, ...(via === undefined ? {} : { via }) })
     } catch (error) {
       return { status: 'failed', error: asPortError(error, 'changes') }
