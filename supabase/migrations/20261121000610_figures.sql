@@ -37,7 +37,7 @@ summed as (
   group by f.workspace_id, f.pipeline_id, f.stage_id, f.stage_kind, f.owner_id, f.lost_reason_id, f.currency, f.month
 )
 select
-  t.workspace_id, t.id, t.pipeline_id, t.stage_id, t.stage_kind collate "C" as stage_kind, t.owner_id, t.lost_reason_id,
+  t.workspace_id, t.id collate "default" as id, t.pipeline_id, t.stage_id, t.stage_kind collate "C" as stage_kind, t.owner_id, t.lost_reason_id,
   t.month collate "C" as month, t.currency, t.count,
   t.amount::text collate "C" as amount_minor, t.hundredfold::text collate "C" as hundredfold_minor,
   private.fold(t.id) collate "C" as id_fold, private.fold(t.currency) collate "C" as currency_fold, '' collate "C" as search_text
@@ -73,7 +73,7 @@ counted as (
   from dated d group by 1, 2, 3, 4
 )
 select
-  c.workspace_id, concat_ws('/', c.member_id, c.week, c.deed) as id, c.member_id, c.week, c.deed collate "C" as deed, c.count,
+  c.workspace_id, concat_ws('/', c.member_id, c.week, c.deed) collate "default" as id, c.member_id, c.week, c.deed collate "C" as deed, c.count,
   private.fold(concat_ws('/', c.member_id, c.week, c.deed)) collate "C" as id_fold, '' collate "C" as search_text
 from counted c;
 
@@ -100,7 +100,7 @@ named as (
   from counted c
 )
 select
-  n.workspace_id, n.id, n.pipeline_id, n.stage_id, n.owner_id, n.month collate "C" as month, n.outcome collate "C" as outcome,
+  n.workspace_id, n.id collate "default" as id, n.pipeline_id, n.stage_id, n.owner_id, n.month collate "C" as month, n.outcome collate "C" as outcome,
   n.days, n.count, n.total_ms::text collate "C" as total_ms,
   private.fold(n.id) collate "C" as id_fold, '' collate "C" as search_text
 from named n;

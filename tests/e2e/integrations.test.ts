@@ -6,7 +6,6 @@ import { typePerson } from './support/visit'
 
 const MAIL = `From: Ada Lovelace <ada@engine.example>\r\nTo: ana@pier.example\r\nSubject: Ten looms\r\nMessage-ID: <1@engine.example>\r\n\r\nCan you do ten?\r\n`
 
-
 for (const place of [THIS_BROWSER, SUPABASE])
   test(`other programs are told, and tell, ${place.name}`, async ({ page, context }) => {
     await chooseBackend(context, place.backend)

@@ -141,7 +141,11 @@ describe('the kept backend', () => {
     const other = document.body.appendChild(document.createElement('iframe'))
     void other.contentWindow?.navigator.locks.request(`${database}/tab/other`, () => new Promise(() => undefined))
     const channel = new BroadcastChannel(`${database}/live`)
-    const peer = { connectionId: 'other', userId: runtime.newId(), state: { memberId: runtime.newId(), screen: 'people', editing: null } }
+    const peer = {
+      connectionId: 'other',
+      userId: runtime.newId(),
+      state: { memberId: runtime.newId(), screen: 'people', editing: null },
+    }
     const seen: number[] = []
     const watching = tab.ports.events
       .peers('workspace', { workspaceId, about: null })
