@@ -26,7 +26,7 @@ export function usePresence(subject: Subject): Presence {
       announce,
       editorsOf: (field: string) =>
         others
-          .filter(({ editing }) => editing !== null && editing === fieldKeyOf(field))
+          .filter((other) => other.editing !== null && other.editing === fieldKeyOf(field))
           .map(({ memberId }) => memberName(memberId)),
     }),
     [announce, others, memberName],
