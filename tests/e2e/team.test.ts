@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe'
+import { invite, openMembers } from './support/members'
 import { SUPABASE, THIS_BROWSER, type Person } from './support/place'
 import { expect, test } from './support/portside-test'
 import { turnsAt } from './support/turns'
@@ -21,12 +22,7 @@ for (const place of [THIS_BROWSER, SUPABASE])
       await page.getByLabel('Name of your team or company').fill('Slipway')
       await page.getByText('An empty workspace').click()
       await page.getByRole('button', { name: 'Create workspace' }).click()
-      await openMembers(page)
-      await page.getByRole('button', { name: 'Invite' }).click()
-      const dialog = page.getByRole('dialog', { name: 'Invite to this workspace' })
-      await dialog.getByLabel('E-mail').fill(BEN.email)
-      await dialog.getByRole('button', { name: 'Send invitation' }).click()
-      await expect(page.getByRole('list', { name: 'Invitations' })).toContainText(BEN.email)
+      await invite(page, BEN.email)
       path = await turns.invitationPath(page, BEN.email)
     })
 
@@ -82,12 +78,6 @@ for (const place of [THIS_BROWSER, SUPABASE])
     // The browser notes each answer that refuses; what was on its way when the access ended is refused.
     expect(turns.problems().filter((problem) => !problem.includes('403 (Forbidden)'))).toEqual([])
   })
-
-async function openMembers(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Settings' }).click()
-  await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Members' }).click()
-  await expect(page.getByRole('list', { name: 'Members' })).toBeVisible()
-}
 
 /** axe over every section, wide and light, narrow and dark. */
 async function everyLook(page: Page): Promise<void> {

@@ -1,0 +1,18 @@
+import { expect, type Page } from '@playwright/test'
+
+/** From anywhere in a workspace to who is in it. */
+export async function openMembers(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Members' }).click()
+  await expect(page.getByRole('list', { name: 'Members' })).toBeVisible()
+}
+
+/** Invites an address as a member, and waits until that is written. */
+export async function invite(page: Page, address: string): Promise<void> {
+  await openMembers(page)
+  await page.getByRole('button', { name: 'Invite' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Invite to this workspace' })
+  await dialog.getByLabel('E-mail').fill(address)
+  await dialog.getByRole('button', { name: 'Send invitation' }).click()
+  await expect(page.getByRole('list', { name: 'Invitations' })).toContainText(address)
+}
