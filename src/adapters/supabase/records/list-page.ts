@@ -70,19 +70,30 @@ async function exactly(ask: Ask, plan: Plan, { orders, start, limit, count }: Wa
     const { rows, total } = await fetchRows(ask.supabase, { ...asked, filter: plan.filter }, { order: whole.order, limit, count })
     return { rows, total: total ?? 0 }
   }
-  const counting = count ? countRows(ask.supabase, { ...asked, filter: plan.filter }) : 0
+  // Both are waited for from the start: a rejection that nobody waits for yet is told as an uncaught error.
+  const [rows, total] = await Promise.all([
+    phaseByPhase(asked, plan, { phases, orders, start, limit }),
+    count ? countRows(ask.supabase, { ...asked, filter: plan.filter }) : 0,
+  ])
+  return { rows, total }
+}
+
+interface Phases extends Omit<Wanted, 'count'> {
+  readonly phases: readonly Phase[]
+}
+
+async function phaseByPhase(
+  asked: Ask & Pick<Plan, 'source'>,
+  plan: Plan,
+  { phases, orders, start, limit }: Phases,
+): Promise<readonly AnyRow[]> {
   const rows: AnyRow[] = []
   for (const phase of phases) {
     if (rows.length >= limit) break
-    rows.push(
-      ...(await behind(
-        asked,
-        { ...phase, filter: and([plan.filter, phase.filter]) },
-        { orders, start, limit: limit - rows.length },
-      )),
-    )
+    const filter = and([plan.filter, phase.filter])
+    rows.push(...(await behind(asked, { ...phase, filter }, { orders, start, limit: limit - rows.length })))
   }
-  return { rows, total: await counting }
+  return rows
 }
 
 /** Rows of a phase. Where the place is too long to be asked for, those before it come too, and are passed over. */
