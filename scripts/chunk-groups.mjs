@@ -5,6 +5,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
   .replace(/\/$/, '')
 const LIST = '/src/ui/features/people/people-screen.tsx'
 const FIRST = [LIST, '/src/composition/memory.module.ts']
+const ICONS = /\/node_modules\/lucide-react\//
 
 /**
  * Few requests for the first screen, and none for what it does not need. Left alone, every small module that two screens
@@ -21,6 +22,7 @@ export function chunkGroups() {
     { name: 'app', test: /\/(node_modules|src\/(?!main\.tsx))/, tags: ['$initial'], priority: 3 },
     { name: (id, context) => (id.includes('/src/domain/') && first(id, context) ? 'domain' : null), priority: 2 },
     { name: (id, context) => (!id.endsWith(LIST) && list(id, context) ? 'list' : null), priority: 1 },
+    { name: 'icons', test: ICONS },
     // The model imports nothing but itself, so a chunk of it is in no circle with others; merged with screens it would be.
     { name: 'model', test: /\/src\/domain\/model\//, minShareCount: 2 },
     { name: 'popups', test: /node_modules\/(@base-ui|@floating-ui|tabbable)/, minShareCount: 2, entriesAware: true },
@@ -39,6 +41,21 @@ function staticGraph(entries) {
 
 function reachedFrom(entries, context) {
   const reached = new Set(entries.map((entry) => `${ROOT}${entry}`))
-  for (const id of reached) for (const imported of context.getModuleInfo(id)?.importedIds ?? []) reached.add(imported)
+  for (const id of reached) {
+    const info = context.getModuleInfo(id)
+    for (const imported of info?.importedIds ?? []) {
+      const isIcons = ICONS.test(imported) && !ICONS.test(id)
+      for (const next of isIcons ? iconsOf(info, context.getModuleInfo(imported)) : [imported]) reached.add(next)
+    }
+  }
   return reached
+}
+
+/** The files of the icons that a module names: the one file it has them from imports those of every screen. */
+function iconsOf({ code }, { code: index, importedIds }) {
+  const names = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/.exec(code)?.[1] ?? ''
+  return names.split(',').flatMap((name) => {
+    const file = new RegExp(`\\bas ${name.trim()}\\b[^}]*\\} from '\\.(/icons/[^']+)'`).exec(index)?.[1]
+    return importedIds.filter((id) => file !== undefined && id.endsWith(file))
+  })
 }
