@@ -9,8 +9,6 @@ import { MemberList } from './member-list'
 import styles from './note-field.module.css'
 import { useMention } from './use-mention'
 
-const text = noteFieldText
-
 type Edit = (selected: Selected) => Selected
 
 const EDITS = {
@@ -79,12 +77,12 @@ export function NoteField({ label, value, onValue, area, onKeyDown, ...rest }: N
 
   return (
     <div className={styles.field}>
-      <div className={styles.tools} role="group" aria-label={text.tools}>
+      <div className={styles.tools} role="group" aria-label={noteFieldText.tools}>
         {TOOLS.map(([tool, Icon, keys]) => (
           <IconButton
             key={tool}
             size="sm"
-            label={text.tool(tool)}
+            label={noteFieldText.tool(tool)}
             shortcut={keys}
             icon={<Icon size={14} />}
             // The field keeps its selection, which is what the tool works on.
@@ -94,14 +92,14 @@ export function NoteField({ label, value, onValue, area, onKeyDown, ...rest }: N
         ))}
         <IconButton
           size="sm"
-          label={isPreview ? text.write : text.preview}
+          label={isPreview ? noteFieldText.write : noteFieldText.preview}
           icon={isPreview ? <Pencil size={14} /> : <Eye size={14} />}
           aria-pressed={isPreview}
           onClick={() => setPreview(!isPreview)}
         />
       </div>
       {isPreview ? (
-        <div className={styles.preview} role="region" aria-label={text.preview}>
+        <div className={styles.preview} role="region" aria-label={noteFieldText.preview}>
           <Markdown text={value} />
         </div>
       ) : (
