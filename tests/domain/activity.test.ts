@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { activityOf } from '../../src/domain/model/activity/activity-of'
 import type { Written } from '../../src/domain/model/activity/written'
-import type { StageKind } from '../../src/domain/model/deals/deal'
+import type { StageKind } from '../../src/domain/model/deals/stage-kind'
 import type { Id } from '../../src/domain/model/kernel/id'
 import type { Instant } from '../../src/domain/model/kernel/instant'
 import type { Via } from '../../src/domain/model/records/meta'

@@ -1,5 +1,5 @@
 import type { CustomCollection } from '../../domain/model/fields/custom-value'
-import type { FieldType } from '../../domain/model/fields/field-definition'
+import type { FieldType } from '../../domain/model/fields/field-type'
 import { inLanguage } from './in-language'
 
 const TYPES: Readonly<Record<FieldType, string>> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { FieldType } from '../../../src/domain/model/fields/field-definition'
+import type { FieldType } from '../../../src/domain/model/fields/field-type'
 import { keyFrom } from '../../../src/domain/model/fields/key-from'
 import { readCustom } from '../../../src/domain/model/fields/read-custom'
 import { readNumber } from '../../../src/domain/model/kernel/read-number'

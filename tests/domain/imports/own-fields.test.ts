@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ownField } from '../../../src/domain/model/fields/own-field'
-import type { FieldType } from '../../../src/domain/model/fields/field-definition'
+import type { FieldType } from '../../../src/domain/model/fields/field-type'
 import type { RowContext } from '../../../src/domain/model/imports/draft'
 import { fillBlanks } from '../../../src/domain/model/imports/fill-blanks'
 import type { ColumnMapping } from '../../../src/domain/model/imports/mapping'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { mapStage } from '../../../src/domain/model/deals/map-stage'
 import { pipelineProblems } from '../../../src/domain/model/deals/pipeline-rules'
-import type { StageKind } from '../../../src/domain/model/deals/deal'
+import type { StageKind } from '../../../src/domain/model/deals/stage-kind'
 import type { Id } from '../../../src/domain/model/kernel/id'
 import type { RecordOf } from '../../../src/domain/model/records/collections'
 import type { Version } from '../../../src/domain/model/records/meta'

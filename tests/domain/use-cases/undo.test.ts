@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Deal, StageKind } from '../../../src/domain/model/deals/deal'
+import type { Deal } from '../../../src/domain/model/deals/deal'
+import type { StageKind } from '../../../src/domain/model/deals/stage-kind'
 import type { Id } from '../../../src/domain/model/kernel/id'
 import type { Instant } from '../../../src/domain/model/kernel/instant'
 import type { AnyRecord, Collections } from '../../../src/domain/model/records/collections'

@@ -1,11 +1,10 @@
 import * as v from 'valibot'
-import { customValues } from '../fields/custom-value'
+import { customValues } from '../fields/custom-schema'
 import { address, phones } from '../kernel/contact-fields'
 import { choice, id, line, lines, list, nullable, optional, requiredLine } from '../kernel/fields'
 import { domain, url } from '../kernel/web-address'
 import { LIMITS } from '../records/limits'
-
-export const COMPANY_SIZES = ['1', '2-10', '11-50', '51-200', '201-1000', '1000+'] as const
+import { COMPANY_SIZES } from './company-size'
 
 export const companySchema = v.strictObject({
   name: requiredLine(LIMITS.name),

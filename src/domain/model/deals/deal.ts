@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { customValues } from '../fields/custom-value'
+import { customValues } from '../fields/custom-schema'
 import {
   amountMinor,
   choice,
@@ -19,9 +19,7 @@ import {
 } from '../kernel/fields'
 import { isRank } from '../kernel/rank'
 import { LIMITS } from '../records/limits'
-
-export const STAGE_KINDS = ['open', 'won', 'lost'] as const
-export type StageKind = (typeof STAGE_KINDS)[number]
+import { STAGE_KINDS } from './stage-kind'
 
 /** Position among its siblings: a fractional index (`kernel/rank.ts`), so that a move is one write. */
 export const rank = v.pipe(line(200), v.check(isRank, says('type')))

@@ -3,7 +3,8 @@ import { isId, type Id } from '../kernel/id'
 import { isInstant, type Instant } from '../kernel/instant'
 import type { RecordOf } from '../records/collections'
 import type { StageStay, StayOutcome } from '../records/views'
-import type { Stage, StageKind } from './deal'
+import type { Stage } from './deal'
+import type { StageKind } from './stage-kind'
 
 type Move = Pick<Activity, 'at' | 'changes'> & { readonly id: Id }
 type StageOf = (id: Id) => Pick<Stage, 'kind' | 'pipelineId'> | undefined

@@ -3,7 +3,8 @@ import type { Id } from '../kernel/id'
 import type { Instant } from '../kernel/instant'
 import { accepted, refused, type Checked } from '../records/checked'
 import { move, type StateMachine } from '../records/state-machine'
-import type { Deal, Stage, StageKind } from './deal'
+import type { Deal, Stage } from './deal'
+import type { StageKind } from './stage-kind'
 
 /** A won or lost deal is reopened before it can end the other way, so that its history tells what happened. */
 export const DEAL_STATES: StateMachine<StageKind> = {

@@ -4,25 +4,7 @@ import { choice, flag, id, list, nullable, requiredLine, says } from '../kernel/
 import { LIMITS } from '../records/limits'
 import { TAG_COLOURS } from '../tags/tag-colours'
 import { CUSTOM_COLLECTIONS, FIELD_KEY } from './custom-value'
-
-export const FIELD_TYPES = [
-  'text',
-  'number',
-  'date',
-  'checkbox',
-  'select',
-  'multi-select',
-  'url',
-  'email',
-  'phone',
-  'money',
-] as const
-export type FieldType = (typeof FIELD_TYPES)[number]
-
-/** Types whose values are ids of the field's options. */
-export function hasOptions(type: FieldType): boolean {
-  return type === 'select' || type === 'multi-select'
-}
+import { FIELD_TYPES, hasOptions, type FieldType } from './field-type'
 
 const key = v.pipe(
   v.string(says('type')),

@@ -1,7 +1,8 @@
 import { customField, type CustomField } from '../query/field-reader'
 import type { FieldKind } from '../records/field-kinds'
 import type { CustomCollection } from './custom-value'
-import type { FieldDefinition, FieldOption, FieldType } from './field-definition'
+import type { FieldDefinition, FieldOption } from './field-definition'
+import type { FieldType } from './field-type'
 
 /** A field of the workspace's own, as lists, forms, filters and orders use it. */
 export interface OwnField {

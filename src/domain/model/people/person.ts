@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { customValues } from '../fields/custom-value'
+import { customValues } from '../fields/custom-schema'
 import { address, link, phone } from '../kernel/contact-fields'
 import { email } from '../kernel/email'
 import { choice, flag, id, line, lines, list, nullable, optional, says } from '../kernel/fields'

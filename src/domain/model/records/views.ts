@@ -1,4 +1,4 @@
-import type { StageKind } from '../deals/deal'
+import type { StageKind } from '../deals/stage-kind'
 import type { CustomValues } from '../fields/custom-value'
 import type { Id } from '../kernel/id'
 import type { Instant, PlainDate } from '../kernel/instant'

@@ -1,5 +1,5 @@
-import { COMPANY_SIZES } from '../companies/company'
-import { STAGE_KINDS } from '../deals/deal'
+import { COMPANY_SIZES } from '../companies/company-size'
+import { STAGE_KINDS } from '../deals/stage-kind'
 import { LIFECYCLES } from '../people/lifecycle'
 import type { CollectionName, ReadableName } from '../records/collections'
 import type { ViewCollection } from './view-collections'

@@ -1,4 +1,5 @@
-import { hasOptions, type FieldDefinition, type FieldType } from '../fields/field-definition'
+import type { FieldDefinition } from '../fields/field-definition'
+import { hasOptions, type FieldType } from '../fields/field-type'
 import { ownFieldsOf } from '../fields/own-field'
 import { customCurrencyField } from '../query/field-reader'
 import type { ViewCollection } from './view-collections'

@@ -1,4 +1,5 @@
-import { COMPANY_SIZES, type Company } from '../../model/companies/company'
+import type { Company } from '../../model/companies/company'
+import { COMPANY_SIZES } from '../../model/companies/company-size'
 import { fold } from '../../model/kernel/text-fold'
 import { drawPhone, PLACES, type Place } from './sample-places'
 import type { New, SampleDraw } from './sample-options'

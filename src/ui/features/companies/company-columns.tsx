@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { COMPANY_SIZES } from '../../../domain/model/companies/company'
+import { COMPANY_SIZES } from '../../../domain/model/companies/company-size'
 import type { RecordOf } from '../../../domain/model/records/collections'
 import { FIELD_CATALOGUE } from '../../../domain/model/views/field-catalogue'
 import { recordPath } from '../../app/routes'

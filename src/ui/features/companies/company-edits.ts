@@ -1,4 +1,5 @@
-import { COMPANY_SIZES, type Company } from '../../../domain/model/companies/company'
+import type { Company } from '../../../domain/model/companies/company'
+import { COMPANY_SIZES } from '../../../domain/model/companies/company-size'
 import type { RecordOf } from '../../../domain/model/records/collections'
 import { primaryOf } from '../../../domain/model/records/one-primary'
 import type { Mutation } from '../../../domain/model/records/mutation'

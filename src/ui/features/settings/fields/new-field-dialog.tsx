@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CustomCollection } from '../../../../domain/model/fields/custom-value'
-import { FIELD_TYPES, hasOptions, type FieldType } from '../../../../domain/model/fields/field-definition'
+import { FIELD_TYPES, hasOptions, type FieldType } from '../../../../domain/model/fields/field-type'
 import { keyFrom } from '../../../../domain/model/fields/key-from'
 import { rankBetween } from '../../../../domain/model/kernel/rank'
 import { LIMITS } from '../../../../domain/model/records/limits'
