@@ -186,7 +186,7 @@ insert into private.fields (collection, name, kind, blank) values
   ('notifications', 'actor_id', 'id', 'null'),
   ('notifications', 'read_at', 'instant', 'null'),
   ('webhooks', 'url', 'text', 'null'),
-  ('webhooks', 'events', 'texts', '[]'),
+  ('webhooks', 'events', 'texts', 'null'),
   ('webhooks', 'status', 'text', '"active"'),
   ('webhooks', 'reached_at', 'instant', 'null'),
   ('webhooks', 'reached_id', 'id', 'null'),

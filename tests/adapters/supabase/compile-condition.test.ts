@@ -54,10 +54,14 @@ function row(at: number, text: string | null): AnyRow & Record<string, unknown> 
     body: text,
     kind: (['to-do', 'call'] as const)[at % 2],
     dueOn: at % 3 === 0 ? null : '2026-11-21',
+    dueAt: at % 3 === 0 ? stamp : null,
+    remindAt: null,
     priority: 'none',
     assigneeId: at % 2 === 0 ? id : null,
     status: 'open',
+    snoozedUntil: null,
     completedAt: null,
+    repeat: 'none',
     subjects: at % 2 === 0 ? [] : [`people/${id}`],
   }
 }
