@@ -5,3 +5,6 @@ interface Chunk {
 }
 
 export function foreignCode(manifest: Readonly<Record<string, Chunk>>, read: (file: string) => string): readonly string[]
+export function chunkCircles(
+  manifest: Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[] }>>,
+): string[]

@@ -34,3 +34,20 @@ function reached(manifest, without) {
   }
   return keys
 }
+
+/**
+ * Chunks that import one another, as sentences; none when all is well. Which of them runs first is then chance, and what one
+ * reads of the other at once is not there yet.
+ *
+ * @param {Readonly<Record<string, { file: string, imports?: readonly string[] }>>} manifest
+ * @returns {readonly string[]}
+ */
+export function chunkCircles(manifest) {
+  const reachable = (start) => {
+    const seen = new Set(manifest[start].imports ?? [])
+    for (const key of seen) for (const next of manifest[key].imports ?? []) seen.add(next)
+    return seen
+  }
+  const keys = Object.keys(manifest).filter((key) => reachable(key).has(key))
+  return keys.length === 0 ? [] : [`chunks import one another: ${keys.map((key) => manifest[key].file).join(', ')}`]
+}

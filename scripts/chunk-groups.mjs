@@ -25,6 +25,15 @@ export function chunkGroups() {
     { name: 'icons', test: ICONS },
     // The model imports nothing but itself, so a chunk of it is in no circle with others; merged with screens it would be.
     { name: 'model', test: /\/src\/domain\/model\//, minShareCount: 2 },
+    // By layers, of which none imports the next: what is merged within one is in no circle with another.
+    { name: 'text', test: /\/src\/ui\/text\//, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4000 },
+    {
+      name: 'parts',
+      test: /\/src\/ui\/(design|hooks|app|shell)\//,
+      minShareCount: 2,
+      entriesAware: true,
+      entriesAwareMergeThreshold: 4000,
+    },
     { name: 'popups', test: /node_modules\/(@base-ui|@floating-ui|tabbable)/, minShareCount: 2, entriesAware: true },
     { name: 'shared', test: /\/src\//, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4000 },
   ]

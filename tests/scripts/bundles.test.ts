@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { foreignCode } from '../../scripts/bundles.mjs'
+import { chunkCircles, foreignCode } from '../../scripts/bundles.mjs'
 
 const MANIFEST = {
   'index.html': { file: 'index.js', imports: ['_app'], dynamicImports: [] },
@@ -29,5 +29,17 @@ describe('the bundle of one backend', () => {
 
   it('is not thought clean because the text that is looked for is gone', () => {
     expect(foreignCode(MANIFEST, () => '')).toHaveLength(2)
+  })
+})
+
+describe('the chunks of a build', () => {
+  it('are told of when they import one another, at any remove', () => {
+    const circle = {
+      a: { file: 'a.js', imports: ['b'] },
+      b: { file: 'b.js', imports: ['c'] },
+      c: { file: 'c.js', imports: ['a'] },
+    }
+    expect(chunkCircles({ ...MANIFEST, ...circle })).toEqual(['chunks import one another: a.js, b.js, c.js'])
+    expect(chunkCircles(MANIFEST)).toEqual([])
   })
 })
