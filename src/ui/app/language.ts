@@ -11,7 +11,7 @@ export const LANGUAGE_CODES: readonly Language[] = ['en', 'de']
 export async function startLanguage(): Promise<void> {
   const language = chosenLanguage()
   document.documentElement.lang = language
-  if (language === 'de') speak((await import('../text/de/german')).german)
+  if (language === 'de') speak('de', (await import('../text/de/german')).german)
 }
 
 /** The page starts again, for what is on screen was said in the language before. */

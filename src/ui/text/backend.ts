@@ -2,21 +2,34 @@ import type { BackendFinding } from '../../ports/backends.port'
 import { inLanguage } from './in-language'
 
 type Trouble = Exclude<BackendFinding, { readonly status: 'ready' }>
+type Told = 'blocked' | 'older' | 'newer'
+type FindingWords = Readonly<Record<Exclude<Trouble['status'], Told>, string>> & {
+  readonly blocked: (origin: string) => string
+  readonly older: (found: string, expected: string) => string
+  readonly newer: (found: string, expected: string) => string
+}
+
 /** What was found at an address, and what to do about it. */
 export function findingText(finding: Trouble): string {
   switch (finding.status) {
     case 'blocked':
-      return `This copy of Portside may not talk to ${finding.origin}: its security policy does not list it. Whoever hosts Portside can add it to connect-src.`
+      return findingWords.blocked(finding.origin)
     case 'older':
-      return `The project has version ${finding.found} of Portside’s tables, and this app needs ${finding.expected}. Push the newer migrations to it.`
+      return findingWords.older(finding.found, finding.expected)
     case 'newer':
-      return `The project has version ${finding.found} of Portside’s tables, and this app knows ${finding.expected}. Reload to get the newest app; if it stays, update it.`
+      return findingWords.newer(finding.found, finding.expected)
     default:
-      return FINDINGS[finding.status]
+      return findingWords[finding.status]
   }
 }
 
-const FINDINGS: Readonly<Record<Exclude<Trouble['status'], 'blocked' | 'older' | 'newer'>, string>> = {
+export const findingWords: FindingWords = inLanguage('findings', {
+  blocked: (origin) =>
+    `This copy of Portside may not talk to ${origin}: its security policy does not list it. Whoever hosts Portside can add it to connect-src.`,
+  older: (found, expected) =>
+    `The project has version ${found} of Portside’s tables, and this app needs ${expected}. Push the newer migrations to it.`,
+  newer: (found, expected) =>
+    `The project has version ${found} of Portside’s tables, and this app knows ${expected}. Reload to get the newest app; if it stays, update it.`,
   'bad-url':
     'That is no address of a project. It looks like https://abcdefgh.supabase.co; you find it in the project’s settings.',
   'insecure-url': 'An address must begin with https:// or passwords would travel in the clear.',
@@ -27,7 +40,7 @@ const FINDINGS: Readonly<Record<Exclude<Trouble['status'], 'blocked' | 'older' |
   'not-supabase': 'Something answers there, but it is no Supabase project. Check the address.',
   'wrong-key': 'The project does not know this key. Copy the publishable key from its settings again.',
   'no-schema': 'The project answers, but Portside’s tables are not there yet. Push the migrations to it, then try again.',
-}
+})
 
 const SETTINGS: Readonly<Record<string, string>> = { url: 'the project’s URL', publishableKey: 'its publishable key' }
 

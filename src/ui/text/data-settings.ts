@@ -1,4 +1,6 @@
-export const dataText = {
+import { inLanguage } from './in-language'
+
+export const dataText = inLanguage('dataSettings', {
   exportTitle: 'Export everything',
   exportLead:
     'All records of the workspace in one file, those in the trash too: JSON Lines under gzip, which other tools can read. The bytes of attachments are not in it.',
@@ -16,4 +18,4 @@ export const dataText = {
   erased: (name: string) => `${name} is erased`,
   erasedCounts: (erased: string, redacted: string) =>
     `Records that went: ${erased}. Records in which a mention was taken out: ${redacted}.`,
-} as const
+})

@@ -2,11 +2,12 @@ import type { ErrorCatalogue, ErrorCode } from '../../domain/model/errors/catalo
 import { isPortError, type PortError } from '../../domain/model/errors/port-error'
 import { LIMITS } from '../../domain/model/records/limits'
 import { fieldSentences } from './field-text'
+import { inLanguage } from './in-language'
 
 type Sentences = { readonly [C in ErrorCode]: (details: ErrorCatalogue[C]) => string }
 
 /** What happened and what to do, for every code a port may reject with. The types make the list complete. */
-const SENTENCES: Sentences = {
+export const errorWords: Sentences = inLanguage('errorText', {
   'auth/signed-out': ({ reason }) =>
     reason === 'none'
       ? 'You are signed out. Sign in to carry on.'
@@ -36,15 +37,15 @@ const SENTENCES: Sentences = {
   'backend/not-configured': ({ missing }) => `The backend is not set up yet: ${missing.join(', ')} is missing.`,
   'call/cancelled': () => 'Cancelled.',
   'internal/unexpected': () => 'Something unexpected happened. Try again; if it stays, reload the page.',
-}
+})
 
 /** The sentence for anything thrown. Never the text of the error itself. */
 export function errorText(error: unknown): string {
-  return isPortError(error) ? sentenceOf(error) : SENTENCES['internal/unexpected']({ source: 'unknown' })
+  return isPortError(error) ? sentenceOf(error) : errorWords['internal/unexpected']({ source: 'unknown' })
 }
 
 function sentenceOf<C extends ErrorCode>(error: PortError<C>): string {
-  return SENTENCES[error.code](error.details)
+  return errorWords[error.code](error.details)
 }
 
 function fileSentence({ reason, limitBytes }: ErrorCatalogue['file/rejected']): string {

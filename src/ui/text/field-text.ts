@@ -1,4 +1,5 @@
 import type { FieldProblem, FieldProblems, FieldRule } from '../../domain/model/errors/field-problem'
+import { inLanguage } from './in-language'
 
 type Sentences = { readonly [R in FieldRule]: (field: string, limit: number | string | undefined) => string }
 
@@ -61,6 +62,8 @@ const NAMES: Readonly<Record<string, string>> = {
   logoFileId: 'Logo',
 }
 
+export const fieldWords = inLanguage('fieldWords', { sentences: SENTENCES, names: NAMES })
+
 /** @param path a field's name or the path of a nested one, `emails.0.value` */
 export function fieldSentence(path: string, problem: FieldProblem): string {
   return fieldProblemSentence(fieldName(path), problem)
@@ -68,7 +71,7 @@ export function fieldSentence(path: string, problem: FieldProblem): string {
 
 /** @param name what the field is called on the screen */
 export function fieldProblemSentence(name: string, { rule, limit }: FieldProblem): string {
-  return SENTENCES[rule](name, limit)
+  return fieldWords.sentences[rule](name, limit)
 }
 
 export function fieldSentences(problems: FieldProblems): readonly string[] {
@@ -79,7 +82,7 @@ export function fieldName(path: string): string {
   const [first = path, second] = path.split('.')
   // The workspace's own fields are known by their keys here, which are made of their names.
   if (first === 'custom' && second !== undefined) return capitalised(second.replaceAll('_', ' '))
-  const known = NAMES[first]
+  const known = fieldWords.names[first]
   if (known !== undefined) return known
   const spaced = first.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
   return capitalised(spaced)

@@ -3,6 +3,7 @@ import type { RowOutcome } from '../../domain/model/imports/outcome'
 import type { Fate, PlannedRow } from '../../domain/model/imports/plan'
 import type { RowProblem, SkipReason } from '../../domain/model/imports/problem'
 import type { ReportWords } from '../../domain/model/imports/report-csv'
+import { inLanguage } from './in-language'
 
 /** One sentence a problem: what was found, and what becomes of it. */
 const PROBLEMS: Readonly<Record<RowProblem['rule'], (value: string) => string>> = {
@@ -56,42 +57,52 @@ const FATES: Readonly<Record<Fate['kind'], string>> = {
   fail: 'Not imported',
 }
 
-const REFUSED = 'The backend refused the row; check it and import it again.'
+export const reasonWords = inLanguage('importReasons', {
+  problems: PROBLEMS,
+  skips: SKIPS,
+  outcomes: OUTCOMES,
+  fates: FATES,
+  refused: 'The backend refused the row; check it and import it again.',
+  column: (position: number) => `Column ${position}`,
+  line: 'Line',
+  outcome: 'Outcome',
+  reason: 'Reason',
+})
 
 export function columnName({ name, occurrence, index }: Column): string {
-  if (name === '') return `Column ${index + 1}`
+  if (name === '') return reasonWords.column(index + 1)
   return occurrence === 1 ? name : `${name} (${occurrence})`
 }
 
 /** `E-mail: “x” is no …`, by the column where there is one. */
 export function problemText({ rule, column, value }: RowProblem, columns: readonly Column[]): string {
   const named = column === null ? undefined : columns[column]
-  const sentence = PROBLEMS[rule](value)
+  const sentence = reasonWords.problems[rule](value)
   return named === undefined ? sentence : `${columnName(named)}: ${sentence}`
 }
 
 /** Why the row is not written: planned so, or come to pass; `null` where it is, or where its problems say why. */
 export function skipText(fate: Fate, outcome: RowOutcome | null): string | null {
-  if (outcome?.kind === 'skipped') return SKIPS[outcome.reason](outcome.line)
-  if (outcome?.kind === 'failed' && outcome.reason === 'refused') return REFUSED
-  return outcome === null && fate.kind === 'skip' ? SKIPS[fate.reason](fate.line) : null
+  if (outcome?.kind === 'skipped') return reasonWords.skips[outcome.reason](outcome.line)
+  if (outcome?.kind === 'failed' && outcome.reason === 'refused') return reasonWords.refused
+  return outcome === null && fate.kind === 'skip' ? reasonWords.skips[fate.reason](fate.line) : null
 }
 
 /** What will become of the row, or what has. */
 export function fateText(fate: Fate, outcome: RowOutcome | null): string {
-  return outcome === null ? FATES[fate.kind] : OUTCOMES[outcome.kind]
+  return outcome === null ? reasonWords.fates[fate.kind] : reasonWords.outcomes[outcome.kind]
 }
 
 export function reportWords(columns: readonly Column[]): ReportWords {
   return {
-    line: 'Line',
-    outcome: 'Outcome',
-    reason: 'Reason',
-    outcomeOf: ({ kind }) => OUTCOMES[kind],
+    line: reasonWords.line,
+    outcome: reasonWords.outcome,
+    reason: reasonWords.reason,
+    outcomeOf: ({ kind }) => reasonWords.outcomes[kind],
     reasonOf: ({ problems }: PlannedRow, outcome) =>
       [
-        ...(outcome.kind === 'skipped' ? [SKIPS[outcome.reason](outcome.line)] : []),
-        ...(outcome.kind === 'failed' && outcome.reason === 'refused' ? [REFUSED] : []),
+        ...(outcome.kind === 'skipped' ? [reasonWords.skips[outcome.reason](outcome.line)] : []),
+        ...(outcome.kind === 'failed' && outcome.reason === 'refused' ? [reasonWords.refused] : []),
         ...problems.map((problem) => problemText(problem, columns)),
       ].join(' '),
   }

@@ -2,7 +2,7 @@
 export type Dictionary = Readonly<Record<string, object>>
 
 const areas = new Map<string, object>()
-let spoken: Dictionary = {}
+let spoken: { readonly language: string; readonly dictionary: Dictionary } = { language: 'en', dictionary: {} }
 
 /**
  * Makes a text file's words available in every language. English is in the code, so that it costs nothing to show; the words
@@ -10,11 +10,30 @@ let spoken: Dictionary = {}
  */
 export function inLanguage<T extends object>(area: string, english: T): Readonly<T> {
   areas.set(area, english)
-  return Object.assign(english, spoken[area])
+  return replaceWords(english, spoken.dictionary[area])
 }
 
-/** From now on: nothing that was shown before changes. */
-export function speak(dictionary: Dictionary): void {
-  spoken = dictionary
-  for (const [area, words] of areas) Object.assign(words, dictionary[area])
+/** From now on: nothing that was shown before changes. @param language its code (BCP 47) */
+export function speak(language: string, dictionary: Dictionary): void {
+  spoken = { language, dictionary }
+  for (const [area, words] of areas) replaceWords(words, dictionary[area])
+}
+
+/** The code of the language (BCP 47) in which the screens speak. */
+export function spokenLanguage(): string {
+  return spoken.language
+}
+
+/** In place and down to each word, so that whoever holds a part of an area holds its new words too. */
+function replaceWords<T extends object>(words: T, others: object | undefined): T {
+  for (const [key, other] of Object.entries(others ?? {})) {
+    const word: unknown = Reflect.get(words, key)
+    if (isWords(word) && isWords(other)) replaceWords(word, other)
+    else Reflect.set(words, key, other)
+  }
+  return words
+}
+
+function isWords(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
 }

@@ -1,5 +1,6 @@
 import type { Heirs } from '../../domain/model/functions/catalogue'
 import type { Role } from '../../domain/model/workspaces/workspace'
+import { inLanguage } from './in-language'
 
 const ROLES: Readonly<Record<Role, string>> = { owner: 'Owner', admin: 'Admin', member: 'Member', viewer: 'Viewer' }
 
@@ -17,7 +18,7 @@ const HEIR_LABELS: Readonly<Record<keyof Heirs, string>> = {
   tasks: 'Open tasks',
 }
 
-export const membersText = {
+export const membersText = inLanguage('members', {
   title: 'Members',
   lead: 'Who works here, and what they may do.',
   invite: 'Invite',
@@ -60,4 +61,4 @@ export const membersText = {
   deactivatedDone: (name: string) => `${name} is deactivated`,
   handedOver: (name: string) => `What ${name} had is handed over`,
   handedOverCount: (count: string) => `${count} records went to others.`,
-} as const
+})

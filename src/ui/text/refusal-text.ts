@@ -1,7 +1,10 @@
 import type { Refusal } from '../../domain/model/functions/catalogue'
+import { inLanguage } from './in-language'
+
+type Sentences = Readonly<Record<Refusal, string>>
 
 /** What to do after each refusal a function may answer with. The types make the list complete. */
-const SENTENCES: Readonly<Record<Refusal, string>> = {
+export const refusalWords: Sentences = inLanguage('refusals', {
   'already-member': 'This person is already in the workspace.',
   'invitation-unknown': 'This invitation does not exist. Check that the whole link was copied, or ask for a new one.',
   'invitation-expired': 'This invitation has expired. Ask whoever invited you to send it again.',
@@ -14,8 +17,8 @@ const SENTENCES: Readonly<Record<Refusal, string>> = {
   'mail-of-nobody': 'Nobody in this workspace has an address of this mail. Add the person first, then try again.',
   'export-too-large': 'The workspace is too large to export as one file. Empty the trash, or export views of it instead.',
   'invitation-wrong-address': 'This invitation is for another e-mail address. Sign in with the address it was sent to.',
-}
+})
 
 export function refusalText(refusal: Refusal): string {
-  return SENTENCES[refusal]
+  return refusalWords[refusal]
 }

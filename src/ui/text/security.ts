@@ -1,4 +1,6 @@
-export const securityText = {
+import { inLanguage } from './in-language'
+
+export const securityText = inLanguage('security', {
   passwordTitle: 'Password',
   passwordLead: 'Whoever is signed in elsewhere with the old one is signed out.',
   newPassword: 'New password',
@@ -27,4 +29,4 @@ export const securityText = {
   signOutEverywhere: 'Sign out everywhere',
   signOutTitle: 'Sign out everywhere?',
   signOutBody: 'You have to sign in again here, too.',
-} as const
+})

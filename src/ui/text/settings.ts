@@ -1,5 +1,6 @@
 import type { SettingsKey } from '../app/routes'
 import type { SettingsGroup } from '../features/settings/settings-sections'
+import { inLanguage } from './in-language'
 
 const SECTIONS: Readonly<Record<SettingsKey, string>> = {
   profile: 'Profile',
@@ -19,7 +20,7 @@ const GROUPS: Readonly<Record<SettingsGroup, string>> = {
   data: 'Data',
 }
 
-export const settingsText = {
+export const settingsText = inLanguage('settings', {
   title: 'Settings',
   navigation: 'Settings',
   section: (key: SettingsKey) => SECTIONS[key],
@@ -28,4 +29,4 @@ export const settingsText = {
   back: 'All settings',
   deniedTitle: 'This part is for others',
   deniedBody: 'Your role does not include it. Ask an owner or admin of the workspace.',
-} as const
+})

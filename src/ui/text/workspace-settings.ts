@@ -1,4 +1,5 @@
 import type { Workspace } from '../../domain/model/workspaces/workspace'
+import { inLanguage } from './in-language'
 
 const WEEK_STARTS: Readonly<Record<Workspace['weekStart'], string>> = {
   monday: 'Monday',
@@ -11,7 +12,7 @@ const VISIBILITIES: Readonly<Record<Workspace['memberVisibility'], string>> = {
   'own-and-unassigned-deals': 'Only their own and unassigned deals',
 }
 
-export const workspaceSettingsText = {
+export const workspaceSettingsText = inLanguage('workspaceSettings', {
   saved: 'Workspace saved',
   title: 'Workspace',
   lead: 'What everybody in it goes by.',
@@ -35,4 +36,4 @@ export const workspaceSettingsText = {
   deleteType: (name: string) => `Type ${name} to confirm`,
   deleteMismatch: (name: string) => `This is not the name. Type ${name}.`,
   deleted: (name: string) => `${name} is deleted`,
-} as const
+})

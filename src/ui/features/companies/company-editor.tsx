@@ -10,23 +10,24 @@ import { OwnEditor } from '../../table/editors/own-editor'
 import { PickEditor } from '../../table/editors/pick-editor'
 import { TagsEditor } from '../../table/editors/tags-editor'
 import { TextEditor } from '../../table/editors/text-editor'
+import { nameIn } from '../../table/use-offered-fields'
 import { useOpenedRecord } from '../../table/use-opened-record'
 import { companiesText } from '../../text/companies'
 import { tablesText } from '../../text/tables'
 import { sizeOptions, type CompanyRow } from './company-columns'
 import { companyText, saveCompanyCell, type CompanyField } from './company-edits'
 
-const FIELDS: Readonly<Record<string, readonly [CompanyField, string] | undefined>> = {
-  name: ['name', companiesText.columns.name],
-  domain: ['domain', companiesText.columns.domain],
-  website: ['website', companiesText.columns.website],
-  industry: ['industry', companiesText.columns.industry],
-  size: ['size', companiesText.columns.size],
-  phone: ['phone', companiesText.columns.phone],
-  city: ['city', companiesText.columns.city],
-  country: ['country', companiesText.columns.country],
-  owner: ['ownerId', companiesText.columns.owner],
-  tags: ['tagIds', companiesText.columns.tags],
+const FIELDS: Readonly<Record<string, CompanyField | undefined>> = {
+  name: 'name',
+  domain: 'domain',
+  website: 'website',
+  industry: 'industry',
+  size: 'size',
+  phone: 'phone',
+  city: 'city',
+  country: 'country',
+  owner: 'ownerId',
+  tags: 'tagIds',
 }
 
 /** The editor of one cell of the companies table. */
@@ -39,9 +40,9 @@ export function CompanyCellEditor({ row, columnKey, onDone, onCancel }: GridEdit
   // What was there when the cell was opened: a change by someone else since is a conflict, not news to type over.
   const [opened] = useState(row)
   const openedRecord = useOpenedRecord('companies', row.id)
-  const known = FIELDS[columnKey]
-  if (known === undefined) return <OwnEditor collection="companies" {...{ row, columnKey, onDone, onCancel }} />
-  const [field, label] = known
+  const field = FIELDS[columnKey]
+  const label = nameIn(companiesText.columns, columnKey)
+  if (field === undefined) return <OwnEditor collection="companies" {...{ row, columnKey, onDone, onCancel }} />
 
   const frame = {
     label,

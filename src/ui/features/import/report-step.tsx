@@ -20,19 +20,13 @@ export interface ReportStepProps {
   readonly model: ImportModel
 }
 
-const TITLES = {
-  done: null,
-  cancelled: importText.cancelledTitle,
-  failed: importText.failedTitle,
-} as const
-
 /** What became of the file, row by row, and where to go on. */
 export function ReportStep({ state, run, model }: ReportStepProps) {
   const { workspace, formats } = useWorkspace()
   const [report, submission] = useSubmission()
   const { counts } = run.progress
   const isDone = run.status === 'done'
-  const title = run.status === 'cancelled' || run.status === 'failed' ? TITLES[run.status] : importText.doneTitle(state.fileName)
+  const title = titleOf(run.status, state.fileName)
   return (
     <StepFrame
       title={title}
@@ -84,4 +78,9 @@ function save(blob: Blob, name: string): void {
   link.click()
   // Not at once: the browser still reads it.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}
+
+function titleOf(status: string, fileName: string): string {
+  if (status === 'cancelled') return importText.cancelledTitle
+  return status === 'failed' ? importText.failedTitle : importText.doneTitle(fileName)
 }

@@ -11,6 +11,7 @@ import { OwnEditor } from '../../table/editors/own-editor'
 import { PickEditor } from '../../table/editors/pick-editor'
 import { TagsEditor } from '../../table/editors/tags-editor'
 import { TextEditor } from '../../table/editors/text-editor'
+import { nameIn } from '../../table/use-offered-fields'
 import { useOpenedRecord } from '../../table/use-opened-record'
 import { peopleText } from '../../text/people'
 import { tablesText } from '../../text/tables'
@@ -19,19 +20,19 @@ import { lifecycleOptions } from './person-columns'
 import { savePersonCell, type PersonField } from './person-edits'
 import { PersonNameEditor } from './person-name-editor'
 
-const FIELDS: Readonly<Record<string, readonly [PersonField, string] | undefined>> = {
-  name: ['name', peopleText.columns.name],
-  email: ['email', peopleText.columns.email],
-  phone: ['phone', peopleText.columns.phone],
-  company: ['companyId', peopleText.columns.company],
-  jobTitle: ['jobTitle', peopleText.columns.jobTitle],
-  lifecycle: ['lifecycle', peopleText.columns.lifecycle],
-  owner: ['ownerId', peopleText.columns.owner],
-  tags: ['tagIds', peopleText.columns.tags],
-  city: ['city', peopleText.columns.city],
-  country: ['country', peopleText.columns.country],
-  source: ['source', peopleText.columns.source],
-  doNotContact: ['doNotContact', peopleText.columns.doNotContact],
+const FIELDS: Readonly<Record<string, PersonField | undefined>> = {
+  name: 'name',
+  email: 'email',
+  phone: 'phone',
+  company: 'companyId',
+  jobTitle: 'jobTitle',
+  lifecycle: 'lifecycle',
+  owner: 'ownerId',
+  tags: 'tagIds',
+  city: 'city',
+  country: 'country',
+  source: 'source',
+  doNotContact: 'doNotContact',
 }
 
 /** The editor of one cell of the people table. */
@@ -44,9 +45,9 @@ export function PersonEditor({ row, columnKey, onDone, onCancel }: GridEditor<Pe
   // What was there when the cell was opened: a change by someone else since is a conflict, not news to type over.
   const [opened] = useState(row)
   const openedRecord = useOpenedRecord('people', row.id)
-  const known = FIELDS[columnKey]
-  if (known === undefined) return <OwnEditor collection="people" {...{ row, columnKey, onDone, onCancel }} />
-  const [field, label] = known
+  const field = FIELDS[columnKey]
+  const label = nameIn(peopleText.columns, columnKey)
+  if (field === undefined) return <OwnEditor collection="people" {...{ row, columnKey, onDone, onCancel }} />
 
   const frame = {
     label,

@@ -37,7 +37,7 @@ export function CompanyById({ id }: { readonly id: Id }) {
   )
 }
 
-const TITLE_PARTS = [{ key: 'name', label: recordText.fields.name }] as const
+const titleParts = () => [{ key: 'name', label: recordText.fields.name }] as const
 
 interface CompanyPageProps {
   readonly company: RecordOf<'companies'>
@@ -84,7 +84,7 @@ function CompanyPage({ company, freshness }: CompanyPageProps) {
             name={name}
             mayEdit={mayEdit}
             label={recordText.fields.name}
-            parts={TITLE_PARTS}
+            parts={titleParts()}
             values={{ name }}
             port={field<Parts<'name'>>({
               label: recordText.fields.name,

@@ -34,7 +34,7 @@ export function DealById({ id }: { readonly id: Id }) {
   )
 }
 
-const TITLE_PARTS = [{ key: 'title', label: recordText.fields.title }] as const
+const titleParts = () => [{ key: 'title', label: recordText.fields.title }] as const
 
 function DealPage({ deal, freshness }: { readonly deal: RecordOf<'deals'>; readonly freshness: 'live' | 'stale' }) {
   const { may, formats, stages, pipelines } = useWorkspace()
@@ -58,7 +58,7 @@ function DealPage({ deal, freshness }: { readonly deal: RecordOf<'deals'>; reado
           name={title}
           mayEdit={mayEdit}
           label={recordText.fields.title}
-          parts={TITLE_PARTS}
+          parts={titleParts()}
           values={{ title }}
           port={field<Parts<'title'>>({
             label: recordText.fields.title,

@@ -18,7 +18,7 @@ import { EmailsRow, LinksRow, PhonesRow } from './fields/contact-rows'
 import { emailsOf, linksOf, phonesOf } from './fields/entry-values'
 import { FlagRow } from './fields/flag-row'
 import { MemberRow } from './fields/member-row'
-import { nameOf, nameParts, NAME_PARTS, type NameParts } from './fields/name-parts'
+import { nameOf, nameParts, namePartFields, type NameParts } from './fields/name-parts'
 import { OwnRows } from './fields/own-rows'
 import { PartsRow } from './fields/parts-row'
 import { PickRow } from './fields/pick-row'
@@ -60,7 +60,7 @@ export function PersonDetails({ person, mayEdit }: { readonly person: RecordOf<'
       <PartsRow
         label={fields.name}
         mayEdit={mayEdit}
-        parts={NAME_PARTS}
+        parts={namePartFields()}
         values={nameParts(person)}
         display={personName(person)}
         port={field<NameParts>({

@@ -10,7 +10,7 @@ import { useStream } from '../../hooks/use-stream'
 import { PictureButton } from '../../picture/picture-button'
 import { recordText } from '../../text/record'
 import { CompanyFact } from './company-fact'
-import { nameOf, nameParts, NAME_PARTS, type NameParts } from './fields/name-parts'
+import { nameOf, nameParts, namePartFields, type NameParts } from './fields/name-parts'
 import { useRecordFields } from './fields/use-record-fields'
 import { PersonDetails } from './person-details'
 import { RecordPage } from './record-page'
@@ -41,7 +41,10 @@ export function PersonById({ id }: { readonly id: Id }) {
 }
 
 // The two that a name is known by; the others are among the details.
-const TITLE_PARTS = NAME_PARTS.slice(0, 2).map((part) => ({ ...part, half: true }))
+const titleParts = () =>
+  namePartFields()
+    .slice(0, 2)
+    .map((part) => ({ ...part, half: true }))
 
 function PersonPage({ person, freshness }: { readonly person: RecordOf<'people'>; readonly freshness: 'live' | 'stale' }) {
   const { workspace, may } = useWorkspace()
@@ -80,7 +83,7 @@ function PersonPage({ person, freshness }: { readonly person: RecordOf<'people'>
             name={name}
             mayEdit={mayEdit}
             label={recordText.fields.name}
-            parts={TITLE_PARTS}
+            parts={titleParts()}
             values={nameParts(person)}
             port={field<NameParts>({
               label: recordText.fields.name,

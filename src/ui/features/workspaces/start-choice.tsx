@@ -1,17 +1,17 @@
 import { workspacesText } from '../../text/workspaces'
 import styles from './workspaces.module.css'
 
-const CHOICES = [
+const choices = () => [
   { id: 'start-sample', sample: true, label: workspacesText.sample, hint: workspacesText.sampleHint },
   { id: 'start-empty', sample: false, label: workspacesText.empty, hint: workspacesText.emptyHint },
-] as const
+]
 
 /** Something to try things on, or nothing yet. */
 export function StartChoice(props: { readonly sample: boolean; readonly onChoose: (sample: boolean) => void }) {
   return (
     <fieldset className={styles.choices}>
       <legend className={styles.legend}>{workspacesText.start}</legend>
-      {CHOICES.map(({ id, sample, label, hint }) => (
+      {choices().map(({ id, sample, label, hint }) => (
         <div key={id} className={styles.choice}>
           <input
             type="radio"

@@ -6,7 +6,7 @@ import { PartsRow, type Parts, type PartsRowProps } from './parts-row'
 
 export type AddressParts = Parts<keyof Address>
 
-const PARTS: PartsRowProps<keyof Address>['parts'] = [
+const addressPartFields = (): PartsRowProps<keyof Address>['parts'] => [
   { key: 'street', label: recordText.fields.street },
   { key: 'postalCode', label: recordText.fields.postalCode, half: true },
   { key: 'city', label: recordText.fields.city, half: true },
@@ -22,7 +22,7 @@ export function AddressRow({
     <PartsRow
       {...row}
       label={recordText.fields.address}
-      parts={PARTS}
+      parts={addressPartFields()}
       values={partsOf(address)}
       display={address === null ? null : <span className={styles.lines}>{linesOf(address).join('\n')}</span>}
     />

@@ -7,15 +7,16 @@ type NameKey = 'firstName' | 'lastName' | 'middleName' | 'namePrefix' | 'nameSuf
 
 export type NameParts = Parts<NameKey>
 
-const { fields } = recordText
-
-export const NAME_PARTS: readonly { readonly key: NameKey; readonly label: string; readonly half?: boolean }[] = [
-  { key: 'firstName', label: fields.firstName },
-  { key: 'lastName', label: fields.lastName },
-  { key: 'middleName', label: fields.middleName },
-  { key: 'namePrefix', label: fields.namePrefix, half: true },
-  { key: 'nameSuffix', label: fields.nameSuffix, half: true },
-]
+export function namePartFields(): readonly { readonly key: NameKey; readonly label: string; readonly half?: boolean }[] {
+  const { fields } = recordText
+  return [
+    { key: 'firstName', label: fields.firstName },
+    { key: 'lastName', label: fields.lastName },
+    { key: 'middleName', label: fields.middleName },
+    { key: 'namePrefix', label: fields.namePrefix, half: true },
+    { key: 'nameSuffix', label: fields.nameSuffix, half: true },
+  ]
+}
 
 export function nameParts(person: Pick<Person, NameKey>): NameParts {
   return {
