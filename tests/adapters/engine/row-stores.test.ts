@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { untilViewCode } from '../../../src/adapters/shared/engine/load-view-stores'
 import { RowStores, type RecordWrite } from '../../../src/adapters/shared/engine/row-stores'
 import { dealPersonId, dealRow, isNextStep } from '../../../src/domain/model/deals/deal-row'
 import { stageStays } from '../../../src/domain/model/deals/stage-stays'
@@ -93,6 +94,10 @@ const commit = fc.array(
 )
 
 describe('the stores of a workspace', { timeout: SHARED_MACHINE_MS }, () => {
+  beforeAll(async () => {
+    await untilViewCode('dealRows')
+  })
+
   it('keep every view as it would be made anew, whenever it was first asked for', () => {
     fc.assert(
       fc.property(fc.array(commit, { maxLength: 10 }), fc.nat(10), (commits, askedAt) => {

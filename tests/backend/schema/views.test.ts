@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import type { TransactionSql } from 'postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { snakeCase } from '../../../src/adapters/supabase/records/column-names'
+import { untilViewCode } from '../../../src/adapters/shared/engine/load-view-stores'
 import { RowStores } from '../../../src/adapters/shared/engine/row-stores'
 import { fold } from '../../../src/domain/model/kernel/text-fold'
 import type { AnyRecord, CollectionName, RowOf, ViewName } from '../../../src/domain/model/records/collections'
@@ -36,6 +37,7 @@ let memory: RowStores
 beforeAll(async () => {
   database = await openSchemaDatabase()
   sample = sampleWorkspace(PEOPLE)
+  await untilViewCode('dealRows')
   memory = new RowStores()
   memory.apply(sample.records)
   await keep(sample.records)

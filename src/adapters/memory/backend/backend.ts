@@ -4,6 +4,7 @@ import { asPortError, portError, type PortError } from '../../../domain/model/er
 import type { Id } from '../../../domain/model/kernel/id'
 import type { ReadableName, RecordOf } from '../../../domain/model/records/collections'
 import type { Runtime } from '../../../ports/runtime.port'
+import { untilViewCode } from '../../shared/engine/load-view-stores'
 import type { OthersDid, Store } from '../persistence/store'
 import type { CommitEntry } from './commit-entry'
 import { Cursors } from './cursors'
@@ -52,10 +53,11 @@ export class Backend {
     await Promise.all(ids.map(async (id) => this.load(id).until('invitations')))
   }
 
-  /** When the name can be read, of one workspace or of all; `null`: at once. Rejects with `store/corrupt`. */
+  /** When the name can be read, of one workspace or of all; `null`: at once. Rejects with `store/corrupt`, `net/unavailable`. */
   ready(workspaceId: Id | null, name: ReadableName | 'all'): Promise<unknown> | null {
     const loads = workspaceId === null ? [...this.loads.values()] : [this.loads.get(workspaceId)]
-    const waits = loads.map((load) => load?.until(name) ?? null).filter((wait) => wait !== null)
+    const code = name === 'all' ? null : untilViewCode(name)
+    const waits = [code, ...loads.map((load) => load?.until(name) ?? null)].filter((wait) => wait !== null)
     return waits.length === 0 ? null : Promise.all(waits)
   }
 

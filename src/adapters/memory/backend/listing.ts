@@ -2,9 +2,10 @@ import { may } from '../../../domain/model/access/policy'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { AnyQuery } from '../../../domain/model/query/any-query'
 import type { Page } from '../../../domain/model/query/ast'
-import type { ReadableName, RowOf, ViewName } from '../../../domain/model/records/collections'
+import type { ReadableName, RowOf } from '../../../domain/model/records/collections'
 import type { Role } from '../../../domain/model/workspaces/workspace'
 import type { CollectionStore } from '../../shared/engine/collection-store'
+import { isView } from '../../shared/engine/view-names'
 import type { Reader } from './backend'
 
 /** A collection or view as one reader may see it. */
@@ -44,25 +45,9 @@ function storeOf<K extends ReadableName>({ workspace, member, sight }: Reader, n
   return workspace.rows.totalsFor(member.id, mine) as unknown as CollectionStore<RowOf<K>>
 }
 
-const VIEWS: ReadonlySet<ReadableName> = new Set([
-  'personRows',
-  'dealRows',
-  'stageTotals',
-  'dealFigures',
-  'stageStays',
-  'stayFigures',
-  'faultyContacts',
-  'sharedContacts',
-  'workFigures',
-])
-
 /** The views are made of collections that everybody may read. */
 function mayReadAny(role: Role, name: ReadableName): boolean {
   return isView(name) || may(role, `${name}.read`)
-}
-
-function isView(name: ReadableName): name is ViewName {
-  return VIEWS.has(name)
 }
 
 /** The stores hold one workspace each: what is asked of all of them is asked of each. */

@@ -1,20 +1,15 @@
-import { dealPersonId, dealRow } from '../../../domain/model/deals/deal-row'
-import { stageTotals } from '../../../domain/model/deals/stage-totals'
 import type { Sight } from '../../../domain/model/access/visibility'
 import type { Id } from '../../../domain/model/kernel/id'
-import { personName } from '../../../domain/model/people/person-name'
 import { personRow } from '../../../domain/model/people/person-row'
 import type { AnyRecord, CollectionName, ReadableName, RecordOf, RowOf } from '../../../domain/model/records/collections'
 import { searchText } from '../../../domain/model/records/search-text'
-import type { DealRow, PersonRow, StageStay, StageTotal, WorkFigure } from '../../../domain/model/records/views'
+import type { PersonRow, StageTotal, WorkFigure } from '../../../domain/model/records/views'
 import { CollectionStore } from './collection-store'
 import { DerivedStore, join } from './derived-store'
-import { GroupedStore } from './grouped-store'
-import { NextSteps } from './next-steps'
+import { viewStores } from './load-view-stores'
 import type { Visible } from './plan'
-import { stayStore } from './stay-store'
-import { HealthStores } from './health-stores'
-import { ReportStores } from './report-stores'
+import { isLateView, isView } from './view-names'
+import type { ViewStores } from './view-stores'
 
 /** What a record is from now on; `null`: purged. */
 export interface RecordWrite {
@@ -23,18 +18,14 @@ export interface RecordWrite {
   readonly record: AnyRecord | null
 }
 
-/** The collections and views of one workspace. A view is made when first asked for. */
+/**
+ * The collections and views of one workspace. A view is made when first asked for; the code of most comes when the first of
+ * them is (`untilViewCode`).
+ */
 export class RowStores {
   private readonly stores = new Map<CollectionName, unknown>()
   private readonly personRows = this.makePersonRows()
-  private readonly dealRows = this.makeDealRows()
-  private readonly reports = new ReportStores(
-    (collection) => this.records(collection),
-    () => this.of('stageStays'),
-  )
-  private stays: CollectionStore<StageStay> | null = null
-  private readonly health = new HealthStores((collection) => this.records(collection))
-  private readonly totals = new Map<string, GroupedStore<RecordOf<'deals'>, StageTotal>>()
+  private views: ViewStores | null = null
 
   /** `stageTotals` are those over all deals; `totalsFor` has them for a reader who may not see all. */
   of<K extends ReadableName>(name: K): CollectionStore<RowOf<K>> {
@@ -43,14 +34,12 @@ export class RowStores {
 
   /** @param reader under what the totals are kept: one name for those who see the same deals */
   totalsFor(reader: string, visible: Visible<RecordOf<'deals'>>): CollectionStore<StageTotal> {
-    const totals = this.totals.get(reader) ?? this.makeTotals(visible)
-    this.totals.set(reader, totals)
-    return totals.rows
+    return this.late().totalsFor(reader, visible)
   }
 
   /** @param reader as in `totalsFor` */
   workFor(reader: string, sight: Sight | null): CollectionStore<WorkFigure> {
-    return this.reports.workFor(reader, sight)
+    return this.late().workFor(reader, sight)
   }
 
   /** One commit. What others join goes first, so that a row and what it names come out right at once. */
@@ -66,29 +55,13 @@ export class RowStores {
   }
 
   private find(name: ReadableName): unknown {
-    switch (name) {
-      case 'personRows':
-        return this.personRows.rows
-      case 'dealRows':
-        return this.dealRows.rows
-      case 'stageTotals':
-        return this.totalsFor('', null)
-      case 'dealFigures':
-        return this.reports.dealFigures
-      case 'stageStays':
-        this.stays ??= stayStore((collection) => this.records(collection))
-        return this.stays
-      case 'faultyContacts':
-        return this.health.faultyContacts
-      case 'sharedContacts':
-        return this.health.sharedContacts
-      case 'stayFigures':
-        return this.reports.stayFigures
-      case 'workFigures':
-        return this.workFor('', null)
-      default:
-        return this.records(name)
-    }
+    if (isLateView(name)) return this.late().of(name)
+    return isView(name) ? this.personRows.rows : this.records(name)
+  }
+
+  private late(): ViewStores {
+    this.views ??= viewStores((collection) => this.records(collection))
+    return this.views
   }
 
   private records<K extends CollectionName>(name: K): CollectionStore<RecordOf<K>> {
@@ -112,47 +85,6 @@ export class RowStores {
       derive: (person) => personRow(person, this.companyName(person.companyId)),
       joins: [join(this.records('companies'), { idsOf: ({ companyId }) => [companyId], shows: ({ name }) => name })],
     })
-  }
-
-  private makeDealRows(): DerivedStore<RecordOf<'deals'>, DealRow> {
-    const people = this.records('people')
-    const stages = this.records('stages')
-    const nextSteps = new NextSteps(this.records('tasks'))
-    return new DerivedStore({
-      collection: 'dealRows',
-      searchText: (row: DealRow) => searchText('dealRows', row),
-      base: this.records('deals'),
-      derive: (deal) => {
-        const personId = dealPersonId(deal)
-        const person = personId === null ? null : people.get(personId)
-        return dealRow(deal, {
-          stage: stages.get(deal.stageId) ?? undefined,
-          companyName: this.companyName(deal.companyId),
-          personName: person === null ? null : personName(person),
-          openTasks: nextSteps.of(deal.id),
-        })
-      },
-      joins: [
-        join(this.records('companies'), { idsOf: ({ companyId }) => [companyId], shows: ({ name }) => name }),
-        join(people, { idsOf: (deal) => [dealPersonId(deal)], shows: personName }),
-        join(stages, { idsOf: ({ stageId }) => [stageId], shows: ({ kind, probability }) => `${kind} ${probability}` }),
-        nextSteps.join,
-      ],
-    })
-  }
-
-  private makeTotals(visible: Visible<RecordOf<'deals'>>): GroupedStore<RecordOf<'deals'>, StageTotal> {
-    const stages = this.records('stages')
-    const totals = new GroupedStore({
-      collection: 'stageTotals',
-      searchText: () => '',
-      base: this.records('deals'),
-      visible,
-      groupsOf: ({ stageId }) => [stageId],
-      summarise: (deals) => stageTotals(deals, (id) => stages.get(id) ?? undefined),
-    })
-    stages.follow((changes) => totals.summarise(new Set(changes.map(({ id }) => id))))
-    return totals
   }
 }
 

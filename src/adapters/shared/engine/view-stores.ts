@@ -1,0 +1,115 @@
+import { dealPersonId, dealRow } from '../../../domain/model/deals/deal-row'
+import { stageTotals } from '../../../domain/model/deals/stage-totals'
+import type { Sight } from '../../../domain/model/access/visibility'
+import { personName } from '../../../domain/model/people/person-name'
+import type { CollectionName, RecordOf } from '../../../domain/model/records/collections'
+import { searchText } from '../../../domain/model/records/search-text'
+import type { DealRow, StageStay, StageTotal, WorkFigure } from '../../../domain/model/records/views'
+import type { CollectionStore } from './collection-store'
+import { DerivedStore, join } from './derived-store'
+import { GroupedStore } from './grouped-store'
+import { HealthStores } from './health-stores'
+import { NextSteps } from './next-steps'
+import type { Visible } from './plan'
+import { ReportStores } from './report-stores'
+import { stayStore } from './stay-store'
+import type { LateView } from './view-names'
+
+export type Records = <K extends CollectionName>(name: K) => CollectionStore<RecordOf<K>>
+
+/** The views of one workspace but that of people, each from when it is first asked for. */
+export class ViewStores {
+  private readonly records: Records
+  private readonly dealRows: DerivedStore<RecordOf<'deals'>, DealRow>
+  private readonly reports: ReportStores
+  private readonly health: HealthStores
+  private stays: CollectionStore<StageStay> | null = null
+  private readonly totals = new Map<string, GroupedStore<RecordOf<'deals'>, StageTotal>>()
+
+  constructor(records: Records) {
+    this.records = records
+    this.dealRows = this.makeDealRows()
+    this.reports = new ReportStores(records, () => this.stageStays())
+    this.health = new HealthStores(records)
+  }
+
+  of(name: LateView): unknown {
+    switch (name) {
+      case 'dealRows':
+        return this.dealRows.rows
+      case 'stageTotals':
+        return this.totalsFor('', null)
+      case 'dealFigures':
+        return this.reports.dealFigures
+      case 'stageStays':
+        return this.stageStays()
+      case 'faultyContacts':
+        return this.health.faultyContacts
+      case 'sharedContacts':
+        return this.health.sharedContacts
+      case 'stayFigures':
+        return this.reports.stayFigures
+      case 'workFigures':
+        return this.workFor('', null)
+    }
+  }
+
+  /** @param reader under what the totals are kept: one name for those who see the same deals */
+  totalsFor(reader: string, visible: Visible<RecordOf<'deals'>>): CollectionStore<StageTotal> {
+    const totals = this.totals.get(reader) ?? this.makeTotals(visible)
+    this.totals.set(reader, totals)
+    return totals.rows
+  }
+
+  /** @param reader as in `totalsFor` */
+  workFor(reader: string, sight: Sight | null): CollectionStore<WorkFigure> {
+    return this.reports.workFor(reader, sight)
+  }
+
+  private stageStays(): CollectionStore<StageStay> {
+    this.stays ??= stayStore(this.records)
+    return this.stays
+  }
+
+  private makeDealRows(): DerivedStore<RecordOf<'deals'>, DealRow> {
+    const companies = this.records('companies')
+    const people = this.records('people')
+    const stages = this.records('stages')
+    const nextSteps = new NextSteps(this.records('tasks'))
+    return new DerivedStore({
+      collection: 'dealRows',
+      searchText: (row: DealRow) => searchText('dealRows', row),
+      base: this.records('deals'),
+      derive: (deal) => {
+        const personId = dealPersonId(deal)
+        const person = personId === null ? null : people.get(personId)
+        return dealRow(deal, {
+          stage: stages.get(deal.stageId) ?? undefined,
+          companyName: deal.companyId === null ? null : (companies.get(deal.companyId)?.name ?? null),
+          personName: person === null ? null : personName(person),
+          openTasks: nextSteps.of(deal.id),
+        })
+      },
+      joins: [
+        join(companies, { idsOf: ({ companyId }) => [companyId], shows: ({ name }) => name }),
+        join(people, { idsOf: (deal) => [dealPersonId(deal)], shows: personName }),
+        join(stages, { idsOf: ({ stageId }) => [stageId], shows: ({ kind, probability }) => `${kind} ${probability}` }),
+        nextSteps.join,
+      ],
+    })
+  }
+
+  private makeTotals(visible: Visible<RecordOf<'deals'>>): GroupedStore<RecordOf<'deals'>, StageTotal> {
+    const stages = this.records('stages')
+    const totals = new GroupedStore({
+      collection: 'stageTotals',
+      searchText: () => '',
+      base: this.records('deals'),
+      visible,
+      groupsOf: ({ stageId }) => [stageId],
+      summarise: (deals) => stageTotals(deals, (id) => stages.get(id) ?? undefined),
+    })
+    stages.follow((changes) => totals.summarise(new Set(changes.map(({ id }) => id))))
+    return totals
+  }
+}
