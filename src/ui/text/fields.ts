@@ -95,7 +95,7 @@ export const fieldsText = inLanguage('fields', {
     uses: (count: number) => (count === 0 ? 'not used' : count === 1 ? '1 record' : `${count} records`),
     delete: (name: string) => `Delete ${name}`,
     deleteTitle: (name: string) => `Delete ${name}?`,
-    deleteBody: (count: number) =>
+    deleteBody: (count: number): string =>
       count === 0
         ? 'No record has it. It can be restored from the trash.'
         : `${count === 1 ? '1 record has' : `${count} records have`} it and will no longer show it. It can be restored from the trash.`,

@@ -46,7 +46,7 @@ export const filesText = inLanguage('files', {
   remove: 'Remove',
   selected: (count: string) => `${count} selected`,
   removeSelected: 'Remove those selected',
-  removedSome: (count: number, formatted: string) =>
+  removedSome: (count: number, formatted: string): string =>
     count === 1 ? 'File moved to the trash' : `${formatted} files moved to the trash`,
   removed: (name: string) => `${name} moved to the trash`,
   noPreview: 'There is no preview of this type. Download it to open it.',

@@ -8,7 +8,7 @@ export const inboxText = inLanguage('inbox', {
   unread: 'New',
   earlier: 'Earlier',
   unreadOf: (count: string) => `${count} unread`,
-  told: ({ kind, objectCollection }: Told, actor: string) => {
+  told: ({ kind, objectCollection }: Told, actor: string): string => {
     switch (kind) {
       case 'mention':
         return `${actor} mentioned you`

@@ -56,7 +56,7 @@ export const recordText = inLanguage('record', {
   notSaved: 'Not saved yet: somebody else changed this meanwhile.',
   conflict: {
     title: (who: string) => `${who} changed this meanwhile`,
-    body: (fields: number) =>
+    body: (fields: number): string =>
       fields === 1
         ? 'Choose which of the two shall stand. Everything else of yours and theirs is kept.'
         : 'Choose, field by field, which of the two shall stand. Everything else of yours and theirs is kept.',

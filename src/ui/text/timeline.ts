@@ -79,7 +79,7 @@ export const composerText = inLanguage('composer', {
   priority: 'Priority',
   assignee: 'Assignee',
   when: 'When',
-  add: (mode: Composing) => (mode === 'call' || mode === 'meeting' ? 'Log' : 'Add'),
+  add: (mode: Composing): string => (mode === 'call' || mode === 'meeting' ? 'Log' : 'Add'),
   hint: (key: string) => `${key} to save`,
   empty: 'Write something first.',
 })

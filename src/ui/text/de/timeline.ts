@@ -1,0 +1,148 @@
+import type { composerText, taskText, timelineText } from '../timeline'
+
+const NOTE_KINDS = { note: 'Notiz', call: 'Anruf', meeting: 'Meeting', email: 'E-Mail' }
+const NOTE_VERBS = {
+  note: 'schrieb eine Notiz',
+  call: 'notierte einen Anruf',
+  meeting: 'notierte ein Meeting',
+  email: 'notierte eine E-Mail',
+}
+const TASK_KINDS = { 'to-do': 'To-do', call: 'Anruf', email: 'E-Mail', meeting: 'Meeting' }
+const PRIORITIES = { none: 'Keine Priorität', low: 'Niedrig', medium: 'Mittel', high: 'Hoch', urgent: 'Dringend' }
+const FILTERS = {
+  all: 'Alles',
+  notes: 'Notizen',
+  calls: 'Anrufe',
+  meetings: 'Meetings',
+  tasks: 'Aufgaben',
+  files: 'Dateien',
+  stages: 'Phasen',
+  changes: 'Änderungen',
+}
+const COMPOSING = { note: 'Notiz', task: 'Aufgabe', call: 'Anruf', meeting: 'Meeting' }
+const SAVED = {
+  note: 'Notiz hinzugefügt',
+  task: 'Aufgabe hinzugefügt',
+  call: 'Anruf notiert',
+  meeting: 'Meeting notiert',
+}
+
+/** In the past tense of one word, so that what it happened to can come last: `Ana verschob Neue Website`. */
+const VERBS = {
+  created: 'erstellte',
+  imported: 'importierte',
+  updated: 'änderte',
+  trashed: 'legte in den Papierkorb:',
+  restored: 'holte aus dem Papierkorb:',
+  'moved-stage': 'verschob',
+  won: 'gewann',
+  lost: 'verlor',
+  reopened: 'öffnete wieder:',
+  noted: 'schrieb eine Notiz:',
+  'note-edited': 'bearbeitete eine Notiz:',
+  'note-removed': 'entfernte eine Notiz:',
+  'task-added': 'ergänzte die Aufgabe',
+  'task-done': 'erledigte',
+  'task-reopened': 'öffnete wieder:',
+  'task-changed': 'änderte',
+  'file-added': 'hängte an:',
+  'file-removed': 'entfernte',
+}
+const OBJECTS = { people: 'diese Person', companies: 'diese Firma', deals: 'diesen Deal' }
+
+export const composer: typeof composerText = {
+  label: 'Zum Verlauf hinzufügen',
+  modes: 'Was hinzukommt',
+  mode: (mode) => COMPOSING[mode],
+  saved: (mode) => SAVED[mode],
+  note: 'Notiz',
+  notePlaceholder: 'Schreib eine Notiz. Markdown geht: **fett**, - Listen, [Links](https://…)',
+  callPlaceholder: 'Was wurde besprochen?',
+  meetingPlaceholder: 'Was wurde vereinbart?',
+  taskTitle: 'Aufgabe',
+  taskPlaceholder: 'Was ist zu tun?',
+  kind: 'Art',
+  due: 'Fällig',
+  priority: 'Priorität',
+  assignee: 'Zuständig',
+  when: 'Wann',
+  add: (mode) => (mode === 'call' || mode === 'meeting' ? 'Notieren' : 'Hinzufügen'),
+  hint: (key) => `${key} zum Speichern`,
+  empty: 'Schreib zuerst etwas.',
+}
+
+export const timeline: typeof timelineText = {
+  label: 'Verlauf',
+  filter: 'Zeigen',
+  filterOf: (filter) => FILTERS[filter],
+  empty: 'Hier ist noch nichts passiert',
+  emptyHint: 'Schreib die erste Notiz, notier einen Anruf oder plan den nächsten Schritt.',
+  emptyFiltered: 'Noch nichts dieser Art.',
+  loadMore: 'Früheres zeigen',
+  couldNotLoad: 'Der Verlauf konnte nicht geladen werden.',
+  pinned: 'Angeheftet',
+  noteKind: (kind) => NOTE_KINDS[kind],
+  noteVerb: (kind) => NOTE_VERBS[kind],
+  edited: 'bearbeitet',
+  noteActions: 'Aktionen für diese Notiz',
+  pin: 'Oben anheften',
+  unpin: 'Lösen',
+  editNote: 'Bearbeiten',
+  trashNote: 'In den Papierkorb',
+  pinnedNow: 'Notiz angeheftet',
+  unpinnedNow: 'Notiz gelöst',
+  noteTrashed: 'Notiz in den Papierkorb verschoben',
+  taskAdded: 'ergänzte eine Aufgabe',
+  fileAdded: 'hängte eine Datei an',
+  verb: (verb) => VERBS[verb],
+  verbOwn: (verb, kind) => {
+    const object = OBJECTS[kind]
+    switch (verb) {
+      case 'updated':
+        return VERBS.updated
+      case 'trashed':
+        return `legte ${object} in den Papierkorb`
+      case 'restored':
+        return `holte ${object} aus dem Papierkorb`
+      case 'reopened':
+        return `öffnete ${object} wieder`
+      default:
+        return `${VERBS[verb]} ${object}`
+    }
+  },
+  quoted: (label) => `„${label}“`,
+  through: { app: '', import: 'per Import', function: 'automatisch', sample: 'als Beispieldaten' },
+  from: 'von',
+  to: 'zu',
+  set: (field) => `${field} gesetzt:`,
+  cleared: (field) => `${field} geleert, war`,
+  changed: (field) => field,
+  textChanged: (field) => `${field} geändert`,
+  added: 'hinzugefügt:',
+  removed: 'entfernt:',
+  restoreOf: (field, value) => `${field} auf ${value} zurücksetzen`,
+  restoreEmpty: (field) => `${field} wieder leeren`,
+  restoreList: (field) => `${field} auf den früheren Stand zurücksetzen`,
+  restored: (field) => `${field} zurückgesetzt`,
+  restoredAlready: (field) => `${field} hat diesen Wert schon.`,
+  notRestored: (field, why) => `${field} konnte nicht zurückgesetzt werden. ${why}`,
+  someone: 'Portside',
+  removedSince: 'inzwischen entfernt',
+}
+
+export const task: typeof taskText = {
+  done: (title) => `„${title}“ erledigt`,
+  reopened: (title) => `„${title}“ wieder geöffnet`,
+  trashed: (title) => `„${title}“ in den Papierkorb verschoben`,
+  saved: (title) => `„${title}“ geändert`,
+  complete: (title) => `${title} erledigen`,
+  reopen: (title) => `${title} wieder öffnen`,
+  actions: (title) => `Aktionen für ${title}`,
+  trash: 'In den Papierkorb',
+  kind: (kind) => TASK_KINDS[kind],
+  priority: (priority) => PRIORITIES[priority],
+  due: (day) => `Fällig ${day}`,
+  doneOn: (when) => `Erledigt ${when}`,
+  cancelled: 'Abgebrochen',
+  body: 'Details',
+}
