@@ -27,7 +27,7 @@ export interface NavItem {
 export const NAV_ITEMS: readonly NavItem[] = [
   { screen: 'overview', icon: House, keys: 'G H', isMain: true },
   { screen: 'people', icon: UsersRound, keys: 'G P', isMain: true },
-  { screen: 'companies', icon: Building2, keys: 'G O', isMain: true },
+  { screen: 'companies', icon: Building2, keys: 'G O' },
   { screen: 'deals', icon: Handshake, keys: 'G D', isMain: true },
   { screen: 'inbox', icon: Inbox, keys: 'G N', isMain: true, counts: 'unread' },
   { screen: 'tasks', icon: ListChecks, keys: 'G T', isMain: true },

@@ -78,7 +78,7 @@ describe('the shell', () => {
     await page.viewport(390, 844)
     await open()
     const tabs = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link')
-    expect(tabs.map((tab) => tab.textContent)).toEqual(['People', 'Companies', 'Deals', 'Import'])
+    expect(tabs.map((tab) => tab.textContent)).toEqual(['Home', 'People', 'Deals', 'Inbox', 'Tasks'])
   })
 
   it('signs out to where one signs in', async () => {
