@@ -123,6 +123,7 @@ function heardByAll({ auth, records, files, events, functions }: Ports, echo: Ec
       signIn: (how, options) => heard(auth.signIn(how, options)),
       signOut: (scope, options) => heard(auth.signOut(scope, options)),
       changePassword: (next, options) => heard(auth.changePassword(next, options)),
+      confirmSecondFactor: (id, code, options) => heard(auth.confirmSecondFactor(id, code, options)),
     }),
   }
 }
