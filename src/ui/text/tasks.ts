@@ -24,8 +24,7 @@ const REPEATS: Readonly<Record<Repeat, string>> = {
   monthly: 'Every month',
 }
 const WORDS: QuickWords = {
-  today: ['today'],
-  tomorrow: ['tomorrow', 'tmrw'],
+  ahead: [['today'], ['tomorrow', 'tmrw']],
   weekdays: [
     ['sunday', 'sun'],
     ['monday', 'mon'],
@@ -36,6 +35,7 @@ const WORDS: QuickWords = {
     ['saturday', 'sat'],
   ],
   before: ['on', 'at', 'by'],
+  clock: [],
 }
 
 export const tasksText = inLanguage('tasks', {

@@ -63,10 +63,10 @@ describe('snoozing', () => {
 
 describe('a task in one line', () => {
   const words = {
-    today: ['today'],
-    tomorrow: ['tomorrow'],
+    ahead: [['today'], ['tomorrow']],
     weekdays: [['sunday'], ['monday', 'mon'], ['tuesday'], ['wednesday'], ['thursday'], ['friday'], ['saturday']],
     before: ['on', 'at'],
+    clock: ['o’clock'],
   }
 
   it.each([
@@ -75,6 +75,8 @@ describe('a task in one line', () => {
     ['Call Ana tomorrow 15:00', 'Call Ana', '2026-11-22', '15:00'],
     ['Call Ana on Monday at 9am', 'Call Ana', '2026-11-23', '09:00'],
     ['Call Ana 9:30 saturday', 'Call Ana', '2026-11-28', '09:30'],
+    ['Call Ana at 9 o’clock tomorrow', 'Call Ana', '2026-11-22', '09:00'],
+    ['Look at the o’clock', 'Look at the o’clock', null, null],
     ['Call Ana 12:30pm', 'Call Ana', '2026-11-21', '12:30'],
     ['Send today’s news', 'Send today’s news', null, null],
     ['Tomorrow', 'Tomorrow', null, null],

@@ -3,12 +3,14 @@ import { dayOfWall } from '../kernel/wall-time'
 
 /** The words of one language that say when; each in lower case. */
 export interface QuickWords {
-  readonly today: readonly string[]
-  readonly tomorrow: readonly string[]
+  /** By how many days from today: today first, then tomorrow. */
+  readonly ahead: readonly (readonly string[])[]
   /** Sunday first. */
   readonly weekdays: readonly (readonly string[])[]
   /** Words before a day or a time that go with it: "on Friday", "at 15:00". */
   readonly before: readonly string[]
+  /** Words after an hour or a time that say it is one, as German does: "15 Uhr". */
+  readonly clock: readonly string[]
 }
 
 export interface QuickTask {
@@ -30,15 +32,21 @@ export function readQuickTask(typed: string, today: PlainDate, words: QuickWords
   let day: PlainDate | null = null
   while (parts.length > 1) {
     const last = (parts.at(-1) ?? '').toLowerCase()
-    const asTime: string | null = time === null ? readTime(last) : null
+    const isClock = parts.length > 2 && words.clock.includes(last)
+    const asTime: string | null = time !== null ? null : isClock ? readClock((parts.at(-2) ?? '').toLowerCase()) : readTime(last)
     const asDay: PlainDate | null = day === null ? readDay(last, today, words) : null
     if (asTime === null && asDay === null) break
     time ??= asTime
     day ??= asDay
-    parts.pop()
+    parts.splice(isClock ? -2 : -1)
     if (parts.length > 1 && words.before.includes((parts.at(-1) ?? '').toLowerCase())) parts.pop()
   }
   return { title: parts.join(' '), day: day ?? (time === null ? null : today), time }
+}
+
+/** What stands before a word such as "Uhr" may be a bare hour. */
+function readClock(word: string): string | null {
+  return readTime(/^\d{1,2}$/.test(word) ? `${word}:00` : word)
 }
 
 function readTime(word: string): string | null {
@@ -52,8 +60,8 @@ function readTime(word: string): string | null {
 
 function readDay(word: string, today: PlainDate, words: QuickWords): PlainDate | null {
   const from = Date.parse(today)
-  if (words.today.includes(word)) return today
-  if (words.tomorrow.includes(word)) return dayOfWall(from + DAY_MS)
+  const ahead = words.ahead.findIndex((names) => names.includes(word))
+  if (ahead !== -1) return dayOfWall(from + ahead * DAY_MS)
   const weekday = words.weekdays.findIndex((names) => names.includes(word))
   if (weekday === -1) return null
   const days = (weekday - new Date(from).getUTCDay() + 7) % 7 || 7
