@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defaultClientConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { chunkGroups } from './scripts/chunk-groups.mjs'
+import { chunkGroups, fileNames } from './scripts/chunk-groups.mjs'
 import { CHROMIUM_FLAGS, findChromium } from './scripts/chromium.mjs'
 import { layerOrder } from './scripts/layer-order.mjs'
 import { backendPolicy } from './scripts/policy.mjs'
@@ -28,7 +28,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     manifest: true,
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } },
+    rolldownOptions: { output: { ...fileNames(), codeSplitting: { groups: chunkGroups() } } },
   },
   server: { host: '127.0.0.1', port: 47180, strictPort: true },
   // RxJS as ES2015: the default is ES5 with helpers.

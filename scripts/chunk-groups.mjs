@@ -39,6 +39,18 @@ export function chunkGroups() {
   ]
 }
 
+/**
+ * What the files are called. A merged chunk's name tells all who share it, and the first screen carries the names of all that
+ * may be fetched after it: the group is enough.
+ */
+export function fileNames() {
+  const group = (name) => name.split('~', 1).join('')
+  return {
+    chunkFileNames: ({ name }) => `assets/${group(name)}-[hash].js`,
+    assetFileNames: ({ names }) => `assets/${group(names.join('').replace(/\.\w+$/, ''))}-[hash][extname]`,
+  }
+}
+
 /** Is a module imported statically, at any remove, by one of these entries? */
 function staticGraph(entries) {
   let reached
