@@ -1,19 +1,19 @@
 import { asPortError, isPortError, type PortError } from '../../domain/model/errors/port-error'
 import type { Id } from '../../domain/model/kernel/id'
+import { LIMITS } from '../../domain/model/records/limits'
 import type { ClientVia } from '../../domain/model/records/meta'
 import type { Mutation } from '../../domain/model/records/mutation'
 import { applyChanges, type Applied } from '../../domain/use-cases/records/apply-changes'
-import type { RecordsPort } from '../../ports/records.port'
-import type { Runtime } from '../../ports/runtime.port'
 import { appText } from '../text/app'
 import { changesText } from '../text/changes'
 import { errorText } from '../text/error-text'
 import type { ApplyResult } from './apply-result'
-import type { ConflictDesk } from './conflict-desk'
+import type { ChangesDependencies } from './changes-dependencies'
+import type * as longWork from './long-work'
 import { RecordTurns } from './record-turns'
 import { SessionHistory, type Step } from './session-history'
 import type { Conflicted, SeenRecord, Settled } from './settle-conflict'
-import type { Toasts } from './toasts'
+import { WorkBoard } from './work-board'
 
 export interface ApplyOptions {
   readonly via?: ClientVia
@@ -28,18 +28,13 @@ export interface ApplyOptions {
   readonly seen?: readonly SeenRecord[]
 }
 
-export interface ChangesDependencies {
-  readonly records: RecordsPort
-  readonly runtime: Runtime
-  readonly workspaceId: Id
-  readonly toasts: Toasts
-  readonly conflicts: ConflictDesk
-}
-
 /** Every change made from a screen goes through here: it can be undone, and what stood in its way is said. */
 export class Changes {
+  /** How far work over many records is. */
+  readonly board = new WorkBoard()
   private readonly history = new SessionHistory()
   private readonly turns = new RecordTurns()
+  private longTurn = Promise.resolve()
   private readonly dependencies: ChangesDependencies
   /** What to call a member, as the workspace stands now. */
   private readonly nameOf: (id: Id | null) => string
@@ -76,6 +71,23 @@ export class Changes {
     return result
   }
 
+  /**
+   * As `apply`, for any number: what fits one commit is atomic; more goes batch by batch, shown on the board, and is one step
+   * to undo all the same.
+   *
+   * @param said what was done, by how many it was done to
+   */
+  async applyAll(said: longWork.Said, mutations: readonly Mutation[]): Promise<void> {
+    if (mutations.length === 0) return
+    if (mutations.length <= LIMITS.batchOperations) await this.apply(said(mutations.length), mutations)
+    else await this.atLength((work, place) => work.doLongWork(said, mutations, place))
+  }
+
+  /** Something was done elsewhere than here, and this takes it back. */
+  remember(step: Step): void {
+    this.history.push(step)
+  }
+
   /** Takes the step back, or the last one; says so, or why not. */
   async undo(wanted?: Step): Promise<void> {
     const step = this.history.takeDone(wanted)
@@ -83,12 +95,29 @@ export class Changes {
       if (wanted === undefined) this.dependencies.toasts.show({ title: changesText.nothingToUndo })
       return
     }
-    await this.replay(step, changesText.undone(step.label), (inverse) => this.history.pushUndone(inverse))
+    if (step.mutations.length > LIMITS.batchOperations) {
+      await this.atLength((work, place) => work.replayLongWork(step, 'undo', place))
+    } else await this.replay(step, changesText.undone(step.label), (inverse) => this.history.pushUndone(inverse))
   }
 
   async redo(): Promise<void> {
     const step = this.history.takeUndone()
-    if (step !== null) await this.replay(step, changesText.redone(step.label), (inverse) => this.history.pushDone(inverse))
+    if (step === null) return
+    if (step.mutations.length > LIMITS.batchOperations) {
+      await this.atLength((work, place) => work.replayLongWork(step, 'redo', place))
+    } else await this.replay(step, changesText.redone(step.label), (inverse) => this.history.pushDone(inverse))
+  }
+
+  /** Its code is fetched when there is more to do than fits one commit. One such work waits for the other. */
+  private async atLength(work: (code: typeof longWork, place: longWork.LongWorkPlace) => Promise<void>): Promise<void> {
+    const { dependencies, history, board } = this
+    const place: longWork.LongWorkPlace = { dependencies, history, board, undo: (step) => void this.undo(step) }
+    this.longTurn = this.longTurn
+      .then(async () => work(await import('./long-work'), place))
+      .catch((error: unknown) => {
+        dependencies.toasts.show({ tone: 'danger', title: errorText(asPortError(error, 'changes')) })
+      })
+    await this.longTurn
   }
 
   private async replay(step: Step, title: string, remember: (inverse: Step) => void): Promise<void> {

@@ -20,6 +20,7 @@ import { TabBar } from './tab-bar'
 import { TopBar } from './top-bar'
 import { UploadDock } from './upload-dock'
 import { useRouteFocus } from './use-route-focus'
+import { WorkDock } from './work-dock'
 import styles from './shell.module.css'
 
 const GO_KEYS: readonly (readonly [string, WorkspaceScreen])[] = [
@@ -106,6 +107,7 @@ export function Shell() {
             <ScreenSwitch />
           </main>
           <UploadDock />
+          <WorkDock />
           <PeekHost />
         </div>
         {narrow ? <TabBar /> : null}

@@ -55,10 +55,10 @@ function OpenWorkspace({ data }: { readonly data: WorkspaceData }) {
   const [conflicts] = useState(() => new ConflictDesk())
   const [trails] = useState(() => new RecordTrails())
   const [desk] = useState(() => new UploadDesk())
-  const changes = useMemo(
-    () => new Changes({ records, runtime, workspaceId, toasts, conflicts }, (id) => latest.current.memberName(id)),
-    [records, runtime, workspaceId, toasts, conflicts],
-  )
+  const changes = useMemo(() => {
+    const number = (count: number) => latest.current.formats.number(count)
+    return new Changes({ records, runtime, workspaceId, toasts, conflicts, number }, (id) => latest.current.memberName(id))
+  }, [records, runtime, workspaceId, toasts, conflicts])
   return (
     <WorkspaceContext value={view}>
       <ChangesContext value={changes}>

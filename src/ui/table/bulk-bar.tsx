@@ -1,4 +1,5 @@
-import { Tag as TagIcon, Trash2, UserRound, X } from 'lucide-react'
+import { PencilLine, Tag as TagIcon, Trash2, UserRound, X } from 'lucide-react'
+import { useState } from 'react'
 import type { Id } from '../../domain/model/kernel/id'
 import { useWorkspace } from '../app/workspace-context'
 import { Button } from '../design/button'
@@ -7,50 +8,54 @@ import { PickerButton } from '../design/picker-button'
 import { appText } from '../text/app'
 import { tablesText } from '../text/tables'
 import styles from './bulk-bar.module.css'
-import type { BulkProgress } from './bulk.model'
+import { BulkEditDialog } from './bulk-edit-dialog'
+import type { BulkCollection, BulkJob } from './bulk-jobs'
 
 export interface BulkBarProps {
+  readonly collection: BulkCollection
   readonly count: number
-  readonly progress: BulkProgress | null
   readonly onAssign: (ownerId: Id | null) => void
   readonly onTag: (tagId: Id) => void
   readonly onNewTag: (name: string) => void
+  readonly onUntag: (tagId: Id) => void
+  readonly onJob: (job: BulkJob, field: string) => void
   readonly onTrash: () => void
-  readonly onStop: () => void
   readonly onClear: () => void
 }
 
-/** What can be done with all that is selected; while it is being done, how far it is. */
+/** What can be done with all that is selected. */
 export function BulkBar(props: BulkBarProps) {
   const { formats } = useWorkspace()
-  const { count, progress } = props
+  const { collection, count } = props
+  const [editing, setEditing] = useState(false)
   return (
     <div className={styles.bar} role="region" aria-label={tablesText.bulkBar}>
-      {progress === null ? (
-        <>
-          <span className={styles.count} role="status">
-            {tablesText.selected(formats.number(count))}
-          </span>
-          <div className={styles.actions}>
-            <AssignOwner onAssign={props.onAssign} />
-            <AddTag onTag={props.onTag} onNewTag={props.onNewTag} />
-            <Button size="sm" variant="quiet" icon={<Trash2 size={14} />} onClick={props.onTrash}>
-              {tablesText.trash}
-            </Button>
-          </div>
-          <IconButton label={tablesText.clearSelection} shortcut="Esc" icon={<X size={14} />} size="sm" onClick={props.onClear} />
-        </>
-      ) : (
-        <>
-          <progress className={styles.progress} max={progress.total} value={progress.done} aria-label={tablesText.bulkBar} />
-          <span className={styles.count}>
-            {tablesText.working(formats.number(progress.done), formats.number(progress.total))}
-          </span>
-          <Button size="sm" onClick={props.onStop}>
-            {tablesText.stop}
-          </Button>
-        </>
-      )}
+      <span className={styles.count} role="status">
+        {tablesText.selected(formats.number(count))}
+      </span>
+      <div className={styles.actions}>
+        <Button size="sm" variant="quiet" icon={<PencilLine size={14} />} onClick={() => setEditing(true)}>
+          {tablesText.edit}
+        </Button>
+        <AssignOwner onAssign={props.onAssign} />
+        <TagButton label={tablesText.addTag} onTag={props.onTag} onNewTag={props.onNewTag} />
+        <TagButton label={tablesText.removeTag} onTag={props.onUntag} onNewTag={null} />
+        <Button size="sm" variant="quiet" icon={<Trash2 size={14} />} onClick={props.onTrash}>
+          {tablesText.trash}
+        </Button>
+      </div>
+      <IconButton label={tablesText.clearSelection} shortcut="Esc" icon={<X size={14} />} size="sm" onClick={props.onClear} />
+      {editing ? (
+        <BulkEditDialog
+          collection={collection}
+          count={count}
+          onClose={() => setEditing(false)}
+          onJob={(job, field) => {
+            setEditing(false)
+            props.onJob(job, field)
+          }}
+        />
+      ) : null}
     </div>
   )
 }
@@ -79,22 +84,29 @@ function AssignOwner({ onAssign }: { readonly onAssign: (ownerId: Id | null) => 
   )
 }
 
-function AddTag({ onTag, onNewTag }: Pick<BulkBarProps, 'onTag' | 'onNewTag'>) {
+interface TagButtonProps {
+  readonly label: string
+  readonly onTag: (tagId: Id) => void
+  /** `null`: only one that there is. */
+  readonly onNewTag: ((name: string) => void) | null
+}
+
+function TagButton({ label, onTag, onNewTag }: TagButtonProps) {
   const { tags } = useWorkspace()
   return (
     <PickerButton
-      label={tablesText.findTag}
+      label={onNewTag === null ? label : tablesText.findTag}
       side="top"
       options={tags.map(({ id, name }) => ({ id, label: name }))}
       selected={[]}
-      onCreate={onNewTag}
+      {...(onNewTag === null ? {} : { onCreate: onNewTag })}
       onPick={(id) => {
         const tag = tags.find((each) => each.id === id)
         if (tag !== undefined) onTag(tag.id)
       }}
       renderTrigger={(trigger) => (
         <Button size="sm" variant="quiet" icon={<TagIcon size={14} />} {...trigger}>
-          {tablesText.addTag}
+          {label}
         </Button>
       )}
     />

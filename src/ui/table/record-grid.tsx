@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
+import type { Id } from '../../domain/model/kernel/id'
 import { readSubject, subjectOf } from '../../domain/model/records/subject'
 import { useKeepTrail } from '../app/record-trail'
 import { usePeek } from '../app/use-peek'
@@ -11,7 +12,7 @@ import type { GridEditor, GridSummary } from '../grid/grid.types'
 import { NOTHING_SELECTED, selectedCount, type RowSelection } from '../grid/row-selection'
 import { COARSE, useMedia } from '../hooks/use-media'
 import { tablesText } from '../text/tables'
-import { assignJob, tagJob, trashJob, type BulkCollection, type BulkJob, type TableRow } from './bulk-jobs'
+import { assignJob, tagJob, trashJob, untagJob, type BulkCollection, type BulkJob, type TableRow } from './bulk-jobs'
 import type { ViewColumn } from '../../domain/model/views/view'
 import { moveColumnTo, resizeColumn } from './column-choice'
 import { groupedRows } from './grouped-rows'
@@ -96,11 +97,7 @@ export function RecordGrid<Row extends TableRow>(props: RecordGridProps<Row>) {
     setSelection({ selection: next, of: question })
   }
 
-  async function work(
-    rows: RowSelection,
-    job: (rows: readonly Row[]) => BulkJob,
-    said: (count: number) => string,
-  ): Promise<void> {
+  async function work(rows: RowSelection, job: BulkJob, said: (count: number) => string): Promise<void> {
     // The bar goes when it is done: whoever pressed a button in it goes on in the list.
     focusGrid()
     await bulk.run(job(await rowsOf(rows)), said)
@@ -108,19 +105,13 @@ export function RecordGrid<Row extends TableRow>(props: RecordGridProps<Row>) {
   }
 
   function trash(rows: RowSelection): void {
-    void work(
-      rows,
-      (each) => trashJob(collection, each),
-      (done) => texts.trashed(done, formats.number(done)),
-    )
+    void work(rows, trashJob(collection), (done) => texts.trashed(done, formats.number(done)))
   }
 
-  function tag(tagId: Row['tagIds'][number], name: string): void {
-    void work(
-      selected,
-      (each) => tagJob(collection, each, tagId),
-      (done) => texts.tagged(done, formats.number(done), name),
-    )
+  const tagName = (tagId: Id): string => tags.find(({ id }) => id === tagId)?.name ?? ''
+
+  function tag(tagId: Id, name: string): void {
+    void work(selected, tagJob(collection, tagId), (done) => texts.tagged(done, formats.number(done), name))
   }
 
   async function tagAnew(name: string): Promise<void> {
@@ -154,25 +145,30 @@ export function RecordGrid<Row extends TableRow>(props: RecordGridProps<Row>) {
         onPeek={(row) => (row === null ? peek.close() : peek.open(subjectOf(collection, row.id)))}
         peekedId={peek.subject === null ? null : readSubject(peek.subject).id}
         onNearEnd={table.loadMore}
-        onTrash={(row) => trash(count > 0 ? selected : { kind: 'some', ids: new Set([row.id]) })}
+        onTrash={(row) => {
+          if (may(`${collection}.trash`)) trash(count > 0 ? selected : { kind: 'some', ids: new Set([row.id]) })
+        }}
         renderEditor={props.renderEditor}
       />
-      {count > 0 && may(`${collection}.update`) ? (
+      {count > 0 && !bulk.isRunning && may(`${collection}.update`) ? (
         <LazyPart>
           <BulkBar
+            collection={collection}
             count={count}
-            progress={bulk.progress}
             onAssign={(ownerId) =>
-              void work(
-                selected,
-                (each) => assignJob(collection, each, ownerId),
-                (done) => texts.assigned(done, formats.number(done), memberName(ownerId)),
+              void work(selected, assignJob(collection, ownerId), (done) =>
+                texts.assigned(done, formats.number(done), memberName(ownerId)),
               )
             }
-            onTag={(tagId) => tag(tagId, tags.find(({ id }) => id === tagId)?.name ?? '')}
+            onTag={(tagId) => tag(tagId, tagName(tagId))}
             onNewTag={(name) => void tagAnew(name)}
+            onUntag={(tagId) =>
+              void work(selected, untagJob(collection, tagId), (done) =>
+                tablesText.untagged(tagName(tagId), done, formats.number(done)),
+              )
+            }
+            onJob={(job, field) => void work(selected, job, (done) => tablesText.edited(field, done, formats.number(done)))}
             onTrash={() => trash(selected)}
-            onStop={bulk.stop}
             onClear={() => select(NOTHING_SELECTED)}
           />
         </LazyPart>

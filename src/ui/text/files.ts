@@ -54,6 +54,7 @@ export const filesText = inLanguage('files', {
   textCut: (size: string) => `Only the first ${size} are shown.`,
   preview: (name: string) => `Preview of ${name}`,
   added: (who: string, when: string) => `${who}, ${when}`,
+  attached: (name: string) => `${name} attached`,
   drop: (name: string) => `Drop to attach to ${name}`,
   uploads: 'Uploads',
   uploading: (name: string, percent: string) => `Uploading ${name}: ${percent}`,

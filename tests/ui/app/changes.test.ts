@@ -18,7 +18,7 @@ async function setUp() {
   const { ports, runtime, workspaceId } = workspace
   const toasts = new Toasts()
   const conflicts = new ConflictDesk()
-  const dependencies = { records: ports.records, runtime, workspaceId, toasts, conflicts }
+  const dependencies = { records: ports.records, runtime, workspaceId, toasts, conflicts, number: String }
   const changes = new Changes(dependencies, (id) => (id === null ? 'Nobody' : 'Ada'))
   const [id] = await workspace.create('companies', { name: 'Before' })
   if (id === undefined) throw new Error('the company was not created')

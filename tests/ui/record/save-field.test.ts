@@ -17,7 +17,10 @@ async function setUp() {
   const [id] = await workspace.create('people', { firstName: 'Grace', jobTitle: 'Mate' })
   if (id === undefined) throw new Error('the person was not created')
   const conflicts = new ConflictDesk()
-  const changes = new Changes({ records: ports.records, runtime, workspaceId, toasts: new Toasts(), conflicts }, () => 'Ada')
+  const changes = new Changes(
+    { records: ports.records, runtime, workspaceId, toasts: new Toasts(), conflicts, number: String },
+    () => 'Ada',
+  )
   const read = async () => {
     const person = await ports.records.get('people', id)
     if (person === null) throw new Error('the person is gone')

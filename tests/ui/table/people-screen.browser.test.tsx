@@ -338,6 +338,23 @@ describe('working on several', () => {
     await waitFor(() => expect(names()).toEqual(['Ada Byron', 'Alan Turing', 'Grace Hopper']))
   })
 
+  it('sets a field of those selected, and undo gives each its own back', async () => {
+    await openPeople()
+    const titles = async () => [(await personAt(0))?.jobTitle, (await personAt(2))?.jobTitle]
+    const before = await titles()
+    await selectTwo()
+
+    await app.user.click(screen.getByRole('button', { name: 'Edit field' }))
+    await app.user.selectOptions(await screen.findByLabelText('Field'), 'Job title')
+    await app.user.type(screen.getByLabelText('New value'), 'Pioneer')
+    await app.user.click(screen.getByRole('button', { name: 'Change 2' }))
+
+    await screen.findByText('Job title changed for 2 records')
+    expect(await titles()).toEqual(['Pioneer', 'Pioneer'])
+    await app.user.keyboard('{Control>}z{/Control}')
+    await waitFor(async () => expect(await titles()).toEqual(before))
+  })
+
   it('selects all that match, and forgets it when other rows are asked for', async () => {
     await openPeople()
     grid().focus()

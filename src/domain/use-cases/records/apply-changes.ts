@@ -3,10 +3,11 @@ import type { Id } from '../../model/kernel/id'
 import type { AnyRecord } from '../../model/records/collections'
 import type { ClientVia } from '../../model/records/meta'
 import { mutationIdOf } from '../../model/records/mutation-id'
-import type { Mutation, WritableName } from '../../model/records/mutation'
+import type { Mutation } from '../../model/records/mutation'
 import type { RecordsPort } from '../../../ports/records.port'
 import type { Runtime } from '../../../ports/runtime.port'
 import { inverseOf } from './inverse-of'
+import { recordsToUpdate } from './records-to-update'
 
 export type Applied =
   /** `undo` takes it back, as long as nobody has changed the records since; committing it is a change like any other. */
@@ -40,13 +41,4 @@ export async function applyChanges(
   // Backwards, so that what was made on top of something else is taken away first.
   const undo = mutations.map((mutation, index) => inverseOf(mutation, before.get(mutation.id) ?? null, written[index] ?? null))
   return { status: 'written', records: written, undo: undo.filter((mutation) => mutation !== null).toReversed() }
-}
-
-async function recordsToUpdate(mutations: readonly Mutation[], records: RecordsPort): Promise<ReadonlyMap<Id, AnyRecord>> {
-  const ids = new Map<WritableName, Id[]>()
-  for (const { kind, collection, id } of mutations) {
-    if (kind === 'update') ids.set(collection, [...(ids.get(collection) ?? []), id])
-  }
-  const found = await Promise.all(Array.from(ids, ([collection, wanted]) => records.getMany(collection, wanted)))
-  return new Map(found.flatMap((byId) => Array.from<[Id, AnyRecord]>(byId)))
 }

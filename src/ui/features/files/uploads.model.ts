@@ -20,6 +20,8 @@ export interface UploadDependencies {
   readonly records: RecordsPort
   readonly runtime: Pick<Runtime, 'newId'>
   readonly workspaceId: Id
+  /** Told of each file that got there. */
+  readonly onReady?: (file: { readonly id: Id; readonly name: string }) => void
 }
 
 /** How far a file has come. It goes on from here. */
@@ -186,8 +188,11 @@ export class Uploads {
   private async settle(id: Id, status: 'ready' | 'failed'): Promise<void> {
     try {
       await this.commit({ kind: 'update', collection: 'files', id, patch: { status }, expect: 'any' })
+      const name = this.journeys.get(id)?.file.name ?? ''
       this.journeys.delete(id)
-      if (status === 'ready') this.state.next(this.state.value.filter((upload) => upload.id !== id))
+      if (status !== 'ready') return
+      this.state.next(this.state.value.filter((upload) => upload.id !== id))
+      this.dependencies.onReady?.({ id, name })
     } catch (error) {
       this.fail(id, error)
     }

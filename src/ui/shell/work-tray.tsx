@@ -1,0 +1,24 @@
+import type { WorkProgress } from '../app/work-board'
+import { useWorkspace } from '../app/workspace-context'
+import { Button } from '../design/button'
+import { bulkText } from '../text/bulk'
+import styles from './work-tray.module.css'
+
+export interface WorkTrayProps {
+  readonly progress: WorkProgress
+  readonly onStop: () => void
+}
+
+/** A line at the foot of every screen: how many are done, and a button to stop after those under way. */
+export function WorkTray({ progress, onStop }: WorkTrayProps) {
+  const { formats } = useWorkspace()
+  return (
+    <div className={styles.tray} role="region" aria-label={bulkText.progress}>
+      <progress className={styles.progress} max={progress.total} value={progress.done} aria-label={bulkText.progress} />
+      <span role="status">{bulkText.working(formats.number(progress.done), formats.number(progress.total))}</span>
+      <Button size="sm" onClick={onStop}>
+        {bulkText.stop}
+      </Button>
+    </div>
+  )
+}

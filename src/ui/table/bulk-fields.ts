@@ -1,0 +1,121 @@
+import { COMPANY_SIZES, type Company } from '../../domain/model/companies/company'
+import type { Deal } from '../../domain/model/deals/deal'
+import { ownFieldsOf, type OwnField } from '../../domain/model/fields/own-field'
+import { isPlainDate } from '../../domain/model/kernel/plain-date'
+import { LIFECYCLES } from '../../domain/model/people/lifecycle'
+import type { Person } from '../../domain/model/people/person'
+import { updateCustom } from '../../domain/use-cases/fields/update-custom'
+import type { WorkspaceView } from '../app/workspace-context'
+import type { SelectOption } from '../design/select-field'
+import { typedProblem, typedValue } from '../features/fields/read-value'
+import { companiesText } from '../text/companies'
+import { dealsText } from '../text/deals'
+import { peopleText } from '../text/people'
+import { tablesText } from '../text/tables'
+import type { BulkField } from './bulk-field'
+import type { BulkCollection, BulkJob } from './bulk-jobs'
+import { stageField } from './bulk-stage-field'
+
+/** Every field of the collection that many records may be given at once, the workspace's own included. */
+export function bulkFields(collection: BulkCollection, view: WorkspaceView): readonly BulkField[] {
+  const own = ownFieldsOf(view.fields, collection).map((field) => ownBulkField(collection, field, view))
+  return [...BUILT_IN[collection](view), ...own]
+}
+
+const BUILT_IN: { readonly [C in BulkCollection]: (view: WorkspaceView) => readonly BulkField[] } = {
+  people: () => [
+    textField('jobTitle', peopleText.columns.jobTitle, (text) => people({ jobTitle: text })),
+    choiceField(
+      'lifecycle',
+      peopleText.columns.lifecycle,
+      LIFECYCLES.map((value) => ({ value, label: peopleText.lifecycle(value) })),
+      (value) => people({ lifecycle: LIFECYCLES.find((each) => each === value) ?? null }),
+    ),
+    textField('source', peopleText.columns.source, (text) => people({ source: text })),
+    flagField('doNotContact', peopleText.columns.doNotContact, (doNotContact) => people({ doNotContact })),
+  ],
+  companies: () => [
+    textField('industry', companiesText.columns.industry, (text) => companies({ industry: text })),
+    choiceField(
+      'size',
+      companiesText.columns.size,
+      COMPANY_SIZES.map((value) => ({ value, label: companiesText.size(value) })),
+      (value) => companies({ size: COMPANY_SIZES.find((each) => each === value) ?? null }),
+    ),
+  ],
+  deals: (view) => [
+    stageField(view),
+    {
+      key: 'closeOn',
+      label: dealsText.columns.closeOn,
+      input: 'date',
+      options: [],
+      read: ({ text }) => Promise.resolve(deals({ expectedCloseOn: isPlainDate(text) ? text : null })),
+    },
+    textField('source', peopleText.columns.source, (text) => deals({ source: text })),
+  ],
+}
+
+function textField(key: string, label: string, job: (text: string | null) => BulkJob): BulkField {
+  return { key, label, input: 'text', options: [], read: ({ text }) => Promise.resolve(job(text.trim() || null)) }
+}
+
+function choiceField(
+  key: string,
+  label: string,
+  options: readonly SelectOption<string>[],
+  job: (value: string) => BulkJob,
+): BulkField {
+  const all = [{ value: '', label: tablesText.empty }, ...options]
+  return { key, label, input: 'choice', options: all, read: ({ text }) => Promise.resolve(job(text)) }
+}
+
+function flagField(key: string, label: string, job: (value: boolean) => BulkJob): BulkField {
+  const options = [
+    { value: 'yes', label: tablesText.yes },
+    { value: 'no', label: tablesText.no },
+  ]
+  return { key, label, input: 'choice', options, read: ({ text }) => Promise.resolve(job(text === 'yes')) }
+}
+
+function people(patch: Partial<Person>): BulkJob {
+  return (rows) => rows.map(({ id, version }) => ({ kind: 'update', collection: 'people', id, patch, expect: version }))
+}
+
+function companies(patch: Partial<Company>): BulkJob {
+  return (rows) => rows.map(({ id, version }) => ({ kind: 'update', collection: 'companies', id, patch, expect: version }))
+}
+
+function deals(patch: Partial<Deal>): BulkJob {
+  return (rows) => rows.map(({ id, version }) => ({ kind: 'update', collection: 'deals', id, patch, expect: version }))
+}
+
+function ownBulkField(collection: BulkCollection, field: OwnField, { workspace }: WorkspaceView): BulkField {
+  const { key, label, type } = field
+  const job = (value: Parameters<typeof updateCustom>[2][string]): BulkJob => {
+    return (rows) => rows.map((row) => updateCustom(collection, row, { [key]: value }))
+  }
+  const choices = field.options.map((option) => ({ value: String(option.id), label: option.label }))
+  switch (type) {
+    case 'checkbox':
+      return flagField(`own ${key}`, label, (value) => job(value ? true : null))
+    case 'select':
+      return choiceField(`own ${key}`, label, choices, (value) => job(value === '' ? null : value))
+    case 'multi-select':
+      return {
+        key: `own ${key}`,
+        label,
+        input: 'choices',
+        options: choices,
+        read: ({ picked }) => Promise.resolve(job(picked.length === 0 ? null : picked)),
+      }
+    default:
+      return {
+        key: `own ${key}`,
+        label,
+        input: type === 'date' ? 'date' : type === 'number' || type === 'money' ? 'decimal' : 'text',
+        options: [],
+        read: async ({ text }) => typedProblem(field, text, workspace) ?? job(await typedValue(field, text, workspace)),
+      }
+  }
+}

@@ -1,0 +1,14 @@
+import { inLanguage } from './in-language'
+
+/** The dialog that sets one field of many records. */
+export const bulkEditText = inLanguage('bulk-edit', {
+  title: (count: string) => `Edit ${count} selected`,
+  field: 'Field',
+  value: 'New value',
+  hint: 'Left empty, the field is emptied.',
+  submit: (count: string) => `Change ${count}`,
+  stageOf: (pipeline: string, stage: string) => `${pipeline}: ${stage}`,
+  reason: 'Why they were lost',
+  chooseStage: 'Choose a stage.',
+  chooseReason: 'Choose why they were lost.',
+})
