@@ -1,4 +1,5 @@
-import { COMPANY_SIZES, type Company } from '../../domain/model/companies/company'
+import type { Company } from '../../domain/model/companies/company'
+import { COMPANY_SIZES } from '../../domain/model/companies/company-size'
 import type { Deal } from '../../domain/model/deals/deal'
 import { ownFieldsOf, type OwnField } from '../../domain/model/fields/own-field'
 import { isPlainDate } from '../../domain/model/kernel/plain-date'

@@ -1,7 +1,7 @@
 import { inLanguage } from './in-language'
 
 /** The dialog that sets one field of many records. */
-export const bulkEditText = inLanguage('bulk-edit', {
+export const bulkEditText = inLanguage('bulkEdit', {
   title: (count: string) => `Edit ${count} selected`,
   field: 'Field',
   value: 'New value',

@@ -53,6 +53,7 @@ export const files: typeof filesText = {
   textCut: (size) => `Nur die ersten ${size} werden gezeigt.`,
   preview: (name) => `Vorschau von ${name}`,
   added: (who, when) => `${who}, ${when}`,
+  attached: (name) => `${name} angehängt`,
   drop: (name) => `Ablegen, um an ${name} anzuhängen`,
   uploads: 'Uploads',
   uploading: (name, percent) => `${name} wird hochgeladen: ${percent}`,

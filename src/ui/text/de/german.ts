@@ -1,6 +1,7 @@
 import type { Dictionary } from '../in-language'
 import { activity } from './activity'
 import { app } from './app'
+import { bulk, bulkEdit } from './bulk'
 import { deals } from './deals'
 import { fields } from './fields'
 import { files } from './files'
@@ -20,6 +21,8 @@ import { views } from './views'
 export const german: Dictionary = {
   activity,
   app,
+  bulk,
+  bulkEdit,
   composer,
   deals,
   fields,

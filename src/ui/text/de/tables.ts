@@ -39,16 +39,15 @@ export const tables: typeof tablesText = {
   assignOwner: 'Zuständige festlegen',
   addTag: 'Schlagwort hinzufügen',
   trash: 'Löschen',
-  working: (done, total) => `${done} von ${total} erledigt`,
-  stop: 'Anhalten',
+  removeTag: 'Schlagwort entfernen',
+  edit: 'Feld ändern',
+  edited: (field, count, formatted) =>
+    count === 1 ? `${field} bei 1 Eintrag geändert` : `${field} bei ${formatted} Einträgen geändert`,
+  untagged: (tag, count, formatted) =>
+    count === 1 ? `„${tag}“ bei 1 Eintrag entfernt` : `„${tag}“ bei ${formatted} Einträgen entfernt`,
+  tagMade: (name) => `Schlagwort ${name} angelegt`,
   findTag: 'Schlagwort suchen oder anlegen',
   bulkBar: 'Mit den ausgewählten',
-  undone: 'Rückgängig gemacht',
-  stopped: (done, total) => `Angehalten nach ${done} von ${total}`,
-  someFailed: (failed) =>
-    failed === '1'
-      ? '1 Eintrag konnte nicht geändert werden: Er wurde inzwischen geändert oder entfernt.'
-      : `${failed} Einträge konnten nicht geändert werden: Sie wurden inzwischen geändert oder entfernt.`,
   yes: 'Ja',
   no: 'Nein',
   empty: 'Leer',

@@ -1,0 +1,26 @@
+import type { bulkText } from '../bulk'
+import type { bulkEditText } from '../bulk-edit'
+
+export const bulk: typeof bulkText = {
+  working: (done, total) => `${done} von ${total} erledigt`,
+  progress: 'Viele Einträge werden geändert',
+  stop: 'Anhalten',
+  goOn: 'Fortfahren',
+  left: (done, left) => `${done} erledigt, ${left} unverändert.`,
+  someFailed: (failed) =>
+    failed === '1'
+      ? '1 Eintrag konnte nicht geändert werden: Er wurde inzwischen geändert oder entfernt.'
+      : `${failed} Einträge konnten nicht geändert werden: Sie wurden inzwischen geändert oder entfernt.`,
+}
+
+export const bulkEdit: typeof bulkEditText = {
+  title: (count) => `${count} ausgewählte ändern`,
+  field: 'Feld',
+  value: 'Neuer Wert',
+  hint: 'Bleibt es leer, wird das Feld geleert.',
+  submit: (count) => `${count} ändern`,
+  stageOf: (pipeline, stage) => `${pipeline}: ${stage}`,
+  reason: 'Warum sie verloren sind',
+  chooseStage: 'Wähle eine Phase.',
+  chooseReason: 'Wähle, warum sie verloren sind.',
+}
