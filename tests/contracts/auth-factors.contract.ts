@@ -74,8 +74,8 @@ export const authFactors: readonly Scenario[] = [
       await ear.until(({ status }) => status === 'signed-in')
       await enrolled(stage, owner)
       const query = { workspaceId: owner.workspaceId, limit: 1 }
-      await refusal(other.ports.records.list('people', query), 'auth/signed-out')
       expect(await ear.until(({ status }) => status === 'signed-out')).toEqual({ status: 'signed-out', reason: 'revoked' })
+      await refusal(other.ports.records.list('people', query), 'auth/signed-out')
       expect((await owner.ports.records.list('people', query)).items).toEqual([])
     },
   ),
