@@ -24,6 +24,11 @@ const PROVIDERS: Readonly<Record<string, string>> = {
   zoom: 'Zoom',
 }
 
+/** As it calls itself, in every language. */
+export function providerName(provider: string): string {
+  return PROVIDERS[provider] ?? provider
+}
+
 export const authText = inLanguage('auth', {
   signInTitle: 'Sign in',
   signInLead: 'Welcome back.',
@@ -50,7 +55,7 @@ export const authText = inLanguage('auth', {
   haveAccount: 'Already have an account?',
   backToSignIn: 'Back to sign in',
   or: 'or',
-  with: (provider: string) => `Continue with ${PROVIDERS[provider] ?? provider}`,
+  with: (provider: string) => `Continue with ${providerName(provider)}`,
   expired: 'Your session has ended. Sign in again to carry on where you were.',
   revoked: 'You were signed out on all devices.',
   inboxTitle: 'Check your inbox',

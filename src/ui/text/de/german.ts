@@ -1,43 +1,95 @@
 import type { Dictionary } from '../in-language'
 import { activity } from './activity'
 import { app } from './app'
+import { auth } from './auth'
+import { backend, findings } from './backend'
 import { bulk, bulkEdit } from './bulk'
+import { changes } from './changes'
+import { companies } from './companies'
+import { dataSettings } from './data-settings'
 import { deals } from './deals'
+import { developer } from './developer'
+import { errors, errorText } from './errors'
+import { fieldWords } from './field-words'
 import { fields } from './fields'
 import { files } from './files'
 import { health } from './health'
 import { home } from './home'
+import { imports } from './import'
+import { importReasons } from './import-reasons'
 import { inbox } from './inbox'
+import { integrations } from './integrations'
+import { members } from './members'
 import { log, noteField } from './notes'
+import { ownValues } from './own-values'
+import { palette } from './palette'
+import { people } from './people'
+import { picker } from './picker'
+import { pictures } from './pictures'
 import { pipelines } from './pipelines'
+import { profile } from './profile'
 import { record } from './record'
+import { refusals } from './refusals'
 import { reports } from './reports'
+import { security } from './security'
+import { settings } from './settings'
+import { shell } from './shell'
 import { tables } from './tables'
 import { tasks } from './tasks'
 import { composer, task, timeline } from './timeline'
+import { trash } from './trash'
 import { views } from './views'
+import { workspaceSettings } from './workspace-settings'
+import { workspaces } from './workspaces'
 
 /** Everything that is said, in German; loaded only when it is spoken. */
 export const german: Dictionary = {
   activity,
   app,
+  auth,
+  backend,
   bulk,
   bulkEdit,
+  changes,
+  companies,
   composer,
+  dataSettings,
   deals,
+  developer,
+  errorText,
+  errors,
+  fieldWords,
   fields,
   files,
+  findings,
   health,
   home,
+  import: imports,
+  importReasons,
   inbox,
+  integrations,
   log,
+  members,
   noteField,
+  ownValues,
+  palette,
+  people,
+  picker,
+  pictures,
   pipelines,
+  profile,
   record,
+  refusals,
   reports,
+  security,
+  settings,
+  shell,
   tables,
   task,
   tasks,
   timeline,
+  trash,
   views,
+  workspaceSettings,
+  workspaces,
 }

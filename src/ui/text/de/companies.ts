@@ -1,0 +1,42 @@
+import type { companiesText } from '../companies'
+
+export const companies: typeof companiesText = {
+  title: 'Firmen',
+  all: 'Alle Firmen',
+  grid: 'Firmen',
+  count: (count, formatted) => (count === 1 ? '1 Firma' : `${formatted} Firmen`),
+  search: 'Firmen suchen',
+  add: 'Neue Firma',
+  emptyTitle: 'Noch keine Firmen',
+  emptyBody: 'Lege die erste an, oder importiere Personen: Ihre Firmen kommen mit.',
+  columns: {
+    name: 'Name',
+    domain: 'Domain',
+    website: 'Website',
+    industry: 'Branche',
+    size: 'Größe',
+    phone: 'Telefon',
+    city: 'Ort',
+    country: 'Land',
+    owner: 'Zuständig',
+    tags: 'Schlagwörter',
+    createdAt: 'Angelegt',
+    updatedAt: 'Geändert',
+  },
+  size: (size) => (size === '1' ? '1 Person' : `${size.replace('-', ' bis ')} Personen`),
+  name: 'Name',
+  domain: 'Domain',
+  website: 'Website',
+  industry: 'Branche',
+  create: 'Firma anlegen',
+  duplicate: (name) => `${name} hat diese Domain schon.`,
+  openDuplicate: 'Öffnen',
+  changed: 'Firma geändert',
+  created: (name) => `${name} angelegt`,
+  open: 'Öffnen',
+  trashed: (count, formatted) =>
+    count === 1 ? 'Firma in den Papierkorb verschoben' : `${formatted} Firmen in den Papierkorb verschoben`,
+  assigned: (count, formatted, owner) =>
+    count === 1 ? `Firma an ${owner} übergeben` : `${formatted} Firmen an ${owner} übergeben`,
+  tagged: (count, formatted, tag) => (count === 1 ? `Firma mit „${tag}“ versehen` : `${formatted} Firmen mit „${tag}“ versehen`),
+}

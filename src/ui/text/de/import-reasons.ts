@@ -1,0 +1,50 @@
+import type { reasonWords } from '../import-reasons'
+
+export const importReasons: typeof reasonWords = {
+  problems: {
+    'no-identity': () =>
+      'Die Zeile hat weder Namen noch E-Mail-Adresse noch Telefonnummer, also gibt es niemanden zu importieren.',
+    invalid: (value) => `Die Zeile verletzt eine Regel für ${value} und wird darum nicht importiert.`,
+    'email-unreadable': (value) => `„${value}“ ist keine E-Mail-Adresse und wird weggelassen.`,
+    'email-exchange': () =>
+      'Die Adresse gilt nur innerhalb eines Exchange-Servers, führt außerhalb nirgendwohin und wird weggelassen.',
+    'phone-unreadable': (value) => `„${value}“ ließ sich nicht als Telefonnummer lesen und bleibt, wie es ist.`,
+    'link-unreadable': (value) => `„${value}“ ist keine Webadresse und wird weggelassen.`,
+    'domain-unreadable': (value) => `„${value}“ ist keine Domain und wird weggelassen.`,
+    'domain-free-mail': (value) => `${value} vergibt Postfächer an alle und gilt darum nicht als Domain der Firma.`,
+    'date-unreadable': (value) => `„${value}“ ist kein Datum, das es gibt, und wird weggelassen.`,
+    'date-order-unknown': (value) =>
+      `Es ist nicht klar, ob „${value}“ mit dem Tag oder dem Monat beginnt, darum wird es weggelassen.`,
+    'lifecycle-unknown': (value) => `„${value}“ ist kein Lebenszyklus, den Portside kennt, und wird weggelassen.`,
+    'owner-unknown': (value) => `Kein Mitglied heißt „${value}“, darum ist niemand für die Person zuständig.`,
+    'field-unreadable': (value) => `„${value}“ passt nicht in das Feld und wird weggelassen.`,
+    'flag-unreadable': (value) => `„${value}“ ist weder ja noch nein und wird weggelassen.`,
+    'cut-to-limit': (value) => `„${value}“ ist länger, als das Feld erlaubt, und wird gekürzt.`,
+    'too-many': (value) => `Das sind mehr Werte, als eine Person haben kann; „${value}“ wird weggelassen.`,
+    'more-companies': (value) => `Eine Person hat eine Firma; „${value}“ wird weggelassen.`,
+    'second-value': (value) => `Eine andere Spalte hat dieses Feld schon gefüllt; „${value}“ wird weggelassen.`,
+    'control-characters': () => 'Unsichtbare Steuerzeichen werden weggelassen.',
+    'cells-beyond-header': (value) => `Die Zeile hat mehr Zellen als die Kopfzeile; weggelassen: ${value}`,
+    'broken-quote': () =>
+      'Hier öffnet sich ein Anführungszeichen und schließt sich nie. Es wird weggelassen und die Zeile bis zu ihrem Ende gelesen.',
+    'stray-quote': () => 'In einer Zelle in Anführungszeichen steht noch eines. Es bleibt als gewöhnliches Zeichen.',
+    'cell-cut': () => 'Eine Zelle ist länger als 256 KiB und wird dort abgeschnitten.',
+    'name-differs': (value) => `Dieselbe Person gibt es schon als „${value}“.`,
+  },
+  skips: {
+    'empty-row': () => 'Die Zeile ist leer.',
+    'same-as-line': (line) => `Dieselbe Person wie in Zeile ${line}; was dort fehlte, wurde übernommen.`,
+    'nothing-new': () => 'Die Person gibt es schon, und die Zeile bringt nichts Neues.',
+    'several-match': () =>
+      'Mehrere vorhandene Personen passen; führe sie zuerst zusammen und importiere die Zeile dann noch einmal.',
+    gone: () => 'Die Person wurde während des Imports entfernt.',
+    cancelled: () => 'Der Import endete, bevor diese Zeile an der Reihe war.',
+  },
+  outcomes: { created: 'Angelegt', updated: 'Ergänzt', skipped: 'Übersprungen', failed: 'Nicht importiert' },
+  fates: { create: 'Anlegen', update: 'Ergänzen', skip: 'Überspringen', fail: 'Nicht importiert' },
+  refused: 'Das Backend hat die Zeile abgelehnt; prüfe sie und importiere sie noch einmal.',
+  column: (position) => `Spalte ${position}`,
+  line: 'Zeile',
+  outcome: 'Ergebnis',
+  reason: 'Grund',
+}

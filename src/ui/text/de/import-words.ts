@@ -1,0 +1,81 @@
+import type { importText } from '../import'
+
+type Target = Parameters<typeof importText.targetOf>[0]
+type Encoding = Parameters<typeof importText.encodingOf>[0]
+type NotTable = Extract<Parameters<typeof importText.refusal>[0], { readonly reason: 'not-a-table' }>['kind']
+
+export const TARGETS: Readonly<Record<Target, string>> = {
+  fullName: 'Ganzer Name',
+  firstName: 'Vorname',
+  middleName: 'Zweiter Vorname',
+  lastName: 'Nachname',
+  namePrefix: 'Anrede oder Titel',
+  nameSuffix: 'Namenszusatz',
+  jobTitle: 'Position',
+  company: 'Name der Firma',
+  companyDomain: 'Domain der Firma',
+  companyWebsite: 'Website der Firma',
+  companyIndustry: 'Branche der Firma',
+  email: 'E-Mail',
+  emailLabel: 'Bezeichnung einer E-Mail',
+  phone: 'Telefon',
+  phoneLabel: 'Bezeichnung eines Telefons',
+  link: 'Link',
+  linkLabel: 'Bezeichnung eines Links',
+  street: 'Straße',
+  city: 'Ort',
+  region: 'Region',
+  postalCode: 'Postleitzahl',
+  country: 'Land',
+  address: 'Ganze Adresse',
+  addressLabel: 'Bezeichnung einer Adresse',
+  birthday: 'Geburtstag',
+  lifecycle: 'Lebenszyklus',
+  doNotContact: 'Nicht kontaktieren',
+  owner: 'Zuständig',
+  tags: 'Schlagwörter',
+  source: 'Quelle',
+  description: 'Beschreibung',
+}
+
+export const ENCODINGS: Readonly<Record<Encoding, string>> = {
+  'utf-8': 'Unicode (UTF-8)',
+  'utf-16le': 'Unicode (UTF-16, Little Endian)',
+  'utf-16be': 'Unicode (UTF-16, Big Endian)',
+  'utf-32le': 'Unicode (UTF-32, Little Endian)',
+  'utf-32be': 'Unicode (UTF-32, Big Endian)',
+  'windows-1252': 'Westeuropäisch (Windows-1252)',
+  'iso-8859-15': 'Westeuropäisch (ISO 8859-15)',
+  macintosh: 'Westeuropäisch (Mac)',
+  'windows-1250': 'Mitteleuropäisch (Windows-1250)',
+  'iso-8859-2': 'Mitteleuropäisch (ISO 8859-2)',
+  'windows-1251': 'Kyrillisch (Windows-1251)',
+  'koi8-r': 'Kyrillisch (KOI8-R)',
+  'windows-1253': 'Griechisch (Windows-1253)',
+  'windows-1254': 'Türkisch (Windows-1254)',
+  'windows-1255': 'Hebräisch (Windows-1255)',
+  'windows-1256': 'Arabisch (Windows-1256)',
+  'windows-1257': 'Baltisch (Windows-1257)',
+  'windows-1258': 'Vietnamesisch (Windows-1258)',
+  'windows-874': 'Thailändisch (Windows-874)',
+  shift_jis: 'Japanisch (Shift JIS)',
+  gb18030: 'Chinesisch, vereinfacht (GB 18030)',
+  big5: 'Chinesisch, traditionell (Big5)',
+  'euc-kr': 'Koreanisch (EUC-KR)',
+}
+
+export const KINDS: Readonly<Record<NotTable, string>> = {
+  empty: 'Die Datei ist leer. Exportiere sie noch einmal und wähle sie dann hier.',
+  spreadsheet:
+    'Das ist eine Tabellenkalkulation (XLSX, ODS oder Numbers). Speichere sie dort als CSV und wähle dann diese Datei.',
+  'old-spreadsheet':
+    'Das ist eine alte Excel-Mappe (XLS). Speichere sie in deiner Tabellenkalkulation als CSV und wähle dann diese Datei.',
+  archive: 'Das ist ein Archiv (ZIP). Entpacke es und wähle die CSV-Datei darin.',
+  pdf: 'Das ist ein PDF. Exportiere die Liste als CSV aus dem Programm, aus dem sie stammt.',
+  image: 'Das ist ein Bild. Exportiere die Liste als CSV aus dem Programm, aus dem sie stammt.',
+  'web-page':
+    'Das ist eine Webseite, auch wenn sie vielleicht .xls heißt. Öffne sie in einer Tabellenkalkulation und speichere sie als CSV.',
+  vcard: 'Das ist eine vCard-Datei. Exportiere die Kontakte stattdessen als CSV (Google Contacts: Exportieren, dann Google CSV).',
+  json: 'Das ist JSON. Exportiere die Liste stattdessen als CSV.',
+  binary: 'Diese Datei enthält keinen Text. Exportiere die Liste als CSV aus dem Programm, aus dem sie stammt.',
+}

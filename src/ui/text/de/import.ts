@@ -1,0 +1,160 @@
+import type { ColumnMapping } from '../../../domain/model/imports/mapping'
+import { LIMITS } from '../../../domain/model/records/limits'
+import type { importText } from '../import'
+import { ENCODINGS, KINDS, TARGETS } from './import-words'
+
+const DELIMITERS: Readonly<Record<string, string>> = {
+  ',': 'Komma ( , )',
+  ';': 'Semikolon ( ; )',
+  '\t': 'Tabulator',
+  '|': 'Strich ( | )',
+  '': 'Nichts: eine Spalte',
+}
+
+const BASES: Readonly<Record<ColumnMapping['basis'], string>> = {
+  name: 'Nach dem Namen',
+  similar: 'Ähnlicher Name, bitte prüfen',
+  values: 'Nach den Werten, bitte prüfen',
+  chosen: 'Von dir gewählt',
+  none: 'Nicht importiert',
+}
+
+const SOURCES = { google: 'Google Contacts', hubspot: 'HubSpot', outlook: 'Outlook', linkedin: 'LinkedIn' } as const
+
+const FILTERS = { all: 'Alle', fail: 'Nicht importiert', skip: 'Übersprungen', warn: 'Mit Hinweis' } as const
+
+const rows = (count: string, isOne: boolean) => `${count} ${isOne ? 'Zeile' : 'Zeilen'}`
+const mebibytes = (bytes: number) => bytes / (1024 * 1024)
+const number = (value: number) => value.toLocaleString('de')
+
+export const imports: typeof importText = {
+  title: 'Import',
+  steps: { choose: 'Datei', read: 'Lesen', map: 'Spalten', check: 'Prüfen', run: 'Import', report: 'Bericht' },
+  stepsLabel: 'Schritte des Imports',
+  back: 'Zurück',
+  next: 'Weiter',
+  startOver: 'Von vorn beginnen',
+
+  chooseTitle: 'Hol deine Personen herein',
+  chooseLead:
+    'Eine CSV- oder TSV-Datei mit Personen und ihren Firmen, aus Google Contacts, HubSpot, Outlook, LinkedIn oder von anderswo.',
+  drop: 'Datei hier ablegen oder auswählen',
+  choose: 'Datei wählen',
+  limits: `Bis zu ${mebibytes(LIMITS.importBytes)} MiB und ${number(LIMITS.importRows)} Zeilen. Nichts wird geschrieben, bevor du gesehen hast, was daraus wird.`,
+  paste: 'Oder füge eine Tabelle ein',
+  pasteHint: 'Aus einer Tabellenkalkulation kopiert, oder CSV-Text mit Kopfzeile.',
+  readPasted: 'Eingefügtes lesen',
+  pastedName: 'Eingefügte Tabelle',
+  opening: (name) => `${name} wird gelesen`,
+  unreadable:
+    'Die Datei ließ sich nicht von deinem Gerät lesen. Vielleicht wurde sie verschoben oder wird noch geschrieben; wähle sie noch einmal.',
+  notAllowed: 'Deine Rolle erlaubt keinen Import. Frag jemanden aus der Verwaltung des Arbeitsbereichs.',
+  refusal: (refusal) => {
+    switch (refusal.reason) {
+      case 'not-a-table':
+        return KINDS[refusal.kind]
+      case 'too-large':
+        return `Die Datei hat ${Math.ceil(mebibytes(refusal.bytes))} MiB; ${mebibytes(LIMITS.importBytes)} MiB sind das Höchste. Teile sie und importiere die Teile nacheinander.`
+      case 'too-many-rows':
+        return `Die Datei hat ${number(refusal.rows)} Zeilen; ${number(LIMITS.importRows)} sind das Höchste. Teile sie und importiere die Teile nacheinander.`
+      case 'too-many-columns':
+        return `Die Datei hat ${number(refusal.columns)} Spalten; ${LIMITS.importColumns} sind das Höchste. Exportiere weniger Spalten, oder wähle ein anderes Trennzeichen.`
+      case 'no-rows':
+        return 'Die Datei hat eine Kopfzeile, aber keine Zeilen darunter.'
+    }
+  },
+
+  readTitle: 'Stimmt das so?',
+  encoding: 'Zeichensatz',
+  delimiter: 'Spalten sind getrennt durch',
+  header: 'Namen der Spalten',
+  encodingOf: (encoding) => ENCODINGS[encoding],
+  delimiterOf: (delimiter) => DELIMITERS[delimiter] ?? delimiter,
+  noHeader: 'Es gibt keine: Die erste Zeile ist eine Person',
+  headerRow: (row, text) => `Zeile ${row}: ${text}`,
+  found: (count, isOne, columns) => `${rows(count, isOne)} und ${columns} ${columns === 1 ? 'Spalte' : 'Spalten'}`,
+  looksLike: (source) => (source === 'other' ? null : `Das sieht nach einem Export aus ${SOURCES[source]} aus.`),
+  unreadableCharacters: (count) =>
+    `${count} Zeichen waren nicht lesbar und erscheinen als �. Versuche einen anderen Zeichensatz, bevor du weitermachst.`,
+  preamble: (count) =>
+    count === 1
+      ? 'Eine Zeile über den Namen der Spalten wird weggelassen.'
+      : `${count} Zeilen über den Namen der Spalten werden weggelassen.`,
+  footer: (count) =>
+    count === 1 ? 'Eine Zeile unter der Tabelle wird weggelassen.' : `${count} Zeilen unter der Tabelle werden weggelassen.`,
+  showLeftOut: 'Zeigen',
+  preview: 'Die ersten Zeilen',
+  line: 'Zeile',
+
+  mapTitle: 'Was ist was?',
+  mapLead: 'Jede Spalte wird ein Feld oder bleibt weg. Der Vorschlag richtet sich nach ihrem Namen und ihren Werten.',
+  imported: (count) => `Importiert (${count})`,
+  leftOut: (count) => `Weggelassen (${count})`,
+  findColumn: 'Spalte suchen',
+  noColumn: 'Keine Spalte heißt so.',
+  nothingMapped: 'Noch wird nichts importiert. Wähle unter den weggelassenen Spalten eine und ihr Feld.',
+  column: 'Spalte',
+  becomes: 'Wird zu',
+  samples: 'Werte',
+  emptyColumn: 'In den ersten Zeilen leer',
+  targetOf: (target) => TARGETS[target],
+  targetLabel: (column) => `Was aus „${column}“ wird`,
+  leaveOut: 'Weggelassen',
+  basisOf: (basis) => BASES[basis],
+  more: (count) => `${count} weitere zeigen`,
+  consent: (names) =>
+    `Spalten über Einwilligungen werden nicht auf Verdacht importiert: ${names}. Sagt eine davon, wer nicht kontaktiert werden darf, wähle für sie „Nicht kontaktieren“.`,
+  noIdentity:
+    'Wähle mindestens eine Spalte für einen Namen, eine E-Mail-Adresse oder eine Telefonnummer: Ohne sie steht eine Zeile für niemanden.',
+
+  checkTitle: 'Bevor etwas geschrieben wird',
+  comparing: 'Vergleich mit den vorhandenen Personen',
+  planning: (done, total) => `Prüft Zeile ${done} von ${total}`,
+  toCreate: 'werden angelegt',
+  toUpdate: 'werden ergänzt',
+  toSkip: 'übersprungen',
+  toFail: 'nicht importierbar',
+  warned: (count, isOne) =>
+    `${rows(count, isOne)} ${isOne ? 'wird' : 'werden'} importiert, wobei ein Wert wegbleibt oder unverändert bleibt.`,
+  companies: (count, isOne) => (isOne ? `${count} Firma wird angelegt.` : `${count} Firmen werden angelegt.`),
+  policy: 'Vorhandene Personen behalten, was sie haben: Nur Leeres wird gefüllt, und nichts wird gelöscht.',
+  askOrder: (column) => `Was steht in „${column}“ vorn, bei Daten wie 3/4/1980?`,
+  dayFirst: 'Der Tag',
+  monthFirst: 'Der Monat',
+  notDecided: 'Diese Daten nicht importieren',
+  notes: 'Zeilen zum Ansehen',
+  noNotes: 'Jede Zeile kann importiert werden, wie sie ist.',
+  filter: 'Zeigen',
+  filterOf: (filter, count) => `${FILTERS[filter]} (${count})`,
+  noneOfThese: 'Davon gibt es keine.',
+  row: 'Zeile',
+  what: 'Was geschieht',
+  why: 'Warum',
+  start: (count, isOne) => `${rows(count, isOne)} importieren`,
+  nothingToWrite: 'Es gibt nichts zu schreiben: Jede Zeile wird übersprungen oder ist nicht importierbar.',
+
+  runTitle: (name) => `${name} wird importiert`,
+  runProgress: 'Geschriebene Zeilen',
+  progressOf: (done, total) => `${done} von ${total} Zeilen`,
+  runLead: 'Du kannst woanders weiterarbeiten; lass diesen Tab offen.',
+  cancel: 'Import abbrechen',
+  cancelling: 'Endet nach den Zeilen, die gerade geschrieben werden',
+  paused: 'Der Import ist angehalten. Nichts ist verloren, und keine Zeile wird zweimal geschrieben.',
+  resume: 'Weitermachen',
+  stop: 'Hier beenden',
+
+  doneTitle: (name) => `${name} ist importiert`,
+  cancelledTitle: 'Der Import wurde abgebrochen',
+  failedTitle: 'Der Import wurde beendet',
+  cancelledLead: 'Was geschrieben ist, bleibt. Der Bericht sagt, welche Zeilen es nicht sind.',
+  created: 'angelegt',
+  updated: 'ergänzt',
+  skipped: 'übersprungen',
+  failed: 'nicht importiert',
+  total: (count, isOne) => `${rows(count, isOne)} insgesamt`,
+  download: 'Bericht herunterladen',
+  reportName: (name) => `${name.replace(/\.[^.]*$/, '')} - Importbericht.csv`,
+  seePeople: 'Personen ansehen',
+  seeCompanies: 'Firmen ansehen',
+  another: 'Weitere Datei importieren',
+}

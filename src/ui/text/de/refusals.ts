@@ -1,0 +1,20 @@
+import type { refusalWords } from '../refusal-text'
+
+export const refusals: typeof refusalWords = {
+  'already-member': 'Diese Person ist schon im Arbeitsbereich.',
+  'invitation-unknown': 'Diese Einladung gibt es nicht. Prüfe, ob der ganze Link kopiert wurde, oder bitte um eine neue.',
+  'invitation-expired': 'Diese Einladung ist abgelaufen. Bitte darum, dass sie dir noch einmal geschickt wird.',
+  'invitation-revoked': 'Diese Einladung wurde zurückgezogen. Bitte um eine neue.',
+  'invitation-used': 'Diese Einladung wurde schon angenommen.',
+  'member-unknown': 'Dieses Mitglied ist nicht mehr im Arbeitsbereich.',
+  'heir-unknown': 'Jemand, der übernehmen soll, ist kein aktives Mitglied. Wähle noch einmal; nichts wurde geändert.',
+  'person-unknown': 'Diese Person ist nicht mehr im Arbeitsbereich. Nichts wurde gelöscht.',
+  'mail-unreadable':
+    'Das ist keine E-Mail. Speichere die Nachricht in deinem Mailprogramm als Datei (.eml) und wähle dann diese Datei.',
+  'mail-of-nobody':
+    'Niemand in diesem Arbeitsbereich hat eine Adresse aus dieser E-Mail. Lege zuerst die Person an und versuche es dann noch einmal.',
+  'export-too-large':
+    'Der Arbeitsbereich ist zu groß für eine einzige Datei. Leere den Papierkorb, oder exportiere stattdessen einzelne Ansichten.',
+  'invitation-wrong-address':
+    'Diese Einladung gilt für eine andere E-Mail-Adresse. Melde dich mit der Adresse an, an die sie ging.',
+}

@@ -1,0 +1,33 @@
+import type { securityText } from '../security'
+
+export const security: typeof securityText = {
+  passwordTitle: 'Passwort',
+  passwordLead: 'Wer anderswo mit dem alten angemeldet ist, wird abgemeldet.',
+  newPassword: 'Neues Passwort',
+  changePassword: 'Passwort ändern',
+  passwordChanged: 'Passwort geändert',
+  factorTitle: 'Anmeldung in zwei Schritten',
+  factorLead:
+    'Nach dem Passwort ein Code aus einer Authenticator-App auf deinem Handy. Mit dem Passwort allein kommt niemand hinein.',
+  factorOn: 'Ein',
+  factorSince: (when) => `Ein seit ${when}`,
+  setUp: 'Einrichten',
+  turnOff: 'Ausschalten',
+  turnOffTitle: 'Anmeldung in zwei Schritten ausschalten?',
+  turnOffBody: 'Danach genügt das Passwort allein. Entferne den Eintrag auch aus deiner Authenticator-App.',
+  turnedOff: 'Die Anmeldung in zwei Schritten ist aus',
+  turnedOn: 'Die Anmeldung in zwei Schritten ist ein. Alle anderen Geräte sind abgemeldet.',
+  enrolTitle: 'Anmeldung in zwei Schritten einrichten',
+  enrolLead: 'Scanne das mit einer Authenticator-App und gib dann den Code ein, den sie zeigt.',
+  picture: 'QR-Code für die Authenticator-App',
+  secret: 'Oder gib diesen Schlüssel in die App ein',
+  code: 'Code aus der App',
+  confirm: 'Einschalten',
+  badCode: 'Dieser Code stimmt nicht. Gib den ein, den die App jetzt zeigt; die Uhr des Handys muss richtig gehen.',
+  codeMissing: 'Der Code aus der App fehlt.',
+  sessionsTitle: 'Geräte',
+  sessionsLead: 'Beendet deine Sitzung in diesem Browser und in allen anderen. Nützlich, wenn ein Gerät verloren ging.',
+  signOutEverywhere: 'Überall abmelden',
+  signOutTitle: 'Überall abmelden?',
+  signOutBody: 'Auch hier musst du dich neu anmelden.',
+}
