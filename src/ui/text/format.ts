@@ -1,6 +1,7 @@
 import { decimalOf } from '../../domain/model/kernel/decimal'
 import type { Instant, PlainDate } from '../../domain/model/kernel/instant'
 import type { PlainMonth } from '../../domain/model/kernel/plain-month'
+import { spokenLanguage } from './in-language'
 
 /** How a workspace writes numbers, money and dates. */
 export interface Formats {
@@ -34,7 +35,8 @@ const UNITS = [
 export function formatsOf({ locale, timeZone }: { readonly locale: string; readonly timeZone: string }): Formats {
   const numbers = once(() => new Intl.NumberFormat(locale))
   const percents = once(() => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }))
-  const relative = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
+  // These are words, and stand in sentences: in the language of the screens, whatever the workspace's.
+  const relative = once(() => new Intl.RelativeTimeFormat(spokenLanguage(), { numeric: 'auto' }))
   const dates = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }))
   const months = once(() => new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }))
   const dateTimes = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }))
@@ -79,5 +81,5 @@ function once<T>(make: () => T): () => T {
 
 function moneyOptions(currency: string, notation: 'standard' | 'compact'): Intl.NumberFormatOptions {
   const whole = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as const
-  return notation === 'standard' ? whole : { ...whole, notation, maximumFractionDigits: 1 }
+  return notation === 'standard' ? whole : { ...whole, notation, maximumFractionDigits: 1, useGrouping: 'auto' }
 }

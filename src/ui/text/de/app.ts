@@ -7,7 +7,7 @@ export const app: typeof appText = {
   close: 'Schließen',
   cancel: 'Abbrechen',
   save: 'Speichern',
-  optional: 'Freiwillig',
+  optional: 'Optional',
   undo: 'Rückgängig',
   dismiss: 'Ausblenden',
   nobody: 'Niemand',

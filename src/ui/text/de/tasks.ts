@@ -22,9 +22,9 @@ export const tasks: typeof tasksText = {
   showDone: 'Erledigt',
   newTask: 'Neue Aufgabe',
   quickLabel: 'Aufgabe hinzufügen',
-  quickPlaceholder: 'Aufgabe hinzufügen: „Ana anrufen morgen 15:00“',
-  quickHint: (when) => `Fällig ${when}. Die Eingabetaste fügt sie hinzu.`,
-  quickAdd: 'Hinzufügen',
+  quickPlaceholder: 'Neu: „Ana anrufen morgen 9 Uhr“',
+  quickHint: (when) => `Fällig ${when}. Die Eingabetaste legt sie an.`,
+  quickAdd: 'Anlegen',
   quickWords: {
     ahead: [['heute'], ['morgen'], ['übermorgen']],
     // „So“ alone ends too many sentences to be a Sunday.
