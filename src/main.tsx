@@ -10,7 +10,13 @@ import { App } from './ui/app/app'
 import { startLanguage } from './ui/app/language'
 import { preloadPath } from './ui/app/preload-screen'
 import { startTheme } from './ui/app/theme'
-import { BackendFailure } from './ui/features/backend/backend-failure'
+import { lazyComponent } from './ui/design/lazy-component'
+import { LazyPart } from './ui/design/lazy-part'
+
+// Shown when nothing else can be; where not even that comes, it is said so in its place.
+const { Component: BackendFailure } = lazyComponent(() =>
+  import('./ui/features/backend/backend-failure').then((file) => file.BackendFailure),
+)
 
 startTheme()
 const wordsThere = startLanguage()
@@ -35,7 +41,11 @@ async function start(root: Root): Promise<void> {
   }
   const fail = async (error: unknown): Promise<void> => {
     const recovery = isPortError(error, 'store/corrupt') ? await recoveryFor(setting) : null
-    root.render(<BackendFailure error={error} onChoose={() => void choose(false)} recovery={recovery} />)
+    root.render(
+      <LazyPart>
+        <BackendFailure error={error} onChoose={() => void choose(false)} recovery={recovery} />
+      </LazyPart>,
+    )
   }
   await wordsThere
   if (setting.set === 'unset') return choose(true)

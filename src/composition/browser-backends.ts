@@ -3,9 +3,8 @@ import { browserRuntime } from '../adapters/browser/runtime'
 import { parsedJson } from '../adapters/shared/parsed-json'
 import { keysOfSession } from '../adapters/supabase/storage-key'
 import type { BackendAddress } from '../domain/model/backend/backend-address'
-import type { Backends, KnownBackend } from '../ports/backends.port'
+import type { BackendFinding, Backends, KnownBackend } from '../ports/backends.port'
 import { builtInProject, writeBackendSetting, type BackendSetting, type BuiltIn } from './backend-setting'
-import { checkBackend } from './check-backend'
 import { keptIn } from './kept-json'
 
 const KEY = 'portside:backends'
@@ -51,7 +50,7 @@ export function browserBackends({ storage, build, setting, restart }: BackendsPl
 
   return {
     known$: known.asObservable(),
-    check: (typed) => checkBackend(typed, browserRuntime()),
+    check,
     add: ({ url, publishableKey }, name) => {
       const others = readAdded(storage).filter((each) => each.url !== url)
       const added: Added = { url, publishableKey, name: name.trim() === '' ? hostOf(url) : name.trim() }
@@ -69,6 +68,16 @@ export function browserBackends({ storage, build, setting, restart }: BackendsPl
       for (const key of keysOfSession(id, Object.keys(storage))) storage.removeItem(key)
       known.next(list())
     },
+  }
+}
+
+/** Fetched when somebody first wants to know: where the code cannot be had, no project can be reached either. */
+async function check(typed: BackendAddress): Promise<BackendFinding> {
+  try {
+    const { checkBackend } = await import('./check-backend')
+    return await checkBackend(typed, browserRuntime())
+  } catch {
+    return { status: 'unreachable' }
   }
 }
 

@@ -1,20 +1,11 @@
 import { Observable } from 'rxjs'
-import { may } from '../../domain/model/access/policy'
 import { asPortError, portError } from '../../domain/model/errors/port-error'
-import { storedType } from '../../domain/model/files/content-type'
-import { fileIdIn } from '../../domain/model/files/file-path'
-import { AWAITS_BYTES } from '../../domain/model/files/transitions'
-import { instantOf, type Instant } from '../../domain/model/kernel/instant'
-import type { RecordOf } from '../../domain/model/records/collections'
 import { LIMITS } from '../../domain/model/records/limits'
 import type { CallOptions } from '../../ports/call-options'
 import type { FileRef, FilesPort, UploadEvent } from '../../ports/files.port'
-import { exportPath, isExportPath } from '../../domain/model/files/export-path'
 import type { Backend } from './backend/backend'
 import type { Device } from './device'
-
-/** Slices of an upload, so that its progress shows and it can be called off in the middle. */
-const SLICES = 8
+import type { FileCalls } from './file-calls'
 
 export class MemoryFiles implements FilesPort {
   readonly capabilities = { resumableUpload: false, maxFileBytes: LIMITS.fileBytes }
@@ -31,7 +22,8 @@ export class MemoryFiles implements FilesPort {
       const abort = new AbortController()
       const send = async (): Promise<void> => {
         if (options.resume !== undefined) throw portError('capability/missing', { capability: 'resumable-upload' })
-        await this.send(target, body, { signal: abort.signal, emit: (event) => observer.next(event) })
+        const calls = await this.calls()
+        await calls.send(target, body, { signal: abort.signal, emit: (event) => observer.next(event) })
       }
       send().then(
         () => observer.complete(),
@@ -48,96 +40,20 @@ export class MemoryFiles implements FilesPort {
   }
 
   download(file: FileRef, options?: CallOptions): Promise<Blob> {
-    return this.device.wire.call({ writes: false, options }, async () => {
-      const { isShown } = await this.seen(file, 'files.read')
-      const kept = isShown ? await this.backend.store.files.get(keyOf(file)) : null
-      if (kept === null) throw portError('file/missing', { path: file.path })
-      return kept.blob
-    })
+    return this.device.wire.call({ writes: false, options }, async () => (await this.calls()).bytes(file))
   }
 
   remove(files: readonly FileRef[], options?: CallOptions): Promise<void> {
-    return this.device.wire.call({ writes: true, options }, async () => {
-      const shown: string[] = []
-      for (const file of files) {
-        const { isShown } = await this.seen(file, 'files.update')
-        if (isShown) shown.push(keyOf(file))
-      }
-      await this.backend.store.files.remove(shown)
-    })
+    return this.device.wire.call({ writes: true, options }, async () => (await this.calls()).remove(files))
   }
 
-  private async send(
-    target: FileRef,
-    body: Blob,
-    { signal, emit }: { readonly signal: AbortSignal; readonly emit: (event: UploadEvent) => void },
-  ): Promise<void> {
-    const { wire } = this.device
-    const totalBytes = body.size
-    const slice = <T>(perform: () => T | Promise<T>) =>
-      wire.call({ writes: true, isRepeatable: false, options: { signal } }, perform)
-    const type = await slice(async () => {
-      await this.demandAnnounced(target)
-      return typeOf(body)
-    })
-    for (let sent = 0; sent <= SLICES; sent += 1) {
-      if (signal.aborted) return
-      emit({ kind: 'progress', sentBytes: Math.floor((totalBytes * sent) / SLICES), totalBytes })
-      if (sent < SLICES) await slice(() => undefined)
+  /** Their code comes when there is a first file. @throws net/unavailable: where it is fetched from cannot be reached */
+  private async calls(): Promise<FileCalls> {
+    try {
+      const { FileCalls: Calls } = await import('./file-calls')
+      return new Calls(this.backend, this.device)
+    } catch (error) {
+      throw portError('net/unavailable', {}, error)
     }
-    const createdAt = instantOf(this.backend.runtime.now())
-    await slice(() => this.keep(target, new Blob([body], { type }), createdAt))
-    if (!signal.aborted) emit({ kind: 'stored', file: { ...target, sizeBytes: totalBytes, contentType: type, createdAt } })
   }
-
-  private async keep(target: FileRef, blob: Blob, createdAt: Instant): Promise<void> {
-    await this.demandAnnounced(target)
-    const isNew = await this.backend.store.files.add(keyOf(target), { blob, createdAt })
-    if (!isNew) throw portError('access/denied', { action: 'overwrite', collection: 'files' })
-  }
-
-  private async demandAnnounced(target: FileRef): Promise<void> {
-    const { record, isOwn } = await this.seen(target, 'files.create')
-    const isAnnounced = record !== null && isOwn && record.deletedAt === null && AWAITS_BYTES.has(record.status)
-    if (!isAnnounced) throw portError('access/denied', { action: 'files.create', collection: 'files' })
-    const isTaken = (await this.backend.store.files.get(keyOf(target))) !== null
-    if (isTaken) throw portError('access/denied', { action: 'overwrite', collection: 'files' })
-  }
-
-  /** The file's record as the caller sees it. @throws access/denied without the right, and for a path that is none of ours */
-  private async seen({ workspaceId, path }: FileRef, action: 'files.read' | 'files.create' | 'files.update'): Promise<Seen> {
-    const user = await this.device.user()
-    const { workspace, member, sight } = this.backend.readerOf(workspaceId, user.id, action)
-    // An export has no record: it is of the backend's making, and for one member as long as they may have one.
-    if (action === 'files.read' && isExportPath(path)) {
-      const isTheirs = path === exportPath(member.id) && may(member.role, 'export-everything')
-      return { record: null, isOwn: false, isShown: isTheirs }
-    }
-    const id = fileIdIn(path)
-    if (!may(member.role, action) || id === null) throw portError('access/denied', { action, collection: 'files' })
-    await this.backend.ready(workspaceId, 'files')
-    const found = workspace.get('files', id)
-    const record = found?.path === path && found !== null && sight('files')?.(found) !== false ? found : null
-    const isOwn = record?.createdBy.memberId === member.id
-    return { record, isOwn, isShown: isOwn || record?.status === 'ready' }
-  }
-}
-
-interface Seen {
-  readonly record: RecordOf<'files'> | null
-  readonly isOwn: boolean
-  /** May the caller have the bytes? */
-  readonly isShown: boolean
-}
-
-/** @throws file/rejected */
-function typeOf({ size, type }: Blob): string {
-  if (size > LIMITS.fileBytes) throw portError('file/rejected', { reason: 'size', limitBytes: LIMITS.fileBytes })
-  const stored = storedType(type)
-  if (stored === null) throw portError('file/rejected', { reason: 'type' })
-  return stored
-}
-
-function keyOf({ workspaceId, path }: FileRef): string {
-  return `${workspaceId}/${path}`
 }
