@@ -3,7 +3,8 @@ import { dayIn } from '../../domain/model/kernel/plain-date'
 import { isTimeZone } from '../../domain/model/kernel/time-zone'
 import type { Runtime } from '../../ports/runtime.port'
 import { appText } from '../text/app'
-import { formatsOf } from '../text/format'
+import { formatsOf, localeIn } from '../text/format'
+import { spokenLanguage } from '../text/in-language'
 import type { WorkspaceView } from './workspace-context'
 import type { WorkspaceData } from './workspace.model'
 
@@ -17,7 +18,7 @@ export function workspaceView(data: WorkspaceData, runtime: Runtime): WorkspaceV
     memberName: (id) => (id === null ? appText.nobody : (names.get(id) ?? appText.formerMember)),
     may: (action, about) => may(me.role, action, about),
     timeZone,
-    formats: formatsOf({ locale: workspace.locale, timeZone }),
+    formats: formatsOf({ locale: localeIn(spokenLanguage(), workspace), timeZone }),
     today: () => dayIn(timeZone, runtime.now()),
   }
 }

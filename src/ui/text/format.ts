@@ -3,8 +3,10 @@ import type { Instant, PlainDate } from '../../domain/model/kernel/instant'
 import type { PlainMonth } from '../../domain/model/kernel/plain-month'
 import { spokenLanguage } from './in-language'
 
-/** How a workspace writes numbers, money and dates. */
+/** How a workspace writes numbers, money and dates, in the language of the screens. */
 export interface Formats {
+  /** By which all of these are written, and what is typed is read (BCP 47). */
+  readonly locale: string
   readonly number: (value: number) => string
   readonly percent: (value: number) => string
   /** @param minor integer minor units, or their decimal digits where a sum may exceed what a number holds */
@@ -23,6 +25,14 @@ export interface Formats {
   readonly ago: (instant: Instant, nowMs: number) => string
   /** `today`, `tomorrow`, `in 3 days`, `2 days ago`; absolute beyond a week. @param today the workspace's calendar day */
   readonly day: (date: PlainDate, today: PlainDate) => string
+}
+
+/**
+ * How a workspace's region writes in a language: its own locale where that is of the language, else the language as written in
+ * its country, so that words and formats on a screen are of one language.
+ */
+export function localeIn(language: string, { locale, country }: { readonly locale: string; readonly country: string }): string {
+  return locale.split('-')[0] === language ? locale : `${language}-${country}`
 }
 
 const DAY_MS = 86_400_000
@@ -52,6 +62,7 @@ export function formatsOf({ locale, timeZone }: { readonly locale: string; reado
   const dateOf = (date: PlainDate) => dates().format(Date.parse(date))
 
   return {
+    locale,
     number: (value) => numbers().format(value),
     percent: (value) => percents().format(value / 100),
     money: (minor, currency) => moneyFormat(currency, 'standard').format(decimalOf(minor, currency)),

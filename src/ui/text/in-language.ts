@@ -24,6 +24,11 @@ export function spokenLanguage(): string {
   return spoken.language
 }
 
+/** Every area whose file is loaded, with its words. */
+export function textAreas(): ReadonlyMap<string, object> {
+  return areas
+}
+
 /** In place and down to each word, so that whoever holds a part of an area holds its new words too. */
 function replaceWords<T extends object>(words: T, others: object | undefined): T {
   for (const [key, other] of Object.entries(others ?? {})) {
@@ -35,5 +40,5 @@ function replaceWords<T extends object>(words: T, others: object | undefined): T
 }
 
 function isWords(value: unknown): value is object {
-  return typeof value === 'object' && value !== null
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,7 +1,7 @@
 import type { SubjectCollection } from '../../domain/model/records/subject'
 import { inLanguage } from './in-language'
 
-export const KIND_NAMES: Readonly<Record<SubjectCollection, string>> = { people: 'person', companies: 'company', deals: 'deal' }
+const KIND_NAMES: Readonly<Record<SubjectCollection, string>> = { people: 'person', companies: 'company', deals: 'deal' }
 const LISTS: Readonly<Record<SubjectCollection, string>> = { people: 'People', companies: 'Companies', deals: 'Deals' }
 
 export const recordText = inLanguage('record', {
@@ -195,6 +195,11 @@ export const recordText = inLanguage('record', {
     noAmount: 'No amount',
   },
 })
+
+/** In the middle of a sentence. */
+export function kindName(kind: SubjectCollection): string {
+  return KIND_NAMES[kind]
+}
 
 function counted(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`

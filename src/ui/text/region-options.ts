@@ -1,4 +1,5 @@
 import type { SelectOption } from '../design/select-field'
+import { spokenLanguage } from './in-language'
 
 type Options = readonly SelectOption<string>[]
 
@@ -6,7 +7,7 @@ const LOCALES = ['en-GB', 'en-US', 'de-DE', 'fr-FR', 'es-ES', 'it-IT', 'nl-NL', 
 
 /** Languages with their formats, each by its name. */
 export function localeOptions(current: string): Options {
-  const names = new Intl.DisplayNames('en', { type: 'language' })
+  const names = new Intl.DisplayNames(spokenLanguage(), { type: 'language' })
   return withCurrent(
     LOCALES.map((value) => ({ value, label: names.of(value) ?? value })),
     current,
@@ -15,7 +16,7 @@ export function localeOptions(current: string): Options {
 
 /** Every currency that the browser knows, by code and name. */
 export function currencyOptions(current: string): Options {
-  const names = new Intl.DisplayNames('en', { type: 'currency' })
+  const names = new Intl.DisplayNames(spokenLanguage(), { type: 'currency' })
   const options = Intl.supportedValuesOf('currency').map((value) => ({ value, label: `${value} · ${names.of(value) ?? value}` }))
   return withCurrent(options, current)
 }

@@ -2,7 +2,7 @@ import type { Verb } from '../../domain/model/activity/activity'
 import type { Note } from '../../domain/model/notes/note'
 import type { SubjectCollection } from '../../domain/model/records/subject'
 import type { Task } from '../../domain/model/tasks/task'
-import { KIND_NAMES } from './record'
+import { kindName } from './record'
 import { inLanguage } from './in-language'
 
 type Composing = 'note' | 'task' | 'call' | 'meeting'
@@ -110,7 +110,7 @@ export const timelineText = inLanguage('timeline', {
   verb: (verb: Verb) => VERBS[verb],
   verbOwn: (verb: Verb, kind: SubjectCollection) => {
     if (verb === 'updated') return VERBS.updated
-    const object = `this ${KIND_NAMES[kind]}`
+    const object = `this ${kindName(kind)}`
     return verb === 'trashed' ? `moved ${object} to the trash` : `${VERBS[verb]} ${object}`
   },
   quoted: (label: string) => `“${label}”`,

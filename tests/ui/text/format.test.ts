@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { instantOf, type PlainDate } from '../../../src/domain/model/kernel/instant'
-import { formatsOf } from '../../../src/ui/text/format'
+import { formatsOf, localeIn } from '../../../src/ui/text/format'
 
 const formats = formatsOf({ locale: 'en-GB', timeZone: 'Europe/Berlin' })
 const NOW = Date.UTC(2026, 10, 21, 9, 30)
@@ -46,5 +46,30 @@ describe('formats', () => {
       '21 Nov 2026',
       '60%',
     ])
+  })
+})
+
+describe('formats in another language', () => {
+  it('are the workspace’s own where they are of that language, else that language as its country writes it', () => {
+    const place = (locale: string, country: string) => ({ locale, country })
+    expect([
+      localeIn('de', place('de-AT', 'DE')),
+      localeIn('de', place('en-GB', 'AT')),
+      localeIn('en', place('en-GB', 'DE')),
+      localeIn('en', place('de-DE', 'DE')),
+      localeIn('de', place('de', 'CH')),
+    ]).toEqual(['de-AT', 'de-AT', 'en-GB', 'en-DE', 'de'])
+  })
+
+  it('write numbers, money, dates and what is near in that language', () => {
+    const german = formatsOf({ locale: localeIn('de', { locale: 'en-GB', country: 'DE' }), timeZone: 'Europe/Berlin' })
+    expect([
+      german.number(12_500.5),
+      german.money(123_450, 'EUR'),
+      german.date(day('2026-11-21')),
+      german.dateTime(instantOf(NOW)),
+      german.ago(instantOf(NOW - 3 * 3_600_000), NOW),
+      german.day(day('2026-11-22'), day('2026-11-21')),
+    ]).toEqual(['12.500,5', '1.234,50\u00a0€', '21.11.2026', '21.11.2026, 10:30', 'vor 3 Stunden', 'morgen'])
   })
 })

@@ -24,7 +24,7 @@ export function DealCellEditor({ row, columnKey, onDone, onCancel }: GridEditor<
   const runtime = useRuntime()
   const apply = useApply()
   const toasts = useToasts()
-  const { workspace, stages, formats } = useWorkspace()
+  const { stages, formats } = useWorkspace()
   // What was there when the cell was opened: a change by someone else since is a conflict, not news to type over.
   const [opened] = useState(row)
   const openedRecord = useOpenedRecord('deals', row.id)
@@ -37,7 +37,7 @@ export function DealCellEditor({ row, columnKey, onDone, onCancel }: GridEditor<
     onDone,
     onLateRefusal: (message: string) => void toasts.show({ tone: 'danger', title: message }),
     onSave: (value: CellValue) =>
-      saveDealCell({ row, field, value, locale: workspace.locale }, { records, runtime, apply, opened: openedRecord }),
+      saveDealCell({ row, field, value, locale: formats.locale }, { records, runtime, apply, opened: openedRecord }),
   }
 
   switch (field) {

@@ -38,7 +38,7 @@ function FilterFields({ filter, onFilter }: FilterButtonProps) {
   const text = dealsText.filter
   const { workspace, members, tags, formats } = useWorkspace()
   const [amount, setAmount] = useState(filter.leastMinor === null ? '' : formats.money(filter.leastMinor, workspace.currency))
-  const money = readMoney(amount, { locale: workspace.locale, currency: workspace.currency })
+  const money = readMoney(amount, { locale: formats.locale, currency: workspace.currency })
   const change = (part: Partial<BoardFilter>) => onFilter({ ...filter, ...part })
   return (
     <form

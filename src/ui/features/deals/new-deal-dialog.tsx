@@ -36,7 +36,7 @@ export interface NewDealDialogProps extends OverlayProps {
 export function NewDealDialog({ onClose, company: knownCompany = null, personId = null }: NewDealDialogProps) {
   const { records } = usePorts()
   const runtime = useRuntime()
-  const { workspace, me, members, pipelines, stages } = useWorkspace()
+  const { workspace, me, members, pipelines, stages, formats } = useWorkspace()
   const [params] = useSearchParams()
   const [remembered] = usePreference(`pipeline.${workspace.id}`)
   const apply = useApply()
@@ -54,7 +54,7 @@ export function NewDealDialog({ onClose, company: knownCompany = null, personId 
   const [isBusy, setBusy] = useState(false)
 
   const submit = async () => {
-    const money = readMoney(amount, { locale: workspace.locale, currency })
+    const money = readMoney(amount, { locale: formats.locale, currency })
     const stage = open.find(({ id }) => id === stageId)
     if (!money.ok || stage === undefined) {
       setErrors({ amountMinor: text.amountUnreadable })

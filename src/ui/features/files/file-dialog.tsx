@@ -100,7 +100,7 @@ function FileFacts({ file }: { readonly file: RecordOf<'files'> }) {
   return (
     <span className={styles.facts}>
       <span>{text.kindOf(fileKind(mime))}</span>
-      <span>{bytesText(sizeBytes, workspace.locale)}</span>
+      <span>{bytesText(sizeBytes, formats.locale)}</span>
       {place === null ? null : (
         <Link className={styles.link} href={recordPath(workspace.slug, place.collection, place.id)}>
           {(name.status === 'ready' ? name.value : null) ?? ' '}

@@ -19,7 +19,7 @@ export function FileView({ file }: { readonly file: RecordOf<'files'> }) {
 
 function Shown({ file, kind }: { readonly file: RecordOf<'files'>; readonly kind: PreviewKind }) {
   const { files } = usePorts()
-  const { workspace } = useWorkspace()
+  const { formats } = useWorkspace()
   const state = useStream(file.path, () => preview$(files, file, kind))
   if (state.status === 'pending') {
     return (
@@ -47,7 +47,7 @@ function Shown({ file, kind }: { readonly file: RecordOf<'files'>; readonly kind
       <div className={styles.frame} role="region" aria-label={text.preview(file.name)} tabIndex={0}>
         <pre className={styles.text}>{shown.text}</pre>
       </div>
-      {shown.isCut ? <p className={styles.hint}>{text.textCut(bytesText(TEXT_SHOWN_BYTES, workspace.locale))}</p> : null}
+      {shown.isCut ? <p className={styles.hint}>{text.textCut(bytesText(TEXT_SHOWN_BYTES, formats.locale))}</p> : null}
     </>
   )
 }

@@ -114,8 +114,8 @@ function FilesGrid({ state, filter, onFilter, onMore, openId, onOpen }: FilesGri
   const underWay = useUnderWay()
   const [selection, setSelection] = useState<RowSelection>(NOTHING_SELECTED)
   const words = useMemo(
-    () => ({ slug: workspace.slug, locale: workspace.locale, memberName, formats, isUnderWay: (id: Id) => underWay.has(id) }),
-    [workspace.slug, workspace.locale, memberName, formats, underWay],
+    () => ({ slug: workspace.slug, locale: formats.locale, memberName, formats, isUnderWay: (id: Id) => underWay.has(id) }),
+    [workspace.slug, memberName, formats, underWay],
   )
   const columns = useMemo(() => fileColumns(words), [words])
   const summary = useMemo(() => fileSummary(words), [words])

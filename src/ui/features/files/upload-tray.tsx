@@ -36,7 +36,7 @@ export function UploadTray({ uploads }: { readonly uploads: Uploads }) {
 }
 
 function UploadLine({ upload, uploads }: { readonly upload: Upload; readonly uploads: Uploads }) {
-  const { formats, workspace } = useWorkspace()
+  const { formats } = useWorkspace()
   const { id, name, percent, isPaused, refusal } = upload
   const shown = formats.percent(percent)
   const goOn = () => void uploads.goOn(id)
@@ -51,7 +51,7 @@ function UploadLine({ upload, uploads }: { readonly upload: Upload; readonly upl
           </>
         ) : (
           <span className={styles.refusal} role="alert">
-            {refusalText(name, refusal, workspace.locale)}
+            {refusalText(name, refusal, formats.locale)}
           </span>
         )}
       </div>

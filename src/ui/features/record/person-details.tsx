@@ -39,7 +39,7 @@ const BIRTHDAY_PARTS = [
 /** Every field of a person. */
 export function PersonDetails({ person, mayEdit }: { readonly person: RecordOf<'people'>; readonly mayEdit: boolean }) {
   const runtime = useRuntime()
-  const { workspace, members, tags, me, memberName } = useWorkspace()
+  const { workspace, members, tags, me, memberName, formats } = useWorkspace()
   const apply = useApply()
   const companyName = useCompanyName(person.companyId)
   const field = useRecordFields(person)
@@ -151,7 +151,7 @@ export function PersonDetails({ person, mayEdit }: { readonly person: RecordOf<'
         mayEdit={mayEdit}
         parts={BIRTHDAY_PARTS}
         values={birthdayParts(person.birthday)}
-        display={person.birthday === null ? null : birthdayText(person.birthday, workspace.locale)}
+        display={person.birthday === null ? null : birthdayText(person.birthday, formats.locale)}
         port={field<BirthdayParts>({
           label: fields.birthday,
           mutation: (now, typed) => updatePerson(now, { birthday: birthdayOf(typed) }),

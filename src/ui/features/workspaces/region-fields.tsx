@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { FunctionInput } from '../../../domain/model/functions/catalogue'
 import { SelectField } from '../../design/select-field'
+import { spokenLanguage } from '../../text/in-language'
 import { currencyOptions, localeOptions, timeZoneOptions, withCurrent } from '../../text/region-options'
 import { workspacesText } from '../../text/workspaces'
 import { countryOptions } from './guess-region'
@@ -16,7 +17,7 @@ export interface RegionFieldsProps {
 
 /** What the browser told us, folded away unless someone wants to look. */
 export function RegionFields({ draft, fieldErrors, onChange }: RegionFieldsProps) {
-  const countries = useMemo(() => withCurrent(countryOptions('en'), draft.country), [draft.country])
+  const countries = useMemo(() => withCurrent(countryOptions(spokenLanguage()), draft.country), [draft.country])
   const currencies = useMemo(() => currencyOptions(draft.currency), [draft.currency])
   const timeZones = useMemo(() => timeZoneOptions(draft.timeZone), [draft.timeZone])
   const { country, currency, timeZone } = draft

@@ -37,7 +37,7 @@ export function OwnEditor(props: OwnEditorProps) {
 function OwnCell({ collection, row, field, onDone, onCancel }: OwnEditorProps & { readonly field: OwnField }) {
   const apply = useApply()
   const toasts = useToasts()
-  const { workspace } = useWorkspace()
+  const { workspace, formats } = useWorkspace()
   const [opened] = useState(row)
   const openedRecord = useOpenedRecord(collection, row.id)
   const { key, label, type, options } = field
@@ -108,7 +108,7 @@ function OwnCell({ collection, row, field, onDone, onCancel }: OwnEditorProps & 
       return (
         <TextEditor
           {...frame}
-          fields={[{ label, text: editText(value, workspace.locale), ...INPUTS[type] }]}
+          fields={[{ label, text: editText(value, formats.locale), ...INPUTS[type] }]}
           valueOf={([text = '']) => ({ kind: 'text', text })}
         />
       )

@@ -46,15 +46,15 @@ interface AmountEditorProps extends AmountRowProps {
 }
 
 function AmountEditor({ label = fields.amount, currencyLabel = fields.currency, amount, port, leave }: AmountEditorProps) {
-  const { workspace } = useWorkspace()
+  const { workspace, formats } = useWorkspace()
   const saving = useFieldSave(port)
-  const [opened] = useState(() => textOf(amount, workspace.locale))
+  const [opened] = useState(() => textOf(amount, formats.locale))
   const [typed, setTyped] = useState(opened)
   const [currency, setCurrency] = useState(amount.currency)
 
   function commit(how: 'refocus' | 'stay'): void {
     if (typed === opened && currency === amount.currency) return leave(how)
-    const money = readMoney(typed, { locale: workspace.locale, currency })
+    const money = readMoney(typed, { locale: formats.locale, currency })
     if (money.ok) saving.save({ amountMinor: money.minor, currency }, () => leave(how))
     else {
       const { problem } = money

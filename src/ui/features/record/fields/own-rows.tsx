@@ -84,7 +84,7 @@ function OwnRow({ collection, record, mayEdit, field }: OwnRowsProps & { readonl
         <TextRow
           label={label}
           mayEdit={mayEdit}
-          text={editText(value, workspace.locale)}
+          text={editText(value, formats.locale)}
           display={
             LINKED[type] === undefined || typeof value !== 'string' ? (
               text

@@ -22,7 +22,7 @@ const FileDialog = lazy(() => import('../../files/file-dialog').then((file) => (
 /** The files of a record: to see, to fetch, to add to. Rendered anew for another record: give it a `key`. */
 export function RelatedFiles({ subject, mayEdit }: { readonly subject: Subject; readonly mayEdit: boolean }) {
   const { records } = usePorts()
-  const { workspace, may } = useWorkspace()
+  const { workspace, may, formats } = useWorkspace()
   const actions = useFileActions()
   const uploads = useUploads()
   const files = useStream(subject, () => filesOf$(records, workspace.id, subject))
@@ -73,7 +73,7 @@ export function RelatedFiles({ subject, mayEdit }: { readonly subject: Subject; 
                 >
                   {file.name}
                 </button>
-                <span className={styles.hint}>{bytesText(file.sizeBytes, workspace.locale)}</span>
+                <span className={styles.hint}>{bytesText(file.sizeBytes, formats.locale)}</span>
               </span>
               <IconButton
                 size="sm"

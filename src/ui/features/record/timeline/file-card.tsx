@@ -10,7 +10,7 @@ import styles from './timeline.module.css'
 const FileDialog = lazy(() => import('../../files/file-dialog').then((module) => ({ default: module.FileDialog })))
 
 export function FileCard({ file }: { readonly file: RecordOf<'files'> }) {
-  const { memberName, formats, workspace } = useWorkspace()
+  const { memberName, formats } = useWorkspace()
   const [isOpen, setOpen] = useState(false)
   const author = memberName(file.createdBy.memberId)
   return (
@@ -24,7 +24,7 @@ export function FileCard({ file }: { readonly file: RecordOf<'files'> }) {
             {file.name}
           </button>
         </span>{' '}
-        <span className={styles.time}>{bytesText(file.sizeBytes, workspace.locale)}</span>
+        <span className={styles.time}>{bytesText(file.sizeBytes, formats.locale)}</span>
       </p>
       <time className={styles.time} dateTime={file.createdAt} title={formats.dateTime(file.createdAt)}>
         {formats.time(file.createdAt)}

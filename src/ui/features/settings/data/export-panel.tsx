@@ -46,7 +46,7 @@ export function ExportPanel() {
           <>
             <span>{made.name}</span>
             <span className={styles.status}>
-              {dataText.exported(formats.number(made.records), bytesText(made.sizeBytes, workspace.locale))}
+              {dataText.exported(formats.number(made.records), bytesText(made.sizeBytes, formats.locale))}
             </span>
             <Button size="sm" onClick={() => void save(made)}>
               {dataText.saveAgain}

@@ -3,6 +3,7 @@ import { MEMBER_VISIBILITIES, WEEK_STARTS } from '../../../../domain/model/works
 import { useWorkspace } from '../../../app/workspace-context'
 import { SelectField } from '../../../design/select-field'
 import { TextField } from '../../../design/text-field'
+import { spokenLanguage } from '../../../text/in-language'
 import { currencyOptions, localeOptions, timeZoneOptions, withCurrent } from '../../../text/region-options'
 import { workspaceSettingsText as text } from '../../../text/workspace-settings'
 import { countryOptions } from '../../workspaces/guess-region'
@@ -26,7 +27,7 @@ export function WorkspacePanel() {
     memberVisibility,
   })
   const save = useSave()
-  const countries = useMemo(() => withCurrent(countryOptions('en'), country), [country])
+  const countries = useMemo(() => withCurrent(countryOptions(spokenLanguage()), country), [country])
   const currencies = useMemo(() => currencyOptions(currency), [currency])
   const timeZones = useMemo(() => timeZoneOptions(timeZone), [timeZone])
   const submit = async () => {
