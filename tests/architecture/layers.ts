@@ -82,7 +82,7 @@ export const LAYERS: readonly Layer[] = [
     name: 'server',
     files: /^supabase\/functions\/_shared\//,
     uses: ['domain/model', 'domain/functions', 'adapters/supabase'],
-    packages: [/^node:dns\/promises$/, /^node:net$/, /^jose$/, /^nodemailer$/, /^node:crypto$/],
+    packages: [/^node:dns\/promises$/, /^node:(net|https?)$/, /^node:util$/, /^jose$/, /^nodemailer$/, /^node:crypto$/],
     why: 'the server of the functions runs handlers of the domain over the tables that the adapter reads, and no screen',
   },
   {
