@@ -1,9 +1,10 @@
 import { expect } from 'vitest'
 import type { FunctionInput, FunctionName, FunctionOutput } from '../../src/domain/model/functions/catalogue'
+import type { Id } from '../../src/domain/model/kernel/id'
 import { isSigned } from '../../src/domain/model/integrations/signature'
 import { subjectOf } from '../../src/domain/model/records/subject'
 import { newMutationId, type Actor, type Stage } from '../harness/stage'
-import { commit, person, refusal, wild, write } from './acts'
+import { boardOf, commit, deal, person, refusal, wild, write } from './acts'
 import { scenario, type Scenario } from './scenario'
 
 const ADA = { firstName: 'Ada', emails: [{ value: 'ada@engine.example', label: null, primary: true }] }
@@ -123,6 +124,35 @@ export const functionsIntegrations: readonly Scenario[] = [
       'DTSTART;VALUE=DATE:20261201',
       String.raw`SUMMARY:Call\, Ada\; now`,
     ])
+  }),
+
+  scenario('functions/calendar-hidden', 'neither calendar nor digest tells of a deal that one may not see', async ({ stage }) => {
+    const [owner, member] = [await stage.as('owner'), await stage.as('member')]
+    const board = await boardOf(owner)
+    const [mine, theirs] = [member.memberId, owner.memberId].map((ownerId) => deal(stage.world, board, { ownerId }))
+    const about = (dealId: Id, title: string) => ({
+      kind: 'create' as const,
+      collection: 'tasks' as const,
+      id: stage.world.newId(),
+      data: { title, assigneeId: member.memberId, dueOn: '2020-01-01' as never, subjects: [subjectOf('deals', dealId)] },
+    })
+    await commit(stage, owner, [
+      wild({
+        kind: 'update',
+        collection: 'workspaces',
+        id: owner.workspaceId,
+        patch: { memberVisibility: 'own-and-unassigned-deals' },
+        expect: 'any',
+      }),
+      mine!,
+      theirs!,
+      about(theirs!.id, 'Secret'),
+    ])
+    const { workspaceId } = member
+    expect(await called(stage, member, 'daily-digest', { workspaceId })).toEqual({ mailed: false })
+    await commit(stage, owner, [about(mine!.id, 'Open')])
+    const { calendar } = await called(stage, member, 'calendar-feed', { workspaceId })
+    expect(calendar.match(/(?<=SUMMARY:).*(?=\r)/g)).toEqual(['Open'])
   }),
 
   scenario('functions/mail-captured', 'a mail becomes one note on whom it is from, with its attachments', async ({ stage }) => {

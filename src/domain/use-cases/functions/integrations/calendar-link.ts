@@ -23,6 +23,6 @@ export async function calendarLink(
       via: 'function',
     })
   }
-  const key = await context.keyFor(calendarKey(workspaceId, feedId))
+  const key = await context.keyFor(calendarKey(workspaceId, member.id, feedId))
   return { ok: true, value: { url: context.addressOf('calendar-feed', `${workspaceId}/${member.id}/${key}.ics`) } }
 }

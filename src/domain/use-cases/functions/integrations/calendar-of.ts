@@ -1,6 +1,7 @@
 import type { Instant, PlainDate } from '../../../model/kernel/instant'
 import type { RecordOf } from '../../../model/records/collections'
 import type { FunctionContext } from '../function-context'
+import { agendaOf } from './agenda'
 
 const MEETING_MS = 30 * 60_000
 
@@ -11,25 +12,19 @@ export async function calendarOf(
   { records, now }: Pick<FunctionContext, 'records' | 'now'>,
 ): Promise<string> {
   const { default: ical } = await import('ical-generator')
-  const workspaceId = workspace.id
-  const [tasks, deals, stages] = await Promise.all([
-    records.find<'tasks'>('tasks', { workspaceId, where: { op: 'eq', field: 'assigneeId', value: member.id } }),
-    records.find<'deals'>('deals', { workspaceId, where: { op: 'eq', field: 'ownerId', value: member.id } }),
-    records.find<'stages'>('stages', { workspaceId, where: { op: 'eq', field: 'kind', value: 'open' } }),
-  ])
-  const open = new Set(stages.map(({ id }) => id))
+  const { tasks, deals } = await agendaOf(member, workspace, records)
   const calendar = ical({ name: `Portside: ${workspace.name}`, prodId: { company: 'Portside', product: 'Portside' }, ttl: 3600 })
   const stamp = new Date(now())
   const allDay = (date: PlainDate) => ({ start: dayOf(date), end: dayOf(date, 1), allDay: true })
   const moment = (at: Instant) => ({ start: new Date(at), end: new Date(Date.parse(at) + MEETING_MS) })
 
-  for (const { id, title, body, dueOn, dueAt, status } of tasks) {
+  for (const { id, title, body, dueOn, dueAt } of tasks) {
     const when = dueAt !== null ? moment(dueAt) : dueOn !== null ? allDay(dueOn) : null
-    if (when === null || (status !== 'open' && status !== 'snoozed')) continue
+    if (when === null) continue
     calendar.createEvent({ id: `task-${id}`, stamp, ...when, summary: title, description: body })
   }
-  for (const { id, title, expectedCloseOn, stageId } of deals) {
-    if (expectedCloseOn === null || !open.has(stageId)) continue
+  for (const { id, title, expectedCloseOn } of deals) {
+    if (expectedCloseOn === null) continue
     calendar.createEvent({ id: `deal-${id}`, stamp, ...allDay(expectedCloseOn), summary: `${title}: expected to close` })
   }
   return calendar.toString()

@@ -1,7 +1,8 @@
 import type { FunctionContext } from '../function-context'
 import { deliverDue } from './deliver-due'
+import { eachApart } from './each-apart'
 
-/** Of every workspace, for a schedule. */
+/** Of every workspace, for a schedule. @throws what the first threw that failed, when all are done */
 export async function deliverAll(
   context: Pick<FunctionContext, 'records' | 'now' | 'keyFor' | 'post'>,
 ): Promise<{ readonly delivered: number; readonly refused: number }> {
@@ -10,10 +11,10 @@ export async function deliverAll(
     where: { op: 'eq', field: 'status', value: 'active' },
   })
   let [delivered, refused] = [0, 0]
-  for (const workspaceId of new Set(active.map((webhook) => webhook.workspaceId))) {
+  await eachApart(new Set(active.map((webhook) => webhook.workspaceId)), async (workspaceId) => {
     const done = await deliverDue(workspaceId, context)
     delivered += done.delivered
     refused += done.refused
-  }
+  })
   return { delivered, refused }
 }

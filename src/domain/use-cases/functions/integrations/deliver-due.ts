@@ -5,6 +5,7 @@ import type { Id } from '../../../model/kernel/id'
 import { instantOf } from '../../../model/kernel/instant'
 import type { RecordOf } from '../../../model/records/collections'
 import type { FunctionContext } from '../function-context'
+import { eachApart } from './each-apart'
 import { webhookKey } from './keys'
 
 /** Lines of one webhook in one go: the rest comes in the next. */
@@ -29,15 +30,15 @@ export async function deliverDue(
     where: { op: 'eq', field: 'status', value: 'active' },
   })
   let [delivered, refused] = [0, 0]
-  for (const webhook of active) {
-    if (webhook.nextAttemptAt !== null && Date.parse(webhook.nextAttemptAt) > context.now()) continue
+  await eachApart(active, async (webhook) => {
+    if (webhook.nextAttemptAt !== null && Date.parse(webhook.nextAttemptAt) > context.now()) return
     const { count, patch } = await deliver(webhook, await since(webhook, context), context)
     delivered += count
-    if (patch === null) continue
+    if (patch === null) return
     if ((patch.failures ?? 0) > 0) refused += 1
     const write = { kind: 'update', collection: 'webhooks', id: webhook.id, patch } as const
     await context.records.commit([write], { workspaceId, memberId: null, via: 'function' })
-  }
+  })
   return { delivered, refused }
 }
 

@@ -1,6 +1,8 @@
 import type { Id } from '../../../model/kernel/id'
+import { knownZone } from '../../../model/kernel/known-zone'
 import type { FunctionContext } from '../function-context'
 import { digestFor } from './digest-for'
+import { eachApart } from './each-apart'
 
 const MORNING_HOUR = 7
 
@@ -8,25 +10,27 @@ const MORNING_HOUR = 7
  * Mails every active member what is due, where it is the hour for it: for a schedule that runs once an hour.
  *
  * @returns mails sent
+ * @throws what kept the first mail from being sent that could not be, when all others are
  */
 export async function digestAll(
   context: Pick<FunctionContext, 'records' | 'now' | 'sendMail'> & { emailOf(userId: Id): Promise<string | null> },
 ): Promise<{ readonly mailed: number }> {
   const workspaces = await context.records.find<'workspaces'>('workspaces', { workspaceId: null })
   let mailed = 0
-  for (const workspace of workspaces.filter(({ timeZone }) => hourIn(timeZone, context.now()) === MORNING_HOUR)) {
+  const isMorning = ({ timeZone }: { readonly timeZone: string }) => hourIn(knownZone(timeZone), context.now()) === MORNING_HOUR
+  await eachApart(workspaces.filter(isMorning), async (workspace) => {
     const members = await context.records.find<'members'>('members', {
       workspaceId: workspace.id,
       where: { op: 'eq', field: 'status', value: 'active' },
     })
-    for (const member of members) {
+    await eachApart(members, async (member) => {
       const digest = await digestFor(member, workspace, context)
       const to = digest === null ? null : await context.emailOf(member.userId)
-      if (digest === null || to === null) continue
+      if (digest === null || to === null) return
       await context.sendMail({ ...digest, to })
       mailed += 1
-    }
-  }
+    })
+  })
   return { mailed }
 }
 

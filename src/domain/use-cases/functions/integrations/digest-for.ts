@@ -1,6 +1,8 @@
+import { knownZone } from '../../../model/kernel/known-zone'
 import { dayIn } from '../../../model/kernel/plain-date'
 import type { RecordOf } from '../../../model/records/collections'
 import type { DigestMail, FunctionContext } from '../function-context'
+import { agendaOf } from './agenda'
 
 const MOST_LINES = 50
 
@@ -10,21 +12,14 @@ export async function digestFor(
   workspace: RecordOf<'workspaces'>,
   { records, now }: Pick<FunctionContext, 'records' | 'now'>,
 ): Promise<Omit<DigestMail, 'to'> | null> {
-  const workspaceId = workspace.id
-  const today = dayIn(workspace.timeZone, now())
-  const [tasks, deals, stages] = await Promise.all([
-    records.find<'tasks'>('tasks', { workspaceId, where: { op: 'eq', field: 'assigneeId', value: member.id } }),
-    records.find<'deals'>('deals', { workspaceId, where: { op: 'eq', field: 'ownerId', value: member.id } }),
-    records.find<'stages'>('stages', { workspaceId, where: { op: 'eq', field: 'kind', value: 'open' } }),
-  ])
-  const open = new Set(stages.map(({ id }) => id))
+  const timeZone = knownZone(workspace.timeZone)
+  const today = dayIn(timeZone, now())
+  const { tasks, deals } = await agendaOf(member, workspace, records)
   const dueTasks = tasks.flatMap(({ title, dueOn, dueAt, status }) => {
-    const on = dueOn ?? (dueAt === null ? null : dayIn(workspace.timeZone, Date.parse(dueAt)))
+    const on = dueOn ?? (dueAt === null ? null : dayIn(timeZone, Date.parse(dueAt)))
     return status === 'open' && on !== null && on <= today ? [{ title, on }] : []
   })
-  const dueDeals = deals.flatMap(({ title, expectedCloseOn: on, stageId }) =>
-    open.has(stageId) && on !== null && on <= today ? [{ title, on }] : [],
-  )
+  const dueDeals = deals.flatMap(({ title, expectedCloseOn: on }) => (on !== null && on <= today ? [{ title, on }] : []))
   if (dueTasks.length + dueDeals.length === 0) return null
   const byDay = (a: { readonly on: string }, b: { readonly on: string }) => (a.on < b.on ? -1 : 1)
   return {

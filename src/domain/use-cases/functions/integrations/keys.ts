@@ -8,8 +8,9 @@ export function webhookKey(workspaceId: Id, webhookId: Id): string {
   return `webhook/${workspaceId}/${webhookId}`
 }
 
-export function calendarKey(workspaceId: Id, feedId: Id): string {
-  return `calendar/${workspaceId}/${feedId}`
+/** Of the member too: everybody reads the feed ids of all, and writes one into their own record. */
+export function calendarKey(workspaceId: Id, memberId: Id, feedId: Id): string {
+  return `calendar/${workspaceId}/${memberId}/${feedId}`
 }
 
 export function captureKey(workspaceId: Id, captureId: Id): string {

@@ -8,6 +8,7 @@ import { LIMITS } from '../../../model/records/limits'
 import { subjectOf, type Subject } from '../../../model/records/subject'
 import type { ElevatedWrite, FunctionContext } from '../function-context'
 import { captureIds } from './capture-ids'
+import { withoutTags } from './without-tags'
 
 /** Attachments of one mail that are kept. */
 const MOST_FILES = 20
@@ -87,13 +88,6 @@ function bodyOf({ subject, text, html }: Email, left: readonly string[]): string
 /** The marks of Markdown, escaped. */
 function plain(text: string): string {
   return text.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, ' ').replace(/[\\`*_[\]<>#!|~]/g, String.raw`\$&`)
-}
-
-function withoutTags(html: string): string {
-  return html
-    .replace(/<(style|script)[\s\S]*?<\/\1>/gi, '')
-    .replace(/<(br|\/p|\/div|\/li)[^>]*>/gi, '\n')
-    .replace(/<[^>]*>/g, '')
 }
 
 function sentAt({ date }: Email, { now }: MailContext): Instant {
