@@ -5,6 +5,7 @@ import { subjectOf, type Subject } from '../../src/domain/model/records/subject'
 import type { BundleHead, BundleLine, BundleManifest } from '../../src/domain/use-cases/functions/bundle'
 import { newMutationId, type Actor, type Stage } from '../harness/stage'
 import { announced, boardOf, commit, company, deal, person, present, refusal, turn, write } from './acts'
+import { field } from './custom-fields'
 import { scenario, type Scenario } from './scenario'
 import { bytes, mark, stored } from './uploads'
 
@@ -90,6 +91,46 @@ export const functionsData: readonly Scenario[] = [
         apart: 'Ask [erased]. Not Ada Byron.',
         deal: { title: 'Loom of [erased]', people: [] },
       })
+    },
+  ),
+
+  scenario(
+    'functions/erase-own-fields',
+    'nor is the person in what others hold in fields of the workspace’s own, or in a view that asks for them',
+    async ({ stage }) => {
+      const [owner, member] = [await stage.as('owner'), await stage.as('member')]
+      const { world } = stage
+      const ada = await write(stage, owner, person(world, ADA))
+      await commit(stage, owner, [
+        field(world, { collection: 'companies', key: 'known_by' }),
+        field(world, { collection: 'companies', key: 'invoices_to', type: 'email' }),
+        field(world, { collection: 'people', key: 'brought_by', archived: true }),
+      ])
+      const custom = { known_by: 'Met by ADA LOVELACE in Turin', invoices_to: 'ada@engine.example' }
+      const looms = await write(stage, owner, company(world, { name: 'Looms', custom }))
+      const other = await write(
+        stage,
+        owner,
+        person(world, { firstName: 'Grace', source: 'From Ada Lovelace', custom: { brought_by: 'Lovelace, Ada' } }),
+      )
+      const asks = {
+        collection: 'people',
+        name: 'Like Ada Lovelace',
+        filter: 'name:contains:Ada%20Lovelace;email:contains:ada@engine.example',
+      } as const
+      const view = await write(stage, member, { kind: 'create', collection: 'savedViews', id: world.newId(), data: asks })
+      await erase(stage, owner, ada.id)
+      expect({
+        company: (await owner.ports.records.get('companies', looms.id))?.custom,
+        person: await owner.ports.records.get('people', other.id),
+        view: await member.ports.records.get('savedViews', view.id),
+      }).toMatchObject({
+        company: { known_by: 'Met by [erased] in Turin' },
+        person: { source: 'From [erased]', custom: { brought_by: '[erased]' } },
+        view: { name: 'Like [erased]', filter: 'name:contains:[erased];email:contains:[erased]' },
+      })
+      const lines = await owner.ports.records.list('activities', { workspaceId: owner.workspaceId, limit: 100 })
+      expect(lines.items.filter((line) => TRACES.test(JSON.stringify([line.label, line.changes])))).toEqual([])
     },
   ),
 

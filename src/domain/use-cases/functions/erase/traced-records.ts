@@ -7,6 +7,7 @@ import { LIMITS } from '../../../model/records/limits'
 import type { Subject } from '../../../model/records/subject'
 import type { ElevatedRecords, ElevatedWrite } from '../function-context'
 import { findAny, mentions } from './find-any'
+import { ownTexts, withoutOwnMentions, type OwnText } from './own-texts'
 
 export interface PersonSearch {
   readonly workspaceId: Id
@@ -20,9 +21,10 @@ const TEXTS = {
   notes: { body: LIMITS.note },
   tasks: { title: LIMITS.title, body: LIMITS.note },
   files: { name: LIMITS.name },
-  deals: { title: LIMITS.title, lostNote: LIMITS.description },
+  deals: { title: LIMITS.title, lostNote: LIMITS.description, source: LIMITS.name },
   companies: { description: LIMITS.description },
-  people: { description: LIMITS.description },
+  people: { description: LIMITS.description, source: LIMITS.name },
+  savedViews: { name: LIMITS.name, filter: LIMITS.viewText },
 } as const
 type Text = keyof typeof TEXTS
 
@@ -55,15 +57,20 @@ export interface Traced {
   readonly paths: readonly string[]
 }
 
+/** Own fields in one question: it has to fit into an address. */
+const OWN_FIELDS_AT_ONCE = 5
+
 export async function tracedRecords(search: PersonSearch, records: ElevatedRecords): Promise<Traced> {
   const { person } = search
+  const own = await ownTexts(search.workspaceId, records)
   const doomed: Doomed[] = []
   const mentioning: ElevatedWrite[] = []
   const paths: string[] = []
   for (const collection of Object.keys(TEXTS) as Text[]) {
-    for (const record of await tracesIn(collection, { search, records })) {
+    const finding = { search: searchIn(collection, search), records, own: own.filter((field) => field.collection === collection) }
+    for (const record of await tracesIn(collection, finding)) {
       if (record.id === person.id) continue
-      const redacted = isOnlyAbout(record, search) ? null : redactedTexts(collection, { record, search })
+      const redacted = isOnlyAbout(record, search) ? null : redactedTexts(collection, { record, ...finding })
       const isLive = record.deletedAt === null
       if (redacted !== null && redacted.size === 0) continue
       if (redacted !== null && isLive) mentioning.push(update(collection, record.id, redacted))
@@ -80,17 +87,31 @@ export async function tracedRecords(search: PersonSearch, records: ElevatedRecor
 interface Finding {
   readonly search: PersonSearch
   readonly records: ElevatedRecords
+  /** Of the collection. */
+  readonly own: readonly OwnText[]
+}
+
+/** What a view asks for stands in it as in a link, where a blank is `%20`. */
+function searchIn(collection: Text, search: PersonSearch): PersonSearch {
+  if (collection !== 'savedViews') return search
+  const linked = (texts: readonly string[]) => [...new Set([...texts.map((text) => text.replaceAll(' ', '%20')), ...texts])]
+  return { ...search, traces: { anywhere: linked(search.traces.anywhere), nearby: linked(search.traces.nearby) } }
 }
 
 /** Every record of the collection in which something of the person may be, once. */
-async function tracesIn(collection: Text, { search, records }: Finding): Promise<readonly AnyRecord[]> {
+async function tracesIn(collection: Text, { search, records, own }: Finding): Promise<readonly AnyRecord[]> {
   const { workspaceId, person, subject, traces } = search
   const found: AnyRecord[] = []
   const about = ABOUT[collection]?.(subject)
   if (about !== undefined) found.push(...(await findAny(records, collection, { workspaceId, where: about })))
   if (traces.anywhere.length > 0) {
-    const where = mentions(Object.keys(TEXTS[collection]), traces.anywhere)
-    found.push(...(await findAny(records, collection, { workspaceId, where })))
+    const questions = [Object.keys(TEXTS[collection])]
+    const ownFields = own.map(({ field }) => field)
+    for (let at = 0; at < ownFields.length; at += OWN_FIELDS_AT_ONCE) questions.push(ownFields.slice(at, at + OWN_FIELDS_AT_ONCE))
+    for (const fields of questions) {
+      const where = mentions(fields, traces.anywhere)
+      found.push(...(await findAny(records, collection, { workspaceId, where })))
+    }
   }
   if (collection === 'files' && person.avatarFileId !== null) {
     const avatar = await records.get('files', workspaceId, person.avatarFileId)
@@ -110,19 +131,22 @@ function isOnlyAbout(record: AnyRecord, { subject, person }: PersonSearch): bool
 /** The fields that mention the person, as they are to be. */
 function redactedTexts(
   collection: Text,
-  { record, search: { subject, traces } }: { readonly record: AnyRecord; readonly search: PersonSearch },
-): ReadonlyMap<string, string> {
+  { record, search: { subject, traces }, own }: Finding & { readonly record: AnyRecord },
+): ReadonlyMap<string, unknown> {
   const isAbout = 'subjects' in record && record.subjects.includes(subject)
-  const redacted = new Map<string, string>()
+  const terms = isAbout ? traces.nearby : traces.anywhere
+  const redacted = new Map<string, unknown>()
   for (const [field, limit] of Object.entries(TEXTS[collection])) {
     const text: unknown = Reflect.get(record, field)
     if (typeof text !== 'string') continue
-    const kept = withoutMentions(text, isAbout ? traces.nearby : traces.anywhere)
+    const kept = withoutMentions(text, terms)
     if (kept !== text) redacted.set(field, kept.slice(0, limit))
   }
+  const custom = 'custom' in record ? withoutOwnMentions(record.custom, own, terms) : {}
+  if (Object.keys(custom).length > 0) redacted.set('custom', custom)
   return redacted
 }
 
-function update(collection: Text, id: Id, patch: ReadonlyMap<string, string>): ElevatedWrite {
+function update(collection: Text, id: Id, patch: ReadonlyMap<string, unknown>): ElevatedWrite {
   return { kind: 'update', collection, id, patch: Object.fromEntries(patch) }
 }
