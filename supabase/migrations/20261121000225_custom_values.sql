@@ -49,7 +49,7 @@ begin
   if custom = '{}' then return true; end if;
   if jsonb_typeof(custom) <> 'object' then return false; end if;
   for held in select e.key, e.value from jsonb_each(custom) e loop
-    if held.key !~ '^[a-z][a-z0-9_]{0,39}$' or not private.is_custom_value(held.value) then return false; end if;
+    if held.key !~ '^(?!constructor$)[a-z][a-z0-9_]{0,39}$' or not private.is_custom_value(held.value) then return false; end if;
   end loop;
   return true;
 end

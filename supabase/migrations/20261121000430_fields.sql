@@ -26,7 +26,7 @@ create table public.field_definitions (
   constraint field_definitions_created_via_choice check (created_via in ('app', 'import', 'function', 'sample')),
   constraint field_definitions_updated_via_choice check (updated_via in ('app', 'import', 'function', 'sample')),
   constraint field_definitions_collection_choice check (collection in ('people', 'companies', 'deals')),
-  constraint field_definitions_key_shape check (key ~ '^[a-z][a-z0-9_]{0,39}$'),
+  constraint field_definitions_key_shape check (key ~ '^(?!constructor$)[a-z][a-z0-9_]{0,39}$'),
   constraint field_definitions_label_line check (private.is_line(label, 200)),
   constraint field_definitions_type_choice check (
     type in ('text', 'number', 'date', 'checkbox', 'select', 'multi-select', 'url', 'email', 'phone', 'money')),

@@ -86,6 +86,51 @@ insert into tests.tries values
   ('a member calls what commits for functions', tests.outcome('member',
     'select count(*)::text from (select public.elevated_commit(null, null, null, null, null)) x'), '42501');
 
+-- What is somebody's alone, whatever the role of who asks: a view that is not shared, and what they are told.
+select tests.put('saved_views', tests.here(), md5('own view')::uuid,
+    tests.data('saved_views', md5('own view')::uuid) || '{"shared": false}', md5('member member')::uuid, false),
+  tests.put('notifications', tests.here(), md5('told')::uuid, tests.data('notifications', md5('told')::uuid)
+    || jsonb_build_object('member_id', md5('member member')::uuid), md5('member bystander')::uuid, false);
+insert into tests.tries
+select format('%s reads %s of a member', actor, collection),
+  tests.called(actor, format('(select id from public.%I where workspace_id = %L and id = %L)', collection, tests.here(), id)),
+  case actor when 'member' then format('(%s)', id) else 'none' end
+from unnest(array['owner', 'admin', 'member', 'viewer', 'outsider']) actor
+  cross join (values ('saved_views', md5('own view')::uuid), ('notifications', md5('told')::uuid)) one (collection, id);
+insert into tests.tries values
+  ('an owner shares the view of a member',
+    tests.updated('owner', 'saved_views', md5('own view')::uuid, '{"shared": true}'), 'record/missing'),
+  ('an owner marks read what a member was told',
+    tests.updated('owner', 'notifications', md5('told')::uuid, '{"read_at": "2026-11-21T09:00:00.000Z"}'), 'access/denied'),
+  ('a member turns what they were told into something else',
+    tests.updated('member', 'notifications', md5('told')::uuid, jsonb_build_object('object_id', md5('other')::uuid)), 'record/invalid'),
+  ('a member passes what they were told on',
+    tests.updated('member', 'notifications', md5('told')::uuid, jsonb_build_object('member_id', md5('member owner')::uuid)),
+    'record/invalid');
+-- Fields of the workspace's own take what they are for, and there are none but those that were made.
+select tests.put('field_definitions', tests.here(), md5('field')::uuid, tests.data('field_definitions', md5('field')::uuid)
+  || '{"key": "size", "type": "number"}', null, false);
+insert into tests.tries
+select format('a member gives %s', custom),
+  tests.updated('member', 'people', md5('ada')::uuid, jsonb_build_object('custom', custom)), want
+from (values
+  ('{"size": 7}'::jsonb, 'written'),
+  ('{"size": "seven"}', 'record/invalid'),
+  ('{"nothing": 7}', 'record/invalid'),
+  ('{"__proto__": 7}', 'record/invalid')
+) case_ (custom, want);
+insert into tests.tries values
+  ('a member makes a field with the name of what every object has', tests.created('owner', 'field_definitions',
+    md5('new')::uuid, tests.data('field_definitions', md5('new')::uuid) || '{"key": "constructor"}'), 'record/invalid');
+-- Views over several tables show no more than the tables do.
+select tests.put('people', tests.elsewhere(), md5('twin ' || n)::uuid,
+    '{"first_name": "Eve", "emails": [{"value": "eve@example.com", "label": null, "primary": true}]}', null, false)
+  from generate_series(1, 2) n;
+insert into tests.tries
+select format('a member reads %s of another workspace', view),
+  tests.called('member', format('(select id from public.%I where workspace_id = %L)', view, tests.elsewhere())), 'none'
+from unnest(array['faulty_contacts', 'shared_contacts', 'work_figures', 'deal_figures', 'stay_figures', 'stage_stays']) view;
+
 select plan((select count(*)::int from tests.tries));
 select is(have, want, told) from tests.tries;
 select * from finish();

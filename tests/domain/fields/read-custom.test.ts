@@ -57,11 +57,12 @@ describe('what is typed into a field of one’s own', () => {
 describe('the key of a field', () => {
   it('comes from its label, and is nobody else’s', () => {
     const taken = new Set(['deal_size'])
-    expect(['Größe', 'Deal size', '1st choice', '日本'].map((label) => keyFrom(label, taken))).toEqual([
+    expect(['Größe', 'Deal size', '1st choice', '日本', 'Constructor'].map((label) => keyFrom(label, taken))).toEqual([
       'grosse',
       'deal_size_2',
       'st_choice',
       'field',
+      'constructor_2',
     ])
   })
 })

@@ -6,8 +6,11 @@ export function isCustomCollection(name: string): name is CustomCollection {
   return CUSTOM_COLLECTIONS.some((collection) => collection === name)
 }
 
-/** Lower case only, so that two keys never differ in case alone, and plain enough to be part of a path. */
-export const FIELD_KEY = /^[a-z][a-z0-9_]{0,39}$/
+/**
+ * Lower case only, so that two keys never differ in case alone, and plain enough to be part of a path. Nor the one word of
+ * that kind that every object answers to, whether it was given a value for it or not.
+ */
+export const FIELD_KEY = /^(?!constructor$)[a-z][a-z0-9_]{0,39}$/
 
 /** The most a number may be away from zero: well within what a JavaScript number holds exactly. */
 export const MOST_CUSTOM_NUMBER = 1e15

@@ -1,4 +1,5 @@
 import { fold } from '../kernel/text-fold'
+import { FIELD_KEY } from './custom-value'
 
 const MOST = 40
 
@@ -10,6 +11,6 @@ export function keyFrom(label: string, taken: ReadonlySet<string>): string {
   const base = (words === '' ? 'field' : words).slice(0, MOST - 3)
   for (let number = 1; ; number += 1) {
     const key = number === 1 ? base : `${base}_${number}`
-    if (!taken.has(key)) return key
+    if (!taken.has(key) && FIELD_KEY.test(key)) return key
   }
 }
