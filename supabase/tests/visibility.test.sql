@@ -6,7 +6,7 @@ set local tests.collections = 'none';
 \ir support/attempt.psql
 \ir support/guarded.psql
 
-select plan(140);
+select plan(152);
 select is(tests.sees(actor, readable, whose), wanted, actor || ': ' || readable || ', ' || whose)
   from (values
   ('owner', 'deals', 'own', 'rows'),
@@ -24,6 +24,9 @@ select is(tests.sees(actor, readable, whose), wanted, actor || ': ' || readable 
   ('owner', 'stage_stays', 'own', 'rows'),
   ('owner', 'stage_stays', 'others', 'rows'),
   ('owner', 'stage_stays', 'unassigned', 'rows'),
+  ('owner', 'stay_figures', 'own', 'rows'),
+  ('owner', 'stay_figures', 'others', 'rows'),
+  ('owner', 'stay_figures', 'unassigned', 'rows'),
   ('owner', 'notes', 'own', 'rows'),
   ('owner', 'notes', 'others', 'rows'),
   ('owner', 'notes', 'unassigned', 'rows'),
@@ -59,6 +62,9 @@ select is(tests.sees(actor, readable, whose), wanted, actor || ': ' || readable 
   ('admin', 'stage_stays', 'own', 'rows'),
   ('admin', 'stage_stays', 'others', 'rows'),
   ('admin', 'stage_stays', 'unassigned', 'rows'),
+  ('admin', 'stay_figures', 'own', 'rows'),
+  ('admin', 'stay_figures', 'others', 'rows'),
+  ('admin', 'stay_figures', 'unassigned', 'rows'),
   ('admin', 'notes', 'own', 'rows'),
   ('admin', 'notes', 'others', 'rows'),
   ('admin', 'notes', 'unassigned', 'rows'),
@@ -94,6 +100,9 @@ select is(tests.sees(actor, readable, whose), wanted, actor || ': ' || readable 
   ('member', 'stage_stays', 'own', 'rows'),
   ('member', 'stage_stays', 'others', 'none'),
   ('member', 'stage_stays', 'unassigned', 'rows'),
+  ('member', 'stay_figures', 'own', 'rows'),
+  ('member', 'stay_figures', 'others', 'none'),
+  ('member', 'stay_figures', 'unassigned', 'rows'),
   ('member', 'notes', 'own', 'rows'),
   ('member', 'notes', 'others', 'none'),
   ('member', 'notes', 'unassigned', 'rows'),
@@ -129,6 +138,9 @@ select is(tests.sees(actor, readable, whose), wanted, actor || ': ' || readable 
   ('viewer', 'stage_stays', 'own', 'rows'),
   ('viewer', 'stage_stays', 'others', 'none'),
   ('viewer', 'stage_stays', 'unassigned', 'rows'),
+  ('viewer', 'stay_figures', 'own', 'rows'),
+  ('viewer', 'stay_figures', 'others', 'none'),
+  ('viewer', 'stay_figures', 'unassigned', 'rows'),
   ('viewer', 'notes', 'own', 'rows'),
   ('viewer', 'notes', 'others', 'none'),
   ('viewer', 'notes', 'unassigned', 'rows'),

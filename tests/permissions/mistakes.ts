@@ -126,6 +126,93 @@ export const MISTAKES: readonly Mistake[] = [
     noticedBy: escalation,
   },
   {
+    name: 'a view of one’s own is everybody’s',
+    sql: 'alter policy saved_views_read on public.saved_views using (workspace_id = any ((select private.workspace_ids())::uuid[]))',
+    noticedBy: escalation,
+  },
+  {
+    name: 'managers write what they may not read',
+    sql: `create or replace function private.is_hidden(writer private.writer, collection text, record jsonb) returns boolean
+      language plpgsql set search_path = '' as $$ begin return false; end $$`,
+    noticedBy: escalation,
+  },
+  {
+    name: 'members rename the views of others',
+    sql: `update private.grants set granted = 'any' where collection = 'saved_views' and granted = 'own'`,
+    noticedBy: permissions('saved_views'),
+  },
+  {
+    name: 'notifications are read by the whole workspace',
+    sql: `alter policy notifications_read on public.notifications using (workspace_id = any ((select private.workspace_ids())::uuid[]))`,
+    noticedBy: escalation,
+  },
+  {
+    name: 'notifications of others are marked read',
+    sql: `update private.grants set granted = 'any' where collection = 'notifications' and verb = 'update'`,
+    noticedBy: permissions('notifications'),
+  },
+  {
+    name: 'a notification can be turned into another one',
+    sql: `update private.fields set is_fixed = false where collection = 'notifications'`,
+    noticedBy: escalation,
+  },
+  {
+    name: 'members read where the news goes',
+    sql: 'alter policy webhooks_read on public.webhooks using (workspace_id = any ((select private.workspace_ids())::uuid[]))',
+    noticedBy: permissions('webhooks'),
+  },
+  {
+    name: 'members make webhooks',
+    sql: `insert into private.grants values ('webhooks', 'create', 'member', 'any')`,
+    noticedBy: permissions('webhooks'),
+  },
+  {
+    name: 'fields are read by strangers',
+    sql: 'alter policy field_definitions_read on public.field_definitions using (true)',
+    noticedBy: permissions('field_definitions'),
+  },
+  {
+    name: 'members make fields',
+    sql: `insert into private.grants values ('field_definitions', 'create', 'member', 'any')`,
+    noticedBy: permissions('field_definitions'),
+  },
+  {
+    name: 'own values are of any type',
+    sql: `create or replace function private.demand_custom(writer private.writer, kind text, collection text, steps private.step[])
+      returns void language plpgsql set search_path = '' as $$ begin end $$`,
+    noticedBy: escalation,
+  },
+  {
+    name: 'sums are of hidden deals too',
+    sql: 'alter view public.deal_figures reset (security_invoker)',
+    noticedBy: visibility,
+  },
+  {
+    name: 'stays tell of hidden deals',
+    sql: 'alter view public.stage_stays reset (security_invoker)',
+    noticedBy: visibility,
+  },
+  {
+    name: 'time in stages is summed from hidden deals too',
+    sql: 'alter view public.stay_figures reset (security_invoker)',
+    noticedBy: invariants,
+  },
+  {
+    name: 'work on hidden deals is counted',
+    sql: 'alter view public.work_figures reset (security_invoker)',
+    noticedBy: invariants,
+  },
+  {
+    name: 'what is wrong with the data shows that of others',
+    sql: 'alter view public.shared_contacts reset (security_invoker)',
+    noticedBy: escalation,
+  },
+  {
+    name: 'what is about a deal is found past who may read it',
+    sql: 'alter function public.activities_about(uuid, text) security definer',
+    noticedBy: invariants,
+  },
+  {
     name: 'an id is taken in all workspaces at once',
     sql: 'create unique index people_id on public.people (id)',
     noticedBy: invariants,

@@ -15,6 +15,7 @@ const READABLES: readonly (readonly [ReadableName, readonly Whose[]])[] = [
   ['stageTotals', OF_DEALS],
   ['dealFigures', OF_DEALS],
   ['stageStays', OF_DEALS],
+  ['stayFigures', OF_DEALS],
   ['notes', ABOUT_DEALS],
   ['tasks', ABOUT_DEALS],
   ['files', ABOUT_DEALS],
