@@ -1,5 +1,6 @@
 import { fold } from '../../../domain/model/kernel/text-fold'
 import type { AnyCondition, AnyTest } from '../../../domain/model/query/any-query'
+import { WITHIN } from '../../../domain/model/query/evaluate'
 import { fieldReader } from '../../../domain/model/query/field-reader'
 import { compareKeys, sortKey } from '../../../domain/model/query/sort-key'
 
@@ -78,10 +79,3 @@ function rangeTest({ op, field, value }: Extract<AnyTest, { readonly op: 'lt' | 
     return key !== null && bound !== null && isIn(compareKeys(key, bound))
   }
 }
-
-const WITHIN = {
-  lt: (difference: number) => difference < 0,
-  lte: (difference: number) => difference <= 0,
-  gt: (difference: number) => difference > 0,
-  gte: (difference: number) => difference >= 0,
-} as const

@@ -52,7 +52,8 @@ function isInRange(condition: Extract<AnyTest, { readonly op: 'lt' | 'lte' | 'gt
   return WITHIN[condition.op](compareKeys(key, bound))
 }
 
-const WITHIN = {
+/** Which comparisons of a sort key with a bound lie in a range. */
+export const WITHIN = {
   lt: (difference: number) => difference < 0,
   lte: (difference: number) => difference <= 0,
   gt: (difference: number) => difference > 0,

@@ -1,7 +1,6 @@
 import { Link, useLocation } from 'wouter'
 import { usePorts } from '../../app/ports-context'
 import { PATTERNS } from '../../app/routes'
-import { useSubmission } from '../../app/use-submission'
 import { Button } from '../../design/button'
 import { useStream } from '../../hooks/use-stream'
 import { authText } from '../../text/auth'
@@ -9,22 +8,16 @@ import { AuthForm } from './auth-form'
 import { AuthLayout } from './auth-layout'
 import styles from './auth-layout.module.css'
 import { NewPasswordField } from './new-password-field'
-import { useNewPassword } from './use-new-password'
+import { usePasswordChange } from './use-password-change'
 
 /** Only after the link in the mail was followed is there a session that may change the password. */
 export function ResetPasswordScreen() {
   const { auth } = usePorts()
   const [, navigate] = useLocation()
   const session = useStream(auth, () => auth.session$)
-  const [state, submission] = useSubmission()
-  const password = useNewPassword()
-  const save = async () => {
-    if (!password.attempt()) return
-    const saved = await submission.run(async () => {
-      await auth.changePassword(password.text)
-      return true
-    })
-    if (saved === true) navigate(PATTERNS.home, { replace: true })
+  const { password, state, save } = usePasswordChange()
+  const submit = async () => {
+    if (await save()) navigate(PATTERNS.home, { replace: true })
   }
   if (session.status !== 'ready' || session.value.status !== 'signed-in') {
     return (
@@ -41,7 +34,7 @@ export function ResetPasswordScreen() {
   }
   return (
     <AuthLayout title={authText.resetTitle}>
-      <AuthForm error={state.error} onSubmit={() => void save()}>
+      <AuthForm error={state.error} onSubmit={() => void submit()}>
         <NewPasswordField label={authText.newPassword} password={password} />
         <Button type="submit" variant="primary" size="lg" busy={state.isBusy}>
           {authText.savePassword}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { StoreRecovery } from '../../../ports/store-recovery.port'
+import { saveAs } from '../../app/save-as'
 import { Button } from '../../design/button'
 import { backendText } from '../../text/backend'
 
@@ -21,7 +22,7 @@ export function StoreRepair({ recovery, onRecovered }: StoreRepairProps) {
     )
   }
   const download = async (): Promise<void> => {
-    save(await recovery.download(), backendText.recoveryFileName)
+    saveAs(await recovery.download(), backendText.recoveryFileName)
     setIsDownloaded(true)
   }
   const keepReadable = async (): Promise<void> => {
@@ -50,13 +51,4 @@ export function StoreRepair({ recovery, onRecovered }: StoreRepairProps) {
       {state === 'failed' ? <span role="status">{backendText.recoveryFailed}</span> : null}
     </>
   )
-}
-
-function save(file: Blob, name: string): void {
-  const url = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(url)
 }

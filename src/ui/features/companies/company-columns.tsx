@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { COMPANY_SIZES } from '../../../domain/model/companies/company-size'
 import type { RecordOf } from '../../../domain/model/records/collections'
-import { FIELD_CATALOGUE } from '../../../domain/model/views/field-catalogue'
 import { recordPath } from '../../app/routes'
 import { picturePath } from '../../picture/picture-path'
 import { RecordAvatar } from '../../picture/record-avatar'
 import type { GridSummary } from '../../grid/grid.types'
 import cells from '../../table/cells.module.css'
+import { columnsOf, type ColumnShape } from '../../table/columns-of'
 import type { FilterOption } from '../../table/filter-option'
 import { nameIn, type FieldWords } from '../../table/use-offered-fields'
 import type { RecordLookups } from '../../table/record-lookups'
@@ -18,18 +18,7 @@ import { companyText } from './company-edits'
 export type CompanyRow = RecordOf<'companies'>
 export type CompanyColumnKey = keyof typeof companiesText.columns
 
-interface ColumnShape {
-  readonly key: CompanyColumnKey
-  /** Pixels. */
-  readonly width: number
-  /** Hidden until it is chosen. */
-  readonly extra?: true
-  readonly readOnly?: true
-}
-
-const FIELDS = new Map(FIELD_CATALOGUE.companies.map((each) => [each.key, each]))
-
-const SHAPES: readonly ColumnShape[] = [
+const SHAPES: readonly ColumnShape<CompanyColumnKey>[] = [
   { key: 'name', width: 240 },
   { key: 'domain', width: 200 },
   { key: 'industry', width: 170 },
@@ -46,19 +35,7 @@ const SHAPES: readonly ColumnShape[] = [
 
 /** The columns of the companies table. */
 export function companyColumns(lookups: RecordLookups): readonly TableColumn<CompanyRow>[] {
-  return SHAPES.map(({ key, width, extra, readOnly }) => {
-    const draw = CELLS[key]
-    return {
-      key,
-      label: companiesText.columns[key],
-      width,
-      align: 'start',
-      sortable: (FIELDS.get(key)?.orderBy ?? null) !== null,
-      editable: readOnly !== true,
-      isStandard: extra !== true,
-      render: (row) => draw(row, lookups),
-    }
-  })
+  return columnsOf('companies', SHAPES, { labels: companiesText.columns, cells: CELLS, lookups })
 }
 
 /** A company on a narrow screen. */

@@ -1,7 +1,3 @@
-import { useState } from 'react'
-import { usePorts, useRuntime } from '../../app/ports-context'
-import { useToasts } from '../../app/toasts'
-import { useApply } from '../../app/use-apply'
 import { useWorkspace } from '../../app/workspace-context'
 import type { GridEditor } from '../../grid/grid.types'
 import type { CellValue } from '../../table/cell-edit'
@@ -10,8 +6,8 @@ import { OwnEditor } from '../../table/editors/own-editor'
 import { PickEditor } from '../../table/editors/pick-editor'
 import { TagsEditor } from '../../table/editors/tags-editor'
 import { TextEditor } from '../../table/editors/text-editor'
+import { useCellEditing } from '../../table/editors/use-cell-editing'
 import { nameIn } from '../../table/use-offered-fields'
-import { useOpenedRecord } from '../../table/use-opened-record'
 import { companiesText } from '../../text/companies'
 import { tablesText } from '../../text/tables'
 import { sizeOptions, type CompanyRow } from './company-columns'
@@ -32,25 +28,16 @@ const FIELDS: Readonly<Record<string, CompanyField | undefined>> = {
 
 /** The editor of one cell of the companies table. */
 export function CompanyCellEditor({ row, columnKey, onDone, onCancel }: GridEditor<CompanyRow>) {
-  const { records } = usePorts()
-  const runtime = useRuntime()
-  const apply = useApply()
-  const toasts = useToasts()
   const { workspace } = useWorkspace()
-  // What was there when the cell was opened: a change by someone else since is a conflict, not news to type over.
-  const [opened] = useState(row)
-  const openedRecord = useOpenedRecord('companies', row.id)
+  const { opened, collaborators, frame: editing } = useCellEditing('companies', { row, onDone, onCancel })
   const field = FIELDS[columnKey]
   const label = nameIn(companiesText.columns, columnKey)
   if (field === undefined) return <OwnEditor collection="companies" {...{ row, columnKey, onDone, onCancel }} />
 
   const frame = {
+    ...editing,
     label,
-    onCancel,
-    onDone,
-    onLateRefusal: (message: string) => void toasts.show({ tone: 'danger', title: message }),
-    onSave: (value: CellValue) =>
-      saveCompanyCell({ row, field, value, country: workspace.country }, { records, runtime, apply, opened: openedRecord }),
+    onSave: (value: CellValue) => saveCompanyCell({ row, field, value, country: workspace.country }, collaborators),
   }
 
   switch (field) {

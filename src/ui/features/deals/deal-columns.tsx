@@ -3,10 +3,10 @@ import { daysSince } from '../../../domain/model/deals/rotting'
 import type { Id } from '../../../domain/model/kernel/id'
 import { weightedTotal } from '../../../domain/model/kernel/weighted-total'
 import type { DealRow } from '../../../domain/model/records/views'
-import { FIELD_CATALOGUE } from '../../../domain/model/views/field-catalogue'
 import { recordPath } from '../../app/routes'
 import type { GridSummary } from '../../grid/grid.types'
 import cells from '../../table/cells.module.css'
+import { columnsOf, type ColumnShape } from '../../table/columns-of'
 import type { RecordLookups } from '../../table/record-lookups'
 import type { TableColumn } from '../../table/table-column'
 import { tagCells, wordCell } from '../../table/tag-cells'
@@ -24,19 +24,7 @@ export interface DealLookups extends RecordLookups {
   readonly nameOf: (id: Id) => string
 }
 
-interface ColumnShape {
-  readonly key: DealColumnKey
-  /** Pixels. */
-  readonly width: number
-  readonly end?: true
-  /** Hidden until it is chosen. */
-  readonly extra?: true
-  readonly readOnly?: true
-}
-
-const FIELDS = new Map(FIELD_CATALOGUE.deals.map((each) => [each.key, each]))
-
-const SHAPES: readonly ColumnShape[] = [
+const SHAPES: readonly ColumnShape<DealColumnKey>[] = [
   { key: 'title', width: 260 },
   { key: 'stage', width: 150 },
   { key: 'amount', width: 130, end: true },
@@ -57,19 +45,7 @@ const SHAPES: readonly ColumnShape[] = [
 
 /** The columns of the deals table. */
 export function dealColumns(lookups: DealLookups): readonly TableColumn<DealRow>[] {
-  return SHAPES.map(({ key, width, end, extra, readOnly }) => {
-    const draw = CELLS[key]
-    return {
-      key,
-      label: dealsText.columns[key],
-      width,
-      align: end === true ? 'end' : 'start',
-      sortable: (FIELDS.get(key)?.orderBy ?? null) !== null,
-      editable: readOnly !== true,
-      isStandard: extra !== true,
-      render: (row) => draw(row, lookups),
-    }
-  })
+  return columnsOf('deals', SHAPES, { labels: dealsText.columns, cells: CELLS, lookups })
 }
 
 /** A deal on a narrow screen: what it is, how far it is, what it is worth. */

@@ -1,8 +1,4 @@
-import { useState } from 'react'
 import type { DealRow } from '../../../domain/model/records/views'
-import { usePorts, useRuntime } from '../../app/ports-context'
-import { useToasts } from '../../app/toasts'
-import { useApply } from '../../app/use-apply'
 import { useWorkspace } from '../../app/workspace-context'
 import type { GridEditor } from '../../grid/grid.types'
 import type { CellValue } from '../../table/cell-edit'
@@ -11,7 +7,7 @@ import { OwnEditor } from '../../table/editors/own-editor'
 import { PickEditor } from '../../table/editors/pick-editor'
 import { TagsEditor } from '../../table/editors/tags-editor'
 import { TextEditor } from '../../table/editors/text-editor'
-import { useOpenedRecord } from '../../table/use-opened-record'
+import { useCellEditing } from '../../table/editors/use-cell-editing'
 import { dealsText } from '../../text/deals'
 import { CompanyEditor } from '../people/company-editor'
 import { saveDealCell, type DealField } from './deal-edits'
@@ -20,24 +16,15 @@ const FIELDS: readonly DealField[] = ['title', 'stage', 'amount', 'closeOn', 'pr
 
 /** The editor of one cell of the deals table. */
 export function DealCellEditor({ row, columnKey, onDone, onCancel }: GridEditor<DealRow>) {
-  const { records } = usePorts()
-  const runtime = useRuntime()
-  const apply = useApply()
-  const toasts = useToasts()
   const { stages, formats } = useWorkspace()
-  // What was there when the cell was opened: a change by someone else since is a conflict, not news to type over.
-  const [opened] = useState(row)
-  const openedRecord = useOpenedRecord('deals', row.id)
+  const { opened, collaborators, frame: editing } = useCellEditing('deals', { row, onDone, onCancel })
   const field = FIELDS.find((each) => each === columnKey)
   if (field === undefined) return <OwnEditor collection="deals" {...{ row, columnKey, onDone, onCancel }} />
   const label = dealsText.columns[field]
   const frame = {
+    ...editing,
     label,
-    onCancel,
-    onDone,
-    onLateRefusal: (message: string) => void toasts.show({ tone: 'danger', title: message }),
-    onSave: (value: CellValue) =>
-      saveDealCell({ row, field, value, locale: formats.locale }, { records, runtime, apply, opened: openedRecord }),
+    onSave: (value: CellValue) => saveDealCell({ row, field, value, locale: formats.locale }, collaborators),
   }
 
   switch (field) {

@@ -6,7 +6,7 @@ import { useApply } from '../../app/use-apply'
 import { useWorkspace } from '../../app/workspace-context'
 import { errorText } from '../../text/error-text'
 import { filesText } from '../../text/files'
-import { saveAs } from './save-as'
+import { saveAs } from '../../app/save-as'
 
 type File = RecordOf<'files'>
 

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react'
 import { Link } from 'wouter'
 import { screenPath } from '../../app/routes'
+import { saveAs } from '../../app/save-as'
 import { useSubmission } from '../../app/use-submission'
 import { useWorkspace } from '../../app/workspace-context'
 import { Button } from '../../design/button'
@@ -37,7 +38,7 @@ export function ReportStep({ state, run, model }: ReportStepProps) {
           <Button
             icon={<Download size={14} />}
             busy={report.isBusy}
-            onClick={() => void submission.run(async () => save(await model.report(), importText.reportName(state.fileName)))}
+            onClick={() => void submission.run(async () => saveAs(await model.report(), importText.reportName(state.fileName)))}
           >
             {importText.download}
           </Button>
@@ -67,17 +68,6 @@ export function ReportStep({ state, run, model }: ReportStepProps) {
       {state.view === null ? null : <NoteTable notes={state.notes} columns={state.view.columns} />}
     </StepFrame>
   )
-}
-
-/** Hands the browser a file to keep. */
-function save(blob: Blob, name: string): void {
-  const url = URL.createObjectURL(blob)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  // Not at once: the browser still reads it.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }
 
 function titleOf(status: string, fileName: string): string {

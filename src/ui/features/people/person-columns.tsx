@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { LIFECYCLES, type Lifecycle } from '../../../domain/model/people/lifecycle'
 import type { PersonRow } from '../../../domain/model/records/views'
 import type { Tag as TagRecord } from '../../../domain/model/tags/tag'
-import { FIELD_CATALOGUE } from '../../../domain/model/views/field-catalogue'
 import { recordPath } from '../../app/routes'
 import { picturePath } from '../../picture/picture-path'
 import { RecordAvatar } from '../../picture/record-avatar'
 import type { GridSummary } from '../../grid/grid.types'
 import cells from '../../table/cells.module.css'
+import { columnsOf, type ColumnShape } from '../../table/columns-of'
 import type { FilterOption } from '../../table/filter-option'
 import { nameIn, type FieldWords } from '../../table/use-offered-fields'
 import type { RecordLookups } from '../../table/record-lookups'
@@ -18,18 +18,7 @@ import { tablesText } from '../../text/tables'
 
 export type PersonColumnKey = keyof typeof peopleText.columns
 
-interface ColumnShape {
-  readonly key: PersonColumnKey
-  /** Pixels. */
-  readonly width: number
-  /** Hidden until it is chosen. */
-  readonly extra?: true
-  readonly readOnly?: true
-}
-
-const FIELDS = new Map(FIELD_CATALOGUE.people.map((each) => [each.key, each]))
-
-const SHAPES: readonly ColumnShape[] = [
+const SHAPES: readonly ColumnShape<PersonColumnKey>[] = [
   { key: 'name', width: 232 },
   { key: 'email', width: 240 },
   { key: 'company', width: 180 },
@@ -48,19 +37,7 @@ const SHAPES: readonly ColumnShape[] = [
 
 /** The columns of the people table. */
 export function personColumns(lookups: RecordLookups): readonly TableColumn<PersonRow>[] {
-  return SHAPES.map(({ key, width, extra, readOnly }) => {
-    const draw = CELLS[key]
-    return {
-      key,
-      label: peopleText.columns[key],
-      width,
-      align: 'start',
-      sortable: (FIELDS.get(key)?.orderBy ?? null) !== null,
-      editable: readOnly !== true,
-      isStandard: extra !== true,
-      render: (row) => draw(row, lookups),
-    }
-  })
+  return columnsOf('people', SHAPES, { labels: peopleText.columns, cells: CELLS, lookups })
 }
 
 /** A person on a narrow screen: who, and where they work or how to reach them. */

@@ -1,8 +1,4 @@
-import { useState } from 'react'
 import type { PersonRow } from '../../../domain/model/records/views'
-import { usePorts, useRuntime } from '../../app/ports-context'
-import { useToasts } from '../../app/toasts'
-import { useApply } from '../../app/use-apply'
 import { useWorkspace } from '../../app/workspace-context'
 import type { GridEditor } from '../../grid/grid.types'
 import type { CellValue } from '../../table/cell-edit'
@@ -11,8 +7,8 @@ import { OwnEditor } from '../../table/editors/own-editor'
 import { PickEditor } from '../../table/editors/pick-editor'
 import { TagsEditor } from '../../table/editors/tags-editor'
 import { TextEditor } from '../../table/editors/text-editor'
+import { useCellEditing } from '../../table/editors/use-cell-editing'
 import { nameIn } from '../../table/use-offered-fields'
-import { useOpenedRecord } from '../../table/use-opened-record'
 import { peopleText } from '../../text/people'
 import { tablesText } from '../../text/tables'
 import { CompanyEditor } from './company-editor'
@@ -37,25 +33,16 @@ const FIELDS: Readonly<Record<string, PersonField | undefined>> = {
 
 /** The editor of one cell of the people table. */
 export function PersonEditor({ row, columnKey, onDone, onCancel }: GridEditor<PersonRow>) {
-  const { records } = usePorts()
-  const runtime = useRuntime()
-  const apply = useApply()
-  const toasts = useToasts()
   const { workspace } = useWorkspace()
-  // What was there when the cell was opened: a change by someone else since is a conflict, not news to type over.
-  const [opened] = useState(row)
-  const openedRecord = useOpenedRecord('people', row.id)
+  const { opened, collaborators, frame: editing } = useCellEditing('people', { row, onDone, onCancel })
   const field = FIELDS[columnKey]
   const label = nameIn(peopleText.columns, columnKey)
   if (field === undefined) return <OwnEditor collection="people" {...{ row, columnKey, onDone, onCancel }} />
 
   const frame = {
+    ...editing,
     label,
-    onCancel,
-    onDone,
-    onLateRefusal: (message: string) => void toasts.show({ tone: 'danger', title: message }),
-    onSave: (value: CellValue) =>
-      savePersonCell({ row, field, value, country: workspace.country }, { records, runtime, apply, opened: openedRecord }),
+    onSave: (value: CellValue) => savePersonCell({ row, field, value, country: workspace.country }, collaborators),
   }
 
   switch (field) {

@@ -1,26 +1,17 @@
-import { usePorts } from '../../../app/ports-context'
 import { useToasts } from '../../../app/toasts'
-import { useSubmission } from '../../../app/use-submission'
 import { TextField } from '../../../design/text-field'
 import { authText } from '../../../text/auth'
 import { securityText } from '../../../text/security'
-import { useNewPassword } from '../../auth/use-new-password'
+import { usePasswordChange } from '../../auth/use-password-change'
 import { Panel } from '../panel'
 import { PanelForm } from '../panel-form'
 
 /** Another password. The session vouches for who asks: it has just been used. */
 export function PasswordPanel() {
-  const { auth } = usePorts()
   const toasts = useToasts()
-  const [state, submission] = useSubmission()
-  const password = useNewPassword()
-  const save = async () => {
-    if (!password.attempt()) return
-    const saved = await submission.run(async () => {
-      await auth.changePassword(password.text)
-      return true
-    })
-    if (saved !== true) return
+  const { password, state, save } = usePasswordChange()
+  const submit = async () => {
+    if (!(await save())) return
     password.reset()
     toasts.show({ tone: 'success', title: securityText.passwordChanged })
   }
@@ -30,7 +21,7 @@ export function PasswordPanel() {
         isUnchanged={password.text === ''}
         busy={state.isBusy}
         error={state.error}
-        onSubmit={() => void save()}
+        onSubmit={() => void submit()}
         submitLabel={securityText.changePassword}
       >
         <TextField

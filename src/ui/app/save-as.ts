@@ -5,6 +5,6 @@ export function saveAs(bytes: Blob, name: string): void {
   link.href = url
   link.download = name
   link.click()
-  // After the browser has taken it.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+  // Not at once: the browser still reads it.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }
