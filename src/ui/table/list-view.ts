@@ -1,6 +1,7 @@
+import { portError } from '../../domain/model/errors/port-error'
 import type { AnyOrder, AnyQuery } from '../../domain/model/query/any-query'
 import type { Id } from '../../domain/model/kernel/id'
-import { conditionOf, type AskedBy } from '../../domain/model/views/condition-of'
+import type { AskedBy } from '../../domain/model/views/condition-of'
 import type { FieldsByKey } from '../../domain/model/views/fit'
 import { NO_FILTER, type View, type ViewSort } from '../../domain/model/views/view'
 
@@ -28,21 +29,31 @@ export function sortOf({ sort }: View, { usualSort }: ListLens): readonly ViewSo
   return sort.length === 0 ? usualSort : sort
 }
 
-/** A table shows what a person could ever scroll to in one list, as far as the backend gives so much at once. */
+/**
+ * A table shows what a person could ever scroll to in one list, as far as the backend gives so much at once. A promise where
+ * there is a filter: the code that says what it asks comes with the first one. Rejects with `net/unavailable`.
+ */
 export function listQuery(
   list: ListView,
   lens: ListLens,
   { workspaceId, limit }: Pick<AnyQuery, 'workspaceId' | 'limit'>,
-): AnyQuery {
-  const where = conditionOf(list.filter, lens.fields, lens.asked())
-  return {
+): AnyQuery | Promise<AnyQuery> {
+  const query: AnyQuery = {
     workspaceId,
-    ...(where === null ? {} : { where }),
     ...(list.search.trim() === '' ? {} : { search: list.search }),
     orderBy: sortOf(list, lens).flatMap((entry) => orderOf(entry, lens)),
     limit,
     count: 'exact',
   }
+  return list.filter.tests.length === 0 ? query : filtered(query, list, lens)
+}
+
+async function filtered(query: AnyQuery, { filter }: ListView, { fields, asked }: ListLens): Promise<AnyQuery> {
+  const { conditionOf } = await import('../../domain/model/views/condition-of').catch((error: unknown) => {
+    throw portError('net/unavailable', {}, error)
+  })
+  const where = conditionOf(filter, fields, asked())
+  return where === null ? query : { ...query, where }
 }
 
 /** Empty fields come last either way: nobody sorts a column to see who has nothing in it. */

@@ -1,4 +1,16 @@
-import { BehaviorSubject, catchError, combineLatest, defer, map, of, scan, startWith, switchMap, type Observable } from 'rxjs'
+import {
+  BehaviorSubject,
+  catchError,
+  combineLatest,
+  defer,
+  from,
+  map,
+  of,
+  scan,
+  startWith,
+  switchMap,
+  type Observable,
+} from 'rxjs'
 import { asPortError, type PortError } from '../../domain/model/errors/port-error'
 import type { AnyQuery } from '../../domain/model/query/any-query'
 import type { Id } from '../../domain/model/kernel/id'
@@ -43,7 +55,7 @@ export interface RecordTable<Row> {
   loadMore(): void
   retry(): void
   /** The query of what is shown, for work over all that match, loaded or not. */
-  query(limit: number): AnyQuery
+  query(limit: number): Promise<AnyQuery>
 }
 
 export interface RecordTableInput<K extends ReadableName> {
@@ -71,10 +83,12 @@ export function recordTable<K extends ReadableName>(
 
   function whole$(view: ListView): Observable<Answer<Row>> {
     const tail = pages
-    const query = queryOf(collection, listQuery(view, lens(), { workspaceId, limit: rowsAhead(view, maxPageSize) }))
-    const fetchPage = (after: PageCursor) => records.list(collection, { ...query, after })
-    return records.watch(collection, query).pipe(
-      switchMap((live) => tail.behind(live, fetchPage)),
+    return asked$(view).pipe(
+      switchMap((asked) => {
+        const query = queryOf(collection, asked)
+        const fetchPage = (after: PageCursor) => records.list(collection, { ...query, after })
+        return records.watch(collection, query).pipe(switchMap((live) => tail.behind(live, fetchPage)))
+      }),
       map(({ value: { items, total }, freshness }) => ({ rows: items, groups: null, total: total ?? items.length, freshness })),
     )
   }
@@ -82,9 +96,17 @@ export function recordTable<K extends ReadableName>(
   /** One live page a value: what is counted is counted by the backend, whatever was fetched. */
   function grouped$(view: ListView, field: ViewField): Observable<Answer<Row>> {
     const values = lens().groupValues(field)
+    return asked$(view).pipe(
+      switchMap((query) =>
+        combineLatest(values.map((value) => records.watch(collection, queryOf(collection, ofGroup(query, field, value))))),
+      ),
+      map((lives) => together(values, lives)),
+    )
+  }
+
+  function asked$(view: ListView): Observable<AnyQuery> {
     const query = listQuery(view, lens(), { workspaceId, limit: rowsAhead(view, maxPageSize) })
-    const parts = values.map((value) => records.watch(collection, queryOf(collection, ofGroup(query, field, value))))
-    return combineLatest(parts).pipe(map((lives) => together(values, lives)))
+    return query instanceof Promise ? from(query) : of(query)
   }
 
   const state$ = views.pipe(
@@ -112,7 +134,7 @@ export function recordTable<K extends ReadableName>(
     sortBy: (field, add) => change({ sort: sortAfter(sortOf(views.value, lens()), field, add) }),
     loadMore: () => pages.loadMore(),
     retry: () => change({}),
-    query: (limit) => listQuery(views.value, lens(), { workspaceId, limit }),
+    query: async (limit) => listQuery(views.value, lens(), { workspaceId, limit }),
   }
 }
 

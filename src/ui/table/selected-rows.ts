@@ -26,7 +26,7 @@ async function everyRow<K extends ReadableName>(
   table: RecordTable<RowOf<K>>,
   records: RecordsPort,
 ): Promise<readonly RowOf<K>[]> {
-  const query = queryOf(collection, table.query(records.capabilities.maxPageSize))
+  const query = queryOf(collection, await table.query(records.capabilities.maxPageSize))
   let page = await records.list(collection, query)
   const rows = [...page.items]
   while (page.next !== null) {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PlainDate } from '../../../src/domain/model/kernel/instant'
-import { PERIODS, readPeriod, spanOf, writePeriod } from '../../../src/domain/model/views/periods'
+import { spanOf } from '../../../src/domain/model/views/period-spans'
+import { PERIODS, readPeriod, writePeriod } from '../../../src/domain/model/views/periods'
 
 const on = (today: string, weekStart: 'monday' | 'sunday' | 'saturday' = 'monday') => ({ today: today as PlainDate, weekStart })
 const days = (period: string, place: ReturnType<typeof on>) => {

@@ -85,7 +85,7 @@ describe('a record table', () => {
     expect(states.slice(before).map((state) => state.status)).toEqual(['ready', 'ready'])
   })
 
-  it('filters and sorts by the query language', () => {
+  it('filters and sorts by the query language', async () => {
     const table = watch()
 
     table.change({
@@ -105,7 +105,7 @@ describe('a record table', () => {
     })
     table.sortBy('name', false)
 
-    expect(shown()).toEqual({ names: ['Alan Turing', 'Ada Lovelace'], total: 2, isCurrent: true })
+    await expect.poll(shown).toEqual({ names: ['Alan Turing', 'Ada Lovelace'], total: 2, isCurrent: true })
   })
 
   it('follows what others write', async () => {

@@ -3,7 +3,7 @@ import type { AnyCondition } from '../query/any-query'
 import { isAskable, ME, type FieldsByKey } from './fit'
 import { dayCondition, spanCondition } from './day-conditions'
 import { amountCondition, numberCondition } from './number-conditions'
-import type { CalendarPlace } from './periods'
+import type { CalendarPlace } from './period-spans'
 import { isTestGroup, type ViewFilter, type ViewTest } from './view'
 import type { ViewField } from './view-field'
 

@@ -2,7 +2,7 @@ import type { PlainDate } from '../kernel/instant'
 import { isPlainDate } from '../kernel/plain-date'
 import { startOfDay } from '../kernel/start-of-day'
 import type { AnyCondition } from '../query/any-query'
-import { dayAfter, spanOf, type CalendarPlace } from './periods'
+import { dayAfter, spanOf, type CalendarPlace } from './period-spans'
 import type { ViewTest } from './view'
 import type { ViewField } from './view-field'
 
