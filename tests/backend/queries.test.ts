@@ -103,6 +103,25 @@ function day(text: string): PlainDate {
   return text
 }
 
+/** What somebody else has done for them to be told of, and fields of the workspace's own. */
+async function tellOf(stage: Stage, { memberId: assigneeId }: Actor): Promise<void> {
+  const told = Array.from({ length: 7 }, (_, place) => ({
+    kind: 'create' as const,
+    collection: 'tasks' as const,
+    id: world.newId(),
+    data: { title: `Task ${place}`, assigneeId },
+  }))
+  await commit(stage, await stage.as('member'), told)
+  const types = ['text', 'number', 'date'] as const
+  const fields = types.map((type, place) => ({
+    kind: 'create' as const,
+    collection: 'fieldDefinitions' as const,
+    id: world.newId(),
+    data: { collection: 'people' as const, key: `f_${place}`, label: `Ünë ${place}`, type, position: `a${place}` },
+  }))
+  await commit(stage, await stage.as('owner'), fields)
+}
+
 async function seed(stage: Stage, actor: Actor): Promise<void> {
   const board = await boardOf(actor)
   const names = HARD_NAMES.filter((name): name is Exclude<typeof name, null | ''> => name !== null && name !== '')
@@ -110,6 +129,7 @@ async function seed(stage: Stage, actor: Actor): Promise<void> {
   await commit(stage, actor, about)
   const mail = { value: 'ada@example.com', label: null, primary: true }
   await commit(stage, actor, [person(world, { emails: [mail] }), person(world, { emails: [mail] })])
+  await tellOf(stage, actor)
   const subjects = about.map(({ collection, id }) => subjectOf(collection, id))
   const at = <T>(place: number, ...choices: readonly T[]): T => choices[place % choices.length] as T
   const made = names.flatMap((name, place) => [
@@ -132,6 +152,23 @@ async function seed(stage: Stage, actor: Actor): Promise<void> {
       collection: 'notes',
       id: world.newId(),
       data: { body: name, kind: at(place, 'note', 'call'), subjects: subjects.slice(place % 3), pinned: place % 2 === 0 },
+    } as const,
+    {
+      kind: 'create',
+      collection: 'savedViews',
+      id: world.newId(),
+      data: {
+        collection: at(place, 'people', 'deals'),
+        name,
+        layout: at(place, 'table', 'board'),
+        filter: at(place, null, name),
+      },
+    } as const,
+    {
+      kind: 'create',
+      collection: 'webhooks',
+      id: world.newId(),
+      data: { url: `https://hooks.example.com/${place}`, events: at<('won' | 'lost')[]>(place, ['won'], ['won', 'lost']) },
     } as const,
     {
       kind: 'create',
