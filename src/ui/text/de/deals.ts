@@ -41,9 +41,9 @@ export const deals: typeof dealsText = {
   rotting: (days) => `${age(days)} in dieser Phase`,
   noPipeline: 'Dieser Arbeitsbereich hat keine Pipeline',
   empty: 'Noch keine Deals',
-  emptyHint: 'Ein Deal braucht nur einen Titel. Zieh ihn von Phase zu Phase, wenn es vorangeht.',
+  emptyHint: 'Ein Deal braucht nur einen Titel. Ziehe ihn von Phase zu Phase, wenn es vorangeht.',
   noMatch: 'Kein passender Deal',
-  noMatchHint: 'Versuch andere Wörter oder sieh dir die Deals von allen an.',
+  noMatchHint: 'Versuche andere Wörter oder sieh dir die Deals von allen an.',
   clear: 'Suche leeren',
   losing: {
     title: (title) => `Warum ging ${title} verloren?`,
@@ -136,7 +136,7 @@ export const deals: typeof dealsText = {
     owner: 'Zuständig',
     nobody: 'Niemand',
     submit: 'Deal anlegen',
-    amountUnreadable: 'Schreib den Betrag in Ziffern, etwa 12500.',
+    amountUnreadable: 'Schreibe den Betrag in Ziffern, etwa 12500.',
   },
 }
 

@@ -18,9 +18,9 @@ export const files: typeof filesText = {
   count: (count, formatted) => (count === 1 ? '1 Datei' : `${formatted} Dateien`),
   search: 'Dateien nach Namen suchen',
   emptyTitle: 'Noch keine Dateien',
-  emptyBody: 'Häng eine an eine Person, eine Firma oder einen Deal an: Zieh sie auf die Seite des Eintrags.',
+  emptyBody: 'Hänge eine an eine Person, eine Firma oder einen Deal an: Ziehe sie auf die Seite des Eintrags.',
   noMatch: 'Keine passende Datei',
-  noMatchBody: 'Versuch einen anderen Namen oder entferne die Filter.',
+  noMatchBody: 'Versuche einen anderen Namen oder entferne die Filter.',
   clear: 'Leeren',
   columns: { name: 'Name', about: 'Betrifft', kind: 'Typ', size: 'Größe', by: 'Von', when: 'Hinzugefügt' },
   kindOf: (kind) => KINDS[kind],
@@ -65,6 +65,6 @@ export const files: typeof filesText = {
   tooLarge: (name, limit) => `${name} ist größer als ${limit}; mehr darf eine Datei nicht haben.`,
   emptyFile: (name) => `${name} ist leer: Es gibt nichts anzuhängen.`,
   refusedType: (name) =>
-    `${name} ist ein Dateityp, den ein Browser ausführen würde, etwa HTML oder SVG. Pack die Datei zuerst in ein ZIP.`,
-  otherFile: (name) => `${name} ist nicht die Datei, deren Upload abgebrochen ist. Wähle jene, oder häng diese neu an.`,
+    `${name} ist ein Dateityp, den ein Browser ausführen würde, etwa HTML oder SVG. Packe die Datei zuerst in ein ZIP.`,
+  otherFile: (name) => `${name} ist nicht die Datei, deren Upload abgebrochen ist. Wähle jene, oder hänge diese neu an.`,
 }

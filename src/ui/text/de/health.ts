@@ -14,7 +14,7 @@ const TITLES = {
 }
 const NOTES = {
   'deals-without-next-step': 'Offene Deals ohne offene Aufgabe. Gib ihnen eine, damit es weitergeht.',
-  'deals-overdue': 'Offene Deals, die schon abgeschlossen sein sollten. Setz ein neues Datum oder keines.',
+  'deals-overdue': 'Offene Deals, die schon abgeschlossen sein sollten. Setze ein neues Datum oder keines.',
   'deals-rotting': 'Offene Deals, die länger in ihrer Phase sind, als die Phase erlaubt.',
   'deals-without-owner': 'Offene Deals, für die niemand zuständig ist.',
   'people-without-owner': 'Personen, für die niemand zuständig ist.',

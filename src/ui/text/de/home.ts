@@ -29,7 +29,7 @@ export const home: typeof homeText = {
   invite: 'Team einladen',
   inviteNote: 'Alle sehen jede Änderung zugleich mit dir.',
   firstDeal: 'Ersten Deal anlegen',
-  firstDealNote: 'Ein Titel genügt. Zieh ihn weiter, wenn es vorangeht.',
+  firstDealNote: 'Ein Titel genügt. Ziehe ihn weiter, wenn es vorangeht.',
   firstPerson: 'Jemanden hinzufügen, den du kennst',
   firstPersonNote: 'Ein Name, eine E-Mail-Adresse oder eine Nummer genügt.',
 }

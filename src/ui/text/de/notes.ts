@@ -1,13 +1,13 @@
 import type { logText, noteFieldText } from '../notes'
 
-const TITLES = { note: 'Neue Notiz', call: 'Anruf notieren', meeting: 'Meeting notieren' }
+const TITLES = { note: 'Neue Notiz', call: 'Anruf festhalten', meeting: 'Meeting festhalten' }
 const KINDS = { note: 'Notiz', call: 'Anruf', meeting: 'Meeting' }
 const BODIES = { note: 'Notiz', call: 'Was besprochen wurde', meeting: 'Was vereinbart wurde' }
-const SUBMITS = { note: 'Notiz hinzufügen', call: 'Anruf notieren', meeting: 'Meeting notieren' }
+const SUBMITS = { note: 'Notiz hinzufügen', call: 'Anruf festhalten', meeting: 'Meeting festhalten' }
 const SAVED = {
   note: (name: string) => `Notiz zu ${name} hinzugefügt`,
-  call: (name: string) => `Anruf mit ${name} notiert`,
-  meeting: (name: string) => `Meeting mit ${name} notiert`,
+  call: (name: string) => `Anruf mit ${name} festgehalten`,
+  meeting: (name: string) => `Meeting mit ${name} festgehalten`,
 }
 
 export const log: typeof logText = {
@@ -19,7 +19,7 @@ export const log: typeof logText = {
   otherSubject: (name) => `Betrifft ${name}. Etwas anderes wählen`,
   noSubject: 'Wähle, wen oder was es betrifft.',
   body: (kind) => BODIES[kind],
-  noBody: 'Schreib zuerst etwas.',
+  noBody: 'Schreibe zuerst etwas.',
   when: 'Wann',
   noMoment: 'Wähle eine Zeit, die es gibt.',
   followUp: 'Nachfassen',

@@ -51,7 +51,7 @@ export const record: typeof recordText = {
   add: (field) => `${field} hinzufügen`,
   nothing: 'Leer',
   saved: (field) => `${field} geändert`,
-  unreadable: 'Diese Nummer ist nicht lesbar. Schreib sie mit der Ländervorwahl, etwa +49 30 1234567.',
+  unreadable: 'Diese Nummer ist nicht lesbar. Schreibe sie mit der Ländervorwahl, etwa +49 30 1234567.',
   notSaved: 'Noch nicht gespeichert: Jemand anders hat das inzwischen geändert.',
   conflict: {
     title: (who) => `${who} hat das inzwischen geändert`,
@@ -146,8 +146,8 @@ export const record: typeof recordText = {
     noSize: 'Größe unbekannt',
   },
   notReadable: {
-    amount: 'Schreib den Betrag in Ziffern, etwa 12500.',
-    probability: 'Schreib eine ganze Zahl von 0 bis 100.',
+    amount: 'Schreibe den Betrag in Ziffern, etwa 12500.',
+    probability: 'Schreibe eine ganze Zahl von 0 bis 100.',
     date: 'Wähle einen Tag, den es gibt.',
   },
   ownProbability: (percent) => `${percent} (eigene)`,
@@ -182,7 +182,7 @@ export const record: typeof recordText = {
     noPeople: 'Noch niemand aus dieser Firma.',
     noDeals: 'Noch keine Deals.',
     noTasks: 'Nichts zu tun.',
-    noFiles: 'Zieh Dateien auf diese Seite oder wähle welche aus.',
+    noFiles: 'Ziehe Dateien auf diese Seite oder wähle welche aus.',
     more: (count) => `und ${count} weitere`,
     showMore: (count) => `${count} weitere zeigen`,
     newPerson: 'Neue Person hier',

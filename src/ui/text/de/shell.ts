@@ -36,7 +36,7 @@ const CREATES: Readonly<Record<Create, string>> = {
   'new-task': 'Neue Aufgabe',
   'new-note': 'Neue Notiz',
   'new-call': 'Anruf festhalten',
-  'new-meeting': 'Treffen festhalten',
+  'new-meeting': 'Meeting festhalten',
 }
 
 export const shell: typeof shellText = {

@@ -41,7 +41,7 @@ export const tasks: typeof tasksText = {
     clock: ['uhr'],
   },
   empty: 'Nichts zu tun',
-  emptyHint: 'Plan für jemanden den nächsten Schritt, dann steht er hier an seinem Tag.',
+  emptyHint: 'Plane für jemanden den nächsten Schritt, dann steht er hier an seinem Tag.',
   more: (count) => `${count} weitere, die später fällig sind, fehlen hier. Wähle aus, wessen Aufgaben du sehen willst.`,
   added: (title) => `„${title}“ hinzugefügt`,
   saved: (title) => `„${title}“ geändert`,

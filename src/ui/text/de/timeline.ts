@@ -3,9 +3,9 @@ import type { composerText, taskText, timelineText } from '../timeline'
 const NOTE_KINDS = { note: 'Notiz', call: 'Anruf', meeting: 'Meeting', email: 'E-Mail' }
 const NOTE_VERBS = {
   note: 'schrieb eine Notiz',
-  call: 'notierte einen Anruf',
-  meeting: 'notierte ein Meeting',
-  email: 'notierte eine E-Mail',
+  call: 'hielt einen Anruf fest',
+  meeting: 'hielt ein Meeting fest',
+  email: 'hielt eine E-Mail fest',
 }
 const TASK_KINDS = { 'to-do': 'To-do', call: 'Anruf', email: 'E-Mail', meeting: 'Meeting' }
 const PRIORITIES = { none: 'Keine Priorität', low: 'Niedrig', medium: 'Mittel', high: 'Hoch', urgent: 'Dringend' }
@@ -23,8 +23,8 @@ const COMPOSING = { note: 'Notiz', task: 'Aufgabe', call: 'Anruf', meeting: 'Mee
 const SAVED = {
   note: 'Notiz hinzugefügt',
   task: 'Aufgabe hinzugefügt',
-  call: 'Anruf notiert',
-  meeting: 'Meeting notiert',
+  call: 'Anruf festgehalten',
+  meeting: 'Meeting festgehalten',
 }
 
 /** In the past tense of one word, so that what it happened to can come last: `Ana verschob Neue Website`. */
@@ -56,7 +56,7 @@ export const composer: typeof composerText = {
   mode: (mode) => COMPOSING[mode],
   saved: (mode) => SAVED[mode],
   note: 'Notiz',
-  notePlaceholder: 'Schreib eine Notiz. Markdown geht: **fett**, - Listen, [Links](https://…)',
+  notePlaceholder: 'Schreibe eine Notiz. Markdown geht: **fett**, - Listen, [Links](https://…)',
   callPlaceholder: 'Was wurde besprochen?',
   meetingPlaceholder: 'Was wurde vereinbart?',
   taskTitle: 'Aufgabe',
@@ -66,9 +66,9 @@ export const composer: typeof composerText = {
   priority: 'Priorität',
   assignee: 'Zuständig',
   when: 'Wann',
-  add: (mode) => (mode === 'call' || mode === 'meeting' ? 'Notieren' : 'Hinzufügen'),
+  add: (mode) => (mode === 'call' || mode === 'meeting' ? 'Festhalten' : 'Hinzufügen'),
   hint: (key) => `${key} zum Speichern`,
-  empty: 'Schreib zuerst etwas.',
+  empty: 'Schreibe zuerst etwas.',
 }
 
 export const timeline: typeof timelineText = {
@@ -76,7 +76,7 @@ export const timeline: typeof timelineText = {
   filter: 'Zeigen',
   filterOf: (filter) => FILTERS[filter],
   empty: 'Hier ist noch nichts passiert',
-  emptyHint: 'Schreib die erste Notiz, notier einen Anruf oder plan den nächsten Schritt.',
+  emptyHint: 'Schreibe die erste Notiz, halte einen Anruf fest oder plane den nächsten Schritt.',
   emptyFiltered: 'Noch nichts dieser Art.',
   loadMore: 'Früheres zeigen',
   couldNotLoad: 'Der Verlauf konnte nicht geladen werden.',
