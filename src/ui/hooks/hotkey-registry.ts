@@ -1,6 +1,9 @@
 /** A shortcut that is active now, as the sheet lists it. */
 export interface Hotkey {
-  /** One press (`?`, `/`, `mod+k`, `shift+Enter`) or a sequence of presses (`g p`). `mod` is Cmd on a Mac, else Ctrl. */
+  /**
+   * One press (`?`, `/`, `mod+k`, `shift+Enter`) or a sequence of presses (`g p`). `mod` is Cmd on a Mac, else Ctrl. Empty: it
+   * has no keys, and is offered by the palette only.
+   */
   readonly keys: string
   readonly label: string
   /** The heading it stands under in the sheet. */
@@ -8,6 +11,8 @@ export interface Hotkey {
   readonly run: () => void
   /** Also while a text is typed. Default: only where `mod` is part of it. */
   readonly whileTyping?: boolean
+  /** Only while no other is on the same keys, whichever came first. */
+  readonly isFallback?: boolean
 }
 
 const SEQUENCE_MS = 1000
@@ -20,7 +25,8 @@ export class HotkeyRegistry {
   private typedAt = 0
 
   register(hotkeys: readonly Hotkey[]): () => void {
-    this.active = [...this.active, ...hotkeys]
+    const last = hotkeys.filter(({ isFallback }) => isFallback !== true)
+    this.active = [...hotkeys.filter(({ isFallback }) => isFallback === true), ...this.active, ...last]
     this.changed()
     return () => {
       this.active = this.active.filter((hotkey) => !hotkeys.includes(hotkey))

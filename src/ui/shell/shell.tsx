@@ -69,6 +69,7 @@ export function Shell() {
       run: () => navigate(screenPath(workspace.slug, screen)),
     })),
     { keys: 'mod+k', label: shellText.search, group: shellText.groupGeneral, run: () => setOpen('palette') },
+    { keys: '/', label: shellText.search, group: shellText.groupGeneral, isFallback: true, run: () => setOpen('palette') },
     {
       keys: 'mod+z',
       label: changesText.undo,

@@ -37,7 +37,7 @@ export function ShortcutSheet({ onClose }: OverlayProps) {
 
 /** One line a combination: of several on the same keys, the one that would run. */
 function groupsOf(hotkeys: readonly Hotkey[]): readonly (readonly [string, readonly Hotkey[]])[] {
-  const byKeys = new Map(hotkeys.map((hotkey) => [hotkey.keys, hotkey]))
+  const byKeys = new Map(hotkeys.filter(({ keys }) => keys !== '').map((hotkey) => [hotkey.keys, hotkey]))
   const groups = new Map<string, Hotkey[]>()
   for (const hotkey of byKeys.values()) groups.set(hotkey.group, [...(groups.get(hotkey.group) ?? []), hotkey])
   return [...groups]

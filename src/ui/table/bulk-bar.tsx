@@ -5,6 +5,7 @@ import { useWorkspace } from '../app/workspace-context'
 import { Button } from '../design/button'
 import { IconButton } from '../design/icon-button'
 import { PickerButton } from '../design/picker-button'
+import { useHotkeys } from '../hooks/use-hotkeys'
 import { appText } from '../text/app'
 import { tablesText } from '../text/tables'
 import styles from './bulk-bar.module.css'
@@ -25,13 +26,23 @@ export interface BulkBarProps {
 
 /** What can be done with all that is selected. */
 export function BulkBar(props: BulkBarProps) {
-  const { formats } = useWorkspace()
+  const { formats, me } = useWorkspace()
   const { collection, count } = props
   const [editing, setEditing] = useState(false)
+  const shown = tablesText.selected(formats.number(count))
+  const command = (label: string, run: () => void) => {
+    return { keys: '', label: tablesText.withSelected(label, shown), group: tablesText.group, run }
+  }
+  useHotkeys([
+    command(tablesText.edit, () => setEditing(true)),
+    command(tablesText.assignToMe, () => props.onAssign(me.id)),
+    command(tablesText.trash, props.onTrash),
+    command(tablesText.clearSelection, props.onClear),
+  ])
   return (
     <div className={styles.bar} role="region" aria-label={tablesText.bulkBar}>
       <span className={styles.count} role="status">
-        {tablesText.selected(formats.number(count))}
+        {shown}
       </span>
       <div className={styles.actions}>
         <Button size="sm" variant="quiet" icon={<PencilLine size={14} />} onClick={() => setEditing(true)}>

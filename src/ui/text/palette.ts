@@ -3,11 +3,14 @@ import { inLanguage } from './in-language'
 /** What the command palette says. */
 export const paletteText = inLanguage('palette', {
   title: 'Search and commands',
-  field: 'Search people, companies, deals, or a command',
+  field: 'Search everything, or find a command',
   recent: 'Opened last',
   people: 'People',
   companies: 'Companies',
   deals: 'Deals',
+  tasks: 'Tasks',
+  notes: 'Notes',
+  files: 'Files',
   actions: 'Commands',
   nothing: (text: string) => `Nothing fits “${text}”`,
   nothingHint: 'Try a part of a name, an address, or the digits of a phone number.',

@@ -25,6 +25,7 @@ export const recordText = inLanguage('record', {
   erase: 'Erase for good',
   copyLink: 'Copy link',
   linkCopied: 'Link copied',
+  command: (action: string, name: string) => `${action}: ${name}`,
   group: 'This record',
   keys: {
     edit: 'Edit the first field',

@@ -45,6 +45,8 @@ export const tablesText = inLanguage('tables', {
     count === 1 ? `${field} changed for 1 record` : `${field} changed for ${formatted} records`,
   untagged: (tag: string, count: number, formatted: string) =>
     count === 1 ? `“${tag}” taken off 1 record` : `“${tag}” taken off ${formatted} records`,
+  assignToMe: 'Assign to me',
+  withSelected: (action: string, selected: string) => `${action} (${selected})`,
   tagMade: (name: string) => `Tag ${name} made`,
   findTag: 'Find or create a tag',
   bulkBar: 'With those selected',

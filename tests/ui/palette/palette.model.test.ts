@@ -34,11 +34,17 @@ afterEach(() => place.close())
 
 const email = (value: string) => ({ value, label: null, primary: true })
 const phone = (raw: string) => ({ raw, e164: null, extension: null, label: null, primary: true })
-const open = (recent: Parameters<typeof paletteModel>[2] = []) => paletteModel(place.ports.records, place.workspaceId, recent)
+const open = (recent: Parameters<typeof paletteModel>[2] = []) =>
+  paletteModel(place.ports.records, place.workspaceId, recent, { scope: 'everything' })
 const answer = async (model: PaletteModel, text: string) => {
   model.search(text)
   const state = await firstValueFrom(model.state$.pipe(filter((one) => one.text === text && !one.isPending)))
-  return [...state.found.people, ...state.found.companies].map(({ name }) => name)
+  const { people, companies, tasks, notes, files } = state.found
+  return [
+    ...[...people, ...companies, ...files].map(({ name }) => name),
+    ...tasks.map(({ title }) => title),
+    ...notes.map(({ body }) => body),
+  ]
 }
 
 describe('looking records up', () => {
@@ -53,6 +59,28 @@ describe('looking records up', () => {
   it('finds a person by digits of the phone number and by a piece of the address', async () => {
     const model = open()
     expect([await answer(model, '912345'), await answer(model, 'm@anat')]).toEqual([['Zé Ana'], ['Mariana']])
+  })
+
+  it('finds a person by an address that is not the first, and tasks and notes by their words', async () => {
+    await applyChanges(
+      [
+        {
+          kind: 'create',
+          collection: 'people',
+          id: place.runtime.newId(),
+          data: { firstName: 'Rui', emails: [email('rui@quay.example'), { ...email('home@harbour.example'), primary: false }] },
+        },
+        { kind: 'create', collection: 'tasks', id: place.runtime.newId(), data: { title: 'Walk the harbour' } },
+        { kind: 'create', collection: 'notes', id: place.runtime.newId(), data: { body: 'At the harbour', subjects: [] } },
+      ],
+      { records: place.ports.records, runtime: place.runtime },
+      { workspaceId: place.workspaceId },
+    )
+    const model = open()
+    expect([await answer(model, 'me@harb'), await answer(model, 'harbour')]).toEqual([
+      ['Rui'],
+      ['Rui', 'Walk the harbour', 'At the harbour'],
+    ])
   })
 
   it('offers what was opened last before anything is typed, without what is in the trash', async () => {

@@ -1,6 +1,6 @@
 import { Building2, Handshake, UserRound, type LucideIcon } from 'lucide-react'
 import { useState } from 'react'
-import { subjectOf, type SubjectCollection } from '../../../domain/model/records/subject'
+import { isSubjectCollection, subjectOf, type SubjectCollection } from '../../../domain/model/records/subject'
 import { usePorts } from '../../app/ports-context'
 import { recentRecords } from '../../app/recent-records'
 import { useWorkspace } from '../../app/workspace-context'
@@ -29,7 +29,7 @@ export function useSubjectOptions(): SubjectOptions {
   const groups = found === null ? [] : paletteGroups(typed, found.found, { commands: [], formats })
   const options = groups.flatMap(({ lines }) =>
     lines.flatMap((line): PickerOption[] => {
-      if (line.kind !== 'record') return []
+      if (line.kind !== 'record' || !isSubjectCollection(line.collection)) return []
       const Icon = ICONS[line.collection]
       const icon = <Icon size={14} aria-hidden="true" />
       return [{ id: subjectOf(line.collection, line.id), label: line.label, hint: line.hint, icon }]

@@ -1,20 +1,24 @@
 import type { Hotkey } from '../../hooks/hotkey-registry'
 import { fold } from '../../../domain/model/kernel/text-fold'
-import type { SubjectCollection } from '../../../domain/model/records/subject'
+import { readSubject, type Subject, type SubjectCollection } from '../../../domain/model/records/subject'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { Formats } from '../../text/format'
 import { paletteText } from '../../text/palette'
 import type { Found } from './palette.model'
+
+export type FoundKind = SubjectCollection | 'tasks' | 'notes' | 'files'
 
 /** One thing that can be chosen. */
 export type PaletteLine =
   | {
       readonly kind: 'record'
       readonly key: string
-      readonly collection: SubjectCollection
+      readonly collection: FoundKind
       readonly id: Id
       readonly label: string
       readonly hint: string
+      /** Whose page it is on; null where it has none. */
+      readonly subject: { readonly collection: SubjectCollection; readonly id: Id } | null
     }
   | { readonly kind: 'command'; readonly key: string; readonly label: string; readonly keys: string; readonly run: () => void }
 
@@ -44,20 +48,46 @@ export function paletteGroups(
       deal.amountMinor === null ? null : formats.money(deal.amountMinor, deal.currency),
     ]),
   )
+  const tasks = found.tasks.map((task) => recordLine('tasks', task.id, task.title, [], task.subjects[0]))
+  const notes = found.notes.map((note) => recordLine('notes', note.id, firstLine(note.body), [], note.subjects[0]))
+  const files = found.files.map((file) => recordLine('files', file.id, file.name, [], file.subject ?? undefined))
   const words = fold(typed).split(/\s+/).filter(Boolean)
   const fitting = commands.filter(({ label }) => words.every((word) => fold(label).includes(word)))
   const records: readonly PaletteGroup[] =
     words.length === 0
-      ? [{ title: paletteText.recent, lines: [...people, ...companies, ...deals] }]
+      ? [{ title: paletteText.recent, lines: inOrder([...people, ...companies, ...deals], found.order) }]
       : [
           { title: paletteText.people, lines: people },
           { title: paletteText.companies, lines: companies },
           { title: paletteText.deals, lines: deals },
+          { title: paletteText.tasks, lines: tasks },
+          { title: paletteText.notes, lines: notes },
+          { title: paletteText.files, lines: files },
         ]
   const lines = fitting.map((command): PaletteLine => ({ kind: 'command', key: `command ${command.label}`, ...command }))
   return [...records, { title: paletteText.actions, lines }].filter((group) => group.lines.length > 0)
 }
 
-function recordLine(collection: SubjectCollection, id: Id, label: string, hints: readonly (string | null)[]): PaletteLine {
-  return { kind: 'record', key: `${collection} ${id}`, collection, id, label, hint: hints.filter(Boolean).join(' · ') }
+function recordLine(
+  collection: FoundKind,
+  id: Id,
+  label: string,
+  hints: readonly (string | null)[],
+  about?: Subject,
+): PaletteLine {
+  const subject = about === undefined ? null : readSubject(about)
+  return { kind: 'record', key: `${collection} ${id}`, collection, id, label, hint: hints.filter(Boolean).join(' · '), subject }
+}
+
+/** What was opened last comes first, whatever its kind. */
+function inOrder(lines: readonly PaletteLine[], order: readonly Id[]): readonly PaletteLine[] {
+  const place = new Map(order.map((id, index) => [id, index]))
+  const placeOf = (line: PaletteLine) => (line.kind === 'record' ? (place.get(line.id) ?? order.length) : order.length)
+  return lines.toSorted((a, b) => placeOf(a) - placeOf(b))
+}
+
+/** A note is known by how it begins. */
+function firstLine(body: string): string {
+  const line = body.split('\n').find((each) => each.trim() !== '') ?? ''
+  return line.replace(/^[#>*\-\s]+/, '').slice(0, 120)
 }

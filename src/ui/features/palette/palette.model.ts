@@ -11,6 +11,11 @@ export interface Found {
   readonly people: readonly PersonRow[]
   readonly companies: readonly RecordOf<'companies'>[]
   readonly deals: readonly DealRow[]
+  readonly tasks: readonly RecordOf<'tasks'>[]
+  readonly notes: readonly RecordOf<'notes'>[]
+  readonly files: readonly RecordOf<'files'>[]
+  /** Of what was opened last: the latest first. */
+  readonly order: readonly Id[]
 }
 
 export interface PaletteState {
@@ -28,16 +33,25 @@ export interface PaletteModel {
   search(text: string): void
 }
 
-const NOTHING: Found = { people: [], companies: [], deals: [] }
+/** Before the first answer. */
+export const NOTHING: Found = { people: [], companies: [], deals: [], tasks: [], notes: [], files: [], order: [] }
+/** `subjects`: people, companies and deals; `everything`: tasks, notes and files too. */
+type Scope = 'subjects' | 'everything'
+const NOTHING_WRITTEN = { tasks: of([]), notes: of([]), files: of([]) }
 /** As many of a kind as one looks through before typing on. */
 const SHOWN = 6
 
-/** Looks up people, companies and deals by what is typed; before that, the records opened last. */
-export function paletteModel(records: RecordsPort, workspaceId: Id, recent: readonly Subject[]): PaletteModel {
+/** Looks up everything that has a name or words by what is typed; before that, the records opened last. */
+export function paletteModel(
+  records: RecordsPort,
+  workspaceId: Id,
+  recent: readonly Subject[],
+  { scope = 'subjects' }: { readonly scope?: Scope } = {},
+): PaletteModel {
   const typed = new BehaviorSubject('')
   let last: PaletteState = { text: '', found: NOTHING, isPending: true, error: null }
   const answer$ = (text: string): Observable<PaletteState> => {
-    const found$ = text.trim() === '' ? opened$(records, recent) : search$(records, workspaceId, text)
+    const found$ = text.trim() === '' ? opened$(records, recent) : search$(records, { workspaceId, text, scope })
     return found$.pipe(
       map((found): PaletteState => ({ text, found, isPending: false, error: null })),
       // An error ends this answer only: the next text asks anew.
@@ -53,8 +67,11 @@ export function paletteModel(records: RecordsPort, workspaceId: Id, recent: read
 }
 
 /** Names that begin with what is typed come first; then whatever else holds it. */
-function search$(records: RecordsPort, workspaceId: Id, typed: string): Observable<Found> {
-  const search = typed.trim()
+function search$(
+  records: RecordsPort,
+  { workspaceId, text, scope }: { readonly workspaceId: Id; readonly text: string; readonly scope: Scope },
+): Observable<Found> {
+  const search = text.trim()
   const query = { workspaceId, limit: SHOWN } as const
   const byName = [{ field: 'name', direction: 'asc', empty: 'last' }] as const
   const byChange = [{ field: 'updatedAt', direction: 'desc', empty: 'last' }] as const
@@ -63,7 +80,7 @@ function search$(records: RecordsPort, workspaceId: Id, typed: string): Observab
   return combineLatest({
     people: best$(
       rows$(records, 'personRows', { ...query, where: nameBegins, orderBy: byName }),
-      rows$(records, 'personRows', { ...query, search, orderBy: byName }),
+      best$(rows$(records, 'personRows', { ...query, search, orderBy: byName }), reachedBy$(records, query, search)),
     ),
     companies: best$(
       rows$(records, 'companies', { ...query, where: nameBegins, orderBy: byName }),
@@ -73,7 +90,49 @@ function search$(records: RecordsPort, workspaceId: Id, typed: string): Observab
       rows$(records, 'dealRows', { ...query, where: titleBegins, orderBy: byChange }),
       rows$(records, 'dealRows', { ...query, search, orderBy: byChange }),
     ),
+    ...(scope === 'everything' ? written$(records, { ...query, search }) : NOTHING_WRITTEN),
+    order: of([]),
   })
+}
+
+/** What is to be done, was written down, and is attached. */
+function written$(
+  records: RecordsPort,
+  query: { readonly workspaceId: Id; readonly limit: number; readonly search: string },
+): { readonly [K in 'tasks' | 'notes' | 'files']: Observable<Found[K]> } {
+  const byChange = [{ field: 'updatedAt', direction: 'desc', empty: 'last' }] as const
+  return {
+    tasks: rows$(records, 'tasks', { ...query, orderBy: byChange }),
+    notes: rows$(records, 'notes', { ...query, orderBy: byChange }),
+    files: rows$(records, 'files', {
+      ...query,
+      // Pictures of people and companies are files too, and no attachments.
+      where: {
+        op: 'and',
+        of: [
+          { op: 'eq', field: 'status', value: 'ready' },
+          { op: 'neq', field: 'subject', value: null },
+        ],
+      },
+      orderBy: byChange,
+    }),
+  }
+}
+
+/** A row shows one address and one number of a person; these have it among the others. */
+function reachedBy$(
+  records: RecordsPort,
+  query: { readonly workspaceId: Id; readonly limit: number },
+  search: string,
+): Observable<readonly PersonRow[]> {
+  const byChange = [{ field: 'updatedAt', direction: 'desc', empty: 'last' }] as const
+  return rows$(records, 'people', { ...query, search, orderBy: byChange }).pipe(
+    switchMap(async (people) => {
+      const ids = people.map(({ id }) => id)
+      const rows = await records.getMany('personRows', ids)
+      return ids.flatMap((id) => rows.get(id) ?? [])
+    }),
+  )
 }
 
 function best$<R extends { readonly id: Id }>(
@@ -110,6 +169,10 @@ async function opened(records: RecordsPort, recent: readonly Subject[]): Promise
     people: live(people, idsOf('people')),
     companies: live(companies, idsOf('companies')),
     deals: live(deals, idsOf('deals')),
+    tasks: [],
+    notes: [],
+    files: [],
+    order: recent.map((subject) => readSubject(subject).id),
   }
 }
 

@@ -1,10 +1,19 @@
-import { Building2, CornerDownLeft, Handshake, Search, UserRound, type LucideIcon } from 'lucide-react'
-import { useId, useState } from 'react'
+import {
+  Building2,
+  CornerDownLeft,
+  Handshake,
+  ListChecks,
+  Paperclip,
+  Search,
+  StickyNote,
+  UserRound,
+  type LucideIcon,
+} from 'lucide-react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { useLocation } from 'wouter'
-import type { SubjectCollection } from '../../../domain/model/records/subject'
 import { usePorts } from '../../app/ports-context'
 import { recentRecords } from '../../app/recent-records'
-import { recordPath } from '../../app/routes'
+import { recordPath, screenPath } from '../../app/routes'
 import { useWorkspace } from '../../app/workspace-context'
 import { Dialog } from '../../design/dialog'
 import { Kbd } from '../../design/kbd'
@@ -14,12 +23,19 @@ import { keyCaps } from '../../shell/key-caps'
 import type { OverlayProps } from '../../shell/overlay-host'
 import { errorText } from '../../text/error-text'
 import { paletteText } from '../../text/palette'
-import { paletteGroups, type PaletteLine } from './palette-lines'
-import { paletteModel } from './palette.model'
+import { paletteGroups, type FoundKind, type PaletteLine } from './palette-lines'
+import { NOTHING, paletteModel } from './palette.model'
 import styles from './palette.module.css'
 import { useCommands } from './use-commands'
 
-const ICONS: Readonly<Record<SubjectCollection, LucideIcon>> = { people: UserRound, companies: Building2, deals: Handshake }
+const ICONS: Readonly<Record<FoundKind, LucideIcon>> = {
+  people: UserRound,
+  companies: Building2,
+  deals: Handshake,
+  tasks: ListChecks,
+  notes: StickyNote,
+  files: Paperclip,
+}
 
 /** Everything in one field: any record by a part of it, and whatever can be done here. */
 export function Palette({ onClose }: OverlayProps) {
@@ -35,12 +51,14 @@ function PaletteBody({ onClose }: OverlayProps) {
   const { workspace, formats } = useWorkspace()
   const [, navigate] = useLocation()
   const [text, setText] = useState('')
-  const [model] = useState(() => paletteModel(records, workspace.id, recentRecords(workspace.id)))
+  const [model] = useState(() => paletteModel(records, workspace.id, recentRecords(workspace.id), { scope: 'everything' }))
   const stream = useStream(model, () => model.state$)
   const commands = useCommands()
   const id = useId()
   const state = stream.status === 'ready' ? stream.value : null
-  const found = state?.found ?? { people: [], companies: [], deals: [] }
+  const found = state?.found ?? NOTHING
+  // What is listed may still answer to an older text.
+  const isCurrent = state !== null && !state.isPending && state.text === text
   const groups = paletteGroups(text, found, { commands, formats })
   const lines = groups.flatMap((group) => group.lines)
 
@@ -48,9 +66,17 @@ function PaletteBody({ onClose }: OverlayProps) {
     if (line === undefined) return
     onClose()
     if (line.kind === 'command') line.run()
-    else navigate(recordPath(workspace.slug, line.collection, line.id))
+    else navigate(placeOf(line, workspace.slug))
   }
   const active = useActiveOption(lines.length, text, { onChoose: (index) => choose(lines[index]) })
+  const [waiting, setWaiting] = useState<Waiting | null>(null)
+  const isDue = isCurrent && waiting?.text === text
+  const chooseWaited = useEffectEvent(() => {
+    choose(waiting?.key === null ? lines[0] : lines.find(({ key }) => key === waiting?.key))
+  })
+  useEffect(() => {
+    if (isDue) chooseWaited()
+  }, [isDue])
   const activeLine = lines[active.index]
 
   return (
@@ -71,7 +97,13 @@ function PaletteBody({ onClose }: OverlayProps) {
           autoFocus
           placeholder={paletteText.field}
           value={text}
-          onKeyDown={active.onKeyDown}
+          onKeyDown={(press) => {
+            if (press.key === 'Enter' && !isCurrent && !press.nativeEvent.isComposing) {
+              press.preventDefault()
+              // One means what one typed, not what is still there of what one typed before.
+              setWaiting({ text, key: active.index === 0 ? null : (activeLine?.key ?? null) })
+            } else active.onKeyDown(press)
+          }}
           onChange={(change) => {
             setText(change.currentTarget.value)
             model.search(change.currentTarget.value)
@@ -111,6 +143,22 @@ function PaletteBody({ onClose }: OverlayProps) {
       )}
     </div>
   )
+}
+
+/** Enter was pressed before the answer to the text was there. */
+interface Waiting {
+  readonly text: string
+  /** The line that had been moved to; null: the first of the answer. */
+  readonly key: string | null
+}
+
+/** The page of a record, or of what it is about; else the screen that lists it. */
+function placeOf({ collection, id, subject }: Extract<PaletteLine, { kind: 'record' }>, workspace: string): string {
+  if (collection === 'files') return screenPath(workspace, 'files', { file: id })
+  if (collection === 'people' || collection === 'companies' || collection === 'deals')
+    return recordPath(workspace, collection, id)
+  if (subject !== null) return recordPath(workspace, subject.collection, subject.id)
+  return screenPath(workspace, collection === 'tasks' ? 'tasks' : 'activity')
 }
 
 interface LineProps {

@@ -24,9 +24,12 @@ export function useCommands(): readonly Command[] {
   const { workspace, may } = useWorkspace()
   const [, navigate] = useLocation()
   const [theme, chooseTheme] = useTheme()
+  const here = newest(hotkeys)
   const keyless = (label: string, run: () => void): Command => ({ label, keys: '', run })
   return [
-    ...newest(hotkeys).filter(({ keys }) => !BOUND_TO_FOCUS.has(keys)),
+    // What can be done with what is selected or open is nearer than the rest.
+    ...here.filter(({ keys }) => keys === ''),
+    ...here.filter(({ keys }) => keys !== '' && !BOUND_TO_FOCUS.has(keys)),
     ...THEME_CHOICES.filter((choice) => choice !== theme).map((choice) =>
       keyless(paletteText.theme(shellText.themeOf(choice)), () => chooseTheme(choice)),
     ),
@@ -38,5 +41,5 @@ export function useCommands(): readonly Command[] {
 
 /** Of several on the same keys, the one that would run. */
 function newest(hotkeys: readonly Hotkey[]): readonly Hotkey[] {
-  return [...new Map(hotkeys.map((hotkey) => [hotkey.keys, hotkey])).values()]
+  return [...new Map(hotkeys.map((hotkey) => [hotkey.keys || hotkey.label, hotkey])).values()]
 }

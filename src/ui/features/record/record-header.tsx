@@ -9,6 +9,7 @@ import { Button } from '../../design/button'
 import { IconButton } from '../../design/icon-button'
 import { MenuButton } from '../../design/menu-button'
 import type { MenuEntry } from '../../design/menu-entry'
+import { useHotkeys } from '../../hooks/use-hotkeys'
 import { recordText } from '../../text/record'
 import { composerText } from '../../text/timeline'
 import { PresenceList } from './presence-list'
@@ -32,6 +33,14 @@ export function RecordHeader(props: RecordHeaderProps) {
   const { kind, record, name, title, facts, freshness, walk, others, onCompose, onNewDeal } = props
   const { workspace } = useWorkspace()
   const menu = useMenu(props)
+  // What can be done with the open record is in the palette, too; what has keys of its own is there already.
+  useHotkeys(
+    menu.flatMap((entry) =>
+      entry.kind === 'item' && entry.shortcut === undefined
+        ? [{ keys: '', label: recordText.command(entry.label, name), group: recordText.group, run: entry.onSelect }]
+        : [],
+    ),
+  )
   return (
     <header className={styles.header}>
       {walk.close === null ? (

@@ -24,6 +24,7 @@ export const record: typeof recordText = {
   erase: 'Endgültig löschen',
   copyLink: 'Link kopieren',
   linkCopied: 'Link kopiert',
+  command: (action, name) => `${action}: ${name}`,
   group: 'Dieser Eintrag',
   keys: {
     edit: 'Erstes Feld bearbeiten',

@@ -45,6 +45,8 @@ export const tables: typeof tablesText = {
     count === 1 ? `${field} bei 1 Eintrag geändert` : `${field} bei ${formatted} Einträgen geändert`,
   untagged: (tag, count, formatted) =>
     count === 1 ? `„${tag}“ bei 1 Eintrag entfernt` : `„${tag}“ bei ${formatted} Einträgen entfernt`,
+  assignToMe: 'Mir zuweisen',
+  withSelected: (action, selected) => `${action} (${selected})`,
   tagMade: (name) => `Schlagwort ${name} angelegt`,
   findTag: 'Schlagwort suchen oder anlegen',
   bulkBar: 'Mit den ausgewählten',
