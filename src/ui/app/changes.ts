@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../../domain/model/errors/catalogue'
 import { asPortError, isPortError, type PortError } from '../../domain/model/errors/port-error'
 import type { Id } from '../../domain/model/kernel/id'
 import { LIMITS } from '../../domain/model/records/limits'
@@ -21,6 +22,8 @@ export interface ApplyOptions {
   readonly quiet?: boolean
   /** The caller shows `record/invalid` next to its fields. */
   readonly inlineErrors?: boolean
+  /** What else the caller tells of by itself. */
+  readonly ownErrors?: readonly ErrorCode[]
   /**
    * What is changed, as whoever changes it sees it. Where others wrote meanwhile, what only one side changed is then merged,
    * and only what both did is asked about, field by field.
@@ -65,7 +68,7 @@ export class Changes {
       if (options.quiet !== true) this.tell(label, step)
     } else if (result.status === 'conflict') {
       this.tellConflict(label, result, () => void this.apply(label, mutations.map(forced), options))
-    } else if (options.inlineErrors !== true || !isPortError(result.error, 'record/invalid')) {
+    } else if (!isToldByCaller(result.error, options)) {
       this.tellFailure(label, result.error, () => void this.apply(label, mutations, options))
     }
     return result
@@ -190,6 +193,10 @@ export class Changes {
       actions: error.retry === 'never' ? [] : [{ label: changesText.retry, run: retry }],
     })
   }
+}
+
+function isToldByCaller({ code }: PortError, { inlineErrors, ownErrors = [] }: ApplyOptions): boolean {
+  return (inlineErrors === true && code === 'record/invalid') || ownErrors.includes(code)
 }
 
 /** The same, whatever the record has become. */

@@ -13,6 +13,8 @@ export interface Hotkey {
   readonly whileTyping?: boolean
   /** Only while no other is on the same keys, whichever came first. */
   readonly isFallback?: boolean
+  /** Whatever has the focus runs it, and it is only told of here. */
+  readonly isListedOnly?: boolean
 }
 
 const SEQUENCE_MS = 1000
@@ -50,7 +52,8 @@ export class HotkeyRegistry {
     const typing = isTyping(press.target)
     const before = atMs - this.typedAt < SEQUENCE_MS ? this.typed : ''
     const attempts = before === '' ? [step] : [`${before} ${step}`, step]
-    const mayRun = (hotkey: Hotkey) => !typing || (hotkey.whileTyping ?? hotkey.keys.startsWith('mod+'))
+    const mayRun = (hotkey: Hotkey) =>
+      hotkey.isListedOnly !== true && (!typing || (hotkey.whileTyping ?? hotkey.keys.startsWith('mod+')))
     for (const attempt of attempts) {
       const found = this.active.findLast((hotkey) => hotkey.keys === attempt && mayRun(hotkey))
       if (found !== undefined) {

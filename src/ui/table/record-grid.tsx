@@ -11,6 +11,7 @@ import { Grid } from '../grid/grid'
 import type { GridEditor, GridSummary } from '../grid/grid.types'
 import { NOTHING_SELECTED, selectedCount, type RowSelection } from '../grid/row-selection'
 import { COARSE, useMedia } from '../hooks/use-media'
+import { useHotkeys } from '../hooks/use-hotkeys'
 import { tablesText } from '../text/tables'
 import { assignJob, tagJob, trashJob, untagJob, type BulkCollection, type BulkJob, type TableRow } from './bulk-jobs'
 import type { ViewColumn } from '../../domain/model/views/view'
@@ -20,6 +21,7 @@ import styles from './record-grid.module.css'
 import type { ReadyTable } from './record-table.model'
 import type { TableColumn } from './table-column'
 import { focusGrid } from '../grid/focus-grid'
+import { gridShortcuts } from './grid-shortcuts'
 import { useBulk } from './use-bulk'
 import type { UsedRecordTable } from './use-record-table'
 
@@ -77,6 +79,7 @@ export function RecordGrid<Row extends TableRow>(props: RecordGridProps<Row>) {
   const selected = of === question ? selection : NOTHING_SELECTED
   const count = selectedCount(selected, shown.total)
   const sort = shown.view.sort.length === 0 ? used.usualSort : shown.view.sort
+  useHotkeys(gridShortcuts(props.renderEditor !== null))
   useKeepTrail({ kind: collection, rows: shown.rows, total: shown.total })
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(NOTHING_COLLAPSED)
   const listed = useMemo(() => groupedRows(shown, collapsed, formats), [shown, collapsed, formats])

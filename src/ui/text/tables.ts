@@ -2,6 +2,15 @@ import { inLanguage } from './in-language'
 
 export const tablesText = inLanguage('tables', {
   group: 'Table',
+  keys: {
+    next: 'Next row',
+    previous: 'Previous row',
+    open: 'Open the record',
+    peek: 'Look into the record',
+    select: 'Select the row',
+    edit: 'Edit the cell',
+    trash: 'Delete the row, or all that are selected',
+  },
   select: 'Select',
   selectAll: 'Select all that match',
   searchKey: 'Search this list',

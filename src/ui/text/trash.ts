@@ -1,19 +1,51 @@
 import { LIMITS } from '../../domain/model/records/limits'
 import { inLanguage } from './in-language'
 
+/** One, and several. */
+const KINDS = {
+  people: ['person', 'people'],
+  companies: ['company', 'companies'],
+  deals: ['deal', 'deals'],
+  tasks: ['task', 'tasks'],
+  notes: ['note', 'notes'],
+  files: ['file', 'files'],
+  savedViews: ['view', 'views'],
+  tags: ['tag', 'tags'],
+  lostReasons: ['lost reason', 'lost reasons'],
+  stages: ['stage', 'stages'],
+  pipelines: ['pipeline', 'pipelines'],
+} as const
+
 export const trashText = inLanguage('trash', {
   title: 'Trash',
   note: `kept for ${LIMITS.trashDays} days`,
   empty: 'The trash is empty',
-  emptyHint: 'People, companies and deals that are deleted wait here and can be brought back.',
+  emptyHint: 'What is deleted waits here and can be brought back.',
+  search: 'Search the trash',
+  noMatch: 'Nothing in the trash fits',
+  noMatchHint: 'Try another word, or clear the search.',
+  kind: (kind: keyof typeof KINDS) => KINDS[kind][0],
   by: (name: string, when: string) => `${name}, ${when}`,
   restore: 'Restore',
   restoreOf: (name: string) => `Restore ${name}`,
   restored: (name: string) => `${name} restored`,
+  takenTitle: (name: string) => `“${name}” is there again`,
+  takenBody: 'Another one was given this name meanwhile, and there can be only one. Rename the other one, and this comes back.',
+  newName: 'New name for the other one',
+  newNameMissing: 'Type a new name for the other one.',
   purge: 'Delete for good',
   purgeOf: (name: string) => `Delete ${name} for good`,
   purged: (name: string) => `${name} deleted for good`,
   purgeTitle: (name: string) => `Delete ${name} for good?`,
   purgeBody: 'Nobody can bring it back, you included. What refers to it stays and loses the link.',
+  emptyTrash: 'Empty the trash',
+  emptyTitle: (count: number, formatted: string) =>
+    count === 1 ? 'Delete 1 record for good?' : `Delete ${formatted} records for good?`,
+  emptyBody: 'Nobody can bring them back, you included. What refers to them stays and loses the link.',
+  countOf: (kind: keyof typeof KINDS, formatted: string) => `${formatted} ${KINDS[kind][formatted === '1' ? 0 : 1]}`,
+  typeCount: (count: string) => `Type ${count} to confirm`,
+  typeMismatch: (count: string) => `Type ${count}, the number of records.`,
+  emptied: (count: number, formatted: string) =>
+    count === 1 ? '1 record deleted for good' : `${formatted} records deleted for good`,
   more: 'There are older ones than these. They appear as these are restored or deleted for good.',
 })

@@ -50,7 +50,25 @@ describe('the shell', () => {
     const terms = within(sheet)
       .getAllByRole('term')
       .map((term) => term.textContent)
-    expect(terms).toEqual(expect.arrayContaining(['Go to people', 'Go to deals', 'Search or jump to', 'Undo the last change']))
+    expect(terms).toEqual(
+      expect.arrayContaining(['Go to people', 'Go to trash', 'Search or jump to', 'Undo the last change', 'Do it again']),
+    )
+    // One combination does one thing.
+    const caps = within(sheet)
+      .getAllByRole('definition')
+      .map((keys) => keys.textContent)
+    expect(caps).toEqual([...new Set(caps)])
+  })
+
+  it('chooses from the palette what was typed, even when Enter is faster than the answer', async () => {
+    const { user } = await open()
+    await user.keyboard('{Control>}k{/Control}')
+    const field = await screen.findByRole('combobox', { name: 'Search everything, or find a command' })
+    await user.type(field, 'xyz')
+    await screen.findByText('Nothing fits “xyz”')
+    await user.clear(field)
+    await user.type(field, 'data health{Enter}')
+    await waitFor(() => expect(location.pathname).toMatch(/\/health$/))
   })
 
   it('changes the theme from the account menu by keyboard, and stays open for it', async () => {

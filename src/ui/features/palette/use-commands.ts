@@ -29,7 +29,7 @@ export function useCommands(): readonly Command[] {
   return [
     // What can be done with what is selected or open is nearer than the rest.
     ...here.filter(({ keys }) => keys === ''),
-    ...here.filter(({ keys }) => keys !== '' && !BOUND_TO_FOCUS.has(keys)),
+    ...here.filter(({ keys, isListedOnly }) => keys !== '' && !BOUND_TO_FOCUS.has(keys) && isListedOnly !== true),
     ...THEME_CHOICES.filter((choice) => choice !== theme).map((choice) =>
       keyless(paletteText.theme(shellText.themeOf(choice)), () => chooseTheme(choice)),
     ),

@@ -1,55 +1,108 @@
 import { combineLatest, map, type Observable } from 'rxjs'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { Instant } from '../../../domain/model/kernel/instant'
+import type { Page } from '../../../domain/model/query/ast'
 import { LIMITS } from '../../../domain/model/records/limits'
 import type { Version } from '../../../domain/model/records/meta'
-import type { SubjectCollection } from '../../../domain/model/records/subject'
-import type { RecordsPort } from '../../../ports/records.port'
+import type { Live, RecordsPort } from '../../../ports/records.port'
+
+/** What can be in the trash; in the order in which it is emptied: what is about something goes before that. */
+const TRASH_KINDS = [
+  'notes',
+  'files',
+  'tasks',
+  'deals',
+  'people',
+  'companies',
+  'savedViews',
+  'tags',
+  'lostReasons',
+  'stages',
+  'pipelines',
+] as const
+export type TrashKind = (typeof TRASH_KINDS)[number]
 
 export interface Trashed {
-  readonly collection: SubjectCollection
+  readonly collection: TrashKind
   readonly id: Id
   readonly version: Version
   readonly name: string
   readonly at: Instant
   /** Who put it there; null: the backend itself. */
   readonly byMemberId: Id | null
+  readonly madeByMemberId: Id | null
 }
 
 export interface TrashState {
   /** The latest first. */
   readonly items: readonly Trashed[]
+  /** How many there are of each kind, shown or not; kinds with none are left out. */
+  readonly counts: readonly { readonly kind: TrashKind; readonly count: number }[]
   /** There are older ones than these. */
   readonly hasMore: boolean
 }
 
-/** What was deleted and can still be brought back: people, companies and deals, live. */
-export function trash$(records: RecordsPort, workspaceId: Id): Observable<TrashState> {
-  const query = { workspaceId, trash: 'only', limit: LIMITS.pageSize } as const
-  const latestFirst = [{ field: 'deletedAt', direction: 'desc', empty: 'last' }] as const
-  return combineLatest([
-    records.watch('personRows', { ...query, orderBy: latestFirst }),
-    records.watch('companies', { ...query, orderBy: latestFirst }),
-    records.watch('dealRows', { ...query, orderBy: latestFirst }),
-  ]).pipe(
-    map(([people, companies, deals]) => ({
-      items: [
-        ...people.value.items.flatMap((person) => trashed('people', person, person.name)),
-        ...companies.value.items.flatMap((company) => trashed('companies', company, company.name)),
-        ...deals.value.items.flatMap((deal) => trashed('deals', deal, deal.title)),
-      ].toSorted((a, b) => (a.at < b.at ? 1 : -1)),
-      hasMore: [people, companies, deals].some(({ value }) => value.next !== null),
+const LATEST_FIRST = [{ field: 'deletedAt', direction: 'desc', empty: 'last' }] as const
+/** Uploads that came to nothing and pictures that were replaced were nobody's attachment. */
+export const ATTACHED = {
+  op: 'and',
+  of: [
+    { op: 'eq', field: 'status', value: 'ready' },
+    { op: 'neq', field: 'subject', value: null },
+  ],
+} as const
+
+/** What was deleted and can still be brought back, live; of those whose words fit where some are given. */
+export function trash$(records: RecordsPort, workspaceId: Id, search = ''): Observable<TrashState> {
+  const query = { workspaceId, trash: 'only', limit: LIMITS.pageSize, orderBy: LATEST_FIRST, count: 'exact', search } as const
+  const parts: { readonly [K in TrashKind]: Observable<Part> } = {
+    people: part('people', records.watch('personRows', query), ({ name }) => name),
+    companies: part('companies', records.watch('companies', query), ({ name }) => name),
+    deals: part('deals', records.watch('dealRows', query), ({ title }) => title),
+    tasks: part('tasks', records.watch('tasks', query), ({ title }) => title),
+    notes: part('notes', records.watch('notes', query), ({ body }) => body.trim().slice(0, 120)),
+    files: part('files', records.watch('files', { ...query, where: ATTACHED }), ({ name }) => name),
+    savedViews: part('savedViews', records.watch('savedViews', query), ({ name }) => name),
+    tags: part('tags', records.watch('tags', query), ({ name }) => name),
+    lostReasons: part('lostReasons', records.watch('lostReasons', query), ({ name }) => name),
+    stages: part('stages', records.watch('stages', query), ({ name }) => name),
+    pipelines: part('pipelines', records.watch('pipelines', query), ({ name }) => name),
+  }
+  return combineLatest(TRASH_KINDS.map((kind) => parts[kind])).pipe(
+    map((all) => ({
+      items: all.flatMap(({ items }) => items).toSorted((a, b) => (a.at < b.at ? 1 : -1)),
+      counts: all.flatMap(({ kind, count }) => (count === 0 ? [] : [{ kind, count }])),
+      hasMore: all.some(({ items, count }) => count > items.length),
     })),
   )
+}
+
+interface Part {
+  readonly kind: TrashKind
+  readonly items: readonly Trashed[]
+  readonly count: number
 }
 
 interface Row {
   readonly id: Id
   readonly version: Version
   readonly deletedAt: Instant | null
+  readonly createdBy: { readonly memberId: Id | null }
   readonly updatedBy: { readonly memberId: Id | null }
 }
 
-function trashed(collection: SubjectCollection, { id, version, deletedAt, updatedBy }: Row, name: string): readonly Trashed[] {
-  return deletedAt === null ? [] : [{ collection, id, version, name, at: deletedAt, byMemberId: updatedBy.memberId }]
+function part<R extends Row>(kind: TrashKind, live$: Observable<Live<Page<R>>>, nameOf: (row: R) => string): Observable<Part> {
+  return live$.pipe(
+    map(({ value }) => ({
+      kind,
+      items: value.items.flatMap((row) => trashed(kind, row, nameOf(row))),
+      count: value.total ?? value.items.length,
+    })),
+  )
+}
+
+function trashed(collection: TrashKind, row: Row, name: string): readonly Trashed[] {
+  const { id, version, deletedAt, createdBy, updatedBy } = row
+  if (deletedAt === null) return []
+  return [{ collection, id, version, name, at: deletedAt, byMemberId: updatedBy.memberId, madeByMemberId: createdBy.memberId }]
 }

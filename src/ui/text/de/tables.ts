@@ -2,6 +2,15 @@ import type { tablesText } from '../tables'
 
 export const tables: typeof tablesText = {
   group: 'Tabelle',
+  keys: {
+    next: 'Nächste Zeile',
+    previous: 'Vorherige Zeile',
+    open: 'Eintrag öffnen',
+    peek: 'Eintrag daneben ansehen',
+    select: 'Zeile auswählen',
+    edit: 'Zelle bearbeiten',
+    trash: 'Zeile oder alle ausgewählten löschen',
+  },
   select: 'Auswählen',
   selectAll: 'Alle passenden auswählen',
   searchKey: 'Diese Liste durchsuchen',

@@ -1,0 +1,118 @@
+import {
+  Building2,
+  Columns3,
+  Handshake,
+  ListChecks,
+  Paperclip,
+  StickyNote,
+  Table2,
+  Tag,
+  Workflow,
+  UserRound,
+  CircleX,
+  type LucideIcon,
+} from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { isPortError } from '../../../domain/model/errors/port-error'
+import { isSubjectCollection } from '../../../domain/model/records/subject'
+import { useRuntime } from '../../app/ports-context'
+import { recordPath } from '../../app/routes'
+import { useApply } from '../../app/use-apply'
+import { useWorkspace } from '../../app/workspace-context'
+import { Button } from '../../design/button'
+import { ConfirmDialog } from '../../design/confirm-dialog'
+import { trashText } from '../../text/trash'
+import { TakenDialog } from './taken-dialog'
+import type { Trashed, TrashKind } from './trash.model'
+import styles from './trash.module.css'
+
+const ICONS: Readonly<Record<TrashKind, LucideIcon>> = {
+  people: UserRound,
+  companies: Building2,
+  deals: Handshake,
+  tasks: ListChecks,
+  notes: StickyNote,
+  files: Paperclip,
+  savedViews: Table2,
+  tags: Tag,
+  lostReasons: CircleX,
+  stages: Columns3,
+  pipelines: Workflow,
+}
+
+export interface TrashListProps {
+  readonly items: readonly Trashed[]
+  readonly hasMore: boolean
+}
+
+/** What was deleted, by whom and when, each with its way back. */
+export function TrashList({ items, hasMore }: TrashListProps) {
+  const { workspace, me, may, memberName, formats } = useWorkspace()
+  const runtime = useRuntime()
+  const apply = useApply()
+  const [purging, setPurging] = useState<Trashed | null>(null)
+  const [taken, setTaken] = useState<Trashed | null>(null)
+
+  async function restore(item: Trashed): Promise<void> {
+    const { collection, id, version, name } = item
+    const result = await apply(trashText.restored(name), [{ kind: 'restore', collection, id, expect: version }], {
+      ownErrors: ['record/duplicate'],
+    })
+    if (result.status === 'failed' && isPortError(result.error, 'record/duplicate')) setTaken(item)
+  }
+  const purge = ({ collection, id, version, name }: Trashed) => {
+    setPurging(null)
+    void apply(trashText.purged(name), [{ kind: 'purge', collection, id, expect: version }])
+  }
+
+  return (
+    <>
+      <ul className={styles.list} aria-label={trashText.title}>
+        {items.map((item) => {
+          const { collection, id, name } = item
+          const Icon = ICONS[collection]
+          return (
+            <li key={id} className={styles.item}>
+              <Icon size={16} aria-label={trashText.kind(collection)} role="img" className={styles.icon} />
+              {isSubjectCollection(collection) ? (
+                <Link href={recordPath(workspace.slug, collection, id)} className={styles.name}>
+                  {name}
+                </Link>
+              ) : (
+                <span className={styles.plain}>{name}</span>
+              )}
+              <span className={styles.when}>
+                {trashText.by(memberName(item.byMemberId), formats.ago(item.at, runtime.now()))}
+              </span>
+              <span className={styles.actions}>
+                {may(`${collection}.restore`, { own: item.madeByMemberId === me.id }) ? (
+                  <Button size="sm" aria-label={trashText.restoreOf(name)} onClick={() => void restore(item)}>
+                    {trashText.restore}
+                  </Button>
+                ) : null}
+                {may(`${collection}.purge`) ? (
+                  <Button size="sm" variant="quiet" aria-label={trashText.purgeOf(name)} onClick={() => setPurging(item)}>
+                    {trashText.purge}
+                  </Button>
+                ) : null}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+      {hasMore ? <p className={styles.more}>{trashText.more}</p> : null}
+      {purging === null ? null : (
+        <ConfirmDialog
+          open
+          title={trashText.purgeTitle(purging.name)}
+          description={trashText.purgeBody}
+          confirmLabel={trashText.purge}
+          onClose={() => setPurging(null)}
+          onConfirm={() => purge(purging)}
+        />
+      )}
+      {taken === null ? null : <TakenDialog item={taken} onClose={() => setTaken(null)} />}
+    </>
+  )
+}
