@@ -24,7 +24,7 @@ export const trashText = inLanguage('trash', {
   search: 'Search the trash',
   noMatch: 'Nothing in the trash fits',
   noMatchHint: 'Try another word, or clear the search.',
-  kind: (kind: keyof typeof KINDS) => KINDS[kind][0],
+  kind: (kind: keyof typeof KINDS): string => KINDS[kind][0],
   by: (name: string, when: string) => `${name}, ${when}`,
   restore: 'Restore',
   restoreOf: (name: string) => `Restore ${name}`,

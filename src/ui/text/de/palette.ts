@@ -2,11 +2,14 @@ import type { paletteText } from '../palette'
 
 export const palette: typeof paletteText = {
   title: 'Suche und Befehle',
-  field: 'Personen, Firmen, Deals oder einen Befehl suchen',
+  field: 'Alles durchsuchen oder einen Befehl finden',
   recent: 'Zuletzt geöffnet',
   people: 'Personen',
   companies: 'Firmen',
   deals: 'Deals',
+  tasks: 'Aufgaben',
+  notes: 'Notizen',
+  files: 'Dateien',
   actions: 'Befehle',
   nothing: (text) => `Nichts passt zu „${text}“`,
   nothingHint: 'Versuche es mit einem Teil eines Namens, einer Adresse oder den Ziffern einer Telefonnummer.',

@@ -1,19 +1,50 @@
 import { LIMITS } from '../../../domain/model/records/limits'
 import type { trashText } from '../trash'
 
+/** One, and several. */
+const KINDS = {
+  people: ['Person', 'Personen'],
+  companies: ['Firma', 'Firmen'],
+  deals: ['Deal', 'Deals'],
+  tasks: ['Aufgabe', 'Aufgaben'],
+  notes: ['Notiz', 'Notizen'],
+  files: ['Datei', 'Dateien'],
+  savedViews: ['Ansicht', 'Ansichten'],
+  tags: ['Schlagwort', 'Schlagwörter'],
+  lostReasons: ['Verlustgrund', 'Verlustgründe'],
+  stages: ['Phase', 'Phasen'],
+  pipelines: ['Pipeline', 'Pipelines'],
+} as const
+
 export const trash: typeof trashText = {
   title: 'Papierkorb',
   note: `${LIMITS.trashDays} Tage aufbewahrt`,
   empty: 'Der Papierkorb ist leer',
-  emptyHint: 'Gelöschte Personen, Firmen und Deals warten hier und lassen sich wiederherstellen.',
+  emptyHint: 'Gelöschtes wartet hier und lässt sich wiederherstellen.',
+  search: 'Papierkorb durchsuchen',
+  noMatch: 'Nichts im Papierkorb passt',
+  noMatchHint: 'Versuche ein anderes Wort, oder entferne die Suche.',
+  kind: (kind) => KINDS[kind][0],
   by: (name, when) => `${name}, ${when}`,
   restore: 'Wiederherstellen',
   restoreOf: (name) => `${name} wiederherstellen`,
   restored: (name) => `${name} wiederhergestellt`,
+  takenTitle: (name) => `„${name}“ gibt es wieder`,
+  takenBody:
+    'Inzwischen trägt ein anderer Eintrag diesen Namen, und es kann nur einen geben. Benenne ihn um, und dieser kommt zurück.',
+  newName: 'Neuer Name für den anderen',
+  newNameMissing: 'Gib einen neuen Namen für den anderen ein.',
   purge: 'Endgültig löschen',
   purgeOf: (name) => `${name} endgültig löschen`,
   purged: (name) => `${name} endgültig gelöscht`,
   purgeTitle: (name) => `${name} endgültig löschen?`,
   purgeBody: 'Niemand kann das zurückholen, auch du nicht. Was darauf verweist, bleibt und verliert die Verbindung.',
+  emptyTrash: 'Papierkorb leeren',
+  emptyTitle: (count, formatted) => (count === 1 ? '1 Eintrag endgültig löschen?' : `${formatted} Einträge endgültig löschen?`),
+  emptyBody: 'Niemand kann sie zurückholen, auch du nicht. Was darauf verweist, bleibt und verliert die Verbindung.',
+  countOf: (kind, formatted) => `${formatted} ${KINDS[kind][formatted === '1' ? 0 : 1]}`,
+  typeCount: (count) => `Gib zur Bestätigung ${count} ein`,
+  typeMismatch: (count) => `Gib ${count} ein, die Anzahl der Einträge.`,
+  emptied: (count, formatted) => (count === 1 ? '1 Eintrag endgültig gelöscht' : `${formatted} Einträge endgültig gelöscht`),
   more: 'Es gibt noch ältere. Sie erscheinen, wenn diese wiederhergestellt oder endgültig gelöscht sind.',
 }
