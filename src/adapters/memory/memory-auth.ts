@@ -1,19 +1,16 @@
 import type { Observable } from 'rxjs'
 import { portError } from '../../domain/model/errors/port-error'
 import type { Id } from '../../domain/model/kernel/id'
-import { cleanEmail } from '../../domain/model/kernel/email-address'
-import { CALLBACK_PATH } from '../../domain/model/session/callback-path'
-import { demandEmail, demandName, demandPassword } from '../../domain/model/session/account-data'
 import type { Enrolment, SecondFactor } from '../../domain/model/session/second-factor'
 import type { Session, SignIn, SignInStep } from '../../domain/model/session/session'
 import type { AuthCapabilities, AuthPort } from '../../ports/auth.port'
 import type { CallOptions } from '../../ports/call-options'
-import type { Account, Accounts, LinkKind } from './backend/accounts'
+import type { Runtime } from '../../ports/runtime.port'
+import type { AuthCalls } from './auth-calls'
+import type { Account, Accounts } from './backend/accounts'
 import type { Mailroom } from './backend/mailroom'
-import { newToken } from './backend/passwords'
 import type { SecondFactors } from './backend/second-factors'
 import type { Device } from './device'
-import type { Runtime } from '../../ports/runtime.port'
 
 export interface AuthServices {
   readonly accounts: Accounts
@@ -23,6 +20,13 @@ export interface AuthServices {
   readonly runtime: Runtime
 }
 
+export interface SignUp {
+  readonly email: string
+  readonly password: string
+  readonly name: string
+}
+
+/** The session is there at once; the code of what changes it comes when it is first asked to. */
 export class MemoryAuth implements AuthPort {
   readonly capabilities: AuthCapabilities = {
     methods: new Set(['password', 'magic-link']),
@@ -32,126 +36,75 @@ export class MemoryAuth implements AuthPort {
   }
   readonly session$: Observable<Session>
   private readonly device: Device
-  private readonly accounts: Accounts
-  private readonly factors: AuthServices['secondFactors']
-  private readonly mailroom: Mailroom
-  private readonly runtime: Runtime
+  private readonly services: AuthServices
 
-  constructor(device: Device, backend: AuthServices) {
+  constructor(device: Device, services: AuthServices) {
     this.device = device
-    this.accounts = backend.accounts
-    this.factors = backend.secondFactors
-    this.mailroom = backend.mailroom
-    this.runtime = backend.runtime
+    this.services = services
     this.session$ = device.session$
   }
 
   signIn(how: SignIn, options?: CallOptions): Promise<SignInStep> {
-    return this.call(options, async () => {
-      if (how.method === 'oauth') throw portError('capability/missing', { capability: 'oauth' })
-      const address = cleanEmail(how.email)
-      if (how.method === 'magic-link') {
-        await this.mailLink(address, 'magic-link')
-        return { next: 'check-inbox', email: address }
-      }
-      return this.enter(await this.accounts.signIn(address, how.password))
-    })
+    return this.call(options, (calls) => calls.signIn(how))
   }
 
   verify(challengeId: string, code: string, options?: CallOptions): Promise<SignInStep> {
-    return this.call(options, async () => {
-      const { account, isRecovery } = await (await this.factors()).answer(challengeId, code)
-      this.device.enter(account, isRecovery)
-      return { next: 'done' }
-    })
+    return this.call(options, (calls) => calls.verify(challengeId, code))
   }
 
-  signUp(
-    { email: address, password, name }: { readonly email: string; readonly password: string; readonly name: string },
-    options?: CallOptions,
-  ): Promise<SignInStep> {
-    return this.call(options, async () => {
-      demandPassword(password)
-      const user = { id: this.runtime.newId(), email: demandEmail(address), name: demandName(name) }
-      this.device.enter(await this.accounts.create(user, password))
-      return { next: 'done' }
-    })
+  signUp(account: SignUp, options?: CallOptions): Promise<SignInStep> {
+    return this.call(options, (calls) => calls.signUp(account))
   }
 
   completeRedirect(url: URL, options?: CallOptions): Promise<SignInStep | null> {
-    return this.call(options, async () => {
-      const token = url.searchParams.get('token')
-      if (url.pathname !== CALLBACK_PATH || token === null) return null
-      const { account, kind } = await this.accounts.useLink(token, this.runtime.now())
-      return this.enter(account, kind === 'recovery')
-    })
+    return this.call(options, (calls) => calls.completeRedirect(url))
   }
 
   requestPasswordReset(address: string, options?: CallOptions): Promise<void> {
-    return this.call(options, () => this.mailLink(cleanEmail(address), 'recovery'))
+    return this.call(options, (calls) => calls.requestPasswordReset(address))
   }
 
   changePassword(next: string, options?: CallOptions): Promise<void> {
-    return this.call(options, async () => {
-      const account = await this.account()
-      demandPassword(next)
-      // Whoever knew the old one is out; this session goes on with the new.
-      this.device.enter(await this.accounts.setPassword(account, next))
-    })
+    return this.call(options, (calls) => calls.changePassword(next))
   }
 
   secondFactors(options?: CallOptions): Promise<readonly SecondFactor[]> {
-    return this.call(options, async () => (await this.factors()).of(await this.account()))
+    return this.call(options, (calls) => calls.secondFactors())
   }
 
   enrolSecondFactor(options?: CallOptions): Promise<Enrolment> {
-    return this.call(options, async () => (await this.factors()).enrol(await this.account()))
+    return this.call(options, (calls) => calls.enrolSecondFactor())
   }
 
   confirmSecondFactor(factorId: Id, code: string, options?: CallOptions): Promise<void> {
-    return this.call(options, async () => {
-      this.device.enter(await (await this.factors()).confirm(await this.account(), factorId, code))
-    })
+    return this.call(options, (calls) => calls.confirmSecondFactor(factorId, code))
   }
 
   removeSecondFactor(factorId: Id, options?: CallOptions): Promise<void> {
-    return this.call(options, async () => (await this.factors()).remove(await this.account(), factorId))
+    return this.call(options, (calls) => calls.removeSecondFactor(factorId))
   }
 
   async signOut(scope: 'this-device' | 'everywhere', options?: CallOptions): Promise<void> {
     const account = scope === 'everywhere' ? await this.account().catch(() => null) : null
     this.device.leave()
-    if (account !== null) await this.call(options, () => this.accounts.endSessions(account))
+    if (account !== null) await this.call(options, () => this.services.accounts.endSessions(account))
   }
 
-  /** In, or to the second factor where the account has one. */
-  private async enter(account: Account, isRecovery = false): Promise<SignInStep> {
-    if ((account.factors ?? []).some(({ isConfirmed }) => isConfirmed)) {
-      const challengeId = await (await this.factors()).challenge(account, isRecovery)
-      return { next: 'verify', challengeId, factor: 'totp' }
+  private async account(): Promise<Account | null> {
+    const { id } = await this.device.user()
+    return this.services.accounts.byId(id)
+  }
+
+  private call<T>(options: CallOptions | undefined, perform: (calls: AuthCalls) => Promise<T>): Promise<T> {
+    return this.device.wire.call({ writes: true, isRepeatable: false, options }, async () => perform(await this.calls()))
+  }
+
+  private async calls(): Promise<AuthCalls> {
+    try {
+      const { AuthCalls: Calls } = await import('./auth-calls')
+      return new Calls(this.device, this.services)
+    } catch (error) {
+      throw portError('net/unavailable', {}, error)
     }
-    this.device.enter(account, isRecovery)
-    return { next: 'done' }
-  }
-
-  private call<T>(options: CallOptions | undefined, perform: () => Promise<T>): Promise<T> {
-    return this.device.wire.call({ writes: true, isRepeatable: false, options }, perform)
-  }
-
-  private async account(): Promise<Account> {
-    const user = await this.device.user()
-    const account = await this.accounts.byId(user.id)
-    if (account === null) throw portError('auth/signed-out', { reason: 'revoked' })
-    return account
-  }
-
-  /** Sends nothing to an address that is not known, and says so to nobody. */
-  private async mailLink(address: string, kind: LinkKind): Promise<void> {
-    const account = await this.accounts.find(address)
-    if (account === null) return
-    const token = newToken()
-    const now = this.runtime.now()
-    await this.accounts.keepLink(token, { userId: account.user.id, kind, now })
-    await this.mailroom.send({ to: address, kind, path: `${CALLBACK_PATH}?token=${token}`, sentAt: now })
   }
 }

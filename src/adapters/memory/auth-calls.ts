@@ -1,0 +1,108 @@
+import { portError } from '../../domain/model/errors/port-error'
+import type { Id } from '../../domain/model/kernel/id'
+import { cleanEmail } from '../../domain/model/kernel/email-address'
+import { CALLBACK_PATH } from '../../domain/model/session/callback-path'
+import { demandEmail, demandName, demandPassword } from '../../domain/model/session/account-data'
+import type { Enrolment, SecondFactor } from '../../domain/model/session/second-factor'
+import type { SignIn, SignInStep } from '../../domain/model/session/session'
+import type { Account, LinkKind } from './backend/accounts'
+import { newToken } from './backend/passwords'
+import type { Device } from './device'
+import type { AuthServices, SignUp } from './memory-auth'
+
+/** What is done about accounts and sessions, over one device. */
+export class AuthCalls {
+  private readonly device: Device
+  private readonly services: AuthServices
+
+  constructor(device: Device, services: AuthServices) {
+    this.device = device
+    this.services = services
+  }
+
+  async signIn(how: SignIn): Promise<SignInStep> {
+    if (how.method === 'oauth') throw portError('capability/missing', { capability: 'oauth' })
+    const address = cleanEmail(how.email)
+    if (how.method === 'magic-link') {
+      await this.mailLink(address, 'magic-link')
+      return { next: 'check-inbox', email: address }
+    }
+    return this.enter(await this.services.accounts.signIn(address, how.password))
+  }
+
+  async verify(challengeId: string, code: string): Promise<SignInStep> {
+    const { account, isRecovery } = await (await this.services.secondFactors()).answer(challengeId, code)
+    this.device.enter(account, isRecovery)
+    return { next: 'done' }
+  }
+
+  async signUp({ email, password, name }: SignUp): Promise<SignInStep> {
+    const { accounts, runtime } = this.services
+    demandPassword(password)
+    const user = { id: runtime.newId(), email: demandEmail(email), name: demandName(name) }
+    this.device.enter(await accounts.create(user, password))
+    return { next: 'done' }
+  }
+
+  async completeRedirect(url: URL): Promise<SignInStep | null> {
+    const { accounts, runtime } = this.services
+    const token = url.searchParams.get('token')
+    if (url.pathname !== CALLBACK_PATH || token === null) return null
+    const { account, kind } = await accounts.useLink(token, runtime.now())
+    return this.enter(account, kind === 'recovery')
+  }
+
+  requestPasswordReset(address: string): Promise<void> {
+    return this.mailLink(cleanEmail(address), 'recovery')
+  }
+
+  async changePassword(next: string): Promise<void> {
+    const account = await this.account()
+    demandPassword(next)
+    // Whoever knew the old one is out; this session goes on with the new.
+    this.device.enter(await this.services.accounts.setPassword(account, next))
+  }
+
+  async secondFactors(): Promise<readonly SecondFactor[]> {
+    return (await this.services.secondFactors()).of(await this.account())
+  }
+
+  async enrolSecondFactor(): Promise<Enrolment> {
+    return (await this.services.secondFactors()).enrol(await this.account())
+  }
+
+  async confirmSecondFactor(factorId: Id, code: string): Promise<void> {
+    this.device.enter(await (await this.services.secondFactors()).confirm(await this.account(), factorId, code))
+  }
+
+  async removeSecondFactor(factorId: Id): Promise<void> {
+    return (await this.services.secondFactors()).remove(await this.account(), factorId)
+  }
+
+  /** In, or to the second factor where the account has one. */
+  private async enter(account: Account, isRecovery = false): Promise<SignInStep> {
+    if ((account.factors ?? []).some(({ isConfirmed }) => isConfirmed)) {
+      const challengeId = await (await this.services.secondFactors()).challenge(account, isRecovery)
+      return { next: 'verify', challengeId, factor: 'totp' }
+    }
+    this.device.enter(account, isRecovery)
+    return { next: 'done' }
+  }
+
+  private async account(): Promise<Account> {
+    const user = await this.device.user()
+    const account = await this.services.accounts.byId(user.id)
+    if (account === null) throw portError('auth/signed-out', { reason: 'revoked' })
+    return account
+  }
+
+  /** Sends nothing to an address that is not known, and says so to nobody. */
+  private async mailLink(address: string, kind: LinkKind): Promise<void> {
+    const account = await this.services.accounts.find(address)
+    if (account === null) return
+    const token = newToken()
+    const now = this.services.runtime.now()
+    await this.services.accounts.keepLink(token, { userId: account.user.id, kind, now })
+    await this.services.mailroom.send({ to: address, kind, path: `${CALLBACK_PATH}?token=${token}`, sentAt: now })
+  }
+}
