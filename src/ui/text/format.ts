@@ -1,7 +1,6 @@
 import { decimalOf } from '../../domain/model/kernel/decimal'
 import type { Instant, PlainDate } from '../../domain/model/kernel/instant'
 import type { PlainMonth } from '../../domain/model/kernel/plain-month'
-import { spokenLanguage } from './in-language'
 
 /** How a workspace writes numbers, money and dates, in the language of the screens. */
 export interface Formats {
@@ -46,7 +45,7 @@ export function formatsOf({ locale, timeZone }: { readonly locale: string; reado
   const numbers = once(() => new Intl.NumberFormat(locale))
   const percents = once(() => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }))
   // These are words, and stand in sentences: in the language of the screens, whatever the workspace's.
-  const relative = once(() => new Intl.RelativeTimeFormat(spokenLanguage(), { numeric: 'auto' }))
+  const relative = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
   const dates = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }))
   const months = once(() => new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }))
   const dateTimes = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }))
