@@ -20,6 +20,15 @@ describe('the Markdown of a note', () => {
     expect(markup(text)).toBe(expected)
   })
 
+  it.each([
+    ['quotes in quotes', '>'.repeat(8000)],
+    ['lists in lists', '1. '.repeat(6000)],
+    ['marks that close nothing', '*a_ '.repeat(5000)],
+    ['more than anybody writes', 'word '.repeat(20_000)],
+  ])('shows as it was typed what a parser would be long at: %s', (_, text) => {
+    expect(markup(text)).toBe(`<p>${text.replaceAll('>', '&gt;')}</p>`)
+  })
+
   it('opens links elsewhere, and tells the other side nothing', () => {
     expect(markup('[site](https://example.com)')).toBe(
       '<p><a href="https://example.com/" target="_blank" rel="noopener noreferrer nofollow">site</a></p>',

@@ -3,12 +3,15 @@ import { fromMarkdown } from 'mdast-util-from-markdown'
 import { Fragment, memo, type ReactNode } from 'react'
 import styles from './markdown.module.css'
 import { SafeLink } from './safe-link'
+import { isTangled } from './tangled'
 
 /**
  * CommonMark as React elements. HTML in it is shown as the text it is, images as their description, links only where they
- * lead to the web or to a mail address: nothing a note holds can run, load or lead astray.
+ * lead to the web or to a mail address: nothing a note holds can run, load or lead astray. What would take long to lay out
+ * is shown as it was typed.
  */
 export const MarkdownView = memo(function MarkdownView({ text }: { readonly text: string }) {
+  if (isTangled(text)) return <p className={styles.plain}>{text}</p>
   return <div className={styles.markdown}>{childrenOf(fromMarkdown(text))}</div>
 })
 
