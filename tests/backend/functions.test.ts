@@ -226,6 +226,16 @@ it('an erasure is of the workspace’s own person, whoever has the same id elsew
   )
 })
 
+it('a secret is kept nowhere, and the same call gives the same one again', async () => {
+  const key = randomUUID()
+  const ask = (renew: boolean) => call(backend, 'capture-address', { workspaceId, renew }, { by: owner, key })
+  const [first, again] = [await ask(true), await ask(true)]
+  expect(first.body.value?.['secret']).toMatch(/^whsec_/)
+  expect(again.body).toEqual(first.body)
+  expect(await count('private.function_calls where answer is not null')).toBe(1)
+  expect(await ask(false)).toMatchObject({ body: { error: { code: 'record/invalid' } } })
+})
+
 it('an export is swept a day after it was made', async () => {
   await call(backend, 'export-workspace', { workspaceId }, { by: owner })
   const sweep = async () => {

@@ -1,4 +1,4 @@
-import type { Answer, FunctionInput, FunctionName } from '../../domain/model/functions/catalogue'
+import { UNKEPT_ANSWERS, type Answer, type FunctionInput, type FunctionName } from '../../domain/model/functions/catalogue'
 import { cleanEmail } from '../../domain/model/kernel/email-address'
 import type { MutationId } from '../../domain/model/records/meta'
 import type { User } from '../../domain/model/session/session'
@@ -29,7 +29,7 @@ export function callFunction<N extends FunctionName>(call: FunctionCall<N>, serv
     const answered = await store.answered(key)
     if (answered?.kind === 'function') return answered.value as Answer<N>
     const value = await runFunction(call.name, call.input, contextOf(call, key, services))
-    await store.append({ entries: [], key, value })
+    if (!UNKEPT_ANSWERS.has(call.name)) await store.append({ entries: [], key, value })
     return value
   })
 }

@@ -1,5 +1,5 @@
 import { portError } from '../../../src/domain/model/errors/port-error'
-import type { FunctionName } from '../../../src/domain/model/functions/catalogue'
+import { UNKEPT_ANSWERS, type FunctionName } from '../../../src/domain/model/functions/catalogue'
 import type { User } from '../../../src/domain/model/session/session'
 import type { ElevatedFiles, ElevatedRecords, FunctionContext } from '../../../src/domain/use-cases/functions/function-context'
 import { runFunction } from '../../../src/domain/use-cases/functions/run-function'
@@ -26,7 +26,8 @@ interface Begun {
 }
 
 /**
- * Runs a function once for each key of the caller: the first answer is kept, and given again.
+ * Runs a function once for each key of the caller: the first answer is kept, and given again, unless it is one to be kept
+ * nowhere.
  *
  * @throws auth/signed-out, auth/email-unconfirmed, net/throttled, and what `runFunction` throws
  */
@@ -49,7 +50,7 @@ export async function perform(
     // Whose address is not proven could claim anybody's invitation.
     if (!caller.confirmed) throw portError('auth/email-unconfirmed', {})
     const given = await runFunction(name, input, contextOf(begun, { caller, seed, call }, services))
-    await database.rpc('function_end', { ...key, answer: JSON.stringify(given) })
+    await database.rpc('function_end', { ...key, answer: UNKEPT_ANSWERS.has(name) ? null : JSON.stringify(given) })
     return given
   } catch (error) {
     // Should this fail as well, the key is free again when its lease ends.

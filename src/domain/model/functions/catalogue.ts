@@ -150,6 +150,17 @@ export const FUNCTION_NAMES = [
 ] as const satisfies readonly (keyof Functions)[]
 
 export type FunctionName = keyof Functions
+
+/**
+ * What these answer is a secret, or what somebody wrote: it is kept by nobody, and worked out again when a call is sent
+ * again. They write nothing, or the same again.
+ */
+export const UNKEPT_ANSWERS: ReadonlySet<FunctionName> = new Set<FunctionName>([
+  'webhook-secret',
+  'calendar-feed',
+  'calendar-link',
+  'capture-address',
+])
 export type FunctionInput<N extends FunctionName> = Functions[N]['input']
 export type FunctionOutput<N extends FunctionName> = Functions[N]['output']
 export type Refusal<N extends FunctionName = FunctionName> = Functions[N]['refusal']
