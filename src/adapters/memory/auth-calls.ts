@@ -5,10 +5,10 @@ import { CALLBACK_PATH } from '../../domain/model/session/callback-path'
 import { demandEmail, demandName, demandPassword } from '../../domain/model/session/account-data'
 import type { Enrolment, SecondFactor } from '../../domain/model/session/second-factor'
 import type { SignIn, SignInStep } from '../../domain/model/session/session'
+import type { AuthServices, SignUp } from './auth-services'
 import type { Account, LinkKind } from './backend/accounts'
 import { newToken } from './backend/passwords'
 import type { Device } from './device'
-import type { AuthServices, SignUp } from './memory-auth'
 
 /** What is done about accounts and sessions, over one device. */
 export class AuthCalls {

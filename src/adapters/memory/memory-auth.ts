@@ -5,26 +5,10 @@ import type { Enrolment, SecondFactor } from '../../domain/model/session/second-
 import type { Session, SignIn, SignInStep } from '../../domain/model/session/session'
 import type { AuthCapabilities, AuthPort } from '../../ports/auth.port'
 import type { CallOptions } from '../../ports/call-options'
-import type { Runtime } from '../../ports/runtime.port'
 import type { AuthCalls } from './auth-calls'
-import type { Account, Accounts } from './backend/accounts'
-import type { Mailroom } from './backend/mailroom'
-import type { SecondFactors } from './backend/second-factors'
+import type { AuthServices, SignUp } from './auth-services'
+import type { Account } from './backend/accounts'
 import type { Device } from './device'
-
-export interface AuthServices {
-  readonly accounts: Accounts
-  /** Their code comes when somebody has one. */
-  readonly secondFactors: () => Promise<SecondFactors>
-  readonly mailroom: Mailroom
-  readonly runtime: Runtime
-}
-
-export interface SignUp {
-  readonly email: string
-  readonly password: string
-  readonly name: string
-}
 
 /** The session is there at once; the code of what changes it comes when it is first asked to. */
 export class MemoryAuth implements AuthPort {
