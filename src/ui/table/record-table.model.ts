@@ -1,16 +1,4 @@
-import {
-  BehaviorSubject,
-  catchError,
-  combineLatest,
-  defer,
-  from,
-  map,
-  of,
-  scan,
-  startWith,
-  switchMap,
-  type Observable,
-} from 'rxjs'
+import { catchError, combineLatest, defer, from, map, of, scan, startWith, switchMap, type Observable } from 'rxjs'
 import { asPortError, type PortError } from '../../domain/model/errors/port-error'
 import type { AnyQuery } from '../../domain/model/query/any-query'
 import type { Id } from '../../domain/model/kernel/id'
@@ -21,6 +9,7 @@ import type { ViewField } from '../../domain/model/views/view-field'
 import type { Live, RecordsPort } from '../../ports/records.port'
 import { ofGroup, type GroupValue, type ListGroup } from './list-groups'
 import { listQuery, sortAfter, sortOf, type ListLens, type ListView } from './list-view'
+import type { ListViews } from './list-views'
 import { PageTail } from './page-tail'
 
 export type TableState<Row> =
@@ -61,7 +50,7 @@ export interface RecordTable<Row> {
 export interface RecordTableInput<K extends ReadableName> {
   readonly collection: K
   readonly workspaceId: Id
-  readonly view: ListView
+  readonly views: ListViews
   /** Asked anew whenever the list is. */
   readonly lens: () => TableLens
 }
@@ -73,11 +62,10 @@ export interface TableLens extends ListLens {
 
 /** A list of one collection or view as a table shows it: one live page as large as the backend gives, more at its end. */
 export function recordTable<K extends ReadableName>(
-  { collection, workspaceId, view: initial, lens }: RecordTableInput<K>,
+  { collection, workspaceId, views, lens }: RecordTableInput<K>,
   records: RecordsPort,
 ): RecordTable<RowOf<K>> {
   type Row = RowOf<K>
-  const views = new BehaviorSubject<ListView>(initial)
   const { maxPageSize } = records.capabilities
   let pages = new PageTail<Row>()
 
@@ -109,7 +97,7 @@ export function recordTable<K extends ReadableName>(
     return query instanceof Promise ? from(query) : of(query)
   }
 
-  const state$ = views.pipe(
+  const state$ = views.view$.pipe(
     // Whoever types wants the answer to what is typed now: the query before it is given up.
     switchMap((view) => {
       pages = new PageTail<Row>()
@@ -121,20 +109,20 @@ export function recordTable<K extends ReadableName>(
         startWith<Step<Row>>({ kind: 'asked', view }),
       )
     }),
-    scan(nextState<Row>, { status: 'loading', view: initial }),
+    scan(nextState<Row>, { status: 'loading', view: views.view() }),
   )
-  const change = (part: Partial<ListView>) => views.next({ ...views.value, ...part })
+  const change = (part: Partial<ListView>) => views.show({ ...views.view(), ...part })
 
   return {
     state$,
-    view: () => views.value,
-    show: (view) => views.next(view),
+    view: views.view,
+    show: views.show,
     change,
     search: (search) => change({ search }),
-    sortBy: (field, add) => change({ sort: sortAfter(sortOf(views.value, lens()), field, add) }),
+    sortBy: (field, add) => change({ sort: sortAfter(sortOf(views.view(), lens()), field, add) }),
     loadMore: () => pages.loadMore(),
     retry: () => change({}),
-    query: async (limit) => listQuery(views.value, lens(), { workspaceId, limit }),
+    query: async (limit) => listQuery(views.view(), lens(), { workspaceId, limit }),
   }
 }
 

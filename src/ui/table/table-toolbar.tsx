@@ -1,4 +1,4 @@
-import { ArrowDownUp, Columns3, ListFilter, Rows3 } from 'lucide-react'
+import { ArrowDownUp, Columns3, Rows3 } from 'lucide-react'
 import type { ViewColumn, ViewSort } from '../../domain/model/views/view'
 import { Button } from '../design/button'
 import { lazyComponent } from '../design/lazy-component'
@@ -9,17 +9,14 @@ import { focusGrid } from '../grid/focus-grid'
 import { tablesText } from '../text/tables'
 import type { UsualColumn } from './column-choice'
 import type { OfferedField } from './filter-option'
+import { FilterTools } from './filter-tools'
 import type { ListView } from './list-view'
 import { SearchBox } from './search-box'
 import type { AddressReader } from './use-address-reader'
 import { ViewBar } from './view-bar'
 import styles from './toolbar.module.css'
 
-// Nobody asks a list for less before it is there.
-const { Component: FilterBuilder, preload: preloadFilterBuilder } = lazyComponent(() =>
-  import('./filter-builder').then((file) => file.FilterBuilder),
-)
-const { Component: FilterChips } = lazyComponent(() => import('./filter-chips').then((file) => file.FilterChips))
+// Nobody asks a list for another order before it is there.
 const { Component: SortPanel, preload: preloadSortPanel } = lazyComponent(() =>
   import('./sort-panel').then((file) => file.SortPanel),
 )
@@ -47,34 +44,13 @@ export interface TableToolbarProps {
 /** What the list is asked: view, search, conditions, order, groups, columns. */
 export function TableToolbar(props: TableToolbarProps) {
   const { reader, offered, view, sort, onView, onSearch, searchLabel, plainName, columns } = props
-  const { fields } = reader.context()
   const change = (part: Partial<ListView>) => onView({ ...view, ...part })
-  const builder = { offered, fields, filter: view.filter, onFilter: (filter: ListView['filter']) => change({ filter }) }
   return (
     <>
       <SearchBox label={searchLabel} text={view.search} onText={onSearch} onLeave={focusGrid} />
       <div className={styles.bar}>
         <ViewBar reader={reader} view={view} plainName={plainName} onView={onView} />
-        <PopoverButton
-          label={tablesText.filter}
-          preloadContent={preloadFilterBuilder}
-          renderTrigger={(trigger) => (
-            <Button size="sm" variant="quiet" icon={<ListFilter size={14} />} {...trigger}>
-              {tablesText.filter}
-            </Button>
-          )}
-        >
-          {() => (
-            <LazyPart>
-              <FilterBuilder {...builder} />
-            </LazyPart>
-          )}
-        </PopoverButton>
-        {view.filter.tests.length === 0 ? null : (
-          <LazyPart>
-            <FilterChips {...builder} />
-          </LazyPart>
-        )}
+        <FilterTools reader={reader} offered={offered} view={view} onView={onView} />
         <div className={styles.end}>
           <SortButton offered={offered} sort={sort} onSort={(next) => change({ sort: next })} />
           <GroupButton offered={offered} group={view.group} onGroup={(group) => change({ group })} />

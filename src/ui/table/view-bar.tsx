@@ -23,7 +23,7 @@ export interface ViewBarProps {
 export function ViewBar({ reader, view, plainName, onView }: ViewBarProps) {
   const popup = usePopup('menu', preload)
   const origin = reader.saved?.find(({ id }) => id === view.origin) ?? null
-  const base = origin === null ? plainView(reader.context().layout) : viewOf(origin)
+  const base = origin === null ? plainView(view.layout) : viewOf(origin)
   const isChanged = reader.saved !== null && !isSameView(view, base)
   const name = origin?.name ?? plainName
   return (

@@ -38,12 +38,12 @@ export function ViewTools(props: ViewToolsProps) {
   const mayCreate = may('savedViews.create')
 
   function show(each: SavedViewRecord | null): void {
-    const next = each === null ? plainView(reader.context().layout) : openView(each, reader.context()).list
+    const next = each === null ? plainView(view.layout) : openView(each, reader.context()).list
     onView({ ...next, search: view.search })
   }
 
   function reset(): void {
-    const base = origin === null ? plainView(reader.context().layout) : viewOf(origin)
+    const base = origin === null ? plainView(view.layout) : viewOf(origin)
     onView({ ...base, search: view.search, origin: view.origin })
   }
 

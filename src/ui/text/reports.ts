@@ -99,6 +99,7 @@ export const reportsText = inLanguage('reports', {
   behind: (what: string) => `Deals behind ${what}`,
   showBehind: (what: string) => `Show the deals behind ${what}`,
   behindCount: (count: string, isOne: boolean) => (isOne ? '1 deal' : `${count} deals`),
+  behindAll: 'Show as a list of deals',
   behindMore: (count: string) => `The first ${count} are shown.`,
   noAmount: 'No amount',
   unnamed: '—',

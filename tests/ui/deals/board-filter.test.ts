@@ -1,49 +1,33 @@
 import { describe, expect, it } from 'vitest'
 import { rottingDays } from '../../../src/domain/model/deals/rotting'
-import type { Id } from '../../../src/domain/model/kernel/id'
-import type { Instant, PlainDate } from '../../../src/domain/model/kernel/instant'
-import { filterConditions, filterSize, readFilter, writeFilter } from '../../../src/ui/features/deals/board-filter'
+import type { Instant } from '../../../src/domain/model/kernel/instant'
+import { readView } from '../../../src/domain/model/views/view-text'
+import { NO_FILTER, type ViewFilter } from '../../../src/domain/model/views/view'
+import { valuesOf, withValue } from '../../../src/ui/features/deals/board-filter'
 
-const ME = '00000000-0000-7000-8000-000000000001' as Id
-const TAG = '00000000-0000-7000-8000-000000000002' as Id
-const context = { me: ME, currency: 'EUR', today: '2026-12-31' as PlainDate }
-
-function asked(address: string) {
-  return filterConditions(readFilter(new URLSearchParams(address)), context)
+function filterOf(text: string): ViewFilter {
+  return readView({ layout: 'board', filter: text, sort: null, group: null, columns: null })?.filter ?? NO_FILTER
 }
 
-describe('the filter of the board', () => {
-  it('is what the address says, and says it again', () => {
-    const address = `owner=me&tag=${TAG}&closes=next-month&step=none&least=150000`
-    const filter = readFilter(new URLSearchParams(address))
-    const again = new URLSearchParams(Object.entries(writeFilter(filter)).map(([name, value]) => [name, value ?? '']))
-    expect([again.toString(), filterSize(filter), filterConditions(filter, context)]).toEqual([
-      address,
-      5,
-      [
-        { op: 'eq', field: 'ownerId', value: ME },
-        { op: 'has', field: 'tagIds', value: TAG },
-        { op: 'gte', field: 'expectedCloseOn', value: '2027-01-01' },
-        { op: 'lt', field: 'expectedCloseOn', value: '2027-02-01' },
-        { op: 'eq', field: 'openTasks', value: 0 },
-        { op: 'eq', field: 'currency', value: 'EUR' },
-        { op: 'gte', field: 'amountMinor', value: 150_000 },
-      ],
+describe('a quick choice over the board', () => {
+  it('is a condition of its own, beside all that must hold', () => {
+    const rest = 'title:contains:toy;openTasks:equals:0'
+    const mine = withValue(filterOf(rest), 'owner', 'me')
+    expect(mine).toEqual(filterOf(`owner:any-of:me;${rest}`))
+    expect([valuesOf(filterOf(`owner:any-of:me;${rest}`), 'owner'), valuesOf(filterOf(rest), 'owner')]).toEqual([['me'], []])
+    expect(withValue(filterOf(`owner:any-of:me;${rest}`), 'owner', null)).toEqual(filterOf(rest))
+  })
+
+  it('leaves conditions of which one is enough what they are, in a group', () => {
+    const filter = filterOf('any;owner:any-of:me;openTasks:equals:0')
+    expect([valuesOf(filter, 'owner'), withValue(filter, 'owner', 'me')]).toEqual([
+      [],
+      filterOf('owner:any-of:me;(any;owner:any-of:me;openTasks:equals:0)'),
     ])
   })
 
-  it('asks nothing that an address only pretends to ask', () => {
-    expect(['owner=nobody-we-know', 'tag=x', 'closes=never', 'least=-1'].map(asked)).toEqual([[], [], [], []])
-  })
-
-  it("tells nobody's deals and those that should have closed", () => {
-    expect([asked('owner=none'), asked('closes=overdue')]).toEqual([
-      [{ op: 'eq', field: 'ownerId', value: null }],
-      [
-        { op: 'eq', field: 'stageKind', value: 'open' },
-        { op: 'lt', field: 'expectedCloseOn', value: '2026-12-31' },
-      ],
-    ])
+  it('is not offered where groups would have to stand in a group', () => {
+    expect(withValue(filterOf('any;(owner:any-of:me;openTasks:equals:0);title:contains:toy'), 'owner', 'me')).toBe(null)
   })
 })
 

@@ -8,6 +8,7 @@ import { FIELD_CATALOGUE } from '../../../src/domain/model/views/field-catalogue
 import { fieldsByKey } from '../../../src/domain/model/views/fit'
 import type { PlainDate } from '../../../src/domain/model/kernel/instant'
 import { plainView, type ListView } from '../../../src/ui/table/list-view'
+import { listViews } from '../../../src/ui/table/list-views'
 import { openWorkspace, type OpenWorkspace } from '../support/open-workspace'
 
 const BY_NAME: ListView = plainView('table')
@@ -43,7 +44,10 @@ function lens(): TableLens {
 }
 
 function watch(records: RecordsPort = workspace.ports.records, view = BY_NAME): RecordTable<PersonRow> {
-  const table = recordTable({ collection: 'personRows', workspaceId: workspace.workspaceId, view, lens }, records)
+  const table = recordTable(
+    { collection: 'personRows', workspaceId: workspace.workspaceId, views: listViews(view), lens },
+    records,
+  )
   states = []
   subscription = table.state$.subscribe((state) => states.push(state))
   return table

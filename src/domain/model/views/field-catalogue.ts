@@ -73,6 +73,7 @@ export const FIELD_CATALOGUE: Readonly<Record<ViewCollection, readonly ViewField
     field('closeOn', 'date', { field: 'expectedCloseOn' }),
     OWNER,
     TAGS,
+    field('openTasks', 'number'),
     field('stageSince', 'instant', { field: 'stageEnteredAt' }),
     field('closedAt', 'instant'),
     reference('lostReason', 'lostReasons', { groupable: true }),

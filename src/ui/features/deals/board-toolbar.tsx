@@ -1,40 +1,62 @@
-import type { Id } from '../../../domain/model/kernel/id'
 import type { RecordOf } from '../../../domain/model/records/collections'
+import { ME } from '../../../domain/model/views/fit'
+import type { ViewFilter } from '../../../domain/model/views/view'
+import type { Id } from '../../../domain/model/kernel/id'
 import { Button } from '../../design/button'
+import { FilterTools } from '../../table/filter-tools'
 import { SearchBox } from '../../table/search-box'
+import toolbar from '../../table/toolbar.module.css'
+import type { ListAddress } from '../../table/use-list-address'
+import { ViewBar } from '../../table/view-bar'
 import { dealsText } from '../../text/deals'
-import type { BoardFilter } from './board-filter'
+import { valuesOf, withValue } from './board-filter'
 import styles from './board-toolbar.module.css'
-import { FilterButton } from './filter-button'
 import { PipelineSelect } from './pipeline-select'
 
 export interface BoardToolbarProps {
+  readonly address: ListAddress
   readonly pipelines: readonly RecordOf<'pipelines'>[]
   readonly pipelineId: Id
-  readonly search: string
-  readonly filter: BoardFilter
-  readonly onPipeline: (id: Id) => void
-  readonly onSearch: (text: string) => void
-  readonly onFilter: (filter: BoardFilter) => void
 }
 
-/** Which deals: the pipeline, whose, and what words. A lone pipeline needs no choice. */
-export function BoardToolbar(props: BoardToolbarProps) {
-  const { pipelines, pipelineId, search, filter, onPipeline, onSearch, onFilter } = props
-  const isMine = filter.owner === 'me'
+/** Which deals: the view, the pipeline, whose, what words and what conditions. A lone pipeline needs no choice. */
+export function BoardToolbar({ address, pipelines, pipelineId }: BoardToolbarProps) {
+  const { views, view, reader, offered } = address
+  const { filter } = view
+  const owners = valuesOf(filter, 'owner')
+  const isMine = owners.length === 1 && owners[0] === ME
+  const mine = withValue(filter, 'owner', isMine ? null : ME)
+  const show = (next: ViewFilter | null) => {
+    if (next !== null) views.show({ ...views.view(), filter: next })
+  }
   return (
     <>
-      <SearchBox label={dealsText.search} text={search} onText={onSearch} onLeave={focusBoard} />
-      <PipelineSelect pipelines={pipelines} pipelineId={pipelineId} onPipeline={onPipeline} />
-      <Button
-        variant="quiet"
-        aria-pressed={isMine}
-        onClick={() => onFilter({ ...filter, owner: isMine ? null : 'me' })}
-        className={styles.toggle}
-      >
-        {dealsText.mine}
-      </Button>
-      <FilterButton filter={filter} onFilter={onFilter} />
+      <SearchBox
+        label={dealsText.search}
+        text={view.search}
+        onText={(search) => views.show({ ...views.view(), search })}
+        onLeave={focusBoard}
+      />
+      <div className={toolbar.bar}>
+        <ViewBar reader={reader} view={view} plainName={dealsText.all} onView={views.show} />
+        <PipelineSelect
+          pipelines={pipelines}
+          pipelineId={pipelineId}
+          disabled={withValue(filter, 'pipeline', pipelineId) === null}
+          onPipeline={(id) => show(withValue(filter, 'pipeline', id))}
+        />
+        <Button
+          size="sm"
+          variant="quiet"
+          aria-pressed={isMine}
+          disabled={mine === null}
+          onClick={() => show(mine)}
+          className={styles.toggle}
+        >
+          {dealsText.mine}
+        </Button>
+        <FilterTools reader={reader} offered={offered} view={view} onView={views.show} />
+      </div>
     </>
   )
 }

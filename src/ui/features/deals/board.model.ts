@@ -1,9 +1,9 @@
 import { BehaviorSubject, combineLatest, distinctUntilChanged, map, of, switchMap, type Observable } from 'rxjs'
 import type { Id } from '../../../domain/model/kernel/id'
-import type { Condition } from '../../../domain/model/query/ast'
+import type { AnyCondition } from '../../../domain/model/query/any-query'
+import { queryOf } from '../../../domain/model/records/query-of'
 import { LIMITS } from '../../../domain/model/records/limits'
 import type { RecordOf } from '../../../domain/model/records/collections'
-import type { DealRow } from '../../../domain/model/records/views'
 import type { RecordsPort } from '../../../ports/records.port'
 import type { BoardColumn, BoardState } from './board-state'
 import { place, type Placement } from './placement'
@@ -11,8 +11,8 @@ import { place, type Placement } from './placement'
 export interface BoardView {
   readonly pipelineId: Id
   readonly search: string
-  /** All of them must hold. */
-  readonly where: readonly Condition<DealRow>[]
+  /** `null`: whatever they are. */
+  readonly where: AnyCondition | null
 }
 
 export interface BoardModel {
@@ -70,7 +70,7 @@ function liveBoard(records: RecordsPort, workspaceId: Id, view: BoardView): Obse
     switchMap((stages) => {
       if (stages.length === 0) return of([])
       const pages = stages.map((stage) =>
-        records.watch('dealRows', queryOf(records, workspaceId, view, stage)).pipe(map((page) => ({ stage, page }))),
+        records.watch('dealRows', stageQuery(records, workspaceId, view, stage)).pipe(map((page) => ({ stage, page }))),
       )
       return combineLatest(pages)
     }),
@@ -92,19 +92,19 @@ function isSameView(a: BoardView, b: BoardView): boolean {
   return a.pipelineId === b.pipelineId && a.search === b.search && JSON.stringify(a.where) === JSON.stringify(b.where)
 }
 
-function queryOf(records: RecordsPort, workspaceId: Id, view: BoardView, stage: RecordOf<'stages'>) {
-  const inStage: Condition<DealRow> = { op: 'eq', field: 'stageId', value: stage.id }
-  const where: Condition<DealRow> = view.where.length === 0 ? inStage : { op: 'and', of: [inStage, ...view.where] }
+function stageQuery(records: RecordsPort, workspaceId: Id, view: BoardView, stage: RecordOf<'stages'>) {
+  const inStage: AnyCondition = { op: 'eq', field: 'stageId', value: stage.id }
+  const where: AnyCondition = view.where === null ? inStage : { op: 'and', of: [inStage, view.where] }
   const order =
     stage.kind === 'open'
       ? ({ field: 'rank', direction: 'asc', empty: 'last' } as const)
       : ({ field: 'closedAt', direction: 'desc', empty: 'last' } as const)
-  return {
+  return queryOf('dealRows', {
     workspaceId,
     where,
     ...(view.search === '' ? {} : { search: view.search }),
     orderBy: [order],
     limit: records.capabilities.maxPageSize,
-    count: 'exact' as const,
-  }
+    count: 'exact',
+  })
 }

@@ -29,6 +29,8 @@ export interface BoardProps {
   readonly mayEdit: boolean
   readonly actions: CardActions
   readonly onMove: (deal: DealRow, placement: Placement) => void
+  /** A card took the focus, as it does before anybody leaves by it. */
+  readonly onFocusCard: () => void
 }
 
 const NOBODY: DealPresence = new Map()
@@ -41,7 +43,7 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
 }
 
 /** The columns, and moving over and between them by pointer and by keyboard. */
-export function Board({ label, columns, mayEdit, actions, onMove }: BoardProps) {
+export function Board({ label, columns, mayEdit, actions, onMove, onFocusCard }: BoardProps) {
   const { workspace, me, formats, memberName, today } = useWorkspace()
   const runtime = useRuntime()
   // Days are what counts: a board that is open need not follow the clock.
@@ -58,6 +60,13 @@ export function Board({ label, columns, mayEdit, actions, onMove }: BoardProps) 
   const latest = useLatest({ columns, onMove, press: (event: KeyboardEvent, deal: DealRow) => press(event, deal) })
   const hrefOf = useCallback((deal: DealRow) => recordPath(workspace.slug, 'deals', deal.id), [workspace.slug])
   // Stable, so that a card draws again only when its deal changes.
+  const onActive = useCallback(
+    (id: Id) => {
+      setChosen(id)
+      onFocusCard()
+    },
+    [onFocusCard],
+  )
   const onKeyDown = useCallback((event: KeyboardEvent, deal: DealRow) => latest.current.press(event, deal), [latest])
 
   useEffect(() => {
@@ -144,7 +153,7 @@ export function Board({ label, columns, mayEdit, actions, onMove }: BoardProps) 
               memberName={memberName}
               actions={actions}
               hrefOf={hrefOf}
-              onActive={setChosen}
+              onActive={onActive}
               onKeyDown={onKeyDown}
             />
           ))}

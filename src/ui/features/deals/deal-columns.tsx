@@ -10,7 +10,6 @@ import { columnsOf, type ColumnShape } from '../../table/columns-of'
 import type { RecordLookups } from '../../table/record-lookups'
 import type { TableColumn } from '../../table/table-column'
 import { tagCells, wordCell } from '../../table/tag-cells'
-import { nameIn, type FieldWords } from '../../table/use-offered-fields'
 import { dealsText } from '../../text/deals'
 import type { Formats } from '../../text/format'
 
@@ -95,10 +94,4 @@ const CELLS: { readonly [K in DealColumnKey]: (row: DealRow, lookups: DealLookup
 
 function amountOf({ amountMinor, currency }: DealRow, { formats }: DealLookups): string | null {
   return amountMinor === null ? null : formats.money(amountMinor, currency)
-}
-
-/** What the fields of deals and the values of their choices are called. */
-export const DEAL_WORDS: FieldWords = {
-  fieldName: (key) => nameIn({ ...dealsText.columns, ...dealsText.moreFields }, key),
-  choiceName: (_key, value) => nameIn(dealsText.kinds, value),
 }

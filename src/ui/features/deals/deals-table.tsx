@@ -9,11 +9,10 @@ import type { GridEditor } from '../../grid/grid.types'
 import { useOwnColumns } from '../../table/own-columns'
 import { useRecordLookups } from '../../table/record-lookups'
 import { RecordTableScreen } from '../../table/record-table-screen'
-import { useRecordTable } from '../../table/use-record-table'
+import type { ListAddress } from '../../table/use-list-address'
+import { useAddressedTable } from '../../table/use-record-table'
 import { dealsText } from '../../text/deals'
-import { DEAL_WORDS, dealColumns, dealSummary, type DealLookups } from './deal-columns'
-
-const USUAL_SORT = [{ field: 'updatedAt', direction: 'desc' }] as const
+import { dealColumns, dealSummary, type DealLookups } from './deal-columns'
 
 // Fetched when the first cell is opened: nobody edits before the list is there.
 const DealCellEditor = lazy(() => import('./deal-editor').then((file) => ({ default: file.DealCellEditor })))
@@ -26,11 +25,16 @@ function renderEditor(editor: GridEditor<DealRow>) {
   )
 }
 
-/** All the deals of the workspace in rows, whatever pipeline they are in. */
-export function DealsTable({ actions }: { readonly actions: ReactNode }) {
+export interface DealsTableProps {
+  readonly address: ListAddress
+  readonly actions: ReactNode
+}
+
+/** The deals of a view in rows, whatever pipeline they are in. */
+export function DealsTable({ address, actions }: DealsTableProps) {
   const { workspace, may } = useWorkspace()
   const lookups = useDealLookups()
-  const used = useRecordTable({ collection: 'deals', usualSort: USUAL_SORT, words: DEAL_WORDS })
+  const used = useAddressedTable('deals', address)
   const columns = useOwnColumns(
     'deals',
     useMemo(() => dealColumns(lookups), [lookups]),

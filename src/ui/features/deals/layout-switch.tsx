@@ -1,13 +1,12 @@
 import { Columns3, Rows3 } from 'lucide-react'
+import type { Layout } from '../../../domain/model/views/view'
 import { IconButton } from '../../design/icon-button'
 import { dealsText } from '../../text/deals'
 import styles from './layout-switch.module.css'
 
-export type DealsLayout = 'board' | 'table'
-
 export interface LayoutSwitchProps {
-  readonly layout: DealsLayout
-  readonly onLayout: (layout: DealsLayout) => void
+  readonly layout: Layout
+  readonly onLayout: (layout: Layout) => void
 }
 
 /** The same deals by stage, or in rows. */

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useSearchParams } from 'wouter'
 import type { Id } from '../../../domain/model/kernel/id'
 import { readMoney } from '../../../domain/model/kernel/money'
 import { rankBetween } from '../../../domain/model/kernel/rank'
@@ -37,10 +36,9 @@ export function NewDealDialog({ onClose, company: knownCompany = null, personId 
   const { records } = usePorts()
   const runtime = useRuntime()
   const { workspace, me, members, pipelines, stages, formats } = useWorkspace()
-  const [params] = useSearchParams()
   const [remembered] = usePreference(`pipeline.${workspace.id}`)
   const apply = useApply()
-  const pipeline = shownPipeline(pipelines, params.get('pipeline') ?? remembered)
+  const pipeline = shownPipeline(pipelines, remembered)
   const open = stages.filter((stage) => stage.kind === 'open' && stage.pipelineId === pipeline?.id)
   const [title, setTitle] = useState('')
   const [stageId, setStageId] = useState<string>(open[0]?.id ?? '')

@@ -21,7 +21,7 @@ export function NeedyDeals({ context }: { readonly context: HomeContext }) {
     <HomeCard
       title={homeText.deals}
       count={page === null ? null : formats.number(page.total ?? page.items.length)}
-      more={{ href: screenPath(workspace.slug, 'deals', { owner: 'me' }), label: homeText.allDeals }}
+      more={{ href: screenPath(workspace.slug, 'deals', { filter: 'owner:any-of:me' }), label: homeText.allDeals }}
     >
       {page !== null && page.items.length === 0 ? <p className={styles.none}>{homeText.noDealsNeedMe}</p> : null}
       <ul className={styles.list}>

@@ -1,77 +1,78 @@
 import type { Span } from '../../../domain/model/figures/period'
 import { isId } from '../../../domain/model/kernel/id'
-import { knownZone } from '../../../domain/model/kernel/known-zone'
 import { firstDayOf, isPlainMonth, monthsLater, type PlainMonth } from '../../../domain/model/kernel/plain-month'
-import { startOfDay } from '../../../domain/model/kernel/start-of-day'
-import type { Condition } from '../../../domain/model/query/ast'
-import type { DealRow } from '../../../domain/model/records/views'
+import type { Operator, TestGroup, ViewFilter, ViewTest } from '../../../domain/model/views/view'
 import type { ReportFilters } from './report-filters'
 
 export interface BehindContext {
   readonly filters: ReportFilters
   readonly span: Span | null
-  readonly timeZone: string
 }
 
 /** The deals that a line of a report is made of, by the name that the line has in the address; null: it names none. */
-export function behindCondition(name: string, { filters, span, timeZone }: BehindContext): Condition<DealRow> | null {
-  const zone = knownZone(timeZone)
-  const own = conditionOf(name, span, zone)
-  if (own === null) return null
+export function behindFilter(name: string, { filters, span }: BehindContext): ViewFilter | null {
+  const groups = groupsOf(name, span)
+  if (groups === null) return null
   const { pipelineId, ownerId } = filters
-  return {
-    op: 'and',
-    of: [
-      own,
-      ...(pipelineId === null ? [] : [{ op: 'eq', field: 'pipelineId', value: pipelineId } as const]),
-      ...(ownerId === null ? [] : [{ op: 'eq', field: 'ownerId', value: ownerId } as const]),
-    ],
-  }
+  const common = [
+    ...(pipelineId === null ? [] : [test('pipeline', 'any-of', pipelineId)]),
+    ...(ownerId === null ? [] : [test('owner', 'any-of', ownerId)]),
+  ]
+  const [only, ...others] = groups.map((tests): TestGroup => ({ match: 'all', tests: [...tests, ...common] }))
+  if (only === undefined) return null
+  return others.length === 0 ? only : { match: 'any', tests: [only, ...others] }
 }
 
-function conditionOf(name: string, span: Span | null, zone: string): Condition<DealRow> | null {
+/** One of the groups holds, with all of its conditions. */
+function groupsOf(name: string, span: Span | null): readonly (readonly ViewTest[])[] | null {
   const [kind = '', key = ''] = name.split(':')
   const id = isId(key) ? key : null
   const month = isPlainMonth(key) ? key : null
   if (id === null && month === null && key !== 'none') return null
+  const ofSpan = span === null ? [] : closedIn(span)
   switch (kind) {
     case 'stage':
-      return id === null ? null : { op: 'eq', field: 'stageId', value: id }
+      return id === null ? null : [[test('stage', 'any-of', id)]]
     case 'forecast':
-      return forecastOf(month, zone)
+      return forecastOf(month)
     case 'closed':
-      return month === null ? null : and(CLOSED, closedIn({ from: month, to: month }, zone))
+      return month === null ? null : [[CLOSED, ...closedIn({ from: month, to: month })]]
     case 'owner':
-      return and(CLOSED, { op: 'eq', field: 'ownerId', value: id }, ...(span === null ? [] : [closedIn(span, zone)]))
+      return [[CLOSED, one('owner', id), ...ofSpan]]
     case 'reason':
-      return and(LOST, { op: 'eq', field: 'lostReasonId', value: id }, ...(span === null ? [] : [closedIn(span, zone)]))
+      return [[LOST, one('lostReason', id), ...ofSpan]]
     default:
       return null
   }
 }
 
-const OPEN = { op: 'eq', field: 'stageKind', value: 'open' } as const
-const CLOSED = { op: 'neq', field: 'stageKind', value: 'open' } as const
-const WON = { op: 'eq', field: 'stageKind', value: 'won' } as const
-const LOST = { op: 'eq', field: 'stageKind', value: 'lost' } as const
+const OPEN = test('stageKind', 'any-of', 'open')
+const CLOSED = test('stageKind', 'any-of', 'won', 'lost')
+const WON = test('stageKind', 'any-of', 'won')
+const LOST = test('stageKind', 'any-of', 'lost')
 
-function forecastOf(month: PlainMonth | null, zone: string): Condition<DealRow> {
-  if (month === null) return and(OPEN, { op: 'eq', field: 'expectedCloseOn', value: null })
-  const open = and(
-    OPEN,
-    { op: 'gte', field: 'expectedCloseOn', value: firstDayOf(month) },
-    { op: 'lt', field: 'expectedCloseOn', value: firstDayOf(monthsLater(month, 1)) },
-  )
-  return { op: 'or', of: [open, and(WON, closedIn({ from: month, to: month }, zone))] }
+function forecastOf(month: PlainMonth | null): readonly (readonly ViewTest[])[] {
+  if (month === null) return [[OPEN, test('closeOn', 'empty')]]
+  const span = { from: month, to: month }
+  return [
+    [OPEN, ...daysOf('closeOn', span)],
+    [WON, ...closedIn(span)],
+  ]
 }
 
-function closedIn({ from, to }: Span, zone: string): Condition<DealRow> {
-  return and(
-    { op: 'gte', field: 'closedAt', value: startOfDay(firstDayOf(from), zone) },
-    { op: 'lt', field: 'closedAt', value: startOfDay(firstDayOf(monthsLater(to, 1)), zone) },
-  )
+function closedIn(span: Span): readonly ViewTest[] {
+  return daysOf('closedAt', span)
 }
 
-function and(...of: readonly Condition<DealRow>[]): Condition<DealRow> {
-  return { op: 'and', of }
+/** From the first day of the span, and before the first one after it. */
+function daysOf(field: string, { from, to }: Span): readonly ViewTest[] {
+  return [test(field, 'since', firstDayOf(from)), test(field, 'before', firstDayOf(monthsLater(to, 1)))]
+}
+
+function one(field: string, id: string | null): ViewTest {
+  return id === null ? test(field, 'empty') : test(field, 'any-of', id)
+}
+
+function test(field: string, operator: Operator, ...values: readonly string[]): ViewTest {
+  return { field, operator, values }
 }

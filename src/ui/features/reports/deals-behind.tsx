@@ -1,10 +1,14 @@
-import { useMemo } from 'react'
 import { Link } from 'wouter'
-import type { Condition } from '../../../domain/model/query/ast'
 import { LIMITS } from '../../../domain/model/records/limits'
-import type { DealRow } from '../../../domain/model/records/views'
+import { queryOf } from '../../../domain/model/records/query-of'
+import { knownZone } from '../../../domain/model/kernel/known-zone'
+import { conditionOf } from '../../../domain/model/views/condition-of'
+import { FIELD_CATALOGUE } from '../../../domain/model/views/field-catalogue'
+import { fieldsByKey } from '../../../domain/model/views/fit'
+import { NO_FILTER, type View, type ViewFilter } from '../../../domain/model/views/view'
+import { writeView } from '../../../domain/model/views/view-text'
 import { usePorts } from '../../app/ports-context'
-import { recordPath } from '../../app/routes'
+import { recordPath, screenPath } from '../../app/routes'
 import { useWorkspace } from '../../app/workspace-context'
 import { Dialog } from '../../design/dialog'
 import { useStream } from '../../hooks/use-stream'
@@ -12,28 +16,34 @@ import { errorText } from '../../text/error-text'
 import { reportsText } from '../../text/reports'
 import styles from './reports.module.css'
 
+const FIELDS = fieldsByKey(FIELD_CATALOGUE.deals)
+const IN_ROWS: View = { layout: 'table', filter: NO_FILTER, sort: [], group: null, columns: [] }
+
 export interface DealsBehindProps {
   readonly name: string
-  readonly where: Condition<DealRow>
+  readonly filter: ViewFilter
   readonly onClose: () => void
 }
 
 /** The deals that a line of a report is made of, live. */
-export function DealsBehind({ name, where, onClose }: DealsBehindProps) {
+export function DealsBehind({ name, filter, onClose }: DealsBehindProps) {
   const { records } = usePorts()
-  const { workspace, formats, stages } = useWorkspace()
-  const key = JSON.stringify(where)
-  const query = useMemo(
-    () => ({
+  const { workspace, me, formats, stages, today } = useWorkspace()
+  const text = writeView({ ...IN_ROWS, filter }).filter ?? ''
+  const deals = useStream(text, () => {
+    const { timeZone, weekStart } = workspace
+    const where = conditionOf(filter, FIELDS, { me: me.id, today: today(), timeZone: knownZone(timeZone), weekStart })
+    return records.watch(
+      'dealRows',
+      queryOf('dealRows', {
       workspaceId: workspace.id,
-      where,
-      orderBy: [{ field: 'amountMinor', direction: 'desc', empty: 'last' }] as const,
+      ...(where === null ? {} : { where }),
+      orderBy: [{ field: 'amountMinor', direction: 'desc', empty: 'last' }],
       limit: LIMITS.pageSize,
-      count: 'exact' as const,
+      count: 'exact',
     }),
-    [workspace.id, where],
-  )
-  const deals = useStream(key, () => records.watch('dealRows', query))
+    )
+  })
   const page = deals.status === 'ready' ? deals.value.value : null
   const total = page?.total ?? 0
   return (
@@ -59,6 +69,9 @@ export function DealsBehind({ name, where, onClose }: DealsBehindProps) {
           </li>
         ))}
       </ul>
+      <Link href={screenPath(workspace.slug, 'deals', { layout: 'table', filter: text })} className={styles.deal}>
+        {reportsText.behindAll}
+      </Link>
       {page !== null && page.next !== null ? <p>{reportsText.behindMore(formats.number(page.items.length))}</p> : null}
     </Dialog>
   )

@@ -11,7 +11,7 @@ import { errorText } from '../../text/error-text'
 import { errorsText } from '../../text/errors'
 import { REPORTS, reportsText } from '../../text/reports'
 import { allReports } from './all-reports'
-import { behindCondition } from './behind'
+import { behindFilter } from './behind'
 import { DealsBehind } from './deals-behind'
 import { readFilters } from './report-filters'
 import { ReportSection } from './report-section'
@@ -53,7 +53,7 @@ export function ReportsScreen() {
     return `${path}?${next.toString()}`
   }
   const behind = params.get('behind')
-  const where = behind === null ? null : behindCondition(behind, { filters, span, timeZone: workspace.timeZone })
+  const filter = behind === null ? null : behindFilter(behind, { filters, span })
   const reports = value === null ? null : allReports(value, { view, filters, span, currency })
   const rows = REPORTS.flatMap((name) => reports?.[name].rows ?? [])
   return (
@@ -71,11 +71,11 @@ export function ReportsScreen() {
           ))}
         </div>
       )}
-      {where === null ? null : (
+      {filter === null ? null : (
         <DealsBehind
           key={behind}
           name={rows.find((row) => row.behind === behind)?.name ?? reportsText.unnamed}
-          where={where}
+          filter={filter}
           onClose={() => set('behind', null)}
         />
       )}

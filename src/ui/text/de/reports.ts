@@ -89,6 +89,7 @@ export const reports: typeof reportsText = {
   behind: (what) => `Deals hinter ${what}`,
   showBehind: (what) => `Deals hinter ${what} zeigen`,
   behindCount: (count, isOne) => (isOne ? '1 Deal' : `${count} Deals`),
+  behindAll: 'Als Liste der Deals zeigen',
   behindMore: (count) => `Die ersten ${count} werden gezeigt.`,
   noAmount: 'Kein Betrag',
   unnamed: '—',

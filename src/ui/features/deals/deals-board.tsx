@@ -1,0 +1,134 @@
+import { Handshake, SearchX } from 'lucide-react'
+import { useEffect, useState, type ReactNode } from 'react'
+import type { RecordOf } from '../../../domain/model/records/collections'
+import { conditionOf } from '../../../domain/model/views/condition-of'
+import { NO_FILTER } from '../../../domain/model/views/view'
+import { usePreference } from '../../app/preferences'
+import { usePorts } from '../../app/ports-context'
+import { useWorkspace } from '../../app/workspace-context'
+import { Banner } from '../../design/banner'
+import { Button } from '../../design/button'
+import { EmptyState, ErrorState } from '../../design/message'
+import { useStream } from '../../hooks/use-stream'
+import { Page } from '../../shell/page'
+import { ScreenSkeleton } from '../../shell/screen-skeleton'
+import { isFiltered } from '../../table/list-view'
+import type { ListAddress } from '../../table/use-list-address'
+import { dealsText } from '../../text/deals'
+import { errorText } from '../../text/error-text'
+import { errorsText } from '../../text/errors'
+import { tablesText } from '../../text/tables'
+import { Board } from './board'
+import { valuesOf } from './board-filter'
+import { boardModel, type BoardView } from './board.model'
+import type { BoardState } from './board-state'
+import { BoardToolbar } from './board-toolbar'
+import { DealDialogs } from './deal-dialogs'
+import { shownPipeline } from './shown-pipeline'
+import { useDealActions } from './use-deal-actions'
+
+export interface DealsBoardProps {
+  readonly address: ListAddress
+  readonly actions: ReactNode
+  /** `null`: one may not. */
+  readonly onCreate: (() => void) | null
+}
+
+/** The deals of one pipeline by stage: of the one that the view's filter names, else of the default one. */
+export function DealsBoard({ address, actions, onCreate }: DealsBoardProps) {
+  const { workspace, pipelines, stages } = useWorkspace()
+  const { views, view, lens, isWaiting, trouble, writeUrl } = address
+  const pipeline = shownPipeline(pipelines, valuesOf(view.filter, 'pipeline')[0] ?? null)
+  const pipelineId = pipeline?.id
+  const [, remember] = usePreference(`pipeline.${workspace.id}`)
+  useEffect(() => {
+    // A new deal is begun in the pipeline that was looked at last.
+    if (pipelineId !== undefined) remember(pipelineId)
+  }, [pipelineId, remember])
+  if (pipeline === undefined) return <ErrorState title={dealsText.noPipeline} />
+  const { fields, asked } = lens()
+  return (
+    <Page
+      title={dealsText.title}
+      actions={actions}
+      toolbar={<BoardToolbar address={address} pipelines={pipelines} pipelineId={pipeline.id} />}
+    >
+      {trouble === null ? null : <Banner tone="warning">{tablesText.trouble[trouble]}</Banner>}
+      {isWaiting ? (
+        <ScreenSkeleton />
+      ) : (
+        <BoardContent
+          key={pipeline.id}
+          label={dealsText.board(pipeline.name)}
+          view={{ pipelineId: pipeline.id, search: view.search, where: conditionOf(view.filter, fields, asked()) }}
+          stages={stages.filter((stage) => stage.pipelineId === pipeline.id)}
+          isNarrowed={isFiltered(view)}
+          onClear={() => views.show({ ...views.view(), search: '', filter: NO_FILTER })}
+          onCreate={onCreate}
+          // Back comes back to what was shown, however soon one left.
+          onFocusCard={writeUrl}
+        />
+      )}
+    </Page>
+  )
+}
+
+interface BoardContentProps {
+  readonly label: string
+  readonly view: BoardView
+  readonly stages: readonly RecordOf<'stages'>[]
+  readonly isNarrowed: boolean
+  readonly onClear: () => void
+  readonly onCreate: (() => void) | null
+  readonly onFocusCard: () => void
+}
+
+function BoardContent({ label, view, stages, isNarrowed, onClear, onCreate, onFocusCard }: BoardContentProps) {
+  const { records } = usePorts()
+  const { workspace, may } = useWorkspace()
+  const [model] = useState(() => boardModel(records, workspace.id, view))
+  // The model tells views apart by what they ask, not by who made the object.
+  useEffect(() => model.show(view), [model, view])
+  const board = useStream(model, () => model.state$)
+  const mayEdit = may('deals.update')
+  const deals = useDealActions(stages, board.status === 'ready' ? board.value.columns : NO_COLUMNS, model)
+  if (board.status === 'failed') return <ErrorState title={errorsText.couldNotLoad}>{errorText(board.error)}</ErrorState>
+  if (board.status === 'pending') return <ScreenSkeleton />
+  const { columns } = board.value
+  const isEmpty = columns.every((column) => column.deals.length === 0)
+  return (
+    <>
+      {isEmpty && isNarrowed ? (
+        <EmptyState icon={<SearchX />} title={dealsText.noMatch} actions={<Button onClick={onClear}>{dealsText.clear}</Button>}>
+          {dealsText.noMatchHint}
+        </EmptyState>
+      ) : isEmpty && columns.every((column) => column.totals.length === 0) ? (
+        <EmptyState
+          icon={<Handshake />}
+          title={dealsText.empty}
+          actions={
+            onCreate === null ? null : (
+              <Button variant="primary" onClick={onCreate}>
+                {dealsText.newDeal}
+              </Button>
+            )
+          }
+        >
+          {dealsText.emptyHint}
+        </EmptyState>
+      ) : (
+        <Board
+          label={label}
+          columns={columns}
+          mayEdit={mayEdit}
+          actions={deals.actions}
+          onMove={deals.move}
+          onFocusCard={onFocusCard}
+        />
+      )}
+      <DealDialogs deals={deals} stages={stages} />
+    </>
+  )
+}
+
+const NO_COLUMNS: BoardState['columns'] = []
