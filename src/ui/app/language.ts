@@ -11,6 +11,7 @@ export const LANGUAGE_CODES: readonly Language[] = ['en', 'de']
 export async function startLanguage(): Promise<void> {
   const language = chosenLanguage()
   document.documentElement.lang = language
+  document.documentElement.dir = isRightToLeft() ? 'rtl' : 'ltr'
   if (language === 'de') speak('de', (await import('../text/de/german')).german)
 }
 
@@ -29,4 +30,16 @@ export function chosenLanguage(): Language {
     if (spoken !== undefined) return spoken
   }
   return 'en'
+}
+
+/** Whether the screens are tried from right to left here, as languages that are written so will need them. */
+export function isRightToLeft(): boolean {
+  return readPreference('direction') === 'rtl'
+}
+
+/** At once: no word changes, so nothing need start again. */
+export function showRightToLeft(isWanted: boolean): void {
+  const direction = isWanted ? 'rtl' : 'ltr'
+  writePreference('direction', direction)
+  document.documentElement.dir = direction
 }

@@ -4,6 +4,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 export type PreferenceName =
   | 'theme'
   | 'language'
+  | 'direction'
   | 'sidebar'
   | 'workspace'
   | `view.${string}`

@@ -1,4 +1,5 @@
 import { useRef, type KeyboardEvent, type MouseEvent } from 'react'
+import { arrowKey } from '../hooks/arrow-key'
 import { isHead, type GridItem, type GridPosition, type GridProps } from './grid.types'
 import { moveCursor, within } from './grid-cursor'
 import { hitOf } from './grid-hit'
@@ -121,11 +122,11 @@ export function useGridActions<Row extends GridItem>({ props, cursor, pageRows, 
     // Keys inside an editor are the editor's.
     if (event.target !== event.currentTarget) return
     if (event.altKey) {
-      if (adjustColumn(event.key, event.shiftKey)) event.preventDefault()
+      if (adjustColumn(arrowKey(event.key), event.shiftKey)) event.preventDefault()
       return
     }
     if ((event.key === 'Enter' || event.key === ' ') && toggleHead(at.row)) return event.preventDefault()
-    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
+    const key = event.key.length === 1 ? event.key.toLowerCase() : arrowKey(event.key)
     const pressed = { key, shiftKey: event.shiftKey, jump: event.ctrlKey || event.metaKey }
     const target = moveCursor(at, pressed, { ...bounds, pageRows: pageRows() })
     const command = target === null ? commandOf(pressed, at, isEditable(at)) : null

@@ -79,7 +79,7 @@ function createScrollStore(start: number) {
     if (element === null) return
     scrollTop = element.scrollTop
     // Cells that stick are layers of their own and dear to scroll: they stick only where there is something to stick over.
-    element.toggleAttribute('data-sideways', element.scrollLeft > 0)
+    element.toggleAttribute('data-sideways', element.scrollLeft !== 0)
     clearTimeout(resting)
     resting = setTimeout(rest, REST_MS)
     tell()
@@ -133,11 +133,13 @@ function createScrollStore(start: number) {
     },
     reveal: (edge: 'top' | 'left', { from, to, before }: Span) => {
       if (element === null) return
+      // Where columns go from right to left, they are scrolled to by negative distances.
+      const sign = edge === 'left' && getComputedStyle(element).direction === 'rtl' ? -1 : 1
       const property = edge === 'top' ? 'scrollTop' : 'scrollLeft'
       const size = edge === 'top' ? element.clientHeight : element.clientWidth
-      const now = element[property]
-      if (from < now) element[property] = from
-      else if (to > now + size - before) element[property] = to - size + before
+      const now = element[property] * sign
+      if (from < now) element[property] = from * sign
+      else if (to > now + size - before) element[property] = (to - size + before) * sign
       else return
       onScroll()
     },

@@ -9,6 +9,7 @@ const MAILS: Readonly<Record<Mail['kind'], string>> = {
 }
 
 export const developerText = inLanguage('developer', {
+  rightToLeft: 'Screens from right to left',
   faults: 'Faults',
   latency: 'Delay of every call',
   latencyOf: (ms: number) => (ms === 0 ? 'None' : `${ms} ms`),

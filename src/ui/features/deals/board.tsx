@@ -12,6 +12,7 @@ import { usePorts } from '../../app/ports-context'
 import { recordPath } from '../../app/routes'
 import { usePeek } from '../../app/use-peek'
 import { useWorkspace } from '../../app/workspace-context'
+import { arrowKey } from '../../hooks/arrow-key'
 import { useStream } from '../../hooks/use-stream'
 import { dealsText } from '../../text/deals'
 import { BoardColumn } from './board-column'
@@ -94,7 +95,7 @@ export function Board({ label, columns, mayEdit, actions, onMove, onFocusCard }:
 
   const press = (event: KeyboardEvent, deal: DealRow) => {
     if (event.ctrlKey || event.metaKey) return
-    const direction = DIRECTIONS[event.key]
+    const direction = DIRECTIONS[arrowKey(event.key)]
     const action =
       direction === undefined
         ? (peekFor(event, deal) ?? actionFor(event, deal, actions, mayEdit))

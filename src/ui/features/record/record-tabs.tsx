@@ -1,4 +1,5 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { arrowKey } from '../../hooks/arrow-key'
 import { recordText } from '../../text/record'
 import styles from './record-page.module.css'
 
@@ -16,7 +17,8 @@ export function RecordTabs({ tab, onTab, panels }: RecordTabsProps) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const onKeyDown = (press: KeyboardEvent) => {
-    const step = press.key === 'ArrowRight' ? 1 : press.key === 'ArrowLeft' ? -1 : 0
+    const key = arrowKey(press.key)
+    const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0
     if (step === 0) return
     press.preventDefault()
     const index = (TABS.indexOf(tab) + step + TABS.length) % TABS.length

@@ -9,6 +9,7 @@ const MAILS: Readonly<Record<Mail['kind'], string>> = {
 }
 
 export const developer: typeof developerText = {
+  rightToLeft: 'Von rechts nach links',
   faults: 'Störungen',
   latency: 'Verzögerung jedes Aufrufs',
   latencyOf: (ms) => (ms === 0 ? 'Keine' : `${ms} ms`),
