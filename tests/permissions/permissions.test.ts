@@ -45,7 +45,7 @@ describe('what members see where they see no deal of somebody else', () => {
   })
 
   it('is what the database shows', async () => {
-    expect(await runPgTap(database.sql, testScript('visibility'))).toEqual({ failed: [], passed: 140 })
+    expect(await runPgTap(database.sql, testScript('visibility'))).toEqual({ failed: [], passed: 152 })
   })
 })
 
