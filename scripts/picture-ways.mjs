@@ -1,0 +1,352 @@
+import { join } from 'node:path'
+import { ROOT } from './setup.mjs'
+
+const IMPORT_FILE = join(ROOT, 'tests', 'support', 'import-files', 'google-new.csv')
+const IMPORT_STEPS = ['Does it read right?', 'What is what?', 'Before anything is written', 'google-new.csv is imported']
+
+export async function visit(page, path) {
+  await page.goto(path)
+  await page.getByRole('heading').first().waitFor()
+}
+
+/** Two projects beside this browser's own data; neither is asked for anything. */
+export async function backends(page) {
+  const known = [
+    { url: 'https://harbour.supabase.co', publishableKey: 'sb_publishable_harbour', name: 'Harbour' },
+    { url: 'https://staging.supabase.co', publishableKey: 'sb_publishable_staging', name: 'Staging' },
+  ]
+  await page.addInitScript((text) => localStorage.setItem('portside:backends', text), JSON.stringify(known))
+  await visit(page, '/backends')
+}
+
+export async function settings(page) {
+  await people(page)
+  await page.keyboard.press('g')
+  await page.keyboard.press('s')
+  await page.getByRole('navigation', { name: 'Settings' }).waitFor()
+}
+
+export async function settingsSection(page, name) {
+  await settings(page)
+  await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name }).click()
+  await page.getByRole('heading', { level: 2 }).first().waitFor()
+}
+
+export async function enrol(page) {
+  await settingsSection(page, 'Security')
+  await page.getByRole('button', { name: 'Set up' }).click()
+  await page.getByRole('img', { name: 'QR code for the authenticator app' }).waitFor()
+}
+
+export async function invite(page) {
+  await settingsSection(page, 'Members')
+  await page.getByRole('button', { name: 'Invite' }).click()
+  await page.getByRole('dialog').getByLabel('E-mail').fill('ben@harbour.example')
+}
+
+export async function members(page) {
+  await invite(page)
+  await page.getByRole('button', { name: 'Send invitation' }).click()
+  await page.getByRole('list', { name: 'Invitations' }).waitFor()
+  await page
+    .getByRole('button', { name: /^Role of / })
+    .first()
+    .waitFor()
+}
+
+export async function signUp(page) {
+  await visit(page, '/sign-up')
+  await page.getByLabel('Your name').fill('Ana Reis')
+  await page.getByLabel('E-mail').fill('ana@harbour.example')
+  await page.getByLabel('Password').fill('a long enough password')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await page.getByLabel('Name of your team or company').fill('Harbour')
+}
+
+export async function people(page) {
+  await page.goto('/')
+  await page.getByRole('grid').getByRole('row').nth(5).waitFor()
+}
+
+export async function open(page, screen) {
+  await page.goto('/')
+  await page.getByRole('navigation').getByRole('link', { name: screen }).click()
+  await page.getByRole('heading', { name: screen, level: 1 }).waitFor()
+}
+
+export async function press(page, ...keys) {
+  await page.goto('/')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  for (const key of keys) await page.keyboard.press(key)
+  await page.getByRole('main').getByRole('region').first().waitFor()
+}
+
+export async function list(page, screen) {
+  await open(page, screen)
+  await page.getByRole('grid').getByRole('row').nth(5).waitFor()
+}
+
+export async function selectPeople(page) {
+  await people(page)
+  for (const row of [1, 3, 4]) await page.locator(`[data-row="${row}"]`).getByRole('gridcell').first().click()
+}
+
+export async function searchInVain(page) {
+  await people(page)
+  await page.getByRole('searchbox').fill('zzzz')
+  await page.getByRole('heading', { level: 2 }).waitFor()
+}
+
+export async function record(page, screen) {
+  await list(page, screen)
+  await page.locator('[data-row="2"]').getByRole('gridcell').nth(1).click()
+  await page.keyboard.press('Enter')
+  await page.getByRole('group', { name: 'What to add' }).waitFor()
+}
+
+export async function board(page) {
+  await open(page, 'Deals')
+  await page.locator('[data-deal]').first().waitFor()
+}
+
+export async function loseDeal(page) {
+  await board(page)
+  await page.locator('[data-deal]').first().focus()
+  await page.keyboard.press('l')
+  await dialog(page)
+}
+
+export async function deal(page) {
+  await board(page)
+  await page.locator('[data-deal]').first().focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('group', { name: 'What to add' }).waitFor()
+}
+
+export async function importTo(page, last) {
+  await open(page, 'Import')
+  await page.locator('input[type=file]').setInputFiles(IMPORT_FILE)
+  for (const [index, heading] of IMPORT_STEPS.entries()) {
+    await page.getByRole('heading', { name: heading }).waitFor()
+    if (index === last) return
+    await page.getByRole('button', { name: /^(Next|Import [0-9,]+ rows?)$/ }).click()
+  }
+}
+
+export async function trash(page) {
+  await selectPeople(page)
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('button', { name: /^Workspace: / }).click()
+  await page.getByRole('menuitem', { name: 'Trash' }).click()
+  await page.getByRole('heading', { name: 'Trash', level: 1 }).waitFor()
+}
+
+export async function overlay(page, ...keys) {
+  await people(page)
+  for (const key of keys) await page.keyboard.press(key)
+  await dialog(page)
+}
+
+export async function openPalette(page) {
+  await overlay(page, 'Control+k')
+  await page.keyboard.type('ma')
+  await page.getByRole('option').nth(2).waitFor()
+}
+
+export async function workspaceMenu(page) {
+  await people(page)
+  await page.getByRole('button', { name: /^Workspace: / }).click()
+  await page.getByRole('menu').waitFor()
+}
+
+export async function developerPanel(page) {
+  await people(page)
+  await page.getByRole('button', { name: /^Account: / }).click()
+  await page.getByRole('menuitem', { name: 'Developer panel' }).click()
+  await dialog(page)
+}
+
+export async function cutConnection(page) {
+  await developerPanel(page)
+  await page.getByRole('checkbox', { name: 'Cut the connection' }).click()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+}
+
+async function dialog(page) {
+  await page.getByRole('dialog').waitFor()
+}
+
+/** A screen that is reached by keys, once its heading is there. */
+export async function reach(page, heading, ...keys) {
+  await people(page)
+  for (const key of keys) await page.keyboard.press(key)
+  await page.getByRole('heading', { name: heading, level: 1 }).waitFor()
+  await settled(page)
+}
+
+export async function bulkEdit(page) {
+  await selectPeople(page)
+  await page.getByRole('button', { name: 'Edit field' }).click()
+  await dialog(page)
+}
+
+export async function filterPeople(page) {
+  await people(page)
+  await page.getByRole('button', { name: 'Filter', exact: true }).click()
+  const builder = page.getByRole('dialog', { name: 'Filter' })
+  const first = builder.getByRole('group', { name: 'Condition 1' })
+  await first.getByLabel('Field').selectOption('Owner')
+  await first.getByRole('checkbox', { name: 'Me', exact: true }).check()
+  await builder.getByRole('button', { name: 'Add group' }).click()
+  const group = builder.getByRole('group', { name: 'Group 2' })
+  await group.getByRole('group', { name: 'Condition 1' }).getByLabel('Field').selectOption('Job title')
+  await group.getByLabel('Value').fill('head')
+}
+
+export async function groupPeople(page) {
+  await people(page)
+  await page.getByRole('button', { name: 'Group', exact: true }).click()
+  await page.getByRole('menuitemcheckbox', { name: 'Lifecycle' }).click()
+  await page.getByRole('gridcell').first().waitFor()
+  await settled(page)
+}
+
+export async function saveView(page) {
+  await groupPeople(page)
+  await page.getByRole('button', { name: 'Save view' }).click()
+  await dialog(page)
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('By lifecycle')
+}
+
+export async function german(page) {
+  await page.addInitScript(() => localStorage.setItem('portside.language', 'de'))
+  await people(page)
+}
+
+export function peek(page) {
+  return asWide(page, async () => {
+    await people(page)
+    await page.getByRole('grid').focus()
+    await page.keyboard.press('Space')
+    await page.getByRole('complementary', { name: 'The person at the side' }).getByRole('heading').first().waitFor()
+  })
+}
+
+/** What has other ways on a narrow screen is made ready on a wide one, and shown narrow. */
+async function asWide(page, steps) {
+  const size = page.viewportSize()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await steps()
+  await page.setViewportSize(size)
+}
+
+/** Two tabs write the same field; the second is asked. */
+export function conflict(page) {
+  return asWide(page, async () => {
+    await signUp(page)
+    await page.getByText('An empty workspace').click()
+    await page.getByRole('button', { name: 'Create workspace' }).click()
+    await page.getByRole('heading', { name: 'People', level: 1 }).waitFor()
+    await page.keyboard.press('c')
+    await page.keyboard.press('p')
+    await page.getByRole('dialog').getByLabel('First name').fill('Omar')
+    await page.getByRole('button', { name: 'Create person' }).click()
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    await page.locator('[data-row="0"]').getByText('Omar').click()
+    await page.getByRole('heading', { name: 'Omar', level: 1 }).waitFor()
+    const other = await page.context().newPage()
+    await other.goto(page.url())
+    await writeAddress(page, { City: 'Kiel', Street: 'Quay 1' })
+    await writeAddress(other, { City: 'Bremen', Country: 'Germany' })
+    await other.keyboard.press('Enter')
+    await other.getByText('Address changed').waitFor()
+    await page.bringToFront()
+    await page.keyboard.press('Enter')
+    await page.getByRole('alertdialog').waitFor()
+  })
+}
+
+async function writeAddress(page, parts) {
+  await page.getByRole('button', { name: 'Edit address' }).press('Enter')
+  for (const [label, text] of Object.entries(parts)) await page.getByRole('textbox', { name: label }).fill(text)
+}
+
+async function attach(page) {
+  await record(page, 'People')
+  const files = [
+    { name: 'offer.txt', mimeType: 'text/plain', buffer: Buffer.from('Three looms, delivered in June.\nValid for 30 days.') },
+    { name: 'terms.csv', mimeType: 'text/csv', buffer: Buffer.from('part,price\nloom,4200\n') },
+  ]
+  await page.getByLabel('Attach a file').and(page.locator('input')).setInputFiles(files)
+  await page.getByRole('button', { name: 'Open offer.txt' }).first().waitFor()
+}
+
+export function lookIntoFile(page) {
+  return asWide(page, async () => {
+    await attach(page)
+    await page.getByRole('button', { name: 'Open offer.txt' }).first().click()
+    await page.getByRole('region', { name: 'Preview of offer.txt' }).waitFor()
+  })
+}
+
+export function library(page) {
+  return asWide(page, async () => {
+    await attach(page)
+    await page.keyboard.press('g')
+    await page.keyboard.press('f')
+    await page.getByRole('grid').getByText('offer.txt').waitFor()
+  })
+}
+
+export async function filterBoard(page) {
+  await board(page)
+  await page.getByRole('button', { name: /^Filter/ }).click()
+  await page.getByLabel('Owner').waitFor()
+}
+
+export async function dealsTable(page) {
+  await board(page)
+  await page.getByRole('button', { name: 'Table' }).click()
+  await page.getByRole('grid').getByRole('row').nth(3).waitFor()
+}
+
+export async function movePipeline(page) {
+  await settingsSection(page, 'Pipelines')
+  await page.getByRole('button', { name: 'New pipeline' }).click()
+  await page.getByRole('dialog').getByLabel('Name', { exact: true }).fill('Renewals')
+  await page.getByRole('button', { name: 'Create pipeline' }).click()
+  await page.getByRole('heading', { name: 'Stages of Renewals' }).waitFor()
+  await page.keyboard.press('g')
+  await page.keyboard.press('d')
+  await page.locator('[data-deal]').first().focus()
+  await page.keyboard.press('p')
+  await page.getByRole('dialog', { name: /^Move/ }).waitFor()
+}
+
+export async function newField(page) {
+  await settingsSection(page, 'Fields')
+  await page.getByRole('button', { name: 'New field' }).click()
+  await page.getByRole('dialog').getByLabel('Name').fill('Plan')
+  await page.getByRole('dialog').getByLabel('Type').selectOption('Single choice')
+  await page.getByRole('dialog').getByLabel('Choices').fill('Free\nPro')
+}
+
+export async function fields(page) {
+  await newField(page)
+  await page.getByRole('button', { name: 'Create field' }).click()
+  await page.getByLabel('Name of Plan').waitFor()
+}
+
+export async function integrations(page) {
+  await settingsSection(page, 'Integrations')
+  await page.getByRole('button', { name: 'Add webhook' }).click()
+  await page.getByRole('dialog').getByLabel('Address').fill('https://hooks.example.com/portside')
+  await page.getByRole('dialog').getByRole('button', { name: 'Add webhook' }).click()
+  await page.getByRole('list', { name: 'Webhooks' }).waitFor()
+}
+
+/** Nothing stands in for what is on its way any more. */
+async function settled(page) {
+  await page.locator('[class*="skeleton"]').first().waitFor({ state: 'detached' })
+}
