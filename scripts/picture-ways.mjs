@@ -301,8 +301,8 @@ export function library(page) {
 
 export async function filterBoard(page) {
   await board(page)
-  await page.getByRole('button', { name: /^Filter/ }).click()
-  await page.getByLabel('Owner').waitFor()
+  await page.getByRole('button', { name: 'Filter', exact: true }).click()
+  await page.getByRole('dialog', { name: 'Filter' }).waitFor()
 }
 
 export async function dealsTable(page) {
