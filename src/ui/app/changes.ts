@@ -1,10 +1,10 @@
 import type { ErrorCode } from '../../domain/model/errors/catalogue'
-import { asPortError, isPortError, type PortError } from '../../domain/model/errors/port-error'
+import { asPortError, isPortError, portError, type PortError } from '../../domain/model/errors/port-error'
 import type { Id } from '../../domain/model/kernel/id'
 import { LIMITS } from '../../domain/model/records/limits'
 import type { ClientVia } from '../../domain/model/records/meta'
 import type { Mutation } from '../../domain/model/records/mutation'
-import { applyChanges, type Applied } from '../../domain/use-cases/records/apply-changes'
+import type { Applied } from '../../domain/use-cases/records/apply-changes'
 import { appText } from '../text/app'
 import { changesText } from '../text/changes'
 import { errorText } from '../text/error-text'
@@ -144,6 +144,7 @@ export class Changes {
         const { demandValid } = await import('../../domain/use-cases/records/demand-valid')
         demandValid(mutations)
       }
+      const { applyChanges } = await fetchHowToApply()
       return await applyChanges(mutations, { records, runtime }, { workspaceId, ...(via === undefined ? {} : { via }) })
     } catch (error) {
       return { status: 'failed', error: asPortError(error, 'changes') }
@@ -197,6 +198,15 @@ export class Changes {
 
 function isToldByCaller({ code }: PortError, { inlineErrors, ownErrors = [] }: ApplyOptions): boolean {
   return (inlineErrors === true && code === 'record/invalid') || ownErrors.includes(code)
+}
+
+/** Nobody changes anything before the first screen is there. @throws net/unavailable: where it is fetched from cannot be reached */
+export async function fetchHowToApply() {
+  try {
+    return await import('../../domain/use-cases/records/apply-changes')
+  } catch (error) {
+    throw portError('net/unavailable', {}, error)
+  }
 }
 
 /** The same, whatever the record has become. */

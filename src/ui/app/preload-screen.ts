@@ -1,3 +1,4 @@
+import { fetchHowToApply } from './changes'
 import { PATTERNS, type WorkspaceScreen } from './routes'
 import { WORKSPACE_SCREENS } from './screens'
 
@@ -23,10 +24,11 @@ export async function preloadPath(path: string): Promise<void> {
 /** Long enough for the first screen to be there even on a slow machine: fetching ahead must never delay it. */
 const AFTER_START_MS = 4000
 
-/** Fetches the code of every screen once the first one stands and the browser has nothing else to do. */
+/** Once the first screen stands and the browser has nothing else to do: fetches the code of all others, and of changing things. */
 export function preloadWhenIdle(): () => void {
   const preload = () => {
     for (const { screen } of WORKSPACE_SCREENS) void screen.preload()
+    void fetchHowToApply().catch(() => undefined) // asked for again when something is changed
   }
   let handle: number | undefined
   const timer = setTimeout(() => {
