@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/axe'
+import { chooseBackend } from './support/backend'
+import { SUPABASE, THIS_BROWSER } from './support/place'
+import { expect, test } from './support/portside-test'
+import { typePerson } from './support/visit'
+
+// A name that was taken is refused by HTTP, too.
+test.use({ expectedProblems: [/status of 409/] })
+
+for (const place of [THIS_BROWSER, SUPABASE])
+  test(`everything is found, changed at once and taken back, ${place.name}`, async ({ page, context }) => {
+    test.setTimeout(90_000)
+    await chooseBackend(context, place.backend)
+    await page.goto('/sign-up')
+    await place.signUp(page, { name: 'Ana Reis', email: 'everything@harbour.example' })
+    await page.getByLabel('Name of your team or company').fill('Harbour')
+    await page.getByText('An empty workspace').click()
+    await page.getByRole('button', { name: 'Create workspace' }).click()
+    await expect(page.getByRole('heading', { name: 'People', level: 1 })).toBeVisible()
+    const home = new URL(page.url()).pathname.replace(/\/people.*$/, '')
+    await add(page, { 'First name': 'Nora', 'Last name': 'Lind', Phone: '+47 22 12 34 56' })
+    await add(page, { 'First name': 'Omar', 'Last name': 'Haddad', 'E-mail': 'omar@quayside.example' })
+
+    await test.step('found by digits of a number, and by a piece of an address', async () => {
+      await find(page, '1234', 'Nora Lind')
+      await expect(page.getByRole('heading', { name: 'Nora Lind', level: 1 })).toBeVisible()
+      await find(page, 'mar@quay', 'Omar Haddad')
+      await expect(page.getByRole('heading', { name: 'Omar Haddad', level: 1 })).toBeVisible()
+      await page.keyboard.press('g')
+      await page.keyboard.press('p')
+      await expect(page.getByText('2 people')).toBeVisible()
+    })
+
+    const grid = page.getByRole('grid')
+    await test.step('a field of all that match, taken back and done again', async () => {
+      await grid.focus()
+      await page.keyboard.press('ControlOrMeta+a')
+      await page.getByRole('button', { name: 'Edit field' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Edit 2 selected' })
+      await expectAccessible(page, 'bulk edit')
+      await dialog.getByLabel('Field').selectOption('Job title')
+      await dialog.getByLabel('New value').fill('Pilot')
+      await dialog.getByRole('button', { name: 'Change 2' }).click()
+      await expect(grid.getByText('Pilot')).toHaveCount(2)
+      await page.keyboard.press('ControlOrMeta+z')
+      await expect(grid.getByText('Pilot')).toHaveCount(0)
+      await page.keyboard.press('ControlOrMeta+Shift+z')
+      await expect(grid.getByText('Pilot')).toHaveCount(2)
+    })
+
+    await test.step('to the trash, found there, and back', async () => {
+      await grid.focus()
+      await page.keyboard.press('ControlOrMeta+a')
+      await page.getByRole('button', { name: 'Delete', exact: true }).click()
+      await expect(page.getByText('2 people moved to the trash')).toBeVisible()
+      await page.keyboard.press('g')
+      await page.keyboard.press('x')
+      await page.getByRole('searchbox', { name: 'Search the trash' }).fill('nora')
+      await expect(page.getByRole('list', { name: 'Trash' }).getByRole('listitem')).toHaveCount(1)
+      await page.getByRole('button', { name: 'Restore Nora Lind' }).click()
+      await expect(page.getByText('Nothing in the trash fits')).toBeVisible()
+    })
+
+    await test.step('a tag whose name was taken comes back when the other is renamed', async () => {
+      await page.goto(`${home}/settings/tags`)
+      await addTag(page, 'Regatta')
+      await page.getByRole('button', { name: 'Delete Regatta' }).click()
+      await page.getByRole('button', { name: 'Delete tag' }).click()
+      await expect(page.getByRole('textbox', { name: 'Name of Regatta' })).toHaveCount(0)
+      await addTag(page, 'Regatta')
+      await page.goto(`${home}/trash`)
+      await page.getByRole('button', { name: 'Restore Regatta' }).click()
+      const dialog = page.getByRole('dialog', { name: '“Regatta” is there again' })
+      await expectAccessible(page, 'a name that was taken')
+      await dialog.getByLabel('New name for the other one').fill('Rowing')
+      await dialog.getByRole('button', { name: 'Restore' }).click()
+      await expect(dialog).toBeHidden()
+    })
+
+    await test.step('the trash is emptied by whoever types how many there are', async () => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await expectAccessible(page, 'the trash, narrow')
+      await page.getByRole('button', { name: 'Empty the trash' }).click()
+      await page.getByLabel('Type 1 to confirm').fill('1')
+      await page.getByRole('dialog').getByRole('button', { name: 'Empty the trash' }).click()
+      await expect(page.getByText('The trash is empty')).toBeVisible()
+    })
+  })
+
+async function add(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
+  await (await typePerson(page, fields)).getByRole('button', { name: 'Create person' }).click()
+  await expect(page.getByRole('dialog', { name: 'New person' })).toBeHidden()
+}
+
+/** Opens what the palette answers, with the keyboard alone. */
+async function find(page: Page, typed: string, name: string): Promise<void> {
+  await page.keyboard.press('ControlOrMeta+k')
+  await page.getByRole('combobox', { name: 'Search everything, or find a command' }).fill(typed)
+  await expect(page.getByRole('option', { name })).toBeVisible()
+  await page.keyboard.press('Enter')
+}
+
+async function addTag(page: Page, name: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Name of the new tag' }).fill(name)
+  await page.getByRole('button', { name: 'Add tag' }).click()
+  await expect(page.getByRole('textbox', { name: `Name of ${name}` })).toBeVisible()
+}
