@@ -21,6 +21,10 @@ export class Toasts {
     if (this.toasts.some((toast) => toast.id === id)) this.replace(this.toasts.filter((toast) => toast.id !== id))
   }
 
+  dismissAll(): void {
+    if (this.toasts.length > 0) this.replace([])
+  }
+
   readonly list = (): readonly Toast[] => this.toasts
 
   readonly subscribe = (notify: () => void): (() => void) => {

@@ -12,7 +12,8 @@ export function ShortcutSheet({ onClose }: OverlayProps) {
   const groups = groupsOf(useActiveHotkeys())
   return (
     <Dialog open onClose={onClose} title={shellText.shortcuts} size="lg">
-      <div className={styles.groups}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- longer than most screens, and scrolled by key */}
+      <section className={styles.groups} tabIndex={0} aria-label={shellText.shortcuts}>
         {groups.map(([group, hotkeys]) => (
           <section key={group} aria-label={group}>
             <h3 className={styles.heading}>{group}</h3>
@@ -30,7 +31,7 @@ export function ShortcutSheet({ onClose }: OverlayProps) {
             </dl>
           </section>
         ))}
-      </div>
+      </section>
     </Dialog>
   )
 }
