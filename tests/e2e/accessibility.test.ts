@@ -100,6 +100,34 @@ for (const theme of THEMES) {
           await expectRecord(page, 'deal')
         })
 
+        test('on the screens of a day and their dialogs', async ({ page }) => {
+          await page.goto('/')
+          await expect(page.getByRole('grid')).toBeVisible()
+          for (const letter of ['h', 't', 'n', 'f', 'a', 'r', 'v']) {
+            await page.keyboard.press('g')
+            await page.keyboard.press(letter)
+            await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+            await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+            await expectAccessible(page, `g ${letter}`)
+          }
+          for (const letter of ['t', 'n', 'l', 'm']) {
+            await page.keyboard.press('c')
+            await page.keyboard.press(letter)
+            await expectDialog(page, `c ${letter}`)
+          }
+          for (const [section, button] of [
+            ['pipelines', 'New pipeline'],
+            ['fields', 'New field'],
+            ['integrations', 'Add webhook'],
+          ] as const) {
+            await page.goto(`/w/demo/settings/${section}`)
+            await expect(page.getByRole('button', { name: button })).toBeVisible()
+            await expectAccessible(page, `settings, ${section}`)
+            await page.getByRole('button', { name: button }).click()
+            await expectDialog(page, button)
+          }
+        })
+
         test('on the steps of an import', async ({ page }) => {
           await page.goto('/')
           await open(page, 'Import')
@@ -133,6 +161,13 @@ for (const theme of THEMES) {
 async function expectRecord(page: Page, place: string): Promise<void> {
   await expect(page.getByRole('group', { name: 'What to add' })).toBeVisible()
   await expectAccessible(page, `record page: ${place}`)
+}
+
+async function expectDialog(page: Page, place: string): Promise<void> {
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectAccessible(page, place)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
 }
 
 async function open(page: Page, screen: string): Promise<void> {

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { anotherBrowser, invite } from './support/another-person'
+import { anotherBrowser, join } from './support/another-person'
 import { expectAccessible } from './support/axe'
-import { mailed, SUPABASE, THIS_BROWSER, type Person } from './support/place'
+import { invite } from './support/members'
+import { SUPABASE, THIS_BROWSER, type Person } from './support/place'
 import { expect, test } from './support/portside-test'
 
 for (const place of [THIS_BROWSER, SUPABASE]) {
@@ -75,15 +76,10 @@ test.describe('two people', () => {
       { name: 'Ben Okafor', email: 'ben@tasks.example' },
     ] as const
     await begin(ana, SUPABASE, owner)
-    await invite(owner, member)
+    await invite(ana, member.email)
     const other = await anotherBrowser(browser, baseURL ?? '')
     const ben = other.page
-    const link = await mailed(member.email, /https?:\/\/\S+\/invite\/\S+/)
-    await ben.goto(new URL(link).pathname)
-    await ben.getByRole('link', { name: 'Create account' }).click()
-    await SUPABASE.signUp(ben, member)
-    await ben.getByRole('button', { name: 'Accept the invitation' }).click()
-    await expect(ben.getByRole('heading', { name: 'People', level: 1 })).toBeVisible()
+    await join(ben, member)
 
     await ben.keyboard.press('c')
     await ben.keyboard.press('t')

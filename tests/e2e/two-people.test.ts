@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { anotherBrowser, invite } from './support/another-person'
-import { mailed, SUPABASE, type Person } from './support/place'
+import { anotherBrowser, join } from './support/another-person'
+import { invite } from './support/members'
+import { SUPABASE, type Person } from './support/place'
 import { expect, test } from './support/portside-test'
 import { typePerson } from './support/visit'
 
@@ -21,16 +22,12 @@ test('two people in two browsers see each other’s changes, and each other', as
     await ana.getByText('An empty workspace').click()
     await ana.getByRole('button', { name: 'Create workspace' }).click()
     await expect(ana.getByRole('heading', { name: 'People', level: 1 })).toBeVisible()
-    await invite(ANA, BEN)
+    await invite(ana, BEN.email)
+    await ana.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'People' }).click()
   })
 
   await test.step('the other follows the link, makes an account and joins', async () => {
-    const link = await mailed(BEN.email, /https?:\/\/\S+\/invite\/\S+/)
-    await ben.goto(new URL(link).pathname)
-    await ben.getByRole('link', { name: 'Create account' }).click()
-    await SUPABASE.signUp(ben, BEN)
-    await ben.getByRole('button', { name: 'Accept the invitation' }).click()
-    await expect(ben.getByRole('heading', { name: 'People', level: 1 })).toBeVisible()
+    await join(ben, BEN)
   })
 
   await test.step('what one adds, the other sees, and finds the one there', async () => {

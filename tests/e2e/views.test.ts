@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
-import { anotherBrowser, invite } from './support/another-person'
+import { anotherBrowser, join } from './support/another-person'
 import { expectAccessible } from './support/axe'
 import { chooseBackend } from './support/backend'
-import { mailed, SUPABASE, THIS_BROWSER, type Person } from './support/place'
+import { invite } from './support/members'
+import { SUPABASE, THIS_BROWSER, type Person } from './support/place'
 import { expect, test } from './support/portside-test'
 import { typePerson } from './support/visit'
 
@@ -80,15 +81,11 @@ for (const place of [THIS_BROWSER, SUPABASE])
 
     await test.step('somebody else follows the link: the same question, asked for themselves', async () => {
       const other = await anotherBrowser(browser, baseURL ?? '')
-      await invite(ANA, BEN)
-      const link = await mailed(BEN.email, /https?:\/\/\S+\/invite\/\S+/)
-      await other.page.goto(new URL(link).pathname)
-      await other.page.getByRole('link', { name: 'Create account' }).click()
-      await SUPABASE.signUp(other.page, BEN)
-      await other.page.getByRole('button', { name: 'Accept the invitation' }).click()
-      await expect(other.page.getByRole('heading', { name: 'People', level: 1 })).toBeVisible()
+      const view = ana.url()
+      await invite(ana, BEN.email)
+      await join(other.page, BEN)
       await add(other.page, { 'First name': 'Pia', 'Last name': 'Moor', 'Job title': 'Hostess' })
-      await other.page.goto(ana.url())
+      await other.page.goto(view)
       await expectView(other.page)
       await expect(other.page.getByRole('grid').getByText('Pia Moor')).toBeVisible()
       await expect(other.page.getByText('1 person')).toBeVisible()

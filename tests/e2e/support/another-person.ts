@@ -1,7 +1,6 @@
-import type { Browser, Page } from '@playwright/test'
+import { expect, type Browser, type Page } from '@playwright/test'
 import { chooseBackend } from './backend'
-import { LOCAL_BACKEND, PASSWORD, SUPABASE, type Person } from './place'
-import { expect } from './portside-test'
+import { mailed, SUPABASE, type Person } from './place'
 import { collectProblems } from './problems'
 
 export interface AnotherBrowser {
@@ -19,25 +18,12 @@ export async function anotherBrowser(browser: Browser, baseURL: string): Promise
   return { page: await context.newPage(), problems, close: () => context.close() }
 }
 
-/** By the function itself: what is tested is what comes after. */
-export async function invite(owner: Person, invited: Person): Promise<void> {
-  const { url, publishableKey } = LOCAL_BACKEND
-  const ask = async (path: string, token: string, body?: object): Promise<Record<string, unknown>> => {
-    const answer = await fetch(`${url}${path}`, {
-      headers: {
-        apikey: publishableKey,
-        authorization: `Bearer ${token}`,
-        'content-type': 'application/json',
-        'idempotency-key': crypto.randomUUID(),
-      },
-      ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
-    })
-    return (await answer.json()) as Record<string, unknown>
-  }
-  const session = await ask('/auth/v1/token?grant_type=password', publishableKey, { email: owner.email, password: PASSWORD })
-  const token = String(session['access_token'])
-  const workspaces = await ask('/rest/v1/workspaces?select=id', token)
-  const workspaceId = Array.isArray(workspaces) ? String(workspaces[0]?.id) : ''
-  const input = { workspaceId, email: invited.email, role: 'member' }
-  expect(await ask('/functions/v1/invite-member', token, input)).toMatchObject({ ok: true })
+/** Follows the link of the mail that invited, makes an account and accepts. */
+export async function join(page: Page, invited: Person): Promise<void> {
+  const link = await mailed(invited.email, /https?:\/\/\S+\/invite\/\S+/)
+  await page.goto(new URL(link).pathname)
+  await page.getByRole('link', { name: 'Create account' }).click()
+  await SUPABASE.signUp(page, invited)
+  await page.getByRole('button', { name: 'Accept the invitation' }).click()
+  await expect(page.getByRole('heading', { name: 'People', level: 1 })).toBeVisible()
 }

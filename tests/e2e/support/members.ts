@@ -7,12 +7,13 @@ export async function openMembers(page: Page): Promise<void> {
   await expect(page.getByRole('list', { name: 'Members' })).toBeVisible()
 }
 
-/** Invites an address as a member, and waits until that is written. */
-export async function invite(page: Page, address: string): Promise<void> {
+/** Invites an address, and waits until that is written; the screen is then the settings. */
+export async function invite(page: Page, address: string, role: 'Member' | 'Viewer' = 'Member'): Promise<void> {
   await openMembers(page)
   await page.getByRole('button', { name: 'Invite' }).click()
   const dialog = page.getByRole('dialog', { name: 'Invite to this workspace' })
   await dialog.getByLabel('E-mail').fill(address)
+  await dialog.getByLabel('Role').selectOption(role)
   await dialog.getByRole('button', { name: 'Send invitation' }).click()
   await expect(page.getByRole('list', { name: 'Invitations' })).toContainText(address)
 }
