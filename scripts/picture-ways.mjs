@@ -256,6 +256,7 @@ export function conflict(page) {
     await page.locator('[data-row="0"]').getByText('Omar').click()
     await page.getByRole('heading', { name: 'Omar', level: 1 }).waitFor()
     const other = await page.context().newPage()
+    await other.setViewportSize(page.viewportSize())
     await other.goto(page.url())
     await writeAddress(page, { City: 'Kiel', Street: 'Quay 1' })
     await writeAddress(other, { City: 'Bremen', Country: 'Germany' })
