@@ -170,6 +170,7 @@ async function open(page: Page, screen: string): Promise<void> {
   const main = page.getByRole('navigation', { name: 'Main' })
   const more = main.getByRole('button', { name: 'More' })
   const link = main.getByRole('link', { name: screen })
+  await expect(main).toBeVisible()
   if ((await more.isVisible()) && !(await link.isVisible())) {
     await more.click()
     await page.getByRole('menuitem', { name: screen }).click()
