@@ -63,7 +63,7 @@ export function FilterBuilder({ offered: all, fields, filter, onFilter }: Filter
       <ul className={styles.parts}>
         {draft.tests.map((part, index) => (
           // A condition has no name of its own, and keeps its place while it is changed.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- there is nothing else to tell them apart by
           <li key={index}>
             {isTestGroup(part) ? (
               <fieldset className={styles.group}>
@@ -75,7 +75,7 @@ export function FilterBuilder({ offered: all, fields, filter, onFilter }: Filter
                 />
                 <ul className={styles.parts}>
                   {part.tests.map((test, place) => (
-                    // oxlint-disable-next-line react/no-array-index-key
+                    // oxlint-disable-next-line react/no-array-index-key -- as above
                     <li key={place}>
                       {row(test, place + 1, {
                         change: (next) => changePart(index, { ...part, tests: part.tests.with(place, next) }),

@@ -36,7 +36,9 @@ export async function noteOfMail(message: Uint8Array, place: Place, context: Mai
   const [first] = people
   if (first === undefined) return { ok: false, refusal: 'mail-of-nobody' }
 
-  const ids = captureIds(place.workspaceId, mail.messageId ?? (await context.sha256(message.join())))
+  // Most mails have a Message-ID; of one that has none, what it says tells it from others.
+  const saying = [mail.from?.address, mail.date, mail.subject, mail.text ?? mail.html].join('\n')
+  const ids = captureIds(place.workspaceId, mail.messageId ?? (await context.sha256(saying)))
   if ((await context.records.get('notes', place.workspaceId, ids.note)) !== null) return { ok: true, value: { noteId: ids.note } }
   const { files, left } = filesOf(mail, { personId: first, idOf: ids.file })
   const by = { ...place, via: 'function' } as const
