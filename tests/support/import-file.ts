@@ -3,7 +3,8 @@ import { guessMapping } from '../../src/domain/model/imports/guess-mapping'
 import type { Mapping } from '../../src/domain/model/imports/mapping'
 import type { Existing, Plan } from '../../src/domain/model/imports/plan'
 import { planImport } from '../../src/domain/model/imports/plan-import'
-import { readFile, type ReadChoices, type SourceTable } from '../../src/domain/model/imports/read-file'
+import { readFile } from '../../src/domain/model/imports/read-file'
+import { encodingOf, type ReadChoices, type SourceTable } from '../../src/domain/model/imports/source-table'
 import type { Id } from '../../src/domain/model/kernel/id'
 import { testId } from './test-ids'
 
@@ -18,6 +19,13 @@ export function tableOf(source: Uint8Array | string, choices: ReadChoices = {}):
   const read = readFile(typeof source === 'string' ? new TextEncoder().encode(source) : source, choices, 'en-GB')
   if (!read.ok) throw new Error(`refused: ${JSON.stringify(read.refusal)}`)
   return read.table
+}
+
+/** How a file was read, in a line. */
+export function formatOf({ format }: SourceTable): string {
+  if (format.kind === 'delimited') return `${format.encoding}, ${JSON.stringify(format.delimiter)}`
+  const sheet = 'sheet' in format ? `, ${format.sheets[format.sheet]} of ${format.sheets.length}` : ''
+  return `${format.kind}${format.kind === 'spreadsheet' ? '' : `, ${encodingOf(format)}`}${sheet}`
 }
 
 export function guessFor(table: SourceTable) {

@@ -1,6 +1,6 @@
 import type { Encoding } from '../../domain/model/imports/encodings'
 import type { ColumnMapping } from '../../domain/model/imports/mapping'
-import type { FileRefusal } from '../../domain/model/imports/read-file'
+import type { FileRefusal } from '../../domain/model/imports/source-table'
 import type { PersonTarget, Source } from '../../domain/model/imports/targets'
 import { LIMITS } from '../../domain/model/records/limits'
 import { inLanguage } from './in-language'
@@ -147,6 +147,8 @@ export const importText = inLanguage('import', {
   readTitle: 'Does it read right?',
   encoding: 'Encoding',
   delimiter: 'Columns are parted by',
+  sheet: 'Sheet',
+  tableOfPage: 'Table of the page',
   header: 'Names of the columns',
   encodingOf: (encoding: Encoding) => ENCODINGS[encoding],
   delimiterOf: (delimiter: string) => DELIMITERS[delimiter] ?? delimiter,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fixture, guessFor, planFor, tableOf, told, written } from '../../support/import-file'
+import { fixture, formatOf, guessFor, planFor, tableOf, told, written } from '../../support/import-file'
 
 /** Each file's reading, each row's fate, and each person that comes of it. */
 function taken(name: string) {
@@ -7,7 +7,7 @@ function taken(name: string) {
   const plan = planFor(table)
   const { source, columns, consent } = guessFor(table)
   return {
-    read: `${source}, ${table.encoding}, ${JSON.stringify(table.delimiter)}, header ${table.headerRow}, ${table.columns.length} columns`,
+    read: `${source}, ${formatOf(table)}, header ${table.headerRow}, ${table.columns.length} columns`,
     ...(table.preamble.length > 0 ? { preamble: table.preamble.length } : {}),
     ...(table.footer.length > 0 ? { footer: table.footer } : {}),
     ...(consent.length > 0 ? { consent: consent.map((at) => table.columns[at]?.name) } : {}),

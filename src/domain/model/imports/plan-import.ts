@@ -2,7 +2,7 @@ import type { Id } from '../kernel/id'
 import type { RowContext } from './draft'
 import type { DateOrders, Mapping } from './mapping'
 import { planner, type Existing, type Plan } from './plan'
-import type { SourceTable } from './read-file'
+import type { SourceTable } from './source-table'
 import { findDateOrders, rowReader } from './row-to-person'
 
 export interface PlanInput {

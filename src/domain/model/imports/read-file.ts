@@ -1,53 +1,13 @@
 import { LIMITS } from '../records/limits'
 import { decode, type Decoded } from './decode'
 import { detectDialect, usualColumns } from './dialect'
-import { codePageOf, type Encoding } from './encodings'
-import { fileKind, textKind, type FileKind } from './file-kind'
+import { codePageOf } from './encodings'
+import { fileKind, textKind } from './file-kind'
 import { footerStart } from './footer'
-import { columnsOf, findHeader, type Column } from './header'
-import { problem, type RowProblem } from './problem'
+import { columnsOf, findHeader } from './header'
+import { problem } from './problem'
 import { readTable, type ReadIssue, type Table } from './read-table'
-
-/** What the person decided; what is absent is found out. */
-export interface ReadChoices {
-  readonly encoding?: Encoding
-  /** Empty: one column. */
-  readonly delimiter?: string
-  /** Index of the row of names among the rows of the file; `null`: there is none. */
-  readonly headerRow?: number | null
-}
-
-export interface SourceRow {
-  readonly cells: readonly string[]
-  readonly line: number
-  readonly isEmpty: boolean
-  readonly problems: readonly RowProblem[]
-}
-
-export interface SourceTable {
-  readonly encoding: Encoding
-  readonly how: Decoded['how']
-  /** Characters that could not be read. */
-  readonly unreadable: number
-  readonly delimiter: string
-  readonly headerRow: number | null
-  readonly columns: readonly Column[]
-  readonly rows: readonly SourceRow[]
-  /** Rows above the header and below the table, left out. */
-  readonly preamble: readonly string[]
-  readonly footer: readonly string[]
-  /** The first rows as the file has them, for choosing the row of names. */
-  readonly head: readonly (readonly string[])[]
-}
-
-export type FileRefusal =
-  | { readonly reason: 'not-a-table'; readonly kind: Exclude<FileKind, 'text'> }
-  | { readonly reason: 'too-large'; readonly bytes: number }
-  | { readonly reason: 'too-many-rows'; readonly rows: number }
-  | { readonly reason: 'too-many-columns'; readonly columns: number }
-  | { readonly reason: 'no-rows' }
-
-export type ReadFile = { readonly ok: true; readonly table: SourceTable } | { readonly ok: false; readonly refusal: FileRefusal }
+import type { FileRefusal, ReadChoices, ReadFile, SourceRow } from './source-table'
 
 /**
  * A file as a table of rows under named columns, or why it is none. Nothing of it is left out without being in
@@ -87,10 +47,7 @@ function tableOf(decoded: Decoded, choices: ReadChoices): ReadFile {
   return {
     ok: true,
     table: {
-      encoding,
-      how,
-      unreadable,
-      delimiter,
+      format: { kind: 'delimited', encoding, how, unreadable, delimiter },
       headerRow,
       columns: named,
       rows: sourceRows(table, { first, end, width }),

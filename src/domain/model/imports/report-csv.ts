@@ -1,7 +1,7 @@
 import { csvCell } from './csv-cell'
 import type { RowOutcome } from './outcome'
 import type { PlannedRow } from './plan'
-import type { SourceTable } from './read-file'
+import type { SourceTable } from './source-table'
 
 export interface ReportWords {
   readonly line: string
@@ -20,7 +20,7 @@ export function reportCsv(
   rows: readonly { readonly row: PlannedRow; readonly outcome: RowOutcome }[],
   words: ReportWords,
 ): string {
-  const delimiter = table.delimiter === '' ? ',' : table.delimiter
+  const delimiter = table.format.kind === 'delimited' && table.format.delimiter !== '' ? table.format.delimiter : ','
   const width = table.rows.reduce((most, { cells }) => Math.max(most, cells.length), table.columns.length)
   const header = table.headerRow === null ? [] : (table.head[table.headerRow] ?? table.columns.map(({ name }) => name))
   const line = (cells: readonly string[], extra: readonly string[]) =>

@@ -5,7 +5,7 @@ import type { Mapping, MappingGuess } from '../../../domain/model/imports/mappin
 import type { OutcomeCounts, RowOutcome } from '../../../domain/model/imports/outcome'
 import type { Fate, RowWrite } from '../../../domain/model/imports/plan'
 import type { RowProblem } from '../../../domain/model/imports/problem'
-import type { FileRefusal, ReadChoices, SourceTable } from '../../../domain/model/imports/read-file'
+import type { FileRefusal, ReadChoices, SourceTable } from '../../../domain/model/imports/source-table'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { PlainDate } from '../../../domain/model/kernel/instant'
 import type { RecordOf } from '../../../domain/model/records/collections'

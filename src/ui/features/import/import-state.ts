@@ -1,7 +1,7 @@
 import type { PortError } from '../../../domain/model/errors/port-error'
 import type { DateOrder } from '../../../domain/model/imports/dates'
 import type { Mapping } from '../../../domain/model/imports/mapping'
-import type { FileRefusal } from '../../../domain/model/imports/read-file'
+import type { FileRefusal } from '../../../domain/model/imports/source-table'
 import type { ImportProgress } from '../../../domain/use-cases/imports/run-import'
 import type { FileView, PlanSummary, RowNote } from './import-messages'
 

@@ -3,7 +3,7 @@ import { BehaviorSubject, filter, firstValueFrom, type Observable } from 'rxjs'
 import { asPortError, portError } from '../../../domain/model/errors/port-error'
 import type { DateOrder } from '../../../domain/model/imports/dates'
 import type { ColumnMapping } from '../../../domain/model/imports/mapping'
-import type { ReadChoices } from '../../../domain/model/imports/read-file'
+import { encodingOf, type ReadChoices } from '../../../domain/model/imports/source-table'
 import type { Target } from '../../../domain/model/imports/targets'
 import { LIMITS } from '../../../domain/model/records/limits'
 import { importRun, type ImportRun } from '../../../domain/use-cases/imports/run-import'
@@ -127,10 +127,14 @@ export class ImportModel {
     const { plan, view, fileName } = this.state
     if (plan === null || view === null) return
     const client = this.worker()
-    const { encoding, delimiter } = view
+    const { format } = view
     const input = {
       jobId: this.deps.runtime.newId(),
-      file: { fileName: fileName.slice(0, LIMITS.name), encoding, delimiter },
+      file: {
+        fileName: fileName.slice(0, LIMITS.name),
+        encoding: encodingOf(format) ?? '',
+        delimiter: format.kind === 'delimited' ? format.delimiter : '',
+      },
       counts: plan.counts,
       writes: { length: plan.writes, take: (from: number, count: number) => client.ask('writes', { from, count }) },
     }

@@ -26,19 +26,8 @@ const PREVIEW_COLUMNS = 40
 /** How the file was read, what that gives, and the means to read it otherwise. */
 export function ReadStep({ state, view, model }: StepProps) {
   const { formats } = useWorkspace()
-  const delimiters = [...new Set([...DELIMITERS, '', view.delimiter])]
-  const headers = view.head.map((cells, row) => ({
-    value: String(row),
-    label: importText.headerRow(
-      row + 1,
-      cells
-        .filter((cell) => cell !== '')
-        .slice(0, 4)
-        .join(', ')
-        .slice(0, 60),
-    ),
-  }))
   const looks = importText.looksLike(view.guess.source)
+  const unreadable = view.format.kind === 'spreadsheet' ? 0 : view.format.unreadable
   const refusal = state.refusal === null || state.refusal === 'unreadable' ? null : importText.refusal(state.refusal)
   return (
     <StepFrame
@@ -52,26 +41,7 @@ export function ReadStep({ state, view, model }: StepProps) {
         </Button>
       }
     >
-      <div className={own.options}>
-        <SelectField
-          label={importText.encoding}
-          value={view.encoding}
-          options={ENCODINGS.map((value) => ({ value, label: importText.encodingOf(value) }))}
-          onValue={(encoding) => void model.reread({ encoding })}
-        />
-        <SelectField
-          label={importText.delimiter}
-          value={view.delimiter}
-          options={delimiters.map((value) => ({ value, label: importText.delimiterOf(value) }))}
-          onValue={(delimiter) => void model.reread({ delimiter })}
-        />
-        <SelectField
-          label={importText.header}
-          value={view.headerRow === null ? NO_HEADER : String(view.headerRow)}
-          options={[...headers, { value: NO_HEADER, label: importText.noHeader }]}
-          onValue={(row) => void model.reread({ headerRow: row === NO_HEADER ? null : Number(row) })}
-        />
-      </div>
+      <Choices view={view} model={model} />
       {state.error === null ? null : (
         <p role="alert" className={styles.problem}>
           {errorText(state.error)}
@@ -82,9 +52,9 @@ export function ReadStep({ state, view, model }: StepProps) {
           {refusal}
         </p>
       )}
-      {view.unreadable > 0 ? (
+      {unreadable > 0 ? (
         <p role="alert" className={styles.notice}>
-          {importText.unreadableCharacters(formats.number(view.unreadable))}
+          {importText.unreadableCharacters(formats.number(unreadable))}
         </p>
       ) : null}
       <LeftOut text={importText.preamble(view.preamble.length)} lines={view.preamble} />
@@ -92,6 +62,55 @@ export function ReadStep({ state, view, model }: StepProps) {
       <Preview view={view} />
     </StepFrame>
   )
+}
+
+/** What the way of reading leaves open: a spreadsheet has no encoding, and only delimited text a delimiter. */
+function Choices({ view, model }: { readonly view: FileView; readonly model: ImportModel }) {
+  const { format } = view
+  return (
+    <div className={own.options}>
+      {format.kind === 'spreadsheet' ? null : (
+        <SelectField
+          label={importText.encoding}
+          value={format.encoding}
+          options={ENCODINGS.map((value) => ({ value, label: importText.encodingOf(value) }))}
+          onValue={(encoding) => void model.reread({ encoding })}
+        />
+      )}
+      {'sheets' in format && format.sheets.length > 1 ? (
+        <SelectField
+          label={format.kind === 'spreadsheet' ? importText.sheet : importText.tableOfPage}
+          value={String(format.sheet)}
+          options={format.sheets.map((name, at) => ({ value: String(at), label: name }))}
+          onValue={(sheet) => void model.reread({ sheet: Number(sheet) })}
+        />
+      ) : null}
+      {format.kind === 'delimited' ? (
+        <SelectField
+          label={importText.delimiter}
+          value={format.delimiter}
+          options={[...new Set([...DELIMITERS, '', format.delimiter])].map((value) => ({
+            value,
+            label: importText.delimiterOf(value),
+          }))}
+          onValue={(delimiter) => void model.reread({ delimiter })}
+        />
+      ) : null}
+      {format.kind === 'vcard' ? null : (
+        <SelectField
+          label={importText.header}
+          value={view.headerRow === null ? NO_HEADER : String(view.headerRow)}
+          options={[...view.head.map(headerOption), { value: NO_HEADER, label: importText.noHeader }]}
+          onValue={(row) => void model.reread({ headerRow: row === NO_HEADER ? null : Number(row) })}
+        />
+      )}
+    </div>
+  )
+}
+
+function headerOption(cells: readonly string[], row: number): { readonly value: string; readonly label: string } {
+  const names = cells.filter((cell) => cell !== '').slice(0, 4)
+  return { value: String(row), label: importText.headerRow(row + 1, names.join(', ').slice(0, 60)) }
 }
 
 function LeftOut({ text, lines }: { readonly text: string; readonly lines: readonly string[] }) {

@@ -67,6 +67,8 @@ export const imports: typeof importText = {
   readTitle: 'Stimmt das so?',
   encoding: 'Zeichensatz',
   delimiter: 'Spalten sind getrennt durch',
+  sheet: 'Blatt',
+  tableOfPage: 'Tabelle der Seite',
   header: 'Namen der Spalten',
   encodingOf: (encoding) => ENCODINGS[encoding],
   delimiterOf: (delimiter) => DELIMITERS[delimiter] ?? delimiter,
