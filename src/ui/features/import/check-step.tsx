@@ -14,8 +14,12 @@ import { NoteTable } from './note-table'
 import type { StepProps } from './read-step'
 import { StepFrame } from './step-frame'
 
+export interface CheckStepProps extends StepProps {
+  readonly onStart: () => void
+}
+
 /** What will be written, what will not and why, before anything is. */
-export function CheckStep({ state, view, model }: StepProps) {
+export function CheckStep({ state, view, model, onStart }: CheckStepProps) {
   const workspace = useWorkspace()
   const { number } = workspace.formats
   const { plan, planning } = state
@@ -46,7 +50,7 @@ export function CheckStep({ state, view, model }: StepProps) {
       actions={
         <>
           <Button onClick={() => model.go('map')}>{importText.back}</Button>
-          <Button variant="primary" disabled={plan.writes === 0} onClick={() => void model.start(workspace)}>
+          <Button variant="primary" disabled={plan.writes === 0} onClick={onStart}>
             {importText.start(number(plan.writes), plan.writes === 1)}
           </Button>
         </>

@@ -6,14 +6,14 @@ import { Spinner } from '../../design/spinner'
 import { TextAreaField } from '../../design/text-area-field'
 import { errorText } from '../../text/error-text'
 import { importText } from '../../text/import'
-import type { ImportModel } from './import.model'
+import type { DraftState } from './draft-state'
+import type { ImportDraftModel } from './import-draft.model'
 import own from './choose-step.module.css'
 import styles from './import.module.css'
-import type { ImportState } from './import-state'
 import { StepFrame } from './step-frame'
 
 /** A file dropped or picked, or a table pasted. */
-export function ChooseStep({ state, model }: { readonly state: ImportState; readonly model: ImportModel }) {
+export function ChooseStep({ state, model }: { readonly state: DraftState; readonly model: ImportDraftModel }) {
   const [isOver, setOver] = useState(false)
   const [pasted, setPasted] = useState('')
   const inputId = useId()
@@ -84,7 +84,7 @@ export function ChooseStep({ state, model }: { readonly state: ImportState; read
   )
 }
 
-function refusalText({ refusal, error, fileName }: ImportState): string | null {
+function refusalText({ refusal, error, fileName }: DraftState): string | null {
   if (error !== null) return errorText(error)
   if (refusal === null) return null
   const sentence = refusal === 'unreadable' ? importText.unreadable : importText.refusal(refusal)

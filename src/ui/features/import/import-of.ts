@@ -1,14 +1,21 @@
 import type { Id } from '../../../domain/model/kernel/id'
 import type { AppServices } from '../../app/ports-context'
-import { ImportModel } from './import.model'
+import { ImportDraftModel } from './import-draft.model'
+import { ImportRunModel } from './import-run.model'
 
-const models = new WeakMap<AppServices, Map<Id, ImportModel>>()
+/** An import before anything is written, and the one that is written or was. */
+export interface ImportModels {
+  readonly draft: ImportDraftModel
+  readonly run: ImportRunModel
+}
+
+const models = new WeakMap<AppServices, Map<Id, ImportModels>>()
 
 /** The import of a workspace in this tab: the same one when its screen is left and opened again. */
-export function importOf(services: AppServices, workspaceId: Id): ImportModel {
-  const ofBackend = models.get(services) ?? new Map<Id, ImportModel>()
+export function importOf(services: AppServices, workspaceId: Id): ImportModels {
+  const ofBackend = models.get(services) ?? new Map<Id, ImportModels>()
   models.set(services, ofBackend)
-  const model = ofBackend.get(workspaceId) ?? new ImportModel(services)
-  ofBackend.set(workspaceId, model)
-  return model
+  const pair = ofBackend.get(workspaceId) ?? { draft: new ImportDraftModel(services), run: new ImportRunModel(services) }
+  ofBackend.set(workspaceId, pair)
+  return pair
 }

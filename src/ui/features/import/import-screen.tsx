@@ -8,8 +8,8 @@ import { Page } from '../../shell/page'
 import { importText } from '../../text/import'
 import { CheckStep } from './check-step'
 import { ChooseStep } from './choose-step'
-import type { ImportModel } from './import.model'
-import type { ImportState } from './import-state'
+import type { DraftState } from './draft-state'
+import type { ImportDraftModel } from './import-draft.model'
 import { importOf } from './import-of'
 import { MapStep } from './map-step'
 import { ReadStep } from './read-step'
@@ -21,8 +21,9 @@ import { StepBar } from './step-bar'
 export function ImportScreen() {
   const services = useServices()
   const { workspace, may } = useWorkspace()
-  const model = importOf(services, workspace.id)
-  const stream = useStream(model, () => model.state$)
+  const { draft, run } = importOf(services, workspace.id)
+  const drafts = useStream(draft, () => draft.state$)
+  const runs = useStream(run, () => run.state$)
   if (!may('import')) {
     return (
       <Page title={importText.title}>
@@ -30,40 +31,55 @@ export function ImportScreen() {
       </Page>
     )
   }
-  if (stream.status !== 'ready') return <Page title={importText.title}>{null}</Page>
-  const state = stream.value
-  const canStartOver = state.step === 'read' || state.step === 'map' || state.step === 'check'
+  if (drafts.status !== 'ready' || runs.status !== 'ready') return <Page title={importText.title}>{null}</Page>
+  if (runs.value !== null) {
+    const { step, fileName } = runs.value
+    return (
+      <Page title={importText.title} note={fileName} toolbar={<StepBar step={step} />}>
+        {step === 'run' ? <RunStep run={runs.value} model={run} /> : <ReportStep run={runs.value} model={run} />}
+      </Page>
+    )
+  }
+  const state = drafts.value
+  const canStartOver = state.step !== 'choose'
+  const start = () => {
+    const planned = draft.handOver()
+    if (planned !== null) void run.start(planned, workspace.id)
+  }
   return (
     <Page
       title={importText.title}
-      note={state.step === 'choose' ? undefined : state.fileName}
+      note={canStartOver ? state.fileName : undefined}
       actions={
         canStartOver ? (
-          <Button variant="quiet" icon={<RotateCcw size={14} />} onClick={() => model.startOver()}>
+          <Button variant="quiet" icon={<RotateCcw size={14} />} onClick={() => draft.startOver()}>
             {importText.startOver}
           </Button>
         ) : null
       }
-      toolbar={<StepBar step={state.step} onGo={(step) => model.go(step)} />}
+      toolbar={<StepBar step={state.step} onGo={(step) => draft.go(step)} />}
     >
-      <CurrentStep state={state} model={model} />
+      <DraftSteps state={state} model={draft} onStart={start} />
     </Page>
   )
 }
 
-function CurrentStep({ state, model }: { readonly state: ImportState; readonly model: ImportModel }) {
-  switch (state.step) {
-    case 'choose':
-      return <ChooseStep state={state} model={model} />
+interface DraftStepsProps {
+  readonly state: DraftState
+  readonly model: ImportDraftModel
+  readonly onStart: () => void
+}
+
+function DraftSteps({ state, model, onStart }: DraftStepsProps) {
+  const { step, view } = state
+  if (step === 'choose') return <ChooseStep state={state} model={model} />
+  if (view === null) return null
+  switch (step) {
     case 'read':
-      return state.view === null ? null : <ReadStep state={state} view={state.view} model={model} />
+      return <ReadStep state={state} view={view} model={model} />
     case 'map':
-      return state.view === null ? null : <MapStep state={state} view={state.view} model={model} />
+      return <MapStep state={state} view={view} model={model} />
     case 'check':
-      return state.view === null ? null : <CheckStep state={state} view={state.view} model={model} />
-    case 'run':
-      return state.run === null ? null : <RunStep fileName={state.fileName} run={state.run} model={model} />
-    case 'report':
-      return state.run === null ? null : <ReportStep state={state} run={state.run} model={model} />
+      return <CheckStep state={state} view={view} model={model} onStart={onStart} />
   }
 }

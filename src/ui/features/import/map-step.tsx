@@ -11,7 +11,7 @@ import { columnName } from '../../text/import-reasons'
 import type { ColumnView } from './import-messages'
 import styles from './import.module.css'
 import own from './map-step.module.css'
-import { tellsOfSomebody } from './import-state'
+import { tellsOfSomebody } from './draft-state'
 import type { StepProps } from './read-step'
 import { StepFrame } from './step-frame'
 

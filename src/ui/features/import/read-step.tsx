@@ -6,17 +6,17 @@ import { SelectField } from '../../design/select-field'
 import { errorText } from '../../text/error-text'
 import { importText } from '../../text/import'
 import { columnName } from '../../text/import-reasons'
-import type { ImportModel } from './import.model'
+import type { DraftState } from './draft-state'
+import type { ImportDraftModel } from './import-draft.model'
 import type { FileView } from './import-messages'
 import styles from './import.module.css'
 import own from './read-step.module.css'
-import type { ImportState } from './import-state'
 import { StepFrame } from './step-frame'
 
 export interface StepProps {
-  readonly state: ImportState
+  readonly state: DraftState
   readonly view: FileView
-  readonly model: ImportModel
+  readonly model: ImportDraftModel
 }
 
 const NO_HEADER = 'none'
@@ -65,7 +65,7 @@ export function ReadStep({ state, view, model }: StepProps) {
 }
 
 /** What the way of reading leaves open: a spreadsheet has no encoding, and only delimited text a delimiter. */
-function Choices({ view, model }: { readonly view: FileView; readonly model: ImportModel }) {
+function Choices({ view, model }: { readonly view: FileView; readonly model: ImportDraftModel }) {
   const { format } = view
   return (
     <div className={own.options}>

@@ -8,37 +8,36 @@ import { Button } from '../../design/button'
 import { errorText } from '../../text/error-text'
 import { importText } from '../../text/import'
 import { Figures } from './figures'
-import type { ImportModel } from './import.model'
+import type { ImportRunModel } from './import-run.model'
 import styles from './import.module.css'
-import type { ImportState, RunState } from './import-state'
+import type { RunState } from './run-state'
 import { NoteTable } from './note-table'
 import { runFigures } from './run-figures'
 import { StepFrame } from './step-frame'
 
 export interface ReportStepProps {
-  readonly state: ImportState
   readonly run: RunState
-  readonly model: ImportModel
+  readonly model: ImportRunModel
 }
 
 /** What became of the file, row by row, and where to go on. */
-export function ReportStep({ state, run, model }: ReportStepProps) {
+export function ReportStep({ run, model }: ReportStepProps) {
   const { workspace, formats } = useWorkspace()
   const [report, submission] = useSubmission()
   const { counts } = run.progress
   const isDone = run.status === 'done'
-  const title = titleOf(run.status, state.fileName)
+  const title = titleOf(run.status, run.fileName)
   return (
     <StepFrame
       title={title}
       lead={isDone ? importText.total(formats.number(counts.total), counts.total === 1) : importText.cancelledLead}
       actions={
         <>
-          <Button onClick={() => model.startOver()}>{importText.another}</Button>
+          <Button onClick={() => model.close()}>{importText.another}</Button>
           <Button
             icon={<Download size={14} />}
             busy={report.isBusy}
-            onClick={() => void submission.run(async () => saveAs(await model.report(), importText.reportName(state.fileName)))}
+            onClick={() => void submission.run(async () => saveAs(await model.report(), importText.reportName(run.fileName)))}
           >
             {importText.download}
           </Button>
@@ -48,11 +47,6 @@ export function ReportStep({ state, run, model }: ReportStepProps) {
       {run.error === null ? null : (
         <p role="alert" className={styles.problem}>
           {errorText(run.error)}
-        </p>
-      )}
-      {state.error === null ? null : (
-        <p role="alert" className={styles.problem}>
-          {errorText(state.error)}
         </p>
       )}
       {report.error === null ? null : (
@@ -65,7 +59,7 @@ export function ReportStep({ state, run, model }: ReportStepProps) {
         <Link href={screenPath(workspace.slug, 'people')}>{importText.seePeople}</Link>
         <Link href={screenPath(workspace.slug, 'companies')}>{importText.seeCompanies}</Link>
       </p>
-      {state.view === null ? null : <NoteTable notes={state.notes} columns={state.view.columns} />}
+      <NoteTable notes={run.notes} columns={run.columns} />
     </StepFrame>
   )
 }

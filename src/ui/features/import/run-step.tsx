@@ -5,21 +5,20 @@ import { errorText } from '../../text/error-text'
 import { importText } from '../../text/import'
 import { Figures } from './figures'
 import { runFigures } from './run-figures'
-import type { ImportModel } from './import.model'
+import type { ImportRunModel } from './import-run.model'
 import styles from './import.module.css'
-import type { RunState } from './import-state'
+import type { RunState } from './run-state'
 import { StepFrame } from './step-frame'
 
 export interface RunStepProps {
-  readonly fileName: string
   readonly run: RunState
-  readonly model: ImportModel
+  readonly model: ImportRunModel
 }
 
 /** How far it is, and the ways to hold it up. */
-export function RunStep({ fileName, run, model }: RunStepProps) {
+export function RunStep({ run, model }: RunStepProps) {
   const { formats } = useWorkspace()
-  const { progress, status, error } = run
+  const { fileName, progress, status, error } = run
   useEffect(() => {
     const warn = (unload: BeforeUnloadEvent) => unload.preventDefault()
     window.addEventListener('beforeunload', warn)

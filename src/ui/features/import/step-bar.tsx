@@ -2,10 +2,11 @@ import { Check } from 'lucide-react'
 import { classNames } from '../../design/class-names'
 import { importText } from '../../text/import'
 import styles from './step-bar.module.css'
-import { MOVES, STEPS, type Step } from './import-state'
+import { isDraftStep, MOVES, type DraftStep } from './draft-state'
+import { STEPS, type Step } from './steps'
 
 /** Where one is, and the way back to what was decided. */
-export function StepBar({ step, onGo }: { readonly step: Step; readonly onGo: (step: Step) => void }) {
+export function StepBar({ step, onGo }: { readonly step: Step; readonly onGo?: (step: DraftStep) => void }) {
   const at = STEPS.indexOf(step)
   return (
     <nav aria-label={importText.stepsLabel} className={styles.steps}>
@@ -21,7 +22,7 @@ export function StepBar({ step, onGo }: { readonly step: Step; readonly onGo: (s
           )
           return (
             <li key={name} className={classNames(isPast && styles.past, index === at && styles.current)}>
-              {isPast && name !== 'choose' && MOVES[step].includes(name) ? (
+              {isPast && onGo !== undefined && canGoBack(step, name) ? (
                 <button type="button" onClick={() => onGo(name)}>
                   {content}
                 </button>
@@ -34,4 +35,8 @@ export function StepBar({ step, onGo }: { readonly step: Step; readonly onGo: (s
       </ol>
     </nav>
   )
+}
+
+function canGoBack(from: Step, to: Step): to is DraftStep {
+  return to !== 'choose' && isDraftStep(from) && isDraftStep(to) && MOVES[from].includes(to)
 }

@@ -2,31 +2,25 @@ import type { PortError } from '../../../domain/model/errors/port-error'
 import type { DateOrder } from '../../../domain/model/imports/dates'
 import type { Mapping } from '../../../domain/model/imports/mapping'
 import type { FileRefusal } from '../../../domain/model/imports/source-table'
-import type { ImportProgress } from '../../../domain/use-cases/imports/run-import'
 import type { FileView, PlanSummary, RowNote } from './import-messages'
+import type { Step } from './steps'
 
-export const STEPS = ['choose', 'read', 'map', 'check', 'run', 'report'] as const
-export type Step = (typeof STEPS)[number]
+export type DraftStep = Exclude<Step, 'run' | 'report'>
 
-/** From where one can go where; `start over` leads back from anywhere but a run. */
-export const MOVES: Readonly<Record<Step, readonly Step[]>> = {
+/** From where one can go where; `start over` leads back from anywhere. */
+export const MOVES: Readonly<Record<DraftStep, readonly DraftStep[]>> = {
   choose: ['read'],
   read: ['choose', 'map'],
   map: ['choose', 'read', 'check'],
-  check: ['choose', 'read', 'map', 'run'],
-  run: ['report'],
-  report: ['choose'],
+  check: ['choose', 'read', 'map'],
 }
 
-export interface RunState {
-  readonly status: 'running' | 'cancelling' | 'paused' | 'done' | 'cancelled' | 'failed'
-  readonly progress: ImportProgress
-  /** Why it is paused or ended. */
-  readonly error: PortError | null
+export function isDraftStep(step: Step): step is DraftStep {
+  return step in MOVES
 }
 
-export interface ImportState {
-  readonly step: Step
+export interface DraftState {
+  readonly step: DraftStep
   readonly fileName: string
   /** A file is being read. */
   readonly isReading: boolean
@@ -38,12 +32,11 @@ export interface ImportState {
   readonly planning: { readonly phase: 'comparing' | 'checking'; readonly done: number } | null
   readonly plan: PlanSummary | null
   readonly notes: readonly RowNote[]
-  /** What a call other than the run's came to. */
+  /** What the last call came to. */
   readonly error: PortError | null
-  readonly run: RunState | null
 }
 
-export const BLANK: ImportState = {
+export const BLANK: DraftState = {
   step: 'choose',
   fileName: '',
   isReading: false,
@@ -55,7 +48,6 @@ export const BLANK: ImportState = {
   plan: null,
   notes: [],
   error: null,
-  run: null,
 }
 
 /** Fields by which a row can tell of somebody. */

@@ -1,44 +1,36 @@
 import { ownFieldsOf } from '../../../domain/model/fields/own-field'
-import { BehaviorSubject, filter, firstValueFrom, type Observable } from 'rxjs'
+import { BehaviorSubject, type Observable } from 'rxjs'
 import { asPortError, portError } from '../../../domain/model/errors/port-error'
 import type { DateOrder } from '../../../domain/model/imports/dates'
 import type { ColumnMapping } from '../../../domain/model/imports/mapping'
-import { encodingOf, type ReadChoices } from '../../../domain/model/imports/source-table'
+import type { ReadChoices } from '../../../domain/model/imports/source-table'
 import type { Target } from '../../../domain/model/imports/targets'
 import { LIMITS } from '../../../domain/model/records/limits'
-import { importRun, type ImportRun } from '../../../domain/use-cases/imports/run-import'
 import type { Ports } from '../../../ports/ports'
-import type { Runtime } from '../../../ports/runtime.port'
 import type { WorkspaceView } from '../../app/workspace-context'
 import { frameWatch } from './frame-watch'
 import { importClient, type ImportClient } from './import-client'
-import type { Opened, RowNote } from './import-messages'
-import { BLANK, MOVES, type ImportState, type RunState, type Step } from './import-state'
+import type { Opened } from './import-messages'
+import { BLANK, MOVES, type DraftState, type DraftStep } from './draft-state'
 import { loadKnown } from './load-known'
+import type { PlannedImport } from './planned-import'
+import { takeNotes } from './take-notes'
 
-export interface ImportDeps {
-  readonly ports: Pick<Ports, 'records' | 'events'>
-  readonly runtime: Runtime
+export interface DraftDeps {
+  readonly ports: Pick<Ports, 'records'>
 }
 
-/** Notes fetched at once: few enough that taking them over does not hold up a frame. */
-const NOTES_PAGE = 500
-
-/** One import, from the choice of a file to its report. It outlives the screen, so that one can look elsewhere while it runs. */
-export class ImportModel {
+/** An import before anything is written: from the choice of a file over its columns to a plan. It outlives the screen. */
+export class ImportDraftModel {
   private readonly subject = new BehaviorSubject(BLANK)
   /** Hot, replays the latest, never errors or completes. */
-  readonly state$: Observable<ImportState> = this.subject.asObservable()
-  private readonly deps: ImportDeps
+  readonly state$: Observable<DraftState> = this.subject.asObservable()
+  private readonly deps: DraftDeps
   private client: ImportClient | null = null
   private choices: ReadChoices = {}
   private planned = 0
-  private running: ImportRun | null = null
-  private cancelling = new AbortController()
-  /** How often someone asked to go on after a pause. */
-  private readonly wanted = new BehaviorSubject(0)
 
-  constructor(deps: ImportDeps) {
+  constructor(deps: DraftDeps) {
     this.deps = deps
   }
 
@@ -66,7 +58,7 @@ export class ImportModel {
     await this.read(() => this.worker().ask('reread', this.choices), 'read')
   }
 
-  go(step: Step): void {
+  go(step: DraftStep): void {
     const { state } = this
     if (!MOVES[state.step].includes(step)) throw portError('internal/unexpected', { source: `import ${state.step} to ${step}` })
     this.set({ step, error: null })
@@ -113,7 +105,7 @@ export class ImportModel {
           currency: workspace.workspace.currency,
         },
       })
-      const notes = await this.takeNotes(plan.notes, frames.next)
+      const notes = await takeNotes(client, plan.notes, frames.next)
       if (isLatest()) this.set({ plan, notes, planning: null })
     } catch (error) {
       if (isLatest()) this.set({ planning: null, error: asPortError(error, 'import') })
@@ -122,98 +114,25 @@ export class ImportModel {
     }
   }
 
-  /** Writes the plan. @param workspaceId of the workspace it was made for */
-  async start({ workspace }: Pick<WorkspaceView, 'workspace'>): Promise<void> {
+  /** The plan and the worker that holds it, for the run; `null`: there is no plan yet. Afterwards the draft is blank. */
+  handOver(): PlannedImport | null {
+    const { client } = this
     const { plan, view, fileName } = this.state
-    if (plan === null || view === null) return
-    const client = this.worker()
-    const { format } = view
-    const input = {
-      jobId: this.deps.runtime.newId(),
-      file: {
-        fileName: fileName.slice(0, LIMITS.name),
-        encoding: encodingOf(format) ?? '',
-        delimiter: format.kind === 'delimited' ? format.delimiter : '',
-      },
-      counts: plan.counts,
-      writes: { length: plan.writes, take: (from: number, count: number) => client.ask('writes', { from, count }) },
-    }
-    this.cancelling = new AbortController()
-    const frames = frameWatch()
-    this.running = importRun(input, { records: this.deps.ports.records, pace: frames.next }, workspace.id)
-    this.set({ step: 'run' })
-    try {
-      await this.resume()
-      const count = await client.ask('results', { outcomes: [...this.running.outcomes] })
-      this.set({ notes: await this.takeNotes(count, frames.next), step: 'report' })
-    } catch (error) {
-      this.set({ step: 'report', error: asPortError(error, 'import') })
-    } finally {
-      frames.stop()
-    }
-  }
-
-  /** Goes on until it ends; waits for the line where that is what it lacks. */
-  private async resume(): Promise<void> {
-    const run = this.running
-    if (run === null) return
-    const { signal } = this.cancelling
-    for (;;) {
-      this.setRun({ status: 'running', progress: run.progress, error: null })
-      const end = await run.run({ signal, onProgress: (progress) => this.setRun({ progress }) })
-      if (end.status !== 'paused') {
-        this.setRun({ status: end.status, progress: run.progress, error: end.status === 'failed' ? end.error : null })
-        return
-      }
-      this.setRun({ status: 'paused', progress: run.progress, error: end.error })
-      await this.untilWanted(end.error.retry === 'when-online')
-    }
-  }
-
-  /** Until someone says so, or the line is back where it was down. */
-  private async untilWanted(isOffline: boolean): Promise<void> {
-    const asked = this.wanted.value
-    const pressed = firstValueFrom(this.wanted.pipe(filter((count) => count > asked)))
-    const { connection$ } = this.deps.ports.events
-    const online = firstValueFrom(connection$.pipe(filter(({ status }) => status === 'online')))
-    await (isOffline ? Promise.race([pressed, online]) : pressed)
-  }
-
-  goOn(): void {
-    this.wanted.next(this.wanted.value + 1)
-  }
-
-  cancel(): void {
-    this.cancelling.abort()
-    this.setRun({ status: 'cancelling' })
-    this.goOn()
-  }
-
-  /** The file as it came, with what became of each row. */
-  async report(): Promise<Blob> {
-    return this.worker().ask('report', null)
-  }
-
-  private async takeNotes(count: number, next: () => Promise<unknown>): Promise<readonly RowNote[]> {
-    const notes: RowNote[] = []
-    while (notes.length < count) {
-      const page = await this.worker().ask('notes', { from: notes.length, count: NOTES_PAGE })
-      if (page.length === 0) break // another plan has taken its place
-      notes.push(...page)
-      await next()
-    }
-    return notes
+    if (client === null || plan === null || view === null) return null
+    const { format, columns } = view
+    this.client = null // it is the run's now, and ends with it
+    this.startOver()
+    return { client, fileName, file: { format, columns }, plan }
   }
 
   startOver(): void {
     this.client?.close()
     this.client = null
     this.choices = {}
-    this.running = null
     this.set(BLANK)
   }
 
-  private get state(): ImportState {
+  private get state(): DraftState {
     return this.subject.value
   }
 
@@ -224,7 +143,7 @@ export class ImportModel {
     return this.client
   }
 
-  private async read(ask: () => Promise<Opened>, step: Step): Promise<void> {
+  private async read(ask: () => Promise<Opened>, step: DraftStep): Promise<void> {
     try {
       const opened = await ask()
       if (!opened.ok)
@@ -238,13 +157,7 @@ export class ImportModel {
     }
   }
 
-  private set(change: Partial<ImportState>): void {
+  private set(change: Partial<DraftState>): void {
     this.subject.next({ ...this.state, ...change })
-  }
-
-  private setRun(change: Partial<RunState>): void {
-    const none = { done: 0, total: 0, counts: { total: 0, created: 0, updated: 0, skipped: 0, failed: 0 } }
-    const before = this.state.run ?? { status: 'running', progress: none, error: null }
-    this.set({ run: { ...before, ...change } })
   }
 }

@@ -1,0 +1,16 @@
+import type { PortError } from '../../../domain/model/errors/port-error'
+import type { Column } from '../../../domain/model/imports/header'
+import type { ImportProgress } from '../../../domain/use-cases/imports/run-import'
+import type { RowNote } from './import-messages'
+
+export interface RunState {
+  readonly step: 'run' | 'report'
+  readonly fileName: string
+  readonly columns: readonly Column[]
+  readonly status: 'running' | 'cancelling' | 'paused' | 'done' | 'cancelled' | 'failed'
+  readonly progress: ImportProgress
+  /** Why it is paused or ended. */
+  readonly error: PortError | null
+  /** Once it ended: the rows that something has to be said of. */
+  readonly notes: readonly RowNote[]
+}
