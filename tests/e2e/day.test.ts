@@ -159,6 +159,11 @@ test('a day of three people, each in a browser of their own', async ({ page: ana
     await dialog.getByLabel('Open tasks (1) go to').selectOption({ label: ANA.name })
     await dialog.getByRole('button', { name: 'Deactivate' }).click()
     await expect(ben.getByRole('heading', { name: 'You cannot open this workspace' })).toBeVisible()
+    await goTo(ana, 'Tasks')
+    await expect(ana.getByRole('list', { name: 'Tasks' })).toContainText('Follow up with Nora Lind')
+    await goTo(ana, 'Deals')
+    await cardIn(ana, 'Won').press('Enter')
+    await expect(ana.getByRole('button', { name: 'Edit owner' })).toHaveAccessibleDescription(ANA.name)
   })
 
   await bens.close()

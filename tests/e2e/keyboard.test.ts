@@ -75,6 +75,46 @@ test('from signing up to a deal won, with the keyboard alone', async ({ page }) 
     await expect(cardIn(page, 'Won')).toBeVisible()
   })
 
+  await test.step('take a person in from anywhere, and ask the list for those of theirs', async () => {
+    await press(page, 'c', 'p')
+    const dialog = page.getByRole('dialog', { name: 'New person' })
+    await typeInto(page, dialog.getByLabel('First name'), 'Nora')
+    await typeInto(page, dialog.getByLabel('Last name'), 'Lind')
+    await typeInto(page, dialog.getByLabel('Job title'), 'Buyer')
+    await keyboard.press('Enter')
+    await expect(dialog).toBeHidden()
+    await press(page, 'g', 'p')
+    await expectScreen(page, 'People')
+    await pressButton(page, 'Filter')
+    const builder = page.getByRole('dialog', { name: 'Filter' })
+    await tabTo(page, builder.getByLabel('Field'))
+    await keyboard.type('Job')
+    await typeInto(page, builder.getByRole('textbox', { name: 'Value' }), 'buyer')
+    await keyboard.press('Escape')
+    await expect(builder).toBeHidden()
+    await expectSeen(page)
+    await expect(page.getByRole('heading', { name: 'People' }).locator('..')).toContainText('1 person')
+  })
+
+  await test.step('give all that fit another source, and take that back and forth', async () => {
+    await tabTo(page, page.getByRole('grid'))
+    await press(page, 'ArrowDown', 'x')
+    const bar = page.getByRole('region', { name: 'With those selected' })
+    await expect(bar).toContainText('1 selected')
+    await expectSeen(page)
+    await pressButton(page, 'Edit field')
+    const dialog = page.getByRole('dialog')
+    await tabTo(page, dialog.getByLabel('Field'))
+    await keyboard.type('Source')
+    await typeInto(page, dialog.getByLabel('Value'), 'Fair')
+    await keyboard.press('Enter')
+    await expect(page.getByText('Source changed for 1 record')).toBeVisible()
+    await keyboard.press('Control+z')
+    await expect(page.getByText('Undone: Source changed for 1 record')).toBeVisible()
+    await keyboard.press('Control+Shift+z')
+    await expect(page.getByText(/^Done again: Source changed/)).toBeVisible()
+  })
+
   await test.step('sign out', async () => {
     await tabTo(page, page.getByRole('button', { name: 'Account: Ana Reis' }))
     await keyboard.press('Enter')
@@ -86,14 +126,28 @@ test('from signing up to a deal won, with the keyboard alone', async ({ page }) 
   })
 })
 
-/** Tab until the focus is there: whatever a person cannot reach so, this test cannot either. */
+/** Tab until the focus is there, and seen: whatever a person cannot reach so, this test cannot either. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible()
   for (let count = 0; count < 80; count += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
+    if (await target.evaluate((element) => element === document.activeElement)) break
     await page.keyboard.press('Tab')
   }
   await expect(target).toBeFocused()
+  await expectSeen(page)
+}
+
+/** Something around, behind or, in a grid, within what has the focus shows where it is. */
+async function expectSeen(page: Page): Promise<void> {
+  const isSeen = () => {
+    const focused = document.activeElement
+    if (focused === null || focused === document.body) return false
+    const cursor = focused.querySelector('[data-cursor]:is([role=gridcell], [role=columnheader])')
+    return [focused, focused.parentElement, focused.nextElementSibling, cursor]
+      .flatMap((element) => (element === null ? [] : [getComputedStyle(element), getComputedStyle(element, '::after')]))
+      .some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0)
+  }
+  await expect.poll(() => page.evaluate(isSeen), { message: 'the focus can be seen' }).toBe(true)
 }
 
 async function typeInto(page: Page, field: Locator, text: string): Promise<void> {

@@ -64,7 +64,12 @@ function cell(column: GridColumn<GridItem>, position: number, props: GridRowProp
 function listCell(summary: GridSummary<GridItem>, props: GridRowProps): ReactNode {
   const onCursor = props.cursorColumn !== null && props.cursorColumn >= 0
   return (
-    <div role="gridcell" className={styles.summary} id={onCursor ? (props.cursorId ?? undefined) : undefined}>
+    <div
+      role="gridcell"
+      className={styles.summary}
+      id={onCursor ? (props.cursorId ?? undefined) : undefined}
+      data-cursor={onCursor ? '' : undefined}
+    >
       {summary.render(props.row)}
     </div>
   )

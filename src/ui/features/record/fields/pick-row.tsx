@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { PickerButton, type PickerButtonProps } from '../../../design/picker-button'
 import { recordText } from '../../../text/record'
 import { FieldRow } from './field-row'
@@ -16,9 +16,10 @@ export interface PickRowProps extends Omit<PickerButtonProps, 'renderTrigger' | 
 
 /** A field whose value is chosen from a list. Choosing saves. */
 export function PickRow({ label, pickLabel, mayEdit, display, ...picker }: PickRowProps) {
+  const valueId = useId()
   return (
     <FieldRow label={label}>
-      <div className={styles.value}>
+      <div className={styles.value} id={valueId}>
         {display ?? <span className={styles.empty}>{mayEdit ? recordText.add(label) : recordText.nothing}</span>}
       </div>
       {mayEdit ? (
@@ -26,7 +27,14 @@ export function PickRow({ label, pickLabel, mayEdit, display, ...picker }: PickR
           {...picker}
           label={pickLabel}
           renderTrigger={(props) => (
-            <button type="button" {...props} className={styles.overlay} data-edit aria-label={recordText.edit(label)}>
+            <button
+              type="button"
+              {...props}
+              className={styles.overlay}
+              data-edit
+              aria-label={recordText.edit(label)}
+              aria-describedby={valueId}
+            >
               <ChevronDown size={12} aria-hidden="true" />
             </button>
           )}
