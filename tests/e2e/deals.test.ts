@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './support/axe'
 import { chooseBackend } from './support/backend'
-import { SUPABASE, THIS_BROWSER } from './support/place'
+import { SUPABASE, THIS_BROWSER, type Place } from './support/place'
 import { expect, test } from './support/portside-test'
 import { browserProfile } from './support/profile'
 
@@ -53,7 +52,7 @@ for (const place of [THIS_BROWSER, SUPABASE])
       await chance.fill(String(CHANCE.due))
       await chance.press('Enter')
       await expect(page.getByText('The chance is a whole number from 0 to 100.')).toBeHidden()
-      await expectFine(page, 'pipelines')
+      await expectFine(place, page, 'pipelines')
     })
 
     await test.step('create deals: the totals of a stage are those of an independent sum', async () => {
@@ -95,7 +94,7 @@ for (const place of [THIS_BROWSER, SUPABASE])
       await expect(page.getByText('Toy ships moved to Agreed')).toBeVisible()
       await page.keyboard.press('Control+z')
       await expect(stays).toHaveText([/^Due/, /^Lead \(Sales pipeline\)/])
-      await expectFine(page, 'deal')
+      await expectFine(place, page, 'deal')
     })
 
     await test.step('a stage that has deals goes once they have another place', async () => {
@@ -130,7 +129,7 @@ for (const place of [THIS_BROWSER, SUPABASE])
       await expect(page.getByRole('button', { name: 'View: Large' })).toBeVisible()
       await expect(cardIn(page, 'Lead', 'Harbour crane')).toBeVisible()
       await expect(cardIn(page, 'Lead', 'Lighthouse')).toBeHidden()
-      await expectFine(page, 'board')
+      await expectFine(place, page, 'board')
       await page.getByRole('button', { name: 'Table' }).click()
       await expect(page.getByRole('row', { name: /Toy ships/ })).toBeVisible()
       await expect(page.getByRole('row', { name: /Lighthouse/ })).toBeHidden()
@@ -148,7 +147,7 @@ for (const place of [THIS_BROWSER, SUPABASE])
       await expect(row).toContainText('£750£75')
       await page.reload()
       await expect(row).toContainText('750')
-      await expectFine(page, 'table')
+      await expectFine(place, page, 'table')
     })
     expect(profile.problems).toEqual([])
     await context.close()
@@ -169,10 +168,10 @@ async function expectTotals(page: Page, { stage, chance, amounts }: Totals): Pro
 }
 
 /** Nothing for axe to find, wide and on a phone. */
-async function expectFine(page: Page, name: string): Promise<void> {
-  await expectAccessible(page, name)
+async function expectFine(place: Place, page: Page, name: string): Promise<void> {
+  await place.expectAccessible(page, name)
   await page.setViewportSize(NARROW)
-  await expectAccessible(page, `${name}, narrow`)
+  await place.expectAccessible(page, `${name}, narrow`)
   await page.setViewportSize(WIDE)
 }
 

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './support/axe'
 import { chooseBackend } from './support/backend'
 import { SUPABASE, THIS_BROWSER } from './support/place'
 import { expect, test } from './support/portside-test'
@@ -38,7 +37,7 @@ for (const place of [THIS_BROWSER, SUPABASE])
       await page.keyboard.press('ControlOrMeta+a')
       await page.getByRole('button', { name: 'Edit field' }).click()
       const dialog = page.getByRole('dialog', { name: 'Edit 2 selected' })
-      await expectAccessible(page, 'bulk edit')
+      await place.expectAccessible(page, 'bulk edit')
       await dialog.getByLabel('Field').selectOption('Job title')
       await dialog.getByLabel('New value').fill('Pilot')
       await dialog.getByRole('button', { name: 'Change 2' }).click()
@@ -72,7 +71,7 @@ for (const place of [THIS_BROWSER, SUPABASE])
       await page.goto(`${home}/trash`)
       await page.getByRole('button', { name: 'Restore Regatta' }).click()
       const dialog = page.getByRole('dialog', { name: '“Regatta” is there again' })
-      await expectAccessible(page, 'a name that was taken')
+      await place.expectAccessible(page, 'a name that was taken')
       await dialog.getByLabel('New name for the other one').fill('Rowing')
       await dialog.getByRole('button', { name: 'Restore' }).click()
       await expect(dialog).toBeHidden()
@@ -80,7 +79,7 @@ for (const place of [THIS_BROWSER, SUPABASE])
 
     await test.step('the trash is emptied by whoever types how many there are', async () => {
       await page.setViewportSize({ width: 390, height: 844 })
-      await expectAccessible(page, 'the trash, narrow')
+      await place.expectAccessible(page, 'the trash, narrow')
       await page.getByRole('button', { name: 'Empty the trash' }).click()
       await page.getByLabel('Type 1 to confirm').fill('1')
       await page.getByRole('dialog').getByRole('button', { name: 'Empty the trash' }).click()

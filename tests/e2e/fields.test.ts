@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './support/axe'
 import { chooseBackend } from './support/backend'
 import { SUPABASE, THIS_BROWSER } from './support/place'
 import { expect, test } from './support/portside-test'
@@ -23,9 +22,9 @@ for (const place of [THIS_BROWSER, SUPABASE])
       await page.goto(`${home}/settings/fields`)
       await makeField(page, { name: 'Plan', type: 'Single choice', choices: 'Free\nPro', required: true })
       await makeField(page, { name: 'Budget', type: 'Money' })
-      await expectAccessible(page, 'fields')
+      await place.expectAccessible(page, 'fields')
       await page.setViewportSize({ width: 390, height: 844 })
-      await expectAccessible(page, 'fields, narrow')
+      await place.expectAccessible(page, 'fields, narrow')
       await page.setViewportSize({ width: 1280, height: 800 })
     })
 

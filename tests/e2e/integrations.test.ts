@@ -1,5 +1,4 @@
 import { chooseBackend } from './support/backend'
-import { expectAccessible } from './support/axe'
 import { SUPABASE, THIS_BROWSER } from './support/place'
 import { expect, test } from './support/portside-test'
 import { typePerson } from './support/visit'
@@ -48,7 +47,7 @@ for (const place of [THIS_BROWSER, SUPABASE])
       await page.getByLabel('Add a mail').last().setInputFiles(eml)
       await expect(page.getByText('The mail is on the timeline.')).toBeVisible()
     })
-    await expectAccessible(page, 'integrations')
+    await place.expectAccessible(page, 'integrations')
     await page.setViewportSize({ width: 390, height: 800 })
-    await expectAccessible(page, 'integrations, narrow')
+    await place.expectAccessible(page, 'integrations, narrow')
   })

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './support/axe'
 import { chooseBackend } from './support/backend'
 import { SUPABASE, THIS_BROWSER } from './support/place'
 import { expect, test } from './support/portside-test'
@@ -21,7 +20,7 @@ for (const place of [THIS_BROWSER, SUPABASE])
     await test.step('home leads a new team on, and then shows how it stands', async () => {
       await goTo(page, 'Home')
       await expect(page.getByRole('region', { name: 'The first five minutes' })).toBeVisible()
-      await expectAccessible(page, 'home of a new team')
+      await place.expectAccessible(page, 'home of a new team')
       await createDeal(page, 'Toy ships', '12,500')
       await expect(page.getByRole('region', { name: 'At a glance' })).toContainText('12,500')
       await expect(page.getByRole('region', { name: 'My deals that need me' })).toContainText('Toy ships')
@@ -42,7 +41,7 @@ for (const place of [THIS_BROWSER, SUPABASE])
       await losing.getByLabel('Reason').selectOption({ label: 'Price' })
       await losing.getByRole('button', { name: 'Mark as lost' }).click()
       await expect(reports.getByRole('table', { name: 'Lost by reason' })).toContainText('Price')
-      await expectAccessible(reports, 'reports')
+      await place.expectAccessible(reports, 'reports')
     })
 
     await test.step('the file says what the screen says, and a line leads to its deals', async () => {
@@ -71,7 +70,7 @@ for (const place of [THIS_BROWSER, SUPABASE])
       await page.keyboard.press('Control+z')
       await expect(page.getByRole('link', { name: 'Deals without a next step: 1' })).toBeVisible()
       await page.setViewportSize({ width: 390, height: 844 })
-      await expectAccessible(page, 'data health on a phone')
+      await place.expectAccessible(page, 'data health on a phone')
     })
   })
 

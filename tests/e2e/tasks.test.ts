@@ -51,12 +51,12 @@ for (const place of [THIS_BROWSER, SUPABASE]) {
 
       await test.step('nothing stands in anybody’s way, wide or narrow', async () => {
         await page.getByRole('button', { name: 'Dismiss' }).first().click()
-        await expectAccessible(page, 'tasks')
+        await place.expectAccessible(page, 'tasks')
         await page.setViewportSize({ width: 390, height: 844 })
-        await expectAccessible(page, 'tasks, narrow')
+        await place.expectAccessible(page, 'tasks, narrow')
         await page.getByRole('link', { name: 'Inbox' }).click()
         await expect(page.getByText('You are up to date')).toBeVisible()
-        await expectAccessible(page, 'inbox, narrow')
+        await place.expectAccessible(page, 'inbox, narrow')
       })
     })
   })

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { anotherBrowser, join } from './support/another-person'
-import { expectAccessible } from './support/axe'
 import { chooseBackend } from './support/backend'
 import { invite } from './support/members'
 import { SUPABASE, THIS_BROWSER, type Person } from './support/place'
@@ -49,9 +48,9 @@ for (const place of [THIS_BROWSER, SUPABASE])
       await group.getByRole('button', { name: 'Add condition' }).click()
       await group.getByRole('group', { name: 'Condition 2' }).getByLabel('Field').selectOption('City')
       await group.getByRole('group', { name: 'Condition 2' }).getByLabel('Value').fill('Faro')
-      await expectAccessible(ana, 'the filter')
+      await place.expectAccessible(ana, 'the filter')
       await ana.setViewportSize({ width: 390, height: 844 })
-      await expectAccessible(ana, 'the filter on a narrow screen')
+      await place.expectAccessible(ana, 'the filter on a narrow screen')
       await ana.setViewportSize({ width: 1280, height: 800 })
       await ana.keyboard.press('Escape')
       await expect(ana.getByText('1 person')).toBeVisible()

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { KEYS } from '../../../scripts/backend/keys.mjs'
+import { expectAccessible } from './axe'
 import type { BackendChoice } from './backend'
 
 /** Where a journey takes place: the same steps, but for how an account is made. */
@@ -8,6 +9,8 @@ export interface Place {
   readonly backend: BackendChoice
   /** From the form for a new account to the first screen behind it. */
   readonly signUp: (page: Page, person: Person) => Promise<void>
+  /** The screens are the same in both places, so axe looks at them in one. */
+  readonly expectAccessible: (page: Page, screen: string) => Promise<void>
 }
 
 export interface Person {
@@ -27,6 +30,7 @@ export const THIS_BROWSER: Place = {
   name: 'in this browser alone',
   backend: { set: 'memory', kept: true },
   signUp: fillSignUp,
+  expectAccessible,
 }
 
 export const SUPABASE: Place = {
@@ -37,6 +41,7 @@ export const SUPABASE: Place = {
     await page.getByLabel('Code from the mail').fill(await mailed(person.email, /\b\d{6,8}\b/))
     await page.getByRole('button', { name: 'Continue' }).click()
   },
+  expectAccessible: async () => {},
 }
 
 async function fillSignUp(page: Page, { name, email }: Person): Promise<void> {
