@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs'
 import { guessMapping } from '../../src/domain/model/imports/guess-mapping'
 import type { Mapping } from '../../src/domain/model/imports/mapping'
 import type { Existing, Plan } from '../../src/domain/model/imports/plan'
+import type { MadeCollection, PlannedCreate, RowWrite } from '../../src/domain/model/imports/planned-write'
 import { planImport } from '../../src/domain/model/imports/plan-import'
 import { readFile } from '../../src/domain/model/imports/read-file'
 import { encodingOf, type ReadChoices, type SourceTable } from '../../src/domain/model/imports/source-table'
 import type { Id } from '../../src/domain/model/kernel/id'
+import type { Person } from '../../src/domain/model/people/person'
 import { testId } from './test-ids'
 
 export const OLIVIA = testId('olivia')
@@ -43,6 +45,7 @@ export function planFor(table: SourceTable, existing: Partial<Existing> = {}, ma
     mapping,
     orders: new Map(),
     context: { country: 'DE', today: '2026-11-21', ownerOf: (name) => (name === 'Olivia Owner' ? OLIVIA : null) },
+    policy: {},
     existing: { ...NOTHING, ...existing },
     newId: (): Id => testId(`made ${(made += 1)}`),
   })
@@ -57,10 +60,22 @@ export function told(plan: Plan): readonly string[] {
   })
 }
 
+/** The records of one collection that a row makes. */
+export function madeBy<K extends MadeCollection>({ writes }: RowWrite, collection: K): readonly PlannedCreate<K>[] {
+  return writes.flatMap((own) => (own.kind === 'create' && own.collection === collection ? [own as PlannedCreate<K>] : []))
+}
+
+/** What a row brings of the person it is about. */
+export function personOf({ primary, writes }: RowWrite): Partial<Person> {
+  const own = writes.find(({ id }) => id === primary.id)
+  return (own?.kind === 'update' ? own.incoming : (own?.data ?? {})) as Partial<Person>
+}
+
 /** What is written, without the ids. */
 export function written(plan: Plan): readonly object[] {
-  return plan.writes.map(({ incoming, companies, tags, notes }) => {
-    const { companyId, tagIds, avatarFileId, custom, ...person } = incoming
+  return plan.writes.map((write) => {
+    const [companies, tags, notes] = [madeBy(write, 'companies'), madeBy(write, 'tags'), madeBy(write, 'notes')]
+    const { companyId, tagIds, avatarFileId, custom, ...person } = personOf(write)
     const filled = Object.fromEntries(
       Object.entries(person).filter(
         ([, value]) => value !== null && value !== false && !(Array.isArray(value) && value.length === 0),
@@ -72,8 +87,8 @@ export function written(plan: Plan): readonly object[] {
       ...(companies.length > 0
         ? { newCompanies: companies.map(({ data }) => `${data.name} ${data.domains?.join(' ')}`.trim()) }
         : {}),
-      ...(tags.length > 0 ? { newTags: tags.map(({ name }) => name) } : {}),
-      ...(notes.length > 0 ? { notes: notes.map(({ body }) => body.length) } : {}),
+      ...(tags.length > 0 ? { newTags: tags.map(({ data }) => data.name) } : {}),
+      ...(notes.length > 0 ? { notes: notes.map(({ data }) => data.body?.length) } : {}),
     }
   })
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ownField } from '../../../src/domain/model/fields/own-field'
 import type { FieldType } from '../../../src/domain/model/fields/field-type'
 import type { RowContext } from '../../../src/domain/model/imports/draft'
-import { fillBlanks } from '../../../src/domain/model/imports/fill-blanks'
+import { patchOf } from '../../../src/domain/model/imports/patch-of'
 import type { ColumnMapping } from '../../../src/domain/model/imports/mapping'
 import { findDateOrders, rowReader } from '../../../src/domain/model/imports/row-to-person'
 import { customField } from '../../../src/domain/model/query/field-reader'
@@ -54,6 +54,6 @@ describe('columns that are given to fields of the workspace’s own', () => {
   it('fill in what is empty, and change nothing that is there', () => {
     const current = make('people', { firstName: 'Ada', custom: { area: 'kept' } })
     const incoming = make('people', { firstName: 'Ada', custom: { area: 'other', vip: true } })
-    expect(fillBlanks(current, incoming)).toEqual({ custom: { area: 'kept', vip: true } })
+    expect(patchOf(current, incoming, { collection: 'people', policy: {} })).toEqual({ custom: { area: 'kept', vip: true } })
   })
 })

@@ -5,7 +5,7 @@ import type { RecordOf } from '../../../src/domain/model/records/collections'
 import type { Version } from '../../../src/domain/model/records/meta'
 import { validateRecord } from '../../../src/domain/model/records/validate'
 import { instantOf } from '../../../src/domain/model/kernel/instant'
-import { planFor, tableOf, told } from '../../support/import-file'
+import { madeBy, personOf, planFor, tableOf, told } from '../../support/import-file'
 import { testId } from '../../support/test-ids'
 
 function person(name: string, data: Partial<Person>): RecordOf<'people'> {
@@ -43,9 +43,15 @@ describe('matching rows with people who are there', () => {
     })
     expect(plan.writes).toMatchObject([
       {
-        personId: ana.id,
-        expect: 'v1',
-        patch: { phones: [{ raw: '+49 30 901820', e164: '+4930901820', extension: null, label: null, primary: true }] },
+        primary: { collection: 'people', id: ana.id },
+        writes: [
+          {
+            kind: 'update',
+            expect: 'v1',
+            before: { phones: [] },
+            patch: { phones: [{ raw: '+49 30 901820', e164: '+4930901820', extension: null, label: null, primary: true }] },
+          },
+        ],
       },
     ])
   })
@@ -98,18 +104,15 @@ describe('matching rows with people who are there', () => {
         'Name,Email,Phone,City\nAna Doe,ana@x.example,,\nAna Doe,ana@x.example,+49 30 901820,\nAna Doe,ana@x.example,,Rome\n',
       ),
     )
-    expect([plan.writes.length, plan.writes[0]?.incoming.phones.length, plan.writes[0]?.incoming.address?.city]).toEqual([
-      1,
-      1,
-      'Rome',
-    ])
+    const people = plan.writes.map(personOf)
+    expect(people.map(({ phones, address }) => [phones?.length, address?.city])).toEqual([[1, 'Rome']])
   })
 })
 
 describe('reading an address', () => {
   it('joins the house number to its street, and keeps a second address in the description', () => {
     const file = tableOf('Name,Straße geschäftlich,Hausnummer geschäftlich,Ort geschäftlich,Ort privat\nAna,Allee,5a,Bonn,Ulm\n')
-    expect(planFor(file).writes[0]?.incoming).toMatchObject({
+    expect(planFor(file).writes.map(personOf)[0]).toMatchObject({
       address: { street: 'Allee 5a', city: 'Bonn', region: null, postalCode: null, country: null },
       description: 'Home: Ulm',
     })
@@ -120,8 +123,8 @@ describe('finding the company', () => {
   const acme = { id: testId('acme'), name: 'Acme GmbH', domains: ['acme.example'] }
 
   function companies(csv: string) {
-    return planFor(tableOf(csv), { companies: [acme] }).writes.map(({ incoming, companies: made }) =>
-      incoming.companyId === acme.id ? 'acme' : (made[0]?.data.name ?? null),
+    return planFor(tableOf(csv), { companies: [acme] }).writes.map((write) =>
+      personOf(write).companyId === acme.id ? 'acme' : (madeBy(write, 'companies')[0]?.data.name ?? null),
     )
   }
 
@@ -146,7 +149,7 @@ describe('finding the company', () => {
 
   it('makes a company once for all its rows', () => {
     const plan = planFor(tableOf('Name,Company\nA A,Beta Ltd\nB B,beta\nC C,BETA GmbH\n'))
-    expect(new Set(plan.writes.map(({ incoming }) => incoming.companyId)).size).toBe(1)
+    expect(new Set(plan.writes.map((write) => personOf(write).companyId)).size).toBe(1)
   })
 })
 
@@ -180,8 +183,8 @@ describe('any file', () => {
         const plan = planFor(tableOf(quoted), { people: [ana] })
         const writing = plan.rows.flatMap(({ fate }, row) => (fate.kind === 'create' || fate.kind === 'update' ? [row] : []))
         expect([plan.rows.length, plan.writes.map(({ row }) => row)]).toEqual([cells.length, writing])
-        for (const { incoming } of plan.writes.filter((write) => write.expect === null)) {
-          expect(validateRecord('people', incoming)).toMatchObject({ ok: true })
+        for (const { data } of plan.writes.flatMap((write) => madeBy(write, 'people'))) {
+          expect(validateRecord('people', data)).toMatchObject({ ok: true })
         }
       }),
       { numRuns: 150 },

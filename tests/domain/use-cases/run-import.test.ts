@@ -4,6 +4,7 @@ import { openMemoryBackend, type MemoryBackend, type MemoryConnection } from '..
 import type { Id } from '../../../src/domain/model/kernel/id'
 import { addOutcome, outcomeOf, type OutcomeCounts, type RowOutcome } from '../../../src/domain/model/imports/outcome'
 import type { Plan } from '../../../src/domain/model/imports/plan'
+import type { RowWrite } from '../../../src/domain/model/imports/planned-write'
 import { mutationIdOf } from '../../../src/domain/model/records/mutation-id'
 import type { Mutation } from '../../../src/domain/model/records/mutation'
 import { importRun, type ImportProgress, type ImportRun } from '../../../src/domain/use-cases/imports/run-import'
@@ -40,12 +41,22 @@ function runOf(plan: Plan, records: Pick<RecordsPort, 'commit'> = connection.por
       jobId,
       file: { fileName: 'people.csv', encoding: 'utf-8', delimiter: ',' },
       counts: plannedCounts(plan),
+      setup: plan.setup,
+      policy: plan.policy,
       writes: { length: plan.writes.length, take: async (from, count) => plan.writes.slice(from, from + count) },
     },
     { records, pace: () => Promise.resolve(0) },
     workspaceId,
   )
   return Object.assign(run, { jobId })
+}
+
+/** A row whose person is of a company that nobody has. */
+function unlinked(write: RowWrite): RowWrite {
+  const writes = write.writes.map((own) =>
+    own.kind === 'create' && own.collection === 'people' ? { ...own, data: { ...own.data, companyId: runtime.newId() } } : own,
+  )
+  return { ...write, writes }
 }
 
 async function planned(csv: string): Promise<Plan> {
@@ -143,9 +154,7 @@ describe('running an import', () => {
     const plan = await planned(rows(30))
     const broken: Plan = {
       ...plan,
-      writes: plan.writes.map((write) =>
-        write.row === 17 ? { ...write, incoming: { ...write.incoming, companyId: runtime.newId() } } : write,
-      ),
+      writes: plan.writes.map((write) => (write.row === 17 ? unlinked(write) : write)),
     }
     const run = runOf(broken)
     await run.run(quietly)

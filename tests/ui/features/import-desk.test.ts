@@ -61,6 +61,8 @@ describe('the import’s desk', () => {
     const summary = worker.plan(request(opened(worker, FILE)))
     expect(summary).toEqual({
       counts: { total: 3, created: 0, updated: 0, skipped: 1, failed: 0 },
+      setup: [],
+      policy: {},
       writes: 2,
       creates: 2,
       updates: 0,
@@ -74,7 +76,7 @@ describe('the import’s desk', () => {
   it('reports every row with its outcome and reason, harmless in a spreadsheet and without loss', async () => {
     const worker = desk()
     worker.plan(request(opened(worker, FILE)))
-    worker.results({ outcomes: [[0, { kind: 'created', personId: testId('ana') }]] })
+    worker.results({ outcomes: [[0, { kind: 'created', record: { collection: 'people', id: testId('ana') } }]] })
     const text = await worker.report(null).text()
     const rows = readTable(text, { delimiter: ';' }).rows
     expect([/(^|;)=/m.test(text), rows.map((cells) => cells.map(csvUncell))]).toEqual([
@@ -100,7 +102,7 @@ describe('the import’s desk', () => {
     worker.plan(request(opened(worker, 'Name\nAna\nBob\nCy\n')))
     const count = worker.results({
       outcomes: [
-        [0, { kind: 'created', personId: testId('ana') }],
+        [0, { kind: 'created', record: { collection: 'people', id: testId('ana') } }],
         [1, { kind: 'failed', reason: 'refused' }],
       ],
     })

@@ -1,6 +1,6 @@
 import type { Id } from '../kernel/id'
 import type { Person } from '../people/person'
-import { linkKey } from './fill-blanks'
+import { linkKey } from './list-fields'
 import { matchKey, matchWords } from './match-key'
 
 /** A person who is there already, or was made by an earlier row. `person` grows as rows add to it. */

@@ -1,6 +1,7 @@
 import type { Id } from '../kernel/id'
 import type { RowContext } from './draft'
 import type { DateOrders, Mapping } from './mapping'
+import type { ImportPolicy } from './policy'
 import { planner, type Existing, type Plan } from './plan'
 import type { SourceTable } from './source-table'
 import { findDateOrders, rowReader } from './row-to-person'
@@ -10,6 +11,8 @@ export interface PlanInput {
   /** The person's answers for date columns that do not decide; what the values say wins over nothing else. */
   readonly orders: DateOrders
   readonly context: RowContext
+  /** What becomes of fields that have a value already; fields that are not named are filled. */
+  readonly policy: ImportPolicy
   readonly existing: Existing
   readonly newId: () => Id
   /** Told now and then, with the number of rows planned. */
@@ -23,7 +26,7 @@ export function planImport(table: SourceTable, input: PlanInput): Plan {
   const cells = table.rows.map((row) => row.cells)
   const orders = new Map([...findDateOrders(cells, input.mapping), ...input.orders])
   const read = rowReader(input.mapping, orders, input.context)
-  const plan = planner(input.existing, input.newId)
+  const plan = planner(input.existing, input.policy, input.newId)
   for (const [at, row] of table.rows.entries()) {
     const { draft, problems } = read(row.cells)
     plan.add({ line: row.line, isEmpty: row.isEmpty, read: { draft, problems: [...row.problems, ...problems] } })

@@ -1,40 +1,33 @@
 import type { Id } from '../kernel/id'
 import type { Person } from '../people/person'
 import type { RecordOf } from '../records/collections'
-import type { Version } from '../records/meta'
+import { subjectOf } from '../records/subject'
 import { companyIndex, type KnownCompany, type NewCompany } from './company-index'
 import type { ReadRow } from './draft'
-import { fillBlanks } from './fill-blanks'
+import { patchOf, valuesOf } from './patch-of'
 import { personIndex, type KnownPerson } from './person-index'
+import type { PlannedWrite, RecordRef, RowWrite } from './planned-write'
+import { isBlankValue, type ImportPolicy } from './policy'
 import { isError, problem, type RowProblem, type SkipReason } from './problem'
 
-/** Every row has exactly one fate. */
+/** Every row has exactly one fate. What an update changes, field by field, is in its write (`differencesOf`). */
 export type Fate =
-  | { readonly kind: 'create' | 'update'; readonly personId: Id }
-  | { readonly kind: 'skip'; readonly reason: SkipReason; readonly personId: Id | null; readonly line: number | null }
+  | { readonly kind: 'create' | 'update'; readonly record: RecordRef }
+  | {
+      readonly kind: 'skip'
+      readonly reason: SkipReason
+      readonly record: RecordRef | null
+      /** Of the row that was there first. */
+      readonly line: number | null
+      /** Records that fit, where several do and the person has to choose. */
+      readonly candidates: readonly RecordRef[]
+    }
   | { readonly kind: 'fail' }
 
 export interface PlannedRow {
   readonly line: number
   readonly fate: Fate
   readonly problems: readonly RowProblem[]
-}
-
-/** What one row writes. Companies and tags it needs come before it; several rows may need the same new one. */
-export interface RowWrite {
-  /** Index into the rows. */
-  readonly row: number
-  readonly personId: Id
-  /** `null`: the person is made. Else the version the plan saw. */
-  readonly expect: Version | null
-  /** The whole person for a new one; for one that is there what the rows bring, of which blanks are filled. */
-  readonly incoming: Person
-  /** What an update writes, if the person is still as the plan saw it. */
-  readonly patch: Partial<Person>
-  readonly companies: readonly NewCompany[]
-  readonly tags: readonly NewTag[]
-  /** Texts too long for a description. */
-  readonly notes: readonly { readonly id: Id; readonly body: string }[]
 }
 
 export interface NewTag {
@@ -44,7 +37,11 @@ export interface NewTag {
 
 export interface Plan {
   readonly rows: readonly PlannedRow[]
+  /** What all rows rest on, new own fields and stages: written once, before the first row. */
+  readonly setup: readonly PlannedWrite[]
   readonly writes: readonly RowWrite[]
+  /** What the plan was made under, and what a changed record is planned again with. */
+  readonly policy: ImportPolicy
 }
 
 export interface Existing {
@@ -59,16 +56,27 @@ export interface Planner {
   finish(): Plan
 }
 
+/** What the rows so far do to a person, until it becomes a row's writes. */
+interface PersonWrite {
+  readonly row: number
+  readonly incoming: Person
+  readonly patch: Partial<Person>
+  readonly companies: readonly NewCompany[]
+  readonly tags: readonly NewTag[]
+  readonly notes: readonly { readonly id: Id; readonly body: string }[]
+}
+
 /** A person with what the rows so far did to it. */
 interface Touched extends KnownPerson {
   readonly record: RecordOf<'people'> | null
-  write: RowWrite | null
+  write: PersonWrite | null
   /** The line of the row that first met it; `null`: none yet. */
   line: number | null
 }
 
 /** Decides the fate of every row, in the file's order. Pure but for `newId`. */
-export function planner(existing: Existing, newId: () => Id): Planner {
+export function planner(existing: Existing, policy: ImportPolicy, newId: () => Id): Planner {
+  const policing = { collection: 'people', policy } as const
   const rows: PlannedRow[] = []
   const written = new Set<Touched>()
   const companyOf = companyIndex(existing.companies, newId)
@@ -93,7 +101,7 @@ export function planner(existing: Existing, newId: () => Id): Planner {
     const match = people.find(incoming)
     if (match.kind === 'several') return { line, fate: skip('several-match', null, null), problems }
     const known = match.kind === 'one' ? match.known : { id: newId(), person: incoming, record: null, write: null, line: null }
-    const patch = match.kind === 'one' ? fillBlanks(known.person, incoming) : incoming
+    const patch = match.kind === 'one' ? patchOf(known.person, incoming, policing) : incoming
     const firstLine = known.line
     const notes = draft.note === null ? [] : [{ id: newId(), body: draft.note }]
     known.line ??= line
@@ -104,7 +112,7 @@ export function planner(existing: Existing, newId: () => Id): Planner {
       known.person = { ...known.person, ...patch }
       known.write = {
         ...write,
-        incoming: { ...write.incoming, ...fillBlanks(write.incoming, incoming) },
+        incoming: { ...write.incoming, ...patchOf(write.incoming, incoming, { collection: 'people', policy: {} }) },
         patch: { ...write.patch, ...patch },
         companies: addNew(write.companies, company?.create, known.person.companyId),
         tags: [...write.tags, ...named.flatMap(({ create }) => create ?? [])],
@@ -113,7 +121,11 @@ export function planner(existing: Existing, newId: () => Id): Planner {
       written.add(known)
       people.add(known)
       if (write.row === rows.length)
-        return { line, fate: { kind: known.record === null ? 'create' : 'update', personId: known.id }, problems: told }
+        return {
+          line,
+          fate: { kind: known.record === null ? 'create' : 'update', record: { collection: 'people', id: known.id } },
+          problems: told,
+        }
     }
     const reason = firstLine === null ? 'nothing-new' : 'same-as-line'
     return { line, fate: skip(reason, known.id, firstLine), problems: told }
@@ -127,17 +139,39 @@ export function planner(existing: Existing, newId: () => Id): Planner {
       else rows.push(place(line, { draft, problems }))
     },
     finish() {
-      const writes = [...written].flatMap(({ write }) => write ?? [])
-      return { rows, writes: writes.toSorted((a, b) => a.row - b.row) }
+      const writes = [...written].flatMap((known) => rowWrite(known) ?? [])
+      return { rows, setup: [], writes: writes.toSorted((a, b) => a.row - b.row), policy }
     },
   }
 }
 
-function firstWrite(row: number, known: Touched): RowWrite {
-  const { id, record, person } = known
+function firstWrite(row: number, { record, person }: Touched): PersonWrite {
   // What is there is no part of what the rows bring.
-  const incoming = record === null ? person : { ...BLANK }
-  return { row, personId: id, expect: record?.version ?? null, incoming, patch: {}, companies: [], tags: [], notes: [] }
+  return { row, incoming: record === null ? person : BLANK, patch: {}, companies: [], tags: [], notes: [] }
+}
+
+function rowWrite({ id, record, write }: Touched): RowWrite | null {
+  if (write === null) return null
+  const needed: readonly PlannedWrite[] = [
+    ...write.companies.map((company) => ({ kind: 'create', collection: 'companies', ...company }) as const),
+    ...write.tags.map((tag) => ({ kind: 'create', collection: 'tags', id: tag.id, data: { name: tag.name } }) as const),
+  ]
+  const notes = write.notes.map((note) => {
+    const data = { body: note.body, subjects: [subjectOf('people', id)] }
+    return { kind: 'create', collection: 'notes', id: note.id, data } as const
+  })
+  const person = personWrite({ id, record, write })
+  return { row: write.row, primary: { collection: 'people', id }, writes: [...needed, ...person, ...notes] }
+}
+
+function personWrite({ id, record, write }: Pick<Touched, 'id' | 'record'> & { readonly write: PersonWrite }): PlannedWrite[] {
+  if (record === null) return [{ kind: 'create', collection: 'people', id, data: write.incoming }]
+  const { patch } = write
+  if (Object.keys(patch).length === 0) return []
+  const incoming = Object.fromEntries(Object.entries(write.incoming).filter(([, value]) => !isBlankValue(value)))
+  return [
+    { kind: 'update', collection: 'people', id, expect: record.version, before: valuesOf(record, incoming), patch, incoming },
+  ]
 }
 
 const BLANK: Person = {
@@ -172,8 +206,8 @@ function addNew(
   return isWanted ? [...companies, create] : companies
 }
 
-function skip(reason: SkipReason, personId: Id | null, line: number | null): Fate {
-  return { kind: 'skip', reason, personId, line }
+function skip(reason: SkipReason, id: Id | null, line: number | null): Fate {
+  return { kind: 'skip', reason, record: id === null ? null : { collection: 'people', id }, line, candidates: [] }
 }
 
 function tagKey(name: string): string {

@@ -1,30 +1,24 @@
 import type { Id } from '../kernel/id'
 import type { Mutation } from '../records/mutation'
-import { subjectOf } from '../records/subject'
-import type { RowWrite } from './plan'
+import type { PlannedWrite, RowWrite } from './planned-write'
 
 /**
- * What a row writes, in an order that holds: the company and tags it needs, the person, then the person's notes.
+ * The writes of a row that are still to be done, in their order.
  *
- * @param done ids of companies and tags that are there, or come earlier in the same commit; grows by those made here
+ * @param made ids of records that are there, or come earlier in the same commit; grows by those made here
  */
-export function mutationsOf(write: RowWrite, done: Set<Id>): readonly Mutation[] {
-  const mutations: Mutation[] = []
-  for (const { id, data } of write.companies) {
-    if (!done.has(id)) mutations.push({ kind: 'create', collection: 'companies', id, data })
-    done.add(id)
-  }
-  for (const { id, name } of write.tags) {
-    if (!done.has(id)) mutations.push({ kind: 'create', collection: 'tags', id, data: { name } })
-    done.add(id)
-  }
-  const { personId: id, expect } = write
-  if (expect === null) mutations.push({ kind: 'create', collection: 'people', id, data: write.incoming })
-  else if (Object.keys(write.patch).length > 0)
-    mutations.push({ kind: 'update', collection: 'people', id, patch: write.patch, expect })
-  for (const note of write.notes) {
-    const subjects = [subjectOf('people', id)]
-    mutations.push({ kind: 'create', collection: 'notes', id: note.id, data: { body: note.body, subjects } })
-  }
-  return mutations
+export function pendingOf({ writes }: RowWrite, made: Set<Id>): readonly PlannedWrite[] {
+  return writes.filter((write) => {
+    if (write.kind === 'update') return true
+    const isNeeded = !made.has(write.id)
+    made.add(write.id)
+    return isNeeded
+  })
+}
+
+export function mutationOf(write: PlannedWrite): Mutation {
+  if (write.kind === 'create') return write
+  const { collection, id, patch, expect } = write
+  // Collection and patch are of one update, which the compiler cannot follow through the union.
+  return { kind: 'update', collection, id, patch, expect } as Mutation
 }

@@ -1,11 +1,12 @@
 import { asPortError, isPortError, portError, type PortError } from '../../model/errors/port-error'
 import type { Id } from '../../model/kernel/id'
 import { chunkMutationId } from '../../model/imports/chunk-mutation-id'
-import { fillBlanks } from '../../model/imports/fill-blanks'
+import { replanned } from '../../model/imports/patch-of'
 import type { ImportJob } from '../../model/imports/import-job'
 import { addOutcome, type OutcomeCounts, type RowOutcome } from '../../model/imports/outcome'
-import type { RowWrite } from '../../model/imports/plan'
-import { mutationsOf } from '../../model/imports/write-mutations'
+import { isNewRow, type PlannedWrite, type RowWrite } from '../../model/imports/planned-write'
+import type { ImportPolicy } from '../../model/imports/policy'
+import { mutationOf, pendingOf } from '../../model/imports/write-mutations'
 import { LIMITS } from '../../model/records/limits'
 import type { AnyRecord } from '../../model/records/collections'
 import type { Mutation, Outcome } from '../../model/records/mutation'
@@ -17,6 +18,9 @@ export interface ImportInput {
   readonly file: Pick<ImportJob, 'fileName' | 'encoding' | 'delimiter'>
   /** Of the whole plan: rows that are only skipped or failed count at once. `created` and `updated` are 0. */
   readonly counts: OutcomeCounts
+  /** The plan's: written once before the first row. */
+  readonly setup: readonly PlannedWrite[]
+  readonly policy: ImportPolicy
   readonly writes: WriteSource
 }
 
@@ -62,10 +66,10 @@ const VIA = 'import'
 /**
  * Writes a plan in chunks, each one commit of whole rows with all that they need and the job's counts, so that the job
  * never says anything but what is there. A row that the backend refuses is found by halving its chunk and is counted as
- * failed; a person changed since the plan was made is filled again from how they stand.
+ * failed; a record changed since the plan was made is planned again from how it stands.
  */
 export function importRun(input: ImportInput, ports: ImportPorts, workspaceId: Id): ImportRun {
-  const { jobId, writes } = input
+  const { jobId, writes, policy } = input
   const outcomes = new Map<number, RowOutcome>()
   const made = new Set<Id>()
   const pace = chunkPace()
@@ -83,7 +87,7 @@ export function importRun(input: ImportInput, ports: ImportPorts, workspaceId: I
   async function start(): Promise<void> {
     if (isStarted) return
     const data: ImportJob = { ...input.file, ...counts, status: 'running' }
-    await commit([{ kind: 'create', collection: 'imports', id: jobId, data }], 'start')
+    await commit([...input.setup.map(mutationOf), { kind: 'create', collection: 'imports', id: jobId, data }], 'start')
     isStarted = true
   }
 
@@ -98,14 +102,14 @@ export function importRun(input: ImportInput, ports: ImportPorts, workspaceId: I
   async function write(rows: readonly RowWrite[]): Promise<void> {
     if (rows.length === 0) return
     const ids = new Set(made)
-    const mutations = rows.map((row) => mutationsOf(row, ids))
-    const results = rows.map((row): RowOutcome => ({ kind: row.expect === null ? 'created' : 'updated', personId: row.personId }))
+    const pending = rows.map((row) => pendingOf(row, ids))
+    const results = rows.map((row): RowOutcome => ({ kind: isNewRow(row) ? 'created' : 'updated', record: row.primary }))
     const after = results.reduce((sum, result) => addOutcome(sum, result), counts)
     const job: Mutation = { kind: 'update', collection: 'imports', id: jobId, patch: after, expect: 'any' }
     try {
-      const answers = await commit([...mutations.flat(), job], contentKey(rows))
+      const answers = await commit([...pending.flat().map(mutationOf), job], contentKey(rows))
       const conflict = answers.findIndex(({ status }) => status === 'conflict')
-      if (conflict >= 0) return await writeAgain(rows, { mutations, conflict, answer: answers[conflict] })
+      if (conflict >= 0) return await writeAgain(rows, { pending, conflict, answer: answers[conflict] })
     } catch (error) {
       if (!isRefusal(error)) throw error
       if (rows.length > 1) {
@@ -119,23 +123,25 @@ export function importRun(input: ImportInput, ports: ImportPorts, workspaceId: I
     settle(rows, results)
   }
 
-  /** Someone changed the person meanwhile: their blanks are filled as they stand now. */
-  async function writeAgain(rows: readonly RowWrite[], { mutations, conflict, answer }: Conflict): Promise<void> {
+  /** Someone changed a record meanwhile: the policy is applied to it as it stands now. */
+  async function writeAgain(rows: readonly RowWrite[], { pending, conflict, answer }: Conflict): Promise<void> {
     let seen = 0
-    const at = mutations.findIndex((own) => (seen += own.length) > conflict)
+    const at = pending.findIndex((own) => (seen += own.length) > conflict)
     const row = rows[at]
-    if (row === undefined || answer?.status !== 'conflict') throw portError('internal/unexpected', { source: 'import' })
-    const current = answer.current
+    const stale = pending.flat()[conflict]
+    if (row === undefined || stale?.kind !== 'update' || answer?.status !== 'conflict')
+      throw portError('internal/unexpected', { source: 'import' })
+    const { current } = answer
     const others = rows.filter((other) => other !== row)
-    if (current === null || current.deletedAt !== null || !('firstName' in current)) {
-      settle([row], [{ kind: 'skipped', reason: 'gone', personId: null, line: null }])
+    const isGone = current === null || current.deletedAt !== null
+    if (isGone && stale.id === row.primary.id) {
+      settle([row], [{ kind: 'skipped', reason: 'gone', record: null, line: null }])
       return write(others)
     }
-    const patch = fillBlanks(current, row.incoming)
-    if (Object.keys(patch).length > 0 || row.notes.length > 0) {
-      return write(rows.map((other) => (other === row ? { ...row, patch, expect: current.version } : other)))
-    }
-    settle([row], [{ kind: 'skipped', reason: 'nothing-new', personId: row.personId, line: null }])
+    const again = isGone ? null : replanned(stale, current, policy)
+    const left = { ...row, writes: row.writes.flatMap((own) => (own === stale ? (again ?? []) : own)) }
+    if (left.writes.length > 0) return write(rows.map((other) => (other === row ? left : other)))
+    settle([row], [{ kind: 'skipped', reason: 'nothing-new', record: row.primary, line: null }])
     return write(others)
   }
 
@@ -185,8 +191,8 @@ export function importRun(input: ImportInput, ports: ImportPorts, workspaceId: I
 }
 
 interface Conflict {
-  readonly mutations: readonly (readonly Mutation[])[]
-  /** Index of the mutation that conflicted. */
+  readonly pending: readonly (readonly PlannedWrite[])[]
+  /** Index of the write that conflicted. */
   readonly conflict: number
   readonly answer: Outcome<AnyRecord> | undefined
 }
@@ -197,8 +203,8 @@ const TAKE = 1000
 /** As many rows from the front as fit, one at least; the last operation is the job's own. */
 function fitting(rows: readonly RowWrite[], operations: number): readonly RowWrite[] {
   let sum = 1
-  const end = rows.findIndex(({ companies, tags, notes }) => {
-    sum += 1 + companies.length + tags.length + notes.length
+  const end = rows.findIndex((row) => {
+    sum += row.writes.length
     return sum > Math.min(operations, LIMITS.batchOperations)
   })
   return end === -1 ? rows : rows.slice(0, Math.max(1, end))
@@ -206,7 +212,9 @@ function fitting(rows: readonly RowWrite[], operations: number): readonly RowWri
 
 /** The same for the same rows in the same state, so that a chunk whose answer was lost is sent again under its own key. */
 function contentKey(rows: readonly RowWrite[]): string {
-  return rows.map(({ row, expect }) => `${row}${expect === null ? '' : ` ${expect}`}`).join()
+  return rows
+    .map(({ row, writes }) => [row, ...writes.flatMap((own) => (own.kind === 'update' ? own.expect : []))].join(' '))
+    .join()
 }
 
 /** The backend looked at the rows and said no to one of them. */

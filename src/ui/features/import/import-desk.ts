@@ -4,6 +4,9 @@ import type { ColumnMapping } from '../../../domain/model/imports/mapping'
 import { matchKey } from '../../../domain/model/imports/match-key'
 import { addOutcome, outcomeOf, type RowOutcome } from '../../../domain/model/imports/outcome'
 import type { Fate, Plan, PlannedRow } from '../../../domain/model/imports/plan'
+import { differencesOf } from '../../../domain/model/imports/differences'
+import type { ImportPolicy } from '../../../domain/model/imports/policy'
+import type { MadeCollection, PlannedUpdate, RowWrite } from '../../../domain/model/imports/planned-write'
 import { planImport } from '../../../domain/model/imports/plan-import'
 import { readFile } from '../../../domain/model/imports/read-file'
 import { reportCsv } from '../../../domain/model/imports/report-csv'
@@ -11,7 +14,7 @@ import type { ReadChoices, SourceTable } from '../../../domain/model/imports/sou
 import type { Id } from '../../../domain/model/kernel/id'
 import type { RecordOf } from '../../../domain/model/records/collections'
 import { reportWords } from '../../text/import-reasons'
-import type { FileView, Known, Opened, PlanRequest, PlanSummary, RowNote, Tasks } from './import-messages'
+import type { FileView, Known, Opened, PlanRequest, PlanSummary, RecordDifferences, RowNote, Tasks } from './import-messages'
 
 type Desk = { readonly [N in keyof Tasks]: (input: Tasks[N]['input']) => Tasks[N]['output'] }
 
@@ -58,6 +61,7 @@ export function importDesk(newId: () => Id, onProgress: (rows: number) => void):
           own: request.own,
           ownerOf: (name) => members.get(matchKey(name)) ?? null,
         },
+        policy: {},
         existing: { people, companies, tags: request.tags },
         newId,
         onProgress,
@@ -69,6 +73,10 @@ export function importDesk(newId: () => Id, onProgress: (rows: number) => void):
       return summaryOf(plan, { request, notes: notes.length, table })
     },
     notes: ({ from, count }) => notes.slice(from, from + count),
+    differences({ row }) {
+      const writes = plan?.writes.find((own) => own.row === row)?.writes ?? []
+      return writes.flatMap((own) => (own.kind === 'update' ? [recordDifferences(own, plan?.policy ?? {})] : []))
+    },
     writes: ({ from, count }) => plan?.writes.slice(from, from + count) ?? [],
     results({ outcomes }) {
       if (table === null || plan === null) throw new Error('nothing was planned')
@@ -130,6 +138,17 @@ function notesOf(rows: readonly NotedRow[], table: SourceTable): readonly RowNot
   })
 }
 
+function recordDifferences(update: PlannedUpdate, policy: ImportPolicy): RecordDifferences {
+  const { collection, id } = update
+  return { record: { collection, id }, fields: differencesOf(update, policy) }
+}
+
+/** How many records of a collection are made, each once though several rows need it. */
+function madeIn(writes: readonly RowWrite[], collection: MadeCollection): number {
+  const made = writes.flatMap((row) => row.writes.filter((own) => own.kind === 'create' && own.collection === collection))
+  return new Set(made.map(({ id }) => id)).size
+}
+
 function isWritten(fate: Fate, outcome: RowOutcome | null): boolean {
   if (outcome === null) return fate.kind === 'create' || fate.kind === 'update'
   return outcome.kind === 'created' || outcome.kind === 'updated'
@@ -140,18 +159,20 @@ interface Planned {
   readonly table: SourceTable
 }
 
-function summaryOf({ rows, writes }: Plan, about: Planned & { readonly notes: number }): PlanSummary {
+function summaryOf({ rows, writes, setup, policy }: Plan, about: Planned & { readonly notes: number }): PlanSummary {
   const none = { total: rows.length, created: 0, updated: 0, skipped: 0, failed: 0 }
   const settled = rows.filter(({ fate }) => fate.kind === 'skip' || fate.kind === 'fail')
   const creates = rows.filter(({ fate }) => fate.kind === 'create').length
   const imported = rows.filter(({ fate }) => fate.kind === 'create' || fate.kind === 'update')
   return {
     counts: settled.reduce((sum, { fate }) => addOutcome(sum, outcomeOf(fate)), none),
+    setup,
+    policy,
     writes: writes.length,
     creates,
     updates: imported.length - creates,
     warned: imported.filter(({ problems }) => problems.length > 0).length,
-    newCompanies: new Set(writes.flatMap(({ companies }) => companies.map(({ id }) => id))).size,
+    newCompanies: madeIn(writes, 'companies'),
     notes: about.notes,
     openDates: about.request.mapping.flatMap((column, at) => (isOpen(column, at, about) ? [at] : [])),
   }

@@ -3,7 +3,10 @@ import type { DateOrder } from '../../../domain/model/imports/dates'
 import type { Column } from '../../../domain/model/imports/header'
 import type { Mapping, MappingGuess } from '../../../domain/model/imports/mapping'
 import type { OutcomeCounts, RowOutcome } from '../../../domain/model/imports/outcome'
-import type { Fate, RowWrite } from '../../../domain/model/imports/plan'
+import type { Fate } from '../../../domain/model/imports/plan'
+import type { FieldDifference } from '../../../domain/model/imports/differences'
+import type { PlannedWrite, RecordRef, RowWrite } from '../../../domain/model/imports/planned-write'
+import type { ImportPolicy } from '../../../domain/model/imports/policy'
 import type { RowProblem } from '../../../domain/model/imports/problem'
 import type { FileRefusal, ReadChoices, SourceTable } from '../../../domain/model/imports/source-table'
 import type { Id } from '../../../domain/model/kernel/id'
@@ -17,6 +20,8 @@ export interface Tasks {
   readonly know: { readonly input: Known; readonly output: null }
   readonly plan: { readonly input: PlanRequest; readonly output: PlanSummary }
   readonly notes: { readonly input: { readonly from: number; readonly count: number }; readonly output: readonly RowNote[] }
+  /** What becomes of the fields of records that are there, for one row (its index). */
+  readonly differences: { readonly input: { readonly row: number }; readonly output: readonly RecordDifferences[] }
   readonly writes: { readonly input: { readonly from: number; readonly count: number }; readonly output: readonly RowWrite[] }
   /** What became of the rows; answers with the number of rows that something has to be said of, which `notes` then gives. */
   readonly results: {
@@ -62,6 +67,9 @@ export interface PlanRequest {
 
 export interface PlanSummary {
   readonly counts: OutcomeCounts
+  /** What is written before the first row. */
+  readonly setup: readonly PlannedWrite[]
+  readonly policy: ImportPolicy
   /** Rows to be written. */
   readonly writes: number
   readonly creates: number
@@ -72,6 +80,11 @@ export interface PlanSummary {
   readonly notes: number
   /** Date columns whose values leave open which number is the day. */
   readonly openDates: readonly number[]
+}
+
+export interface RecordDifferences {
+  readonly record: RecordRef
+  readonly fields: readonly FieldDifference[]
 }
 
 /** A row that something has to be said of: not imported, skipped, or with a value left out. */

@@ -45,6 +45,8 @@ export class ImportRunModel {
         delimiter: format.kind === 'delimited' ? format.delimiter : '',
       },
       counts: plan.counts,
+      setup: plan.setup,
+      policy: plan.policy,
       writes: { length: plan.writes, take: (from: number, count: number) => client.ask('writes', { from, count }) },
     }
     this.cancelling = new AbortController()

@@ -25,6 +25,8 @@ function answer(request: Request): Tasks[keyof Tasks]['output'] {
       return desk.plan(request.input)
     case 'notes':
       return desk.notes(request.input)
+    case 'differences':
+      return desk.differences(request.input)
     case 'writes':
       return desk.writes(request.input)
     case 'results':
