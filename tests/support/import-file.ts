@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { guessMapping } from '../../src/domain/model/imports/guess-mapping'
-import type { Mapping } from '../../src/domain/model/imports/mapping'
 import type { Existing, Plan } from '../../src/domain/model/imports/plan'
 import type { MadeCollection, PlannedCreate, RowWrite } from '../../src/domain/model/imports/planned-write'
-import { planImport } from '../../src/domain/model/imports/plan-import'
+import { planImport, type PlanInput } from '../../src/domain/model/imports/plan-import'
 import { readFile } from '../../src/domain/model/imports/read-file'
 import { encodingOf, type ReadChoices, type SourceTable } from '../../src/domain/model/imports/source-table'
 import type { Id } from '../../src/domain/model/kernel/id'
@@ -39,15 +38,16 @@ export function guessFor(table: SourceTable) {
   )
 }
 
-export function planFor(table: SourceTable, existing: Partial<Existing> = {}, mapping: Mapping = guessFor(table).columns): Plan {
+export function planFor(table: SourceTable, existing: Partial<Existing> = {}, input: Partial<PlanInput> = {}): Plan {
   let made = 0
   return planImport(table, {
-    mapping,
+    mapping: guessFor(table).columns,
     orders: new Map(),
     context: { country: 'DE', today: '2026-11-21', ownerOf: (name) => (name === 'Olivia Owner' ? OLIVIA : null) },
     policy: {},
     existing: { ...NOTHING, ...existing },
     newId: (): Id => testId(`made ${(made += 1)}`),
+    ...input,
   })
 }
 

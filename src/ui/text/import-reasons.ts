@@ -36,6 +36,7 @@ const PROBLEMS: Readonly<Record<RowProblem['rule'], (value: string) => string>> 
 
 const SKIPS: Readonly<Record<SkipReason | 'cancelled', (line: number | null) => string>> = {
   'empty-row': () => 'The row is empty.',
+  'left-out': () => 'You left the row out.',
   'same-as-line': (line) => `The same person as on line ${line}; what was missing there was taken over.`,
   'nothing-new': () => 'The person is already there, and the row has nothing new.',
   'several-match': () => 'More than one person already there fits; merge them first, then import the row again.',

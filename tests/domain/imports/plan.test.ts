@@ -56,6 +56,11 @@ describe('matching rows with people who are there', () => {
     ])
   })
 
+  it('leaves out the rows that are not wanted, and what follows from them', () => {
+    const table = tableOf('Name,Email\nAna Doe,ana@x.example\nAna Doe,ana@x.example\n')
+    expect(told(planFor(table, {}, { leftOut: new Set([0]) }))).toEqual(['2 skip left-out', '3 create'])
+  })
+
   it('writes nothing where the row has nothing new, or is blank', () => {
     expect(fates('Name,Email,Job title\nAna Doe,ana@acme.example,\n', [ana])).toEqual(['2 skip nothing-new'])
   })

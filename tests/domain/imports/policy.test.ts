@@ -37,6 +37,15 @@ describe('what becomes of a field that both have', () => {
     expect(patchOf(current, incoming, { collection: 'people', policy })).toEqual({ jobTitle: 'Chair', custom: { area: 'South' } })
   })
 
+  it('follows one rule for all fields that have none of their own, but never drops what is in a list', () => {
+    const incoming = { jobTitle: 'Chair', source: 'Fair', emails: [mail('b@x.example', true)] }
+    const policy = { '*': 'overwrite', 'people.source': 'keep' } as const
+    expect(patchOf(current, incoming, { collection: 'people', policy })).toEqual({
+      jobTitle: 'Chair',
+      emails: [mail('a@x.example', true), mail('b@x.example', false)],
+    })
+  })
+
   it('moves a deal with its ending and its amount with the currency, or not at all', () => {
     const [open, won] = [testId('open'), testId('won')]
     const deal = { stageId: open, closedAt: null, amountMinor: 100, currency: 'EUR' }

@@ -1,5 +1,5 @@
 import type { Id } from '../kernel/id'
-import type { RowContext } from './draft'
+import type { ReadRow, RowContext } from './draft'
 import type { DateOrders, Mapping } from './mapping'
 import type { ImportPolicy } from './policy'
 import { planner, type Existing, type Plan } from './plan'
@@ -13,6 +13,8 @@ export interface PlanInput {
   readonly context: RowContext
   /** What becomes of fields that have a value already; fields that are not named are filled. */
   readonly policy: ImportPolicy
+  /** Rows, by their index, that the person does not want. */
+  readonly leftOut?: ReadonlySet<number>
   readonly existing: Existing
   readonly newId: () => Id
   /** Told now and then, with the number of rows planned. */
@@ -20,6 +22,8 @@ export interface PlanInput {
 }
 
 const TELL_EVERY = 2000
+/** What is not wanted is not read either. */
+const LEFT_OUT: ReadRow = { draft: null, problems: [] }
 
 /** Every row of the table with its one fate, and what is to be written. */
 export function planImport(table: SourceTable, input: PlanInput): Plan {
@@ -28,8 +32,9 @@ export function planImport(table: SourceTable, input: PlanInput): Plan {
   const read = rowReader(input.mapping, orders, input.context)
   const plan = planner(input.existing, input.policy, input.newId)
   for (const [at, row] of table.rows.entries()) {
-    const { draft, problems } = read(row.cells)
-    plan.add({ line: row.line, isEmpty: row.isEmpty, read: { draft, problems: [...row.problems, ...problems] } })
+    const isLeftOut = input.leftOut?.has(at) === true
+    const { draft, problems } = isLeftOut ? LEFT_OUT : read(row.cells)
+    plan.add({ line: row.line, isEmpty: row.isEmpty, isLeftOut, read: { draft, problems: [...row.problems, ...problems] } })
     if (at % TELL_EVERY === TELL_EVERY - 1) input.onProgress?.(at + 1)
   }
   return plan.finish()

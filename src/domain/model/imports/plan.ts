@@ -52,7 +52,7 @@ export interface Existing {
 
 export interface Planner {
   /** Rows in the file's order. `isEmpty`: no cell of it holds anything. */
-  add(row: { readonly line: number; readonly isEmpty: boolean; readonly read: ReadRow }): void
+  add(row: { readonly line: number; readonly isEmpty: boolean; readonly isLeftOut: boolean; readonly read: ReadRow }): void
   finish(): Plan
 }
 
@@ -132,9 +132,11 @@ export function planner(existing: Existing, policy: ImportPolicy, newId: () => I
   }
 
   return {
-    add({ line, isEmpty, read }) {
+    add({ line, isEmpty, isLeftOut, read }) {
       const { draft, problems } = read
-      if (isEmpty) rows.push({ line, fate: skip('empty-row', null, null), problems: problems.filter((each) => !isError(each)) })
+      if (isLeftOut) rows.push({ line, fate: skip('left-out', null, null), problems: [] })
+      else if (isEmpty)
+        rows.push({ line, fate: skip('empty-row', null, null), problems: problems.filter((each) => !isError(each)) })
       else if (draft === null) rows.push({ line, fate: { kind: 'fail' }, problems })
       else rows.push(place(line, { draft, problems }))
     },

@@ -1,4 +1,5 @@
 import type { Collections } from '../records/collections'
+import { LIST_FIELDS } from './list-fields'
 import type { ImportCollection } from './planned-write'
 
 /**
@@ -8,11 +9,17 @@ import type { ImportCollection } from './planned-write'
 export const FIELD_POLICIES = ['fill', 'overwrite', 'keep'] as const
 export type FieldPolicy = (typeof FIELD_POLICIES)[number]
 
-/** By `people.jobTitle`, `people.custom.budget`; fields that are not named are filled. */
+/**
+ * By `people.jobTitle`, `people.custom.budget`; `*` holds for all that are not named, which else are filled. To overwrite a
+ * list it must be named: nobody who says "take the file's" means to lose the other addresses of a person.
+ */
 export type ImportPolicy = Readonly<Record<string, FieldPolicy>>
 
 export function policyOf(policy: ImportPolicy, collection: ImportCollection, field: string): FieldPolicy {
-  return policy[`${collection}.${field}`] ?? 'fill'
+  const named = policy[`${collection}.${field}`]
+  if (named !== undefined) return named
+  const others = policy['*'] ?? 'fill'
+  return others === 'overwrite' && field in LIST_FIELDS ? 'fill' : others
 }
 
 /** Nothing that a field could be filled with. */

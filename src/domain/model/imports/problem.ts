@@ -31,6 +31,8 @@ export const ROW_WARNINGS = [
 ] as const
 export const SKIP_REASONS = [
   'empty-row',
+  /** The person said so. */
+  'left-out',
   /** The same person stands on an earlier line; what that line lacks was taken over. */
   'same-as-line',
   /** The person is there already, and the row has nothing that is missing. */

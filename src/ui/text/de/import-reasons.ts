@@ -33,6 +33,7 @@ export const importReasons: typeof reasonWords = {
   },
   skips: {
     'empty-row': () => 'Die Zeile ist leer.',
+    'left-out': () => 'Du hast die Zeile ausgelassen.',
     'same-as-line': (line) => `Dieselbe Person wie in Zeile ${line}; was dort fehlte, wurde übernommen.`,
     'nothing-new': () => 'Die Person gibt es schon, und die Zeile bringt nichts Neues.',
     'several-match': () =>
