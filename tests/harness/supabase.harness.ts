@@ -74,7 +74,7 @@ function worldOn(backend: Backend): World {
     hook: { ...backend.hooks, deliveries: async () => backend.hooks.deliveries() },
     lastMailTo: (address) => lastMail(backend, address),
     async close() {
-      for (const client of clients) await client.close()
+      await Promise.all([...clients].map((client) => client.close()))
       const left = (await Promise.all(wires.map((wire) => wire.end()))).flat()
       return runtime.dueTasks === 0 ? left : [...left, `${runtime.dueTasks} timers`]
     },

@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { WebSocket, type ClientOptions } from 'ws'
 import type { ErrorCatalogue, ErrorCode } from '../../src/domain/model/errors/catalogue'
@@ -86,7 +85,7 @@ export class Wire implements Line {
   /** @returns what is still open a moment after everything was to be closed */
   async end(): Promise<readonly string[]> {
     this.breakOff()
-    const closing = [...this.sockets].map((socket) => once(socket, 'close'))
+    const closing = [...this.sockets].map((socket) => new Promise((resolve) => void socket.once('close', resolve)))
     await Promise.race([Promise.all(closing), pause(CLOSING_MS)])
     return this.sockets.size === 0 ? [] : [`${this.sockets.size} sockets`]
   }
