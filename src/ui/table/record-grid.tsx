@@ -62,11 +62,13 @@ export interface RecordGridProps<Row extends TableRow> extends RecordTableProps<
   /** The columns shown, in their order. */
   readonly choice: readonly ViewColumn[]
   readonly narrow: boolean
+  /** `null` for those who may not. */
+  readonly onExport: ((selection: RowSelection) => void) | null
 }
 
 /** The rows, and what is done with those selected. */
 export function RecordGrid<Row extends TableRow>(props: RecordGridProps<Row>) {
-  const { used, shown, choice, narrow, collection, texts } = props
+  const { used, shown, choice, narrow, collection, texts, onExport } = props
   const { table, writeUrl, rowsOf } = used
   const { may, memberName, formats, tags, workspace } = useWorkspace()
   const coarse = useMedia(COARSE)
@@ -172,6 +174,7 @@ export function RecordGrid<Row extends TableRow>(props: RecordGridProps<Row>) {
             }
             onJob={(job, field) => void work(selected, job, (done) => tablesText.edited(field, done, formats.number(done)))}
             onTrash={() => trash(selected)}
+            onExport={onExport === null ? null : () => onExport(selected)}
             onClear={() => select(NOTHING_SELECTED)}
           />
         </LazyPart>

@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { useWorkspace } from '../app/workspace-context'
 import { NARROW, useMedia } from '../hooks/use-media'
 import { Page } from '../shell/page'
@@ -9,8 +9,14 @@ import { RecordGrid, type RecordTableProps } from './record-grid'
 import { NoMatch, TableFailure, TableSkeleton } from './table-states'
 import { TableToolbar } from './table-toolbar'
 import { Banner } from '../design/banner'
+import { lazyComponent } from '../design/lazy-component'
+import { LazyPart } from '../design/lazy-part'
+import { EVERYTHING_SELECTED, type RowSelection } from '../grid/row-selection'
+import { useHotkeys } from '../hooks/use-hotkeys'
 import { NO_FILTER } from '../../domain/model/views/view'
 import { isFiltered } from './list-view'
+
+const { Component: ListExport } = lazyComponent(() => import('./list-export').then((file) => file.ListExport))
 
 export interface RecordTableScreenProps<Row extends TableRow> extends RecordTableProps<Row> {
   /** What can be done with the whole list. */
@@ -23,11 +29,15 @@ export interface RecordTableScreenProps<Row extends TableRow> extends RecordTabl
 export function RecordTableScreen<Row extends TableRow>(props: RecordTableScreenProps<Row>) {
   const { used, texts, columns } = props
   const { state, table } = used
-  const { formats } = useWorkspace()
+  const { formats, may } = useWorkspace()
+  const [exported, setExported] = useState<RowSelection | null>(null)
   const narrow = useMedia(NARROW)
   const shown = useMemo(() => shownColumns(state.view.columns, columns), [state.view.columns, columns])
   const isEmpty = state.status === 'ready' && state.total === 0 && state.isCurrent
   const isBlank = isEmpty && !isFiltered(state.view)
+  const onExport = may('export-view') ? setExported : null
+  const exportAll = onExport === null || state.status !== 'ready' ? null : () => onExport(EVERYTHING_SELECTED)
+  useHotkeys(exportAll === null ? [] : [{ keys: '', label: tablesText.export, group: tablesText.group, run: exportAll }])
   return (
     <Page
       title={texts.title}
@@ -48,6 +58,7 @@ export function RecordTableScreen<Row extends TableRow>(props: RecordTableScreen
             onSearch={table.search}
             searchLabel={texts.search}
             plainName={texts.all}
+            onExport={exportAll}
             columns={narrow ? null : { usual: columns, shown }}
           />
         )
@@ -58,7 +69,22 @@ export function RecordTableScreen<Row extends TableRow>(props: RecordTableScreen
       {state.status === 'failed' ? <TableFailure error={state.error} onRetry={table.retry} /> : null}
       {isBlank ? props.empty : null}
       {isEmpty && !isBlank ? <NoMatch onClear={() => table.change({ search: '', filter: NO_FILTER })} /> : null}
-      {state.status === 'ready' && !isEmpty ? <RecordGrid {...props} shown={state} choice={shown} narrow={narrow} /> : null}
+      {state.status === 'ready' && !isEmpty ? (
+        <RecordGrid {...props} shown={state} choice={shown} narrow={narrow} onExport={onExport} />
+      ) : null}
+      {exported === null || state.status !== 'ready' ? null : (
+        <LazyPart>
+          <ListExport
+            collection={props.collection}
+            name={texts.all}
+            used={used}
+            columns={columns}
+            shown={shown}
+            selection={exported}
+            onClose={() => setExported(null)}
+          />
+        </LazyPart>
+      )}
     </Page>
   )
 }

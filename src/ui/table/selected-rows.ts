@@ -1,5 +1,7 @@
 import type { ReadableName, RowOf } from '../../domain/model/records/collections'
 import { queryOf } from '../../domain/model/records/query-of'
+import { listPages } from '../../domain/use-cases/records/list-pages'
+import type { CallOptions } from '../../ports/call-options'
 import type { RecordsPort } from '../../ports/records.port'
 import { isSelected, type RowSelection } from '../grid/row-selection'
 import type { ReadyTable, RecordTable } from './record-table.model'
@@ -13,25 +15,22 @@ export interface SelectedRowsInput<K extends ReadableName> {
 
 /** The rows that are selected, those not yet loaded fetched, as they stand now. */
 export async function selectedRows<K extends ReadableName>(
-  { collection, table, shown, selection }: SelectedRowsInput<K>,
+  input: SelectedRowsInput<K>,
   records: RecordsPort,
 ): Promise<readonly RowOf<K>[]> {
-  const isComplete = selection.kind === 'some' || shown.rows.length >= shown.total
-  const rows = isComplete ? shown.rows : await everyRow(collection, table, records)
-  return rows.filter((row) => isSelected(selection, row.id))
+  const rows: RowOf<K>[] = []
+  for await (const page of selectedPages(input, records)) for (const row of page) rows.push(row)
+  return rows
 }
 
-async function everyRow<K extends ReadableName>(
-  collection: K,
-  table: RecordTable<RowOf<K>>,
+/** The same page by page, for work that takes a while. */
+export async function* selectedPages<K extends ReadableName>(
+  { collection, table, shown, selection }: SelectedRowsInput<K>,
   records: RecordsPort,
-): Promise<readonly RowOf<K>[]> {
+  options: CallOptions = {},
+): AsyncGenerator<readonly RowOf<K>[]> {
+  const picked = (rows: readonly RowOf<K>[]) => rows.filter((row) => isSelected(selection, row.id))
+  if (selection.kind === 'some' || shown.rows.length >= shown.total) return yield picked(shown.rows)
   const query = queryOf(collection, await table.query(records.capabilities.maxPageSize))
-  let page = await records.list(collection, query)
-  const rows = [...page.items]
-  while (page.next !== null) {
-    page = await records.list(collection, { ...query, after: page.next })
-    rows.push(...page.items)
-  }
-  return rows
+  for await (const page of listPages(collection, query, { records, ...options })) yield picked(page)
 }

@@ -34,6 +34,7 @@ export interface TableToolbarProps {
   readonly onSearch: (text: string) => void
   readonly searchLabel: string
   readonly plainName: string
+  readonly onExport: (() => void) | null
   /** `null` where there are no columns to choose. */
   readonly columns: {
     readonly usual: readonly (UsualColumn & { readonly label: string })[]
@@ -43,13 +44,13 @@ export interface TableToolbarProps {
 
 /** What the list is asked: view, search, conditions, order, groups, columns. */
 export function TableToolbar(props: TableToolbarProps) {
-  const { reader, offered, view, sort, onView, onSearch, searchLabel, plainName, columns } = props
+  const { reader, offered, view, sort, onView, onSearch, searchLabel, plainName, columns, onExport } = props
   const change = (part: Partial<ListView>) => onView({ ...view, ...part })
   return (
     <>
       <SearchBox label={searchLabel} text={view.search} onText={onSearch} onLeave={focusGrid} />
       <div className={styles.bar}>
-        <ViewBar reader={reader} view={view} plainName={plainName} onView={onView} />
+        <ViewBar reader={reader} view={view} plainName={plainName} onView={onView} onExport={onExport} />
         <FilterTools reader={reader} offered={offered} view={view} onView={onView} />
         <div className={styles.end}>
           <SortButton offered={offered} sort={sort} onSort={(next) => change({ sort: next })} />

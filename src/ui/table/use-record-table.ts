@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Id } from '../../domain/model/kernel/id'
 import type { RowOf } from '../../domain/model/records/collections'
 import { ROWS_OF } from '../../domain/model/views/field-catalogue'
 import type { ViewCollection } from '../../domain/model/views/view-collections'
@@ -7,7 +8,7 @@ import { useWorkspace } from '../app/workspace-context'
 import type { RowSelection } from '../grid/row-selection'
 import { useStream } from '../hooks/use-stream'
 import { recordTable, type RecordTable, type TableState } from './record-table.model'
-import { selectedRows } from './selected-rows'
+import { selectedPages, selectedRows } from './selected-rows'
 import { useListAddress, type ListAddress, type ListAddressOptions } from './use-list-address'
 
 export interface UsedRecordTable<Row> extends Pick<ListAddress, 'reader' | 'offered' | 'usualSort' | 'trouble' | 'writeUrl'> {
@@ -15,6 +16,8 @@ export interface UsedRecordTable<Row> extends Pick<ListAddress, 'reader' | 'offe
   readonly state: TableState<Row>
   /** The rows selected among those that match, the ones not loaded yet fetched. */
   readonly rowsOf: (selection: RowSelection) => Promise<readonly Row[]>
+  /** The same by id and page by page, in the order of the list. */
+  readonly idsOf: (selection: RowSelection, signal: AbortSignal) => AsyncIterable<readonly Id[]>
 }
 
 type RowsName<C extends ViewCollection> = (typeof ROWS_OF)[C]
@@ -45,5 +48,11 @@ export function useAddressedTable<C extends ViewCollection>(
     return state.status === 'ready' ? selectedRows({ collection: rows, table, shown: state, selection }, records) : []
   }
 
-  return { table, state, reader, offered, usualSort, trouble, writeUrl, rowsOf }
+  async function* idsOf(selection: RowSelection, signal: AbortSignal): AsyncGenerator<readonly Id[]> {
+    if (state.status !== 'ready') return
+    const pages = selectedPages({ collection: rows, table, shown: state, selection }, records, { signal })
+    for await (const page of pages) yield page.map(({ id }) => id)
+  }
+
+  return { table, state, reader, offered, usualSort, trouble, writeUrl, rowsOf, idsOf }
 }

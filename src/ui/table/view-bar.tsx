@@ -17,10 +17,12 @@ export interface ViewBarProps {
   /** What the list is called as it is without saving. */
   readonly plainName: string
   readonly onView: (view: ListView) => void
+  /** `null` for those who may not. */
+  readonly onExport: (() => void) | null
 }
 
 /** Which view is shown, all the others, and what to do with one that was changed. */
-export function ViewBar({ reader, view, plainName, onView }: ViewBarProps) {
+export function ViewBar({ reader, view, plainName, onView, onExport }: ViewBarProps) {
   const popup = usePopup('menu', preload)
   const origin = reader.saved?.find(({ id }) => id === view.origin) ?? null
   const base = origin === null ? plainView(view.layout) : viewOf(origin)
@@ -44,6 +46,7 @@ export function ViewBar({ reader, view, plainName, onView }: ViewBarProps) {
             onOpen={popup.setOpen}
             anchor={popup.anchor}
             onView={onView}
+            onExport={onExport}
           />
         </LazyPart>
       ) : null}

@@ -22,13 +22,14 @@ export interface ViewToolsProps {
   readonly onOpen: (open: boolean) => void
   readonly anchor: RefObject<HTMLElement | null>
   readonly onView: (view: ListView) => void
+  readonly onExport: (() => void) | null
 }
 
 type Naming = 'new' | 'rename' | null
 
 /** The menu of views, and the buttons to keep or drop what was changed. */
 export function ViewTools(props: ViewToolsProps) {
-  const { reader, view, origin, isChanged, plainName, open, onOpen, anchor, onView } = props
+  const { reader, view, origin, isChanged, plainName, open, onOpen, anchor, onView, onExport } = props
   const { may, me } = useWorkspace()
   const commands = useViewCommands(reader, view, onView)
   const [naming, setNaming] = useState<Naming>(null)
@@ -66,6 +67,7 @@ export function ViewTools(props: ViewToolsProps) {
     ...(changeable !== null && isChanged ? [item(viewsText.saveChanges, () => void commands.keep(changeable))] : []),
     ...(isChanged ? [item(viewsText.reset, reset)] : []),
     ...(mayCreate ? [item(viewsText.saveAs, () => setNaming('new'))] : []),
+    ...(onExport === null ? [] : [item(tablesText.export, onExport)]),
     ...(changeable === null
       ? []
       : [

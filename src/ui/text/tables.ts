@@ -48,6 +48,7 @@ export const tablesText = inLanguage('tables', {
   assignOwner: 'Assign owner',
   addTag: 'Add tag',
   trash: 'Delete',
+  export: 'Export…',
   removeTag: 'Remove tag',
   edit: 'Edit field',
   edited: (field: string, count: number, formatted: string) =>

@@ -149,13 +149,21 @@ describe('the lifecycle of other programs', () => {
 })
 
 describe('writing a cell', () => {
-  it.each(['=1+1', '+49 30', '-1', '@SUM(A1)', '|cmd', '%0A', '\t=1', '\r=1', ' =1', '\u200b=1', '＝1', "'=1", 'a\n=1'])(
+  it.each(['=1+1', '+49 30', '-1+1', '@SUM(A1)', '|cmd', '%0A', '\t=1', '\r=1', ' =1', '\u200b=1', '＝1', "'=1", 'a\n=1'])(
     'leaves %j harmless and reads it back',
     (value) => {
       const [row] = readTable(csvCell(value), { delimiter: ',' }).rows
       expect([/^"?[=+\-@|%\s＝]/.test(csvCell(value)), csvUncell(row?.[0] ?? '')]).toEqual([false, value])
     },
   )
+
+  it('leaves a number below zero a number', () => {
+    expect(['-1', '-12.50', "'-1"].map((value) => [csvCell(value), csvUncell(csvCell(value))])).toEqual([
+      ['-1', '-1'],
+      ['-12.50', '-12.50'],
+      ["''-1", "'-1"],
+    ])
+  })
 
   it('reads back any value', () => {
     const value = fc.oneof(fc.string({ unit: 'grapheme' }), fc.stringMatching(/^['=+@|"\s,;-]{0,6}[a-z]?$/))

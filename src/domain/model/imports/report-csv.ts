@@ -1,4 +1,4 @@
-import { csvCell } from './csv-cell'
+import { CSV_MARK, csvLine } from '../exports/csv-table'
 import type { RowOutcome } from './outcome'
 import type { PlannedRow } from './plan'
 import type { SourceTable } from './source-table'
@@ -24,11 +24,9 @@ export function reportCsv(
   const width = table.rows.reduce((most, { cells }) => Math.max(most, cells.length), table.columns.length)
   const header = table.headerRow === null ? [] : (table.head[table.headerRow] ?? table.columns.map(({ name }) => name))
   const line = (cells: readonly string[], extra: readonly string[]) =>
-    [...Array.from({ length: width }, (_, at) => cells[at] ?? ''), ...extra]
-      .map((cell) => csvCell(cell, delimiter))
-      .join(delimiter)
+    csvLine([...Array.from({ length: width }, (_, at) => cells[at] ?? ''), ...extra], delimiter)
   const lines = rows.map(({ row, outcome }, at) =>
     line(table.rows[at]?.cells ?? [], [String(row.line), words.outcomeOf(outcome), words.reasonOf(row, outcome)]),
   )
-  return `\ufeff${[line(header, [words.line, words.outcome, words.reason]), ...lines].join('\r\n')}\r\n`
+  return [CSV_MARK, line(header, [words.line, words.outcome, words.reason]), ...lines].join('')
 }

@@ -17,10 +17,12 @@ export interface BoardToolbarProps {
   readonly address: ListAddress
   readonly pipelines: readonly RecordOf<'pipelines'>[]
   readonly pipelineId: Id
+  /** `null` for those who may not. */
+  readonly onExport: (() => void) | null
 }
 
 /** Which deals: the view, the pipeline, whose, what words and what conditions. A lone pipeline needs no choice. */
-export function BoardToolbar({ address, pipelines, pipelineId }: BoardToolbarProps) {
+export function BoardToolbar({ address, pipelines, pipelineId, onExport }: BoardToolbarProps) {
   const { views, view, reader, offered } = address
   const { filter } = view
   const owners = valuesOf(filter, 'owner')
@@ -38,7 +40,7 @@ export function BoardToolbar({ address, pipelines, pipelineId }: BoardToolbarPro
         onLeave={focusBoard}
       />
       <div className={toolbar.bar}>
-        <ViewBar reader={reader} view={view} plainName={dealsText.all} onView={views.show} />
+        <ViewBar reader={reader} view={view} plainName={dealsText.all} onView={views.show} onExport={onExport} />
         <PipelineSelect
           pipelines={pipelines}
           pipelineId={pipelineId}

@@ -8,6 +8,9 @@ import { usePorts } from '../../app/ports-context'
 import { useWorkspace } from '../../app/workspace-context'
 import { Banner } from '../../design/banner'
 import { Button } from '../../design/button'
+import { lazyComponent } from '../../design/lazy-component'
+import { LazyPart } from '../../design/lazy-part'
+import { useHotkeys } from '../../hooks/use-hotkeys'
 import { EmptyState, ErrorState } from '../../design/message'
 import { useStream } from '../../hooks/use-stream'
 import { Page } from '../../shell/page'
@@ -27,6 +30,8 @@ import { DealDialogs } from './deal-dialogs'
 import { shownPipeline } from './shown-pipeline'
 import { useDealActions } from './use-deal-actions'
 
+const { Component: BoardExport } = lazyComponent(() => import('./board-export').then((file) => file.BoardExport))
+
 export interface DealsBoardProps {
   readonly address: ListAddress
   readonly actions: ReactNode
@@ -36,7 +41,10 @@ export interface DealsBoardProps {
 
 /** The deals of one pipeline by stage: of the one that the view's filter names, else of the default one. */
 export function DealsBoard({ address, actions, onCreate }: DealsBoardProps) {
-  const { workspace, pipelines, stages } = useWorkspace()
+  const { workspace, pipelines, stages, may } = useWorkspace()
+  const [isExporting, setExporting] = useState(false)
+  const onExport = may('export-view') ? () => setExporting(true) : null
+  useHotkeys(onExport === null ? [] : [{ keys: '', label: tablesText.export, group: tablesText.group, run: onExport }])
   const { views, view, lens, isWaiting, trouble, writeUrl } = address
   const pipeline = shownPipeline(pipelines, valuesOf(view.filter, 'pipeline')[0] ?? null)
   const pipelineId = pipeline?.id
@@ -51,7 +59,7 @@ export function DealsBoard({ address, actions, onCreate }: DealsBoardProps) {
     <Page
       title={dealsText.title}
       actions={actions}
-      toolbar={<BoardToolbar address={address} pipelines={pipelines} pipelineId={pipeline.id} />}
+      toolbar={<BoardToolbar address={address} pipelines={pipelines} pipelineId={pipeline.id} onExport={onExport} />}
     >
       {trouble === null ? null : <Banner tone="warning">{tablesText.trouble[trouble]}</Banner>}
       {isWaiting ? (
@@ -69,6 +77,11 @@ export function DealsBoard({ address, actions, onCreate }: DealsBoardProps) {
           onFocusCard={writeUrl}
         />
       )}
+      {isExporting ? (
+        <LazyPart>
+          <BoardExport address={address} pipelineId={pipeline.id} onClose={() => setExporting(false)} />
+        </LazyPart>
+      ) : null}
     </Page>
   )
 }

@@ -1,9 +1,8 @@
-import { csvCell } from '../../../domain/model/imports/csv-cell'
+import { CSV_MARK, csvLine } from '../../../domain/model/exports/csv-table'
 import type { Report } from './report'
 
 /** What the table shows, with a mark so that every spreadsheet reads it as UTF-8, and guarded against formulas. */
 export function reportCsv({ columns, rows }: Pick<Report, 'columns' | 'rows'>): string {
-  const line = (cells: readonly string[]) => cells.map((cell) => csvCell(cell)).join(',')
-  const head = line(columns.map(({ label }) => label))
-  return `\ufeff${[head, ...rows.map(({ cells }) => line(cells.map(({ exact }) => exact)))].join('\r\n')}\r\n`
+  const head = csvLine(columns.map(({ label }) => label))
+  return [CSV_MARK, head, ...rows.map(({ cells }) => csvLine(cells.map(({ exact }) => exact)))].join('')
 }

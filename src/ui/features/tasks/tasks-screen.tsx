@@ -1,4 +1,5 @@
-import { ListChecks, Plus } from 'lucide-react'
+import { Download, ListChecks, Plus } from 'lucide-react'
+import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { isId } from '../../../domain/model/kernel/id'
 import { useOverlays } from '../../app/overlays'
@@ -6,19 +7,25 @@ import { usePorts } from '../../app/ports-context'
 import { useWorkspace } from '../../app/workspace-context'
 import { Button } from '../../design/button'
 import { Checkbox } from '../../design/checkbox'
+import { lazyComponent } from '../../design/lazy-component'
+import { LazyPart } from '../../design/lazy-part'
 import { EmptyState, ErrorState } from '../../design/message'
 import { SelectField } from '../../design/select-field'
+import { useHotkeys } from '../../hooks/use-hotkeys'
 import { useStream } from '../../hooks/use-stream'
 import { Page } from '../../shell/page'
 import { ScreenSkeleton } from '../../shell/screen-skeleton'
 import { errorText } from '../../text/error-text'
 import { errorsText } from '../../text/errors'
+import { tablesText } from '../../text/tables'
 import { tasksText } from '../../text/tasks'
 import { QuickAdd } from './quick-add'
 import { TaskList } from './task-list'
 import { readWhose, tasksState$ } from './tasks.model'
 import styles from './tasks.module.css'
 import { useTaskClock } from './use-task-clock'
+
+const { Component: TasksExport } = lazyComponent(() => import('./tasks-export').then((file) => file.TasksExport))
 
 /** What is to be done, by when; the link says whose, and whether what is done is shown. */
 export function TasksScreen() {
@@ -42,6 +49,9 @@ export function TasksScreen() {
       },
       { replace: true },
     )
+  const [isExporting, setExporting] = useState(false)
+  const onExport = may('export-view') ? () => setExporting(true) : null
+  useHotkeys(onExport === null ? [] : [{ keys: '', label: tablesText.export, group: tablesText.group, run: onExport }])
   const open = state.status === 'ready' ? state.value.open : null
   const unseen = open === null ? 0 : (open.total ?? open.items.length) - open.items.length
   const isEmpty = state.status === 'ready' && state.value.open.items.length === 0 && (state.value.done?.items ?? []).length === 0
@@ -50,11 +60,18 @@ export function TasksScreen() {
       title={tasksText.title}
       note={open === null ? undefined : formats.number(open.total ?? open.items.length)}
       actions={
-        may('tasks.create') ? (
-          <Button variant="primary" icon={<Plus size={14} />} onClick={() => overlays.show('new-task')}>
-            {tasksText.newTask}
-          </Button>
-        ) : null
+        <>
+          {onExport === null ? null : (
+            <Button icon={<Download size={14} />} onClick={onExport}>
+              {tablesText.export}
+            </Button>
+          )}
+          {may('tasks.create') ? (
+            <Button variant="primary" icon={<Plus size={14} />} onClick={() => overlays.show('new-task')}>
+              {tasksText.newTask}
+            </Button>
+          ) : null}
+        </>
       }
       toolbar={
         <div className={styles.filters}>
@@ -86,6 +103,15 @@ export function TasksScreen() {
         </EmptyState>
       ) : null}
       {state.status === 'ready' && !isEmpty ? <TaskList key={`${whose} ${withDone}`} state={state.value} clock={clock} /> : null}
+      {isExporting ? (
+        <LazyPart>
+          <TasksExport
+            asked={{ workspaceId: workspace.id, me: me.id, whose }}
+            withDone={withDone}
+            onClose={() => setExporting(false)}
+          />
+        </LazyPart>
+      ) : null}
       {unseen > 0 ? <p className={styles.more}>{tasksText.more(formats.number(unseen))}</p> : null}
     </Page>
   )

@@ -1,9 +1,10 @@
 import { combineLatest, distinctUntilChanged, from, map, of, startWith, switchMap, type Observable } from 'rxjs'
 import { isId, type Id } from '../../../domain/model/kernel/id'
-import type { Page } from '../../../domain/model/query/ast'
+import type { Page, Query } from '../../../domain/model/query/ast'
 import type { RecordOf } from '../../../domain/model/records/collections'
 import { LIMITS } from '../../../domain/model/records/limits'
-import { readSubject, type Subject, type SubjectCollection } from '../../../domain/model/records/subject'
+import type { Subject } from '../../../domain/model/records/subject'
+import { subjectNames } from '../../../domain/use-cases/exports/subject-names'
 import type { RecordsPort } from '../../../ports/records.port'
 
 /** Whose tasks: one's own, everybody's, nobody's, or a member's. */
@@ -13,7 +14,7 @@ export function readWhose(text: string | null): Whose {
   return text === 'all' || text === 'nobody' || isId(text) ? text : 'mine'
 }
 
-interface Asked {
+export interface Asked {
   readonly workspaceId: Id
   readonly me: Id
   readonly whose: Whose
@@ -29,28 +30,27 @@ export function doneTasks$(records: RecordsPort, asked: Asked): Observable<Page<
   return watched$(records, asked, 'done')
 }
 
-function watched$(
-  records: RecordsPort,
-  { workspaceId, me, whose }: Asked,
-  what: 'open' | 'done',
-): Observable<Page<RecordOf<'tasks'>>> {
+function watched$(records: RecordsPort, asked: Asked, what: 'open' | 'done'): Observable<Page<RecordOf<'tasks'>>> {
+  return records.watch('tasks', tasksQuery(asked, what)).pipe(map(({ value }) => value))
+}
+
+/** What the screen asks for, so that an export asks for the same. */
+export function tasksQuery({ workspaceId, me, whose }: Asked, what: 'open' | 'done'): Query<RecordOf<'tasks'>> {
   const assigneeId = whose === 'mine' ? me : whose === 'nobody' ? null : whose
   const status =
     what === 'done'
       ? ({ op: 'eq', field: 'status', value: 'done' } as const)
       : ({ op: 'in', field: 'status', values: ['open', 'snoozed'] } as const)
-  return records
-    .watch<'tasks'>('tasks', {
-      workspaceId,
-      where: whose === 'all' ? status : { op: 'and', of: [status, { op: 'eq', field: 'assigneeId', value: assigneeId as Id }] },
-      orderBy:
-        what === 'done'
-          ? [{ field: 'completedAt', direction: 'desc', empty: 'last' }]
-          : [{ field: 'dueOn', direction: 'asc', empty: 'last' }],
-      limit: what === 'done' ? LIMITS.pageSize : LIMITS.pageSizeMost,
-      count: 'exact',
-    })
-    .pipe(map(({ value }) => value))
+  return {
+    workspaceId,
+    where: whose === 'all' ? status : { op: 'and', of: [status, { op: 'eq', field: 'assigneeId', value: assigneeId as Id }] },
+    orderBy:
+      what === 'done'
+        ? [{ field: 'completedAt', direction: 'desc', empty: 'last' }]
+        : [{ field: 'dueOn', direction: 'asc', empty: 'last' }],
+    limit: what === 'done' ? LIMITS.pageSize : LIMITS.pageSizeMost,
+    count: 'exact',
+  }
 }
 
 export type SubjectNames = ReadonlyMap<Subject, string>
@@ -67,21 +67,8 @@ export function subjectNames$(records: RecordsPort, tasks$: Observable<readonly 
 const NO_NAMES: SubjectNames = new Map()
 
 export async function namesOf(records: RecordsPort, subjects: readonly Subject[]): Promise<SubjectNames> {
-  const read = subjects.map((subject) => ({ subject, ...readSubject(subject) }))
-  const idsIn = (collection: SubjectCollection) => read.flatMap((one) => (one.collection === collection ? [one.id] : []))
   try {
-    const [people, companies, deals] = await Promise.all([
-      records.getMany('personRows', idsIn('people')),
-      records.getMany('companies', idsIn('companies')),
-      records.getMany('dealRows', idsIn('deals')),
-    ])
-    return new Map(
-      read.flatMap(({ subject, collection, id }) => {
-        const name =
-          collection === 'people' ? people.get(id)?.name : collection === 'deals' ? deals.get(id)?.title : companies.get(id)?.name
-        return name === undefined ? [] : [[subject, name] as const]
-      }),
-    )
+    return await subjectNames(subjects, records)
   } catch {
     return NO_NAMES // the line is down: the tasks say enough without
   }

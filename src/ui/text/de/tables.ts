@@ -48,6 +48,7 @@ export const tables: typeof tablesText = {
   assignOwner: 'Zuständige festlegen',
   addTag: 'Schlagwort hinzufügen',
   trash: 'Löschen',
+  export: 'Exportieren…',
   removeTag: 'Schlagwort entfernen',
   edit: 'Feld ändern',
   edited: (field, count, formatted) =>

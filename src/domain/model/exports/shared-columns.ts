@@ -1,0 +1,83 @@
+import { isMoney, type CustomValue, type CustomValues } from '../fields/custom-value'
+import type { OwnField } from '../fields/own-field'
+import { decimalOf } from '../kernel/decimal'
+import type { Id } from '../kernel/id'
+import type { Instant, PlainDate } from '../kernel/instant'
+import { isPlainDate } from '../kernel/plain-date'
+import type { RecordMeta } from '../records/meta'
+import type { ExportCell, ExportColumn, ExportLookups } from './export-cell'
+
+type NameOf = ExportLookups<never>['nameOf']
+
+export function dateCell(date: PlainDate | string | null): ExportCell {
+  return date !== null && isPlainDate(date) ? { date } : date
+}
+
+export function momentCell(at: Instant | null): ExportCell {
+  return at === null ? null : { at }
+}
+
+export function numberCell(number: number | null): ExportCell {
+  return number === null ? null : { number: String(number) }
+}
+
+export function amountCell(minor: number | null, currency: string): ExportCell {
+  return minor === null ? null : { number: decimalOf(minor, currency) }
+}
+
+/** Several values in one cell, as imports read them apart. */
+export function listCell(values: readonly (string | null)[]): ExportCell {
+  return values.filter((value) => value !== null).join('; ') || null
+}
+
+/** By name for people, and by id so that nobody else of that name is meant when it is read again. */
+export function referenceColumns<T>(
+  header: string,
+  of: (item: T) => Id | null,
+  nameOf: (id: Id, item: T) => string | null,
+): readonly ExportColumn<T>[] {
+  const name = (item: T) => {
+    const id = of(item)
+    return id === null ? null : nameOf(id, item)
+  }
+  return [
+    { header, of: name },
+    { header: `${header} ID`, of },
+  ]
+}
+
+export function tagColumns<T>(of: (item: T) => readonly Id[], nameOf: NameOf): readonly ExportColumn<T>[] {
+  return [
+    { header: 'Tags', of: (item) => listCell(of(item).map(nameOf)) },
+    { header: 'Tag IDs', of: (item) => listCell(of(item)) },
+  ]
+}
+
+/** The header holds the field's key: labels change, and two fields may bear the same. */
+export function ownColumns<T>(of: (item: T) => CustomValues, own: readonly OwnField[]): readonly ExportColumn<T>[] {
+  return own.map((field) => ({
+    header: `${field.label} (${field.field})`,
+    of: (item) => ownCell(field, of(item)[field.key] ?? null),
+  }))
+}
+
+/** Choices by their labels; money as one text with its currency, since a column may hold several. */
+export function ownCell({ type, options }: Pick<OwnField, 'type' | 'options'>, value: CustomValue): ExportCell {
+  if (value === null || typeof value === 'boolean') return value
+  if (typeof value === 'number') return numberCell(value)
+  if (isMoney(value)) return `${decimalOf(value.amountMinor, value.currency)} ${value.currency}`
+  const labelOf = (id: string) => options.find((option) => option.id === id)?.label ?? null
+  if (typeof value !== 'string') return listCell(value.map(labelOf))
+  if (type === 'select') return labelOf(value)
+  return type === 'date' ? dateCell(value) : value
+}
+
+export function stampColumns<T>(of: (item: T) => RecordMeta, nameOf: NameOf): readonly ExportColumn<T>[] {
+  const name = (id: Id | null) => (id === null ? null : nameOf(id))
+  return [
+    { header: 'Created at', of: (item) => momentCell(of(item).createdAt) },
+    { header: 'Created by', of: (item) => name(of(item).createdBy.memberId) },
+    { header: 'Updated at', of: (item) => momentCell(of(item).updatedAt) },
+    { header: 'Updated by', of: (item) => name(of(item).updatedBy.memberId) },
+  ]
+}

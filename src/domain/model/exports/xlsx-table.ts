@@ -1,0 +1,138 @@
+import { wallTimeIn } from '../kernel/wall-time'
+import type { ZipEntry } from '../zip/write-zip'
+import type { ExportCell } from './export-cell'
+import { CELL_FORMATS, STYLES } from './xlsx-styles'
+
+/** The most characters that a spreadsheet takes in one cell; with more it calls the file damaged. */
+export const XLSX_CELL_MOST = 32_767
+
+export interface XlsxOptions {
+  readonly sheetName: string
+  /** IANA name: a spreadsheet knows no zones, so moments are written as clocks there show them. */
+  readonly timeZone: string
+  /** Told of each text that is too long for a cell and was cut. */
+  readonly onCut: () => void
+}
+
+/**
+ * The files that make up a workbook of one sheet (ECMA-376): days and moments as dates, amounts as numbers, and text as text,
+ * which no spreadsheet runs, whatever it begins with.
+ *
+ * @param rows read once, as the sheet is written
+ */
+export function xlsxEntries(
+  headers: readonly string[],
+  rows: AsyncIterable<readonly (readonly ExportCell[])[]>,
+  options: XlsxOptions,
+): readonly ZipEntry[] {
+  return [
+    { name: '[Content_Types].xml', pieces: [CONTENT_TYPES] },
+    { name: '_rels/.rels', pieces: [relationships([['officeDocument', 'xl/workbook.xml']])] },
+    { name: 'xl/workbook.xml', pieces: [workbook(options.sheetName)] },
+    {
+      name: 'xl/_rels/workbook.xml.rels',
+      pieces: [
+        relationships([
+          ['worksheet', 'worksheets/sheet1.xml'],
+          ['styles', 'styles.xml'],
+        ]),
+      ],
+    },
+    { name: 'xl/styles.xml', pieces: [STYLES] },
+    { name: 'xl/worksheets/sheet1.xml', pieces: sheet(headers, rows, options) },
+  ]
+}
+
+async function* sheet(
+  headers: readonly string[],
+  rows: AsyncIterable<readonly (readonly ExportCell[])[]>,
+  options: XlsxOptions,
+): AsyncGenerator<string> {
+  const letters = headers.map((_, at) => columnLetters(at))
+  yield `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetFormatPr defaultRowHeight="15"/>`
+  if (headers.length > 0) yield `<cols><col min="1" max="${headers.length}" width="18" customWidth="1"/></cols>`
+  yield '<sheetData>'
+  yield row(
+    headers.map((header, at) => textCell(`${letters[at]}1`, header, CELL_FORMATS.head)),
+    1,
+  )
+  let number = 1
+  for await (const slice of rows) {
+    let text = ''
+    for (const cells of slice) {
+      number += 1
+      text += row(
+        cells.map((cell, at) => cellXml(`${letters[at]}${number}`, cell, options)),
+        number,
+      )
+    }
+    yield text
+  }
+  yield '</sheetData></worksheet>'
+}
+
+function row(cells: readonly string[], number: number): string {
+  return `<row r="${number}">${cells.join('')}</row>`
+}
+
+function cellXml(place: string, cell: ExportCell, { timeZone, onCut }: XlsxOptions): string {
+  if (cell === null || cell === '') return ''
+  if (typeof cell === 'boolean') return `<c r="${place}" t="b"><v>${cell ? 1 : 0}</v></c>`
+  if (typeof cell === 'string') {
+    if (cell.length <= XLSX_CELL_MOST) return textCell(place, cell, CELL_FORMATS.text)
+    onCut()
+    return textCell(place, cell.slice(0, XLSX_CELL_MOST).replace(/[\ud800-\udbff]$/, ''), CELL_FORMATS.text)
+  }
+  if ('number' in cell) return `<c r="${place}"><v>${cell.number}</v></c>`
+  const format = 'date' in cell ? CELL_FORMATS.date : CELL_FORMATS.moment
+  const wall = 'date' in cell ? Date.parse(cell.date) : wallTimeIn(timeZone, Date.parse(cell.at))
+  // Days before are counted in two ways, because a spreadsheet takes 1900 for a leap year.
+  if (wall < FIRST_SERIAL_MS) return textCell(place, 'date' in cell ? cell.date : cell.at, CELL_FORMATS.text)
+  return `<c r="${place}" s="${format}"><v>${(wall - DAY_ZERO_MS) / DAY_MS}</v></c>`
+}
+
+const DAY_MS = 86_400_000
+const DAY_ZERO_MS = Date.UTC(1899, 11, 30)
+const FIRST_SERIAL_MS = Date.UTC(1900, 2, 1)
+
+function textCell(place: string, text: string, format: number): string {
+  return `<c r="${place}" s="${format}" t="inlineStr"><is><t xml:space="preserve">${xmlText(text)}</t></is></c>`
+}
+
+/** What XML cannot hold is written as the format has it, `_x000D_`; text that looks like that is written so, too. */
+function xmlText(text: string): string {
+  return text
+    .replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_')
+    .replace(/[\u0000-\u0008\u000b-\u001f\ufffe\uffff]|\p{Surrogate}/gu, (unit) => {
+      return `_x${unit.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`
+    })
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}
+
+/** A, B, …, Z, AA. */
+function columnLetters(at: number): string {
+  const last = String.fromCharCode(65 + (at % 26))
+  return at < 26 ? last : columnLetters(Math.floor(at / 26) - 1) + last
+}
+
+const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
+const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
+const PART = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
+
+const CONTENT_TYPES = `${XML}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${PART}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${PART}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${PART}.styles+xml"/></Types>`
+
+function relationships(parts: readonly (readonly [type: string, target: string])[]): string {
+  const lines = parts.map(([type, target], at) => `<Relationship Id="rId${at + 1}" Type="${OFFICE}/${type}" Target="${target}"/>`)
+  return `${XML}<Relationships xmlns="${PACKAGE}/relationships">${lines.join('')}</Relationships>`
+}
+
+/** A sheet's name has at most 31 characters, and not these. */
+function workbook(sheetName: string): string {
+  const name = sheetName.replace(/[\\/?*[\]:']/g, ' ').slice(0, 31)
+  return `${XML}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="${xmlText(name)}" sheetId="1" r:id="rId1"/></sheets></workbook>`
+}

@@ -1,0 +1,121 @@
+import { CSV_MARK, csvLine, type CsvDialect } from '../../model/exports/csv-table'
+import type { ExportCell } from '../../model/exports/export-cell'
+import type { ShownColumn } from '../../model/exports/view-columns'
+import { xlsxEntries } from '../../model/exports/xlsx-table'
+import type { Id } from '../../model/kernel/id'
+import type { RecordOf } from '../../model/records/collections'
+import { zipBlob } from '../../model/zip/write-zip'
+import type { Exportable } from './exportable'
+
+export type ExportFormat = 'xlsx' | 'csv' | 'vcf' | 'ics'
+
+export interface ExportChoice {
+  readonly format: ExportFormat
+  /** The columns of a view; `null`: every field there is, in the form that imports read again. Tables only. */
+  readonly shown: readonly ShownColumn[] | null
+  readonly csv: CsvDialect
+}
+
+export interface ExportWork {
+  /** Of what is exported, in its order. */
+  readonly ids: AsyncIterable<readonly Id[]>
+  /** How many of them were read. */
+  readonly onRead: (count: number) => void
+  /** Resolves when the screen had its turn. */
+  readonly pause: () => Promise<void>
+  /** What went into it is given up at the next pause. */
+  readonly signal: AbortSignal
+  /** What the sheet or calendar is called. */
+  readonly name: string
+  readonly timeZone: string
+  /** iCalendar text. */
+  readonly calendarOf: (tasks: readonly RecordOf<'tasks'>[]) => Promise<string>
+  /** Milliseconds since the epoch. */
+  readonly now: number
+}
+
+export interface ExportedTable {
+  readonly blob: Blob
+  readonly count: number
+  /** Texts that were too long for a cell of a spreadsheet, and are not whole. */
+  readonly cut: number
+}
+
+/** Records in one question, and rows written between two pauses. */
+const AT_ONCE = 250
+
+/**
+ * Reads all of it, since only then it is known how many columns there are, and writes it piece by piece.
+ *
+ * @throws call/cancelled, and what reading throws
+ */
+export async function writeExport<T>(exportable: Exportable<T>, choice: ExportChoice, work: ExportWork): Promise<ExportedTable> {
+  const items: T[] = []
+  for await (const ids of work.ids) {
+    for (let at = 0; at < ids.length; at += AT_ONCE) {
+      items.push(...(await exportable.read(ids.slice(at, at + AT_ONCE))))
+      work.onRead(items.length)
+      await turn(work)
+    }
+  }
+  const written = await fileOf(exportable, choice, { items, work })
+  return { ...written, count: items.length }
+}
+
+interface Read<T> {
+  readonly items: readonly T[]
+  readonly work: ExportWork
+}
+
+async function fileOf<T>(
+  exportable: Exportable<T>,
+  { format, shown, csv }: ExportChoice,
+  { items, work }: Read<T>,
+): Promise<Omit<ExportedTable, 'count'>> {
+  const { card, task } = exportable
+  if (format === 'vcf' && card !== null) {
+    return { blob: await textBlob(items, (item) => card(item), { work, type: 'text/vcard', start: '' }), cut: 0 }
+  }
+  if (format === 'ics' && task !== null) {
+    const text = await work.calendarOf(items.map(task))
+    return { blob: new Blob([text], { type: 'text/calendar;charset=utf-8' }), cut: 0 }
+  }
+  const columns = shown === null || exportable.shown === null ? exportable.every(items) : exportable.shown(shown)
+  const headers = columns.map(({ header }) => header)
+  const rowOf = (item: T): readonly ExportCell[] => columns.map(({ of }) => of(item))
+  if (format === 'csv') {
+    const start = (csv.marked ? CSV_MARK : '') + csvLine(headers, csv.delimiter)
+    const line = (item: T) => csvLine(rowOf(item), csv.delimiter)
+    return { blob: await textBlob(items, line, { work, type: 'text/csv;charset=utf-8', start }), cut: 0 }
+  }
+  let cut = 0
+  const options = { sheetName: work.name, timeZone: work.timeZone, onCut: () => (cut += 1) }
+  const blob = await zipBlob(xlsxEntries(headers, slices(items, rowOf, work), options), work.now, XLSX)
+  return { blob, cut }
+}
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+async function* slices<T, R>(items: readonly T[], of: (item: T) => R, work: ExportWork): AsyncGenerator<readonly R[]> {
+  for (let at = 0; at < items.length; at += AT_ONCE) {
+    yield items.slice(at, at + AT_ONCE).map(of)
+    await turn(work)
+  }
+}
+
+interface TextFile {
+  readonly work: ExportWork
+  readonly type: string
+  readonly start: string
+}
+
+async function textBlob<T>(items: readonly T[], of: (item: T) => string, { work, type, start }: TextFile): Promise<Blob> {
+  const parts = [start]
+  for await (const lines of slices(items, of, work)) parts.push(lines.join(''))
+  return new Blob(parts, { type })
+}
+
+async function turn({ pause, signal }: ExportWork): Promise<void> {
+  await pause()
+  signal.throwIfAborted()
+}
