@@ -35,6 +35,7 @@ export function chunkGroups() {
       entriesAwareMergeThreshold: 4000,
     },
     { name: 'popups', test: /node_modules\/(@base-ui|@floating-ui|tabbable)/, minShareCount: 2, entriesAware: true },
+    { name: 'table', test: /\/src\/ui\/table\//, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4000 },
     { name: 'shared', test: /\/src\//, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4000 },
   ]
 }

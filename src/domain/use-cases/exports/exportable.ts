@@ -14,7 +14,7 @@ import { vcardOf } from '../../model/exports/vcard'
 import type { OwnField } from '../../model/fields/own-field'
 import type { Id } from '../../model/kernel/id'
 import type { RecordOf } from '../../model/records/collections'
-import { subjectNames } from './subject-names'
+import { subjectNames } from '../records/subject-names'
 
 /** How records of a kind become rows, cards or events. */
 export interface Exportable<T> {

@@ -4,7 +4,7 @@ import type { Page, Query } from '../../../domain/model/query/ast'
 import type { RecordOf } from '../../../domain/model/records/collections'
 import { LIMITS } from '../../../domain/model/records/limits'
 import type { Subject } from '../../../domain/model/records/subject'
-import { subjectNames } from '../../../domain/use-cases/exports/subject-names'
+import { subjectNames } from '../../../domain/use-cases/records/subject-names'
 import type { RecordsPort } from '../../../ports/records.port'
 
 /** Whose tasks: one's own, everybody's, nobody's, or a member's. */
