@@ -91,6 +91,7 @@ export default defineConfig({
             'ical-generator',
             'postal-mime',
             '@noble/hashes/sha2.js',
+            '@zip.js/zip.js/lib/zip-core-native.js',
             '@noble/hashes/utils.js',
             '@atlaskit/pragmatic-drag-and-drop/combine',
             '@atlaskit/pragmatic-drag-and-drop/element/adapter',

@@ -127,6 +127,7 @@ export const LAYERS: readonly Layer[] = [
       /^mdast(-util-from-markdown)?$/,
       /^uqr$/,
       /^@noble\/hashes/,
+      /^@zip\.js\/zip\.js(\/|$)/,
     ],
     why: 'a screen talks to ports only, so that any backend can stand behind it',
   },
@@ -142,6 +143,7 @@ export const LAZY_PACKAGES: readonly RegExp[] = [
   /^uqr$/,
   /^d3-/,
   /^@noble\//,
+  /^@zip\.js\//,
   /^@atlaskit\//,
 ]
 

@@ -51,6 +51,7 @@ function contextOf(
     addressOf: () => null,
     post: (url, headers, body) => outbox.take({ url, headers, body, sentAt: runtime.now() }),
     userIdOf: async (email) => (await accounts.find(cleanEmail(email)))?.user.id ?? null,
+    emailOf: async (userId) => (await accounts.byId(userId))?.user.email ?? null,
     // The compiler gives up on comparing conditions over every collection at once (TS2590).
     files: new MemoryElevatedFiles(backend),
     records: new MemoryElevatedRecords(backend, { mutationId, key }) as object as ElevatedRecords,

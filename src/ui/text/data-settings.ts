@@ -3,9 +3,14 @@ import { inLanguage } from './in-language'
 export const dataText = inLanguage('dataSettings', {
   exportTitle: 'Export everything',
   exportLead:
-    'All records of the workspace in one file, those in the trash too: JSON Lines under gzip, which other tools can read. The bytes of attachments are not in it.',
+    'The whole workspace as one zip: every record, those in the trash too, the timeline, the files, and tables for a spreadsheet. It restores on any backend. No passwords, links or keys are in it.',
   export: 'Export',
   exported: (records: string, size: string) => `${records} records, ${size}.`,
+  exportingRecords: 'Collecting records…',
+  exportingFiles: (done: string, total: string) => `Collecting files: ${done} of ${total}…`,
+  packing: 'Packing…',
+  cancelExport: 'Cancel',
+  filesMissing: (count: string) => `Files whose content the backend did not have: ${count}. Their names are in the bundle.`,
   saveAgain: 'Save the file again',
   eraseTitle: 'Erase a person',
   eraseLead:

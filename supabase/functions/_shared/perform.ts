@@ -73,6 +73,7 @@ function contextOf(
     randomBytes: bytesOf(seed),
     sha256,
     userIdOf: async (email) => (await database.rpc('user_id_of', { email })) as User['id'] | null,
+    emailOf: async (userId) => (await database.rpc('email_of', { user_id: userId })) as string | null,
     files,
     // The compiler gives up on comparing conditions over every collection at once (TS2590).
     records: new DatabaseElevatedRecords(database, call.mutationId) as object as ElevatedRecords,

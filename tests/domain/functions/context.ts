@@ -55,6 +55,7 @@ export class FunctionWorld {
         Uint8Array.from({ length: count }, () => (this.newId().charCodeAt(9) + this.mails.length * 31) % 256),
       sha256: async (text) => createHash('sha256').update(text).digest('hex'),
       userIdOf: async (email) => this.users.find((user) => user.email === email)?.id ?? null,
+      emailOf: async (userId) => this.users.find((user) => user.id === userId)?.email ?? null,
       keyFor: async (purpose) => createHash('sha256').update(`key ${purpose}`).digest('hex'),
       addressOf: (name, path) => `https://backend.example/${name}/${path}`,
       post: async (url, headers, body) => {

@@ -38,10 +38,9 @@ function memberOf({ id }: User, workspaceId: Id): Id {
   return world.all('members').find((member) => member.userId === id && member.workspaceId === workspaceId)!.id
 }
 
-function machine(records?: Partial<ElevatedRecords>): FunctionContext & { emailOf(id: Id): Promise<string | null> } {
+function machine(records?: Partial<ElevatedRecords>): FunctionContext {
   const context = world.as(jana)
-  const emailOf = async (id: Id) => world.users.find((user) => user.id === id)?.email ?? null
-  return { ...context, emailOf, records: { ...context.records, ...records } }
+  return { ...context, records: { ...context.records, ...records } }
 }
 
 describe('a calendar link', () => {

@@ -1,6 +1,6 @@
 import type { Id } from '../../model/kernel/id'
 import type { Instant } from '../../model/kernel/instant'
-import type { CollectionName } from '../../model/records/collections'
+import type { CollectionName, RecordOf } from '../../model/records/collections'
 import { FIELD_KINDS } from '../../model/records/field-kinds'
 import { SCHEMAS } from '../../model/records/schemas'
 import type { FunctionContext } from './function-context'
@@ -18,6 +18,8 @@ export interface BundleHead {
 export interface BundleLine {
   readonly collection: CollectionName
   readonly record: object
+  /** Of a member's account, by which another backend knows who they are. */
+  readonly email?: string | null
 }
 
 /** Last line: without it the file is not whole. */
@@ -35,8 +37,9 @@ const COLLECTIONS: readonly CollectionName[] = [...(Object.keys(SCHEMAS) as (key
 /** JSON Lines under gzip, one record a line, in pages that are hashed as they come: nothing has to fit in memory twice. */
 export async function writeBundle(
   about: Omit<BundleHead, 'portside' | 'version'>,
-  { records, sha256 }: Pick<FunctionContext, 'records' | 'sha256'>,
+  context: Pick<FunctionContext, 'records' | 'sha256' | 'emailOf'>,
 ): Promise<{ readonly body: Blob; readonly records: number }> {
+  const { records, sha256 } = context
   const gzip = new CompressionStream('gzip')
   const body = new Response(gzip.readable).blob()
   const writer = gzip.writable.getWriter()
@@ -48,7 +51,8 @@ export async function writeBundle(
   const parts: BundleManifest['parts'][number][] = []
   for (const collection of COLLECTIONS) {
     for await (const page of records.pages(collection, about.workspaceId)) {
-      const text = page.map((record) => lineOf({ collection, record: fieldsOf(collection, record) })).join('')
+      const lines = await Promise.all(page.map((record) => lineFor(collection, record, context)))
+      const text = lines.map(lineOf).join('')
       counts.set(collection, (counts.get(collection) ?? 0) + page.length)
       parts.push({ collection, lines: page.length, sha256: await sha256(text) })
       await write(text)
@@ -58,6 +62,16 @@ export async function writeBundle(
   await write(lineOf({ records: total, counts: Object.fromEntries(counts), parts } satisfies BundleManifest))
   await writer.close()
   return { body: new Blob([await body], { type: 'application/gzip' }), records: total }
+}
+
+async function lineFor(
+  collection: CollectionName,
+  record: object,
+  { emailOf }: Pick<FunctionContext, 'emailOf'>,
+): Promise<BundleLine> {
+  const line = { collection, record: fieldsOf(collection, record) }
+  if (collection !== 'members') return line
+  return { ...line, email: await emailOf((record as RecordOf<'members'>).userId) }
 }
 
 /** Only what the collection is known to have: an adapter may keep more on its records. */

@@ -29,6 +29,8 @@ export interface FunctionContext {
   post(url: string, headers: Readonly<Record<string, string>>, body: string): Promise<number | null>
   /** Whose account the address is, compared as `cleanEmail` gives it; `null` when nobody's. Never told to the caller. */
   userIdOf(email: string): Promise<Id | null>
+  /** The proven address of an account; `null` where there is none. */
+  emailOf(userId: Id): Promise<string | null>
   readonly records: ElevatedRecords
   readonly files: ElevatedFiles
   /** Resolves when the mail was handed over; a mail that cannot be sent never undoes what was written. */

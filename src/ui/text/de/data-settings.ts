@@ -3,9 +3,14 @@ import type { dataText } from '../data-settings'
 export const dataSettings: typeof dataText = {
   exportTitle: 'Alles exportieren',
   exportLead:
-    'Alle Einträge des Arbeitsbereichs in einer Datei, auch die im Papierkorb: JSON Lines, mit gzip gepackt, lesbar für andere Programme. Der Inhalt der Anhänge ist nicht dabei.',
+    'Der ganze Arbeitsbereich als ein ZIP: alle Einträge, auch die im Papierkorb, der Verlauf, die Dateien, dazu Tabellen für die Tabellenkalkulation. Es lässt sich auf jedem Backend wiederherstellen. Passwörter, Links und Schlüssel sind nicht darin.',
   export: 'Exportieren',
   exported: (records, size) => `${records} Einträge, ${size}.`,
+  exportingRecords: 'Einträge werden gesammelt…',
+  exportingFiles: (done, total) => `Dateien werden gesammelt: ${done} von ${total}…`,
+  packing: 'Wird gepackt…',
+  cancelExport: 'Abbrechen',
+  filesMissing: (count) => `Dateien, deren Inhalt im Backend fehlte: ${count}. Ihre Namen sind enthalten.`,
   saveAgain: 'Datei noch einmal speichern',
   eraseTitle: 'Eine Person löschen',
   eraseLead:

@@ -1,4 +1,3 @@
-import type { Id } from '../../../model/kernel/id'
 import { knownZone } from '../../../model/kernel/known-zone'
 import type { FunctionContext } from '../function-context'
 import { digestFor } from './digest-for'
@@ -13,7 +12,7 @@ const MORNING_HOUR = 7
  * @throws what kept the first mail from being sent that could not be, when all others are
  */
 export async function digestAll(
-  context: Pick<FunctionContext, 'records' | 'now' | 'sendMail'> & { emailOf(userId: Id): Promise<string | null> },
+  context: Pick<FunctionContext, 'records' | 'now' | 'sendMail' | 'emailOf'>,
 ): Promise<{ readonly mailed: number }> {
   const workspaces = await context.records.find<'workspaces'>('workspaces', { workspaceId: null })
   let mailed = 0

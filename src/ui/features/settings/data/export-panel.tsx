@@ -1,60 +1,73 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import type { ExportedFile } from '../../../../domain/model/functions/catalogue'
-import { usePorts } from '../../../app/ports-context'
-import { useFunction } from '../../../app/use-function'
-import { useSubmission } from '../../../app/use-submission'
+import type { Manifest } from '../../../../domain/model/bundle/manifest'
+import type { ExportStep } from '../../../../domain/use-cases/bundle/export-bundle'
 import { useWorkspace } from '../../../app/workspace-context'
 import { Button } from '../../../design/button'
 import { FieldError } from '../../../design/field-error'
-import { bytesText } from '../../files/file-size'
 import { saveAs } from '../../../app/save-as'
 import { dataText } from '../../../text/data-settings'
+import type { Formats } from '../../../text/format'
+import { bytesText } from '../../files/file-size'
 import { Panel } from '../panel'
 import styles from '../panel.module.css'
+import { useBundleExport, type MadeBundle } from './use-bundle-export'
 
-/** Makes the file and saves it; a second press on a made one saves it again without making it anew. */
+/** Makes the bundle and saves it; a made one can be saved again without making it anew. */
 export function ExportPanel() {
-  const { files } = usePorts()
   const { workspace, formats } = useWorkspace()
-  const make = useFunction('export-workspace')
-  const [saving, submission] = useSubmission()
-  const [made, setMade] = useState<ExportedFile | null>(null)
+  const { step, make, cancel, isBusy, error } = useBundleExport()
+  const [made, setMade] = useState<MadeBundle | null>(null)
 
-  const save = async ({ path, name }: ExportedFile) => {
-    const bytes = await submission.run(() => files.download({ workspaceId: workspace.id, path }))
-    if (bytes !== null) saveAs(bytes, name)
-  }
+  const save = ({ bundle, manifest }: MadeBundle) =>
+    saveAs(bundle, `portside-${workspace.slug}-${manifest.exportedAt.slice(0, 10)}.zip`)
   const run = async () => {
-    const file = await make.call({ workspaceId: workspace.id })
-    if (file === null) return
-    setMade(file)
-    await save(file)
+    setMade(null)
+    const next = await make()
+    if (next === null) return
+    setMade(next)
+    save(next)
   }
   return (
     <Panel
       title={dataText.exportTitle}
       lead={dataText.exportLead}
       actions={
-        <Button variant="primary" icon={<Download size={14} />} busy={make.isBusy || saving.isBusy} onClick={() => void run()}>
-          {dataText.export}
-        </Button>
+        <>
+          {step === null ? null : <Button onClick={cancel}>{dataText.cancelExport}</Button>}
+          <Button variant="primary" icon={<Download size={14} />} busy={isBusy} onClick={() => void run()}>
+            {dataText.export}
+          </Button>
+        </>
       }
     >
       <div className={styles.result} role="status">
+        {step === null ? null : <span className={styles.status}>{stepText(step, formats)}</span>}
         {made === null ? null : (
           <>
-            <span>{made.name}</span>
             <span className={styles.status}>
-              {dataText.exported(formats.number(made.records), bytesText(made.sizeBytes, formats.locale))}
+              {dataText.exported(formats.number(recordsIn(made.manifest)), bytesText(made.bundle.size, formats.locale))}
             </span>
-            <Button size="sm" onClick={() => void save(made)}>
+            {made.manifest.missingFiles.length === 0 ? null : (
+              <span className={styles.status}>{dataText.filesMissing(formats.number(made.manifest.missingFiles.length))}</span>
+            )}
+            <Button size="sm" onClick={() => save(made)}>
               {dataText.saveAgain}
             </Button>
           </>
         )}
       </div>
-      <FieldError id="export-error" message={make.error ?? saving.error} />
+      <FieldError id="export-error" message={error} />
     </Panel>
   )
+}
+
+function stepText(step: ExportStep, formats: Formats): string {
+  if (step.step === 'records') return dataText.exportingRecords
+  if (step.step === 'packing') return dataText.packing
+  return dataText.exportingFiles(formats.number(step.done), formats.number(step.total))
+}
+
+function recordsIn({ counts }: Manifest): number {
+  return Object.values(counts).reduce((sum, count) => sum + count, 0)
 }

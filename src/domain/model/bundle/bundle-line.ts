@@ -1,0 +1,36 @@
+import type { CollectionName } from '../records/collections'
+import { FIELD_KINDS } from '../records/field-kinds'
+
+/**
+ * What stays behind. Versions and the ids of accounts are a backend's own, the workspace's id is the manifest's, and what
+ * secrets are worked out for would only tempt somebody to think that they go along.
+ */
+const LEFT_OUT: { readonly [K in CollectionName]?: readonly string[] } & { readonly all: readonly string[] } = {
+  all: ['workspaceId', 'version'],
+  workspaces: ['captureId'],
+  members: ['userId', 'calendarFeedId'],
+}
+
+/** The fields of a record that are in a bundle, in their order. */
+export function bundledFields(collection: CollectionName): readonly string[] {
+  const left = new Set([...LEFT_OUT.all, ...(LEFT_OUT[collection] ?? [])])
+  return Object.keys(FIELD_KINDS[collection]).filter((field) => !left.has(field))
+}
+
+/**
+ * A record as one line of its collection's part: the same text for the same record, wherever it was kept. A member comes with
+ * the address of the account instead of the account's id.
+ */
+export function bundleLine(collection: CollectionName, record: object, email: string | null = null): string {
+  const fields = bundledFields(collection).map((field): [string, unknown] => [field, sorted(Reflect.get(record, field))])
+  if (collection === 'members') fields.push(['email', email])
+  return `${JSON.stringify(Object.fromEntries(fields))}\n`
+}
+
+/** Databases keep the keys of an object in an order of their own. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== 'object' || value === null) return value ?? null
+  const entries = Object.entries<unknown>({ ...value }).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return Object.fromEntries(entries.map(([key, held]) => [key, sorted(held)]))
+}

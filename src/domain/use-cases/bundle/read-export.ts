@@ -1,0 +1,84 @@
+import { bundleLine } from '../../model/bundle/bundle-line'
+import { portError } from '../../model/errors/port-error'
+import type { Id } from '../../model/kernel/id'
+import type { CollectionName } from '../../model/records/collections'
+import { linesOf } from './lines-of'
+import { Names } from './names'
+import { TextPieces } from './text-pieces'
+
+/** What `export-workspace` wrote, by collection. Only what a bundle is made by is held as objects. */
+export interface ReadExport {
+  readonly lines: ReadonlyMap<CollectionName, { readonly text: TextPieces; readonly count: number }>
+  readonly names: Names
+  readonly fields: readonly { readonly collection: string; readonly key: string; readonly label: string }[]
+  readonly files: readonly { readonly id: Id; readonly path: string; readonly status: string }[]
+  readonly workspaceName: string
+}
+
+interface ExportedLine {
+  readonly collection: CollectionName
+  readonly record: object
+  /** Of a member's account. */
+  readonly email?: string | null
+}
+
+/** What others are shown by their name for. */
+const NAMED: ReadonlySet<CollectionName> = new Set<CollectionName>([
+  'members',
+  'people',
+  'companies',
+  'deals',
+  'pipelines',
+  'stages',
+  'lostReasons',
+  'tags',
+  'files',
+])
+
+/** @throws internal/unexpected where it is not whole */
+export async function readExport(exported: Blob): Promise<ReadExport> {
+  const lines = new Map<CollectionName, { readonly text: TextPieces; count: number }>()
+  const names = new Names()
+  const kept = new Map<CollectionName, object[]>([
+    ['workspaces', []],
+    ['fieldDefinitions', []],
+    ['files', []],
+  ])
+  try {
+    for await (const { collection, record, email } of recordsIn(exported)) {
+      const part = lines.get(collection) ?? { text: new TextPieces(), count: 0 }
+      lines.set(collection, part)
+      part.text.add(bundleLine(collection, record, email))
+      part.count += 1
+      if (NAMED.has(collection)) names.add(collection, record)
+      kept.get(collection)?.push(record)
+    }
+  } catch (error) {
+    throw portError('internal/unexpected', { source: 'functions' }, error)
+  }
+  const [workspace] = kept.get('workspaces') ?? []
+  return {
+    lines,
+    names,
+    // By what the function's own handler wrote.
+    fields: kept.get('fieldDefinitions') as ReadExport['fields'],
+    files: kept.get('files') as ReadExport['files'],
+    workspaceName: String(Reflect.get(workspace ?? {}, 'name') ?? ''),
+  }
+}
+
+async function* recordsIn(exported: Blob): AsyncGenerator<ExportedLine> {
+  let count = 0
+  let isHead = true
+  let isWhole = false
+  for await (const text of linesOf(exported.stream().pipeThrough(new DecompressionStream('gzip')))) {
+    const read = JSON.parse(text) as ExportedLine | { readonly records: number }
+    if ('records' in read) isWhole = read.records === count
+    else if (!isHead) {
+      count += 1
+      yield read
+    }
+    isHead = false
+  }
+  if (!isWhole) throw new Error('the export ends before its end')
+}
