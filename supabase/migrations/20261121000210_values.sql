@@ -20,6 +20,14 @@ begin
 end
 $$;
 
+-- What a program wrote down for itself, kept to the letter.
+create function private.is_written(value text, most int) returns boolean
+language plpgsql immutable strict parallel safe set search_path = '' as $$
+begin
+  return value <> '' and private.fits(value, most) and value !~ '[\u0001-\u001f\u007f-\u009f]';
+end
+$$;
+
 -- Several lines: normalised, trimmed, tabs and line feeds the only control characters.
 create function private.are_lines(value text, most int) returns boolean
 language plpgsql immutable strict parallel safe set search_path = '' as $$

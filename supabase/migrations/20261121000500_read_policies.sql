@@ -48,6 +48,16 @@ create policy lost_reasons_read on public.lost_reasons for select to authenticat
 create policy imports_read on public.imports for select to authenticated
   using (workspace_id = any ((select private.workspace_ids())::uuid[]));
 
+-- What records were before an import is for who ran it to know, and for those who manage: who may see them now is not asked.
+create policy import_chunks_read on public.import_chunks for select to authenticated
+  using (
+    workspace_id = any ((select private.workspace_ids())::uuid[])
+    and (
+      created_by = any ((select private.member_ids())::uuid[])
+      or workspace_id = any ((select private.managed_workspace_ids())::uuid[])
+    )
+  );
+
 -- A view that is not shared is its maker's alone, whatever the role of who asks.
 create policy saved_views_read on public.saved_views for select to authenticated
   using (

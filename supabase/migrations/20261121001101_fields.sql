@@ -37,7 +37,7 @@ insert into private.collections (place, name)
 select place, name from unnest(array[
   'workspaces', 'members', 'invitations', 'people', 'companies', 'pipelines', 'stages', 'lost_reasons', 'deals', 'tasks',
   'notes', 'files', 'tags', 'field_definitions', 'activities', 'imports', 'notifications', 'saved_views',
-  'webhooks'
+  'webhooks', 'import_chunks'
 ]) with ordinality as listed (name, place);
 
 insert into private.fields (collection, name, kind, blank) values
@@ -170,14 +170,22 @@ insert into private.fields (collection, name, kind, blank) values
   ('activities', 'changes', 'object', '{}'),
   ('activities', 'source', 'text', 'null'),
   ('imports', 'file_name', 'text', 'null'),
+  ('imports', 'sha256', 'text', 'null'),
+  ('imports', 'source', 'text', 'null'),
+  ('imports', 'collections', 'texts', '[]'),
   ('imports', 'encoding', 'text', 'null'),
   ('imports', 'delimiter', 'text', 'null'),
+  ('imports', 'mapping', 'text', 'null'),
+  ('imports', 'options', 'text', 'null'),
   ('imports', 'status', 'text', 'null'),
   ('imports', 'total', 'integer', 'null'),
   ('imports', 'created', 'integer', 'null'),
   ('imports', 'updated', 'integer', 'null'),
   ('imports', 'skipped', 'integer', 'null'),
   ('imports', 'failed', 'integer', 'null'),
+  ('import_chunks', 'import_id', 'id', 'null'),
+  ('import_chunks', 'position', 'integer', 'null'),
+  ('import_chunks', 'log', 'text', 'null'),
   ('notifications', 'member_id', 'id', 'null'),
   ('notifications', 'kind', 'text', 'null'),
   ('notifications', 'subject', 'text', 'null'),
@@ -236,7 +244,8 @@ where (f.collection, f.name) = (r.collection, r.name);
 
 update private.fields set is_fixed = true where (collection, name) in (
   ('members', 'user_id'), ('stages', 'kind'), ('stages', 'pipeline_id'), ('files', 'path'), ('files', 'size_bytes'),
-  ('files', 'mime'), ('files', 'sha256'), ('imports', 'file_name'), ('invitations', 'email'), ('saved_views', 'collection'),
+  ('files', 'mime'), ('files', 'sha256'), ('imports', 'file_name'), ('imports', 'sha256'),
+  ('import_chunks', 'import_id'), ('import_chunks', 'position'), ('invitations', 'email'), ('saved_views', 'collection'),
   ('field_definitions', 'collection'), ('field_definitions', 'key'), ('field_definitions', 'type'),
   ('notifications', 'member_id'), ('notifications', 'kind'), ('notifications', 'subject'),
   ('notifications', 'object_collection'), ('notifications', 'object_id'), ('notifications', 'actor_id')

@@ -103,7 +103,7 @@ begin
     perform private.demand_right(writer, kind, collection, steps);
     perform private.demand_new(collection, steps);
   else
-    if writer.is_restricted or collection in ('saved_views', 'notifications') then
+    if writer.is_restricted or collection in ('saved_views', 'notifications', 'import_chunks') then
       steps := private.without_hidden(writer, collection, steps);
     end if;
     perform private.demand_right(writer, kind, collection, steps);
@@ -173,6 +173,9 @@ begin
   end if;
   if collection = 'notifications' then
     return writer.role is not null and (record ->> 'member_id')::uuid is distinct from writer.member_id;
+  end if;
+  if collection = 'import_chunks' then
+    return writer.role in ('member', 'viewer') and (record ->> 'created_by')::uuid is distinct from writer.member_id;
   end if;
   if not writer.is_restricted then return false; end if;
   if collection = 'deals' then return coalesce((record ->> 'owner_id')::uuid <> writer.member_id, false); end if;

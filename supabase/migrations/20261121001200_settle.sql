@@ -20,7 +20,11 @@ insert into private.transitions (machine, before, after) values
   ('files', 'uploading', 'ready'), ('files', 'uploading', 'failed'),
   ('files', 'failed', 'uploading'), ('files', 'ready', 'removed'),
   ('imports', null, 'running'),
-  ('imports', 'running', 'done'), ('imports', 'running', 'failed'), ('imports', 'running', 'cancelled'),
+  ('imports', 'running', 'paused'), ('imports', 'running', 'done'), ('imports', 'running', 'failed'),
+  ('imports', 'running', 'cancelled'), ('imports', 'paused', 'running'), ('imports', 'paused', 'failed'),
+  ('imports', 'paused', 'cancelled'), ('imports', 'done', 'undoing'), ('imports', 'failed', 'undoing'),
+  ('imports', 'cancelled', 'undoing'), ('imports', 'undoing', 'undone'), ('imports', 'undoing', 'partly-undone'),
+  ('imports', 'partly-undone', 'undoing'),
   ('invitations', null, 'pending'),
   ('invitations', 'pending', 'accepted'), ('invitations', 'pending', 'revoked'), ('invitations', 'pending', 'expired'),
   ('invitations', 'revoked', 'pending'), ('invitations', 'expired', 'pending');

@@ -25,6 +25,7 @@ export const CREATABLE = [
   'tags',
   'fieldDefinitions',
   'imports',
+  'importChunks',
   'savedViews',
   'webhooks',
 ] as const satisfies readonly Creatable[]
@@ -49,6 +50,7 @@ export const HARMLESS_PATCH: { readonly [K in WritableName]: object } = {
   tags: { colour: 'red' },
   fieldDefinitions: { label: 'Renamed' },
   imports: { status: 'done' },
+  importChunks: { log: '[1]' },
   notifications: { readAt: '2026-11-21T09:00:00.000Z' },
   savedViews: { name: 'Renamed' },
   webhooks: { status: 'paused' },

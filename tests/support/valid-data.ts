@@ -34,6 +34,7 @@ export function validData(
       position: 'a9',
     },
     imports: { fileName: 'a.csv', encoding: 'utf-8', delimiter: ',', status: 'running', ...counts },
+    importChunks: { importId: newId(), position: 0, log: '[]' },
     webhooks: { url: 'https://hooks.example.com/a', events: ['won'] },
     savedViews: { collection: 'people', name: 'Customers', filter: 'lifecycle:any-of:customer', shared: true },
   }

@@ -4,7 +4,7 @@ import { STAGE_KINDS } from '../../../src/domain/model/deals/stage-kind'
 import { CUSTOM_COLLECTIONS } from '../../../src/domain/model/fields/custom-value'
 import { FIELD_TYPES } from '../../../src/domain/model/fields/field-type'
 import { FILE_STATUSES } from '../../../src/domain/model/files/file'
-import { IMPORT_STATUSES } from '../../../src/domain/model/imports/import-job'
+import { IMPORT_STATUSES, IMPORTED } from '../../../src/domain/model/imports/import-job'
 import { NOTE_KINDS } from '../../../src/domain/model/notes/note'
 import { NOTIFICATION_KINDS, NOTIFYING } from '../../../src/domain/model/notifications/notification'
 import { LIFECYCLES } from '../../../src/domain/model/people/lifecycle'
@@ -62,6 +62,9 @@ export function anyRecord(collection: StoredName): Arbitrary<Readonly<Record<str
   )
   return fc.record(Object.fromEntries(mixed), { noNullPrototype: true })
 }
+
+/** As programs write: kept to the letter, without control characters. */
+const writing = oneOf(['[]', '{"a": ["b  c "]}', ' é\u00a0'], ['', 'a\nb', '\u0085'])
 
 const FIELDS: { readonly [K in StoredName]: { readonly [F in keyof Collections[K]]-?: Field } } = {
   workspaces: {
@@ -236,6 +239,11 @@ const FIELDS: { readonly [K in StoredName]: { readonly [F in keyof Collections[K
   },
   imports: {
     fileName: name,
+    sha256: orNull(oneOf(['0'.repeat(64), '9af0'.repeat(16)], ['', 'A'.repeat(64), '0'.repeat(63)])),
+    source: optionalText(40),
+    collections: listOf(choiceOf(IMPORTED), IMPORTED.length),
+    mapping: orNull(writing),
+    options: orNull(writing),
     encoding: oneOf(['', 'utf-8', 'windows-1252'], [' utf-8', 'x'.repeat(41), 'utf\n8']),
     delimiter: oneOf(['', ',', ';', '\t', '||'], ['\u{1F600}\u{1F600}', 'xxxxx', '\u{1F600}x\u{1F600}']),
     status: choiceOf(IMPORT_STATUSES),
@@ -245,4 +253,5 @@ const FIELDS: { readonly [K in StoredName]: { readonly [F in keyof Collections[K
     skipped: count,
     failed: count,
   },
+  importChunks: { importId: id, position: whole(0, LIMITS.importRows), log: writing },
 }

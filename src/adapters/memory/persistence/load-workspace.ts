@@ -27,6 +27,7 @@ export const LOAD_ORDER: readonly CollectionName[] = [
   'notifications',
   'notes',
   'activities',
+  'importChunks',
 ]
 
 /** Chunks asked for at a time: enough to keep the database busy while the last ones are parsed. */

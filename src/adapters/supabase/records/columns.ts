@@ -164,8 +164,13 @@ export const COLUMNS: { readonly [K in ReadableName]: { readonly [F in keyof Row
   imports: {
     ...META,
     fileName: 'text',
+    sha256: 'plain',
+    source: 'text',
+    collections: 'texts',
     encoding: 'text',
     delimiter: 'text',
+    mapping: 'text',
+    options: 'text',
     status: 'plain',
     total: 'integer',
     created: 'integer',
@@ -173,6 +178,7 @@ export const COLUMNS: { readonly [K in ReadableName]: { readonly [F in keyof Row
     skipped: 'integer',
     failed: 'integer',
   },
+  importChunks: { ...META, importId: 'uuid', position: 'integer', log: 'text' },
   notifications: {
     ...META,
     memberId: 'uuid',

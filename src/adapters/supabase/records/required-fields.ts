@@ -18,6 +18,7 @@ const REQUIRED: { readonly [K in ReadableName]?: readonly (keyof RowOf<K> & stri
   fieldDefinitions: ['collection', 'key', 'label', 'type', 'required', 'position', 'archived'],
   activities: ['verb', 'objectId', 'objectCollection', 'at', 'source'],
   imports: ['fileName', 'encoding', 'delimiter', 'status', 'total', 'created', 'updated', 'skipped', 'failed'],
+  importChunks: ['importId', 'position', 'log'],
   notifications: ['memberId', 'kind', 'objectCollection', 'objectId'],
   webhooks: ['url', 'status', 'failures'],
   savedViews: ['collection', 'name', 'layout', 'shared', 'default'],

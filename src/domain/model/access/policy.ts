@@ -51,6 +51,8 @@ export const RECORD_GRANTS: { readonly [K in CollectionName]: Readonly<Record<Ve
   activities: { ...BACKEND_ONLY, read: EVERYBODY },
   webhooks: { ...SETTINGS, read: MANAGERS },
   imports: { ...WORK, update: EDITORS_THEIR_OWN, trash: EDITORS_THEIR_OWN, restore: EDITORS_THEIR_OWN },
+  // Written once, with the rows it tells of. Its maker and those who manage read it: `visibility.ts`.
+  importChunks: { ...BACKEND_ONLY, read: EVERYBODY, create: EDITORS },
   // Each member has their own, and marks them read.
   notifications: { ...BACKEND_ONLY, read: EVERYBODY, update: ONESELF },
   // One that is not shared is there for its maker only: `visibility.ts`.

@@ -10,7 +10,7 @@ type RowTests = { readonly [K in ReadableName]?: (row: RowOf<K>) => boolean }
 
 /**
  * Which rows of the workspace an active member may read. A view that is not shared is its maker's alone, a
- * notification that of whom it is to. Under
+ * notification that of whom it is to; what became of the rows of an import is told to who ran it and to managers. Under
  * `own-and-unassigned-deals`, members and viewers see no deal that somebody else owns, nor what is written about one.
  * `stageTotals` are not asked here: they are summed from the deals that pass.
  *
@@ -21,11 +21,14 @@ export function readable(
   workspace: Pick<Workspace, 'memberVisibility'>,
   dealOwner: (dealId: Id) => Id | null | undefined,
 ): Sight {
+  const manages = member.role === 'owner' || member.role === 'admin'
   const personal: RowTests = {
     savedViews: ({ shared, createdBy }) => shared || createdBy.memberId === member.id,
     notifications: ({ memberId }) => memberId === member.id,
+    // It holds what records were before, whoever may see them now.
+    ...(manages ? {} : { importChunks: ({ createdBy }: RowOf<'importChunks'>) => createdBy.memberId === member.id }),
   }
-  const seesEverything = workspace.memberVisibility === 'everything' || member.role === 'owner' || member.role === 'admin'
+  const seesEverything = workspace.memberVisibility === 'everything' || manages
   const tests: RowTests = seesEverything ? personal : { ...personal, ...aboutDeals(member.id, dealOwner) }
   return (collection) => tests[collection] ?? null
 }

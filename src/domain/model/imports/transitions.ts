@@ -1,10 +1,23 @@
 import { accepted, refused, type Checked } from '../records/checked'
 import { move, type StateMachine } from '../records/state-machine'
-import type { ImportJob } from './import-job'
+import type { ImportJob, ImportStatus } from './import-job'
 
-export const IMPORT_STATES: StateMachine<ImportJob['status']> = {
+/**
+ * The steps before it runs (read, mapped, checked) are those of the screen: nothing is kept of an import that wrote nothing.
+ * One that ended early can be undone like any other.
+ */
+export const IMPORT_STATES: StateMachine<ImportStatus> = {
   initial: ['running'],
-  next: { running: ['done', 'failed', 'cancelled'], done: [], failed: [], cancelled: [] },
+  next: {
+    running: ['paused', 'done', 'failed', 'cancelled'],
+    paused: ['running', 'failed', 'cancelled'],
+    done: ['undoing'],
+    failed: ['undoing'],
+    cancelled: ['undoing'],
+    undoing: ['undone', 'partly-undone'],
+    undone: [],
+    'partly-undone': ['undoing'],
+  },
 }
 
 /** An import is done only when every row of the file is accounted for. */

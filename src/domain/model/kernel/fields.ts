@@ -37,6 +37,16 @@ export function lines(max: number) {
   )
 }
 
+/** What a program wrote down for itself, kept to the letter: JSON as `JSON.stringify` gives it has no control characters. */
+export function written(max: number) {
+  return v.pipe(
+    v.string(says('type')),
+    v.minLength(1, says('required')),
+    v.check((text) => !HIDDEN.test(text), says('control-characters')),
+    v.maxLength(max, says('too-long')),
+  )
+}
+
 /** A line that must hold something. */
 export function requiredLine(max: number) {
   return v.pipe(line(max), v.minLength(1, says('required')))

@@ -3,6 +3,7 @@ import type { Company } from '../companies/company'
 import type { Deal, LostReason, Pipeline, Stage } from '../deals/deal'
 import type { FieldDefinition } from '../fields/field-definition'
 import type { FileRecord } from '../files/file'
+import type { ImportChunk } from '../imports/import-chunk'
 import type { ImportJob } from '../imports/import-job'
 import type { Webhook } from '../integrations/webhook'
 import type { Note } from '../notes/note'
@@ -43,6 +44,7 @@ export interface Collections {
   readonly fieldDefinitions: FieldDefinition
   readonly activities: Activity
   readonly imports: ImportJob
+  readonly importChunks: ImportChunk
   readonly notifications: Notification
   readonly webhooks: Webhook
   readonly savedViews: SavedView

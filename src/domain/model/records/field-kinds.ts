@@ -165,8 +165,13 @@ export const FIELD_KINDS: { readonly [K in ReadableName]: { readonly [F in keyof
   imports: {
     ...META,
     fileName: 'text',
+    sha256: 'text',
+    source: 'text',
+    collections: 'list',
     encoding: 'text',
     delimiter: 'text',
+    mapping: 'text',
+    options: 'text',
     status: 'text',
     total: 'number',
     created: 'number',
@@ -174,6 +179,7 @@ export const FIELD_KINDS: { readonly [K in ReadableName]: { readonly [F in keyof
     skipped: 'number',
     failed: 'number',
   },
+  importChunks: { ...META, importId: 'text', position: 'number', log: 'text' },
   notifications: {
     ...META,
     memberId: 'text',

@@ -23,6 +23,8 @@ export const LIMITS = {
   importBytes: 50 * 1024 * 1024,
   importColumns: 700,
   importCellBytes: 256 * 1024,
+  importLog: 1_000_000,
+  importChoices: 200_000,
   fileBytes: 25 * 1024 * 1024,
   avatarBytes: 2 * 1024 * 1024,
   invitationDays: 7,

@@ -38,6 +38,8 @@ export const REFERENCES: { readonly [K in StoredName]: TargetsOf<Collections[K]>
   tags: {},
   fieldDefinitions: {},
   imports: {},
+  // What became of the rows stays true when the import itself is gone, as the timeline does.
+  importChunks: {},
   notifications: { memberId: 'members', subject: 'subject', actorId: 'members' },
   webhooks: {},
   savedViews: {},

@@ -3,6 +3,7 @@ import { companySchema } from '../companies/company'
 import { dealSchema, lostReasonSchema, pipelineSchema, stageSchema } from '../deals/deal'
 import { fieldDefinitionSchema } from '../fields/field-definition'
 import { fileSchema } from '../files/file'
+import { importChunkSchema } from '../imports/import-chunk'
 import { importJobSchema } from '../imports/import-job'
 import { webhookSchema } from '../integrations/webhook'
 import { noteSchema } from '../notes/note'
@@ -34,6 +35,7 @@ export const SCHEMAS: { readonly [K in StoredName]: GenericSchema<unknown, Colle
   tags: tagSchema,
   fieldDefinitions: fieldDefinitionSchema,
   imports: importJobSchema,
+  importChunks: importChunkSchema,
   notifications: notificationSchema,
   webhooks: webhookSchema,
   savedViews: savedViewSchema,

@@ -33,6 +33,7 @@ const SEARCH_TEXT: { readonly [K in ReadableName]: (row: RowOf<K>) => string } =
   fieldDefinitions: (row) => text([row.label]),
   activities: (row) => text([row.label]),
   imports: (row) => text([row.fileName]),
+  importChunks: () => '',
   notifications: () => '',
   webhooks: (row) => text([row.url]),
   savedViews: (row) => text([row.name]),

@@ -15,7 +15,7 @@ import { chunkPace } from './chunk-pace'
 
 export interface ImportInput {
   readonly jobId: Id
-  readonly file: Pick<ImportJob, 'fileName' | 'encoding' | 'delimiter'>
+  readonly file: ImportFile
   /** Of the whole plan: rows that are only skipped or failed count at once. `created` and `updated` are 0. */
   readonly counts: OutcomeCounts
   /** The plan's: written once before the first row. */
@@ -23,6 +23,9 @@ export interface ImportInput {
   readonly policy: ImportPolicy
   readonly writes: WriteSource
 }
+
+/** What the job says of the file and of how it was read. */
+export type ImportFile = Omit<ImportJob, 'status' | keyof OutcomeCounts>
 
 /** The planned writes in order, handed over in pieces: a plan of 100,000 rows lives elsewhere. */
 export interface WriteSource {
