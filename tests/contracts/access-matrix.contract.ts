@@ -163,9 +163,8 @@ function expected(role: Role, { collection, hasOwn }: { readonly collection: Col
   const verdict = (verb: Verb, own: boolean) => (may(role, `${collection}.${verb}`, { own }) ? 'done' : 'access/denied')
   const mayRead = may(role, `${collection}.read`)
   const report: Record<string, string> = {
-    list: mayRead ? 'done' : 'nothing',
-    // What somebody else is told is theirs.
-    get: mayRead && collection !== 'notifications' ? 'done' : 'nothing',
+    list: mayRead && (seesOthers(role, collection) || hasOwn) ? 'done' : 'nothing',
+    get: mayRead && seesOthers(role, collection) ? 'done' : 'nothing',
     create: verdict('create', true),
   }
   for (const whose of hasOwn ? (['others', 'own'] as const) : (['others'] as const)) {
@@ -173,6 +172,12 @@ function expected(role: Role, { collection, hasOwn }: { readonly collection: Col
       if (!ELSEWHERE.has(`${collection}.${step}`)) report[`${step} ${whose}`] = expectedStep(role, { collection, step, whose })
   }
   return report
+}
+
+/** What somebody else is told is theirs; what an import of theirs did is for managers besides. */
+function seesOthers(role: Role, collection: CollectionName): boolean {
+  if (collection === 'importChunks') return role === 'owner' || role === 'admin'
+  return collection !== 'notifications'
 }
 
 interface Cell {

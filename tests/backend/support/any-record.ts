@@ -4,7 +4,8 @@ import { STAGE_KINDS } from '../../../src/domain/model/deals/stage-kind'
 import { CUSTOM_COLLECTIONS } from '../../../src/domain/model/fields/custom-value'
 import { FIELD_TYPES } from '../../../src/domain/model/fields/field-type'
 import { FILE_STATUSES } from '../../../src/domain/model/files/file'
-import { IMPORT_STATUSES, IMPORTED } from '../../../src/domain/model/imports/import-job'
+import { IMPORT_STATUSES } from '../../../src/domain/model/imports/import-job'
+import { IMPORT_COLLECTIONS } from '../../../src/domain/model/imports/import-collections'
 import { NOTE_KINDS } from '../../../src/domain/model/notes/note'
 import { NOTIFICATION_KINDS, NOTIFYING } from '../../../src/domain/model/notifications/notification'
 import { LIFECYCLES } from '../../../src/domain/model/people/lifecycle'
@@ -241,7 +242,7 @@ const FIELDS: { readonly [K in StoredName]: { readonly [F in keyof Collections[K
     fileName: name,
     sha256: orNull(oneOf(['0'.repeat(64), '9af0'.repeat(16)], ['', 'A'.repeat(64), '0'.repeat(63)])),
     source: optionalText(40),
-    collections: listOf(choiceOf(IMPORTED), IMPORTED.length),
+    collections: listOf(choiceOf(IMPORT_COLLECTIONS), IMPORT_COLLECTIONS.length),
     mapping: orNull(writing),
     options: orNull(writing),
     encoding: oneOf(['', 'utf-8', 'windows-1252'], [' utf-8', 'x'.repeat(41), 'utf\n8']),

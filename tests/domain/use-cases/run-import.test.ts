@@ -7,7 +7,7 @@ import type { Plan } from '../../../src/domain/model/imports/plan'
 import type { RowWrite } from '../../../src/domain/model/imports/planned-write'
 import { mutationIdOf } from '../../../src/domain/model/records/mutation-id'
 import type { Mutation } from '../../../src/domain/model/records/mutation'
-import { importRun, type ImportProgress, type ImportRun } from '../../../src/domain/use-cases/imports/run-import'
+import { importRun, type ImportFile, type ImportProgress, type ImportRun } from '../../../src/domain/use-cases/imports/run-import'
 import type { RecordsPort } from '../../../src/ports/records.port'
 import { planFor, tableOf } from '../../support/import-file'
 
@@ -27,6 +27,17 @@ beforeEach(async () => {
 })
 afterEach(() => backend.close())
 
+const FILE: ImportFile = {
+  fileName: 'people.csv',
+  sha256: null,
+  source: null,
+  collections: ['people'],
+  encoding: 'utf-8',
+  delimiter: ',',
+  mapping: null,
+  options: null,
+}
+
 function plannedCounts(plan: Plan): OutcomeCounts {
   const none = { total: plan.rows.length, created: 0, updated: 0, skipped: 0, failed: 0 }
   const settled = plan.rows.filter(({ fate }) => fate.kind === 'skip' || fate.kind === 'fail')
@@ -39,7 +50,7 @@ function runOf(plan: Plan, records: Pick<RecordsPort, 'commit'> = connection.por
   const run = importRun(
     {
       jobId,
-      file: { fileName: 'people.csv', encoding: 'utf-8', delimiter: ',' },
+      file: FILE,
       counts: plannedCounts(plan),
       setup: plan.setup,
       policy: plan.policy,

@@ -255,16 +255,6 @@ export const COLUMNS: { readonly [K in ReadableName]: { readonly [F in keyof Row
     openTasks: 'integer',
     personIds: 'uuids',
   },
-  stageTotals: {
-    id: 'text',
-    workspaceId: 'uuid',
-    pipelineId: 'uuid',
-    stageId: 'uuid',
-    currency: 'text',
-    count: 'integer',
-    amountMinor: 'decimal',
-    weightedMinor: 'decimal',
-  },
   stageStays: {
     id: 'uuid',
     workspaceId: 'uuid',

@@ -1,5 +1,15 @@
 /** The columns of the views that reports and the health of the data are made of; see `COLUMNS`. */
 export const FIGURE_COLUMNS = {
+  stageTotals: {
+    id: 'text',
+    workspaceId: 'uuid',
+    pipelineId: 'uuid',
+    stageId: 'uuid',
+    currency: 'text',
+    count: 'integer',
+    amountMinor: 'decimal',
+    weightedMinor: 'decimal',
+  },
   dealFigures: {
     id: 'text',
     workspaceId: 'uuid',

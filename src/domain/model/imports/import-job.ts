@@ -1,20 +1,9 @@
 import * as v from 'valibot'
 import { choice, line, list, nullable, optional, requiredLine, says, written } from '../kernel/fields'
 import { LIMITS } from '../records/limits'
+import { IMPORT_COLLECTIONS } from './import-collections'
 
-export const IMPORT_STATUSES = [
-  'running',
-  'paused',
-  'done',
-  'failed',
-  'cancelled',
-  'undoing',
-  'undone',
-  'partly-undone',
-] as const
-
-/** What the rows of a file can be. */
-export const IMPORTED = ['people', 'companies', 'deals', 'tasks', 'notes'] as const
+export const IMPORT_STATUSES = ['running', 'paused', 'done', 'failed', 'cancelled', 'undoing', 'undone', 'partly-undone'] as const
 
 const count = v.pipe(v.number('type'), v.integer('type'), v.minValue(0, 'too-small'), v.maxValue(LIMITS.importRows, 'too-large'))
 const choices = nullable(written(LIMITS.importChoices))
@@ -29,7 +18,7 @@ export const importJobSchema = v.strictObject({
   sha256: nullable(v.pipe(v.string(says('type')), v.regex(/^[0-9a-f]{64}$/, says('type')))),
   /** The program that the file is from, as it was recognised. */
   source: optional(line(40)),
-  collections: list(choice(IMPORTED), IMPORTED.length),
+  collections: list(choice(IMPORT_COLLECTIONS), IMPORT_COLLECTIONS.length),
   encoding: line(40),
   delimiter: v.pipe(v.string('type'), v.maxLength(4, 'too-long')),
   /** What each column became, as the importer wrote it down. */
@@ -46,4 +35,3 @@ export const importJobSchema = v.strictObject({
 
 export type ImportJob = Readonly<v.InferOutput<typeof importJobSchema>>
 export type ImportStatus = ImportJob['status']
-export type ImportedName = (typeof IMPORTED)[number]

@@ -1,6 +1,7 @@
 import type { AnyRecord, Collections } from '../records/collections'
 import { grown, LIST_FIELDS } from './list-fields'
-import type { ImportCollection, PlannedUpdate } from './planned-write'
+import type { ImportCollection } from './import-collections'
+import type { PlannedUpdate } from './planned-write'
 import { isBlankValue, policyOf, type ImportPolicy, type Incoming } from './policy'
 
 type Values = Readonly<Record<string, unknown>>

@@ -1,10 +1,8 @@
 import type { Id } from '../kernel/id'
 import type { Collections } from '../records/collections'
 import type { Version } from '../records/meta'
+import type { ImportCollection } from './import-collections'
 
-/** Collections that the rows of a file can tell of. */
-export const IMPORT_COLLECTIONS = ['people', 'companies', 'deals', 'tasks', 'notes'] as const
-export type ImportCollection = (typeof IMPORT_COLLECTIONS)[number]
 /** Besides, what those need: made where it is wanted, never changed. */
 export type MadeCollection = ImportCollection | 'tags' | 'pipelines' | 'stages' | 'lostReasons' | 'fieldDefinitions'
 

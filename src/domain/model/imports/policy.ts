@@ -1,6 +1,6 @@
 import type { Collections } from '../records/collections'
 import { LIST_FIELDS } from './list-fields'
-import type { ImportCollection } from './planned-write'
+import type { ImportCollection } from './import-collections'
 
 /**
  * What happens to a field that has a value when the file brings one: `fill` keeps it and fills only blanks (lists grow),

@@ -41,6 +41,11 @@ export class ImportRunModel {
       jobId: this.deps.runtime.newId(),
       file: {
         fileName: fileName.slice(0, LIMITS.name),
+        sha256: null,
+        source: null,
+        collections: ['people' as const],
+        mapping: null,
+        options: null,
         encoding: encodingOf(format) ?? '',
         delimiter: format.kind === 'delimited' ? format.delimiter : '',
       },
