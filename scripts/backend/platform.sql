@@ -17,7 +17,8 @@ begin
   execute format('alter database %I owner to postgres', current_database());
 end $$;
 
-grant anon, authenticated, service_role to postgres;
+-- From PostgreSQL 16 on, the right to make roles is not enough to set one's limits; hosted projects let `postgres` do it.
+grant anon, authenticated, service_role to postgres with admin option;
 -- Hosted lets `postgres` make policies on these two schemas' tables; plain PostgreSQL asks for their owner.
 grant supabase_storage_admin, supabase_realtime_admin to postgres;
 
