@@ -123,6 +123,44 @@ begin
 end
 $$;
 
+-- What it takes to split a merge again. The fields of records are kept as they were: what a value may be is not asked.
+create function private.is_merge_undo(undo jsonb) returns boolean
+language plpgsql immutable strict parallel safe set search_path = '' as $$
+declare entry jsonb;
+begin
+  if not private.has_keys(undo, '{absorbed,chosen,links}')
+    or not private.is_list(undo -> 'absorbed', 10) or not private.is_list(undo -> 'links', 500)
+    or not private.has_states(undo -> 'chosen', '{before,after}')
+  then return false; end if;
+  for i in 0 .. jsonb_array_length(undo -> 'absorbed') - 1 loop
+    entry := undo -> 'absorbed' -> i;
+    if not private.has_keys(entry, '{id,data}') or not private.is_subject('people/' || (entry ->> 'id'))
+      or jsonb_typeof(entry -> 'data') <> 'object'
+    then return false; end if;
+  end loop;
+  for i in 0 .. jsonb_array_length(undo -> 'links') - 1 loop
+    entry := undo -> 'links' -> i;
+    if not private.has_states(entry - '{collection,id}'::text[], '{before,after}')
+      or (entry ->> 'collection' in ('people', 'deals', 'tasks', 'notes', 'files')) is not true
+      or private.is_subject('people/' || (entry ->> 'id')) is not true
+    then return false; end if;
+  end loop;
+  return true;
+end
+$$;
+
+create function private.has_states(entry jsonb, names text[]) returns boolean
+language plpgsql immutable strict parallel safe set search_path = '' as $$
+declare name text;
+begin
+  if not private.has_keys(entry, names) then return false; end if;
+  foreach name in array names loop
+    if jsonb_typeof(entry -> name) <> 'object' then return false; end if;
+  end loop;
+  return true;
+end
+$$;
+
 create function private.are_deal_people(people jsonb) returns boolean
 language plpgsql immutable strict parallel safe set search_path = '' as $$
 declare entry jsonb;

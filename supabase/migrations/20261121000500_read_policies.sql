@@ -92,6 +92,16 @@ create policy notes_read on public.notes for select to authenticated
       or private.shows_subjects(workspace_id, subjects)
     )
   );
+-- What a merge moved is of deals too: who may not read one of them may not read the merge, and so cannot split it.
+create policy merges_read on public.merges for select to authenticated
+  using (
+    workspace_id = any ((select private.workspace_ids())::uuid[])
+    and (
+      workspace_id = any ((select private.open_workspace_ids())::uuid[])
+      or deal_ids = '{}'
+      or private.shows_subjects(workspace_id, array(select 'deals/' || d from unnest(deal_ids) d))
+    )
+  );
 create policy activities_read on public.activities for select to authenticated
   using (
     workspace_id = any ((select private.workspace_ids())::uuid[])

@@ -37,7 +37,7 @@ insert into private.collections (place, name)
 select place, name from unnest(array[
   'workspaces', 'members', 'invitations', 'people', 'companies', 'pipelines', 'stages', 'lost_reasons', 'deals', 'tasks',
   'notes', 'files', 'tags', 'field_definitions', 'activities', 'imports', 'notifications', 'saved_views',
-  'webhooks', 'import_chunks'
+  'webhooks', 'import_chunks', 'merges'
 ]) with ordinality as listed (name, place);
 
 insert into private.fields (collection, name, kind, blank) values
@@ -210,7 +210,14 @@ insert into private.fields (collection, name, kind, blank) values
   ('saved_views', 'group', 'text', 'null'),
   ('saved_views', 'columns', 'text', 'null'),
   ('saved_views', 'shared', 'flag', 'false'),
-  ('saved_views', 'default', 'flag', 'false');
+  ('saved_views', 'default', 'flag', 'false'),
+  ('merges', 'collection', 'text', 'null'),
+  ('merges', 'status', 'text', 'null'),
+  ('merges', 'subjects', 'texts', '[]'),
+  ('merges', 'kept', 'text', 'null'),
+  ('merges', 'deal_ids', 'ids', '[]'),
+  ('merges', 'split_until', 'instant', 'null'),
+  ('merges', 'undo', 'object', 'null');
 
 update private.fields f set refers_to = r.refers_to, is_kept = r.is_kept
 from (values
@@ -236,6 +243,9 @@ from (values
   ('notes', 'subjects', 'subject', false),
   ('notes', 'mentions', 'members', false),
   ('files', 'subject', 'subject', false),
+  ('merges', 'subjects', 'subject', false),
+  ('merges', 'kept', 'subject', false),
+  ('merges', 'deal_ids', 'deals', false),
   ('notifications', 'member_id', 'members', false),
   ('notifications', 'subject', 'subject', false),
   ('notifications', 'actor_id', 'members', false)
@@ -246,6 +256,7 @@ update private.fields set is_fixed = true where (collection, name) in (
   ('members', 'user_id'), ('stages', 'kind'), ('stages', 'pipeline_id'), ('files', 'path'), ('files', 'size_bytes'),
   ('files', 'mime'), ('files', 'sha256'), ('imports', 'file_name'), ('imports', 'sha256'),
   ('import_chunks', 'import_id'), ('import_chunks', 'position'), ('invitations', 'email'), ('saved_views', 'collection'),
+  ('merges', 'collection'),
   ('field_definitions', 'collection'), ('field_definitions', 'key'), ('field_definitions', 'type'),
   ('notifications', 'member_id'), ('notifications', 'kind'), ('notifications', 'subject'),
   ('notifications', 'object_collection'), ('notifications', 'object_id'), ('notifications', 'actor_id')

@@ -178,6 +178,9 @@ begin
     return writer.role in ('member', 'viewer') and (record ->> 'created_by')::uuid is distinct from writer.member_id;
   end if;
   if not writer.is_restricted then return false; end if;
+  if collection = 'merges' then
+    subjects := (select jsonb_agg('deals/' || d) from jsonb_array_elements_text(record -> 'deal_ids') d);
+  end if;
   if collection = 'deals' then return coalesce((record ->> 'owner_id')::uuid <> writer.member_id, false); end if;
   return subjects is not null and exists (
     select from jsonb_array_elements_text(subjects) subject

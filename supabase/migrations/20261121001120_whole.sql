@@ -154,6 +154,8 @@ begin
     perform private.refuse('record/invalid', '{"fields": {"collection": {"rule": "too-many", "limit": 50}}}');
   end if;
   if touched && array['stages', 'pipelines'] then perform private.demand_pipelines(writer.workspace_id); end if;
+  -- What the backend itself writes has been merged elsewhere.
+  if 'merges' = any (touched) and writer.role is not null then perform private.demand_merged(writer, touches); end if;
 end $$;
 
 create function private.demand_pipelines(workspace_id uuid) returns void
@@ -194,3 +196,65 @@ begin
     perform private.refuse('record/in-use', '{"collection": "stages", "usedBy": "deals"}');
   end if;
 end $$;
+
+-- Whoever merges leaves nothing behind, what they cannot read included: what went into another record is in the trash, what
+-- it went into is there, and nothing that is live names what is gone. `mergeRefusal` of the domain.
+create function private.demand_merged(writer private.writer, touches private.touch[]) returns void
+language plpgsql set search_path = '' as $$
+declare
+  merge record;
+  gone text[];
+  gone_ids uuid[];
+  used_by text;
+begin
+  for merge in
+    select t.after ->> 'collection' as collection, t.after ->> 'kept' as kept,
+      array(select s.value from jsonb_array_elements_text(t.after -> 'subjects') s) as subjects
+    from unnest(touches) t
+    where t.collection = 'merges' and t.kind = 'create' and t.after ->> 'status' = 'merged'
+  loop
+    gone := array_remove(merge.subjects, merge.kept);
+    gone_ids := array(select split_part(g, '/', 2)::uuid from unnest(gone) g);
+    if exists (select from unnest(merge.subjects) s where split_part(s, '/', 1) <> merge.collection) then
+      perform private.refuse_field(null, 'subjects', 'choice');
+    end if;
+    if not private.are_merged(writer.workspace_id, merge.collection, merge.kept, gone_ids) then
+      perform private.refuse_field(null, 'kept', 'not-allowed-now');
+    end if;
+    used_by := private.first_naming(writer.workspace_id, merge.collection, gone_ids, gone);
+    if used_by is not null then
+      perform private.refuse('record/in-use', jsonb_build_object('collection', merge.collection, 'usedBy', used_by));
+    end if;
+  end loop;
+end $$;
+
+create function private.are_merged(workspace_id uuid, collection text, kept text, gone uuid[]) returns boolean
+language plpgsql stable set search_path = '' as $$
+declare
+  live uuid[];
+begin
+  execute format(
+    'select array_agg(t.id) from public.%I t where t.workspace_id = $1 and t.id = any ($2) and t.deleted_at is null',
+    collection
+  ) into live using workspace_id, gone || split_part(kept, '/', 2)::uuid;
+  return coalesce(live, '{}') = case when kept is null then '{}' else array[split_part(kept, '/', 2)::uuid] end;
+end $$;
+
+create function private.first_naming(workspace_id uuid, collection text, gone uuid[], subjects text[]) returns text
+language sql stable set search_path = '' as $$
+  select case
+    when cardinality(gone) = 0 then null
+    when collection = 'companies' and exists (select from public.people p
+      where p.workspace_id = $1 and p.deleted_at is null and p.company_id = any (gone)) then 'people'
+    when collection = 'companies' and exists (select from public.deals d
+      where d.workspace_id = $1 and d.deleted_at is null and d.company_id = any (gone)) then 'deals'
+    when collection = 'people' and exists (select from public.deals d, jsonb_array_elements(d.people) e
+      where d.workspace_id = $1 and d.deleted_at is null and (e ->> 'personId')::uuid = any (gone)) then 'deals'
+    when exists (select from public.tasks t
+      where t.workspace_id = $1 and t.deleted_at is null and t.subjects && $4) then 'tasks'
+    when exists (select from public.notes n
+      where n.workspace_id = $1 and n.deleted_at is null and n.subjects && $4) then 'notes'
+    when exists (select from public.files f
+      where f.workspace_id = $1 and f.deleted_at is null and f.subject = any ($4)) then 'files'
+  end
+$$;

@@ -25,6 +25,7 @@ insert into private.transitions (machine, before, after) values
   ('imports', 'paused', 'cancelled'), ('imports', 'done', 'undoing'), ('imports', 'failed', 'undoing'),
   ('imports', 'cancelled', 'undoing'), ('imports', 'undoing', 'undone'), ('imports', 'undoing', 'partly-undone'),
   ('imports', 'partly-undone', 'undoing'),
+  ('merges', null, 'merged'), ('merges', null, 'dismissed'), ('merges', 'merged', 'split'),
   ('invitations', null, 'pending'),
   ('invitations', 'pending', 'accepted'), ('invitations', 'pending', 'revoked'), ('invitations', 'pending', 'expired'),
   ('invitations', 'revoked', 'pending'), ('invitations', 'expired', 'pending');
@@ -42,12 +43,13 @@ end $$;
 create function private.settled(writer private.writer, collection text, steps private.step[]) returns private.step[]
 language plpgsql set search_path = '' as $$
 begin
-  if collection not in ('deals', 'tasks', 'files', 'imports', 'invitations') then return steps; end if;
+  if collection not in ('deals', 'tasks', 'files', 'imports', 'invitations', 'merges') then return steps; end if;
   return array(
     select (s.index, s.id, s.data, s.expect, s.before, case collection
         when 'deals' then private.settle_deal(writer, s)
         when 'tasks' then private.settle_task(writer, s)
         when 'imports' then private.settle_import(s)
+        when 'merges' then private.settle_merge(writer, s)
         else private.settle_status(collection, s)
       end)::private.step
     from unnest(steps) s order by s.index
@@ -77,6 +79,24 @@ begin
     'completed_at', case when task ->> 'status' = 'done' then coalesce(task ->> 'completed_at', writer.at::text) end,
     'snoozed_until', case when task ->> 'status' = 'snoozed' then task ->> 'snoozed_until' end
   );
+end $$;
+
+-- Stamps until when a merge can be split, and refuses to split one later.
+create function private.settle_merge(writer private.writer, step private.step) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  merge jsonb := private.settle_status('merges', step);
+begin
+  if step.before is null then
+    return merge || jsonb_build_object('split_until', case when merge ->> 'status' = 'merged'
+      then coalesce((merge ->> 'split_until')::timestamptz, writer.at + interval '90 days') end);
+  end if;
+  if step.before ->> 'status' = 'merged' and merge ->> 'status' = 'split'
+    and (step.before ->> 'split_until')::timestamptz < writer.at
+  then
+    perform private.refuse_field(step.index, 'status', 'not-allowed-now');
+  end if;
+  return merge;
 end $$;
 
 -- An import is done only when every row of the file is accounted for.

@@ -4,6 +4,7 @@ import { snakeCase } from '../../src/adapters/supabase/records/column-names'
 import { RECORD_GRANTS } from '../../src/domain/model/access/policy'
 import { DEAL_STATES } from '../../src/domain/model/deals/transitions'
 import { FILE_STATES } from '../../src/domain/model/files/transitions'
+import { MERGE_STATES } from '../../src/domain/model/duplicates/transitions'
 import { IMPORT_STATES } from '../../src/domain/model/imports/transitions'
 import { personSchema } from '../../src/domain/model/people/person'
 import { FIELD_KINDS } from '../../src/domain/model/records/field-kinds'
@@ -43,6 +44,7 @@ describe('what the commit function goes by', () => {
       tasks: TASK_STATES,
       files: FILE_STATES,
       imports: IMPORT_STATES,
+      merges: MERGE_STATES,
       invitations: INVITATION_STATES,
     }
     const expected = Object.entries(machines).flatMap(([machine, { initial, next }]) => [

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { DEAL_STATES } from '../../src/domain/model/deals/transitions'
 import { FILE_STATES } from '../../src/domain/model/files/transitions'
+import { MERGE_STATES } from '../../src/domain/model/duplicates/transitions'
 import { IMPORT_STATES } from '../../src/domain/model/imports/transitions'
 import type { StateMachine } from '../../src/domain/model/records/state-machine'
 import { TASK_STATES } from '../../src/domain/model/tasks/transitions'
@@ -21,6 +22,7 @@ interface States {
 const STATES: readonly States[] = [
   { collection: 'tasks', machine: TASK_STATES, enter: (status) => ({ status, snoozedUntil: '2199-01-01T00:00:00.000Z' }) },
   { collection: 'files', machine: FILE_STATES, enter: (status) => ({ status }) },
+  { collection: 'merges', machine: MERGE_STATES, enter: (status) => ({ status }) },
   { collection: 'imports', machine: IMPORT_STATES, enter: (status) => ({ status }) },
   {
     collection: 'deals',

@@ -28,6 +28,7 @@ export const CREATABLE = [
   'importChunks',
   'savedViews',
   'webhooks',
+  'merges',
 ] as const satisfies readonly Creatable[]
 
 export function isCreatable(collection: string): collection is Creatable {
@@ -54,6 +55,7 @@ export const HARMLESS_PATCH: { readonly [K in WritableName]: object } = {
   notifications: { readAt: '2026-11-21T09:00:00.000Z' },
   savedViews: { name: 'Renamed' },
   webhooks: { status: 'paused' },
+  merges: { splitUntil: '2199-01-01T00:00:00.000Z' },
 }
 
 export function dataOf(world: World, { pipelineId, open }: Board, collection: Creatable): object {

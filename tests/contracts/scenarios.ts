@@ -25,6 +25,7 @@ import { recordsReplay } from './records-replay.contract'
 import { recordsRules } from './records-rules.contract'
 import { recordsStays } from './records-stays.contract'
 import { recordsTasks } from './records-tasks.contract'
+import { recordsMerges } from './records-merges.contract'
 import { recordsStates } from './records-states.contract'
 import { recordsValid } from './records-valid.contract'
 import { recordsFigures } from './records-figures.contract'
@@ -43,6 +44,7 @@ export const SCENARIOS: readonly Scenario[] = [
   ...recordsTasks,
   ...notifications,
   ...recordsStates,
+  ...recordsMerges,
   ...recordsQuery,
   ...recordsCondition,
   ...recordsOracle,

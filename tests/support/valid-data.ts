@@ -37,6 +37,7 @@ export function validData(
     importChunks: { importId: newId(), position: 0, log: '[]' },
     webhooks: { url: 'https://hooks.example.com/a', events: ['won'] },
     savedViews: { collection: 'people', name: 'Customers', filter: 'lifecycle:any-of:customer', shared: true },
+    merges: { collection: 'people', status: 'dismissed' },
   }
   return data[collection]
 }

@@ -2,6 +2,7 @@ import fc, { type Arbitrary } from 'fast-check'
 import { COMPANY_SIZES } from '../../../src/domain/model/companies/company-size'
 import { STAGE_KINDS } from '../../../src/domain/model/deals/stage-kind'
 import { CUSTOM_COLLECTIONS } from '../../../src/domain/model/fields/custom-value'
+import { MERGED_COLLECTIONS, MERGE_STATUSES } from '../../../src/domain/model/duplicates/merge'
 import { FIELD_TYPES } from '../../../src/domain/model/fields/field-type'
 import { FILE_STATUSES } from '../../../src/domain/model/files/file'
 import { IMPORT_STATUSES } from '../../../src/domain/model/imports/import-job'
@@ -66,6 +67,27 @@ export function anyRecord(collection: StoredName): Arbitrary<Readonly<Record<str
 
 /** As programs write: kept to the letter, without control characters. */
 const writing = oneOf(['[]', '{"a": ["b  c "]}', ' é\u00a0'], ['', 'a\nb', '\u0085'])
+
+const SOME_ID = '018f4c1e-7b00-7000-8000-000000000001'
+const STATES = { before: { companyId: SOME_ID }, after: { companyId: null } }
+const mergeUndo = oneOf(
+  [
+    { absorbed: [], chosen: { before: {}, after: {} }, links: [] },
+    {
+      absorbed: [{ id: SOME_ID, data: { firstName: 'Ada' } }],
+      chosen: STATES,
+      links: [{ collection: 'deals', id: SOME_ID, ...STATES }],
+    },
+  ],
+  [
+    {},
+    { absorbed: [{ id: 'x', data: {} }], chosen: STATES, links: [] },
+    { absorbed: [], chosen: { before: [], after: {} }, links: [] },
+    { absorbed: [], chosen: STATES, links: [{ collection: 'tags', id: SOME_ID, ...STATES }] },
+    { absorbed: [], chosen: STATES, links: [{ collection: 'deals', id: SOME_ID, before: {} }] },
+    { absorbed: [], chosen: STATES, links: [], more: 1 },
+  ],
+)
 
 const FIELDS: { readonly [K in StoredName]: { readonly [F in keyof Collections[K]]-?: Field } } = {
   workspaces: {
@@ -237,6 +259,15 @@ const FIELDS: { readonly [K in StoredName]: { readonly [F in keyof Collections[K
     required: flag,
     position: rank,
     archived: flag,
+  },
+  merges: {
+    collection: choiceOf(MERGED_COLLECTIONS),
+    status: choiceOf(MERGE_STATUSES),
+    subjects,
+    kept: orNull(subject),
+    dealIds: listOf(id, 500),
+    splitUntil: orNull(instant),
+    undo: orNull(mergeUndo),
   },
   imports: {
     fileName: name,

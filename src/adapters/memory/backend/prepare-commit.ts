@@ -1,7 +1,8 @@
 import { activityOf } from '../../../domain/model/activity/activity-of'
 import type { Written } from '../../../domain/model/activity/written'
 import { notificationsOf } from '../../../domain/model/notifications/notifications-of'
-import { portError } from '../../../domain/model/errors/port-error'
+import { mergeRefusal } from '../../../domain/model/duplicates/whole-merge'
+import { portError, type PortError } from '../../../domain/model/errors/port-error'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { Instant } from '../../../domain/model/kernel/instant'
 import { batchRefusal } from '../../../domain/model/records/batch-rules'
@@ -54,9 +55,19 @@ export function prepareCommit(workspace: WorkspaceState, request: CommitRequest)
 
   unlinkPurged(batch)
   demandUnique(batch)
-  const refusal = batchRefusal(batch.touched, (collection) => batch.live(collection))
+  const refusal = batchRefusal(batch.touched, (collection) => batch.live(collection)) ?? refusalOfMerges(batch, request)
   if (refusal !== null) throw refusal
   return { status: 'ready', entry: entryOf(batch, request) }
+}
+
+/** What the backend itself writes has been merged elsewhere. */
+function refusalOfMerges(batch: Batch, { writes, writer }: CommitRequest): PortError | null {
+  if (writer === null) return null
+  const made = writes.flatMap(({ kind, collection, id }) => {
+    const merge = kind === 'create' && collection === 'merges' ? batch.get('merges', id) : null
+    return merge === null ? [] : [merge]
+  })
+  return mergeRefusal(made, (collection) => batch.live(collection))
 }
 
 function entryOf(batch: Batch, { writes, mutationId, tokens }: CommitRequest): CommitEntry {

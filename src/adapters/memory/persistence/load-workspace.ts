@@ -25,6 +25,7 @@ export const LOAD_ORDER: readonly CollectionName[] = [
   'files',
   'imports',
   'notifications',
+  'merges',
   'notes',
   'activities',
   'importChunks',

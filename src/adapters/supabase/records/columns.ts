@@ -1,18 +1,8 @@
 import { customCurrencyKeyOf, customKeyOf } from '../../../domain/model/query/field-reader'
 import { FIGURE_COLUMNS } from './figure-columns'
+import { META, ROW_COLUMNS } from './row-columns'
 import type { ReadableName, RowOf } from '../../../domain/model/records/collections'
 import type { ColumnKind } from './column-kind'
-
-const META = {
-  id: 'uuid',
-  workspaceId: 'uuid',
-  version: 'version',
-  createdAt: 'instant',
-  createdBy: 'author',
-  updatedAt: 'instant',
-  updatedBy: 'author',
-  deletedAt: 'instant',
-} as const
 
 /** Every field of every collection and view; the type keeps it complete, a test compares it with the database. */
 export const COLUMNS: { readonly [K in ReadableName]: { readonly [F in keyof RowOf<K>]: ColumnKind } } = {
@@ -213,61 +203,17 @@ export const COLUMNS: { readonly [K in ReadableName]: { readonly [F in keyof Row
     shared: 'flag',
     default: 'flag',
   },
-  personRows: {
+  merges: {
     ...META,
-    name: 'text',
-    email: 'text',
-    phone: 'text',
-    jobTitle: 'text',
-    companyId: 'uuid',
-    companyName: 'text',
-    city: 'text',
-    country: 'text',
-    lifecycle: 'plain',
-    doNotContact: 'flag',
-    ownerId: 'uuid',
-    tagIds: 'uuids',
-    source: 'text',
-    custom: 'custom',
-    avatarFileId: 'uuid',
+    collection: 'plain',
+    status: 'plain',
+    subjects: 'texts',
+    kept: 'plain',
+    dealIds: 'uuids',
+    splitUntil: 'instant',
+    undo: 'object',
   },
-  dealRows: {
-    ...META,
-    title: 'text',
-    companyId: 'uuid',
-    companyName: 'text',
-    personId: 'uuid',
-    personName: 'text',
-    pipelineId: 'uuid',
-    stageId: 'uuid',
-    stageKind: 'plain',
-    amountMinor: 'bigint',
-    currency: 'text',
-    probability: 'smallint',
-    expectedCloseOn: 'date',
-    stageEnteredAt: 'instant',
-    closedAt: 'instant',
-    lostReasonId: 'uuid',
-    ownerId: 'uuid',
-    rank: 'rank',
-    tagIds: 'uuids',
-    custom: 'custom',
-    openTasks: 'integer',
-    personIds: 'uuids',
-  },
-  stageStays: {
-    id: 'uuid',
-    workspaceId: 'uuid',
-    dealId: 'uuid',
-    pipelineId: 'uuid',
-    stageId: 'uuid',
-    stageKind: 'plain',
-    ownerId: 'uuid',
-    enteredAt: 'instant',
-    leftAt: 'instant',
-    outcome: 'plain',
-    deletedAt: 'instant',
-  },
+  ...ROW_COLUMNS,
   ...FIGURE_COLUMNS,
 }
 

@@ -21,6 +21,7 @@ const REQUIRED: { readonly [K in ReadableName]?: readonly (keyof RowOf<K> & stri
   importChunks: ['importId', 'position', 'log'],
   notifications: ['memberId', 'kind', 'objectCollection', 'objectId'],
   webhooks: ['url', 'status', 'failures'],
+  merges: ['collection', 'status'],
   savedViews: ['collection', 'name', 'layout', 'shared', 'default'],
   personRows: ['name', 'doNotContact'],
   dealRows: ['title', 'pipelineId', 'stageId', 'stageKind', 'currency', 'probability', 'rank', 'openTasks'],

@@ -57,6 +57,8 @@ export const RECORD_GRANTS: { readonly [K in CollectionName]: Readonly<Record<Ve
   notifications: { ...BACKEND_ONLY, read: EVERYBODY, update: ONESELF },
   // One that is not shared is there for its maker only: `visibility.ts`.
   savedViews: { ...WORK, update: EDITORS_THEIR_OWN, trash: EDITORS_THEIR_OWN, restore: EDITORS_THEIR_OWN },
+  // Whoever may merge may split what others merged.
+  merges: WORK,
 }
 
 export const NAMED_GRANTS = {

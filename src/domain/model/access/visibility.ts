@@ -49,5 +49,6 @@ function aboutDeals(me: Id, dealOwner: (dealId: Id) => Id | null | undefined): R
     notes: ({ subjects }) => subjects.every(shown),
     tasks: ({ subjects }) => subjects.every(shown),
     files: ({ subject }) => subject === null || shown(subject),
+    merges: ({ dealIds }) => dealIds.every((id) => mine(dealOwner(id))),
   }
 }

@@ -1,6 +1,7 @@
 import type { Id } from '../kernel/id'
 import type { Person } from '../people/person'
 import { linkKey } from './list-fields'
+import { isSharedMailbox } from './shared-mailbox'
 import { matchKey, matchWords } from './match-key'
 
 /** A person who is there already, or was made by an earlier row. `person` grows as rows add to it. */
@@ -63,10 +64,6 @@ function firstOf<K>(found: readonly K[]): readonly K[] | undefined {
   return found.length > 0 ? found : undefined
 }
 
-/** Mailboxes that several people share: an address alone does not make two of them one. */
-const SHARED =
-  /^(info|office|contact|kontakt|contacto|contatto|contato|sales|vertrieb|ventas|hello|hallo|hola|support|admin|administration|mail|team|service|post|buero|verkauf|marketing|hr|jobs|presse?|accounts?|billing|invoices?|rechnung|enquiries|inquiries|welcome|reception|help|webmaster|no-?reply|general|secretary|sekretariat|accueil|bonjour|commercial)@/
-
 /** Under which keys a person is kept: with the name, without one, and whatever the name. */
 function keysOf(person: Person): readonly string[] {
   const { mails, shared, profiles, phones, name, words } = traits(person)
@@ -98,8 +95,8 @@ function wantedBy(person: Person) {
 function traits(person: Person) {
   const mails = person.emails.map(({ value }) => value)
   return {
-    mails: mails.filter((mail) => !SHARED.test(mail)),
-    shared: mails.filter((mail) => SHARED.test(mail)),
+    mails: mails.filter((mail) => !isSharedMailbox(mail)),
+    shared: mails.filter(isSharedMailbox),
     profiles: profileKeys(person),
     phones: person.phones.flatMap(({ e164, extension }) => (e164 === null ? [] : [`${e164}#${extension ?? ''}`])),
     name: nameKey(person),

@@ -1,6 +1,7 @@
 import type { Activity } from '../activity/activity'
 import type { Company } from '../companies/company'
 import type { Deal, LostReason, Pipeline, Stage } from '../deals/deal'
+import type { Merge } from '../duplicates/merge'
 import type { FieldDefinition } from '../fields/field-definition'
 import type { FileRecord } from '../files/file'
 import type { ImportChunk } from '../imports/import-chunk'
@@ -48,6 +49,7 @@ export interface Collections {
   readonly notifications: Notification
   readonly webhooks: Webhook
   readonly savedViews: SavedView
+  readonly merges: Merge
 }
 
 /** Read-only shapes the backend maintains: joins and totals, each designed once for the lists that show it. */

@@ -214,6 +214,16 @@ export const FIELD_KINDS: { readonly [K in ReadableName]: { readonly [F in keyof
     shared: 'flag',
     default: 'flag',
   },
+  merges: {
+    ...META,
+    collection: 'text',
+    status: 'text',
+    subjects: 'list',
+    kept: 'text',
+    dealIds: 'list',
+    splitUntil: 'text',
+    undo: 'object',
+  },
   personRows: {
     ...META,
     name: 'text',

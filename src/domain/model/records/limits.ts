@@ -29,6 +29,7 @@ export const LIMITS = {
   avatarBytes: 2 * 1024 * 1024,
   invitationDays: 7,
   trashDays: 30,
+  splitDays: 90,
   fileLinkSeconds: 60,
   passwordCharacters: 12,
   rottingDays: 21,

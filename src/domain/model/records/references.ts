@@ -43,6 +43,7 @@ export const REFERENCES: { readonly [K in StoredName]: TargetsOf<Collections[K]>
   notifications: { memberId: 'members', subject: 'subject', actorId: 'members' },
   webhooks: {},
   savedViews: {},
+  merges: { subjects: 'subject', kept: 'subject', dealIds: 'deals' },
 }
 
 /** Every reference the record holds. Each must name a record of the same workspace; the backend looks them up. */

@@ -1,6 +1,7 @@
 import type { GenericSchema } from 'valibot'
 import { companySchema } from '../companies/company'
 import { dealSchema, lostReasonSchema, pipelineSchema, stageSchema } from '../deals/deal'
+import { mergeSchema } from '../duplicates/merge'
 import { fieldDefinitionSchema } from '../fields/field-definition'
 import { fileSchema } from '../files/file'
 import { importChunkSchema } from '../imports/import-chunk'
@@ -39,4 +40,5 @@ export const SCHEMAS: { readonly [K in StoredName]: GenericSchema<unknown, Colle
   notifications: notificationSchema,
   webhooks: webhookSchema,
   savedViews: savedViewSchema,
+  merges: mergeSchema,
 }

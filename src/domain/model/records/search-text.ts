@@ -37,6 +37,7 @@ const SEARCH_TEXT: { readonly [K in ReadableName]: (row: RowOf<K>) => string } =
   notifications: () => '',
   webhooks: (row) => text([row.url]),
   savedViews: (row) => text([row.name]),
+  merges: () => '',
   personRows: (row) => text([row.name, row.email, ...digitParts(row.phone), row.jobTitle, row.companyName, row.city]),
   dealRows: (row) => text([row.title, row.companyName, row.personName]),
   stageTotals: () => '',

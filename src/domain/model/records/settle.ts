@@ -1,4 +1,5 @@
 import { settleDeal, type DealContext } from '../deals/transitions'
+import { settleMerge } from '../duplicates/transitions'
 import type { FieldProblem } from '../errors/field-problem'
 import { filledCustom } from '../fields/custom-value'
 import { FILE_STATES } from '../files/transitions'
@@ -45,6 +46,7 @@ const RULES: { readonly [K in StoredName]?: Rule<Collections[K]> } = {
   tasks: settleTask,
   files: states(FILE_STATES),
   imports: settleImport,
+  merges: settleMerge,
   invitations: states(INVITATION_STATES),
 }
 
@@ -59,6 +61,7 @@ const FIXED: { readonly [K in StoredName]?: readonly (keyof Collections[K] & str
   notifications: ['memberId', 'kind', 'subject', 'objectCollection', 'objectId', 'actorId'],
   invitations: ['email'],
   savedViews: ['collection'],
+  merges: ['collection'],
 }
 
 function fixedProblems<K extends StoredName>(

@@ -1,0 +1,51 @@
+import * as v from 'valibot'
+import { choice, id, instant, list, nullable, says } from '../kernel/fields'
+import { LIMITS } from '../records/limits'
+import { subject, subjects } from '../records/subject-field'
+
+/** What can be there twice. */
+export const MERGED_COLLECTIONS = ['people', 'companies'] as const
+export const MERGE_STATUSES = ['merged', 'split', 'dismissed'] as const
+
+const fields = v.custom<Readonly<Record<string, unknown>>>(isObject, says('type'))
+const linkedCollection = choice(['people', 'deals', 'tasks', 'notes', 'files'] as const)
+
+/** What it takes to split again, whatever has become of the trash since. */
+const undo = v.strictObject({
+  /** The records that went into the kept one, as they were. */
+  absorbed: v.pipe(v.array(v.strictObject({ id, data: fields }), says('type')), v.maxLength(LIMITS.subjects, says('too-many'))),
+  /** The fields of the kept record that the merge chose otherwise: as they were, and as they were made. */
+  chosen: v.strictObject({ before: fields, after: fields }),
+  /** Every link that was moved to the kept record. */
+  links: v.pipe(
+    v.array(v.strictObject({ collection: linkedCollection, id, before: fields, after: fields }), says('type')),
+    v.maxLength(LIMITS.batchOperations, says('too-many')),
+  ),
+})
+
+/**
+ * What became of records that looked like one: merged, split again, or found to be different ones. What has been neither is
+ * a candidate, which is worked out and kept nowhere.
+ */
+export const mergeSchema = v.strictObject({
+  collection: choice(MERGED_COLLECTIONS),
+  status: choice(MERGE_STATUSES),
+  /** All of them; of a pair that was dismissed, both. What is purged leaves the list. */
+  subjects,
+  /** The one that stands for all; null where they were dismissed. */
+  kept: nullable(subject),
+  /** The deals whose links were moved, or that what was moved is about too: who may not read them all may not read this. */
+  dealIds: list(id, LIMITS.batchOperations),
+  /** Stamped by the backend when it is merged. */
+  splitUntil: nullable(instant),
+  undo: nullable(undo),
+})
+
+export type Merge = Readonly<v.InferOutput<typeof mergeSchema>>
+export type MergeUndo = NonNullable<Merge['undo']>
+export type MovedLink = MergeUndo['links'][number]
+export type MergedCollection = (typeof MERGED_COLLECTIONS)[number]
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
