@@ -1,43 +1,9 @@
 import type { Encoding } from '../../domain/model/imports/encodings'
 import type { ColumnMapping } from '../../domain/model/imports/mapping'
 import type { FileRefusal } from '../../domain/model/imports/source-table'
-import type { PersonTarget, Source } from '../../domain/model/imports/targets'
+import type { Source } from '../../domain/model/imports/targets'
 import { LIMITS } from '../../domain/model/records/limits'
 import { inLanguage } from './in-language'
-
-const TARGETS: Readonly<Record<PersonTarget, string>> = {
-  fullName: 'Full name',
-  firstName: 'First name',
-  middleName: 'Middle name',
-  lastName: 'Last name',
-  namePrefix: 'Name prefix',
-  nameSuffix: 'Name suffix',
-  jobTitle: 'Job title',
-  company: 'Company name',
-  companyDomain: 'Company domain',
-  companyWebsite: 'Company website',
-  companyIndustry: 'Company industry',
-  email: 'E-mail',
-  emailLabel: 'Label of an e-mail',
-  phone: 'Phone',
-  phoneLabel: 'Label of a phone',
-  link: 'Link',
-  linkLabel: 'Label of a link',
-  street: 'Street',
-  city: 'City',
-  region: 'Region',
-  postalCode: 'Postal code',
-  country: 'Country',
-  address: 'Whole address',
-  addressLabel: 'Label of an address',
-  birthday: 'Birthday',
-  lifecycle: 'Lifecycle',
-  doNotContact: 'Do not contact',
-  owner: 'Owner',
-  tags: 'Tags',
-  source: 'Source',
-  description: 'Description',
-}
 
 const ENCODINGS: Readonly<Record<Encoding, string>> = {
   'utf-8': 'Unicode (UTF-8)',
@@ -70,6 +36,11 @@ const SOURCES: Readonly<Record<Source, string>> = {
   hubspot: 'HubSpot',
   outlook: 'Outlook',
   linkedin: 'LinkedIn',
+  pipedrive: 'Pipedrive',
+  salesforce: 'Salesforce',
+  thunderbird: 'Thunderbird',
+  zoho: 'Zoho',
+  portside: 'Portside',
   other: 'a table',
 }
 
@@ -178,7 +149,6 @@ export const importText = inLanguage('import', {
   becomes: 'Becomes',
   samples: 'Values',
   emptyColumn: 'Empty in the first rows',
-  targetOf: (target: PersonTarget) => TARGETS[target],
   targetLabel: (column: string) => `What “${column}” becomes`,
   leaveOut: 'Left out',
   basisOf: (basis: ColumnMapping['basis']) => BASES[basis],

@@ -5,6 +5,7 @@ import type { RowContext } from '../../../src/domain/model/imports/draft'
 import { patchOf } from '../../../src/domain/model/imports/patch-of'
 import type { ColumnMapping } from '../../../src/domain/model/imports/mapping'
 import { findDateOrders, rowReader } from '../../../src/domain/model/imports/row-to-person'
+import { ownTarget } from '../../../src/domain/model/imports/targets'
 import { customField } from '../../../src/domain/model/query/field-reader'
 import { testId } from '../../support/test-ids'
 import { make } from '../records/make'
@@ -23,7 +24,7 @@ const field = (key: string, type: FieldType) =>
   })
 const FIELDS = [field('area', 'select'), field('budget', 'money'), field('since', 'date'), field('vip', 'checkbox')]
 const chosen = (target: ColumnMapping['target']): ColumnMapping => ({ target, group: '', label: null, basis: 'chosen' })
-const MAPPING = [chosen('firstName'), ...FIELDS.map(({ key }) => chosen(customField(key)))]
+const MAPPING = [chosen('people.firstName'), ...FIELDS.map(({ key }) => chosen(ownTarget('people', customField(key))))]
 const CONTEXT: RowContext = {
   country: 'DE',
   today: '2026-11-21',

@@ -52,7 +52,7 @@ describe('the import’s desk', () => {
       ],
       samples: [['=Ana', 'Bob'], ['ana@x.example', 'broken'], ['+49; with a "quote"']],
       rowCount: 3,
-      targets: ['fullName', 'email', 'description'],
+      targets: ['people.fullName', 'people.email', 'people.description'],
     })
   })
 

@@ -1,9 +1,13 @@
-import { knownKeys, sourceOf } from './aliases/sources'
+import type { Concept } from './aliases/concepts'
+import { knownKeys } from './aliases/sources'
+import { targetOfConcept } from './aliases/targets-of-concepts'
+import { guessFileKind } from './file-kind-guess'
 import type { Column } from './header'
 import { UNMAPPED, type ColumnMapping, type MappingGuess } from './mapping'
 import { matchKey, matchWords } from './match-key'
-import { recognise } from './recognise'
-import type { Source, Target } from './targets'
+import type { ImportCollection } from './import-collections'
+import { recogniseTarget, type FileKindGuess } from './recognise-target'
+import { fieldOf, type Target } from './targets'
 import { targetOfValues } from './value-shape'
 
 /**
@@ -11,33 +15,45 @@ import { targetOfValues } from './value-shape'
  * values look like. Columns about consent are left alone, whatever their values.
  *
  * @param sampleOf some values of a column, blank ones left out
+ * @param chosen what the rows are about, where a person said so
  */
-export function guessMapping(columns: readonly Column[], sampleOf: (index: number) => readonly string[]): MappingGuess {
+export function guessMapping(
+  columns: readonly Column[],
+  sampleOf: (index: number) => readonly string[],
+  chosen: ImportCollection | null = null,
+): MappingGuess {
   const keys = columns.map(({ name }) => matchKey(name))
-  const source = sourceOf(new Set(keys))
+  const found = guessFileKind(columns.map(({ name }) => name))
+  const kind = { ...found, primary: chosen ?? found.primary }
+  const { source, primary } = kind
   const consent = columns.filter(({ name }) => isAboutConsent(name)).map(({ index }) => index)
-  const named = columns.map((column) => (isAboutConsent(column.name) ? UNMAPPED : byName(column, source)))
+  const named = columns.map((column) => (isAboutConsent(column.name) ? UNMAPPED : byName(column, kind)))
   const settled = onceEach(settleNames(settleTitle(named, keys), keys))
   const used = new Set<Target>(settled.flatMap(({ target }) => (target === null ? [] : [target])))
   const withShapes = settled.map((mapping, at) => {
     const column = columns[at]
     // Only where the file's own names say little: a HubSpot export has hundreds of columns that look like something.
     if (mapping.target !== null || column === undefined || consent.includes(at) || source !== 'other') return mapping
-    const target = targetOfValues(sampleOf(column.index), column.name === '')
+    const shape = targetOfValues(sampleOf(column.index), column.name === '')
+    const target = shape === null ? null : targetOfConcept(primary, shape)
     return target === null || used.has(target) ? mapping : { target, group: '', label: null, basis: 'values' as const }
   })
-  return { source, columns: withShapes, consent }
+  return { source, primary, columns: withShapes, consent }
 }
 
 /** Targets that several columns make together. */
-const SHARED: ReadonlySet<Target> = new Set(['lastName', 'company', 'email', 'phone', 'link', 'street', 'tags', 'description'])
+const SHARED: ReadonlySet<string> = new Set(
+  'lastName name email phone link street tags description domain note body subjects recordId owner assignee stage pipeline lostReason due'.split(
+    ' ',
+  ),
+)
 
 /** One column for what holds one value, the first: `Country/Region` and not `Country/Region Code` after it. */
 function onceEach(columns: readonly ColumnMapping[]): readonly ColumnMapping[] {
   const taken = new Set<string>()
   return columns.map((column) => {
-    if (column.target === null || SHARED.has(column.target)) return column
-    const isGrouped = /Label$|^(city|region|postalCode|country|address)$/.test(column.target)
+    if (column.target === null || SHARED.has(fieldOf(column.target))) return column
+    const isGrouped = /Label$|\.(city|region|postalCode|country|address|fullName|role)$/.test(column.target)
     const key = isGrouped ? `${column.target} ${column.group}` : column.target
     if (taken.has(key)) return UNMAPPED
     taken.add(key)
@@ -52,16 +68,17 @@ export function isAboutConsent(header: string): boolean {
   return CONSENT.test(header.normalize('NFC'))
 }
 
-function byName({ name }: Column, source: Source): ColumnMapping {
-  const recognised = recognise(name, source)
+function byName({ name }: Column, kind: FileKindGuess): ColumnMapping {
+  const recognised = recogniseTarget(name, kind)
   if (recognised !== null) return { ...recognised, basis: 'name' }
   // In an export with hundreds of columns `Emails` and `Email 1` are other things than `Email`.
-  const similar = source === 'other' ? similarTarget(name) : null
+  const concept = kind.source === 'other' ? similarTarget(name) : null
+  const similar = concept === null ? null : targetOfConcept(kind.primary, concept)
   return similar === null ? UNMAPPED : { target: similar, group: '', label: null, basis: 'similar' }
 }
 
 /** One letter wrong, missing, added or swapped in a name of six letters or more; or a known name plus `contact` or the like. */
-function similarTarget(name: string): Target | null {
+function similarTarget(name: string): Concept | null {
   const key = matchKey(name)
   const bare = matchWords(name)
     .filter((word) => !/^(contact|person|people|client|customer|lead|kontakt|contacto|contatto|kunde)s?$/.test(word))
@@ -84,22 +101,22 @@ function isOneOff(a: string, b: string): boolean {
 
 /** `Title` is the job where no other column is, and the form of address beside a `Job Title`. */
 function settleTitle(columns: readonly ColumnMapping[], keys: readonly string[]): readonly ColumnMapping[] {
-  const jobs = columns.filter(({ target }) => target === 'jobTitle').length
+  const jobs = columns.filter(({ target }) => target === 'people.jobTitle').length
   const titles = keys.flatMap((key, at) => (TITLES.has(key) ? [at] : []))
   // French Outlook calls both `Titre`: the first is the form of address.
-  if (jobs === 0) return titles.length > 1 ? retarget(columns, titles[1], 'jobTitle') : columns
-  const title = titles.find((at) => columns[at]?.target === 'jobTitle')
-  return jobs > 1 ? retarget(columns, title, 'namePrefix') : columns
+  if (jobs === 0) return titles.length > 1 ? retarget(columns, titles[1], 'people.jobTitle') : columns
+  const title = titles.find((at) => columns[at]?.target === 'people.jobTitle')
+  return jobs > 1 ? retarget(columns, title, 'people.namePrefix') : columns
 }
 
 const TITLES: ReadonlySet<string> = new Set(['title', 'titre', 'titel', 'titolo'])
 
 /** `Nombre`, `Nome`, `Nom` and `Naam` are the first (or last) name beside the other one, and the whole name alone. */
 function settleNames(columns: readonly ColumnMapping[], keys: readonly string[]): readonly ColumnMapping[] {
-  const parts = columns.flatMap(({ target }, at) => (target === 'firstName' || target === 'lastName' ? [at] : []))
+  const parts = columns.flatMap(({ target }, at) => (target === 'people.firstName' || target === 'people.lastName' ? [at] : []))
   const [only] = parts
   const alone = parts.length === 1 && only !== undefined && WHOLE_OR_PART.has(keys[only] ?? '')
-  return alone ? retarget(columns, only, 'fullName') : columns
+  return alone ? retarget(columns, only, 'people.fullName') : columns
 }
 
 const WHOLE_OR_PART: ReadonlySet<string> = new Set(['nombre', 'nombres', 'nome', 'nom', 'naam', 'имя', '名'])

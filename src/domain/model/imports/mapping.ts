@@ -1,4 +1,5 @@
 import type { DateOrder } from './dates'
+import type { ImportCollection } from './import-collections'
 import type { Source, Target } from './targets'
 
 /** What one column becomes; `target: null`: it is left out. */
@@ -15,6 +16,8 @@ export type Mapping = readonly ColumnMapping[]
 
 export interface MappingGuess {
   readonly source: Source
+  /** What the rows are about; what else they name is linked to it. */
+  readonly primary: ImportCollection
   readonly columns: Mapping
   /** Columns about consent: never mapped by a guess, and said so. */
   readonly consent: readonly number[]

@@ -1,7 +1,8 @@
 import { aliasOf } from './aliases/sources'
 import { recogniseWords } from './aliases/recognise-words'
 import { matchKey } from './match-key'
-import type { Recognised, Source, Target } from './targets'
+import type { Concept, Recognised } from './aliases/concepts'
+import type { Source } from './targets'
 
 /** What a header says of its column; `null`: nothing we know. Knows single names, families (`Phone 3 - Value`) and compounds. */
 export function recognise(text: string, source: Source): Recognised | null {
@@ -22,7 +23,7 @@ const LINK_LABELS = ['LinkedIn', 'Twitter', 'Facebook', 'Instagram', 'GitHub', '
 const FAMILY =
   /^(e-?mail|phone|address|organization|website|relation|event|custom field|im|jot|user defined field)\s*(\d+)\s*-\s*(.+)$/i
 
-const PARTS: Readonly<Record<string, Readonly<Record<string, Target>>>> = {
+const PARTS: Readonly<Record<string, Readonly<Record<string, Concept>>>> = {
   email: { value: 'email', label: 'emailLabel', type: 'emailLabel' },
   phone: { value: 'phone', label: 'phoneLabel', type: 'phoneLabel' },
   website: { value: 'link', label: 'linkLabel', type: 'linkLabel' },

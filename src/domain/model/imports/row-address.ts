@@ -4,7 +4,7 @@ import { cutTo } from './cut-to'
 import { readLabel } from './multi-value'
 import { isPlaceholder } from './placeholders'
 import { problem, type RowProblem } from './problem'
-import type { Cell, RowCells } from './row-cells'
+import type { Cell, FieldCells } from './row-cells'
 
 export interface ReadAddress {
   readonly address: Address | null
@@ -21,7 +21,7 @@ interface Group {
 
 const PARTS = ['street', 'city', 'region', 'postalCode', 'country'] as const
 
-export function readAddress(cells: RowCells, problems: RowProblem[]): ReadAddress {
+export function readAddress(cells: FieldCells, problems: RowProblem[]): ReadAddress {
   const groups = groupKeys(cells).flatMap((key) => readGroup(key, cells, problems))
   const [first, ...others] = groups.toSorted((a, b) => rank(a) - rank(b))
   return { address: first?.address ?? null, others: others.map(asLine) }
@@ -35,11 +35,11 @@ function rank({ key, primary }: Group): number {
   return primary ? -1 : place === -1 ? 1 : place
 }
 
-function groupKeys(cells: RowCells): readonly string[] {
+function groupKeys(cells: FieldCells): readonly string[] {
   return [...new Set([...PARTS, 'address' as const].flatMap((part) => cells.of(part).map(({ group }) => group)))].toSorted()
 }
 
-function readGroup(key: string, cells: RowCells, problems: RowProblem[]): readonly Group[] {
+function readGroup(key: string, cells: FieldCells, problems: RowProblem[]): readonly Group[] {
   const inGroup = (cell: Cell) => cell.group === key && !isPlaceholder(cell.text)
   const part = (name: (typeof PARTS)[number]) => {
     const found = cells.of(name).filter(inGroup)

@@ -2,7 +2,8 @@ import { csvUncell } from './csv-cell'
 import type { Mapping } from './mapping'
 import { isPlaceholder } from './placeholders'
 import { problem, type RowProblem } from './problem'
-import type { Target } from './targets'
+import type { ImportCollection } from './import-collections'
+import { collectionOf, fieldOf } from './targets'
 
 /** One value that is there, with what the mapping says of its column. */
 export interface Cell {
@@ -12,15 +13,22 @@ export interface Cell {
   readonly label: string | null
 }
 
-export interface RowCells {
+/** The values of one collection's fields. */
+export interface FieldCells {
   /** In column order; blank cells are not among them. */
-  of(target: Target): readonly Cell[]
+  of(field: string): readonly Cell[]
+  /** No column of this collection holds anything. */
+  readonly isEmpty: boolean
+}
+
+export interface RowCells {
+  in(collection: ImportCollection): FieldCells
   readonly problems: readonly RowProblem[]
 }
 
 /** The first value that is no placeholder, for fields that hold one; a different second one is named as left out. */
-export function onlyCell(cells: RowCells, target: Target, problems: RowProblem[]): Cell | null {
-  const [first, ...others] = cells.of(target).filter(({ text }) => !isPlaceholder(text))
+export function onlyCell(cells: FieldCells, field: string, problems: RowProblem[]): Cell | null {
+  const [first, ...others] = cells.of(field).filter(({ text }) => !isPlaceholder(text))
   if (first === undefined) return null
   for (const { column, text } of others) if (text !== first.text) problems.push(problem('second-value', column, text))
   return first
@@ -33,21 +41,27 @@ const CONTROLS = new RegExp(CONTROL, 'g')
 /** Made once a file, so that a row of 600 columns costs no more than its mapped ones. */
 export function cellReader(mapping: Mapping): (row: readonly string[]) => RowCells {
   const columns = mapping.flatMap(({ target, group, label }, column) =>
-    target === null ? [] : [{ target, group, label, column }],
+    target === null ? [] : [{ collection: collectionOf(target), field: fieldOf(target), group, label, column }],
   )
   return (row) => {
-    const byTarget = new Map<Target, Cell[]>()
+    const byCollection = new Map<ImportCollection, Map<string, Cell[]>>()
     const problems: RowProblem[] = []
-    for (const { target, group, label, column } of columns) {
+    for (const { collection, field, group, label, column } of columns) {
       const text = clean(row[column] ?? '', column, problems)
       if (text === '') continue
       const cell = { column, text, group, label }
-      const cells = byTarget.get(target)
-      if (cells === undefined) byTarget.set(target, [cell])
+      let byField = byCollection.get(collection)
+      if (byField === undefined) byCollection.set(collection, (byField = new Map()))
+      const cells = byField.get(field)
+      if (cells === undefined) byField.set(field, [cell])
       else cells.push(cell)
     }
-    return { of: (target) => byTarget.get(target) ?? NONE, problems }
+    return { in: (collection) => cellsOf(byCollection.get(collection)), problems }
   }
+}
+
+function cellsOf(byField: ReadonlyMap<string, readonly Cell[]> | undefined): FieldCells {
+  return { of: (field) => byField?.get(field) ?? NONE, isEmpty: byField === undefined }
 }
 
 function clean(raw: string, column: number, problems: RowProblem[]): string {

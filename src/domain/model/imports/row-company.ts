@@ -7,21 +7,21 @@ import { cutTo } from './cut-to'
 import type { DraftCompany } from './draft'
 import { isPlaceholder } from './placeholders'
 import { problem, type RowProblem } from './problem'
-import { onlyCell, type Cell, type RowCells } from './row-cells'
+import { onlyCell, type Cell, type FieldCells } from './row-cells'
 
 /** @param mails the person's addresses, the primary one first */
-export function readCompany(cells: RowCells, mails: readonly string[], problems: RowProblem[]): DraftCompany | null {
+export function readCompany(cells: FieldCells, mails: readonly string[], problems: RowProblem[]): DraftCompany | null {
   const name = readName(cells, problems)
-  const website = readWebsite(onlyCell(cells, 'companyWebsite', problems), problems)
+  const website = readWebsite(onlyCell(cells, 'website', problems), problems)
   const domain = readDomain(cells, problems) ?? domainOf(website)
   const mailDomain = mails.map(companyDomainOf).find((host) => host !== null) ?? null
   if (name === null && domain === null && mailDomain === null) return null
-  return { name, domain, mailDomain, website, industry: readIndustry(onlyCell(cells, 'companyIndustry', problems), problems) }
+  return { name, domain, mailDomain, website, industry: readIndustry(onlyCell(cells, 'industry', problems), problems) }
 }
 
 /** The first name counts. HubSpot parts several associated companies by `;` and adds an address: `Acme (acme.com);Beta`. */
-function readName(cells: RowCells, problems: RowProblem[]): string | null {
-  const names = cells.of('company').flatMap((cell) => splitNames(cell.text).map((text) => ({ column: cell.column, text })))
+function readName(cells: FieldCells, problems: RowProblem[]): string | null {
+  const names = cells.of('name').flatMap((cell) => splitNames(cell.text).map((text) => ({ column: cell.column, text })))
   const [first, ...others] = names
   if (first === undefined) return null
   const known = new Set([normalName(first.text)])
@@ -46,8 +46,8 @@ function splitNames(text: string): readonly string[] {
     .filter((part) => !isPlaceholder(part))
 }
 
-function readDomain(cells: RowCells, problems: RowProblem[]): string | null {
-  const cell = onlyCell(cells, 'companyDomain', problems)
+function readDomain(cells: FieldCells, problems: RowProblem[]): string | null {
+  const cell = onlyCell(cells, 'domain', problems)
   if (cell === null) return null
   const read = safeParse(domainField, cell.text.split(/[;,\s]+/)[0])
   if (!read.success) problems.push(problem('domain-unreadable', cell.column, cell.text))

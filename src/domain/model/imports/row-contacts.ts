@@ -10,10 +10,9 @@ import { cutTo } from './cut-to'
 import { bareEmail, isExchangeAddress, readLabel, splitEmails, splitLinks, splitPhones, type ReadLabel } from './multi-value'
 import { isPlaceholder } from './placeholders'
 import { problem, type RowProblem } from './problem'
-import type { Cell, RowCells } from './row-cells'
-import type { Target } from './targets'
+import type { Cell, FieldCells } from './row-cells'
 
-export function readEmails(cells: RowCells, problems: RowProblem[]): Person['emails'] {
+export function readEmails(cells: FieldCells, problems: RowProblem[]): Person['emails'] {
   const found = new Map<string, Person['emails'][number]>()
   for (const cell of cells.of('email')) {
     const { label, primary } = labelOf(cell, cells, 'emailLabel')
@@ -31,7 +30,7 @@ export function readEmails(cells: RowCells, problems: RowProblem[]): Person['ema
   return withOnePrimary(atMost([...found.values()], LIMITS.emails, ({ value }) => value, problems))
 }
 
-export function readPhones(cells: RowCells, country: string, problems: RowProblem[]): Person['phones'] {
+export function readPhones(cells: FieldCells, country: string, problems: RowProblem[]): Person['phones'] {
   const found = new Map<string, Phone>()
   for (const cell of cells.of('phone')) {
     const { label, primary } = labelOf(cell, cells, 'phoneLabel')
@@ -56,7 +55,7 @@ function isMachine({ label }: Phone): boolean {
   return label !== null && /fax|pager/i.test(label)
 }
 
-export function readLinks(cells: RowCells, problems: RowProblem[]): Person['links'] {
+export function readLinks(cells: FieldCells, problems: RowProblem[]): Person['links'] {
   const found = new Map<string, Person['links'][number]>()
   for (const cell of cells.of('link')) {
     const { label } = labelOf(cell, cells, 'linkLabel')
@@ -75,7 +74,7 @@ function knownSite(address: string): string | null {
 }
 
 /** The label in the neighbouring column of the same group, else what the header calls it. */
-function labelOf(cell: Cell, cells: RowCells, target: Target): ReadLabel {
+function labelOf(cell: Cell, cells: FieldCells, target: string): ReadLabel {
   const neighbour = cell.group === '' ? undefined : cells.of(target).find(({ group }) => group === cell.group)
   if (neighbour === undefined) return { label: cell.label, primary: false }
   const read = readLabel(neighbour.text)

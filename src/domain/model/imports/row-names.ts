@@ -5,15 +5,14 @@ import { cutTo } from './cut-to'
 import { nameParts } from './name-parts'
 import { isOnlyMarks } from './placeholders'
 import { problem, type RowProblem } from './problem'
-import type { RowCells } from './row-cells'
-import type { Target } from './targets'
+import type { FieldCells } from './row-cells'
 
 const FIELDS = ['firstName', 'middleName', 'lastName', 'namePrefix', 'nameSuffix'] as const
 type Field = (typeof FIELDS)[number]
 export type Names = Pick<Person, Field>
 
 /** Names from their own columns; a full name fills in what those lack. */
-export function readNames(cells: RowCells, problems: RowProblem[]): Names {
+export function readNames(cells: FieldCells, problems: RowProblem[]): Names {
   const texts = new Map<Field, string>()
   for (const field of FIELDS) texts.set(field, joined(cells, field))
   const full = joined(cells, 'fullName')
@@ -33,7 +32,7 @@ export function readNames(cells: RowCells, problems: RowProblem[]): Names {
 }
 
 /** A second surname stands in a column of its own; a column that repeats another one adds nothing. */
-function joined(cells: RowCells, target: Target): string {
+function joined(cells: FieldCells, target: string): string {
   const texts = cells
     .of(target)
     .flatMap(({ text }) => (isOnlyMarks(text) ? [] : [text.normalize('NFC').replace(/\s+/gu, ' ').trim()]))
@@ -69,7 +68,7 @@ function without(full: string, part: string): string {
 function limited(
   text: string,
   field: Field,
-  { cells, problems }: { readonly cells: RowCells; readonly problems: RowProblem[] },
+  { cells, problems }: { readonly cells: FieldCells; readonly problems: RowProblem[] },
 ): string | null {
   if (text === '') return null
   if (text.length > LIMITS.name) problems.push(problem('cut-to-limit', cells.of(field)[0]?.column ?? null, text))

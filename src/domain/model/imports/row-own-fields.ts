@@ -5,12 +5,12 @@ import { readBirthday } from './dates'
 import type { RowContext } from './draft'
 import type { DateOrders } from './mapping'
 import { problem, type RowProblem } from './problem'
-import { onlyCell, type Cell, type RowCells } from './row-cells'
+import { onlyCell, type Cell, type FieldCells } from './row-cells'
 
 type Reading = RowContext & { readonly problems: RowProblem[] }
 
 /** The values of the workspace's own fields that columns were given to; one that cannot be read is left out, and said. */
-export function readOwnFields(cells: RowCells, orders: DateOrders, reading: Reading): CustomValues {
+export function readOwnFields(cells: FieldCells, orders: DateOrders, reading: Reading): CustomValues {
   const { own, problems } = reading
   if (own === undefined) return {}
   const custom: Record<string, CustomValue> = {}

@@ -1,7 +1,6 @@
 import type { Id } from '../kernel/id'
 import type { Lifecycle } from '../people/lifecycle'
 import type { Person } from '../people/person'
-import { customKeyOf } from '../query/field-reader'
 import { LIMITS } from '../records/limits'
 import { validateRecord } from '../records/validate'
 import { cutTo } from './cut-to'
@@ -14,11 +13,12 @@ import { splitList } from './multi-value'
 import { isPlaceholder } from './placeholders'
 import { problem, type RowProblem } from './problem'
 import { readAddress } from './row-address'
-import { cellReader, onlyCell, type RowCells } from './row-cells'
+import { cellReader, onlyCell, type FieldCells } from './row-cells'
 import { readCompany } from './row-company'
 import { readOwnFields } from './row-own-fields'
 import { readEmails, readLinks, readPhones } from './row-contacts'
 import { readNames } from './row-names'
+import { ownKeyOf, type Target } from './targets'
 
 /**
  * Reads the rows of one file. A value that cannot be taken is left out (or kept raw, phones) with a warning that names
@@ -29,8 +29,9 @@ export function rowReader(mapping: Mapping, orders: DateOrders, context: RowCont
   return (row) => {
     const cells = read(row)
     const problems = [...cells.problems]
-    const draft = readDraft(cells, orders, { ...context, problems })
-    return { draft, problems }
+    const person = readDraft(cells.in('people'), orders, { ...context, problems })
+    if (person === null) return { draft: null, problems }
+    return { draft: { ...person, company: readCompany(cells.in('companies'), mailsOf(person.person), problems) }, problems }
   }
 }
 
@@ -38,16 +39,24 @@ export function rowReader(mapping: Mapping, orders: DateOrders, context: RowCont
 export function findDateOrders(rows: readonly (readonly string[])[], mapping: Mapping): DateOrders {
   const orders = new Map<number, DateOrder>()
   for (const [column, { target }] of mapping.entries()) {
-    if (target !== 'birthday' && (target === null || customKeyOf(target) === null)) continue
+    if (target === null || !isDated(target)) continue
     const order = dateOrderOf(rows.map((row) => row[column] ?? ''))
     if (order === 'day-first' || order === 'month-first') orders.set(column, order)
   }
   return orders
 }
 
+const DATED =
+  /\.(birthday|expectedCloseOn|closedAt|wonAt|lostAt|stageEnteredAt|due|remindAt|snoozedUntil|completedAt|happenedAt)$/
+
+/** Does the column hold days? Of an own field it may, and what is no date decides nothing. */
+export function isDated(target: Target): boolean {
+  return DATED.test(target) || ownKeyOf(target) !== null
+}
+
 type Reading = RowContext & { readonly problems: RowProblem[] }
 
-function readDraft(cells: RowCells, orders: DateOrders, reading: Reading): Draft | null {
+function readDraft(cells: FieldCells, orders: DateOrders, reading: Reading): Omit<Draft, 'company'> | null {
   const { problems, country } = reading
   const emails = readEmails(cells, problems)
   const phones = readPhones(cells, country, problems)
@@ -85,7 +94,6 @@ function readDraft(cells: RowCells, orders: DateOrders, reading: Reading): Draft
   }
   return {
     person: checked.value,
-    company: readCompany(cells, mailsOf(checked.value), problems),
     tags: readTags(cells, problems),
     note: isNote ? cutTo(text, LIMITS.note) : null,
   }
@@ -95,7 +103,7 @@ function mailsOf({ emails }: Person): readonly string[] {
   return emails.toSorted((a, b) => Number(b.primary) - Number(a.primary)).map(({ value }) => value)
 }
 
-function oneLine(cells: RowCells, target: 'jobTitle' | 'source', problems: RowProblem[]): string | null {
+function oneLine(cells: FieldCells, target: 'jobTitle' | 'source', problems: RowProblem[]): string | null {
   const cell = onlyCell(cells, target, problems)
   if (cell === null) return null
   const text = cell.text.replace(/\s+/gu, ' ')
@@ -103,7 +111,7 @@ function oneLine(cells: RowCells, target: 'jobTitle' | 'source', problems: RowPr
   return cutTo(text, LIMITS.name)
 }
 
-function readDay(cells: RowCells, orders: DateOrders, { today, problems }: Reading): string | null {
+function readDay(cells: FieldCells, orders: DateOrders, { today, problems }: Reading): string | null {
   const cell = onlyCell(cells, 'birthday', problems)
   if (cell === null) return null
   const order = orders.get(cell.column) ?? null
@@ -115,7 +123,7 @@ function readDay(cells: RowCells, orders: DateOrders, { today, problems }: Readi
   return null
 }
 
-function readLifecycle(cells: RowCells, problems: RowProblem[]): Lifecycle | null {
+function readLifecycle(cells: FieldCells, problems: RowProblem[]): Lifecycle | null {
   const cell = onlyCell(cells, 'lifecycle', problems)
   const lifecycle = cell === null ? null : lifecycleOf(cell.text)
   if (cell !== null && lifecycle === null) problems.push(problem('lifecycle-unknown', cell.column, cell.text))
@@ -125,7 +133,7 @@ function readLifecycle(cells: RowCells, problems: RowProblem[]): Lifecycle | nul
 const YES = /^(yes|y|true|1|x|✓|ja|j|oui|o|s[ií]|s|sim|wahr|vrai|verdadero|vero)$/i
 const NO = /^(no|n|false|0|nein|nee|non|não|falsch|faux|falso|onwaar)$/i
 
-function readFlag(cells: RowCells, problems: RowProblem[]): boolean {
+function readFlag(cells: FieldCells, problems: RowProblem[]): boolean {
   const cell = onlyCell(cells, 'doNotContact', problems)
   if (cell === null || NO.test(cell.text)) return false
   if (YES.test(cell.text)) return true
@@ -133,7 +141,7 @@ function readFlag(cells: RowCells, problems: RowProblem[]): boolean {
   return false
 }
 
-function readOwner(cells: RowCells, { ownerOf, problems }: Reading): Id | null {
+function readOwner(cells: FieldCells, { ownerOf, problems }: Reading): Id | null {
   const cell = onlyCell(cells, 'owner', problems)
   const owner = cell === null ? null : ownerOf(cell.text)
   if (cell !== null && owner === null) problems.push(problem('owner-unknown', cell.column, cell.text))
@@ -143,7 +151,7 @@ function readOwner(cells: RowCells, { ownerOf, problems }: Reading): Id | null {
 /** Google's own groups hold everybody and say nothing. */
 const SYSTEM_GROUPS: ReadonlySet<string> = new Set(['mycontacts', 'starred'])
 
-function readTags(cells: RowCells, problems: RowProblem[]): readonly string[] {
+function readTags(cells: FieldCells, problems: RowProblem[]): readonly string[] {
   const tags = new Map<string, string>()
   for (const { text, column } of cells.of('tags')) {
     for (const part of splitList(text)) {

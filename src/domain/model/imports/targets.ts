@@ -1,50 +1,116 @@
-import type { CustomField } from '../query/field-reader'
+import type { CustomCollection } from '../fields/custom-value'
+import { customKeyOf, type CustomField } from '../query/field-reader'
+import type { ImportCollection } from './import-collections'
 
-/** What a column can be. `…Label` columns say of what kind the value in the neighbouring column is. */
-export const TARGETS = [
-  'fullName',
-  'firstName',
-  'middleName',
-  'lastName',
-  'namePrefix',
-  'nameSuffix',
-  'jobTitle',
-  'company',
-  'companyDomain',
-  'companyWebsite',
-  'companyIndustry',
-  'email',
-  'emailLabel',
-  'phone',
-  'phoneLabel',
-  'link',
-  'linkLabel',
-  'street',
-  'city',
-  'region',
-  'postalCode',
-  'country',
-  'address',
-  'addressLabel',
-  'birthday',
-  'lifecycle',
-  'doNotContact',
-  'owner',
-  'tags',
-  'source',
-  'description',
-] as const
-export type PersonTarget = (typeof TARGETS)[number]
-/** Besides, a column can be one of the workspace's own fields: chosen, never guessed. */
-export type Target = PersonTarget | CustomField
+const CONTACT = ['phone', 'phoneLabel', 'street', 'city', 'region', 'postalCode', 'country', 'address', 'addressLabel'] as const
 
-/** What a header says about its column. */
-export interface Recognised {
-  readonly target: Target
-  /** Columns of one group belong together: `1` in `Phone 1 - Value`, `work` in `Business City`. */
-  readonly group: string
-  /** What the header calls the value: `Work`, `Mobile`. */
-  readonly label: string | null
+/**
+ * What a column can be, by the collection its value goes to. `recordId` is an id of ours, or what the file knows a record by.
+ * `…Label` columns say of what kind the value in the neighbouring column is.
+ */
+export const FIELDS = {
+  people: [
+    'fullName',
+    'firstName',
+    'middleName',
+    'lastName',
+    'namePrefix',
+    'nameSuffix',
+    'jobTitle',
+    'email',
+    'emailLabel',
+    'link',
+    'linkLabel',
+    ...CONTACT,
+    'birthday',
+    'lifecycle',
+    'doNotContact',
+    'owner',
+    'tags',
+    'source',
+    'description',
+    'recordId',
+  ],
+  companies: ['name', 'domain', 'website', 'industry', 'size', ...CONTACT, 'owner', 'tags', 'description', 'recordId'],
+  deals: [
+    'title',
+    'pipeline',
+    'stage',
+    'status',
+    'amount',
+    'currency',
+    'probability',
+    'expectedCloseOn',
+    'closedAt',
+    'wonAt',
+    'lostAt',
+    'lostReason',
+    'lostNote',
+    'role',
+    'owner',
+    'tags',
+    'source',
+    'note',
+    'stageEnteredAt',
+    'recordId',
+  ],
+  tasks: [
+    'title',
+    'body',
+    'kind',
+    'due',
+    'dueTime',
+    'remindAt',
+    'priority',
+    'status',
+    'snoozedUntil',
+    'completedAt',
+    'repeat',
+    'assignee',
+    'subjects',
+    'recordId',
+  ],
+  notes: ['title', 'body', 'kind', 'happenedAt', 'pinned', 'subjects', 'recordId'],
+} as const satisfies Readonly<Record<ImportCollection, readonly string[]>>
+
+export type FieldTarget = { readonly [K in ImportCollection]: `${K}.${(typeof FIELDS)[K][number]}` }[ImportCollection]
+/** One of the workspace's own fields: chosen, never guessed but in our own exports. */
+export type OwnTarget = `${CustomCollection}.${CustomField}`
+export type Target = FieldTarget | OwnTarget
+
+export function targetsOf(collection: ImportCollection): readonly FieldTarget[] {
+  return FIELDS[collection].map((field) => `${collection}.${field}` as FieldTarget) // as the type is made
 }
 
-export type Source = 'google' | 'hubspot' | 'outlook' | 'linkedin' | 'other'
+/** Every target but the own fields. */
+export const TARGETS: readonly FieldTarget[] = (Object.keys(FIELDS) as ImportCollection[]).flatMap(targetsOf)
+
+export function collectionOf(target: Target): ImportCollection {
+  return target.slice(0, target.indexOf('.')) as ImportCollection // as the type is made
+}
+
+/** `jobTitle`, `custom.budget`. */
+export function fieldOf(target: Target): string {
+  return target.slice(target.indexOf('.') + 1)
+}
+
+export function ownTarget(collection: CustomCollection, field: CustomField): OwnTarget {
+  return `${collection}.${field}`
+}
+
+/** The key of the own field that a column is given to; `null`: it is none. */
+export function ownKeyOf(target: Target): string | null {
+  return customKeyOf(fieldOf(target))
+}
+
+export type Source =
+  | 'portside'
+  | 'google'
+  | 'hubspot'
+  | 'pipedrive'
+  | 'salesforce'
+  | 'outlook'
+  | 'linkedin'
+  | 'thunderbird'
+  | 'zoho'
+  | 'other'

@@ -1,17 +1,17 @@
-import type { Target } from './targets'
+import type { Concept } from './aliases/concepts'
 
 /** What most of the values look like; `null`: nothing in particular. Names are looked for only in columns without one. */
-export function targetOfValues(values: readonly string[], nameless: boolean): Target | null {
+export function targetOfValues(values: readonly string[], nameless: boolean): Concept | null {
   if (values.length === 0) return null
   const shapes = nameless ? [...SHAPES, NAME] : SHAPES
   return shapes.find(([, shape]) => values.filter((value) => shape.test(value.trim())).length >= values.length * 0.7)?.[0] ?? null
 }
 
-const SHAPES: readonly (readonly [Target, RegExp])[] = [
+const SHAPES: readonly (readonly [Concept, RegExp])[] = [
   ['email', /^\S+@[^\s@]+\.[^\s@]{2,}$|<\S+@\S+\.\S+>$/],
   ['link', /^(https?:\/\/|www\.)\S+$/i],
   ['phone', /^(?=(?:\D*\d){7,15}\D*$)(\+|\(|0|\d{3}[-. ])[\d\s().\-/]+$/],
 ]
 
 /** Two to four words with a capital in front: too weak where a header says something else. */
-const NAME: readonly [Target, RegExp] = ['fullName', /^\p{Lu}[\p{L}\p{M}'’.-]*( \p{L}[\p{L}\p{M}'’.-]*){1,3}$/u]
+const NAME: readonly [Concept, RegExp] = ['fullName', /^\p{Lu}[\p{L}\p{M}'’.-]*( \p{L}[\p{L}\p{M}'’.-]*){1,3}$/u]

@@ -52,5 +52,7 @@ export const BLANK: DraftState = {
 
 /** Fields by which a row can tell of somebody. */
 export function tellsOfSomebody(mapping: Mapping): boolean {
-  return mapping.some(({ target }) => target !== null && /^(fullName|firstName|lastName|middleName|email|phone)$/.test(target))
+  return mapping.some(
+    ({ target }) => target !== null && /^people\.(fullName|firstName|lastName|middleName|email|phone)$/.test(target),
+  )
 }

@@ -11,6 +11,7 @@ import { planImport } from '../../../domain/model/imports/plan-import'
 import { readFile } from '../../../domain/model/imports/read-file'
 import { reportCsv } from '../../../domain/model/imports/report-csv'
 import type { ReadChoices, SourceTable } from '../../../domain/model/imports/source-table'
+import { ownTarget } from '../../../domain/model/imports/targets'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { RecordOf } from '../../../domain/model/records/collections'
 import { reportWords } from '../../text/import-reasons'
@@ -180,8 +181,8 @@ function summaryOf({ rows, writes, setup, policy }: Plan, about: Planned & { rea
 
 /** Asked again even when answered, so that the answer can be changed. */
 function isOpen({ target }: ColumnMapping, column: number, { request, table }: Planned): boolean {
-  const isOwnDate = request.own.fields.some(({ field, type }) => field === target && type === 'date')
-  if (target !== 'birthday' && !isOwnDate) return false
+  const isOwnDate = request.own.fields.some(({ field, type }) => target === ownTarget('people', field) && type === 'date')
+  if (target !== 'people.birthday' && !isOwnDate) return false
   const order = dateOrderOf(table.rows.map(({ cells }) => cells[column] ?? ''))
   return order === 'unknown' || order === 'mixed'
 }

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { ownFieldsOf, type OwnField } from '../../../domain/model/fields/own-field'
-import { TARGETS, type Target } from '../../../domain/model/imports/targets'
+import { ownTarget, TARGETS, type Target } from '../../../domain/model/imports/targets'
 import { useWorkspace } from '../../app/workspace-context'
 import { Button } from '../../design/button'
 import { classNames } from '../../design/class-names'
 import { TextField } from '../../design/text-field'
 import { fieldsText } from '../../text/fields'
 import { importText } from '../../text/import'
+import { importTargets } from '../../text/import-targets'
 import { columnName } from '../../text/import-reasons'
 import type { ColumnView } from './import-messages'
 import styles from './import.module.css'
@@ -106,7 +107,7 @@ interface ColumnLineProps {
 
 function ColumnLine({ column, target, label, basis, own: ownFields, onTarget }: ColumnLineProps) {
   const name = columnName(column)
-  const targets: readonly Target[] = [...TARGETS, ...ownFields.map(({ field }) => field)]
+  const targets: readonly Target[] = [...TARGETS, ...ownFields.map(({ field }) => ownTarget('people', field))]
   return (
     <li className={own.column}>
       <div className={own.columnName}>
@@ -130,13 +131,13 @@ function ColumnLine({ column, target, label, basis, own: ownFields, onTarget }: 
           <option value="">{importText.leaveOut}</option>
           {TARGETS.map((each) => (
             <option key={each} value={each}>
-              {importText.targetOf(each)}
+              {importTargets.targetOf(each)}
             </option>
           ))}
           {ownFields.length === 0 ? null : (
             <optgroup label={fieldsText.own}>
               {ownFields.map(({ field, label: fieldLabel }) => (
-                <option key={field} value={field}>
+                <option key={field} value={ownTarget('people', field)}>
                   {fieldLabel}
                 </option>
               ))}

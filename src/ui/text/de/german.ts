@@ -18,6 +18,7 @@ import { health } from './health'
 import { home } from './home'
 import { imports } from './import'
 import { importReasons } from './import-reasons'
+import { importTargets } from './import-targets'
 import { inbox } from './inbox'
 import { integrations } from './integrations'
 import { members } from './members'
@@ -68,6 +69,7 @@ export const german: Dictionary = {
   home,
   import: imports,
   importReasons,
+  importTargets,
   inbox,
   integrations,
   log,

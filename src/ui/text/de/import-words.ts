@@ -1,42 +1,7 @@
 import type { importText } from '../import'
 
-type Target = Parameters<typeof importText.targetOf>[0]
 type Encoding = Parameters<typeof importText.encodingOf>[0]
 type NotTable = Extract<Parameters<typeof importText.refusal>[0], { readonly reason: 'not-a-table' }>['kind']
-
-export const TARGETS: Readonly<Record<Target, string>> = {
-  fullName: 'Ganzer Name',
-  firstName: 'Vorname',
-  middleName: 'Zweiter Vorname',
-  lastName: 'Nachname',
-  namePrefix: 'Anrede oder Titel',
-  nameSuffix: 'Namenszusatz',
-  jobTitle: 'Position',
-  company: 'Name der Firma',
-  companyDomain: 'Domain der Firma',
-  companyWebsite: 'Website der Firma',
-  companyIndustry: 'Branche der Firma',
-  email: 'E-Mail',
-  emailLabel: 'Bezeichnung einer E-Mail',
-  phone: 'Telefon',
-  phoneLabel: 'Bezeichnung eines Telefons',
-  link: 'Link',
-  linkLabel: 'Bezeichnung eines Links',
-  street: 'Straße',
-  city: 'Ort',
-  region: 'Region',
-  postalCode: 'Postleitzahl',
-  country: 'Land',
-  address: 'Ganze Adresse',
-  addressLabel: 'Bezeichnung einer Adresse',
-  birthday: 'Geburtstag',
-  lifecycle: 'Lebenszyklus',
-  doNotContact: 'Nicht kontaktieren',
-  owner: 'Zuständig',
-  tags: 'Schlagwörter',
-  source: 'Quelle',
-  description: 'Beschreibung',
-}
 
 export const ENCODINGS: Readonly<Record<Encoding, string>> = {
   'utf-8': 'Unicode (UTF-8)',

@@ -1,7 +1,7 @@
 import type { ColumnMapping } from '../../../domain/model/imports/mapping'
 import { LIMITS } from '../../../domain/model/records/limits'
 import type { importText } from '../import'
-import { ENCODINGS, KINDS, TARGETS } from './import-words'
+import { ENCODINGS, KINDS } from './import-words'
 
 const DELIMITERS: Readonly<Record<string, string>> = {
   ',': 'Komma ( , )',
@@ -19,7 +19,17 @@ const BASES: Readonly<Record<ColumnMapping['basis'], string>> = {
   none: 'Nicht importiert',
 }
 
-const SOURCES = { google: 'Google Contacts', hubspot: 'HubSpot', outlook: 'Outlook', linkedin: 'LinkedIn' } as const
+const SOURCES = {
+  google: 'Google Contacts',
+  hubspot: 'HubSpot',
+  outlook: 'Outlook',
+  linkedin: 'LinkedIn',
+  pipedrive: 'Pipedrive',
+  salesforce: 'Salesforce',
+  thunderbird: 'Thunderbird',
+  zoho: 'Zoho',
+  portside: 'Portside',
+} as const
 
 const FILTERS = { all: 'Alle', fail: 'Nicht importiert', skip: 'Übersprungen', warn: 'Mit Hinweis' } as const
 
@@ -99,7 +109,6 @@ export const imports: typeof importText = {
   becomes: 'Wird zu',
   samples: 'Werte',
   emptyColumn: 'In den ersten Zeilen leer',
-  targetOf: (target) => TARGETS[target],
   targetLabel: (column) => `Was aus „${column}“ wird`,
   leaveOut: 'Weggelassen',
   basisOf: (basis) => BASES[basis],

@@ -1,5 +1,5 @@
 import { matchKey, matchWords } from '../match-key'
-import type { Recognised, Target } from '../targets'
+import type { Concept, Recognised } from './concepts'
 import { FILLERS, KINDS, PLACES, type Kind, type Place } from './words'
 
 /**
@@ -68,7 +68,7 @@ const PART_OF = {
   region: 'region',
   postalCode: 'postalCode',
   country: 'country',
-} as const satisfies Partial<Record<Kind, Target>>
+} as const satisfies Partial<Record<Kind, Concept>>
 
 /** Kept with the value, as data. */
 const PLACE_LABELS: Readonly<Record<Place, string>> = {

@@ -1,4 +1,5 @@
-import type { Source, Target } from '../targets'
+import type { Source } from '../targets'
+import type { Concept } from './concepts'
 import { aliasMap, type AliasNames } from './alias-table'
 import { GENERIC } from './generic'
 
@@ -49,6 +50,45 @@ const RULES: readonly SourceRule[] = [
     other: 'account|konto|compte|cuenta|keywords|location',
   },
   {
+    source: 'thunderbird',
+    signature: [
+      ['displayname', 'primaryemail'],
+      ['primaryemail', 'secondaryemail', 'nickname'],
+      ['anzeigename', 'primareemailadresse'],
+    ],
+    names: { fullName: 'display name', link: 'web page 1|web page 2' },
+    other: 'screen name',
+  },
+  {
+    source: 'zoho',
+    signature: [['leadid', 'leadowner'], ['recordid', 'leadowner'], ['dealsid'], ['contactsid'], ['accountsid'], ['dealownerid']],
+    names: {},
+  },
+  {
+    source: 'salesforce',
+    signature: [
+      ['opportunityname', 'stage'],
+      ['opportunityname', 'opportunityowner'],
+      ['accountid', 'firstname', 'lastname'],
+      ['accountid', 'mailingstreet'],
+      ['id', 'accountid'],
+      ['id', 'stagename'],
+      ['id', 'isdeleted'],
+      ['accountname', 'accountowner'],
+      ['contactowner', 'accountname'],
+      ['leadowner', 'companyaccount'],
+      ['salutation', 'mailingstreet'],
+      ['mailingstateprovince'],
+      ['casesafeid'],
+    ],
+    names: {
+      company: 'account name|company account|account',
+      jobTitle: 'title',
+      source: 'lead source',
+      namePrefix: 'salutation',
+    },
+  },
+  {
     source: 'hubspot',
     signature: [
       ['recordid'],
@@ -80,12 +120,12 @@ export function sourceOf(keys: ReadonlySet<string>): Source {
   return rule?.source ?? 'other'
 }
 
-export function aliasOf(key: string, source: Source): Target | null {
+export function aliasOf(key: string, source: Source): Concept | null {
   if (OTHER.get(source)?.has(key)) return null
   return BY_SOURCE.get(source)?.get(key) ?? COMMON.get(key) ?? null
 }
 
 /** Every name known for a column, for the comparison with misspelt ones. */
-export function knownKeys(): Iterable<readonly [string, Target]> {
+export function knownKeys(): Iterable<readonly [string, Concept]> {
   return COMMON
 }

@@ -1,0 +1,151 @@
+import { matchKey } from '../match-key'
+import type { ImportCollection } from '../import-collections'
+import { TARGETS, type FieldTarget } from '../targets'
+
+type Names = Readonly<Partial<Record<FieldTarget, string>>>
+
+/*
+ * What names mean in a file (or behind a prefix such as `Deal -`) of one collection, where that is more than what they mean
+ * anywhere: English first, then German, Spanish, French, Italian, Dutch and Portuguese as far as programs write them.
+ */
+const COMPANY_LINK: Names = {
+  'companies.name':
+    'associated company|account name|account|company|company name|company account|organization|organization name|organisation|firma|unternehmen|zugehöriges unternehmen|empresa|empresa asociada|organización|société|entreprise|azienda|organisatie|bedrijf',
+  'companies.recordId':
+    'associated company ids primary|associated company ids|associated company id|account id|company id|organization id|org id|primary associated company id',
+}
+const CONTACT_LINK: Names = {
+  'people.fullName':
+    'associated contact|associated contacts|contact person|contact name|contact|contacts|primary contact|person|person name|kontakt|kontaktperson|ansprechpartner|zugehöriger kontakt|contacto|contacto asociado|persona de contacto|contact associé|contatto|contactpersoon|contato|who',
+  'people.recordId': 'associated contact ids|associated contact id|contact id|person id|who id',
+  'people.email': 'contact email|person email|email|e mail|email address',
+}
+const DEAL_LINK: Names = {
+  'deals.title': 'deal|deal name|deal title|associated deal|associated deals|opportunity|opportunity name',
+  'deals.recordId': 'deal id|associated deal ids|opportunity id',
+}
+
+const NAMES: Readonly<Record<ImportCollection, Names>> = {
+  people: {
+    'people.recordId':
+      'id|record id|contact id|person id|lead id|pipedrive system id|id de registro|id del registro|datensatz id|id d enregistrement|id de l enregistrement|record id contact|case safe id',
+    'people.tags': 'label|labels',
+    'people.owner': 'contact owner|propietario del contacto',
+    'companies.name': 'associated company|company account|account name|organization|organisation|account',
+    'companies.recordId':
+      'associated company ids primary|associated company ids|account id|organization id|company id|primary associated company id',
+    'companies.website': 'account website',
+    'companies.industry': 'industry|account industry|branche|sector|industria',
+    'companies.size': 'number of employees|employees|company size|no of employees',
+  },
+  companies: {
+    'companies.name':
+      'name|company|company name|account name|account|organization|organization name|organisation|organisation name|business name|firma|firmenname|unternehmen|unternehmensname|name des unternehmens|name der firma|empresa|nombre|nombre de la empresa|nombre de empresa|razón social|société|nom de l entreprise|raison sociale|azienda|nome azienda|ragione sociale|bedrijf|bedrijfsnaam|nome da empresa',
+    'companies.domain':
+      'domain|domains|company domain|company domain name|company domains|domain name|email domain|unternehmensdomain|domain des unternehmens|firmendomain|dominio|nombre de dominio de la empresa|nom de domaine de l entreprise',
+    'companies.website':
+      'website|website url|web site|web page|homepage|url|company website|account website|webseite|internetseite|sitio web|url del sitio web|site web|sito web',
+    'companies.industry': 'industry|company industry|sector|branch|branche|industria|secteur|settore|account industry',
+    'companies.size':
+      'size|company size|number of employees|employees|employee count|headcount|no of employees|mitarbeiter|anzahl mitarbeiter|mitarbeiterzahl|anzahl der mitarbeiter|unternehmensgröße|número de empleados|nombre d employés|numero di dipendenti|people count',
+    'companies.phone':
+      'phone|phone number|company phone|telephone|main phone|telefon|telefonnummer|teléfono|número de teléfono|téléphone|telefono',
+    'companies.owner':
+      'company owner|account owner|owner|organization owner|record owner|unternehmensinhaber|zuständig|zuständiger mitarbeiter|für unternehmen zuständiger mitarbeiter|propietario de la empresa|propietario|propriétaire de l entreprise',
+    'companies.tags': 'label|labels|tags|categories|kategorien|etiquetas|schlagwörter',
+    'companies.description':
+      'description|about us|about|notes|company description|beschreibung|notizen|descripción|info|comments|account description',
+    'companies.recordId':
+      'id|record id|company id|account id|organization id|pipedrive system id|id de registro|id del registro|datensatz id|case safe id|id d enregistrement',
+    'people.fullName': 'contact|primary contact|contact name|contact person|ansprechpartner|contacto',
+  },
+  deals: {
+    ...COMPANY_LINK,
+    ...CONTACT_LINK,
+    'deals.title':
+      'title|name|deal|deal name|deal title|dealname|opportunity|opportunity name|deal titel|deal bezeichnung|titel|bezeichnung|nombre del negocio|nombre del trato|título|nom de la transaction|nom du deal|nome trattativa|nome deal|dealnaam|nome do negócio|potential name',
+    'deals.pipeline': 'pipeline|deal pipeline|pipeline name|embudo|canal de ventas|pipeline de vente|pipelines',
+    'deals.stage':
+      'stage|deal stage|stage name|opportunity stage|sales stage|stage pipeline|phase|dealphase|deal phase|stufe|etapa|etapa del negocio|fase del negocio|étape|phase de la transaction|fase|fase trattativa|dealfase|etapa do negócio',
+    'deals.status': 'status|deal status|estado|statut|stato',
+    'deals.amount':
+      'amount|value|deal value|deal amount|deal size|opportunity amount|betrag|wert|dealwert|deal betrag|auftragswert|importe|valor|cantidad|importe del negocio|montant|importo|bedrag|waarde|valor do negócio',
+    'deals.currency':
+      'currency|amount currency|deal currency|currency of value|currency iso code|währung|moneda|devise|valuta|moeda|currency code',
+    'deals.probability':
+      'probability|deal probability|win probability|wahrscheinlichkeit|abschlusswahrscheinlichkeit|probabilidad|probabilité|probabilità|kans',
+    'deals.expectedCloseOn':
+      'close date|closing date|expected close date|expected close|expected closing date|estimated close date|forecast close date|abschlussdatum|erwartetes abschlussdatum|voraussichtliches abschlussdatum|fecha de cierre|fecha de cierre prevista|date de fermeture|date de clôture|data di chiusura|sluitingsdatum|afsluitdatum|data de fechamento',
+    'deals.closedAt': 'closed at|deal closed on|closed on|closed date|closed time|actual close date|geschlossen am',
+    'deals.wonAt': 'won time|won at|won on|date won|gewonnen am',
+    'deals.lostAt': 'lost time|lost at|lost on|date lost|verloren am',
+    'deals.lostReason':
+      'lost reason|closed lost reason|loss reason|reason lost|reason for loss|reason for loss lost|verlustgrund|grund für verlust|motivo de pérdida|motivo de cierre perdido|raison de la perte|motivo della perdita',
+    'deals.lostNote': 'lost note|loss details|lost comment',
+    'deals.owner':
+      'owner|deal owner|opportunity owner|owner name|sales owner|sales rep|assigned to|account manager|für deal zuständiger mitarbeiter|deal inhaber|zuständig|zuständiger mitarbeiter|besitzer|propietario|propietario del negocio|responsable|propriétaire de la transaction|eigenaar|proprietario',
+    'deals.tags': 'label|labels|tags|etiketten|etiquetas|schlagwörter',
+    'deals.source':
+      'source|lead source|deal source|original source|original traffic source|quelle|fuente|source origin|source channel',
+    'deals.note': 'notes|note|description|deal description|next step|comments|beschreibung|notizen|descripción|notas',
+    'deals.role': 'contact role|role',
+    'deals.stageEnteredAt': 'in stage since|last stage change|last stage change date',
+    'deals.recordId':
+      'id|record id|deal id|opportunity id|pipedrive system id|id de registro|id del registro|datensatz id|id d enregistrement|case safe id',
+  },
+  tasks: {
+    ...COMPANY_LINK,
+    ...CONTACT_LINK,
+    ...DEAL_LINK,
+    'tasks.title':
+      'title|name|task|task name|task title|task subject|subject|activity subject|aufgabe|titel|betreff|aufgabentitel|tarea|título|título de la tarea|asunto|tâche|titre|objet|attività|taak|tarefa|to do',
+    'tasks.body':
+      'body|notes|note|description|task notes|task body|details|comments|full comments|public description|beschreibung|notizen|notas|descripción|content',
+    'tasks.kind': 'kind|type|task type|activity type|aufgabentyp|typ|art|tipo|tipo de tarea',
+    'tasks.due':
+      'due|due on|due at|due date|task due date|deadline|date|fällig|fällig am|fälligkeitsdatum|fälligkeit|fecha de vencimiento|date d échéance|échéance|scadenza|vervaldatum|data de vencimento|activity date',
+    'tasks.dueTime': 'due time|time|uhrzeit|fällig um',
+    'tasks.remindAt': 'remind at|reminder|reminder date|erinnerung',
+    'tasks.priority': 'priority|task priority|priorität|prioridad|priorité|priorità|prioriteit',
+    'tasks.status': 'status|task status|done|completed|is done|erledigt|estado|hecho|statut|terminé|closed|marked as done',
+    'tasks.snoozedUntil': 'snoozed until',
+    'tasks.completedAt': 'completed at|completed on|completed date|marked as done time|completed time|erledigt am',
+    'tasks.repeat': 'repeat|repeats|recurrence|wiederholung',
+    'tasks.assignee':
+      'assignee|assigned to|assigned to user|owner|task owner|activity owner|zuständig|zugewiesen an|besitzer|asignado a|propietario|assigné à|assegnato a|toegewezen aan',
+    'tasks.recordId': 'id|task id|record id|activity id|pipedrive system id',
+  },
+  notes: {
+    ...COMPANY_LINK,
+    ...CONTACT_LINK,
+    ...DEAL_LINK,
+    'notes.title': 'title|note title|subject|titel|betreff|título|asunto',
+    'notes.body':
+      'body|note|notes|note body|note content|content|text|description|notiz|notizen|inhalt|nota|notas|contenido|contenu|testo',
+    'notes.kind': 'kind|type|note type|engagement type|typ|art|tipo',
+    'notes.happenedAt':
+      'happened at|date|activity date|create date|created at|created date|created|add time|note date|timestamp|datum|erstellt am|fecha|fecha de creación|date de création|data',
+    'notes.pinned': 'pinned|pinned to deal|is pinned',
+    'notes.recordId': 'id|note id|record id|pipedrive system id',
+  },
+}
+
+const KEYS: ReadonlyMap<ImportCollection, ReadonlyMap<string, FieldTarget>> = new Map(
+  (Object.keys(NAMES) as ImportCollection[]).map((collection) => [collection, indexOf(NAMES[collection])]),
+)
+
+function indexOf(names: Names): ReadonlyMap<string, FieldTarget> {
+  const map = new Map<string, FieldTarget>()
+  for (const target of TARGETS) {
+    for (const name of names[target]?.split('|') ?? []) {
+      const key = matchKey(name)
+      if (!map.has(key)) map.set(key, target)
+    }
+  }
+  return map
+}
+
+/** @param key the name's match key */
+export function namedIn(collection: ImportCollection, key: string): FieldTarget | null {
+  return KEYS.get(collection)?.get(key) ?? null
+}

@@ -1,0 +1,97 @@
+import { namedIn } from './aliases/collection-names'
+import type { Recognised } from './aliases/concepts'
+import { recogniseOwn } from './aliases/own-export'
+import { targetOfConcept } from './aliases/targets-of-concepts'
+import { matchKey } from './match-key'
+import type { ImportCollection } from './import-collections'
+import { recognise } from './recognise'
+import type { Source, Target } from './targets'
+
+export interface FileKindGuess {
+  readonly source: Source
+  /** What the rows are about. */
+  readonly primary: ImportCollection
+}
+
+/** What a header says of its column in this file; `null`: nothing we know, or nothing we keep. */
+export function recogniseTarget(text: string, { source, primary }: FileKindGuess): Recognised<Target> | null {
+  if (source === 'portside') return recogniseOwn(text, primary)
+  const { collection, name } = prefixOf(text, primary)
+  const key = matchKey(name)
+  // Where a program numbers or labels its columns, that says more than their names.
+  const said = recognise(name, source)
+  const isPlain = said === null || (said.group === '' && said.label === null)
+  const target = isPlain || source === 'pipedrive' ? namedIn(collection, key) : null
+  if (target !== null && (collection !== 'people' || !hasOwnMeaning(source, key))) return { target, group: '', label: null }
+  const joined = said ?? recogniseJoined(key)
+  if (joined === null) return null
+  const meant = targetOfConcept(collection, joined.target)
+  // A profile is no company's website.
+  if (meant === null || (meant === 'companies.website' && joined.target === 'link' && joined.label !== null)) return null
+  return { ...joined, target: meant }
+}
+
+/** Names of people's columns whose meaning hangs on the program more than on the collection. */
+function hasOwnMeaning(source: Source, key: string): boolean {
+  return source === 'outlook' && key === 'account'
+}
+
+const PREFIXES: Readonly<Record<string, ImportCollection>> = {
+  person: 'people',
+  people: 'people',
+  contact: 'people',
+  lead: 'people',
+  organization: 'companies',
+  organisation: 'companies',
+  company: 'companies',
+  account: 'companies',
+  deal: 'deals',
+  opportunity: 'deals',
+  activity: 'tasks',
+  task: 'tasks',
+  note: 'notes',
+}
+
+/** Pipedrive puts what a column is of before its name: `Person - Email - Work`, `Organization - Address - City of Address`. */
+export function prefixOf(
+  text: string,
+  primary: ImportCollection,
+): { readonly collection: ImportCollection; readonly name: string } {
+  const match = /^\s*(\p{L}+)\s+-\s+(.+)$/u.exec(text)
+  const collection = PREFIXES[match?.[1]?.toLowerCase() ?? '']
+  if (match === null || collection === undefined) return { collection: primary, name: text }
+  const name = (match[2] ?? '').replace(/^Address\s+-\s+/i, '').replace(/\s+of\s+Address$/i, '')
+  return { collection, name: ADDRESS_PARTS[matchKey(name)] ?? name }
+}
+
+const ADDRESS_PARTS: Readonly<Record<string, string>> = {
+  streetroadname: 'Street',
+  housenumber: 'House number',
+  apartmentsuiteno: 'Street 2',
+  citytownvillagelocality: 'City',
+  statecounty: 'State',
+  zippostalcode: 'Postal code',
+  fullcombinedaddress: 'Address',
+}
+
+/** Names of interfaces, whatever their case: `MAILINGSTREET`, `MobilePhone`, `BillingPostalCode`. */
+function recogniseJoined(key: string): Recognised | null {
+  const address = /^(mailing|billing|shipping|other)(street|city|state|stateprovince|postalcode|zippostalcode|country)$/.exec(key)
+  if (address !== null) {
+    const [, group = '', part = ''] = address
+    const label = group.charAt(0).toUpperCase() + group.slice(1)
+    return { target: JOINED_PARTS[part] ?? 'street', group, label }
+  }
+  const phone = /^(mobile|home|other|business|work|assistant)phone$/.exec(key)?.[1]
+  if (phone === undefined) return null
+  return { target: 'phone', group: '', label: phone === 'business' ? 'Work' : phone.charAt(0).toUpperCase() + phone.slice(1) }
+}
+
+const JOINED_PARTS: Readonly<Record<string, 'city' | 'region' | 'postalCode' | 'country'>> = {
+  city: 'city',
+  state: 'region',
+  stateprovince: 'region',
+  postalcode: 'postalCode',
+  zippostalcode: 'postalCode',
+  country: 'country',
+}
