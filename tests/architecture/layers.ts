@@ -13,7 +13,8 @@ export interface Layer {
   readonly why: string
 }
 
-const PURE = [/^valibot$/, /^libphonenumber-js(\/|$)/]
+/** Packages that compute and do nothing else. */
+const PURE = [/^valibot$/, /^libphonenumber-js(\/|$)/, /^fflate$/, /^htmlparser2$/]
 const RXJS = /^rxjs(\/|$)/
 
 /** ARCHITECTURE.md, law 1, as data. A change here needs a decision record. */
@@ -139,6 +140,8 @@ export const LAZY_PACKAGES: readonly RegExp[] = [
   /^@supabase\//,
   /^tus-js-client$/,
   /^libphonenumber-js/,
+  /^fflate$/,
+  /^htmlparser2$/,
   /^mdast-util-from-markdown$/,
   /^uqr$/,
   /^d3-/,

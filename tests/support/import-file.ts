@@ -4,7 +4,7 @@ import type { Existing, Plan } from '../../src/domain/model/imports/plan'
 import type { MadeCollection, PlannedCreate, RowWrite } from '../../src/domain/model/imports/planned-write'
 import { planImport, type PlanInput } from '../../src/domain/model/imports/plan-import'
 import { readFile } from '../../src/domain/model/imports/read-file'
-import { encodingOf, type ReadChoices, type SourceTable } from '../../src/domain/model/imports/source-table'
+import { encodingOf, type FileRefusal, type ReadChoices, type SourceTable } from '../../src/domain/model/imports/source-table'
 import type { Id } from '../../src/domain/model/kernel/id'
 import type { Person } from '../../src/domain/model/people/person'
 import { testId } from './test-ids'
@@ -17,9 +17,16 @@ export function fixture(name: string): Uint8Array {
 }
 
 export function tableOf(source: Uint8Array | string, choices: ReadChoices = {}): SourceTable {
-  const read = readFile(typeof source === 'string' ? new TextEncoder().encode(source) : source, choices, 'en-GB')
+  const read = readFile(typeof source === 'string' ? new TextEncoder().encode(source) : source, choices, { locale: 'en-GB' })
   if (!read.ok) throw new Error(`refused: ${JSON.stringify(read.refusal)}`)
   return read.table
+}
+
+/** Why a file is refused; `null`: it is not. */
+export function refusalOf(source: Uint8Array | string): FileRefusal | null {
+  const bytes = typeof source === 'string' ? new TextEncoder().encode(source) : source
+  const read = readFile(bytes, {}, { locale: 'en-GB' })
+  return read.ok ? null : read.refusal
 }
 
 /** How a file was read, in a line. */

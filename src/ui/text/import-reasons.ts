@@ -31,6 +31,10 @@ const PROBLEMS: Readonly<Record<RowProblem['rule'], (value: string) => string>> 
     'A quotation mark opens here and never closes. It is left out, and the row is read up to the end of its line.',
   'stray-quote': () => 'There is a quotation mark inside a quoted cell. It is kept as a plain character.',
   'cell-cut': () => 'A cell is longer than 256 KiB and is cut there.',
+  'formula-empty': (value) =>
+    `A formula gives no value${value === '' ? '' : ` (${value})`}, so the cell is blank. Save the file in a spreadsheet program once more if it should have one.`,
+  'photo-left-out': () => 'The card’s photo is left out: photos are not imported.',
+  'card-broken': (value) => `A line of the card could not be read and is left out: ${value}`,
   'name-differs': (value) => `The same person is already there as “${value}”.`,
 }
 

@@ -48,9 +48,14 @@ type NotTable = Extract<FileRefusal, { reason: 'not-a-table' }>['kind']
 
 const KINDS: Readonly<Record<NotTable, string>> = {
   empty: 'The file is empty. Export it again, then choose it here.',
-  spreadsheet: 'This is a spreadsheet (XLSX, ODS or Numbers). Save it as CSV in your spreadsheet program, then choose that file.',
-  'old-spreadsheet': 'This is an old Excel workbook (XLS). Save it as CSV in your spreadsheet program, then choose that file.',
-  archive: 'This is an archive (ZIP). Unpack it, then choose the CSV file in it.',
+  'old-spreadsheet':
+    'This is an Excel workbook in the old format (XLS). Open it in a spreadsheet program, save it as Excel workbook (.xlsx) or CSV, then choose that file.',
+  'locked-spreadsheet':
+    'This workbook is protected with a password. Open it in Excel, take the password off (File, Info, Protect Workbook), save it, then choose it again.',
+  'other-spreadsheet':
+    'This is a spreadsheet in a format of its own (ODS, Numbers or XLSB). Save it there as Excel workbook (.xlsx) or CSV, then choose that file.',
+  document: 'This is a text document, a presentation or a mail, not a table. Put the list in a spreadsheet, or export it as CSV.',
+  archive: 'This is an archive (ZIP). Unpack it, then choose the table in it.',
   pdf: 'This is a PDF. Export the list as CSV from the program it comes from.',
   image: 'This is a picture. Export the list as CSV from the program it comes from.',
   'web-page': 'This is a web page, though it may be called .xls. Open it in a spreadsheet program and save it as CSV.',
@@ -112,6 +117,10 @@ export const importText = inLanguage('import', {
         return `The file has ${refusal.columns.toLocaleString('en')} columns; ${LIMITS.importColumns} is the most. Export fewer columns, or choose another delimiter.`
       case 'no-rows':
         return 'The file has a header but no rows below it.'
+      case 'unpacks-too-large':
+        return 'Unpacked, this workbook is far larger than an import can take. Delete sheets and columns that are not needed, or save the one sheet as CSV.'
+      case 'damaged':
+        return 'The file is damaged or was cut off: it could not be unpacked. Export or download it again, then choose it here.'
     }
   },
 

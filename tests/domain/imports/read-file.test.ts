@@ -1,15 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readFile } from '../../../src/domain/model/imports/read-file'
 import { encode, windows1252, type WideEncoding } from '../../support/encode-text'
-import { tableOf } from '../../support/import-file'
+import { refusalOf, tableOf } from '../../support/import-file'
 import { writeTable } from '../../support/write-table'
-
-function refusalOf(text: string | Uint8Array) {
-  const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text
-  const read = readFile(bytes, {}, 'en-GB')
-  return read.ok ? null : read.refusal
-}
 
 const HEADER = ['First name', 'E-mail', 'City', 'Notes']
 const style = fc.record({

@@ -132,7 +132,7 @@ describe('reading a table', () => {
 
   it('cuts a cell beyond the limit and flags it', () => {
     const result = readTable(`a,b\n1,${'x'.repeat(300_000)}\n`, { delimiter: ',' })
-    expect([result.rows[1]?.[1]?.length, result.issues]).toEqual([262_144, [{ kind: 'cell-cut', row: 1, line: 2 }]])
+    expect([result.rows[1]?.[1]?.length, result.issues]).toEqual([262_144, [{ kind: 'cell-cut', row: 1, line: 2, column: 1 }]])
   })
 })
 

@@ -1,8 +1,17 @@
+import type { ZipEntry } from './zip/zip-entries'
+
 export type FileKind =
   | 'text'
   | 'empty'
+  /** XLSX. */
   | 'spreadsheet'
+  /** The binary workbooks before it. */
   | 'old-spreadsheet'
+  /** XLSX with a password. */
+  | 'locked-spreadsheet'
+  /** ODS, Numbers, XLSB. */
+  | 'other-spreadsheet'
+  | 'document'
   | 'archive'
   | 'pdf'
   | 'image'
@@ -17,12 +26,40 @@ export function fileKind(bytes: Uint8Array): FileKind {
   const head = latin(bytes, 4096)
   const known = SIGNATURES.find(([, signature]) => head.startsWith(signature))
   if (known === undefined) return 'text'
+  if (known[0] === 'old-spreadsheet') return compoundKind(bytes)
   if (known[0] !== 'archive') return known[0]
-  return /xl\/|\[Content_Types\]\.xml|opendocument\.spreadsheet|\.iwa/.test(head) ? 'spreadsheet' : 'archive'
+  return /xl\/|\[Content_Types\]\.xml/.test(head) ? 'spreadsheet' : 'archive'
+}
+
+/** What an archive is that holds no workbook that can be read. */
+export function archiveKind(entries: readonly ZipEntry[]): 'other-spreadsheet' | 'document' | 'archive' {
+  const has = (pattern: RegExp) => entries.some(({ name }) => pattern.test(name))
+  if (has(/^word\/|^ppt\//)) return 'document'
+  return has(/^xl\/|\.iwa$/) || (has(/^content\.xml$/) && has(/^mimetype$/)) ? 'other-spreadsheet' : 'archive'
+}
+
+/** Old Office files and encrypted new ones are both compound files; the streams' names in its directory tell. */
+function compoundKind(bytes: Uint8Array): 'old-spreadsheet' | 'locked-spreadsheet' | 'document' {
+  const has = (name: string) => includes(bytes, wide(name))
+  if (has('EncryptedPackage')) return 'locked-spreadsheet'
+  return has('WordDocument') || has('PowerPoint Document') || has('__properties_version1.0') ? 'document' : 'old-spreadsheet'
+}
+
+/** As compound files write names: two bytes a letter. */
+function wide(name: string): readonly number[] {
+  return Array.from({ length: name.length * 2 }, (_, at) => (at % 2 === 0 ? name.charCodeAt(at / 2) : 0))
+}
+
+function includes(bytes: Uint8Array, wanted: readonly number[]): boolean {
+  const [first = 0] = wanted
+  for (let at = bytes.indexOf(first); at >= 0; at = bytes.indexOf(first, at + 1)) {
+    if (wanted.every((byte, offset) => bytes[at + offset] === byte)) return true
+  }
+  return false
 }
 
 /** What a decoded text is, if not a table. */
-export function textKind(text: string): FileKind {
+export function textKind(text: string): Exclude<FileKind, 'spreadsheet'> {
   const head = text.slice(0, 4096).trimStart()
   if (head === '' && text.trim() === '') return 'empty'
   if (looksBinary(head)) return 'binary'

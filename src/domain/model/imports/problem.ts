@@ -27,6 +27,9 @@ export const ROW_WARNINGS = [
   'broken-quote',
   'stray-quote',
   'cell-cut',
+  'formula-empty',
+  'photo-left-out',
+  'card-broken',
   'name-differs',
 ] as const
 export const SKIP_REASONS = [

@@ -12,10 +12,17 @@ export interface Table {
 }
 
 export interface ReadIssue {
-  /** `broken-quote`: a quotation mark opens and never properly closes; it was left out. */
-  readonly kind: 'broken-quote' | 'stray-quote' | 'cell-cut'
+  /**
+   * `broken-quote`: a quotation mark opens and never properly closes; it was left out. `formula-empty`: a formula with an
+   * error or without a stored value.
+   */
+  readonly kind: 'broken-quote' | 'stray-quote' | 'cell-cut' | 'formula-empty'
   readonly row: number
   readonly line: number
+  /** Absent: the row as a whole. */
+  readonly column?: number
+  /** What stood there. */
+  readonly value?: string
 }
 
 export interface ReadOptions {
@@ -50,7 +57,8 @@ export function readTable(text: string, options: ReadOptions): Table {
       if (gap) afterGap.add(row)
       gap = false
       for (const kind of record.issues) issues.push({ kind, row, line })
-      if (record.cells.some(isTooLong)) issues.push({ kind: 'cell-cut', row, line })
+      for (const [column, cell] of record.cells.entries())
+        if (isTooLong(cell)) issues.push({ kind: 'cell-cut', row, line, column })
       rows.push(record.cells.map(cut))
       lines.push(line)
     }

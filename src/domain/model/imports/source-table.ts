@@ -57,11 +57,15 @@ export interface SheetChoice {
 }
 
 export type FileRefusal =
-  | { readonly reason: 'not-a-table'; readonly kind: Exclude<FileKind, 'text'> }
+  | { readonly reason: 'not-a-table'; readonly kind: Exclude<FileKind, 'text' | 'spreadsheet'> }
   | { readonly reason: 'too-large'; readonly bytes: number }
   | { readonly reason: 'too-many-rows'; readonly rows: number }
   | { readonly reason: 'too-many-columns'; readonly columns: number }
   | { readonly reason: 'no-rows' }
+  /** An archive whose content is beyond all limits, or made to be. */
+  | { readonly reason: 'unpacks-too-large' }
+  /** Cut off, or not what it says it is. */
+  | { readonly reason: 'damaged' }
 
 export type ReadFile = { readonly ok: true; readonly table: SourceTable } | { readonly ok: false; readonly refusal: FileRefusal }
 

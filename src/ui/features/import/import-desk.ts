@@ -31,7 +31,7 @@ export function importDesk(newId: () => Id, onProgress: (rows: number) => void):
   let companies: Known['companies'][number][] = []
 
   function read(choices: ReadChoices): Opened {
-    const result = readFile(bytes, choices, locale)
+    const result = readFile(bytes, choices, { locale })
     plan = null
     table = result.ok ? result.table : null
     return result.ok ? { ok: true, view: viewOf(result.table) } : result

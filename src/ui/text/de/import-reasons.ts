@@ -29,6 +29,10 @@ export const importReasons: typeof reasonWords = {
       'Hier öffnet sich ein Anführungszeichen und schließt sich nie. Es wird weggelassen und die Zeile bis zu ihrem Ende gelesen.',
     'stray-quote': () => 'In einer Zelle in Anführungszeichen steht noch eines. Es bleibt als gewöhnliches Zeichen.',
     'cell-cut': () => 'Eine Zelle ist länger als 256 KiB und wird dort abgeschnitten.',
+    'formula-empty': (value) =>
+      `Eine Formel ergibt keinen Wert${value === '' ? '' : ` (${value})`}, darum bleibt die Zelle leer. Speichere die Datei noch einmal in einer Tabellenkalkulation, falls sie einen haben sollte.`,
+    'photo-left-out': () => 'Das Foto der Karte bleibt weg: Fotos werden nicht importiert.',
+    'card-broken': (value) => `Eine Zeile der Karte ist nicht lesbar und bleibt weg: ${value}`,
     'name-differs': (value) => `Dieselbe Person gibt es schon als „${value}“.`,
   },
   skips: {

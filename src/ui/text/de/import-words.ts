@@ -31,11 +31,15 @@ export const ENCODINGS: Readonly<Record<Encoding, string>> = {
 
 export const KINDS: Readonly<Record<NotTable, string>> = {
   empty: 'Die Datei ist leer. Exportiere sie noch einmal und wähle sie dann hier.',
-  spreadsheet:
-    'Das ist eine Tabellenkalkulation (XLSX, ODS oder Numbers). Speichere sie dort als CSV und wähle dann diese Datei.',
   'old-spreadsheet':
-    'Das ist eine alte Excel-Mappe (XLS). Speichere sie in deiner Tabellenkalkulation als CSV und wähle dann diese Datei.',
-  archive: 'Das ist ein Archiv (ZIP). Entpacke es und wähle die CSV-Datei darin.',
+    'Das ist eine Excel-Mappe im alten Format (XLS). Öffne sie in einer Tabellenkalkulation, speichere sie als Excel-Arbeitsmappe (.xlsx) oder CSV und wähle dann diese Datei.',
+  'locked-spreadsheet':
+    'Diese Mappe ist mit einem Passwort geschützt. Öffne sie in Excel, entferne das Passwort (Datei, Informationen, Arbeitsmappe schützen), speichere sie und wähle sie noch einmal.',
+  'other-spreadsheet':
+    'Das ist eine Tabellenkalkulation in einem eigenen Format (ODS, Numbers oder XLSB). Speichere sie dort als Excel-Arbeitsmappe (.xlsx) oder CSV und wähle dann diese Datei.',
+  document:
+    'Das ist ein Textdokument, eine Präsentation oder eine Mail, keine Tabelle. Übertrage die Liste in eine Tabellenkalkulation oder exportiere sie als CSV.',
+  archive: 'Das ist ein Archiv (ZIP). Entpacke es und wähle die Tabelle darin.',
   pdf: 'Das ist ein PDF. Exportiere die Liste als CSV aus dem Programm, aus dem sie stammt.',
   image: 'Das ist ein Bild. Exportiere die Liste als CSV aus dem Programm, aus dem sie stammt.',
   'web-page':

@@ -71,6 +71,10 @@ export const imports: typeof importText = {
         return `Die Datei hat ${number(refusal.columns)} Spalten; ${LIMITS.importColumns} sind das Höchste. Exportiere weniger Spalten, oder wähle ein anderes Trennzeichen.`
       case 'no-rows':
         return 'Die Datei hat eine Kopfzeile, aber keine Zeilen darunter.'
+      case 'unpacks-too-large':
+        return 'Entpackt ist diese Mappe weit größer, als ein Import aufnehmen kann. Lösche Blätter und Spalten, die nicht gebraucht werden, oder speichere das eine Blatt als CSV.'
+      case 'damaged':
+        return 'Die Datei ist beschädigt oder abgeschnitten und ließ sich nicht entpacken. Exportiere oder lade sie noch einmal und wähle sie dann hier.'
     }
   },
 

@@ -1,0 +1,88 @@
+import { LIMITS } from '../records/limits'
+import { footerStart } from './footer'
+import { columnsOf, findHeader } from './header'
+import { problem } from './problem'
+import type { ReadIssue, Table } from './read-table'
+import type { ReadChoices, ReadFile, SourceFormat, SourceRow } from './source-table'
+
+const HEAD_ROWS = 20
+
+export interface TableNature {
+  readonly format: SourceFormat
+  /** The width of the table where it has no header: cells that most rows have. */
+  readonly usual: number
+  /** Rows in all, where not all were kept. */
+  readonly rowCount?: number
+  readonly choices: Pick<ReadChoices, 'headerRow'>
+}
+
+/** Rows as a table under its header, with what stands above and below it set apart; or why it is none. */
+export function toSourceTable(table: Table, { format, usual, rowCount = table.rows.length, choices }: TableNature): ReadFile {
+  const headerRow = choices.headerRow === undefined ? findHeader(table.rows).row : choices.headerRow
+  const header = headerRow === null ? null : (table.rows[headerRow] ?? null)
+  const first = headerRow === null ? 0 : headerRow + 1
+  const width = header === null ? usual : usedWidth(header, table.rows.slice(first))
+  const end = footerStart(table, first, width)
+  const named = columnsOf(header === null ? null : header.slice(0, width), width)
+  const count = Math.max(end, rowCount) - first
+  if (named.length > LIMITS.importColumns) return { ok: false, refusal: { reason: 'too-many-columns', columns: named.length } }
+  if (end - first > LIMITS.importRows) return { ok: false, refusal: { reason: 'too-many-rows', rows: count } }
+  if (end <= first) return { ok: false, refusal: { reason: 'no-rows' } }
+  return {
+    ok: true,
+    table: {
+      format,
+      headerRow,
+      columns: named,
+      rows: sourceRows(table, { first, end, width }),
+      preamble: texts(table.rows.slice(0, headerRow ?? 0)),
+      footer: texts(table.rows.slice(end)),
+      head: table.rows.slice(0, HEAD_ROWS),
+    },
+  }
+}
+
+/** Programs end lines with delimiters that part nothing: columns without a name count as far as one of them holds something. */
+function usedWidth(header: readonly string[], rows: Table['rows']): number {
+  let width = header.findLastIndex((cell) => cell.trim() !== '') + 1
+  for (const cells of rows) {
+    for (let column = Math.min(cells.length, header.length) - 1; column >= width; column -= 1) {
+      if (cells[column]?.trim() !== '') width = column + 1
+    }
+  }
+  return width
+}
+
+function sourceRows(
+  table: Table,
+  { first, end, width }: { readonly first: number; readonly end: number; readonly width: number },
+): readonly SourceRow[] {
+  const issues = new Map<number, readonly ReadIssue[]>()
+  for (const issue of table.issues) issues.set(issue.row, [...(issues.get(issue.row) ?? []), issue])
+  return table.rows.slice(first, end).map((cells, at) => {
+    const row = first + at
+    const beyond = cells.slice(width).filter((cell) => cell.trim() !== '')
+    return {
+      cells,
+      line: table.lines[row] ?? 0,
+      isEmpty: cells.every((cell) => cell.trim() === ''),
+      problems: [
+        ...(issues.get(row) ?? []).map((issue) => problem(issue.kind, issue.column ?? null, issueText(issue, cells))),
+        ...(beyond.length > 0 ? [problem('cells-beyond-header', null, beyond.join(' | '))] : []),
+      ],
+    }
+  })
+}
+
+function issueText({ column, value = '' }: ReadIssue, cells: readonly string[]): string {
+  return column === undefined ? cells.join(' | ') : value
+}
+
+function texts(rows: readonly (readonly string[])[]): readonly string[] {
+  return rows.map((cells) =>
+    cells
+      .filter((cell) => cell.trim() !== '')
+      .join(' ')
+      .slice(0, 500),
+  )
+}
