@@ -54,6 +54,6 @@ test('axe finds nothing on the way', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'What is what?' })).toBeVisible()
   await expectAccessible(page, 'import, columns')
   await page.getByRole('button', { name: 'Next' }).click()
-  await expect(page.getByRole('table', { name: 'Rows to look at' })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Rows of the file' })).toBeVisible()
   await expectAccessible(page, 'import, check')
 })

@@ -5,6 +5,7 @@ import { csvUncell } from '../../../src/domain/model/imports/csv-cell'
 import { readTable } from '../../../src/domain/model/imports/read-table'
 import { importDesk } from '../../../src/ui/features/import/import-desk'
 import type { FileView, PlanRequest } from '../../../src/ui/features/import/import-messages'
+import type { RowFilter } from '../../../src/ui/features/import/row-messages'
 import { testId } from '../../support/test-ids'
 
 function desk() {
@@ -26,6 +27,9 @@ function request(view: FileView): PlanRequest {
   return {
     mapping: view.guess.columns,
     orders: [],
+    policy: {},
+    edits: [],
+    leftOut: [],
     country: 'DE',
     today,
     members: [],
@@ -64,13 +68,43 @@ describe('the import’s desk', () => {
       setup: [],
       policy: {},
       writes: 2,
-      creates: 2,
-      updates: 0,
-      warned: 1,
+      rows: { all: 3, create: 2, update: 0, skip: 1, fail: 0, warn: 1 },
       newCompanies: 0,
-      notes: 2,
       openDates: [],
     })
+  })
+
+  it('shows the rows in pieces: all, those of one fate, or those that hold some words', () => {
+    const worker = desk()
+    worker.plan(request(opened(worker, FILE)))
+    const linesOf = (filter: RowFilter, search = '') => {
+      const { total, rows } = worker.rows({ query: { filter, search }, from: 0, count: 2 })
+      return [total, rows.map(({ line }) => line)]
+    }
+    expect([linesOf('all'), linesOf('skip'), linesOf('warn'), linesOf('all', 'BOB broken'), linesOf('all', '2')]).toEqual([
+      [3, [2, 3]],
+      [1, [3]],
+      [1, [4]],
+      [1, [4]],
+      [1, [2]],
+    ])
+  })
+
+  it('plans a row again with a cell that was mended, and leaves out what is not wanted', () => {
+    const worker = desk()
+    const asked = request(opened(worker, FILE))
+    const edits = [{ row: 2, column: 1, text: 'bob@x.example' }]
+    const { rows } = worker.plan({ ...asked, edits, leftOut: [0] })
+    const { cells, records } = worker.row({ row: 2 })
+    expect([
+      rows,
+      cells[1],
+      records.map(({ kind, name, differences }) => [kind, name, differences.map(({ field }) => field)]),
+    ]).toEqual([
+      { all: 3, create: 1, update: 0, skip: 2, fail: 0, warn: 0 },
+      { column: 1, text: 'bob@x.example', original: 'broken', isCut: false },
+      [['create', 'Bob', ['firstName', 'emails']]],
+    ])
   })
 
   it('reports every row with its outcome and reason, harmless in a spreadsheet and without loss', async () => {

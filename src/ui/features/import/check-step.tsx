@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useWorkspace } from '../../app/workspace-context'
 import { Button } from '../../design/button'
 import { ErrorState } from '../../design/message'
@@ -6,12 +7,14 @@ import { Spinner } from '../../design/spinner'
 import { errorText } from '../../text/error-text'
 import { errorsText } from '../../text/errors'
 import { importText } from '../../text/import'
+import { importCheckText } from '../../text/import-check'
 import { columnName } from '../../text/import-reasons'
-import { Figures } from './figures'
-import type { PlanSummary } from './import-messages'
+import { withOrder, type Answers } from './answers'
 import styles from './import.module.css'
-import { NoteTable } from './note-table'
+import { PolicyChoice } from './policy-choice'
 import type { StepProps } from './read-step'
+import { broughtFields } from './record-fields'
+import { RowTable } from './row-table'
 import { StepFrame } from './step-frame'
 
 export interface CheckStepProps extends StepProps {
@@ -22,7 +25,8 @@ export interface CheckStepProps extends StepProps {
 export function CheckStep({ state, view, model, onStart }: CheckStepProps) {
   const workspace = useWorkspace()
   const { number } = workspace.formats
-  const { plan, planning } = state
+  const { plan, planning, mapping } = state
+  const mapped = useMemo(() => new Set(mapping.flatMap(({ target }, at) => (target === null ? [] : [at]))), [mapping])
   if (state.error !== null) {
     return (
       <ErrorState
@@ -43,52 +47,53 @@ export function CheckStep({ state, view, model, onStart }: CheckStepProps) {
       </div>
     )
   }
+  const answer = (change: Partial<Answers>) => void model.answer(change, workspace)
   return (
     <StepFrame
       title={importText.checkTitle}
-      lead={importText.policy}
+      lead={importCheckText.lead}
       actions={
         <>
           <Button onClick={() => model.go('map')}>{importText.back}</Button>
-          <Button variant="primary" disabled={plan.writes === 0} onClick={onStart}>
+          <Button variant="primary" busy={planning !== null} disabled={plan.writes === 0} onClick={onStart}>
             {importText.start(number(plan.writes), plan.writes === 1)}
           </Button>
         </>
       }
     >
-      <Figures figures={figuresOf(plan)} format={number} />
-      <ul className={styles.facts}>
-        {plan.newCompanies > 0 ? <li>{importText.companies(number(plan.newCompanies), plan.newCompanies === 1)}</li> : null}
-        {plan.warned > 0 ? <li>{importText.warned(number(plan.warned), plan.warned === 1)}</li> : null}
-        {plan.writes === 0 ? <li>{importText.nothingToWrite}</li> : null}
-      </ul>
       {plan.openDates.map((at) => {
         const column = view.columns[at]
         return column === undefined ? null : (
           <div key={at} className={styles.question}>
             <SelectField
               label={importText.askOrder(columnName(column))}
-              value={state.orders.get(at) ?? 'none'}
+              value={state.answers.orders.get(at) ?? 'none'}
               options={[
                 { value: 'none', label: importText.notDecided },
                 { value: 'day-first', label: importText.dayFirst },
                 { value: 'month-first', label: importText.monthFirst },
               ]}
-              onValue={(order) => void model.answerOrder(at, order === 'none' ? null : order, workspace)}
+              onValue={(order) => answer(withOrder(state.answers, at, order === 'none' ? null : order))}
             />
           </div>
         )
       })}
-      <NoteTable notes={state.notes} columns={view.columns} />
+      <PolicyChoice answers={state.answers} fields={broughtFields(mapping)} onAnswer={answer} />
+      {plan.newCompanies > 0 || plan.writes === 0 ? (
+        <ul className={styles.facts}>
+          {plan.newCompanies > 0 ? <li>{importText.companies(number(plan.newCompanies), plan.newCompanies === 1)}</li> : null}
+          {plan.writes === 0 ? <li>{importText.nothingToWrite}</li> : null}
+        </ul>
+      ) : null}
+      <RowTable
+        model={model.rows}
+        counts={plan.rows}
+        columns={view.columns}
+        mapped={mapped}
+        answers={state.answers}
+        isOutdated={planning !== null}
+        onAnswer={answer}
+      />
     </StepFrame>
   )
-}
-
-function figuresOf({ creates, updates, counts }: PlanSummary) {
-  return [
-    { name: 'created', value: creates, label: importText.toCreate, tone: 'success' },
-    { name: 'updated', value: updates, label: importText.toUpdate, tone: 'neutral' },
-    { name: 'skipped', value: counts.skipped, label: importText.toSkip, tone: 'neutral' },
-    { name: 'failed', value: counts.failed, label: importText.toFail, tone: 'danger' },
-  ] as const
 }

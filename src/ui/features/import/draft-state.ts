@@ -1,8 +1,8 @@
 import type { PortError } from '../../../domain/model/errors/port-error'
-import type { DateOrder } from '../../../domain/model/imports/dates'
 import type { Mapping } from '../../../domain/model/imports/mapping'
 import type { FileRefusal } from '../../../domain/model/imports/source-table'
-import type { FileView, PlanSummary, RowNote } from './import-messages'
+import { NO_ANSWERS, type Answers } from './answers'
+import type { FileView, PlanSummary } from './import-messages'
 import type { Step } from './steps'
 
 export type DraftStep = Exclude<Step, 'run' | 'report'>
@@ -27,11 +27,10 @@ export interface DraftState {
   readonly refusal: FileRefusal | 'unreadable' | null
   readonly view: FileView | null
   readonly mapping: Mapping
-  readonly orders: ReadonlyMap<number, DateOrder>
+  readonly answers: Answers
   /** Rows planned so far while a plan is made; `null`: none is being made. */
   readonly planning: { readonly phase: 'comparing' | 'checking'; readonly done: number } | null
   readonly plan: PlanSummary | null
-  readonly notes: readonly RowNote[]
   /** What the last call came to. */
   readonly error: PortError | null
 }
@@ -43,10 +42,9 @@ export const BLANK: DraftState = {
   refusal: null,
   view: null,
   mapping: [],
-  orders: new Map(),
+  answers: NO_ANSWERS,
   planning: null,
   plan: null,
-  notes: [],
   error: null,
 }
 

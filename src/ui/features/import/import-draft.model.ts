@@ -1,20 +1,20 @@
-import { ownFieldsOf } from '../../../domain/model/fields/own-field'
 import { BehaviorSubject, type Observable } from 'rxjs'
 import { asPortError, portError } from '../../../domain/model/errors/port-error'
-import type { DateOrder } from '../../../domain/model/imports/dates'
 import type { ColumnMapping } from '../../../domain/model/imports/mapping'
 import type { ReadChoices } from '../../../domain/model/imports/source-table'
 import type { Target } from '../../../domain/model/imports/targets'
 import { LIMITS } from '../../../domain/model/records/limits'
 import type { Ports } from '../../../ports/ports'
 import type { WorkspaceView } from '../../app/workspace-context'
+import { NO_ANSWERS, type Answers } from './answers'
 import { frameWatch } from './frame-watch'
 import { importClient, type ImportClient } from './import-client'
 import type { Opened } from './import-messages'
 import { BLANK, MOVES, type DraftState, type DraftStep } from './draft-state'
 import { loadKnown } from './load-known'
 import type { PlannedImport } from './planned-import'
-import { takeNotes } from './take-notes'
+import { planRequest } from './plan-request'
+import { RowsModel } from './rows.model'
 
 export interface DraftDeps {
   readonly ports: Pick<Ports, 'records'>
@@ -28,7 +28,15 @@ export class ImportDraftModel {
   private readonly deps: DraftDeps
   private client: ImportClient | null = null
   private choices: ReadChoices = {}
-  private planned = 0
+  /** Whose rows are planned now. */
+  private planningWith: ImportClient | null = null
+  /** Something was decided since the plan that is made, or that there is. */
+  private outdated = false
+  /** The rows of the plan, to be looked through. */
+  readonly rows = new RowsModel({
+    client: () => this.opened().client,
+    onError: (error) => this.set({ error: asPortError(error, 'import') }),
+  })
 
   constructor(deps: DraftDeps) {
     this.deps = deps
@@ -70,47 +78,53 @@ export class ImportDraftModel {
     // The guess knows more of the column than the field: its label, and which columns it belongs with.
     const same = target !== null && guess?.target === target ? guess : null
     const chosen: ColumnMapping = same ?? { target, group: '', label: null, basis: target === null ? 'none' : 'chosen' }
+    this.outdated = true
     this.set({ mapping: mapping.map((own, at) => (at === column ? chosen : own)), plan: null })
   }
 
-  async answerOrder(column: number, order: DateOrder | null, workspace: WorkspaceView): Promise<void> {
-    const orders = new Map(this.state.orders)
-    if (order === null) orders.delete(column)
-    else orders.set(column, order)
-    this.set({ orders })
-    await this.check(workspace)
-  }
-
-  /** Plans every row against what the workspace has now. */
+  /** Compares with what the workspace has now, and plans every row. */
   async check(workspace: WorkspaceView): Promise<void> {
-    const turn = (this.planned += 1)
-    const isLatest = () => turn === this.planned && this.state.step === 'check'
+    const { client } = this.opened()
+    const isOurs = () => client === this.client && this.state.step === 'check'
     const frames = frameWatch()
-    this.set({ step: 'check', plan: null, notes: [], error: null, planning: { phase: 'comparing', done: 0 } })
+    this.rows.reset()
+    this.set({ step: 'check', plan: null, error: null, planning: { phase: 'comparing', done: 0 } })
     try {
-      const client = this.worker()
       await loadKnown(this.deps.ports.records, client, { workspaceId: workspace.workspace.id, next: frames.next })
-      if (!isLatest()) return
-      this.set({ planning: { phase: 'checking', done: 0 } })
-      const plan = await client.ask('plan', {
-        mapping: this.state.mapping,
-        orders: [...this.state.orders],
-        country: workspace.workspace.country,
-        today: workspace.today(),
-        members: workspace.members.map(({ id, displayName }) => ({ id, name: displayName })),
-        tags: workspace.tags.map(({ id, name }) => ({ id, name })),
-        own: {
-          fields: ownFieldsOf(workspace.fields, 'people'),
-          locale: workspace.workspace.locale,
-          currency: workspace.workspace.currency,
-        },
-      })
-      const notes = await takeNotes(client, plan.notes, frames.next)
-      if (isLatest()) this.set({ plan, notes, planning: null })
+      if (isOurs()) await this.plan(workspace)
     } catch (error) {
-      if (isLatest()) this.set({ planning: null, error: asPortError(error, 'import') })
+      if (isOurs()) this.set({ planning: null, error: asPortError(error, 'import') })
     } finally {
       frames.stop()
+    }
+  }
+
+  /** Takes down what was decided, and plans the rows again with it. What was planned before stays in view until then. */
+  async answer(change: Partial<Answers>, workspace: WorkspaceView): Promise<void> {
+    this.set({ answers: { ...this.state.answers, ...change } })
+    await this.plan(workspace)
+  }
+
+  /** One plan at a time: what is decided while one is made counts in the next, however many answers that were. */
+  private async plan(workspace: WorkspaceView): Promise<void> {
+    this.outdated = true
+    const { client } = this.opened()
+    if (this.planningWith === client) return
+    this.planningWith = client
+    const isWanted = () => client === this.client && this.state.step === 'check'
+    try {
+      while (this.outdated && isWanted()) {
+        this.outdated = false
+        this.set({ planning: { phase: 'checking', done: 0 } })
+        const plan = await client.ask('plan', planRequest(this.state, workspace))
+        if (this.outdated || !isWanted()) continue
+        this.set({ plan, planning: null, error: null })
+        this.rows.refresh()
+      }
+    } catch (error) {
+      if (isWanted()) this.set({ planning: null, error: asPortError(error, 'import') })
+    } finally {
+      if (this.planningWith === client) this.planningWith = null
     }
   }
 
@@ -128,12 +142,20 @@ export class ImportDraftModel {
   startOver(): void {
     this.client?.close()
     this.client = null
+    this.rows.reset()
     this.choices = {}
     this.set(BLANK)
   }
 
   private get state(): DraftState {
     return this.subject.value
+  }
+
+  /** The worker with the file that is open. */
+  private opened(): { readonly client: ImportClient } {
+    const { client } = this
+    if (client === null) throw portError('internal/unexpected', { source: 'import without a file' })
+    return { client }
   }
 
   private worker(): ImportClient {
@@ -150,7 +172,16 @@ export class ImportDraftModel {
         this.set({ isReading: false, refusal: opened.refusal, ...(this.state.view === null ? { step: 'choose' } : {}) })
       else {
         const { view } = opened
-        this.set({ isReading: false, refusal: null, error: null, view, mapping: view.guess.columns, plan: null, step })
+        this.set({
+          isReading: false,
+          refusal: null,
+          error: null,
+          view,
+          mapping: view.guess.columns,
+          answers: NO_ANSWERS,
+          plan: null,
+          step,
+        })
       }
     } catch (error) {
       this.set({ isReading: false, error: asPortError(error, 'import') })

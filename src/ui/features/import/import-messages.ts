@@ -4,14 +4,14 @@ import type { Column } from '../../../domain/model/imports/header'
 import type { Mapping, MappingGuess } from '../../../domain/model/imports/mapping'
 import type { OutcomeCounts, RowOutcome } from '../../../domain/model/imports/outcome'
 import type { Fate } from '../../../domain/model/imports/plan'
-import type { FieldDifference } from '../../../domain/model/imports/differences'
-import type { PlannedWrite, RecordRef, RowWrite } from '../../../domain/model/imports/planned-write'
+import type { PlannedWrite, RowWrite } from '../../../domain/model/imports/planned-write'
 import type { ImportPolicy } from '../../../domain/model/imports/policy'
 import type { RowProblem } from '../../../domain/model/imports/problem'
 import type { FileRefusal, ReadChoices, SourceTable } from '../../../domain/model/imports/source-table'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { PlainDate } from '../../../domain/model/kernel/instant'
 import type { RecordOf } from '../../../domain/model/records/collections'
+import type { CellEdit, RowCounts, RowDetail, RowQuery, RowWindow } from './row-messages'
 
 /** What the page asks of the worker, and what the worker answers. The file and the plan stay with the worker. */
 export interface Tasks {
@@ -19,9 +19,14 @@ export interface Tasks {
   readonly reread: { readonly input: ReadChoices; readonly output: Opened }
   readonly know: { readonly input: Known; readonly output: null }
   readonly plan: { readonly input: PlanRequest; readonly output: PlanSummary }
+  /** Of the rows that the query finds, those from `from` on. */
+  readonly rows: {
+    readonly input: { readonly query: RowQuery; readonly from: number; readonly count: number }
+    readonly output: RowWindow
+  }
+  readonly row: { readonly input: { readonly row: number }; readonly output: RowDetail }
+  /** After `results`. */
   readonly notes: { readonly input: { readonly from: number; readonly count: number }; readonly output: readonly RowNote[] }
-  /** What becomes of the fields of records that are there, for one row (its index). */
-  readonly differences: { readonly input: { readonly row: number }; readonly output: readonly RecordDifferences[] }
   readonly writes: { readonly input: { readonly from: number; readonly count: number }; readonly output: readonly RowWrite[] }
   /** What became of the rows; answers with the number of rows that something has to be said of, which `notes` then gives. */
   readonly results: {
@@ -58,6 +63,10 @@ export interface Known {
 export interface PlanRequest {
   readonly mapping: Mapping
   readonly orders: readonly (readonly [number, DateOrder])[]
+  readonly policy: ImportPolicy
+  readonly edits: readonly CellEdit[]
+  /** Rows that are not imported. */
+  readonly leftOut: readonly number[]
   readonly country: string
   readonly today: PlainDate
   readonly members: readonly { readonly id: Id; readonly name: string }[]
@@ -72,19 +81,10 @@ export interface PlanSummary {
   readonly policy: ImportPolicy
   /** Rows to be written. */
   readonly writes: number
-  readonly creates: number
-  readonly updates: number
-  /** Rows that are imported, with a value left out. */
-  readonly warned: number
+  readonly rows: RowCounts
   readonly newCompanies: number
-  readonly notes: number
   /** Date columns whose values leave open which number is the day. */
   readonly openDates: readonly number[]
-}
-
-export interface RecordDifferences {
-  readonly record: RecordRef
-  readonly fields: readonly FieldDifference[]
 }
 
 /** A row that something has to be said of: not imported, skipped, or with a value left out. */

@@ -23,10 +23,12 @@ function answer(request: Request): Tasks[keyof Tasks]['output'] {
       return desk.know(request.input)
     case 'plan':
       return desk.plan(request.input)
+    case 'rows':
+      return desk.rows(request.input)
+    case 'row':
+      return desk.row(request.input)
     case 'notes':
       return desk.notes(request.input)
-    case 'differences':
-      return desk.differences(request.input)
     case 'writes':
       return desk.writes(request.input)
     case 'results':

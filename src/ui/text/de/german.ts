@@ -17,6 +17,7 @@ import { files } from './files'
 import { health } from './health'
 import { home } from './home'
 import { imports } from './import'
+import { importCheck } from './import-check'
 import { importReasons } from './import-reasons'
 import { importTargets } from './import-targets'
 import { inbox } from './inbox'
@@ -68,6 +69,7 @@ export const german: Dictionary = {
   health,
   home,
   import: imports,
+  importCheck,
   importReasons,
   importTargets,
   inbox,

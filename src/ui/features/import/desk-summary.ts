@@ -1,0 +1,44 @@
+import { dateOrderOf } from '../../../domain/model/imports/dates'
+import type { ColumnMapping } from '../../../domain/model/imports/mapping'
+import { addOutcome, outcomeOf } from '../../../domain/model/imports/outcome'
+import type { Plan } from '../../../domain/model/imports/plan'
+import type { MadeCollection, RowWrite } from '../../../domain/model/imports/planned-write'
+import type { SourceTable } from '../../../domain/model/imports/source-table'
+import { ownTarget } from '../../../domain/model/imports/targets'
+import type { PlanRequest, PlanSummary } from './import-messages'
+import type { RowCounts } from './row-messages'
+
+export interface Summed {
+  readonly request: PlanRequest
+  readonly table: SourceTable
+  readonly rows: RowCounts
+}
+
+/** A plan in figures, and the questions that it leaves open. */
+export function summaryOf({ rows, writes, setup, policy }: Plan, summed: Summed): PlanSummary {
+  const none = { total: rows.length, created: 0, updated: 0, skipped: 0, failed: 0 }
+  const settled = rows.filter(({ fate }) => fate.kind === 'skip' || fate.kind === 'fail')
+  return {
+    counts: settled.reduce((sum, { fate }) => addOutcome(sum, outcomeOf(fate)), none),
+    setup,
+    policy,
+    writes: writes.length,
+    rows: summed.rows,
+    newCompanies: madeIn(writes, 'companies'),
+    openDates: summed.request.mapping.flatMap((column, at) => (isOpen(column, at, summed) ? [at] : [])),
+  }
+}
+
+/** How many records of a collection are made, each once though several rows need it. */
+function madeIn(writes: readonly RowWrite[], collection: MadeCollection): number {
+  const made = writes.flatMap((row) => row.writes.filter((own) => own.kind === 'create' && own.collection === collection))
+  return new Set(made.map(({ id }) => id)).size
+}
+
+/** Asked again even when answered, so that the answer can be changed. */
+function isOpen({ target }: ColumnMapping, column: number, { request, table }: Summed): boolean {
+  const isOwnDate = request.own.fields.some(({ field, type }) => target === ownTarget('people', field) && type === 'date')
+  if (target !== 'people.birthday' && !isOwnDate) return false
+  const order = dateOrderOf(table.rows.map(({ cells }) => cells[column] ?? ''))
+  return order === 'unknown' || order === 'mixed'
+}

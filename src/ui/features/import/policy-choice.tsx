@@ -1,0 +1,47 @@
+import { FIELD_POLICIES, type FieldPolicy } from '../../../domain/model/imports/policy'
+import { useWorkspace } from '../../app/workspace-context'
+import { SelectField } from '../../design/select-field'
+import { importCheckText as text } from '../../text/import-check'
+import { withFieldPolicy, type Answers } from './answers'
+import { differenceName } from './difference-name'
+import styles from './policy-choice.module.css'
+
+export interface PolicyChoiceProps {
+  readonly answers: Answers
+  /** Those that the file brings, `people.jobTitle`. */
+  readonly fields: readonly string[]
+  readonly onAnswer: (change: Partial<Answers>) => void
+}
+
+/** What becomes of values that are there already: for all fields, and for each one that is to be otherwise. */
+export function PolicyChoice({ answers, fields, onAnswer }: PolicyChoiceProps) {
+  const { fields: definitions } = useWorkspace()
+  const policies = FIELD_POLICIES.map((value) => ({ value, label: text.policyOf(value) }))
+  const own = Object.keys(answers.fieldPolicies).length
+  const nameOf = (path: string) => differenceName(path.slice(path.indexOf('.') + 1), definitions)
+  return (
+    <section className={styles.policy} aria-label={text.policy}>
+      <SelectField
+        label={text.policy}
+        hint={text.policyHint(answers.policy)}
+        value={answers.policy}
+        options={policies}
+        onValue={(policy) => onAnswer({ policy })}
+      />
+      <details>
+        <summary>{own === 0 ? text.byField : text.byFieldCount(own)}</summary>
+        <div className={styles.fields}>
+          {fields.map((field) => (
+            <SelectField<FieldPolicy | 'all'>
+              key={field}
+              label={nameOf(field)}
+              value={answers.fieldPolicies[field] ?? 'all'}
+              options={[{ value: 'all', label: text.asAll }, ...policies]}
+              onValue={(policy) => onAnswer(withFieldPolicy(answers, field, policy === 'all' ? null : policy))}
+            />
+          ))}
+        </div>
+      </details>
+    </section>
+  )
+}

@@ -1,0 +1,76 @@
+import { ArrowRight } from 'lucide-react'
+import { useMemo } from 'react'
+import type { FieldDifference } from '../../../domain/model/imports/differences'
+import type { Id } from '../../../domain/model/kernel/id'
+import { useWorkspace } from '../../app/workspace-context'
+import { importCheckText as text } from '../../text/import-check'
+import { clashText } from '../record/conflict/clash-text'
+import { useChangeNames } from '../record/timeline/use-change-names'
+import type { ChangeNames } from '../record/timeline/change-lines'
+import { differenceName } from './difference-name'
+import styles from './row-details.module.css'
+import type { RecordView } from './row-messages'
+
+export interface RecordChangesProps {
+  readonly record: RecordView
+  /** What ids among the values name, besides what the workspace's lists know. */
+  readonly names: readonly (readonly [Id, string])[]
+}
+
+/** A record that the row makes or changes, field by field. */
+export function RecordChanges({ record: { kind, collection, name, differences }, names }: RecordChangesProps) {
+  const { workspace, fields } = useWorkspace()
+  const known = useChangeNames(NO_GROUPS, workspace.currency)
+  const all = useMemo((): ChangeNames => {
+    const planned = new Map(names)
+    return { ...known, record: (id) => planned.get(id) ?? known.record(id) }
+  }, [known, names])
+  const title = kind === 'create' ? text.newRecord(collection) : text.changedRecord(collection)
+  return (
+    <section className={styles.record} aria-label={`${title}: ${name}`}>
+      <h4>
+        {title}: <span className={styles.name}>{name}</span>
+      </h4>
+      {differences.length === 0 ? <p className={styles.hint}>{text.nothingChanges}</p> : null}
+      <dl className={styles.changes}>
+        {differences.map((difference) => (
+          <div key={difference.field} className={styles.change}>
+            <dt>{differenceName(difference.field, fields)}</dt>
+            <dd>
+              <Change difference={difference} isNew={kind === 'create'} names={all} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+const NO_GROUPS = [] as const
+
+interface ChangeProps {
+  readonly difference: FieldDifference
+  readonly isNew: boolean
+  readonly names: ChangeNames
+}
+
+function Change({ difference: { field, before, incoming, after, did }, isNew, names }: ChangeProps) {
+  const textOf = (value: unknown) => clashText(field, value, names)
+  if (isNew) return <span className={styles.after}>{textOf(after)}</span>
+  if (did === 'kept') {
+    return (
+      <>
+        <span>{textOf(before) ?? text.blank}</span> <span className={styles.hint}>{text.kept(textOf(incoming) ?? '')}</span>
+      </>
+    )
+  }
+  return (
+    <>
+      <span className="visually-hidden">{text.before}: </span>
+      <span className={styles.before}>{textOf(before) ?? text.blank}</span>
+      <ArrowRight size={12} aria-hidden="true" className={styles.arrow} />
+      <span className="visually-hidden">{text.after}: </span>
+      <span className={styles.after}>{textOf(after) ?? text.blank}</span>
+    </>
+  )
+}

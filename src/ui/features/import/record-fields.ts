@@ -1,0 +1,37 @@
+import type { Mapping } from '../../../domain/model/imports/mapping'
+import { collectionOf, fieldOf } from '../../../domain/model/imports/targets'
+
+/** Fields of a record that a column goes to, where they are called otherwise than the column's target. */
+const FIELDS: Readonly<Record<string, readonly string[]>> = {
+  'people.fullName': ['firstName', 'lastName'],
+  email: ['emails'],
+  phone: ['phones'],
+  link: ['links'],
+  domain: ['domains'],
+  street: ['address'],
+  city: ['address'],
+  region: ['address'],
+  postalCode: ['address'],
+  country: ['address'],
+  owner: ['ownerId'],
+  assignee: ['assigneeId'],
+  tags: ['tagIds'],
+  stage: ['stageId'],
+  amount: ['amountMinor'],
+  due: ['dueOn'],
+}
+/** They say something about another column's value, or are part of what another field says. */
+const NONE: ReadonlySet<string> = new Set([
+  ...['recordId', 'emailLabel', 'phoneLabel', 'linkLabel', 'addressLabel', 'subjects'],
+  ...['pipeline', 'status', 'currency', 'closedAt', 'wonAt', 'lostAt', 'lostReason', 'lostNote', 'stageEnteredAt', 'dueTime'],
+])
+
+/** The fields of records that the file brings, as policies call them: `people.jobTitle`. */
+export function broughtFields(mapping: Mapping): readonly string[] {
+  const fields = mapping.flatMap(({ target }) => {
+    if (target === null || NONE.has(fieldOf(target))) return []
+    const names = FIELDS[target] ?? FIELDS[fieldOf(target)] ?? [fieldOf(target)]
+    return names.map((name) => `${collectionOf(target)}.${name}`)
+  })
+  return [...new Set(fields)]
+}

@@ -1,0 +1,80 @@
+import { ChevronRight } from 'lucide-react'
+import { classNames } from '../../design/class-names'
+import { Tag } from '../../design/tag'
+import { importCheckText as text } from '../../text/import-check'
+import { fateText, problemText, skipText } from '../../text/import-reasons'
+import type { Answers } from './answers'
+import type { ColumnView } from './import-messages'
+import { RowDetails } from './row-details'
+import type { RowDetail, RowView } from './row-messages'
+import styles from './row-table.module.css'
+
+export interface RowLineProps {
+  readonly view: RowView
+  /** Its place in the list. */
+  readonly place: number
+  /** The Tab key leads to it. */
+  readonly isReachable: boolean
+  /** What it holds, where it is open. */
+  readonly detail: RowDetail | 'pending' | null
+  readonly columns: readonly ColumnView[]
+  readonly mapped: ReadonlySet<number>
+  readonly answers: Answers
+  readonly onToggle: () => void
+  readonly onAnswer: (change: Partial<Answers>) => void
+}
+
+/** A row of the file: its fate and why, and opened all that it holds. */
+export function RowLine({ view, place, isReachable, detail, columns, mapped, answers, onToggle, onAnswer }: RowLineProps) {
+  const isOpen = detail !== null
+  return (
+    <>
+      <div role="row" aria-rowindex={place + 2} className={classNames(styles.line, isOpen && styles.isOpen)}>
+        <span role="cell" className={styles.number}>
+          <button
+            type="button"
+            data-place={place}
+            tabIndex={isReachable ? 0 : -1}
+            aria-expanded={isOpen}
+            aria-label={text.open(view.line)}
+            className={styles.toggle}
+            onClick={onToggle}
+          >
+            <ChevronRight size={14} aria-hidden="true" />
+            {view.line}
+          </button>
+        </span>
+        <span role="cell" className={styles.text}>
+          {view.text}
+        </span>
+        <span role="cell" className={styles.reasons}>
+          {view.isMended ? <span className={styles.mended}>{text.mended}</span> : null}
+          {reasonsOf(view, columns).map((reason) => (
+            <span key={reason}>{reason}</span>
+          ))}
+        </span>
+        <span role="cell">
+          <Tag colour={COLOURS[view.fate.kind]}>{fateText(view.fate, null)}</Tag>
+        </span>
+      </div>
+      {detail === null ? null : (
+        <div role="row" className={styles.details}>
+          <div role="cell" aria-colspan={4}>
+            {detail === 'pending' ? (
+              text.loading
+            ) : (
+              <RowDetails view={view} detail={detail} columns={columns} mapped={mapped} answers={answers} onAnswer={onAnswer} />
+            )}
+          </div>
+        </div>
+      )}
+    </>
+  )
+}
+
+const COLOURS = { create: 'green', update: 'blue', skip: 'grey', fail: 'red' } as const
+
+function reasonsOf({ fate, problems }: RowView, columns: readonly ColumnView[]): readonly string[] {
+  const skip = skipText(fate, null)
+  return [...new Set([...(skip === null ? [] : [skip]), ...problems.map((problem) => problemText(problem, columns))])]
+}

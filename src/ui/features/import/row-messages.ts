@@ -1,0 +1,79 @@
+import type { FieldDifference } from '../../../domain/model/imports/differences'
+import type { Fate } from '../../../domain/model/imports/plan'
+import type { ImportCollection } from '../../../domain/model/imports/import-collections'
+import type { RecordRef } from '../../../domain/model/imports/planned-write'
+import type { RowProblem } from '../../../domain/model/imports/problem'
+import type { Id } from '../../../domain/model/kernel/id'
+
+/** By what becomes of a row; `warn`: it is written, and something of it is left out or kept otherwise. */
+export const ROW_FILTERS = ['all', 'create', 'update', 'skip', 'fail', 'warn'] as const
+export type RowFilter = (typeof ROW_FILTERS)[number]
+export type RowCounts = Readonly<Record<RowFilter, number>>
+
+export interface RowQuery {
+  readonly filter: RowFilter
+  /** Words that the row holds, in any cell. */
+  readonly search: string
+}
+
+export interface RowWindow {
+  /** Rows that the query finds in all. */
+  readonly total: number
+  readonly rows: readonly RowView[]
+}
+
+export interface RowView {
+  /** Index into the rows of the file. */
+  readonly row: number
+  readonly line: number
+  readonly fate: Fate
+  readonly problems: readonly RowProblem[]
+  /** Its first values, to know it by. */
+  readonly text: string
+  /** A cell of it was changed here, or it was left out by hand. */
+  readonly isMended: boolean
+}
+
+/** All there is to say of one row. */
+export interface RowDetail {
+  readonly row: number
+  readonly cells: readonly CellView[]
+  readonly records: readonly RecordView[]
+  /** Records that fit, where several do. */
+  readonly candidates: readonly NamedRecord[]
+  /** What the ids among the values name: companies, people, tags, those that are only planned too. */
+  readonly names: readonly (readonly [Id, string])[]
+}
+
+export interface CellView {
+  readonly column: number
+  /** As it is read now; shortened if it is very long. */
+  readonly text: string
+  /** As the file has it, where it was changed. */
+  readonly original: string | null
+  /** It is too long to be changed here. */
+  readonly isCut: boolean
+}
+
+/** One record that the row makes or changes. */
+export interface RecordView {
+  readonly kind: 'create' | 'update'
+  readonly collection: ImportCollection
+  readonly id: Id
+  readonly name: string
+  readonly differences: readonly FieldDifference[]
+}
+
+export interface NamedRecord {
+  readonly ref: RecordRef
+  readonly name: string
+  /** What tells it from others of its name. */
+  readonly hint: string
+}
+
+/** A cell that is read otherwise than the file has it. */
+export interface CellEdit {
+  readonly row: number
+  readonly column: number
+  readonly text: string
+}

@@ -1,0 +1,73 @@
+import type { FieldPolicy } from '../../domain/model/imports/policy'
+import type { ImportCollection } from '../../domain/model/imports/import-collections'
+import { inLanguage } from './in-language'
+
+type RowFilter = 'all' | 'create' | 'update' | 'skip' | 'fail' | 'warn'
+
+const FILTERS: Readonly<Record<RowFilter, string>> = {
+  all: 'rows in all',
+  create: 'will be created',
+  update: 'will be changed',
+  skip: 'skipped',
+  fail: 'cannot be imported',
+  warn: 'written with a note',
+}
+
+const POLICIES: Readonly<Record<FieldPolicy, string>> = {
+  fill: 'Fill in what is blank',
+  overwrite: 'Take what the file says',
+  keep: 'Leave as it is',
+}
+
+const POLICY_HINTS: Readonly<Record<FieldPolicy, string>> = {
+  fill: 'What is there stays; only blanks are filled, and lists grow.',
+  overwrite: 'The file’s values take the place of those that are there. A blank clears nothing, and lists only grow.',
+  keep: 'Who is there already stays untouched; only what is new is created.',
+}
+
+const KINDS: Readonly<Record<ImportCollection, string>> = {
+  people: 'person',
+  companies: 'company',
+  deals: 'deal',
+  tasks: 'task',
+  notes: 'note',
+}
+
+/** The step of an import in which every row is looked at before anything is written. */
+export const importCheckText = inLanguage('importCheck', {
+  lead: 'Nothing is written yet. Look at what will become of each row, and mend what is wrong.',
+  policy: 'Where something is there already',
+  policyOf: (policy: FieldPolicy) => POLICIES[policy],
+  policyHint: (policy: FieldPolicy) => POLICY_HINTS[policy],
+  byField: 'Decide by field',
+  byFieldCount: (count: number) => `Decide by field (${count} of their own)`,
+  asAll: 'As for all',
+  planningAgain: 'Planning the rows again',
+  rows: 'Rows of the file',
+  show: 'Which rows to show',
+  filterOf: (filter: RowFilter) => FILTERS[filter],
+  find: 'Find in the rows',
+  found: (count: string, isOne: boolean) => `${count} ${isOne ? 'row' : 'rows'} found`,
+  none: 'No row is like that.',
+  loading: 'Fetching the row',
+  open: (line: number) => `Line ${line}, more`,
+  mended: 'Changed by you',
+  newRecord: (kind: ImportCollection) => `New ${KINDS[kind]}`,
+  changedRecord: (kind: ImportCollection) => `Changes of the ${KINDS[kind]}`,
+  field: 'Field',
+  before: 'Now',
+  after: 'Then',
+  value: 'Value',
+  blank: 'Blank',
+  kept: (value: string) => `stays; the file says “${value}”`,
+  nothingChanges: 'No field changes.',
+  cells: 'Cells of the file',
+  otherCells: (count: number) => (count === 1 ? 'One more cell' : `${count} more cells`),
+  mendHint: 'Change a cell, and the row is planned again.',
+  inFile: (value: string) => (value === '' ? 'Blank in the file' : `In the file: ${value}`),
+  restore: 'As in the file',
+  restoreOf: (column: string) => `${column} as in the file`,
+  tooLong: 'Too long to be changed here.',
+  leaveOut: 'Leave this row out',
+  takeIn: 'Take this row in again',
+})
