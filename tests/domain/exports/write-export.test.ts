@@ -1,8 +1,10 @@
+import { BlobReader, TextWriter, ZipReader, type FileEntry } from '@zip.js/zip.js'
 import { describe, expect, it } from 'vitest'
 import type { ExportChoice } from '../../../src/domain/use-cases/exports/write-export'
 import { writeExport } from '../../../src/domain/use-cases/exports/write-export'
 import { exportablePeople, type ExportPlace } from '../../../src/domain/use-cases/exports/exportable'
 import { tasksCalendar } from '../../../src/domain/use-cases/functions/integrations/task-calendar'
+import { newZip } from '../../../src/ui/bundle/zip'
 import type { Id } from '../../../src/domain/model/kernel/id'
 import { mutationIdOf } from '../../../src/domain/model/records/mutation-id'
 import { memoryWorkspace, type MemoryWorkspace } from '../../support/memory-workspace'
@@ -51,7 +53,7 @@ function work(ids: readonly Id[], signal = new AbortController().signal) {
     name: 'All people',
     timeZone: 'Europe/Lisbon',
     calendarOf: (tasks: Parameters<typeof tasksCalendar>[0]) => tasksCalendar(tasks, 'Tasks', 0),
-    now: 0,
+    newArchive: async () => newZip(),
   }
 }
 
@@ -115,5 +117,22 @@ describe('a calendar of tasks', () => {
     const due = { ...task, title: 'Send the offer', dueOn: '2026-11-23' as never }
     const text = await tasksCalendar([due, { ...task, title: 'Some day', dueOn: null }], 'Tasks', 0)
     expect(text.match(/SUMMARY:.*|DTSTART.*/g)).toEqual(['DTSTART;VALUE=DATE:20261123', 'SUMMARY:Send the offer'])
+  })
+})
+
+describe('a workbook', () => {
+  it('holds text as text, and cuts and counts what no cell can hold', async () => {
+    const { ids, place, close } = await withPeople()
+    const { blob, cut } = await writeExport(exportablePeople(place), { ...CSV, format: 'xlsx' }, work(ids))
+    const zip = new ZipReader(new BlobReader(blob))
+    const entries = (await zip.getEntries()) as readonly FileEntry[]
+    const sheet = await entries.find(({ filename }) => filename.endsWith('sheet1.xml'))!.getData(new TextWriter())
+    expect({ cut, type: blob.type, cell: /<c r="B3".*?<\/c>/.exec(sheet)?.[0], none: sheet.includes('<f>') }).toEqual({
+      cut: 0,
+      type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      cell: '<c r="B3" s="2" t="inlineStr"><is><t xml:space="preserve">=Ada</t></is></c>',
+      none: false,
+    })
+    await close()
   })
 })

@@ -1,5 +1,4 @@
 import { wallTimeIn } from '../kernel/wall-time'
-import type { ZipEntry } from '../zip/write-zip'
 import type { ExportCell } from './export-cell'
 import { CELL_FORMATS, STYLES } from './xlsx-styles'
 
@@ -14,6 +13,13 @@ export interface XlsxOptions {
   readonly onCut: () => void
 }
 
+/** A file of the archive that a workbook is. */
+export interface XlsxPart {
+  readonly path: string
+  /** Read once, in order. */
+  readonly pieces: Iterable<string> | AsyncIterable<string>
+}
+
 /**
  * The files that make up a workbook of one sheet (ECMA-376): days and moments as dates, amounts as numbers, and text as text,
  * which no spreadsheet runs, whatever it begins with.
@@ -24,13 +30,13 @@ export function xlsxEntries(
   headers: readonly string[],
   rows: AsyncIterable<readonly (readonly ExportCell[])[]>,
   options: XlsxOptions,
-): readonly ZipEntry[] {
+): readonly XlsxPart[] {
   return [
-    { name: '[Content_Types].xml', pieces: [CONTENT_TYPES] },
-    { name: '_rels/.rels', pieces: [relationships([['officeDocument', 'xl/workbook.xml']])] },
-    { name: 'xl/workbook.xml', pieces: [workbook(options.sheetName)] },
+    { path: '[Content_Types].xml', pieces: [CONTENT_TYPES] },
+    { path: '_rels/.rels', pieces: [relationships([['officeDocument', 'xl/workbook.xml']])] },
+    { path: 'xl/workbook.xml', pieces: [workbook(options.sheetName)] },
     {
-      name: 'xl/_rels/workbook.xml.rels',
+      path: 'xl/_rels/workbook.xml.rels',
       pieces: [
         relationships([
           ['worksheet', 'worksheets/sheet1.xml'],
@@ -38,8 +44,8 @@ export function xlsxEntries(
         ]),
       ],
     },
-    { name: 'xl/styles.xml', pieces: [STYLES] },
-    { name: 'xl/worksheets/sheet1.xml', pieces: sheet(headers, rows, options) },
+    { path: 'xl/styles.xml', pieces: [STYLES] },
+    { path: 'xl/worksheets/sheet1.xml', pieces: sheet(headers, rows, options) },
   ]
 }
 

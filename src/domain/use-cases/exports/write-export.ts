@@ -4,7 +4,7 @@ import type { ShownColumn } from '../../model/exports/view-columns'
 import { xlsxEntries } from '../../model/exports/xlsx-table'
 import type { Id } from '../../model/kernel/id'
 import type { RecordOf } from '../../model/records/collections'
-import { zipBlob } from '../../model/zip/write-zip'
+import type { ArchiveWriter } from '../bundle/archive'
 import type { Exportable } from './exportable'
 
 export type ExportFormat = 'xlsx' | 'csv' | 'vcf' | 'ics'
@@ -30,8 +30,8 @@ export interface ExportWork {
   readonly timeZone: string
   /** iCalendar text. */
   readonly calendarOf: (tasks: readonly RecordOf<'tasks'>[]) => Promise<string>
-  /** Milliseconds since the epoch. */
-  readonly now: number
+  /** A workbook is a zip of its parts. */
+  readonly newArchive: () => Promise<ArchiveWriter>
 }
 
 export interface ExportedTable {
@@ -90,8 +90,13 @@ async function fileOf<T>(
   }
   let cut = 0
   const options = { sheetName: work.name, timeZone: work.timeZone, onCut: () => (cut += 1) }
-  const blob = await zipBlob(xlsxEntries(headers, slices(items, rowOf, work), options), work.now, XLSX)
-  return { blob, cut }
+  const archive = await work.newArchive()
+  for (const { path, pieces } of xlsxEntries(headers, slices(items, rowOf, work), options)) {
+    const parts: string[] = []
+    for await (const piece of pieces) parts.push(piece)
+    await archive.add(path, new Blob(parts), false)
+  }
+  return { blob: new Blob([await archive.finish()], { type: XLSX }), cut }
 }
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'

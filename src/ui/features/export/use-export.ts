@@ -71,7 +71,7 @@ export function useExport(): UsedExport {
       signal: stop.signal,
       timeZone: workspace.timeZone,
       calendarOf: (tasks) => tasksCalendar(tasks, name, runtime.now()),
-      now: runtime.now(),
+      newArchive: async () => (await import('../../bundle/zip')).newZip(),
     }
     setDone(0)
     const written = await submission.run(() => exported(collection, place, { choice, work }))
