@@ -41,7 +41,7 @@ async function open(path: string): Promise<void> {
         kind: 'create',
         collection: 'tasks',
         id: runtime.newId(),
-        data: { title: 'Call', dueOn: '2026-11-23' },
+        data: { title: 'Call', dueOn: '2026-11-23' as PlainDate },
       } as const
       await connection.ports.records.commit([...people, task], { workspaceId, mutationId: mutationIdOf(runtime.newId()) })
     },
@@ -68,7 +68,7 @@ describe('exporting a list', () => {
   it('saves what is selected', async () => {
     await open('/w/engines/people')
     await screen.findByRole('grid', { name: 'People' }, FIRST_TIME)
-    await app.user.keyboard('jx')
+    await app.user.keyboard('x')
     await app.user.click(await screen.findByRole('button', { name: 'Export…' }, FIRST_TIME))
     const dialog = await screen.findByRole('dialog', { name: 'Export All people' }, FIRST_TIME)
     expect(within(dialog).getByText('1 record')).toBeDefined()
