@@ -2,17 +2,13 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { backendText } from '../../src/ui/text/backend'
 import { expectAccessible } from './support/axe'
+import { LOOKS } from './support/looks'
 import { expect, test } from './support/portside-test'
 import { inDeveloperPanel } from './support/visit'
 
 const GOOGLE = fileURLToPath(new URL('../support/import-files/google-new.csv', import.meta.url))
 const IMPORTED = 'google-new.csv is imported'
 const SAMPLE = { set: 'memory', kept: false, sample: { people: 60, companies: 20, deals: 30 } } as const
-/** Each theme and each size once: what depends on both at once, `contrast.test.ts` works out for every pair of colours. */
-const LOOKS = [
-  { name: 'light and wide', theme: 'light', viewport: { width: 1280, height: 800 } },
-  { name: 'dark and narrow', theme: 'dark', viewport: { width: 390, height: 844 } },
-] as const
 
 for (const { name, theme, viewport } of LOOKS) {
   test.describe(`axe finds nothing, ${name}`, () => {

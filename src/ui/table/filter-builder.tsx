@@ -11,6 +11,7 @@ import { askedFields, complete, freshTest } from './filter-draft'
 import { FilterRow } from './filter-row'
 import type { OfferedField } from './filter-option'
 import { partSentence } from './filter-sentence'
+import { useNamedOffered } from './use-named-offered'
 import styles from './filter-builder.module.css'
 
 export interface FilterBuilderProps {
@@ -22,8 +23,9 @@ export interface FilterBuilderProps {
 }
 
 /** Conditions that all hold, or of which one does, and groups of them. What is chosen is asked for at once. */
-export function FilterBuilder({ offered: all, fields, filter, onFilter }: FilterBuilderProps) {
+export function FilterBuilder({ offered: unnamed, fields, filter, onFilter }: FilterBuilderProps) {
   const { formats } = useWorkspace()
+  const all = useNamedOffered(unnamed, filter)
   const offered = askedFields(all)
   const [first] = offered
   const [draft, setDraft] = useState<ViewFilter>(() =>

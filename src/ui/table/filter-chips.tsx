@@ -6,11 +6,13 @@ import { PopoverButton } from '../design/popover-button'
 import { viewsText } from '../text/views'
 import { FilterBuilder, type FilterBuilderProps } from './filter-builder'
 import { partSentence } from './filter-sentence'
+import { useNamedOffered } from './use-named-offered'
 import styles from './toolbar.module.css'
 
 /** The conditions in words, each one to be changed or taken away. */
 export function FilterChips(props: FilterBuilderProps) {
-  const { offered, filter, onFilter } = props
+  const { filter, onFilter } = props
+  const offered = useNamedOffered(props.offered, filter)
   const { formats } = useWorkspace()
   const without = (index: number): ViewFilter => ({ ...filter, tests: filter.tests.toSpliced(index, 1) })
   return (

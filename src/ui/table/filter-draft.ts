@@ -6,11 +6,17 @@ import type { OfferedField } from './filter-option'
 
 /** The operators a field is offered with: what is chosen from a list only where there is one. */
 export function offeredOperators({ field, options }: OfferedField): readonly Operator[] {
-  return operatorsOf(field).filter((operator) => OPERAND[operator] !== 'options' || options.length > 0 || isPickedByMember(field))
+  return operatorsOf(field).filter((operator) => OPERAND[operator] !== 'options' || options.length > 0 || isPicked(field))
 }
 
-function isPickedByMember({ references }: ViewField): boolean {
-  return references === 'members'
+/** There is always somebody to choose, or more than a list could show. */
+function isPicked({ references }: ViewField): boolean {
+  return references === 'members' || isSought(references)
+}
+
+/** Records too many to be offered in a list: they are looked for by name. */
+export function isSought(references: ViewField['references']): references is 'people' | 'companies' {
+  return references === 'people' || references === 'companies'
 }
 
 export function askedFields(offered: readonly OfferedField[]): readonly OfferedField[] {

@@ -7,7 +7,9 @@ import { Checkbox } from '../design/checkbox'
 import { SelectField } from '../design/select-field'
 import { TextField } from '../design/text-field'
 import { viewsText } from '../text/views'
+import { isSought } from './filter-draft'
 import type { OfferedField } from './filter-option'
+import { SoughtRecords } from './sought-records'
 import styles from './filter-builder.module.css'
 
 export interface FilterValueProps {
@@ -45,6 +47,9 @@ export function FilterValue({ test, offered, onValues }: FilterValueProps) {
     case 'period':
       return <PeriodField value={first} onValue={(value) => onValues([value])} />
     case 'options':
+      if (isSought(offered.field.references)) {
+        return <SoughtRecords collection={offered.field.references} ids={test.values} onIds={onValues} />
+      }
       return <OptionChecks offered={offered} values={test.values} onValues={onValues} />
   }
 }

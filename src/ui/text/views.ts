@@ -80,6 +80,8 @@ export const viewsText = inLanguage('views', {
   incomplete: 'Give a value: until then this condition is left out.',
   noConditions: 'No conditions yet: everything is shown.',
   clearFilters: 'Clear all',
+  seek: (collection: 'people' | 'companies'): string => (collection === 'people' ? 'Find a person' : 'Find a company'),
+  removeSought: (name: string) => `Without ${name}`,
   sentence: (field: string, operator: string, value: string) => [field, operator, value].filter(Boolean).join(' '),
   and: ' and ',
   or: ' or ',

@@ -47,6 +47,19 @@ describe('a condition of a view', () => {
     expect(matches('people', test('tags', operator, '018f0000-0000-7000-8000-00000000000a', BEN), tags)).toEqual(expected)
   })
 
+  it('finds the deals of whoever takes part, first or not', () => {
+    const rows = [[ME, BEN], [BEN], [ME], []].map((personIds) => ({ personId: personIds[0] ?? null, personIds }))
+    expect([
+      matches('deals', test('person', 'any-of', BEN), rows),
+      matches('deals', test('person', 'none-of', BEN), rows),
+      matches('deals', test('person', 'empty'), rows),
+    ]).toEqual([
+      [true, true, false, false],
+      [false, false, true, true],
+      [false, false, false, true],
+    ])
+  })
+
   it('takes whoever asks for "me"', () => {
     const rows = [ME, BEN, null].map((ownerId) => ({ ownerId }))
     expect([

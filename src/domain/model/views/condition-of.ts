@@ -80,9 +80,9 @@ function conditionIn(test: ViewTest, viewField: ViewField, asked: AskedBy): AnyC
     case 'during':
       return spanCondition(viewField, value, asked)
     case 'any-of':
-      return { op: 'in', field, values: options() }
+      return oneOf(viewField, field, options())
     case 'none-of':
-      return not({ op: 'in', field, values: options() })
+      return not(oneOf(viewField, field, options()))
     case 'has-any':
       return { op: 'or', of: options().map((each) => ({ op: 'has', field, value: each })) }
     case 'has-all':
@@ -110,6 +110,12 @@ function sameText(field: string, value: string): AnyCondition {
       { op: 'lte', field, value: text },
     ],
   }
+}
+
+/** Somebody who takes part without being the first is one of them, too. */
+function oneOf({ listField }: ViewField, field: string, values: readonly string[]): AnyCondition {
+  if (listField === undefined) return { op: 'in', field, values }
+  return { op: 'or', of: values.map((value) => ({ op: 'has', field: listField, value })) }
 }
 
 function not(of: AnyCondition): AnyCondition {

@@ -63,7 +63,7 @@ export const FIELD_CATALOGUE: Readonly<Record<ViewCollection, readonly ViewField
   deals: [
     field('title', 'text'),
     COMPANY,
-    reference('person', 'people', { nameField: 'personName' }),
+    reference('person', 'people', { nameField: 'personName', listField: 'personIds' }),
     reference('pipeline', 'pipelines', { groupable: true }),
     reference('stage', 'stages', { groupable: true }),
     field('stageKind', 'choice', { choices: STAGE_KINDS, orderBy: null, groupable: true }),

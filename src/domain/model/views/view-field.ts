@@ -32,6 +32,8 @@ export interface ViewField {
   readonly references?: CollectionName
   /** For `reference`: the field of the row that holds the name of what is referred to. */
   readonly nameField?: string
+  /** For `reference`: the list of all that the row refers to, where it shows but one of them. */
+  readonly listField?: string
   /** For `choice` and `choices`: the values there are. */
   readonly choices?: readonly string[]
   /** For `money`: where its currency stands, if not in the row's own `currency`. */

@@ -1,15 +1,10 @@
 import { FILE_KINDS } from '../../../domain/model/files/file-kinds'
 import { isPlainDate } from '../../../domain/model/kernel/plain-date'
-import { isSubject } from '../../../domain/model/records/subject'
-import { usePorts } from '../../app/ports-context'
 import { Button } from '../../design/button'
-import { PickerButton } from '../../design/picker-button'
 import { SelectField } from '../../design/select-field'
 import { TextField } from '../../design/text-field'
-import { useStream } from '../../hooks/use-stream'
 import { filesText } from '../../text/files'
-import { subjectName$ } from '../notes/subject-name'
-import { useSubjectOptions } from '../notes/use-subject-options'
+import { AboutFilter } from '../notes/about-filter'
 import { FILE_SIZES, isFilesFiltered, NO_FILTER, type FilesFilter } from './files-filter'
 import styles from './files-screen.module.css'
 
@@ -47,7 +42,7 @@ export function FilesToolbar({ filter, onFilter }: FilesToolbarProps) {
         options={[{ value: '', label: text.sizes.any }, ...sizes]}
         onValue={(chosen) => set({ size: chosen === '' ? null : chosen })}
       />
-      <AboutFilter filter={filter} onFilter={onFilter} />
+      <AboutFilter about={filter.about} onAbout={(about) => set({ about })} />
       <TextField
         label={text.from}
         type="date"
@@ -61,27 +56,5 @@ export function FilesToolbar({ filter, onFilter }: FilesToolbarProps) {
         </Button>
       ) : null}
     </div>
-  )
-}
-
-function AboutFilter({ filter, onFilter }: FilesToolbarProps) {
-  const { records } = usePorts()
-  const name = useStream(filter.about, () => subjectName$(records, filter.about))
-  const found = useSubjectOptions()
-  const shown = filter.about === null || name.status !== 'ready' ? null : name.value
-  return (
-    <PickerButton
-      label={text.findRecord}
-      options={found.options}
-      isPending={found.isPending}
-      onSearch={found.search}
-      selected={filter.about === null ? [] : [filter.about]}
-      onPick={(id) => {
-        if (isSubject(id)) onFilter({ ...filter, about: id })
-      }}
-      clearLabel={text.anyRecord}
-      onClear={() => onFilter({ ...filter, about: null })}
-      renderTrigger={(props) => <Button {...props}>{shown ?? text.anyRecord}</Button>}
-    />
   )
 }

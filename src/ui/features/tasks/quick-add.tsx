@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { isPortError } from '../../../domain/model/errors/port-error'
 import type { Id } from '../../../domain/model/kernel/id'
+import type { Subject } from '../../../domain/model/records/subject'
 import { readQuickTask } from '../../../domain/model/tasks/read-quick-task'
 import { useRuntime } from '../../app/ports-context'
 import { useApply } from '../../app/use-apply'
@@ -13,8 +14,14 @@ import { tasksText } from '../../text/tasks'
 import { instantIn } from '../record/timeline/zoned-time'
 import styles from './tasks.module.css'
 
+export interface QuickAddProps {
+  readonly assigneeId: Id | null
+  /** What the list shows the tasks of: a new one is about it, too. */
+  readonly about: Subject | null
+}
+
 /** A task in one line, with its day and time at the end. */
-export function QuickAdd({ assigneeId }: { readonly assigneeId: Id | null }) {
+export function QuickAdd({ assigneeId, about }: QuickAddProps) {
   const runtime = useRuntime()
   const { formats, today, timeZone } = useWorkspace()
   const apply = useApply()
@@ -31,7 +38,8 @@ export function QuickAdd({ assigneeId }: { readonly assigneeId: Id | null }) {
   const add = async () => {
     if (title === '') return
     setRefusal(null)
-    const data = { title, assigneeId, dueAt, dueOn: dueAt === null ? day : null }
+    const subjects = about === null ? [] : [about]
+    const data = { title, assigneeId, dueAt, dueOn: dueAt === null ? day : null, subjects }
     // Cleared at once, so that the next one can be typed; what is refused comes back.
     setTyped('')
     const result = await apply(tasksText.added(title), [{ kind: 'create', collection: 'tasks', id: runtime.newId(), data }], {

@@ -2,6 +2,7 @@ import { Download, ListChecks, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { isId } from '../../../domain/model/kernel/id'
+import { isSubject } from '../../../domain/model/records/subject'
 import { useOverlays } from '../../app/overlays'
 import { usePorts } from '../../app/ports-context'
 import { useWorkspace } from '../../app/workspace-context'
@@ -19,6 +20,7 @@ import { errorText } from '../../text/error-text'
 import { errorsText } from '../../text/errors'
 import { tablesText } from '../../text/tables'
 import { tasksText } from '../../text/tasks'
+import { AboutFilter } from '../notes/about-filter'
 import { QuickAdd } from './quick-add'
 import { TaskList } from './task-list'
 import { readWhose, tasksState$ } from './tasks.model'
@@ -36,8 +38,10 @@ export function TasksScreen() {
   const [params, setParams] = useSearchParams()
   const whose = readWhose(params.get('whose'))
   const withDone = params.get('done') === 'shown'
-  const state = useStream(`${workspace.id} ${me.id} ${whose} ${withDone}`, () =>
-    tasksState$(records, { workspaceId: workspace.id, me: me.id, whose, withDone }),
+  const asked = params.get('about')
+  const about = isSubject(asked) ? asked : null
+  const state = useStream(`${workspace.id} ${me.id} ${whose} ${about} ${withDone}`, () =>
+    tasksState$(records, { workspaceId: workspace.id, me: me.id, whose, about, withDone }),
   )
   const set = (name: string, value: string | null) =>
     setParams(
@@ -88,13 +92,16 @@ export function TasksScreen() {
             ]}
             onValue={(value) => set('whose', value === 'mine' ? null : value)}
           />
+          <AboutFilter about={about} onAbout={(next) => set('about', next)} />
           <Checkbox checked={withDone} onChecked={(isShown) => set('done', isShown ? 'shown' : null)}>
             {tasksText.showDone}
           </Checkbox>
         </div>
       }
     >
-      {may('tasks.create') ? <QuickAdd assigneeId={isId(whose) ? whose : whose === 'nobody' ? null : me.id} /> : null}
+      {may('tasks.create') ? (
+        <QuickAdd assigneeId={isId(whose) ? whose : whose === 'nobody' ? null : me.id} about={about} />
+      ) : null}
       {state.status === 'pending' ? <ScreenSkeleton /> : null}
       {state.status === 'failed' ? <ErrorState title={errorsText.couldNotLoad}>{errorText(state.error)}</ErrorState> : null}
       {isEmpty ? (
@@ -102,11 +109,13 @@ export function TasksScreen() {
           {tasksText.emptyHint}
         </EmptyState>
       ) : null}
-      {state.status === 'ready' && !isEmpty ? <TaskList key={`${whose} ${withDone}`} state={state.value} clock={clock} /> : null}
+      {state.status === 'ready' && !isEmpty ? (
+        <TaskList key={`${whose} ${about} ${withDone}`} state={state.value} clock={clock} />
+      ) : null}
       {isExporting ? (
         <LazyPart>
           <TasksExport
-            asked={{ workspaceId: workspace.id, me: me.id, whose }}
+            asked={{ workspaceId: workspace.id, me: me.id, whose, about }}
             withDone={withDone}
             onClose={() => setExporting(false)}
           />

@@ -18,6 +18,8 @@ export interface Asked {
   readonly workspaceId: Id
   readonly me: Id
   readonly whose: Whose
+  /** Only those about this record. */
+  readonly about?: Subject | null
 }
 
 /** What is to be done, what is due first at the front; what has no day comes last. */
@@ -35,15 +37,17 @@ function watched$(records: RecordsPort, asked: Asked, what: 'open' | 'done'): Ob
 }
 
 /** What the screen asks for, so that an export asks for the same. */
-export function tasksQuery({ workspaceId, me, whose }: Asked, what: 'open' | 'done'): Query<RecordOf<'tasks'>> {
+export function tasksQuery({ workspaceId, me, whose, about = null }: Asked, what: 'open' | 'done'): Query<RecordOf<'tasks'>> {
   const assigneeId = whose === 'mine' ? me : whose === 'nobody' ? null : whose
   const status =
     what === 'done'
       ? ({ op: 'eq', field: 'status', value: 'done' } as const)
       : ({ op: 'in', field: 'status', values: ['open', 'snoozed'] } as const)
+  const theirs = whose === 'all' ? [] : [{ op: 'eq', field: 'assigneeId', value: assigneeId as Id } as const]
+  const onIt = about === null ? [] : [{ op: 'has', field: 'subjects', value: about } as const]
   return {
     workspaceId,
-    where: whose === 'all' ? status : { op: 'and', of: [status, { op: 'eq', field: 'assigneeId', value: assigneeId as Id }] },
+    where: { op: 'and', of: [status, ...theirs, ...onIt] },
     orderBy:
       what === 'done'
         ? [{ field: 'completedAt', direction: 'desc', empty: 'last' }]

@@ -77,6 +77,8 @@ export const views: typeof viewsText = {
   incomplete: 'Gib einen Wert an: Bis dahin gilt diese Bedingung nicht.',
   noConditions: 'Noch keine Bedingungen: Alles wird gezeigt.',
   clearFilters: 'Alle entfernen',
+  seek: (collection) => (collection === 'people' ? 'Person suchen' : 'Firma suchen'),
+  removeSought: (name) => `Ohne ${name}`,
   sentence: (field, operator, value) => [field, operator, value].filter(Boolean).join(' '),
   and: ' und ',
   or: ' oder ',

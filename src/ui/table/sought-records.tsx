@@ -1,0 +1,98 @@
+import { Plus, X } from 'lucide-react'
+import { useId, useState } from 'react'
+import { map, type Observable } from 'rxjs'
+import { isId, type Id } from '../../domain/model/kernel/id'
+import type { RecordsPort } from '../../ports/records.port'
+import { usePorts } from '../app/ports-context'
+import { useWorkspace } from '../app/workspace-context'
+import { Button } from '../design/button'
+import { IconButton } from '../design/icon-button'
+import { PickerButton } from '../design/picker-button'
+import type { PickerOption } from '../design/picker-option'
+import { companyOptions$ } from '../features/people/company-options'
+import { namedRecords$ } from '../features/record/timeline/named-records.model'
+import { useStream } from '../hooks/use-stream'
+import { viewsText } from '../text/views'
+import styles from './filter-builder.module.css'
+
+export interface SoughtRecordsProps {
+  readonly collection: 'people' | 'companies'
+  readonly ids: readonly string[]
+  readonly onIds: (ids: readonly string[]) => void
+}
+
+const SHOWN = 8
+
+/** Records to filter by, found by name. */
+export function SoughtRecords({ collection, ids, onIds }: SoughtRecordsProps) {
+  const label = useId()
+  const { records } = usePorts()
+  const { workspace } = useWorkspace()
+  const [search, setSearch] = useState('')
+  const found = useStream(`${collection} ${search}`, () => options$(records, { collection, workspaceId: workspace.id, search }))
+  const names = useStream(ids.join(), () => namedRecords$(records, workspace.id, ids.filter(isId)))
+  const nameOf = (id: string) => (names.status === 'ready' && isId(id) ? (names.value.get(id) ?? viewsText.unknownValue) : '…')
+  const without = (id: string) => ids.filter((each) => each !== id)
+  return (
+    <div role="group" aria-labelledby={label} className={styles.options}>
+      <span id={label} className={styles.label}>
+        {viewsText.value}
+      </span>
+      {ids.length === 0 ? null : (
+        <ul className={styles.sought}>
+          {ids.map((id) => (
+            <li key={id}>
+              <span>{nameOf(id)}</span>
+              <IconButton
+                size="sm"
+                label={viewsText.removeSought(nameOf(id))}
+                icon={<X size={12} />}
+                onClick={() => onIds(without(id))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <PickerButton
+        label={viewsText.seek(collection)}
+        options={found.status === 'ready' ? found.value : []}
+        isPending={found.status === 'pending'}
+        onSearch={setSearch}
+        selected={ids}
+        multiple
+        onPick={(id) => onIds(ids.includes(id) ? without(id) : [...ids, id])}
+        renderTrigger={(trigger) => (
+          <Button icon={<Plus size={14} />} {...trigger}>
+            {viewsText.seek(collection)}
+          </Button>
+        )}
+      />
+    </div>
+  )
+}
+
+interface Sought {
+  readonly collection: SoughtRecordsProps['collection']
+  readonly workspaceId: Id
+  readonly search: string
+}
+
+function options$(records: RecordsPort, { collection, workspaceId, search }: Sought): Observable<readonly PickerOption[]> {
+  if (collection === 'companies') return companyOptions$(records, workspaceId, search)
+  return records
+    .watch<'personRows'>('personRows', {
+      workspaceId,
+      search,
+      orderBy: [{ field: 'name', direction: 'asc', empty: 'last' }],
+      limit: SHOWN,
+    })
+    .pipe(
+      map(({ value }) =>
+        value.items.map(({ id, name, companyName }) => ({
+          id,
+          label: name,
+          ...(companyName === null ? {} : { hint: companyName }),
+        })),
+      ),
+    )
+}
