@@ -35,6 +35,12 @@ export function chunkGroups() {
       entriesAwareMergeThreshold: 4000,
     },
     { name: 'popups', test: /node_modules\/(@base-ui|@floating-ui|tabbable)/, minShareCount: 2, entriesAware: true },
+    // Finding a record by name, which screens and dialogs of every kind do; it imports no screen.
+    {
+      name: 'finding',
+      test: /\/src\/ui\/features\/(palette\/palette(-lines|\.model)|notes\/(about-filter|subject-name|use-subject-options))\b/,
+      minShareCount: 2,
+    },
     { name: 'table', test: /\/src\/ui\/table\//, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4000 },
     { name: 'shared', test: /\/src\//, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4000 },
   ]
