@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import type { FileRef } from '../../src/ports/files.port'
 import type { Id } from '../../src/domain/model/kernel/id'
 import { subjectOf, type Subject } from '../../src/domain/model/records/subject'
+import { readDossier, type PersonDossier } from '../../src/domain/use-cases/exports/person-dossier'
 import type { BundleHead, BundleLine, BundleManifest } from '../../src/domain/use-cases/functions/bundle'
 import { newMutationId, type Actor, type Stage } from '../harness/stage'
 import { announced, boardOf, commit, company, deal, person, present, refusal, turn, write } from './acts'
@@ -224,6 +225,35 @@ export const functionsData: readonly Scenario[] = [
   }),
 
   scenario(
+    'functions/export-person',
+    'what is known about one person is found by whom it is about, trashed or not, and nothing about anybody else',
+    async ({ stage }) => {
+      const owner = await stage.as('owner')
+      const { world } = stage
+      const [ada, grace] = [await write(stage, owner, person(world, ADA)), await write(stage, owner, person(world))]
+      const [about, apart] = [[subjectOf('people', ada.id)], [subjectOf('people', grace.id)]]
+      const note = await write(stage, owner, noteOn(stage, about, 'Prefers tea'))
+      await write(stage, owner, noteOn(stage, apart, 'Prefers coffee'))
+      const task = await write(stage, owner, taskOn(stage, about, 'Send the engine'))
+      const loom = await write(stage, owner, deal(world, await boardOf(owner), { people: personOf(ada.id) }))
+      const file = await fileOn(stage, owner, ada.id)
+      await commit(stage, owner, [turn('trash', 'notes', note.id)])
+      const { records, files } = owner.ports
+      const place = { workspaceId: owner.workspaceId, records, files, signal: new AbortController().signal }
+      const known = present(await readDossier(ada.id, place))
+      const ids = (rows: readonly { readonly id: Id }[]) => rows.map(({ id }) => id)
+      expect({ person: known.person.id, ...mapped(known, ids) }).toEqual({
+        person: ada.id,
+        deals: [loom.id],
+        notes: [note.id],
+        tasks: [task.id],
+        files: [file.id],
+        verbs: expect.arrayContaining(['created', 'noted', 'note-removed', 'task-added', 'file-added']),
+      })
+    },
+  ),
+
+  scenario(
     'functions/export-whole',
     'an export holds every record, trashed ones too, and proves that it is whole',
     async ({ stage }) => {
@@ -279,6 +309,14 @@ export const functionsData: readonly Scenario[] = [
     },
   ),
 ]
+
+function mapped(
+  { deals, notes, tasks, files, activities }: PersonDossier,
+  ids: (rows: readonly { readonly id: Id }[]) => readonly Id[],
+) {
+  const verbs = activities.map(({ verb }) => verb)
+  return { deals: ids(deals), notes: ids(notes), tasks: ids(tasks), files: ids(files), verbs }
+}
 
 function erase({ world }: Stage, { ports, workspaceId }: Actor, personId: Id) {
   return ports.functions.call('erase-person', { workspaceId, personId }, { mutationId: newMutationId(world) })

@@ -33,5 +33,19 @@ export const exportText = inLanguage('export', {
       ? 'One text was too long for a cell of a spreadsheet and was cut. A CSV file has all of it.'
       : `${formatted} texts were too long for a cell of a spreadsheet and were cut. A CSV file has all of them.`,
   currency: 'Currency',
-  card: 'Save as vCard',
+})
+
+export const dossierText = inLanguage('dossier', {
+  title: 'Export a person',
+  lead: 'When somebody asks what is kept about them: the person, deals, notes, tasks, files and history, for people and for programs to read.',
+  choose: 'Choose a person to export',
+  ask: (name: string) => `Export all about ${name}?`,
+  body: 'One archive: a text to read, the same as data (JSON), a vCard, and the attached files. What is in the trash is in it, too.',
+  heading: (name: string, workspace: string) => `${name} in ${workspace}`,
+  deals: 'Deals',
+  notes: 'Notes, calls, meetings and e-mails',
+  tasks: 'Tasks',
+  files: 'Files',
+  history: 'History',
+  inTrash: 'in the trash',
 })

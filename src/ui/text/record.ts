@@ -23,6 +23,8 @@ export const recordText = inLanguage('record', {
   newTask: 'New task',
   newDeal: 'New deal',
   erase: 'Erase for good',
+  saveCard: 'Save as vCard',
+  exportAll: 'Export all about this person…',
   copyLink: 'Copy link',
   linkCopied: 'Link copied',
   command: (action: string, name: string) => `${action}: ${name}`,

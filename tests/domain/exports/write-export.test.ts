@@ -106,7 +106,9 @@ describe('an export of people', () => {
     const { ids, place, close } = await withPeople()
     const stop = new AbortController()
     stop.abort()
-    await expect(writeExport(exportablePeople(place), CSV, work(ids, stop.signal))).rejects.toThrow()
+    await expect(writeExport(exportablePeople(place), CSV, work(ids, stop.signal))).rejects.toMatchObject({
+      code: 'call/cancelled',
+    })
     await close()
   })
 })

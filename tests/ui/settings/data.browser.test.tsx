@@ -46,6 +46,15 @@ describe('the data of a workspace', () => {
     expect(screen.getByRole('button', { name: 'Save the file again' })).toBeDefined()
   })
 
+  it('gives what is known about a person as an archive', async () => {
+    const { user } = await open('Export and erase')
+    await user.click(await screen.findByRole('button', { name: 'Choose a person to export' }, FIRST_TIME))
+    await user.click(await screen.findByRole('option', { name: /Nora Lind/ }))
+    const sure = await screen.findByRole('alertdialog', { name: 'Export all about Nora Lind?' })
+    await user.click(within(sure).getByRole('button', { name: 'Export' }))
+    await screen.findByText(/^Saved Nora Lind \d{4}-\d\d-\d\d\.zip$/)
+  })
+
   it('loses a person for good, and says how much went', async () => {
     const { user, connection } = await open('Export and erase')
     await user.click(await screen.findByRole('button', { name: 'Choose a person' }, FIRST_TIME))

@@ -1,3 +1,4 @@
+import { portError } from '../../model/errors/port-error'
 import { CSV_MARK, csvLine, type CsvDialect } from '../../model/exports/csv-table'
 import type { ExportCell } from '../../model/exports/export-cell'
 import type { ShownColumn } from '../../model/exports/view-columns'
@@ -122,5 +123,5 @@ async function textBlob<T>(items: readonly T[], of: (item: T) => string, { work,
 
 async function turn({ pause, signal }: ExportWork): Promise<void> {
   await pause()
-  signal.throwIfAborted()
+  if (signal.aborted) throw portError('call/cancelled', {})
 }

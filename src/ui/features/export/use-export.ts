@@ -23,6 +23,7 @@ import { useWorkspace } from '../../app/workspace-context'
 import { exportText } from '../../text/export'
 import type { ExportRequest } from './export-request'
 import { fileName } from './file-name'
+import { namesById } from './names-by-id'
 
 export interface UsedExport {
   readonly isBusy: boolean
@@ -46,13 +47,10 @@ export function useExport(): UsedExport {
 
   async function run(request: ExportRequest, choice: ExportChoice): Promise<boolean> {
     const { collection, name, ids } = request
-    const { formats, fields, members, tags, pipelines, stages, lostReasons } = workspace
+    const { formats, fields, stages } = workspace
     const stop = new AbortController()
     running.current = stop
-    const names = new Map<string, string>([
-      ...members.map(({ id, displayName }) => [id, displayName] as const),
-      ...[...tags, ...pipelines, ...stages, ...lostReasons].map((each) => [each.id, each.name] as const),
-    ])
+    const names = namesById(workspace)
     const place: ExportPlace = {
       records,
       stages,

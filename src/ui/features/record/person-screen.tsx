@@ -1,3 +1,4 @@
+import { ContactRound, FileDown } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useParams } from 'wouter'
 import { isId, type Id } from '../../../domain/model/kernel/id'
@@ -6,6 +7,7 @@ import type { RecordOf } from '../../../domain/model/records/collections'
 import { primaryOf } from '../../../domain/model/records/one-primary'
 import { usePorts } from '../../app/ports-context'
 import { useWorkspace } from '../../app/workspace-context'
+import type { MenuEntry } from '../../design/menu-entry'
 import { useStream } from '../../hooks/use-stream'
 import { PictureButton } from '../../picture/picture-button'
 import { recordText } from '../../text/record'
@@ -22,6 +24,7 @@ import { SafeLink } from './safe-link'
 import { useCompanyName } from './use-company-name'
 
 const EraseDialog = lazy(() => import('../erase/erase-dialog').then((file) => ({ default: file.EraseDialog })))
+const DossierDialog = lazy(() => import('../export/dossier-dialog').then((file) => ({ default: file.DossierDialog })))
 const NewDealDialog = lazy(() => import('../deals/new-deal-dialog').then((file) => ({ default: file.NewDealDialog })))
 
 /** One person. */
@@ -47,16 +50,40 @@ const titleParts = () =>
     .map((part) => ({ ...part, half: true }))
 
 function PersonPage({ person, freshness }: { readonly person: RecordOf<'people'>; readonly freshness: 'live' | 'stale' }) {
-  const { workspace, may } = useWorkspace()
+  const view = useWorkspace()
+  const { workspace, may } = view
   const field = useRecordFields(person)
   const [isDealing, setDealing] = useState(false)
   const [isErasing, setErasing] = useState(false)
+  const [isExporting, setExporting] = useState(false)
   const isLive = person.deletedAt === null
   const mayEdit = may('people.update') && isLive
   const newDeal = isLive && may('deals.create') ? () => setDealing(true) : null
   const name = personName(person)
   const email = primaryOf(person.emails)
   const companyName = useCompanyName(person.companyId)
+  const more: readonly MenuEntry[] = [
+    ...(may('export-view')
+      ? [
+          {
+            kind: 'item',
+            label: recordText.saveCard,
+            icon: <ContactRound size={14} />,
+            onSelect: () => void import('../export/save-card').then(({ saveCard }) => saveCard(person, companyName, view)),
+          } as const,
+        ]
+      : []),
+    ...(may('export-everything')
+      ? [
+          {
+            kind: 'item',
+            label: recordText.exportAll,
+            icon: <FileDown size={14} />,
+            onSelect: () => setExporting(true),
+          } as const,
+        ]
+      : []),
+  ]
   return (
     <>
       <RecordPage
@@ -100,9 +127,15 @@ function PersonPage({ person, freshness }: { readonly person: RecordOf<'people'>
         }
         details={<PersonDetails person={person} mayEdit={mayEdit} />}
         related={<PersonRelated person={person} onNewDeal={newDeal} />}
+        more={more}
         {...(may('erase-person') ? { onErase: () => setErasing(true) } : {})}
         {...(newDeal === null ? {} : { onNewDeal: newDeal })}
       />
+      {isExporting ? (
+        <Suspense fallback={null}>
+          <DossierDialog person={{ id: person.id, name }} onClose={() => setExporting(false)} />
+        </Suspense>
+      ) : null}
       {isErasing ? (
         <Suspense fallback={null}>
           <EraseDialog person={{ id: person.id, name }} onClose={() => setErasing(false)} />

@@ -94,7 +94,15 @@ export function RecordHeader(props: RecordHeaderProps) {
   )
 }
 
-function useMenu({ kind, record, trashLabel, onCompose, onNewDeal, onErase }: RecordHeaderProps): readonly MenuEntry[] {
+function useMenu({
+  kind,
+  record,
+  trashLabel,
+  onCompose,
+  onNewDeal,
+  onErase,
+  more = [],
+}: RecordHeaderProps): readonly MenuEntry[] {
   const { may, workspace } = useWorkspace()
   const apply = useApply()
   const toasts = useToasts()
@@ -139,6 +147,7 @@ function useMenu({ kind, record, trashLabel, onCompose, onNewDeal, onErase }: Re
           () => undefined, // The browser asked and was refused: the address is in its bar all the same.
         ),
     },
+    ...more,
     ...(record.deletedAt === null && may(`${kind}.trash`)
       ? [
           { kind: 'separator' } as const,

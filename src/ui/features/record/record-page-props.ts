@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { MenuEntry } from '../../design/menu-entry'
 import type { RecordMeta } from '../../../domain/model/records/meta'
 import type { SubjectCollection } from '../../../domain/model/records/subject'
 
@@ -22,6 +23,8 @@ export interface RecordPageProps {
   readonly related: ReactNode
   /** Opens the dialog for a deal about this record, where that makes sense. */
   readonly onNewDeal?: () => void
+  /** What else can be done with a record of this kind, in its menu. */
+  readonly more?: readonly MenuEntry[]
   /** Asks whether all that is known of it shall go for good, for who may do that. */
   readonly onErase?: () => void
   /** What its moving to the trash is called. */

@@ -1,4 +1,4 @@
-import type { exportText } from '../export'
+import type { dossierText, exportText } from '../export'
 
 export const exports: typeof exportText = {
   title: (name) => `${name} exportieren`,
@@ -30,5 +30,19 @@ export const exports: typeof exportText = {
       ? 'Ein Text war zu lang für eine Zelle und wurde gekürzt. Eine CSV-Datei enthält ihn ganz.'
       : `${formatted} Texte waren zu lang für eine Zelle und wurden gekürzt. Eine CSV-Datei enthält sie ganz.`,
   currency: 'Währung',
-  card: 'Als vCard speichern',
+}
+
+export const dossier: typeof dossierText = {
+  title: 'Eine Person exportieren',
+  lead: 'Wenn jemand fragt, was über sie oder ihn gespeichert ist: die Person, Deals, Notizen, Aufgaben, Dateien und Verlauf, lesbar für Menschen und Programme.',
+  choose: 'Person wählen, die exportiert wird',
+  ask: (name) => `Alles über ${name} exportieren?`,
+  body: 'Ein Archiv: ein Text zum Lesen, dasselbe als Daten (JSON), eine vCard und die angehängten Dateien. Was im Papierkorb liegt, ist auch dabei.',
+  heading: (name, workspace) => `${name} in ${workspace}`,
+  deals: 'Deals',
+  notes: 'Notizen, Anrufe, Treffen und E-Mails',
+  tasks: 'Aufgaben',
+  files: 'Dateien',
+  history: 'Verlauf',
+  inTrash: 'im Papierkorb',
 }

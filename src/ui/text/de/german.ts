@@ -10,7 +10,7 @@ import { dataSettings } from './data-settings'
 import { deals } from './deals'
 import { developer } from './developer'
 import { errors, errorText } from './errors'
-import { exports } from './export'
+import { dossier, exports } from './export'
 import { fieldWords } from './field-words'
 import { fields } from './fields'
 import { files } from './files'
@@ -58,6 +58,7 @@ export const german: Dictionary = {
   composer,
   dataSettings,
   deals,
+  dossier,
   developer,
   errorText,
   errors,

@@ -21,6 +21,8 @@ export const record: typeof recordText = {
   newNote: 'Neue Notiz',
   newTask: 'Neue Aufgabe',
   newDeal: 'Neuer Deal',
+  saveCard: 'Als vCard speichern',
+  exportAll: 'Alles über diese Person exportieren…',
   erase: 'Endgültig löschen',
   copyLink: 'Link kopieren',
   linkCopied: 'Link kopiert',

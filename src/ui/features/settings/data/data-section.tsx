@@ -1,4 +1,5 @@
 import { Panels } from '../panel'
+import { DossierPanel } from './dossier-panel'
 import { ErasePanel } from './erase-panel'
 import { ExportPanel } from './export-panel'
 
@@ -7,6 +8,7 @@ export function DataSection() {
   return (
     <Panels>
       <ExportPanel />
+      <DossierPanel />
       <ErasePanel />
     </Panels>
   )
