@@ -59,7 +59,6 @@ const KINDS: Readonly<Record<NotTable, string>> = {
   pdf: 'This is a PDF. Export the list as CSV from the program it comes from.',
   image: 'This is a picture. Export the list as CSV from the program it comes from.',
   'web-page': 'This is a web page, though it may be called .xls. Open it in a spreadsheet program and save it as CSV.',
-  vcard: 'This is a vCard file. Export the contacts as CSV instead (Google Contacts: Export, then Google CSV).',
   json: 'This is JSON. Export the list as CSV instead.',
   binary: 'This file holds no text. Export the list as CSV from the program it comes from.',
 }
@@ -94,7 +93,7 @@ export const importText = inLanguage('import', {
 
   chooseTitle: 'Bring your people',
   chooseLead:
-    'A CSV or TSV file of people and their companies, from Google Contacts, HubSpot, Outlook, LinkedIn or anywhere else.',
+    'A table (CSV, TSV, Excel) or cards (vCard) of people and their companies, from Google Contacts, HubSpot, Outlook, LinkedIn or anywhere else.',
   drop: 'Drop a file here, or choose one',
   choose: 'Choose a file',
   limits: `Up to ${LIMITS.importBytes / (1024 * 1024)} MiB and ${LIMITS.importRows.toLocaleString('en')} rows. Nothing is written before you have seen what will be.`,

@@ -70,7 +70,6 @@ describe('reading a file', () => {
     ['nothing', '', { reason: 'not-a-table', kind: 'empty' }],
     ['blank lines only', '\n \n\n', { reason: 'not-a-table', kind: 'empty' }],
     ['a header only', 'Name,E-mail\n', { reason: 'no-rows' }],
-    ['a vCard', 'BEGIN:VCARD\nVERSION:3.0\nFN:Ana\nEND:VCARD\n', { reason: 'not-a-table', kind: 'vcard' }],
     ['too many columns', `${'Name,'.repeat(701)}E-mail\n${'x,'.repeat(701)}y\n`, { reason: 'too-many-columns', columns: 702 }],
     ['too many rows', `Name\n${'Ana\n'.repeat(100_001)}`, { reason: 'too-many-rows', rows: 100_001 }],
     ['too many bytes', new Uint8Array(50 * 1024 * 1024 + 1), { reason: 'too-large', bytes: 50 * 1024 * 1024 + 1 }],

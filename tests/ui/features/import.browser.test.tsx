@@ -87,7 +87,11 @@ describe('the import', () => {
   })
 
   it.each([
-    ['people.xlsx', new Uint8Array([0x50, 0x4b, 3, 4, ...new TextEncoder().encode('[Content_Types].xml')]), /is a spreadsheet/],
+    [
+      'people.xlsx',
+      new Uint8Array([0x50, 0x4b, 3, 4, ...new TextEncoder().encode('[Content_Types].xml')]),
+      /is damaged or was cut off/,
+    ],
     ['people.pdf', new TextEncoder().encode('%PDF-1.7'), /is a PDF/],
     ['people.csv', new Uint8Array(), /The file is empty/],
     ['people.csv', new TextEncoder().encode('Name,Email\n'), /a header but no rows/],

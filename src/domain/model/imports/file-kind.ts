@@ -21,7 +21,7 @@ export type FileKind =
   | 'binary'
 
 /** What a file is by its signature, else `text`; its name is not asked, because people rename files. */
-export function fileKind(bytes: Uint8Array): FileKind {
+export function fileKind(bytes: Uint8Array): Exclude<FileKind, 'vcard'> {
   if (bytes.length === 0) return 'empty'
   const head = latin(bytes, 4096)
   const known = SIGNATURES.find(([, signature]) => head.startsWith(signature))
@@ -63,12 +63,12 @@ export function textKind(text: string): Exclude<FileKind, 'spreadsheet'> {
   const head = text.slice(0, 4096).trimStart()
   if (head === '' && text.trim() === '') return 'empty'
   if (looksBinary(head)) return 'binary'
-  if (/^BEGIN:VCARD/i.test(head)) return 'vcard'
+  if (/^\ufeff?(?:[\w-]+\.)?BEGIN:\s*VCARD/i.test(head)) return 'vcard'
   if (/^(<!doctype html|<html|<\?xml|<table|<meta)/i.test(head)) return 'web-page'
   return /^(\{\s*"|\[\s*[[{"])/.test(head) ? 'json' : 'text'
 }
 
-const SIGNATURES: readonly (readonly [FileKind, string])[] = [
+const SIGNATURES: readonly (readonly [Exclude<FileKind, 'vcard'>, string])[] = [
   ['archive', 'PK\u0003\u0004'],
   ['archive', 'PK\u0005\u0006'],
   ['archive', '\u001f\u008b'],

@@ -6,6 +6,7 @@ import { archiveKind, fileKind, textKind } from './file-kind'
 import { readTable } from './read-table'
 import type { FileRefusal, ReadChoices, ReadFile } from './source-table'
 import { toSourceTable } from './to-source-table'
+import { readCards } from './vcard/read-cards'
 import { readWorkbook } from './workbook/read-workbook'
 import { zipEntries } from './zip/zip-entries'
 
@@ -29,6 +30,10 @@ export function readFile(bytes: Uint8Array, choices: ReadChoices, reader: Reader
   const fallback = codePageOf(reader.locale)
   const decoded = decode(bytes, choices.encoding === undefined ? { fallback } : { encoding: choices.encoding })
   const said = textKind(decoded.text)
+  if (said === 'vcard') {
+    const { onProgress = () => undefined } = reader
+    return readCards(bytes, { ...(choices.encoding === undefined ? {} : { encoding: choices.encoding }), fallback, onProgress })
+  }
   return said === 'text' ? readDelimited(decoded, choices) : refused({ reason: 'not-a-table', kind: said })
 }
 

@@ -26,7 +26,8 @@ const PREVIEW_COLUMNS = 40
 /** How the file was read, what that gives, and the means to read it otherwise. */
 export function ReadStep({ state, view, model }: StepProps) {
   const { formats } = useWorkspace()
-  const looks = importText.looksLike(view.guess.source)
+  // Cards come in the columns of one of the sources, which they are not from.
+  const looks = view.format.kind === 'vcard' ? null : importText.looksLike(view.guess.source)
   const unreadable = view.format.kind === 'spreadsheet' ? 0 : view.format.unreadable
   const refusal = state.refusal === null || state.refusal === 'unreadable' ? null : importText.refusal(state.refusal)
   return (

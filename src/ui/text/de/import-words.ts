@@ -44,7 +44,6 @@ export const KINDS: Readonly<Record<NotTable, string>> = {
   image: 'Das ist ein Bild. Exportiere die Liste als CSV aus dem Programm, aus dem sie stammt.',
   'web-page':
     'Das ist eine Webseite, auch wenn sie vielleicht .xls heißt. Öffne sie in einer Tabellenkalkulation und speichere sie als CSV.',
-  vcard: 'Das ist eine vCard-Datei. Exportiere die Kontakte stattdessen als CSV (Google Contacts: Exportieren, dann Google CSV).',
   json: 'Das ist JSON. Exportiere die Liste stattdessen als CSV.',
   binary: 'Diese Datei enthält keinen Text. Exportiere die Liste als CSV aus dem Programm, aus dem sie stammt.',
 }

@@ -47,7 +47,7 @@ export const imports: typeof importText = {
 
   chooseTitle: 'Hol deine Personen herein',
   chooseLead:
-    'Eine CSV- oder TSV-Datei mit Personen und ihren Firmen, aus Google Contacts, HubSpot, Outlook, LinkedIn oder von anderswo.',
+    'Eine Tabelle (CSV, TSV, Excel) oder Karten (vCard) mit Personen und ihren Firmen, aus Google Contacts, HubSpot, Outlook, LinkedIn oder von anderswo.',
   drop: 'Datei hier ablegen oder auswählen',
   choose: 'Datei wählen',
   limits: `Bis zu ${mebibytes(LIMITS.importBytes)} MiB und ${number(LIMITS.importRows)} Zeilen. Nichts wird geschrieben, bevor du gesehen hast, was daraus wird.`,

@@ -1,0 +1,112 @@
+import type { CardText } from './card-text'
+
+export interface CardProperty {
+  /** `item1` of `item1.EMAIL`, in lower case; empty: none. */
+  readonly group: string
+  /** In capitals. */
+  readonly name: string
+  /** Kinds of the value, in lower case, those of the bare style of 2.1 included. */
+  readonly types: readonly string[]
+  /** By name in capitals. */
+  readonly parameters: ReadonlyMap<string, string>
+  /** Decoded, its backslashes still in it. */
+  readonly value: string
+  readonly isBinary: boolean
+}
+
+/** One line as a property; `null`: it is none. */
+export function cardProperty(line: string, valueOf: CardText['valueOf']): CardProperty | null {
+  const colon = colonOf(line)
+  if (colon < 0) return null
+  const [head = '', ...rest] = parted(line.slice(0, colon), ';')
+  const name = /^(?:([\w-]+)\.)?([\w-]+)$/.exec(head.trim())
+  if (name === null) return null
+  const parameters = new Map<string, string>()
+  const types: string[] = []
+  for (const part of rest) addParameter(part.trim(), parameters, types)
+  const encoding = parameters.get('ENCODING')?.toUpperCase()
+  const raw = line.slice(colon + 1)
+  const isQuoted = encoding === 'QUOTED-PRINTABLE'
+  const isBinary = encoding === 'BASE64' || encoding === 'B' || /^\s*data:/i.test(raw)
+  return {
+    group: (name[1] ?? '').toLowerCase(),
+    name: (name[2] ?? '').toUpperCase(),
+    types,
+    parameters,
+    value: isBinary ? '' : valueOf(isQuoted ? quotedBytes(raw) : raw, parameters.get('CHARSET'), isQuoted),
+    isBinary,
+  }
+}
+
+function addParameter(part: string, parameters: Map<string, string>, types: string[]): void {
+  const equals = part.indexOf('=')
+  const key = (equals < 0 ? bareKey(part) : part.slice(0, equals)).trim().toUpperCase()
+  const value = equals < 0 ? part : part.slice(equals + 1)
+  if (key === 'TYPE') {
+    for (const type of value.replaceAll('"', '').split(',')) if (type.trim() !== '') types.push(type.trim().toLowerCase())
+  } else if (key !== '') parameters.set(key, caretText(value.trim().replace(/^"(.*)"$/s, '$1')))
+}
+
+/** 2.1 leaves the names of parameters out. */
+function bareKey(value: string): string {
+  if (/^(quoted-printable|base64|b|8bit|7bit)$/i.test(value)) return 'ENCODING'
+  return /^(url|uri|inline|cid|content-id)$/i.test(value) ? 'VALUE' : 'TYPE'
+}
+
+/** RFC 6868: what a parameter cannot hold stands after a caret. */
+function caretText(value: string): string {
+  return value.replace(/\^([n^'])/g, (_, code: string) => (code === 'n' ? '\n' : code === '^' ? '^' : '"'))
+}
+
+/** The colon that ends the parameters: not one between quotation marks. */
+function colonOf(line: string): number {
+  let isQuoted = false
+  for (let at = 0; at < line.length; at += 1) {
+    if (line[at] === '"') isQuoted = !isQuoted
+    else if (line[at] === ':' && !isQuoted) return at
+  }
+  return line.indexOf(':') // a quotation mark that never closes hides none
+}
+
+/** At separators that stand outside quotation marks. */
+function parted(text: string, separator: string): readonly string[] {
+  const parts: string[] = []
+  let from = 0
+  let isQuoted = false
+  for (let at = 0; at < text.length; at += 1) {
+    if (text[at] === '"') isQuoted = !isQuoted
+    else if (text[at] === separator && !isQuoted) {
+      parts.push(text.slice(from, at))
+      from = at + 1
+    }
+  }
+  return [...parts, text.slice(from)]
+}
+
+/** `=C3=A9` as the bytes it spells, one character a byte; what is no code is kept. */
+function quotedBytes(raw: string): string {
+  const whole = raw.replace(/=\s*$/, '') // a soft break that nothing followed
+  return whole.replace(/=([0-9A-Fa-f]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+}
+
+/** The parts of a structured value, between separators that no backslash stands before; still escaped. */
+export function valueParts(value: string, separator: ';' | ','): readonly string[] {
+  const parts: string[] = []
+  let from = 0
+  for (let at = 0; at < value.length; at += 1) {
+    if (value[at] === '\\') at += 1
+    else if (value[at] === separator) {
+      parts.push(value.slice(from, at))
+      from = at + 1
+    }
+  }
+  return [...parts, value.slice(from)]
+}
+
+/** `\n`, `\,`, `\;`, `\:` and `\\` as what they stand for; line ends as one. */
+export function plainText(value: string): string {
+  return value
+    .replace(/\\([nN\\,;:])/g, (_, code: string) => (code === 'n' || code === 'N' ? '\n' : code))
+    .replace(/\r\n?/g, '\n')
+    .trim()
+}
