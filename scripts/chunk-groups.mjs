@@ -34,6 +34,8 @@ export function chunkGroups() {
       entriesAware: true,
       entriesAwareMergeThreshold: 4000,
     },
+    // What the pages of records are put together from.
+    { name: 'fields', test: /\/src\/ui\/features\/record\/(fields\/|safe-link|detail-list)/, minShareCount: 2 },
     { name: 'popups', test: /node_modules\/(@base-ui|@floating-ui|tabbable)/, minShareCount: 2, entriesAware: true },
     // Finding a record by name, which screens and dialogs of every kind do; it imports no screen.
     {

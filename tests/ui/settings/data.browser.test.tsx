@@ -52,7 +52,7 @@ describe('the data of a workspace', () => {
     await user.click(await screen.findByRole('option', { name: /Nora Lind/ }))
     const sure = await screen.findByRole('alertdialog', { name: 'Export all about Nora Lind?' })
     await user.click(within(sure).getByRole('button', { name: 'Export' }))
-    await screen.findByText(/^Saved Nora Lind \d{4}-\d\d-\d\d\.zip$/)
+    expect(await screen.findByText(/^Saved Nora Lind \d{4}-\d\d-\d\d\.zip$/)).toBeDefined()
   })
 
   it('loses a person for good, and says how much went', async () => {
