@@ -1,14 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { browserRuntime } from '../../../src/adapters/browser/runtime'
 import { openMemoryBackend, type MemoryBackend, type MemoryConnection } from '../../../src/adapters/memory/open-memory-backend'
+import { readLog } from '../../../src/domain/model/imports/import-log'
 import type { Id } from '../../../src/domain/model/kernel/id'
-import { addOutcome, outcomeOf, type OutcomeCounts, type RowOutcome } from '../../../src/domain/model/imports/outcome'
+import { loggedSettled } from '../../../src/domain/model/imports/logged-rows'
+import type { RowOutcome } from '../../../src/domain/model/imports/outcome'
 import type { Plan } from '../../../src/domain/model/imports/plan'
 import type { RowWrite } from '../../../src/domain/model/imports/planned-write'
 import { mutationIdOf } from '../../../src/domain/model/records/mutation-id'
 import type { Mutation } from '../../../src/domain/model/records/mutation'
-import { importRun, type ImportFile, type ImportProgress, type ImportRun } from '../../../src/domain/use-cases/imports/run-import'
+import { importRun, type ImportProgress, type ImportRun } from '../../../src/domain/use-cases/imports/run-import'
 import type { RecordsPort } from '../../../src/ports/records.port'
+import { FILE, sourceOf } from '../../support/import-sources'
 import { planFor, tableOf } from '../../support/import-file'
 
 const runtime = browserRuntime()
@@ -27,22 +30,7 @@ beforeEach(async () => {
 })
 afterEach(() => backend.close())
 
-const FILE: ImportFile = {
-  fileName: 'people.csv',
-  sha256: null,
-  source: null,
-  collections: ['people'],
-  encoding: 'utf-8',
-  delimiter: ',',
-  mapping: null,
-  options: null,
-}
-
-function plannedCounts(plan: Plan): OutcomeCounts {
-  const none = { total: plan.rows.length, created: 0, updated: 0, skipped: 0, failed: 0 }
-  const settled = plan.rows.filter(({ fate }) => fate.kind === 'skip' || fate.kind === 'fail')
-  return settled.reduce((sum, { fate }) => addOutcome(sum, outcomeOf(fate)), none)
-}
+const TELLING = { text: '', problems: [] }
 
 /** @param records stands in for the port where a test watches or breaks it */
 function runOf(plan: Plan, records: Pick<RecordsPort, 'commit'> = connection.ports.records): ImportRun & { readonly jobId: Id } {
@@ -51,12 +39,14 @@ function runOf(plan: Plan, records: Pick<RecordsPort, 'commit'> = connection.por
     {
       jobId,
       file: FILE,
-      counts: plannedCounts(plan),
+      total: plan.rows.length,
       setup: plan.setup,
       policy: plan.policy,
-      writes: { length: plan.writes.length, take: async (from, count) => plan.writes.slice(from, from + count) },
+      settled: sourceOf(loggedSettled(plan.rows, () => TELLING)),
+      writes: sourceOf(plan.writes.map((write) => ({ ...write, ...TELLING, line: write.row + 2 }))),
+      begun: null,
     },
-    { records, pace: () => Promise.resolve(0) },
+    { records, runtime, pace: () => Promise.resolve(0) },
     workspaceId,
   )
   return Object.assign(run, { jobId })
@@ -108,6 +98,36 @@ describe('running an import', () => {
       7,
       'import',
       150,
+    ])
+  })
+
+  it('keeps what became of every row, and what it made, with the rows themselves', async () => {
+    const plan = await planned(`${rows(80)}\n,,Nobody Inc\nPerson 1,p1@x.example,\n`)
+    const run = runOf(plan)
+    await run.run(quietly)
+    const { items } = await connection.ports.records.list('importChunks', { workspaceId, limit: 500 })
+    const logged = items.flatMap(({ log }) => readLog(log).rows)
+    const made = logged.flatMap(({ records }) => records.map(({ collection }) => collection))
+    expect([
+      logged.toSorted((a, b) => a.row - b.row).map(({ kind }) => kind),
+      made.filter((name) => name === 'companies').length,
+      new Set(items.map(({ position }) => position)).size,
+    ]).toEqual([[...Array.from({ length: 80 }, () => 'created'), 'failed', 'skipped'], 7, items.length])
+  })
+
+  it('stands still between two chunks when it is held, and goes on', async () => {
+    const plan = await planned(rows(200))
+    const run = runOf(plan)
+    let isHeld = false
+    const held = await run.run({ ...quietly, isHeld: () => isHeld, onProgress: () => (isHeld = true) })
+    const meanwhile = await job(run.jobId)
+    const end = await run.run(quietly)
+    expect([held, meanwhile?.status, meanwhile?.created, end.status, (await names()).length]).toEqual([
+      { status: 'paused', error: null },
+      'paused',
+      31,
+      'done',
+      200,
     ])
   })
 

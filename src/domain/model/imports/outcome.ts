@@ -30,6 +30,6 @@ export function outcomeOf(fate: Fate): RowOutcome {
   return { kind: 'skipped', reason: 'cancelled', record: null, line: null }
 }
 
-export function addOutcome(counts: OutcomeCounts, { kind }: RowOutcome, by = 1): OutcomeCounts {
+export function addOutcome(counts: OutcomeCounts, { kind }: Pick<RowOutcome, 'kind'>, by = 1): OutcomeCounts {
   return { ...counts, [kind]: counts[kind] + by }
 }

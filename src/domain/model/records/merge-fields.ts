@@ -146,7 +146,7 @@ function isPlainObject(value: unknown): value is object {
 }
 
 /** Whatever the order of keys: databases have their own. What is missing is empty. */
-function isSame(one: unknown, other: unknown): boolean {
+export function isSame(one: unknown, other: unknown): boolean {
   if ((one ?? null) === (other ?? null)) return true
   if (isList(one) && isList(other)) return one.length === other.length && one.every((each, index) => isSame(each, other[index]))
   if (!isPlainObject(one) || !isPlainObject(other)) return false

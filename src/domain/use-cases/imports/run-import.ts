@@ -1,40 +1,56 @@
 import { asPortError, isPortError, portError, type PortError } from '../../model/errors/port-error'
 import type { Id } from '../../model/kernel/id'
 import { chunkMutationId } from '../../model/imports/chunk-mutation-id'
-import { replanned } from '../../model/imports/patch-of'
-import type { ImportJob } from '../../model/imports/import-job'
+import type { ImportJob, ImportStatus } from '../../model/imports/import-job'
+import type { LoggedRow } from '../../model/imports/import-log'
+import { loggedLeft, loggedRecord, loggedWrite, type RunRow } from '../../model/imports/logged-rows'
 import { addOutcome, type OutcomeCounts, type RowOutcome } from '../../model/imports/outcome'
-import { isNewRow, type PlannedWrite, type RowWrite } from '../../model/imports/planned-write'
+import { replanned } from '../../model/imports/patch-of'
+import { isNewRow, type PlannedWrite } from '../../model/imports/planned-write'
 import type { ImportPolicy } from '../../model/imports/policy'
 import { mutationOf, pendingOf } from '../../model/imports/write-mutations'
-import { LIMITS } from '../../model/records/limits'
 import type { AnyRecord } from '../../model/records/collections'
 import type { Mutation, Outcome } from '../../model/records/mutation'
+import { mutationIdOf } from '../../model/records/mutation-id'
 import type { RecordsPort } from '../../../ports/records.port'
+import type { Runtime } from '../../../ports/runtime.port'
+import { chunkLog } from './chunk-log'
 import { chunkPace } from './chunk-pace'
+import { contentKey, fitting } from './chunk-rows'
 
 export interface ImportInput {
   readonly jobId: Id
   readonly file: ImportFile
-  /** Of the whole plan: rows that are only skipped or failed count at once. `created` and `updated` are 0. */
-  readonly counts: OutcomeCounts
+  /** Rows of the file. */
+  readonly total: number
   /** The plan's: written once before the first row. */
   readonly setup: readonly PlannedWrite[]
   readonly policy: ImportPolicy
-  readonly writes: WriteSource
+  /** Rows that the plan does not write. */
+  readonly settled: RowSource<LoggedRow>
+  readonly writes: RowSource<RunRow>
+  /** Where an import that was begun stands, whose sources are what is left of it; `null`: it begins. */
+  readonly begun: ImportStand | null
 }
 
 /** What the job says of the file and of how it was read. */
 export type ImportFile = Omit<ImportJob, 'status' | keyof OutcomeCounts>
 
-/** The planned writes in order, handed over in pieces: a plan of 100,000 rows lives elsewhere. */
-export interface WriteSource {
+export interface ImportStand {
+  readonly counts: OutcomeCounts
+  /** Chunks that are written. */
+  readonly chunks: number
+}
+
+/** Rows in order, handed over in pieces: a plan of 100,000 lives elsewhere. */
+export interface RowSource<T> {
   readonly length: number
-  take(from: number, count: number): Promise<readonly RowWrite[]>
+  take(from: number, count: number): Promise<readonly T[]>
 }
 
 export interface ImportPorts {
   readonly records: Pick<RecordsPort, 'commit'>
+  readonly runtime: Pick<Runtime, 'newId'>
   /**
    * Resolves when it is time for the next chunk: after the screen had its turn. Tells the longest that the screen stood
    * still since the last time, in milliseconds; 0 where nobody looks.
@@ -51,35 +67,46 @@ export interface ImportProgress {
 
 export type ImportEnd =
   | { readonly status: 'done' | 'cancelled' }
-  /** Nothing is half-written; running again goes on with the same chunk, which is written once. */
-  | { readonly status: 'paused'; readonly error: PortError }
+  /** Nothing is half-written; running again goes on with the same chunk, which is written once. `null`: it was asked for. */
+  | { readonly status: 'paused'; readonly error: PortError | null }
   /** Going on cannot help. */
   | { readonly status: 'failed'; readonly error: PortError }
 
 export interface ImportRun {
   /** Starts, or goes on after a pause. Aborting ends the run between two chunks: what is written stays, and is counted. */
-  run(options: { readonly signal: AbortSignal; readonly onProgress: (progress: ImportProgress) => void }): Promise<ImportEnd>
+  run(options: RunOptions): Promise<ImportEnd>
   readonly progress: ImportProgress
   /** By row index, for the rows that were written or refused. */
   readonly outcomes: ReadonlyMap<number, RowOutcome>
 }
 
+export interface RunOptions {
+  readonly signal: AbortSignal
+  /** Asked between two chunks. */
+  readonly isHeld?: () => boolean
+  readonly onProgress: (progress: ImportProgress) => void
+}
+
 const VIA = 'import'
+/** Rows asked for at once. */
+const TAKE = 1000
 
 /**
- * Writes a plan in chunks, each one commit of whole rows with all that they need and the job's counts, so that the job
- * never says anything but what is there. A row that the backend refuses is found by halving its chunk and is counted as
- * failed; a record changed since the plan was made is planned again from how it stands.
+ * Writes a plan in chunks, each one commit of whole rows with all that they need, what is told of them and the job's counts,
+ * so that neither ever says anything but what is there. A row that the backend refuses is found by halving its chunk and is
+ * counted as failed; a record changed since the plan was made is planned again from how it stands.
  */
 export function importRun(input: ImportInput, ports: ImportPorts, workspaceId: Id): ImportRun {
-  const { jobId, writes, policy } = input
+  const { jobId, settled, writes, policy, begun } = input
   const outcomes = new Map<number, RowOutcome>()
   const made = new Set<Id>()
   const pace = chunkPace()
-  let counts = input.counts
+  const log = chunkLog(jobId, ports.runtime.newId, begun?.chunks ?? 0)
+  let counts = begun?.counts ?? { total: input.total, created: 0, updated: 0, skipped: 0, failed: 0 }
+  let status: ImportStatus | null = begun === null ? null : 'paused'
+  let told = 0
   let done = 0
-  let isStarted = false
-  let queue: readonly RowWrite[] = []
+  let queue: readonly RunRow[] = []
 
   const progress = (): ImportProgress => ({ done, total: writes.length, counts })
 
@@ -87,47 +114,88 @@ export function importRun(input: ImportInput, ports: ImportPorts, workspaceId: I
     return ports.records.commit(mutations, { workspaceId, mutationId: chunkMutationId(jobId, key), via: VIA })
   }
 
-  async function start(): Promise<void> {
-    if (isStarted) return
-    const data: ImportJob = { ...input.file, ...counts, status: 'running' }
-    await commit([...input.setup.map(mutationOf), { kind: 'create', collection: 'imports', id: jobId, data }], 'start')
-    isStarted = true
+  function jobUpdate(patch: Partial<ImportJob>): Mutation {
+    return { kind: 'update', collection: 'imports', id: jobId, patch, expect: 'any' }
   }
 
-  async function end(status: ImportJob['status']): Promise<void> {
-    const left = writes.length - done
-    const patch = { ...counts, skipped: counts.skipped + left, status }
-    await commit([{ kind: 'update', collection: 'imports', id: jobId, patch, expect: 'any' }], `end ${status}`)
-    counts = { ...counts, skipped: counts.skipped + left }
+  async function turnTo(next: ImportStatus, patch: Partial<ImportJob> = {}): Promise<void> {
+    const mutationId = mutationIdOf(ports.runtime.newId())
+    await ports.records.commit([jobUpdate({ ...patch, status: next })], { workspaceId, mutationId, via: VIA })
+    status = next
+  }
+
+  async function start(): Promise<void> {
+    if (status === 'paused') await turnTo('running')
+    if (status !== null) return
+    const job: Mutation = {
+      kind: 'create',
+      collection: 'imports',
+      id: jobId,
+      data: { ...input.file, ...counts, status: 'running' },
+    }
+    const chunk = input.setup.length === 0 ? [] : [log.chunk([], input.setup.map(loggedRecord))]
+    await commit([...input.setup.map(mutationOf), job, ...chunk], 'start')
+    status = 'running'
+    log.committed(chunk.length)
+  }
+
+  /** What the plan already says of rows that are not written. */
+  async function tellSettled(signal: AbortSignal): Promise<void> {
+    await flush()
+    while (told < settled.length && !signal.aborted) {
+      const rows = await settled.take(told, TAKE)
+      for (const row of rows) log.wait(row)
+      told += rows.length
+      await flush()
+    }
+  }
+
+  /** Tells of the rows that wait for it, and counts them. */
+  async function flush(): Promise<void> {
+    for (let rows = log.waiting(); rows.length > 0; rows = log.waiting()) {
+      const after = rows.reduce((sum, row) => addOutcome(sum, row), counts)
+      await commit([log.chunk(rows), jobUpdate(after)], `told ${rows.map(({ row }) => row).join()}`)
+      log.committed(1, rows.length)
+      counts = after
+    }
+  }
+
+  async function end(next: 'done' | 'failed' | 'cancelled'): Promise<void> {
+    const { total, created, updated, skipped, failed } = counts
+    const left = total - created - updated - failed
+    // The rows that nobody came to any more.
+    await turnTo(next, { ...counts, skipped: left })
+    counts = { ...counts, skipped: Math.max(left, skipped) }
   }
 
   /** One commit of these rows; what the backend refuses is halved until it is one row. */
-  async function write(rows: readonly RowWrite[]): Promise<void> {
+  async function write(rows: readonly RunRow[]): Promise<void> {
     if (rows.length === 0) return
     const ids = new Set(made)
     const pending = rows.map((row) => pendingOf(row, ids))
-    const results = rows.map((row): RowOutcome => ({ kind: isNewRow(row) ? 'created' : 'updated', record: row.primary }))
+    const results = rows.map((row) => ({ kind: isNewRow(row) ? 'created' : 'updated', record: row.primary }) as const)
     const after = results.reduce((sum, result) => addOutcome(sum, result), counts)
-    const job: Mutation = { kind: 'update', collection: 'imports', id: jobId, patch: after, expect: 'any' }
+    const chunk = log.chunk(rows.map((row, at) => loggedWrite(row, results[at]?.kind ?? 'updated', pending[at] ?? [])))
     try {
-      const answers = await commit([...pending.flat().map(mutationOf), job], contentKey(rows))
-      const conflict = answers.findIndex(({ status }) => status === 'conflict')
+      const answers = await commit([...pending.flat().map(mutationOf), chunk, jobUpdate(after)], contentKey(rows))
+      const conflict = answers.findIndex((answer) => answer.status === 'conflict')
       if (conflict >= 0) return await writeAgain(rows, { pending, conflict, answer: answers[conflict] })
     } catch (error) {
       if (!isRefusal(error)) throw error
-      if (rows.length > 1) {
-        const half = Math.ceil(rows.length / 2)
-        await write(rows.slice(0, half))
-        return write(rows.slice(half))
-      }
-      return settle(rows, [{ kind: 'failed', reason: 'refused' }])
+      const [row] = rows
+      if (rows.length === 1 && row !== undefined) return leave(row, { kind: 'failed', reason: 'refused' })
+      const half = Math.ceil(rows.length / 2)
+      await write(rows.slice(0, half))
+      return write(rows.slice(half))
     }
+    log.committed(1)
     for (const id of ids) made.add(id)
-    settle(rows, results)
+    counts = after
+    for (const [at, row] of rows.entries()) settle(row, results[at])
   }
 
   /** Someone changed a record meanwhile: the policy is applied to it as it stands now. */
-  async function writeAgain(rows: readonly RowWrite[], { pending, conflict, answer }: Conflict): Promise<void> {
+  async function writeAgain(rows: readonly RunRow[], { pending, conflict, answer }: Conflict): Promise<void> {
     let seen = 0
     const at = pending.findIndex((own) => (seen += own.length) > conflict)
     const row = rows[at]
@@ -138,30 +206,32 @@ export function importRun(input: ImportInput, ports: ImportPorts, workspaceId: I
     const others = rows.filter((other) => other !== row)
     const isGone = current === null || current.deletedAt !== null
     if (isGone && stale.id === row.primary.id) {
-      settle([row], [{ kind: 'skipped', reason: 'gone', record: null, line: null }])
+      leave(row, { kind: 'skipped', reason: 'gone', record: null, line: null })
       return write(others)
     }
     const again = isGone ? null : replanned(stale, current, policy)
     const left = { ...row, writes: row.writes.flatMap((own) => (own === stale ? (again ?? []) : own)) }
     if (left.writes.length > 0) return write(rows.map((other) => (other === row ? left : other)))
-    settle([row], [{ kind: 'skipped', reason: 'nothing-new', record: row.primary, line: null }])
+    leave(row, { kind: 'skipped', reason: 'nothing-new', record: row.primary, line: null })
     return write(others)
   }
 
-  function settle(rows: readonly RowWrite[], results: readonly RowOutcome[]): void {
-    for (const [index, row] of rows.entries()) {
-      const result = results[index]
-      if (result === undefined || outcomes.has(row.row)) continue
-      outcomes.set(row.row, result)
-      counts = addOutcome(counts, result)
-      done += 1
-    }
+  function leave(row: RunRow, outcome: RowOutcome): void {
+    log.wait(loggedLeft(row, outcome))
+    settle(row, outcome)
+  }
+
+  function settle({ row }: RunRow, result: RowOutcome | undefined): void {
+    if (result === undefined || outcomes.has(row)) return
+    outcomes.set(row, result)
+    done += 1
   }
 
   async function writeNext(): Promise<void> {
     if (queue.length === 0) queue = await writes.take(done, TAKE)
     const rows = fitting(queue, pace.operations)
-    await write(rows.filter((row) => !outcomes.has(row.row)))
+    await write(rows.filter(({ row }) => !outcomes.has(row)))
+    await flush()
     queue = queue.slice(rows.length)
   }
 
@@ -170,17 +240,22 @@ export function importRun(input: ImportInput, ports: ImportPorts, workspaceId: I
       return progress()
     },
     outcomes,
-    async run({ signal, onProgress }) {
+    async run({ signal, isHeld = () => false, onProgress }) {
       try {
         await start()
+        await tellSettled(signal)
         while (done < writes.length && !signal.aborted) {
+          if (isHeld()) {
+            await turnTo('paused')
+            return { status: 'paused', error: null }
+          }
           await writeNext()
           onProgress(progress())
           pace.adapt(await ports.pace())
         }
-        const status = done < writes.length ? 'cancelled' : 'done'
-        await end(status)
-        return { status }
+        const isDone = done >= writes.length && told >= settled.length
+        await end(isDone ? 'done' : 'cancelled')
+        return { status: isDone ? 'done' : 'cancelled' }
       } catch (thrown) {
         const error = asPortError(thrown, VIA)
         // Called off while the line is down: what is written stays written, though the job cannot be told.
@@ -198,26 +273,6 @@ interface Conflict {
   /** Index of the write that conflicted. */
   readonly conflict: number
   readonly answer: Outcome<AnyRecord> | undefined
-}
-
-/** Rows asked for at once. */
-const TAKE = 1000
-
-/** As many rows from the front as fit, one at least; the last operation is the job's own. */
-function fitting(rows: readonly RowWrite[], operations: number): readonly RowWrite[] {
-  let sum = 1
-  const end = rows.findIndex((row) => {
-    sum += row.writes.length
-    return sum > Math.min(operations, LIMITS.batchOperations)
-  })
-  return end === -1 ? rows : rows.slice(0, Math.max(1, end))
-}
-
-/** The same for the same rows in the same state, so that a chunk whose answer was lost is sent again under its own key. */
-function contentKey(rows: readonly RowWrite[]): string {
-  return rows
-    .map(({ row, writes }) => [row, ...writes.flatMap((own) => (own.kind === 'update' ? own.expect : []))].join(' '))
-    .join()
 }
 
 /** The backend looked at the rows and said no to one of them. */

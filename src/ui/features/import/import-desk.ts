@@ -1,3 +1,5 @@
+import type { LoggedRow } from '../../../domain/model/imports/import-log'
+import { loggedSettled } from '../../../domain/model/imports/logged-rows'
 import { matchKey } from '../../../domain/model/imports/match-key'
 import { outcomeOf, type RowOutcome } from '../../../domain/model/imports/outcome'
 import type { Fate, Plan, PlannedRow } from '../../../domain/model/imports/plan'
@@ -12,6 +14,7 @@ import { rowDetail } from './desk-detail'
 import { rowList, rowText, type RowList } from './desk-rows'
 import { summaryOf } from './desk-summary'
 import { viewOf } from './desk-view'
+import { tellingOf } from './row-telling'
 import type { Known, Opened, PlanRequest, RowNote, Tasks } from './import-messages'
 import type { CellEdit } from './row-messages'
 
@@ -30,6 +33,7 @@ export function importDesk(newId: () => Id, onProgress: (rows: number) => void):
   let locale = 'en'
   let source: SourceTable | null = null
   let checked: Checked | null = null
+  let settled: readonly LoggedRow[] | null = null
   let notes: readonly RowNote[] = []
   let results: readonly RowResult[] = []
   let people: RecordOf<'people'>[] = []
@@ -67,12 +71,21 @@ export function importDesk(newId: () => Id, onProgress: (rows: number) => void):
       const plan = planImport(table, { ...inputOf(request), existing, newId, onProgress })
       const list = rowList(plan, table, new Set([...request.edits.map(({ row }) => row), ...request.leftOut]))
       checked = { plan, table, list }
+      settled = null
       return summaryOf(plan, { request, table, rows: list.counts })
     },
     rows: ({ query, from, count }) => planned().list.window(query, from, count),
     row: ({ row }) => rowDetail(row, { ...planned(), known: { people, companies } }),
     notes: ({ from, count }) => notes.slice(from, from + count),
-    writes: ({ from, count }) => checked?.plan.writes.slice(from, from + count) ?? [],
+    writes({ from, count }) {
+      const { plan, table } = planned()
+      return plan.writes.slice(from, from + count).map((write) => ({ ...write, ...tellingOf(write.row, plan, table) }))
+    },
+    settled({ from, count }) {
+      const { plan, table } = planned()
+      settled ??= loggedSettled(plan.rows, (row) => tellingOf(row, plan, table))
+      return settled.slice(from, from + count)
+    },
     results({ outcomes }) {
       const { plan, table } = planned()
       const known = new Map<number, RowOutcome>(outcomes)

@@ -4,7 +4,9 @@ import type { Column } from '../../../domain/model/imports/header'
 import type { Mapping, MappingGuess } from '../../../domain/model/imports/mapping'
 import type { OutcomeCounts, RowOutcome } from '../../../domain/model/imports/outcome'
 import type { Fate } from '../../../domain/model/imports/plan'
-import type { PlannedWrite, RowWrite } from '../../../domain/model/imports/planned-write'
+import type { LoggedRow } from '../../../domain/model/imports/import-log'
+import type { RunRow } from '../../../domain/model/imports/logged-rows'
+import type { PlannedWrite } from '../../../domain/model/imports/planned-write'
 import type { ImportPolicy } from '../../../domain/model/imports/policy'
 import type { RowProblem } from '../../../domain/model/imports/problem'
 import type { FileRefusal, ReadChoices, SourceTable } from '../../../domain/model/imports/source-table'
@@ -27,7 +29,9 @@ export interface Tasks {
   readonly row: { readonly input: { readonly row: number }; readonly output: RowDetail }
   /** After `results`. */
   readonly notes: { readonly input: { readonly from: number; readonly count: number }; readonly output: readonly RowNote[] }
-  readonly writes: { readonly input: { readonly from: number; readonly count: number }; readonly output: readonly RowWrite[] }
+  readonly writes: { readonly input: { readonly from: number; readonly count: number }; readonly output: readonly RunRow[] }
+  /** Rows that the plan does not write. */
+  readonly settled: { readonly input: { readonly from: number; readonly count: number }; readonly output: readonly LoggedRow[] }
   /** What became of the rows; answers with the number of rows that something has to be said of, which `notes` then gives. */
   readonly results: {
     readonly input: { readonly outcomes: readonly (readonly [number, RowOutcome])[] }

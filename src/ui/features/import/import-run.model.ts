@@ -49,14 +49,19 @@ export class ImportRunModel {
         encoding: encodingOf(format) ?? '',
         delimiter: format.kind === 'delimited' ? format.delimiter : '',
       },
-      counts: plan.counts,
+      total: plan.counts.total,
       setup: plan.setup,
       policy: plan.policy,
+      settled: {
+        length: plan.counts.skipped + plan.counts.failed,
+        take: (from: number, count: number) => client.ask('settled', { from, count }),
+      },
       writes: { length: plan.writes, take: (from: number, count: number) => client.ask('writes', { from, count }) },
+      begun: null,
     }
     this.cancelling = new AbortController()
     const frames = frameWatch()
-    const run = importRun(input, { records: this.deps.ports.records, pace: frames.next }, workspaceId)
+    const run = importRun(input, { records: this.deps.ports.records, runtime: this.deps.runtime, pace: frames.next }, workspaceId)
     this.running = run
     const { progress } = run
     this.subject.next({ step: 'run', fileName, columns, status: 'running', progress, error: null, notes: [] })
@@ -84,7 +89,7 @@ export class ImportRunModel {
         return
       }
       this.set({ status: 'paused', progress: run.progress, error: end.error })
-      await this.untilWanted(end.error.retry === 'when-online')
+      await this.untilWanted(end.error?.retry === 'when-online')
     }
   }
 

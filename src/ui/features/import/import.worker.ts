@@ -31,6 +31,8 @@ function answer(request: Request): Tasks[keyof Tasks]['output'] {
       return desk.notes(request.input)
     case 'writes':
       return desk.writes(request.input)
+    case 'settled':
+      return desk.settled(request.input)
     case 'results':
       return desk.results(request.input)
     case 'report':

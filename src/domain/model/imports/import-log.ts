@@ -1,0 +1,94 @@
+import { LIMITS } from '../records/limits'
+import type { Id } from '../kernel/id'
+import type { CollectionName } from '../records/collections'
+import type { RecordRef } from './planned-write'
+import type { RowProblem, SkipReason } from './problem'
+
+/** What one commit of an import did. Plain data: it is kept as text, which the backend does not look into. */
+export interface ImportLog {
+  readonly rows: readonly LoggedRow[]
+  /** What all rows rest on: new own fields and stages. */
+  readonly setup: readonly LoggedRecord[]
+}
+
+export interface LoggedRow {
+  /** Index into the file's rows. */
+  readonly row: number
+  readonly line: number
+  readonly kind: 'created' | 'updated' | 'skipped' | 'failed'
+  /** Of what was not imported. */
+  readonly reason: SkipReason | 'problem' | 'refused' | null
+  /** Of what was not imported: its first values, to know it by. */
+  readonly text: string
+  readonly problems: readonly LoggedProblem[]
+  /** The record it is about; `null`: none. */
+  readonly primary: RecordRef | null
+  readonly records: readonly LoggedRecord[]
+}
+
+export interface LoggedProblem {
+  readonly rule: RowProblem['rule']
+  /** The column's name; `null`: the row as a whole. */
+  readonly column: string | null
+  readonly value: string
+}
+
+export interface LoggedRecord {
+  readonly collection: CollectionName
+  readonly id: Id
+  /** Field to [before, after], `custom.<key>` for the workspace's own; `null`: the record was made. */
+  readonly changes: FieldChanges | null
+}
+
+export type FieldChanges = Readonly<Record<string, readonly [before: unknown, after: unknown]>>
+
+/** A chunk is closed here, well below what one may hold: the last row may be a long one. */
+const CLOSED_AT = LIMITS.importLog / 5
+
+/** Characters that JSON lets stand and a kept text may not have. */
+const BARE = /[\u007f-\u009f]/g
+
+export function writeLog(log: ImportLog): string {
+  return JSON.stringify(log).replace(BARE, (bare) => `\\u00${bare.charCodeAt(0).toString(16)}`)
+}
+
+/** @returns nothing done, where the text is none that `writeLog` wrote */
+export function readLog(text: string): ImportLog {
+  try {
+    const log: unknown = JSON.parse(text)
+    return isLog(log) ? log : NOTHING
+  } catch {
+    return NOTHING
+  }
+}
+
+/** How many of the rows, from the first on, one chunk tells of: one at least. */
+export function fittingRows(rows: readonly LoggedRow[]): number {
+  let size = 0
+  const end = rows.findIndex((row) => (size += JSON.stringify(row).length) > CLOSED_AT)
+  return end === -1 ? rows.length : Math.max(1, end)
+}
+
+const NOTHING: ImportLog = { rows: [], setup: [] }
+
+function isLog(value: unknown): value is ImportLog {
+  if (!isObject(value)) return false
+  const { rows, setup } = value
+  return isList(rows, isRow) && isList(setup, isRecord)
+}
+
+function isRow(value: unknown): boolean {
+  return isObject(value) && typeof value['line'] === 'number' && isList(value['records'], isRecord)
+}
+
+function isRecord(value: unknown): boolean {
+  return isObject(value) && typeof value['id'] === 'string' && typeof value['collection'] === 'string'
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
+}
+
+function isList(value: unknown, isEntry: (entry: unknown) => boolean): boolean {
+  return Array.isArray(value) && value.every(isEntry)
+}

@@ -1,0 +1,70 @@
+import { customField } from '../query/field-reader'
+import { isSame } from '../records/merge-fields'
+import type { FieldChanges, LoggedProblem, LoggedRecord, LoggedRow } from './import-log'
+import { outcomeOf, type RowOutcome } from './outcome'
+import type { PlannedRow } from './plan'
+import type { PlannedWrite, RowWrite } from './planned-write'
+
+/** What is told of a row beside what it writes. */
+export interface RowTelling {
+  readonly line: number
+  /** Its first values, to know it by. */
+  readonly text: string
+  readonly problems: readonly LoggedProblem[]
+}
+
+/** A row on its way to the backend. */
+export type RunRow = RowWrite & RowTelling
+
+/** A row that is written. @param pending what it writes that no row before it has written */
+export function loggedWrite(row: RunRow, kind: 'created' | 'updated', pending: readonly PlannedWrite[]): LoggedRow {
+  const { line, problems, primary } = row
+  return { row: row.row, line, kind, reason: null, text: '', problems, primary, records: pending.map(loggedRecord) }
+}
+
+/** A row that is not written: as the plan says, or as it turned out. */
+export function loggedLeft(row: RowTelling & { readonly row: number }, outcome: RowOutcome): LoggedRow {
+  const { line, text, problems } = row
+  const reason = outcome.kind === 'skipped' || outcome.kind === 'failed' ? outcome.reason : null
+  const primary = 'record' in outcome ? outcome.record : null
+  // What the run never came to is not told: it may still be gone on with.
+  const told = reason === 'cancelled' ? null : reason
+  return { row: row.row, line, kind: outcome.kind, reason: told, text, problems, primary, records: [] }
+}
+
+/** The rows of a plan that it does not write. */
+export function loggedSettled(
+  rows: readonly PlannedRow[],
+  tellingOf: (row: number) => Omit<RowTelling, 'line'>,
+): readonly LoggedRow[] {
+  return rows.flatMap(({ line, fate }, row) =>
+    fate.kind === 'skip' || fate.kind === 'fail' ? [loggedLeft({ row, line, ...tellingOf(row) }, outcomeOf(fate))] : [],
+  )
+}
+
+export function loggedRecord(write: PlannedWrite): LoggedRecord {
+  const { collection, id } = write
+  if (write.kind === 'create') return { collection, id, changes: null }
+  return { collection, id, changes: changesOf({ ...write.before }, { ...write.patch }) }
+}
+
+type Values = Readonly<Record<string, unknown>>
+
+/** The workspace's own fields are told one by one. */
+function changesOf(before: Values, patch: Values): FieldChanges {
+  const changes: Record<string, readonly [unknown, unknown]> = {}
+  for (const [field, after] of Object.entries(patch)) {
+    if (field !== 'custom') changes[field] = [before[field] ?? null, after]
+    else Object.assign(changes, customChanges(asValues(before['custom']), asValues(after)))
+  }
+  return changes
+}
+
+function customChanges(before: Values, after: Values): FieldChanges {
+  const changed = Object.entries(after).filter(([key, value]) => !isSame(before[key], value))
+  return Object.fromEntries(changed.map(([key, value]) => [customField(key), [before[key] ?? null, value] as const]))
+}
+
+function asValues(value: unknown): Values {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}
