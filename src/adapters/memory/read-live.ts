@@ -45,11 +45,13 @@ export function livePage<K extends ReadableName>(
 /** A list so long that its first search would be felt; who looks at one is likely to search it. */
 const LONG = 5000
 const PAUSE_MS = 40
+/** Time for the list to be shown first. */
+const DELAY_MS = 400
 const NOTHING_TO_STOP = () => undefined
 
 /** Does the work of a first search ahead of it, a few milliseconds at a time. */
 function prepareSearch({ prepareSearch: slice }: Pick<Listing<unknown>, 'prepareSearch'>, runtime: Runtime): () => void {
-  let cancel = runtime.schedule(PAUSE_MS, function next() {
+  let cancel = runtime.schedule(DELAY_MS, function next() {
     if (slice()) cancel = runtime.schedule(PAUSE_MS, next)
   })
   return () => cancel()
