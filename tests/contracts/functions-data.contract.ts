@@ -225,6 +225,76 @@ export const functionsData: readonly Scenario[] = [
   }),
 
   scenario(
+    'functions/erase-imported',
+    'what an import keeps of its rows, and of what records were before, tells nothing of who was erased',
+    async ({ stage }) => {
+      const owner = await stage.as('owner')
+      const { world } = stage
+      const [ada, grace] = [await write(stage, owner, person(world, ADA)), await write(stage, owner, person(world))]
+      const ref = (id: Id) => ({ collection: 'people', id })
+      const row = { line: 2, kind: 'updated', reason: null, text: '', problems: [] as unknown[] }
+      const rows = [
+        { ...row, row: 0, primary: ref(ada.id), records: [{ ...ref(ada.id), changes: { jobTitle: ['Countess', null] } }] },
+        {
+          ...row,
+          row: 1,
+          primary: ref(grace.id),
+          records: [{ ...ref(grace.id), changes: { source: ['Ada Lovelace', 'Fair'] } }],
+        },
+        { ...row, row: 2, kind: 'failed', primary: null, records: [], text: 'Ada · Lovelace · ada@engine.example' },
+      ]
+      const log = JSON.stringify({ rows, setup: [] })
+      const data = { importId: world.newId(), position: 0, log }
+      const chunk = await write(stage, owner, { kind: 'create', collection: 'importChunks', id: world.newId(), data })
+      await erase(stage, owner, ada.id)
+      const kept = await owner.ports.records.get('importChunks', chunk.id)
+      expect(JSON.parse(present(kept).log)).toMatchObject({
+        rows: [
+          { row: 0, records: [{ id: ada.id, changes: {} }] },
+          { row: 1, records: [{ id: grace.id, changes: { source: ['[erased]', 'Fair'] } }] },
+          { row: 2, text: '[erased] · [erased] · [erased]' },
+        ],
+      })
+    },
+  ),
+
+  scenario(
+    'functions/erase-merged',
+    'whoever was merged into an erased person goes with them, and so does what would split them again',
+    async ({ stage }) => {
+      const owner = await stage.as('owner')
+      const { world } = stage
+      const ada = await write(stage, owner, person(world, ADA))
+      const twin = await write(stage, owner, person(world, { firstName: 'Augusta', lastName: 'King' }))
+      const note = await write(stage, owner, noteOn(stage, [], 'Augusta King was here'))
+      const [kept, other] = [subjectOf('people', ada.id), subjectOf('people', twin.id)]
+      const undo = {
+        absorbed: [{ id: twin.id, data: { firstName: 'Augusta' } }],
+        chosen: { before: {}, after: {} },
+        links: [],
+      }
+      const mergeId = world.newId()
+      await commit(stage, owner, [
+        turn('trash', 'people', twin.id),
+        {
+          kind: 'create',
+          collection: 'merges',
+          id: mergeId,
+          data: { collection: 'people', status: 'merged', subjects: [kept, other], kept, dealIds: [], undo },
+        },
+      ])
+      await erase(stage, owner, ada.id)
+      const { records } = owner.ports
+      expect([
+        await records.get('people', ada.id),
+        await records.get('people', twin.id),
+        await records.get('merges', mergeId),
+        (await records.get('notes', note.id))?.body,
+      ]).toEqual([null, null, null, '[erased] was here'])
+    },
+  ),
+
+  scenario(
     'functions/export-person',
     'what is known about one person is found by whom it is about, trashed or not, and nothing about anybody else',
     async ({ stage }) => {

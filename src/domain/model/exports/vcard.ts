@@ -15,10 +15,10 @@ export interface VcardNames {
 export function vcardOf(person: RecordOf<'people'>, { companyName, tagName }: VcardNames): string {
   let groups = 0
   const labelled = (name: string, { label, primary }: Labelled, value: string): readonly string[] => {
-    const type = TYPES.get(label?.toLowerCase() ?? '')
-    const types = [...(type === undefined ? [] : [type]), ...(primary ? ['PREF'] : [])]
+    const known = TYPES.find(([name]) => name.toLowerCase() === label?.toLowerCase())
+    const types = [...(known === undefined ? [] : [known[1]]), ...(primary ? ['PREF'] : [])]
     const property = types.length === 0 ? name : `${name};TYPE=${types.join(',')}`
-    if (label === null || type !== undefined) return [`${property}:${value}`]
+    if (label === null || label === known?.[0]) return [`${property}:${value}`]
     groups += 1
     return [`item${groups}.${property}:${value}`, `item${groups}.X-ABLabel:${escaped(label)}`]
   }
@@ -53,13 +53,14 @@ interface Labelled {
   readonly primary: boolean
 }
 
-const TYPES: ReadonlyMap<string, string> = new Map([
-  ['work', 'WORK'],
-  ['home', 'HOME'],
-  ['mobile', 'CELL'],
-  ['fax', 'FAX'],
-  ['pager', 'PAGER'],
-])
+/** Labels that the format has a word of its own for. */
+const TYPES = [
+  ['Work', 'WORK'],
+  ['Home', 'HOME'],
+  ['Mobile', 'CELL'],
+  ['Fax', 'FAX'],
+  ['Pager', 'PAGER'],
+] as const
 
 function textLine(name: string, text: string | null): readonly string[] {
   return text === null || text === '' ? [] : [`${name}:${escaped(text)}`]

@@ -43,7 +43,7 @@ const ABOUT: { readonly [K in Text]?: (subject: Subject) => AnyCondition } = {
 }
 
 export interface Doomed {
-  readonly collection: Text
+  readonly collection: Text | 'merges'
   readonly id: Id
   readonly isLive: boolean
 }
