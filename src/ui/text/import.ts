@@ -58,7 +58,7 @@ const KINDS: Readonly<Record<NotTable, string>> = {
   archive: 'This is an archive (ZIP). Unpack it, then choose the table in it.',
   pdf: 'This is a PDF. Export the list as CSV from the program it comes from.',
   image: 'This is a picture. Export the list as CSV from the program it comes from.',
-  'web-page': 'This is a web page, though it may be called .xls. Open it in a spreadsheet program and save it as CSV.',
+  'web-page': 'This is a web page without a table, though it may be called .xls. Export the list as Excel workbook or CSV.',
   json: 'This is JSON. Export the list as CSV instead.',
   binary: 'This file holds no text. Export the list as CSV from the program it comes from.',
 }

@@ -50,3 +50,14 @@ const CODE_PAGES = new Map<string, Encoding>(
     ] as const
   ).flatMap(([encoding, languages]) => languages.split(' ').map((language) => [language, encoding] as const)),
 )
+
+/** A character set by the name a file gives it; `null`: none, or one that is not read. */
+export function encodingNamed(name: string | undefined): Encoding | null {
+  if (name === undefined) return null
+  try {
+    const label = new TextDecoder(name.trim()).encoding
+    return ENCODINGS.find((encoding) => encoding === label) ?? (label === 'iso-8859-1' ? 'windows-1252' : null)
+  } catch {
+    return null // a name that nothing is known of says nothing
+  }
+}

@@ -1,8 +1,9 @@
 import { LIMITS } from '../records/limits'
 import { decode, type Decoded } from './decode'
 import { detectDialect, usualColumns } from './dialect'
-import { codePageOf } from './encodings'
+import { codePageOf, encodingNamed } from './encodings'
 import { archiveKind, fileKind, textKind } from './file-kind'
+import { declaredCharset, readPage } from './page/read-page'
 import { readTable } from './read-table'
 import type { FileRefusal, ReadChoices, ReadFile } from './source-table'
 import { toSourceTable } from './to-source-table'
@@ -33,6 +34,10 @@ export function readFile(bytes: Uint8Array, choices: ReadChoices, reader: Reader
   if (said === 'vcard') {
     const { onProgress = () => undefined } = reader
     return readCards(bytes, { ...(choices.encoding === undefined ? {} : { encoding: choices.encoding }), fallback, onProgress })
+  }
+  if (said === 'web-page') {
+    const declared = decoded.how === 'assumed' ? encodingNamed(declaredCharset(decoded.text)) : null
+    return readPage(declared === null ? decoded : decode(bytes, { fallback: declared }), choices)
   }
   return said === 'text' ? readDelimited(decoded, choices) : refused({ reason: 'not-a-table', kind: said })
 }

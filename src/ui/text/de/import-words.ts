@@ -43,7 +43,7 @@ export const KINDS: Readonly<Record<NotTable, string>> = {
   pdf: 'Das ist ein PDF. Exportiere die Liste als CSV aus dem Programm, aus dem sie stammt.',
   image: 'Das ist ein Bild. Exportiere die Liste als CSV aus dem Programm, aus dem sie stammt.',
   'web-page':
-    'Das ist eine Webseite, auch wenn sie vielleicht .xls heißt. Öffne sie in einer Tabellenkalkulation und speichere sie als CSV.',
+    'Das ist eine Webseite ohne Tabelle, auch wenn sie vielleicht .xls heißt. Exportiere die Liste als Excel-Arbeitsmappe oder CSV.',
   json: 'Das ist JSON. Exportiere die Liste stattdessen als CSV.',
   binary: 'Diese Datei enthält keinen Text. Exportiere die Liste als CSV aus dem Programm, aus dem sie stammt.',
 }

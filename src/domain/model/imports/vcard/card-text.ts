@@ -1,5 +1,5 @@
 import { decode, type Decoded } from '../decode'
-import type { Encoding } from '../encodings'
+import { encodingNamed, type Encoding } from '../encodings'
 
 export interface CardText {
   readonly text: string
@@ -38,15 +38,4 @@ function latin(bytes: Uint8Array): string {
   const pieces: string[] = []
   for (let at = 0; at < bytes.length; at += 8192) pieces.push(String.fromCharCode(...bytes.subarray(at, at + 8192)))
   return pieces.join('')
-}
-
-/** A character set by its name, as the run-time knows it; `null`: none, or one that no text is in. */
-export function encodingNamed(name: string | undefined): Encoding | null {
-  if (name === undefined) return null
-  try {
-    const label = new TextDecoder(name.trim()).encoding
-    return label === 'iso-8859-1' ? 'windows-1252' : (label as Encoding) // what decodes is read by that decoder
-  } catch {
-    return null // a name that nothing is known of says nothing
-  }
 }

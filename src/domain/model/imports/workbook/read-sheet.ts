@@ -123,7 +123,7 @@ class SheetReader implements XmlTaker {
   /** Cells far to the right of what can be imported close up: they pad no rows, and still count as too many. */
   private put(text: string): void {
     while (this.cells.length < Math.min(this.column, LIMITS.importColumns)) this.cells.push('')
-    const at = Math.max(Math.min(this.column, LIMITS.importColumns), this.column < LIMITS.importColumns ? 0 : this.cells.length)
+    const at = this.column < LIMITS.importColumns ? this.column : this.cells.length
     const isLong = text.length > LIMITS.importCellBytes
     if (isLong) this.issues.push({ kind: 'cell-cut', row: this.rows.length, line: this.row, column: at })
     this.cells[at] = isLong ? text.slice(0, LIMITS.importCellBytes) : text
