@@ -21,10 +21,12 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   due: ['dueOn'],
 }
 /** They say something about another column's value, or are part of what another field says. */
-const NONE: ReadonlySet<string> = new Set([
-  ...['recordId', 'emailLabel', 'phoneLabel', 'linkLabel', 'addressLabel', 'subjects'],
-  ...['pipeline', 'status', 'currency', 'closedAt', 'wonAt', 'lostAt', 'lostReason', 'lostNote', 'stageEnteredAt', 'dueTime'],
-])
+const NONE: ReadonlySet<string> = new Set(
+  [
+    ['recordId', 'emailLabel', 'phoneLabel', 'linkLabel', 'addressLabel', 'subjects', 'pipeline', 'status', 'currency'],
+    ['closedAt', 'wonAt', 'lostAt', 'lostReason', 'lostNote', 'stageEnteredAt', 'dueTime'],
+  ].flat(),
+)
 
 /** The fields of records that the file brings, as policies call them: `people.jobTitle`. */
 export function broughtFields(mapping: Mapping): readonly string[] {
