@@ -25,6 +25,11 @@ async function importFile(page: Page, name: string, rows: number): Promise<void>
   await expect(page.getByRole('heading', { name: `${name} is imported` })).toBeVisible()
 }
 
+async function chooseText(page: Page, name: string, text: string): Promise<void> {
+  await page.getByLabel('Choose a file').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
+  await expect(page.getByRole('heading', { name: 'Does it read right?' })).toBeVisible()
+}
+
 test('a Google Contacts and a HubSpot file become people, under the strict policy', async ({ page }) => {
   await openImport(page)
   await importFile(page, 'google-new.csv', 5)
@@ -33,6 +38,36 @@ test('a Google Contacts and a HubSpot file become people, under the strict polic
   await page.getByRole('link', { name: 'See the people' }).click()
   await page.getByRole('searchbox').first().fill('Ibáñez')
   await expect(page.getByRole('grid', { name: 'People' })).toContainText('Tailspin Toys')
+})
+
+test('rows are looked through, mended and left out before anything is written, and the next file is mapped alike', async ({
+  page,
+}) => {
+  await openImport(page)
+  await chooseText(page, 'first.csv', 'Name,Mail,Size\nAna Doe,ana@shoes.example,38\nBob Poe,bob(at)shoes.example,44\nCy Orr,,\n')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: /Left out/ }).click()
+  await page.getByRole('button', { name: 'Make a field of “Size”' }).click()
+  await page.getByRole('button', { name: 'Create field' }).click()
+  await expect(page.getByRole('button', { name: 'Imported (3)' })).toBeVisible()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: /written with a note/ }).click()
+  await page.getByRole('button', { name: 'Line 3, more' }).press('Enter')
+  await page.getByRole('textbox', { name: 'Mail' }).fill('bob@shoes.example')
+  await page.getByRole('textbox', { name: 'Mail' }).press('Enter')
+  await expect(page.getByRole('button', { name: '0 written with a note' })).toBeVisible()
+  await page.getByRole('button', { name: '3 rows in all' }).click()
+  await page.getByRole('button', { name: 'Line 4, more' }).press('Enter')
+  await page.getByRole('button', { name: 'Leave line 4 out' }).click()
+  await page.getByRole('button', { name: 'Import 2 rows' }).click()
+  await page.getByRole('button', { name: 'Import another file' }).click()
+  await chooseText(page, 'second.csv', 'Name,Mail,Size\nAna Doe,ana@shoes.example,39\n')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByText('mapped as in your import of first.csv')).toBeVisible()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('combobox', { name: 'Where something is there already' }).selectOption('Take what the file says')
+  await page.getByRole('button', { name: 'Line 2, more' }).press('Enter')
+  await expect(page.getByRole('region', { name: 'Changes of the person: Ana Doe' })).toContainText(/Size.*38.*39/)
 })
 
 test('the report can be kept, under the file’s name', async ({ page }) => {

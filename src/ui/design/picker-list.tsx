@@ -1,5 +1,5 @@
 import { Check, Plus, Search } from 'lucide-react'
-import { useId, useState } from 'react'
+import { Fragment, useId, useState } from 'react'
 import { appText } from '../text/app'
 import { pickerText } from '../text/picker'
 import type { PickerOption } from './picker-option'
@@ -78,15 +78,17 @@ export function PickerList(props: PickerListProps) {
       </div>
       <div className={styles.list} id={`${id}-list`} role="listbox" aria-label={label} aria-busy={isPending} ref={active.list}>
         {lines.map((line, index) => (
-          <PickerLine
-            key={line.id}
-            id={`${id}-${line.id}`}
-            line={line}
-            isActive={index === active.index}
-            isSelected={line.kind === 'option' && selected.includes(line.id)}
-            onActive={() => active.setIndex(index)}
-            onChoose={() => choose(line)}
-          />
+          <Fragment key={line.id}>
+            <GroupName name={groupOf(line)} before={groupOf(lines[index - 1])} />
+            <PickerLine
+              id={`${id}-${line.id}`}
+              line={line}
+              isActive={index === active.index}
+              isSelected={line.kind === 'option' && selected.includes(line.id)}
+              onActive={() => active.setIndex(index)}
+              onChoose={() => choose(line)}
+            />
+          </Fragment>
         ))}
       </div>
       {lines.length === 0 ? (
@@ -96,6 +98,20 @@ export function PickerList(props: PickerListProps) {
       ) : null}
     </div>
   )
+}
+
+/** For the eye only: each option of a group is called so that it needs none. */
+function GroupName({ name, before }: { readonly name: string | undefined; readonly before: string | undefined }) {
+  if (name === undefined || name === before) return null
+  return (
+    <div className={styles.group} role="presentation" aria-hidden="true">
+      {name}
+    </div>
+  )
+}
+
+function groupOf(line: Line | undefined): string | undefined {
+  return line?.kind === 'option' ? line.option.group : undefined
 }
 
 interface PickerLineProps {
@@ -139,7 +155,9 @@ function linesOf(props: PickerListProps, text: string): readonly Line[] {
   const matching =
     props.onSearch !== undefined || wanted === ''
       ? props.options
-      : props.options.filter(({ label, hint }) => `${label} ${hint ?? ''}`.toLocaleLowerCase().includes(wanted))
+      : props.options.filter(({ label, hint, group }) =>
+          `${label} ${hint ?? ''} ${group ?? ''}`.toLocaleLowerCase().includes(wanted),
+        )
   const isNew = wanted !== '' && props.options.every(({ label }) => label.toLocaleLowerCase() !== wanted)
   return [
     ...(props.clearLabel !== undefined && wanted === ''

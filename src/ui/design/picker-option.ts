@@ -7,4 +7,6 @@ export interface PickerOption {
   /** Said beside the label, fainter: an e-mail address, a domain. */
   readonly hint?: string
   readonly icon?: ReactNode
+  /** What it stands under; options of one group come one after another. */
+  readonly group?: string
 }

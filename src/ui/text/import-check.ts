@@ -68,6 +68,6 @@ export const importCheckText = inLanguage('importCheck', {
   restore: 'As in the file',
   restoreOf: (column: string) => `${column} as in the file`,
   tooLong: 'Too long to be changed here.',
-  leaveOut: 'Leave this row out',
-  takeIn: 'Take this row in again',
+  leaveOut: (line: number) => `Leave line ${line} out`,
+  takeIn: (line: number) => `Take line ${line} in again`,
 })

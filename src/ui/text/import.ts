@@ -135,6 +135,7 @@ export const importText = inLanguage('import', {
   headerRow: (row: number, text: string) => `Row ${row}: ${text}`,
   found: (count: string, isOne: boolean, columns: number) =>
     `${rows(count, isOne)} and ${columns} ${columns === 1 ? 'column' : 'columns'}`,
+  sourceOf: (source: Source) => SOURCES[source],
   looksLike: (source: Source) => (source === 'other' ? null : `It looks like an export from ${SOURCES[source]}.`),
   unreadableCharacters: (count: string) =>
     `${count} characters could not be read and show as �. Try another encoding before you go on.`,

@@ -25,6 +25,7 @@ function opened(worker: ReturnType<typeof desk>, text: string): FileView {
 function request(view: FileView): PlanRequest {
   const today = '2026-11-21' as PlainDate
   return {
+    primary: view.guess.primary,
     mapping: view.guess.columns,
     orders: [],
     policy: {},

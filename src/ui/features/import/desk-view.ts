@@ -1,4 +1,7 @@
+import { guessField } from '../../../domain/model/imports/guess-field'
 import { guessMapping } from '../../../domain/model/imports/guess-mapping'
+import type { ImportCollection } from '../../../domain/model/imports/import-collections'
+import type { MappingGuess } from '../../../domain/model/imports/mapping'
 import type { SourceTable } from '../../../domain/model/imports/source-table'
 import type { FileView } from './import-messages'
 
@@ -7,12 +10,13 @@ const PREVIEW_ROWS = 8
 const SAMPLED_ROWS = 500
 const SAMPLES = 3
 const GUESS_BY = 50
+/** Whether text is an amount does not depend on it. */
+const ANY_CURRENCY = 'EUR'
 
 /** What the page shows of a file that was read: its first rows, and of each column some values and a guess. */
-export function viewOf(table: SourceTable): FileView {
+export function viewOf(table: SourceTable, locale: string): FileView {
   const { rows, columns, head, ...rest } = table
-  const valuesOf = (column: number) =>
-    rows.slice(0, SAMPLED_ROWS).flatMap(({ cells }) => (cells[column]?.trim() ? [cells[column].trim()] : []))
+  const valuesOf = valuesIn(table)
   return {
     ...rest,
     head: head.map((cells) => cells.slice(0, 8).map(shorten)),
@@ -20,10 +24,22 @@ export function viewOf(table: SourceTable): FileView {
     columns: columns.map((column) => ({
       ...column,
       samples: [...new Set(valuesOf(column.index))].slice(0, SAMPLES).map(shorten),
+      field: guessField(valuesOf(column.index), { locale, currency: ANY_CURRENCY }),
     })),
     preview: rows.slice(0, PREVIEW_ROWS).map(({ line, cells }) => ({ line, cells: cells.map(shorten) })),
-    guess: guessMapping(columns, (column) => valuesOf(column).slice(0, GUESS_BY)),
+    guess: guessOf(table, null),
   }
+}
+
+/** @param primary what the rows are about, where a person said so */
+export function guessOf(table: SourceTable, primary: ImportCollection | null): MappingGuess {
+  const valuesOf = valuesIn(table)
+  return guessMapping(table.columns, (column) => valuesOf(column).slice(0, GUESS_BY), primary)
+}
+
+/** What the first rows hold in a column, blanks left out. */
+function valuesIn({ rows }: SourceTable): (column: number) => readonly string[] {
+  return (column) => rows.slice(0, SAMPLED_ROWS).flatMap(({ cells }) => (cells[column]?.trim() ? [cells[column].trim()] : []))
 }
 
 /** On one line, and no longer than one looks at. */

@@ -1,7 +1,10 @@
 import type { PortError } from '../../../domain/model/errors/port-error'
+import type { ImportCollection } from '../../../domain/model/imports/import-collections'
 import type { Mapping } from '../../../domain/model/imports/mapping'
 import type { FileRefusal } from '../../../domain/model/imports/source-table'
+import type { Id } from '../../../domain/model/kernel/id'
 import { NO_ANSWERS, type Answers } from './answers'
+import type { EarlierImport } from './earlier-imports'
 import type { FileView, PlanSummary } from './import-messages'
 import type { Step } from './steps'
 
@@ -26,7 +29,13 @@ export interface DraftState {
   readonly isReading: boolean
   readonly refusal: FileRefusal | 'unreadable' | null
   readonly view: FileView | null
+  /** What the rows are about. */
+  readonly primary: ImportCollection
   readonly mapping: Mapping
+  /** Imports whose mapping can be taken again, the latest first. */
+  readonly earlier: readonly EarlierImport[]
+  /** Of those, the one whose mapping this is. */
+  readonly like: Id | null
   readonly answers: Answers
   /** Rows planned so far while a plan is made; `null`: none is being made. */
   readonly planning: { readonly phase: 'comparing' | 'checking'; readonly done: number } | null
@@ -41,16 +50,26 @@ export const BLANK: DraftState = {
   isReading: false,
   refusal: null,
   view: null,
+  primary: 'people',
   mapping: [],
+  earlier: [],
+  like: null,
   answers: NO_ANSWERS,
   planning: null,
   plan: null,
   error: null,
 }
 
-/** Fields by which a row can tell of somebody. */
-export function tellsOfSomebody(mapping: Mapping): boolean {
-  return mapping.some(
-    ({ target }) => target !== null && /^people\.(fullName|firstName|lastName|middleName|email|phone)$/.test(target),
-  )
+/** One of these columns at least, or a row tells of nothing. */
+const NEEDED: Readonly<Record<ImportCollection, RegExp>> = {
+  people: /^people\.(fullName|firstName|lastName|middleName|email|phone)$/,
+  companies: /^companies\.(name|domain|website)$/,
+  deals: /^deals\.title$/,
+  tasks: /^tasks\.title$/,
+  notes: /^notes\.(title|body)$/,
+}
+
+/** Is there a column by which a row can tell of what it is about? */
+export function tellsOfSomething({ mapping, primary }: Pick<DraftState, 'mapping' | 'primary'>): boolean {
+  return mapping.some(({ target }) => target !== null && NEEDED[primary].test(target))
 }

@@ -13,7 +13,7 @@ import { reportWords } from '../../text/import-reasons'
 import { rowDetail } from './desk-detail'
 import { rowList, rowText, type RowList } from './desk-rows'
 import { summaryOf } from './desk-summary'
-import { viewOf } from './desk-view'
+import { guessOf, viewOf } from './desk-view'
 import { tellingOf } from './row-telling'
 import type { Known, Opened, PlanRequest, RowNote, Tasks } from './import-messages'
 import type { CellEdit } from './row-messages'
@@ -43,7 +43,7 @@ export function importDesk(newId: () => Id, onProgress: (rows: number) => void):
     const result = readFile(bytes, choices, { locale })
     checked = null
     source = result.ok ? result.table : null
-    return result.ok ? { ok: true, view: viewOf(result.table) } : result
+    return result.ok ? { ok: true, view: viewOf(result.table, locale) } : result
   }
 
   function planned(): Checked & { readonly source: SourceTable } {
@@ -58,6 +58,10 @@ export function importDesk(newId: () => Id, onProgress: (rows: number) => void):
       return read({})
     },
     reread: read,
+    guess({ primary }) {
+      if (source === null) throw new Error('no file is open')
+      return guessOf(source, primary)
+    },
     know(page) {
       if (page.reset) [people, companies] = [[], []]
       people.push(...page.people)

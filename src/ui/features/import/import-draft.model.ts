@@ -1,15 +1,19 @@
 import { BehaviorSubject, type Observable } from 'rxjs'
 import { asPortError, portError } from '../../../domain/model/errors/port-error'
-import type { ColumnMapping } from '../../../domain/model/imports/mapping'
+import type { ImportCollection } from '../../../domain/model/imports/import-collections'
+import { applyKept, shapeOf, writeKept } from '../../../domain/model/imports/kept-mapping'
+import type { ColumnMapping, Mapping } from '../../../domain/model/imports/mapping'
 import type { ReadChoices } from '../../../domain/model/imports/source-table'
-import type { Target } from '../../../domain/model/imports/targets'
+import { collectionOf, type Target } from '../../../domain/model/imports/targets'
+import type { Id } from '../../../domain/model/kernel/id'
 import { LIMITS } from '../../../domain/model/records/limits'
 import type { Ports } from '../../../ports/ports'
 import type { WorkspaceView } from '../../app/workspace-context'
 import { NO_ANSWERS, type Answers } from './answers'
+import { earlierImports } from './earlier-imports'
 import { frameWatch } from './frame-watch'
 import { importClient, type ImportClient } from './import-client'
-import type { Opened } from './import-messages'
+import type { FileView, Opened } from './import-messages'
 import { BLANK, MOVES, type DraftState, type DraftStep } from './draft-state'
 import { loadKnown } from './load-known'
 import type { PlannedImport } from './planned-import'
@@ -26,6 +30,7 @@ export class ImportDraftModel {
   /** Hot, replays the latest, never errors or completes. */
   readonly state$: Observable<DraftState> = this.subject.asObservable()
   private readonly deps: DraftDeps
+  private readonly workspaceId: Id
   private client: ImportClient | null = null
   private choices: ReadChoices = {}
   /** Whose rows are planned now. */
@@ -38,8 +43,9 @@ export class ImportDraftModel {
     onError: (error) => this.set({ error: asPortError(error, 'import') }),
   })
 
-  constructor(deps: DraftDeps) {
+  constructor(deps: DraftDeps, workspaceId: Id) {
     this.deps = deps
+    this.workspaceId = workspaceId
   }
 
   async openFile(file: Blob, name: string): Promise<void> {
@@ -82,6 +88,41 @@ export class ImportDraftModel {
     this.set({ mapping: mapping.map((own, at) => (at === column ? chosen : own)), plan: null })
   }
 
+  /** Looks at the columns again, the rows being about something else. */
+  async regard(primary: ImportCollection): Promise<void> {
+    const { client } = this.opened()
+    try {
+      const guess = await client.ask('guess', { primary })
+      if (client !== this.client || this.state.view === null) return
+      this.outdated = true
+      this.set({ view: { ...this.state.view, guess }, primary, mapping: guess.columns, like: null, plan: null })
+    } catch (error) {
+      if (client === this.client) this.set({ error: asPortError(error, 'import') })
+    }
+  }
+
+  /** Maps the columns as an earlier import did; `null`: as they are guessed. */
+  mapLike(id: Id | null): void {
+    const { view, earlier, answers } = this.state
+    if (view === null) return
+    const like = earlier.find((each) => each.id === id)
+    const { primary, columns } = view.guess
+    const guessed = { primary, mapping: columns, orders: new Map() }
+    const { orders, ...mapped } = like === undefined ? guessed : applyKept(like.kept, view.columns, columns)
+    this.outdated = true
+    this.set({ ...mapped, like: like?.id ?? null, answers: { ...answers, orders }, plan: null })
+  }
+
+  /** A file of the same columns as an earlier one is mapped as that was. */
+  private async recall(view: FileView): Promise<void> {
+    const earlier = await earlierImports(this.deps.ports.records, this.workspaceId)
+    if (this.state.view !== view) return
+    this.set({ earlier })
+    const shape = shapeOf(view.columns)
+    const same = earlier.find(({ kept }) => kept.shape === shape)
+    if (same !== undefined && this.state.mapping === view.guess.columns) this.mapLike(same.id)
+  }
+
   /** Compares with what the workspace has now, and plans every row. */
   async check(workspace: WorkspaceView): Promise<void> {
     const { client } = this.opened()
@@ -90,7 +131,7 @@ export class ImportDraftModel {
     this.rows.reset()
     this.set({ step: 'check', plan: null, error: null, planning: { phase: 'comparing', done: 0 } })
     try {
-      await loadKnown(this.deps.ports.records, client, { workspaceId: workspace.workspace.id, next: frames.next })
+      await loadKnown(this.deps.ports.records, client, { workspaceId: this.workspaceId, next: frames.next })
       if (isOurs()) await this.plan(workspace)
     } catch (error) {
       if (isOurs()) this.set({ planning: null, error: asPortError(error, 'import') })
@@ -131,12 +172,17 @@ export class ImportDraftModel {
   /** The plan and the worker that holds it, for the run; `null`: there is no plan yet. Afterwards the draft is blank. */
   handOver(): PlannedImport | null {
     const { client } = this
-    const { plan, view, fileName } = this.state
+    const { plan, view, fileName, primary, mapping, answers } = this.state
     if (client === null || plan === null || view === null) return null
     const { format, columns } = view
+    const kept = {
+      source: view.guess.source,
+      mapping: writeKept(columns, { primary, mapping, orders: answers.orders }),
+      collections: collectionsIn(primary, mapping),
+    }
     this.client = null // it is the run's now, and ends with it
     this.startOver()
-    return { client, fileName, file: { format, columns }, plan }
+    return { client, fileName, file: { format, columns }, kept, plan }
   }
 
   startOver(): void {
@@ -172,16 +218,10 @@ export class ImportDraftModel {
         this.set({ isReading: false, refusal: opened.refusal, ...(this.state.view === null ? { step: 'choose' } : {}) })
       else {
         const { view } = opened
-        this.set({
-          isReading: false,
-          refusal: null,
-          error: null,
-          view,
-          mapping: view.guess.columns,
-          answers: NO_ANSWERS,
-          plan: null,
-          step,
-        })
+        const { primary, columns } = view.guess
+        const guessed = { view, primary, mapping: columns, like: null, answers: NO_ANSWERS, plan: null }
+        this.set({ ...guessed, isReading: false, refusal: null, error: null, step })
+        await this.recall(view)
       }
     } catch (error) {
       this.set({ isReading: false, error: asPortError(error, 'import') })
@@ -191,4 +231,9 @@ export class ImportDraftModel {
   private set(change: Partial<DraftState>): void {
     this.subject.next({ ...this.state, ...change })
   }
+}
+
+/** What the rows are about, then what else they name. */
+function collectionsIn(primary: ImportCollection, mapping: Mapping): readonly ImportCollection[] {
+  return [...new Set([primary, ...mapping.flatMap(({ target }) => (target === null ? [] : [collectionOf(target)]))])]
 }

@@ -1,6 +1,8 @@
 import type { RowContext } from '../../../domain/model/imports/draft'
 import type { DateOrder } from '../../../domain/model/imports/dates'
+import type { FieldGuess } from '../../../domain/model/imports/guess-field'
 import type { Column } from '../../../domain/model/imports/header'
+import type { ImportCollection } from '../../../domain/model/imports/import-collections'
 import type { Mapping, MappingGuess } from '../../../domain/model/imports/mapping'
 import type { OutcomeCounts, RowOutcome } from '../../../domain/model/imports/outcome'
 import type { Fate } from '../../../domain/model/imports/plan'
@@ -19,6 +21,8 @@ import type { CellEdit, RowCounts, RowDetail, RowQuery, RowWindow } from './row-
 export interface Tasks {
   readonly open: { readonly input: { readonly bytes: ArrayBuffer; readonly locale: string }; readonly output: Opened }
   readonly reread: { readonly input: ReadChoices; readonly output: Opened }
+  /** Looks at the columns again, the rows being about something else. */
+  readonly guess: { readonly input: { readonly primary: ImportCollection }; readonly output: MappingGuess }
   readonly know: { readonly input: Known; readonly output: null }
   readonly plan: { readonly input: PlanRequest; readonly output: PlanSummary }
   /** Of the rows that the query finds, those from `from` on. */
@@ -55,6 +59,8 @@ export interface FileView extends Omit<SourceTable, 'rows' | 'columns'> {
 export interface ColumnView extends Column {
   /** Some of its values, shortened; empty where the column is. */
   readonly samples: readonly string[]
+  /** The field of the workspace's own that it could become. */
+  readonly field: FieldGuess
 }
 
 /** A page of what the workspace has; `reset`: the first page. */
@@ -65,6 +71,8 @@ export interface Known {
 }
 
 export interface PlanRequest {
+  /** What the rows are about. */
+  readonly primary: ImportCollection
   readonly mapping: Mapping
   readonly orders: readonly (readonly [number, DateOrder])[]
   readonly policy: ImportPolicy

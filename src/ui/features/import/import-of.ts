@@ -15,7 +15,10 @@ const models = new WeakMap<AppServices, Map<Id, ImportModels>>()
 export function importOf(services: AppServices, workspaceId: Id): ImportModels {
   const ofBackend = models.get(services) ?? new Map<Id, ImportModels>()
   models.set(services, ofBackend)
-  const pair = ofBackend.get(workspaceId) ?? { draft: new ImportDraftModel(services), run: new ImportRunModel(services) }
+  const pair = ofBackend.get(workspaceId) ?? {
+    draft: new ImportDraftModel(services, workspaceId),
+    run: new ImportRunModel(services),
+  }
   ofBackend.set(workspaceId, pair)
   return pair
 }

@@ -34,7 +34,7 @@ export class ImportRunModel {
   }
 
   /** Writes the plan. @param workspaceId of the workspace it was made for */
-  async start({ client, fileName, file, plan }: PlannedImport, workspaceId: Id): Promise<void> {
+  async start({ client, fileName, file, kept, plan }: PlannedImport, workspaceId: Id): Promise<void> {
     this.client = client
     const { format, columns } = file
     const input = {
@@ -42,9 +42,10 @@ export class ImportRunModel {
       file: {
         fileName: fileName.slice(0, LIMITS.name),
         sha256: null,
-        source: null,
-        collections: ['people' as const],
-        mapping: null,
+        source: kept.source,
+        collections: [...kept.collections],
+        // Whoever has that many columns maps them anew.
+        mapping: kept.mapping.length <= LIMITS.importChoices ? kept.mapping : null,
         options: null,
         encoding: encodingOf(format) ?? '',
         delimiter: format.kind === 'delimited' ? format.delimiter : '',

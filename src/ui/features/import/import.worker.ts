@@ -19,6 +19,8 @@ function answer(request: Request): Tasks[keyof Tasks]['output'] {
       return desk.open(request.input)
     case 'reread':
       return desk.reread(request.input)
+    case 'guess':
+      return desk.guess(request.input)
     case 'know':
       return desk.know(request.input)
     case 'plan':

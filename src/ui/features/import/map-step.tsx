@@ -1,18 +1,17 @@
 import { useState } from 'react'
-import { ownFieldsOf, type OwnField } from '../../../domain/model/fields/own-field'
-import { ownTarget, TARGETS, type Target } from '../../../domain/model/imports/targets'
+import { UNMAPPED } from '../../../domain/model/imports/mapping'
 import { useWorkspace } from '../../app/workspace-context'
 import { Button } from '../../design/button'
-import { classNames } from '../../design/class-names'
 import { TextField } from '../../design/text-field'
-import { fieldsText } from '../../text/fields'
+import { importMapText } from '../../text/import-map'
 import { importText } from '../../text/import'
-import { importTargets } from '../../text/import-targets'
 import { columnName } from '../../text/import-reasons'
 import type { ColumnView } from './import-messages'
 import styles from './import.module.css'
 import own from './map-step.module.css'
-import { tellsOfSomebody } from './draft-state'
+import { ColumnLine } from './column-line'
+import { tellsOfSomething } from './draft-state'
+import { MappingSource } from './mapping-source'
 import type { StepProps } from './read-step'
 import { StepFrame } from './step-frame'
 
@@ -22,7 +21,6 @@ const PAGE = 60
 /** Which column becomes what: those that are imported first, those left out beside them. */
 export function MapStep({ state, view, model }: StepProps) {
   const workspace = useWorkspace()
-  const ownFields = ownFieldsOf(workspace.fields, 'people')
   const [tab, setTab] = useState<'imported' | 'left-out'>('imported')
   const [search, setSearch] = useState('')
   const [shown, setShown] = useState(PAGE)
@@ -31,7 +29,7 @@ export function MapStep({ state, view, model }: StepProps) {
   const leftOut = view.columns.filter((column) => !isImported(column))
   const wanted = search.trim().toLowerCase()
   const listed = (tab === 'imported' ? imported : leftOut).filter((column) => columnName(column).toLowerCase().includes(wanted))
-  const canGoOn = tellsOfSomebody(state.mapping)
+  const canGoOn = tellsOfSomething(state)
   const consent = view.guess.consent.flatMap((at) => (view.columns[at] === undefined ? [] : [columnName(view.columns[at])]))
   return (
     <StepFrame
@@ -46,9 +44,10 @@ export function MapStep({ state, view, model }: StepProps) {
         </>
       }
     >
+      <MappingSource state={state} model={model} />
       {canGoOn ? null : (
         <p role="alert" className={styles.problem}>
-          {importText.noIdentity}
+          {importMapText.needed(state.primary)}
         </p>
       )}
       {consent.length > 0 ? <p className={styles.notice}>{importText.consent(consent.join(', '))}</p> : null}
@@ -78,10 +77,9 @@ export function MapStep({ state, view, model }: StepProps) {
           <ColumnLine
             key={column.index}
             column={column}
-            target={state.mapping[column.index]?.target ?? null}
-            label={state.mapping[column.index]?.label ?? null}
-            basis={state.mapping[column.index]?.basis ?? 'none'}
-            own={ownFields}
+            mapping={state.mapping[column.index] ?? UNMAPPED}
+            primary={state.primary}
+            source={view.guess.source}
             onTarget={(target) => model.choose(column.index, target)}
           />
         ))}
@@ -93,59 +91,5 @@ export function MapStep({ state, view, model }: StepProps) {
         <Button onClick={() => setShown(shown + PAGE)}>{importText.more(Math.min(PAGE, listed.length - shown))}</Button>
       ) : null}
     </StepFrame>
-  )
-}
-
-interface ColumnLineProps {
-  readonly column: ColumnView
-  readonly target: Target | null
-  readonly label: string | null
-  readonly basis: Parameters<typeof importText.basisOf>[0]
-  readonly own: readonly OwnField[]
-  readonly onTarget: (target: Target | null) => void
-}
-
-function ColumnLine({ column, target, label, basis, own: ownFields, onTarget }: ColumnLineProps) {
-  const name = columnName(column)
-  const targets: readonly Target[] = [...TARGETS, ...ownFields.map(({ field }) => ownTarget('people', field))]
-  return (
-    <li className={own.column}>
-      <div className={own.columnName}>
-        <span>{name}</span>
-        <span className={classNames(own.basis, own[`basis-${basis}`])}>{importText.basisOf(basis)}</span>
-      </div>
-      <div className={own.samples}>
-        {column.samples.length === 0 ? (
-          <span className={styles.hint}>{importText.emptyColumn}</span>
-        ) : (
-          column.samples.map((sample) => <span key={sample}>{sample}</span>)
-        )}
-      </div>
-      <div className={own.target}>
-        <select
-          aria-label={importText.targetLabel(name)}
-          className={own.select}
-          value={target ?? ''}
-          onChange={(change) => onTarget(targets.find((each) => each === change.currentTarget.value) ?? null)}
-        >
-          <option value="">{importText.leaveOut}</option>
-          {TARGETS.map((each) => (
-            <option key={each} value={each}>
-              {importTargets.targetOf(each)}
-            </option>
-          ))}
-          {ownFields.length === 0 ? null : (
-            <optgroup label={fieldsText.own}>
-              {ownFields.map(({ field, label: fieldLabel }) => (
-                <option key={field} value={ownTarget('people', field)}>
-                  {fieldLabel}
-                </option>
-              ))}
-            </optgroup>
-          )}
-        </select>
-        {label === null || target === null ? null : <span className={styles.hint}>{label}</span>}
-      </div>
-    </li>
   )
 }

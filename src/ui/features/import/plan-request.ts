@@ -4,9 +4,10 @@ import type { DraftState } from './draft-state'
 import type { PlanRequest } from './import-messages'
 
 /** All that the worker needs besides the file and what the workspace has. */
-export function planRequest({ mapping, answers }: DraftState, view: WorkspaceView): PlanRequest {
+export function planRequest({ primary, mapping, answers }: DraftState, view: WorkspaceView): PlanRequest {
   const { workspace, members, tags, fields } = view
   return {
+    primary,
     mapping,
     orders: [...answers.orders],
     policy: { '*': answers.policy, ...answers.fieldPolicies },

@@ -1,3 +1,4 @@
+import type { ImportCollection } from '../../../domain/model/imports/import-collections'
 import type { FileView, PlanSummary } from './import-messages'
 import type { ImportClient } from './import-client'
 
@@ -6,5 +7,7 @@ export interface PlannedImport {
   readonly client: ImportClient
   readonly fileName: string
   readonly file: Pick<FileView, 'format' | 'columns'>
+  /** What the import writes down of itself. */
+  readonly kept: { readonly source: string; readonly collections: readonly ImportCollection[]; readonly mapping: string }
   readonly plan: PlanSummary
 }

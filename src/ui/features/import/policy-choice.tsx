@@ -20,7 +20,7 @@ export function PolicyChoice({ answers, fields, onAnswer }: PolicyChoiceProps) {
   const own = Object.keys(answers.fieldPolicies).length
   const nameOf = (path: string) => differenceName(path.slice(path.indexOf('.') + 1), definitions)
   return (
-    <section className={styles.policy} aria-label={text.policy}>
+    <div className={styles.policy}>
       <SelectField
         label={text.policy}
         hint={text.policyHint(answers.policy)}
@@ -42,6 +42,6 @@ export function PolicyChoice({ answers, fields, onAnswer }: PolicyChoiceProps) {
           ))}
         </div>
       </details>
-    </section>
+    </div>
   )
 }

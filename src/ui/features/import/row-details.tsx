@@ -55,7 +55,7 @@ export function RowDetails({ view, detail, columns, mapped, answers, onAnswer }:
       )}
       <div>
         <Button size="sm" onClick={() => onAnswer(withRow(answers, row, !isLeftOut))}>
-          {isLeftOut ? text.takeIn : text.leaveOut}
+          {isLeftOut ? text.takeIn(view.line) : text.leaveOut(view.line)}
         </Button>
       </div>
     </div>

@@ -18,6 +18,7 @@ import { health } from './health'
 import { home } from './home'
 import { imports } from './import'
 import { importCheck } from './import-check'
+import { importMap } from './import-map'
 import { importReasons } from './import-reasons'
 import { importTargets } from './import-targets'
 import { inbox } from './inbox'
@@ -71,6 +72,7 @@ export const german: Dictionary = {
   home,
   import: imports,
   importCheck,
+  importMap,
   importReasons,
   importTargets,
   inbox,

@@ -74,6 +74,6 @@ export const importCheck: Words = {
   restore: 'Wie in der Datei',
   restoreOf: (column) => `${column} wie in der Datei`,
   tooLong: 'Zu lang, um hier geändert zu werden.',
-  leaveOut: 'Diese Zeile auslassen',
-  takeIn: 'Diese Zeile wieder nehmen',
+  leaveOut: (line) => `Zeile ${line} auslassen`,
+  takeIn: (line) => `Zeile ${line} wieder nehmen`,
 }

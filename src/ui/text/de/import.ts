@@ -89,6 +89,7 @@ export const imports: typeof importText = {
   noHeader: 'Es gibt keine: Die erste Zeile ist eine Person',
   headerRow: (row, text) => `Zeile ${row}: ${text}`,
   found: (count, isOne, columns) => `${rows(count, isOne)} und ${columns} ${columns === 1 ? 'Spalte' : 'Spalten'}`,
+  sourceOf: (source) => (source === 'other' ? 'einer Tabelle' : SOURCES[source]),
   looksLike: (source) => (source === 'other' ? null : `Das sieht nach einem Export aus ${SOURCES[source]} aus.`),
   unreadableCharacters: (count) =>
     `${count} Zeichen waren nicht lesbar und erscheinen als �. Versuche einen anderen Zeichensatz, bevor du weitermachst.`,

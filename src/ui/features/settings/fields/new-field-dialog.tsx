@@ -16,18 +16,22 @@ import { useSave } from '../use-save'
 
 export interface NewFieldDialogProps {
   readonly collection: CustomCollection
+  /** What it begins with, to be changed. */
+  readonly start?: { readonly label: string; readonly type: FieldType; readonly choices: readonly string[] }
   readonly onClose: () => void
+  /** It is there now, under this key. */
+  readonly onCreated?: (key: string) => void
 }
 
 /** A field in four questions; what it is kept under follows from its name. */
-export function NewFieldDialog({ collection, onClose }: NewFieldDialogProps) {
+export function NewFieldDialog({ collection, start, onClose, onCreated }: NewFieldDialogProps) {
   const text = fieldsText.create
   const runtime = useRuntime()
   const { fields } = useWorkspace()
   const save = useSave()
-  const [label, setLabel] = useState('')
-  const [type, setType] = useState<FieldType>('text')
-  const [choices, setChoices] = useState('')
+  const [label, setLabel] = useState(start?.label ?? '')
+  const [type, setType] = useState<FieldType>(start?.type ?? 'text')
+  const [choices, setChoices] = useState(start?.choices.join('\n') ?? '')
   const [isRequired, setRequired] = useState(false)
   const [errors, setErrors] = useState<{ readonly label?: string; readonly options?: string }>({})
   const own = fields.filter((field) => field.collection === collection)
@@ -49,7 +53,9 @@ export function NewFieldDialog({ collection, onClose }: NewFieldDialogProps) {
       archived: false,
     }
     const created = { kind: 'create', collection: 'fieldDefinitions', id: runtime.newId(), data } as const
-    if (await save.run(text.done(name), [created])) onClose()
+    if (!(await save.run(text.done(name), [created]))) return
+    onCreated?.(data.key)
+    onClose()
   }
 
   return (

@@ -1,0 +1,102 @@
+import { ChevronDown, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { isCustomCollection } from '../../../domain/model/fields/custom-value'
+import type { ColumnMapping } from '../../../domain/model/imports/mapping'
+import type { ImportCollection } from '../../../domain/model/imports/import-collections'
+import { ownTarget, type Source, type Target } from '../../../domain/model/imports/targets'
+import { customField } from '../../../domain/model/query/field-reader'
+import { useWorkspace } from '../../app/workspace-context'
+import { Button } from '../../design/button'
+import { classNames } from '../../design/class-names'
+import { PickerButton } from '../../design/picker-button'
+import { importText } from '../../text/import'
+import { importMapText as text } from '../../text/import-map'
+import { columnName } from '../../text/import-reasons'
+import { NewFieldDialog } from '../settings/fields/new-field-dialog'
+import type { ColumnView } from './import-messages'
+import styles from './import.module.css'
+import own from './map-step.module.css'
+import { targetLabel, targetOptions } from './target-options'
+
+export interface ColumnLineProps {
+  readonly column: ColumnView
+  readonly mapping: ColumnMapping
+  /** What the rows are about. */
+  readonly primary: ImportCollection
+  readonly source: Source
+  readonly onTarget: (target: Target | null) => void
+}
+
+/** A column with some of its values, what it becomes and why; or a field of the workspace's own that is made for it. */
+export function ColumnLine({ column, mapping, primary, source, onTarget }: ColumnLineProps) {
+  const { fields, may } = useWorkspace()
+  const [isMaking, setMaking] = useState(false)
+  const name = columnName(column)
+  const { target, label, basis } = mapping
+  const { groups, targets } = targetOptions(primary, fields)
+  const mayMake = target === null && column.samples.length > 0 && isCustomCollection(primary) && may('manage-fields')
+  return (
+    <li className={own.column}>
+      <div className={own.columnName}>
+        <span>{name}</span>
+        <span className={classNames(own.basis, own[`basis-${basis}`])}>{whyText(mapping, source)}</span>
+      </div>
+      <div className={own.samples}>
+        {column.samples.length === 0 ? (
+          <span className={styles.hint}>{importText.emptyColumn}</span>
+        ) : (
+          column.samples.map((sample) => <span key={sample}>{sample}</span>)
+        )}
+      </div>
+      <div className={own.target}>
+        <PickerButton
+          label={text.pick}
+          options={groups}
+          selected={target === null ? [] : [target]}
+          onPick={(id) => onTarget(targets.get(id) ?? null)}
+          clearLabel={importText.leaveOut}
+          onClear={() => onTarget(null)}
+          renderTrigger={(trigger) => (
+            <button
+              {...trigger}
+              type="button"
+              aria-label={`${importText.targetLabel(name)}: ${target === null ? importText.leaveOut : targetLabel(target, fields)}`}
+              className={classNames(own.select, target === null && own.isOut)}
+            >
+              <span>{target === null ? importText.leaveOut : targetLabel(target, fields)}</span>
+              <ChevronDown size={14} aria-hidden="true" />
+            </button>
+          )}
+        />
+        {label === null || target === null ? null : <span className={styles.hint}>{label}</span>}
+        {mayMake ? (
+          <Button
+            size="sm"
+            variant="quiet"
+            icon={<Plus size={14} />}
+            aria-label={text.newFieldOf(name)}
+            title={text.looksLike(column.field.type)}
+            onClick={() => setMaking(true)}
+          >
+            {text.newField}
+          </Button>
+        ) : null}
+        {isMaking && isCustomCollection(primary) ? (
+          <NewFieldDialog
+            collection={primary}
+            start={{ label: name, ...column.field }}
+            onClose={() => setMaking(false)}
+            onCreated={(key) => onTarget(ownTarget(primary, customField(key)))}
+          />
+        ) : null}
+      </div>
+    </li>
+  )
+}
+
+/** What the choice rests on. */
+function whyText({ basis, target }: ColumnMapping, source: Source): string {
+  if (basis === 'name') return source === 'other' ? text.named : text.namedIn(importText.sourceOf(source))
+  if (basis === 'chosen' && target === null) return text.none
+  return text[basis]
+}
