@@ -17,6 +17,8 @@ import { openRest } from './rest/index.mjs'
 import { openStorage } from './stored-files.mjs'
 import { cloneTemplate, ensureTemplate } from './template.mjs'
 
+const DAY_MS = 24 * 60 * 60 * 1000
+
 /**
  * A whole Supabase project on loopback, of one origin, ready when this resolves. Ends with `close`, or with the process.
  *
@@ -92,7 +94,11 @@ export async function startBackend({
       mail.clear()
       hooks.clear()
     }
-    const advance = (ms) => clock.advance(ms)
+    const advance = async (ms) => {
+      await clock.advance(ms)
+      // What a hosted project runs once a day.
+      if (ms >= DAY_MS) await sql`select private.expire_trash('30 days')`
+    }
     gateway.serve({
       '/auth/v1': fetchPart(url, shims.wrap(lite.fetch)),
       '/rest/v1': fetchPart(url, rest.fetch),

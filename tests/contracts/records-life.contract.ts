@@ -3,6 +3,8 @@ import { subjectOf } from '../../src/domain/model/records/subject'
 import { boardOf, commit, company, deal, expectInvalid, expectRefusal, person, present, refusal, tag, turn, write } from './acts'
 import { scenario, type Scenario } from './scenario'
 
+const DAY_MS = 24 * 60 * 60 * 1000
+
 /** Live, trashed, live again or gone. */
 export const recordsLife: readonly Scenario[] = [
   scenario('records/trash', 'a trashed record leaves the lists and is still there to be seen', async ({ stage }) => {
@@ -56,6 +58,20 @@ export const recordsLife: readonly Scenario[] = [
       total: 0,
     })
     await refusal(commit(stage, owner, [turn('restore', 'people', made.id)]), 'record/missing')
+  }),
+
+  scenario('records/trash-expires', 'the trash keeps for thirty days what is in it', async ({ stage }) => {
+    const owner = await stage.as('owner')
+    const [early, late] = [await write(stage, owner, person(stage.world)), await write(stage, owner, person(stage.world))]
+    await write(stage, owner, turn('trash', 'people', early.id))
+    await stage.world.advance(20 * DAY_MS)
+    await write(stage, owner, turn('trash', 'people', late.id))
+    await stage.world.advance(11 * DAY_MS)
+    const there = async () => [
+      (await owner.ports.records.get('people', early.id)) !== null,
+      (await owner.ports.records.get('people', late.id)) !== null,
+    ]
+    await expect.poll(there, { timeout: 10_000 }).toEqual([false, true])
   }),
 
   scenario(

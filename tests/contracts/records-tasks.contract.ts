@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import type { Instant, PlainDate } from '../../src/domain/model/kernel/instant'
 import { subjectOf } from '../../src/domain/model/records/subject'
+import type { Task } from '../../src/domain/model/tasks/task'
 import { nextTaskId } from '../../src/domain/model/tasks/repeat'
 import { newMutationId } from '../harness/stage'
 import { commit, expectInvalid, person, write } from './acts'
@@ -85,5 +86,21 @@ export const recordsTasks: readonly Scenario[] = [
       ({ kind: 'update', collection: 'tasks', id, patch: { status }, expect: 'any' }) as const
     await expectInvalid(commit(stage, owner, [become('done')]), { status: 'not-allowed-now' })
     expect([made, await write(stage, owner, become('open'))]).toMatchObject([{ snoozedUntil }, { snoozedUntil: null }])
+  }),
+
+  scenario('records/steps-in-one', 'a record goes several steps in one commit, and back by them', async ({ stage }) => {
+    const owner = await stage.as('owner')
+    const snoozedUntil = '2199-01-01T00:00:00.000Z' as Instant
+    const id = stage.world.newId()
+    const data = { title: 'Call', status: 'snoozed', snoozedUntil } as const
+    await write(stage, owner, { kind: 'create', collection: 'tasks', id, data })
+    const step = (patch: Partial<Task>) => ({ kind: 'update', collection: 'tasks', id, patch, expect: 'any' }) as const
+    await commit(stage, owner, [step({ status: 'open' }), step({ status: 'done' })])
+    const done = await owner.ports.records.get('tasks', id)
+    await commit(stage, owner, [step({ status: 'open' }), step({ status: 'snoozed', snoozedUntil })])
+    expect([done, await owner.ports.records.get('tasks', id)]).toMatchObject([
+      { status: 'done', snoozedUntil: null },
+      { status: 'snoozed', snoozedUntil, completedAt: null },
+    ])
   }),
 ]

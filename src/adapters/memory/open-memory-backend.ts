@@ -69,6 +69,10 @@ const KEPT_ROUNDS = 600_000
 /** Nothing is kept that somebody could take away and try out. */
 const FRESH_ROUNDS = 1000
 
+/** When nobody waits for anything any more. */
+const TIDY_AFTER_MS = 20_000
+const DAY_MS = 24 * 60 * 60 * 1000
+
 /** After the first screen, before anybody has typed a change. */
 const FETCH_AHEAD_MS = 1500
 
@@ -99,6 +103,7 @@ export async function openMemoryBackend({
   let owner = sample === undefined || filler === null ? null : await filler.fillSample(sample, { backend, accounts })
   // What is fetched ahead is there when the first change is made, and should the line be down by then.
   const cancelFetch = runtime.schedule(FETCH_AHEAD_MS, () => void loadCommits().catch(() => undefined))
+  const cancelTidying = tidyEachDay(backend)
   const browsers = new WeakMap<MemoryConnection, BrowserSession>()
   const connections = new Set<MemoryConnection>()
 
@@ -146,9 +151,24 @@ export async function openMemoryBackend({
     fold: (workspaceId) => backend.fold(workspaceId),
     close: async () => {
       cancelFetch()
+      cancelTidying()
       keptSession?.close()
       for (const connection of connections) connection.close()
       await backend.close()
     },
   }
+}
+
+/** Empties the trash of what has been in it for too long: some time after the start, then once a day. */
+function tidyEachDay(backend: Backend): () => void {
+  let cancel = () => {}
+  const tidyAfter = (delayMs: number) => {
+    cancel = backend.runtime.schedule(delayMs, () => {
+      tidyAfter(DAY_MS)
+      // What could not go today goes tomorrow; until then it is in the trash, where it harms nobody.
+      void import('./backend/expire-trash').then(({ expireTrash }) => expireTrash(backend)).catch(() => undefined)
+    })
+  }
+  tidyAfter(TIDY_AFTER_MS)
+  return () => cancel()
 }

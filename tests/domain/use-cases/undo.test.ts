@@ -10,6 +10,7 @@ import type { Mutation } from '../../../src/domain/model/records/mutation'
 import { settle } from '../../../src/domain/model/records/settle'
 import type { Task } from '../../../src/domain/model/tasks/task'
 import { inverseOf } from '../../../src/domain/use-cases/records/inverse-of'
+import { inversesOf } from '../../../src/domain/use-cases/records/inverses-of'
 import { idOf, make } from '../records/make'
 
 const PIPELINE = idOf(9)
@@ -87,6 +88,20 @@ describe('taking a change back', () => {
         expect(undone).toEqual(before)
       }),
     )
+  })
+
+  it('goes back by the steps in which one commit changed a record', () => {
+    const update = (patch: Partial<Task>, expect: Version | 'any'): Mutation => {
+      return { kind: 'update', collection: 'tasks', id: idOf(7), patch, expect }
+    }
+    const snoozed = { ...make('tasks', { title: 'A' }), status: 'snoozed', snoozedUntil: at(50) } as const
+    const done = { ...snoozed, status: 'done', snoozedUntil: null, completedAt: at(1) } as const
+    const steps = [update({ status: 'open' }, '1' as Version), update({ status: 'done' }, 'any')]
+    const written = [stamped(done, 2), stamped(done, 2)]
+    expect(inversesOf(steps, new Map([[idOf(7), stamped(snoozed, 1)]]), written)).toEqual([
+      update({ status: 'open' }, '2' as Version),
+      update({ status: 'snoozed', snoozedUntil: at(50), completedAt: null }, 'any'),
+    ])
   })
 
   it.each([

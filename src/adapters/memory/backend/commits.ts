@@ -58,7 +58,9 @@ export async function adminWrite(backend: Backend, workspaceId: Id, mutations: r
     const author = { memberId: null, via: 'function' } as const
     const prepared = prepare(backend, workspaceId, { writes: mutations, mutationId, writer: null, author })
     if (prepared.status === 'conflict') throw portError('internal/unexpected', { source: 'memory' })
+    const paths = pathsPurged(backend, prepared.entry)
     await backend.keep([prepared.entry], { key: `admin/${mutationId}` })
+    if (paths.length > 0) await backend.store.files.remove(paths)
   })
 }
 

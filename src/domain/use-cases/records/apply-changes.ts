@@ -6,7 +6,7 @@ import { mutationIdOf } from '../../model/records/mutation-id'
 import type { Mutation } from '../../model/records/mutation'
 import type { RecordsPort } from '../../../ports/records.port'
 import type { Runtime } from '../../../ports/runtime.port'
-import { inverseOf } from './inverse-of'
+import { inversesOf } from './inverses-of'
 import { recordsToUpdate } from './records-to-update'
 
 export type Applied =
@@ -38,7 +38,5 @@ export async function applyChanges(
     if (outcome.status === 'conflict') return { status: 'conflict', current: outcome.current }
     if (outcome.status === 'written') written.push(outcome.record)
   }
-  // Backwards, so that what was made on top of something else is taken away first.
-  const undo = mutations.map((mutation, index) => inverseOf(mutation, before.get(mutation.id) ?? null, written[index] ?? null))
-  return { status: 'written', records: written, undo: undo.filter((mutation) => mutation !== null).toReversed() }
+  return { status: 'written', records: written, undo: inversesOf(mutations, before, written) }
 }

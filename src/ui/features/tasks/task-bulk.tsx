@@ -1,9 +1,14 @@
-import { AlarmClock, Check, UserRound, X } from 'lucide-react'
+import { AlarmClock, CalendarDays, Check, Trash2, UserRound, X } from 'lucide-react'
+import { useState } from 'react'
+import { isPlainDate } from '../../../domain/model/kernel/plain-date'
 import type { RecordOf } from '../../../domain/model/records/collections'
 import { useWorkspace } from '../../app/workspace-context'
 import { Button } from '../../design/button'
+import { FormDialog } from '../../design/form-dialog'
 import { IconButton } from '../../design/icon-button'
 import { MenuButton } from '../../design/menu-button'
+import { TextField } from '../../design/text-field'
+import { tablesText } from '../../text/tables'
 import { tasksText } from '../../text/tasks'
 import { useSnoozes } from './task-menu'
 import styles from './tasks.module.css'
@@ -20,6 +25,8 @@ export interface TaskBulkProps {
 /** What can be done with all that are selected, each as one change. */
 export function TaskBulk({ tasks, actions, onSnoozeUntil, onDone }: TaskBulkProps) {
   const { formats, members } = useWorkspace()
+  const [isDating, setDating] = useState(false)
+  const [day, setDay] = useState('')
   const open = tasks.filter(({ status }) => status === 'open')
   const unfinished = tasks.filter(({ status }) => status === 'open' || status === 'snoozed')
   const run = (work: Promise<void>) => {
@@ -66,6 +73,24 @@ export function TaskBulk({ tasks, actions, onSnoozeUntil, onDone }: TaskBulkProp
           </Button>
         )}
       />
+      <Button size="sm" icon={<CalendarDays size={14} />} onClick={() => setDating(true)}>
+        {tasksText.dueDay}
+      </Button>
+      <Button size="sm" icon={<Trash2 size={14} />} onClick={() => run(actions.trash(tasks))}>
+        {tablesText.trash}
+      </Button>
+      <FormDialog
+        open={isDating}
+        title={tasksText.datesTitle(count)}
+        submitLabel={tasksText.setDate}
+        onClose={() => setDating(false)}
+        onSubmit={() => {
+          setDating(false)
+          run(actions.putOff(tasks, isPlainDate(day) ? day : null))
+        }}
+      >
+        <TextField type="date" label={tasksText.dueDay} value={day} onValue={setDay} hint={tasksText.datesHint} />
+      </FormDialog>
       <IconButton size="sm" label={tasksText.clear} shortcut="Esc" icon={<X size={14} />} onClick={onDone} />
     </div>
   )

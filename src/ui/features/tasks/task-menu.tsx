@@ -51,7 +51,13 @@ export function TaskMenu({ task, actions, onEdit, onSnoozeUntil, onSelect }: Tas
           } as const,
         ]
       : []),
-    { kind: 'item', label: taskText.trash, icon: <Trash2 size={14} />, tone: 'danger', onSelect: () => void actions.trash(task) },
+    {
+      kind: 'item',
+      label: taskText.trash,
+      icon: <Trash2 size={14} />,
+      tone: 'danger',
+      onSelect: () => void actions.trash([task]),
+    },
   ]
   return (
     <MenuButton

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { Id } from '../../../domain/model/kernel/id'
-import type { Instant } from '../../../domain/model/kernel/instant'
+import type { Instant, PlainDate } from '../../../domain/model/kernel/instant'
 import type { RecordOf } from '../../../domain/model/records/collections'
 import type { Mutation } from '../../../domain/model/records/mutation'
 import type { Task } from '../../../domain/model/tasks/task'
@@ -20,7 +20,9 @@ export interface TaskActions {
   readonly snooze: (tasks: readonly TaskRecord[], until: Instant) => Promise<void>
   readonly wake: (task: TaskRecord) => Promise<void>
   readonly cancel: (task: TaskRecord) => Promise<void>
-  readonly trash: (task: TaskRecord) => Promise<void>
+  readonly trash: (tasks: readonly TaskRecord[]) => Promise<void>
+  /** Due on that day, at no time of it; `null`: on none. */
+  readonly putOff: (tasks: readonly TaskRecord[], dueOn: PlainDate | null) => Promise<void>
   readonly assign: (tasks: readonly TaskRecord[], memberId: Id, name: string) => Promise<void>
 }
 
@@ -37,29 +39,20 @@ function actionsOf(apply: Apply, formats: Formats): TaskActions {
     await apply(label, [update(task, patch)])
   }
 
-  /** From snoozed a task goes on through open. */
-  const awake = async (tasks: readonly TaskRecord[]): Promise<readonly TaskRecord[] | null> => {
-    const asleep = tasks.filter(({ status }) => status === 'snoozed')
-    if (asleep.length === 0) return tasks
-    const label = counted(asleep, tasksText.woken, tasksText.doneMany)
-    const result = await apply(
-      label,
-      asleep.map((task) => update(task, { status: 'open' })),
-      { quiet: true },
-    )
-    if (result.status !== 'written') return null
-    const woken = new Map(result.records.flatMap((record) => (record === null ? [] : [[record.id, record.version] as const])))
-    return tasks.map((task) => ({ ...task, version: woken.get(task.id) ?? task.version }))
+  /** From snoozed a task goes on through open, all in one commit. */
+  const awake = (tasks: readonly TaskRecord[]): readonly Mutation[] =>
+    tasks.filter(({ status }) => status === 'snoozed').map((task) => update(task, { status: 'open' }))
+  const then = ({ id, version, status }: TaskRecord, patch: Partial<Task>): Mutation => {
+    return { kind: 'update', collection: 'tasks', id, patch, expect: status === 'snoozed' ? 'any' : version }
   }
 
   return {
     complete: async (tasks) => {
-      const ready = await awake(tasks)
-      if (ready === null || ready.length === 0) return
-      await apply(
-        counted(tasks, taskText.done, tasksText.doneMany),
-        ready.map((task) => update(task, { status: 'done' })),
-      )
+      if (tasks.length === 0) return
+      await apply(counted(tasks, taskText.done, tasksText.doneMany), [
+        ...awake(tasks),
+        ...tasks.map((task) => then(task, { status: 'done' })),
+      ])
     },
     reopen: (task) => only(taskText.reopened(task.title), task, { status: 'open' }),
     snooze: async (tasks, until) => {
@@ -75,11 +68,20 @@ function actionsOf(apply: Apply, formats: Formats): TaskActions {
     },
     wake: (task) => only(tasksText.woken(task.title), task, { status: 'open' }),
     cancel: async (task) => {
-      const [ready] = (await awake([task])) ?? []
-      if (ready !== undefined) await only(tasksText.cancelled(task.title), ready, { status: 'cancelled' })
+      await apply(tasksText.cancelled(task.title), [...awake([task]), then(task, { status: 'cancelled' })])
     },
-    trash: async (task) => {
-      await apply(taskText.trashed(task.title), [{ kind: 'trash', collection: 'tasks', id: task.id, expect: task.version }])
+    trash: async (tasks) => {
+      await apply(
+        counted(tasks, taskText.trashed, tasksText.trashedMany),
+        tasks.map(({ id, version }) => ({ kind: 'trash', collection: 'tasks', id, expect: version })),
+      )
+    },
+    putOff: async (tasks, dueOn) => {
+      const count = formats.number(tasks.length)
+      await apply(
+        dueOn === null ? tasksText.undatedMany(count) : tasksText.datedMany(count, formats.date(dueOn)),
+        tasks.map((task) => update(task, { dueOn, dueAt: null })),
+      )
     },
     assign: async (tasks, memberId, name) => {
       await apply(

@@ -2,8 +2,9 @@ import type { Id } from '../../../domain/model/kernel/id'
 import type { Page, PageCursor } from '../../../domain/model/query/ast'
 import type { RecordMeta } from '../../../domain/model/records/meta'
 import type { Mutation } from '../../../domain/model/records/mutation'
+import type { TrashKind } from '../../../domain/model/records/trash-kinds'
 import type { RecordsPort } from '../../../ports/records.port'
-import { ATTACHED, type TrashKind } from './trash.model'
+import { ATTACHED } from './trash.model'
 
 type Purged = Pick<RecordMeta, 'id' | 'version'>
 

@@ -24,7 +24,8 @@ import { Button } from '../../design/button'
 import { ConfirmDialog } from '../../design/confirm-dialog'
 import { trashText } from '../../text/trash'
 import { TakenDialog } from './taken-dialog'
-import type { Trashed, TrashKind } from './trash.model'
+import type { TrashKind } from '../../../domain/model/records/trash-kinds'
+import type { Trashed } from './trash.model'
 import styles from './trash.module.css'
 
 const ICONS: Readonly<Record<TrashKind, LucideIcon>> = {

@@ -4,23 +4,8 @@ import type { Instant } from '../../../domain/model/kernel/instant'
 import type { Page } from '../../../domain/model/query/ast'
 import { LIMITS } from '../../../domain/model/records/limits'
 import type { Version } from '../../../domain/model/records/meta'
+import { TRASH_KINDS, type TrashKind } from '../../../domain/model/records/trash-kinds'
 import type { Live, RecordsPort } from '../../../ports/records.port'
-
-/** What can be in the trash; in the order in which it is emptied: what is about something goes before that. */
-const TRASH_KINDS = [
-  'notes',
-  'files',
-  'tasks',
-  'deals',
-  'people',
-  'companies',
-  'savedViews',
-  'tags',
-  'lostReasons',
-  'stages',
-  'pipelines',
-] as const
-export type TrashKind = (typeof TRASH_KINDS)[number]
 
 export interface Trashed {
   readonly collection: TrashKind

@@ -1,0 +1,51 @@
+import { isPortError } from '../../../domain/model/errors/port-error'
+import type { Id } from '../../../domain/model/kernel/id'
+import { instantOf } from '../../../domain/model/kernel/instant'
+import { LIMITS } from '../../../domain/model/records/limits'
+import { TRASH_KINDS, type TrashKind } from '../../../domain/model/records/trash-kinds'
+import type { Backend } from './backend'
+import { loadCommits } from './load-commits'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/**
+ * Purges what has been in the trash for as long as it is kept, in workspaces that are there. What something live still needs
+ * stays.
+ *
+ * @throws store/full, net/unavailable
+ */
+export async function expireTrash(backend: Backend): Promise<void> {
+  await backend.ready(null, 'all')
+  const before = instantOf(backend.runtime.now() - LIMITS.trashDays * DAY_MS)
+  for (const workspace of [...backend.workspaces]) {
+    if (workspace.get('workspaces', workspace.id)?.deletedAt !== null) continue
+    for (const collection of TRASH_KINDS) {
+      const due = [...workspace.all(collection)].filter(({ deletedAt }) => deletedAt !== null && deletedAt < before)
+      for (let at = 0; at < due.length; at += LIMITS.batchOperations) {
+        const ids = due.slice(at, at + LIMITS.batchOperations).map(({ id }) => id)
+        await purge(backend, { workspaceId: workspace.id, collection, ids })
+      }
+    }
+  }
+}
+
+interface Due {
+  readonly workspaceId: Id
+  readonly collection: TrashKind
+  readonly ids: readonly Id[]
+}
+
+/** All of them or, where one is still needed or was restored meanwhile, each that can go. */
+async function purge(backend: Backend, { workspaceId, collection, ids }: Due): Promise<void> {
+  const { adminWrite } = await loadCommits()
+  try {
+    await adminWrite(
+      backend,
+      workspaceId,
+      ids.map((id) => ({ kind: 'purge', collection, id, expect: 'any' })),
+    )
+  } catch (error) {
+    if (!isPortError(error, 'record/in-use', 'record/missing', 'record/invalid')) throw error
+    if (ids.length > 1) for (const id of ids) await purge(backend, { workspaceId, collection, ids: [id] })
+  }
+}
