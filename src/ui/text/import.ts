@@ -94,11 +94,11 @@ export const importText = inLanguage('import', {
   chooseTitle: 'Bring your people',
   chooseLead:
     'A table (CSV, TSV, Excel) or cards (vCard) of people and their companies, from Google Contacts, HubSpot, Outlook, LinkedIn or anywhere else.',
-  drop: 'Drop a file here, or choose one',
+  drop: 'Drop a file anywhere here, or choose one',
   choose: 'Choose a file',
   limits: `Up to ${LIMITS.importBytes / (1024 * 1024)} MiB and ${LIMITS.importRows.toLocaleString('en')} rows. Nothing is written before you have seen what will be.`,
   paste: 'Or paste a table',
-  pasteHint: 'Copied from a spreadsheet, or CSV text with its header line.',
+  pasteHint: 'Copied from a spreadsheet, or CSV text with its header line. Pasting works anywhere on this page.',
   readPasted: 'Read what I pasted',
   pastedName: 'Pasted table',
   opening: (name: string) => `Reading ${name}`,

@@ -1,5 +1,5 @@
 import { FileUp } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useCallback, useId, useState } from 'react'
 import { Button } from '../../design/button'
 import { classNames } from '../../design/class-names'
 import { Spinner } from '../../design/spinner'
@@ -11,34 +11,19 @@ import type { ImportDraftModel } from './import-draft.model'
 import own from './choose-step.module.css'
 import styles from './import.module.css'
 import { StepFrame } from './step-frame'
+import { useIncomingFile } from './use-incoming-file'
 
 /** A file dropped or picked, or a table pasted. */
 export function ChooseStep({ state, model }: { readonly state: DraftState; readonly model: ImportDraftModel }) {
-  const [isOver, setOver] = useState(false)
   const [pasted, setPasted] = useState('')
   const inputId = useId()
   const refusal = refusalText(state)
-  const open = (file: File | undefined | null) => {
-    if (file) void model.openFile(file, file.name)
-  }
+  const open = useCallback((file: File | undefined) => file && void model.openFile(file, file.name), [model])
+  const read = useCallback((text: string) => void model.openFile(new Blob([text]), importText.pastedName), [model])
+  const isOver = useIncomingFile({ onFile: open, onText: read })
   return (
     <StepFrame title={importText.chooseTitle} lead={importText.chooseLead}>
-      {/* Dropping is a second way to what the input in it does by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <label
-        htmlFor={inputId}
-        className={classNames(own.drop, isOver && own.over)}
-        onDragOver={(drag) => {
-          drag.preventDefault()
-          setOver(true)
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(drop) => {
-          drop.preventDefault()
-          setOver(false)
-          open(drop.dataTransfer.files[0])
-        }}
-      >
+      <label htmlFor={inputId} className={classNames(own.drop, isOver && own.over)}>
         {state.isReading ? <Spinner /> : <FileUp size={22} aria-hidden="true" />}
         <span className={own.dropTitle}>{state.isReading ? importText.opening(state.fileName) : importText.drop}</span>
         <span className={styles.hint}>{importText.limits}</span>
@@ -64,7 +49,7 @@ export function ChooseStep({ state, model }: { readonly state: DraftState; reado
         className={own.paste}
         onSubmit={(submit) => {
           submit.preventDefault()
-          void model.openFile(new Blob([pasted]), importText.pastedName)
+          read(pasted)
         }}
       >
         <TextAreaField

@@ -48,11 +48,11 @@ export const imports: typeof importText = {
   chooseTitle: 'Hol deine Personen herein',
   chooseLead:
     'Eine Tabelle (CSV, TSV, Excel) oder Karten (vCard) mit Personen und ihren Firmen, aus Google Contacts, HubSpot, Outlook, LinkedIn oder von anderswo.',
-  drop: 'Datei hier ablegen oder auswählen',
+  drop: 'Datei irgendwo hier ablegen oder auswählen',
   choose: 'Datei wählen',
   limits: `Bis zu ${mebibytes(LIMITS.importBytes)} MiB und ${number(LIMITS.importRows)} Zeilen. Nichts wird geschrieben, bevor du gesehen hast, was daraus wird.`,
   paste: 'Oder füge eine Tabelle ein',
-  pasteHint: 'Aus einer Tabellenkalkulation kopiert, oder CSV-Text mit Kopfzeile.',
+  pasteHint: 'Aus einer Tabellenkalkulation kopiert, oder CSV-Text mit Kopfzeile. Einfügen geht überall auf dieser Seite.',
   readPasted: 'Eingefügtes lesen',
   pastedName: 'Eingefügte Tabelle',
   opening: (name) => `${name} wird gelesen`,
