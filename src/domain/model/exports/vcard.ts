@@ -15,7 +15,7 @@ export interface VcardNames {
 export function vcardOf(person: RecordOf<'people'>, { companyName, tagName }: VcardNames): string {
   let groups = 0
   const labelled = (name: string, { label, primary }: Labelled, value: string): readonly string[] => {
-    const known = TYPES.find(([name]) => name.toLowerCase() === label?.toLowerCase())
+    const known = TYPES.find(([word]) => word.toLowerCase() === label?.toLowerCase())
     const types = [...(known === undefined ? [] : [known[1]]), ...(primary ? ['PREF'] : [])]
     const property = types.length === 0 ? name : `${name};TYPE=${types.join(',')}`
     if (label === null || label === known?.[0]) return [`${property}:${value}`]

@@ -1,4 +1,5 @@
 import { LIMITS } from '../records/limits'
+import { csvUncell } from './csv-cell'
 import { decode, type Decoded } from './decode'
 import { detectDialect, usualColumns } from './dialect'
 import { codePageOf, encodingNamed } from './encodings'
@@ -57,7 +58,13 @@ function readDelimited(decoded: Decoded, choices: ReadChoices): ReadFile {
   const delimiter = choices.delimiter ?? found.delimiter
   const usual = delimiter === found.delimiter ? found.columns : usualColumns(text, delimiter, found.from)
   const table = readTable(text, { delimiter, from: found.from, columns: usual })
-  return toSourceTable(table, { format: { kind: 'delimited', encoding, how, unreadable, delimiter }, usual, choices })
+  const bare = { ...table, rows: table.rows.map(unguarded) }
+  return toSourceTable(bare, { format: { kind: 'delimited', encoding, how, unreadable, delimiter }, usual, choices })
+}
+
+/** Only such text is guarded: in a workbook or a card an apostrophe is one. */
+function unguarded(cells: readonly string[]): readonly string[] {
+  return cells.some((cell) => cell.startsWith("'")) ? cells.map(csvUncell) : cells
 }
 
 function refused(refusal: FileRefusal): ReadFile {

@@ -1,4 +1,3 @@
-import { csvUncell } from './csv-cell'
 import type { Mapping } from './mapping'
 import { isPlaceholder } from './placeholders'
 import { problem, type RowProblem } from './problem'
@@ -64,9 +63,8 @@ function cellsOf(byField: ReadonlyMap<string, readonly Cell[]> | undefined): Fie
   return { of: (field) => byField?.get(field) ?? NONE, isEmpty: byField === undefined }
 }
 
-function clean(raw: string, column: number, problems: RowProblem[]): string {
-  if (raw === '') return ''
-  const text = csvUncell(raw)
+function clean(text: string, column: number, problems: RowProblem[]): string {
+  if (text === '') return ''
   if (!CONTROL.test(text)) return text.trim()
   problems.push(problem('control-characters', column, text.replace(CONTROLS, '')))
   return text.replace(CONTROLS, '').trim()

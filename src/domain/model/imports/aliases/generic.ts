@@ -8,7 +8,7 @@ const ENGLISH: AliasNames = {
   lastName: 'last name|surname|family name|lastname|last|lname|second surname',
   namePrefix: 'name prefix|prefix|salutation|honorific|courtesy title',
   nameSuffix: 'name suffix|suffix|post nominals',
-  jobTitle: 'job title|title|position|role|job|job role|function|designation|occupation|profession',
+  jobTitle: 'job title|organization title|title|position|role|job|job role|function|designation|occupation|profession',
   company:
     'company|company name|organization|organisation|organization name|organisation name|account|account name|employer|business name|firm|company account|current company',
   companyDomain: 'company domain|company domain name|domain|domain name|email domain of company|company domains',
