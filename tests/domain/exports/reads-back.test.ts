@@ -122,15 +122,12 @@ const person: fc.Arbitrary<Person> = fc
     description: maybe(fc.tuple(line, line).map((lines) => lines.join('\n'))),
     custom: fc.constant({}),
   })
-  .map(
-    (one) =>
-      ({
-        ...one,
-        emails: distinct(one.emails, 'value'),
-        phones: distinct(one.phones, 'raw'),
-        links: distinct(one.links, 'url'),
-      }) as Person,
-  )
+  .map((one) => ({
+    ...one,
+    emails: distinct(one.emails, 'value'),
+    phones: distinct(one.phones, 'raw'),
+    links: distinct(one.links, 'url'),
+  }))
 
 function distinct<T extends object>(entries: readonly T[], key: keyof T): T[] {
   const all = [...new Map(entries.map((entry) => [entry[key], entry])).values()]
