@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { backendText } from '../../src/ui/text/backend'
 import { importText } from '../../src/ui/text/import'
+import { claiming, writeWorkbook } from '../support/write-workbook'
 import { expect, test } from './support/portside-test'
 import { damageStore } from './support/store'
 import { inDeveloperPanel, newWorkspace, typePerson } from './support/visit'
@@ -108,6 +109,9 @@ test.describe('with sample data', () => {
     await expect(alert).toContainText(importText.refusal({ reason: 'no-rows' }))
     await input.setInputFiles(write('huge.csv', Buffer.alloc(50 * MIB + 1, 'a,b,c\n')))
     await expect(alert).toContainText(importText.refusal({ reason: 'too-large', bytes: 50 * MIB + 1 }))
+    const bomb = claiming(writeWorkbook({ sheets: [{ name: 'One', rows: [['Name'], ['Nora']] }] }), 2 ** 31)
+    await input.setInputFiles(write('bomb.xlsx', Buffer.from(bomb)))
+    await expect(alert).toContainText(importText.refusal({ reason: 'unpacks-too-large' }))
 
     const row = `Nora,Quist,nora@mail.example,"${'x'.repeat(990)}"\n`
     const full = Buffer.alloc(50 * MIB, row)

@@ -41,10 +41,10 @@ export function writeWorkbook(workbook: WrittenWorkbook): Uint8Array {
   const texts = new Map<string, number>()
   const parts: Record<string, string> = {}
   for (const [at, sheet] of sheets.entries()) {
-    parts[`xl/worksheets/sheet${at + 1}.xml`] = sheetXml(sheet, workbook, texts)
     parts[`xl/worksheets/_rels/sheet${at + 1}.xml.rels`] = relations(
       Object.values(sheet.links ?? {}).map((target) => ['hyperlink', target, ' TargetMode="External"']),
     )
+    parts[`xl/worksheets/sheet${at + 1}.xml`] = sheetXml(sheet, workbook, texts)
   }
   const all = {
     '[Content_Types].xml': '<Types/>',
@@ -76,6 +76,15 @@ export function zipped(parts: Readonly<Record<string, string | Uint8Array>>, lev
   const files: Zippable = {}
   for (const [path, part] of Object.entries(parts)) files[path] = typeof part === 'string' ? new TextEncoder().encode(part) : part
   return zipSync(files, { level })
+}
+
+/** An archive whose table of contents gives another size for its last part. */
+export function claiming(bytes: Uint8Array, size: number): Uint8Array {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  let last = 0
+  for (let at = 0; at + 46 < bytes.length; at += 1) if (view.getUint32(at, true) === 0x02014b50) last = at
+  view.setUint32(last + 24, size, true)
+  return bytes
 }
 
 function sheetXml(sheet: WrittenSheet, { isInline = false, prefix = '' }: WrittenWorkbook, texts: Map<string, number>): string {

@@ -6,7 +6,7 @@ import { unpack } from '../../../src/domain/model/imports/zip/unpack'
 import { zipEntries } from '../../../src/domain/model/imports/zip/zip-entries'
 import { encode } from '../../support/encode-text'
 import { refusalOf, tableOf } from '../../support/import-file'
-import { writeWorkbook, zipped, type WrittenCell, type WrittenWorkbook } from '../../support/write-workbook'
+import { claiming, writeWorkbook, zipped, type WrittenCell, type WrittenWorkbook } from '../../support/write-workbook'
 
 const HEADER = ['Name', 'Email', 'Notes']
 
@@ -251,12 +251,3 @@ describe('workbooks that are not what they seem', () => {
     )
   })
 })
-
-/** With another size of the last part in the table of contents. */
-function claiming(bytes: Uint8Array, size: number): Uint8Array {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  let last = 0
-  for (let at = 0; at + 46 < bytes.length; at += 1) if (view.getUint32(at, true) === 0x02014b50) last = at
-  view.setUint32(last + 24, size, true)
-  return bytes
-}

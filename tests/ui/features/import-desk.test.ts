@@ -7,13 +7,11 @@ import { importDesk } from '../../../src/ui/features/import/import-desk'
 import type { FileView, PlanRequest } from '../../../src/ui/features/import/import-messages'
 import type { RowFilter } from '../../../src/ui/features/import/row-messages'
 import { testId } from '../../support/test-ids'
+import { writeWorkbook } from '../../support/write-workbook'
 
 function desk() {
   let made = 0
-  return importDesk(
-    (): Id => testId(`made ${(made += 1)}`),
-    () => undefined,
-  )
+  return importDesk((): Id => testId(`made ${(made += 1)}`), { onProgress: () => undefined, onRead: () => undefined })
 }
 
 function opened(worker: ReturnType<typeof desk>, text: string): FileView {
@@ -59,6 +57,26 @@ describe('the import’s desk', () => {
       rowCount: 3,
       targets: ['people.fullName', 'people.email', 'people.description'],
     })
+  })
+
+  it('says how far it is with a workbook, and which of its sheets it read', () => {
+    const told: number[] = []
+    const worker = importDesk((): Id => testId('made'), { onProgress: () => undefined, onRead: (part) => told.push(part) })
+    const rows = [
+      ['Name', 'Email'],
+      ['Ana', 'ana@x.example'],
+    ]
+    const bytes = writeWorkbook({
+      sheets: [
+        { name: 'Cover', rows: [['People']] },
+        { name: 'All', rows },
+      ],
+    })
+    expect(worker.open({ bytes: bytes.slice().buffer, locale: 'en-GB' })).toMatchObject({
+      ok: true,
+      view: { format: { kind: 'spreadsheet', sheets: ['Cover', 'All'], sheet: 1 }, rowCount: 1 },
+    })
+    expect([told.at(-1), told.length <= 50]).toEqual([1, true])
   })
 
   it('counts what will become of the rows', () => {

@@ -25,6 +25,9 @@ export function ChooseStep({ state, model }: { readonly state: DraftState; reado
     <StepFrame title={importText.chooseTitle} lead={importText.chooseLead}>
       <label htmlFor={inputId} className={classNames(own.drop, isOver && own.over)}>
         {state.isReading ? <Spinner /> : <FileUp size={22} aria-hidden="true" />}
+        {state.isReading && state.readPart > 0 ? (
+          <progress className={own.part} aria-label={importText.opening(state.fileName)} value={state.readPart} />
+        ) : null}
         <span className={own.dropTitle}>{state.isReading ? importText.opening(state.fileName) : importText.drop}</span>
         <span className={styles.hint}>{importText.limits}</span>
         <input

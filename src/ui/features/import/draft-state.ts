@@ -27,6 +27,8 @@ export interface DraftState {
   readonly fileName: string
   /** A file is being read. */
   readonly isReading: boolean
+  /** The part of it that is read, 0 to 1, where that takes long. */
+  readonly readPart: number
   readonly refusal: FileRefusal | 'unreadable' | null
   readonly view: FileView | null
   /** What the rows are about. */
@@ -48,6 +50,7 @@ export const BLANK: DraftState = {
   step: 'choose',
   fileName: '',
   isReading: false,
+  readPart: 0,
   refusal: null,
   view: null,
   primary: 'people',

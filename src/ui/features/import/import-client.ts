@@ -2,7 +2,7 @@ import { portError } from '../../../domain/model/errors/port-error'
 import { moduleWorker } from '../../hooks/module-worker'
 // oxlint-disable-next-line import/default -- Vite makes the URL of the file it builds
 import workerUrl from './import.worker?worker&url'
-import type { Reply, TaskName, Tasks } from './import-messages'
+import type { ImportTold, Reply, TaskName, Tasks } from './import-messages'
 
 export interface ImportClient {
   /** Answers come in the order of the questions. @throws internal/unexpected when the worker could not do it */
@@ -16,7 +16,7 @@ interface Waiting {
 }
 
 /** The worker, as calls. */
-export function importClient(onProgress: (rows: number) => void): ImportClient {
+export function importClient({ onProgress, onRead }: ImportTold): ImportClient {
   const worker = moduleWorker(workerUrl)
   const waiting = new Map<number, Waiting>()
   let asked = 0
@@ -27,6 +27,7 @@ export function importClient(onProgress: (rows: number) => void): ImportClient {
   }
   worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
     if (data.kind === 'progress') return onProgress(data.done)
+    if (data.kind === 'reading') return onRead(data.part)
     if (data.kind === 'failed') return fail(data.id)
     waiting.get(data.id)?.resolve(data.output as never)
     waiting.delete(data.id)

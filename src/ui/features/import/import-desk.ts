@@ -15,7 +15,7 @@ import { rowList, rowText, type RowList } from './desk-rows'
 import { summaryOf } from './desk-summary'
 import { guessOf, viewOf } from './desk-view'
 import { tellingOf } from './row-telling'
-import type { Known, Opened, PlanRequest, RowNote, Tasks } from './import-messages'
+import type { ImportTold, Known, Opened, PlanRequest, RowNote, Tasks } from './import-messages'
 import type { CellEdit } from './row-messages'
 
 type Desk = { readonly [N in keyof Tasks]: (input: Tasks[N]['input']) => Tasks[N]['output'] }
@@ -28,7 +28,7 @@ interface Checked {
 }
 
 /** Where one import is worked on, away from the page: it holds the file, what the workspace has, and the plan. */
-export function importDesk(newId: () => Id, onProgress: (rows: number) => void): Desk {
+export function importDesk(newId: () => Id, { onProgress, onRead }: ImportTold): Desk {
   let bytes = new Uint8Array()
   let locale = 'en'
   let source: SourceTable | null = null
@@ -40,7 +40,7 @@ export function importDesk(newId: () => Id, onProgress: (rows: number) => void):
   let companies: Known['companies'][number][] = []
 
   function read(choices: ReadChoices): Opened {
-    const result = readFile(bytes, choices, { locale })
+    const result = readFile(bytes, choices, { locale, onProgress: inSteps(onRead) })
     checked = null
     source = result.ok ? result.table : null
     return result.ok ? { ok: true, view: viewOf(result.table, locale) } : result
@@ -139,4 +139,17 @@ function notesOf(rows: readonly RowResult[], table: SourceTable): readonly RowNo
 function isWritten(fate: Fate, outcome: RowOutcome | null): boolean {
   if (outcome === null) return fate.kind === 'create' || fate.kind === 'update'
   return outcome.kind === 'created' || outcome.kind === 'updated'
+}
+
+const STEPS = 50
+
+/** Tells of each fiftieth once: a piece of a file is read in a fraction of a frame. */
+function inSteps(tell: (part: number) => void): (part: number) => void {
+  let told = 0
+  return (part) => {
+    const step = Math.floor(part * STEPS)
+    if (step <= told) return
+    told = step
+    tell(step / STEPS)
+  }
 }

@@ -67,8 +67,10 @@ export class ImportDraftModel {
 
   /** Reads the same file again with another encoding, delimiter or header. */
   async reread(change: ReadChoices): Promise<void> {
-    this.choices = { ...this.choices, ...change }
-    this.set({ isReading: true })
+    const { headerRow, ...others } = this.choices
+    // The row of names of one sheet says nothing of another.
+    this.choices = { ...others, ...(change.sheet === undefined && headerRow !== undefined ? { headerRow } : {}), ...change }
+    this.set({ isReading: true, readPart: 0 })
     await this.read(() => this.worker().ask('reread', this.choices), 'read')
   }
 
@@ -205,8 +207,13 @@ export class ImportDraftModel {
   }
 
   private worker(): ImportClient {
-    this.client ??= importClient((done) => {
-      if (this.state.planning !== null) this.set({ planning: { phase: 'checking', done } })
+    this.client ??= importClient({
+      onProgress: (done) => {
+        if (this.state.planning !== null) this.set({ planning: { phase: 'checking', done } })
+      },
+      onRead: (readPart) => {
+        if (this.state.isReading) this.set({ readPart })
+      },
     })
     return this.client
   }

@@ -111,10 +111,19 @@ export interface RowNote {
   readonly text: string
 }
 
+/** What is told while a question is worked on. */
+export interface ImportTold {
+  readonly onProgress: (rows: number) => void
+  /** The part of the file that is read, 0 to 1. */
+  readonly onRead: (part: number) => void
+}
+
 export type Request = {
   readonly [N in TaskName]: { readonly id: number; readonly task: N; readonly input: Tasks[N]['input'] }
 }[TaskName]
 export type Reply =
   | { readonly kind: 'progress'; readonly done: number }
+  /** The part of the file that is read, 0 to 1. */
+  | { readonly kind: 'reading'; readonly part: number }
   | { readonly kind: 'done'; readonly id: number; readonly output: Tasks[TaskName]['output'] }
   | { readonly kind: 'failed'; readonly id: number }

@@ -3,7 +3,10 @@ import { uuid7 } from '../../../domain/model/kernel/uuid7'
 import { importDesk } from './import-desk'
 import type { Reply, Request, Tasks } from './import-messages'
 
-const desk = importDesk(rowIds(), (done) => reply({ kind: 'progress', done }))
+const desk = importDesk(rowIds(), {
+  onProgress: (done) => reply({ kind: 'progress', done }),
+  onRead: (part) => reply({ kind: 'reading', part }),
+})
 
 self.addEventListener('message', ({ data }: MessageEvent<Request>) => {
   try {
