@@ -2,10 +2,29 @@ import { expect } from 'vitest'
 import type { Id } from '../../src/domain/model/kernel/id'
 import { subjectOf, type Subject } from '../../src/domain/model/records/subject'
 import { boardOf, commit, deal, expectInvalid, expectRefusal, person, refusal, turn, write } from './acts'
+import { seededRandom } from '../../src/domain/model/kernel/seeded-random'
+import { linesOf, makeContacts, mergeSome, splitAgain, stateOf, type MergeWorld } from '../support/merge-round'
 import { scenario, type Scenario } from './scenario'
 
 /** What a merge promises whoever made it. */
 export const recordsMerges: readonly Scenario[] = [
+  scenario('records/merge-split', 'a merge that is split leaves records, links and timelines as they were', async ({ stage }) => {
+    const owner = await stage.as('owner')
+    const { pipelineId, open } = await boardOf(owner)
+    const { records } = owner.ports
+    const board = { pipelineId, stageId: open[0].id }
+    const world: MergeWorld = { records, workspaceId: owner.workspaceId, newId: () => stage.world.newId(), board }
+    for (const seed of [1, 2, 3]) {
+      const random = seededRandom(seed)
+      const made = await makeContacts(world, random)
+      const [state, lines] = [await stateOf(world, made.all), await linesOf(world, made)]
+      const left = await splitAgain(world, await mergeSome(world, made, random))
+      const after = await linesOf(world, made)
+      expect({ left, state: await stateOf(world, made.all) }).toEqual({ left: [], state })
+      for (const id of made.ids) expect(after[id]?.filter((line) => lines[id]?.includes(line))).toEqual(lines[id])
+    }
+  }),
+
   scenario(
     'records/merge-leaves-nothing',
     'a merge is kept only when nothing that is live names what went into another record, and is split within its days',

@@ -22,6 +22,8 @@ export interface ApplyOptions {
   readonly quiet?: boolean
   /** The caller shows `record/invalid` next to its fields. */
   readonly inlineErrors?: boolean
+  /** The caller shows a conflict as it now stands: nothing of the batch can be forced by itself. */
+  readonly ownConflict?: boolean
   /** What else the caller tells of by itself. */
   readonly ownErrors?: readonly ErrorCode[]
   /**
@@ -67,7 +69,8 @@ export class Changes {
       if (step.mutations.length > 0) this.history.push(step)
       if (options.quiet !== true) this.tell(label, step)
     } else if (result.status === 'conflict') {
-      this.tellConflict(label, result, () => void this.apply(label, mutations.map(forced), options))
+      if (options.ownConflict !== true)
+        this.tellConflict(label, result, () => void this.apply(label, mutations.map(forced), options))
     } else if (!isToldByCaller(result.error, options)) {
       this.tellFailure(label, result.error, () => void this.apply(label, mutations, options))
     }

@@ -28,6 +28,7 @@ export const PATTERNS = {
   files: '/w/:workspace/files',
   reports: '/w/:workspace/reports',
   health: '/w/:workspace/health',
+  duplicates: '/w/:workspace/duplicates',
   trash: '/w/:workspace/trash',
   settings: '/w/:workspace/settings/:section?',
 } as const
@@ -45,6 +46,7 @@ export type WorkspaceScreen =
   | 'import'
   | 'reports'
   | 'health'
+  | 'duplicates'
   | 'trash'
   | 'settings'
 export type RecordScreen = Extract<WorkspaceScreen, 'people' | 'companies' | 'deals'>

@@ -53,6 +53,10 @@ export const WORKSPACE_SCREENS: readonly WorkspaceRoute[] = [
     screen: lazyScreen(() => import('../features/health/health-screen').then((file) => file.HealthScreen)),
   },
   {
+    pattern: PATTERNS.duplicates,
+    screen: lazyScreen(() => import('../features/duplicates/duplicates-screen').then((file) => file.DuplicatesScreen)),
+  },
+  {
     pattern: PATTERNS.trash,
     screen: lazyScreen(() => import('../features/trash/trash-screen').then((file) => file.TrashScreen)),
   },

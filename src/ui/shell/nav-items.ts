@@ -8,6 +8,7 @@ import {
   Import,
   Inbox,
   ListChecks,
+  Merge,
   Paperclip,
   UsersRound,
   type LucideIcon,
@@ -35,5 +36,6 @@ export const NAV_ITEMS: readonly NavItem[] = [
   { screen: 'activity', icon: Activity, keys: 'G A' },
   { screen: 'reports', icon: ChartColumn, keys: 'G R' },
   { screen: 'health', icon: HeartPulse, keys: 'G V' },
+  { screen: 'duplicates', icon: Merge, keys: 'G U' },
   { screen: 'import', icon: Import, keys: 'G I' },
 ]

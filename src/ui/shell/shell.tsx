@@ -34,6 +34,7 @@ const GO_KEYS: readonly (readonly [string, WorkspaceScreen])[] = [
   ['g a', 'activity'],
   ['g r', 'reports'],
   ['g v', 'health'],
+  ['g u', 'duplicates'],
   ['g i', 'import'],
   ['g x', 'trash'],
   ['g s', 'settings'],

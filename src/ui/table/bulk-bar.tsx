@@ -1,4 +1,4 @@
-import { Download, PencilLine, Tag as TagIcon, Trash2, UserRound, X } from 'lucide-react'
+import { Download, Merge, PencilLine, Tag as TagIcon, Trash2, UserRound, X } from 'lucide-react'
 import { useState } from 'react'
 import type { Id } from '../../domain/model/kernel/id'
 import { useWorkspace } from '../app/workspace-context'
@@ -21,6 +21,8 @@ export interface BulkBarProps {
   readonly onUntag: (tagId: Id) => void
   readonly onJob: (job: BulkJob, field: string) => void
   readonly onTrash: () => void
+  /** `null` where it makes no sense: of one record, of too many, of deals. */
+  readonly onMerge: (() => void) | null
   /** `null` for those who may not. */
   readonly onExport: (() => void) | null
   readonly onClear: () => void
@@ -38,6 +40,7 @@ export function BulkBar(props: BulkBarProps) {
   useHotkeys([
     command(tablesText.edit, () => setEditing(true)),
     command(tablesText.assignToMe, () => props.onAssign(me.id)),
+    ...(props.onMerge === null ? [] : [command(tablesText.merge, props.onMerge)]),
     ...(props.onExport === null ? [] : [command(tablesText.export, props.onExport)]),
     command(tablesText.trash, props.onTrash),
     command(tablesText.clearSelection, props.onClear),
@@ -54,6 +57,11 @@ export function BulkBar(props: BulkBarProps) {
         <AssignOwner onAssign={props.onAssign} />
         <TagButton label={tablesText.addTag} onTag={props.onTag} onNewTag={props.onNewTag} />
         <TagButton label={tablesText.removeTag} onTag={props.onUntag} onNewTag={null} />
+        {props.onMerge === null ? null : (
+          <Button size="sm" variant="quiet" icon={<Merge size={14} />} onClick={props.onMerge}>
+            {tablesText.merge}
+          </Button>
+        )}
         {props.onExport === null ? null : (
           <Button size="sm" variant="quiet" icon={<Download size={14} />} onClick={props.onExport}>
             {tablesText.export}

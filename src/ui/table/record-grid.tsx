@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import type { Id } from '../../domain/model/kernel/id'
+import { LIMITS } from '../../domain/model/records/limits'
 import { readSubject, subjectOf } from '../../domain/model/records/subject'
 import { useKeepTrail } from '../app/record-trail'
 import { usePeek } from '../app/use-peek'
@@ -27,6 +28,9 @@ import type { UsedRecordTable } from './use-record-table'
 
 // Nobody selects before there is a list.
 const { Component: BulkBar } = lazyComponent(() => import('./bulk-bar').then((file) => file.BulkBar))
+const { Component: MergeDialog } = lazyComponent(() =>
+  import('../features/duplicates/merge-dialog').then((file) => file.MergeDialog),
+)
 
 const ROW_HEIGHT = 36
 const TOUCH_ROW_HEIGHT = 44
@@ -75,6 +79,7 @@ export function RecordGrid<Row extends TableRow>(props: RecordGridProps<Row>) {
   const [, navigate] = useLocation()
   const peek = usePeek()
   const bulk = useBulk()
+  const [merging, setMerging] = useState<readonly Id[] | null>(null)
   const question = JSON.stringify([shown.view.search, shown.view.filter])
   const [{ selection, of }, setSelection] = useState<Selected>({ selection: NOTHING_SELECTED, of: question })
   // What was selected among other rows must not be thrown away with these.
@@ -111,6 +116,10 @@ export function RecordGrid<Row extends TableRow>(props: RecordGridProps<Row>) {
 
   function trash(rows: RowSelection): void {
     void work(rows, trashJob(collection), (done) => texts.trashed(done, formats.number(done)))
+  }
+
+  async function merge(): Promise<void> {
+    setMerging((await rowsOf(selected)).map(({ id }) => id))
   }
 
   const tagName = (tagId: Id): string => tags.find(({ id }) => id === tagId)?.name ?? ''
@@ -174,11 +183,22 @@ export function RecordGrid<Row extends TableRow>(props: RecordGridProps<Row>) {
             }
             onJob={(job, field) => void work(selected, job, (done) => tablesText.edited(field, done, formats.number(done)))}
             onTrash={() => trash(selected)}
+            onMerge={collection === 'deals' || count < 2 || count > LIMITS.subjects || !may('merge') ? null : () => void merge()}
             onExport={onExport === null ? null : () => onExport(selected)}
             onClear={() => select(NOTHING_SELECTED)}
           />
         </LazyPart>
       ) : null}
+      {merging === null || collection === 'deals' ? null : (
+        <LazyPart>
+          <MergeDialog
+            collection={collection}
+            ids={merging}
+            onClose={() => setMerging(null)}
+            onMerged={() => setSelection({ selection: NOTHING_SELECTED, of: question })}
+          />
+        </LazyPart>
+      )}
     </div>
   )
 }

@@ -16,6 +16,7 @@ const SCREENS: Readonly<Record<WorkspaceScreen, string>> = {
   import: 'Import',
   reports: 'Reports',
   health: 'Data health',
+  duplicates: 'Duplicates',
   trash: 'Trash',
   settings: 'Settings',
 }

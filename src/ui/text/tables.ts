@@ -47,6 +47,7 @@ export const tablesText = inLanguage('tables', {
   clearSelection: 'Clear the selection',
   assignOwner: 'Assign owner',
   addTag: 'Add tag',
+  merge: 'Merge',
   trash: 'Delete',
   export: 'Export…',
   removeTag: 'Remove tag',

@@ -9,6 +9,7 @@ import { companies } from './companies'
 import { dataSettings } from './data-settings'
 import { deals } from './deals'
 import { developer } from './developer'
+import { duplicates } from './duplicates'
 import { errors, errorText } from './errors'
 import { dossier, exports } from './export'
 import { fieldWords } from './field-words'
@@ -61,6 +62,7 @@ export const german: Dictionary = {
   deals,
   dossier,
   developer,
+  duplicates,
   errorText,
   errors,
   export: exports,

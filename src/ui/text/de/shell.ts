@@ -17,6 +17,7 @@ const SCREENS: Readonly<Record<Screen, string>> = {
   import: 'Import',
   reports: 'Berichte',
   health: 'Datenqualität',
+  duplicates: 'Duplikate',
   trash: 'Papierkorb',
   settings: 'Einstellungen',
 }

@@ -47,6 +47,7 @@ export const tables: typeof tablesText = {
   clearSelection: 'Auswahl aufheben',
   assignOwner: 'Zuständige festlegen',
   addTag: 'Schlagwort hinzufügen',
+  merge: 'Zusammenführen',
   trash: 'Löschen',
   export: 'Exportieren…',
   removeTag: 'Schlagwort entfernen',

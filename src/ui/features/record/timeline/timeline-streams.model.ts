@@ -1,10 +1,10 @@
-import { combineLatest, map, of, switchMap, type Observable } from 'rxjs'
+import { combineLatest, distinctUntilChanged, map, of, switchMap, type Observable } from 'rxjs'
 import type { Verb } from '../../../../domain/model/activity/activity'
 import { VERBS_OF } from '../../../../domain/model/activity/activity-kinds'
 import type { Id } from '../../../../domain/model/kernel/id'
 import type { NoteKind } from '../../../../domain/model/notes/note'
 import type { AnyCondition } from '../../../../domain/model/query/any-query'
-import type { Page, Query } from '../../../../domain/model/query/ast'
+import type { Page } from '../../../../domain/model/query/ast'
 import type { RecordOf, RowOf } from '../../../../domain/model/records/collections'
 import { queryOf } from '../../../../domain/model/records/query-of'
 import type { Subject } from '../../../../domain/model/records/subject'
@@ -43,7 +43,40 @@ export interface TimelineOf {
  * asked for. What it does not want is not asked for, so that a page is full of what it does.
  */
 export function timeline(records: RecordsPort, { workspaceId, subject, filter }: TimelineOf): Timeline {
-  const tails: Pick<PageTail<unknown>, 'loadMore'>[] = []
+  let tails: Pick<PageTail<unknown>, 'loadMore'>[] = []
+  const state$ = subjects$(records, workspaceId, subject).pipe(
+    switchMap((subjects) => {
+      tails = []
+      return stateOf(records, { workspaceId, subjects, filter, tails })
+    }),
+  )
+  return { state$, loadMore: () => tails.forEach((tail) => tail.loadMore()) }
+}
+
+/** The record and, as long as they are merged into it, those that went into it: their past is its past. */
+function subjects$(records: RecordsPort, workspaceId: Id, subject: Subject): Observable<readonly Subject[]> {
+  const where: AnyCondition = {
+    op: 'and',
+    of: [
+      { op: 'eq', field: 'kept', value: subject },
+      { op: 'eq', field: 'status', value: 'merged' },
+    ],
+  }
+  return records.watch('merges', queryOf('merges', { workspaceId, where, limit: MERGES_MOST })).pipe(
+    map(({ value }) => [...new Set([subject, ...value.items.flatMap(({ subjects }) => subjects)])]),
+    distinctUntilChanged((before, after) => before.join() === after.join()),
+  )
+}
+
+interface StateOf {
+  readonly workspaceId: Id
+  readonly subjects: readonly Subject[]
+  readonly filter: TimelineFilter
+  /** Filled in: what has more to load. */
+  readonly tails: Pick<PageTail<unknown>, 'loadMore'>[]
+}
+
+function stateOf(records: RecordsPort, { workspaceId, subjects, filter, tails }: StateOf): Observable<TimelineState> {
   const wanted = WANTED[filter]
 
   function follow<K extends Told>(collection: K, where: AnyCondition, field: string): Observable<Loaded<RowOf<K>>> {
@@ -57,24 +90,15 @@ export function timeline(records: RecordsPort, { workspaceId, subject, filter }:
     )
   }
 
-  const about: AnyCondition = { op: 'has', field: 'subjects', value: subject }
+  const about = anyOf(subjects.map((value) => ({ op: 'has', field: 'subjects', value })))
   const both = (...all: readonly AnyCondition[]): AnyCondition => ({ op: 'and', of: all })
   const { notes, verbs } = wanted
-  const ofRecord = both({ op: 'eq', field: 'subject', value: subject }, { op: 'eq', field: 'status', value: 'ready' })
+  const ofRecord = both({ op: 'in', field: 'subject', values: subjects }, { op: 'eq', field: 'status', value: 'ready' })
   const ofKind = notes === 'all' ? about : both(about, { op: 'in', field: 'kind', values: notes })
   const ofVerb = verbs === 'all' ? about : both(about, { op: 'in', field: 'verb', values: verbs })
-  const pinned: Query<RecordOf<'notes'>> = {
-    workspaceId,
-    where: {
-      op: 'and',
-      of: [
-        { op: 'has', field: 'subjects', value: subject },
-        { op: 'eq', field: 'pinned', value: true },
-      ],
-    },
-    limit: PINNED_MOST,
-  }
-  const state$ = combineLatest({
+  const isPinned: AnyCondition = { op: 'eq', field: 'pinned', value: true }
+  const pinned = queryOf('notes', { workspaceId, where: both(about, isPinned), limit: PINNED_MOST })
+  return combineLatest({
     notes: notes.length === 0 ? of(NOTHING) : follow('notes', ofKind, 'createdAt'),
     tasks: wanted.tasks ? follow('tasks', about, 'createdAt') : of(NOTHING),
     files: wanted.files ? follow('files', ofRecord, 'createdAt') : of(NOTHING),
@@ -86,8 +110,15 @@ export function timeline(records: RecordsPort, { workspaceId, subject, filter }:
       pinned: notes === 'all' ? top : top.filter(({ kind }) => notes.includes(kind)),
     })),
   )
-  return { state$, loadMore: () => tails.forEach((tail) => tail.loadMore()) }
 }
+
+function anyOf(conditions: readonly AnyCondition[]): AnyCondition {
+  const [only] = conditions
+  return only !== undefined && conditions.length === 1 ? only : { op: 'or', of: conditions }
+}
+
+/** Merges into one record, one after the other, that are shown. */
+const MERGES_MOST = 50
 
 const NOTHING = { items: [], hasMore: false } as const
 

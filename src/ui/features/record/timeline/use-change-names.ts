@@ -16,7 +16,7 @@ export function useChangeNames(groups: readonly ActivityGroup[], currency: strin
 }
 
 /** @param ids of the companies and people that changes name, in a stable order */
-function useNames(ids: readonly Id[], currency: string): ChangeNames {
+export function useNames(ids: readonly Id[], currency: string): ChangeNames {
   const { records } = usePorts()
   const { workspace, members, memberName, tags, stages, lostReasons, pipelines, fields, formats } = useWorkspace()
   const named = useStream(ids.join(), () => namedRecords$(records, workspace.id, ids))

@@ -1,0 +1,53 @@
+import type { Id } from '../kernel/id'
+import type { Candidate, Match } from './candidate'
+
+/** In a block of more, each is compared with a few that come after it only: they hang together all the same. */
+const LARGEST_BLOCK = 60
+const NEIGHBOURS = 12
+
+export interface Comparison<T> {
+  /** Two that match have one of these in common. */
+  readonly keys: (traits: T) => readonly string[]
+  readonly match: (a: T, b: T) => Match | null
+}
+
+/** All pairs that match, compared only where they have a key in common: never everything with everything. */
+export function candidatesIn<T extends { readonly id: Id }>(
+  traits: readonly T[],
+  { keys, match }: Comparison<T>,
+): readonly Candidate[] {
+  const blocks = blocksOf(traits, keys)
+  const seen = new Set<number>()
+  const found: Candidate[] = []
+  const compare = (one: number, other: number): void => {
+    const pair = one * traits.length + other
+    if (seen.has(pair)) return
+    seen.add(pair)
+    const [a, b] = [traits[one], traits[other]]
+    const matched = a === undefined || b === undefined ? null : match(a, b)
+    if (a !== undefined && b !== undefined && matched !== null) found.push({ ...matched, ids: [a.id, b.id] })
+  }
+  for (const block of blocks) {
+    const reach = block.length > LARGEST_BLOCK ? NEIGHBOURS : block.length
+    block.forEach((one, at) => {
+      for (const other of block.slice(at + 1, at + 1 + reach)) compare(one, other)
+    })
+  }
+  return found
+}
+
+/** Places in the list, ascending. Most keys are one record's alone: those are no block. */
+function blocksOf<T>(traits: readonly T[], keys: (traits: T) => readonly string[]): readonly (readonly number[])[] {
+  const first = new Map<string, number>()
+  const blocks = new Map<string, number[]>()
+  traits.forEach((one, place) => {
+    for (const key of new Set(keys(one))) {
+      const block = blocks.get(key)
+      const earlier = first.get(key)
+      if (block !== undefined) block.push(place)
+      else if (earlier === undefined) first.set(key, place)
+      else blocks.set(key, [earlier, place])
+    }
+  })
+  return [...blocks.values()]
+}

@@ -1,0 +1,112 @@
+import { CircleCheck } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { Link, useLocation, useSearchParams } from 'wouter'
+import { MERGED_COLLECTIONS, type MergedCollection } from '../../../domain/model/duplicates/merge'
+import { usePorts } from '../../app/ports-context'
+import { useWorkspace } from '../../app/workspace-context'
+import { Button } from '../../design/button'
+import { EmptyState, ErrorState } from '../../design/message'
+import { Spinner } from '../../design/spinner'
+import { useStream } from '../../hooks/use-stream'
+import { Page } from '../../shell/page'
+import { duplicatesText } from '../../text/duplicates'
+import { errorText } from '../../text/error-text'
+import { errorsText } from '../../text/errors'
+import { duplicates$, type DuplicatesState } from './duplicates.model'
+import styles from './duplicates.module.css'
+import { GroupCard } from './group-card'
+import { MergedLately } from './merged-lately'
+import { searchInWorker } from './search-client'
+
+const text = duplicatesText
+const SHOWN = 30
+
+/** Who and what may be there twice, with why; merging them, and splitting what was merged. */
+export function DuplicatesScreen() {
+  const [params] = useSearchParams()
+  const collection = MERGED_COLLECTIONS.find((each) => each === params.get('of')) ?? 'people'
+  return <Duplicates key={collection} collection={collection} />
+}
+
+function Duplicates({ collection }: { readonly collection: MergedCollection }) {
+  const { records } = usePorts()
+  const { workspace, formats } = useWorkspace()
+  const [turn, setTurn] = useState(0)
+  const source = useMemo(
+    () => ({ turn, state$: duplicates$(records, searchInWorker, { workspaceId: workspace.id, collection }) }),
+    [records, workspace.id, collection, turn],
+  )
+  const state = useStream(source, () => source.state$)
+  const isReady = state.status === 'ready' && state.value.status === 'ready'
+  return (
+    <Page
+      title={text.title}
+      note={
+        state.status === 'ready' && state.value.status === 'ready' ? (
+          <span role="status">{text.count(state.value.groups.length, formats.number(state.value.groups.length))}</span>
+        ) : undefined
+      }
+      actions={
+        <Button disabled={!isReady} onClick={() => setTurn((now) => now + 1)}>
+          {text.again}
+        </Button>
+      }
+      toolbar={<CollectionNav collection={collection} />}
+    >
+      <div className={styles.screen}>
+        {state.status === 'failed' ? <ErrorState title={errorsText.couldNotLoad}>{errorText(state.error)}</ErrorState> : null}
+        {state.status === 'ready' ? <Groups collection={collection} state={state.value} /> : null}
+        <MergedLately collection={collection} onSplit={() => setTurn((now) => now + 1)} />
+      </div>
+    </Page>
+  )
+}
+
+function CollectionNav({ collection }: { readonly collection: MergedCollection }) {
+  const [path] = useLocation()
+  return (
+    <nav className={styles.collections} aria-label={text.collections}>
+      {MERGED_COLLECTIONS.map((each) => (
+        <Link
+          key={each}
+          href={`${path}?of=${each}`}
+          replace
+          className={styles.collection}
+          aria-current={each === collection ? 'page' : undefined}
+        >
+          {text.collection(each)}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+function Groups({ collection, state }: { readonly collection: MergedCollection; readonly state: DuplicatesState }) {
+  const { formats } = useWorkspace()
+  const [shown, setShown] = useState(SHOWN)
+  if (state.status !== 'ready') {
+    return (
+      <p className={styles.busy} role="status">
+        <Spinner />
+        {state.status === 'reading' ? text.reading(formats.number(state.done)) : text.comparing}
+      </p>
+    )
+  }
+  if (state.groups.length === 0) {
+    return (
+      <EmptyState icon={<CircleCheck />} title={text.none}>
+        {text.noneHint}
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <ul className={styles.groups} aria-label={text.listLabel}>
+        {state.groups.slice(0, shown).map((group) => (
+          <GroupCard key={group.ids.join()} collection={collection} group={group} contacts={state.contacts} />
+        ))}
+      </ul>
+      {state.groups.length > shown ? <Button onClick={() => setShown(shown + SHOWN)}>{text.more}</Button> : null}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { useId } from 'react'
+import { chosenValue, isListField, type Choice } from '../../../domain/model/duplicates/merged-fields'
+import { duplicatesText } from '../../text/duplicates'
+import { fieldName } from '../../text/field-text'
+import { clashText } from '../record/conflict/clash-text'
+import type { ChangeNames } from '../record/timeline/change-lines'
+import type { Contact } from './duplicates.model'
+import styles from './merge-sheet.module.css'
+
+const text = duplicatesText
+
+export interface MergeFieldProps {
+  readonly field: string
+  /** The kept one first: what lists together begin with. */
+  readonly records: readonly Contact[]
+  /** As they stand side by side. */
+  readonly order: readonly Contact[]
+  readonly choice: Choice
+  readonly names: ChangeNames
+  readonly onChoose: (choice: Choice) => void
+}
+
+/** One field in which they differ: what each says, and which of it the merged one shall say. */
+export function MergeField({ field, records, order, choice, names, onChoose }: MergeFieldProps) {
+  const name = useId()
+  const options: readonly Choice[] = [...(isListField(field) ? (['united'] as const) : []), ...order.map(({ id }) => id)]
+  return (
+    <fieldset className={styles.field}>
+      <legend className={styles.heading}>{names.own?.get(field)?.label ?? fieldName(field)}</legend>
+      <div className={styles.choices}>
+        {options.map((option) => (
+          <label
+            key={option}
+            className={styles.choice}
+            data-chosen={option === choice || undefined}
+            data-all={option === 'united' || undefined}
+          >
+            <input type="radio" name={name} checked={option === choice} onChange={() => onChoose(option)} />
+            {option === 'united' ? <span className={styles.when}>{text.united}</span> : null}
+            <span className={styles.value} dir="auto">
+              {clashText(field, chosenValue(field, records, option), names) ?? <span className={styles.when}>{text.empty}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
