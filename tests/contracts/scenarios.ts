@@ -13,6 +13,7 @@ import { functions } from './functions.contract'
 import { functionsIntegrations } from './functions-integrations.contract'
 import { functionsData } from './functions-data.contract'
 import { functionsTeam } from './functions-team.contract'
+import { imports } from './imports.contract'
 import { notifications } from './notifications.contract'
 import { recordsCondition } from './records-condition.contract'
 import { recordsCustom } from './records-custom.contract'
@@ -52,6 +53,7 @@ export const SCENARIOS: readonly Scenario[] = [
   ...recordsViews,
   ...recordsFigures,
   ...recordsStays,
+  ...imports,
   ...recordsLive,
   ...access,
   ...accessMatrix,

@@ -22,6 +22,7 @@ export const PATTERNS = {
   deals: '/w/:workspace/deals',
   deal: '/w/:workspace/deals/:id',
   import: '/w/:workspace/import',
+  importJob: '/w/:workspace/import/:id',
   tasks: '/w/:workspace/tasks',
   inbox: '/w/:workspace/inbox',
   activity: '/w/:workspace/activity',
@@ -73,6 +74,11 @@ export function screenPath(workspace: string, screen: WorkspaceScreen, search?: 
 /** @param workspace the workspace's slug */
 export function recordPath(workspace: string, screen: RecordScreen, id: Id): string {
   return `${screenPath(workspace, screen)}/${id}`
+}
+
+/** One import that ran or runs. @param workspace the workspace's slug */
+export function importPath(workspace: string, id: Id): string {
+  return `${screenPath(workspace, 'import')}/${id}`
 }
 
 /** @param workspace the workspace's slug */

@@ -73,6 +73,10 @@ export const WORKSPACE_SCREENS: readonly WorkspaceRoute[] = [
     screen: lazyScreen(() => import('../features/files/files-screen').then((file) => file.FilesScreen)),
   },
   {
+    pattern: PATTERNS.importJob,
+    screen: lazyScreen(() => import('../features/import/job-screen').then((file) => file.JobScreen)),
+  },
+  {
     pattern: PATTERNS.import,
     screen: lazyScreen(() => import('../features/import/import-screen').then((file) => file.ImportScreen)),
   },

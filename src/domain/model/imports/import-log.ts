@@ -17,10 +17,12 @@ export interface LoggedRow {
   readonly line: number
   readonly kind: 'created' | 'updated' | 'skipped' | 'failed'
   /** Of what was not imported. */
-  readonly reason: SkipReason | 'problem' | 'refused' | null
+  readonly reason: SkipReason | 'cancelled' | 'problem' | 'refused' | null
   /** Of what was not imported: its first values, to know it by. */
   readonly text: string
   readonly problems: readonly LoggedProblem[]
+  /** Of one that stands on an earlier line already: that line. */
+  readonly firstLine: number | null
   /** The record it is about; `null`: none. */
   readonly primary: RecordRef | null
   readonly records: readonly LoggedRecord[]

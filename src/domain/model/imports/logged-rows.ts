@@ -19,7 +19,17 @@ export type RunRow = RowWrite & RowTelling
 /** A row that is written. @param pending what it writes that no row before it has written */
 export function loggedWrite(row: RunRow, kind: 'created' | 'updated', pending: readonly PlannedWrite[]): LoggedRow {
   const { line, problems, primary } = row
-  return { row: row.row, line, kind, reason: null, text: '', problems, primary, records: pending.map(loggedRecord) }
+  return {
+    row: row.row,
+    line,
+    kind,
+    reason: null,
+    text: '',
+    problems,
+    firstLine: null,
+    primary,
+    records: pending.map(loggedRecord),
+  }
 }
 
 /** A row that is not written: as the plan says, or as it turned out. */
@@ -27,9 +37,8 @@ export function loggedLeft(row: RowTelling & { readonly row: number }, outcome: 
   const { line, text, problems } = row
   const reason = outcome.kind === 'skipped' || outcome.kind === 'failed' ? outcome.reason : null
   const primary = 'record' in outcome ? outcome.record : null
-  // What the run never came to is not told: it may still be gone on with.
-  const told = reason === 'cancelled' ? null : reason
-  return { row: row.row, line, kind: outcome.kind, reason: told, text, problems, primary, records: [] }
+  const firstLine = 'line' in outcome ? outcome.line : null
+  return { row: row.row, line, kind: outcome.kind, reason, text, problems, firstLine, primary, records: [] }
 }
 
 /** The rows of a plan that it does not write. */

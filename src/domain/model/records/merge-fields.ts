@@ -23,7 +23,7 @@ export interface FieldMerge {
 }
 
 /** Fields that mean something only together: one's amount in the other's currency is what nobody wrote. */
-const UNITS: readonly (readonly string[])[] = [
+export const UNITS: readonly (readonly string[])[] = [
   ['amountMinor', 'currency'],
   ['stageId', 'pipelineId', 'lostReasonId', 'lostNote', 'closedAt'],
   ['dueOn', 'dueAt'],

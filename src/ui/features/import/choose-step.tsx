@@ -10,6 +10,7 @@ import type { DraftState } from './draft-state'
 import type { ImportDraftModel } from './import-draft.model'
 import own from './choose-step.module.css'
 import styles from './import.module.css'
+import { PastImports } from './past-imports'
 import { StepFrame } from './step-frame'
 import { useIncomingFile } from './use-incoming-file'
 
@@ -68,6 +69,7 @@ export function ChooseStep({ state, model }: { readonly state: DraftState; reado
           {importText.readPasted}
         </Button>
       </form>
+      <PastImports />
     </StepFrame>
   )
 }

@@ -65,7 +65,7 @@ export class ImportRunModel {
     const run = importRun(input, { records: this.deps.ports.records, runtime: this.deps.runtime, pace: frames.next }, workspaceId)
     this.running = run
     const { progress } = run
-    this.subject.next({ step: 'run', fileName, columns, status: 'running', progress, error: null, notes: [] })
+    this.subject.next({ step: 'run', jobId: input.jobId, fileName, columns, status: 'running', progress, error: null, notes: [] })
     try {
       await this.resume()
       const count = await client.ask('results', { outcomes: [...run.outcomes] })

@@ -1,12 +1,13 @@
 import { Download } from 'lucide-react'
 import { Link } from 'wouter'
-import { screenPath } from '../../app/routes'
+import { importPath, screenPath } from '../../app/routes'
 import { saveAs } from '../../app/save-as'
 import { useSubmission } from '../../app/use-submission'
 import { useWorkspace } from '../../app/workspace-context'
 import { Button } from '../../design/button'
 import { errorText } from '../../text/error-text'
 import { importText } from '../../text/import'
+import { importJobText } from '../../text/import-job'
 import { Figures } from './figures'
 import type { ImportRunModel } from './import-run.model'
 import styles from './import.module.css'
@@ -58,6 +59,7 @@ export function ReportStep({ run, model }: ReportStepProps) {
       <p className={styles.links}>
         <Link href={screenPath(workspace.slug, 'people')}>{importText.seePeople}</Link>
         <Link href={screenPath(workspace.slug, 'companies')}>{importText.seeCompanies}</Link>
+        <Link href={importPath(workspace.slug, run.jobId)}>{importJobText.undo}</Link>
       </p>
       <NoteTable notes={run.notes} columns={run.columns} />
     </StepFrame>

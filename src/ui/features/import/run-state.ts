@@ -1,10 +1,12 @@
 import type { PortError } from '../../../domain/model/errors/port-error'
 import type { Column } from '../../../domain/model/imports/header'
+import type { Id } from '../../../domain/model/kernel/id'
 import type { ImportProgress } from '../../../domain/use-cases/imports/run-import'
 import type { RowNote } from './import-messages'
 
 export interface RunState {
   readonly step: 'run' | 'report'
+  readonly jobId: Id
   readonly fileName: string
   readonly columns: readonly Column[]
   readonly status: 'running' | 'cancelling' | 'paused' | 'done' | 'cancelled' | 'failed'

@@ -20,6 +20,7 @@ import { home } from './home'
 import { imports } from './import'
 import { importCheck } from './import-check'
 import { importMap } from './import-map'
+import { importJob } from './import-job'
 import { importReasons } from './import-reasons'
 import { importTargets } from './import-targets'
 import { inbox } from './inbox'
@@ -75,6 +76,7 @@ export const german: Dictionary = {
   import: imports,
   importCheck,
   importMap,
+  importJob,
   importReasons,
   importTargets,
   inbox,

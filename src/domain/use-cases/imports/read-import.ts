@@ -1,0 +1,82 @@
+import { LINKING, type Standing } from '../../model/imports/undo/links'
+import { recordKey, touchesOf, type Touch } from '../../model/imports/undo/touch'
+import type { Id } from '../../model/kernel/id'
+import type { PageCursor } from '../../model/query/ast'
+import type { AnyCondition } from '../../model/query/any-query'
+import type { AnyRecord, CollectionName, RecordOf } from '../../model/records/collections'
+import type { RecordsPort } from '../../../ports/records.port'
+
+/** Chunks asked for at once: one may be long. */
+const CHUNKS = 50
+
+export interface ReadPorts {
+  readonly records: Pick<RecordsPort, 'list' | 'capabilities'>
+  /** Resolves after the screen had its turn. */
+  readonly pace: () => Promise<unknown>
+}
+
+/** What an import did, in the order in which it did it. */
+export async function readChunks(
+  job: Pick<RecordOf<'imports'>, 'id' | 'workspaceId'>,
+  { records, pace }: ReadPorts,
+): Promise<readonly RecordOf<'importChunks'>[]> {
+  const chunks: RecordOf<'importChunks'>[] = []
+  const query = {
+    workspaceId: job.workspaceId,
+    where: { op: 'eq', field: 'importId', value: job.id },
+    orderBy: [{ field: 'position', direction: 'asc', empty: 'last' }],
+    limit: CHUNKS,
+  } as const
+  for (let after: PageCursor | null | undefined; after !== null;) {
+    const page = await records.list('importChunks', { ...query, ...(after === undefined ? {} : { after }) })
+    chunks.push(...page.items)
+    after = page.next
+    await pace()
+  }
+  return chunks
+}
+
+export interface ImportTraces {
+  readonly touches: ReadonlyMap<string, Touch>
+  /** By key, all that was written since the import began and can have to do with it; trashed records too. */
+  readonly records: ReadonlyMap<string, Standing>
+}
+
+/** What undoing an import has to look at. Whatever names a record that the import made was written to since it began. */
+export async function readTraces(
+  job: Pick<RecordOf<'imports'>, 'id' | 'workspaceId' | 'createdAt'>,
+  ports: ReadPorts,
+): Promise<ImportTraces> {
+  const touches = touchesOf(await readChunks(job, ports))
+  const collections = new Set<CollectionName>([...LINKING, ...Array.from(touches.values(), ({ collection }) => collection)])
+  const standings = new Map<string, Standing>()
+  const where: AnyCondition = { op: 'gte', field: 'updatedAt', value: job.createdAt }
+  for (const collection of collections) {
+    await eachPage(collection, { workspaceId: job.workspaceId, where }, ports, (items) => {
+      for (const record of items) standings.set(recordKey(collection, record.id), { collection, record })
+    })
+  }
+  return { touches, records: standings }
+}
+
+async function eachPage(
+  collection: CollectionName,
+  asked: { readonly workspaceId: Id; readonly where: AnyCondition },
+  { records, pace }: ReadPorts,
+  take: (items: readonly AnyRecord[]) => void,
+): Promise<void> {
+  // Which conditions a collection takes is only known of one that is named; the field is one that all have.
+  const list = records.list.bind(records) as unknown as AnyList
+  const query = { ...asked, trash: 'include', limit: records.capabilities.maxPageSize } as const
+  for (let after: PageCursor | null | undefined; after !== null;) {
+    const page = await list(collection, { ...query, ...(after === undefined ? {} : { after }) })
+    take(page.items)
+    after = page.next
+    await pace()
+  }
+}
+
+type AnyList = (
+  collection: CollectionName,
+  query: { readonly workspaceId: Id; readonly where: AnyCondition; readonly trash: 'include'; readonly limit: number },
+) => Promise<{ readonly items: readonly AnyRecord[]; readonly next: PageCursor | null }>

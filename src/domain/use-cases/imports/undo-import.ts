@@ -1,0 +1,128 @@
+import { may } from '../../model/access/policy'
+import { asPortError, isPortError, type PortError } from '../../model/errors/port-error'
+import type { ImportStatus } from '../../model/imports/import-job'
+import type { Standing } from '../../model/imports/undo/links'
+import { planUndo, type LeftRecord, type UndoAct, type UndoPlan } from '../../model/imports/undo/plan-undo'
+import type { Id } from '../../model/kernel/id'
+import type { RecordOf } from '../../model/records/collections'
+import { LIMITS } from '../../model/records/limits'
+import type { Mutation } from '../../model/records/mutation'
+import { mutationIdOf } from '../../model/records/mutation-id'
+import type { Role } from '../../model/workspaces/workspace'
+import type { RecordsPort } from '../../../ports/records.port'
+import type { Runtime } from '../../../ports/runtime.port'
+import { readTraces, type ReadPorts } from './read-import'
+
+export interface UndoRequest {
+  readonly job: Pick<RecordOf<'imports'>, 'id' | 'workspaceId' | 'createdAt'>
+  readonly member: { readonly id: Id; readonly role: Role }
+  /** Keys of records that go, or go back, whatever happened to them since. */
+  readonly anyway: ReadonlySet<string>
+}
+
+export interface UndoPorts extends ReadPorts {
+  readonly records: Pick<RecordsPort, 'list' | 'capabilities' | 'commit'>
+  readonly runtime: Pick<Runtime, 'newId'>
+}
+
+export interface UndoOptions {
+  /** Aborting ends it between two commits; doing it again goes on. */
+  readonly signal: AbortSignal
+  readonly onProgress: (progress: { readonly done: number; readonly total: number }) => void
+}
+
+export type UndoEnd =
+  | { readonly status: 'undone' | 'partly-undone'; readonly left: readonly LeftRecord[]; readonly written: number }
+  /** Nothing is half-done: doing it again goes on with what is left. `null`: it was asked for. */
+  | { readonly status: 'paused'; readonly error: PortError | null }
+
+/** Tries after which what others keep changing is left to them. */
+const PASSES = 4
+
+/** What undoing would do and leave as things stand; writes nothing. @throws net/*, access/denied */
+export async function previewUndo({ job, member, anyway }: UndoRequest, ports: ReadPorts): Promise<UndoPlan> {
+  return planUndo({ ...(await readTraces(job, ports)), may: rightsOf(member), anyway })
+}
+
+/**
+ * Undoes an import: plans what is to be taken back as things stand, writes it in batches, and plans again until nothing is
+ * to be done. So it needs to remember nothing, and goes on where it was cut off by being done again.
+ */
+export async function undoImport(request: UndoRequest, ports: UndoPorts, options: UndoOptions): Promise<UndoEnd> {
+  const { signal } = options
+  const refused = new Set<string>()
+  let written = 0
+  try {
+    await turnTo('undoing', request, ports)
+    for (let pass = 1; ; pass += 1) {
+      const { acts, left } = await previewUndo(request, ports)
+      const open = acts.filter(({ key }) => !refused.has(key))
+      if (signal.aborted) return { status: 'paused', error: null }
+      if (open.length === 0 || pass > PASSES) {
+        const rest = [...left, ...acts.flatMap(refusedRecord)]
+        const status = rest.length === 0 ? 'undone' : 'partly-undone'
+        await turnTo(status, request, ports)
+        return { status, left: rest, written }
+      }
+      for (let at = 0; at < open.length && !signal.aborted; at += LIMITS.batchOperations) {
+        options.onProgress({ done: at, total: open.length })
+        written += await write(open.slice(at, at + LIMITS.batchOperations), { request, ports, refused })
+        await ports.pace()
+      }
+    }
+  } catch (error) {
+    return { status: 'paused', error: asPortError(error, 'undo-import') }
+  }
+}
+
+interface Writing {
+  readonly request: UndoRequest
+  readonly ports: UndoPorts
+  /** Keys of what the backend does not take; grows. */
+  readonly refused: Set<string>
+}
+
+/** What conflicts is left for the next pass; what is refused is found by halving. @returns how many were written */
+async function write(acts: readonly UndoAct[], writing: Writing): Promise<number> {
+  if (acts.length === 0) return 0
+  const { request, ports, refused } = writing
+  try {
+    const answers = await commit(
+      acts.map(({ mutation }) => mutation),
+      request,
+      ports,
+    )
+    const kept = acts.filter((_, at) => answers[at]?.status !== 'conflict')
+    return kept.length < acts.length ? await write(kept, writing) : acts.length
+  } catch (error) {
+    if (!isPortError(error, 'record/invalid', 'record/missing', 'record/duplicate', 'record/in-use')) throw error
+    const [only] = acts
+    if (acts.length === 1 && only !== undefined) {
+      refused.add(only.key)
+      return 0
+    }
+    const half = Math.ceil(acts.length / 2)
+    return (await write(acts.slice(0, half), writing)) + (await write(acts.slice(half), writing))
+  }
+}
+
+async function commit(mutations: readonly Mutation[], { job }: UndoRequest, { records, runtime }: UndoPorts) {
+  const answers: readonly { readonly status: string }[] = await records.commit(mutations, {
+    workspaceId: job.workspaceId,
+    mutationId: mutationIdOf(runtime.newId()),
+  })
+  return answers
+}
+
+async function turnTo(status: ImportStatus, request: UndoRequest, ports: UndoPorts): Promise<void> {
+  await commit([{ kind: 'update', collection: 'imports', id: request.job.id, patch: { status }, expect: 'any' }], request, ports)
+}
+
+function rightsOf({ id, role }: UndoRequest['member']) {
+  return (verb: 'trash' | 'update', { collection, record }: Standing) =>
+    may(role, `${collection}.${verb}`, { own: record.createdBy.memberId === id })
+}
+
+function refusedRecord({ key, kind, standing }: UndoAct): readonly LeftRecord[] {
+  return [{ ...standing, key, kind: kind === 'trash' ? 'created' : 'updated', why: 'refused', linkedBy: [], fields: [] }]
+}

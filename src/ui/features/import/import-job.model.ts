@@ -1,0 +1,121 @@
+import { BehaviorSubject, type Observable } from 'rxjs'
+import { asPortError, type PortError } from '../../../domain/model/errors/port-error'
+import { readLog, type LoggedRow } from '../../../domain/model/imports/import-log'
+import type { LeftRecord } from '../../../domain/model/imports/undo/plan-undo'
+import type { RecordOf } from '../../../domain/model/records/collections'
+import { mutationIdOf } from '../../../domain/model/records/mutation-id'
+import { readChunks } from '../../../domain/use-cases/imports/read-import'
+import { previewUndo, undoImport } from '../../../domain/use-cases/imports/undo-import'
+import type { Ports } from '../../../ports/ports'
+import type { Runtime } from '../../../ports/runtime.port'
+import { frameWatch } from './frame-watch'
+
+export interface JobDeps {
+  readonly ports: Pick<Ports, 'records'>
+  readonly runtime: Runtime
+}
+
+export type UndoState =
+  | { readonly step: 'idle' }
+  | { readonly step: 'looking' }
+  | { readonly step: 'asked'; readonly goes: number; readonly returns: number; readonly left: readonly LeftRecord[] }
+  | { readonly step: 'running'; readonly done: number; readonly total: number }
+  | { readonly step: 'held'; readonly error: PortError | null }
+  | { readonly step: 'ended'; readonly left: readonly LeftRecord[] }
+
+export interface JobState {
+  /** `null`: not read yet. */
+  readonly rows: readonly LoggedRow[] | null
+  readonly undo: UndoState
+  readonly error: PortError | null
+}
+
+type Job = RecordOf<'imports'>
+type Member = Pick<RecordOf<'members'>, 'id' | 'role'>
+
+/** One import that ran: what it did, and taking it back. It outlives its screen, so that undoing goes on meanwhile. */
+export class ImportJobModel {
+  private readonly subject = new BehaviorSubject<JobState>({ rows: null, undo: { step: 'idle' }, error: null })
+  /** Hot, replays the latest, never errors or completes. */
+  readonly state$: Observable<JobState> = this.subject.asObservable()
+  private readonly deps: JobDeps
+  private readonly anyway = new Set<string>()
+  private holding = new AbortController()
+
+  constructor(deps: JobDeps) {
+    this.deps = deps
+  }
+
+  async load(job: Job): Promise<void> {
+    await this.paced(async (pace) => {
+      const chunks = await readChunks(job, { records: this.deps.ports.records, pace })
+      this.set({ rows: chunks.flatMap(({ log }) => readLog(log).rows), error: null })
+    })
+  }
+
+  /** Looks what undoing would do, before anything is done. */
+  async look(job: Job, member: Member): Promise<void> {
+    this.set({ undo: { step: 'looking' }, error: null })
+    const isDone = await this.paced(async (pace) => {
+      const request = { job, member, anyway: this.anyway }
+      const { acts, left } = await previewUndo(request, { records: this.deps.ports.records, pace })
+      const goes = acts.filter(({ kind }) => kind === 'trash').length
+      this.set({ undo: { step: 'asked', goes, returns: acts.length - goes, left } })
+    })
+    if (!isDone) this.set({ undo: { step: 'idle' } })
+  }
+
+  /** Takes back what can be, or goes on with it. @param anyway the key of a record that goes or goes back whatever was */
+  async undo(job: Job, member: Member, anyway?: string): Promise<void> {
+    if (anyway !== undefined) this.anyway.add(anyway)
+    this.holding = new AbortController()
+    this.set({ undo: { step: 'running', done: 0, total: 0 }, error: null })
+    await this.paced(async (pace) => {
+      const { ports, runtime } = this.deps
+      const end = await undoImport(
+        { job, member, anyway: this.anyway },
+        { records: ports.records, runtime, pace },
+        { signal: this.holding.signal, onProgress: (progress) => this.set({ undo: { step: 'running', ...progress } }) },
+      )
+      this.set({
+        undo: end.status === 'paused' ? { step: 'held', error: end.error } : { step: 'ended', left: end.left },
+      })
+    })
+  }
+
+  hold(): void {
+    this.holding.abort()
+  }
+
+  keep(): void {
+    this.set({ undo: { step: 'idle' } })
+  }
+
+  /** Ends an import that nobody runs any more. */
+  async stop({ id, workspaceId, total, created, updated, failed }: Job): Promise<void> {
+    const patch = { status: 'cancelled', skipped: total - created - updated - failed } as const
+    await this.paced(async () => {
+      const mutationId = mutationIdOf(this.deps.runtime.newId())
+      const update = { kind: 'update', collection: 'imports', id, patch, expect: 'any' } as const
+      await this.deps.ports.records.commit([update], { workspaceId, mutationId })
+    })
+  }
+
+  /** @returns whether it was done; what was in the way is shown */
+  private async paced(work: (pace: () => Promise<unknown>) => Promise<void>): Promise<boolean> {
+    const frames = frameWatch()
+    try {
+      await work(frames.next)
+      return true
+    } catch (error) {
+      this.set({ error: asPortError(error, 'import') })
+      return false
+    } finally {
+      frames.stop()
+    }
+  }
+
+  private set(change: Partial<JobState>): void {
+    this.subject.next({ ...this.subject.value, ...change })
+  }
+}

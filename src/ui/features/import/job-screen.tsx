@@ -1,0 +1,157 @@
+import { Download, Import, Undo2 } from 'lucide-react'
+import { useEffect, useMemo } from 'react'
+import { Link, useParams } from 'wouter'
+import { logCsv } from '../../../domain/model/imports/log-csv'
+import { IMPORT_STATES } from '../../../domain/model/imports/transitions'
+import { isId } from '../../../domain/model/kernel/id'
+import type { RecordOf } from '../../../domain/model/records/collections'
+import { useServices } from '../../app/ports-context'
+import { screenPath } from '../../app/routes'
+import { saveAs } from '../../app/save-as'
+import { useWorkspace } from '../../app/workspace-context'
+import { Button } from '../../design/button'
+import { EmptyState } from '../../design/message'
+import { Spinner } from '../../design/spinner'
+import { Tag } from '../../design/tag'
+import { useStream } from '../../hooks/use-stream'
+import { Page } from '../../shell/page'
+import { errorText } from '../../text/error-text'
+import { importText } from '../../text/import'
+import { importJobText } from '../../text/import-job'
+import { Figures } from './figures'
+import type { ImportJobModel, JobState } from './import-job.model'
+import styles from './import.module.css'
+import { jobOf } from './job-of'
+import { logWords, notesOf } from './log-notes'
+import { NoteTable } from './note-table'
+import { runFigures } from './run-figures'
+import { STATUS_COLOURS } from './status-colours'
+import { StepFrame } from './step-frame'
+import { UndoPanel } from './undo-panel'
+
+/** One import, whoever ran it: what became of its rows, and taking it back. */
+export function JobScreen() {
+  const { id = '' } = useParams<{ readonly id: string }>()
+  const services = useServices()
+  const { records } = services.ports
+  const jobId = isId(id) ? id : null
+  const job = useStream(jobId, () => records.watchOne('imports', jobId ?? ('' as never)))
+  const model = jobId === null ? null : jobOf(services, jobId)
+  const found = job.status === 'ready' ? job.value.value : null
+  if (model === null || job.status === 'failed' || (job.status === 'ready' && found === null)) {
+    return (
+      <Page title={importText.title}>
+        <EmptyState icon={<Import />} title={importJobText.missing} />
+      </Page>
+    )
+  }
+  if (found === null) return <Page title={importText.title}>{null}</Page>
+  return <Job job={found} model={model} />
+}
+
+function Job({ job, model }: { readonly job: RecordOf<'imports'>; readonly model: ImportJobModel }) {
+  const { workspace, me, may } = useWorkspace()
+  const stream = useStream(model, () => model.state$)
+  const isOwn = job.createdBy.memberId === me.id
+  const maySee = isOwn || me.role === 'owner' || me.role === 'admin'
+  // What it did is read once it is looked at, and again when the import has ended meanwhile.
+  useEffect(() => {
+    if (maySee) void model.load(job)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the counts of a running import do not matter here
+  }, [model, job.status, maySee])
+  const state: JobState | null = stream.status === 'ready' ? stream.value : null
+  const canUndo = may('undo-import', { own: isOwn }) && maySee && IMPORT_STATES.next[job.status].includes('undoing')
+  const isCutOff = job.status === 'undoing' && state?.undo.step === 'idle' && maySee
+  return (
+    <Page
+      title={importText.title}
+      note={job.fileName}
+      actions={<Link href={screenPath(workspace.slug, 'import')}>{importJobText.all}</Link>}
+    >
+      <StepFrame title={job.fileName} lead={<Lead job={job} />} actions={<Actions {...{ job, model, state, canUndo }} />}>
+        {state?.error ? (
+          <p role="alert" className={styles.problem}>
+            {errorText(state.error)}
+          </p>
+        ) : null}
+        {state === null ? null : <UndoPanel job={job} undo={isCutOff ? HELD : state.undo} model={model} />}
+        {job.status === 'running' || job.status === 'paused' ? <CutOff job={job} model={model} canStop={maySee} /> : null}
+        <Figures figures={runFigures(job)} format={useWorkspace().formats.number} />
+        {maySee ? <Rows state={state} /> : <p className={styles.hint}>{importJobText.notYours}</p>}
+      </StepFrame>
+    </Page>
+  )
+}
+
+const HELD = { step: 'held', error: null } as const
+
+function Lead({ job }: { readonly job: RecordOf<'imports'> }) {
+  const { runtime } = useServices()
+  const { memberName, formats } = useWorkspace()
+  return (
+    <>
+      <Tag colour={STATUS_COLOURS[job.status]}>{importJobText.statusOf(job.status)}</Tag>{' '}
+      {importJobText.by(memberName(job.createdBy.memberId), formats.ago(job.createdAt, runtime.now()))}
+    </>
+  )
+}
+
+interface ActionsProps {
+  readonly job: RecordOf<'imports'>
+  readonly model: ImportJobModel
+  readonly state: JobState | null
+  readonly canUndo: boolean
+}
+
+function Actions({ job, model, state, canUndo }: ActionsProps) {
+  const { me } = useWorkspace()
+  const rows = state?.rows ?? null
+  const download = () => {
+    if (rows === null) return
+    saveAs(new Blob([logCsv(rows, logWords())], { type: 'text/csv;charset=utf-8' }), importJobText.reportName(job.fileName))
+  }
+  return (
+    <>
+      {canUndo && (state?.undo.step === 'idle' || state?.undo.step === 'ended') ? (
+        <Button icon={<Undo2 size={14} />} onClick={() => void model.look(job, me)}>
+          {importJobText.undo}
+        </Button>
+      ) : null}
+      {rows === null ? null : (
+        <Button icon={<Download size={14} />} onClick={download}>
+          {importJobText.download}
+        </Button>
+      )}
+    </>
+  )
+}
+
+interface CutOffProps {
+  readonly job: RecordOf<'imports'>
+  readonly model: ImportJobModel
+  readonly canStop: boolean
+}
+
+function CutOff({ job, model, canStop }: CutOffProps) {
+  return (
+    <div className={styles.notice}>
+      <p>
+        {importJobText.cutOff} {importJobText.stopHint}
+      </p>
+      {canStop ? <Button onClick={() => void model.stop(job)}>{importJobText.stop}</Button> : null}
+    </div>
+  )
+}
+
+function Rows({ state }: { readonly state: JobState | null }) {
+  const rows = state?.rows ?? null
+  const told = useMemo(() => (rows === null ? null : notesOf(rows)), [rows])
+  if (told === null) {
+    return (
+      <p className={styles.hint} role="status">
+        <Spinner /> {importJobText.loading}
+      </p>
+    )
+  }
+  return <NoteTable notes={told.notes} columns={told.columns} />
+}

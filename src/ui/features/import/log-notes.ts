@@ -1,0 +1,53 @@
+import type { Column } from '../../../domain/model/imports/header'
+import type { LoggedRow } from '../../../domain/model/imports/import-log'
+import type { LogWords } from '../../../domain/model/imports/log-csv'
+import type { RowOutcome } from '../../../domain/model/imports/outcome'
+import { reasonWords } from '../../text/import-reasons'
+import { importJobText } from '../../text/import-job'
+import type { RowNote } from './import-messages'
+
+/** The rows that something has to be said of, as the table of notes shows them, and the columns that they name. */
+export function notesOf(rows: readonly LoggedRow[]): { readonly notes: readonly RowNote[]; readonly columns: readonly Column[] } {
+  const told = rows.filter(({ kind, problems }) => kind === 'skipped' || kind === 'failed' || problems.length > 0)
+  const names = [...new Set(told.flatMap(({ problems }) => problems.flatMap(({ column }) => column ?? [])))]
+  const notes = told
+    .toSorted((a, b) => a.row - b.row)
+    .map((row): RowNote => {
+      const problems = row.problems.map(({ rule, column, value }) => ({
+        rule,
+        column: column === null ? null : names.indexOf(column),
+        value,
+      }))
+      return { row: row.row, line: row.line, text: row.text, problems, outcome: outcomeOf(row), fate: { kind: 'fail' } }
+    })
+  return { notes, columns: names.map((name, index) => ({ name, index, occurrence: 1 })) }
+}
+
+/** Whatever the words are now: they change with the language. */
+export function logWords(): LogWords {
+  const { line, outcome, reason, outcomes, skips, problems, refused } = reasonWords
+  return {
+    line,
+    outcome,
+    reason,
+    text: importJobText.text,
+    outcomeOf: ({ kind }) => outcomes[kind],
+    reasonOf: (row) => {
+      const end = outcomeOf(row)
+      return [
+        ...(end.kind === 'skipped' ? [skips[end.reason](end.line)] : []),
+        ...(end.kind === 'failed' && end.reason === 'refused' ? [refused] : []),
+        ...row.problems.map(({ rule, column, value }) => `${column === null ? '' : `${column}: `}${problems[rule](value)}`),
+      ].join(' ')
+    },
+  }
+}
+
+function outcomeOf({ kind, reason, primary, firstLine, records }: LoggedRow): RowOutcome {
+  if (kind === 'failed') return { kind, reason: reason === 'refused' ? 'refused' : 'problem' }
+  if (kind === 'skipped') {
+    const why = reason === null || reason === 'problem' || reason === 'refused' ? 'cancelled' : reason
+    return { kind, reason: why, record: primary, line: firstLine }
+  }
+  return { kind, record: primary ?? { collection: 'people', id: records[0]?.id ?? '' } } as RowOutcome
+}

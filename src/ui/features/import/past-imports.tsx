@@ -1,0 +1,43 @@
+import { Link } from 'wouter'
+import type { RecordOf } from '../../../domain/model/records/collections'
+import { useServices } from '../../app/ports-context'
+import { importPath } from '../../app/routes'
+import { useWorkspace } from '../../app/workspace-context'
+import { Tag } from '../../design/tag'
+import { useStream } from '../../hooks/use-stream'
+import { importJobText } from '../../text/import-job'
+import own from './job.module.css'
+import { STATUS_COLOURS } from './status-colours'
+
+const SHOWN = 20
+
+/** What was imported before, the latest first, each with the way to its report and to undoing it. */
+export function PastImports() {
+  const { ports, runtime } = useServices()
+  const { workspace, memberName, formats } = useWorkspace()
+  const jobs = useStream(workspace.id, () =>
+    ports.records.watch('imports', {
+      workspaceId: workspace.id,
+      orderBy: [{ field: 'createdAt', direction: 'desc', empty: 'last' }],
+      limit: SHOWN,
+    }),
+  )
+  if (jobs.status !== 'ready' || jobs.value.value.items.length === 0) return null
+  const about = ({ createdBy, createdAt }: RecordOf<'imports'>) =>
+    importJobText.by(memberName(createdBy.memberId), formats.ago(createdAt, runtime.now()))
+  return (
+    <section aria-label={importJobText.list} className={own.past}>
+      <h3>{importJobText.list}</h3>
+      <ul>
+        {jobs.value.value.items.map((job) => (
+          <li key={job.id}>
+            <Link href={importPath(workspace.slug, job.id)}>{job.fileName}</Link>
+            <Tag colour={STATUS_COLOURS[job.status]}>{importJobText.statusOf(job.status)}</Tag>
+            <span className={own.about}>{importJobText.rowsOf(formats.number(job.total), job.total === 1)}</span>
+            <span className={own.about}>{about(job)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,84 @@
+import type { importJobText } from '../import-job'
+
+const records = (count: string, isOne: boolean) => `${count} ${isOne ? 'Eintrag' : 'Einträge'}`
+
+export const importJob: typeof importJobText = {
+  list: 'Frühere Importe',
+  listEmpty: 'Es wurde noch nichts importiert.',
+  rowsOf: (count, isOne) => `${count} ${isOne ? 'Zeile' : 'Zeilen'}`,
+  by: (name, when) => `${name}, ${when}`,
+  all: 'Alle Importe',
+  statusOf: (status) =>
+    ({
+      running: 'Läuft oder wurde unterbrochen',
+      paused: 'Angehalten',
+      done: 'Fertig',
+      failed: 'Fehlgeschlagen',
+      cancelled: 'Abgebrochen',
+      undoing: 'Wird rückgängig gemacht oder wurde unterbrochen',
+      undone: 'Rückgängig gemacht',
+      'partly-undone': 'Teilweise rückgängig gemacht',
+    })[status],
+  missing: 'Diesen Import gibt es nicht. Vielleicht wurde er gelöscht.',
+  loading: 'Es wird gelesen, was der Import getan hat',
+  notYours: 'Was aus jeder Zeile wurde, sehen nur, wer importiert hat, und Admins.',
+  download: 'Bericht herunterladen',
+  reportName: (fileName) => `${fileName.replace(/\.[^.]+$/, '')} Bericht.csv`,
+  text: 'Zeile',
+  stop: 'Endgültig beenden',
+  stopHint: 'Was geschrieben ist, bleibt und kann dann rückgängig gemacht werden.',
+  cutOff:
+    'Wenn kein Fenster diesen Import mehr ausführt, wurde er unterbrochen. Was er geschrieben hat, ist hier und vollständig.',
+
+  undo: 'Import rückgängig machen…',
+  undoTitle: 'Diesen Import rückgängig machen?',
+  looking: 'Es wird nachgesehen, was zurückgenommen werden kann',
+  goes: (count, isOne) =>
+    isOne
+      ? 'Ein Eintrag, den der Import angelegt und seither niemand angefasst hat: in den Papierkorb'
+      : `${count} Einträge, die der Import angelegt und seither niemand angefasst hat: in den Papierkorb`,
+  returns: (count, isOne) =>
+    isOne
+      ? 'Ein Eintrag, den er geändert hat: zurück auf den früheren Stand'
+      : `${count} Einträge, die er geändert hat: zurück auf den früheren Stand`,
+  stays: (count, isOne) =>
+    `${records(count, isOne)}, seither geändert oder verknüpft: ${isOne ? 'bleibt' : 'bleiben'} und ${isOne ? 'steht' : 'stehen'} hier`,
+  nothing: 'Es gibt nichts mehr zurückzunehmen.',
+  confirm: 'Import rückgängig machen',
+  keep: 'Alles behalten',
+  undoing: 'Der Import wird rückgängig gemacht',
+  undoProgress: 'Zurückgenommene Einträge',
+  progressOf: (done, total) => `${done} von ${total}`,
+  hold: 'Anhalten',
+  goOn: 'Weiter zurücknehmen',
+  undone: 'Der Import ist rückgängig gemacht.',
+  undoneRest: (count, isOne) => `Der Import ist rückgängig gemacht, bis auf ${records(count, isOne)}:`,
+  paused: 'Das Zurücknehmen steht still; nichts ist halb getan.',
+  left: 'Was bleibt',
+  why: (why) =>
+    ({
+      edited: 'Jemand hat ihn seither geändert.',
+      linked: 'Etwas, das bleibt, handelt davon oder gehört dazu.',
+      changed: 'Er enthält seither etwas anderes.',
+      'not-allowed': 'Deine Rolle erlaubt das Zurücknehmen nicht; ein Admin kann es.',
+      refused: 'Das Backend hat das Zurücknehmen abgelehnt.',
+    })[why],
+  fieldNow: (field, now, before) => `${field}: „${now}“, vor dem Import „${before}“`,
+  empty: 'leer',
+  removeAnyway: 'Trotzdem in den Papierkorb',
+  restoreAnyway: 'Trotzdem auf den früheren Stand',
+  anywayOf: (action, name) => `${action}: ${name}`,
+  more: (count) => `und ${count} weitere`,
+  collections: {
+    people: 'Person',
+    companies: 'Firma',
+    deals: 'Deal',
+    tasks: 'Aufgabe',
+    notes: 'Notiz',
+    tags: 'Schlagwort',
+    pipelines: 'Pipeline',
+    stages: 'Phase',
+    lostReasons: 'Verlustgrund',
+    fieldDefinitions: 'Feld',
+  },
+}

@@ -1,0 +1,120 @@
+import fc from 'fast-check'
+import { expect } from 'vitest'
+import { readLog } from '../../src/domain/model/imports/import-log'
+import { endOf, importStories, type ImportStory } from '../support/import-story'
+import { playImport } from '../support/play-import'
+import { commit, present, refusal } from './acts'
+import { scenario, type Scenario } from './scenario'
+
+/** One of each kind of row, and of each thing that keeps a record from being taken back. */
+const STORY: ImportStory = {
+  rows: [
+    { kind: 'make', company: 0, hasNote: true, hasTag: true },
+    { kind: 'make', company: 1, hasNote: false, hasTag: false },
+    { kind: 'make', company: null, hasNote: false, hasTag: false },
+    { kind: 'update', person: 0, company: 1, hasTag: false },
+    { kind: 'update', person: 1, company: null, hasTag: true },
+  ],
+  edits: [
+    { kind: 'edit-made', nth: 1 },
+    { kind: 'note-made', nth: 2 },
+    { kind: 'edit-imported', person: 1 },
+    { kind: 'edit-other', person: 0 },
+  ],
+}
+
+/** Imports as jobs: what is kept of them, for whom, and what undoing one takes back. */
+export const imports: readonly Scenario[] = [
+  scenario(
+    'imports/undo',
+    'undoing an import takes back what nobody touched since, and leaves and lists the rest',
+    async ({ stage }) => {
+      const [importer, other] = [await stage.as('member'), await stage.as('admin')]
+      const played = await playImport(stage, STORY, { importer, other })
+      const undone = await played.undo(importer, 'member')
+      expect(undone.status).toBe('partly-undone')
+      // Tags are for managers to remove: an admin goes on where the member had to leave one.
+      const again = await played.undo(other, 'admin')
+      const left = again.status === 'paused' ? ['paused'] : again.left.map(({ key }) => key)
+      expect(await played.end(left)).toEqual(endOf(STORY))
+      expect((await importer.ports.records.get('imports', played.jobId))?.status).toBe('partly-undone')
+    },
+  ),
+
+  scenario(
+    'imports/undo-random',
+    'whatever is imported and edited meanwhile, undoing leaves what the rules say',
+    async ({ stage }) => {
+      const [importer, other] = [await stage.as('owner'), await stage.as('admin')]
+      for (const story of fc.sample(importStories, { seed: 5, numRuns: 3 })) {
+        const played = await playImport(stage, story, { importer, other })
+        const undone = await played.undo(importer, 'owner')
+        const left = undone.status === 'paused' ? ['paused'] : undone.left.map(({ key }) => key)
+        const { live, ...rest } = await played.end(left)
+        expect({ live: live.toSorted(), ...rest }).toEqual(endOf(story))
+        await played.clear()
+      }
+    },
+  ),
+
+  scenario(
+    'imports/log',
+    'what an import did is kept with it, for who ran it and for managers, and is told in one line a record',
+    async ({ stage }) => {
+      const [importer, other, owner] = [await stage.as('member'), await stage.oneMore('member'), await stage.as('owner')]
+      const played = await playImport(stage, { ...STORY, edits: [] }, { importer, other })
+      const { workspaceId } = owner
+      const query = { workspaceId, where: { op: 'eq', field: 'importId', value: played.jobId }, limit: 9 } as const
+      const [mine, theirs, managed] = await Promise.all(
+        [importer, other, owner].map(({ ports }) => ports.records.list('importChunks', query)),
+      )
+      const { rows } = readLog(present(present(mine).items[0]).log)
+      const [chunk] = present(managed).items
+      const lines = await owner.ports.records.list('activities', {
+        workspaceId,
+        where: { op: 'eq', field: 'source', value: 'import' },
+        limit: 50,
+      })
+      const told = await importer.ports.records.list('notifications', { workspaceId, limit: 9 })
+      expect({
+        theirs: present(theirs).items.length,
+        managed: chunk?.log === present(mine).items[0]?.log,
+        kinds: rows.map(({ kind, records }) => [kind, records.filter(({ changes }) => changes === null).length]),
+        before: rows[3]?.records.at(-1)?.changes?.['jobTitle'],
+        lines: new Set(lines.items.map(({ verb }) => verb)),
+        once: new Set(lines.items.map(({ objectId }) => objectId)).size === lines.items.length,
+        told: told.items.filter(({ kind }) => kind !== 'import-done').length,
+      }).toEqual({
+        theirs: 0,
+        managed: true,
+        kinds: [
+          ['created', 4],
+          ['created', 2],
+          ['created', 1],
+          ['updated', 0],
+          ['updated', 0],
+        ],
+        before: ['Old', 'Imported'],
+        lines: new Set(['imported', 'noted']),
+        once: true,
+        told: 0,
+      })
+      const rewrite = {
+        kind: 'update',
+        collection: 'importChunks',
+        id: present(chunk).id,
+        patch: { log: '[]' },
+        expect: 'any',
+      } as const
+      await refusal(commit(stage, owner, [rewrite]), 'access/denied')
+      const settle = {
+        kind: 'update',
+        collection: 'imports',
+        id: played.jobId,
+        patch: { status: 'undoing' },
+        expect: 'any',
+      } as const
+      await refusal(commit(stage, other, [settle]), 'access/denied')
+    },
+  ),
+]
