@@ -21,6 +21,19 @@ const WHY: Readonly<Record<LeftRecord['why'], string>> = {
   refused: 'The backend refused to take it back.',
 }
 
+const COLLECTIONS: Readonly<Record<string, string>> = {
+  people: 'Person',
+  companies: 'Company',
+  deals: 'Deal',
+  tasks: 'Task',
+  notes: 'Note',
+  tags: 'Tag',
+  pipelines: 'Pipeline',
+  stages: 'Stage',
+  lostReasons: 'Lost reason',
+  fieldDefinitions: 'Field',
+}
+
 const records = (count: string, isOne: boolean) => `${count} ${isOne ? 'record' : 'records'}`
 
 export const importJobText = inLanguage('importJob', {
@@ -65,16 +78,5 @@ export const importJobText = inLanguage('importJob', {
   restoreAnyway: 'Back to before anyway',
   anywayOf: (action: string, name: string) => `${action}: ${name}`,
   more: (count: string) => `and ${count} more`,
-  collections: {
-    people: 'Person',
-    companies: 'Company',
-    deals: 'Deal',
-    tasks: 'Task',
-    notes: 'Note',
-    tags: 'Tag',
-    pipelines: 'Pipeline',
-    stages: 'Stage',
-    lostReasons: 'Lost reason',
-    fieldDefinitions: 'Field',
-  } as Readonly<Record<string, string>>,
+  collections: COLLECTIONS,
 })

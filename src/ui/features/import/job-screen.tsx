@@ -31,7 +31,7 @@ import { UndoPanel } from './undo-panel'
 
 /** One import, whoever ran it: what became of its rows, and taking it back. */
 export function JobScreen() {
-  const { id = '' } = useParams<{ readonly id: string }>()
+  const { id } = useParams<{ readonly id: string }>()
   const services = useServices()
   const { records } = services.ports
   const jobId = isId(id) ? id : null

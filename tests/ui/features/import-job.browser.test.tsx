@@ -1,0 +1,89 @@
+import { configure, fireEvent, getConfig, screen, waitFor, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import type { Id } from '../../../src/domain/model/kernel/id'
+import { mutationIdOf } from '../../../src/domain/model/records/mutation-id'
+import { renderApp, withWorkspace, type RenderedApp } from '../support/render-app'
+
+let app: RenderedApp | undefined
+let workspaceId: Id
+
+// The first to come here also fetches the screen's code and starts the worker.
+const usualMs = getConfig().asyncUtilTimeout
+beforeAll(() => configure({ asyncUtilTimeout: 10_000 }))
+afterAll(() => configure({ asyncUtilTimeout: usualMs }))
+beforeEach(() => page.viewport(1280, 900))
+afterEach(async () => {
+  await app?.close()
+  app = undefined
+})
+
+const PEOPLE = 'First name,Last name,E-mail,Company\nAna,Doe,ana@acme.example,Acme\nBob,Roe,bob@acme.example,\n,,,Nobody\n'
+
+async function imported(): Promise<RenderedApp> {
+  app = await renderApp({
+    path: '/w/engines/import',
+    prepare: async (connection) => {
+      workspaceId = await withWorkspace(connection)
+    },
+  })
+  const { user } = app
+  fireEvent.change(await screen.findByLabelText('Or paste a table'), { target: { value: PEOPLE } })
+  await user.click(screen.getByRole('button', { name: 'Read what I pasted' }))
+  await user.click(await screen.findByRole('button', { name: 'Next' }))
+  await user.click(await screen.findByRole('button', { name: 'Next' }))
+  await user.click(await screen.findByRole('button', { name: 'Import 2 rows' }))
+  await screen.findByRole('heading', { name: 'Pasted table is imported' })
+  return app
+}
+
+async function people(): Promise<readonly string[]> {
+  const rows = await app?.connection.ports.records.list('personRows', { workspaceId, limit: 100 })
+  return (rows?.items ?? []).map(({ name }) => name).toSorted()
+}
+
+describe('an import that ran', () => {
+  it('is taken back from its own screen, but for what was changed since, which is offered one by one', async () => {
+    const { connection, user } = await imported()
+    const { items } = await connection.ports.records.list('people', { workspaceId, limit: 9 })
+    const ana = items.find(({ firstName }) => firstName === 'Ana')
+    const patch = { jobTitle: 'Chair' }
+    await connection.ports.records.commit(
+      [{ kind: 'update', collection: 'people', id: ana?.id ?? workspaceId, patch, expect: 'any' }],
+      { workspaceId, mutationId: mutationIdOf(items[0]?.id ?? workspaceId) },
+    )
+    await user.click(screen.getByRole('link', { name: 'Undo this import…' }))
+    // What became of the row that is no person is told without the file.
+    expect((await screen.findByRole('table', { name: 'Rows to look at' })).textContent).toContain('Nobody')
+    await user.click(screen.getByRole('button', { name: 'Undo this import…' }))
+    const asked = await screen.findByRole('region', { name: 'Undo this import?' })
+    expect(
+      within(asked)
+        .getAllByRole('listitem')
+        .map((each) => each.textContent),
+    ).toEqual([
+      '1 record that the import made and nobody touched since: to the trash',
+      '2 records changed or linked since: left as they are, and listed here',
+      'Company: AcmeSomething that stays is about it or part of it.',
+      'Person: Ana DoeSomebody has changed it since.',
+    ])
+    expect(await people()).toEqual(['Ana Doe', 'Bob Roe'])
+    await user.click(within(asked).getByRole('button', { name: 'Undo the import' }))
+    await screen.findByText('The import is undone but for 2 records:')
+    expect(await people()).toEqual(['Ana Doe'])
+    await user.click(screen.getByRole('button', { name: 'To the trash anyway: Ana Doe' }))
+    await screen.findByText('The import is undone.')
+    const companies = await connection.ports.records.list('companies', { workspaceId, limit: 9 })
+    expect([await people(), companies.items]).toEqual([[], []])
+    await waitFor(() => expect(screen.getByText('Undone')).toBeDefined())
+  })
+
+  it('stands in the list of imports, with the way to it', async () => {
+    const { user } = await imported()
+    await user.click(screen.getByRole('button', { name: 'Import another file' }))
+    const list = await screen.findByRole('region', { name: 'Past imports' })
+    await user.click(within(list).getByRole('link', { name: 'Pasted table' }))
+    await screen.findByRole('button', { name: 'Undo this import…' })
+    expect(screen.getByRole('button', { name: 'Download the report' })).toBeDefined()
+  })
+})
