@@ -27,6 +27,8 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     reducedMotion: 'reduce',
+    // Each profile would fetch the whole build to keep it; the story of opening without a line allows it.
+    serviceWorkers: 'block',
     actionTimeout: 10_000,
     launchOptions: { ...(executablePath === null ? {} : { executablePath }), args: CHROMIUM_FLAGS },
   },

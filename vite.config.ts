@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config'
 import { chunkGroups, fileNames } from './scripts/chunk-groups.mjs'
 import { CHROMIUM_FLAGS, findChromium } from './scripts/chromium.mjs'
 import { layerOrder } from './scripts/layer-order.mjs'
+import { offlineStart } from './scripts/offline-start.mjs'
 import { backendPolicy } from './scripts/policy.mjs'
 import { preloadOnTheWay } from './scripts/on-the-way.mjs'
 
@@ -22,7 +23,7 @@ const PATIENCE_MS = 30_000
 const FIXED_SEED = 'tests/support/fixed-seed.ts'
 
 export default defineConfig({
-  plugins: [layerOrder(), preloadOnTheWay(), react(), backendPolicy()],
+  plugins: [layerOrder(), preloadOnTheWay(), react(), backendPolicy(), offlineStart()],
   build: {
     target: 'baseline-widely-available',
     modulePreload: { polyfill: false },

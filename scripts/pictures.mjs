@@ -39,6 +39,7 @@ try {
 
 async function take({ name, backend, go }, { size, viewport, theme }) {
   const context = await browser.newContext({
+    serviceWorkers: 'block',
     baseURL: `http://127.0.0.1:${port}`,
     viewport,
     colorScheme: theme,

@@ -17,7 +17,7 @@ export function filled(people, { companies = Math.ceil(people / 10), deals = 0 }
 
 /** A profile of its own with an empty cache, the probe in each page and the backend chosen. Closes after the visit. */
 export async function withContext(browser, backend, visit) {
-  const context = await browser.newContext({ viewport: VIEWPORT, locale: 'en-GB' })
+  const context = await browser.newContext({ viewport: VIEWPORT, locale: 'en-GB', serviceWorkers: 'block' })
   try {
     await context.addInitScript(installProbe)
     if (backend !== null) {

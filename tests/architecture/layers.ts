@@ -110,6 +110,13 @@ export const LAYERS: readonly Layer[] = [
     why: 'the entry joins composition and screens, and does nothing else',
   },
   {
+    name: 'service worker',
+    files: /^src\/service-worker\.ts$/,
+    uses: [],
+    packages: [/^workbox-(precaching|routing)$/],
+    why: 'it keeps the files of the build and knows nothing of what is in them',
+  },
+  {
     name: 'ui',
     files: /^src\/ui\//,
     uses: ['domain/model', 'domain/functions', 'domain/use-cases', 'ports'],
@@ -154,4 +161,8 @@ export const LAZY_PACKAGES: readonly RegExp[] = [
 export const LAZY_FILES: readonly RegExp[] = [/^src\/composition\/[^/]+\.module\.ts$/]
 
 /** What starts a graph; nothing needs to import these. */
-export const ENTRIES: readonly RegExp[] = [/^src\/main\.tsx$/, /^supabase\/functions\/_shared\/serve\.ts$/]
+export const ENTRIES: readonly RegExp[] = [
+  /^src\/main\.tsx$/,
+  /^src\/service-worker\.ts$/,
+  /^supabase\/functions\/_shared\/serve\.ts$/,
+]

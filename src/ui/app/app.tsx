@@ -22,6 +22,7 @@ export function App({ services }: { readonly services: AppServices }) {
     document.addEventListener('keydown', handle)
     return () => document.removeEventListener('keydown', handle)
   }, [hotkeys])
+  useEffect(() => keepForOffline(toasts), [toasts])
   return (
     <ServicesContext value={services}>
       <ToastsContext value={toasts}>
@@ -34,6 +35,18 @@ export function App({ services }: { readonly services: AppServices }) {
       </ToastsContext>
     </ServicesContext>
   )
+}
+
+/** Long after the first screen: it wants the line and the processor for itself. */
+const OFFLINE_DELAY_MS = 3000
+
+/** A build only: the files of a development server change all the time. */
+function keepForOffline(toasts: Toasts): () => void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return () => undefined
+  const start = async (): Promise<void> => (await import('./offline-start')).startOffline(toasts)
+  // A browser that keeps nothing, in a private window say, works as before.
+  const timer = setTimeout(() => void start().catch(() => undefined), OFFLINE_DELAY_MS)
+  return () => clearTimeout(timer)
 }
 
 /** Who may see what: public screens for everybody, the rest behind a session. */

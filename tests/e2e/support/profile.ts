@@ -24,6 +24,7 @@ export function browserProfile(baseURL: string): Profile {
         locale: 'en-GB',
         timezoneId: 'Europe/London',
         reducedMotion: 'reduce',
+        serviceWorkers: 'block',
         viewport: { width: 1280, height: 800 },
         args: CHROMIUM_FLAGS,
         ...(executablePath === null ? {} : { executablePath }),

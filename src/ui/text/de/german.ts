@@ -1,6 +1,7 @@
 import type { Dictionary } from '../in-language'
 import { activity } from './activity'
 import { app } from './app'
+import { appUpdate } from './app-update'
 import { auth } from './auth'
 import { backend, findings } from './backend'
 import { bulk, bulkEdit } from './bulk'
@@ -52,6 +53,7 @@ import { workspaces } from './workspaces'
 export const german: Dictionary = {
   activity,
   app,
+  appUpdate,
   auth,
   backend,
   bulk,
