@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { guessMapping } from '../../src/domain/model/imports/guess-mapping'
 import type { Existing, Plan } from '../../src/domain/model/imports/plan'
 import type { MadeCollection, PlannedCreate, RowWrite } from '../../src/domain/model/imports/planned-write'
+import type { RowContext } from '../../src/domain/model/imports/draft'
+import type { KnownNames } from '../../src/domain/model/imports/name-resolver'
 import { planImport, type PlanInput } from '../../src/domain/model/imports/plan-import'
 import { readFile } from '../../src/domain/model/imports/read-file'
 import { encodingOf, type FileRefusal, type ReadChoices, type SourceTable } from '../../src/domain/model/imports/source-table'
@@ -45,12 +47,32 @@ export function guessFor(table: SourceTable) {
   )
 }
 
+export function contextFor(primary: RowContext['primary']): RowContext {
+  return { primary, country: 'DE', today: '2026-11-21', timeZone: 'Europe/Berlin', locale: 'en', currency: 'EUR', own: {} }
+}
+
+const [SALES, ...STAGES] = ['sales', 'new', 'offer', 'won', 'lost'].map(testId) as [Id, Id, Id, Id, Id]
+/** One pipeline: New, Offer, Won, Lost. One lost reason: Price. */
+export const NAMES: KnownNames = {
+  members: [{ id: OLIVIA, name: 'Olivia Owner' }],
+  pipelines: [{ id: SALES, name: 'Sales', default: true, position: 'a0' }],
+  stages: (['New', 'Offer', 'Won', 'Lost'] as const).map((name, at) => ({
+    id: STAGES[at] ?? SALES,
+    name,
+    pipelineId: SALES,
+    kind: name === 'Won' ? 'won' : name === 'Lost' ? 'lost' : 'open',
+    position: `a${at}`,
+  })),
+  lostReasons: [{ id: testId('price'), name: 'Price', position: 'a0' }],
+}
+
 export function planFor(table: SourceTable, existing: Partial<Existing> = {}, input: Partial<PlanInput> = {}): Plan {
   let made = 0
   return planImport(table, {
     mapping: guessFor(table).columns,
     orders: new Map(),
-    context: { country: 'DE', today: '2026-11-21', ownerOf: (name) => (name === 'Olivia Owner' ? OLIVIA : null) },
+    context: contextFor(guessFor(table).primary),
+    names: NAMES,
     policy: {},
     existing: { ...NOTHING, ...existing },
     newId: (): Id => testId(`made ${(made += 1)}`),

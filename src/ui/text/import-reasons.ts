@@ -8,6 +8,18 @@ import { inLanguage } from './in-language'
 /** One sentence a problem: what was found, and what becomes of it. */
 const PROBLEMS: Readonly<Record<RowProblem['rule'], (value: string) => string>> = {
   'no-identity': () => 'The row has no name, e-mail address or phone number, so there is nobody to import.',
+  'no-company-name': () => 'The row has no name, domain or ID of a company, so there is none to import.',
+  'no-title': () => 'The row has no title, so there is nothing to import.',
+  'no-text': () => 'The row has no text, so there is no note to import.',
+  'pipeline-unknown': (value) =>
+    value === ''
+      ? 'There is no pipeline for the deal. Make one first.'
+      : `No pipeline is called “${value}”. Choose what it stands for.`,
+  'stage-unknown': (value) => `No stage is called “${value}”. Choose what it stands for.`,
+  'lost-reason-unknown': (value) =>
+    value === ''
+      ? 'The deal is lost, and the file does not say why. Choose a reason for such deals.'
+      : `No lost reason is called “${value}”. Choose what it stands for.`,
   invalid: (value) => `The row breaks a rule for ${value}, so it is not imported.`,
   'email-unreadable': (value) => `“${value}” is no e-mail address and is left out.`,
   'email-exchange': () => 'The address is internal to an Exchange server, leads nowhere outside it, and is left out.',
@@ -18,7 +30,13 @@ const PROBLEMS: Readonly<Record<RowProblem['rule'], (value: string) => string>> 
   'date-unreadable': (value) => `“${value}” is no date that exists and is left out.`,
   'date-order-unknown': (value) => `It is not clear whether “${value}” begins with the day or the month, so it is left out.`,
   'lifecycle-unknown': (value) => `“${value}” is no lifecycle that Portside knows and is left out.`,
-  'owner-unknown': (value) => `No member is called “${value}”, so the person has no owner.`,
+  'owner-unknown': (value) => `No member is called “${value}”, so nobody is responsible for the record.`,
+  'status-unknown': (value) => `“${value}” is neither open, won nor lost, so the stage decides.`,
+  'currency-unknown': (value) => `“${value}” is no currency, so the amount is left out.`,
+  'amount-unreadable': (value) => `“${value}” is no amount and is left out.`,
+  'deal-unknown': (value) => `There is no deal called “${value}”, so it is not linked.`,
+  'link-first': (value) => `Several companies are called “${value}”; the row is linked to the first of them.`,
+  'link-none': (value) => `Several records are called “${value}”, so the row is linked to none of them.`,
   'field-unreadable': (value) => `“${value}” does not fit the field and is left out.`,
   'flag-unreadable': (value) => `“${value}” is neither yes nor no and is left out.`,
   'cut-to-limit': (value) => `“${value}” is longer than the field allows and is cut.`,

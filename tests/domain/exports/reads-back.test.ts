@@ -8,11 +8,13 @@ import { xlsxEntries } from '../../../src/domain/model/exports/xlsx-table'
 import { guessMapping } from '../../../src/domain/model/imports/guess-mapping'
 import { isPlaceholder } from '../../../src/domain/model/imports/placeholders'
 import { readFile } from '../../../src/domain/model/imports/read-file'
-import { findDateOrders, rowReader } from '../../../src/domain/model/imports/row-to-person'
-import { isId, type Id } from '../../../src/domain/model/kernel/id'
+import { nameResolver } from '../../../src/domain/model/imports/name-resolver'
+import { findDateOrders, rowReader } from '../../../src/domain/model/imports/read-row'
+import type { Id } from '../../../src/domain/model/kernel/id'
 import { LIFECYCLES } from '../../../src/domain/model/people/lifecycle'
 import type { Person } from '../../../src/domain/model/people/person'
 import type { RecordOf } from '../../../src/domain/model/records/collections'
+import { contextFor } from '../../support/import-file'
 import { newZip } from '../../../src/ui/bundle/zip'
 
 const OWNER = '0193f0a0-0000-7000-8000-000000000001' as Id
@@ -155,11 +157,13 @@ function peopleIn(bytes: Uint8Array) {
   const table = tableOf(bytes)
   const mapping = guessMapping(table.columns, () => []).columns
   const rows = table.rows.map(({ cells }) => cells)
-  const context = { country: 'DE', today: '2026-11-21', ownerOf: (name: string) => (name === 'Ana Reis' ? OWNER : null) }
-  const read = rowReader(mapping, findDateOrders(rows, mapping), context)
+  const known = { members: [{ id: OWNER, name: 'Ana Reis' }], pipelines: [], stages: [], lostReasons: [] }
+  const names = nameResolver(known, {}, () => TAG)
+  const read = rowReader(mapping, { orders: findDateOrders(rows, mapping), names, amounts: new Map() }, contextFor('people'))
   return rows.map((cells) => {
     const { draft } = read(cells)
-    return { ...draft?.person, tags: draft?.tags.filter((tag) => !isId(tag)), company: draft?.company?.name ?? null }
+    const told = draft?.people[0]
+    return { ...told?.person, tags: told?.tags, company: draft?.company?.name ?? null }
   })
 }
 

@@ -4,9 +4,11 @@ import type { FieldType } from '../../../src/domain/model/fields/field-type'
 import type { RowContext } from '../../../src/domain/model/imports/draft'
 import { patchOf } from '../../../src/domain/model/imports/patch-of'
 import type { ColumnMapping } from '../../../src/domain/model/imports/mapping'
-import { findDateOrders, rowReader } from '../../../src/domain/model/imports/row-to-person'
+import { nameResolver } from '../../../src/domain/model/imports/name-resolver'
+import { findDateOrders, rowReader } from '../../../src/domain/model/imports/read-row'
 import { ownTarget } from '../../../src/domain/model/imports/targets'
 import { customField } from '../../../src/domain/model/query/field-reader'
+import { contextFor, NAMES } from '../../support/import-file'
 import { testId } from '../../support/test-ids'
 import { make } from '../records/make'
 
@@ -25,12 +27,8 @@ const field = (key: string, type: FieldType) =>
 const FIELDS = [field('area', 'select'), field('budget', 'money'), field('since', 'date'), field('vip', 'checkbox')]
 const chosen = (target: ColumnMapping['target']): ColumnMapping => ({ target, group: '', label: null, basis: 'chosen' })
 const MAPPING = [chosen('people.firstName'), ...FIELDS.map(({ key }) => chosen(ownTarget('people', customField(key))))]
-const CONTEXT: RowContext = {
-  country: 'DE',
-  today: '2026-11-21',
-  own: { fields: FIELDS, locale: 'de', currency: 'EUR' },
-  ownerOf: () => null,
-}
+const CONTEXT: RowContext = { ...contextFor('people'), locale: 'de', own: { people: FIELDS } }
+const READING = { names: nameResolver(NAMES, {}, () => testId('made')), amounts: new Map() }
 
 describe('columns that are given to fields of the workspace’s own', () => {
   it('are read as their fields take them; what does not fit is left out and said', () => {
@@ -38,16 +36,16 @@ describe('columns that are given to fields of the workspace’s own', () => {
       ['Ada', 'north', '1.500 €', '31/12/2027', 'ja'],
       ['Bob', 'West', '', '01/02/2026', 'no'],
     ]
-    const read = rowReader(MAPPING, findDateOrders(rows, MAPPING), CONTEXT)
+    const read = rowReader(MAPPING, { ...READING, orders: findDateOrders(rows, MAPPING) }, CONTEXT)
     const [ada, bob] = rows.map((row) => read(row))
-    expect(ada?.draft?.person.custom).toEqual({
+    expect(ada?.draft?.people[0]?.person.custom).toEqual({
       area: AREA.id,
       budget: { amountMinor: 150_000, currency: 'EUR' },
       since: '2027-12-31',
       vip: true,
     })
     expect(bob).toMatchObject({
-      draft: { person: { custom: { since: '2026-02-01' } } },
+      draft: { people: [{ person: { custom: { since: '2026-02-01' } } }] },
       problems: [{ rule: 'field-unreadable', column: 1, value: 'West' }],
     })
   })

@@ -8,6 +8,12 @@ import { instantOf } from '../../../src/domain/model/kernel/instant'
 import { madeBy, personOf, planFor, tableOf, told } from '../../support/import-file'
 import { testId } from '../../support/test-ids'
 
+function company(name: string, domains: string[]): RecordOf<'companies'> {
+  const checked = validateRecord('companies', { name, domains })
+  if (!checked.ok) throw new Error(JSON.stringify(checked.fields))
+  return { ...person(name, { firstName: name }), ...checked.value }
+}
+
 function person(name: string, data: Partial<Person>): RecordOf<'people'> {
   const checked = validateRecord('people', data)
   if (!checked.ok) throw new Error(JSON.stringify(checked.fields))
@@ -125,7 +131,7 @@ describe('reading an address', () => {
 })
 
 describe('finding the company', () => {
-  const acme = { id: testId('acme'), name: 'Acme GmbH', domains: ['acme.example'] }
+  const acme = company('Acme GmbH', ['acme.example'])
 
   function companies(csv: string) {
     return planFor(tableOf(csv), { companies: [acme] }).writes.map((write) =>

@@ -23,17 +23,16 @@ function opened(worker: ReturnType<typeof desk>, text: string): FileView {
 function request(view: FileView): PlanRequest {
   const today = '2026-11-21' as PlainDate
   return {
-    primary: view.guess.primary,
     mapping: view.guess.columns,
     orders: [],
     policy: {},
     edits: [],
     leftOut: [],
-    country: 'DE',
-    today,
-    members: [],
+    context: { primary: 'people', country: 'DE', today, timeZone: 'Europe/Berlin', locale: 'en', currency: 'EUR', own: {} },
+    names: { members: [], pipelines: [], stages: [], lostReasons: [] },
+    nameChoices: {},
+    matches: {},
     tags: [],
-    own: { fields: [], locale: 'en', currency: 'EUR' },
   }
 }
 
@@ -85,6 +84,7 @@ describe('the import’s desk', () => {
     expect(summary).toEqual({
       counts: { total: 3, created: 0, updated: 0, skipped: 1, failed: 0 },
       setup: [],
+      unknown: [],
       policy: {},
       writes: 2,
       rows: { all: 3, create: 2, update: 0, skip: 1, fail: 0, warn: 1 },

@@ -1,65 +1,54 @@
 import { normalName } from '../companies/normal-name'
-import type { Company } from '../companies/company'
 import type { Id } from '../kernel/id'
+import type { CompanyDraft } from './draft'
 import { matchKey } from './match-key'
-import type { DraftCompany } from './draft'
+import type { Match } from './person-index'
 
 export interface KnownCompany {
   readonly id: Id
-  readonly name: string
-  readonly domains: readonly string[]
-}
-export interface NewCompany {
-  readonly id: Id
-  readonly data: Partial<Company>
-}
-export interface CompanyMatch {
-  readonly id: Id
-  /** Set where the company has to be made. */
-  readonly create: NewCompany | null
+  current: { readonly name: string; readonly domains: readonly string[] }
 }
 
 /**
- * Finds each row's company: by its domain, then by its normalised name, then by the host of the person's address where
- * the names agree. What is not found is made once, and found by the rows after. Free-mail hosts never come here.
+ * Finds each row's company: by its domain, then by its normalised name, then by the host of the person's address where the
+ * names agree. Free-mail hosts never come here.
  */
-export function companyIndex(existing: Iterable<KnownCompany>, newId: () => Id): (draft: DraftCompany) => CompanyMatch | null {
-  const byDomain = new Map<string, KnownCompany>()
-  const byName = new Map<string, KnownCompany>()
-  const made = new Map<Id, NewCompany>()
+export function companyIndex<K extends KnownCompany>(): {
+  readonly add: (known: K) => void
+  readonly find: (draft: CompanyDraft) => Match<K>
+  /** The domains of a company that is made of the draft: its own, and the host of an address that speaks of it. */
+  readonly domainsOf: (draft: CompanyDraft & { readonly name: string }) => string[]
+} {
+  const byDomain = new Map<string, K>()
+  const byName = new Map<string, readonly K[]>()
 
-  function add(company: KnownCompany): void {
-    for (const domain of company.domains) if (!byDomain.has(domain)) byDomain.set(domain, company)
-    const name = normalName(company.name)
-    if (!byName.has(name)) byName.set(name, company)
-  }
-
-  function find({ name, domain, mailDomain }: DraftCompany): KnownCompany | undefined {
-    const named = name === null ? undefined : byName.get(normalName(name))
+  function find({ name, domains, mailDomain }: CompanyDraft): readonly K[] {
+    const owner = domains.flatMap((domain) => byDomain.get(domain) ?? [])[0]
+    if (owner !== undefined) return [owner]
+    const named = name === null ? [] : (byName.get(normalName(name)) ?? [])
     const mailed = mailDomain === null ? undefined : byDomain.get(mailDomain)
-    if (domain !== null && byDomain.has(domain)) return byDomain.get(domain)
-    if (named !== undefined) return named
-    return mailed !== undefined && (name === null ? domain === null : agree(name, mailed.name)) ? mailed : undefined
+    if (named.length > 0) return named.length > 1 && mailed !== undefined && named.includes(mailed) ? [mailed] : named
+    const isTheirs = mailed !== undefined && (name === null ? domains.length === 0 : agree(name, mailed.current.name))
+    return isTheirs ? [mailed] : []
   }
 
-  function make(draft: DraftCompany): NewCompany | null {
-    const name = draft.name ?? draft.domain
-    if (name === null) return null // a mail host alone tells nothing of the company's name
-    const { domain, mailDomain, website, industry } = draft
-    const own = domain ?? (mailDomain !== null && !byDomain.has(mailDomain) && speaksOf(mailDomain, name) ? mailDomain : null)
-    const data = { name, domains: own === null ? [] : [own], website, industry }
-    const company = { id: newId(), data }
-    add({ id: company.id, name, domains: data.domains })
-    made.set(company.id, company)
-    return company
-  }
-
-  for (const company of existing) add(company)
-  return (draft) => {
-    const found = find(draft)
-    if (found !== undefined) return { id: found.id, create: made.get(found.id) ?? null }
-    const company = make(draft)
-    return company === null ? null : { id: company.id, create: company }
+  return {
+    add(known) {
+      for (const domain of known.current.domains) if (!byDomain.has(domain)) byDomain.set(domain, known)
+      const name = normalName(known.current.name)
+      const namesakes = byName.get(name) ?? []
+      if (!namesakes.includes(known)) byName.set(name, [...namesakes, known])
+    },
+    find(draft) {
+      const found = find(draft)
+      const [known] = found
+      if (known === undefined) return { kind: 'none' }
+      return found.length > 1 ? { kind: 'several', candidates: found } : { kind: 'one', known }
+    },
+    domainsOf({ name, domains, mailDomain }) {
+      if (domains.length > 0) return [...domains]
+      return mailDomain !== null && !byDomain.has(mailDomain) && speaksOf(mailDomain, name) ? [mailDomain] : []
+    },
   }
 }
 

@@ -1,4 +1,5 @@
 import { recognise } from './recognise'
+import { isNameAnywhere } from './recognise-target'
 
 /** Where the names of the columns are. */
 export interface HeaderPlace {
@@ -36,7 +37,7 @@ export function headerHits(cells: readonly string[]): number {
   for (const cell of cells) {
     const name = cleanHeader(cell)
     if (name === '' || name.length > 80) continue
-    if (recognise(name, 'other') !== null || OWN_NAMES.test(name)) known.add(name)
+    if (recognise(name, 'other') !== null || isNameAnywhere(name) || OWN_NAMES.test(name)) known.add(name)
   }
   return known.size
 }

@@ -4,15 +4,16 @@ import { linkKey } from './list-fields'
 import { isSharedMailbox } from './shared-mailbox'
 import { matchKey, matchWords } from './match-key'
 
-/** A person who is there already, or was made by an earlier row. `person` grows as rows add to it. */
+/** A person who is there already, or was made by an earlier row. `current` grows as rows add to it. */
 export interface KnownPerson {
   readonly id: Id
-  person: Person
+  current: Person
 }
 
-export type PersonMatch<K extends KnownPerson> =
-  | { readonly kind: 'one'; readonly known: K; readonly nameDiffers: boolean }
-  | { readonly kind: 'none' | 'several' }
+export type Match<K> =
+  | { readonly kind: 'one'; readonly known: K }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'several'; readonly candidates: readonly K[] }
 
 /**
  * Finds the person a row tells of: by e-mail address, then LinkedIn profile, then phone number and name, then name and
@@ -20,7 +21,8 @@ export type PersonMatch<K extends KnownPerson> =
  */
 export function personIndex<K extends KnownPerson>(): {
   readonly add: (known: K) => void
-  readonly find: (person: Person) => PersonMatch<K>
+  /** @param isNamedOnly another record names the person, and says nothing else: the name alone is enough where one bears it */
+  readonly find: (person: Person, isNamedOnly?: boolean) => Match<K>
 } {
   const byKey = new Map<string, Set<K>>()
 
@@ -30,14 +32,14 @@ export function personIndex<K extends KnownPerson>(): {
 
   return {
     add(known) {
-      for (const key of keysOf(known.person)) {
+      for (const key of keysOf(known.current)) {
         const set = byKey.get(key)
         if (set === undefined) byKey.set(key, new Set([known]))
         else set.add(known)
       }
     },
-    find(person) {
-      const { mails, shared, profiles, phones, names } = wantedBy(person)
+    find(person, isNamedOnly = false) {
+      const { mails, shared, profiles, phones, names, alone } = wantedBy(person)
       const found =
         firstOf(lookUp(mails)) ??
         firstOf(lookUp(shared)) ??
@@ -46,13 +48,14 @@ export function personIndex<K extends KnownPerson>(): {
         firstOf(
           lookUp(names)
             .slice(0, NAMESAKES)
-            .filter((known) => !contradict(known.person, person)),
-        )
+            .filter((known) => !contradict(known.current, person)),
+        ) ??
+        (isNamedOnly ? firstOf(lookUp(alone).slice(0, NAMESAKES)) : undefined)
       if (found === undefined) return { kind: 'none' }
-      const same = found.length > 1 ? found.filter(({ person: other }) => sameName(other, person)) : found
+      const same = found.length > 1 ? found.filter(({ current }) => sameName(current, person)) : found
       const [known, ...more] = same
-      if (known === undefined || more.length > 0) return { kind: 'several' }
-      return { kind: 'one', known, nameDiffers: !namesAgree(known.person, person) }
+      if (known === undefined || more.length > 0) return { kind: 'several', candidates: same.length > 0 ? same : found }
+      return { kind: 'one', known }
     },
   }
 }
@@ -76,6 +79,7 @@ function keysOf(person: Person): readonly string[] {
     ]),
     ...phones.flatMap((phone) => [`${phone} any`, name === '' ? `${phone} nameless` : `${phone} ${name}`]),
     ...nameKeys(person, name),
+    ...(name === '' ? [] : [`name ${name}`]),
   ]
 }
 
@@ -89,6 +93,7 @@ function wantedBy(person: Person) {
     shared: shared.flatMap((mail) => (named ? [`${mail} nameless`, ...words.map((word) => `${mail} ${word}`)] : [`${mail} any`])),
     phones: phones.flatMap((phone) => (named ? [`${phone} nameless`, `${phone} ${name}`] : [`${phone} any`])),
     names: nameKeys(person, name),
+    alone: name === '' ? [] : [`name ${name}`],
   }
 }
 
@@ -123,7 +128,7 @@ function sameName(a: Person, b: Person): boolean {
 }
 
 /** Do the names have a word in common? A nickname or a new surname still leaves the other one. */
-function namesAgree(a: Person, b: Person): boolean {
+export function namesAgree(a: Person, b: Person): boolean {
   if (sameName(a, b)) return true
   const words = new Set(matchWords(`${a.firstName ?? ''} ${a.lastName ?? ''}`))
   return matchWords(`${b.firstName ?? ''} ${b.lastName ?? ''}`).some((word) => words.has(word))

@@ -1,10 +1,12 @@
 import type { Id } from '../kernel/id'
 import type { ReadRow, RowContext } from './draft'
 import type { DateOrders, Mapping } from './mapping'
+import { nameResolver, type KnownNames, type NameChoices } from './name-resolver'
+import type { Existing, MatchChoices, Plan, PlanRules } from './plan'
+import { planner } from './planner'
 import type { ImportPolicy } from './policy'
-import { planner, type Existing, type Plan } from './plan'
+import { findAmountStyles, findDateOrders, rowReader } from './read-row'
 import type { SourceTable } from './source-table'
-import { findDateOrders, rowReader } from './row-to-person'
 
 export interface PlanInput {
   readonly mapping: Mapping
@@ -15,6 +17,12 @@ export interface PlanInput {
   readonly policy: ImportPolicy
   /** Rows, by their index, that the person does not want. */
   readonly leftOut?: ReadonlySet<number>
+  /** What owners, pipelines, stages and lost reasons of the file can stand for. */
+  readonly names: KnownNames
+  /** What the person said of names that nobody has. */
+  readonly nameChoices?: NameChoices
+  /** What the person said of rows that several records fit. */
+  readonly matches?: MatchChoices
   readonly existing: Existing
   readonly newId: () => Id
   /** Told now and then, with the number of rows planned. */
@@ -27,15 +35,26 @@ const LEFT_OUT: ReadRow = { draft: null, problems: [] }
 
 /** Every row of the table with its one fate, and what is to be written. */
 export function planImport(table: SourceTable, input: PlanInput): Plan {
+  const { mapping, context, policy } = input
   const cells = table.rows.map((row) => row.cells)
-  const orders = new Map([...findDateOrders(cells, input.mapping), ...input.orders])
-  const read = rowReader(input.mapping, orders, input.context)
-  const plan = planner(input.existing, input.policy, input.newId)
+  const orders = new Map([...findDateOrders(cells, mapping), ...input.orders])
+  const names = nameResolver(input.names, input.nameChoices ?? {}, input.newId)
+  const amounts = findAmountStyles(cells, { mapping, locale: context.locale })
+  const read = rowReader(mapping, { orders, names, amounts }, context)
+  const plan = planner(input.existing, rulesOf(input), input.newId)
   for (const [at, row] of table.rows.entries()) {
     const isLeftOut = input.leftOut?.has(at) === true
-    const { draft, problems } = isLeftOut ? LEFT_OUT : read(row.cells)
+    const { draft, problems } = isLeftOut || row.isEmpty ? LEFT_OUT : read(row.cells)
     plan.add({ line: row.line, isEmpty: row.isEmpty, isLeftOut, read: { draft, problems: [...row.problems, ...problems] } })
     if (at % TELL_EVERY === TELL_EVERY - 1) input.onProgress?.(at + 1)
   }
-  return plan.finish()
+  return { ...plan.finish(), setup: names.made, policy, unknown: names.unknown }
+}
+
+function rulesOf({ context: { primary, currency }, policy, matches = {}, names }: PlanInput): PlanRules {
+  const pipeline = names.pipelines.find((each) => each.default) ?? names.pipelines[0]
+  const open = names.stages.filter((stage) => stage.pipelineId === pipeline?.id && stage.kind === 'open')
+  const [first] = open.toSorted((a, b) => (a.position < b.position ? -1 : 1))
+  const place = pipeline === undefined || first === undefined ? null : { pipelineId: pipeline.id, stageId: first.id }
+  return { primary, policy, matches, place, currency }
 }

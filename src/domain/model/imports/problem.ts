@@ -2,6 +2,13 @@
 export const ROW_ERRORS = [
   /** No name, e-mail address or phone number: nothing to tell the person by. */
   'no-identity',
+  'no-company-name',
+  'no-title',
+  'no-text',
+  /** Names that nobody has chosen for: a deal is put nowhere by guess. */
+  'pipeline-unknown',
+  'stage-unknown',
+  'lost-reason-unknown',
   /** The schema refused what was left after every single value was checked. */
   'invalid',
 ] as const
@@ -16,6 +23,12 @@ export const ROW_WARNINGS = [
   'date-order-unknown',
   'lifecycle-unknown',
   'owner-unknown',
+  'status-unknown',
+  'currency-unknown',
+  'amount-unreadable',
+  'deal-unknown',
+  'link-first',
+  'link-none',
   'flag-unreadable',
   'field-unreadable',
   'cut-to-limit',

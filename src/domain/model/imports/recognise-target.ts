@@ -3,7 +3,7 @@ import type { Recognised } from './aliases/concepts'
 import { recogniseOwn } from './aliases/own-export'
 import { targetOfConcept } from './aliases/targets-of-concepts'
 import { matchKey } from './match-key'
-import type { ImportCollection } from './import-collections'
+import { IMPORT_COLLECTIONS, type ImportCollection } from './import-collections'
 import { recognise } from './recognise'
 import type { Source, Target } from './targets'
 
@@ -34,6 +34,12 @@ export function recogniseTarget(text: string, { source, primary }: FileKindGuess
 /** Names of people's columns whose meaning hangs on the program more than on the collection. */
 function hasOwnMeaning(source: Source, key: string): boolean {
   return source === 'outlook' && key === 'account'
+}
+
+/** Is it what a column of some collection is called? */
+export function isNameAnywhere(text: string): boolean {
+  const { name } = prefixOf(text, 'people')
+  return name !== text || IMPORT_COLLECTIONS.some((collection) => namedIn(collection, matchKey(name)) !== null)
 }
 
 const PREFIXES: Readonly<Record<string, ImportCollection>> = {

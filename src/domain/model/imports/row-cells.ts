@@ -1,4 +1,5 @@
 import type { Mapping } from './mapping'
+import { isId } from '../kernel/id'
 import { isPlaceholder } from './placeholders'
 import { problem, type RowProblem } from './problem'
 import type { ImportCollection } from './import-collections'
@@ -31,6 +32,12 @@ export function onlyCell(cells: FieldCells, field: string, problems: RowProblem[
   if (first === undefined) return null
   for (const { column, text } of others) if (text !== first.text) problems.push(problem('second-value', column, text))
   return first
+}
+
+/** A name and an id of ours may stand side by side: the id is surer. */
+export function referenceCell(cells: FieldCells, field: string): Cell | null {
+  const found = cells.of(field).filter(({ text }) => !isPlaceholder(text))
+  return found.find(({ text }) => isId(text)) ?? found[0] ?? null
 }
 
 const NONE: readonly Cell[] = []

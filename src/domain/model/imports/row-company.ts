@@ -1,22 +1,63 @@
 import { safeParse } from 'valibot'
+import type { Company } from '../companies/company'
+import { COMPANY_SIZES } from '../companies/company-size'
 import { companyDomainOf, isFreeMail } from '../companies/free-mail'
 import { normalName } from '../companies/normal-name'
 import { cleanDomain, domain as domainField, url } from '../kernel/web-address'
 import { LIMITS } from '../records/limits'
+import { validateFields } from '../records/validate'
 import { cutTo } from './cut-to'
-import type { DraftCompany } from './draft'
+import type { CompanyDraft, Reading } from './draft'
+import type { DateOrders } from './mapping'
 import { isPlaceholder } from './placeholders'
 import { problem, type RowProblem } from './problem'
+import { readAddress } from './row-address'
 import { onlyCell, type Cell, type FieldCells } from './row-cells'
+import { readPhones } from './row-contacts'
+import { readOwnFields } from './row-own-fields'
+import { longText, oneLine, readOwner, readTags, recordIdOf } from './row-values'
 
-/** @param mails the person's addresses, the primary one first */
-export function readCompany(cells: FieldCells, mails: readonly string[], problems: RowProblem[]): DraftCompany | null {
+interface CompanyReading extends Reading {
+  readonly orders: DateOrders
+  /** The person's addresses, the primary one first. */
+  readonly mails: readonly string[]
+}
+
+/** The company a row tells of; `null`: of none. */
+export function readCompany(cells: FieldCells, reading: CompanyReading): CompanyDraft | null {
+  const { mails, problems } = reading
+  const mailDomain = mails.map(companyDomainOf).find((host) => host !== null) ?? null
+  if (cells.isEmpty) return mailDomain === null ? null : { ...NO_COMPANY, mailDomain }
   const name = readName(cells, problems)
   const website = readWebsite(onlyCell(cells, 'website', problems), problems)
-  const domain = readDomain(cells, problems) ?? domainOf(website)
-  const mailDomain = mails.map(companyDomainOf).find((host) => host !== null) ?? null
-  if (name === null && domain === null && mailDomain === null) return null
-  return { name, domain, mailDomain, website, industry: readIndustry(onlyCell(cells, 'industry', problems), problems) }
+  const said = readDomains(cells, problems)
+  const ofSite = domainOf(website)
+  const domains = said.length > 0 || ofSite === null ? said : [ofSite]
+  const recordId = recordIdOf(cells)
+  if (name === null && domains.length === 0 && mailDomain === null && recordId === null) return null
+  return { name, domains, mailDomain, fields: readFields(cells, website, reading), tags: readTags(cells, problems), recordId }
+}
+
+const NO_COMPANY: CompanyDraft = { name: null, domains: [], mailDomain: null, fields: {}, tags: [], recordId: null }
+
+function readFields(cells: FieldCells, website: string | null, reading: CompanyReading): Partial<Company> {
+  const { problems, country, orders } = reading
+  const { address, others } = readAddress(cells, problems)
+  const text = [longText(cells, 'description'), ...others].join('\n\n').trim()
+  if (text.length > LIMITS.description) problems.push(problem('cut-to-limit', null, text))
+  const checked = validateFields('companies', {
+    website,
+    industry: oneLine(cells, 'industry', reading),
+    size: readSize(cells, problems),
+    phones: readPhones(cells, country, problems),
+    address,
+    ownerId: readOwner(cells, 'owner', reading),
+    description: text === '' ? null : cutTo(text, LIMITS.description),
+    custom: readOwnFields(cells, orders, { ...reading, fields: reading.own.companies ?? [] }),
+  })
+  if (checked.ok) return checked.value
+  for (const field of Object.keys(checked.fields)) problems.push(problem('invalid', null, field))
+  return {}
 }
 
 /** The first name counts. HubSpot parts several associated companies by `;` and adds an address: `Acme (acme.com);Beta`. */
@@ -46,14 +87,17 @@ function splitNames(text: string): readonly string[] {
     .filter((part) => !isPlaceholder(part))
 }
 
-function readDomain(cells: FieldCells, problems: RowProblem[]): string | null {
-  const cell = onlyCell(cells, 'domain', problems)
-  if (cell === null) return null
-  const read = safeParse(domainField, cell.text.split(/[;,\s]+/)[0])
-  if (!read.success) problems.push(problem('domain-unreadable', cell.column, cell.text))
-  else if (isFreeMail(read.output)) problems.push(problem('domain-free-mail', cell.column, cell.text))
-  else return read.output
-  return null
+function readDomains(cells: FieldCells, problems: RowProblem[]): readonly string[] {
+  const domains = new Set<string>()
+  for (const { text, column } of cells.of('domain')) {
+    for (const part of text.split(/[;,\s]+/).filter((each) => !isPlaceholder(each))) {
+      const read = safeParse(domainField, cleanDomain(part))
+      if (!read.success) problems.push(problem('domain-unreadable', column, part))
+      else if (isFreeMail(read.output)) problems.push(problem('domain-free-mail', column, part))
+      else if (domains.size < LIMITS.links) domains.add(read.output)
+    }
+  }
+  return [...domains]
 }
 
 function readWebsite(cell: Cell | null, problems: RowProblem[]): string | null {
@@ -73,9 +117,27 @@ function domainOf(website: string | null): string | null {
   return read.success && !isFreeMail(read.output) && !SHARED.test(read.output) ? read.output : null
 }
 
-function readIndustry(cell: Cell | null, problems: RowProblem[]): string | null {
+/** `250`, `11-50`, `1,001-5,000`, `10000+`: the range that holds the number, or the upper end of what is said. */
+function readSize(cells: FieldCells, problems: RowProblem[]): Company['size'] {
+  const cell = onlyCell(cells, 'size', problems)
   if (cell === null) return null
-  const text = cell.text.replace(/\s+/gu, ' ')
-  if (text.length > LIMITS.name) problems.push(problem('cut-to-limit', cell.column, text))
-  return cutTo(text, LIMITS.name)
+  const same = COMPANY_SIZES.find((size) => size === cell.text.replace(/\s/g, ''))
+  if (same !== undefined) return same
+  const numbers = [...cell.text.matchAll(/\d{1,3}(?:[.,' ]\d{3})+(?!\d)|\d+/g)].map(([text]) => Number(text.replace(/\D/g, '')))
+  const most = numbers.at(-1)
+  if (most === undefined || numbers.length > 2) {
+    problems.push(problem('field-unreadable', cell.column, cell.text))
+    return null
+  }
+  const people = /\+|more|über|>/i.test(cell.text) ? most + 1 : most
+  if (people === 0) return null
+  return SIZES.find(([limit]) => people <= limit)?.[1] ?? '1000+'
 }
+
+const SIZES = [
+  [1, '1'],
+  [10, '2-10'],
+  [50, '11-50'],
+  [200, '51-200'],
+  [1000, '201-1000'],
+] as const

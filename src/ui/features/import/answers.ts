@@ -1,4 +1,6 @@
 import type { DateOrder } from '../../../domain/model/imports/dates'
+import type { NameChoices } from '../../../domain/model/imports/name-resolver'
+import type { MatchChoices } from '../../../domain/model/imports/plan'
 import type { FieldPolicy, ImportPolicy } from '../../../domain/model/imports/policy'
 import type { CellEdit } from './row-messages'
 
@@ -13,9 +15,21 @@ export interface Answers {
   readonly edits: readonly CellEdit[]
   /** Rows that are not imported. */
   readonly leftOut: ReadonlySet<number>
+  /** What names stand for that nobody has, by `UnknownName.key`. */
+  readonly names: NameChoices
+  /** Which record a row is about where several fit, by the row's index. */
+  readonly matches: MatchChoices
 }
 
-export const NO_ANSWERS: Answers = { orders: new Map(), policy: 'fill', fieldPolicies: {}, edits: [], leftOut: new Set() }
+export const NO_ANSWERS: Answers = {
+  orders: new Map(),
+  policy: 'fill',
+  fieldPolicies: {},
+  edits: [],
+  leftOut: new Set(),
+  names: {},
+  matches: {},
+}
 
 export function withOrder({ orders }: Answers, column: number, order: DateOrder | null): Pick<Answers, 'orders'> {
   const changed = new Map(orders)

@@ -4,7 +4,8 @@ import { addOutcome, outcomeOf } from '../../../domain/model/imports/outcome'
 import type { Plan } from '../../../domain/model/imports/plan'
 import type { MadeCollection, RowWrite } from '../../../domain/model/imports/planned-write'
 import type { SourceTable } from '../../../domain/model/imports/source-table'
-import { ownTarget } from '../../../domain/model/imports/targets'
+import { isDated } from '../../../domain/model/imports/read-row'
+import { ownKeyOf } from '../../../domain/model/imports/targets'
 import type { PlanRequest, PlanSummary } from './import-messages'
 import type { RowCounts } from './row-messages'
 
@@ -15,13 +16,14 @@ export interface Summed {
 }
 
 /** A plan in figures, and the questions that it leaves open. */
-export function summaryOf({ rows, writes, setup, policy }: Plan, summed: Summed): PlanSummary {
+export function summaryOf({ rows, writes, setup, policy, unknown }: Plan, summed: Summed): PlanSummary {
   const none = { total: rows.length, created: 0, updated: 0, skipped: 0, failed: 0 }
   const settled = rows.filter(({ fate }) => fate.kind === 'skip' || fate.kind === 'fail')
   return {
     counts: settled.reduce((sum, { fate }) => addOutcome(sum, outcomeOf(fate)), none),
     setup,
     policy,
+    unknown,
     writes: writes.length,
     rows: summed.rows,
     newCompanies: madeIn(writes, 'companies'),
@@ -37,8 +39,10 @@ function madeIn(writes: readonly RowWrite[], collection: MadeCollection): number
 
 /** Asked again even when answered, so that the answer can be changed. */
 function isOpen({ target }: ColumnMapping, column: number, { request, table }: Summed): boolean {
-  const isOwnDate = request.own.fields.some(({ field, type }) => target === ownTarget('people', field) && type === 'date')
-  if (target !== 'people.birthday' && !isOwnDate) return false
+  if (target === null || !isDated(target)) return false
+  const key = ownKeyOf(target)
+  const ownFields = Object.values(request.context.own).flat()
+  if (key !== null && !ownFields.some((field) => field.key === key && field.type === 'date')) return false
   const order = dateOrderOf(table.rows.map(({ cells }) => cells[column] ?? ''))
   return order === 'unknown' || order === 'mixed'
 }

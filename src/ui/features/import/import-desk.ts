@@ -1,6 +1,5 @@
 import type { LoggedRow } from '../../../domain/model/imports/import-log'
 import { loggedSettled } from '../../../domain/model/imports/logged-rows'
-import { matchKey } from '../../../domain/model/imports/match-key'
 import { outcomeOf, type RowOutcome } from '../../../domain/model/imports/outcome'
 import type { Fate, Plan, PlannedRow } from '../../../domain/model/imports/plan'
 import { planImport } from '../../../domain/model/imports/plan-import'
@@ -15,7 +14,7 @@ import { rowList, rowText, type RowList } from './desk-rows'
 import { summaryOf } from './desk-summary'
 import { guessOf, viewOf } from './desk-view'
 import { tellingOf } from './row-telling'
-import type { ImportTold, Known, Opened, PlanRequest, RowNote, Tasks } from './import-messages'
+import type { ImportTold, Opened, PlanRequest, RowNote, Tasks } from './import-messages'
 import type { CellEdit } from './row-messages'
 
 type Desk = { readonly [N in keyof Tasks]: (input: Tasks[N]['input']) => Tasks[N]['output'] }
@@ -36,8 +35,7 @@ export function importDesk(newId: () => Id, { onProgress, onRead }: ImportTold):
   let settled: readonly LoggedRow[] | null = null
   let notes: readonly RowNote[] = []
   let results: readonly RowResult[] = []
-  let people: RecordOf<'people'>[] = []
-  let companies: Known['companies'][number][] = []
+  let there = nothingKnown()
 
   function read(choices: ReadChoices): Opened {
     const result = readFile(bytes, choices, { locale, onProgress: inSteps(onRead) })
@@ -63,15 +61,18 @@ export function importDesk(newId: () => Id, { onProgress, onRead }: ImportTold):
       return guessOf(source, primary)
     },
     know(page) {
-      if (page.reset) [people, companies] = [[], []]
-      people.push(...page.people)
-      companies.push(...page.companies)
+      if (page.reset) there = nothingKnown()
+      there.people.push(...page.people)
+      there.companies.push(...page.companies)
+      there.deals.push(...page.deals)
+      there.tasks.push(...page.tasks)
+      there.notes.push(...page.notes)
       return null
     },
     plan(request) {
       if (source === null) throw new Error('no file is open')
       const table = edited(source, request.edits)
-      const existing = { people, companies, tags: request.tags }
+      const existing = { ...there, tags: request.tags }
       const plan = planImport(table, { ...inputOf(request), existing, newId, onProgress })
       const list = rowList(plan, table, new Set([...request.edits.map(({ row }) => row), ...request.leftOut]))
       checked = { plan, table, list }
@@ -79,7 +80,7 @@ export function importDesk(newId: () => Id, { onProgress, onRead }: ImportTold):
       return summaryOf(plan, { request, table, rows: list.counts })
     },
     rows: ({ query, from, count }) => planned().list.window(query, from, count),
-    row: ({ row }) => rowDetail(row, { ...planned(), known: { people, companies } }),
+    row: ({ row }) => rowDetail(row, { ...planned(), known: there }),
     notes: ({ from, count }) => notes.slice(from, from + count),
     writes({ from, count }) {
       const { plan, table } = planned()
@@ -104,10 +105,17 @@ export function importDesk(newId: () => Id, { onProgress, onRead }: ImportTold):
   }
 }
 
-function inputOf({ mapping, orders, policy, leftOut, country, today, own, members }: PlanRequest) {
-  const ids = new Map(members.map(({ id, name }) => [matchKey(name), id]))
-  const context = { country, today, own, ownerOf: (name: string) => ids.get(matchKey(name)) ?? null }
-  return { mapping, orders: new Map(orders), policy, leftOut: new Set(leftOut), context }
+function inputOf({ mapping, orders, policy, leftOut, context, names, nameChoices, matches }: PlanRequest) {
+  return { mapping, orders: new Map(orders), policy, leftOut: new Set(leftOut), context, names, nameChoices, matches }
+}
+
+function nothingKnown() {
+  const people: RecordOf<'people'>[] = []
+  const companies: RecordOf<'companies'>[] = []
+  const deals: RecordOf<'deals'>[] = []
+  const tasks: RecordOf<'tasks'>[] = []
+  const notes: RecordOf<'notes'>[] = []
+  return { people, companies, deals, tasks, notes }
 }
 
 /** The table as it is read once the cells that were changed by hand are taken instead of the file's. */

@@ -15,6 +15,7 @@ import { frameWatch } from './frame-watch'
 import { importClient, type ImportClient } from './import-client'
 import type { FileView, Opened } from './import-messages'
 import { BLANK, MOVES, type DraftState, type DraftStep } from './draft-state'
+import { comparedWith } from './compared-with'
 import { loadKnown } from './load-known'
 import type { PlannedImport } from './planned-import'
 import { planRequest } from './plan-request'
@@ -133,7 +134,8 @@ export class ImportDraftModel {
     this.rows.reset()
     this.set({ step: 'check', plan: null, error: null, planning: { phase: 'comparing', done: 0 } })
     try {
-      await loadKnown(this.deps.ports.records, client, { workspaceId: this.workspaceId, next: frames.next })
+      const known = { workspaceId: this.workspaceId, collections: comparedWith(this.state), next: frames.next }
+      await loadKnown(this.deps.ports.records, client, known)
       if (isOurs()) await this.plan(workspace)
     } catch (error) {
       if (isOurs()) this.set({ planning: null, error: asPortError(error, 'import') })

@@ -5,7 +5,8 @@ import type { Column } from '../../../domain/model/imports/header'
 import type { ImportCollection } from '../../../domain/model/imports/import-collections'
 import type { Mapping, MappingGuess } from '../../../domain/model/imports/mapping'
 import type { OutcomeCounts, RowOutcome } from '../../../domain/model/imports/outcome'
-import type { Fate } from '../../../domain/model/imports/plan'
+import type { KnownNames, NameChoices, UnknownName } from '../../../domain/model/imports/name-resolver'
+import type { Fate, MatchChoices } from '../../../domain/model/imports/plan'
 import type { LoggedRow } from '../../../domain/model/imports/import-log'
 import type { RunRow } from '../../../domain/model/imports/logged-rows'
 import type { PlannedWrite } from '../../../domain/model/imports/planned-write'
@@ -13,7 +14,6 @@ import type { ImportPolicy } from '../../../domain/model/imports/policy'
 import type { RowProblem } from '../../../domain/model/imports/problem'
 import type { FileRefusal, ReadChoices, SourceTable } from '../../../domain/model/imports/source-table'
 import type { Id } from '../../../domain/model/kernel/id'
-import type { PlainDate } from '../../../domain/model/kernel/instant'
 import type { RecordOf } from '../../../domain/model/records/collections'
 import type { CellEdit, RowCounts, RowDetail, RowQuery, RowWindow } from './row-messages'
 
@@ -67,23 +67,27 @@ export interface ColumnView extends Column {
 export interface Known {
   readonly reset: boolean
   readonly people: readonly RecordOf<'people'>[]
-  readonly companies: readonly { readonly id: Id; readonly name: string; readonly domains: readonly string[] }[]
+  readonly companies: readonly RecordOf<'companies'>[]
+  readonly deals: readonly RecordOf<'deals'>[]
+  readonly tasks: readonly RecordOf<'tasks'>[]
+  readonly notes: readonly RecordOf<'notes'>[]
 }
 
 export interface PlanRequest {
-  /** What the rows are about. */
-  readonly primary: ImportCollection
   readonly mapping: Mapping
   readonly orders: readonly (readonly [number, DateOrder])[]
   readonly policy: ImportPolicy
   readonly edits: readonly CellEdit[]
   /** Rows that are not imported. */
   readonly leftOut: readonly number[]
-  readonly country: string
-  readonly today: PlainDate
-  readonly members: readonly { readonly id: Id; readonly name: string }[]
+  /** What the rows are about, and how the workspace writes things. */
+  readonly context: RowContext
+  /** What names in the file can stand for, and what the person said of those that nobody has. */
+  readonly names: KnownNames
+  readonly nameChoices: NameChoices
+  /** What the person said of rows that several records fit. */
+  readonly matches: MatchChoices
   readonly tags: readonly { readonly id: Id; readonly name: string }[]
-  readonly own: NonNullable<RowContext['own']>
 }
 
 export interface PlanSummary {
@@ -95,6 +99,8 @@ export interface PlanSummary {
   readonly writes: number
   readonly rows: RowCounts
   readonly newCompanies: number
+  /** Names in the file that nobody and nothing has: the person says what they stand for (`nameChoices`). */
+  readonly unknown: readonly UnknownName[]
   /** Date columns whose values leave open which number is the day. */
   readonly openDates: readonly number[]
 }

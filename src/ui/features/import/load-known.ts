@@ -1,27 +1,33 @@
+import type { ImportCollection } from '../../../domain/model/imports/import-collections'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { PageCursor } from '../../../domain/model/query/ast'
 import type { RecordsPort } from '../../../ports/records.port'
 import type { ImportClient } from './import-client'
+import type { Known } from './import-messages'
 
-/** Hands the workspace's people and companies to the worker, page by page, the screen drawn in between. */
+interface KnownOf {
+  readonly workspaceId: Id
+  /** Those that rows are compared with. */
+  readonly collections: readonly ImportCollection[]
+  readonly next: () => Promise<unknown>
+}
+
+const NONE: Omit<Known, 'reset'> = { people: [], companies: [], deals: [], tasks: [], notes: [] }
+
+/** Hands what the workspace has to the worker, page by page, the screen drawn in between. */
 export async function loadKnown(
   records: RecordsPort,
   client: ImportClient,
-  { workspaceId, next }: { readonly workspaceId: Id; readonly next: () => Promise<unknown> },
+  { workspaceId, collections, next }: KnownOf,
 ): Promise<void> {
-  await client.ask('know', { reset: true, people: [], companies: [] })
+  await client.ask('know', { ...NONE, reset: true })
   const limit = records.capabilities.maxPageSize
-  for (let after: PageCursor | null | undefined; after !== null;) {
-    const page = await records.list('people', { workspaceId, limit, ...(after === undefined ? {} : { after }) })
-    await client.ask('know', { reset: false, people: page.items, companies: [] })
-    after = page.next
-    await next()
-  }
-  for (let after: PageCursor | null | undefined; after !== null;) {
-    const page = await records.list('companies', { workspaceId, limit, ...(after === undefined ? {} : { after }) })
-    const companies = page.items.map(({ id, name, domains }) => ({ id, name, domains }))
-    await client.ask('know', { reset: false, people: [], companies })
-    after = page.next
-    await next()
+  for (const collection of collections) {
+    for (let after: PageCursor | null | undefined; after !== null;) {
+      const page = await records.list(collection, { workspaceId, limit, ...(after === undefined ? {} : { after }) })
+      await client.ask('know', { ...NONE, reset: false, [collection]: page.items })
+      after = page.next
+      await next()
+    }
   }
 }

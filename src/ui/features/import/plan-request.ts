@@ -1,22 +1,41 @@
 import { ownFieldsOf } from '../../../domain/model/fields/own-field'
+import type { RowContext } from '../../../domain/model/imports/draft'
+import type { KnownNames } from '../../../domain/model/imports/name-resolver'
 import type { WorkspaceView } from '../../app/workspace-context'
 import type { DraftState } from './draft-state'
 import type { PlanRequest } from './import-messages'
 
 /** All that the worker needs besides the file and what the workspace has. */
 export function planRequest({ primary, mapping, answers }: DraftState, view: WorkspaceView): PlanRequest {
-  const { workspace, members, tags, fields } = view
   return {
-    primary,
     mapping,
     orders: [...answers.orders],
     policy: { '*': answers.policy, ...answers.fieldPolicies },
     edits: answers.edits,
     leftOut: [...answers.leftOut],
-    country: workspace.country,
-    today: view.today(),
+    context: contextOf(view, primary),
+    names: namesOf(view),
+    nameChoices: answers.names,
+    matches: answers.matches,
+    tags: view.tags.map(({ id, name }) => ({ id, name })),
+  }
+}
+
+function contextOf(view: WorkspaceView, primary: RowContext['primary']): RowContext {
+  const { country, timeZone, locale, currency } = view.workspace
+  const own = {
+    people: ownFieldsOf(view.fields, 'people'),
+    companies: ownFieldsOf(view.fields, 'companies'),
+    deals: ownFieldsOf(view.fields, 'deals'),
+  }
+  return { primary, country, timeZone, locale, currency, today: view.today(), own }
+}
+
+function namesOf({ members, pipelines, stages, lostReasons }: WorkspaceView): KnownNames {
+  return {
     members: members.map(({ id, displayName }) => ({ id, name: displayName })),
-    tags: tags.map(({ id, name }) => ({ id, name })),
-    own: { fields: ownFieldsOf(fields, 'people'), locale: workspace.locale, currency: workspace.currency },
+    pipelines: pipelines.map(({ id, name, default: isDefault, position }) => ({ id, name, default: isDefault, position })),
+    stages: stages.map(({ id, name, pipelineId, kind, position }) => ({ id, name, pipelineId, kind, position })),
+    lostReasons: lostReasons.map(({ id, name, position }) => ({ id, name, position })),
   }
 }

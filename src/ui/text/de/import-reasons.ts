@@ -4,6 +4,18 @@ export const importReasons: typeof reasonWords = {
   problems: {
     'no-identity': () =>
       'Die Zeile hat weder Namen noch E-Mail-Adresse noch Telefonnummer, also gibt es niemanden zu importieren.',
+    'no-company-name': () => 'Die Zeile hat weder Name noch Domain noch ID einer Firma, also gibt es keine zu importieren.',
+    'no-title': () => 'Die Zeile hat keinen Titel, also gibt es nichts zu importieren.',
+    'no-text': () => 'Die Zeile hat keinen Text, also gibt es keine Notiz zu importieren.',
+    'pipeline-unknown': (value) =>
+      value === ''
+        ? 'Für den Deal gibt es keine Pipeline. Lege erst eine an.'
+        : `Keine Pipeline heißt „${value}“. Wähle, wofür das steht.`,
+    'stage-unknown': (value) => `Keine Phase heißt „${value}“. Wähle, wofür das steht.`,
+    'lost-reason-unknown': (value) =>
+      value === ''
+        ? 'Der Deal ist verloren, und die Datei sagt nicht, warum. Wähle einen Grund für solche Deals.'
+        : `Kein Verlustgrund heißt „${value}“. Wähle, wofür das steht.`,
     invalid: (value) => `Die Zeile verletzt eine Regel für ${value} und wird darum nicht importiert.`,
     'email-unreadable': (value) => `„${value}“ ist keine E-Mail-Adresse und wird weggelassen.`,
     'email-exchange': () =>
@@ -16,7 +28,13 @@ export const importReasons: typeof reasonWords = {
     'date-order-unknown': (value) =>
       `Es ist nicht klar, ob „${value}“ mit dem Tag oder dem Monat beginnt, darum wird es weggelassen.`,
     'lifecycle-unknown': (value) => `„${value}“ ist kein Lebenszyklus, den Portside kennt, und wird weggelassen.`,
-    'owner-unknown': (value) => `Kein Mitglied heißt „${value}“, darum ist niemand für die Person zuständig.`,
+    'owner-unknown': (value) => `Kein Mitglied heißt „${value}“, darum ist niemand zuständig.`,
+    'status-unknown': (value) => `„${value}“ ist weder offen noch gewonnen noch verloren; die Phase entscheidet.`,
+    'currency-unknown': (value) => `„${value}“ ist keine Währung; der Betrag wird ausgelassen.`,
+    'amount-unreadable': (value) => `„${value}“ ist kein Betrag und wird ausgelassen.`,
+    'deal-unknown': (value) => `Kein Deal heißt „${value}“; er wird nicht verknüpft.`,
+    'link-first': (value) => `Mehrere Firmen heißen „${value}“; die Zeile wird mit der ersten verknüpft.`,
+    'link-none': (value) => `Mehrere Einträge heißen „${value}“; die Zeile wird mit keinem verknüpft.`,
     'field-unreadable': (value) => `„${value}“ passt nicht in das Feld und wird weggelassen.`,
     'flag-unreadable': (value) => `„${value}“ ist weder ja noch nein und wird weggelassen.`,
     'cut-to-limit': (value) => `„${value}“ ist länger, als das Feld erlaubt, und wird gekürzt.`,

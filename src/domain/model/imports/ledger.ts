@@ -1,0 +1,127 @@
+import type { Id } from '../kernel/id'
+import type { Collections, RecordOf } from '../records/collections'
+import { readSubject } from '../records/subject'
+import type { ImportCollection } from './import-collections'
+import { patchOf, valuesOf } from './patch-of'
+import type { PlannedCreate, PlannedUpdate, PlannedWrite, RecordRef, RowWrite } from './planned-write'
+import { isBlankValue, type ImportPolicy } from './policy'
+
+/** A record that rows tell of, with what they did to it so far. */
+export interface Touched<K extends ImportCollection = ImportCollection> {
+  readonly collection: K
+  readonly id: Id
+  /** As it is there; `null`: the file makes it. */
+  readonly record: RecordOf<K> | null
+  /** As it will be. */
+  current: Collections[K]
+  /** What the rows bring; `null`: nothing yet. */
+  said: Partial<Collections[K]> | null
+  patch: Partial<Collections[K]>
+  /** What the file calls it. */
+  fileId: string | null
+  /** The line of the row that first met it; `null`: none yet. */
+  line: number | null
+  /** The row that writes it; `null`: none does yet. */
+  home: number | null
+}
+
+export function refOf({ collection, id }: Touched): RecordRef {
+  return { collection, id }
+}
+
+/** Takes a row's values over under the policy. @returns whether the record is other than before */
+export function tell<K extends ImportCollection>(
+  touched: Touched<K>,
+  incoming: Partial<Collections[K]>,
+  policy: ImportPolicy,
+): boolean {
+  const { collection, record } = touched
+  // What the file itself said first stands: only records that are there have a policy.
+  const patch = patchOf<K>(touched.current, incoming, { collection, policy: record === null ? {} : policy })
+  touched.said = { ...touched.said, ...patchOf<K>(touched.said ?? {}, incoming, { collection, policy: {} }) }
+  if (Object.keys(patch).length === 0) return false
+  touched.current = { ...touched.current, ...patch }
+  touched.patch = { ...touched.patch, ...patch }
+  return true
+}
+
+/**
+ * Which row writes what. A record that the file makes goes with every row that needs it, so that none depends on another; a
+ * change of one that is there with the first.
+ */
+export function ledger() {
+  const made = new Map<Id, Touched | PlannedCreate>()
+  const needs = new Map<number, { readonly primary: Touched; readonly all: Set<Touched | PlannedCreate> }>()
+
+  function emit(own: Touched | PlannedCreate, step: Emission): void {
+    if (step.seen.has(own)) return
+    step.seen.add(own)
+    const data = 'current' in own ? own.current : own.data
+    for (const id of referencesOf(data)) {
+      const needed = made.get(id)
+      if (needed !== undefined) emit(needed, step)
+    }
+    if (!('current' in own)) step.writes.push(own)
+    else if (own.record === null) step.writes.push(createOf(own))
+    else if (!step.updated.has(own) && Object.keys(own.patch).length > 0) {
+      step.updated.add(own)
+      step.writes.push(updateOf(own))
+    }
+  }
+
+  return {
+    /** A record that the file makes: written where something that is written refers to it, or where it is needed by itself. */
+    make(own: Touched | PlannedCreate): void {
+      made.set(own.id, own)
+    },
+    need(row: number, primary: Touched, others: readonly (Touched | PlannedCreate)[]): void {
+      const own = needs.get(row) ?? { primary, all: new Set<Touched | PlannedCreate>([primary]) }
+      for (const other of others) own.all.add(other)
+      needs.set(row, own)
+    },
+    writes(): readonly RowWrite[] {
+      const updated = new Set<Touched>()
+      return [...needs.entries()]
+        .toSorted(([a], [b]) => a - b)
+        .map(([row, { primary, all }]) => {
+          const step: Emission = { seen: new Set(), updated, writes: [] }
+          for (const own of all) emit(own, step)
+          return { row, primary: refOf(primary), writes: step.writes }
+        })
+    },
+  }
+}
+
+interface Emission {
+  readonly seen: Set<Touched | PlannedCreate>
+  /** Over all rows. */
+  readonly updated: Set<Touched>
+  readonly writes: PlannedWrite[]
+}
+
+function createOf({ collection, id, current }: Touched): PlannedCreate {
+  return { kind: 'create', collection, id, data: current } as PlannedCreate // of the one collection that the record is of
+}
+
+function updateOf({ collection, id, record, patch, said }: Touched): PlannedUpdate {
+  const brought = Object.fromEntries(Object.entries(said ?? {}).filter(([, value]) => !isBlankValue(value)))
+  const before = valuesOf(record ?? {}, { ...brought, ...patch })
+  return { kind: 'update', collection, id, expect: record?.version, before, patch, incoming: brought } as PlannedUpdate // as above
+}
+
+/** Ids of the records that one refers to. */
+function referencesOf(data: object): readonly Id[] {
+  const { companyId, tagIds, people, subjects }: References = data
+  return [
+    ...(companyId == null ? [] : [companyId]),
+    ...(tagIds ?? []),
+    ...(people ?? []).map(({ personId }) => personId),
+    ...(subjects ?? []).map((subject) => readSubject(subject).id),
+  ]
+}
+
+type References = Partial<
+  Pick<Collections['deals'], 'companyId' | 'people'> &
+    Pick<Collections['people'], 'tagIds'> &
+    Pick<Collections['tasks'], 'subjects'>
+>

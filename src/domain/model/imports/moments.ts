@@ -1,0 +1,72 @@
+import type { Instant, PlainDate } from '../kernel/instant'
+import { instantOf } from '../kernel/instant'
+import { isPlainDate } from '../kernel/plain-date'
+import { momentOf } from '../kernel/wall-time'
+import { readBirthday, type DateOrder } from './dates'
+
+const YEARS_AHEAD = 20
+
+/** Unlike a birthday, a day may be ahead: a year of two digits is taken for one up to here. */
+export function latestDay(today: string): string {
+  return `${Number(today.slice(0, 4)) + YEARS_AHEAD}-12-31`
+}
+
+/** A day with its year, whatever time follows it. `null`: the cell says "none". */
+export function readDay(text: string, order: DateOrder | null, today: string): PlainDate | 'unreadable' | null {
+  const read = readBirthday(text, order, latestDay(today))
+  if (read === null || read === 'unreadable') return read
+  return isPlainDate(read.date) ? read.date : 'unreadable'
+}
+
+interface MomentOptions {
+  readonly order: DateOrder | null
+  readonly today: string
+  /** IANA name, for times that name no zone. */
+  readonly timeZone: string
+}
+
+const TIME =
+  /^(.*\S)[ T,]+(\d{1,2})[:.h](\d{2})(?:[:.](\d{2})(?:[.,]\d+)?)?\s*([ap])?\.?(?:m\.?)?\s*(Z|UTC|GMT|[+-]\d{2}:?\d{2})?$/i
+const SERIAL = /^\d{5}\.(\d+)$/
+const DAY_MS = 86_400_000
+
+/** A moment, or a day: what a cell that may hold either says. */
+export type ReadMoment = { readonly day: PlainDate; readonly at: Instant | null } | 'unreadable' | null
+
+export function readMoment(text: string, { order, today, timeZone }: MomentOptions): ReadMoment {
+  const value = text.replace(/\s+/gu, ' ').trim()
+  const match = TIME.exec(value)
+  const day = readDay(match?.[1] ?? value, order, today)
+  if (day === null) return null
+  if (day === 'unreadable') return 'unreadable'
+  const ms = match === null ? serialTime(value) : clockMs(match)
+  if (ms === null) return match === null ? { day, at: null } : 'unreadable'
+  const wall = Date.parse(`${day}T00:00:00.000Z`) + ms
+  const zone = match?.[6]
+  return { day, at: instantOf(zone === undefined ? momentOf(timeZone, wall) : wall - offsetMs(zone)) }
+}
+
+/** What happened some time that day is kept as its noon, which is the same day in most places. */
+export function asMoment({ day, at }: Exclude<ReadMoment, 'unreadable' | null>, timeZone: string): Instant {
+  return at ?? instantOf(momentOf(timeZone, Date.parse(`${day}T12:00:00.000Z`)))
+}
+
+function clockMs([, , hours = '', minutes = '', seconds = '0', half]: RegExpExecArray): number | null {
+  const noon = half?.toLowerCase()
+  const hour = noon === undefined ? Number(hours) : (Number(hours) % 12) + (noon === 'p' ? 12 : 0)
+  if (hour > 23 || Number(minutes) > 59 || Number(seconds) > 59) return null
+  return ((hour * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000
+}
+
+/** A spreadsheet's fraction of a day, to the second. */
+function serialTime(value: string): number | null {
+  const fraction = SERIAL.exec(value)?.[1]
+  if (fraction === undefined || /^0*$/.test(fraction)) return null
+  return Math.round((Number(`0.${fraction}`) * DAY_MS) / 1000) * 1000
+}
+
+function offsetMs(zone: string): number {
+  const match = /^([+-])(\d{2}):?(\d{2})$/.exec(zone)
+  if (match === null) return 0
+  return (match[1] === '-' ? -1 : 1) * (Number(match[2]) * 60 + Number(match[3])) * 60_000
+}

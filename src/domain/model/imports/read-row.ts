@@ -1,0 +1,114 @@
+import { amountLocale } from './read-amount'
+import { dateOrderOf, type DateOrder } from './dates'
+import type { Draft, PersonDraft, Reading, ReadRow, RowContext } from './draft'
+import type { ImportCollection } from './import-collections'
+import { namedPeople, type NamedPerson } from './linked-people'
+import type { DateOrders, Mapping } from './mapping'
+import { readLabel } from './multi-value'
+import type { NameResolver } from './name-resolver'
+import { problem, type RowError } from './problem'
+import { cellReader, type RowCells } from './row-cells'
+import { readCompany } from './row-company'
+import { readDeal, type DealReading } from './row-deal'
+import { readNote, readTask } from './row-task'
+import { mailsOf, readPerson } from './row-to-person'
+import { ownKeyOf, type Target } from './targets'
+
+export interface RowReading {
+  readonly orders: DateOrders
+  readonly names: NameResolver
+  /** How each column of amounts writes its decimals (`findAmountStyles`). */
+  readonly amounts: ReadonlyMap<number, string>
+}
+
+/**
+ * Reads the rows of one file. A value that cannot be taken is left out (or kept raw, phones) with a warning that names it; a
+ * row without what it is about is an error. Never throws.
+ */
+export function rowReader(mapping: Mapping, given: RowReading, context: RowContext): (row: readonly string[]) => ReadRow {
+  const read = cellReader(mapping)
+  return (row) => {
+    const cells = read(row)
+    const reading = { ...context, ...given, problems: [...cells.problems] }
+    return { draft: readDraft(cells, reading), problems: reading.problems }
+  }
+}
+
+function readDraft(cells: RowCells, reading: DealReading): Draft | null {
+  const { primary, problems } = reading
+  const people = readPeople(cells, reading)
+  const mails = people.flatMap(({ person }) => mailsOf(person)).slice(0, 1)
+  const company = readCompany(cells.in('companies'), { ...reading, mails })
+  const deal = readDeal(cells.in('deals'), reading)
+  const task = readTask(cells.in('tasks'), reading)
+  const note = readNote(cells.in('notes'), reading)
+  if (deal === 'refused' || task === 'refused' || note === 'refused') {
+    if (!problems.some(({ rule }) => rule === 'invalid' || rule.endsWith('-unknown'))) problems.push(problem('invalid', null, ''))
+    return null
+  }
+  const own = {
+    people: people[0] ?? null,
+    companies: company?.name ?? company?.recordId ?? company?.domains[0] ?? null,
+    deals: deal,
+    tasks: task,
+    notes: note,
+  }
+  if (own[primary] === null) {
+    if (!problems.some(({ rule }) => rule === 'invalid')) problems.push(problem(NOTHING[primary], null, ''))
+    return null
+  }
+  return { people, company, deal, task, note }
+}
+
+const NOTHING: Readonly<Record<ImportCollection, RowError>> = {
+  people: 'no-identity',
+  companies: 'no-company-name',
+  deals: 'no-title',
+  tasks: 'no-title',
+  notes: 'no-text',
+}
+
+function readPeople(cells: RowCells, reading: Reading & { readonly orders: DateOrders }): readonly PersonDraft[] {
+  const people = cells.in('people')
+  if (people.isEmpty) return []
+  const named: readonly NamedPerson[] = reading.primary === 'people' ? [{ cells: people, group: '' }] : namedPeople(people)
+  const roles = cells.in('deals').of('role')
+  return named.flatMap(({ cells: own, group }) => {
+    const person = readPerson(own, reading.orders, reading)
+    if (person === null) return []
+    const role = roles.find((cell) => cell.group === group)
+    return [role === undefined ? person : { ...person, role: readLabel(role.text) }]
+  })
+}
+
+const DATED =
+  /\.(birthday|expectedCloseOn|closedAt|wonAt|lostAt|stageEnteredAt|due|remindAt|snoozedUntil|completedAt|happenedAt)$/
+
+/** Does the column hold days? Of an own field it may, and what is no date decides nothing. */
+export function isDated(target: Target): boolean {
+  return DATED.test(target) || ownKeyOf(target) !== null
+}
+
+/** The order of every date column, from all its values; columns that do not decide are not in it. */
+export function findDateOrders(rows: readonly (readonly string[])[], mapping: Mapping): DateOrders {
+  const orders = new Map<number, DateOrder>()
+  for (const [column, { target }] of mapping.entries()) {
+    if (target === null || !isDated(target)) continue
+    const order = dateOrderOf(valuesOf(rows, column))
+    if (order === 'day-first' || order === 'month-first') orders.set(column, order)
+  }
+  return orders
+}
+
+/** What decides the decimals of every column of amounts, from all its values. */
+export function findAmountStyles(
+  rows: readonly (readonly string[])[],
+  { mapping, locale }: { readonly mapping: Mapping; readonly locale: string },
+): ReadonlyMap<number, string> {
+  const columns = [...mapping.entries()].filter(([, { target }]) => target === 'deals.amount')
+  return new Map(columns.map(([column]) => [column, amountLocale(valuesOf(rows, column), locale)]))
+}
+
+function valuesOf(rows: readonly (readonly string[])[], column: number): readonly string[] {
+  return rows.map((row) => row[column] ?? '')
+}

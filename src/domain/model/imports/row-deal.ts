@@ -1,0 +1,111 @@
+import type { Deal } from '../deals/deal'
+import type { StageKind } from '../deals/stage-kind'
+import { isCurrency } from '../kernel/currency'
+import type { Instant } from '../kernel/instant'
+import { LIMITS } from '../records/limits'
+import { validateFields } from '../records/validate'
+import { cutTo } from './cut-to'
+import { readPlace, readReason } from './deal-stage'
+import type { DealDraft, Reading } from './draft'
+import { asMoment } from './moments'
+import type { DateOrders } from './mapping'
+import { problem } from './problem'
+import { readAmount } from './read-amount'
+import { onlyCell, type FieldCells } from './row-cells'
+import { readOwnFields } from './row-own-fields'
+import { longText, oneLine, readDate, readInstant, readOwner, readTags, recordIdOf } from './row-values'
+
+export interface DealReading extends Reading {
+  readonly orders: DateOrders
+  /** How each column of amounts writes its decimals. */
+  readonly amounts: ReadonlyMap<number, string>
+}
+
+/** The deal a row tells of, with what the file says of it and nothing else. `null`: it tells of none. `refused`: see the problems. */
+export function readDeal(cells: FieldCells, reading: DealReading): DealDraft | 'refused' | null {
+  if (cells.isEmpty) return null
+  const { problems, orders } = reading
+  const title = oneLine(cells, 'title', { problems, limit: LIMITS.title })
+  const recordId = recordIdOf(cells)
+  if (title === null && recordId === null) return null
+  const expectedCloseOn = readDate(cells, 'expectedCloseOn', reading)
+  const [closedAt, wonAt, lostAt] = ['closedAt', 'wonAt', 'lostAt'].map((field) => readInstant(cells, field, reading))
+  const ended = wonAt != null ? 'won' : lostAt != null ? 'lost' : null
+  const place = readPlace(cells, ended, reading)
+  if (place === 'refused') return 'refused'
+  const due =
+    expectedCloseOn === null || expectedCloseOn > reading.today
+      ? null
+      : asMoment({ day: expectedCloseOn, at: null }, reading.timeZone)
+  const ending =
+    place === null
+      ? {}
+      : readEnding(cells, place.kind, { reading, at: closedAt ?? (place.kind === 'won' ? wonAt : lostAt) ?? due })
+  if (ending === 'refused') return 'refused'
+  const stageEnteredAt = readInstant(cells, 'stageEnteredAt', reading)
+  const said = {
+    title,
+    ...(place === null ? {} : { pipelineId: place.pipelineId, stageId: place.stageId }),
+    ...ending,
+    ...readMoneyOf(cells, reading),
+    probability: readProbability(cells, reading),
+    expectedCloseOn,
+    stageEnteredAt,
+    ownerId: readOwner(cells, 'owner', reading),
+    source: oneLine(cells, 'source', reading),
+    custom: readOwnFields(cells, orders, { ...reading, fields: reading.own.deals ?? [] }),
+  }
+  const filled = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== null))
+  const checked = validateFields('deals', filled)
+  if (!checked.ok) {
+    for (const field of Object.keys(checked.fields)) problems.push(problem('invalid', null, field))
+    return 'refused'
+  }
+  const note = longText(cells, 'note')
+  return { deal: checked.value, tags: readTags(cells, problems), note: note === '' ? null : cutTo(note, LIMITS.note), recordId }
+}
+
+type Ending = Partial<Pick<Deal, 'closedAt' | 'lostReasonId' | 'lostNote'>>
+
+function readEnding(
+  cells: FieldCells,
+  kind: StageKind,
+  { reading, at }: { readonly reading: DealReading; readonly at: Instant | null },
+): Ending | 'refused' {
+  if (kind === 'open') return {}
+  const closed = at === null ? {} : { closedAt: at }
+  if (kind === 'won') return closed
+  const reason = readReason(cells, reading)
+  if (reason === 'refused') return 'refused'
+  const note = longText(cells, 'lostNote') || reason.text
+  return { ...closed, lostReasonId: reason.id, ...(note === '' ? {} : { lostNote: cutTo(note, LIMITS.description) }) }
+}
+
+function readMoneyOf(
+  cells: FieldCells,
+  { problems, amounts, locale, currency }: DealReading,
+): Partial<Pick<Deal, 'amountMinor' | 'currency'>> {
+  const cell = onlyCell(cells, 'amount', problems)
+  const named = onlyCell(cells, 'currency', problems)
+  const code = named?.text.trim().toUpperCase() ?? currency
+  if (named !== null && !isCurrency(code)) {
+    problems.push(problem('currency-unknown', named.column, named.text))
+    return {}
+  }
+  if (cell === null) return named === null ? {} : { currency: code }
+  const read = readAmount(cell.text, { locale: amounts.get(cell.column) ?? locale, currency: code })
+  if (read === 'unreadable') problems.push(problem('amount-unreadable', cell.column, cell.text))
+  return read === 'unreadable' || read === null ? { currency: code } : { amountMinor: read.minor, currency: read.currency }
+}
+
+/** `20`, `20 %`, and `0.2` where a program counts from nought to one. */
+function readProbability(cells: FieldCells, { problems }: DealReading): number | null {
+  const cell = onlyCell(cells, 'probability', problems)
+  if (cell === null) return null
+  const match = /^(\d{1,3}(?:[.,]\d+)?)\s*(%?)$/.exec(cell.text)
+  const value = Number(match?.[1]?.replace(',', '.') ?? NaN)
+  const percent = match?.[2] === '' && /[.,]/.test(cell.text) && value <= 1 ? value * 100 : value
+  if (percent >= 0 && percent <= 100) return Math.round(percent)
+  problems.push(problem('field-unreadable', cell.column, cell.text))
+  return null
+}
