@@ -91,8 +91,8 @@ describe('taking a change back', () => {
   })
 
   it('goes back by the steps in which one commit changed a record', () => {
-    const update = (patch: Partial<Task>, expect: Version | 'any'): Mutation => {
-      return { kind: 'update', collection: 'tasks', id: idOf(7), patch, expect }
+    const update = (patch: Partial<Task>, version: Version | 'any'): Mutation => {
+      return { kind: 'update', collection: 'tasks', id: idOf(7), patch, expect: version }
     }
     const snoozed = { ...make('tasks', { title: 'A' }), status: 'snoozed', snoozedUntil: at(50) } as const
     const done = { ...snoozed, status: 'done', snoozedUntil: null, completedAt: at(1) } as const

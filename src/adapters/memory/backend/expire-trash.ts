@@ -17,7 +17,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 export async function expireTrash(backend: Backend): Promise<void> {
   await backend.ready(null, 'all')
   const before = instantOf(backend.runtime.now() - LIMITS.trashDays * DAY_MS)
-  for (const workspace of [...backend.workspaces]) {
+  for (const workspace of backend.workspaces) {
     if (workspace.get('workspaces', workspace.id)?.deletedAt !== null) continue
     for (const collection of TRASH_KINDS) {
       const due = [...workspace.all(collection)].filter(({ deletedAt }) => deletedAt !== null && deletedAt < before)
