@@ -51,16 +51,17 @@ describe('the import', () => {
     await paste(PEOPLE)
     await screen.findByText('4 rows and 4 columns')
     await next()
-    expect(screen.getByLabelText<HTMLSelectElement>('What “E-mail” becomes').value).toBe('email')
+    screen.getByRole('button', { name: 'What “E-mail” becomes: E-mail' })
     await next()
-    const table = await screen.findByRole('table', { name: 'Rows to look at' })
-    await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(4))
+    const table = await screen.findByRole('table', { name: 'Rows of the file' })
+    await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(5))
     expect(
       within(table)
         .getAllByRole('row')
         .slice(1)
         .map((row) => row.textContent),
     ).toEqual([
+      '2Ana · Doe · ana@acme.example · AcmeCreate',
       '3Bob · Roe · not an address · AcmeE-mail: “not an address” is no e-mail address and is left out.Create',
       '4NobodyThe row has no name, e-mail address or phone number, so there is nobody to import.Not imported',
       '5Ana · Doe · ana@acme.exampleThe same person as on line 2; what was missing there was taken over.Skip',
