@@ -100,6 +100,8 @@ export default defineConfig({
             '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge/attach-closest-edge',
             '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge/extract-closest-edge',
             '@atlaskit/pragmatic-drag-and-drop-live-region',
+            'fflate',
+            'htmlparser2',
             'fast-check',
             '@testing-library/react',
             '@testing-library/user-event',
