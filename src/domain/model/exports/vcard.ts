@@ -79,10 +79,9 @@ const LINE_BYTES = 75
 /** A line has at most 75 bytes; no character is parted. */
 function folded(line: string): string {
   if (line.length * 3 <= LINE_BYTES) return line
-  const encoder = new TextEncoder()
   let [text, bytes] = ['', 0]
   for (const character of line) {
-    const length = encoder.encode(character).length
+    const length = bytesOf(character.codePointAt(0) ?? 0)
     if (bytes + length > LINE_BYTES) {
       text += '\r\n '
       bytes = 1
@@ -91,4 +90,11 @@ function folded(line: string): string {
     bytes += length
   }
   return text
+}
+
+/** Of a character in UTF-8. */
+function bytesOf(code: number): number {
+  if (code < 0x80) return 1
+  if (code < 0x800) return 2
+  return code < 0x10000 ? 3 : 4
 }
