@@ -1,5 +1,12 @@
 export type GridHit =
-  | { readonly kind: 'cell'; readonly row: number; readonly column: number; readonly link: boolean }
+  | {
+      readonly kind: 'cell'
+      readonly row: number
+      readonly column: number
+      readonly link: boolean
+      /** On the mark that shows the row at the side. */
+      readonly peek: boolean
+    }
   | { readonly kind: 'head'; readonly column: number }
 
 /**
@@ -15,5 +22,11 @@ export function hitOf(target: EventTarget): GridHit | null {
   if (cell === null || !row) return null
   // The first child is the selection cell, column -1.
   const column = Array.prototype.indexOf.call(row.children, cell) - 1
-  return { kind: 'cell', row: Number(row.dataset['row']), column, link: target.closest('a') !== null }
+  return {
+    kind: 'cell',
+    row: Number(row.dataset['row']),
+    column,
+    link: target.closest('a') !== null,
+    peek: target.closest('[data-peek]') !== null,
+  }
 }

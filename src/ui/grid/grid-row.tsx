@@ -1,6 +1,7 @@
 import { memo, type CSSProperties, type ReactNode } from 'react'
 import type { GridColumn, GridItem, GridSummary } from './grid.types'
 import styles from './grid.module.css'
+import { PeekMark } from './peek-mark'
 
 export interface GridRowProps {
   readonly row: GridItem
@@ -51,12 +52,18 @@ function cell(column: GridColumn<GridItem>, position: number, props: GridRowProp
     return (
       <div key={column.key} role="gridcell" className={className}>
         {column.render(props.row)}
+        {position === 0 ? <PeekMark /> : null}
       </div>
     )
   }
   return (
     <div key={column.key} role="gridcell" className={className} id={props.cursorId ?? undefined} data-cursor="">
-      {props.editor ?? column.render(props.row)}
+      {props.editor ?? (
+        <>
+          {column.render(props.row)}
+          {position === 0 ? <PeekMark /> : null}
+        </>
+      )}
     </div>
   )
 }

@@ -152,6 +152,10 @@ export function useGridActions<Row extends GridItem>({ props, cursor, pageRows, 
     const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey
     if (hit.link && opensElsewhere) return
     if (hit.link) event.preventDefault()
+    if (hit.peek) {
+      cursor.moveTo({ row: hit.row, column: hit.column })
+      return withRow(hit.row, (shown) => props.onPeek?.(shown.id === props.peekedId ? null : shown))
+    }
     if (hit.column < 0 && !event.shiftKey) toggle(hit.row)
     else if (event.shiftKey) selectTo(hit.row)
     goTo({ row: hit.row, column: hit.column })

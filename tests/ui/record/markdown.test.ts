@@ -2,10 +2,13 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Id } from '../../../src/domain/model/kernel/id'
 import { MarkdownView } from '../../../src/ui/features/record/markdown-view'
 
+const MEMBERS = [{ id: '018f0000-0000-7000-8000-000000000001' as Id, displayName: 'Ana Reis' }]
+
 const markup = (text: string) =>
-  renderToStaticMarkup(createElement(MarkdownView, { text }))
+  renderToStaticMarkup(createElement(MarkdownView, { text, members: MEMBERS }))
     .replaceAll(/ class="[^"]*"/g, '')
     .replace(/^<div>|<\/div>$/g, '')
 
@@ -15,6 +18,7 @@ describe('the Markdown of a note', () => {
     ['- one\n- two', '<ul><li><p>one</p></li><li><p>two</p></li></ul>'],
     ['3. three', '<ol start="3"><li><p>three</p></li></ol>'],
     ['# Plan', '<p>Plan</p>'],
+    ['Ask **@Ana Reis**, not me@Ana Reis', '<p>Ask <strong><span>@Ana Reis</span></strong>, not me@Ana Reis</p>'],
     ['`x` < y', '<p><code>x</code> &lt; y</p>'],
   ])('lays out %j', (text, expected) => {
     expect(markup(text)).toBe(expected)

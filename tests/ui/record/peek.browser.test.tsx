@@ -59,6 +59,12 @@ describe('a record at the side of its list', () => {
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('complementary', { name: 'The person at the side' })).toBeNull())
     expect([location.search, document.activeElement]).toEqual(['', grid])
+
+    const row = within(grid).getByText('Dan').closest('[role="row"]')
+    const mark = row?.querySelector('[data-peek]')
+    await user.click(mark ?? grid)
+    await beside('Dan')
+    expect(location.search).toBe(`?peek=people/${idOf('Dan')}`)
   })
 
   it('opens from a link, is walked through from within, and is edited there', async () => {

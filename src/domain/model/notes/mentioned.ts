@@ -11,15 +11,28 @@ const ENDS = /^(?![\p{L}\p{N}_])/u
 /** Before an `@` that names somebody; elsewhere it is part of an address. */
 const BEGINS = /(^|[\s([{"'*_>-])$/
 
-/** The members a text names as `@Name`, each once, in the order of the list. Of two names that begin alike, the longer one. */
-export function mentionedIn(body: string, members: readonly Mentionable[]): Id[] {
+/** Where a text names a member, from its `@` to the end of the name. */
+export interface MentionSpan {
+  readonly id: Id
+  readonly start: number
+  readonly end: number
+}
+
+/** Where a text says `@Name` of a member, in its order. Of two names that begin alike, the longer one. */
+export function mentionSpans(text: string, members: readonly Mentionable[]): readonly MentionSpan[] {
   const byLength = members.toSorted((a, b) => b.displayName.length - a.displayName.length)
-  const found = new Set<Id>()
-  for (let at = body.indexOf('@'); at !== -1; at = body.indexOf('@', at + 1)) {
-    if (!BEGINS.test(body.slice(0, at))) continue
-    const rest = body.slice(at + 1)
+  const spans: MentionSpan[] = []
+  for (let at = text.indexOf('@'); at !== -1; at = text.indexOf('@', at + 1)) {
+    if (!BEGINS.test(text.slice(0, at))) continue
+    const rest = text.slice(at + 1)
     const named = byLength.find(({ displayName }) => rest.startsWith(displayName) && ENDS.test(rest.slice(displayName.length)))
-    if (named !== undefined) found.add(named.id)
+    if (named !== undefined) spans.push({ id: named.id, start: at, end: at + 1 + named.displayName.length })
   }
+  return spans
+}
+
+/** The members a text names as `@Name`, each once, in the order of the list. */
+export function mentionedIn(body: string, members: readonly Mentionable[]): Id[] {
+  const found = new Set(mentionSpans(body, members).map(({ id }) => id))
   return members.flatMap(({ id }) => (found.has(id) ? [id] : [])).slice(0, LIMITS.mentions)
 }

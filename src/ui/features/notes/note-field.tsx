@@ -100,7 +100,7 @@ export function NoteField({ label, value, onValue, area, onKeyDown, ...rest }: N
       </div>
       {isPreview ? (
         <div className={styles.preview} role="region" aria-label={noteFieldText.preview}>
-          <Markdown text={value} />
+          <Markdown text={value} members={members} />
         </div>
       ) : (
         <textarea

@@ -19,6 +19,8 @@ export type PaletteLine =
       readonly hint: string
       /** Whose page it is on; null where it has none. */
       readonly subject: { readonly collection: SubjectCollection; readonly id: Id } | null
+      /** Whose picture it bears; null: its kind is shown. */
+      readonly pictureId: Id | null
     }
   | { readonly kind: 'command'; readonly key: string; readonly label: string; readonly keys: string; readonly run: () => void }
 
@@ -36,12 +38,14 @@ export function paletteGroups(
   found: Found,
   { commands, formats }: { readonly commands: readonly Command[]; readonly formats: Formats },
 ): readonly PaletteGroup[] {
-  const people = found.people.map((person) =>
-    recordLine('people', person.id, person.name, [person.companyName, person.email ?? person.phone]),
-  )
-  const companies = found.companies.map((company) =>
-    recordLine('companies', company.id, company.name, [company.domains[0] ?? null]),
-  )
+  const people = found.people.map((person) => ({
+    ...recordLine('people', person.id, person.name, [person.companyName, person.email ?? person.phone]),
+    pictureId: person.avatarFileId,
+  }))
+  const companies = found.companies.map((company) => ({
+    ...recordLine('companies', company.id, company.name, [company.domains[0] ?? null]),
+    pictureId: company.logoFileId,
+  }))
   const deals = found.deals.map((deal) =>
     recordLine('deals', deal.id, deal.title, [
       deal.companyName,
@@ -74,9 +78,18 @@ function recordLine(
   label: string,
   hints: readonly (string | null)[],
   about?: Subject,
-): PaletteLine {
+): Extract<PaletteLine, { kind: 'record' }> {
   const subject = about === undefined ? null : readSubject(about)
-  return { kind: 'record', key: `${collection} ${id}`, collection, id, label, hint: hints.filter(Boolean).join(' · '), subject }
+  return {
+    kind: 'record',
+    key: `${collection} ${id}`,
+    collection,
+    id,
+    label,
+    hint: hints.filter(Boolean).join(' · '),
+    subject,
+    pictureId: null,
+  }
 }
 
 /** What was opened last comes first, whatever its kind. */

@@ -1,14 +1,4 @@
-import {
-  Building2,
-  CornerDownLeft,
-  Handshake,
-  ListChecks,
-  Paperclip,
-  Search,
-  StickyNote,
-  UserRound,
-  type LucideIcon,
-} from 'lucide-react'
+import { CornerDownLeft, Handshake, ListChecks, Paperclip, Search, StickyNote, type LucideIcon } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { useLocation } from 'wouter'
 import { usePorts } from '../../app/ports-context'
@@ -19,6 +9,8 @@ import { Dialog } from '../../design/dialog'
 import { Kbd } from '../../design/kbd'
 import { useActiveOption } from '../../design/use-active-option'
 import { useStream } from '../../hooks/use-stream'
+import { picturePath } from '../../picture/picture-path'
+import { RecordAvatar } from '../../picture/record-avatar'
 import { keyCaps } from '../../shell/key-caps'
 import type { OverlayProps } from '../../shell/overlay-host'
 import { errorText } from '../../text/error-text'
@@ -28,9 +20,7 @@ import { NOTHING, paletteModel } from './palette.model'
 import styles from './palette.module.css'
 import { useCommands } from './use-commands'
 
-const ICONS: Readonly<Record<FoundKind, LucideIcon>> = {
-  people: UserRound,
-  companies: Building2,
+const ICONS: Readonly<Record<Exclude<FoundKind, 'people' | 'companies'>, LucideIcon>> = {
   deals: Handshake,
   tasks: ListChecks,
   notes: StickyNote,
@@ -170,7 +160,6 @@ interface LineProps {
 }
 
 function Line({ id, line, isActive, onActive, onChoose }: LineProps) {
-  const Icon = line.kind === 'record' ? ICONS[line.collection] : CornerDownLeft
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys belong to the field, which keeps the focus
     <div
@@ -187,7 +176,7 @@ function Line({ id, line, isActive, onActive, onChoose }: LineProps) {
       onPointerDown={(press) => press.preventDefault()}
       onClick={onChoose}
     >
-      <Icon size={16} aria-hidden="true" />
+      <LineMark line={line} />
       <span className={styles.label}>{line.label}</span>
       {line.kind === 'record' ? <span className={styles.hint}>{line.hint}</span> : null}
       {line.kind === 'command' && line.keys !== '' ? (
@@ -199,4 +188,16 @@ function Line({ id, line, isActive, onActive, onChoose }: LineProps) {
       ) : null}
     </div>
   )
+}
+
+/** Who it is, or of what kind. */
+function LineMark({ line }: { readonly line: PaletteLine }) {
+  if (line.kind === 'command') return <CornerDownLeft size={16} aria-hidden="true" />
+  const { collection, id, label, pictureId } = line
+  if (collection === 'people' || collection === 'companies') {
+    const shape = collection === 'people' ? 'round' : 'square'
+    return <RecordAvatar path={picturePath(collection, id, pictureId)} name={label} shape={shape} size="xs" />
+  }
+  const Icon = ICONS[collection]
+  return <Icon size={16} aria-hidden="true" />
 }

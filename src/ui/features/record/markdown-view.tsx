@@ -1,36 +1,45 @@
 import type { Nodes, Parents } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { Fragment, memo, type ReactNode } from 'react'
+import { mentionSpans, type Mentionable } from '../../../domain/model/notes/mentioned'
 import styles from './markdown.module.css'
 import { SafeLink } from './safe-link'
 import { isTangled } from './tangled'
+
+type Members = readonly Mentionable[]
+
+export interface MarkdownProps {
+  readonly text: string
+  /** Whom it may name: `@Name` then stands out. */
+  readonly members: Members
+}
 
 /**
  * CommonMark as React elements. HTML in it is shown as the text it is, images as their description, links only where they
  * lead to the web or to a mail address: nothing a note holds can run, load or lead astray. What would take long to lay out
  * is shown as it was typed.
  */
-export const MarkdownView = memo(function MarkdownView({ text }: { readonly text: string }) {
+export const MarkdownView = memo(function MarkdownView({ text, members }: MarkdownProps) {
   if (isTangled(text)) return <p className={styles.plain}>{text}</p>
-  return <div className={styles.markdown}>{childrenOf(fromMarkdown(text))}</div>
+  return <div className={styles.markdown}>{childrenOf(fromMarkdown(text), members)}</div>
 })
 
-function childrenOf(node: Parents): ReactNode {
-  return node.children.map((child) => <Fragment key={child.position?.start.offset}>{render(child)}</Fragment>)
+function childrenOf(node: Parents, members: Members): ReactNode {
+  return node.children.map((child) => <Fragment key={child.position?.start.offset}>{render(child, members)}</Fragment>)
 }
 
-function render(node: Nodes): ReactNode {
+function render(node: Nodes, members: Members): ReactNode {
   switch (node.type) {
     case 'text':
-      return node.value
+      return withMentions(node.value, members)
     case 'paragraph':
-      return <p>{childrenOf(node)}</p>
+      return <p>{childrenOf(node, members)}</p>
     case 'strong':
-      return <strong>{childrenOf(node)}</strong>
+      return <strong>{childrenOf(node, members)}</strong>
     case 'emphasis':
-      return <em>{childrenOf(node)}</em>
+      return <em>{childrenOf(node, members)}</em>
     case 'delete':
-      return <del>{childrenOf(node)}</del>
+      return <del>{childrenOf(node, members)}</del>
     case 'inlineCode':
       return <code>{node.value}</code>
     case 'code':
@@ -43,23 +52,39 @@ function render(node: Nodes): ReactNode {
       return <br />
     case 'heading':
       // The page has its own outline: a heading in a note is a line of it, not a part of the page.
-      return <p className={styles.heading}>{childrenOf(node)}</p>
+      return <p className={styles.heading}>{childrenOf(node, members)}</p>
     case 'list':
-      return node.ordered === true ? <ol start={node.start ?? 1}>{childrenOf(node)}</ol> : <ul>{childrenOf(node)}</ul>
+      return node.ordered === true ? (
+        <ol start={node.start ?? 1}>{childrenOf(node, members)}</ol>
+      ) : (
+        <ul>{childrenOf(node, members)}</ul>
+      )
     case 'listItem':
-      return <li>{childrenOf(node)}</li>
+      return <li>{childrenOf(node, members)}</li>
     case 'blockquote':
-      return <blockquote>{childrenOf(node)}</blockquote>
+      return <blockquote>{childrenOf(node, members)}</blockquote>
     case 'thematicBreak':
       return <hr />
     case 'link':
-      return <SafeLink href={node.url}>{childrenOf(node)}</SafeLink>
+      return <SafeLink href={node.url}>{childrenOf(node, members)}</SafeLink>
     case 'image':
     case 'imageReference':
       return node.alt ?? ''
     case 'html':
       return node.value
     default:
-      return 'children' in node ? childrenOf(node) : null
+      return 'children' in node ? childrenOf(node, members) : null
   }
+}
+
+function withMentions(text: string, members: Members): ReactNode {
+  const spans = mentionSpans(text, members)
+  if (spans.length === 0) return text
+  const parts = spans.map(({ start, end }, index) => (
+    <Fragment key={start}>
+      {text.slice(spans[index - 1]?.end ?? 0, start)}
+      <span className={styles.mention}>{text.slice(start, end)}</span>
+    </Fragment>
+  ))
+  return [...parts, text.slice(spans.at(-1)?.end ?? 0)]
 }

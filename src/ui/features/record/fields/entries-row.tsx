@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { CopyButton } from './copy-button'
 import { EditableRow } from './editable-row'
 import { EntriesEditor, type EntriesEditorProps, type EntryDraft } from './entries-editor'
 import styles from './fields.module.css'
@@ -20,6 +21,7 @@ export function EntriesRow(props: EntriesRowProps) {
           <li key={`${entry.value} ${index}`} className={styles.entry}>
             <span className={styles.entryValue}>{renderEntry(entry, index)}</span>
             {entry.label === '' ? null : <span className={styles.entryLabel}>{entry.label}</span>}
+            <CopyButton text={entry.value} />
             {hasPrimary && entry.primary && entries.length > 1 ? <span className={styles.primary} aria-hidden="true" /> : null}
           </li>
         ))}

@@ -98,7 +98,7 @@ export function NoteCard({ note }: { readonly note: RecordOf<'notes'> }) {
           })}
         />
       ) : (
-        <Markdown text={note.body} />
+        <Markdown text={note.body} members={members} />
       )}
     </article>
   )
