@@ -56,7 +56,8 @@ create table public.members (
   updated_by uuid,
   updated_via text collate "C" not null,
   deleted_at timestamptz(3),
-  user_id uuid not null references auth.users (id),
+  -- null: somebody who came with a restored workspace and has not joined it
+  user_id uuid references auth.users (id),
   role text collate "C" not null,
   status text collate "C" not null default 'active',
   display_name text not null,
@@ -74,7 +75,8 @@ create table public.members (
   constraint members_created_via_choice check (created_via in ('app', 'import', 'function', 'sample')),
   constraint members_updated_via_choice check (updated_via in ('app', 'import', 'function', 'sample')),
   constraint members_role_choice check (role in ('owner', 'admin', 'member', 'viewer')),
-  constraint members_status_choice check (status in ('active', 'deactivated')),
+  constraint members_status_choice check (status in ('active', 'deactivated', 'invited')),
+  constraint members_status_somebody check (status = 'deactivated' or (user_id is null) = (status = 'invited')),
   constraint members_display_name_line check (private.is_line(display_name, 200)),
   constraint members_title_line check (private.is_line(title, 200)),
   constraint members_time_zone_line check (private.is_line(time_zone, 60)),
@@ -102,6 +104,8 @@ create table public.invitations (
   status text collate "C" not null default 'pending',
   expires_at timestamptz(3) not null,
   invited_by uuid,
+  -- The member whom the invited person becomes; null: a new one.
+  member_id uuid,
   email_fold text collate "C" not null generated always as (private.fold(email)) stored,
   search_text text collate "C" not null generated always as (private.fold(email)) stored,
   primary key (workspace_id, id),
@@ -112,10 +116,13 @@ create table public.invitations (
   constraint invitations_status_choice check (status in ('pending', 'accepted', 'revoked', 'expired')),
   constraint invitations_invited_by_member foreign key (workspace_id, invited_by)
     references public.members (workspace_id, id) deferrable initially deferred,
+  constraint invitations_member_id_there foreign key (workspace_id, member_id)
+    references public.members (workspace_id, id) deferrable initially deferred,
   constraint invitations_email_once exclude using btree (workspace_id with =, email with =)
     where (deleted_at is null and status = 'pending') deferrable initially deferred
 );
 create index invitations_by_member on public.invitations (workspace_id, invited_by);
+create index invitations_by_whom on public.invitations (workspace_id, member_id) where member_id is not null;
 create index invitations_by_created_at on public.invitations (workspace_id, created_at, id);
 
 -- Only the SHA-256 of an invitation's token is kept, and where no client reads. One at a time: sending the invitation again

@@ -63,6 +63,7 @@ insert into private.fields (collection, name, kind, blank) values
   ('invitations', 'status', 'text', '"pending"'),
   ('invitations', 'expires_at', 'instant', 'null'),
   ('invitations', 'invited_by', 'id', 'null'),
+  ('invitations', 'member_id', 'id', 'null'),
   ('people', 'first_name', 'text', 'null'),
   ('people', 'middle_name', 'text', 'null'),
   ('people', 'last_name', 'text', 'null'),
@@ -222,6 +223,7 @@ insert into private.fields (collection, name, kind, blank) values
 update private.fields f set refers_to = r.refers_to, is_kept = r.is_kept
 from (values
   ('invitations', 'invited_by', 'members', false),
+  ('invitations', 'member_id', 'members', false),
   ('members', 'avatar_file_id', 'files', false),
   ('people', 'company_id', 'companies', false),
   ('people', 'owner_id', 'members', false),

@@ -172,6 +172,8 @@ begin
     from unnest(steps) s cross join private.fields f
     where f.collection = demand_unchanged.collection and f.is_fixed and s.data ? f.name
       and s.before -> f.name is distinct from s.after -> f.name
+      -- Fixed from when it is known.
+      and not (f.collection = 'members' and f.name = 'user_id' and s.before -> 'user_id' = 'null')
     group by s.index order by s.index limit 1;
   if found then perform private.refuse_fields(wrong_index, problems); end if;
 end $$;
@@ -187,6 +189,8 @@ declare
   new_role text := after ->> 'role';
 begin
   if not is_self and not is_manager then return false; end if;
+  -- Whoever came with a restored workspace joins it by invitation; nobody says for them who they are.
+  if before -> 'user_id' is distinct from after -> 'user_id' then return false; end if;
   if not is_self and writer.role = 'admin' and old_role = 'owner' then return false; end if;
   if before ->> 'status' is distinct from after ->> 'status' and not is_manager then return false; end if;
   if old_role = new_role then return true; end if;

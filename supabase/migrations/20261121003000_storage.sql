@@ -85,7 +85,7 @@ create policy attachments_put on storage.objects for insert to authenticated
     bucket_id = 'attachments'
     and storage.allow_any_operation(array['object.upload', 'tus.upload.create', 'tus.upload.part', 'tus.upload.get',
       'tus.upload.delete'])
-    and private.may_put_object(name)
+    and (private.may_put_object(name) or private.is_restored_object(name))
   );
 
 -- A link is served past all policies until the time its maker chose, and would outlive their membership: whatever makes one
@@ -95,7 +95,8 @@ create policy attachments_get on storage.objects for select to authenticated
     bucket_id = 'attachments'
     and storage.allow_any_operation(array['object.get_authenticated', 'object.get_authenticated_info',
       'object.head_authenticated_info', 'object.info_authenticated', 'object.delete', 'object.delete_many'])
-    and private.may_get_object(name)
+    -- Who sent the bytes of what they restore is told that they are there.
+    and (private.may_get_object(name) or private.is_restored_object(name))
   );
 
 create policy attachments_remove on storage.objects for delete to authenticated

@@ -3,12 +3,14 @@ import type { Id } from '../../src/domain/model/kernel/id'
 import { mutationIdOf } from '../../src/domain/model/records/mutation-id'
 import type { Mutation } from '../../src/domain/model/records/mutation'
 import { subjectOf } from '../../src/domain/model/records/subject'
+import { checkBundle } from '../../src/domain/use-cases/bundle/check-bundle'
 import { exportBundle } from '../../src/domain/use-cases/bundle/export-bundle'
+import { restoreBundle } from '../../src/domain/use-cases/bundle/restore-bundle'
 import type { Ports } from '../../src/ports/ports'
 import type { Runtime } from '../../src/ports/runtime.port'
 import { bundleTools } from '../../src/ui/bundle/bundle-tools'
 
-interface Place {
+export interface Place {
   readonly ports: Ports
   readonly runtime: Pick<Runtime, 'now' | 'newId'>
   readonly workspaceId: Id
@@ -103,6 +105,15 @@ export async function fillWorkspace(place: Place): Promise<void> {
     { kind: 'trash', collection: 'people', id: gone, expect: 'any' },
     { kind: 'trash', collection: 'notes', id: note, expect: 'any' },
   ])
+}
+
+/** Restores it, and gives the workspace's id. */
+export async function restoredBundle(file: Blob, { ports, runtime }: Omit<Place, 'workspaceId'>): Promise<Id> {
+  const checked = await checkBundle(file, bundleTools)
+  if (!checked.ok) throw new Error(checked.problem)
+  const answer = await restoreBundle(checked.bundle, ports, { runtime })
+  if (!answer.ok) throw new Error(answer.refusal)
+  return answer.workspaceId
 }
 
 export async function bundleOf({ ports, runtime, workspaceId }: Place) {

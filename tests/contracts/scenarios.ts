@@ -11,6 +11,7 @@ import { filesAccess } from './files-access.contract'
 import { filesResume } from './files-resume.contract'
 import { functions } from './functions.contract'
 import { functionsIntegrations } from './functions-integrations.contract'
+import { functionsBundle } from './functions-bundle.contract'
 import { functionsData } from './functions-data.contract'
 import { functionsTeam } from './functions-team.contract'
 import { imports } from './imports.contract'
@@ -63,6 +64,7 @@ export const SCENARIOS: readonly Scenario[] = [
   ...filesAccess,
   ...filesResume,
   ...functions,
+  ...functionsBundle,
   ...functionsData,
   ...functionsIntegrations,
   ...functionsTeam,

@@ -9,6 +9,7 @@ import type { RecordOf } from '../../domain/model/records/collections'
 import { LIMITS } from '../../domain/model/records/limits'
 import type { FileRef, UploadEvent } from '../../ports/files.port'
 import type { Backend } from './backend/backend'
+import { restoreKey } from './backend/restore-key'
 import type { Device } from './device'
 
 /** Slices of an upload, so that its progress shows and it can be called off in the middle. */
@@ -70,9 +71,22 @@ export class FileCalls {
   }
 
   private async demandAnnounced(target: FileRef): Promise<void> {
+    if (await this.isRestored(target)) return this.demandFree(target)
     const { record, isOwn } = await this.seen(target, 'files.create')
     const isAnnounced = record !== null && isOwn && record.deletedAt === null && AWAITS_BYTES.has(record.status)
     if (!isAnnounced) throw portError('access/denied', { action: 'files.create', collection: 'files' })
+    await this.demandFree(target)
+  }
+
+  /** Is it a file of a workspace that the caller restores? Its record says so, whoever made it. */
+  private async isRestored({ workspaceId, path }: FileRef): Promise<boolean> {
+    const { id } = await this.device.user()
+    const fileId = fileIdIn(path)
+    if (fileId === null || (await this.backend.store.read(restoreKey(id))) !== workspaceId) return false
+    return this.backend.workspace(workspaceId)?.get('files', fileId)?.path === path
+  }
+
+  private async demandFree(target: FileRef): Promise<void> {
     const isTaken = (await this.backend.store.files.get(keyOf(target))) !== null
     if (isTaken) throw portError('access/denied', { action: 'overwrite', collection: 'files' })
   }

@@ -8,6 +8,7 @@ import { idsOf } from './backend/ids-of'
 import { keyFor } from './backend/backend-key'
 import { sha256 } from './backend/passwords'
 import { MemoryElevatedFiles } from './elevated-files'
+import { MemoryRestores } from './restores'
 import { MemoryElevatedRecords } from './elevated-records'
 import type { FunctionServices } from './memory-functions'
 
@@ -54,6 +55,7 @@ function contextOf(
     emailOf: async (userId) => (await accounts.byId(userId))?.user.email ?? null,
     // The compiler gives up on comparing conditions over every collection at once (TS2590).
     files: new MemoryElevatedFiles(backend),
+    restores: new MemoryRestores(backend, { callerId: caller.id, mutationId, key }),
     records: new MemoryElevatedRecords(backend, { mutationId, key }) as object as ElevatedRecords,
     sendMail: (mail) => mailroom.send({ to: mail.to, kind: mail.kind, path: pathOf(mail), sentAt: runtime.now() }),
   }

@@ -33,6 +33,7 @@ export const membersText = inLanguage('members', {
   roleChanged: (name: string, role: Role) => `${name} is now ${ROLES[role].toLowerCase()}`,
   you: 'You',
   deactivated: 'Deactivated',
+  notJoined: 'Not joined yet',
   more: (name: string) => `More about ${name}`,
   deactivate: 'Deactivate',
   handOver: 'Hand over records',

@@ -16,6 +16,12 @@ export const refusalWords: Sentences = inLanguage('refusals', {
   'mail-unreadable': 'This is no e-mail. Save the message as a file (.eml) in your mail program, then choose that file.',
   'mail-of-nobody': 'Nobody in this workspace has an address of this mail. Add the person first, then try again.',
   'export-too-large': 'The workspace is too large to export as one file. Empty the trash, or export views of it instead.',
+  'restore-unknown': 'Restoring was interrupted, and what was there of it is gone. Start again with the same bundle.',
+  'bundle-invalid':
+    'The bundle holds a record that is not valid. Nothing was restored. Make a new bundle where this one comes from.',
+  'bundle-incomplete': 'Not every record of the bundle arrived. Nothing was restored. Try again.',
+  'bundle-foreign':
+    'The bundle refers to records that are not in it. Nothing was restored. Make a new bundle where this one comes from.',
   'invitation-wrong-address': 'This invitation is for another e-mail address. Sign in with the address it was sent to.',
 })
 

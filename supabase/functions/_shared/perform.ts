@@ -7,6 +7,7 @@ import { bytesOf, idsOf } from './call-secrets'
 import type { Database } from './database'
 import { sha256 } from './digest'
 import { DatabaseElevatedRecords } from './elevated-records'
+import { DatabaseRestores } from './restores'
 import type { SendMail } from './mailer'
 import type { Call } from './read-call'
 import type { TokenClaims } from './token'
@@ -75,6 +76,7 @@ function contextOf(
     userIdOf: async (email) => (await database.rpc('user_id_of', { email })) as User['id'] | null,
     emailOf: async (userId) => (await database.rpc('email_of', { user_id: userId })) as string | null,
     files,
+    restores: new DatabaseRestores(database, { callerId: caller.id, mutationId: call.mutationId }),
     // The compiler gives up on comparing conditions over every collection at once (TS2590).
     records: new DatabaseElevatedRecords(database, call.mutationId) as object as ElevatedRecords,
     sendMail,

@@ -5,8 +5,15 @@ import type { MutationId } from '../../../src/domain/model/records/meta'
 import { mutationIdOf } from '../../../src/domain/model/records/mutation-id'
 
 const MAX_BODY_BYTES = 64 * 1024
+/** A few hundred records, or one with a long text: every character of it may be escaped. */
+const MAX_RECORDS_BYTES = 4 * 1024 * 1024
 /** A mail with its attachments, which base64 makes a third longer. */
 export const MAX_MAIL_BYTES = 35 * 1024 * 1024
+
+const MOST_BYTES: { readonly [N in FunctionName]?: number } = {
+  'capture-email': MAX_MAIL_BYTES,
+  'import-bundle': MAX_RECORDS_BYTES,
+}
 
 export interface Call {
   readonly mutationId: MutationId
@@ -20,7 +27,7 @@ export async function readCall(name: FunctionName, request: Request): Promise<Ca
   const key = request.headers.get('idempotency-key')
   if (!isId(key)) throw invalid('mutationId')
   if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) throw invalid('input')
-  const text = decoded(await readBytes(request, name === 'capture-email' ? MAX_MAIL_BYTES : MAX_BODY_BYTES))
+  const text = decoded(await readBytes(request, MOST_BYTES[name] ?? MAX_BODY_BYTES))
   return { mutationId: mutationIdOf(key), input: parsed(text), text }
 }
 

@@ -102,7 +102,7 @@ const FIELDS: { readonly [K in StoredName]: { readonly [F in keyof Collections[K
     memberVisibility: choiceOf(MEMBER_VISIBILITIES),
   },
   members: {
-    userId: id,
+    userId: orNull(id),
     role: choiceOf(ROLES),
     status: choiceOf(MEMBER_STATUSES),
     displayName: name,
@@ -117,6 +117,7 @@ const FIELDS: { readonly [K in StoredName]: { readonly [F in keyof Collections[K
     status: choiceOf(INVITATION_STATUSES),
     expiresAt: instant,
     invitedBy: orNull(id),
+    memberId: orNull(id),
   },
   people: {
     firstName: line,

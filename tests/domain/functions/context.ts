@@ -68,6 +68,14 @@ export class FunctionWorld {
         put: async () => undefined,
         keepFor: () => Promise.reject(new Error('no files in this world')),
       },
+      restores: {
+        begin: () => Promise.reject(new Error('nothing is restored in this world')),
+        isBegun: async () => false,
+        write: async () => undefined,
+        survey: async () => ({ counts: {}, dangling: 0 }),
+        open: async () => undefined,
+        discard: async () => undefined,
+      },
       records: {
         pages: () => {
           throw new Error('no pages in this world')

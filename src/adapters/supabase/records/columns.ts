@@ -29,7 +29,15 @@ export const COLUMNS: { readonly [K in ReadableName]: { readonly [F in keyof Row
     avatarFileId: 'uuid',
     calendarFeedId: 'uuid',
   },
-  invitations: { ...META, email: 'text', role: 'plain', status: 'plain', expiresAt: 'instant', invitedBy: 'uuid' },
+  invitations: {
+    ...META,
+    email: 'text',
+    role: 'plain',
+    status: 'plain',
+    expiresAt: 'instant',
+    invitedBy: 'uuid',
+    memberId: 'uuid',
+  },
   people: {
     ...META,
     firstName: 'text',

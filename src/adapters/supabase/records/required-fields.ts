@@ -3,7 +3,7 @@ import type { ReadableName, RowOf } from '../../../domain/model/records/collecti
 /** Fields that no row leaves empty, beside the stamps: an order by them has no empties to place. */
 const REQUIRED: { readonly [K in ReadableName]?: readonly (keyof RowOf<K> & string)[] } = {
   workspaces: ['name', 'slug', 'currency', 'country', 'locale', 'timeZone', 'weekStart', 'memberVisibility'],
-  members: ['userId', 'role', 'status', 'displayName'],
+  members: ['role', 'status', 'displayName'],
   invitations: ['email', 'role', 'status', 'expiresAt'],
   people: ['doNotContact'],
   companies: ['name'],

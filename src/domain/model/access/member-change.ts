@@ -20,6 +20,8 @@ export function mayChangeMember(
   const isSelf = actor.id === before.id
   const isManager = actor.role === 'owner' || actor.role === 'admin'
   if (!isSelf && !isManager) return false
+  // Whoever came with a restored workspace joins it by invitation; nobody says for them who they are.
+  if (before.userId !== after.userId) return false
   if (!isSelf && actor.role === 'admin' && before.role === 'owner') return false
   if (before.status !== after.status && !isManager) return false
   if (before.role === after.role) return true

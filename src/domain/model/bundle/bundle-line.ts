@@ -9,6 +9,7 @@ const LEFT_OUT: { readonly [K in CollectionName]?: readonly string[] } & { reado
   all: ['workspaceId', 'version'],
   workspaces: ['captureId'],
   members: ['userId', 'calendarFeedId'],
+  invitations: ['memberId'],
 }
 
 /** The fields of a record that are in a bundle, in their order. */
@@ -19,12 +20,16 @@ export function bundledFields(collection: CollectionName): readonly string[] {
 
 /**
  * A record as one line of its collection's part: the same text for the same record, wherever it was kept. A member comes with
- * the address of the account instead of the account's id.
+ * the address of the account instead of the account's id, active also where they have not joined yet.
+ *
+ * @returns `null` for an invitation that waits for such a member: whoever restores the bundle makes a new one
  */
-export function bundleLine(collection: CollectionName, record: object, email: string | null = null): string {
+export function bundleLine(collection: CollectionName, record: object, email: string | null = null): string | null {
+  if (collection === 'invitations' && Reflect.get(record, 'memberId') !== null) return null
   const fields = bundledFields(collection).map((field): [string, unknown] => [field, sorted(Reflect.get(record, field))])
-  if (collection === 'members') fields.push(['email', email])
-  return `${JSON.stringify(Object.fromEntries(fields))}\n`
+  const line: Record<string, unknown> = Object.fromEntries(fields)
+  if (collection === 'members') Object.assign(line, { status: line['status'] === 'invited' ? 'active' : line['status'], email })
+  return `${JSON.stringify(line)}\n`
 }
 
 /** Databases keep the keys of an object in an order of their own. */

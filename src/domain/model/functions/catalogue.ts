@@ -1,4 +1,5 @@
 import type { Id } from '../kernel/id'
+import type { CollectionName } from '../records/collections'
 import type { Role } from '../workspaces/workspace'
 
 /** The functions a backend runs for us: what they take, give, and may refuse by name. */
@@ -65,6 +66,17 @@ export interface Functions {
     readonly output: ExportedFile
     readonly refusal: 'export-too-large'
   }
+  /**
+   * Restores a bundle into a workspace that nobody sees until it is whole, in steps: `begin` names it, `records` brings a few
+   * hundred records at a time, bytes of files go by `FilesPort.upload`, `open` makes the caller its owner. Anybody may; what
+   * was begun and not opened goes with `discard`, or when the same person begins another.
+   */
+  readonly 'import-bundle': {
+    readonly input: RestoreStep
+    /** On `begin` another id than was asked for where that is taken: the ids in the bundle are then to be replaced. */
+    readonly output: { readonly workspaceId: Id }
+    readonly refusal: 'restore-unknown' | 'bundle-invalid' | 'bundle-incomplete' | 'bundle-foreign'
+  }
   /** What deliveries of a webhook are signed with. Managers only. */
   readonly 'webhook-secret': {
     readonly input: { readonly workspaceId: Id; readonly webhookId: Id }
@@ -114,6 +126,24 @@ export interface Functions {
   }
 }
 
+export type RestoreStep =
+  | { readonly step: 'begin'; readonly workspaceId: Id }
+  | {
+      readonly step: 'records'
+      readonly workspaceId: Id
+      /** In an order in which what names another comes after it. */
+      readonly parts: readonly RestorePart[]
+    }
+  /** `counts`: what has to be there by now, by collection. */
+  | { readonly step: 'open'; readonly workspaceId: Id; readonly counts: Readonly<Record<string, number>> }
+  | { readonly step: 'discard'; readonly workspaceId: Id }
+
+export interface RestorePart {
+  readonly collection: CollectionName
+  /** As the lines of a bundle have them, at most `LIMITS.batchOperations`. */
+  readonly records: readonly unknown[]
+}
+
 /** Who gets what a member had: an active member each, or nobody (null). Tasks are those not done yet. */
 export interface Heirs {
   readonly people: Id | null
@@ -140,6 +170,7 @@ export const FUNCTION_NAMES = [
   'deactivate-member',
   'erase-person',
   'export-workspace',
+  'import-bundle',
   'webhook-secret',
   'deliver-webhooks',
   'calendar-feed',

@@ -40,7 +40,7 @@ export const FIELD_KINDS: { readonly [K in ReadableName]: { readonly [F in keyof
     avatarFileId: 'text',
     calendarFeedId: 'text',
   },
-  invitations: { ...META, email: 'text', role: 'text', status: 'text', expiresAt: 'text', invitedBy: 'text' },
+  invitations: { ...META, email: 'text', role: 'text', status: 'text', expiresAt: 'text', invitedBy: 'text', memberId: 'text' },
   people: {
     ...META,
     firstName: 'text',

@@ -17,7 +17,7 @@ type TargetsOf<T> = { readonly [F in keyof T]?: Target }
 export const REFERENCES: { readonly [K in StoredName]: TargetsOf<Collections[K]> } = {
   workspaces: {},
   members: { avatarFileId: 'files' },
-  invitations: { invitedBy: 'members' },
+  invitations: { invitedBy: 'members', memberId: 'members' },
   people: { companyId: 'companies', ownerId: 'members', tagIds: 'tags', avatarFileId: 'files' },
   companies: { ownerId: 'members', tagIds: 'tags', logoFileId: 'files' },
   pipelines: {},

@@ -64,12 +64,17 @@ const FIXED: { readonly [K in StoredName]?: readonly (keyof Collections[K] & str
   merges: ['collection'],
 }
 
+/** Fixed from when they are known. */
+const FILLED_LATER: ReadonlySet<string> = new Set(['members.userId'])
+
 function fixedProblems<K extends StoredName>(
   collection: K,
   before: Collections[K],
   after: Collections[K],
 ): Readonly<Record<string, FieldProblem>> | null {
-  const changed = (FIXED[collection] ?? []).filter((field) => before[field] !== after[field])
+  const changed = (FIXED[collection] ?? []).filter(
+    (field) => before[field] !== after[field] && !(before[field] === null && FILLED_LATER.has(`${collection}.${field}`)),
+  )
   if (changed.length === 0) return null
   return Object.fromEntries(changed.map((field) => [field, { rule: 'read-only' }]))
 }

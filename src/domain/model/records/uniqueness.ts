@@ -20,7 +20,7 @@ const UNIQUE: { readonly [K in CollectionName]?: (data: Collections[K]) => Uniqu
   fieldDefinitions: ({ collection, key }) => ({ key: `${collection} ${key}`, fields: ['key'] }),
   stages: ({ pipelineId, name }) => ({ key: `${pipelineId} ${sameCase(name)}`, fields: ['name'] }),
   lostReasons: ({ name }) => ({ key: sameCase(name), fields: ['name'] }),
-  members: ({ userId }) => ({ key: userId, fields: ['userId'] }),
+  members: ({ userId }) => (userId === null ? null : { key: userId, fields: ['userId'] }),
   invitations: ({ email, status }) => (status === 'pending' ? { key: email, fields: ['email'] } : null),
 }
 

@@ -1,12 +1,13 @@
 import * as v from 'valibot'
 import { email } from '../kernel/email'
-import { choice, currency, id, instant, line, nullable, optional, requiredLine } from '../kernel/fields'
+import { choice, currency, id, instant, line, nullable, optional, requiredLine, says } from '../kernel/fields'
 import { LIMITS } from '../records/limits'
 
 export const MEMBER_VISIBILITIES = ['everything', 'own-and-unassigned-deals'] as const
 export const WEEK_STARTS = ['monday', 'sunday', 'saturday'] as const
 export const ROLES = ['owner', 'admin', 'member', 'viewer'] as const
-export const MEMBER_STATUSES = ['active', 'deactivated'] as const
+/** `invited`: known from elsewhere and not here yet; what they did and have is theirs when they come. */
+export const MEMBER_STATUSES = ['active', 'deactivated', 'invited'] as const
 export const INVITATION_STATUSES = ['pending', 'accepted', 'revoked', 'expired'] as const
 
 export const workspaceSchema = v.strictObject({
@@ -23,18 +24,28 @@ export const workspaceSchema = v.strictObject({
   captureId: nullable(id),
 })
 
-export const memberSchema = v.strictObject({
-  userId: id,
-  role: choice(ROLES),
-  status: v.optional(choice(MEMBER_STATUSES), 'active'),
-  displayName: requiredLine(LIMITS.name),
-  title: optional(line(LIMITS.name)),
-  /** IANA name, where the member is; null: as the workspace. */
-  timeZone: optional(line(60)),
-  avatarFileId: nullable(id),
-  /** What the secret of the member's calendar link is worked out for; backends only. */
-  calendarFeedId: nullable(id),
-})
+export const memberSchema = v.pipe(
+  v.strictObject({
+    /** Whose account; null for somebody who came with a restored workspace and has not joined it. */
+    userId: nullable(id),
+    role: choice(ROLES),
+    status: v.optional(choice(MEMBER_STATUSES), 'active'),
+    displayName: requiredLine(LIMITS.name),
+    title: optional(line(LIMITS.name)),
+    /** IANA name, where the member is; null: as the workspace. */
+    timeZone: optional(line(60)),
+    avatarFileId: nullable(id),
+    /** What the secret of the member's calendar link is worked out for; backends only. */
+    calendarFeedId: nullable(id),
+  }),
+  v.forward(
+    v.check(
+      ({ userId, status }) => status === 'deactivated' || (userId === null) === (status === 'invited'),
+      says('not-allowed-now'),
+    ),
+    ['status'],
+  ),
+)
 
 /** The token itself is never stored, only its SHA-256, and no client reads even that. */
 export const invitationSchema = v.strictObject({
@@ -43,6 +54,8 @@ export const invitationSchema = v.strictObject({
   status: v.optional(choice(INVITATION_STATUSES), 'pending'),
   expiresAt: instant,
   invitedBy: nullable(id),
+  /** The member whom the invited person becomes; null: a new one. */
+  memberId: nullable(id),
 })
 
 export type Workspace = Readonly<v.InferOutput<typeof workspaceSchema>>

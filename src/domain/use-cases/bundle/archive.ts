@@ -17,3 +17,16 @@ export interface BundleTools {
 export async function partOf(path: string, bytes: Blob, tools: Pick<BundleTools, 'sha256'>): Promise<BundlePart> {
   return { path, bytes: bytes.size, sha256: await tools.sha256(bytes) }
 }
+
+/** A container that is there, read from any place of it. */
+export interface ArchiveReader {
+  /** What it says how many bytes the part has; `null`: there is no such part. */
+  sizeOf(path: string): number | null
+  /** @throws Error where it cannot be read, or holds more than it says */
+  read(path: string): Promise<Blob>
+}
+
+export interface RestoreTools extends Pick<BundleTools, 'sha256'> {
+  /** `null`: it is no container, or one that was cut off. */
+  openArchive(file: Blob): Promise<ArchiveReader | null>
+}

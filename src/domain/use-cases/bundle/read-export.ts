@@ -46,9 +46,11 @@ export async function readExport(exported: Blob): Promise<ReadExport> {
   ])
   try {
     for await (const { collection, record, email } of recordsIn(exported)) {
+      const line = bundleLine(collection, record, email)
+      if (line === null) continue
       const part = lines.get(collection) ?? { text: new TextPieces(), count: 0 }
       lines.set(collection, part)
-      part.text.add(bundleLine(collection, record, email))
+      part.text.add(line)
       part.count += 1
       if (NAMED.has(collection)) names.add(collection, record)
       kept.get(collection)?.push(record)

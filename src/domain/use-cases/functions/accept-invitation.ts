@@ -61,10 +61,23 @@ async function isVouchedFor(
   return member === null || mayChangeMember(inviter, member, { ...member, status: 'active', role })
 }
 
+/** Whom a restored workspace knows by this address: what they did and have is theirs again. */
+async function awaited({ workspaceId, email }: Invitation, { records }: FunctionContext): Promise<RecordOf<'members'> | null> {
+  const same = await records.find<'invitations'>('invitations', {
+    workspaceId,
+    where: { op: 'eq', field: 'email', value: email },
+  })
+  for (const { memberId } of same) {
+    const member = memberId === null ? null : await records.get('members', workspaceId, memberId)
+    if (member !== null && member.userId === null) return member
+  }
+  return null
+}
+
 async function join(invitation: Invitation, context: FunctionContext): Accepted {
   const { workspaceId, role } = invitation
   const { caller, records } = context
-  const member = await memberOf(workspaceId, caller.id, context)
+  const member = (await memberOf(workspaceId, caller.id, context)) ?? (await awaited(invitation, context))
   if (member?.status !== 'active' && !(await isVouchedFor(invitation, member, context))) return refuse('invitation-revoked')
   const memberId = member?.id ?? context.newId()
   const writes: ElevatedWrite[] = [
@@ -73,8 +86,9 @@ async function join(invitation: Invitation, context: FunctionContext): Accepted 
   if (member === null) {
     const displayName = caller.name.trim() === '' ? caller.email : caller.name
     writes.push({ kind: 'create', collection: 'members', id: memberId, data: { userId: caller.id, role, displayName } })
-  } else if (member.status === 'deactivated') {
-    writes.push({ kind: 'update', collection: 'members', id: memberId, patch: { status: 'active', role } })
+  } else if (member.status !== 'active') {
+    const patch = { status: 'active', role, userId: caller.id } as const
+    writes.push({ kind: 'update', collection: 'members', id: memberId, patch })
   }
   // Who is an active member already keeps the role they have: an invitation is no way around a change of role.
   try {

@@ -67,11 +67,16 @@ export async function writeBundle(
 async function lineFor(
   collection: CollectionName,
   record: object,
-  { emailOf }: Pick<FunctionContext, 'emailOf'>,
+  { emailOf, records }: Pick<FunctionContext, 'emailOf' | 'records'>,
 ): Promise<BundleLine> {
   const line = { collection, record: fieldsOf(collection, record) }
   if (collection !== 'members') return line
-  return { ...line, email: await emailOf((record as RecordOf<'members'>).userId) }
+  const { id, workspaceId, userId } = record as RecordOf<'members'>
+  if (userId !== null) return { ...line, email: await emailOf(userId) }
+  // Who has not joined yet is known by the invitation that waits for them.
+  const waiting = { workspaceId, where: { op: 'eq', field: 'memberId', value: id } } as const
+  const [invitation] = await records.find<'invitations'>('invitations', waiting)
+  return { ...line, email: invitation?.email ?? null }
 }
 
 /** Only what the collection is known to have: an adapter may keep more on its records. */

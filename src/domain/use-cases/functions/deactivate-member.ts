@@ -31,7 +31,15 @@ export async function deactivateMember(
     leaver.status === 'deactivated'
       ? []
       : [{ kind: 'update', collection: 'members', id: memberId, patch: { status: 'deactivated' } }]
-  const writes = [...handed.people, ...handed.companies, ...handed.deals, ...handed.tasks, ...leave]
+  // Who has not joined yet does not join by what waits for them.
+  const waiting = await records.find<'invitations'>('invitations', {
+    workspaceId,
+    where: { op: 'eq', field: 'memberId', value: memberId },
+  })
+  const revoked = waiting
+    .filter(({ status }) => status === 'pending')
+    .map(({ id }): ElevatedWrite => ({ kind: 'update', collection: 'invitations', id, patch: { status: 'revoked' } }))
+  const writes = [...revoked, ...handed.people, ...handed.companies, ...handed.deals, ...handed.tasks, ...leave]
   await records.commit(writes, { workspaceId, memberId: actor.id, via: 'function' })
   const { people, companies, deals, tasks } = handed
   return {

@@ -3,7 +3,7 @@ import type { Id } from '../../model/kernel/id'
 import type { Instant, PlainDate } from '../../model/kernel/instant'
 import type { Condition } from '../../model/query/ast'
 import type { CollectionName, Collections, RecordOf } from '../../model/records/collections'
-import type { Via } from '../../model/records/meta'
+import type { RecordMeta, Via } from '../../model/records/meta'
 import type { Role } from '../../model/workspaces/workspace'
 import type { User } from '../../model/session/session'
 
@@ -33,6 +33,7 @@ export interface FunctionContext {
   emailOf(userId: Id): Promise<string | null>
   readonly records: ElevatedRecords
   readonly files: ElevatedFiles
+  readonly restores: Restores
   /** Resolves when the mail was handed over; a mail that cannot be sent never undoes what was written. */
   sendMail(mail: Mail): Promise<void>
 }
@@ -92,6 +93,46 @@ export interface TimelineRedaction {
   readonly collection: 'activities'
   readonly id: Id
   readonly patch: Pick<Collections['activities'], 'label' | 'changes'>
+}
+
+/**
+ * Workspaces in the making, from a bundle. None of their members has an account, so that nobody sees them; at most one for
+ * each caller.
+ */
+export interface Restores {
+  /** What the caller had begun before goes. @returns false: there is a workspace of this id */
+  begin(workspaceId: Id): Promise<boolean>
+  /** Has the caller begun it, and not opened it? */
+  isBegun(workspaceId: Id): Promise<boolean>
+  /**
+   * Keeps the records as they are, stamps and all, in place of what has the same id. Nothing follows: no line of the timeline,
+   * no notification.
+   * @throws record/invalid, record/duplicate, store/full
+   */
+  write<K extends CollectionName>(collection: K, workspaceId: Id, records: readonly RestoredRecord<K>[]): Promise<void>
+  /** What is there by now, and whether every reference names something that is. */
+  survey(workspaceId: Id): Promise<RestoreSurvey>
+  /**
+   * From here on it is a workspace like any other, whose owner is this member. @throws record/invalid, record/duplicate,
+   * record/in-use, workspace/last-owner: what no single record can be judged by
+   */
+  open(workspaceId: Id, opening: RestoreOpening): Promise<void>
+  /** Discarding what is not there succeeds. */
+  discard(workspaceId: Id): Promise<void>
+}
+
+/** Without what is the backend's own. */
+export type RestoredRecord<K extends CollectionName> = Omit<RecordMeta, 'version' | 'workspaceId'> & Collections[K]
+
+export interface RestoreSurvey {
+  readonly counts: Readonly<Partial<Record<CollectionName, number>>>
+  readonly dangling: number
+}
+
+export interface RestoreOpening {
+  readonly owner: RestoredRecord<'members'>
+  /** The invitation that waited for them. */
+  readonly invitationId: Id | null
 }
 
 /** Stored bytes, with the backend's own rights. */

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { email } from '../../model/kernel/email'
 import { choice, flag, id, nullable, requiredLine } from '../../model/kernel/fields'
 import type { FunctionInput, FunctionName } from '../../model/functions/catalogue'
+import { BUNDLE_COLLECTIONS } from '../../model/bundle/manifest'
 import { LIMITS } from '../../model/records/limits'
 import { ROLES, workspaceSchema } from '../../model/workspaces/workspace'
 
@@ -22,6 +23,24 @@ export const INPUTS: { readonly [N in FunctionName]: v.GenericSchema<unknown, Fu
   }),
   'erase-person': v.strictObject({ workspaceId: id, personId: id }),
   'export-workspace': v.strictObject({ workspaceId: id }),
+  'import-bundle': v.variant('step', [
+    v.strictObject({ step: v.literal('begin'), workspaceId: id }),
+    v.strictObject({
+      step: v.literal('records'),
+      workspaceId: id,
+      parts: v.pipe(
+        v.array(
+          v.strictObject({
+            collection: choice(BUNDLE_COLLECTIONS),
+            records: v.pipe(v.array(v.unknown()), v.maxLength(LIMITS.batchOperations, 'too-many')),
+          }),
+        ),
+        v.maxLength(LIMITS.batchOperations, 'too-many'),
+      ),
+    }),
+    v.strictObject({ step: v.literal('open'), workspaceId: id, counts: v.record(v.string(), v.number()) }),
+    v.strictObject({ step: v.literal('discard'), workspaceId: id }),
+  ]),
   'webhook-secret': v.strictObject({ workspaceId: id, webhookId: id }),
   'deliver-webhooks': v.strictObject({ workspaceId: id }),
   'calendar-feed': v.strictObject({ workspaceId: id }),

@@ -8,6 +8,7 @@ import { deactivateMember } from './deactivate-member'
 import { erasePerson } from './erase-person'
 import { exportWorkspace } from './export-workspace'
 import type { FunctionContext, Handler } from './function-context'
+import { importBundle } from './restore/import-bundle'
 import { INPUTS } from './inputs'
 import { calendarFeed } from './integrations/calendar-feed'
 import { calendarLink } from './integrations/calendar-link'
@@ -29,6 +30,7 @@ const HANDLERS: { readonly [N in FunctionName]: Handler<N> } = {
   'deactivate-member': deactivateMember,
   'erase-person': erasePerson,
   'export-workspace': exportWorkspace,
+  'import-bundle': importBundle,
   'webhook-secret': webhookSecretOf,
   'deliver-webhooks': deliverWebhooks,
   'calendar-feed': calendarFeed,

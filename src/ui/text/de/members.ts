@@ -38,6 +38,7 @@ export const members: typeof membersText = {
   roleChanged: (name, role) => `Neue Rolle von ${name}: ${ROLES[role]}`,
   you: 'Du',
   deactivated: 'Deaktiviert',
+  notJoined: 'Noch nicht dabei',
   more: (name) => `Mehr zu ${name}`,
   deactivate: 'Deaktivieren',
   handOver: 'Einträge übergeben',

@@ -1,6 +1,14 @@
 import type { refusalWords } from '../refusal-text'
 
 export const refusals: typeof refusalWords = {
+  'restore-unknown':
+    'Das Wiederherstellen wurde unterbrochen, und was davon da war, ist weg. Bitte mit demselben Bündel neu beginnen.',
+  'bundle-invalid':
+    'Im Bündel ist ein Eintrag, der nicht gültig ist. Es wurde nichts wiederhergestellt. Bitte dort ein neues Bündel machen, wo dieses herkommt.',
+  'bundle-incomplete':
+    'Nicht alle Einträge des Bündels sind angekommen. Es wurde nichts wiederhergestellt. Bitte noch einmal versuchen.',
+  'bundle-foreign':
+    'Das Bündel verweist auf Einträge, die nicht darin sind. Es wurde nichts wiederhergestellt. Bitte dort ein neues Bündel machen, wo dieses herkommt.',
   'already-member': 'Diese Person ist schon im Arbeitsbereich.',
   'invitation-unknown': 'Diese Einladung gibt es nicht. Prüfe, ob der ganze Link kopiert wurde, oder bitte um eine neue.',
   'invitation-expired': 'Diese Einladung ist abgelaufen. Bitte darum, dass sie dir noch einmal geschickt wird.',

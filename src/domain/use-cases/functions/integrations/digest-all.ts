@@ -24,7 +24,7 @@ export async function digestAll(
     })
     await eachApart(members, async (member) => {
       const digest = await digestFor(member, workspace, context)
-      const to = digest === null ? null : await context.emailOf(member.userId)
+      const to = digest === null || member.userId === null ? null : await context.emailOf(member.userId)
       if (digest === null || to === null) return
       await context.sendMail({ ...digest, to })
       mailed += 1

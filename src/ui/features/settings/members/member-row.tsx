@@ -59,14 +59,19 @@ export function MemberRow({ member, onDeactivate }: MemberRowProps) {
             },
           ]
         : []
-      : mayTurn('active')
+      : mayTurn('deactivated')
         ? [
-            {
-              kind: 'item',
-              label: membersText.reactivate,
-              icon: <UserRoundCheck size={14} />,
-              onSelect: () => change({ status: 'active' }, membersText.reactivated(name)),
-            },
+            // Who has no account here comes in by the invitation that waits for them.
+            ...(member.userId === null
+              ? []
+              : [
+                  {
+                    kind: 'item',
+                    label: membersText.reactivate,
+                    icon: <UserRoundCheck size={14} />,
+                    onSelect: () => change({ status: 'active' }, membersText.reactivated(name)),
+                  } as const,
+                ]),
             { kind: 'item', label: membersText.handOver, icon: <UserMinus size={14} />, onSelect: onDeactivate },
           ]
         : []
@@ -78,6 +83,7 @@ export function MemberRow({ member, onDeactivate }: MemberRowProps) {
         <span className={styles.name}>{name}</span>
         {id === me.id ? <Tag>{membersText.you}</Tag> : null}
         {status === 'deactivated' ? <Tag colour="orange">{membersText.deactivated}</Tag> : null}
+        {status === 'invited' ? <Tag colour="blue">{membersText.notJoined}</Tag> : null}
         {title === null ? null : <span className={styles.note}>{title}</span>}
       </div>
       <div className={styles.controls}>

@@ -16,7 +16,7 @@ export function MembersPanel() {
   const [isInviting, setInviting] = useState(false)
   const [leaver, setLeaver] = useState<RecordOf<'members'> | null>(null)
   const active = members.filter(({ status }) => status === 'active')
-  const former = members.filter(({ status }) => status === 'deactivated')
+  const former = members.filter(({ status }) => status !== 'active')
   const invite = (
     <Button variant="primary" icon={<UserPlus size={14} />} onClick={() => setInviting(true)}>
       {membersText.invite}

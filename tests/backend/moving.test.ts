@@ -1,0 +1,39 @@
+import { afterAll, expect, it } from 'vitest'
+import { bundleOf, commitAll, fillWorkspace, restoredBundle } from '../bundle/filled-workspace'
+import type { Harness } from '../harness/harness'
+import { endLocalBackend } from '../harness/local-backend'
+import { memoryHarness } from '../harness/memory.harness'
+import { openStage } from '../harness/stage'
+import { supabaseHarness } from '../harness/supabase.harness'
+
+afterAll(endLocalBackend)
+
+/** The same person on each backend, in a workspace of their own whose address is not the same. */
+async function open(harness: Harness, slug: string) {
+  const world = await harness.open()
+  const { ports, workspaceId } = await (await openStage(world)).as('owner')
+  const place = { ports, runtime: world, workspaceId }
+  await commitAll(place, [{ kind: 'update', collection: 'workspaces', id: workspaceId, patch: { slug }, expect: 'any' }])
+  return { world, place }
+}
+
+it('goes from this browser to Supabase and back without a difference but the time', async () => {
+  const worlds = [await open(memoryHarness, 'here'), await open(supabaseHarness, 'there'), await open(memoryHarness, 'back')]
+  try {
+    const [here, there, back] = worlds.map(({ place }) => place) as [Place, Place, Place]
+    await fillWorkspace(here)
+    const first = await bundleOf(here)
+    const moved = await restoredBundle(first.bundle, there)
+    const second = await bundleOf({ ...there, workspaceId: moved })
+    const returned = await restoredBundle(second.bundle, back)
+    const third = await bundleOf({ ...back, workspaceId: returned })
+    const timeless = ({ manifest }: typeof first) => ({ ...manifest, exportedAt: null })
+    expect([moved, returned]).toEqual([here.workspaceId, here.workspaceId])
+    expect(timeless(second)).toEqual(timeless(first))
+    expect(timeless(third)).toEqual(timeless(first))
+  } finally {
+    for (const { world } of worlds) await world.close()
+  }
+})
+
+type Place = Awaited<ReturnType<typeof open>>['place']
