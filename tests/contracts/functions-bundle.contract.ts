@@ -66,11 +66,11 @@ export const functionsBundle: readonly Scenario[] = [
       const [owner, other] = [await stage.as('owner'), await stage.as('outsider')]
       const workspaceId = stage.world.newId()
       await step(stage, owner, { step: 'begin', workspaceId })
-      await step(stage, owner, records(workspaceId, 'workspaces', [workspaceOf(workspaceId)]))
+      await step(stage, owner, part(workspaceId, 'workspaces', [workspaceOf(workspaceId)]))
       const unknown = { ok: false, refusal: 'restore-unknown' }
-      expect(await step(stage, other, records(workspaceId, 'tags', []))).toEqual(unknown)
+      expect(await step(stage, other, part(workspaceId, 'tags', []))).toEqual(unknown)
       expect(await step(stage, other, { step: 'open', workspaceId, counts: {} })).toEqual(unknown)
-      expect(await step(stage, owner, records(owner.workspaceId, 'tags', []))).toEqual(unknown)
+      expect(await step(stage, owner, part(owner.workspaceId, 'tags', []))).toEqual(unknown)
       expect(await owner.ports.records.get('workspaces', workspaceId)).toBeNull()
       await step(stage, owner, { step: 'discard', workspaceId })
       expect(await step(stage, owner, { step: 'open', workspaceId, counts: {} })).toEqual(unknown)
@@ -85,7 +85,7 @@ export const functionsBundle: readonly Scenario[] = [
       const owner = await stage.as('owner')
       const workspaceId = world.newId()
       await step(stage, owner, { step: 'begin', workspaceId })
-      await step(stage, owner, records(workspaceId, 'workspaces', [workspaceOf(workspaceId)]))
+      await step(stage, owner, part(workspaceId, 'workspaces', [workspaceOf(workspaceId)]))
       const note = {
         body: 'Hm',
         kind: 'note',
@@ -95,9 +95,9 @@ export const functionsBundle: readonly Scenario[] = [
         pinned: false,
       }
       const answers = [
-        await step(stage, owner, records(workspaceId, 'tags', [{ ...STAMPS, id: world.newId(), name: '', colour: 'red' }])),
+        await step(stage, owner, part(workspaceId, 'tags', [{ ...STAMPS, id: world.newId(), name: '', colour: 'red' }])),
         await step(stage, owner, { step: 'open', workspaceId, counts: { workspaces: 1, tags: 1 } }),
-        await step(stage, owner, records(workspaceId, 'notes', [{ ...STAMPS, ...note, id: world.newId() }])),
+        await step(stage, owner, part(workspaceId, 'notes', [{ ...STAMPS, ...note, id: world.newId() }])),
         await step(stage, owner, { step: 'open', workspaceId, counts: { workspaces: 1, notes: 1 } }),
       ]
       expect(answers.map((answer) => (answer.ok ? 'ok' : answer.refusal))).toEqual([
@@ -115,7 +115,7 @@ function step({ world }: Stage, { ports }: Actor, input: RestoreStep) {
   return ports.functions.call('import-bundle', input, { mutationId: newMutationId(world) })
 }
 
-function records(workspaceId: Id, collection: 'workspaces' | 'tags' | 'notes', lines: readonly object[]): RestoreStep {
+function part(workspaceId: Id, collection: 'workspaces' | 'tags' | 'notes', lines: readonly object[]): RestoreStep {
   return { step: 'records', workspaceId, parts: [{ collection, records: lines }] }
 }
 

@@ -13,6 +13,7 @@ export const PATTERNS = {
   backends: '/backends',
   workspaces: '/workspaces',
   newWorkspace: '/workspaces/new',
+  restore: '/workspaces/restore',
   workspace: '/w/:workspace/*?',
   overview: '/w/:workspace',
   people: '/w/:workspace/people',

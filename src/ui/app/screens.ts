@@ -12,6 +12,7 @@ export const SCREENS = {
   backends: lazyScreen(() => import('../features/backend/known-backends-screen').then((file) => file.KnownBackendsScreen)),
   workspaces: lazyScreen(() => import('../features/workspaces/workspaces-screen').then((file) => file.WorkspacesScreen)),
   newWorkspace: lazyScreen(() => import('../features/workspaces/new-workspace-screen').then((file) => file.NewWorkspaceScreen)),
+  restore: lazyScreen(() => import('../features/bundle/restore-screen').then((file) => file.RestoreScreen)),
 } as const
 
 /** The screens of a workspace. A feature adds itself here and nowhere else. */

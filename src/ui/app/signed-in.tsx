@@ -48,6 +48,7 @@ function SignedInRoutes({ user, workspaces }: { readonly user: User; readonly wo
         </Route>
         <Route path={PATTERNS.workspaces} component={SCREENS.workspaces.Screen} />
         <Route path={PATTERNS.newWorkspace} component={SCREENS.newWorkspace.Screen} />
+        <Route path={PATTERNS.restore} component={SCREENS.restore.Screen} />
         <Route path={PATTERNS.workspace}>
           {({ workspace }) => {
             const open = workspaces.find(({ slug, id }) => slug === workspace || id === workspace)

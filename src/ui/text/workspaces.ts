@@ -22,6 +22,7 @@ export const workspacesText = inLanguage('workspaces', {
   emptyHint: 'Import your contacts or add them one by one.',
   submit: 'Create workspace',
   deleted: 'Deleted in the last 30 days',
+  restoreBundle: 'Restore from a bundle',
   restore: 'Restore',
   restoreOf: (name: string) => `Restore ${name}`,
   signOut: 'Sign out',

@@ -2,17 +2,8 @@ import { BUNDLE_COLLECTIONS, bytesPath, recordsPath, type Manifest } from '../..
 import { LIMITS } from '../../model/records/limits'
 import type { ArchiveReader, RestoreTools } from './archive'
 import { checkRecords } from './check-records'
+import type { CheckedBundle } from './checked-bundle'
 import { readManifest, type BundleProblem } from './read-manifest'
-
-/** A bundle that is whole, and holds what it says. */
-export interface CheckedBundle {
-  readonly manifest: Manifest
-  readonly archive: ArchiveReader
-  /** Files whose bytes are there, with where their record says they are and what type it gives them. */
-  readonly files: readonly { readonly id: string; readonly path: string; readonly mime: string }[]
-  /** Ids of all records. */
-  readonly ids: ReadonlySet<string>
-}
 
 export type BundleCheck =
   | { readonly ok: true; readonly bundle: CheckedBundle }

@@ -5,7 +5,7 @@ import type { CollectionName } from '../../model/records/collections'
 import { REFERENCES, referencesOf } from '../../model/records/references'
 import type { StoredName } from '../../model/records/schemas'
 import type { ArchiveReader } from './archive'
-import type { CheckedBundle } from './check-bundle'
+import type { CheckedBundle } from './checked-bundle'
 import { linesOf } from './lines-of'
 import type { BundleProblem } from './read-manifest'
 

@@ -8,7 +8,7 @@ import { mutationIdOf } from '../../model/records/mutation-id'
 import type { FilesPort } from '../../../ports/files.port'
 import type { Ports } from '../../../ports/ports'
 import type { Runtime } from '../../../ports/runtime.port'
-import type { CheckedBundle } from './check-bundle'
+import type { CheckedBundle } from './checked-bundle'
 import { linesOf } from './lines-of'
 import { NewIds } from './new-ids'
 

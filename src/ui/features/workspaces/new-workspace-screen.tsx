@@ -75,6 +75,9 @@ export function NewWorkspaceScreen() {
             {workspacesText.submit}
           </Button>
         </div>
+        <Link href={PATTERNS.restore} className={styles.link}>
+          {workspacesText.restoreBundle}
+        </Link>
         <AccountLine />
       </form>
     </main>

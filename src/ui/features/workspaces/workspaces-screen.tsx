@@ -36,6 +36,9 @@ export function WorkspacesScreen() {
           <Plus size={16} aria-hidden="true" />
           {workspacesText.create}
         </Link>
+        <Link href={PATTERNS.restore} className={styles.link}>
+          {workspacesText.restoreBundle}
+        </Link>
         <DeletedWorkspaces />
         <AccountLine />
       </div>

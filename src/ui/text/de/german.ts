@@ -4,6 +4,7 @@ import { app } from './app'
 import { appUpdate } from './app-update'
 import { auth } from './auth'
 import { backend, findings } from './backend'
+import { bundle, bundleProblems } from './bundle'
 import { bulk, bulkEdit } from './bulk'
 import { changes } from './changes'
 import { companies } from './companies'
@@ -58,6 +59,8 @@ export const german: Dictionary = {
   backend,
   bulk,
   bulkEdit,
+  bundle,
+  bundleProblems,
   changes,
   companies,
   composer,

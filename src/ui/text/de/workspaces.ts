@@ -22,6 +22,7 @@ export const workspaces: typeof workspacesText = {
   emptyHint: 'Importiere deine Kontakte, oder lege sie einzeln an.',
   submit: 'Arbeitsbereich anlegen',
   deleted: 'In den letzten 30 Tagen gelöscht',
+  restoreBundle: 'Aus einem Bündel wiederherstellen',
   restore: 'Wiederherstellen',
   restoreOf: (name) => `${name} wiederherstellen`,
   signOut: 'Abmelden',

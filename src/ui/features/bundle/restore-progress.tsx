@@ -1,0 +1,55 @@
+import { spokenLanguage } from '../../text/in-language'
+import { bundleText } from '../../text/bundle'
+import { formatsOf } from '../../text/format'
+import styles from './bundle.module.css'
+import type { RestoreState } from './restore-state'
+
+/** How far a restoring is, and what came of it. */
+export function RestoreProgress({ state }: { readonly state: RestoreState }) {
+  if (state.status === 'idle' || state.status === 'failed') return null
+  if (state.status === 'done') return <Outcome state={state} />
+  const { number } = numbers()
+  const value = shareOf(state)
+  return (
+    <div className={styles.progress} role="status">
+      <progress aria-label={bundleText.progress} max={1} {...(value === null ? {} : { value })} />
+      <span>
+        {state.status === 'checking'
+          ? bundleText.checking
+          : state.status === 'verifying'
+            ? bundleText.verifying
+            : (state.step === 'records' ? bundleText.writingRecords : bundleText.writingFiles)(
+                number(state.done),
+                number(state.total),
+              )}
+      </span>
+      {state.status === 'writing' ? <span className={styles.hint}>{bundleText.stayHere}</span> : null}
+    </div>
+  )
+}
+
+function Outcome({ state }: { readonly state: Extract<RestoreState, { readonly status: 'done' }> }) {
+  const { number } = numbers()
+  return (
+    <div className={styles.outcome} role="status">
+      <strong>{bundleText.done(state.name)}</strong>
+      {state.differing.length === 0 ? (
+        <span>{bundleText.doneCounts(number(state.records), number(state.files))}</span>
+      ) : (
+        <span className={styles.problem}>{bundleText.differing(state.differing.join(', '))}</span>
+      )}
+      {state.hasNewIds ? <span className={styles.hint}>{bundleText.second}</span> : null}
+    </div>
+  )
+}
+
+/** `null`: for how long, nobody knows. */
+function shareOf(state: RestoreState): number | null {
+  if (state.status === 'checking') return state.share
+  return state.status === 'writing' ? state.done / Math.max(1, state.total) : null
+}
+
+/** No workspace is open whose formats would be meant. */
+function numbers() {
+  return formatsOf({ locale: spokenLanguage(), timeZone: 'UTC' })
+}

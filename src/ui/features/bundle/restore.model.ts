@@ -1,0 +1,76 @@
+import { BehaviorSubject, type Observable } from 'rxjs'
+import { asPortError, isPortError } from '../../../domain/model/errors/port-error'
+import type { RestoreTools } from '../../../domain/use-cases/bundle/archive'
+import type { CheckedBundle } from '../../../domain/use-cases/bundle/checked-bundle'
+import type { Ports } from '../../../ports/ports'
+import type { Runtime } from '../../../ports/runtime.port'
+import { bundleText } from '../../text/bundle'
+import { errorText } from '../../text/error-text'
+import { refusalText } from '../../text/refusal-text'
+import type { RestoreState } from './restore-state'
+
+export interface RestoreModel {
+  /** Hot, replays the latest, never errors or completes. */
+  readonly state$: Observable<RestoreState>
+  /** Never rejects; one at a time. */
+  readonly start: (file: Blob) => Promise<void>
+  readonly cancel: () => void
+}
+
+/** Restores bundles on the backend behind these ports: looks through one, writes it, and compares what came of it. */
+export function restoreModel(ports: Pick<Ports, 'functions' | 'files'>, runtime: Pick<Runtime, 'newId'>): RestoreModel {
+  const state = new BehaviorSubject<RestoreState>({ status: 'idle' })
+  let running: AbortController | null = null
+
+  const fail = (message: string) => state.next({ status: 'failed', message })
+
+  async function restore(file: Blob, signal: AbortSignal): Promise<void> {
+    state.next({ status: 'checking', share: 0 })
+    const [{ checkBundle }, { bundleTools: tools }] = await Promise.all([
+      import('../../../domain/use-cases/bundle/check-bundle'),
+      import('../../bundle/bundle-tools'),
+    ])
+    const checked = await checkBundle(file, tools, (share) => state.next({ status: 'checking', share }))
+    if (signal.aborted) return state.next({ status: 'idle' })
+    if (!checked.ok) return fail(bundleText.problem(checked.problem))
+    await write(checked.bundle, signal, tools)
+  }
+
+  async function write(bundle: CheckedBundle, signal: AbortSignal, tools: RestoreTools): Promise<void> {
+    const { restoreBundle } = await import('../../../domain/use-cases/bundle/restore-bundle')
+    const onProgress = (progress: { readonly step: 'records' | 'files'; readonly done: number; readonly total: number }) =>
+      state.next({ status: 'writing', ...progress })
+    const restored = await restoreBundle(bundle, ports, { runtime, signal, onProgress })
+    if (!restored.ok) return fail(refusalText(restored.refusal))
+    state.next({ status: 'verifying' })
+    const { differingCollections } = await import('../../../domain/use-cases/bundle/verify-restored')
+    const differing = await differingCollections(bundle, restored, { ports, runtime, tools })
+    const { counts, workspace } = bundle.manifest
+    state.next({
+      status: 'done',
+      workspaceId: restored.workspaceId,
+      hasNewIds: restored.hasNewIds,
+      name: workspace.name,
+      records: Object.values(counts).reduce((sum, count) => sum + count, 0),
+      files: bundle.files.length,
+      differing,
+    })
+  }
+
+  return {
+    state$: state.asObservable(),
+    start: async (file) => {
+      if (running !== null) return
+      running = new AbortController()
+      try {
+        await restore(file, running.signal)
+      } catch (error) {
+        if (isPortError(error, 'call/cancelled')) state.next({ status: 'idle' })
+        else fail(errorText(asPortError(error, 'restore')))
+      } finally {
+        running = null
+      }
+    },
+    cancel: () => running?.abort(),
+  }
+}

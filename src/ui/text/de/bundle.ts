@@ -1,0 +1,39 @@
+import type { BundleProblem } from '../../../domain/use-cases/bundle/read-manifest'
+import type { bundleText } from '../bundle'
+
+export const bundleProblems: Readonly<Record<BundleProblem, string>> = {
+  'not-a-bundle':
+    'Diese Datei ist kein Bündel. Wähle das ZIP, das „Alles exportieren“ gemacht hat. Es wurde nichts wiederhergestellt.',
+  damaged:
+    'Das Bündel ist beschädigt oder nicht vollständig: seine Prüfsummen stimmen nicht. Lade es noch einmal herunter. Es wurde nichts wiederhergestellt.',
+  newer:
+    'Dieses Bündel kommt von einer neueren Version von Portside. Bringe zuerst diese App auf den neuesten Stand. Es wurde nichts wiederhergestellt.',
+  older: 'Dieses Bündel ist von einer Version, die diese App nicht mehr lesen kann. Es wurde nichts wiederhergestellt.',
+  'too-large': 'Diese Datei wird beim Entpacken größer, als ein Bündel sein kann. Es wurde nichts wiederhergestellt.',
+  invalid:
+    'Im Bündel ist ein Eintrag, der nicht gültig ist. Mache dort ein neues Bündel, wo dieses herkommt. Es wurde nichts wiederhergestellt.',
+  foreign:
+    'Das Bündel verweist auf Einträge, die nicht darin sind. Mache dort ein neues Bündel, wo dieses herkommt. Es wurde nichts wiederhergestellt.',
+}
+
+export const bundle: typeof bundleText = {
+  title: 'Aus einem Bündel wiederherstellen',
+  lead: 'Ein Bündel ist das ZIP, das „Alles exportieren“ macht. Es wird hier zu einem Arbeitsbereich, der dir gehört: Einträge, Zeiten, Verlauf und Dateien, wie sie waren. Andere kommen per Einladung dazu und finden das Ihre vor.',
+  drop: 'Bündel hier ablegen oder auswählen',
+  choose: 'Bündel auswählen',
+  cancel: 'Abbrechen',
+  back: 'Zurück zu deinen Arbeitsbereichen',
+  another: 'Ein weiteres Bündel wiederherstellen',
+  progress: 'Fortschritt der Wiederherstellung',
+  checking: 'Das Bündel wird durchgesehen. Noch ist nichts geschrieben.',
+  writingRecords: (done, total) => `Einträge werden geschrieben: ${done} von ${total}`,
+  writingFiles: (done, total) => `Dateien werden gesendet: ${done} von ${total}`,
+  verifying: 'Vergleich mit dem Bündel…',
+  stayHere: 'Lass diese Seite offen. Was begonnen und nicht fertig ist, wird wieder entfernt.',
+  done: (name) => `${name} ist wiederhergestellt`,
+  doneCounts: (records, files) => `Einträge: ${records}. Dateien: ${files}. Alles wurde mit dem Bündel verglichen.`,
+  second: 'Es gibt schon einen Arbeitsbereich aus diesem Bündel; dies ist ein zweiter, mit eigenen Kennungen.',
+  differing: (what) => `Nicht wie im Bündel: ${what}. Sieh dort nach, bevor du dich auf diesen Arbeitsbereich verlässt.`,
+  open: (name) => `${name} öffnen`,
+  problem: (problem) => bundleProblems[problem],
+}
