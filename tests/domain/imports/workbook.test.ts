@@ -4,7 +4,7 @@ import { numberFormat } from '../../../src/domain/model/imports/workbook/number-
 import { numberText } from '../../../src/domain/model/imports/workbook/number-text'
 import { unpack } from '../../../src/domain/model/imports/zip/unpack'
 import { zipEntries } from '../../../src/domain/model/imports/zip/zip-entries'
-import { encode } from '../../support/encode-text'
+import { encode, windows1252 } from '../../support/encode-text'
 import { refusalOf, tableOf } from '../../support/import-file'
 import { claiming, writeWorkbook, zipped, type WrittenCell, type WrittenWorkbook } from '../../support/write-workbook'
 
@@ -200,10 +200,25 @@ describe('workbooks that are not what they seem', () => {
       zipped({ mimetype: 'x', 'content.xml': '<x/>' }),
       { reason: 'not-a-table', kind: 'other-spreadsheet' },
     ],
-    ['an archive of tables', zipped({ 'people.csv': 'Name\nAna' }), { reason: 'not-a-table', kind: 'archive' }],
+    ['an archive of tables', zipped({ 'a.csv': 'Name\nAna', 'b.csv': 'Name\nBob' }), { reason: 'not-a-table', kind: 'archive' }],
+    ['an archive of a picture', zipped({ 'me.png': 'x' }), { reason: 'not-a-table', kind: 'archive' }],
+    [
+      'an archive in an archive',
+      zipped({ 'a.csv': zipped({ 'a.csv': 'Name\nAna' }) }),
+      { reason: 'not-a-table', kind: 'archive' },
+    ],
     ['an empty sheet', zipped(parts('<sheetData/>')), { reason: 'no-rows' }],
   ])('refuses %s', (_, bytes, refusal) => {
     expect(refusalOf(bytes)).toEqual(refusal)
+  })
+
+  it('reads the one list in an archive, LinkedIn’s connections among other things too, in the encoding that was chosen', () => {
+    const text = 'First Name,Last Name,Connected On\nÄnne,Doe,09 Oct 2024\n'
+    const bytes = zipped({ 'Basic/Connections.csv': windows1252(text), 'Basic/Invitations.csv': 'x', '__MACOSX/a.csv': 'x' })
+    expect([tableOf(bytes), tableOf(bytes, { encoding: 'macintosh' })].map(({ rows }) => rows[0]?.cells[0])).toEqual([
+      'Änne',
+      '\u0192nne',
+    ])
   })
 
   it('stops unpacking a bomb at the limit, holding little of it at a time', () => {

@@ -10,7 +10,8 @@ import type { FileRefusal, ReadChoices, ReadFile } from './source-table'
 import { toSourceTable } from './to-source-table'
 import { readCards } from './vcard/read-cards'
 import { readWorkbook } from './workbook/read-workbook'
-import { zipEntries } from './zip/zip-entries'
+import { innerEntry, innerFile } from './zip/inner-file'
+import { zipEntries, type ZipEntry } from './zip/zip-entries'
 
 export interface Reader {
   /** The reader's, for the code page of files in no Unicode encoding. */
@@ -26,38 +27,72 @@ export interface Reader {
  */
 export function readFile(bytes: Uint8Array, choices: ReadChoices, reader: Reader): ReadFile {
   if (bytes.length > LIMITS.importBytes) return refused({ reason: 'too-large', bytes: bytes.length })
-  const kind = choices.encoding === undefined ? fileKind(bytes) : 'text'
-  if (kind === 'spreadsheet' || kind === 'archive') return readArchive(bytes, choices, reader)
-  if (kind !== 'text') return refused({ reason: 'not-a-table', kind })
-  const fallback = codePageOf(reader.locale)
-  const decoded = decode(bytes, choices.encoding === undefined ? { fallback } : { encoding: choices.encoding })
-  const said = textKind(decoded.text)
-  if (said === 'vcard') {
-    const { onProgress = () => undefined } = reader
-    return readCards(bytes, { ...(choices.encoding === undefined ? {} : { encoding: choices.encoding }), fallback, onProgress })
-  }
-  if (said === 'web-page') {
-    const declared = decoded.how === 'assumed' ? encodingNamed(declaredCharset(decoded.text)) : null
-    return readPage(declared === null ? decoded : decode(bytes, { fallback: declared }), choices)
-  }
-  return said === 'text' ? readDelimited(decoded, choices) : refused({ reason: 'not-a-table', kind: said })
+  const kind = fileKind(bytes)
+  if (kind !== 'spreadsheet' && kind !== 'archive') return readPlain(bytes, kind, { choices, reader })
+  const entries = zipEntries(bytes)
+  if (entries === null) return brokenArchive(kind)
+  const workbook = readArchive(bytes, entries, { choices, reader })
+  if (workbook.ok || workbook.refusal.reason !== 'not-a-table') return workbook
+  const inner = innerEntry(entries)
+  return inner === null ? workbook : readInner(bytes, inner, { choices, reader })
+}
+
+interface Reading {
+  readonly choices: ReadChoices
+  readonly reader: Reader
 }
 
 /** A workbook is an archive; which one an archive is, its table of contents says. */
-function readArchive(bytes: Uint8Array, choices: ReadChoices, { onProgress = () => undefined }: Reader): ReadFile {
-  const entries = zipEntries(bytes)
-  if (entries === null)
-    return refused(fileKind(bytes) === 'spreadsheet' ? { reason: 'damaged' } : { reason: 'not-a-table', kind: 'archive' })
+function readArchive(bytes: Uint8Array, entries: readonly ZipEntry[], { choices, reader }: Reading): ReadFile {
+  const { onProgress = () => undefined } = reader
   return readWorkbook(bytes, entries, { choices, onProgress }) ?? refused({ reason: 'not-a-table', kind: archiveKind(entries) })
 }
 
-function readDelimited(decoded: Decoded, choices: ReadChoices): ReadFile {
+function brokenArchive(kind: 'spreadsheet' | 'archive'): ReadFile {
+  return refused(kind === 'spreadsheet' ? { reason: 'damaged' } : { reason: 'not-a-table', kind })
+}
+
+/** The one list in an archive. An archive in it may be a workbook, and no archive again: some hold themselves. */
+function readInner(bytes: Uint8Array, entry: ZipEntry, { choices, reader }: Reading): ReadFile {
+  const { result, content } = innerFile(bytes, entry)
+  if (result === 'too-large') return refused({ reason: 'too-large', bytes: Math.max(entry.size, LIMITS.importBytes + 1) })
+  if (result !== 'done') return refused({ reason: 'damaged' })
+  const kind = fileKind(content)
+  if (kind !== 'spreadsheet' && kind !== 'archive') return readPlain(content, kind, { choices, reader })
+  const entries = zipEntries(content)
+  return entries === null ? brokenArchive(kind) : readArchive(content, entries, { choices, reader })
+}
+
+type PlainKind = Exclude<ReturnType<typeof fileKind>, 'spreadsheet' | 'archive'>
+
+function readPlain(bytes: Uint8Array, kind: PlainKind, { choices, reader }: Reading): ReadFile {
+  if (kind !== 'text') return refused({ reason: 'not-a-table', kind })
+  const { encoding } = choices
+  const { locale, onProgress = () => undefined } = reader
+  const fallback = codePageOf(locale)
+  const decoded = decode(bytes, encoding === undefined ? { fallback } : { encoding })
+  const said = textKind(decoded.text)
+  if (said === 'text') return readDelimited(decoded, { choices, onProgress })
+  if (said === 'vcard') return readCards(bytes, { ...(encoding === undefined ? {} : { encoding }), fallback, onProgress })
+  return said === 'web-page' ? readPage(asDeclared(decoded, bytes), choices) : refused({ reason: 'not-a-table', kind: said })
+}
+
+/** A page in no Unicode encoding says which one it is in. */
+function asDeclared(decoded: Decoded, bytes: Uint8Array): Decoded {
+  const declared = decoded.how === 'assumed' ? encodingNamed(declaredCharset(decoded.text)) : null
+  return declared === null ? decoded : decode(bytes, { fallback: declared })
+}
+
+function readDelimited(
+  decoded: Decoded,
+  { choices, onProgress }: { readonly choices: ReadChoices; readonly onProgress: (part: number) => void },
+): ReadFile {
   const { encoding, how, unreadable } = decoded
   const text = decoded.text.replace(/^\ufeff+/, '') // programs that add a mark to a file that has one
   const found = detectDialect(text)
   const delimiter = choices.delimiter ?? found.delimiter
   const usual = delimiter === found.delimiter ? found.columns : usualColumns(text, delimiter, found.from)
-  const table = readTable(text, { delimiter, from: found.from, columns: usual })
+  const table = readTable(text, { delimiter, from: found.from, columns: usual, onProgress })
   const bare = { ...table, rows: table.rows.map(unguarded) }
   return toSourceTable(bare, { format: { kind: 'delimited', encoding, how, unreadable, delimiter }, usual, choices })
 }
