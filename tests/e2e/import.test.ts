@@ -30,6 +30,12 @@ async function chooseText(page: Page, name: string, text: string): Promise<void>
   await expect(page.getByRole('heading', { name: 'Does it read right?' })).toBeVisible()
 }
 
+async function toCheck(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByRole('table', { name: 'Rows of the file' })).toBeVisible()
+}
+
 /** As a spreadsheet program's table comes from the clipboard, with the focus in no field. */
 async function pasteAnywhere(page: Page, text: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Bring your people' })).toBeVisible()
@@ -78,6 +84,20 @@ test('rows are looked through, mended and left out before anything is written, a
   await page.getByRole('combobox', { name: 'Where something is there already' }).selectOption('Take what the file says')
   await page.getByRole('button', { name: 'Line 2, more' }).press('Enter')
   await expect(page.getByRole('region', { name: 'Changes of the person: Ana Doe' })).toContainText(/Size.*38.*39/)
+})
+
+test('names that nobody has are asked for, and so is who is meant where two people fit', async ({ page }) => {
+  await openImport(page)
+  await chooseText(page, 'two.csv', 'Name,Phone\nAna Doe,+49 30 901820\nBob Poe,+49 30 901820\n')
+  await toCheck(page)
+  await page.getByRole('button', { name: 'Import 2 rows' }).click()
+  await page.getByRole('button', { name: 'Import another file' }).click()
+  await chooseText(page, 'one.csv', 'Job title,Phone,Owner\nBuyer,+49 30 901820,Maria Miller\n')
+  await toCheck(page)
+  await page.getByRole('combobox', { name: '“Maria Miller” (1 row)' }).selectOption('Demo Owner')
+  await page.getByRole('button', { name: 'Line 2, more' }).press('Enter')
+  await page.getByRole('button', { name: /^Bob Poe/ }).click()
+  await expect(page.getByRole('region', { name: 'Changes of the person: Bob Poe' })).toContainText(/Owner.*Demo Owner/)
 })
 
 test('the report can be kept, under the file’s name', async ({ page }) => {

@@ -1,5 +1,4 @@
 import type { Encoding } from '../../domain/model/imports/encodings'
-import type { ColumnMapping } from '../../domain/model/imports/mapping'
 import type { FileRefusal } from '../../domain/model/imports/source-table'
 import type { Source } from '../../domain/model/imports/targets'
 import { LIMITS } from '../../domain/model/records/limits'
@@ -71,14 +70,6 @@ const DELIMITERS: Readonly<Record<string, string>> = {
   '': 'None: one column',
 }
 
-const BASES: Readonly<Record<ColumnMapping['basis'], string>> = {
-  name: 'By its name',
-  similar: 'Similar name, check it',
-  values: 'By its values, check it',
-  chosen: 'Chosen by you',
-  none: 'Not imported',
-}
-
 const FILTERS = { all: 'All', fail: 'Not imported', skip: 'Skipped', warn: 'With a note' } as const
 
 const rows = (count: string, isOne: boolean) => `${count} ${isOne ? 'row' : 'rows'}`
@@ -143,7 +134,6 @@ export const importText = inLanguage('import', {
     `${count === 1 ? 'One line' : `${count} lines`} above the names of the columns ${count === 1 ? 'is' : 'are'} left out.`,
   footer: (count: number) =>
     `${count === 1 ? 'One line' : `${count} lines`} below the table ${count === 1 ? 'is' : 'are'} left out.`,
-  showLeftOut: 'Show',
   preview: 'The first rows',
   line: 'Line',
 
@@ -154,35 +144,23 @@ export const importText = inLanguage('import', {
   findColumn: 'Find a column',
   noColumn: 'No column is called that.',
   nothingMapped: 'Nothing is imported yet. Choose a field for a column among those left out.',
-  column: 'Column',
-  becomes: 'Becomes',
-  samples: 'Values',
   emptyColumn: 'Empty in the first rows',
   targetLabel: (column: string) => `What “${column}” becomes`,
   leaveOut: 'Left out',
-  basisOf: (basis: ColumnMapping['basis']) => BASES[basis],
   more: (count: number) => `Show ${count} more`,
   consent: (names: string) =>
     `Columns about consent are not imported by guess: ${names}. If one of them says who must not be contacted, choose “Do not contact” for it.`,
-  noIdentity: 'Choose at least one column for a name, an e-mail address or a phone number: without it a row tells of nobody.',
 
   checkTitle: 'Before anything is written',
   comparing: 'Comparing with the people who are there',
   planning: (done: string, total: string) => `Checking row ${done} of ${total}`,
-  toCreate: 'will be created',
-  toUpdate: 'will be filled in',
-  toSkip: 'skipped',
-  toFail: 'cannot be imported',
-  warned: (count: string, isOne: boolean) => `${rows(count, isOne)} will be imported with a value left out or kept as it is.`,
   companies: (count: string, isOne: boolean) => `${count} ${isOne ? 'company' : 'companies'} will be created.`,
-  policy: 'People who are there keep what they have: only blanks are filled, and nothing is cleared.',
   askOrder: (column: string) => `In “${column}”, what comes first in dates like 3/4/1980?`,
   dayFirst: 'The day',
   monthFirst: 'The month',
   notDecided: 'Do not import these dates',
   notes: 'Rows to look at',
   noNotes: 'Every row can be imported as it is.',
-  filter: 'Show',
   filterOf: (filter: keyof typeof FILTERS, count: string) => `${FILTERS[filter]} (${count})`,
   noneOfThese: 'There are none of these.',
   row: 'Row',

@@ -11,6 +11,7 @@ import { importCheckText } from '../../text/import-check'
 import { columnName } from '../../text/import-reasons'
 import { withOrder, type Answers } from './answers'
 import styles from './import.module.css'
+import { NameQuestions } from './name-questions'
 import { PolicyChoice } from './policy-choice'
 import type { StepProps } from './read-step'
 import { broughtFields } from './record-fields'
@@ -78,6 +79,7 @@ export function CheckStep({ state, view, model, onStart }: CheckStepProps) {
           </div>
         )
       })}
+      <NameQuestions unknown={plan.unknown} answers={state.answers} onAnswer={answer} />
       <PolicyChoice answers={state.answers} fields={broughtFields(mapping)} onAnswer={answer} />
       {plan.newCompanies > 0 || plan.writes === 0 ? (
         <ul className={styles.facts}>
@@ -91,7 +93,7 @@ export function CheckStep({ state, view, model, onStart }: CheckStepProps) {
         columns={view.columns}
         mapped={mapped}
         answers={state.answers}
-        isOutdated={planning !== null}
+        replanned={planning?.done ?? null}
         onAnswer={answer}
       />
     </StepFrame>

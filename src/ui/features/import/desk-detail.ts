@@ -23,7 +23,7 @@ const CELL_MOST = 2000
 /** What the row holds and what it writes, field by field. */
 export function rowDetail(row: number, { plan, table, source, known }: Planned): RowDetail {
   const write = plan.writes.find((own) => own.row === row)
-  const names = namesOf(known, write?.writes ?? [])
+  const names = namesOf(known, [...plan.setup, ...(write?.writes ?? [])])
   const records = write === undefined ? [] : recordsOf(write, plan, names)
   const fate = plan.rows[row]?.fate
   const candidates = fate?.kind === 'skip' ? fate.candidates : []

@@ -72,6 +72,7 @@ export function importDesk(newId: () => Id, { onProgress, onRead }: ImportTold):
     plan(request) {
       if (source === null) throw new Error('no file is open')
       const table = edited(source, request.edits)
+      checked = null // two plans of 100,000 rows need not fit side by side
       const existing = { ...there, tags: request.tags }
       const plan = planImport(table, { ...inputOf(request), existing, newId, onProgress })
       const list = rowList(plan, table, new Set([...request.edits.map(({ row }) => row), ...request.leftOut]))

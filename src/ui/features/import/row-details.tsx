@@ -4,6 +4,7 @@ import { importCheckText as text } from '../../text/import-check'
 import { withEdit, withRow, type Answers } from './answers'
 import { CellField } from './cell-field'
 import type { ColumnView } from './import-messages'
+import { MatchQuestion } from './match-question'
 import { RecordChanges } from './record-changes'
 import type { CellView, RowDetail, RowView } from './row-messages'
 import styles from './row-details.module.css'
@@ -37,6 +38,7 @@ export function RowDetails({ view, detail, columns, mapped, answers, onAnswer }:
   )
   return (
     <div className={styles.details}>
+      <MatchQuestion row={row} candidates={detail.candidates} answers={answers} onAnswer={onAnswer} />
       {detail.records.map((record) => (
         <RecordChanges key={record.id} record={record} names={detail.names} />
       ))}

@@ -21,8 +21,8 @@ export interface RowTableProps {
   /** Columns that are imported. */
   readonly mapped: ReadonlySet<number>
   readonly answers: Answers
-  /** The rows are planned again; what is shown is the plan before. */
-  readonly isOutdated: boolean
+  /** How far the rows are planned again, where they are; what is shown is the plan before. */
+  readonly replanned: number | null
   readonly onAnswer: (change: Partial<Answers>) => void
 }
 
@@ -37,7 +37,7 @@ const MOVES: Readonly<Record<string, (at: number, last: number) => number>> = {
 }
 
 /** Every row of the file with what becomes of it, to be looked through and mended. Draws and fetches only what is in view. */
-export function RowTable({ model, counts, columns, mapped, answers, isOutdated, onAnswer }: RowTableProps) {
+export function RowTable({ model, counts, columns, mapped, answers, replanned, onAnswer }: RowTableProps) {
   const { formats } = useWorkspace()
   const stream = useStream(model, () => model.state$)
   const frame = useRef<HTMLDivElement>(null)
@@ -97,9 +97,10 @@ export function RowTable({ model, counts, columns, mapped, answers, isOutdated, 
           />
         </label>
         <span role="status" className={styles.status}>
-          {isOutdated ? (
+          {replanned !== null ? (
             <>
-              <Spinner /> {text.planningAgain}
+              <Spinner />
+              {replanned === 0 ? text.planningAgain : importText.planning(formats.number(replanned), formats.number(counts.all))}
             </>
           ) : state.query.search.trim() === '' ? null : (
             text.found(formats.number(total), total === 1)

@@ -23,6 +23,7 @@ import { imports } from './import'
 import { importCheck } from './import-check'
 import { importMap } from './import-map'
 import { importJob } from './import-job'
+import { importNames } from './import-names'
 import { importReasons } from './import-reasons'
 import { importTargets } from './import-targets'
 import { inbox } from './inbox'
@@ -82,6 +83,7 @@ export const german: Dictionary = {
   importCheck,
   importMap,
   importJob,
+  importNames,
   importReasons,
   importTargets,
   inbox,

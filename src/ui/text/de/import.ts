@@ -1,4 +1,3 @@
-import type { ColumnMapping } from '../../../domain/model/imports/mapping'
 import { LIMITS } from '../../../domain/model/records/limits'
 import type { importText } from '../import'
 import { ENCODINGS, KINDS } from './import-words'
@@ -9,14 +8,6 @@ const DELIMITERS: Readonly<Record<string, string>> = {
   '\t': 'Tabulator',
   '|': 'Strich ( | )',
   '': 'Nichts: eine Spalte',
-}
-
-const BASES: Readonly<Record<ColumnMapping['basis'], string>> = {
-  name: 'Nach dem Namen',
-  similar: 'Ähnlicher Name, bitte prüfen',
-  values: 'Nach den Werten, bitte prüfen',
-  chosen: 'Von dir gewählt',
-  none: 'Nicht importiert',
 }
 
 const SOURCES = {
@@ -99,7 +90,6 @@ export const imports: typeof importText = {
       : `${count} Zeilen über den Namen der Spalten werden weggelassen.`,
   footer: (count) =>
     count === 1 ? 'Eine Zeile unter der Tabelle wird weggelassen.' : `${count} Zeilen unter der Tabelle werden weggelassen.`,
-  showLeftOut: 'Zeigen',
   preview: 'Die ersten Zeilen',
   line: 'Zeile',
 
@@ -110,37 +100,23 @@ export const imports: typeof importText = {
   findColumn: 'Spalte suchen',
   noColumn: 'Keine Spalte heißt so.',
   nothingMapped: 'Noch wird nichts importiert. Wähle unter den weggelassenen Spalten eine und ihr Feld.',
-  column: 'Spalte',
-  becomes: 'Wird zu',
-  samples: 'Werte',
   emptyColumn: 'In den ersten Zeilen leer',
   targetLabel: (column) => `Was aus „${column}“ wird`,
   leaveOut: 'Weggelassen',
-  basisOf: (basis) => BASES[basis],
   more: (count) => `${count} weitere zeigen`,
   consent: (names) =>
     `Spalten über Einwilligungen werden nicht auf Verdacht importiert: ${names}. Sagt eine davon, wer nicht kontaktiert werden darf, wähle für sie „Nicht kontaktieren“.`,
-  noIdentity:
-    'Wähle mindestens eine Spalte für einen Namen, eine E-Mail-Adresse oder eine Telefonnummer: Ohne sie steht eine Zeile für niemanden.',
 
   checkTitle: 'Bevor etwas geschrieben wird',
   comparing: 'Vergleich mit den vorhandenen Personen',
   planning: (done, total) => `Prüft Zeile ${done} von ${total}`,
-  toCreate: 'werden angelegt',
-  toUpdate: 'werden ergänzt',
-  toSkip: 'übersprungen',
-  toFail: 'nicht importierbar',
-  warned: (count, isOne) =>
-    `${rows(count, isOne)} ${isOne ? 'wird' : 'werden'} importiert, wobei ein Wert wegbleibt oder unverändert bleibt.`,
   companies: (count, isOne) => (isOne ? `${count} Firma wird angelegt.` : `${count} Firmen werden angelegt.`),
-  policy: 'Vorhandene Personen behalten, was sie haben: Nur Leeres wird gefüllt, und nichts wird gelöscht.',
   askOrder: (column) => `Was steht in „${column}“ vorn, bei Daten wie 3/4/1980?`,
   dayFirst: 'Der Tag',
   monthFirst: 'Der Monat',
   notDecided: 'Diese Daten nicht importieren',
   notes: 'Zeilen zum Ansehen',
   noNotes: 'Jede Zeile kann importiert werden, wie sie ist.',
-  filter: 'Zeigen',
   filterOf: (filter, count) => `${FILTERS[filter]} (${count})`,
   noneOfThese: 'Davon gibt es keine.',
   row: 'Zeile',

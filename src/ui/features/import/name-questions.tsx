@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import type { NameChoice, NameKind, UnknownName } from '../../../domain/model/imports/name-resolver'
+import type { Id } from '../../../domain/model/kernel/id'
+import { useWorkspace, type WorkspaceView } from '../../app/workspace-context'
+import { Button } from '../../design/button'
+import { SelectField, type SelectOption } from '../../design/select-field'
+import { importNamesText as text } from '../../text/import-names'
+import type { Answers } from './answers'
+import styles from './name-questions.module.css'
+
+export interface NameQuestionsProps {
+  readonly unknown: readonly UnknownName[]
+  readonly answers: Answers
+  readonly onAnswer: (change: Partial<Answers>) => void
+}
+
+const KINDS: readonly NameKind[] = ['stage', 'pipeline', 'owner', 'lost-reason']
+/** Asked at once of one kind: a file can name hundreds. */
+const ASKED = 8
+
+/** Names in the file that nobody and nothing has here: each is one that is there, a new one, or nothing. */
+export function NameQuestions({ unknown, answers, onAnswer }: NameQuestionsProps) {
+  return KINDS.map((kind) => {
+    const names = unknown.filter((name) => name.kind === kind)
+    return names.length === 0 ? null : (
+      <KindQuestions key={kind} kind={kind} names={names} answers={answers} onAnswer={onAnswer} />
+    )
+  })
+}
+
+interface KindQuestionsProps extends Omit<NameQuestionsProps, 'unknown'> {
+  readonly kind: NameKind
+  readonly names: readonly UnknownName[]
+}
+
+function KindQuestions({ kind, names, answers, onAnswer }: KindQuestionsProps) {
+  const workspace = useWorkspace()
+  const [isAll, setAll] = useState(false)
+  const open = names.filter(({ key }) => answers.names[key] === undefined).length
+  return (
+    <section className={styles.kind} aria-label={text.titleOf(kind)}>
+      <h3>{text.titleOf(kind)}</h3>
+      <p className={styles.lead}>{open === 0 ? text.settled : text.leadOf(kind)}</p>
+      <div className={styles.names}>
+        {names.slice(0, isAll ? names.length : ASKED).map((name) => (
+          <SelectField<string>
+            key={name.key}
+            label={text.nameOf(name.text, workspace.formats.number(name.rows), name.rows === 1)}
+            value={valueOf(answers.names[name.key])}
+            options={optionsFor(name, workspace)}
+            onValue={(value) => onAnswer({ names: chosen(answers, name, { value, workspace }) })}
+          />
+        ))}
+      </div>
+      {names.length > ASKED && !isAll ? (
+        <div>
+          <Button size="sm" onClick={() => setAll(true)}>
+            {text.more(names.length - ASKED)}
+          </Button>
+        </div>
+      ) : null}
+    </section>
+  )
+}
+
+const OPEN = ''
+const BLANK = 'blank'
+const MAKE = 'make'
+
+function valueOf(choice: NameChoice | undefined): string {
+  if (choice === undefined) return OPEN
+  return choice.kind === 'use' ? choice.id : choice.kind
+}
+
+function optionsFor(name: UnknownName, workspace: WorkspaceView): readonly SelectOption<string>[] {
+  const { kind, text: said, within } = name
+  // What is needed is not left blank; a lost deal needs no reason.
+  const mayBeBlank = kind === 'owner' || kind === 'lost-reason'
+  const isMade = kind === 'lost-reason' ? said !== '' : kind === 'stage' && within !== null
+  return [
+    { value: OPEN, label: text.open },
+    ...(isMade && workspace.may('manage-pipelines') ? [{ value: MAKE, label: text.make(said) }] : []),
+    ...(mayBeBlank ? [{ value: BLANK, label: text.blank }] : []),
+    ...knownTo(name, workspace).map(({ id, name: label }) => ({ value: id, label })),
+  ]
+}
+
+/** Those that are there, and can be meant. */
+function knownTo({ kind, within }: UnknownName, workspace: WorkspaceView): readonly Named[] {
+  const { members, pipelines, stages, lostReasons } = workspace
+  const known: Readonly<Record<NameKind, readonly Named[]>> = {
+    owner: members.map(({ id, displayName }) => ({ id, name: displayName })),
+    pipeline: pipelines,
+    stage: stages.filter(({ pipelineId }) => within === null || pipelineId === within),
+    'lost-reason': lostReasons,
+  }
+  return known[kind]
+}
+
+interface Named {
+  readonly id: Id
+  readonly name: string
+}
+
+function chosen({ names }: Answers, name: UnknownName, { value, workspace }: Choosing): Answers['names'] {
+  const { [name.key]: _, ...others } = names
+  if (value === BLANK || value === MAKE) return { ...others, [name.key]: { kind: value } }
+  const used = knownTo(name, workspace).find(({ id }) => id === value)
+  return used === undefined ? others : { ...others, [name.key]: { kind: 'use', id: used.id } }
+}
+
+interface Choosing {
+  readonly value: string
+  readonly workspace: WorkspaceView
+}
