@@ -28,7 +28,6 @@ export interface BoardColumnProps {
   readonly today: PlainDate
   readonly nowMs: number
   readonly mayEdit: boolean
-  readonly memberName: (id: Id | null) => string
   readonly actions: CardActions
   readonly hrefOf: (deal: DealRow) => string
   readonly onActive: (id: Id) => void
@@ -36,7 +35,7 @@ export interface BoardColumnProps {
 }
 
 export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
-  const { column, activeDealId, formats, today, nowMs, mayEdit, memberName, actions, hrefOf, onActive, onKeyDown } = props
+  const { column, activeDealId, formats, today, nowMs, mayEdit, actions, hrefOf, onActive, onKeyDown } = props
   const { stage, deals } = column
   const scroller = useRef<HTMLDivElement>(null)
   const section = useRef<HTMLElement>(null)
@@ -118,7 +117,6 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
                     isTabStop={index === tabStop}
                     onActive={onActive}
                     onKeyDown={onKeyDown}
-                    ownerName={deal.ownerId === null ? null : memberName(deal.ownerId)}
                     formats={formats}
                     today={today}
                     rotting={rottingDays(deal, stage, nowMs)}

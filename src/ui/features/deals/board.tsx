@@ -45,7 +45,7 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
 
 /** The columns, and moving over and between them by pointer and by keyboard. */
 export function Board({ label, columns, mayEdit, actions, onMove, onFocusCard }: BoardProps) {
-  const { workspace, me, formats, memberName, today } = useWorkspace()
+  const { workspace, me, formats, today } = useWorkspace()
   const runtime = useRuntime()
   // Days are what counts: a board that is open need not follow the clock.
   const [nowMs] = useState(() => runtime.now())
@@ -151,7 +151,6 @@ export function Board({ label, columns, mayEdit, actions, onMove, onFocusCard }:
               today={today()}
               nowMs={nowMs}
               mayEdit={mayEdit}
-              memberName={memberName}
               actions={actions}
               hrefOf={hrefOf}
               onActive={onActive}

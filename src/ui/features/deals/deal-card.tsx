@@ -8,7 +8,7 @@ import { Link } from 'wouter'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { PlainDate } from '../../../domain/model/kernel/instant'
 import type { DealRow } from '../../../domain/model/records/views'
-import { Avatar } from '../../design/avatar'
+import { MemberAvatar } from '../../picture/member-avatar'
 import { dealsText } from '../../text/deals'
 import type { Formats } from '../../text/format'
 import { CardPresence } from './card-presence'
@@ -23,7 +23,6 @@ export interface DealCardProps {
   readonly isTabStop: boolean
   readonly onActive: (id: Id) => void
   readonly onKeyDown: (press: KeyboardEvent, deal: DealRow) => void
-  readonly ownerName: string | null
   readonly formats: Formats
   readonly today: PlainDate
   /** For how many days it has been in its stage, when that is too long; else null. */
@@ -34,7 +33,7 @@ export interface DealCardProps {
 
 /** One deal on the board. Memoised: while something is dragged, only the cards under the pointer draw again. */
 export const DealCard = memo(function DealCard(props: DealCardProps) {
-  const { deal, href, isTabStop, onActive, onKeyDown, ownerName, formats, today, rotting, mayEdit, actions } = props
+  const { deal, href, isTabStop, onActive, onKeyDown, formats, today, rotting, mayEdit, actions } = props
   const card = useRef<HTMLDivElement>(null)
   const [isDragging, setDragging] = useState(false)
   const [edge, setEdge] = useState<'top' | 'bottom' | null>(null)
@@ -93,7 +92,7 @@ export const DealCard = memo(function DealCard(props: DealCardProps) {
         {deal.stageKind !== 'open' || deal.openTasks > 0 ? null : (
           <Mark tone="warning" icon={<CircleSlash size={12} />} says={dealsText.noStep} />
         )}
-        {ownerName === null ? null : <Avatar name={ownerName} size="xs" />}
+        {deal.ownerId === null ? null : <MemberAvatar memberId={deal.ownerId} size="xs" />}
       </div>
       {mayEdit ? (
         <div className={styles.menu}>

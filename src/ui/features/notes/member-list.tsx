@@ -1,4 +1,4 @@
-import { Avatar } from '../../design/avatar'
+import { MemberAvatar } from '../../picture/member-avatar'
 import { noteFieldText } from '../../text/notes'
 import styles from './note-field.module.css'
 import type { MentionList } from './use-mention'
@@ -21,7 +21,7 @@ export function MemberList({ mention }: { readonly mention: MentionList }) {
           onPointerDown={(press) => press.preventDefault()}
           onClick={() => mention.choose(member)}
         >
-          <Avatar name={member.displayName} size="xs" />
+          <MemberAvatar memberId={member.id} size="xs" />
           {member.displayName}
         </div>
       ))}

@@ -6,7 +6,7 @@ import { readSubject } from '../../../domain/model/records/subject'
 import { dueDay, taskGroup, type TaskClock } from '../../../domain/model/tasks/task-group'
 import { recordPath } from '../../app/routes'
 import { useWorkspace } from '../../app/workspace-context'
-import { Avatar } from '../../design/avatar'
+import { MemberAvatar } from '../../picture/member-avatar'
 import { Checkbox } from '../../design/checkbox'
 import { tasksText } from '../../text/tasks'
 import { taskText } from '../../text/timeline'
@@ -116,7 +116,7 @@ function TaskFacts({ task, clock, names }: Pick<TaskRowProps, 'task' | 'clock' |
       })}
       {task.assigneeId === null ? null : (
         <span className={styles.assignee}>
-          <Avatar name={memberName(task.assigneeId)} size="xs" />
+          <MemberAvatar memberId={task.assigneeId} size="xs" />
           {memberName(task.assigneeId)}
         </span>
       )}

@@ -5,7 +5,7 @@ import { isSubjectCollection, readSubject, type Subject } from '../../../../doma
 import { isRestorable } from '../../../../domain/use-cases/records/earlier-value'
 import { recordPath } from '../../../app/routes'
 import { useWorkspace } from '../../../app/workspace-context'
-import { Avatar } from '../../../design/avatar'
+import { MemberAvatar } from '../../../picture/member-avatar'
 import { timelineText } from '../../../text/timeline'
 import { changeLines, type ChangeLine, type ChangeNames } from './change-lines'
 import { RestoreButton } from './restore-button'
@@ -32,7 +32,7 @@ export function ChangeItem({ group, subject, names }: ChangeItemProps) {
   const restores = isSubjectCollection(objectCollection) && may(`${objectCollection}.update`) ? objectCollection : null
   return (
     <div className={styles.change}>
-      <Avatar name={actor} size="xs" />
+      <MemberAvatar memberId={actorId} size="xs" />
       <div className={styles.changeBody}>
         <p>
           <span className={styles.actor}>{actor}</span>{' '}

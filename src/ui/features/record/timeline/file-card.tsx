@@ -2,7 +2,7 @@ import { Paperclip } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { RecordOf } from '../../../../domain/model/records/collections'
 import { useWorkspace } from '../../../app/workspace-context'
-import { Avatar } from '../../../design/avatar'
+import { MemberAvatar } from '../../../picture/member-avatar'
 import { timelineText } from '../../../text/timeline'
 import { bytesText } from '../../files/file-size'
 import styles from './timeline.module.css'
@@ -15,7 +15,7 @@ export function FileCard({ file }: { readonly file: RecordOf<'files'> }) {
   const author = memberName(file.createdBy.memberId)
   return (
     <div className={styles.change}>
-      <Avatar name={author} size="xs" />
+      <MemberAvatar memberId={file.createdBy.memberId} size="xs" />
       <p className={styles.changeText}>
         <span className={styles.actor}>{author}</span> {timelineText.fileAdded}{' '}
         <span className={styles.file}>

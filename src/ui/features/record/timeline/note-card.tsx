@@ -6,7 +6,7 @@ import type { RecordOf } from '../../../../domain/model/records/collections'
 import type { Mutation } from '../../../../domain/model/records/mutation'
 import { useApply } from '../../../app/use-apply'
 import { useWorkspace } from '../../../app/workspace-context'
-import { Avatar } from '../../../design/avatar'
+import { MemberAvatar } from '../../../picture/member-avatar'
 import { IconButton } from '../../../design/icon-button'
 import { MenuButton } from '../../../design/menu-button'
 import type { MenuEntry } from '../../../design/menu-entry'
@@ -64,7 +64,7 @@ export function NoteCard({ note }: { readonly note: RecordOf<'notes'> }) {
   return (
     <article className={styles.card} data-kind={note.kind} aria-label={`${text.noteKind(note.kind)}, ${author}`}>
       <header className={styles.cardHead}>
-        <Avatar name={author} size="xs" />
+        <MemberAvatar memberId={note.createdBy.memberId} size="xs" />
         <span className={styles.actor}>{author}</span>
         <span>{text.noteVerb(note.kind)}</span>
         {note.pinned ? <Pin size={12} aria-label={text.pinned} /> : null}

@@ -1,6 +1,6 @@
 import type { RecordOf } from '../../../../domain/model/records/collections'
 import { useWorkspace } from '../../../app/workspace-context'
-import { Avatar } from '../../../design/avatar'
+import { MemberAvatar } from '../../../picture/member-avatar'
 import { taskText, timelineText } from '../../../text/timeline'
 import { TaskEntry } from '../../tasks/task-entry'
 import styles from './timeline.module.css'
@@ -13,7 +13,7 @@ export function TaskCard({ task }: { readonly task: RecordOf<'tasks'> }) {
   return (
     <article className={styles.card} data-status={task.status} aria-label={task.title}>
       <header className={styles.cardHead}>
-        <Avatar name={author} size="xs" />
+        <MemberAvatar memberId={task.createdBy.memberId} size="xs" />
         <span className={styles.actor}>{author}</span>
         <span>{timelineText.taskAdded}</span>
         <time className={styles.time} dateTime={task.createdAt} title={formats.dateTime(task.createdAt)}>
