@@ -120,5 +120,7 @@ test('axe finds nothing on the way', async ({ page }) => {
   await expectAccessible(page, 'import, columns')
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(page.getByRole('table', { name: 'Rows of the file' })).toBeVisible()
+  await page.getByRole('button', { name: 'Line 2, more' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Cells of the file' })).toBeVisible()
   await expectAccessible(page, 'import, check')
 })

@@ -12,7 +12,7 @@ const LEADS: Readonly<Record<NameKind, string>> = {
   owner: 'Say who is meant. Until then these rows get no owner.',
   pipeline: 'Say which one is meant. Until then these rows cannot be imported.',
   stage: 'Say which one is meant, or make it. Until then these rows cannot be imported.',
-  'lost-reason': 'Say which one is meant, or make it.',
+  'lost-reason': 'Every lost deal says why. Say which one is meant, or make it. Until then these rows cannot be imported.',
 }
 
 /** Questions about names in a file, and about rows that several records fit. */

@@ -74,8 +74,8 @@ function valueOf(choice: NameChoice | undefined): string {
 
 function optionsFor(name: UnknownName, workspace: WorkspaceView): readonly SelectOption<string>[] {
   const { kind, text: said, within } = name
-  // What is needed is not left blank; a lost deal needs no reason.
-  const mayBeBlank = kind === 'owner' || kind === 'lost-reason'
+  // A deal is in a stage, and a lost one says why.
+  const mayBeBlank = kind === 'owner'
   const isMade = kind === 'lost-reason' ? said !== '' : kind === 'stage' && within !== null
   return [
     { value: OPEN, label: text.open },

@@ -14,7 +14,8 @@ const LEADS: Readonly<Record<Kind, string>> = {
   owner: 'Sag, wer gemeint ist. Bis dahin ist für diese Zeilen niemand zuständig.',
   pipeline: 'Sag, welche gemeint ist. Bis dahin sind diese Zeilen nicht importierbar.',
   stage: 'Sag, welche gemeint ist, oder lege sie an. Bis dahin sind diese Zeilen nicht importierbar.',
-  'lost-reason': 'Sag, welcher gemeint ist, oder lege ihn an.',
+  'lost-reason':
+    'Jeder verlorene Deal nennt einen Grund. Sag, welcher gemeint ist, oder lege ihn an. Bis dahin sind diese Zeilen nicht importierbar.',
 }
 
 export const importNames: Words = {
