@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Plan } from '../../../src/domain/model/imports/plan'
 import { validateRecord } from '../../../src/domain/model/records/validate'
@@ -198,5 +199,75 @@ describe('files of tasks and notes', () => {
       'Call\n\nSaid yes\nLater',
       '2024-01-31T11:00:00.000Z',
     ])
+  })
+})
+
+describe('any file that tells of several collections', () => {
+  const cell = fc.oneof(
+    fc.constantFrom(
+      '',
+      '-',
+      'A',
+      'B',
+      'Acme',
+      'Ana Doe',
+      'ana@x.example',
+      'Offer',
+      'Won',
+      'lost',
+      'Price',
+      '12',
+      '1.234,50',
+      '1/2/24',
+      '7',
+    ),
+    fc.string({ unit: 'grapheme', maxLength: 6 }),
+  )
+  const headers = [
+    [
+      'Deal - Title',
+      'Deal - Stage',
+      'Deal - Status',
+      'Deal - Value',
+      'Deal - Lost reason',
+      'Deal - ID',
+      'Person - Name',
+      'Organization - Name',
+    ],
+    ['Activity - Subject', 'Activity - Due date', 'Activity - Done', 'Activity - Deal', 'Person - Name', 'Organization - Name'],
+    ['Note - Content', 'Note - ID', 'Person - Name', 'Person - Email', 'Organization - Name'],
+    ['Organization - Name', 'Organization - ID', 'Organization - Address', 'Organization - Owner'],
+  ]
+  const files = fc
+    .constantFrom(...headers)
+    .chain((header) =>
+      fc.tuple(
+        fc.constant(header),
+        fc.array(fc.array(cell, { minLength: header.length, maxLength: header.length }), { minLength: 1, maxLength: 12 }),
+      ),
+    )
+
+  it('gives every row one fate, writes what is valid, and nothing that refers to what is not there', () => {
+    fc.assert(
+      fc.property(files, ([header, cells]) => {
+        const quoted = [header, ...cells].map((row) => row.map((text) => `"${text.replaceAll('"', '""')}"`).join(',')).join('\n')
+        const plan = planFor(tableOf(quoted))
+        const writing = plan.rows.flatMap(({ fate }, row) => (fate.kind === 'create' || fate.kind === 'update' ? [row] : []))
+        expect([plan.rows.length, plan.writes.map(({ row }) => row)]).toEqual([cells.length, writing])
+        for (const { writes, primary } of plan.writes) {
+          const there = new Set<string>()
+          for (const own of writes) {
+            if (own.kind !== 'create') throw new Error('nothing was there to be updated')
+            expect(validateRecord(own.collection, own.data)).toMatchObject({ ok: true })
+            const refers = JSON.stringify(own.data).match(/[0-9a-f]{8}-[0-9a-f-]{27}/g) ?? []
+            const made = plan.writes.flatMap((row) => row.writes.map(({ id }) => id as string))
+            expect(refers.filter((id) => made.includes(id) && !there.has(id))).toEqual([])
+            there.add(own.id)
+          }
+          expect(there.has(primary.id)).toBe(true)
+        }
+      }),
+      { numRuns: 80 },
+    )
   })
 })

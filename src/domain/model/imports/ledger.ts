@@ -38,10 +38,12 @@ export function tell<K extends ImportCollection>(
   const { collection, record } = touched
   // What the file itself said first stands: only records that are there have a policy.
   const patch = patchOf<K>(touched.current, incoming, { collection, policy: record === null ? {} : policy })
-  touched.said = { ...touched.said, ...patchOf<K>(touched.said ?? {}, incoming, { collection, policy: {} }) }
+  // All that is known of a new one is what the file said.
+  if (record !== null) touched.said = { ...touched.said, ...patchOf<K>(touched.said ?? {}, incoming, { collection, policy: {} }) }
   if (Object.keys(patch).length === 0) return false
   touched.current = { ...touched.current, ...patch }
-  touched.patch = { ...touched.patch, ...patch }
+  if (record === null) touched.said = touched.current
+  else touched.patch = { ...touched.patch, ...patch }
   return true
 }
 

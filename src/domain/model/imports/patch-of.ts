@@ -36,8 +36,15 @@ export function valuesOf(record: object, incoming: object): Values {
 }
 
 function patchValues(current: object, incoming: object, policing: Policing): Values {
-  const [now, brought]: readonly [Values, Values] = [{ ...current }, { ...incoming }]
-  return Object.fromEntries(Object.keys(brought).flatMap((field) => changed(field, now, { ...policing, brought })))
+  const [now, brought] = [current as Values, incoming as Values] // records are looked into by the names of their fields
+  const given = { ...policing, brought }
+  const patch: Record<string, unknown> = {}
+  // Most fields of most rows are blank, and this is done for every record of every row.
+  for (const field in brought) {
+    if (isBlankValue(brought[field])) continue
+    for (const [name, value] of changed(field, now, given)) patch[name] = value
+  }
+  return patch
 }
 
 type Step = readonly (readonly [string, unknown])[]
@@ -45,7 +52,6 @@ type Step = readonly (readonly [string, unknown])[]
 function changed(field: string, now: Values, given: Policing & { readonly brought: Values }): Step {
   const { brought, collection, policy } = given
   const [before, value] = [now[field], brought[field]]
-  if (isBlankValue(value)) return []
   if (field === 'custom') return customStep(asValues(before), asValues(value), given)
   const lead = leadOf(collection, field)
   const rule = policyOf(policy, collection, lead)

@@ -24,18 +24,20 @@ export function personIndex<K extends KnownPerson>(): {
   /** @param isNamedOnly another record names the person, and says nothing else: the name alone is enough where one bears it */
   readonly find: (person: Person, isNamedOnly?: boolean) => Match<K>
 } {
-  const byKey = new Map<string, Set<K>>()
+  // Nearly every key stands for one person: a list for each would be most of what the index weighs.
+  const byKey = new Map<string, K | K[]>()
 
   function lookUp(keys: readonly string[]): readonly K[] {
-    return [...new Set(keys.flatMap((key) => [...(byKey.get(key) ?? [])]))]
+    return keys.length === 0 ? NONE : [...new Set(keys.flatMap((key) => byKey.get(key) ?? []))]
   }
 
   return {
     add(known) {
       for (const key of keysOf(known.current)) {
-        const set = byKey.get(key)
-        if (set === undefined) byKey.set(key, new Set([known]))
-        else set.add(known)
+        const held = byKey.get(key)
+        if (held === undefined) byKey.set(key, known)
+        else if (Array.isArray(held)) held.push(...(held.includes(known) ? [] : [known]))
+        else if (held !== known) byKey.set(key, [held, known])
       }
     },
     find(person, isNamedOnly = false) {
@@ -59,6 +61,8 @@ export function personIndex<K extends KnownPerson>(): {
     },
   }
 }
+
+const NONE: readonly never[] = []
 
 /** People of one name in one company that are compared one by one. */
 const NAMESAKES = 50

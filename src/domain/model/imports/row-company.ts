@@ -10,6 +10,7 @@ import { cutTo } from './cut-to'
 import type { CompanyDraft, Reading } from './draft'
 import type { DateOrders } from './mapping'
 import { isPlaceholder } from './placeholders'
+import { isBlankValue } from './policy'
 import { problem, type RowProblem } from './problem'
 import { readAddress } from './row-address'
 import { onlyCell, type Cell, type FieldCells } from './row-cells'
@@ -45,7 +46,7 @@ function readFields(cells: FieldCells, website: string | null, reading: CompanyR
   const { address, others } = readAddress(cells, problems)
   const text = [longText(cells, 'description'), ...others].join('\n\n').trim()
   if (text.length > LIMITS.description) problems.push(problem('cut-to-limit', null, text))
-  const checked = validateFields('companies', {
+  const said = {
     website,
     industry: oneLine(cells, 'industry', reading),
     size: readSize(cells, problems),
@@ -54,7 +55,10 @@ function readFields(cells: FieldCells, website: string | null, reading: CompanyR
     ownerId: readOwner(cells, 'owner', reading),
     description: text === '' ? null : cutTo(text, LIMITS.description),
     custom: readOwnFields(cells, orders, { ...reading, fields: reading.own.companies ?? [] }),
-  })
+  }
+  const filled = Object.entries(said).filter(([, value]) => !isBlankValue(value))
+  if (filled.length === 0) return {}
+  const checked = validateFields('companies', Object.fromEntries(filled))
   if (checked.ok) return checked.value
   for (const field of Object.keys(checked.fields)) problems.push(problem('invalid', null, field))
   return {}
