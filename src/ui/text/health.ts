@@ -52,6 +52,7 @@ export const healthText = inLanguage('health', {
   more: (shown: string, total: string) => `The first ${shown} of ${total} are shown.`,
   select: (name: string) => `Select ${name}`,
   selectAll: 'Select all shown',
+  selectFound: (count: string) => `Select all ${count} found`,
   selected: (count: string) => `${count} selected`,
   choose: 'Select what to mend.',
   assign: 'Assign',

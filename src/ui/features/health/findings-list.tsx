@@ -2,26 +2,43 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import { subjectOf } from '../../../domain/model/records/subject'
 import { recordPath } from '../../app/routes'
+import { usePorts } from '../../app/ports-context'
 import { usePeek } from '../../app/use-peek'
 import { useWorkspace } from '../../app/workspace-context'
+import { Button } from '../../design/button'
 import { Checkbox } from '../../design/checkbox'
 import { healthText, type CheckName } from '../../text/health'
-import type { Finding, Findings } from './health.model'
+import { allFindings } from './all-findings'
+import type { Finding, Findings, HealthContext } from './health.model'
 import styles from './health.module.css'
 import { MendBar } from './mend-bar'
 
+export interface FindingsListProps {
+  readonly check: CheckName
+  readonly context: HealthContext
+  readonly findings: Findings
+}
+
 /** What a check found: look at one at the side and mend it there, or mend all that are selected at once. */
-export function FindingsList({ check, findings: { items, total } }: { readonly check: CheckName; readonly findings: Findings }) {
+export function FindingsList({ check, context, findings: { items, total } }: FindingsListProps) {
   const { workspace, formats, memberName, may } = useWorkspace()
+  const { records } = usePorts()
   const peek = usePeek()
   const [selected, select] = useState<ReadonlySet<string>>(new Set())
+  const [isAll, setAll] = useState(false)
   const chosen = items.filter((finding) => selected.has(keyOf(finding)))
+  const isCut = total > items.length && check !== 'duplicates'
+  const count = formats.number(isAll ? total : chosen.length)
   const mayMend = may('deals.update')
+  const choose = (next: ReadonlySet<string>) => {
+    select(next)
+    setAll(false)
+  }
   const toggle = (finding: Finding, isOn: boolean) => {
     const next = new Set(selected)
     if (isOn) next.add(keyOf(finding))
     else next.delete(keyOf(finding))
-    select(next)
+    choose(next)
   }
   return (
     <>
@@ -30,11 +47,21 @@ export function FindingsList({ check, findings: { items, total } }: { readonly c
           <Checkbox
             checked={chosen.length > 0 && chosen.length === items.length}
             mixed={chosen.length > 0 && chosen.length < items.length}
-            onChecked={(isOn) => select(new Set(isOn ? items.map(keyOf) : []))}
+            onChecked={(isOn) => choose(new Set(isOn ? items.map(keyOf) : []))}
           >
-            {chosen.length === 0 ? healthText.selectAll : healthText.selected(formats.number(chosen.length))}
+            {chosen.length === 0 ? healthText.selectAll : healthText.selected(count)}
           </Checkbox>
-          <MendBar check={check} chosen={chosen} onDone={() => select(new Set())} />
+          {isCut && !isAll && chosen.length === items.length ? (
+            <Button size="sm" variant="quiet" onClick={() => setAll(true)}>
+              {healthText.selectFound(formats.number(total))}
+            </Button>
+          ) : null}
+          <MendBar
+            check={check}
+            count={isAll ? total : chosen.length}
+            load={() => (isAll ? allFindings(records, check, context) : Promise.resolve(chosen))}
+            onDone={() => choose(new Set())}
+          />
         </div>
       ) : null}
       <ul className={styles.list}>
@@ -63,9 +90,7 @@ export function FindingsList({ check, findings: { items, total } }: { readonly c
           </li>
         ))}
       </ul>
-      {total > items.length && check !== 'duplicates' ? (
-        <p className={styles.note}>{healthText.more(formats.number(items.length), formats.number(total))}</p>
-      ) : null}
+      {isCut ? <p className={styles.note}>{healthText.more(formats.number(items.length), formats.number(total))}</p> : null}
     </>
   )
 }

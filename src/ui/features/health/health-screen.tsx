@@ -88,7 +88,7 @@ function Check({ check, context }: { readonly check: CheckName; readonly context
         <EmptyState icon={<CircleCheck />} title={healthText.fine} />
       ) : null}
       {findings.status === 'ready' && findings.value.items.length > 0 ? (
-        <FindingsList check={check} findings={findings.value} />
+        <FindingsList check={check} context={context} findings={findings.value} />
       ) : null}
     </section>
   )

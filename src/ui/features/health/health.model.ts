@@ -41,9 +41,12 @@ function total$(records: RecordsPort, check: CheckName, context: HealthContext):
   return findings$(records, check, context, 1).pipe(map(({ total }) => total))
 }
 
+/** What finding asks of the records. */
+export type Reading = Pick<RecordsPort, 'watch' | 'getMany'>
+
 /** The records that a check finds, live. */
 export function findings$(
-  records: RecordsPort,
+  records: Reading,
   check: CheckName,
   context: HealthContext,
   limit: number = LIMITS.pageSize,
@@ -100,7 +103,7 @@ function dealFinding(row: DealRow, check: CheckName, { formats, nowMs, stages, t
 
 /** Each of the records that share something, under what they share. */
 function duplicates$(
-  records: RecordsPort,
+  records: Reading,
   page: { readonly workspaceId: Id; readonly limit: number; readonly count: 'exact' },
 ): Observable<Findings> {
   return records
@@ -114,7 +117,7 @@ function duplicates$(
     )
 }
 
-async function named(records: RecordsPort, shared: readonly SharedContact[]): Promise<readonly Finding[]> {
+async function named(records: Reading, shared: readonly SharedContact[]): Promise<readonly Finding[]> {
   const idsOf = (collection: SharedContact['collection']) => [
     ...new Set(shared.flatMap((one) => (one.collection === collection ? one.recordIds : []))),
   ]

@@ -1,52 +1,63 @@
 import { useState } from 'react'
+import { asPortError } from '../../../domain/model/errors/port-error'
 import { isId, type Id } from '../../../domain/model/kernel/id'
 import { isPlainDate } from '../../../domain/model/kernel/plain-date'
+import type { Mutation } from '../../../domain/model/records/mutation'
 import { useRuntime } from '../../app/ports-context'
-import { useApply } from '../../app/use-apply'
+import { useToasts } from '../../app/toasts'
+import { useChanges } from '../../app/use-apply'
 import { useWorkspace } from '../../app/workspace-context'
 import { Button } from '../../design/button'
 import { FormDialog } from '../../design/form-dialog'
 import { PickerButton } from '../../design/picker-button'
 import { TextField } from '../../design/text-field'
+import { errorText } from '../../text/error-text'
 import { healthText, type CheckName } from '../../text/health'
 import type { Finding } from './health.model'
 import { assigned, dated, withTasks } from './mend'
 import styles from './health.module.css'
 
-/** What mends the records that are selected; each is one step that can be undone. */
-export function MendBar({
-  check,
-  chosen,
-  onDone,
-}: {
+export interface MendBarProps {
   readonly check: CheckName
-  readonly chosen: readonly Finding[]
+  readonly count: number
+  /** What is selected, as it stands now. */
+  readonly load: () => Promise<readonly Finding[]>
   readonly onDone: () => void
-}) {
+}
+
+/** What mends the records that are selected; each is one step that can be undone. */
+export function MendBar({ check, count, load, onDone }: MendBarProps) {
   const { formats, memberName, members, me, today } = useWorkspace()
-  const apply = useApply()
+  const changes = useChanges()
+  const toasts = useToasts()
   const runtime = useRuntime()
   const [asks, ask] = useState<'task' | 'date' | null>(null)
   const [title, setTitle] = useState('')
   const [day, setDay] = useState('')
-  const isNone = chosen.length === 0
-  const count = formats.number(chosen.length)
+  const isNone = count === 0
   const isOfDeals = check.startsWith('deals-')
   const hasDate = check === 'deals-overdue'
-  const assign = (ownerId: Id | null) => {
-    void apply(healthText.assigned(count, memberName(ownerId)), assigned(chosen, ownerId))
-    onDone()
-  }
-  const setDate = (date: string) => {
-    void apply(healthText.dated(count), dated(chosen, isPlainDate(date) ? date : null))
+  const mend = async (said: (count: string) => string, work: (findings: readonly Finding[]) => readonly Mutation[]) => {
     ask(null)
     onDone()
+    try {
+      await changes.applyAll((done) => said(formats.number(done)), work(await load()))
+    } catch (error) {
+      toasts.show({ tone: 'danger', title: errorText(asPortError(error, 'health')) })
+    }
+  }
+  const assign = (ownerId: Id | null) => {
+    void mend(
+      (done) => healthText.assigned(done, memberName(ownerId)),
+      (findings) => assigned(findings, ownerId),
+    )
+  }
+  const setDate = (date: string) => {
+    void mend(healthText.dated, (deals) => dated(deals, isPlainDate(date) ? date : null))
   }
   const addTasks = () => {
     const task = { title: title.trim() === '' ? healthText.taskDefault : title.trim(), dueOn: isPlainDate(day) ? day : null }
-    void apply(healthText.tasksAdded(count), withTasks(chosen, { ...task, by: me.id, newId: () => runtime.newId() }))
-    ask(null)
-    onDone()
+    void mend(healthText.tasksAdded, (deals) => withTasks(deals, { ...task, by: me.id, newId: () => runtime.newId() }))
   }
   return (
     <div className={styles.actions}>

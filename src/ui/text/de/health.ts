@@ -35,6 +35,7 @@ export const health: typeof healthText = {
   more: (shown, total) => `Die ersten ${shown} von ${total} werden gezeigt.`,
   select: (name) => `${name} auswählen`,
   selectAll: 'Alle gezeigten auswählen',
+  selectFound: (count) => `Alle ${count} gefundenen auswählen`,
   selected: (count) => `${count} ausgewählt`,
   choose: 'Wähle aus, was du verbessern willst.',
   assign: 'Zuweisen',
