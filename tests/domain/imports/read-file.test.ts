@@ -87,3 +87,18 @@ describe('reading a file', () => {
     ])
   })
 })
+
+describe('files that are made to take long', () => {
+  const mebibyte = 1024 * 1024
+  // Each took minutes by a reader that looks too far; a reader that does so again fails by its time.
+  it.each([
+    ['quotes that open in every line', `Name,Email\n${'"Ana,a@x.org\n'.repeat(10_000)}`, null],
+    ['quotes in the midst of every cell', `Name,Email\n${'"a"b"c,d\n'.repeat(10_000)}`, null],
+    ['a name of stars', `${'*'.repeat(200_000)}x,Email\nAna,a@x.org\n`, null],
+    ['a card of separators', `BEGIN:VCARD\nN:${';'.repeat(mebibyte)}\nEND:VCARD\n`, { reason: 'no-rows' }],
+    ['a card of parameters', `BEGIN:VCARD\nN${';A=b'.repeat(mebibyte / 4)}:x\nEND:VCARD\n`, { reason: 'no-rows' }],
+    ['a million columns', 'x,'.repeat(1_000_000), { reason: 'too-many-columns', columns: 1_000_001 }],
+  ])('come to an end: %s', (_, text, refusal) => {
+    expect(refusalOf(text)).toEqual(refusal)
+  })
+})

@@ -12,6 +12,8 @@ export interface Dialect {
 }
 
 const SAMPLE_ROWS = 200
+/** Rows can be long, and each delimiter reads them once. */
+const SAMPLE_LENGTH = 2_000_000
 
 /**
  * The delimiter is the one that gives most rows the same number of cells, quoted ones left whole, and names that we know
@@ -39,7 +41,9 @@ interface Rating {
 }
 
 function rate(text: string, delimiter: string, from: number): Rating {
-  const { rows } = readTable(text, { delimiter, from, maxRows: SAMPLE_ROWS })
+  const read = readTable(text.slice(0, SAMPLE_LENGTH), { delimiter, from, maxRows: SAMPLE_ROWS })
+  // The last row of a sample may be cut off.
+  const rows = text.length > SAMPLE_LENGTH && read.rows.length > 1 ? read.rows.slice(0, -1) : read.rows
   const header = findHeader(rows)
   const headerWidth = header.row === null ? 0 : (rows[header.row]?.length ?? 0)
   const columns = commonWidth(rows)

@@ -10,12 +10,15 @@ export interface HeaderPlace {
 }
 
 const LOOK_AT = 20
+/** Cells of a row that are looked at: enough to know a header by, and a row can have a million. */
+const LOOK_ACROSS = 1000
 
 /** Finds the header by what it says, among the first 20 rows: files begin with notes, titles and blank lines. */
 export function findHeader(rows: readonly (readonly string[])[]): HeaderPlace {
   let best: HeaderPlace = { row: null, hits: 0 }
   let bestScore = 0
-  for (const [row, cells] of rows.slice(0, LOOK_AT).entries()) {
+  for (const [row, all] of rows.slice(0, LOOK_AT).entries()) {
+    const cells = all.slice(0, LOOK_ACROSS)
     const hits = headerHits(cells)
     const score = hits - 2 * cells.filter(isDataLike).length
     if (score > bestScore && (row === 0 || isMostlyNames(cells, hits))) {
@@ -79,9 +82,12 @@ export function columnsOf(header: readonly string[] | null, width: number): read
   })
 }
 
+const LONGEST_NAME = 500
+
 /** NFC, no invisible characters, inner blanks collapsed, without the star of a required column or a final colon. */
 export function cleanHeader(cell: string): string {
   return cell
+    .slice(0, LONGEST_NAME)
     .normalize('NFC')
     .replace(/[\u200b-\u200f\u2060\ufeff\u0000-\u0008\u000e-\u001f]/g, '')
     .replace(/\s+/gu, ' ')

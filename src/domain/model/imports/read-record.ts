@@ -63,17 +63,19 @@ function openingQuote(text: string, at: number): number {
   return text[from] === '"' ? from : -1
 }
 
-/** How far behind a doubtful quote its end is looked for, in characters. */
+/** How far behind a doubtful quote its end is looked for: in characters, and in quotes that did not end it. */
 const DOUBT_REACH = 65_536
+const DOUBT_QUOTES = 60
 
 function readQuoted(text: string, quote: number, delimiter: string): Quoted {
   let value = ''
   let from = quote + 1
   let stray = false
   let suspect = false
+  let passed = 0
   for (let search = from; ;) {
     const mark = text.indexOf('"', search)
-    const lost = mark < 0 || (suspect && mark - quote > DOUBT_REACH)
+    const lost = mark < 0 || (suspect && (mark - quote > DOUBT_REACH || passed > DOUBT_QUOTES))
     if (lost) {
       const rest = text.slice(from)
       return { value: value + rest, next: text.length, multiline: true, stray, suspect: true, closed: false }
@@ -90,6 +92,7 @@ function readQuoted(text: string, quote: number, delimiter: string): Quoted {
       return { value, next: end, multiline: /[\r\n]/.test(value), stray, suspect, closed: true }
     }
     stray = true
+    passed += 1
     suspect ||= /[\r\n]/.test(text.slice(quote, mark))
     search = mark + 1
   }

@@ -23,9 +23,9 @@ export function toSourceTable(table: Table, { format, usual, rowCount = table.ro
   const first = headerRow === null ? 0 : headerRow + 1
   const width = header === null ? usual : usedWidth(header, table.rows.slice(first))
   const end = footerStart(table, first, width)
+  if (width > LIMITS.importColumns) return { ok: false, refusal: { reason: 'too-many-columns', columns: widest(table, width) } }
   const named = columnsOf(header === null ? null : header.slice(0, width), width)
   const count = Math.max(end, rowCount) - first
-  if (named.length > LIMITS.importColumns) return { ok: false, refusal: { reason: 'too-many-columns', columns: named.length } }
   if (end - first > LIMITS.importRows) return { ok: false, refusal: { reason: 'too-many-rows', rows: count } }
   if (end <= first) return { ok: false, refusal: { reason: 'no-rows' } }
   return {
@@ -40,6 +40,11 @@ export function toSourceTable(table: Table, { format, usual, rowCount = table.ro
       head: table.rows.slice(0, HEAD_ROWS),
     },
   }
+}
+
+/** The width is found on a sample of a file, which a row can be longer than. */
+function widest({ rows }: Table, width: number): number {
+  return rows.slice(0, HEAD_ROWS).reduce((most, { length }) => Math.max(most, length), width)
 }
 
 /** Programs end lines with delimiters that part nothing: columns without a name count as far as one of them holds something. */

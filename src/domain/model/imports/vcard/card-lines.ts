@@ -8,12 +8,14 @@ export interface CardLine {
 export interface RawCard {
   readonly line: number
   readonly properties: readonly CardLine[]
-  /** Does it say where it ends? */
+  /** Does it say where it ends, and is no longer than a card can be? */
   readonly isWhole: boolean
 }
 
 const BEGIN = /^(?:[\w-]+\.)?BEGIN:\s*VCARD\s*$/i
 const END = /^(?:[\w-]+\.)?END:\s*VCARD\s*$/i
+
+const MOST_LINES = 2000
 
 /** Parts a text into its cards. A card within a card (2.1's AGENT) is left out; one that never ends stops at the next. */
 export function rawCards(text: string, most: number): readonly RawCard[] {
@@ -22,7 +24,7 @@ export function rawCards(text: string, most: number): readonly RawCard[] {
   let start = 0
   let depth = 0
   const finish = (isWhole: boolean) => {
-    if (depth > 0) cards.push({ line: start, properties, isWhole })
+    if (depth > 0) cards.push({ line: start, properties, isWhole: isWhole && properties.length < MOST_LINES })
     depth = 0
   }
   for (const line of unfolded(text)) {
@@ -37,7 +39,7 @@ export function rawCards(text: string, most: number): readonly RawCard[] {
     } else if (END.test(line.text)) {
       if (depth > 1) depth -= 1
       else finish(true)
-    } else if (depth === 1) properties.push(line)
+    } else if (depth === 1 && properties.length < MOST_LINES) properties.push(line)
   }
   finish(false)
   return cards

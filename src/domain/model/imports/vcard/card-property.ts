@@ -1,3 +1,4 @@
+import { LIMITS } from '../../records/limits'
 import type { CardText } from './card-text'
 
 export interface CardProperty {
@@ -14,10 +15,13 @@ export interface CardProperty {
   readonly isBinary: boolean
 }
 
+/** No name with its parameters is longer. */
+const LONGEST_HEAD = 10_000
+
 /** One line as a property; `null`: it is none. */
 export function cardProperty(line: string, valueOf: CardText['valueOf']): CardProperty | null {
   const colon = colonOf(line)
-  if (colon < 0) return null
+  if (colon < 0 || colon > LONGEST_HEAD) return null
   const [head = '', ...rest] = parted(line.slice(0, colon), ';')
   const name = /^(?:([\w-]+)\.)?([\w-]+)$/.exec(head.trim())
   if (name === null) return null
@@ -25,7 +29,8 @@ export function cardProperty(line: string, valueOf: CardText['valueOf']): CardPr
   const types: string[] = []
   for (const part of rest) addParameter(part.trim(), parameters, types)
   const encoding = parameters.get('ENCODING')?.toUpperCase()
-  const raw = line.slice(colon + 1)
+  // Twice what a cell may hold: escapes and codes take more room than what they stand for.
+  const raw = line.slice(colon + 1, colon + 1 + 2 * LIMITS.importCellBytes)
   const isQuoted = encoding === 'QUOTED-PRINTABLE'
   const isBinary = encoding === 'BASE64' || encoding === 'B' || /^\s*data:/i.test(raw)
   return {

@@ -18,6 +18,8 @@ export interface CardOptions {
 
 const TELL_EVERY = 1000
 const HEAD_ROWS = 20
+/** Of one card: a file that is no card is told by its first lines. */
+const MOST_PROBLEMS = 20
 
 /** A file of cards (vCard 2.1, 3.0, 4.0, in any mixture) as a table of one row a card, in the columns of Google's export. */
 export function readCards(bytes: Uint8Array, options: CardOptions): ReadFile {
@@ -32,6 +34,7 @@ export function readCards(bytes: Uint8Array, options: CardOptions): ReadFile {
     if (at % TELL_EVERY === 0) options.onProgress(at / raw.length)
   }
   const names = columns.names()
+  if (names.length === 0) return { ok: false, refusal: { reason: 'no-rows' } }
   const rows = cards.map((card) => rowOf(card, names))
   return {
     ok: true,
@@ -60,7 +63,7 @@ function cardOf({ properties, isWhole }: RawCard, valueOf: CardText['valueOf'], 
     else problems.push(problem('card-broken', null, valueOf(text, undefined, false)))
   }
   const card = readCard(read, columns)
-  return { cells: card.cells, problems: [...problems, ...card.problems] }
+  return { cells: card.cells, problems: [...problems, ...card.problems].slice(0, MOST_PROBLEMS) }
 }
 
 function rowOf({ cells, problems, line }: ReadCard & { readonly line: number }, names: readonly string[]): SourceRow {

@@ -21,7 +21,7 @@ export function builtInFormat(id: number): NumberFormat {
 
 /** @param code as the workbook has it, in English letters whatever its language: `dd/mm/yyyy`, `#,##0.00 [$€-407]` */
 export function numberFormat(code: string): NumberFormat {
-  const positive = sectionOf(code)
+  const positive = sectionOf(code.slice(0, LONGEST_CODE))
   const symbol = currencyOf(positive)
   if (/\[(h+|m+|s+)\]/i.test(positive)) return { kind: 'duration' }
   const bare = positive
@@ -34,6 +34,9 @@ export function numberFormat(code: string): NumberFormat {
   if (symbol !== null && /[0#]/.test(bare)) return { kind: 'money', symbol }
   return /^0{2,}$/.test(bare) ? { kind: 'digits', count: bare.length } : PLAIN
 }
+
+/** What a spreadsheet program allows. */
+const LONGEST_CODE = 255
 
 /** Up to the first semicolon outside quotes: what follows is for negative numbers, zero and text. */
 function sectionOf(code: string): string {

@@ -20,6 +20,7 @@ export interface XmlOptions {
 export function readXml(bytes: Uint8Array, entry: ZipEntry, options: XmlOptions & { readonly taker: XmlTaker }): Unpacked {
   const { taker } = options
   let depth = 0
+  let isBroken = false
   const parser = new Parser(
     {
       onopentag(name, attributes) {
@@ -39,13 +40,23 @@ export function readXml(bytes: Uint8Array, entry: ZipEntry, options: XmlOptions 
     ...options,
     take: (piece) => {
       decoder ??= new TextDecoder(piece[0] === 0xff ? 'utf-16le' : piece[0] === 0xfe ? 'utf-16be' : 'utf-8')
-      parser.write(decoder.decode(piece, { stream: true }))
-      return depth <= DEEPEST && taker.isEnough?.() !== true
+      if (!written(parser, decoder.decode(piece, { stream: true }))) isBroken = true
+      return !isBroken && depth <= DEEPEST && taker.isEnough?.() !== true
     },
   })
-  if (depth > DEEPEST) return 'broken'
+  if (isBroken || depth > DEEPEST) return 'broken'
   if (result === 'done') parser.end()
   return result
+}
+
+/** `false`: something in it is longer than a text can be. */
+function written(parser: Parser, text: string): boolean {
+  try {
+    parser.write(text)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** Parts of workbooks are flat; what nests deeper was made to fill the memory. */

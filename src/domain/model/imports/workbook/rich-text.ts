@@ -1,4 +1,6 @@
-/** Gathers the text of a cell or shared string out of its runs; how they look and how they are spoken is left out. */
+import { LIMITS } from '../../records/limits'
+
+/** Gathers the text of a cell or shared string out of its runs, as far as one may be long; how they look and are spoken is left out. */
 export class RichText {
   private text = ''
   private isText = false
@@ -16,7 +18,7 @@ export class RichText {
   }
 
   add(text: string): void {
-    if (this.isText) this.text += text
+    if (this.isText && this.text.length <= LIMITS.importCellBytes) this.text += text
   }
 
   close(name: string): void {
