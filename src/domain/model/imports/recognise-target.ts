@@ -72,7 +72,7 @@ export function prefixOf(
 
 const ADDRESS_PARTS: Readonly<Record<string, string>> = {
   streetroadname: 'Street',
-  housenumber: 'House number',
+  housenumber: 'Hausnummer', // a word for it that says nothing else
   apartmentsuiteno: 'Street 2',
   citytownvillagelocality: 'City',
   statecounty: 'State',

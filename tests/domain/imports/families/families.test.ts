@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { SourceTable } from '../../../../src/domain/model/imports/source-table'
 import { encode, windows1252 } from '../../../support/encode-text'
-import { tableOf } from '../../../support/import-file'
+import { guessFor, planFor, tableOf } from '../../../support/import-file'
 import { HUBSPOT_COMPANIES, HUBSPOT_CONTACTS, HUBSPOT_DEALS, HUBSPOT_SPANISH, HUBSPOT_WORKBOOK } from './hubspot'
 import { BARS, HEADERLESS, PASTED, SAME_NAMES, SEMICOLONS, THUNDERBIRD, ZOHO_CONTACTS, ZOHO_DEALS } from './others'
 import { PIPEDRIVE_ACCOUNT, PIPEDRIVE_LIST, PIPEDRIVE_WORKBOOK } from './pipedrive'
@@ -188,5 +188,37 @@ describe('tables of any dialect', () => {
       ['__proto__', 'constructor', 'Email'],
       ['x\u0000y', 'z', 'ana@example.com'],
     ])
+  })
+})
+
+describe('what the exports of other programs are taken for', () => {
+  it.each([
+    ['HubSpot contacts', HUBSPOT_CONTACTS, 'hubspot people', []],
+    ['HubSpot companies', HUBSPOT_COMPANIES, 'hubspot companies', []],
+    ['HubSpot deals', HUBSPOT_DEALS, 'hubspot deals', ['pipeline Sales Pipeline']],
+    ['HubSpot in Spanish', HUBSPOT_SPANISH, 'hubspot people', []],
+    ['Thunderbird', THUNDERBIRD, 'thunderbird people', []],
+    ['Zoho contacts', ZOHO_CONTACTS, 'zoho people', []],
+    ['Zoho deals', ZOHO_DEALS, 'zoho deals', []],
+    ['Salesforce contacts', SALESFORCE_CONTACTS, 'salesforce people', []],
+    ['Salesforce leads', SALESFORCE_LEADS, 'salesforce people', []],
+    ['Salesforce opportunities', SALESFORCE_OPPORTUNITIES, 'salesforce deals', ['stage Negotiation/Review']],
+    ['Salesforce by its interface', SALESFORCE_DATA_LOADER, 'salesforce people', []],
+    ['Pipedrive people', PIPEDRIVE_LIST.people, 'pipedrive people', []],
+    ['Pipedrive organizations', PIPEDRIVE_LIST.organizations, 'pipedrive companies', []],
+    ['Pipedrive deals', PIPEDRIVE_LIST.deals, 'pipedrive deals', ['lost-reason Too expensive', 'stage Lead In']],
+    ['Pipedrive activities', PIPEDRIVE_LIST.activities, 'pipedrive tasks', []],
+    ['Pipedrive notes', PIPEDRIVE_LIST.notes, 'pipedrive notes', []],
+    ['Pipedrive deals of an account', PIPEDRIVE_ACCOUNT.deals, 'pipedrive deals', []],
+  ] as const)('%s', (_, file, kind, questions) => {
+    const table = tableOf(file)
+    const { source, primary } = guessFor(table)
+    const plan = planFor(table)
+    const asked = plan.unknown.flatMap(({ kind: of, text }) => (of === 'owner' ? [] : [`${of} ${text}`]))
+    expect([`${source} ${primary}`, asked]).toEqual([kind, questions])
+    // Whatever is not asked about is written, or skipped for a reason.
+    expect(
+      plan.rows.filter(({ fate, problems }) => fate.kind === 'fail' && !problems.some(({ rule }) => rule.endsWith('-unknown'))),
+    ).toEqual([])
   })
 })

@@ -57,7 +57,9 @@ const NAMES: Readonly<Record<ImportCollection, Names>> = {
       'description|about us|about|notes|company description|beschreibung|notizen|descripción|info|comments|account description',
     'companies.recordId':
       'id|record id|company id|account id|organization id|pipedrive system id|id de registro|id del registro|datensatz id|case safe id|id d enregistrement',
-    'people.fullName': 'contact|primary contact|contact name|contact person|ansprechpartner|contacto',
+    'people.fullName':
+      'associated contact|associated contacts|contact|primary contact|contact name|contact person|ansprechpartner|contacto',
+    'people.recordId': 'associated contact ids|contact id',
   },
   deals: {
     ...COMPANY_LINK,

@@ -57,11 +57,20 @@ const RULES: readonly SourceRule[] = [
       ['anzeigename', 'primareemailadresse'],
     ],
     names: { fullName: 'display name', link: 'web page 1|web page 2' },
-    other: 'screen name',
+    // `Birth Day` is one of three columns that a birthday is spread over.
+    other: 'screenname|birthday',
   },
   {
     source: 'zoho',
-    signature: [['leadid', 'leadowner'], ['recordid', 'leadowner'], ['dealsid'], ['contactsid'], ['accountsid'], ['dealownerid']],
+    signature: [
+      ['recordid', 'closingdate'],
+      ['recordid', 'createdtime'],
+      ['recordid', 'mailingzip'],
+      ['contactownerid'],
+      ['leadownerid'],
+      ['dealownerid'],
+      ['accountownerid'],
+    ],
     names: {},
   },
   {
