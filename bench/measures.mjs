@@ -1,6 +1,7 @@
 import { measureAdapter } from './measures/adapter.mjs'
 import { measureBoard } from './measures/board.mjs'
 import { measureBytes } from './measures/bytes.mjs'
+import { measureDedupe } from './measures/dedupe.mjs'
 import { measureEdit } from './measures/edit.mjs'
 import { measureImport } from './measures/import.mjs'
 import { measureLive } from './measures/live.mjs'
@@ -21,6 +22,7 @@ export const MEASURES = [
   { name: 'board', goals: { 'board.drag': 2 }, measure: measureBoard },
   { name: 'edit', goals: { 'edit.local': 2 }, measure: measureEdit },
   { name: 'live', goals: { 'live.tabs': 2 }, measure: measureLive },
+  { name: 'dedupe', goals: { 'dedupe.100k': 10, 'dedupe.missed': 0.02 }, measure: measureDedupe },
   { name: 'import', goals: { 'import.frames': 3 }, measure: measureImport },
   {
     name: 'server',

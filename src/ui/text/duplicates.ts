@@ -17,7 +17,6 @@ const COLLECTIONS: Readonly<Record<MergedCollection, string>> = { people: 'Peopl
 /** What the screen of duplicates, and the sheet that merges them, say. */
 export const duplicatesText = inLanguage('duplicates', {
   title: 'Duplicates',
-  group: 'Duplicates',
   collections: 'What to compare',
   collection: (collection: MergedCollection) => COLLECTIONS[collection],
   count: (count: number, formatted: string) => (count === 1 ? '1 group' : `${formatted} groups`),
@@ -48,7 +47,6 @@ export const duplicatesText = inLanguage('duplicates', {
   lately: 'Merged lately',
   latelyNone: 'Nothing has been merged yet.',
   mergedBy: (who: string, when: string) => `${who}, ${when}`,
-  into: (gone: string, kept: string) => `${gone} → ${kept}`,
   splitUntil: (date: string) => `can be split until ${date}`,
   wasSplit: 'split again',
   split: 'Split',
@@ -57,12 +55,10 @@ export const duplicatesText = inLanguage('duplicates', {
   splitTitle: (name: string) => `Split ${name} again?`,
   splitBody: 'Each becomes again what it was before they were merged, with its own links and timeline.',
   splitLeft: 'This was changed since the merge and stays as it is now:',
-  splitFailed: 'It could not be split',
   leftLine: (what: string, fields: string) => `${what}: ${fields}`,
   leftWhole: 'deleted meanwhile',
   sheetTitle: (collection: MergedCollection, formatted: string) => `Merge ${formatted} ${KINDS[collection][1]}`,
   sheetBody: 'Choose which one stays, and what it shall say. Nothing is lost: it can be split again for 90 days.',
-  keep: 'Keep',
   kept: 'Stays',
   created: (date: string) => `created ${date}`,
   changed: (date: string) => `changed ${date}`,
@@ -83,13 +79,11 @@ export const duplicatesText = inLanguage('duplicates', {
   tooMany: (formatted: string, most: string) =>
     `This merge would take ${formatted} changes at once, and ${most} are the most. Move some of the links by hand first.`,
   tooManyRecords: (most: string) => `${most} at most can be merged at once.`,
+  choose: 'Choose',
   withTitle: (name: string) => `Merge ${name} with…`,
-  with: 'Merge with…',
   find: 'Search by name, e-mail or phone',
   found: 'Found',
   notFound: 'Nobody else fits.',
-  wentInto: (name: string) => `This was merged into ${name}.`,
-  openKept: 'Open it',
   alsoHas: (name: string) => `${name} has this already.`,
   openOther: 'Have a look',
 })

@@ -36,18 +36,22 @@ export function candidatesIn<T extends { readonly id: Id }>(
   return found
 }
 
-/** Places in the list, ascending. Most keys are one record's alone: those are no block. */
+/** Places in the list, ascending. Most keys are one record's alone: those are no block, and get no list of their own. */
 function blocksOf<T>(traits: readonly T[], keys: (traits: T) => readonly string[]): readonly (readonly number[])[] {
-  const first = new Map<string, number>()
-  const blocks = new Map<string, number[]>()
-  traits.forEach((one, place) => {
-    for (const key of new Set(keys(one))) {
-      const block = blocks.get(key)
-      const earlier = first.get(key)
-      if (block !== undefined) block.push(place)
-      else if (earlier === undefined) first.set(key, place)
-      else blocks.set(key, [earlier, place])
+  const places = new Map<string, number | number[]>()
+  const blocks: number[][] = []
+  for (const [place, one] of traits.entries()) {
+    for (const key of keys(one)) {
+      const known = places.get(key)
+      if (known === undefined) places.set(key, place)
+      else if (typeof known !== 'number') {
+        if (known.at(-1) !== place) known.push(place)
+      } else if (known !== place) {
+        const block = [known, place]
+        blocks.push(block)
+        places.set(key, block)
+      }
     }
-  })
-  return [...blocks.values()]
+  }
+  return blocks
 }

@@ -10,6 +10,7 @@ import { useCellEditing } from '../../table/editors/use-cell-editing'
 import { nameIn } from '../../table/use-offered-fields'
 import { companiesText } from '../../text/companies'
 import { tablesText } from '../../text/tables'
+import { AlsoThere } from '../duplicates/also-there'
 import { sizeOptions, type CompanyRow } from './company-columns'
 import { companyText, saveCompanyCell, type CompanyField } from './company-edits'
 
@@ -30,6 +31,7 @@ const FIELDS: Readonly<Record<string, CompanyField | undefined>> = {
 export function CompanyCellEditor({ row, columnKey, onDone, onCancel }: GridEditor<CompanyRow>) {
   const { workspace } = useWorkspace()
   const { opened, collaborators, frame: editing } = useCellEditing('companies', { row, onDone, onCancel })
+  const warning = (value: string) => <AlsoThere collection="companies" selfId={row.id} value={value} />
   const field = FIELDS[columnKey]
   const label = nameIn(companiesText.columns, columnKey)
   if (field === undefined) return <OwnEditor collection="companies" {...{ row, columnKey, onDone, onCancel }} />
@@ -61,6 +63,7 @@ export function CompanyCellEditor({ row, columnKey, onDone, onCancel }: GridEdit
           {...frame}
           fields={[{ label, text: companyText(opened, field), ...INPUT_MODES[field] }]}
           valueOf={([text = '']) => ({ kind: 'text', text })}
+          {...(field === 'domain' || field === 'phone' ? { warning } : {})}
         />
       )
   }

@@ -4,7 +4,6 @@ import type { Reason } from '../../../domain/model/duplicates/candidate'
 import type { DuplicateGroup } from '../../../domain/model/duplicates/groups'
 import type { MergedCollection } from '../../../domain/model/duplicates/merge'
 import type { Id } from '../../../domain/model/kernel/id'
-import { primaryOf } from '../../../domain/model/records/one-primary'
 import { subjectOf } from '../../../domain/model/records/subject'
 import { useRuntime } from '../../app/ports-context'
 import { recordPath } from '../../app/routes'
@@ -14,6 +13,7 @@ import { useWorkspace } from '../../app/workspace-context'
 import { Button } from '../../design/button'
 import { Tag } from '../../design/tag'
 import { duplicatesText } from '../../text/duplicates'
+import { detailsOf } from './contact-details'
 import type { Contact } from './duplicates.model'
 import styles from './duplicates.module.css'
 import { MergeDialog } from './merge-dialog'
@@ -89,16 +89,6 @@ function Member({ collection, contact }: { readonly collection: MergedCollection
       <span className={styles.details}>{detailsOf(contact).join(' · ')}</span>
     </li>
   )
-}
-
-/** What tells it from another of the same name. */
-function detailsOf(contact: Contact): readonly string[] {
-  const phone = primaryOf(contact.phones)?.raw
-  const parts =
-    'emails' in contact
-      ? [contact.jobTitle, primaryOf(contact.emails)?.value, phone]
-      : [contact.domains[0], contact.industry, phone, contact.address?.city]
-  return parts.filter((part) => part !== null && part !== undefined)
 }
 
 function reasonText(reason: Reason): string {

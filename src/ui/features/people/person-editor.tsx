@@ -11,6 +11,7 @@ import { useCellEditing } from '../../table/editors/use-cell-editing'
 import { nameIn } from '../../table/use-offered-fields'
 import { peopleText } from '../../text/people'
 import { tablesText } from '../../text/tables'
+import { AlsoThere } from '../duplicates/also-there'
 import { CompanyEditor } from './company-editor'
 import { lifecycleOptions } from './person-columns'
 import { savePersonCell, type PersonField } from './person-edits'
@@ -35,6 +36,7 @@ const FIELDS: Readonly<Record<string, PersonField | undefined>> = {
 export function PersonEditor({ row, columnKey, onDone, onCancel }: GridEditor<PersonRow>) {
   const { workspace } = useWorkspace()
   const { opened, collaborators, frame: editing } = useCellEditing('people', { row, onDone, onCancel })
+  const warning = (value: string) => <AlsoThere collection="people" selfId={row.id} value={value} />
   const field = FIELDS[columnKey]
   const label = nameIn(peopleText.columns, columnKey)
   if (field === undefined) return <OwnEditor collection="people" {...{ row, columnKey, onDone, onCancel }} />
@@ -82,6 +84,7 @@ export function PersonEditor({ row, columnKey, onDone, onCancel }: GridEditor<Pe
           {...frame}
           fields={[{ label, text: opened[field] ?? '', ...INPUT_MODES[field] }]}
           valueOf={([text = '']) => ({ kind: 'text', text })}
+          {...(field === 'email' || field === 'phone' ? { warning } : {})}
         />
       )
   }

@@ -10,6 +10,7 @@ import { filled } from '../../table/patches'
 import { recordText } from '../../text/record'
 import { DetailList } from './detail-list'
 import { addressOf, AddressRow } from './fields/address-row'
+import { AlsoThere } from '../duplicates/also-there'
 import { DomainsRow, PhonesRow, shortUrl } from './fields/contact-rows'
 import { phonesOf } from './fields/entry-values'
 import { MemberRow } from './fields/member-row'
@@ -29,6 +30,7 @@ export function CompanyDetails({ company, mayEdit }: { readonly company: RecordO
   const { workspace, members, tags, memberName } = useWorkspace()
   const apply = useApply()
   const field = useRecordFields(company)
+  const alsoThere = (value: string) => <AlsoThere collection="companies" selfId={company.id} value={value} />
   const set = (label: string, patch: Partial<Company>, ...first: readonly Mutation[]) =>
     void apply(recordText.saved(label), [...first, updateCompany(company, patch)], { seen: [company] })
   const text = (label: string, key: 'industry' | 'website' | 'description') => ({
@@ -54,6 +56,7 @@ export function CompanyDetails({ company, mayEdit }: { readonly company: RecordO
         })}
       />
       <DomainsRow
+        warning={alsoThere}
         label={fields.domains}
         mayEdit={mayEdit}
         most={LIMITS.links}
@@ -81,6 +84,7 @@ export function CompanyDetails({ company, mayEdit }: { readonly company: RecordO
         onClear={() => set(fields.size, { size: null })}
       />
       <PhonesRow
+        warning={alsoThere}
         label={fields.phones}
         mayEdit={mayEdit}
         most={LIMITS.phones}

@@ -14,6 +14,7 @@ import { recordText } from '../../text/record'
 import { addressOf, AddressRow } from './fields/address-row'
 import { birthdayOf, birthdayParts, birthdayText, type BirthdayParts } from './fields/birthday'
 import { CompanyRow } from './fields/company-row'
+import { AlsoThere } from '../duplicates/also-there'
 import { EmailsRow, LinksRow, PhonesRow } from './fields/contact-rows'
 import { emailsOf, linksOf, phonesOf } from './fields/entry-values'
 import { FlagRow } from './fields/flag-row'
@@ -43,6 +44,7 @@ export function PersonDetails({ person, mayEdit }: { readonly person: RecordOf<'
   const apply = useApply()
   const companyName = useCompanyName(person.companyId)
   const field = useRecordFields(person)
+  const alsoThere = (value: string) => <AlsoThere collection="people" selfId={person.id} value={value} />
   const set = (label: string, patch: Partial<Person>, ...first: readonly Mutation[]) =>
     void apply(recordText.saved(label), [...first, updatePerson(person, patch)], { seen: [person] })
   const text = (label: string, key: 'jobTitle' | 'source' | 'description') => ({
@@ -80,6 +82,7 @@ export function PersonDetails({ person, mayEdit }: { readonly person: RecordOf<'
         }}
       />
       <EmailsRow
+        warning={alsoThere}
         label={fields.emails}
         mayEdit={mayEdit}
         most={LIMITS.emails}
@@ -90,6 +93,7 @@ export function PersonDetails({ person, mayEdit }: { readonly person: RecordOf<'
         })}
       />
       <PhonesRow
+        warning={alsoThere}
         label={fields.phones}
         mayEdit={mayEdit}
         most={LIMITS.phones}

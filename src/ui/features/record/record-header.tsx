@@ -1,4 +1,5 @@
-import { ChevronLeft, CircleDollarSign, Ellipsis, Link2, SquareCheck, StickyNote, Trash2, UserRoundX } from 'lucide-react'
+import { ChevronLeft, CircleDollarSign, Ellipsis, Link2, Merge, SquareCheck, StickyNote, Trash2, UserRoundX } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'wouter'
 import { recordPath, screenPath, withSearch } from '../../app/routes'
 import { useToasts } from '../../app/toasts'
@@ -21,6 +22,8 @@ import { trashOrRestore } from './record-updates'
 import type { RecordWalk } from './record-walk'
 import type { Composing } from './timeline/composing'
 
+const MergeWithDialog = lazy(() => import('../duplicates/merge-with-dialog').then((file) => ({ default: file.MergeWithDialog })))
+
 export interface RecordHeaderProps extends RecordPageProps {
   readonly walk: RecordWalk
   readonly others: readonly Other[]
@@ -31,8 +34,13 @@ export interface RecordHeaderProps extends RecordPageProps {
 /** The name of the record, what matters most about it, who else is here, and what can be done with it. */
 export function RecordHeader(props: RecordHeaderProps) {
   const { kind, record, name, title, facts, freshness, walk, others, onCompose, onNewDeal } = props
-  const { workspace } = useWorkspace()
-  const menu = useMenu(props)
+  const { workspace, may } = useWorkspace()
+  const mayMerge = kind !== 'deals' && record.deletedAt === null && may('merge')
+  const [isMerging, setMerging] = useState(false)
+  const merge: readonly MenuEntry[] = mayMerge
+    ? [{ kind: 'item', label: recordText.mergeWith, icon: <Merge size={14} />, onSelect: () => setMerging(true) }]
+    : []
+  const menu = useMenu({ ...props, more: [...(props.more ?? []), ...merge] })
   // What can be done with the open record is in the palette, too; what has keys of its own is there already.
   useHotkeys(
     menu.flatMap((entry) =>
@@ -90,6 +98,11 @@ export function RecordHeader(props: RecordHeaderProps) {
         renderTrigger={(trigger) => <IconButton {...trigger} label={recordText.actions(name)} icon={<Ellipsis size={16} />} />}
       />
       <RecordSteps kind={kind} id={record.id} walk={walk} />
+      {isMerging && kind !== 'deals' ? (
+        <Suspense fallback={null}>
+          <MergeWithDialog collection={kind} id={record.id} name={name} onClose={() => setMerging(false)} />
+        </Suspense>
+      ) : null}
     </header>
   )
 }

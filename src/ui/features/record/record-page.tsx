@@ -7,6 +7,7 @@ import { recordText } from '../../text/record'
 import { FileDrop } from '../files/file-drop'
 import { useUploads } from '../files/use-uploads'
 import { EditingContext } from './fields/editing-context'
+import { MergedNotice } from './merged-notice'
 import { PageTitle } from './page-title'
 import { RecordHeader } from './record-header'
 import type { RecordPageProps } from './record-page-props'
@@ -83,6 +84,7 @@ export function RecordPage(props: RecordPageProps) {
           <PageTitle name={name} />
           <RecordHeader {...props} walk={walk} others={others} onCompose={mayCompose ? compose : null} />
           <TrashNotice {...props} />
+          {isTrashed && kind !== 'deals' ? <MergedNotice kind={kind} record={record} /> : null}
           {banner}
           {isNarrow ? (
             <RecordTabs tab={tab} onTab={setTab} panels={panels} />

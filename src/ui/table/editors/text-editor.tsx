@@ -1,4 +1,4 @@
-import { useId, useState, type ComponentProps, type FocusEvent, type KeyboardEvent } from 'react'
+import { useId, useState, type ComponentProps, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
 import type { AfterEdit } from '../../grid/grid.types'
 import type { CellValue } from '../cell-edit'
 import { EditorFrame } from './editor-frame'
@@ -10,6 +10,8 @@ export interface TextEditorProps extends CellSaveInput {
   /** One field, or a few that are one cell: a first and a last name. */
   readonly fields: readonly TextEditorField[]
   readonly valueOf: (texts: readonly string[]) => CellValue
+  /** What there is to say of it while it is typed. */
+  readonly warning?: (text: string) => ReactNode
   readonly onCancel: () => void
 }
 
@@ -20,7 +22,7 @@ export interface TextEditorField {
   readonly inputMode?: ComponentProps<'input'>['inputMode']
 }
 
-export function TextEditor({ fields, valueOf, onCancel, ...save }: TextEditorProps) {
+export function TextEditor({ fields, valueOf, warning, onCancel, ...save }: TextEditorProps) {
   const messageId = useId()
   const saving = useCellSave(save)
   const [texts, setTexts] = useState(() => fields.map(({ text }) => text))
@@ -66,6 +68,7 @@ export function TextEditor({ fields, valueOf, onCancel, ...save }: TextEditorPro
             onChange={(change) => setTexts(texts.with(index, change.currentTarget.value))}
           />
         ))}
+        {warning === undefined ? null : <div className={styles.warning}>{warning(texts[0] ?? '')}</div>}
       </div>
     </EditorFrame>
   )

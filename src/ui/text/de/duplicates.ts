@@ -15,7 +15,6 @@ const COLLECTIONS: Readonly<Record<MergedCollection, string>> = { people: 'Perso
 
 export const duplicates: typeof duplicatesText = {
   title: 'Duplikate',
-  group: 'Duplikate',
   collections: 'Was verglichen wird',
   collection: (collection) => COLLECTIONS[collection],
   count: (count, formatted) => (count === 1 ? '1 Gruppe' : `${formatted} Gruppen`),
@@ -46,7 +45,6 @@ export const duplicates: typeof duplicatesText = {
   lately: 'Zuletzt zusammengeführt',
   latelyNone: 'Es wurde noch nichts zusammengeführt.',
   mergedBy: (who, when) => `${who}, ${when}`,
-  into: (gone, kept) => `${gone} → ${kept}`,
   splitUntil: (date) => `kann bis ${date} getrennt werden`,
   wasSplit: 'wieder getrennt',
   split: 'Trennen',
@@ -55,12 +53,10 @@ export const duplicates: typeof duplicatesText = {
   splitTitle: (name) => `${name} wieder trennen?`,
   splitBody: 'Jeder Eintrag wird wieder, was er vor dem Zusammenführen war, mit eigenen Verknüpfungen und eigenem Verlauf.',
   splitLeft: 'Das wurde seit dem Zusammenführen geändert und bleibt, wie es jetzt ist:',
-  splitFailed: 'Das Trennen ging nicht',
   leftLine: (what, fields) => `${what}: ${fields}`,
   leftWhole: 'inzwischen gelöscht',
   sheetTitle: (collection, formatted) => `${formatted} ${KINDS[collection][1]} zusammenführen`,
   sheetBody: 'Wähle, welcher Eintrag bleibt und was darin stehen soll. Nichts geht verloren: 90 Tage lang lässt es sich trennen.',
-  keep: 'Behalten',
   kept: 'Bleibt',
   created: (date) => `angelegt ${date}`,
   changed: (date) => `geändert ${date}`,
@@ -80,13 +76,11 @@ export const duplicates: typeof duplicatesText = {
   tooMany: (formatted, most) =>
     `Das wären ${formatted} Änderungen auf einmal, höchstens ${most} gehen. Ändere einige der Verknüpfungen vorher von Hand.`,
   tooManyRecords: (most) => `Höchstens ${most} lassen sich auf einmal zusammenführen.`,
+  choose: 'Wählen',
   withTitle: (name) => `${name} zusammenführen mit…`,
-  with: 'Zusammenführen mit…',
   find: 'Nach Name, E-Mail oder Telefon suchen',
   found: 'Gefunden',
   notFound: 'Sonst passt nichts.',
-  wentInto: (name) => `Das ist in ${name} aufgegangen.`,
-  openKept: 'Öffnen',
   alsoHas: (name) => `${name} hat das schon.`,
   openOther: 'Ansehen',
 }

@@ -5,7 +5,7 @@ import { EntriesRow, type EntriesRowProps } from './entries-row'
 import type { EntryDraft } from './entries-editor'
 import styles from './fields.module.css'
 
-type RowProps = Pick<EntriesRowProps, 'label' | 'port' | 'mayEdit' | 'most'>
+type RowProps = Pick<EntriesRowProps, 'label' | 'port' | 'mayEdit' | 'most' | 'warning'>
 
 export function PhonesRow({ phones, ...row }: RowProps & { readonly phones: readonly Phone[] }) {
   const byRaw = new Map(phones.map((phone) => [phone.raw, phone]))

@@ -1,5 +1,5 @@
 import { Plus, Star, X } from 'lucide-react'
-import { useId, useState } from 'react'
+import { Fragment, useId, useState, type ReactNode } from 'react'
 import { appText } from '../../../text/app'
 import { recordText } from '../../../text/record'
 import { Button } from '../../../design/button'
@@ -25,6 +25,8 @@ export interface EntriesEditorProps {
   readonly hasLabels: boolean
   /** One of them is the primary one. */
   readonly hasPrimary: boolean
+  /** What there is to say of an entry while it is typed. */
+  readonly warning?: (value: string) => ReactNode
   readonly leave: (how: 'refocus' | 'stay') => void
 }
 
@@ -36,7 +38,7 @@ interface Row extends EntryDraft {
 const BLANK: EntryDraft = { value: '', label: '', primary: false }
 const text = recordText.entries
 
-export function EntriesEditor({ label, entries, port, type, most, hasLabels, hasPrimary, leave }: EntriesEditorProps) {
+export function EntriesEditor({ label, entries, port, type, most, hasLabels, hasPrimary, warning, leave }: EntriesEditorProps) {
   const saving = useFieldSave(port)
   const listId = useId()
   const [opened] = useState(entries)
@@ -55,47 +57,50 @@ export function EntriesEditor({ label, entries, port, type, most, hasLabels, has
       {(wiring) => (
         <>
           {rows.map((draft, index) => (
-            <div className={styles.draft} key={draft.key}>
-              <input
-                {...wiring}
-                // Of several entries only those that are wrong are marked.
-                aria-invalid={refused.some((path) => path.split('.')[1] === String(placeOf(draft, rows))) || undefined}
-                className={styles.input}
-                type={type === 'email' ? 'text' : type}
-                inputMode={type}
-                aria-label={text.value(label, index + 1)}
-                autoFocus={index === rows.length - 1 || undefined}
-                autoComplete="off"
-                value={draft.value}
-                onChange={(change) => set(index, { value: change.currentTarget.value })}
-              />
-              {hasLabels ? (
+            <Fragment key={draft.key}>
+              <div className={styles.draft}>
                 <input
-                  className={styles.labelInput}
-                  aria-label={text.label(label, index + 1)}
-                  placeholder={text.labelPlaceholder}
-                  list={listId}
+                  {...wiring}
+                  // Of several entries only those that are wrong are marked.
+                  aria-invalid={refused.some((path) => path.split('.')[1] === String(placeOf(draft, rows))) || undefined}
+                  className={styles.input}
+                  type={type === 'email' ? 'text' : type}
+                  inputMode={type}
+                  aria-label={text.value(label, index + 1)}
+                  autoFocus={index === rows.length - 1 || undefined}
                   autoComplete="off"
-                  value={draft.label}
-                  onChange={(change) => set(index, { label: change.currentTarget.value })}
+                  value={draft.value}
+                  onChange={(change) => set(index, { value: change.currentTarget.value })}
                 />
-              ) : null}
-              {hasPrimary && rows.length > 1 ? (
+                {hasLabels ? (
+                  <input
+                    className={styles.labelInput}
+                    aria-label={text.label(label, index + 1)}
+                    placeholder={text.labelPlaceholder}
+                    list={listId}
+                    autoComplete="off"
+                    value={draft.label}
+                    onChange={(change) => set(index, { label: change.currentTarget.value })}
+                  />
+                ) : null}
+                {hasPrimary && rows.length > 1 ? (
+                  <IconButton
+                    size="sm"
+                    label={draft.primary ? text.primary : text.makePrimary(index + 1)}
+                    aria-pressed={draft.primary}
+                    icon={<Star size={14} fill={draft.primary ? 'currentColor' : 'none'} />}
+                    onClick={() => setRows(rows.map((each, at) => ({ ...each, primary: at === index })))}
+                  />
+                ) : null}
                 <IconButton
                   size="sm"
-                  label={draft.primary ? text.primary : text.makePrimary(index + 1)}
-                  aria-pressed={draft.primary}
-                  icon={<Star size={14} fill={draft.primary ? 'currentColor' : 'none'} />}
-                  onClick={() => setRows(rows.map((each, at) => ({ ...each, primary: at === index })))}
+                  label={text.remove(label, index + 1)}
+                  icon={<X size={14} />}
+                  onClick={() => setRows(rows.filter((_, at) => at !== index))}
                 />
-              ) : null}
-              <IconButton
-                size="sm"
-                label={text.remove(label, index + 1)}
-                icon={<X size={14} />}
-                onClick={() => setRows(rows.filter((_, at) => at !== index))}
-              />
-            </div>
+              </div>
+              {warning?.(draft.value)}
+            </Fragment>
           ))}
           {hasLabels ? (
             <datalist id={listId}>
