@@ -3,8 +3,10 @@ import { browserRuntime } from '../adapters/browser/runtime'
 import { parsedJson } from '../adapters/shared/parsed-json'
 import { keysOfSession } from '../adapters/supabase/storage-key'
 import type { BackendAddress } from '../domain/model/backend/backend-address'
+import { portError } from '../domain/model/errors/port-error'
 import type { BackendFinding, Backends, KnownBackend } from '../ports/backends.port'
 import { builtInProject, writeBackendSetting, type BackendSetting, type BuiltIn } from './backend-setting'
+import { compose } from './compose'
 import { keptIn } from './kept-json'
 
 const KEY = 'portside:backends'
@@ -43,6 +45,12 @@ export function browserBackends({ storage, build, setting, restart }: BackendsPl
     ]
   }
 
+  const settingOf = (id: string): BackendSetting | null => {
+    if (id === MEMORY) return { set: 'memory', kept: true }
+    const project = readAdded(storage).find(({ url }) => url === id) ?? (builtIn?.url === id ? builtIn : undefined)
+    return project === undefined ? null : { set: 'supabase', url: project.url, publishableKey: project.publishableKey }
+  }
+
   const turnTo = (next: BackendSetting): void => {
     writeBackendSetting(storage, next)
     restart()
@@ -58,9 +66,13 @@ export function browserBackends({ storage, build, setting, restart }: BackendsPl
       turnTo({ set: 'supabase', url, publishableKey })
     },
     choose: (id) => {
-      if (id === MEMORY) return turnTo({ set: 'memory', kept: true })
-      const project = readAdded(storage).find(({ url }) => url === id) ?? (builtIn?.url === id ? builtIn : undefined)
-      if (project !== undefined) turnTo({ set: 'supabase', url: project.url, publishableKey: project.publishableKey })
+      const next = settingOf(id)
+      if (next !== null) turnTo(next)
+    },
+    connect: async (id) => {
+      const next = settingOf(id)
+      if (next === null) throw portError('backend/not-configured', { missing: ['url', 'publishableKey'] })
+      return compose(next)
     },
     forget: (id) => {
       if (known.value.some((each) => each.id === id && each.isCurrent)) return

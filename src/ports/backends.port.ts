@@ -1,5 +1,6 @@
 import type { Observable } from 'rxjs'
 import type { AddressProblem, BackendAddress } from '../domain/model/backend/backend-address'
+import type { Ports } from './ports'
 
 /**
  * The backends that this browser knows, and the one the app stands on. Each keeps its own session and data; turning to one
@@ -14,8 +15,19 @@ export interface Backends {
   add(address: BackendAddress, name: string): void
   /** Turns to one of the known. */
   choose(id: string): void
+  /**
+   * Opens another of the known beside the current one, with the session that is kept for it.
+   * @throws backend/not-configured where it is none of the known, and what opening a backend does
+   */
+  connect(id: string): Promise<ConnectedBackend>
   /** Forgets one that was added here, with its session; what it holds stays there. The current one cannot be forgotten. */
   forget(id: string): void
+}
+
+export interface ConnectedBackend {
+  readonly ports: Ports
+  /** The ports are dead afterwards. */
+  readonly close: () => Promise<void>
 }
 
 export interface KnownBackend {

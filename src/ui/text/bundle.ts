@@ -26,10 +26,29 @@ export const bundleText = inLanguage('bundle', {
   verifying: 'Comparing with the bundle…',
   stayHere: 'Keep this page open. What is begun and not finished is taken away again.',
   done: (name: string) => `${name} is restored`,
-  doneCounts: (records: string, files: string) =>
-    `Records: ${records}. Files: ${files}. All of them were compared with the bundle.`,
+  doneCompared: (records: string, files: string) => `Records: ${records}, compared with the bundle. Files: ${files}.`,
+  doneCounted: (records: string, files: string) => `Records: ${records}, as many as in the bundle. Files: ${files}.`,
   second: 'There is a workspace of this bundle already, so this is a second one, with ids of its own.',
   differing: (what: string) => `Not as in the bundle: ${what}. Look at them before you rely on this workspace.`,
   open: (name: string) => `Open ${name}`,
+  moveTitle: 'Move to another backend',
+  moveLead:
+    'Makes a bundle here and restores it there, compared in the end. This workspace stays as it is until you delete it; what is changed here afterwards does not follow.',
+  moveNone: 'No other backend is known to this browser.',
+  connect: 'Connect a backend',
+  target: 'Backend',
+  thisBrowser: 'This browser',
+  move: 'Move',
+  connecting: 'Connecting…',
+  signIn: (backend: string) =>
+    `Sign in on ${backend} to go on. If you have no account there yet, turn to it under Backends and make one first.`,
+  email: 'E-mail',
+  password: 'Password',
+  signInSubmit: 'Sign in and move',
+  signInElsewhere:
+    'This account asks for more than a password. Turn to that backend under Backends, sign in there, then come back.',
+  collecting: 'Making the bundle…',
+  moved: (name: string, backend: string) => `${name} is on ${backend} now. This one stays until you delete it.`,
+  openThere: (backend: string) => `Turn to ${backend}`,
   problem: (problem: BundleProblem) => PROBLEMS[problem],
 })

@@ -18,6 +18,10 @@ export function fakeBackends(
     add: ({ url }, name) => void asked.push(`add ${url} as ${name}`),
     choose: (id) => void asked.push(`choose ${id}`),
     forget: (id) => void asked.push(`forget ${id}`),
+    connect: (id) => {
+      asked.push(`connect ${id}`)
+      return Promise.reject(new Error('nothing is behind this backend'))
+    },
   }
   return { backends, asked }
 }

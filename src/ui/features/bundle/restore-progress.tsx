@@ -30,11 +30,13 @@ export function RestoreProgress({ state }: { readonly state: RestoreState }) {
 
 function Outcome({ state }: { readonly state: Extract<RestoreState, { readonly status: 'done' }> }) {
   const { number } = numbers()
+  // Other ids are other sums.
+  const done = state.hasNewIds ? bundleText.doneCounted : bundleText.doneCompared
   return (
     <div className={styles.outcome} role="status">
       <strong>{bundleText.done(state.name)}</strong>
       {state.differing.length === 0 ? (
-        <span>{bundleText.doneCounts(number(state.records), number(state.files))}</span>
+        <span>{done(number(state.records), number(state.files))}</span>
       ) : (
         <span className={styles.problem}>{bundleText.differing(state.differing.join(', '))}</span>
       )}

@@ -1,6 +1,7 @@
 import { Panels } from '../panel'
 import { DossierPanel } from './dossier-panel'
 import { ErasePanel } from './erase-panel'
+import { MovePanel } from '../../bundle/move-panel'
 import { ExportPanel } from './export-panel'
 
 /** What leaves the workspace: all of it as a file, or all that is known of a person for good. */
@@ -8,6 +9,7 @@ export function DataSection() {
   return (
     <Panels>
       <ExportPanel />
+      <MovePanel />
       <DossierPanel />
       <ErasePanel />
     </Panels>

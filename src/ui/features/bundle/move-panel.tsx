@@ -1,0 +1,104 @@
+import { Truck } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import type { KnownBackend } from '../../../ports/backends.port'
+import { useRuntime, useServices } from '../../app/ports-context'
+import { PATTERNS } from '../../app/routes'
+import { useWorkspace } from '../../app/workspace-context'
+import { Button } from '../../design/button'
+import { FieldError } from '../../design/field-error'
+import { SelectField } from '../../design/select-field'
+import { useStream } from '../../hooks/use-stream'
+import { bundleText } from '../../text/bundle'
+import { Panel } from '../settings/panel'
+import { useBundleExport } from '../settings/data/use-bundle-export'
+import styles from './bundle.module.css'
+import { moveModel, type MoveState } from './move.model'
+import { MoveSignIn } from './move-sign-in'
+import { RestoreProgress } from './restore-progress'
+import { isUnderWay } from './restore-state'
+
+/** Takes the workspace to another backend that this browser knows; for owners. */
+export function MovePanel() {
+  const { may } = useWorkspace()
+  const { backends } = useServices()
+  const known = useStream(backends, () => backends.known$)
+  if (!may('move-backend') || known.status !== 'ready') return null
+  const others = known.value.filter(({ isCurrent }) => !isCurrent)
+  if (others.length > 0) return <Move others={others} />
+  return (
+    <Panel title={bundleText.moveTitle} lead={bundleText.moveLead}>
+      <p className={styles.hint}>
+        {bundleText.moveNone} <Link href={PATTERNS.backends}>{bundleText.connect}</Link>
+      </p>
+    </Panel>
+  )
+}
+
+function Move({ others }: { readonly others: readonly KnownBackend[] }) {
+  const { backends } = useServices()
+  const runtime = useRuntime()
+  const bundle = useBundleExport()
+  const [model] = useState(() => moveModel(backends, runtime, async () => (await bundle.make())?.bundle ?? null))
+  const [targetId, setTargetId] = useState(others[0]?.id ?? '')
+  const read = useStream(model, () => model.state$)
+  useEffect(() => () => model.stop(), [model])
+  if (read.status !== 'ready') return null
+  const state = read.value
+  const name = nameOf(others.find(({ id }) => id === targetId))
+  return (
+    <Panel title={bundleText.moveTitle} lead={bundleText.moveLead}>
+      {isChoosing(state) ? (
+        <form
+          className={styles.form}
+          onSubmit={(submit) => {
+            submit.preventDefault()
+            void model.start(targetId)
+          }}
+        >
+          <SelectField
+            label={bundleText.target}
+            value={targetId}
+            options={others.map((other) => ({ value: other.id, label: nameOf(other) }))}
+            onValue={setTargetId}
+          />
+          <Button type="submit" variant="primary" icon={<Truck size={14} />}>
+            {bundleText.move}
+          </Button>
+        </form>
+      ) : null}
+      {state.status === 'signed-out' ? <MoveSignIn name={name} state={state} model={model} /> : null}
+      {state.status === 'connecting' || state.status === 'collecting' ? (
+        <p role="status" className={styles.hint}>
+          {state.status === 'connecting' ? bundleText.connecting : bundleText.collecting}
+        </p>
+      ) : null}
+      {state.status === 'restoring' ? <RestoreProgress state={state.restore} /> : null}
+      {state.status === 'restoring' && isUnderWay(state.restore) && state.restore.status !== 'verifying' ? (
+        <Button onClick={model.stop}>{bundleText.cancel}</Button>
+      ) : null}
+      {state.status === 'restoring' && state.restore.status === 'done' ? (
+        <div className={styles.form}>
+          <p className={styles.hint}>{bundleText.moved(state.restore.name, name)}</p>
+          <Button variant="primary" onClick={() => backends.choose(targetId)}>
+            {bundleText.openThere(name)}
+          </Button>
+        </div>
+      ) : null}
+      <FieldError id="move-error" message={messageOf(state) ?? bundle.error} />
+    </Panel>
+  )
+}
+
+function isChoosing(state: MoveState): boolean {
+  return state.status === 'choosing' || (state.status === 'restoring' && ['failed', 'idle'].includes(state.restore.status))
+}
+
+function messageOf(state: MoveState): string | null {
+  if (state.status === 'choosing') return state.error
+  return state.status === 'restoring' && state.restore.status === 'failed' ? state.restore.message : null
+}
+
+function nameOf(backend: KnownBackend | undefined): string {
+  return backend === undefined || backend.kind === 'memory' ? bundleText.thisBrowser : backend.name
+}

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test'
+import { LOCAL_BACKEND, SUPABASE, THIS_BROWSER } from './support/place'
+import { expect, test } from './support/portside-test'
+import { typePerson } from './support/visit'
+
+const MIA = { name: 'Mia Roth', email: 'mia@mole.example' }
+
+test.use({ backend: { set: 'unset' }, choosesOnce: true })
+
+test('a workspace moves from this browser to a project, leaves it as a bundle, and is restored here beside itself', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByLabel('Name').fill('Mole')
+  await page.getByLabel('Project URL').fill(LOCAL_BACKEND.url)
+  await page.getByLabel('Publishable key').fill(LOCAL_BACKEND.publishableKey)
+  await page.getByRole('button', { name: 'Check and connect' }).click()
+  await page.getByRole('link', { name: 'Create account' }).click()
+  await SUPABASE.signUp(page, MIA)
+  await expect(page.getByRole('heading', { name: 'Create a workspace' })).toBeVisible()
+
+  await turnTo(page, 'This browser')
+  await page.getByRole('link', { name: 'Create account' }).click()
+  await THIS_BROWSER.signUp(page, MIA)
+  await page.getByLabel('Name of your team or company').fill('Harbour')
+  await page.getByText('An empty workspace').click()
+  await page.getByRole('button', { name: 'Create workspace' }).click()
+  await expect(page.getByRole('heading', { name: 'People', level: 1 })).toBeVisible()
+  const person = await typePerson(page, { 'First name': 'Ada', 'E-mail': 'ada@engine.example' })
+  await person.getByRole('button', { name: 'Create person' }).click()
+  await expect(person).toBeHidden()
+
+  await test.step('moves, is compared, and opens there', async () => {
+    await page.goto('/w/harbour/settings/data')
+    await page.getByRole('button', { name: 'Move' }).click()
+    await expect(page.getByText('Harbour is restored')).toBeVisible()
+    await expect(page.getByText(/^Records: \d+, compared with the bundle/)).toBeVisible()
+    await page.getByRole('button', { name: 'Turn to Mole' }).click()
+    await expect(page.getByRole('link', { name: 'Ada' })).toBeVisible()
+  })
+
+  const bundle = await test.step('leaves as a bundle', async () => {
+    await page.goto('/w/harbour/settings/data')
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Export', exact: true }).click()
+    expect((await download).suggestedFilename()).toMatch(/^portside-harbour-.*\.zip$/)
+    return (await download).path()
+  })
+
+  await test.step('is restored here as a second one; what is no bundle is told', async () => {
+    await turnTo(page, 'This browser')
+    await page.goto('/workspaces')
+    await page.getByRole('link', { name: 'Restore from a bundle' }).click()
+    const choose = page.getByLabel('Choose a bundle')
+    await choose.setInputFiles({ name: 'people.zip', mimeType: 'application/zip', buffer: Buffer.from('name,email') })
+    await expect(page.getByRole('alert')).toContainText('This file is no bundle')
+    await THIS_BROWSER.expectAccessible(page, 'restore')
+    await choose.setInputFiles(bundle)
+    await expect(page.getByText('this is a second one', { exact: false })).toBeVisible()
+    await page.setViewportSize({ width: 390, height: 800 })
+    await THIS_BROWSER.expectAccessible(page, 'restored, narrow')
+    await page.getByRole('button', { name: 'Open Harbour' }).click()
+    await expect(page.getByText('Ada').first()).toBeVisible()
+  })
+})
+
+async function turnTo(page: Page, name: string): Promise<void> {
+  await page.goto('/backends')
+  await page.getByRole('button', { name: `Use ${name}` }).click()
+  await expect(page.getByRole('button', { name: `Use ${name}` })).toBeHidden()
+}
