@@ -23,15 +23,15 @@ export interface DealPlace {
 export function readPlace(cells: FieldCells, ended: StageKind | null, reading: Reading): DealPlace | 'refused' | null {
   const { problems, names } = reading
   const said = statusOf(cells, reading) ?? ended
-  const stage = referenceCell(cells, 'stage')
   const pipeline = referenceCell(cells, 'pipeline')
+  const stage = withoutPipeline(referenceCell(cells, 'stage'), pipeline)
   const resolved = pipeline === null ? null : names.resolve('pipeline', pipeline.text)
   if (resolved === 'unknown') {
     problems.push(problem('pipeline-unknown', pipeline?.column ?? null, pipeline?.text ?? ''))
     return 'refused'
   }
   if (stage === null && said === null && resolved === null) return null
-  const kind = said ?? (stage === null ? null : endingOf(stage.text))
+  const kind = said ?? (stage === null ? null : endingOf(nameOf(stage, reading)))
   const home = resolved ?? (stage === null ? null : pipelineWith(stage, reading)) ?? defaultPipeline(reading)
   if (home === null) {
     problems.push(problem('pipeline-unknown', null, ''))
@@ -58,6 +58,14 @@ function placeOf(
   const pipelineId = known?.pipelineId ?? home
   if (said === 'open' && kind !== 'open') return at(pipelineId, 'open', reading)
   return { pipelineId, stageId, kind }
+}
+
+/** HubSpot says the pipeline again: `Closed won (Sales)` beside `Sales`. */
+function withoutPipeline(stage: Cell | null, pipeline: Cell | null): Cell | null {
+  const [, name, place = ''] = /^(.*\S)\s*\(([^()]+)\)$/.exec(stage?.text ?? '') ?? []
+  return stage === null || name === undefined || pipeline === null || matchKey(place) !== matchKey(pipeline.text)
+    ? stage
+    : { ...stage, text: name }
 }
 
 function statusOf(cells: FieldCells, { problems }: Reading): StageKind | null {

@@ -28,7 +28,8 @@ export function guessMapping(
   const { source, primary } = kind
   const consent = columns.filter(({ name }) => isAboutConsent(name)).map(({ index }) => index)
   const named = columns.map((column) => (isAboutConsent(column.name) ? UNMAPPED : byName(column, kind)))
-  const settled = onceEach(settleNames(settleTitle(named, keys), keys))
+  const isFilled = (at: number) => sampleOf(columns[at]?.index ?? at).length > 0
+  const settled = onceEach(settleNames(settleTitle(named, keys), keys), isFilled)
   const used = new Set<Target>(settled.flatMap(({ target }) => (target === null ? [] : [target])))
   const withShapes = settled.map((mapping, at) => {
     const column = columns[at]
@@ -48,17 +49,26 @@ const SHARED: ReadonlySet<string> = new Set(
   ),
 )
 
-/** One column for what holds one value, the first: `Country/Region` and not `Country/Region Code` after it. */
-function onceEach(columns: readonly ColumnMapping[]): readonly ColumnMapping[] {
-  const taken = new Set<string>()
-  return columns.map((column) => {
-    if (column.target === null || SHARED.has(fieldOf(column.target))) return column
-    const isGrouped = /Label$|\.(city|region|postalCode|country|address|fullName|role)$/.test(column.target)
-    const key = isGrouped ? `${column.target} ${column.group}` : column.target
-    if (taken.has(key)) return UNMAPPED
-    taken.add(key)
-    return column
-  })
+/**
+ * One column for what holds one value, the first that holds any: `Country/Region` and not `Country/Region Code` after it,
+ * and `Organization 1 - Title` though Google writes an empty `Occupation` before it.
+ */
+function onceEach(columns: readonly ColumnMapping[], isFilled: (at: number) => boolean): readonly ColumnMapping[] {
+  const taken = new Map<string, number>()
+  const keys = columns.map(onceKey)
+  for (const [at, key] of keys.entries()) {
+    if (key === null) continue
+    const first = taken.get(key)
+    if (first === undefined || (!isFilled(first) && isFilled(at))) taken.set(key, at)
+  }
+  return columns.map((column, at) => (keys[at] == null || taken.get(keys[at]) === at ? column : UNMAPPED))
+}
+
+/** Columns of one key hold the same one value; `null`: there may be several. */
+function onceKey({ target, group }: ColumnMapping): string | null {
+  if (target === null || SHARED.has(fieldOf(target))) return null
+  const isGrouped = /Label$|\.(city|region|postalCode|country|address|fullName|role)$/.test(target)
+  return isGrouped ? `${target} ${group}` : target
 }
 
 const CONSENT =
@@ -84,7 +94,7 @@ function similarTarget(name: string): Concept | null {
     .filter((word) => !/^(contact|person|people|client|customer|lead|kontakt|contacto|contatto|kunde)s?$/.test(word))
     .join('')
   for (const [known, target] of knownKeys()) {
-    if (known === bare && bare.length > 2) return target
+    if (known === bare && bare.length > 2 && !/^(first|last)$/.test(bare)) return target // `Last contact` is a day
     if (key.length >= 6 && known.length >= 6 && isOneOff(key, known)) return target
   }
   return null

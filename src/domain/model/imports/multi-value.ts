@@ -35,7 +35,7 @@ export function splitPhones(cell: string): readonly string[] {
     .filter((part) => part !== '')
 }
 
-/** Names of tags or groups, and links. */
+/** Names of tags or groups. */
 export function splitList(cell: string): readonly string[] {
   return splitTriple(cell)
     .flatMap((piece) => piece.split(/[;,\r\n]+/))
@@ -43,10 +43,11 @@ export function splitList(cell: string): readonly string[] {
     .filter((part) => part !== '')
 }
 
+/** A semicolon may belong to an address: it parts two where a blank or another host follows. */
 export function splitLinks(cell: string): readonly string[] {
   return splitTriple(cell)
-    .flatMap((piece) => piece.split(/[;\s]+(?=https?:|www\.)|[;\r\n]+/))
-    .map((part) => part.trim())
+    .flatMap((piece) => piece.split(/[;\s]+(?=https?:|www\.)|;\s+|;(?=(?:[\w-]+\.)+[a-z]{2,}(?:[/;]|$))|;$|[\r\n]+/i))
+    .map((part) => part.trim().replace(/^(https?)\\:/i, '$1:'))
     .filter((part) => part !== '')
 }
 

@@ -1,6 +1,7 @@
 import type { Address } from '../kernel/contact-fields'
 import { LIMITS } from '../records/limits'
 import { cutTo } from './cut-to'
+import { matchWords } from './match-key'
 import { readLabel } from './multi-value'
 import { isPlaceholder } from './placeholders'
 import { problem, type RowProblem } from './problem'
@@ -56,9 +57,9 @@ function readGroup(key: string, cells: FieldCells, problems: RowProblem[]): read
     country: part('country'),
   }
   const whole = cells.of('address').find(inGroup)
-  // The formatted address repeats its parts; it counts where there are none.
-  if (whole !== undefined && PARTS.every((name) => address[name] === null)) {
-    const text = oneLine(whole.text)
+  // The formatted address repeats its parts; many call the street alone the address.
+  const text = whole === undefined || address.street !== null ? '' : beside(oneLine(whole.text), address)
+  if (whole !== undefined && text !== '') {
     if (text.length > LIMITS.name) problems.push(problem('cut-to-limit', whole.column, text))
     address.street = cutTo(text, LIMITS.name)
   }
@@ -69,18 +70,31 @@ function readGroup(key: string, cells: FieldCells, problems: RowProblem[]): read
   return [{ key, label: label ?? named, primary, address }]
 }
 
-/** A house number in a column of its own stands beside its street. */
+/** What an address says besides its parts that have columns of their own. */
+function beside(text: string, address: Address): string {
+  const known = PARTS.flatMap((name) => address[name] ?? [])
+  if (known.length === 0) return text
+  const words = new Set(known.flatMap(matchWords))
+  return text
+    .split(/,\s*/)
+    .filter((piece) => matchWords(piece).some((word) => !words.has(word)))
+    .join(', ')
+}
+
+/** A house number in a column of its own stands beside its street, on whichever side the file has it. */
 function onward(street: string, part: string): string {
   if (street === '') return part
-  return /^\d+\s?[a-z]?$/i.test(part) ? `${street} ${part}` : `${street}, ${part}`
+  return HOUSE_NUMBER.test(part) || HOUSE_NUMBER.test(street) ? `${street} ${part}` : `${street}, ${part}`
 }
+
+const HOUSE_NUMBER = /^\d+\s?[a-z]?$/i
 
 function oneLine(text: string): string {
   return text
     .split(/[\r\n]+/)
-    .map((line) => line.replace(/\s+/gu, ' ').trim().replace(/,$/, ''))
+    .map((line) => line.replace(/\s+/gu, ' ').trim())
     .filter((line) => line !== '')
-    .join(', ')
+    .reduce((whole, line) => (whole === '' ? line : `${whole.replace(/,$/, '')}, ${line}`), '')
 }
 
 function asLine({ label, address }: Group): string {

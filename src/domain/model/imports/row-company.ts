@@ -29,7 +29,7 @@ export function readCompany(cells: FieldCells, reading: CompanyReading): Company
   const { mails, problems } = reading
   const mailDomain = mails.map(companyDomainOf).find((host) => host !== null) ?? null
   if (cells.isEmpty) return mailDomain === null ? null : { ...NO_COMPANY, mailDomain }
-  const name = readName(cells, problems)
+  const name = readName(cells, reading)
   const website = readWebsite(onlyCell(cells, 'website', problems), problems)
   const said = readDomains(cells, problems)
   const ofSite = domainOf(website)
@@ -64,9 +64,10 @@ function readFields(cells: FieldCells, website: string | null, reading: CompanyR
   return {}
 }
 
-/** The first name counts. HubSpot parts several associated companies by `;` and adds an address: `Acme (acme.com);Beta`. */
-function readName(cells: FieldCells, problems: RowProblem[]): string | null {
-  const names = cells.of('name').flatMap((cell) => splitNames(cell.text).map((text) => ({ column: cell.column, text })))
+/** The first name counts. A row that is about a company names one. */
+function readName(cells: FieldCells, { primary, problems }: Reading): string | null {
+  const split = primary === 'companies' ? oneName : splitNames
+  const names = cells.of('name').flatMap((cell) => split(cell.text).map((text) => ({ column: cell.column, text })))
   const [first, ...others] = names
   if (first === undefined) return null
   const known = new Set([normalName(first.text)])
@@ -79,9 +80,18 @@ function readName(cells: FieldCells, problems: RowProblem[]): string | null {
   return cutTo(first.text, LIMITS.name)
 }
 
+function oneName(text: string): readonly string[] {
+  return isPlaceholder(text) ? [] : [text.replace(/\s+/gu, ' ').trim()]
+}
+
+/**
+ * HubSpot parts several associated companies by `;` and adds an address: `Acme (acme.com);Beta`. Notion adds where each
+ * has its page, and parts them by commas. A name that has a semicolon of its own has a blank behind it.
+ */
 function splitNames(text: string): readonly string[] {
   return text
-    .split(/\s*:::\s*|;/)
+    .replace(/\s*\(https?:[^()\s]*\)(?:,\s*|$)/g, ' ::: ')
+    .split(/\s*:::\s*|;(?=\S)/)
     .map((part) =>
       part
         .replace(/\s+/gu, ' ')

@@ -50,8 +50,14 @@ function complete(texts: Map<Field, string>, full: string): void {
     if (texts.get('nameSuffix') === '') texts.set('nameSuffix', parts.nameSuffix)
     return
   }
-  const rest = without(full, first === '' ? last : first)
+  const rest = withoutAround(without(full, first === '' ? last : first), texts)
   texts.set(first === '' ? 'firstName' : 'lastName', rest)
+}
+
+/** `Dr. Smith` beside the prefix `Dr.` and the last name says no first one. */
+function withoutAround(text: string, texts: ReadonlyMap<Field, string>): string {
+  const around = (['namePrefix', 'nameSuffix'] as const).flatMap((field) => texts.get(field) || [])
+  return around.reduce((rest, part) => without(rest, part), text)
 }
 
 /** `Name` beside `Vorname` is the last name alone in one file, and both in another. */

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { guessFor, madeBy, planFor, tableOf, told, written } from '../../../support/import-file'
+
+/** Two lines of a file: its header, and one row under it. */
+function twoLines(cells: Readonly<Record<string, string>>) {
+  const line = (texts: readonly string[]) => texts.map((text) => `"${text.replaceAll('"', '""')}"`).join(',')
+  return tableOf(`${line(Object.keys(cells))}\n${line(Object.values(cells))}\n`)
+}
+
+describe('files as programs write them', () => {
+  it('sees that a HubSpot deal is won though its stage says the pipeline again', () => {
+    const table = twoLines({
+      'Record ID': '7002',
+      'Deal Name': 'Renewal',
+      'Deal Stage': 'Closed won (Sales)',
+      Pipeline: 'Sales',
+      'Close Date': '2025-06-30 10:00',
+    })
+    expect(told(planFor(table))).toEqual(['2 create'])
+  })
+
+  it('asks for a stage by its own name, whatever the pipeline is called there', () => {
+    const table = twoLines({ 'Deal Name': 'New', 'Deal Stage': 'Demo (Sales Pipeline)', Pipeline: 'Sales Pipeline' })
+    const { unknown } = planFor(table, {}, { nameChoices: {} })
+    expect(unknown.map(({ kind, text }) => [kind, text])).toContainEqual(['pipeline', 'Sales Pipeline'])
+    const stage = planFor(twoLines({ 'Deal Name': 'New', 'Deal Stage': 'Demo (Sales)', Pipeline: 'Sales' }))
+    expect(stage.unknown.map(({ text }) => text)).toEqual(['Demo'])
+  })
+
+  it('takes the job from where an old Google file has it, and not from the empty column before it', () => {
+    const table = twoLines({
+      Name: 'Ana Doe',
+      Occupation: '',
+      'E-mail 1 - Value': 'a@b.example',
+      'Organization 1 - Title': 'Director',
+    })
+    expect(written(planFor(table))).toMatchObject([{ jobTitle: 'Director' }])
+  })
+
+  it('keeps the street of Thunderbird and Freshsales, who call it the address beside a city', () => {
+    const bird = { 'Display Name': 'Tom', 'Primary Email': 't@b.example', 'Work Address': '1 High St', 'Work City': 'London' }
+    const fresh = { 'First name': 'Ana', Emails: 'a@b.example', Address: '5 Eros Ave.', City: 'Glendale', State: 'Arizona' }
+    expect(written(planFor(twoLines(bird)))).toMatchObject([{ address: { street: '1 High St', city: 'London' } }])
+    expect(written(planFor(twoLines(fresh)))).toMatchObject([{ address: { street: '5 Eros Ave.', city: 'Glendale' } }])
+  })
+
+  it('takes of Pipedrive’s whole address what its parts do not say, and the house number before its street', () => {
+    const part = 'Organization - Address'
+    const whole = {
+      'Organization - Name': 'Moveer',
+      [part]: '1 Road, Duluth',
+      [`${part} - City/town/village/locality of Address`]: 'Duluth',
+    }
+    const parts = {
+      'Organization - Name': 'Moveer',
+      [part]: '12 High Road, Duluth',
+      [`${part} - House number of Address`]: '12',
+      [`${part} - Street/road name of Address`]: 'High Road',
+    }
+    const addresses = [whole, parts].map((cells) =>
+      planFor(twoLines(cells)).writes.flatMap((write) => madeBy(write, 'companies').map(({ data }) => data.address)),
+    )
+    expect(addresses).toMatchObject([[{ street: '1 Road', city: 'Duluth' }], [{ street: '12 High Road' }]])
+  })
+
+  it('takes no day of a last contact for a last name', () => {
+    const table = twoLines({ Name: 'Ana Doe', Email: 'ana@acme.example', 'Last Contact': 'November 3, 2025' })
+    expect(guessFor(table).columns.map(({ target }) => target)).toEqual(['people.fullName', 'people.email', null])
+  })
+
+  it('reads Notion’s links to companies without their pages', () => {
+    const page = 'https://www.notion.so/Acme-1a2b?pvs=21'
+    const table = twoLines({ Name: 'Ana Doe', Email: 'a@b.example', Company: `Acme (${page}), Beta (${page})` })
+    expect(written(planFor(table))).toMatchObject([{ newCompanies: ['Acme'] }])
+    expect(told(planFor(table))).toEqual(['2 create; more-companies "Beta"'])
+  })
+})
