@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { CSV_MARK, csvLine } from '../../../src/domain/model/exports/csv-table'
+import type { ExportColumn } from '../../../src/domain/model/exports/export-cell'
+import { companyColumns, dealColumns, taskColumns } from '../../../src/domain/model/exports/export-columns'
+import type { Id } from '../../../src/domain/model/kernel/id'
+import { instantOf } from '../../../src/domain/model/kernel/instant'
+import type { Collections, RecordOf } from '../../../src/domain/model/records/collections'
+import type { Version } from '../../../src/domain/model/records/meta'
+import { subjectOf } from '../../../src/domain/model/records/subject'
+import { BLANK_COMPANY, BLANK_DEAL, BLANK_TASK } from '../../../src/domain/model/imports/blank-records'
+import { guessFor, NAMES, OLIVIA, planFor, tableOf, told } from '../../support/import-file'
+import { testId } from '../../support/test-ids'
+
+const AT = instantOf(Date.UTC(2026, 9, 1))
+const BY = { memberId: null, via: 'app' } as const
+
+function kept<K extends 'companies' | 'deals' | 'tasks' | 'people'>(name: string, data: Collections[K]): RecordOf<K> {
+  const meta = {
+    workspaceId: testId('ws'),
+    version: 'v1' as Version,
+    createdAt: AT,
+    createdBy: BY,
+    updatedAt: AT,
+    updatedBy: BY,
+    deletedAt: null,
+  }
+  return { ...data, ...meta, id: testId(name) }
+}
+
+const named = new Map<string, string>([
+  [OLIVIA, 'Olivia Owner'],
+  ...[...NAMES.pipelines, ...NAMES.stages, ...NAMES.lostReasons].map(({ id, name }) => [id, name] as const),
+])
+const lookups = { nameOf: (id: string) => named.get(id) ?? null, own: [] }
+
+function csvOf<T>(items: readonly T[], columns: readonly ExportColumn<T>[]): string {
+  const rows = items.map((item) => columns.map(({ of }) => of(item)))
+  return CSV_MARK + [columns.map(({ header }) => header), ...rows].map((cells) => csvLine(cells, ',')).join('')
+}
+
+const acme = kept<'companies'>('acme', {
+  ...BLANK_COMPANY,
+  name: 'Acme GmbH',
+  domains: ['acme.example', 'acme.test'],
+  website: 'https://acme.example/',
+  industry: 'Tools',
+  size: '11-50',
+  phones: [{ raw: '+49 30 901820', e164: '+4930901820', extension: null, label: 'Office', primary: true }],
+  address: { street: 'Allee 5', city: 'Bonn', region: null, postalCode: '53111', country: 'DE' },
+  ownerId: OLIVIA,
+  description: 'Two\nlines',
+})
+const twin = kept<'companies'>('twin', { ...BLANK_COMPANY, name: 'Acme GmbH' })
+const stage = (name: string) => NAMES.stages.find((own) => own.name === name)?.id ?? testId('none')
+const pipelineId = NAMES.pipelines[0]?.id ?? testId('none')
+const lost = kept<'deals'>('lost', {
+  ...BLANK_DEAL,
+  title: 'Renewal',
+  companyId: twin.id,
+  pipelineId,
+  stageId: stage('Lost'),
+  amountMinor: 123_450,
+  currency: 'USD',
+  probability: 30,
+  expectedCloseOn: '2026-01-31' as never,
+  stageEnteredAt: AT,
+  closedAt: AT,
+  lostReasonId: NAMES.lostReasons[0]?.id ?? null,
+  lostNote: 'Too dear',
+  ownerId: OLIVIA,
+  rank: 'a0',
+  source: 'Fair',
+})
+const open = kept<'deals'>('open', {
+  ...BLANK_DEAL,
+  title: 'Renewal',
+  pipelineId,
+  stageId: stage('Offer'),
+  currency: 'EUR',
+  rank: 'a1',
+  stageEnteredAt: AT,
+})
+const task = kept<'tasks'>('task', {
+  ...BLANK_TASK,
+  title: 'Call',
+  dueAt: instantOf(Date.UTC(2026, 11, 1, 9, 30)),
+  priority: 'high',
+  kind: 'call',
+  repeat: 'weekly',
+  assigneeId: OLIVIA,
+  status: 'done',
+  completedAt: AT,
+  subjects: [subjectOf('companies', acme.id), subjectOf('deals', lost.id)],
+})
+const existing = { companies: [acme, twin], deals: [lost, open], tasks: [task] }
+
+describe('our own exports, read where they come from', () => {
+  it('change nothing: every record is known by its id, whatever others are called', () => {
+    const companyName = (id: Id | null) => existing.companies.find((own) => own.id === id)?.name ?? null
+    const deals = [lost, open].map((deal) => ({
+      deal,
+      companyName: companyName(deal.companyId),
+      stageKind: deal === lost ? ('lost' as const) : ('open' as const),
+      probability: 30,
+      personName: () => null,
+    }))
+    const files = {
+      companies: csvOf([acme, twin], companyColumns([acme, twin], lookups)),
+      deals: csvOf(deals, dealColumns(deals, lookups)),
+      tasks: csvOf([{ task, subjectName: () => 'Acme' }], taskColumns(lookups)),
+    }
+    for (const [primary, file] of Object.entries(files)) {
+      const table = tableOf(file)
+      const plan = planFor(table, existing)
+      expect([guessFor(table).source, guessFor(table).primary]).toEqual(['portside', primary])
+      expect([primary, told(plan), plan.unknown]).toEqual([primary, table.rows.map(({ line }) => `${line} skip nothing-new`), []])
+      // Nor does taking the file's word for everything.
+      expect(planFor(table, existing, { policy: { '*': 'overwrite' } }).writes.map(({ writes }) => writes)).toEqual([])
+    }
+  })
+})
