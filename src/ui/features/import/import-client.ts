@@ -20,6 +20,7 @@ export function importClient({ onProgress, onRead }: ImportTold): ImportClient {
   const worker = moduleWorker(workerUrl)
   const waiting = new Map<number, Waiting>()
   let asked = 0
+  let isLost = false
 
   const fail = (id: number) => {
     waiting.get(id)?.reject(portError('internal/unexpected', { source: 'import.worker' }))
@@ -32,8 +33,9 @@ export function importClient({ onProgress, onRead }: ImportTold): ImportClient {
     waiting.get(data.id)?.resolve(data.output as never)
     waiting.delete(data.id)
   })
-  // The worker itself did not start or ran out of memory: nobody is left waiting.
+  // The worker itself did not start or ran out of memory: nobody is left waiting, now or later.
   worker.addEventListener('error', () => {
+    isLost = true
     for (const id of waiting.keys()) fail(id)
   })
 
@@ -43,6 +45,7 @@ export function importClient({ onProgress, onRead }: ImportTold): ImportClient {
       const id = asked
       return new Promise((resolve, reject) => {
         waiting.set(id, { resolve, reject })
+        if (isLost) return fail(id)
         worker.postMessage({ id, task, input }, [...transfer])
       })
     },
