@@ -97,6 +97,7 @@ test('names that nobody has are asked for, and so is who is meant where two peop
   await page.getByRole('button', { name: 'Import another file' }).click()
   await chooseText(page, 'one.csv', 'Job title,Phone,Owner\nBuyer,+49 30 901820,Maria Miller\n')
   await toCheck(page)
+  await expect(page.getByText('1 skipped row fits more than one that is there')).toBeVisible()
   await page.getByRole('combobox', { name: '“Maria Miller” (1 row)' }).selectOption('Demo Owner')
   await page.getByRole('button', { name: 'Line 2, more' }).press('Enter')
   await page.getByRole('button', { name: /^Bob Poe/ }).click()

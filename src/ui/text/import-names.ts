@@ -26,6 +26,8 @@ export const importNamesText = inLanguage('importNames', {
   blank: 'Leave blank',
   make: (name: string) => `Make “${name}”`,
   more: (count: number) => `Show ${count} more`,
+  undecided: (rows: string, isOne: boolean) =>
+    `${rows} ${isOne ? 'skipped row fits' : 'skipped rows fit'} more than one that is there: open ${isOne ? 'it' : 'each'} below and choose which is meant.`,
   which: 'Which of these is meant?',
   newOne: 'None of them: a new one',
   taken: 'You chose which record is meant.',

@@ -61,7 +61,7 @@ const SKIPS: Readonly<Record<SkipReason | 'cancelled', (line: number | null) => 
   'left-out': () => 'You left the row out.',
   'same-as-line': (line) => `The same person as on line ${line}; what was missing there was taken over.`,
   'nothing-new': () => 'The person is already there, and the row has nothing new.',
-  'several-match': () => 'More than one person already there fits; merge them first, then import the row again.',
+  'several-match': () => 'More than one that is there fits, and which of them is meant was not chosen.',
   gone: () => 'The person was removed while the import ran.',
   cancelled: () => 'The import ended before this row’s turn.',
 }

@@ -88,6 +88,7 @@ describe('the import’s desk', () => {
       policy: {},
       writes: 2,
       rows: { all: 3, create: 2, update: 0, skip: 1, fail: 0, warn: 1 },
+      undecided: 0,
       newCompanies: 0,
       openDates: [],
     })

@@ -8,6 +8,7 @@ import { errorText } from '../../text/error-text'
 import { errorsText } from '../../text/errors'
 import { importText } from '../../text/import'
 import { importCheckText } from '../../text/import-check'
+import { importNamesText } from '../../text/import-names'
 import { columnName } from '../../text/import-reasons'
 import { withOrder, type Answers } from './answers'
 import styles from './import.module.css'
@@ -81,9 +82,10 @@ export function CheckStep({ state, view, model, onStart }: CheckStepProps) {
       })}
       <NameQuestions unknown={plan.unknown} answers={state.answers} onAnswer={answer} />
       <PolicyChoice answers={state.answers} fields={broughtFields(mapping)} onAnswer={answer} />
-      {plan.newCompanies > 0 || plan.writes === 0 ? (
+      {plan.newCompanies > 0 || plan.undecided > 0 || plan.writes === 0 ? (
         <ul className={styles.facts}>
           {plan.newCompanies > 0 ? <li>{importText.companies(number(plan.newCompanies), plan.newCompanies === 1)}</li> : null}
+          {plan.undecided > 0 ? <li>{importNamesText.undecided(number(plan.undecided), plan.undecided === 1)}</li> : null}
           {plan.writes === 0 ? <li>{importText.nothingToWrite}</li> : null}
         </ul>
       ) : null}

@@ -26,6 +26,7 @@ export function summaryOf({ rows, writes, setup, policy, unknown }: Plan, summed
     unknown,
     writes: writes.length,
     rows: summed.rows,
+    undecided: settled.filter(({ fate }) => fate.kind === 'skip' && fate.reason === 'several-match').length,
     newCompanies: madeIn(writes, 'companies'),
     openDates: summed.request.mapping.flatMap((column, at) => (isOpen(column, at, summed) ? [at] : [])),
   }

@@ -99,6 +99,8 @@ export interface PlanSummary {
   readonly writes: number
   readonly rows: RowCounts
   readonly newCompanies: number
+  /** Rows that several records fit, and none was chosen for. */
+  readonly undecided: number
   /** Names in the file that nobody and nothing has: the person says what they stand for (`nameChoices`). */
   readonly unknown: readonly UnknownName[]
   /** Date columns whose values leave open which number is the day. */

@@ -27,6 +27,10 @@ export const importNames: Words = {
   blank: 'Leer lassen',
   make: (name) => `„${name}“ anlegen`,
   more: (count) => `${count} weitere zeigen`,
+  undecided: (rows, isOne) =>
+    isOne
+      ? `Zu ${rows} übersprungenen Zeile passt mehr als ein vorhandener Eintrag: Öffne sie unten und wähle, welcher gemeint ist.`
+      : `Zu ${rows} übersprungenen Zeilen passt mehr als ein vorhandener Eintrag: Öffne jede unten und wähle, welcher gemeint ist.`,
   which: 'Wer oder was davon ist gemeint?',
   newOne: 'Nichts davon, sondern neu',
   taken: 'Du hast gewählt, was gemeint ist.',

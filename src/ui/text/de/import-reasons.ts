@@ -58,8 +58,7 @@ export const importReasons: typeof reasonWords = {
     'left-out': () => 'Du hast die Zeile ausgelassen.',
     'same-as-line': (line) => `Dieselbe Person wie in Zeile ${line}; was dort fehlte, wurde übernommen.`,
     'nothing-new': () => 'Die Person gibt es schon, und die Zeile bringt nichts Neues.',
-    'several-match': () =>
-      'Mehrere vorhandene Personen passen; führe sie zuerst zusammen und importiere die Zeile dann noch einmal.',
+    'several-match': () => 'Mehr als ein vorhandener Eintrag passt, und welcher gemeint ist, wurde nicht gewählt.',
     gone: () => 'Die Person wurde während des Imports entfernt.',
     cancelled: () => 'Der Import endete, bevor diese Zeile an der Reihe war.',
   },
