@@ -63,6 +63,7 @@ export class ImportDraftModel {
       this.set({ isReading: false, refusal: 'unreadable' }) // the browser's own words tell no more
       return
     }
+    if (!this.state.isReading) return // started over meanwhile
     await this.read(() => this.worker().ask('open', { bytes, locale: navigator.language }, [bytes]), 'read')
   }
 

@@ -41,7 +41,8 @@ export function ImportScreen() {
     )
   }
   const state = drafts.value
-  const canStartOver = state.step !== 'choose'
+  // A large file takes seconds, and may be the wrong one.
+  const canStartOver = state.step !== 'choose' || state.isReading
   const start = () => {
     const planned = draft.handOver()
     if (planned !== null) void run.start(planned, workspace.id)
