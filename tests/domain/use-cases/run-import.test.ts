@@ -136,7 +136,7 @@ describe('running an import', () => {
     const of = async <K extends 'pipelines' | 'stages' | 'lostReasons'>(name: K) =>
       (await ports.records.list(name, { workspaceId, limit: 100 })).items
     const [pipelines, stages, lostReasons] = [await of('pipelines'), await of('stages'), await of('lostReasons')]
-    const names = { members: [], pipelines, stages, lostReasons }
+    const known = { members: [], pipelines, stages, lostReasons }
     const csv = [
       'Deal - Title,Deal - Stage,Deal - Status,Deal - Value,Deal - Lost reason,Deal - Lost time,Person - Name,Organization - Name,Deal - Next step',
       'A,Handshake,Open,100,,,Ana Doe,Acme,Call',
@@ -144,18 +144,15 @@ describe('running an import', () => {
       'C,Handshake,Lost,300,Too dear,2024-03-01 10:00:00,Bob Roe,Acme,',
     ].join('\n')
     const table = tableOf(csv)
-    const asked = planFor(table, {}, { names, newId: runtime.newId }).unknown
+    const asked = planFor(table, {}, { names: known, newId: runtime.newId }).unknown
     const nameChoices = Object.fromEntries(asked.map(({ key }) => [key, { kind: 'make' } as const]))
-    const run = runOf(planFor(table, {}, { names, nameChoices, newId: runtime.newId }))
+    const run = runOf(planFor(table, {}, { names: known, nameChoices, newId: runtime.newId }))
     await run.run(quietly)
-    const rows = (await ports.records.list('dealRows', { workspaceId, limit: 10 })).items
-    const told = rows.map(({ title, stageKind, companyName, closedAt }) => [
-      title,
-      stageKind,
-      companyName,
-      closedAt?.slice(0, 10),
-    ])
-    expect([await job(run.jobId), told.toSorted()]).toEqual([
+    const deals = (await ports.records.list('dealRows', { workspaceId, limit: 10 })).items
+    const told = deals
+      .toSorted((a, b) => (a.title < b.title ? -1 : 1))
+      .map(({ title, stageKind, companyName, closedAt }) => [title, stageKind, companyName, closedAt?.slice(0, 10)])
+    expect([await job(run.jobId), told]).toEqual([
       { status: 'done', total: 3, created: 3, updated: 0, skipped: 0, failed: 0 },
       [
         ['A', 'open', 'Acme', undefined],
