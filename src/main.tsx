@@ -5,6 +5,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { readBackendSetting } from './composition/backend-setting'
 import { browserBackends } from './composition/browser-backends'
 import { compose, recoveryFor } from './composition/compose'
+import { lazyKeptWork } from './composition/kept-work'
 import { isPortError } from './domain/model/errors/port-error'
 import { App } from './ui/app/app'
 import { startLanguage } from './ui/app/language'
@@ -54,7 +55,7 @@ async function start(root: Root): Promise<void> {
     // A screen that comes after the shell would come 300 ms late: so long does React keep a fallback it has shown.
     await screenThere
     failures$.subscribe((failure) => void fail(failure))
-    const services = { ports, runtime, developerTools, backends, backendName: setting.set }
+    const services = { ports, runtime, keptWork: lazyKeptWork(), developerTools, backends, backendName: setting.set }
     root.render(
       <StrictMode>
         <App services={services} />

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react'
 import type { Backends } from '../../ports/backends.port'
 import type { DeveloperTools } from '../../ports/developer-tools.port'
+import type { KeptWork } from '../../ports/kept-work.port'
 import type { Ports } from '../../ports/ports'
 import type { Runtime } from '../../ports/runtime.port'
 
@@ -8,6 +9,8 @@ import type { Runtime } from '../../ports/runtime.port'
 export interface AppServices {
   readonly ports: Ports
   readonly runtime: Runtime
+  /** Files of this device that work goes on with after the browser was closed. */
+  readonly keptWork: KeptWork
   /** What the backend calls itself, for the developer panel. */
   readonly backendName: string
   /** The other backends one may turn to. */

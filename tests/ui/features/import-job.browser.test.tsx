@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { page } from 'vitest/browser'
 import type { Id } from '../../../src/domain/model/kernel/id'
 import { mutationIdOf } from '../../../src/domain/model/records/mutation-id'
+import { lazyKeptWork } from '../../../src/composition/kept-work'
 import { renderApp, withWorkspace, type RenderedApp } from '../support/render-app'
 
 let app: RenderedApp | undefined
@@ -20,7 +21,7 @@ afterEach(async () => {
 
 const PEOPLE = 'First name,Last name,E-mail,Company\nAna,Doe,ana@acme.example,Acme\nBob,Roe,bob@acme.example,\n,,,Nobody\n'
 
-async function imported(): Promise<RenderedApp> {
+async function pasted(text: string): Promise<RenderedApp> {
   app = await renderApp({
     path: '/w/engines/import',
     prepare: async (connection) => {
@@ -28,13 +29,18 @@ async function imported(): Promise<RenderedApp> {
     },
   })
   const { user } = app
-  fireEvent.change(await screen.findByLabelText('Or paste a table'), { target: { value: PEOPLE } })
+  fireEvent.change(await screen.findByLabelText('Or paste a table'), { target: { value: text } })
   await user.click(screen.getByRole('button', { name: 'Read what I pasted' }))
   await user.click(await screen.findByRole('button', { name: 'Next' }))
   await user.click(await screen.findByRole('button', { name: 'Next' }))
-  await user.click(await screen.findByRole('button', { name: 'Import 2 rows' }))
-  await screen.findByRole('heading', { name: 'Pasted table is imported' })
   return app
+}
+
+async function imported(): Promise<RenderedApp> {
+  const opened = await pasted(PEOPLE)
+  await opened.user.click(await screen.findByRole('button', { name: 'Import 2 rows' }))
+  await screen.findByRole('heading', { name: 'Pasted table is imported' })
+  return opened
 }
 
 async function people(): Promise<readonly string[]> {
@@ -84,6 +90,44 @@ describe('an import that ran', () => {
     const list = await screen.findByRole('region', { name: 'Past imports' })
     await user.click(within(list).getByRole('link', { name: 'Pasted table' }))
     await screen.findByRole('button', { name: 'Undo this import…' })
-    expect(screen.getByRole('button', { name: 'Download the report' })).toBeDefined()
+    expect(await screen.findByRole('button', { name: 'Download the report' })).toBeDefined()
+  })
+
+  it('goes on after the window was closed, with the file chosen again or with the one that is kept', async () => {
+    const lines = Array.from({ length: 1500 }, (_, at) => `Person ${at},p${at}@x.example`)
+    const text = ['Name,E-mail', ...lines].join('\n')
+    const { connection, user, reopen } = await pasted(text)
+    const job = async () => {
+      const { items } = await connection.ports.records.list('imports', { workspaceId, limit: 2 })
+      return items[0]
+    }
+    await user.click(await screen.findByRole('button', { name: 'Import 1,500 rows' }))
+    await user.click(await screen.findByRole('button', { name: 'Pause' }))
+    await screen.findByText(/The import is paused/)
+    const paused = await job()
+    const id = paused?.id ?? workspaceId
+    await lazyKeptWork().forget(id)
+
+    reopen(`/w/engines/import/${id}`)
+    const choice = await screen.findByLabelText<HTMLInputElement>('Choose the file')
+    await user.upload(choice, new File(['Name,E-mail\nSomebody,else@x.example'], 'people.csv'))
+    expect((await screen.findByRole('alert')).textContent).toContain('another file')
+    await user.upload(choice, new File([text], 'people.csv'))
+    await user.click(await screen.findByRole('button', { name: 'Pause' }))
+    await screen.findByText(/The import is paused/)
+
+    reopen(`/w/engines/import/${id}`)
+    await user.click(await screen.findByRole('button', { name: 'Go on' }))
+    await screen.findByRole('heading', { name: 'Pasted table is imported' })
+    const { total } = await connection.ports.records.list('people', { workspaceId, limit: 1, count: 'exact' })
+    const { status, created, skipped } = (await job()) ?? {}
+    expect([paused?.status, (paused?.created ?? 0) < 1500, total, status, created, skipped]).toEqual([
+      'paused',
+      true,
+      1500,
+      'done',
+      1500,
+      0,
+    ])
   })
 })

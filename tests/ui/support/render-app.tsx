@@ -8,6 +8,7 @@ import { openMemoryBackend, type MemoryBackend, type MemoryConnection } from '..
 import type { Id } from '../../../src/domain/model/kernel/id'
 import { mutationIdOf } from '../../../src/domain/model/records/mutation-id'
 import { App } from '../../../src/ui/app/app'
+import { lazyKeptWork } from '../../../src/composition/kept-work'
 import { fakeBackends } from './fake-backends'
 
 export const ACCOUNT = { email: 'ada@example.com', password: 'correct horse battery', name: 'Ada Lovelace' }
@@ -16,6 +17,8 @@ export interface RenderedApp {
   readonly backend: MemoryBackend
   readonly connection: MemoryConnection
   readonly user: ReturnType<typeof userEvent.setup>
+  /** As after the window was closed: nothing that the page held is there any more, nor what it had claimed. */
+  readonly reopen: (path: string) => void
   /** Takes the page down and lets go of the backend. */
   readonly close: () => Promise<void>
 }
@@ -37,16 +40,35 @@ export async function renderApp({ path, prepare }: RenderOptions): Promise<Rende
   const before = location.href
   history.replaceState(null, '', path)
   const { ports, developerTools } = connection
-  const services = { ports, runtime, developerTools, backends: fakeBackends().backends, backendName: 'memory' }
-  render(
-    <StrictMode>
-      <App services={services} />
-    </StrictMode>,
-  )
+  const services = {
+    ports,
+    runtime,
+    developerTools,
+    backends: fakeBackends().backends,
+    backendName: 'memory',
+  }
+  const kept = lazyKeptWork()
+  let window = 0
+  const show = () => {
+    window += 1
+    const own = window
+    const keptWork = { ...kept, claim: (key: string) => kept.claim(`${key} of window ${own}`) }
+    render(
+      <StrictMode>
+        <App services={{ ...services, keptWork }} />
+      </StrictMode>,
+    )
+  }
+  show()
   return {
     backend,
     connection,
     user: userEvent.setup(),
+    reopen: (at) => {
+      cleanup()
+      history.replaceState(null, '', at)
+      show()
+    },
     close: async () => {
       cleanup()
       history.replaceState(null, '', before)

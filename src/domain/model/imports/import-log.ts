@@ -51,7 +51,12 @@ const CLOSED_AT = LIMITS.importLog / 5
 const BARE = /[\u007f-\u009f]/g
 
 export function writeLog(log: ImportLog): string {
-  return JSON.stringify(log).replace(BARE, (bare) => `\\u00${bare.charCodeAt(0).toString(16)}`)
+  return writtenJson(log)
+}
+
+/** JSON without any control character. */
+export function writtenJson(value: object): string {
+  return JSON.stringify(value).replace(BARE, (bare) => `\\u00${bare.charCodeAt(0).toString(16)}`)
 }
 
 /** @returns nothing done, where the text is none that `writeLog` wrote */

@@ -104,6 +104,7 @@ export function importRun(input: ImportInput, ports: ImportPorts, workspaceId: I
   const log = chunkLog(jobId, ports.runtime.newId, begun?.chunks ?? 0)
   let counts = begun?.counts ?? { total: input.total, created: 0, updated: 0, skipped: 0, failed: 0 }
   let status: ImportStatus | null = begun === null ? null : 'paused'
+  let isSetUp = false
   let told = 0
   let done = 0
   let queue: readonly RunRow[] = []
@@ -126,7 +127,8 @@ export function importRun(input: ImportInput, ports: ImportPorts, workspaceId: I
 
   async function start(): Promise<void> {
     if (status === 'paused') await turnTo('running')
-    if (status !== null) return
+    if (status !== null && (begun === null || isSetUp)) return
+    if (begun !== null) return setUpAgain()
     const job: Mutation = {
       kind: 'create',
       collection: 'imports',
@@ -137,6 +139,16 @@ export function importRun(input: ImportInput, ports: ImportPorts, workspaceId: I
     await commit([...input.setup.map(mutationOf), job, ...chunk], 'start')
     status = 'running'
     log.committed(chunk.length)
+  }
+
+  /** What is left of an import that was begun may need what was not there yet. */
+  async function setUpAgain(): Promise<void> {
+    if (input.setup.length > 0) {
+      const chunk = log.chunk([], input.setup.map(loggedRecord))
+      await commit([...input.setup.map(mutationOf), chunk], `setup ${input.setup.map(({ id }) => id).join()}`)
+      log.committed(1)
+    }
+    isSetUp = true
   }
 
   /** What the plan already says of rows that are not written. */

@@ -83,6 +83,14 @@ export function importDesk(newId: () => Id, { onProgress, onRead }: ImportTold):
     rows: ({ query, from, count }) => planned().list.window(query, from, count),
     row: ({ row }) => rowDetail(row, { ...planned(), known: there }),
     notes: ({ from, count }) => notes.slice(from, from + count),
+    begun({ rows }) {
+      const { plan, table } = planned()
+      const told = new Set(rows)
+      const writes = plan.writes.filter(({ row }) => !told.has(row))
+      checked = { ...planned(), plan: { ...plan, writes } }
+      settled = loggedSettled(plan.rows, (row) => tellingOf(row, plan, table)).filter(({ row }) => !told.has(row))
+      return { writes: writes.length, settled: settled.length }
+    },
     writes({ from, count }) {
       const { plan, table } = planned()
       return plan.writes.slice(from, from + count).map((write) => ({ ...write, ...tellingOf(write.row, plan, table) }))

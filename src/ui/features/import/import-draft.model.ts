@@ -13,12 +13,13 @@ import { NO_ANSWERS, type Answers } from './answers'
 import { earlierImports } from './earlier-imports'
 import { frameWatch } from './frame-watch'
 import { importClient, type ImportClient } from './import-client'
-import type { FileView, Opened } from './import-messages'
+import type { FileView, Opened, PlanRequest } from './import-messages'
 import { BLANK, MOVES, type DraftState, type DraftStep } from './draft-state'
 import { comparedWith } from './compared-with'
 import { loadKnown } from './load-known'
 import type { PlannedImport } from './planned-import'
 import { planRequest } from './plan-request'
+import { writtenChoices } from './resume-import'
 import { RowsModel } from './rows.model'
 
 export interface DraftDeps {
@@ -34,6 +35,9 @@ export class ImportDraftModel {
   private readonly workspaceId: Id
   private client: ImportClient | null = null
   private choices: ReadChoices = {}
+  private file: Blob | null = null
+  /** Of the plan that there is. */
+  private request: PlanRequest | null = null
   /** Whose rows are planned now. */
   private planningWith: ImportClient | null = null
   /** Something was decided since the plan that is made, or that there is. */
@@ -55,6 +59,7 @@ export class ImportDraftModel {
       return
     }
     this.startOver()
+    this.file = file
     this.set({ fileName: name, isReading: true })
     let bytes: ArrayBuffer
     try {
@@ -162,8 +167,10 @@ export class ImportDraftModel {
       while (this.outdated && isWanted()) {
         this.outdated = false
         this.set({ planning: { phase: 'checking', done: 0 } })
-        const plan = await client.ask('plan', planRequest(this.state, workspace))
+        const request = planRequest(this.state, workspace)
+        const plan = await client.ask('plan', request)
         if (this.outdated || !isWanted()) continue
+        this.request = request
         this.set({ plan, planning: null, error: null })
         this.rows.refresh()
       }
@@ -176,9 +183,9 @@ export class ImportDraftModel {
 
   /** The plan and the worker that holds it, for the run; `null`: there is no plan yet. Afterwards the draft is blank. */
   handOver(): PlannedImport | null {
-    const { client } = this
+    const { client, file, request, choices } = this
     const { plan, view, fileName, primary, mapping, answers } = this.state
-    if (client === null || plan === null || view === null) return null
+    if (client === null || plan === null || view === null || file === null || request === null) return null
     const { format, columns } = view
     const kept = {
       source: view.guess.source,
@@ -187,7 +194,8 @@ export class ImportDraftModel {
     }
     this.client = null // it is the run's now, and ends with it
     this.startOver()
-    return { client, fileName, file: { format, columns }, kept, plan }
+    const options = writtenChoices({ read: choices, request }, navigator.language)
+    return { client, fileName, file: { format, columns }, kept, plan, bytes: file, options }
   }
 
   startOver(): void {
@@ -195,6 +203,8 @@ export class ImportDraftModel {
     this.client = null
     this.rows.reset()
     this.choices = {}
+    this.file = null
+    this.request = null
     this.set(BLANK)
   }
 

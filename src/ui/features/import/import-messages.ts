@@ -36,6 +36,11 @@ export interface Tasks {
   readonly writes: { readonly input: { readonly from: number; readonly count: number }; readonly output: readonly RunRow[] }
   /** Rows that the plan does not write. */
   readonly settled: { readonly input: { readonly from: number; readonly count: number }; readonly output: readonly LoggedRow[] }
+  /** Rows that an earlier run told of, which `writes` and `settled` then leave out; answers with how many are left of each. */
+  readonly begun: {
+    readonly input: { readonly rows: readonly number[] }
+    readonly output: { readonly writes: number; readonly settled: number }
+  }
   /** What became of the rows; answers with the number of rows that something has to be said of, which `notes` then gives. */
   readonly results: {
     readonly input: { readonly outcomes: readonly (readonly [number, RowOutcome])[] }

@@ -1,21 +1,37 @@
 import { BehaviorSubject, filter, firstValueFrom, type Observable } from 'rxjs'
 import { asPortError, portError } from '../../../domain/model/errors/port-error'
+import type { Column } from '../../../domain/model/imports/header'
+import type { OutcomeCounts } from '../../../domain/model/imports/outcome'
 import { encodingOf } from '../../../domain/model/imports/source-table'
 import type { Id } from '../../../domain/model/kernel/id'
 import { LIMITS } from '../../../domain/model/records/limits'
-import { importRun, type ImportRun } from '../../../domain/use-cases/imports/run-import'
+import { importRun, type ImportFile, type ImportInput, type ImportRun } from '../../../domain/use-cases/imports/run-import'
+import type { KeptWork } from '../../../ports/kept-work.port'
 import type { Ports } from '../../../ports/ports'
 import type { Runtime } from '../../../ports/runtime.port'
+import { sumOf } from '../files/sum-of'
 import { frameWatch } from './frame-watch'
 import type { ImportClient } from './import-client'
-import type { PlannedImport } from './planned-import'
+import { outcomeOfRow } from './log-notes'
+import type { BegunImport, PlannedImport } from './planned-import'
 import type { RunState } from './run-state'
 import { takeNotes } from './take-notes'
 
 export interface RunDeps {
   readonly ports: Pick<Ports, 'records' | 'events'>
   readonly runtime: Runtime
+  readonly keptWork: KeptWork
 }
+
+interface Place {
+  readonly client: ImportClient
+  readonly jobId: Id
+  readonly fileName: string
+  readonly columns: readonly Column[]
+  readonly workspaceId: Id
+}
+
+type Left = Pick<BegunImport, 'left' | 'told'>
 
 /** An import that is written, from its plan to its report. It outlives the screen, so that one can look elsewhere meanwhile. */
 export class ImportRunModel {
@@ -23,7 +39,8 @@ export class ImportRunModel {
   /** Hot, replays the latest, never errors or completes; `null`: nothing runs, and there is no report. */
   readonly state$: Observable<RunState | null> = this.subject.asObservable()
   private readonly deps: RunDeps
-  private client: ImportClient | null = null
+  private place: Place | null = null
+  private isHeld = false
   private running: ImportRun | null = null
   private cancelling = new AbortController()
   /** How often someone asked to go on after a pause. */
@@ -34,45 +51,83 @@ export class ImportRunModel {
   }
 
   /** Writes the plan. @param workspaceId of the workspace it was made for */
-  async start({ client, fileName, file, kept, plan }: PlannedImport, workspaceId: Id): Promise<void> {
-    this.client = client
+  async start({ client, fileName, file, kept, plan, bytes, options }: PlannedImport, workspaceId: Id): Promise<void> {
     const { format, columns } = file
-    const input = {
-      jobId: this.deps.runtime.newId(),
-      file: {
-        fileName: fileName.slice(0, LIMITS.name),
-        sha256: null,
-        source: kept.source,
-        collections: [...kept.collections],
-        // Whoever has that many columns maps them anew.
-        mapping: kept.mapping.length <= LIMITS.importChoices ? kept.mapping : null,
-        options: null,
-        encoding: encodingOf(format) ?? '',
-        delimiter: format.kind === 'delimited' ? format.delimiter : '',
-      },
-      total: plan.counts.total,
-      setup: plan.setup,
-      policy: plan.policy,
-      settled: {
-        length: plan.counts.skipped + plan.counts.failed,
-        take: (from: number, count: number) => client.ask('settled', { from, count }),
-      },
-      writes: { length: plan.writes, take: (from: number, count: number) => client.ask('writes', { from, count }) },
-      begun: null,
+    const jobId = this.deps.runtime.newId()
+    this.open({ client, jobId, fileName, columns, workspaceId }, null)
+    this.set({ isKept: await this.deps.keptWork.keep(jobId, bytes) })
+    const about: ImportFile = {
+      fileName: fileName.slice(0, LIMITS.name),
+      sha256: await sumOf(bytes),
+      source: kept.source,
+      collections: [...kept.collections],
+      // Whoever has that many columns maps them anew.
+      mapping: kept.mapping.length <= LIMITS.importChoices ? kept.mapping : null,
+      options,
+      encoding: encodingOf(format) ?? '',
+      delimiter: format.kind === 'delimited' ? format.delimiter : '',
     }
+    const left = { writes: plan.writes, settled: plan.counts.skipped + plan.counts.failed }
+    await this.run(
+      { file: about, total: plan.counts.total, setup: plan.setup, policy: plan.policy, begun: null },
+      { left, told: [] },
+    )
+  }
+
+  /** Goes on with an import that an earlier window began. @param bytes of its file */
+  async takeUp({ client, job, columns, plan, left, told, chunks }: BegunImport, bytes: Blob): Promise<void> {
+    const { id: jobId, workspaceId, fileName, total, created, updated, skipped, failed } = job
+    const counts = { total, created, updated, skipped, failed }
+    this.open({ client, jobId, fileName, columns, workspaceId }, counts)
+    this.set({ isKept: await this.deps.keptWork.keep(jobId, bytes) })
+    await this.run({ file: job, total, setup: plan.setup, policy: plan.policy, begun: { counts, chunks } }, { left, told })
+  }
+
+  private open(place: Place, counts: OutcomeCounts | null): void {
+    const { jobId, fileName, columns } = place
+    const none = { total: 0, created: 0, updated: 0, skipped: 0, failed: 0 }
+    const progress = { done: 0, total: 0, counts: counts ?? none }
+    this.place = place
+    this.isHeld = false
     this.cancelling = new AbortController()
+    this.subject.next({
+      step: 'run',
+      jobId,
+      fileName,
+      columns,
+      status: 'running',
+      isKept: true,
+      progress,
+      error: null,
+      notes: [],
+    })
+  }
+
+  private async run(
+    input: Pick<ImportInput, 'file' | 'total' | 'setup' | 'policy' | 'begun'>,
+    { left, told }: Left,
+  ): Promise<void> {
+    const { place } = this
+    if (place === null) return
+    const { client, jobId, workspaceId } = place
+    const { ports, runtime, keptWork } = this.deps
     const frames = frameWatch()
-    const run = importRun(input, { records: this.deps.ports.records, runtime: this.deps.runtime, pace: frames.next }, workspaceId)
+    const release = await keptWork.claim(jobId)
+    const sources = {
+      settled: { length: left.settled, take: (from: number, count: number) => client.ask('settled', { from, count }) },
+      writes: { length: left.writes, take: (from: number, count: number) => client.ask('writes', { from, count }) },
+    }
+    const run = importRun({ jobId, ...input, ...sources }, { records: ports.records, runtime, pace: frames.next }, workspaceId)
     this.running = run
-    const { progress } = run
-    this.subject.next({ step: 'run', jobId: input.jobId, fileName, columns, status: 'running', progress, error: null, notes: [] })
     try {
       await this.resume()
-      const count = await client.ask('results', { outcomes: [...run.outcomes] })
+      await keptWork.forget(jobId)
+      const count = await client.ask('results', { outcomes: [...told.map(outcomeOfRow), ...run.outcomes] })
       this.set({ notes: await takeNotes(client, count, frames.next), step: 'report' })
     } catch (error) {
       this.set({ step: 'report', error: asPortError(error, 'import') })
     } finally {
+      release?.()
       frames.stop()
     }
   }
@@ -84,7 +139,7 @@ export class ImportRunModel {
     const { signal } = this.cancelling
     for (;;) {
       this.set({ status: 'running', progress: run.progress, error: null })
-      const end = await run.run({ signal, onProgress: (progress) => this.set({ progress }) })
+      const end = await run.run({ signal, isHeld: () => this.isHeld, onProgress: (progress) => this.set({ progress }) })
       if (end.status !== 'paused') {
         this.set({ status: end.status, progress: run.progress, error: end.status === 'failed' ? end.error : null })
         return
@@ -103,7 +158,13 @@ export class ImportRunModel {
     await (isOffline ? Promise.race([pressed, online]) : pressed)
   }
 
+  /** Stands still after the chunk that is being written, until it is told to go on. */
+  hold(): void {
+    this.isHeld = true
+  }
+
   goOn(): void {
+    this.isHeld = false
     this.wanted.next(this.wanted.value + 1)
   }
 
@@ -115,14 +176,14 @@ export class ImportRunModel {
 
   /** The file as it came, with what became of each row. */
   async report(): Promise<Blob> {
-    if (this.client === null) throw portError('internal/unexpected', { source: 'import report' })
-    return this.client.ask('report', null)
+    if (this.place === null) throw portError('internal/unexpected', { source: 'import report' })
+    return this.place.client.ask('report', null)
   }
 
   /** Puts the report away, and with it the worker that holds the file. */
   close(): void {
-    this.client?.close()
-    this.client = null
+    this.place?.client.close()
+    this.place = null
     this.running = null
     this.subject.next(null)
   }

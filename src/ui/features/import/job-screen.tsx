@@ -18,6 +18,7 @@ import { Page } from '../../shell/page'
 import { errorText } from '../../text/error-text'
 import { importText } from '../../text/import'
 import { importJobText } from '../../text/import-job'
+import { CutOff } from './cut-off'
 import { Figures } from './figures'
 import type { ImportJobModel, JobState } from './import-job.model'
 import styles from './import.module.css'
@@ -75,7 +76,7 @@ function Job({ job, model }: { readonly job: RecordOf<'imports'>; readonly model
           </p>
         ) : null}
         {state === null ? null : <UndoPanel job={job} undo={isCutOff ? HELD : state.undo} model={model} />}
-        {job.status === 'running' || job.status === 'paused' ? <CutOff job={job} model={model} canStop={maySee} /> : null}
+        {maySee && (job.status === 'running' || job.status === 'paused') ? <CutOff job={job} model={model} /> : null}
         <Figures figures={runFigures(job)} format={useWorkspace().formats.number} />
         {maySee ? <Rows state={state} /> : <p className={styles.hint}>{importJobText.notYours}</p>}
       </StepFrame>
@@ -123,23 +124,6 @@ function Actions({ job, model, state, canUndo }: ActionsProps) {
         </Button>
       )}
     </>
-  )
-}
-
-interface CutOffProps {
-  readonly job: RecordOf<'imports'>
-  readonly model: ImportJobModel
-  readonly canStop: boolean
-}
-
-function CutOff({ job, model, canStop }: CutOffProps) {
-  return (
-    <div className={styles.notice}>
-      <p>
-        {importJobText.cutOff} {importJobText.stopHint}
-      </p>
-      {canStop ? <Button onClick={() => void model.stop(job)}>{importJobText.stop}</Button> : null}
-    </div>
   )
 }
 

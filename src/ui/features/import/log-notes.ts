@@ -43,6 +43,11 @@ export function logWords(): LogWords {
   }
 }
 
+/** By row index. */
+export function outcomeOfRow(row: LoggedRow): readonly [number, RowOutcome] {
+  return [row.row, outcomeOf(row)]
+}
+
 function outcomeOf({ kind, reason, primary, firstLine, records }: LoggedRow): RowOutcome {
   if (kind === 'failed') return { kind, reason: reason === 'refused' ? 'refused' : 'problem' }
   if (kind === 'skipped') {

@@ -13,12 +13,19 @@ export function planRequest({ primary, mapping, answers }: DraftState, view: Wor
     policy: { '*': answers.policy, ...answers.fieldPolicies },
     edits: answers.edits,
     leftOut: [...answers.leftOut],
-    context: contextOf(view, primary),
-    names: namesOf(view),
     nameChoices: answers.names,
     matches: answers.matches,
-    tags: view.tags.map(({ id, name }) => ({ id, name })),
+    ...workspaceRequest(view, primary),
   }
+}
+
+/** What the workspace says itself: of an import that is gone on with, as it says it then. */
+export function workspaceRequest(
+  view: WorkspaceView,
+  primary: RowContext['primary'],
+): Pick<PlanRequest, 'context' | 'names' | 'tags'> {
+  const tags = view.tags.map(({ id, name }) => ({ id, name }))
+  return { context: contextOf(view, primary), names: namesOf(view), tags }
 }
 
 function contextOf(view: WorkspaceView, primary: RowContext['primary']): RowContext {

@@ -10,6 +10,8 @@ export interface RunState {
   readonly fileName: string
   readonly columns: readonly Column[]
   readonly status: 'running' | 'cancelling' | 'paused' | 'done' | 'cancelled' | 'failed'
+  /** Its file is kept on this device: closing the window does not end it. */
+  readonly isKept: boolean
   readonly progress: ImportProgress
   /** Why it is paused or ended. */
   readonly error: PortError | null

@@ -3,6 +3,7 @@ import { useWorkspace } from '../../app/workspace-context'
 import { Button } from '../../design/button'
 import { errorText } from '../../text/error-text'
 import { importText } from '../../text/import'
+import { importJobText } from '../../text/import-job'
 import { Figures } from './figures'
 import { runFigures } from './run-figures'
 import type { ImportRunModel } from './import-run.model'
@@ -18,12 +19,13 @@ export interface RunStepProps {
 /** How far it is, and the ways to hold it up. */
 export function RunStep({ run, model }: RunStepProps) {
   const { formats } = useWorkspace()
-  const { fileName, progress, status, error } = run
+  const { fileName, progress, status, error, isKept } = run
   useEffect(() => {
+    if (isKept) return undefined
     const warn = (unload: BeforeUnloadEvent) => unload.preventDefault()
     window.addEventListener('beforeunload', warn)
     return () => window.removeEventListener('beforeunload', warn)
-  }, [])
+  }, [isKept])
   return (
     <StepFrame
       title={importText.runTitle(fileName)}
@@ -37,9 +39,12 @@ export function RunStep({ run, model }: RunStepProps) {
             </Button>
           </>
         ) : (
-          <Button busy={status === 'cancelling'} onClick={() => model.cancel()}>
-            {status === 'cancelling' ? importText.cancelling : importText.cancel}
-          </Button>
+          <>
+            <Button busy={status === 'cancelling'} onClick={() => model.cancel()}>
+              {status === 'cancelling' ? importText.cancelling : importText.cancel}
+            </Button>
+            {status === 'cancelling' ? null : <Button onClick={() => model.hold()}>{importJobText.hold}</Button>}
+          </>
         )
       }
     >
@@ -47,6 +52,7 @@ export function RunStep({ run, model }: RunStepProps) {
         <progress aria-label={importText.runProgress} value={progress.done} max={Math.max(1, progress.total)} />
         <span>{importText.progressOf(formats.number(progress.done), formats.number(progress.total))}</span>
       </div>
+      {status === 'paused' && error === null ? <p className={styles.notice}>{importJobText.held}</p> : null}
       {error === null ? null : (
         <p role="alert" className={styles.notice}>
           {importText.paused} {errorText(error)}

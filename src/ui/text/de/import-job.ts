@@ -26,6 +26,18 @@ export const importJob: typeof importJobText = {
   reportName: (fileName) => `${fileName.replace(/\.[^.]+$/, '')} Bericht.csv`,
   text: 'Zeile',
   stop: 'Endgültig beenden',
+  held: 'Der Import ist angehalten. Er kann hier weitergehen, oder später von der Liste der Importe aus.',
+  goOnImport: 'Weiter',
+  goOnHere: 'Die Datei liegt noch in diesem Browser: Der Import kann weitergehen, wo er war.',
+  goOnWith: (fileName) => `Um ihn in diesem Browser fortzusetzen, wähle dieselbe Datei noch einmal: ${fileName}.`,
+  chooseFile: 'Datei wählen',
+  otherFile: 'Das ist eine andere Datei als die, die importiert wurde.',
+  busy: 'In diesem Fenster läuft ein anderer Import. Dieser kann weitergehen, wenn er fertig ist.',
+  elsewhere: 'Ein anderes Fenster dieses Browsers führt ihn aus.',
+  unknownPlan:
+    'Wie dieser Import geplant war, ist nicht bekannt; er kann nicht weitergehen. Beende ihn und importiere die Datei noch einmal.',
+  runsHere: 'Er läuft in diesem Fenster.',
+  showRun: 'Zeigen, wie weit er ist',
   stopHint: 'Was geschrieben ist, bleibt und kann dann rückgängig gemacht werden.',
   cutOff:
     'Wenn kein Fenster diesen Import mehr ausführt, wurde er unterbrochen. Was er geschrieben hat, ist hier und vollständig.',
