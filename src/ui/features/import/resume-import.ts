@@ -54,18 +54,18 @@ export async function resumedImport(
     const bytes = await file.arrayBuffer()
     const opened = await client.ask('open', { bytes, locale: choices.locale }, [bytes])
     const read = Object.keys(choices.read).length === 0 ? opened : await client.ask('reread', choices.read)
+    if (!read.ok) {
+      client.close()
+      return null
+    }
     const { primary, today } = choices.request.context
-    const collections = comparedWith({ primary, mapping: choices.request.mapping })
+    const collections = comparedWith({ primary, mapping: choices.request.mapping, view: read.view })
     await loadKnown(records, client, { workspaceId: job.workspaceId, collections, next })
     const now = workspaceRequest(workspace, primary)
     const plan = await client.ask('plan', { ...choices.request, ...now, context: { ...now.context, today } })
     const chunks = await readChunks(job, { records, pace: next })
     const told: readonly LoggedRow[] = chunks.flatMap(({ log }) => readLog(log).rows)
     const left = await client.ask('begun', { rows: told.map(({ row }) => row) })
-    if (!read.ok) {
-      client.close()
-      return null
-    }
     return { client, job, columns: read.view.columns, plan, left, told, chunks: chunks.length }
   } catch (error) {
     client.close()
