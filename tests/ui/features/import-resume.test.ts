@@ -1,0 +1,103 @@
+import { expect, it } from 'vitest'
+import { readChoices, writeChoices } from '../../../src/domain/model/imports/import-choices'
+import { readLog } from '../../../src/domain/model/imports/import-log'
+import type { PlainDate } from '../../../src/domain/model/kernel/instant'
+import { readChunks } from '../../../src/domain/use-cases/imports/read-import'
+import { importRun, type ImportStand } from '../../../src/domain/use-cases/imports/run-import'
+import { importDesk } from '../../../src/ui/features/import/import-desk'
+import type { PlanRequest } from '../../../src/ui/features/import/import-messages'
+import { memoryHarness } from '../../harness/memory.harness'
+import { openStage } from '../../harness/stage'
+import { FILE } from '../../support/import-sources'
+
+const LINES = Array.from({ length: 120 }, (_, at) => `Person ${at},${at % 3 === 0 ? '' : `p${at}@x.example`},Company ${at % 5}`)
+const TEXT = ['Name,E-mail,Company', ...LINES, ',,Nobody'].join('\n')
+
+it('plans what is left of an import from its file alone, and writes each row once', async () => {
+  const world = await memoryHarness.open()
+  const { ports, workspaceId } = await (await openStage(world)).as('owner')
+  const { records } = ports
+  const jobId = world.newId()
+  const pace = () => Promise.resolve(0)
+
+  async function planned(kept: PlanRequest | null) {
+    const desk = importDesk(world.newId, { onProgress: () => undefined, onRead: () => undefined })
+    const opened = desk.open({ bytes: new TextEncoder().encode(TEXT).buffer, locale: 'en-GB' })
+    if (!opened.ok) throw new Error(opened.refusal.reason)
+    const people = await records.list('people', { workspaceId, limit: 500 })
+    const companies = await records.list('companies', { workspaceId, limit: 500 })
+    desk.know({ reset: true, people: people.items, companies: companies.items, deals: [], tasks: [], notes: [] })
+    const request = kept ?? requestFor(opened.view.guess.columns)
+    return { desk, request, plan: desk.plan(request) }
+  }
+
+  function run({ desk, plan }: Awaited<ReturnType<typeof planned>>, begun: ImportStand | null, rows: readonly number[]) {
+    const left = desk.begun({ rows })
+    const input = {
+      jobId,
+      file: FILE,
+      total: plan.counts.total,
+      setup: plan.setup,
+      policy: plan.policy,
+      settled: { length: left.settled, take: async (from: number, count: number) => desk.settled({ from, count }) },
+      writes: { length: left.writes, take: async (from: number, count: number) => desk.writes({ from, count }) },
+      begun,
+    }
+    return importRun(input, { records, runtime: world, pace }, workspaceId)
+  }
+
+  const first = await planned(null)
+  let isHeld = false
+  const { signal } = new AbortController()
+  await run(first, null, []).run({ signal, isHeld: () => isHeld, onProgress: () => (isHeld = true) })
+  const kept = readChoices(writeChoices(first.request)) as PlanRequest
+
+  const job = await records.get('imports', jobId)
+  if (job === null) throw new Error('no import')
+  const chunks = await readChunks(job, { records, pace })
+  const told = chunks.flatMap(({ log }) => readLog(log).rows.map(({ row }) => row))
+  const { total, created, updated, skipped, failed } = job
+  const begun = { counts: { total, created, updated, skipped, failed }, chunks: chunks.length }
+  const end = await run(await planned(kept), begun, told).run({ signal, onProgress: () => undefined })
+
+  const [people, companies, after] = [
+    await records.list('people', { workspaceId, limit: 500 }),
+    await records.list('companies', { workspaceId, limit: 500 }),
+    await records.get('imports', jobId),
+  ]
+  const rows = (await readChunks(job, { records, pace })).flatMap(({ log }) => readLog(log).rows.map(({ row }) => row))
+  await world.close()
+  expect({
+    isCutOff: told.length > 1 && told.length < 121,
+    end: end.status,
+    people: new Set(people.items.map(({ firstName, lastName }) => `${firstName} ${lastName}`)).size,
+    all: people.items.length,
+    companies: companies.items.length,
+    rows: [rows.length, new Set(rows).size],
+    counts: [after?.status, after?.created, after?.failed, after?.skipped],
+  }).toEqual({
+    isCutOff: true,
+    end: 'done',
+    people: 120,
+    all: 120,
+    companies: 5,
+    rows: [121, 121],
+    counts: ['done', 120, 1, 0],
+  })
+})
+
+function requestFor(mapping: PlanRequest['mapping']): PlanRequest {
+  const today = '2026-11-21' as PlainDate
+  return {
+    mapping,
+    orders: [],
+    policy: {},
+    edits: [],
+    leftOut: [],
+    context: { primary: 'people', country: 'DE', today, timeZone: 'Europe/Berlin', locale: 'en', currency: 'EUR', own: {} },
+    names: { members: [], pipelines: [], stages: [], lostReasons: [] },
+    nameChoices: {},
+    matches: {},
+    tags: [],
+  }
+}
