@@ -22,9 +22,12 @@ export interface DealPlace {
  */
 export function readPlace(cells: FieldCells, ended: StageKind | null, reading: Reading): DealPlace | 'refused' | null {
   const { problems, names } = reading
-  const said = statusOf(cells, reading) ?? ended
   const pipeline = referenceCell(cells, 'pipeline')
-  const stage = withoutPipeline(referenceCell(cells, 'stage'), pipeline)
+  const own = referenceCell(cells, 'stage')
+  const status = onlyCell(cells, 'status', problems)
+  const said = statusOf(status, own !== null, reading) ?? ended
+  // Lists without stages have them for their status: `Offer`, `Won`.
+  const stage = own === null ? (status === null || said !== null ? null : status) : withoutPipeline(own, pipeline)
   const resolved = pipeline === null ? null : names.resolve('pipeline', pipeline.text)
   if (resolved === 'unknown') {
     problems.push(problem('pipeline-unknown', pipeline?.column ?? null, pipeline?.text ?? ''))
@@ -68,11 +71,10 @@ function withoutPipeline(stage: Cell | null, pipeline: Cell | null): Cell | null
     : { ...stage, text: name }
 }
 
-function statusOf(cells: FieldCells, { problems }: Reading): StageKind | null {
-  const cell = onlyCell(cells, 'status', problems)
+function statusOf(cell: Cell | null, hasStage: boolean, { problems }: Reading): StageKind | null {
   if (cell === null) return null
   const kind = endingOf(cell.text)
-  if (kind === null) problems.push(problem('status-unknown', cell.column, cell.text))
+  if (kind === null && hasStage) problems.push(problem('status-unknown', cell.column, cell.text))
   return kind
 }
 

@@ -25,7 +25,17 @@ export function decode(bytes: Uint8Array, options: { readonly encoding?: Encodin
   if (wide !== null) return read(bytes, wide, 'likely')
   const text = strictUtf8(bytes)
   if (text !== null) return { text, encoding: 'utf-8', how: 'valid', unreadable: countUnreadable(text) }
-  return isMostlyUtf8(bytes) ? read(bytes, 'utf-8', 'likely') : read(bytes, fallback, 'assumed')
+  if (isMostlyUtf8(bytes)) return read(bytes, 'utf-8', 'likely')
+  return isOfMac(bytes) && fallback === 'windows-1252' ? read(bytes, 'macintosh', 'likely') : read(bytes, fallback, 'assumed')
+}
+
+/**
+ * Excel on a Mac ends the lines of its plain CSV with CR alone, and saves it in the Mac's own code page, whose small
+ * letters with accents stand where that of Windows has quotes and dashes.
+ */
+function isOfMac(bytes: Uint8Array): boolean {
+  if (!bytes.includes(0x0d) || bytes.includes(0x0a)) return false
+  return bytes.some((byte) => byte >= 0x80 && byte < 0xa0) && bytes.every((byte) => byte < 0xe0)
 }
 
 /** Longest first: the UTF-32LE mark begins with the UTF-16LE one. */

@@ -33,10 +33,11 @@ function byPrefix(names: readonly string[]): ImportCollection | null {
 }
 
 const DEALS =
-  /^(dealname|dealstage|dealtitle|dealowner|dealamount|dealvalue|dealpipeline|opportunityname|opportunityowner|opportunityid|stagename|nombredelnegocio|etapadelnegocio|dealphase|dealwert|potentialname|nomdelatransaction|nomedonegocio|nometrattativa)$/
+  /^(dealname|dealstage|dealtitle|dealowner|dealpipeline|opportunityname|opportunityowner|opportunityid|stagename|nombredelnegocio|etapadelnegocio|dealphase|potentialname|nomdelatransaction|nomedonegocio|nometrattativa)$/
 const DEAL_PAIRS = /^(stage|pipeline|etapa|phase|fase)$/
 const DEAL_PARTS =
-  /^(amount|value|dealvalue|closedate|expectedclosedate|probability|betrag|wert|importe|valor|abschlussdatum|montant)$/
+  /^(amount|value|closedate|expectedclosedate|probability|betrag|wert|auftragswert|wahrscheinlichkeit|importe|valor|abschlussdatum|abschlussgeplant|montant)$/
+const DEAL_FIGURES = /^(dealamount|dealvalue|dealwert)$/
 const TASKS =
   /^(task|taskname|tasktitle|tasksubject|taskstatus|tasktype|taskpriority|aufgabe|tarea|activitysubject|duedate|fälligam|faelligam|falligam|fechadevencimiento)$/
 const NOTES = /^(notebody|notecontent|notetitle|noteid)$/
@@ -49,6 +50,9 @@ function byNames(names: readonly string[], keys: ReadonlySet<string>): ImportCol
   // A list of people may hold a deal's figures beside them; its own name it does not.
   if (concepts.has('lastName') || concepts.has('firstName')) return some(DEALS) && some(DEAL_PAIRS) ? 'deals' : 'people'
   if (some(DEALS) || (some(DEAL_PAIRS) && some(DEAL_PARTS))) return 'deals'
+  // What a deal is worth may stand beside somebody's address; without one the rows are deals.
+  const figures = [...keys].filter((key) => DEAL_PARTS.test(key)).length
+  if ((figures > 1 || some(DEAL_FIGURES)) && !concepts.has('email')) return 'deals'
   if (some(NOTES)) return 'notes'
   if (some(TASKS)) return 'tasks'
   return some(COMPANIES) && !concepts.has('email') && !concepts.has('jobTitle') ? 'companies' : 'people'

@@ -79,12 +79,21 @@ export function isAboutConsent(header: string): boolean {
 }
 
 function byName({ name }: Column, kind: FileKindGuess): ColumnMapping {
-  const recognised = recogniseTarget(name, kind)
+  const recognised = recogniseTarget(name, kind) ?? (kind.source === 'other' ? recognisePlainer(name, kind) : null)
   if (recognised !== null) return { ...recognised, basis: 'name' }
   // In an export with hundreds of columns `Emails` and `Email 1` are other things than `Email`.
   const concept = kind.source === 'other' ? similarTarget(name) : null
   const similar = concept === null ? null : targetOfConcept(kind.primary, concept)
   return similar === null ? UNMAPPED : { target: similar, group: '', label: null, basis: 'similar' }
+}
+
+/** `Birthday (DD.MM.)` and `Company / association`: without the remark, and where both say the same. */
+function recognisePlainer(name: string, kind: FileKindGuess): ReturnType<typeof recogniseTarget> {
+  const [, bare, remark = ''] = /^(.*\S)\s*[([]([^()[\]]*)[)\]]$/.exec(name) ?? []
+  // `Name (company)`: the remark says what it is of.
+  if (bare !== undefined) return recogniseTarget(remark, kind) === null ? recogniseTarget(bare, kind) : null
+  const [first = null, ...others] = name.includes('/') ? name.split('/').map((part) => recogniseTarget(part.trim(), kind)) : []
+  return first !== null && others.every((other) => other?.target === first.target) ? first : null
 }
 
 /** One letter wrong, missing, added or swapped in a name of six letters or more; or a known name plus `contact` or the like. */

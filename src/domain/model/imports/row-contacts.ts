@@ -6,6 +6,7 @@ import type { Person } from '../people/person'
 import { readPhone } from '../people/read-phone'
 import { LIMITS } from '../records/limits'
 import { withOnePrimary } from '../records/one-primary'
+import { countryCodeOf } from './country-code'
 import { cutTo } from './cut-to'
 import { bareEmail, isExchangeAddress, readLabel, splitEmails, splitLinks, splitPhones, type ReadLabel } from './multi-value'
 import { isPlaceholder } from './placeholders'
@@ -30,13 +31,16 @@ export function readEmails(cells: FieldCells, problems: RowProblem[]): Person['e
   return withOnePrimary(atMost([...found.values()], LIMITS.emails, ({ value }) => value, problems))
 }
 
+/** @param country of numbers without a prefix, where the row's own address names none that they fit */
 export function readPhones(cells: FieldCells, country: string, problems: RowProblem[]): Person['phones'] {
+  const own = cells.of('country').flatMap(({ text }) => countryCodeOf(text) ?? [])[0] ?? country
   const found = new Map<string, Phone>()
   for (const cell of cells.of('phone')) {
     const { label, primary } = labelOf(cell, cells, 'phoneLabel')
     for (const text of splitPhones(cell.text)) {
       if (isPlaceholder(text)) continue
-      const read = readPhone(text, country)
+      const there = readPhone(text, own)
+      const read = there.e164 === null && own !== country ? readPhone(text, country) : there
       if (read.e164 === null) problems.push(problem('phone-unreadable', cell.column, text))
       if (read.raw.length > RAW_PHONE) problems.push(problem('cut-to-limit', cell.column, text))
       const entry = { ...read, raw: cutTo(read.raw, RAW_PHONE), label, primary }

@@ -15,7 +15,8 @@ export type Names = Pick<Person, Field>
 export function readNames(cells: FieldCells, problems: RowProblem[]): Names {
   const texts = new Map<Field, string>()
   for (const field of FIELDS) texts.set(field, joined(cells, field))
-  const full = joined(cells, 'fullName')
+  const isNameless = FIELDS.every((field) => texts.get(field) === '')
+  const full = joined(cells, 'fullName') || (isNameless ? nameOfMail(cells) : '')
   if (full !== '') complete(texts, full)
   if (texts.get('firstName') === '' && texts.get('lastName') === '') {
     texts.set('firstName', texts.get('middleName') ?? '')
@@ -29,6 +30,12 @@ export function readNames(cells: FieldCells, problems: RowProblem[]): Names {
     namePrefix: taken('namePrefix'),
     nameSuffix: taken('nameSuffix'),
   }
+}
+
+/** `Ana Doe <ana@acme.example>`, as mail programs write whom a mail goes to. */
+function nameOfMail(cells: FieldCells): string {
+  const name = /^["']?([^"<@]+?)["']?\s*<[^<>]*@[^<>]*>/.exec(cells.of('email')[0]?.text ?? '')?.[1] ?? ''
+  return isOnlyMarks(name) ? '' : name.normalize('NFC').replace(/\s+/gu, ' ').trim()
 }
 
 /** A second surname stands in a column of its own; a column that repeats another one adds nothing. */

@@ -13,5 +13,5 @@ const SHAPES: readonly (readonly [Concept, RegExp])[] = [
   ['phone', /^(?=(?:\D*\d){7,15}\D*$)(\+|\(|0|\d{3}[-. ])[\d\s().\-/]+$/],
 ]
 
-/** Two to four words with a capital in front: too weak where a header says something else. */
-const NAME: readonly [Concept, RegExp] = ['fullName', /^\p{Lu}[\p{L}\p{M}'’.-]*( \p{L}[\p{L}\p{M}'’.-]*){1,3}$/u]
+/** Two to five words with a capital in front, or `Doe, Ana`: too weak where a header says something else. */
+const NAME: readonly [Concept, RegExp] = ['fullName', /^\p{Lu}[\p{L}\p{M}'’.-]*(,? \p{L}[\p{L}\p{M}'’.-]*){1,4}$/u]

@@ -65,7 +65,7 @@ const NAMES: Readonly<Record<ImportCollection, Names>> = {
     ...COMPANY_LINK,
     ...CONTACT_LINK,
     'deals.title':
-      'title|name|deal|deal name|deal title|dealname|opportunity|opportunity name|deal titel|deal bezeichnung|titel|bezeichnung|nombre del negocio|nombre del trato|título|nom de la transaction|nom du deal|nome trattativa|nome deal|dealnaam|nome do negócio|potential name',
+      'title|name|deal|deal name|deal title|dealname|opportunity|opportunity name|deal titel|deal bezeichnung|titel|bezeichnung|project|project name|projekt|projektname|vorhaben|auftrag|nombre del negocio|nombre del trato|título|nom de la transaction|nom du deal|nome trattativa|nome deal|dealnaam|nome do negócio|potential name',
     'deals.pipeline': 'pipeline|deal pipeline|pipeline name|embudo|canal de ventas|pipeline de vente|pipelines',
     'deals.stage':
       'stage|deal stage|stage name|opportunity stage|sales stage|stage pipeline|phase|dealphase|deal phase|stufe|etapa|etapa del negocio|fase del negocio|étape|phase de la transaction|fase|fase trattativa|dealfase|etapa do negócio',
@@ -77,7 +77,7 @@ const NAMES: Readonly<Record<ImportCollection, Names>> = {
     'deals.probability':
       'probability|deal probability|win probability|wahrscheinlichkeit|abschlusswahrscheinlichkeit|probabilidad|probabilité|probabilità|kans',
     'deals.expectedCloseOn':
-      'close date|closing date|expected close date|expected close|expected closing date|estimated close date|forecast close date|abschlussdatum|erwartetes abschlussdatum|voraussichtliches abschlussdatum|fecha de cierre|fecha de cierre prevista|date de fermeture|date de clôture|data di chiusura|sluitingsdatum|afsluitdatum|data de fechamento',
+      'close date|closing date|expected close date|expected close|expected closing date|estimated close date|forecast close date|abschlussdatum|abschluss geplant|geplanter abschluss|erwarteter abschluss|erwartetes abschlussdatum|voraussichtliches abschlussdatum|fecha de cierre|fecha de cierre prevista|date de fermeture|date de clôture|data di chiusura|sluitingsdatum|afsluitdatum|data de fechamento',
     'deals.closedAt': 'closed at|deal closed on|closed on|closed date|closed time|actual close date|geschlossen am',
     'deals.wonAt': 'won time|won at|won on|date won|gewonnen am',
     'deals.lostAt': 'lost time|lost at|lost on|date lost|verloren am',
@@ -86,7 +86,7 @@ const NAMES: Readonly<Record<ImportCollection, Names>> = {
     'deals.lostNote': 'lost note|loss details|lost comment',
     'deals.owner':
       'owner|deal owner|opportunity owner|owner name|sales owner|sales rep|assigned to|account manager|für deal zuständiger mitarbeiter|deal inhaber|zuständig|zuständiger mitarbeiter|besitzer|propietario|propietario del negocio|responsable|propriétaire de la transaction|eigenaar|proprietario',
-    'deals.tags': 'label|labels|tags|etiketten|etiquetas|schlagwörter',
+    'deals.tags': 'label|labels|tags|tag|deal tags|deal label|etiketten|etiquetas|schlagwörter',
     'deals.source':
       'source|lead source|deal source|original source|original traffic source|quelle|fuente|source origin|source channel',
     'deals.note': 'notes|note|description|deal description|next step|comments|beschreibung|notizen|descripción|notas',

@@ -2,7 +2,8 @@ import type { AliasNames } from './alias-table'
 
 /** Names that people and programs give these columns, in the languages they are met in. */
 const ENGLISH: AliasNames = {
-  fullName: 'name|full name|contact name|person|person name|display name|contact|customer name|lead name|client name',
+  fullName:
+    'name|full name|contact name|person|person name|display name|contact|customer name|lead name|client name|guest|attendee|attendee name|participant|member name',
   firstName: 'first name|given name|forename|firstname|first|fname|christian name',
   middleName: 'middle name|middle names|middle initial|additional name|second name',
   lastName: 'last name|surname|family name|lastname|last|lname|second surname',
@@ -17,20 +18,21 @@ const ENGLISH: AliasNames = {
   email:
     'email|e mail|email address|e mail address|emails|email addresses|primary email|main email|additional emails|additional email addresses|secondary email|alternate email|alternative email|mail',
   phone:
-    'phone|phone number|telephone|telephone number|tel|phones|phone numbers|additional phones|direct line|direct phone|phone no',
-  link: 'website|web page|web site|webpage|homepage|url|profile url|linkedin|linkedin url|linkedin profile|linkedin profile url|linkedin link|person linkedin url|twitter|twitter url|facebook|instagram|github|blog|links|xing',
+    'phone|phone number|telephone|telephone number|tel|phones|phone numbers|additional phones|direct line|direct phone|phone no|contact number|contact no|work number|business number|office number|home number|cell number',
+  link: 'website|web page|personal web page|web site|webpage|homepage|url|profile url|linkedin|linkedin url|linkedin profile|linkedin profile url|linkedin link|person linkedin url|twitter|twitter url|facebook|instagram|github|blog|links|xing',
   birthday: 'birthday|date of birth|birth date|birthdate|dob|born',
   lifecycle: 'lifecycle|lifecycle stage|life cycle stage|contact type|customer type',
   doNotContact: 'do not contact',
   owner: 'owner|contact owner|record owner|assigned to|account manager|sales rep|sales owner|lead owner|owner name',
   tags: 'tags|tag|labels|categories|category|groups|group membership|keywords',
   source: 'source|lead source|original source|original traffic source|how did you hear about us|origin',
-  description: 'notes|note|description|comments|comment|remarks|about|bio|background|additional information|memo',
+  description: 'notes|note|description|comments|comment|remarks|about|bio|background|additional information|memo|recent note',
   address: 'address|full address|postal address|location',
 }
 
 const GERMAN: AliasNames = {
-  fullName: 'name|vollständiger name|kontaktname|ansprechpartner|ansprechpartnerin|kontakt|anzeigename|kontaktperson',
+  fullName:
+    'name|vollständiger name|kontaktname|teilnehmer|teilnehmerin|gast|mitglied|ansprechpartner|ansprechpartnerin|kontakt|anzeigename|kontaktperson',
   firstName: 'vorname|rufname',
   middleName: 'weitere vornamen|zweiter vorname|mittelname|zweitname',
   lastName: 'nachname|familienname|zuname',
@@ -38,7 +40,7 @@ const GERMAN: AliasNames = {
   nameSuffix: 'namenszusatz|namenssuffix',
   jobTitle: 'position|jobtitel|berufsbezeichnung|funktion|stellung|beruf|rolle|stellenbezeichnung',
   company:
-    'firma|unternehmen|firmenname|unternehmensname|name des unternehmens|organisation|betrieb|arbeitgeber|kunde|zugehöriges unternehmen',
+    'firma|unternehmen|firmenname|unternehmensname|name des unternehmens|organisation|betrieb|arbeitgeber|kunde|zugehöriges unternehmen|verein',
   companyDomain: 'firmendomain|unternehmensdomain|domain des unternehmens',
   companyWebsite: 'website des unternehmens|firmenwebsite|unternehmenswebsite',
   companyIndustry: 'branche',
