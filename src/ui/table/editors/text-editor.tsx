@@ -1,4 +1,4 @@
-import { useId, useState, type ComponentProps, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, useRef, useState, type ComponentProps, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
 import type { AfterEdit } from '../../grid/grid.types'
 import type { CellValue } from '../cell-edit'
 import { EditorFrame } from './editor-frame'
@@ -24,6 +24,7 @@ export interface TextEditorField {
 
 export function TextEditor({ fields, valueOf, warning, onCancel, ...save }: TextEditorProps) {
   const messageId = useId()
+  const isCancelled = useRef(false)
   const saving = useCellSave(save)
   const [texts, setTexts] = useState(() => fields.map(({ text }) => text))
   const isUnchanged = texts.every((text, index) => text === fields[index]?.text)
@@ -38,11 +39,15 @@ export function TextEditor({ fields, valueOf, warning, onCancel, ...save }: Text
     if (how === null || (press.key === 'Tab' && hasNextField(press))) return
     press.preventDefault()
     press.stopPropagation()
-    if (how === 'cancel') onCancel()
-    else leave(how)
+    if (how === 'cancel') {
+      isCancelled.current = true
+      onCancel()
+    } else leave(how)
   }
 
   function onBlur(event: FocusEvent<HTMLElement>): void {
+    // The focus leaves a field that is taken away, too: what was given up must not be saved by that.
+    if (isCancelled.current) return
     if (!event.currentTarget.contains(event.relatedTarget) && saving.state.status === 'editing') leave('leave')
   }
 
