@@ -8,7 +8,7 @@ import { useWorkspace } from '../../app/workspace-context'
 import { Button } from '../../design/button'
 import { useStream } from '../../hooks/use-stream'
 import { importJobText } from '../../text/import-job'
-import { sumOf } from '../files/sum-of'
+import { fileSum } from './file-sum'
 import { frameWatch } from './frame-watch'
 import type { ImportJobModel } from './import-job.model'
 import styles from './import.module.css'
@@ -50,7 +50,7 @@ export function CutOff({ job, model }: CutOffProps) {
   const goOn = async (file: Blob): Promise<void> => {
     setProblem(null)
     if (runs.status === 'ready' && runs.value?.step === 'run') return setProblem(importJobText.busy)
-    if (job.sha256 !== null && (await sumOf(file)) !== job.sha256) return setProblem(importJobText.otherFile)
+    if (job.sha256 !== null && (await fileSum(file)) !== job.sha256) return setProblem(importJobText.otherFile)
     const release = await services.keptWork.claim(job.id)
     if (release === null) return setProblem(importJobText.elsewhere)
     release() // the run claims it for itself

@@ -9,7 +9,7 @@ import { importRun, type ImportFile, type ImportInput, type ImportRun } from '..
 import type { KeptWork } from '../../../ports/kept-work.port'
 import type { Ports } from '../../../ports/ports'
 import type { Runtime } from '../../../ports/runtime.port'
-import { sumOf } from '../files/sum-of'
+import { fileSum } from './file-sum'
 import { frameWatch } from './frame-watch'
 import type { ImportClient } from './import-client'
 import { outcomeOfRow } from './log-notes'
@@ -58,7 +58,7 @@ export class ImportRunModel {
     this.set({ isKept: await this.deps.keptWork.keep(jobId, bytes) })
     const about: ImportFile = {
       fileName: fileName.slice(0, LIMITS.name),
-      sha256: await sumOf(bytes),
+      sha256: await fileSum(bytes),
       source: kept.source,
       collections: [...kept.collections],
       // Whoever has that many columns maps them anew.

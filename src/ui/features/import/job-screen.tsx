@@ -10,6 +10,8 @@ import { screenPath } from '../../app/routes'
 import { saveAs } from '../../app/save-as'
 import { useWorkspace } from '../../app/workspace-context'
 import { Button } from '../../design/button'
+import { lazyComponent } from '../../design/lazy-component'
+import { LazyPart } from '../../design/lazy-part'
 import { EmptyState } from '../../design/message'
 import { Spinner } from '../../design/spinner'
 import { Tag } from '../../design/tag'
@@ -18,7 +20,6 @@ import { Page } from '../../shell/page'
 import { errorText } from '../../text/error-text'
 import { importText } from '../../text/import'
 import { importJobText } from '../../text/import-job'
-import { CutOff } from './cut-off'
 import { Figures } from './figures'
 import type { ImportJobModel, JobState } from './import-job.model'
 import styles from './import.module.css'
@@ -29,6 +30,9 @@ import { runFigures } from './run-figures'
 import { STATUS_COLOURS } from './status-colours'
 import { StepFrame } from './step-frame'
 import { UndoPanel } from './undo-panel'
+
+// With it comes all that plans an import: for the few that were cut off.
+const { Component: CutOff } = lazyComponent(() => import('./cut-off').then((file) => file.CutOff))
 
 /** One import, whoever ran it: what became of its rows, and taking it back. */
 export function JobScreen() {
@@ -76,7 +80,11 @@ function Job({ job, model }: { readonly job: RecordOf<'imports'>; readonly model
           </p>
         ) : null}
         {state === null ? null : <UndoPanel job={job} undo={isCutOff ? HELD : state.undo} model={model} />}
-        {maySee && (job.status === 'running' || job.status === 'paused') ? <CutOff job={job} model={model} /> : null}
+        {maySee && (job.status === 'running' || job.status === 'paused') ? (
+          <LazyPart>
+            <CutOff job={job} model={model} />
+          </LazyPart>
+        ) : null}
         <Figures figures={runFigures(job)} format={useWorkspace().formats.number} />
         {maySee ? <Rows state={state} /> : <p className={styles.hint}>{importJobText.notYours}</p>}
       </StepFrame>
