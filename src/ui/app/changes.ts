@@ -40,6 +40,8 @@ export class Changes {
   private readonly history = new SessionHistory()
   private readonly turns = new RecordTurns()
   private longTurn = Promise.resolve()
+  /** Commits without an answer yet: the last thing that somebody did may be one of them. */
+  private readonly unanswered = new Set<Promise<ApplyResult>>()
   private readonly dependencies: ChangesDependencies
   /** What to call a member, as the workspace stands now. */
   private readonly nameOf: (id: Id | null) => string
@@ -56,7 +58,7 @@ export class Changes {
    * @param label what was done, as a sentence without a full stop: "Deal moved to Won"
    */
   async apply(label: string, mutations: readonly Mutation[], options: ApplyOptions = {}): Promise<ApplyResult> {
-    const result = await this.turns.take(mutations, (now) => this.commit(now, options))
+    const result = await this.begun(this.turns.take(mutations, (now) => this.commit(now, options)))
     if (result.status === 'conflict' && result.current !== null && options.seen !== undefined) {
       const { current } = result
       const settled = await this.settle({ label, mutations, seen: options.seen, current })
@@ -96,6 +98,7 @@ export class Changes {
 
   /** Takes the step back, or the last one; says so, or why not. */
   async undo(wanted?: Step): Promise<void> {
+    if (wanted === undefined) await this.untilAnswered()
     const step = this.history.takeDone(wanted)
     if (step === null) {
       if (wanted === undefined) this.dependencies.toasts.show({ title: changesText.nothingToUndo })
@@ -107,6 +110,7 @@ export class Changes {
   }
 
   async redo(): Promise<void> {
+    await this.untilAnswered()
     const step = this.history.takeUndone()
     if (step === null) return
     if (step.mutations.length > LIMITS.batchOperations) {
@@ -127,7 +131,7 @@ export class Changes {
   }
 
   private async replay(step: Step, title: string, remember: (inverse: Step) => void): Promise<void> {
-    const result = await this.commit(step.mutations)
+    const result = await this.begun(this.commit(step.mutations))
     if (result.status === 'written') {
       remember({ label: step.label, mutations: result.undo })
       this.dependencies.toasts.show({ title })
@@ -137,6 +141,17 @@ export class Changes {
     } else {
       this.tellFailure(title, result.error, () => void this.replay(step, title, remember))
     }
+  }
+
+  /** The same promise: whoever began the commit hears of its answer before those who wait for all. */
+  private begun(commit: Promise<ApplyResult>): Promise<ApplyResult> {
+    this.unanswered.add(commit)
+    void commit.then(() => this.unanswered.delete(commit))
+    return commit
+  }
+
+  private async untilAnswered(): Promise<void> {
+    while (this.unanswered.size > 0) await Promise.all(this.unanswered)
   }
 
   private async commit(mutations: readonly Mutation[], { via, inlineErrors }: ApplyOptions = {}): Promise<ApplyResult> {

@@ -57,6 +57,17 @@ describe('changes', () => {
     })
   })
 
+  it('are taken back in the order of the person’s doing, though the last is not answered yet', async () => {
+    const { changes, rename, nameOf } = await setUp()
+    await changes.apply('Name changed', [await rename('First')])
+    const second = changes.apply('Name changed again', [await rename('Second')])
+    await changes.undo()
+    await second
+    expect(await nameOf()).toBe('First')
+    await changes.undo()
+    expect(await nameOf()).toBe('Before')
+  })
+
   it('of one record follow one another, each on what the last made of it', async () => {
     const { changes, rename, nameOf } = await setUp()
     const [first, second, third] = [await rename('One'), await rename('Two'), await rename('Three')]
