@@ -35,12 +35,20 @@ export function guessMapping(
     const column = columns[at]
     // Only where the file's own names say little: a HubSpot export has hundreds of columns that look like something.
     if (mapping.target !== null || column === undefined || consent.includes(at) || source !== 'other') return mapping
+    if (column.name !== '' && (isOfOwn(primary) || OF_MEMBERS.test(column.name))) return mapping
     const shape = targetOfValues(sampleOf(column.index), column.name === '')
     const target = shape === null ? null : targetOfConcept(primary, shape)
     return target === null || used.has(target) ? mapping : { target, group: '', label: null, basis: 'values' as const }
   })
   return { source, primary, columns: withShapes, consent }
 }
+
+/** Their columns of addresses are those of who works on them, which makes nobody a person of the workspace. */
+function isOfOwn(primary: ImportCollection): boolean {
+  return primary === 'tasks' || primary === 'notes'
+}
+
+const OF_MEMBERS = /assignee|owner|author|creat(ed|or)|modified|updated/i
 
 /** Targets that several columns make together. */
 const SHARED: ReadonlySet<string> = new Set(

@@ -48,7 +48,7 @@ function joined(cells: FieldCells, target: string): string {
 
 function complete(texts: Map<Field, string>, full: string): void {
   const [first = '', last = ''] = [texts.get('firstName'), texts.get('lastName')]
-  if (first !== '' && last !== '') return
+  if (first !== '' && last !== '') return completeAround(texts, full, `${first} ${last}`)
   if (first === '' && last === '') {
     const parts = nameParts(full)
     texts.set('firstName', parts.firstName)
@@ -59,6 +59,15 @@ function complete(texts: Map<Field, string>, full: string): void {
   }
   const rest = withoutAround(without(full, first === '' ? last : first), texts)
   texts.set(first === '' ? 'firstName' : 'lastName', rest)
+}
+
+/** `Dr. Hans Meier` beside `Hans` and `Meier` says a form of address besides. */
+function completeAround(texts: Map<Field, string>, full: string, plain: string): void {
+  if (!fold(full).includes(fold(plain))) return
+  const parts = nameParts(full)
+  for (const field of ['namePrefix', 'nameSuffix'] as const) {
+    if (texts.get(field) === '' && !fold(plain).includes(fold(parts[field]))) texts.set(field, parts[field])
+  }
 }
 
 /** `Dr. Smith` beside the prefix `Dr.` and the last name says no first one. */

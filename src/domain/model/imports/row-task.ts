@@ -7,6 +7,7 @@ import { cutTo } from './cut-to'
 import type { NoteDraft, Reading, TaskDraft } from './draft'
 import type { DateOrders } from './mapping'
 import { readMoment } from './moments'
+import { isPlaceholder } from './placeholders'
 import { problem } from './problem'
 import { onlyCell, type FieldCells } from './row-cells'
 import { longText, oneLine, readFlag, readInstant, readOwner, readWhen, recordIdOf } from './row-values'
@@ -21,7 +22,9 @@ export function readTask(cells: FieldCells, given: Given): TaskDraft | 'refused'
   const body = longText(cells, 'body')
   const title = oneLine(cells, 'title', { problems, limit: LIMITS.title }) ?? cutTo(body.split('\n')[0] ?? '', LIMITS.title)
   if (title === '') return null
-  const status = word(cells, 'status', { given, read: taskStatusOf })
+  // Asana says no more of what is done than when that was.
+  const isCompleted = cells.of('status').length === 0 && cells.of('completedAt').some(({ text }) => !isPlaceholder(text))
+  const status = isCompleted ? 'done' : word(cells, 'status', { given, read: taskStatusOf })
   const snoozedUntil = readInstant(cells, 'snoozedUntil', given)
   const isAsleep = status === 'snoozed' && snoozedUntil !== null
   const said = {

@@ -85,6 +85,7 @@ export function readTags(cells: FieldCells, problems: RowProblem[]): readonly st
     for (const part of splitList(text)) {
       const name = part
         .replace(/^\*\s*/, '')
+        .replace(/^"(.*)"$/, '$1') // Mailchimp: `"VIP","Trade fair"`
         .replace(/\s+/gu, ' ')
         .trim()
       // Ids of tags stand beside their names in our own exports.

@@ -74,4 +74,33 @@ describe('files as programs write them', () => {
     expect(written(planFor(table))).toMatchObject([{ newCompanies: ['Acme'] }])
     expect(told(planFor(table))).toEqual(['2 create; more-companies "Beta"'])
   })
+
+  it('makes nobody of the colleague whom Asana gives a task to, and sees by its day that one is done', () => {
+    const header = 'Task ID,Created At,Completed At,Name,Assignee,Assignee Email,Due Date\n'
+    const csv = `${header}1,2025-10-01,,Send,Olivia Owner,olivia@x.example,2026-12-01\n2,2025-10-01,2025-10-03,Call,,,\n`
+    const tasks = planFor(tableOf(csv)).writes.map(({ writes }) => writes.map((own) => own.kind === 'create' && own.data))
+    expect(tasks).toMatchObject([
+      [{ title: 'Send', status: 'open' }],
+      [{ title: 'Call', status: 'done', completedAt: '2025-10-03T10:00:00.000Z' }],
+    ])
+    expect(tasks.flat()).toHaveLength(2)
+  })
+
+  it('takes Mailchimp’s tags out of their quotes', () => {
+    const table = twoLines({ 'Email Address': 'a@b.example', 'First Name': 'Ana', TAGS: '"VIP","Trade fair"' })
+    expect(written(planFor(table))).toMatchObject([{ newTags: ['VIP', 'Trade fair'] }])
+  })
+
+  it('takes a form of address from the whole name, but not twice', () => {
+    const cells = (first: string) => ({
+      Name: 'Dr. Hans Meier',
+      Vorname: first,
+      Nachname: first === 'Hans' ? 'Meier' : 'Hans Meier',
+    })
+    const names = ['Hans', 'Dr.'].map((first) => written(planFor(twoLines(cells(first))))[0])
+    expect(names).toEqual([
+      { firstName: 'Hans', lastName: 'Meier', namePrefix: 'Dr.' },
+      { firstName: 'Dr.', lastName: 'Hans Meier' },
+    ])
+  })
 })

@@ -12,12 +12,12 @@ const COMPANY_LINK: Names = {
   'companies.name':
     'associated company|account name|account|company|company name|company account|organization|organization name|organisation|firma|unternehmen|zugehöriges unternehmen|empresa|empresa asociada|organización|société|entreprise|azienda|organisatie|bedrijf',
   'companies.recordId':
-    'associated company ids primary|associated company ids|associated company id|account id|company id|organization id|org id|primary associated company id',
+    'associated company ids primary|associated company ids|associated company id|account id|account name id|company id|organization id|org id|primary associated company id',
 }
 const CONTACT_LINK: Names = {
   'people.fullName':
     'associated contact|associated contacts|contact person|contact name|contact|contacts|primary contact|person|person name|kontakt|kontaktperson|ansprechpartner|zugehöriger kontakt|contacto|contacto asociado|persona de contacto|contact associé|contatto|contactpersoon|contato|who',
-  'people.recordId': 'associated contact ids|associated contact id|contact id|person id|who id',
+  'people.recordId': 'associated contact ids|associated contact id|contact id|contact name id|person id|who id',
   'people.email': 'contact email|person email|email|e mail|email address',
 }
 const DEAL_LINK: Names = {
@@ -33,7 +33,7 @@ const NAMES: Readonly<Record<ImportCollection, Names>> = {
     'people.owner': 'contact owner|propietario del contacto',
     'companies.name': 'associated company|company account|account name|organization|organisation|account',
     'companies.recordId':
-      'associated company ids primary|associated company ids|account id|organization id|company id|primary associated company id',
+      'associated company ids primary|associated company ids|account id|account name id|organization id|company id|primary associated company id',
     'companies.website': 'account website',
     'companies.industry': 'industry|account industry|branche|sector|industria',
     'companies.size': 'number of employees|employees|company size|no of employees',
@@ -77,7 +77,7 @@ const NAMES: Readonly<Record<ImportCollection, Names>> = {
     'deals.probability':
       'probability|deal probability|win probability|wahrscheinlichkeit|abschlusswahrscheinlichkeit|probabilidad|probabilité|probabilità|kans',
     'deals.expectedCloseOn':
-      'close date|closing date|expected close date|expected close|expected closing date|estimated close date|forecast close date|abschlussdatum|abschluss geplant|geplanter abschluss|erwarteter abschluss|erwartetes abschlussdatum|voraussichtliches abschlussdatum|fecha de cierre|fecha de cierre prevista|date de fermeture|date de clôture|data di chiusura|sluitingsdatum|afsluitdatum|data de fechamento',
+      'close date|close|closing|closing date|expected close date|expected close|expected closing date|estimated close date|forecast close date|abschlussdatum|abschluss geplant|geplanter abschluss|erwarteter abschluss|erwartetes abschlussdatum|voraussichtliches abschlussdatum|fecha de cierre|fecha de cierre prevista|date de fermeture|date de clôture|data di chiusura|sluitingsdatum|afsluitdatum|data de fechamento',
     'deals.closedAt': 'closed at|deal closed on|closed on|closed date|closed time|actual close date|geschlossen am',
     'deals.wonAt': 'won time|won at|won on|date won|gewonnen am',
     'deals.lostAt': 'lost time|lost at|lost on|date lost|verloren am',
