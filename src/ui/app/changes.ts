@@ -33,6 +33,14 @@ export interface ApplyOptions {
   readonly seen?: readonly SeenRecord[]
 }
 
+interface ReplayWay {
+  /** What to say when it is done. */
+  readonly title: string
+  /** Nothing done later stands between. */
+  readonly isInOrder: boolean
+  readonly remember: (inverse: Step) => void
+}
+
 /** Every change made from a screen goes through here: it can be undone, and what stood in its way is said. */
 export class Changes {
   /** How far work over many records is. */
@@ -99,6 +107,7 @@ export class Changes {
   /** Takes the step back, or the last one; says so, or why not. */
   async undo(wanted?: Step): Promise<void> {
     if (wanted === undefined) await this.untilAnswered()
+    const isInOrder = wanted === undefined || this.history.isLast(wanted)
     const step = this.history.takeDone(wanted)
     if (step === null) {
       if (wanted === undefined) this.dependencies.toasts.show({ title: changesText.nothingToUndo })
@@ -106,7 +115,12 @@ export class Changes {
     }
     if (step.mutations.length > LIMITS.batchOperations) {
       await this.atLength((work, place) => work.replayLongWork(step, 'undo', place))
-    } else await this.replay(step, changesText.undone(step.label), (inverse) => this.history.pushUndone(inverse))
+    } else
+      await this.replay(step, {
+        title: changesText.undone(step.label),
+        isInOrder,
+        remember: (inverse) => this.history.pushUndone(inverse),
+      })
   }
 
   async redo(): Promise<void> {
@@ -115,7 +129,12 @@ export class Changes {
     if (step === null) return
     if (step.mutations.length > LIMITS.batchOperations) {
       await this.atLength((work, place) => work.replayLongWork(step, 'redo', place))
-    } else await this.replay(step, changesText.redone(step.label), (inverse) => this.history.pushDone(inverse))
+    } else
+      await this.replay(step, {
+        title: changesText.redone(step.label),
+        isInOrder: true,
+        remember: (inverse) => this.history.pushDone(inverse),
+      })
   }
 
   /** Its code is fetched when there is more to do than fits one commit. One such work waits for the other. */
@@ -130,16 +149,19 @@ export class Changes {
     await this.longTurn
   }
 
-  private async replay(step: Step, title: string, remember: (inverse: Step) => void): Promise<void> {
-    const result = await this.begun(this.commit(step.mutations))
+  private async replay(step: Step, way: ReplayWay): Promise<void> {
+    const { title, isInOrder, remember } = way
+    // Back the way one came, each step is meant for what taking back the later ones made of the records.
+    const commit = (now: readonly Mutation[]): Promise<ApplyResult> => this.commit(now)
+    const result = await this.begun(isInOrder ? this.turns.take(step.mutations, commit) : commit(step.mutations))
     if (result.status === 'written') {
       remember({ label: step.label, mutations: result.undo })
       this.dependencies.toasts.show({ title })
     } else if (result.status === 'conflict') {
       const again = { label: step.label, mutations: step.mutations.map(forced) }
-      this.tellConflict(title, result, () => void this.replay(again, title, remember))
+      this.tellConflict(title, result, () => void this.replay(again, way))
     } else {
-      this.tellFailure(title, result.error, () => void this.replay(step, title, remember))
+      this.tellFailure(title, result.error, () => void this.replay(step, way))
     }
   }
 

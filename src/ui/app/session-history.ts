@@ -27,6 +27,10 @@ export class SessionHistory {
     return step
   }
 
+  isLast(step: Step): boolean {
+    return this.done.at(-1) === step
+  }
+
   takeUndone(): Step | null {
     const step = this.undone.at(-1)
     this.undone = this.undone.slice(0, -1)
