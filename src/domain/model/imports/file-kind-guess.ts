@@ -33,7 +33,7 @@ function byPrefix(names: readonly string[]): ImportCollection | null {
 }
 
 const DEALS =
-  /^(dealname|dealstage|dealtitle|dealowner|dealpipeline|opportunityname|opportunityowner|opportunityid|stagename|nombredelnegocio|etapadelnegocio|dealphase|potentialname|nomdelatransaction|nomedonegocio|nometrattativa)$/
+  /^(dealname|dealstage|dealtitle|dealowner|dealpipeline|salesstage|opportunityname|opportunityowner|opportunityid|stagename|nombredelnegocio|etapadelnegocio|dealphase|potentialname|nomdelatransaction|nomedonegocio|nometrattativa)$/
 const DEAL_PAIRS = /^(stage|pipeline|etapa|phase|fase)$/
 const DEAL_PARTS =
   /^(amount|value|closedate|expectedclosedate|probability|betrag|wert|auftragswert|wahrscheinlichkeit|importe|valor|abschlussdatum|abschlussgeplant|montant)$/

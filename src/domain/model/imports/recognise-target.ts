@@ -82,9 +82,13 @@ const ADDRESS_PARTS: Readonly<Record<string, string>> = {
 
 /** Names of interfaces, whatever their case: `MAILINGSTREET`, `MobilePhone`, `BillingPostalCode`. */
 function recogniseJoined(key: string): Recognised | null {
-  const address = /^(mailing|billing|shipping|other)(street|city|state|stateprovince|postalcode|zippostalcode|country)$/.exec(key)
+  const address =
+    /^(mail(?:ing)?|billing|shipping|other)(?:address)?(street|city|state|stateprovince|postalcode|zippostalcode|country)$/.exec(
+      key,
+    )
   if (address !== null) {
-    const [, group = '', part = ''] = address
+    const [, said = '', part = ''] = address
+    const group = said === 'mail' ? 'mailing' : said
     const label = group.charAt(0).toUpperCase() + group.slice(1)
     return { target: JOINED_PARTS[part] ?? 'street', group, label }
   }

@@ -103,4 +103,18 @@ describe('files as programs write them', () => {
       { firstName: 'Dr.', lastName: 'Hans Meier' },
     ])
   })
+
+  it('reads the names that Insightly, Copper and a plain list of opportunities have for common things', () => {
+    const targets = (names: string) =>
+      guessFor(tableOf(`${names}\n${names.replaceAll(/[^,]+/g, 'x')}\n`)).columns.map(({ target }) => target)
+    expect(targets('FirstName,LastName,MailAddressCity,BirthdayDate,Tag1,Tag2')).toEqual(
+      ['firstName', 'lastName', 'city', 'birthday', 'tags', 'tags'].map((field) => `people.${field}`),
+    )
+    expect(targets('First Name,Last Name,Owned By,Details')).toEqual(
+      ['firstName', 'lastName', 'owner', 'description'].map((field) => `people.${field}`),
+    )
+    expect(targets('Opportunity,Sales stage,Est. close date,Rep')).toEqual(
+      ['title', 'stage', 'expectedCloseOn', 'owner'].map((field) => `deals.${field}`),
+    )
+  })
 })

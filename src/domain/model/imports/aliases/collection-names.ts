@@ -77,7 +77,7 @@ const NAMES: Readonly<Record<ImportCollection, Names>> = {
     'deals.probability':
       'probability|deal probability|win probability|wahrscheinlichkeit|abschlusswahrscheinlichkeit|probabilidad|probabilité|probabilità|kans',
     'deals.expectedCloseOn':
-      'close date|close|closing|closing date|expected close date|expected close|expected closing date|estimated close date|forecast close date|abschlussdatum|abschluss geplant|geplanter abschluss|erwarteter abschluss|erwartetes abschlussdatum|voraussichtliches abschlussdatum|fecha de cierre|fecha de cierre prevista|date de fermeture|date de clôture|data di chiusura|sluitingsdatum|afsluitdatum|data de fechamento',
+      'close date|close|est close date|est closing date|closing|closing date|expected close date|expected close|expected closing date|estimated close date|forecast close date|abschlussdatum|abschluss geplant|geplanter abschluss|erwarteter abschluss|erwartetes abschlussdatum|voraussichtliches abschlussdatum|fecha de cierre|fecha de cierre prevista|date de fermeture|date de clôture|data di chiusura|sluitingsdatum|afsluitdatum|data de fechamento',
     'deals.closedAt': 'closed at|deal closed on|closed on|closed date|closed time|actual close date|geschlossen am',
     'deals.wonAt': 'won time|won at|won on|date won|gewonnen am',
     'deals.lostAt': 'lost time|lost at|lost on|date lost|verloren am',
@@ -85,7 +85,7 @@ const NAMES: Readonly<Record<ImportCollection, Names>> = {
       'lost reason|closed lost reason|loss reason|reason lost|reason for loss|reason for loss lost|verlustgrund|grund für verlust|motivo de pérdida|motivo de cierre perdido|raison de la perte|motivo della perdita',
     'deals.lostNote': 'lost note|loss details|lost comment',
     'deals.owner':
-      'owner|deal owner|opportunity owner|owner name|sales owner|sales rep|assigned to|account manager|für deal zuständiger mitarbeiter|deal inhaber|zuständig|zuständiger mitarbeiter|besitzer|propietario|propietario del negocio|responsable|propriétaire de la transaction|eigenaar|proprietario',
+      'owner|deal owner|rep|opportunity owner|owner name|sales owner|sales rep|assigned to|account manager|für deal zuständiger mitarbeiter|deal inhaber|zuständig|zuständiger mitarbeiter|besitzer|propietario|propietario del negocio|responsable|propriétaire de la transaction|eigenaar|proprietario',
     'deals.tags': 'label|labels|tags|tag|deal tags|deal label|etiketten|etiquetas|schlagwörter',
     'deals.source':
       'source|lead source|deal source|original source|original traffic source|quelle|fuente|source origin|source channel',

@@ -20,13 +20,14 @@ const ENGLISH: AliasNames = {
   phone:
     'phone|phone number|telephone|telephone number|tel|phones|phone numbers|additional phones|direct line|direct phone|phone no|contact number|contact no|work number|business number|office number|home number|cell number',
   link: 'website|web page|personal web page|web site|webpage|homepage|url|profile url|linkedin|linkedin url|linkedin profile|linkedin profile url|linkedin link|person linkedin url|twitter|twitter url|facebook|instagram|github|blog|links|xing',
-  birthday: 'birthday|date of birth|birth date|birthdate|dob|born',
+  birthday: 'birthday|birthday date|date of birth|birth date|birthdate|dob|born',
   lifecycle: 'lifecycle|lifecycle stage|life cycle stage|contact type|customer type',
   doNotContact: 'do not contact',
-  owner: 'owner|contact owner|record owner|assigned to|account manager|sales rep|sales owner|lead owner|owner name',
-  tags: 'tags|tag|labels|categories|category|groups|group membership|keywords',
+  owner: 'owner|contact owner|record owner|assigned to|account manager|sales rep|sales owner|lead owner|owner name|owned by',
+  tags: 'tags|tag|tag 1|tag 2|tag 3|labels|categories|category|groups|group membership|keywords',
   source: 'source|lead source|original source|original traffic source|how did you hear about us|origin',
-  description: 'notes|note|description|comments|comment|remarks|about|bio|background|additional information|memo|recent note',
+  description:
+    'notes|note|description|comments|comment|remarks|about|bio|background|additional information|memo|recent note|details',
   address: 'address|full address|postal address|location',
 }
 
