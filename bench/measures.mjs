@@ -4,6 +4,7 @@ import { measureBytes } from './measures/bytes.mjs'
 import { measureDedupe } from './measures/dedupe.mjs'
 import { measureEdit } from './measures/edit.mjs'
 import { measureImport } from './measures/import.mjs'
+import { measureImportRate } from './measures/import-rate.mjs'
 import { measureLive } from './measures/live.mjs'
 import { measureLoad } from './measures/load.mjs'
 import { measureSearchCompute } from './measures/search-compute.mjs'
@@ -24,6 +25,7 @@ export const MEASURES = [
   { name: 'live', goals: { 'live.tabs': 2 }, measure: measureLive },
   { name: 'dedupe', goals: { 'dedupe.100k': 10, 'dedupe.missed': 0.02 }, measure: measureDedupe },
   { name: 'import', goals: { 'import.frames': 3 }, measure: measureImport },
+  { name: 'rate', goals: { 'import.rate.memory': 0.6, 'import.rate.supabase': 0.6 }, measure: measureImportRate },
   {
     name: 'server',
     goals: {

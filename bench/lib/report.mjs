@@ -1,11 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** A measured row with its ratio and whether the goal is met; a row that could not be measured is a missed goal. */
-export function judge({ key, value, baseline, unit, goal, limit, difference = false, why }) {
+/** A measured row with its ratio and whether the goal, a most or a least, is met; a row that could not be measured is a missed goal. */
+export function judge({ key, value, baseline, unit, goal, limit, difference = false, isLeast = false, why }) {
   if (value === null) return { key, value, unit, baseline: null, ratio: null, goal, met: false, why }
   const ratio = baseline === null ? null : difference ? (value - baseline.value) / baseline.unit : value / baseline
-  const isWithinGoal = ratio === null ? value <= goal : ratio <= goal
+  const reached = ratio ?? value
+  const isWithinGoal = isLeast ? reached >= goal : reached <= goal
   const met = isWithinGoal && (limit === undefined || value <= limit)
   return {
     key,
@@ -14,6 +15,7 @@ export function judge({ key, value, baseline, unit, goal, limit, difference = fa
     baseline: roundBaseline(baseline),
     ratio: ratio === null ? null : round(ratio),
     goal,
+    ...(isLeast ? { isLeast } : {}),
     met,
   }
 }
@@ -26,12 +28,12 @@ export function writeResults(path, rows) {
 export function printTable(rows) {
   const cells = [
     ['key', 'value', 'baseline', 'ratio', 'goal', ''],
-    ...rows.map(({ key, value, unit, baseline, ratio, goal, met, why }) => [
+    ...rows.map(({ key, value, unit, baseline, ratio, goal, isLeast, met, why }) => [
       key,
       value === null ? 'not measured' : `${value} ${unit}`,
       baseline === null ? '–' : String(baseline),
       ratio === null ? '–' : String(ratio),
-      `≤ ${goal}`,
+      `${isLeast ? '≥' : '≤'} ${goal}`,
       met ? 'met' : `MISSED${why === undefined ? '' : `: ${why}`}`,
     ]),
   ]

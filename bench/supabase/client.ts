@@ -72,7 +72,7 @@ async function enter({ auth }: Ports, url: string): Promise<void> {
 }
 
 /** A workspace with so many people. */
-export async function furnish({ ports, newId }: BenchClient, count: number): Promise<Id> {
+export async function furnish({ ports, newId }: Pick<BenchClient, 'ports' | 'newId'>, count: number): Promise<Id> {
   const answer = await ports.functions.call(
     'create-workspace',
     { name: 'Bench', currency: 'EUR', country: 'DE', locale: 'en', timeZone: 'Europe/Berlin', sample: false },

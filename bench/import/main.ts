@@ -1,0 +1,81 @@
+import { openMemoryBackend } from '../../src/adapters/memory/open-memory-backend'
+import type { Id } from '../../src/domain/model/kernel/id'
+import { loggedSettled } from '../../src/domain/model/imports/logged-rows'
+import type { Plan } from '../../src/domain/model/imports/plan'
+import type { MutationId } from '../../src/domain/model/records/meta'
+import { LIMITS } from '../../src/domain/model/records/limits'
+import { importRun } from '../../src/domain/use-cases/imports/run-import'
+import { LeapingRuntime } from '../../tests/harness/leaping-runtime'
+import { FILE, sourceOf } from '../../tests/support/import-sources'
+import { planFor, tableOf } from '../../tests/support/import-file'
+import { EMAIL, furnish, PASSWORD, type BenchClient } from '../supabase/client'
+
+export { connect } from '../supabase/client'
+
+/** Who imports, on whichever set. */
+export type Importer = Pick<BenchClient, 'ports' | 'newId' | 'close'>
+
+const TELLING = { text: '', problems: [] }
+
+export async function openMemory(): Promise<Importer> {
+  const runtime = new LeapingRuntime()
+  const backend = await openMemoryBackend({ runtime, passwordRounds: 1 })
+  const { ports } = backend.connect()
+  await ports.auth.signUp({ email: EMAIL, password: PASSWORD, name: 'Bench' })
+  return { ports, newId: () => runtime.newId(), close: () => backend.close() }
+}
+
+/** What a file of so many people would write into an empty workspace. */
+export function planOf({ newId }: Importer, count: number): Plan {
+  const lines = Array.from(
+    { length: count },
+    (_, at) => `Ana${at % 97},Doe${at},ana.doe${at}@firm${at % 900}.example,+49 30 ${1_000_000 + at},Analyst,Berlin`,
+  )
+  return planFor(tableOf(['First Name,Last Name,Email,Phone,Job title,City', ...lines].join('\n')), {}, { newId })
+}
+
+/** @returns milliseconds from pressing Import to the report */
+export async function importAll(importer: Importer, plan: Plan): Promise<number> {
+  const { ports, newId } = importer
+  const workspaceId = await furnish(importer, 0)
+  const run = importRun(
+    {
+      jobId: newId(),
+      file: FILE,
+      total: plan.rows.length,
+      setup: plan.setup,
+      policy: plan.policy,
+      settled: sourceOf(loggedSettled(plan.rows, () => TELLING)),
+      writes: sourceOf(plan.writes.map((write) => ({ ...write, ...TELLING, line: write.row + 2 }))),
+      begun: null,
+    },
+    { records: ports.records, runtime: { newId }, pace: () => Promise.resolve(0) },
+    workspaceId,
+  )
+  const start = performance.now()
+  const end = await run.run({ signal: new AbortController().signal, onProgress: () => undefined })
+  const took = performance.now() - start
+  await demandAll(importer, workspaceId, plan)
+  if (end.status !== 'done') throw new Error(`the import ended as ${end.status}`)
+  return took
+}
+
+/** The same records in commits as large as they may be, and nothing else. @returns milliseconds */
+export async function insertAll(importer: Importer, plan: Plan): Promise<number> {
+  const { ports, newId } = importer
+  const workspaceId = await furnish(importer, 0)
+  const creates = plan.writes.flatMap(({ writes }) => writes.filter((write) => write.kind === 'create'))
+  const start = performance.now()
+  for (let done = 0; done < creates.length; done += LIMITS.batchOperations) {
+    const batch = creates.slice(done, done + LIMITS.batchOperations)
+    await ports.records.commit(batch, { workspaceId, mutationId: newId() as unknown as MutationId, via: 'import' })
+  }
+  const took = performance.now() - start
+  await demandAll(importer, workspaceId, plan)
+  return took
+}
+
+async function demandAll({ ports }: Importer, workspaceId: Id, plan: Plan): Promise<void> {
+  const { total } = await ports.records.list('people', { workspaceId, limit: 1, count: 'exact' })
+  if (total !== plan.rows.length) throw new Error(`${total} of ${plan.rows.length} people are there`)
+}
