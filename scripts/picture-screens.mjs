@@ -41,6 +41,7 @@ import {
   visit,
   workspaceMenu,
 } from './picture-ways.mjs'
+import { duplicates, exportSelected, merge, restoreBundle } from './picture-ways-data.mjs'
 
 const SAMPLE = { set: 'memory', kept: false, sample: { people: 240, companies: 60, deals: 36 } }
 const EMPTY = { set: 'memory', kept: false, sample: { people: 0, companies: 0, deals: 0 } }
@@ -81,11 +82,15 @@ export const SCREENS = [
   { name: 'deal', backend: SAMPLE, go: deal },
   { name: 'lose-deal', backend: SAMPLE, go: loseDeal },
   { name: 'new-deal', backend: SAMPLE, go: (page) => overlay(page, 'c', 'd') },
-  { name: 'import', backend: SAMPLE, go: (page) => open(page, 'Import') },
+  { name: 'import', backend: SAMPLE, go: (page) => reach(page, 'Import', 'g', 'i') },
   { name: 'import-read', backend: SAMPLE, go: (page) => importTo(page, 0) },
   { name: 'import-columns', backend: SAMPLE, go: (page) => importTo(page, 1) },
   { name: 'import-check', backend: SAMPLE, go: (page) => importTo(page, 2) },
   { name: 'import-report', backend: SAMPLE, go: (page) => importTo(page, 3) },
+  { name: 'duplicates', backend: SAMPLE, go: duplicates },
+  { name: 'merge', backend: SAMPLE, go: merge },
+  { name: 'export', backend: SAMPLE, go: exportSelected },
+  { name: 'restore', backend: SAMPLE, go: restoreBundle },
   { name: 'reports', backend: SAMPLE, go: (page) => press(page, 'g', 'r') },
   { name: 'health', backend: SAMPLE, go: (page) => press(page, 'g', 'v') },
   { name: 'home', backend: SAMPLE, go: (page) => press(page, 'g', 'h') },

@@ -124,7 +124,7 @@ export async function deal(page) {
 }
 
 export async function importTo(page, last) {
-  await open(page, 'Import')
+  await reach(page, 'Import', 'g', 'i')
   await page.locator('input[type=file]').setInputFiles(IMPORT_FILE)
   for (const [index, heading] of IMPORT_STEPS.entries()) {
     await page.getByRole('heading', { name: heading }).waitFor()
