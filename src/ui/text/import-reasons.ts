@@ -42,6 +42,8 @@ const PROBLEMS: Readonly<Record<RowProblem['rule'], (value: string) => string>> 
   'cut-to-limit': (value) => `“${value}” is longer than the field allows and is cut.`,
   'too-many': (value) => `There are more values than a person can have; “${value}” is left out.`,
   'more-companies': (value) => `A person has one company; “${value}” is left out.`,
+  'no-company': (value) => `“${value}” is no company, so none is made of it.`,
+  'not-of-company': (value) => `The row is a company’s, which has no field for “${value}”; it is left out.`,
   'second-value': (value) => `Another column has filled this field; “${value}” is left out.`,
   'control-characters': () => 'Invisible control characters are left out.',
   'cells-beyond-header': (value) => `The row has more cells than the header names; left out: ${value}`,
@@ -59,6 +61,8 @@ const PROBLEMS: Readonly<Record<RowProblem['rule'], (value: string) => string>> 
 const SKIPS: Readonly<Record<SkipReason | 'cancelled', (line: number | null) => string>> = {
   'empty-row': () => 'The row is empty.',
   'left-out': () => 'You left the row out.',
+  'group-card': () => 'The card is that of a group, which is neither a person nor a company.',
+  'deleted-there': () => 'The deal was deleted in the program that the file comes from.',
   'same-as-line': (line) => `The same person as on line ${line}; what was missing there was taken over.`,
   'nothing-new': () => 'The person is already there, and the row has nothing new.',
   'several-match': () => 'More than one that is there fits, and which of them is meant was not chosen.',

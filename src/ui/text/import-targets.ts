@@ -4,6 +4,7 @@ import { inLanguage } from './in-language'
 
 /** Each names the record too: a file of deals has columns of people and companies. */
 const TARGETS: Readonly<Record<FieldTarget, string>> = {
+  'people.kind': 'Person or company',
   'people.fullName': 'Full name',
   'people.firstName': 'First name',
   'people.middleName': 'Middle name',

@@ -8,10 +8,12 @@ import type { Task } from '../tasks/task'
 import type { ImportCollection } from './import-collections'
 import type { ReadLabel } from './multi-value'
 import type { NameResolver } from './name-resolver'
-import type { RowProblem } from './problem'
+import type { RowProblem, SkipReason } from './problem'
 
 /** A row as records, before it is known which of them, and which tags, are there already. */
 export interface Draft {
+  /** What the row is about: what the file's rows are, or the company that stands among its people. */
+  readonly about: ImportCollection
   /** The row's person first; further ones are only named. */
   readonly people: readonly PersonDraft[]
   readonly company: CompanyDraft | null
@@ -64,8 +66,10 @@ export interface NoteDraft {
 }
 
 export interface ReadRow {
-  /** `null`: the row cannot be imported, and `problems` says why; or it is empty and has none. */
+  /** `null`: the row cannot be imported, and `problems` or `skip` says why; or it is empty and has none. */
   readonly draft: Draft | null
+  /** Why the row is none of those that an import takes. */
+  readonly skip: SkipReason | null
   readonly problems: readonly RowProblem[]
 }
 

@@ -6,6 +6,7 @@ import type { Column } from './header'
 import { UNMAPPED, type ColumnMapping, type MappingGuess } from './mapping'
 import { matchKey, matchWords } from './match-key'
 import type { ImportCollection } from './import-collections'
+import { kindOfWord } from './row-kind'
 import { recogniseTarget, type FileKindGuess } from './recognise-target'
 import { fieldOf, type Target } from './targets'
 import { targetOfValues } from './value-shape'
@@ -33,6 +34,7 @@ export function guessMapping(
   const used = new Set<Target>(settled.flatMap(({ target }) => (target === null ? [] : [target])))
   const withShapes = settled.map((mapping, at) => {
     const column = columns[at]
+    if (primary === 'people' && isKind(mapping, keys[at] ?? '', sampleOf(column?.index ?? at))) return KIND
     // Only where the file's own names say little: a HubSpot export has hundreds of columns that look like something.
     if (mapping.target !== null || column === undefined || consent.includes(at) || source !== 'other') return mapping
     if (column.name !== '' && (isOfOwn(primary) || OF_MEMBERS.test(column.name))) return mapping
@@ -42,6 +44,19 @@ export function guessMapping(
   })
   return { source, primary, columns: withShapes, consent }
 }
+
+/** `Type` means many things: here its values say which. */
+function isKind({ target }: ColumnMapping, key: string, values: readonly string[]): boolean {
+  if (!KIND_NAMES.has(key) || values.length === 0) return false
+  const kinds = values.map(kindOfWord)
+  // A contact's type may be its lifecycle.
+  return key === 'kind' || (kinds.every((kind) => kind !== null) && (target === null || kinds.some((kind) => kind !== 'person')))
+}
+
+const KIND: ColumnMapping = { target: 'people.kind', group: '', label: null, basis: 'name' }
+const KIND_NAMES: ReadonlySet<string> = new Set(
+  'kind|type|contacttype|recordtype|partytype|entrytype|typ|art|kontakttyp|kontaktart|tipo|tipodecontacto'.split('|'),
+)
 
 /** Their columns of addresses are those of who works on them, which makes nobody a person of the workspace. */
 function isOfOwn(primary: ImportCollection): boolean {

@@ -31,7 +31,7 @@ export interface PlanInput {
 
 const TELL_EVERY = 2000
 /** What is not wanted is not read either. */
-const LEFT_OUT: ReadRow = { draft: null, problems: [] }
+const LEFT_OUT: ReadRow = { draft: null, skip: null, problems: [] }
 
 /** Every row of the table with its one fate, and what is to be written. */
 export function planImport(table: SourceTable, input: PlanInput): Plan {
@@ -44,8 +44,8 @@ export function planImport(table: SourceTable, input: PlanInput): Plan {
   const plan = planner(input.existing, rulesOf(input), input.newId)
   for (const [at, row] of table.rows.entries()) {
     const isLeftOut = input.leftOut?.has(at) === true
-    const { draft, problems } = isLeftOut || row.isEmpty ? LEFT_OUT : read(row.cells)
-    plan.add({ line: row.line, isEmpty: row.isEmpty, isLeftOut, read: { draft, problems: [...row.problems, ...problems] } })
+    const own = isLeftOut || row.isEmpty ? LEFT_OUT : read(row.cells)
+    plan.add({ line: row.line, isEmpty: row.isEmpty, isLeftOut, read: { ...own, problems: [...row.problems, ...own.problems] } })
     if (at % TELL_EVERY === TELL_EVERY - 1) input.onProgress?.(at + 1)
   }
   return { ...plan.finish(), setup: names.made, policy, unknown: names.unknown }

@@ -35,15 +35,16 @@ export function planner(existing: Existing, rules: PlanRules, newId: () => Id): 
 
   /** Which record the row is about; `several`: the person has to say. */
   function primaryMatch(draft: Draft, companyId: Id | null): Match<Touched> | null {
+    const { about } = draft
     const choice = rules.matches[rows.length]
     if (choice === 'new') return { kind: 'none' }
-    const chosen = choice === undefined ? null : desk.byId(primary, choice)
+    const chosen = choice === undefined ? null : desk.byId(about, choice)
     if (chosen !== null) return { kind: 'one', known: chosen }
-    if (primary === 'people')
+    if (about === 'people')
       return draft.people[0] === undefined ? null : findPerson(draft.people[0], { companyId, isLinked: false })
-    if (primary === 'companies') return draft.company === null ? null : findCompany(draft.company)
-    if (primary === 'deals') return draft.deal === null ? null : findDeal(draft.deal, companyId)
-    const known = desk.byId(primary, (primary === 'tasks' ? draft.task : draft.note)?.recordId ?? null)
+    if (about === 'companies') return draft.company === null ? null : findCompany(draft.company)
+    if (about === 'deals') return draft.deal === null ? null : findDeal(draft.deal, companyId)
+    const known = desk.byId(about, (about === 'tasks' ? draft.task : draft.note)?.recordId ?? null)
     return known === null ? { kind: 'none' } : { kind: 'one', known }
   }
 
@@ -131,6 +132,7 @@ export function planner(existing: Existing, rules: PlanRules, newId: () => Id): 
   }
 
   function place(line: number, draft: Draft, given: readonly RowProblem[]): PlannedRow {
+    const { about: subject } = draft
     const problems = [...given]
     const companyMatch = draft.company === null ? null : findCompany(draft.company)
     const knownCompany =
@@ -147,15 +149,15 @@ export function planner(existing: Existing, rules: PlanRules, newId: () => Id): 
     const company =
       draft.company === null
         ? null
-        : tellCompany(draft.company, primary === 'companies' ? (match as Match<Touched<'companies'>>) : (companyMatch ?? NONE))
-    if (primary !== 'companies' && companyMatch?.kind === 'several')
+        : tellCompany(draft.company, subject === 'companies' ? (match as Match<Touched<'companies'>>) : (companyMatch ?? NONE))
+    if (subject !== 'companies' && companyMatch?.kind === 'several')
       problems.push(problem('link-first', null, draft.company?.name ?? ''))
     const companyId = company?.own.id ?? null
     // A new company is written with whoever is linked to it.
     if (company?.isChanged === true && company.own.record !== null) others.push(company.own)
 
     const people = draft.people.flatMap((person, at) => {
-      const isPrimary = primary === 'people' && at === 0
+      const isPrimary = subject === 'people' && at === 0
       const own = isPrimary ? (match as Match<Touched<'people'>>) : findPerson(person, { companyId, isLinked: true })
       if (own.kind === 'several') {
         problems.push(problem('link-none', null, shownName(person.person)))
@@ -181,14 +183,14 @@ export function planner(existing: Existing, rules: PlanRules, newId: () => Id): 
       ...(companyId === null ? [] : [subjectOf('companies', companyId)]),
     ]
     const text = primary === 'tasks' || primary === 'notes' ? tellText(draft, match, about) : null
-    const told: Record<typeof primary, Told | null | undefined> = {
+    const told: Record<ImportCollection, Told | null | undefined> = {
       people: people[0],
       companies: company,
       deals: deal,
       tasks: text,
       notes: text,
     }
-    const own = told[primary]
+    const own = told[subject]
     if (own == null)
       return {
         line,
@@ -232,6 +234,7 @@ export function planner(existing: Existing, rules: PlanRules, newId: () => Id): 
       const { draft, problems } = read
       if (isLeftOut) rows.push({ line, fate: skip('left-out', {}), problems: [] })
       else if (isEmpty) rows.push({ line, fate: skip('empty-row', {}), problems: problems.filter((each) => !isError(each)) })
+      else if (read.skip !== null) rows.push({ line, fate: skip(read.skip, {}), problems })
       else if (draft === null) rows.push({ line, fate: { kind: 'fail' }, problems })
       else rows.push(place(line, draft, problems))
     },

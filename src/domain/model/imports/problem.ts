@@ -34,6 +34,10 @@ export const ROW_WARNINGS = [
   'cut-to-limit',
   'too-many',
   'more-companies',
+  /** `Freelance`, `Retired` */
+  'no-company',
+  /** A value that only people have, in a company's row. */
+  'not-of-company',
   'second-value',
   'control-characters',
   'cells-beyond-header',
@@ -49,6 +53,10 @@ export const SKIP_REASONS = [
   'empty-row',
   /** The person said so. */
   'left-out',
+  /** A list of people that an address book keeps as a card. */
+  'group-card',
+  /** A deal that was deleted where the file comes from. */
+  'deleted-there',
   /** The same person stands on an earlier line; what that line lacks was taken over. */
   'same-as-line',
   /** The person is there already, and the row has nothing that is missing. */

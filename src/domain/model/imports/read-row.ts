@@ -6,10 +6,13 @@ import { namedPeople, type NamedPerson } from './linked-people'
 import type { DateOrders, Mapping } from './mapping'
 import { readLabel } from './multi-value'
 import type { NameResolver } from './name-resolver'
-import { problem, type RowError } from './problem'
+import { isNoCompany } from './no-company'
+import { problem, type RowError, type SkipReason } from './problem'
 import { cellReader, type RowCells } from './row-cells'
 import { readCompany } from './row-company'
-import { readDeal, type DealReading } from './row-deal'
+import { readCompanyRow } from './company-row'
+import { isDeleted, readDeal, type DealReading } from './row-deal'
+import { kindOfRow } from './row-kind'
 import { readNote, readTask } from './row-task'
 import { mailsOf, readPerson } from './row-to-person'
 import { ownKeyOf, type Target } from './targets'
@@ -30,15 +33,20 @@ export function rowReader(mapping: Mapping, given: RowReading, context: RowConte
   return (row) => {
     const cells = read(row)
     const reading = { ...context, ...given, problems: [...cells.problems] }
-    return { draft: readDraft(cells, reading), problems: reading.problems }
+    const draft = readDraft(cells, reading)
+    return typeof draft === 'string'
+      ? { draft: null, skip: draft, problems: reading.problems }
+      : { draft, skip: null, problems: reading.problems }
   }
 }
 
-function readDraft(cells: RowCells, reading: DealReading): Draft | null {
+function readDraft(cells: RowCells, reading: DealReading): Draft | SkipReason | null {
   const { primary, problems } = reading
-  const people = readPeople(cells, reading)
-  const mails = people.flatMap(({ person }) => mailsOf(person)).slice(0, 1)
-  const company = readCompany(cells.in('companies'), { ...reading, mails })
+  const kind = primary === 'people' ? kindOfRow(cells) : 'person'
+  if (kind === 'group') return 'group-card'
+  if (primary === 'deals' && isDeleted(cells.in('deals'))) return 'deleted-there'
+  const about = kind === 'company' ? 'companies' : primary
+  const { people, company } = kind === 'company' ? readCompanyRow(cells, reading) : readPeopleAndCompany(cells, reading)
   const deal = readDeal(cells.in('deals'), reading)
   const task = readTask(cells.in('tasks'), reading)
   const note = readNote(cells.in('notes'), reading)
@@ -53,11 +61,26 @@ function readDraft(cells: RowCells, reading: DealReading): Draft | null {
     tasks: task,
     notes: note,
   }
-  if (own[primary] === null) {
-    if (!problems.some(({ rule }) => rule === 'invalid')) problems.push(problem(NOTHING[primary], null, ''))
+  if (own[about] === null) {
+    if (!problems.some(({ rule }) => rule === 'invalid')) problems.push(problem(NOTHING[about], null, ''))
     return null
   }
-  return { people, company, deal, task, note }
+  return { about, people, company, deal, task, note }
+}
+
+function readPeopleAndCompany(cells: RowCells, reading: DealReading): Pick<Draft, 'people' | 'company'> {
+  const people = readPeople(cells, reading)
+  const mails = people.flatMap(({ person }) => mailsOf(person)).slice(0, 1)
+  const company = readCompany(cells.in('companies'), { ...reading, mails })
+  const [first, ...others] = people
+  const work = cells
+    .in('companies')
+    .of('name')
+    .find(({ text }) => isNoCompany(text))
+  // Who is no company's says how they work instead.
+  return first === undefined || work === undefined || reading.primary === 'companies' || first.person.jobTitle !== null
+    ? { people, company }
+    : { people: [{ ...first, person: { ...first.person, jobTitle: work.text } }, ...others], company }
 }
 
 const NOTHING: Readonly<Record<ImportCollection, RowError>> = {

@@ -9,6 +9,7 @@ import { validateFields } from '../records/validate'
 import { cutTo } from './cut-to'
 import type { CompanyDraft, Reading } from './draft'
 import type { DateOrders } from './mapping'
+import { isNoCompany } from './no-company'
 import { isPlaceholder } from './placeholders'
 import { isBlankValue } from './policy'
 import { problem, type RowProblem } from './problem'
@@ -67,7 +68,10 @@ function readFields(cells: FieldCells, website: string | null, reading: CompanyR
 /** The first name counts. A row that is about a company names one. */
 function readName(cells: FieldCells, { primary, problems }: Reading): string | null {
   const split = primary === 'companies' ? oneName : splitNames
-  const names = cells.of('name').flatMap((cell) => split(cell.text).map((text) => ({ column: cell.column, text })))
+  const said = cells.of('name').flatMap((cell) => split(cell.text).map((text) => ({ column: cell.column, text })))
+  const names = primary === 'companies' ? said : said.filter(({ text }) => !isNoCompany(text))
+  for (const { column, text } of said)
+    if (!names.some((name) => name.text === text)) problems.push(problem('no-company', column, text))
   const [first, ...others] = names
   if (first === undefined) return null
   const known = new Set([normalName(first.text)])
@@ -124,6 +128,11 @@ function readWebsite(cell: Cell | null, problems: RowProblem[]): string | null {
 
 /** Sites where a company has a page, but that are not its own. */
 const SHARED = /(^|\.)(linkedin|facebook|instagram|twitter|x|youtube|xing|github|medium|wordpress|wixsite|google)\.[a-z.]+$/
+
+/** Is the address one of a site where others have their pages too? */
+export function isSharedSite(text: string): boolean {
+  return SHARED.test(cleanDomain(text))
+}
 
 function domainOf(website: string | null): string | null {
   if (website === null) return null

@@ -9,6 +9,7 @@ import { readPlace, readReason } from './deal-stage'
 import type { DealDraft, Reading } from './draft'
 import { asMoment } from './moments'
 import type { DateOrders } from './mapping'
+import { matchKey } from './match-key'
 import { problem } from './problem'
 import { readAmount } from './read-amount'
 import { onlyCell, type FieldCells } from './row-cells'
@@ -64,6 +65,15 @@ export function readDeal(cells: FieldCells, reading: DealReading): DealDraft | '
   const note = longText(cells, 'note')
   return { deal: checked.value, tags: readTags(cells, problems), note: note === '' ? null : cutTo(note, LIMITS.note), recordId }
 }
+
+/** Some programs export what was deleted, and say so for a status. */
+export function isDeleted(cells: FieldCells): boolean {
+  return cells.of('status').some(({ text }) => DELETED.has(matchKey(text)))
+}
+
+const DELETED: ReadonlySet<string> = new Set(
+  'deleted|gelöscht|eliminado|borrado|supprimé|supprimée|eliminato|cancellato|verwijderd|excluído'.split('|').map(matchKey),
+)
 
 type Ending = Partial<Pick<Deal, 'closedAt' | 'lostReasonId' | 'lostNote'>>
 

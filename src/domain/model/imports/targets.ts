@@ -10,6 +10,7 @@ const CONTACT = ['phone', 'phoneLabel', 'street', 'city', 'region', 'postalCode'
  */
 export const FIELDS = {
   people: [
+    'kind',
     'fullName',
     'firstName',
     'middleName',

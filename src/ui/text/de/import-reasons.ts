@@ -40,6 +40,8 @@ export const importReasons: typeof reasonWords = {
     'cut-to-limit': (value) => `„${value}“ ist länger, als das Feld erlaubt, und wird gekürzt.`,
     'too-many': (value) => `Das sind mehr Werte, als eine Person haben kann; „${value}“ wird weggelassen.`,
     'more-companies': (value) => `Eine Person hat eine Firma; „${value}“ wird weggelassen.`,
+    'no-company': (value) => `„${value}“ ist keine Firma, darum wird keine angelegt.`,
+    'not-of-company': (value) => `Die Zeile ist die einer Firma, die kein Feld für „${value}“ hat; es wird weggelassen.`,
     'second-value': (value) => `Eine andere Spalte hat dieses Feld schon gefüllt; „${value}“ wird weggelassen.`,
     'control-characters': () => 'Unsichtbare Steuerzeichen werden weggelassen.',
     'cells-beyond-header': (value) => `Die Zeile hat mehr Zellen als die Kopfzeile; weggelassen: ${value}`,
@@ -56,6 +58,8 @@ export const importReasons: typeof reasonWords = {
   skips: {
     'empty-row': () => 'Die Zeile ist leer.',
     'left-out': () => 'Du hast die Zeile ausgelassen.',
+    'group-card': () => 'Die Karte ist die einer Gruppe, also weder eine Person noch eine Firma.',
+    'deleted-there': () => 'Der Deal wurde in dem Programm gelöscht, aus dem die Datei kommt.',
     'same-as-line': (line) => `Dieselbe Person wie in Zeile ${line}; was dort fehlte, wurde übernommen.`,
     'nothing-new': () => 'Die Person gibt es schon, und die Zeile bringt nichts Neues.',
     'several-match': () => 'Mehr als ein vorhandener Eintrag passt, und welcher gemeint ist, wurde nicht gewählt.',

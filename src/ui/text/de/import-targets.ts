@@ -4,6 +4,7 @@ type FieldTarget = Parameters<typeof english.targetOf>[0]
 type ImportCollection = Parameters<typeof english.collectionOf>[0]
 
 const TARGETS: Readonly<Record<FieldTarget, string>> = {
+  'people.kind': 'Person oder Firma',
   'people.fullName': 'Ganzer Name',
   'people.firstName': 'Vorname',
   'people.middleName': 'Zweiter Vorname',

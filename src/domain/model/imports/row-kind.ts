@@ -1,0 +1,62 @@
+import { matchKey } from './match-key'
+import { bareEmail, splitEmails } from './multi-value'
+import { isOnlyMarks, isPlaceholder } from './placeholders'
+import type { Cell, FieldCells, RowCells } from './row-cells'
+import { isNoCompany } from './no-company'
+import { isSharedMailbox } from './shared-mailbox'
+
+/** What a row of a file of people is of. */
+export type RowKind = 'person' | 'company' | 'group'
+
+const WORDS: Readonly<Record<RowKind, string>> = {
+  person: 'person|people|individual|contact|human|kontakt|persona|personne|contacto|contatto|persoon|pessoa',
+  company:
+    'org|organization|organisation|company|business|firma|unternehmen|empresa|organización|société|entreprise|azienda|organizzazione|bedrijf|organisatie',
+  group: 'group|gruppe|grupo|groupe|gruppo|groep|distribution list|verteiler|verteilerliste',
+}
+
+const KINDS: ReadonlyMap<string, RowKind> = new Map(
+  (['person', 'company', 'group'] as const).flatMap((kind) => WORDS[kind].split('|').map((word) => [matchKey(word), kind])),
+)
+
+/** `null`: the word says nothing of it. */
+export function kindOfWord(text: string): RowKind | null {
+  return KINDS.get(matchKey(text)) ?? null
+}
+
+/**
+ * What the row says it is; else a company where it names one and nobody, and has nothing of a person's. An address of
+ * somebody's own, a job or an id that a program gave to a contact is a person's.
+ */
+export function kindOfRow(cells: RowCells): RowKind {
+  const people = cells.in('people')
+  const said = people.of('kind').flatMap(({ text }) => kindOfWord(text) ?? [])[0]
+  if (said !== undefined) return said
+  const company = cells.in('companies')
+  const isNamed = company.of('name').some(({ text }) => !isPlaceholder(text) && !isNoCompany(text))
+  return isNamed && !isOfPerson(people) && isReachable(people, company) ? 'company' : 'person'
+}
+
+const NAMES = ['fullName', 'firstName', 'middleName', 'lastName'] as const
+const PERSONAL = ['jobTitle', 'birthday'] as const
+
+function isOfPerson(people: FieldCells): boolean {
+  if (NAMES.some((field) => people.of(field).some(({ text }) => !isOnlyMarks(text)))) return true
+  if (PERSONAL.some((field) => people.of(field).some(isSaid)) || people.of('recordId').length > 0) return true
+  const mails = people
+    .of('email')
+    .filter(isSaid)
+    .flatMap(({ text }) => splitEmails(text))
+  return mails.some((mail) => mail.includes('<') || !isSharedMailbox(bareEmail(mail)))
+}
+
+function isReachable(people: FieldCells, company: FieldCells): boolean {
+  return (
+    (['phone', 'email', 'link'] as const).some((field) => people.of(field).some(isSaid)) ||
+    (['phone', 'website', 'domain'] as const).some((field) => company.of(field).some(isSaid))
+  )
+}
+
+function isSaid({ text }: Cell): boolean {
+  return !isPlaceholder(text)
+}
