@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Id } from '../../src/domain/model/kernel/id'
 import type { PlainDate } from '../../src/domain/model/kernel/instant'
 import { isPlainDate } from '../../src/domain/model/kernel/plain-date'
 import type { AnyQuery, AnyRow } from '../../src/domain/model/query/any-query'
@@ -122,6 +123,22 @@ async function tellOf(stage: Stage, { memberId: assigneeId }: Actor): Promise<vo
   await commit(stage, await stage.as('owner'), fields)
 }
 
+/** What imports leave behind, and pairs that were told apart. */
+async function keepTraces(stage: Stage, actor: Actor, { imports }: { readonly imports: readonly Id[] }): Promise<void> {
+  const chunks = imports.map((importId, place) => {
+    const data = { importId, position: place % 3, log: `[${place}]` }
+    return { kind: 'create', collection: 'importChunks', id: world.newId(), data } as const
+  })
+  const pairs = Array.from({ length: 5 }, () => [person(world), person(world)] as const)
+  await commit(stage, actor, [...chunks, ...pairs.flat()])
+  const dismissed = pairs.map((pair) => {
+    const subjects = pair.map(({ id }) => subjectOf('people', id))
+    const data = { collection: 'people', status: 'dismissed', subjects } as const
+    return { kind: 'create', collection: 'merges', id: world.newId(), data } as const
+  })
+  await commit(stage, actor, dismissed)
+}
+
 async function seed(stage: Stage, actor: Actor): Promise<void> {
   const board = await boardOf(actor)
   const names = HARD_NAMES.filter((name): name is Exclude<typeof name, null | ''> => name !== null && name !== '')
@@ -201,6 +218,7 @@ async function seed(stage: Stage, actor: Actor): Promise<void> {
     } as const,
   ])
   await commit(stage, actor, made)
+  await keepTraces(stage, actor, { imports: made.filter(({ collection }) => collection === 'imports').map(({ id }) => id) })
   await commit(
     stage,
     actor,
