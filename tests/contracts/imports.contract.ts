@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { readLog } from '../../src/domain/model/imports/import-log'
+import { readLog, writeLog } from '../../src/domain/model/imports/import-log'
 import { endOf, importStories, type ImportStory } from '../support/import-story'
 import { playImport } from '../support/play-import'
-import { commit, present, refusal } from './acts'
+import { commit, note, person, present, refusal } from './acts'
 import { scenario, type Scenario } from './scenario'
 
 /** One of each kind of row, and of each thing that keeps a record from being taken back. */
@@ -54,6 +54,57 @@ export const imports: readonly Scenario[] = [
         expect({ live: live.toSorted(), ...rest }).toEqual(endOf(story))
         await played.clear()
       }
+    },
+  ),
+
+  scenario(
+    'imports/undo-forged',
+    'undoing an import as somebody with more rights writes nothing that its log only claims the import did',
+    async ({ stage }) => {
+      const { world } = stage
+      const [importer, owner] = [await stage.as('member'), await stage.as('owner')]
+      const story: ImportStory = { rows: [{ kind: 'make', company: null, hasNote: false, hasTag: false }], edits: [] }
+      const played = await playImport(stage, story, { importer, other: owner })
+      const [said, met] = [note(world, 'By the owner'), person(world)]
+      await commit(stage, owner, [said, met])
+      const claimed = [
+        { collection: 'notes', id: said.id, changes: { body: ['By somebody else', 'By the owner'] } },
+        { collection: 'people', id: met.id, changes: null },
+        { collection: 'members', id: importer.memberId, changes: { role: ['owner', 'member'] } },
+      ] as const
+      const data = { importId: played.jobId, position: 99, log: writeLog({ rows: [], setup: claimed }) }
+      const touched = {
+        kind: 'update',
+        collection: 'people',
+        id: met.id,
+        patch: { jobTitle: 'Countess' },
+        expect: 'any',
+      } as const
+      await commit(stage, importer, [touched, { kind: 'create', collection: 'importChunks', id: world.newId(), data }], {
+        via: 'import',
+      })
+
+      const undone = await played.undo(owner, 'owner')
+      const { records } = owner.ports
+      const [kept, there, member] = await Promise.all([
+        records.get('notes', said.id),
+        records.get('people', met.id),
+        records.get('members', importer.memberId),
+      ])
+      expect({
+        left: undone.status === 'paused' ? 'paused' : undone.left.map(({ key, why }) => [key, why]),
+        note: kept?.body,
+        person: there?.deletedAt,
+        role: member?.role,
+      }).toEqual({
+        left: [
+          [`notes/${said.id}`, 'not-allowed'],
+          [`people/${met.id}`, 'not-allowed'],
+        ],
+        note: 'By the owner',
+        person: null,
+        role: 'member',
+      })
     },
   ),
 

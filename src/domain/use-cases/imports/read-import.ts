@@ -1,5 +1,5 @@
-import { LINKING, type Standing } from '../../model/imports/undo/links'
-import { recordKey, touchesOf, type Touch } from '../../model/imports/undo/touch'
+import { LINKING } from '../../model/imports/undo/links'
+import { recordKey, touchesOf, type Standing, type Touch } from '../../model/imports/undo/touch'
 import type { Id } from '../../model/kernel/id'
 import type { PageCursor } from '../../model/query/ast'
 import type { AnyCondition } from '../../model/query/any-query'

@@ -1,8 +1,8 @@
 import { may } from '../../model/access/policy'
 import { asPortError, isPortError, type PortError } from '../../model/errors/port-error'
 import type { ImportStatus } from '../../model/imports/import-job'
-import type { Standing } from '../../model/imports/undo/links'
 import { planUndo, type LeftRecord, type UndoAct, type UndoPlan } from '../../model/imports/undo/plan-undo'
+import { isVouchedFor, type Standing, type Touch } from '../../model/imports/undo/touch'
 import type { Id } from '../../model/kernel/id'
 import type { RecordOf } from '../../model/records/collections'
 import { LIMITS } from '../../model/records/limits'
@@ -119,8 +119,9 @@ async function turnTo(status: ImportStatus, request: UndoRequest, ports: UndoPor
 }
 
 function rightsOf({ id, role }: UndoRequest['member']) {
-  return (verb: 'trash' | 'update', { collection, record }: Standing) =>
-    may(role, `${collection}.${verb}`, { own: record.createdBy.memberId === id })
+  return (verb: 'trash' | 'update', standing: Standing, touch: Touch) =>
+    may(role, `${standing.collection}.${verb}`, { own: standing.record.createdBy.memberId === id }) &&
+    isVouchedFor(touch, standing, id)
 }
 
 function refusedRecord({ key, kind, standing }: UndoAct): readonly LeftRecord[] {

@@ -1,14 +1,7 @@
 import type { Id } from '../../kernel/id'
-import type { AnyRecord, CollectionName } from '../../records/collections'
 import { REFERENCES, referencesOf } from '../../records/references'
 import type { StoredName } from '../../records/schemas'
-import { recordKey } from './touch'
-
-/** A record as it stands, or as it will when what the import changed of it is taken back. */
-export interface Standing {
-  readonly collection: CollectionName
-  readonly record: AnyRecord
-}
+import { recordKey, type Standing } from './touch'
 
 /** What names other records. What somebody was told, and what an import wrote down, ties nobody to anything. */
 export const LINKING = [

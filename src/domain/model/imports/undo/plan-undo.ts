@@ -2,14 +2,14 @@ import type { Id } from '../../kernel/id'
 import type { AnyRecord, CollectionName } from '../../records/collections'
 import type { Mutation } from '../../records/mutation'
 import { fieldRestores, type KeptField } from './field-restores'
-import { keysNamed, type Standing } from './links'
-import { isUntouched, type Touch } from './touch'
+import { keysNamed } from './links'
+import { isUntouched, type Standing, type Touch } from './touch'
 
 export interface UndoInput {
   readonly touches: ReadonlyMap<string, Touch>
   /** By key, every record written to since the import began, trashed ones too. One that is missing was purged. */
   readonly records: ReadonlyMap<string, Standing>
-  readonly may: (verb: 'trash' | 'update', standing: Standing) => boolean
+  readonly may: (verb: 'trash' | 'update', standing: Standing, touch: Touch) => boolean
   /** Keys of records that go, or go back, whatever happened to them since: somebody looked and said so. */
   readonly anyway: ReadonlySet<string>
 }
@@ -62,7 +62,7 @@ export function planUndo(input: UndoInput): UndoPlan {
       continue
     }
     const { patch, kept } = fieldRestores(standing.record, touch.changes, { all: anyway.has(key) })
-    const isAllowed = may('update', standing)
+    const isAllowed = may('update', standing, touch)
     const about = { key, kind: 'updated', ...standing, linkedBy: [], fields: kept } as const
     if (kept.length > 0) left.push({ ...about, why: 'changed' })
     if (Object.keys(patch).length === 0) continue
@@ -92,9 +92,9 @@ function whatGoes(
   const whyNot = new Map<string, WhyNot>()
   for (const [key, standing] of made) {
     const touch = touches.get(key)
-    if (!may(standing.collection === 'fieldDefinitions' ? 'update' : 'trash', standing))
+    if (touch === undefined || !may(standing.collection === 'fieldDefinitions' ? 'update' : 'trash', standing, touch))
       whyNot.set(key, { why: 'not-allowed', linkedBy: [] })
-    else if (anyway.has(key) || (touch !== undefined && isUntouched(touch, standing.record))) going.add(key)
+    else if (anyway.has(key) || isUntouched(touch, standing.record)) going.add(key)
   }
   const ownFields = ownFieldsOf(made)
   const staying = [...records].filter(([key, { record }]) => record.deletedAt === null && !going.has(key))

@@ -1,8 +1,17 @@
 import type { Id } from '../../kernel/id'
 import type { Instant } from '../../kernel/instant'
 import type { AnyRecord, CollectionName } from '../../records/collections'
+import { may } from '../../access/policy'
+import { IMPORT_COLLECTIONS } from '../import-collections'
 import { readLog, type FieldChanges, type LoggedRecord } from '../import-log'
+import type { MadeCollection } from '../planned-write'
 import type { RecordOf } from '../../records/collections'
+
+/** A record as it stands, or as it will when what the import changed of it is taken back. */
+export interface Standing {
+  readonly collection: CollectionName
+  readonly record: AnyRecord
+}
 
 /** What an import did to one record, over all its chunks. */
 export interface Touch {
@@ -13,18 +22,31 @@ export interface Touch {
   /** When it last wrote to it, and who. A record still says so for as long as nobody has written to it since. */
   readonly at: Instant
   readonly by: Id | null
+  /** By the commit that is told to have made it. */
+  readonly made: { readonly at: Instant; readonly by: Id | null } | null
 }
 
 export function recordKey(collection: CollectionName, id: Id): string {
   return `${collection}/${id}`
 }
 
+/** An import writes nothing else, whatever a log says. */
+const WRITTEN: ReadonlySet<CollectionName> = new Set<MadeCollection>([
+  ...IMPORT_COLLECTIONS,
+  'tags',
+  'pipelines',
+  'stages',
+  'lostReasons',
+  'fieldDefinitions',
+])
+
 /** By record, in the order in which the import met them. @param chunks in their order */
 export function touchesOf(chunks: Iterable<RecordOf<'importChunks'>>): ReadonlyMap<string, Touch> {
   const touches = new Map<string, Touch>()
   for (const chunk of chunks) {
     const { rows, setup } = readLog(chunk.log)
-    for (const record of [...setup, ...rows.flatMap(({ records }) => records)]) touch(touches, record, chunk)
+    const logged = [...setup, ...rows.flatMap(({ records }) => records)]
+    for (const record of logged) if (WRITTEN.has(record.collection)) touch(touches, record, chunk)
   }
   return touches
 }
@@ -33,12 +55,25 @@ export function isUntouched({ at, by }: Touch, { updatedAt, updatedBy }: AnyReco
   return updatedAt === at && updatedBy.via === 'import' && updatedBy.memberId === by
 }
 
+/**
+ * A log is what its writer wrote, and nobody vouches for it: else one who may not write a record could have somebody who may
+ * "take back" a change that never was. So a record was made by an import only if its own stamp says so, which nobody writes
+ * by hand; and for others only that is taken back which any member could have written in the writer's place.
+ */
+export function isVouchedFor({ changes, by, made }: Touch, { collection, record }: Standing, undoerId: Id): boolean {
+  if (changes !== null || made === null)
+    return by === undoerId || may('member', `${collection}.update`, { own: record.createdBy.memberId === by })
+  const { createdAt, createdBy } = record
+  return createdAt === made.at && createdBy.via === 'import' && createdBy.memberId === made.by
+}
+
 function touch(touches: Map<string, Touch>, { collection, id, changes }: LoggedRecord, chunk: RecordOf<'importChunks'>): void {
   const key = recordKey(collection, id)
   const earlier = touches.get(key)
   const stamp = { at: chunk.createdAt, by: chunk.createdBy.memberId }
   const isMade = changes === null || earlier?.changes === null
-  touches.set(key, { collection, id, changes: isMade ? null : joined(earlier?.changes ?? {}, changes), ...stamp })
+  const made = earlier?.made ?? (changes === null ? stamp : null)
+  touches.set(key, { collection, id, changes: isMade ? null : joined(earlier?.changes ?? {}, changes), ...stamp, made })
 }
 
 function joined(first: FieldChanges, then: FieldChanges): FieldChanges {
