@@ -58,6 +58,7 @@ export const healthText = inLanguage('health', {
   assign: 'Assign',
   assignTo: 'Assign to',
   assigned: (count: string, who: string) => `${count} assigned to ${who}`,
+  compareDuplicates: 'Compare and merge them',
   nobody: 'Nobody',
   addTask: 'Add a task',
   task: 'Task',

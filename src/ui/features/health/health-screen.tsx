@@ -1,7 +1,8 @@
-import { CircleCheck } from 'lucide-react'
+import { ArrowRight, CircleCheck } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'wouter'
 import { usePorts, useRuntime } from '../../app/ports-context'
+import { screenPath } from '../../app/routes'
 import { useWorkspace } from '../../app/workspace-context'
 import { EmptyState, ErrorState } from '../../design/message'
 import { useStream } from '../../hooks/use-stream'
@@ -76,12 +77,19 @@ function CheckNav({ counts, shown }: { readonly counts: ReadonlyMap<CheckName, n
 
 function Check({ check, context }: { readonly check: CheckName; readonly context: HealthContext }) {
   const { records } = usePorts()
+  const { workspace } = useWorkspace()
   const findings = useStream(context, () => findings$(records, check, context))
   const title = healthText.checkTitle(check)
   return (
     <section className={styles.findings} aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
       <p className={styles.note}>{healthText.checkNote(check)}</p>
+      {check === 'duplicates' ? (
+        <Link href={screenPath(workspace.slug, 'duplicates')} className={styles.way}>
+          {healthText.compareDuplicates}
+          <ArrowRight size={14} className={styles.arrow} aria-hidden="true" />
+        </Link>
+      ) : null}
       {findings.status === 'pending' ? <ScreenSkeleton /> : null}
       {findings.status === 'failed' ? <ErrorState title={errorsText.couldNotLoad}>{errorText(findings.error)}</ErrorState> : null}
       {findings.status === 'ready' && findings.value.items.length === 0 ? (

@@ -41,6 +41,7 @@ export const health: typeof healthText = {
   assign: 'Zuweisen',
   assignTo: 'Zuweisen an',
   assigned: (count, who) => `${count} an ${who} zugewiesen`,
+  compareDuplicates: 'Vergleichen und zusammenführen',
   nobody: 'Niemand',
   addTask: 'Aufgabe hinzufügen',
   task: 'Aufgabe',
