@@ -18,9 +18,10 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   workers: 2,
-  timeout: 60_000,
+  // No story is about time: a busy machine is no reason to fail one.
+  timeout: 180_000,
   // A whole backend shares the machine with the browser.
-  expect: { timeout: 10_000 },
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
   use: {
     baseURL: APP,
@@ -29,7 +30,7 @@ export default defineConfig({
     reducedMotion: 'reduce',
     // Each profile would fetch the whole build to keep it; the story of opening without a line allows it.
     serviceWorkers: 'block',
-    actionTimeout: 10_000,
+    actionTimeout: 15_000,
     launchOptions: { ...(executablePath === null ? {} : { executablePath }), args: CHROMIUM_FLAGS },
   },
   projects: [{ name: 'chromium', use: { browserName: 'chromium', viewport: { width: 1280, height: 800 } } }],

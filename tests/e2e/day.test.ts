@@ -13,7 +13,6 @@ const VERA: Person = { name: 'Vera Holm', email: 'vera@breakwater.example' }
 test.use({ backend: SUPABASE.backend })
 
 test('a day of three people, each in a browser of their own', async ({ page: ana, browser, baseURL }) => {
-  test.setTimeout(120_000)
   const [bens, veras] = [await anotherBrowser(browser, baseURL ?? ''), await anotherBrowser(browser, baseURL ?? '')]
   const [ben, vera] = [bens.page, veras.page]
 

@@ -19,7 +19,6 @@ for (const place of [THIS_BROWSER, SUPABASE])
   test(`a pipeline of one's own, ${place.name}: made, deals moved into it, summed up, and where they have been`, async ({
     baseURL,
   }) => {
-    test.setTimeout(90_000)
     const profile = browserProfile(baseURL ?? '')
     const context = await profile.open()
     await chooseBackend(context, place.backend)

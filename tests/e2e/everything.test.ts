@@ -9,7 +9,6 @@ test.use({ expectedProblems: [/status of 409/] })
 
 for (const place of [THIS_BROWSER, SUPABASE])
   test(`everything is found, changed at once and taken back, ${place.name}`, async ({ page, context }) => {
-    test.setTimeout(90_000)
     await chooseBackend(context, place.backend)
     await page.goto('/sign-up')
     await place.signUp(page, { name: 'Ana Reis', email: 'everything@harbour.example' })

@@ -13,7 +13,6 @@ for (const place of [THIS_BROWSER, SUPABASE])
   test(`from signing up to a deal won, ${place.name}: seen live in a second tab, and there again after the browser was closed`, async ({
     baseURL,
   }) => {
-    test.setTimeout(90_000)
     const profile = browserProfile(baseURL ?? '')
     const context = await profile.open()
     await chooseBackend(context, place.backend)

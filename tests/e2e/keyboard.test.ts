@@ -5,7 +5,6 @@ import { expect, test } from './support/portside-test'
 const GOOGLE = fileURLToPath(new URL('../support/import-files/google-new.csv', import.meta.url))
 
 test('from signing up to a deal won, with the keyboard alone', async ({ page }) => {
-  test.setTimeout(120_000)
   const { keyboard } = page
 
   await test.step('sign up and make an empty workspace', async () => {

@@ -17,8 +17,6 @@ for (const place of [THIS_BROWSER, SUPABASE])
       browser,
       baseURL,
     }) => {
-      test.setTimeout(90_000)
-
       await test.step('two people are there', async () => {
         await page.goto('/sign-up')
         await place.signUp(page, ANA)

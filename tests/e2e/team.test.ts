@@ -11,7 +11,6 @@ const BEN: Person = { name: 'Ben Musa', email: 'ben@slipway.example' }
 
 for (const place of [THIS_BROWSER, SUPABASE])
   test(`a colleague is invited, made a viewer, and deactivated, ${place.name}`, async ({ browser, baseURL }) => {
-    test.setTimeout(90_000)
     const turns = await turnsAt(place, browser, baseURL ?? '')
     let path = ''
 

@@ -11,7 +11,6 @@ const BEN: Person = { name: 'Ben Okafor', email: 'ben@quay.example' }
 test.use({ backend: SUPABASE.backend })
 
 test('two people in two browsers see each other’s changes, and each other', async ({ page: ana, browser, baseURL, problems }) => {
-  test.setTimeout(90_000)
   const other = await anotherBrowser(browser, baseURL ?? '')
   const ben = other.page
 

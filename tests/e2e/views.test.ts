@@ -17,7 +17,6 @@ for (const place of [THIS_BROWSER, SUPABASE])
     baseURL,
     problems,
   }) => {
-    test.setTimeout(90_000)
     await chooseBackend(context, place.backend)
 
     await test.step('people of mine, some of them hosts', async () => {
