@@ -3,6 +3,8 @@ import type { Person } from '../people/person'
 import { linkKey } from './list-fields'
 import { isSharedMailbox } from './shared-mailbox'
 import { matchKey, matchWords } from './match-key'
+import { isSame } from './patch-of'
+import { isBlankValue } from './policy'
 
 /** A person who is there already, or was made by an earlier row. `current` grows as rows add to it. */
 export interface KnownPerson {
@@ -16,13 +18,18 @@ export type Match<K> =
   | { readonly kind: 'several'; readonly candidates: readonly K[] }
 
 /**
+ * How far a name goes that nothing else supports. `namesake`: to who bears it, works at the same company or both at none, and
+ * is not said to be otherwise. `anybody`: to whoever bears it, where another record names the person and says nothing else.
+ */
+export type NameAlone = 'nobody' | 'namesake' | 'anybody'
+
+/**
  * Finds the person a row tells of: by e-mail address, then LinkedIn profile, then phone number and name, then name and
- * company. The first of these that finds anybody decides.
+ * company, and last, as far as `alone` goes, by the name. The first of these that finds anybody decides.
  */
 export function personIndex<K extends KnownPerson>(): {
   readonly add: (known: K) => void
-  /** @param isNamedOnly another record names the person, and says nothing else: the name alone is enough where one bears it */
-  readonly find: (person: Person, isNamedOnly?: boolean) => Match<K>
+  readonly find: (person: Person, alone?: NameAlone) => Match<K>
 } {
   // Nearly every key stands for one person: a list for each would be most of what the index weighs.
   const byKey = new Map<string, K | K[]>()
@@ -40,7 +47,7 @@ export function personIndex<K extends KnownPerson>(): {
         else if (held !== known) byKey.set(key, [held, known])
       }
     },
-    find(person, isNamedOnly = false) {
+    find(person, nameAlone = 'nobody') {
       const { mails, shared, profiles, phones, names, alone } = wantedBy(person)
       const found =
         firstOf(lookUp(mails)) ??
@@ -52,7 +59,13 @@ export function personIndex<K extends KnownPerson>(): {
             .slice(0, NAMESAKES)
             .filter((known) => !contradict(known.current, person)),
         ) ??
-        (isNamedOnly ? firstOf(lookUp(alone).slice(0, NAMESAKES)) : undefined)
+        (nameAlone === 'nobody'
+          ? undefined
+          : firstOf(
+              lookUp(alone)
+                .slice(0, NAMESAKES)
+                .filter((known) => nameAlone === 'anybody' || isNamesake(known.current, person)),
+            ))
       if (found === undefined) return { kind: 'none' }
       const same = found.length > 1 ? found.filter(({ current }) => sameName(current, person)) : found
       const [known, ...more] = same
@@ -145,3 +158,16 @@ function contradict(a: Person, b: Person): boolean {
   const mails = ({ emails }: Person) => emails.map(({ value }) => value)
   return differ(mails(a), mails(b)) || differ(profileKeys(a), profileKeys(b))
 }
+
+/** Nothing that one person has only one of is said of both, and differently. */
+function isNamesake(known: Person, person: Person): boolean {
+  if (known.companyId !== person.companyId || contradict(known, person)) return false
+  const numbers = ({ phones }: Person) => phones.map(({ raw }) => raw)
+  const [there, said] = [numbers(known), numbers(person)]
+  if (there.length > 0 && said.length > 0 && !said.some((number) => there.includes(number))) return false
+  return ONE_EACH.every(
+    (field) => isBlankValue(known[field]) || isBlankValue(person[field]) || isSame(known[field], person[field]),
+  )
+}
+
+const ONE_EACH = ['middleName', 'nameSuffix', 'jobTitle', 'birthday', 'address', 'description'] as const

@@ -7,7 +7,7 @@ import type { Task } from '../tasks/task'
 import type { ImportCollection } from './import-collections'
 import type { CompanyDraft, DealDraft, Draft, PersonDraft } from './draft'
 import { refOf, tell, type Touched } from './ledger'
-import { namesAgree, type Match } from './person-index'
+import { namesAgree, type Match, type NameAlone } from './person-index'
 import type { Existing, Fate, Plan, PlannedRow, PlanRules, RowToPlan } from './plan'
 import type { PlannedCreate } from './planned-write'
 import { isError, problem, type RowProblem, type SkipReason } from './problem'
@@ -41,7 +41,9 @@ export function planner(existing: Existing, rules: PlanRules, newId: () => Id): 
     const chosen = choice === undefined ? null : desk.byId(about, choice)
     if (chosen !== null) return { kind: 'one', known: chosen }
     if (about === 'people')
-      return draft.people[0] === undefined ? null : findPerson(draft.people[0], { companyId, isLinked: false })
+      return draft.people[0] === undefined
+        ? null
+        : findPerson(draft.people[0], { companyId, nameAlone: nameAloneIn(draft, companyId) })
     if (about === 'companies') return draft.company === null ? null : findCompany(draft.company)
     if (about === 'deals') return draft.deal === null ? null : findDeal(draft.deal, companyId)
     const known = desk.byId(about, (about === 'tasks' ? draft.task : draft.note)?.recordId ?? null)
@@ -55,12 +57,12 @@ export function planner(existing: Existing, rules: PlanRules, newId: () => Id): 
 
   function findPerson(
     { person, recordId }: PersonDraft,
-    { companyId, isLinked }: { readonly companyId: Id | null; readonly isLinked: boolean },
+    { companyId, nameAlone }: { readonly companyId: Id | null; readonly nameAlone: NameAlone },
   ): Match<Touched<'people'>> {
     const known = desk.byId('people', recordId)
     if (known !== null) return { kind: 'one', known }
-    const isNamedOnly = isLinked && person.emails.length === 0 && person.phones.length === 0
-    return desk.people.find({ ...person, companyId }, isNamedOnly)
+    const isReachable = person.emails.length > 0 || person.phones.some(({ e164 }) => e164 !== null || nameAlone === 'anybody')
+    return desk.people.find({ ...person, companyId }, isReachable ? 'nobody' : nameAlone)
   }
 
   function findDeal(draft: DealDraft, companyId: Id | null): Match<Touched<'deals'>> {
@@ -158,7 +160,7 @@ export function planner(existing: Existing, rules: PlanRules, newId: () => Id): 
 
     const people = draft.people.flatMap((person, at) => {
       const isPrimary = subject === 'people' && at === 0
-      const own = isPrimary ? (match as Match<Touched<'people'>>) : findPerson(person, { companyId, isLinked: true })
+      const own = isPrimary ? (match as Match<Touched<'people'>>) : findPerson(person, { companyId, nameAlone: 'anybody' })
       if (own.kind === 'several') {
         problems.push(problem('link-none', null, shownName(person.person)))
         return []
@@ -248,6 +250,11 @@ interface Links {
 }
 
 const NONE = { kind: 'none' } as const
+
+/** Nobody who is there works at a company that the row makes. */
+function nameAloneIn({ company }: Draft, companyId: Id | null): NameAlone {
+  return companyId === null && company !== null && (company.name ?? company.domains[0]) !== undefined ? 'nobody' : 'namesake'
+}
 
 function skip(
   reason: SkipReason,
