@@ -71,6 +71,24 @@ describe('the list of companies', () => {
     await waitFor(async () => expect((await company())?.domains).toEqual(['difference.example', 'engines.example']))
   })
 
+  it('saves nothing of a cell that is given up with Escape', async () => {
+    await openCompanies()
+    await edit('analytical.example')
+
+    const input = await screen.findByRole('textbox', { name: 'Domain' })
+    await app.user.clear(input)
+    await app.user.keyboard('difference.example{Escape}')
+
+    await waitFor(() => expect(input.isConnected).toBe(false))
+    expect(within(grid()).getByText('analytical.example')).toBeTruthy()
+    // Written after whatever leaving the cell would have written.
+    await edit('navy.example')
+    await app.user.clear(await screen.findByRole('textbox', { name: 'Domain' }))
+    await app.user.keyboard('sea.example{Enter}')
+    await within(grid()).findByText('sea.example')
+    expect(await company()).toMatchObject({ domains: ['analytical.example', 'engines.example'] })
+  })
+
   it('picks a size from the list, beginning at the one it has', async () => {
     await openCompanies()
     await edit('11 to 50 people')
