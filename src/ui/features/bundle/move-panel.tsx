@@ -29,7 +29,10 @@ export function MovePanel() {
   return (
     <Panel title={bundleText.moveTitle} lead={bundleText.moveLead}>
       <p className={styles.hint}>
-        {bundleText.moveNone} <Link href={PATTERNS.backends}>{bundleText.connect}</Link>
+        {bundleText.moveNone}{' '}
+        <Link href={PATTERNS.backends} className={styles.link}>
+          {bundleText.connect}
+        </Link>
       </p>
     </Panel>
   )
