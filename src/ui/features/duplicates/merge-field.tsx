@@ -23,7 +23,11 @@ export interface MergeFieldProps {
 /** One field in which they differ: what each says, and which of it the merged one shall say. */
 export function MergeField({ field, records, order, choice, names, onChoose }: MergeFieldProps) {
   const name = useId()
-  const options: readonly Choice[] = [...(isListField(field) ? (['united'] as const) : []), ...order.map(({ id }) => id)]
+  const textOf = (option: Choice) => clashText(field, chosenValue(field, records, option), names)
+  const all = isListField(field) ? textOf('united') : null
+  // One that already has all that the others have would be on offer twice, and nobody could tell them apart.
+  const single = order.map(({ id }) => id).filter((id) => id === choice || all === null || textOf(id) !== all)
+  const options: readonly Choice[] = [...(isListField(field) ? (['united'] as const) : []), ...single]
   return (
     <fieldset className={styles.field}>
       <legend className={styles.heading}>{names.own?.get(field)?.label ?? fieldName(field)}</legend>
@@ -38,7 +42,7 @@ export function MergeField({ field, records, order, choice, names, onChoose }: M
             <input type="radio" name={name} checked={option === choice} onChange={() => onChoose(option)} />
             {option === 'united' ? <span className={styles.when}>{text.united}</span> : null}
             <span className={styles.value} dir="auto">
-              {clashText(field, chosenValue(field, records, option), names) ?? <span className={styles.when}>{text.empty}</span>}
+              {textOf(option) ?? <span className={styles.when}>{text.empty}</span>}
             </span>
           </label>
         ))}
