@@ -24,7 +24,7 @@ export const importJob: typeof importJobText = {
   notYours: 'Was aus jeder Zeile wurde, sehen nur, wer importiert hat, und Admins.',
   download: 'Bericht herunterladen',
   reportName: (fileName) => `${fileName.replace(/\.[^.]+$/, '')} Bericht.csv`,
-  text: 'Zeile',
+  text: 'Inhalt',
   stop: 'Endgültig beenden',
   held: 'Der Import ist angehalten. Er kann hier weitergehen, oder später von der Liste der Importe aus.',
   goOnImport: 'Weiter',

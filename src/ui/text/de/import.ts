@@ -119,7 +119,7 @@ export const imports: typeof importText = {
   noNotes: 'Jede Zeile kann importiert werden, wie sie ist.',
   filterOf: (filter, count) => `${FILTERS[filter]} (${count})`,
   noneOfThese: 'Davon gibt es keine.',
-  row: 'Zeile',
+  row: 'Inhalt',
   what: 'Was geschieht',
   why: 'Warum',
   start: (count, isOne) => `${rows(count, isOne)} importieren`,
