@@ -63,8 +63,10 @@ export const importJobText = inLanguage('importJob', {
   showRun: 'Show how far it is',
   stopHint: 'What it has written stays, and can then be undone.',
   cutOff: 'If no window runs this import any more, it was cut off. What it has written is here and whole.',
+  standsStill: 'It stands still. What it has written is here and whole.',
 
   undo: 'Undo this import…',
+  seeLeft: 'See what stays',
   undoTitle: 'Undo this import?',
   looking: 'Looking what can be taken back',
   goes: (count: string, isOne: boolean) => `${records(count, isOne)} that the import made and nobody touched since: to the trash`,

@@ -18,7 +18,7 @@ export interface LoggedRow {
   readonly kind: 'created' | 'updated' | 'skipped' | 'failed'
   /** Of what was not imported. */
   readonly reason: SkipReason | 'cancelled' | 'problem' | 'refused' | null
-  /** Of what was not imported: its first values, to know it by. */
+  /** Of what was not imported, or not as it is: its first values, to know it by. */
   readonly text: string
   readonly problems: readonly LoggedProblem[]
   /** Of one that stands on an earlier line already: that line. */

@@ -18,13 +18,14 @@ export type RunRow = RowWrite & RowTelling
 
 /** A row that is written. @param pending what it writes that no row before it has written */
 export function loggedWrite(row: RunRow, kind: 'created' | 'updated', pending: readonly PlannedWrite[]): LoggedRow {
-  const { line, problems, primary } = row
+  const { line, text, problems, primary } = row
   return {
     row: row.row,
     line,
     kind,
     reason: null,
-    text: '',
+    // What nothing is said of is not listed either.
+    text: problems.length === 0 ? '' : text,
     problems,
     firstLine: null,
     primary,

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { RecordOf } from '../../../domain/model/records/collections'
 import { useServices } from '../../app/ports-context'
@@ -31,6 +31,7 @@ export function CutOff({ job, model }: CutOffProps) {
   const [problem, setProblem] = useState<string | null>(null)
   const [submitted, submission] = useSubmission()
   const [, navigate] = useLocation()
+  const chooser = useRef<HTMLInputElement>(null)
   useEffect(() => {
     let isWanted = true
     void services.keptWork.find(job.id).then((file) => (isWanted ? setKept(file) : undefined))
@@ -69,7 +70,7 @@ export function CutOff({ job, model }: CutOffProps) {
   const said = problem ?? submitted.error
   return (
     <div className={own.undo}>
-      <p>{importJobText.cutOff}</p>
+      <p>{job.status === 'paused' ? importJobText.standsStill : importJobText.cutOff}</p>
       <p>
         {isKnown ? (kept === null ? importJobText.goOnWith(job.fileName) : importJobText.goOnHere) : importJobText.unknownPlan}
       </p>
@@ -82,15 +83,23 @@ export function CutOff({ job, model }: CutOffProps) {
         <Button onClick={() => void model.stop(job)}>{importJobText.stop}</Button>
         {isKnown ? (
           kept === null ? (
-            <input
-              type="file"
-              aria-label={importJobText.chooseFile}
-              disabled={submitted.isBusy}
-              onChange={(change) => {
-                const file = change.currentTarget.files?.[0]
-                if (file !== undefined) start(file)
-              }}
-            />
+            <>
+              <Button variant="primary" busy={submitted.isBusy} onClick={() => chooser.current?.click()}>
+                {importJobText.chooseFile}
+              </Button>
+              <input
+                ref={chooser}
+                type="file"
+                hidden
+                aria-label={importJobText.chooseFile}
+                onChange={(change) => {
+                  const file = change.currentTarget.files?.[0]
+                  // So that the same file can be chosen again.
+                  change.currentTarget.value = ''
+                  if (file !== undefined) start(file)
+                }}
+              />
+            </>
           ) : (
             <Button variant="primary" busy={submitted.isBusy} onClick={() => start(kept)}>
               {importJobText.goOnImport}

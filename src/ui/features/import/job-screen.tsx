@@ -24,6 +24,7 @@ import { Figures } from './figures'
 import type { ImportJobModel, JobState } from './import-job.model'
 import styles from './import.module.css'
 import { jobOf } from './job-of'
+import own from './job.module.css'
 import { logWords, notesOf } from './log-notes'
 import { NoteTable } from './note-table'
 import { runFigures } from './run-figures'
@@ -70,8 +71,11 @@ function Job({ job, model }: { readonly job: RecordOf<'imports'>; readonly model
   return (
     <Page
       title={importText.title}
-      note={job.fileName}
-      actions={<Link href={screenPath(workspace.slug, 'import')}>{importJobText.all}</Link>}
+      actions={
+        <Link className={own.way} href={screenPath(workspace.slug, 'import')}>
+          {importJobText.all}
+        </Link>
+      }
     >
       <StepFrame title={job.fileName} lead={<Lead job={job} />} actions={<Actions {...{ job, model, state, canUndo }} />}>
         {state?.error ? (
@@ -119,11 +123,13 @@ function Actions({ job, model, state, canUndo }: ActionsProps) {
     if (rows === null) return
     saveAs(new Blob([logCsv(rows, logWords())], { type: 'text/csv;charset=utf-8' }), importJobText.reportName(job.fileName))
   }
+  // Where it was undone but for some, these are what there is to look at; once they are listed, nothing more is.
+  const isRest = job.status === 'partly-undone'
   return (
     <>
-      {canUndo && (state?.undo.step === 'idle' || state?.undo.step === 'ended') ? (
+      {canUndo && (state?.undo.step === 'idle' || (state?.undo.step === 'ended' && !isRest)) ? (
         <Button icon={<Undo2 size={14} />} onClick={() => void model.look(job, me)}>
-          {importJobText.undo}
+          {isRest ? importJobText.seeLeft : importJobText.undo}
         </Button>
       ) : null}
       {rows === null ? null : (

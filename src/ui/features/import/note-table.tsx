@@ -51,7 +51,7 @@ export function NoteTable({ notes, columns }: { readonly notes: readonly RowNote
             <span role="columnheader">{importText.line}</span>
             <span role="columnheader">{importText.row}</span>
             <span role="columnheader">{importText.why}</span>
-            <span role="columnheader">{importText.what}</span>
+            <span role="columnheader">{importText.whatHappened}</span>
           </div>
           <div role="rowgroup" className={own.notesBody} style={{ height: virtual.getTotalSize() }}>
             {virtual.getVirtualItems().map(({ index, start }) => {

@@ -33,7 +33,18 @@ export function UndoPanel({ job, undo, model }: UndoPanelProps) {
       )
     case 'asked': {
       const { goes, returns, left } = undo
-      const isNothing = goes + returns === 0
+      if (goes + returns === 0) {
+        return (
+          <section className={own.undo} aria-label={importJobText.left}>
+            <h3>{importJobText.left}</h3>
+            <p role="status">{left.length === 0 ? importJobText.nothing : said(importJobText.stays, left.length)}</p>
+            {left.length === 0 ? null : <LeftRecords left={left} onAnyway={anyway} />}
+            <div className={own.buttons}>
+              <Button onClick={() => model.keep()}>{importJobText.keep}</Button>
+            </div>
+          </section>
+        )
+      }
       return (
         <section className={own.undo} aria-label={importJobText.undoTitle}>
           <h3>{importJobText.undoTitle}</h3>
@@ -41,7 +52,6 @@ export function UndoPanel({ job, undo, model }: UndoPanelProps) {
             {goes === 0 ? null : <li>{said(importJobText.goes, goes)}</li>}
             {returns === 0 ? null : <li>{said(importJobText.returns, returns)}</li>}
             {left.length === 0 ? null : <li>{said(importJobText.stays, left.length)}</li>}
-            {isNothing ? <li>{importJobText.nothing}</li> : null}
           </ul>
           {left.length === 0 ? null : <LeftRecords left={left} onAnyway={null} />}
           <div className={own.buttons}>

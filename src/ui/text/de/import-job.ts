@@ -41,8 +41,10 @@ export const importJob: typeof importJobText = {
   stopHint: 'Was geschrieben ist, bleibt und kann dann rückgängig gemacht werden.',
   cutOff:
     'Wenn kein Fenster diesen Import mehr ausführt, wurde er unterbrochen. Was er geschrieben hat, ist hier und vollständig.',
+  standsStill: 'Er steht still. Was er geschrieben hat, ist hier und vollständig.',
 
   undo: 'Import rückgängig machen…',
+  seeLeft: 'Zeigen, was bleibt',
   undoTitle: 'Diesen Import rückgängig machen?',
   looking: 'Es wird nachgesehen, was zurückgenommen werden kann',
   goes: (count, isOne) =>
