@@ -22,7 +22,7 @@ test('a workspace moves from this browser to a project, leaves it as a bundle, a
   await turnTo(page, 'This browser')
   await page.getByRole('link', { name: 'Create account' }).click()
   await THIS_BROWSER.signUp(page, MIA)
-  await page.getByLabel('Name of your team or company').fill('Breakwater')
+  await page.getByLabel('Name of your team or company').fill('Quoin')
   await page.getByText('An empty workspace').click()
   await page.getByRole('button', { name: 'Create workspace' }).click()
   await expect(page.getByRole('heading', { name: 'People', level: 1 })).toBeVisible()
@@ -31,19 +31,19 @@ test('a workspace moves from this browser to a project, leaves it as a bundle, a
   await expect(person).toBeHidden()
 
   await test.step('moves, is compared, and opens there', async () => {
-    await page.goto('/w/breakwater/settings/data')
+    await page.goto('/w/quoin/settings/data')
     await page.getByRole('button', { name: 'Move' }).click()
-    await expect(page.getByText('Breakwater is restored')).toBeVisible()
+    await expect(page.getByText('Quoin is restored')).toBeVisible()
     await expect(page.getByText(/^Records: \d+, compared with the bundle/)).toBeVisible()
     await page.getByRole('button', { name: 'Turn to Mole' }).click()
     await expect(page.getByRole('link', { name: 'Ada' })).toBeVisible()
   })
 
   const bundle = await test.step('leaves as a bundle', async () => {
-    await page.goto('/w/breakwater/settings/data')
+    await page.goto('/w/quoin/settings/data')
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Export', exact: true }).click()
-    expect((await download).suggestedFilename()).toMatch(/^portside-breakwater-.*\.zip$/)
+    expect((await download).suggestedFilename()).toMatch(/^portside-quoin-.*\.zip$/)
     return (await download).path()
   })
 
@@ -59,7 +59,7 @@ test('a workspace moves from this browser to a project, leaves it as a bundle, a
     await expect(page.getByText('this is a second one', { exact: false })).toBeVisible()
     await page.setViewportSize({ width: 390, height: 800 })
     await THIS_BROWSER.expectAccessible(page, 'restored, narrow')
-    await page.getByRole('button', { name: 'Open Breakwater' }).click()
+    await page.getByRole('button', { name: 'Open Quoin' }).click()
     await expect(page.getByText('Ada').first()).toBeVisible()
   })
 })
