@@ -2,8 +2,8 @@ import { openMemoryBackend } from '../../src/adapters/memory/open-memory-backend
 import type { Id } from '../../src/domain/model/kernel/id'
 import { loggedSettled } from '../../src/domain/model/imports/logged-rows'
 import type { Plan } from '../../src/domain/model/imports/plan'
-import type { MutationId } from '../../src/domain/model/records/meta'
 import { LIMITS } from '../../src/domain/model/records/limits'
+import { mutationIdOf } from '../../src/domain/model/records/mutation-id'
 import { importRun } from '../../src/domain/use-cases/imports/run-import'
 import { LeapingRuntime } from '../../tests/harness/leaping-runtime'
 import { FILE, sourceOf } from '../../tests/support/import-sources'
@@ -68,7 +68,7 @@ export async function insertAll(importer: Importer, plan: Plan): Promise<number>
   const start = performance.now()
   for (let done = 0; done < creates.length; done += LIMITS.batchOperations) {
     const batch = creates.slice(done, done + LIMITS.batchOperations)
-    await ports.records.commit(batch, { workspaceId, mutationId: newId() as unknown as MutationId, via: 'import' })
+    await ports.records.commit(batch, { workspaceId, mutationId: mutationIdOf(newId()), via: 'import' })
   }
   const took = performance.now() - start
   await demandAll(importer, workspaceId, plan)

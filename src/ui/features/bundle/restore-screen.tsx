@@ -72,7 +72,7 @@ function ChooseBundle({ onChoose }: { readonly onChoose: (file: File) => void })
   }
   return (
     // Dropping is a second way to what the input in it does by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is beside the input, which has keys of its own
     <label
       htmlFor={inputId}
       className={classNames(styles.drop, isOver && styles.over)}

@@ -44,7 +44,7 @@ export function NoteTable({ notes, columns }: { readonly notes: readonly RowNote
         ))}
       </div>
       {/* A region that scrolls must be reachable by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
       <div ref={frame} className={own.notes} role="region" aria-label={importText.notes} tabIndex={0}>
         <div role="table" aria-label={importText.notes} aria-rowcount={listed.length + 1}>
           <div role="row" aria-rowindex={1} className={own.notesHead}>

@@ -133,7 +133,7 @@ function Preview({ view }: { readonly view: FileView }) {
   const columns = view.columns.slice(0, PREVIEW_COLUMNS)
   return (
     // A region that scrolls must be reachable by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
     <div className={own.tableFrame} role="region" aria-label={importText.preview} tabIndex={0}>
       <table className={own.preview}>
         <thead>

@@ -108,10 +108,9 @@ export function RowTable({ model, counts, columns, mapped, answers, replanned, o
         </span>
       </div>
       {/* A region that scrolls must be reachable by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
       <div ref={frame} className={styles.frame} role="region" aria-label={text.rows} tabIndex={0}>
-        {/* The keys move the focus between the rows' buttons. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its keys move the focus between the rows' buttons */}
         <div role="table" aria-label={text.rows} aria-rowcount={total + 1} onKeyDown={onKeyDown}>
           <div role="row" aria-rowindex={1} className={styles.head}>
             <span role="columnheader">{importText.line}</span>
