@@ -51,11 +51,11 @@ async function start(root: Root): Promise<void> {
   await wordsThere
   if (setting.set === 'unset') return choose(true)
   try {
-    const { ports, runtime, developerTools, failures$ } = await compose(setting)
+    const { ports, runtime, sync, developerTools, failures$ } = await compose(setting)
     // A screen that comes after the shell would come 300 ms late: so long does React keep a fallback it has shown.
     await screenThere
     failures$.subscribe((failure) => void fail(failure))
-    const services = { ports, runtime, keptWork: lazyKeptWork(), developerTools, backends, backendName: setting.set }
+    const services = { ports, runtime, sync, keptWork: lazyKeptWork(), developerTools, backends, backendName: setting.set }
     root.render(
       <StrictMode>
         <App services={services} />

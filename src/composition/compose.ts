@@ -7,6 +7,7 @@ import type { DeveloperTools } from '../ports/developer-tools.port'
 import type { Ports } from '../ports/ports'
 import type { Runtime } from '../ports/runtime.port'
 import type { StoreRecovery } from '../ports/store-recovery.port'
+import type { SyncPort } from '../ports/sync.port'
 import { DATABASE, type BackendSetting } from './backend-setting'
 import { portsFrom } from './ports-from'
 import { TOKENS } from './tokens'
@@ -15,6 +16,8 @@ import { TOKENS } from './tokens'
 export interface Composition {
   readonly ports: Ports
   readonly runtime: Runtime
+  /** `null` where this device keeps no copy of the backend. */
+  readonly sync: SyncPort | null
   /** `null` where the backend offers none. */
   readonly developerTools: DeveloperTools | null
   /** Hot, replays; never completes or errors. What makes the backend unusable after it was opened. */
@@ -39,6 +42,7 @@ export async function compose(setting: BackendSetting): Promise<Composition> {
   return {
     ports,
     runtime: container.get(TOKENS.runtime),
+    sync: container.isBound(TOKENS.sync) ? await container.getAsync(TOKENS.sync) : null,
     developerTools: container.isBound(TOKENS.developerTools) ? await container.getAsync(TOKENS.developerTools) : null,
     failures$: container.isBound(TOKENS.failures) ? await container.getAsync(TOKENS.failures) : NEVER,
     close: () => container.unloadAsync(module),

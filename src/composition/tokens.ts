@@ -7,6 +7,7 @@ import type { FilesPort } from '../ports/files.port'
 import type { FunctionsPort } from '../ports/functions.port'
 import type { RecordsPort } from '../ports/records.port'
 import type { Runtime } from '../ports/runtime.port'
+import type { SyncPort } from '../ports/sync.port'
 import { token } from './token'
 
 export const TOKENS = {
@@ -18,6 +19,8 @@ export const TOKENS = {
   functions: token<FunctionsPort>('functions'),
   /** What fails for good after the backend was opened. Bound by backends that can tell. */
   failures: token<Observable<PortError>>('failures'),
+  /** Bound by backends that this device keeps a copy of. */
+  sync: token<SyncPort>('sync'),
   /** Bound by backends made for development only. */
   developerTools: token<DeveloperTools>('developer-tools'),
 } as const

@@ -4,11 +4,14 @@ import type { DeveloperTools } from '../../ports/developer-tools.port'
 import type { KeptWork } from '../../ports/kept-work.port'
 import type { Ports } from '../../ports/ports'
 import type { Runtime } from '../../ports/runtime.port'
+import type { SyncPort } from '../../ports/sync.port'
 
 /** What the composition hands to the UI: made once a backend, never replaced in place. */
 export interface AppServices {
   readonly ports: Ports
   readonly runtime: Runtime
+  /** What this device holds of the backend and has still to send; null: every write goes straight to it. */
+  readonly sync: SyncPort | null
   /** Files of this device that work goes on with after the browser was closed. */
   readonly keptWork: KeptWork
   /** What the backend calls itself, for the developer panel. */
