@@ -7,7 +7,7 @@ import type { MutationId } from '../../domain/model/records/meta'
 import type { ElevatedCommit, ElevatedWrite } from '../../domain/use-cases/functions/function-context'
 import type { Backend } from './backend/backend'
 import { prepare } from './backend/commits'
-import type { Write } from './backend/mutate'
+import type { Write } from '../shared/commits/mutate'
 
 const PAGE_ROWS = 500
 

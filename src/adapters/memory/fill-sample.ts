@@ -8,7 +8,7 @@ import { sampleRecords } from '../../domain/use-cases/sample/sample-records'
 import { seededIds } from '../../domain/use-cases/sample/seeded-ids'
 import type { Account, Accounts } from './backend/accounts'
 import type { Backend } from './backend/backend'
-import type { RecordChange } from './backend/commit-entry'
+import type { RecordChange } from '../shared/commits/commit-entry'
 
 export interface SampleSize {
   readonly people: number

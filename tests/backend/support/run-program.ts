@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { Sql } from 'postgres'
-import type { Write } from '../../../src/adapters/memory/backend/mutate'
+import type { Write } from '../../../src/adapters/shared/commits/mutate'
 import type { Id } from '../../../src/domain/model/kernel/id'
 import type { CollectionName } from '../../../src/domain/model/records/collections'
 import { subjectOf } from '../../../src/domain/model/records/subject'

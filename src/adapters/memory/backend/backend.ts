@@ -1,23 +1,16 @@
 import { ReplaySubject, Subject, type Observable } from 'rxjs'
-import { readable, type Sight } from '../../../domain/model/access/visibility'
 import { asPortError, portError, type PortError } from '../../../domain/model/errors/port-error'
 import type { Id } from '../../../domain/model/kernel/id'
-import type { ReadableName, RecordOf } from '../../../domain/model/records/collections'
+import type { ReadableName } from '../../../domain/model/records/collections'
 import type { Runtime } from '../../../ports/runtime.port'
 import { untilViewCode } from '../../shared/engine/load-view-stores'
 import type { OthersDid, Store } from '../persistence/store'
-import type { CommitEntry } from './commit-entry'
+import type { CommitEntry } from '../../shared/commits/commit-entry'
 import { Cursors } from './cursors'
 import { Folder } from './folder'
 import { WorkspaceLoad } from './workspace-load'
-import { WorkspaceState, type AppliedEntry } from './workspace-state'
-
-export interface Reader {
-  readonly workspace: WorkspaceState
-  readonly member: RecordOf<'members'>
-  /** `null`: all rows. */
-  readonly sight: Sight
-}
+import { readerIn, type Reader } from '../../shared/commits/reader'
+import { WorkspaceState, type AppliedEntry } from '../../shared/commits/workspace-state'
 
 /** The one object behind the five adapters: everything a server would know, and the only way to change it. */
 export class Backend {
@@ -158,14 +151,4 @@ export class Backend {
     else if (entry.seq > seq && seq > 0) await this.catchUp(workspaceId)
     else if (entry.seq > seq) this.load(workspaceId)
   }
-}
-
-function readerIn(workspace: WorkspaceState, userId: Id): Reader | null {
-  const record = workspace.get('workspaces', workspace.id)
-  if (record === null) return null
-  for (const member of workspace.all('members')) {
-    if (member.userId !== userId || member.status !== 'active' || member.deletedAt !== null) continue
-    return { workspace, member, sight: readable(member, record, (dealId) => workspace.get('deals', dealId)?.ownerId) }
-  }
-  return null
 }

@@ -8,8 +8,8 @@ import { mutationIdOf } from '../../../domain/model/records/mutation-id'
 import type { Mutation, Outcome } from '../../../domain/model/records/mutation'
 import type { Answered } from '../persistence/store'
 import type { Backend } from './backend'
-import type { CommitEntry } from './commit-entry'
-import { prepareCommit, type CommitRequest, type Prepared } from './prepare-commit'
+import type { CommitEntry } from '../../shared/commits/commit-entry'
+import { prepareCommit, type CommitRequest, type Prepared } from '../../shared/commits/prepare-commit'
 
 /*
  * Writing, and with it every rule of the domain. A chunk of its own, since nobody writes before there is something on the

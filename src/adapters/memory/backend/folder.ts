@@ -2,8 +2,8 @@ import type { Id } from '../../../domain/model/kernel/id'
 import type { CollectionName } from '../../../domain/model/records/collections'
 import type { Runtime } from '../../../ports/runtime.port'
 import type { Store } from '../persistence/store'
-import type { CommitEntry } from './commit-entry'
-import type { WorkspaceState } from './workspace-state'
+import type { CommitEntry } from '../../shared/commits/commit-entry'
+import type { WorkspaceState } from '../../shared/commits/workspace-state'
 
 /** Changes in the journal from which on folding them is worth it, and the pause before it is done. */
 const MANY = 2000

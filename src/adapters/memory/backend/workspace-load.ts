@@ -1,7 +1,7 @@
 import type { AnyRecord, CollectionName, ReadableName } from '../../../domain/model/records/collections'
 import type { LoadSink } from '../persistence/store'
-import type { CommitEntry, InvitationToken } from './commit-entry'
-import type { WorkspaceState } from './workspace-state'
+import type { CommitEntry, InvitationToken } from '../../shared/commits/commit-entry'
+import type { WorkspaceState } from '../../shared/commits/workspace-state'
 
 /** What must be there before a name can be read. */
 const NEEDS: Readonly<Partial<Record<ReadableName, readonly CollectionName[]>>> = {

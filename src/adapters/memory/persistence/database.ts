@@ -2,7 +2,7 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import { isPortError, portError, type PortError } from '../../../domain/model/errors/port-error'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { CollectionName } from '../../../domain/model/records/collections'
-import type { InvitationToken } from '../backend/commit-entry'
+import type { InvitationToken } from '../../shared/commits/commit-entry'
 import type { KeptFile } from './store'
 
 /** Of what is inside the stores. A program that finds a higher one is too old for it. */

@@ -1,7 +1,7 @@
 import { NEVER, type Observable } from 'rxjs'
 import { portError } from '../../../domain/model/errors/port-error'
 import type { Id } from '../../../domain/model/kernel/id'
-import type { CommitEntry } from '../backend/commit-entry'
+import type { CommitEntry } from '../../shared/commits/commit-entry'
 import type { Answered, FileStore, KeptFile, OthersDid, Store, Unit } from './store'
 import { Turns } from './turns'
 

@@ -1,7 +1,7 @@
 import { Subject } from 'rxjs'
 import { portError } from '../../../domain/model/errors/port-error'
 import type { Id } from '../../../domain/model/kernel/id'
-import type { CommitEntry } from '../backend/commit-entry'
+import type { CommitEntry } from '../../shared/commits/commit-entry'
 import { openDatabase, storeError, type AnsweredMutation, type ChunkKey, type Database, type WorkspaceMeta } from './database'
 import { KeptFiles } from './kept-files'
 import { loadWorkspace } from './load-workspace'

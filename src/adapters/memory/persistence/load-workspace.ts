@@ -1,7 +1,7 @@
 import { portError } from '../../../domain/model/errors/port-error'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { AnyRecord, CollectionName } from '../../../domain/model/records/collections'
-import type { CommitEntry } from '../backend/commit-entry'
+import type { CommitEntry } from '../../shared/commits/commit-entry'
 import type { ChunkKey, Database, WorkspaceMeta } from './database'
 import type { LoadSink } from './store'
 import { yieldToPage } from './yield-to-page'

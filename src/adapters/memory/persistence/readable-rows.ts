@@ -1,7 +1,7 @@
 import type { Id } from '../../../domain/model/kernel/id'
 import type { AnyRecord, CollectionName } from '../../../domain/model/records/collections'
 import { parsedJson } from '../../shared/parsed-json'
-import type { CommitEntry } from '../backend/commit-entry'
+import type { CommitEntry } from '../../shared/commits/commit-entry'
 import type { Database, WorkspaceMeta } from './database'
 
 /** What of a workspace can still be read. */

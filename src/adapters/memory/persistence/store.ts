@@ -1,7 +1,7 @@
 import type { Observable } from 'rxjs'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { AnyRecord, CollectionName } from '../../../domain/model/records/collections'
-import type { CommitEntry, InvitationToken } from '../backend/commit-entry'
+import type { CommitEntry, InvitationToken } from '../../shared/commits/commit-entry'
 
 /**
  * Where a backend keeps what it must not forget. Rejects with `store/full`, `store/corrupt`, `backend/schema-mismatch` and

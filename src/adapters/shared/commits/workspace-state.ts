@@ -1,6 +1,6 @@
 import type { Id } from '../../../domain/model/kernel/id'
 import type { AnyRecord, CollectionName, RecordOf } from '../../../domain/model/records/collections'
-import { RowStores } from '../../shared/engine/row-stores'
+import { RowStores } from '../engine/row-stores'
 import type { CommitEntry, InvitationToken } from './commit-entry'
 
 /** Entries a workspace keeps for those who were away; an older cursor gets a gap. */

@@ -4,9 +4,9 @@ import type { AnyQuery } from '../../../domain/model/query/any-query'
 import type { Page } from '../../../domain/model/query/ast'
 import type { ReadableName, RowOf } from '../../../domain/model/records/collections'
 import type { Role } from '../../../domain/model/workspaces/workspace'
-import type { CollectionStore } from '../../shared/engine/collection-store'
-import { isView } from '../../shared/engine/view-names'
-import type { Reader } from './backend'
+import type { CollectionStore } from '../engine/collection-store'
+import { isView } from '../engine/view-names'
+import type { Reader } from './reader'
 
 /** A collection or view as one reader may see it. */
 export interface Listing<Row> {

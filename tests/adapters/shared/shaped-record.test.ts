@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { shapedRecord } from '../../../src/adapters/memory/backend/shaped-record'
+import { shapedRecord } from '../../../src/adapters/shared/commits/shaped-record'
 import type { RecordMeta } from '../../../src/domain/model/records/meta'
 
 const meta = {
