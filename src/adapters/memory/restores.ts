@@ -13,7 +13,7 @@ import { dataOf } from '../shared/commits/data-of'
 import { restoreKey } from './backend/restore-key'
 import { shapedRecord } from '../shared/commits/shaped-record'
 import type { WorkspaceState } from '../shared/commits/workspace-state'
-import { LOAD_ORDER } from './persistence/load-workspace'
+import { LOAD_ORDER } from '../shared/persistence/load-order'
 
 /** As many records go in one entry of the journal when they are taken out again. */
 const REMOVED_AT_ONCE = 2000

@@ -1,8 +1,10 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
-import { isPortError, portError, type PortError } from '../../../domain/model/errors/port-error'
+import { portError, type PortError } from '../../../domain/model/errors/port-error'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { CollectionName } from '../../../domain/model/records/collections'
 import type { InvitationToken } from '../../shared/commits/commit-entry'
+import type { ChunkedCollection } from '../../shared/persistence/chunks'
+import { storeFailure } from '../../shared/persistence/store-failure'
 import type { KeptFile } from './store'
 
 /** Of what is inside the stores. A program that finds a higher one is too old for it. */
@@ -41,13 +43,6 @@ export interface WorkspaceMeta {
   readonly collections: Readonly<Partial<Record<CollectionName, ChunkedCollection>>>
 }
 
-export interface ChunkedCollection {
-  /** Into how many buckets its rows are dealt by their ids; a power of two. */
-  readonly buckets: number
-  /** Those that have a chunk. */
-  readonly filled: readonly number[]
-}
-
 export type AnsweredMutation =
   | { readonly workspaceId: Id; readonly seq: number; readonly touched: readonly (readonly [CollectionName, Id])[] }
   | { readonly value: unknown }
@@ -78,17 +73,6 @@ export async function openDatabase(
   return { db, meta }
 }
 
-/** What a failure of the database means to the rest of the program. */
 export function storeError(error: unknown, part: string): PortError {
-  if (isPortError(error)) return error
-  const name = error instanceof DOMException ? error.name : ''
-  if (name === 'QuotaExceededError') return portError('store/full', {}, error)
-  if (name === 'VersionError') return portError('backend/schema-mismatch', { expected: String(FORMAT), found: 'newer' }, error)
-  // Another tab wrote in between, or this one's connection was closed for an upgrade: the same call again may do.
-  if (name === 'ConstraintError' || name === 'InvalidStateError' || name === 'AbortError')
-    return portError('net/unavailable', {}, error)
-  // What Chromium, Firefox and Safari say of a database whose files are damaged.
-  if (name === 'UnknownError' || name === 'NotReadableError' || name === 'DataError')
-    return portError('store/corrupt', { part }, error)
-  return portError('internal/unexpected', { source: 'memory' }, error)
+  return storeFailure(error, { part, format: FORMAT, source: 'memory' })
 }

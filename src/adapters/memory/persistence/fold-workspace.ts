@@ -1,9 +1,10 @@
 import type { Id } from '../../../domain/model/kernel/id'
 import type { AnyRecord, CollectionName } from '../../../domain/model/records/collections'
-import { bucketOf, bucketsFor } from './buckets'
-import type { ChunkedCollection, Database, WorkspaceMeta } from './database'
+import { bucketOf, bucketsFor } from '../../shared/persistence/buckets'
+import type { ChunkedCollection } from '../../shared/persistence/chunks'
+import { yieldToPage } from '../../shared/persistence/yield-to-page'
+import type { Database, WorkspaceMeta } from './database'
 import type { Folding } from './store'
-import { yieldToPage } from './yield-to-page'
 
 /** Entries that stay in the journal when they are folded: for repeated calls, and for other tabs that are behind. */
 export const RETAINED = 500

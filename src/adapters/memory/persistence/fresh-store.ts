@@ -2,8 +2,8 @@ import { NEVER, type Observable } from 'rxjs'
 import { portError } from '../../../domain/model/errors/port-error'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { CommitEntry } from '../../shared/commits/commit-entry'
+import { Turns } from '../../shared/persistence/turns'
 import type { Answered, FileStore, KeptFile, OthersDid, Store, Unit } from './store'
-import { Turns } from './turns'
 
 /** How many calls back a repetition is still recognised. */
 const ANSWERS = 5000
