@@ -7,7 +7,7 @@ import type { PlannedWrite, RowWrite } from './planned-write'
  *
  * @param made ids of records that are there, or come earlier in the same commit; grows by those made here
  */
-export function pendingOf({ writes }: RowWrite, made: Set<Id>): readonly PlannedWrite[] {
+export function pendingOf({ writes }: RowWrite, made: Pick<Set<Id>, 'has' | 'add'>): readonly PlannedWrite[] {
   return writes.filter((write) => {
     if (write.kind === 'update') return true
     const isNeeded = !made.has(write.id)

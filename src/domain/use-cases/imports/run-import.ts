@@ -183,8 +183,8 @@ export function importRun(input: ImportInput, ports: ImportPorts, workspaceId: I
   /** One commit of these rows; what the backend refuses is halved until it is one row. */
   async function write(rows: readonly RunRow[]): Promise<void> {
     if (rows.length === 0) return
-    const ids = new Set(made)
-    const pending = rows.map((row) => pendingOf(row, ids))
+    const fresh = new Set<Id>()
+    const pending = rows.map((row) => pendingOf(row, { has: (id) => made.has(id) || fresh.has(id), add: (id) => fresh.add(id) }))
     const results = rows.map((row) => ({ kind: isNewRow(row) ? 'created' : 'updated', record: row.primary }) as const)
     const after = results.reduce((sum, result) => addOutcome(sum, result), counts)
     const chunk = log.chunk(rows.map((row, at) => loggedWrite(row, results[at]?.kind ?? 'updated', pending[at] ?? [])))
@@ -201,7 +201,7 @@ export function importRun(input: ImportInput, ports: ImportPorts, workspaceId: I
       return write(rows.slice(half))
     }
     log.committed(1)
-    for (const id of ids) made.add(id)
+    for (const id of fresh) made.add(id)
     counts = after
     for (const [at, row] of rows.entries()) settle(row, results[at])
   }
