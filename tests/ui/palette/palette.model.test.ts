@@ -5,6 +5,8 @@ import { mutationIdOf } from '../../../src/domain/model/records/mutation-id'
 import { subjectOf } from '../../../src/domain/model/records/subject'
 import { applyChanges } from '../../../src/domain/use-cases/records/apply-changes'
 import { paletteModel, type PaletteModel } from '../../../src/ui/features/palette/palette.model'
+import { paletteGroups } from '../../../src/ui/features/palette/palette-lines'
+import { formatsOf } from '../../../src/ui/text/format'
 import { memoryWorkspace, type MemoryWorkspace } from '../../support/memory-workspace'
 
 let place: MemoryWorkspace
@@ -90,5 +92,33 @@ describe('looking records up', () => {
       { workspaceId: place.workspaceId },
     )
     expect(await answer(open([subjectOf('people', mariana), subjectOf('people', ana)]), '')).toEqual(['Zé Ana'])
+  })
+
+  it('shows six of a kind among others and twenty of one alone, and leads to the list of all', async () => {
+    const { runtime, ports } = place
+    const make = (index: number) =>
+      ({ kind: 'create', collection: 'people', id: runtime.newId(), data: { firstName: `Skipper ${index}` } }) as const
+    const boat = { kind: 'create', collection: 'companies', id: runtime.newId(), data: { name: 'Skipper and Sons' } } as const
+    const write = (changes: Parameters<typeof applyChanges>[0]) =>
+      applyChanges(changes, { records: ports.records, runtime }, { workspaceId: place.workspaceId })
+    const shown = async () => {
+      const model = open()
+      model.search('skipper')
+      const state = await firstValueFrom(model.state$.pipe(filter(({ text, isPending }) => text === 'skipper' && !isPending)))
+      const groups = paletteGroups(' skipper', state.found, { commands: [], formats })
+      return groups.map(({ title, lines }) => [title, lines.length, lines.flatMap((line) => (line.kind === 'more' ? line : []))])
+    }
+    const formats = formatsOf({ locale: 'en-GB', timeZone: 'UTC' })
+    const more = { kind: 'more', key: 'more people', label: 'Show all in People', collection: 'people', search: 'skipper' }
+    await write(Array.from({ length: 22 }, (_, index) => make(index)))
+    const alone = await shown()
+    await write([boat])
+    expect([alone, await shown()]).toEqual([
+      [['People', 21, [more]]],
+      [
+        ['People', 7, [more]],
+        ['Companies', 1, []],
+      ],
+    ])
   })
 })

@@ -18,6 +18,7 @@ export const LIMITS = {
   batchOperations: 500,
   pageSize: 100,
   pageSizeMost: 500,
+  searchAnswers: 20,
   liveRecords: 100_000,
   importRows: 100_000,
   importBytes: 50 * 1024 * 1024,

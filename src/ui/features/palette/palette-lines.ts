@@ -1,12 +1,18 @@
 import type { Hotkey } from '../../hooks/hotkey-registry'
 import { fold } from '../../../domain/model/kernel/text-fold'
 import { readSubject, type Subject, type SubjectCollection } from '../../../domain/model/records/subject'
+import { LIMITS } from '../../../domain/model/records/limits'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { Formats } from '../../text/format'
 import { paletteText } from '../../text/palette'
 import type { Found } from './palette.model'
 
-export type FoundKind = SubjectCollection | 'tasks' | 'notes' | 'files'
+/** What a screen of its own lists, and searches. */
+export type ListedKind = SubjectCollection | 'files'
+export type FoundKind = ListedKind | 'tasks' | 'notes'
+
+/** As many of a kind as one looks through among other kinds, where its list shows the rest. */
+const SHOWN_AMONG_OTHERS = 6
 
 /** One thing that can be chosen. */
 export type PaletteLine =
@@ -21,6 +27,14 @@ export type PaletteLine =
       readonly subject: { readonly collection: SubjectCollection; readonly id: Id } | null
       /** Whose picture it bears; null: its kind is shown. */
       readonly pictureId: Id | null
+    }
+  /** Where all of a kind that fit are listed. */
+  | {
+      readonly kind: 'more'
+      readonly key: string
+      readonly label: string
+      readonly collection: ListedKind
+      readonly search: string
     }
   | { readonly kind: 'command'; readonly key: string; readonly label: string; readonly keys: string; readonly run: () => void }
 
@@ -55,21 +69,33 @@ export function paletteGroups(
   const tasks = found.tasks.map((task) => recordLine('tasks', task.id, task.title, [], task.subjects[0]))
   const notes = found.notes.map((note) => recordLine('notes', note.id, firstLine(note.body), [], note.subjects[0]))
   const files = found.files.map((file) => recordLine('files', file.id, file.name, [], file.subject ?? undefined))
+  const kinds = [people, companies, deals, tasks, notes, files].filter(({ length }) => length > 0).length
+  const most = kinds > 1 ? SHOWN_AMONG_OTHERS : LIMITS.searchAnswers
   const words = fold(typed).split(/\s+/).filter(Boolean)
   const fitting = commands.filter(({ label }) => words.every((word) => fold(label).includes(word)))
   const records: readonly PaletteGroup[] =
     words.length === 0
       ? [{ title: paletteText.recent, lines: inOrder([...people, ...companies, ...deals], found.order) }]
       : [
-          { title: paletteText.people, lines: people },
-          { title: paletteText.companies, lines: companies },
-          { title: paletteText.deals, lines: deals },
-          { title: paletteText.tasks, lines: tasks },
-          { title: paletteText.notes, lines: notes },
-          { title: paletteText.files, lines: files },
+          { title: paletteText.people, lines: firstOf(people, { collection: 'people', most, typed }) },
+          { title: paletteText.companies, lines: firstOf(companies, { collection: 'companies', most, typed }) },
+          { title: paletteText.deals, lines: firstOf(deals, { collection: 'deals', most, typed }) },
+          { title: paletteText.tasks, lines: tasks.slice(0, LIMITS.searchAnswers) },
+          { title: paletteText.notes, lines: notes.slice(0, LIMITS.searchAnswers) },
+          { title: paletteText.files, lines: firstOf(files, { collection: 'files', most, typed }) },
         ]
   const lines = fitting.map((command): PaletteLine => ({ kind: 'command', key: `command ${command.label}`, ...command }))
   return [...records, { title: paletteText.actions, lines }].filter((group) => group.lines.length > 0)
+}
+
+/** The first of a kind, and the way to all of them. */
+function firstOf(
+  lines: readonly PaletteLine[],
+  { collection, most, typed }: { readonly collection: ListedKind; readonly most: number; readonly typed: string },
+): readonly PaletteLine[] {
+  if (lines.length <= most) return lines
+  const label = paletteText.showAll(paletteText[collection])
+  return [...lines.slice(0, most), { kind: 'more', key: `more ${collection}`, label, collection, search: typed.trim() }]
 }
 
 function recordLine(

@@ -4,6 +4,7 @@ import type { Id } from '../../../domain/model/kernel/id'
 import type { ReadableName, RecordOf, RowOf } from '../../../domain/model/records/collections'
 import { readSubject, type Subject } from '../../../domain/model/records/subject'
 import type { DealRow, PersonRow } from '../../../domain/model/records/views'
+import { LIMITS } from '../../../domain/model/records/limits'
 import type { Query } from '../../../domain/model/query/ast'
 import type { RecordsPort } from '../../../ports/records.port'
 
@@ -38,8 +39,8 @@ export const NOTHING: Found = { people: [], companies: [], deals: [], tasks: [],
 /** `subjects`: people, companies and deals; `everything`: tasks, notes and files too. */
 type Scope = 'subjects' | 'everything'
 const NOTHING_WRITTEN = { tasks: of([]), notes: of([]), files: of([]) }
-/** As many of a kind as one looks through before typing on. */
-const SHOWN = 6
+/** As many of a kind as a field that chooses one of them offers; for the palette all that it may show, and one to know of more. */
+const LOOKED_UP: Readonly<Record<Scope, number>> = { subjects: 6, everything: LIMITS.searchAnswers + 1 }
 
 /** Looks up everything that has a name or words by what is typed; before that, the records opened last. */
 export function paletteModel(
@@ -72,7 +73,7 @@ function search$(
   { workspaceId, text, scope }: { readonly workspaceId: Id; readonly text: string; readonly scope: Scope },
 ): Observable<Found> {
   const search = text.trim()
-  const query = { workspaceId, limit: SHOWN } as const
+  const query = { workspaceId, limit: LOOKED_UP[scope] } as const
   const byName = [{ field: 'name', direction: 'asc', empty: 'last' }] as const
   const byChange = [{ field: 'updatedAt', direction: 'desc', empty: 'last' }] as const
   const nameBegins = { op: 'startsWith', field: 'name', value: search } as const
@@ -80,15 +81,18 @@ function search$(
   return combineLatest({
     people: best$(
       rows$(records, 'personRows', { ...query, where: nameBegins, orderBy: byName }),
-      best$(rows$(records, 'personRows', { ...query, search, orderBy: byName }), reachedBy$(records, query, search)),
+      best$(rows$(records, 'personRows', { ...query, search, orderBy: byName }), reachedBy$(records, query, search), query),
+      query,
     ),
     companies: best$(
       rows$(records, 'companies', { ...query, where: nameBegins, orderBy: byName }),
       rows$(records, 'companies', { ...query, search, orderBy: byName }),
+      query,
     ),
     deals: best$(
       rows$(records, 'dealRows', { ...query, where: titleBegins, orderBy: byChange }),
       rows$(records, 'dealRows', { ...query, search, orderBy: byChange }),
+      query,
     ),
     ...(scope === 'everything' ? written$(records, { ...query, search }) : NOTHING_WRITTEN),
     order: of([]),
@@ -138,9 +142,10 @@ function reachedBy$(
 function best$<R extends { readonly id: Id }>(
   first$: Observable<readonly R[]>,
   rest$: Observable<readonly R[]>,
+  { limit }: { readonly limit: number },
 ): Observable<readonly R[]> {
   return combineLatest([first$, rest$]).pipe(
-    map(([first, rest]) => [...first, ...rest.filter(({ id }) => first.every((row) => row.id !== id))].slice(0, SHOWN)),
+    map(([first, rest]) => [...first, ...rest.filter(({ id }) => first.every((row) => row.id !== id))].slice(0, limit)),
   )
 }
 

@@ -1,4 +1,4 @@
-import { CornerDownLeft, Handshake, ListChecks, Paperclip, Search, StickyNote, type LucideIcon } from 'lucide-react'
+import { CornerDownLeft, Handshake, List, ListChecks, Paperclip, Search, StickyNote, type LucideIcon } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { useLocation } from 'wouter'
 import { usePorts } from '../../app/ports-context'
@@ -56,6 +56,7 @@ function PaletteBody({ onClose }: OverlayProps) {
     if (line === undefined) return
     onClose()
     if (line.kind === 'command') line.run()
+    else if (line.kind === 'more') navigate(listOf(line, workspace.slug))
     else navigate(placeOf(line, workspace.slug))
   }
   const active = useActiveOption(lines.length, text, { onChoose: (index) => choose(lines[index]) })
@@ -124,7 +125,7 @@ function PaletteBody({ onClose }: OverlayProps) {
           ? ''
           : lines.length === 0
             ? paletteText.nothing(text)
-            : paletteText.found(lines.length)}
+            : paletteText.found(lines.filter(({ kind }) => kind !== 'more').length)}
       </p>
       {state === null || state.error === null ? null : (
         <p className={styles.error} role="alert">
@@ -149,6 +150,11 @@ function placeOf({ collection, id, subject }: Extract<PaletteLine, { kind: 'reco
     return recordPath(workspace, collection, id)
   if (subject !== null) return recordPath(workspace, subject.collection, subject.id)
   return screenPath(workspace, collection === 'tasks' ? 'tasks' : 'activity')
+}
+
+/** The list of a kind with the same search; deals as rows, which are those of all pipelines. */
+function listOf({ collection, search }: Extract<PaletteLine, { kind: 'more' }>, workspace: string): string {
+  return screenPath(workspace, collection, { q: search, ...(collection === 'deals' ? { layout: 'table' } : {}) })
 }
 
 interface LineProps {
@@ -192,6 +198,7 @@ function Line({ id, line, isActive, onActive, onChoose }: LineProps) {
 
 /** Who it is, or of what kind. */
 function LineMark({ line }: { readonly line: PaletteLine }) {
+  if (line.kind === 'more') return <List size={16} aria-hidden="true" />
   if (line.kind === 'command') return <CornerDownLeft size={16} aria-hidden="true" />
   const { collection, id, label, pictureId } = line
   if (collection === 'people' || collection === 'companies') {
