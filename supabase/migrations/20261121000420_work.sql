@@ -163,8 +163,8 @@ create table public.activities (
   constraint activities_updated_via_choice check (updated_via in ('app', 'import', 'function', 'sample')),
   constraint activities_verb_choice check (
     verb in (
-      'created', 'imported', 'updated', 'trashed', 'restored', 'moved-stage', 'won', 'lost', 'reopened', 'noted', 'note-edited',
-      'note-removed', 'task-added', 'task-done', 'task-reopened', 'task-changed', 'file-added', 'file-removed'
+      'created', 'imported', 'updated', 'trashed', 'restored', 'moved-stage', 'won', 'lost', 'reopened', 'noted', 'call-logged',
+      'meeting-logged', 'email-logged', 'note-edited', 'note-removed', 'task-added', 'task-done', 'task-reopened', 'task-changed', 'file-added', 'file-removed'
     )
   ),
   constraint activities_object_collection_choice check (

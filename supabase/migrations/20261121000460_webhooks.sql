@@ -27,9 +27,10 @@ create table public.webhooks (
   constraint webhooks_updated_via_choice check (updated_via in ('app', 'import', 'function', 'sample')),
   constraint webhooks_url_shape check (url <> '' and private.is_web_address(url)),
   constraint webhooks_events_choice check (
-    cardinality(events) between 1 and 18
+    cardinality(events) between 1 and 21
     and events <@ array['created', 'imported', 'updated', 'trashed', 'restored', 'moved-stage', 'won', 'lost', 'reopened', 'noted',
-      'note-edited', 'note-removed', 'task-added', 'task-done', 'task-reopened', 'task-changed', 'file-added', 'file-removed']
+      'call-logged', 'meeting-logged', 'email-logged', 'note-edited', 'note-removed', 'task-added', 'task-done', 'task-reopened',
+      'task-changed', 'file-added', 'file-removed']
   ),
   constraint webhooks_status_choice check (status in ('active', 'paused', 'failing')),
   constraint webhooks_failures_least check (failures >= 0),

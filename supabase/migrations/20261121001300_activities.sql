@@ -133,7 +133,7 @@ begin
   elsif touch.kind = 'restore' then
     told.verb := 'restored';
   elsif touch.before is null then
-    told.verb := 'noted';
+    told.verb := case touch.after ->> 'kind' when 'note' then 'noted' else (touch.after ->> 'kind') || '-logged' end;
   else
     told.changes := private.changes_between(touch, array['body', 'mentions', 'pinned']);
     if told.changes <> '{}' or touch.before -> 'body' <> touch.after -> 'body' then told.verb := 'note-edited'; end if;

@@ -145,6 +145,14 @@ export const recordsRules: readonly Scenario[] = [
       const { owner, board, made } = await withDeal(stage)
       const member = await stage.as('member')
       const won = await write(stage, member, moveTo(made.id, board.won.id))
+      const subjects = [subjectOf('deals', made.id)]
+      const body = 'They signed'
+      await write(stage, owner, {
+        kind: 'create',
+        collection: 'notes',
+        id: stage.world.newId(),
+        data: { kind: 'call', body, subjects },
+      })
       const about = { op: 'has', field: 'subjects', value: subjectOf('deals', made.id) } as const
       const orderBy = [{ field: 'at', direction: 'asc', empty: 'last' }] as const
       const page = await owner.ports.records.list('activities', {
@@ -170,6 +178,7 @@ export const recordsRules: readonly Scenario[] = [
           at: won.updatedAt,
           changes: { stageId: [made.stageId, board.won.id] },
         },
+        { verb: 'call-logged', actorId: owner.memberId, objectCollection: 'notes', label: body, subjects },
       ])
     },
   ),

@@ -94,6 +94,9 @@ describe('the activity of a write', () => {
     const file = make('files', { name: 'a.pdf', mime: 'b', sizeBytes: 1, path: 'c', subject: subjects[0], status: 'uploading' })
     const told = [
       tell({ collection: 'notes', id: DEAL, kind: 'create', before: null, after: note }),
+      ...(['call', 'meeting', 'email'] as const).map((kind) =>
+        tell({ collection: 'notes', id: DEAL, kind: 'create', before: null, after: { ...note, kind, body: 'Said' } }),
+      ),
       tell(update('notes', note, { body: 'Other' })),
       tell(update('notes', note, { pinned: true })),
       tell({ collection: 'notes', id: DEAL, kind: 'trash', before: note, after: note }),
@@ -107,6 +110,9 @@ describe('the activity of a write', () => {
     ]
     expect(told.map((activity) => activity && [activity.verb, activity.label])).toEqual([
       ['noted', `${'Long '.repeat(16).slice(0, 79).trimEnd()}…`],
+      ['call-logged', 'Said'],
+      ['meeting-logged', 'Said'],
+      ['email-logged', 'Said'],
       ['note-edited', 'Other'],
       null,
       ['note-removed', `${'Long '.repeat(16).slice(0, 79).trimEnd()}…`],

@@ -4,6 +4,8 @@ import { inLanguage } from './in-language'
 
 const KINDS: Readonly<Record<ActivityKind, string>> = {
   notes: 'Notes',
+  calls: 'Calls',
+  meetings: 'Meetings',
   tasks: 'Tasks',
   files: 'Files',
   stages: 'Stage moves',

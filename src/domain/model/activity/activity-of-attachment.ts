@@ -25,11 +25,18 @@ type Kind = Written['kind']
 /** Bodies are long and may be taken back: the timeline shows the note itself, not what it was. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['body', 'completedAt', 'mentions', 'pinned'])
 
+const LOGGED: Readonly<Record<Note['kind'], Verb>> = {
+  note: 'noted',
+  call: 'call-logged',
+  meeting: 'meeting-logged',
+  email: 'email-logged',
+}
+
 function tellNote(kind: Kind, before: Note | null, after: Note): Told | null {
   const told = { subjects: after.subjects, label: excerpt(after.body) }
   if (kind === 'trash') return { ...told, verb: 'note-removed' }
   if (kind === 'restore') return { ...told, verb: 'restored' }
-  if (before === null) return { ...told, verb: 'noted' }
+  if (before === null) return { ...told, verb: LOGGED[after.kind] }
   const changes = changesBetween(before, after, LEFT_OUT)
   const isSame = before.body === after.body && Object.keys(changes).length === 0
   return isSame ? null : { ...told, verb: 'note-edited', changes }

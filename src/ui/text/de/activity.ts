@@ -2,6 +2,8 @@ import type { activityText } from '../activity'
 
 const KINDS = {
   notes: 'Notizen',
+  calls: 'Anrufe',
+  meetings: 'Meetings',
   tasks: 'Aufgaben',
   files: 'Dateien',
   stages: 'Phasenwechsel',

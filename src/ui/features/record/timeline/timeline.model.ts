@@ -52,7 +52,15 @@ function joined(entries: readonly TimelineEntry[]): readonly TimelineEntry[] {
   return done
 }
 
-const TELLS_OF_MAKING: ReadonlySet<string> = new Set(['noted', 'note-edited', 'task-added', 'file-added'])
+const TELLS_OF_MAKING: ReadonlySet<string> = new Set([
+  'noted',
+  'call-logged',
+  'meeting-logged',
+  'email-logged',
+  'note-edited',
+  'task-added',
+  'file-added',
+])
 
 /** The entries by the calendar day they fall on, where the workspace is. */
 export function byDay<E extends { readonly at: Instant }>(entries: readonly E[], timeZone: string): readonly TimelineDay<E>[] {
