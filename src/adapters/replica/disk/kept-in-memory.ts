@@ -1,0 +1,77 @@
+import type { Id } from '../../../domain/model/kernel/id'
+import type { AnyRecord, CollectionName } from '../../../domain/model/records/collections'
+import type { MutationId } from '../../../domain/model/records/meta'
+import type { OutboxEntry } from '../core/outbox-entry'
+import { inOrder } from './outbox-order'
+import { isTruth, NOTHING_KEPT, type DiskStep, type KeptReplica, type RowSink } from './replica-disk'
+
+/** A tab that has it open. */
+export interface KeptListener {
+  hear(did: DiskStep | 'wiped'): void
+}
+
+/** What all tabs of a device keep of one workspace. */
+export class KeptInMemory {
+  /** Whoever opened it before its rows were let go of writes no rows. */
+  generation = 0
+  private rows = new Map<CollectionName, Map<Id, AnyRecord>>()
+  private entries = new Map<MutationId, OutboxEntry>()
+  private state: Omit<KeptReplica, 'outbox'> = NOTHING_KEPT
+  private readonly listeners = new Set<KeptListener>()
+  private readonly demandRoom: (isForRows: boolean) => void
+
+  constructor(demandRoom: (isForRows: boolean) => void) {
+    this.demandRoom = demandRoom
+  }
+
+  get isEmpty(): boolean {
+    return this.rows.size === 0 && this.entries.size === 0 && this.state === NOTHING_KEPT
+  }
+
+  outbox(): readonly OutboxEntry[] {
+    return inOrder([...this.entries.values()])
+  }
+
+  open(listener: KeptListener, sink: RowSink): KeptReplica {
+    this.listeners.add(listener)
+    for (const [collection, records] of this.rows) if (records.size > 0) sink(collection, [...records.values()])
+    return { ...this.state, outbox: this.outbox() }
+  }
+
+  close(listener: KeptListener): void {
+    this.listeners.delete(listener)
+  }
+
+  /** @throws store/full */
+  put(text: string, writer: KeptListener): void {
+    const step = JSON.parse(text) as DiskStep
+    if (Object.keys(step).length === 0) return
+    this.demandRoom(isTruth(step) || this.rows.size > 0)
+    if (step.afresh === true) this.forgetRows()
+    for (const { collection, id, record } of step.changes ?? []) {
+      const records = this.rows.get(collection) ?? new Map<Id, AnyRecord>()
+      this.rows.set(collection, records)
+      if (record === null) records.delete(id)
+      else records.set(id, record)
+    }
+    const { cursor = this.state.cursor, held = this.state.held, seenAt = this.state.seenAt } = step
+    this.state = { cursor, held, seenAt }
+    for (const entry of step.outbox?.put ?? []) this.entries.set(entry.mutationId, entry)
+    for (const mutationId of step.outbox?.remove ?? []) this.entries.delete(mutationId)
+    for (const listener of this.listeners) if (listener !== writer) listener.hear(JSON.parse(text) as DiskStep)
+  }
+
+  forgetRows(): void {
+    this.generation += 1
+    this.rows = new Map()
+    this.state = { ...NOTHING_KEPT, seenAt: this.state.seenAt }
+  }
+
+  wipe(wiper: KeptListener | null): void {
+    this.forgetRows()
+    this.entries = new Map()
+    this.state = NOTHING_KEPT
+    for (const listener of this.listeners) if (listener !== wiper) listener.hear('wiped')
+    this.listeners.clear()
+  }
+}

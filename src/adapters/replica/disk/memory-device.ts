@@ -1,0 +1,96 @@
+import { portError } from '../../../domain/model/errors/port-error'
+import type { Id } from '../../../domain/model/kernel/id'
+import { MemoryLeads } from '../tabs/memory-leads'
+import type { Tabs } from '../tabs/tabs'
+import { MemoryDisk } from './memory-disk'
+import { MemoryPages } from './memory-pages'
+import { KeptInMemory } from './kept-in-memory'
+import type { ReplicaDisks, ReplicaOwner, ReplicaPlace } from './replica-disks'
+
+/** How much of what is written fits: all of it, the outbox once everything else is gone, or nothing. */
+export type Room = 'plenty' | 'outbox' | 'none'
+
+/** One tab of a device. */
+export interface MemoryTab {
+  readonly disks: ReplicaDisks
+  readonly tabs: Tabs
+  /** Ends it without a word: what it was writing is written, nothing after that is. */
+  die(): void
+}
+
+/**
+ * A device that keeps everything for as long as the program runs, with as many tabs as are opened: where a browser lets
+ * nothing be kept, and for tests. A step is written when `write` has been called.
+ */
+export class MemoryDevice {
+  private readonly replicas = new Map<string, KeptInMemory>()
+  private readonly pages = new Map<string, MemoryPages>()
+  private readonly leads = new MemoryLeads()
+  private room: Room = 'plenty'
+
+  openTab(): MemoryTab {
+    const disks = new Set<MemoryDisk>()
+    const leads = this.leads.openTab()
+    return {
+      disks: {
+        disk: (place) => {
+          const disk = new MemoryDisk(this.keptOf(place), this.pagesOf(place))
+          disks.add(disk)
+          return disk
+        },
+        places: async (owner) => this.placesOf(owner),
+        outbox: async (place) => this.keptOf(place).outbox(),
+        pages: (owner) => this.pagesOf(owner),
+        wipe: async (owner) => this.wipe(owner),
+      },
+      tabs: leads.tabs,
+      die: () => {
+        leads.die()
+        for (const disk of disks) disk.die()
+      },
+    }
+  }
+
+  setRoom(room: Room): void {
+    this.room = room
+  }
+
+  private keptOf(place: ReplicaPlace): KeptInMemory {
+    const key = `${ownerKey(place)}${place.workspaceId}`
+    const known = this.replicas.get(key)
+    if (known !== undefined) return known
+    const kept = new KeptInMemory((isForRows) => this.demandRoom(isForRows))
+    this.replicas.set(key, kept)
+    return kept
+  }
+
+  private pagesOf(owner: ReplicaOwner): MemoryPages {
+    const key = ownerKey(owner)
+    const known = this.pages.get(key)
+    if (known !== undefined) return known
+    const pages = new MemoryPages(() => this.room === 'plenty')
+    this.pages.set(key, pages)
+    return pages
+  }
+
+  private placesOf({ backend, userId }: ReplicaOwner): readonly ReplicaPlace[] {
+    const prefix = ownerKey({ backend, userId })
+    return [...this.replicas]
+      .filter(([key, kept]) => key.startsWith(prefix) && !kept.isEmpty)
+      .map(([key]) => ({ backend, userId, workspaceId: key.slice(prefix.length) as Id }))
+  }
+
+  private async wipe(owner: ReplicaOwner): Promise<void> {
+    const prefix = ownerKey(owner)
+    for (const [key, kept] of this.replicas) if (key.startsWith(prefix)) kept.wipe(null)
+    await this.pages.get(prefix)?.forgetAll()
+  }
+
+  private demandRoom(isForRows: boolean): void {
+    if (this.room === 'none' || (this.room === 'outbox' && isForRows)) throw portError('store/full', {})
+  }
+}
+
+function ownerKey({ backend, userId }: ReplicaOwner): string {
+  return `${encodeURIComponent(backend)}/${userId}/`
+}

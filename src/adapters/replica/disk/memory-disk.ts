@@ -1,0 +1,72 @@
+import { Subject } from 'rxjs'
+import { portError } from '../../../domain/model/errors/port-error'
+import type { KeptInMemory } from './kept-in-memory'
+import { keepAtAnyPrice } from './make-room'
+import type { PageMemory } from './page-memory'
+import { withoutTruth, type DiskStep, type KeptReplica, type ReplicaDisk, type RowSink } from './replica-disk'
+
+/** Keeps nothing beyond the device object it belongs to. */
+export class MemoryDisk implements ReplicaDisk {
+  private readonly others = new Subject<DiskStep | 'wiped'>()
+  readonly others$ = this.others.asObservable()
+  private readonly kept: KeptInMemory
+  private readonly pages: PageMemory
+  private generation = 0
+  private isOver = false
+
+  constructor(kept: KeptInMemory, pages: PageMemory) {
+    this.kept = kept
+    this.pages = pages
+  }
+
+  async open(sink: RowSink): Promise<KeptReplica> {
+    this.demandOpen()
+    this.generation = this.kept.generation
+    return this.kept.open(this, sink)
+  }
+
+  async write(step: DiskStep): Promise<void> {
+    this.demandOpen()
+    await keepAtAnyPrice(step, {
+      put: async (part) => this.put(part),
+      forgetPages: () => this.pages.forgetAll(),
+      forgetRows: async () => this.kept.forgetRows(),
+    })
+  }
+
+  async wipe(): Promise<void> {
+    this.demandOpen()
+    this.kept.wipe(this)
+    this.die()
+  }
+
+  async close(): Promise<void> {
+    this.die()
+  }
+
+  /** As if its tab had ended. */
+  die(): void {
+    this.isOver = true
+    this.kept.close(this)
+    this.others.complete()
+  }
+
+  hear(did: DiskStep | 'wiped'): void {
+    // Later, as from tab to tab: whoever writes is not interrupted by those who hear of it.
+    queueMicrotask(() => {
+      if (this.isOver) return
+      this.others.next(did)
+      if (did === 'wiped') this.die()
+    })
+  }
+
+  private put(step: DiskStep): void {
+    const isTrusted = step.afresh === true || this.generation === this.kept.generation
+    this.kept.put(JSON.stringify(isTrusted ? step : withoutTruth(step)), this)
+    if (step.afresh === true) this.generation = this.kept.generation
+  }
+
+  private demandOpen(): void {
+    if (this.isOver) throw portError('call/cancelled', {})
+  }
+}

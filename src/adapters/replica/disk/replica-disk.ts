@@ -1,0 +1,74 @@
+import type { Observable } from 'rxjs'
+import type { Instant } from '../../../domain/model/kernel/instant'
+import type { AnyRecord, CollectionName } from '../../../domain/model/records/collections'
+import type { MutationId } from '../../../domain/model/records/meta'
+import type { ChangeCursor } from '../../../ports/events.port'
+import type { RecordChange } from '../../shared/commits/commit-entry'
+import type { OutboxEntry } from '../core/outbox-entry'
+
+/**
+ * Where the replica of one workspace of one user is kept, as one tab sees it. The rows are a copy that can be fetched again;
+ * the outbox is the only place in the world where its entries are. Rejects with `store/full`, `store/corrupt`,
+ * `backend/schema-mismatch`, `net/unavailable` and, when it is closed or wiped, `call/cancelled`.
+ */
+export interface ReplicaDisk {
+  /**
+   * Rows in slices as they are read, then what else is kept. Once only, before anything is written. Rows that cannot be read,
+   * or were kept by a program with other fields, are let go of: then there is no cursor, and what was handed to the sink is
+   * what is still kept. Entries of the outbox stay.
+   */
+  open(sink: RowSink): Promise<KeptReplica>
+
+  /**
+   * All of the step or nothing; resolves once it would survive a crash, of the page for rows, of the machine for the outbox.
+   * Steps of one tab are kept in order. Where there is no room, first remembered pages go, then all rows: from then on this
+   * tab and those opened before keep no rows, the outbox goes on, and the next start finds no cursor.
+   * @throws store/full: not even the entries of the outbox fit
+   */
+  write(step: DiskStep): Promise<void>
+
+  /** Everything, outbox included, in every tab. Closes. */
+  wipe(): Promise<void>
+
+  /** Hot. What other tabs wrote, in order; `wiped` too, after which there is nothing. */
+  readonly others$: Observable<DiskStep | 'wiped'>
+
+  /** What was asked to be written before is written. */
+  close(): Promise<void>
+}
+
+export type RowSink = (collection: CollectionName, records: readonly AnyRecord[]) => void
+
+export interface KeptReplica {
+  /** null: nothing whole is kept yet. */
+  readonly cursor: ChangeCursor | null
+  /** Collections that are held whole. */
+  readonly held: readonly CollectionName[]
+  /** In the order of the queue. */
+  readonly outbox: readonly OutboxEntry[]
+  /** When the server last answered for this workspace. */
+  readonly seenAt: Instant | null
+}
+
+/** JSON values only. */
+export interface DiskStep {
+  /** The rows, the cursor and what was held before are let go of first. */
+  readonly afresh?: boolean
+  /** Server truth; record null: gone. */
+  readonly changes?: readonly RecordChange[]
+  readonly cursor?: ChangeCursor | null
+  readonly held?: readonly CollectionName[]
+  readonly seenAt?: Instant
+  readonly outbox?: { readonly put?: readonly OutboxEntry[]; readonly remove?: readonly MutationId[] }
+}
+
+export const NOTHING_KEPT: KeptReplica = { cursor: null, held: [], outbox: [], seenAt: null }
+
+/** Whether it tells of rows, and not of the outbox or the time alone. */
+export function isTruth({ afresh, changes, cursor, held }: DiskStep): boolean {
+  return afresh === true || changes !== undefined || cursor !== undefined || held !== undefined
+}
+
+export function withoutTruth({ seenAt, outbox }: DiskStep): DiskStep {
+  return { ...(seenAt !== undefined && { seenAt }), ...(outbox !== undefined && { outbox }) }
+}

@@ -1,0 +1,32 @@
+import type { Id } from '../../../domain/model/kernel/id'
+import type { OutboxEntry } from '../core/outbox-entry'
+import type { PageMemory } from './page-memory'
+import type { ReplicaDisk } from './replica-disk'
+
+/** One person's account with one backend. */
+export interface ReplicaOwner {
+  /** Names the backend among those this browser knows. */
+  readonly backend: string
+  readonly userId: Id
+}
+
+export interface ReplicaPlace extends ReplicaOwner {
+  readonly workspaceId: Id
+}
+
+/** What this device keeps of what servers have, as one tab reaches it. Rejects as ReplicaDisk does. */
+export interface ReplicaDisks {
+  /** Nothing is read or made before its `open`. */
+  disk(place: ReplicaPlace): ReplicaDisk
+
+  /** The workspaces of which this device keeps something for that person. */
+  places(owner: ReplicaOwner): Promise<readonly ReplicaPlace[]>
+
+  /** What of a workspace is still on its way to the server, open or not, in the order of the queue. */
+  outbox(place: ReplicaPlace): Promise<readonly OutboxEntry[]>
+
+  pages(owner: ReplicaOwner): PageMemory
+
+  /** Everything of that person, in every tab: replicas, outboxes, remembered pages. */
+  wipe(owner: ReplicaOwner): Promise<void>
+}
