@@ -1,0 +1,71 @@
+import type { MutationId } from '../../../domain/model/records/meta'
+import type { RecordChange } from '../../shared/commits/commit-entry'
+import type { DiskStep } from '../disk/replica-disk'
+import type { Effect } from './events'
+import type { OutboxEntry } from './outbox-entry'
+import { Overlay } from './overlay'
+import { Queue } from './queue'
+import type { Rows, Rules } from './rules'
+
+interface QueueChange {
+  readonly put?: readonly OutboxEntry[]
+  readonly remove?: readonly MutationId[]
+}
+
+/** What the parts of the core share: the commits on their way, what is shown, and the effects so far. */
+export class Desk {
+  readonly rows: Rows
+  readonly rules: Rules
+  readonly queue = new Queue()
+  readonly overlay: Overlay
+  /** Commits that would survive a crash. */
+  readonly durable = new Set<MutationId>()
+  /** Commits that the feed told of before their answer came. */
+  readonly told = new Set<MutationId>()
+  isUp = false
+  isLeader = false
+  private effects: Effect[] = []
+
+  constructor(rows: Rows, rules: Rules) {
+    this.rows = rows
+    this.rules = rules
+    this.overlay = new Overlay(rows, rules)
+  }
+
+  do(effect: Effect): void {
+    this.effects.push(effect)
+  }
+
+  /** The effects since it was last asked. */
+  take(): readonly Effect[] {
+    const effects = this.effects
+    this.effects = []
+    return effects
+  }
+
+  /** Changes the queue, and what is shown, here and on the disk, in one step. */
+  change(change: QueueChange, step: DiskStep = {}): void {
+    this.adopt(change, step.changes)
+    const { put = [], remove = [] } = change
+    const outbox = put.length + remove.length === 0 ? {} : { outbox: { put, remove } }
+    this.do({ kind: 'keep', step: { ...step, ...outbox }, mutationIds: put.map(({ mutationId }) => mutationId) })
+  }
+
+  /** As `change`, for what is on the disk already, or is for a disk that another tab writes. */
+  adopt({ put = [], remove = [] }: QueueChange, truth: readonly RecordChange[] = []): void {
+    for (const entry of put) this.queue.put(entry)
+    for (const id of remove) this.drop(id)
+    const touched = [...put.map(({ mutationId }) => mutationId), ...remove]
+    this.overlay.settle(this.queue.all(), { truth, touched })
+  }
+
+  acknowledged(): readonly OutboxEntry[] {
+    return this.queue.all().filter(({ state }) => state.kind === 'acknowledged')
+  }
+
+  private drop(id: MutationId): void {
+    this.queue.remove(id)
+    this.durable.delete(id)
+    this.told.delete(id)
+  }
+}

@@ -1,0 +1,89 @@
+import type { AnyRecord } from '../../../domain/model/records/collections'
+import { mergeFields } from '../../../domain/model/records/merge-fields'
+import type { Mutation } from '../../../domain/model/records/mutation'
+import type { OutboxEntry } from './outbox-entry'
+
+/** What becomes of a commit that somebody else's write stands against. */
+export type MergedCommit =
+  | { readonly kind: 'again'; readonly mutations: readonly Mutation[]; readonly before: OutboxEntry['before'] }
+  /** All that it wanted is so already. */
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'clash' }
+
+export interface Standing {
+  /** For each mutation, the record as the server has it. */
+  readonly current: readonly (AnyRecord | null)[]
+  /** Which of the mutations conflict. */
+  readonly places: readonly number[]
+}
+
+type Step = readonly Mutation[] | 'clash'
+
+/** Merges what was written long ago with what others wrote since, field by field; a person is asked where both wrote. */
+export function mergeQueued(entry: OutboxEntry, standing: Standing): MergedCommit {
+  return merged(entry, standing, (mutation, states) => {
+    const { before, current } = states
+    if (mutation.kind === 'create') return [mutation]
+    if (mutation.kind === 'update') {
+      if (before === null || current === null || current.deletedAt !== null) return 'clash'
+      const { patch, clashes } = mergeFields({ before, theirs: current, mine: mutation.patch })
+      return clashes.length > 0 ? 'clash' : updates(mutation, patch, current)
+    }
+    if (isDone(mutation, current)) return []
+    return current === null || mutation.kind === 'purge' ? 'clash' : [{ ...mutation, expect: current.version }]
+  })
+}
+
+/** As a person decided. @param keep the paths of the fields in which mine shall stand */
+export function mergeDecided(entry: OutboxEntry, standing: Standing, keep: 'mine' | 'theirs' | readonly string[]): MergedCommit {
+  return merged(entry, standing, (mutation, { before, current }) => {
+    if (mutation.kind === 'create') return [mutation]
+    if (isDone(mutation, current)) return []
+    if (mutation.kind !== 'update') return keep === 'mine' ? [{ ...mutation, expect: current?.version ?? 'any' }] : []
+    if (current === null) return keep === 'mine' ? [{ ...mutation, expect: 'any' }] : []
+    const states = { before: before ?? current, theirs: current, mine: mutation.patch }
+    const paths = keep === 'mine' ? mergeFields(states).clashes.map(({ path }) => path) : keep === 'theirs' ? [] : keep
+    const updated = updates(mutation, mergeFields(states, new Set(paths)).patch, current)
+    if (current.deletedAt === null || updated.length === 0) return updated
+    // Mine shall stand in what they threw away.
+    return keep === 'theirs'
+      ? []
+      : [restored(mutation, current), ...updated.map((update) => ({ ...update, expect: 'any' }) as Mutation)]
+  })
+}
+
+function merged(
+  { mutations, before }: OutboxEntry,
+  { current, places }: Standing,
+  stepFor: (mutation: Mutation, states: { readonly before: AnyRecord | null; readonly current: AnyRecord | null }) => Step,
+): MergedCommit {
+  const conflicts = new Set(places)
+  const steps = mutations.map((mutation, place) => {
+    const states = { before: before[place] ?? null, current: current[place] ?? null }
+    const step = conflicts.has(place) ? stepFor(mutation, states) : [mutation]
+    const basis = conflicts.has(place) ? states.current : states.before
+    return step === 'clash' ? step : step.map((again) => ({ again, basis }))
+  })
+  const whole = steps.flatMap((step) => (step === 'clash' ? [] : step))
+  if (steps.includes('clash')) return { kind: 'clash' }
+  if (whole.length === 0) return { kind: 'nothing' }
+  return { kind: 'again', mutations: whole.map(({ again }) => again), before: whole.map(({ basis }) => basis) }
+}
+
+function updates(
+  mutation: Extract<Mutation, { readonly kind: 'update' }>,
+  patch: object,
+  { version }: AnyRecord,
+): readonly Mutation[] {
+  return Object.keys(patch).length === 0 ? [] : [{ ...mutation, patch, expect: version }]
+}
+
+function restored({ collection, id }: Mutation, { version }: AnyRecord): Mutation {
+  return { kind: 'restore', collection, id, expect: version }
+}
+
+function isDone({ kind }: Mutation, current: AnyRecord | null): boolean {
+  if (kind === 'purge') return current === null
+  if (kind === 'trash') return current === null || current.deletedAt !== null
+  return kind === 'restore' && current !== null && current.deletedAt === null
+}

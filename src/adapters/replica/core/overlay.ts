@@ -1,0 +1,140 @@
+import { isSame } from '../../../domain/model/records/merge-fields'
+import type { AnyRecord } from '../../../domain/model/records/collections'
+import type { MutationId } from '../../../domain/model/records/meta'
+import type { RecordChange } from '../../shared/commits/commit-entry'
+import { Draft, recordOf } from './draft'
+import type { OutboxEntry } from './outbox-entry'
+import { isLocal, keyOf, type RecordKey } from './record-key'
+import type { Rows, Rules, Speculation, View } from './rules'
+
+interface Layer {
+  /** What it writes, and what it would write to. */
+  readonly keys: ReadonlySet<RecordKey>
+  readonly writes: ReadonlyMap<RecordKey, RecordChange>
+}
+
+/**
+ * The commits on their way, shown upon the server's truth. Of a record that such a commit writes the truth is kept aside;
+ * whenever it changes, or such a commit comes or goes, the commits on the records concerned are tried anew, in order, and
+ * only the difference reaches the rows.
+ */
+export class Overlay {
+  private readonly rows: Rows
+  private readonly rules: Rules
+  private readonly aside = new Map<RecordKey, RecordChange>()
+  private readonly layers = new Map<MutationId, Layer>()
+
+  constructor(rows: Rows, rules: Rules) {
+    this.rows = rows
+    this.rules = rules
+  }
+
+  /** What the server has. */
+  truthOf(at: Pick<RecordChange, 'collection' | 'id'>): AnyRecord | null {
+    const aside = this.aside.get(keyOf(at))
+    return aside === undefined ? recordOf(this.rows, at) : aside.record
+  }
+
+  /** Every record that the server has, of a collection, as `truthOf` gives them. */
+  *truths(collection: RecordChange['collection']): IterableIterator<RecordChange> {
+    for (const { id } of this.rows.all(collection)) {
+      if (!this.aside.has(keyOf({ collection, id }))) yield { collection, id, record: recordOf(this.rows, { collection, id }) }
+    }
+    for (const change of this.aside.values()) if (change.collection === collection && change.record !== null) yield change
+  }
+
+  /** For each of its mutations the record as the commit leaves it; `null`: it shows nothing. */
+  written({ mutationId, mutations }: OutboxEntry): readonly (AnyRecord | null)[] | null {
+    const writes = this.layers.get(mutationId)?.writes
+    if (writes === undefined || writes.size === 0) return null
+    return mutations.map((mutation) => writes.get(keyOf(mutation))?.record ?? null)
+  }
+
+  /** What the commit would do to what is shown. */
+  tryOut(entry: OutboxEntry): Speculation {
+    return this.rules.speculate(entry, this.rows)
+  }
+
+  /**
+   * @param entries all commits there are now, in order
+   * @param change new truth, and the commits that came, went or changed
+   */
+  settle(
+    entries: Iterable<OutboxEntry>,
+    change: { readonly truth?: readonly RecordChange[]; readonly touched?: readonly MutationId[] },
+  ): void {
+    const { truth = [], touched = [] } = change
+    const ordered = [...entries]
+    const affected = this.affectedBy(ordered, { truth, touched })
+    const draft = new Draft(this.rows)
+    for (const key of affected.keys) {
+      const truth = this.aside.get(key)
+      if (truth !== undefined) draft.set(truth)
+    }
+    for (const told of truth) draft.set(told)
+    const truths = new Map<RecordKey, RecordChange>()
+    const laid = new Map([...affected.commits].map((id) => [id, this.layers.get(id)]))
+    for (const id of affected.commits) this.layers.delete(id)
+    for (const entry of ordered) {
+      if (!affected.commits.has(entry.mutationId)) continue
+      const writes = this.writesOf(entry, draft, laid.get(entry.mutationId)?.writes)
+      this.layers.set(entry.mutationId, { keys: new Set([...entry.mutations.map(keyOf), ...writes.keys()]), writes })
+      for (const [key, written] of writes) {
+        const known = affected.keys.has(key) ? undefined : this.aside.get(key)
+        if (!truths.has(key)) truths.set(key, known ?? { ...written, record: recordOf(draft, written) })
+        draft.set(written)
+      }
+    }
+    for (const key of affected.keys) this.aside.delete(key)
+    for (const [key, kept] of truths) this.aside.set(key, kept)
+    this.rows.apply(draft.difference().map((shown) => this.sameAsShown(shown)))
+  }
+
+  private writesOf(entry: OutboxEntry, view: View, before: Layer['writes'] = new Map()): Layer['writes'] {
+    const { state } = entry
+    // What followed from it, and is not in the answer, stays as it was worked out until the feed tells.
+    if (state.kind === 'acknowledged') return new Map([...before, ...acknowledged(entry, state.records)])
+    if (state.kind !== 'waiting') return new Map()
+    const speculation = this.rules.speculate(entry, view)
+    return speculation.kind === 'ready' ? byKey(speculation.changes) : new Map()
+  }
+
+  /** A record that came out as it is shown stays the same object. */
+  private sameAsShown(change: RecordChange): RecordChange {
+    const shown = recordOf(this.rows, change)
+    if (shown === null || change.record === null || shown.version !== change.record.version) return change
+    return !isLocal(shown.version) || isSame(shown, change.record) ? { ...change, record: shown } : change
+  }
+
+  private affectedBy(
+    entries: readonly OutboxEntry[],
+    { truth, touched }: { readonly truth: readonly RecordChange[]; readonly touched: readonly MutationId[] },
+  ): { readonly keys: ReadonlySet<RecordKey>; readonly commits: ReadonlySet<MutationId> } {
+    const commits = new Set<MutationId>()
+    const keys = new Set<RecordKey>(truth.map(keyOf))
+    const take = (id: MutationId, more: Iterable<RecordKey>): void => {
+      commits.add(id)
+      for (const key of more) keys.add(key)
+    }
+    for (const id of touched) take(id, this.layers.get(id)?.keys ?? [])
+    for (const { mutationId, mutations } of entries) if (commits.has(mutationId)) take(mutationId, mutations.map(keyOf))
+    for (let before = -1; before !== commits.size;) {
+      before = commits.size
+      for (const [id, layer] of this.layers) if (!commits.has(id) && meets(layer.keys, keys)) take(id, layer.keys)
+    }
+    return { keys, commits }
+  }
+}
+
+function acknowledged({ mutations }: OutboxEntry, records: readonly (AnyRecord | null)[]): ReadonlyMap<RecordKey, RecordChange> {
+  return byKey(mutations.map(({ collection, id }, place) => ({ collection, id, record: records[place] ?? null })))
+}
+
+function byKey(changes: readonly RecordChange[]): ReadonlyMap<RecordKey, RecordChange> {
+  return new Map(changes.map((change) => [keyOf(change), change]))
+}
+
+function meets(one: ReadonlySet<RecordKey>, other: ReadonlySet<RecordKey>): boolean {
+  for (const key of one) if (other.has(key)) return true
+  return false
+}

@@ -1,0 +1,77 @@
+import type { MutationId, Version } from '../../../domain/model/records/meta'
+import type { Mutation } from '../../../domain/model/records/mutation'
+import type { OutboxEntry } from './outbox-entry'
+import { keyOf, type RecordKey } from './record-key'
+
+/** The commits on their way, first what was written first. */
+export class Queue {
+  private entries: readonly OutboxEntry[] = []
+
+  all(): readonly OutboxEntry[] {
+    return this.entries
+  }
+
+  get(id: MutationId): OutboxEntry | null {
+    return this.entries.find(({ mutationId }) => mutationId === id) ?? null
+  }
+
+  /** Adds it, or puts it in the place of the one with its id. */
+  put(entry: OutboxEntry): void {
+    const others = this.entries.filter(({ mutationId }) => mutationId !== entry.mutationId)
+    this.entries = [...others, entry].toSorted((a, b) => a.order - b.order)
+  }
+
+  remove(id: MutationId): void {
+    this.entries = this.entries.filter(({ mutationId }) => mutationId !== id)
+  }
+
+  /** Larger than any there is, and than the time: what two tabs write at the same moment is told apart by that. */
+  nextOrder(atMs: number): number {
+    return Math.max(atMs, (this.entries.at(-1)?.order ?? 0) + 1)
+  }
+
+  /** The first that may be sent now. What waits for a decision holds up only what was written upon it. */
+  next(isDurable: (id: MutationId) => boolean): OutboxEntry | null {
+    const ahead: OutboxEntry[] = []
+    for (const entry of this.entries) {
+      if (entry.state.kind === 'acknowledged') continue
+      const isNext = entry.state.kind === 'waiting' && isDurable(entry.mutationId)
+      if (isNext && !ahead.some((earlier) => isUpon(entry, earlier))) return entry
+      ahead.push(entry)
+    }
+    return null
+  }
+
+  /**
+   * The commits that expect a record at `from`, expecting it at what `to` says.
+   * @param to null: nobody knows
+   */
+  retargeted(from: Version, to: (key: RecordKey) => Version | null): readonly OutboxEntry[] {
+    return this.entries.flatMap((entry) => {
+      const mutations = retarget(entry.mutations, (key, version) => (version === from ? to(key) : null))
+      return mutations === entry.mutations ? [] : [{ ...entry, mutations }]
+    })
+  }
+}
+
+/** The same mutations where nothing is expected at another version. */
+export function retarget(
+  mutations: readonly Mutation[],
+  to: (key: RecordKey, version: Version) => Version | null,
+): readonly Mutation[] {
+  const targeted = mutations.map((mutation) => {
+    if (mutation.kind === 'create' || mutation.expect === 'any') return mutation
+    const version = to(keyOf(mutation), mutation.expect)
+    return version === null ? mutation : { ...mutation, expect: version }
+  })
+  return targeted.every((mutation, place) => mutation === mutations[place]) ? mutations : targeted
+}
+
+/** Does it write a record that the earlier one writes, or name one that the earlier one makes? */
+function isUpon(later: OutboxEntry, earlier: OutboxEntry): boolean {
+  const keys = new Set(later.mutations.map(keyOf))
+  const text = JSON.stringify(later.mutations)
+  return earlier.mutations.some(
+    (mutation) => keys.has(keyOf(mutation)) || (mutation.kind === 'create' && text.includes(mutation.id)),
+  )
+}

@@ -1,0 +1,240 @@
+import type { MutationId } from '../../../domain/model/records/meta'
+import type { CollectionName } from '../../../domain/model/records/collections'
+import type { DiskStep } from '../disk/replica-disk'
+import { Desk } from './desk'
+import type { CoreEvent, Effect } from './events'
+import { Following } from './following'
+import type { OutboxEntry } from './outbox-entry'
+import { answerOf, refusalOf } from './local-answer'
+import { retarget } from './queue'
+import type { Rows, Rules } from './rules'
+import { Sending, versionsOf } from './sending'
+import { Waiting } from './waiting'
+
+type EventOf<K extends CoreEvent['kind']> = Extract<CoreEvent, { readonly kind: K }>
+
+/** What the core is made of; tests put faulty parts in the place of these. */
+export interface CoreParts {
+  readonly Sending: typeof Sending
+  readonly Following: typeof Following
+}
+
+/**
+ * One workspace of one user in one tab: events in, effects out, and nothing else. What it promises: a commit that was
+ * answered is shown, and is on the disk until the server has it; the server is given it once, in order; what is shown is the
+ * server's truth with the commits on their way upon it.
+ */
+export class ReplicaCore {
+  readonly desk: Desk
+  readonly following: Following
+  private readonly waiting: Waiting
+  private readonly sending: Sending
+  private isOver = false
+
+  constructor(rows: Rows, rules: Rules, parts: CoreParts = { Sending, Following }) {
+    this.desk = new Desk(rows, rules)
+    this.waiting = new Waiting(this.desk)
+    this.sending = new parts.Sending(this.desk, this.waiting)
+    this.following = new parts.Following(this.desk)
+  }
+
+  /** First what was written first; those that the server has are among them until the feed has told of them. */
+  get outbox(): readonly OutboxEntry[] {
+    return this.desk.queue.all()
+  }
+
+  get held(): readonly CollectionName[] {
+    return this.following.held
+  }
+
+  handle(event: CoreEvent): readonly Effect[] {
+    if (this.isOver) return []
+    this.react(event)
+    if (!this.isOver) this.sending.pump()
+    return this.desk.take()
+  }
+
+  protected react(event: CoreEvent): void {
+    switch (event.kind) {
+      case 'opened':
+        this.following.opened(event.kept)
+        break
+      case 'line':
+        this.line(event.isUp)
+        break
+      case 'lead':
+        this.desk.isLeader = event.isLeader
+        this.following.leads()
+        break
+      case 'written':
+        this.written(event)
+        break
+      case 'called-off':
+        this.calledOff(event.mutationId)
+        break
+      case 'overdue':
+        this.overdue(event)
+        break
+      case 'kept':
+        this.kept(event.mutationIds)
+        break
+      case 'unkept':
+        this.unkept(event)
+        break
+      case 'woken':
+        if (event.to === 'send') this.sending.resume()
+        else this.following.ask()
+        break
+      case 'heard':
+        this.heard(event.step)
+        break
+      case 'denied':
+        this.end()
+        this.desk.do({ kind: 'wipe' })
+        break
+      default:
+        this.settle(event)
+    }
+  }
+
+  private settle(
+    event: EventOf<'answered' | 'failed' | 'retry' | 'discard' | 'resolve' | 'fed' | 'gap' | 'read' | 'read-all' | 'told'>,
+  ): void {
+    switch (event.kind) {
+      case 'answered':
+        return this.sending.answered(event)
+      case 'failed':
+        return this.sending.failed(event)
+      case 'retry':
+        return this.sending.retry(event)
+      case 'discard':
+        return this.sending.discard(event)
+      case 'resolve':
+        return this.sending.resolve(event)
+      case 'fed':
+        return this.following.fed(event)
+      case 'gap':
+        return this.following.lose()
+      case 'read':
+        return this.following.read(event)
+      case 'read-all':
+        return this.following.readAll(event)
+      case 'told':
+        return this.following.told(event)
+    }
+  }
+
+  protected written({ at, mutationId, via, mutations }: EventOf<'written'>): void {
+    const { desk, waiting } = this
+    waiting.add(mutationId)
+    const known = desk.queue.get(mutationId)
+    if (known !== null) {
+      this.answerAgain(known)
+      return
+    }
+    const aimed = retarget(mutations, (key, version) => this.sending.given.of(key, version))
+    const before = aimed.map(({ collection, id }) => desk.rows.get(collection, id))
+    const order = desk.queue.nextOrder(Date.parse(at))
+    const state = { kind: 'waiting' } as const
+    const entry: OutboxEntry = { mutationId, order, at, via, mutations: aimed, before, state, isAwaited: desk.isUp }
+    const refusal = desk.isUp ? null : refusalOf(entry, desk)
+    if (refusal === null) desk.change({ put: [entry] })
+    else waiting.answer(mutationId, refusal)
+  }
+
+  /** Asked for the second time while it is on its way. */
+  private answerAgain(entry: OutboxEntry): void {
+    const { mutationId, state } = entry
+    if (state.kind === 'acknowledged') {
+      const outcomes = state.records.map((record) => ({ status: 'written', record, replayed: true }) as const)
+      this.waiting.answer(mutationId, { kind: 'outcomes', outcomes })
+    } else if (state.kind === 'refused') this.waiting.answer(mutationId, { kind: 'error', error: state.error })
+    else if (!this.desk.isUp || state.kind === 'conflicted') this.waiting.settleWithoutLine(entry, OFFLINE)
+  }
+
+  private line(isUp: boolean): void {
+    this.desk.isUp = isUp
+    if (isUp) {
+      this.sending.lineCame()
+      this.following.ask()
+      return
+    }
+    for (const id of this.waiting.all()) {
+      const entry = this.desk.queue.get(id)
+      if (entry !== null && this.desk.durable.has(id) && !this.sending.isSent(id)) this.waiting.settleWithoutLine(entry, OFFLINE)
+    }
+  }
+
+  private calledOff(mutationId: MutationId): void {
+    const entry = this.desk.queue.get(mutationId)
+    if (!this.waiting.isHere(mutationId)) return
+    if (entry?.state.kind === 'waiting') this.sending.forgo(entry)
+    this.waiting.answer(mutationId, { kind: 'error', error: { code: 'call/cancelled', details: {} } })
+  }
+
+  private overdue({ mutationId, error }: EventOf<'overdue'>): void {
+    const entry = this.desk.queue.get(mutationId)
+    if (entry !== null && this.waiting.isHere(mutationId)) this.waiting.settleWithoutLine(entry, error)
+  }
+
+  private kept(mutationIds: readonly MutationId[]): void {
+    for (const id of mutationIds) {
+      const entry = this.desk.queue.get(id)
+      if (entry === null) continue
+      this.desk.durable.add(id)
+      if (this.waiting.isHere(id) && !this.desk.isUp && !this.sending.isSent(id)) this.waiting.settleWithoutLine(entry, OFFLINE)
+    }
+  }
+
+  /** What cannot be kept is promised to nobody; while there is a line, the server's answer is as good. */
+  private unkept({ mutationIds, error }: EventOf<'unkept'>): void {
+    for (const id of mutationIds) {
+      if (this.waiting.isHere(id) && !this.desk.isUp) {
+        this.desk.adopt({ remove: [id] })
+        this.waiting.answer(id, { kind: 'error', error })
+      } else if (this.desk.queue.get(id) !== null) this.desk.durable.add(id)
+    }
+  }
+
+  private heard(step: DiskStep | 'wiped'): void {
+    if (step === 'wiped') {
+      this.end()
+      return
+    }
+    this.following.heard(step)
+    const { put = [], remove = [] } = step.outbox ?? {}
+    for (const entry of put) this.hearEntry(entry)
+    for (const id of remove) {
+      // What the server has stays shown until the feed has told this tab, too.
+      const state = this.desk.queue.get(id)?.state.kind
+      if (state !== undefined && state !== 'acknowledged') this.desk.adopt({ remove: [id] })
+    }
+  }
+
+  private hearEntry(entry: OutboxEntry): void {
+    const { mutationId, state } = entry
+    const { desk, waiting, sending } = this
+    const isTold = state.kind === 'acknowledged' && desk.told.has(mutationId)
+    if (state.kind === 'acknowledged') sending.given.note(mutationId, versionsOf(entry, state.records))
+    desk.durable.add(mutationId)
+    desk.adopt(isTold ? { remove: [mutationId] } : { put: [entry] })
+    if (state.kind === 'waiting' || !waiting.isHere(mutationId)) return
+    if (state.kind === 'acknowledged') {
+      const outcomes = state.records.map((record) => ({ status: 'written', record, replayed: false }) as const)
+      waiting.answer(mutationId, { kind: 'outcomes', outcomes })
+      return
+    }
+    // Whoever waits decides; nobody else need.
+    sending.forgo(entry)
+    waiting.answer(mutationId, answerOf(entry))
+  }
+
+  /** Nothing of it is shown or sent any more. */
+  private end(): void {
+    this.isOver = true
+    const error = { code: 'access/denied', details: { action: 'commit' } } as const
+    for (const id of this.waiting.all()) this.waiting.answer(id, { kind: 'error', error })
+  }
+}
+
+const OFFLINE = { code: 'net/offline', details: {} } as const

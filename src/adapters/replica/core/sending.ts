@@ -1,0 +1,175 @@
+import type { AnyRecord } from '../../../domain/model/records/collections'
+import type { MutationId, Version } from '../../../domain/model/records/meta'
+import type { Outcome } from '../../../domain/model/records/mutation'
+import type { Desk } from './desk'
+import type { CoreEvent } from './events'
+import { GivenVersions } from './given-versions'
+import { mergeDecided, mergeQueued, type MergedCommit } from './merge-queued'
+import type { OutboxEntry, PortErrorData } from './outbox-entry'
+import { keyOf, localVersion, type RecordKey } from './record-key'
+import type { Waiting } from './waiting'
+
+type EventOf<K extends CoreEvent['kind']> = Extract<CoreEvent, { readonly kind: K }>
+
+/** How long what failed waits after each failure in a row: the last for ever. */
+const WAITS_MS = [1000, 2000, 5000, 10_000, 30_000] as const
+/** How long the feed has to tell of what was acknowledged. */
+export const TOLD_WITHIN_MS = 3000
+
+/** Sends the commits, one after the other, in order, and settles each by its answer. */
+export class Sending {
+  readonly given = new GivenVersions()
+  protected readonly desk: Desk
+  protected readonly waiting: Waiting
+  private sent: MutationId | null = null
+  private isPaused = false
+  private failures = 0
+
+  constructor(desk: Desk, waiting: Waiting) {
+    this.desk = desk
+    this.waiting = waiting
+  }
+
+  isSent(mutationId: MutationId): boolean {
+    return this.sent === mutationId
+  }
+
+  /** The line is there again, or the time has come. */
+  resume(): void {
+    this.isPaused = false
+  }
+
+  lineCame(): void {
+    this.failures = 0
+    this.resume()
+  }
+
+  /** Sends the next one, when it may. */
+  pump(): void {
+    const { desk } = this
+    if (!desk.isLeader || !desk.isUp || this.isPaused || this.sent !== null) return
+    const next = desk.queue.next((id) => desk.durable.has(id))
+    if (next === null) return
+    const { mutationId, mutations, via } = next
+    this.sent = mutationId
+    desk.do({ kind: 'send', mutationId, mutations, via })
+  }
+
+  answered({ mutationId, outcomes, freshId }: EventOf<'answered'>): void {
+    const entry = this.ended(mutationId)
+    this.failures = 0
+    if (entry === null) return
+    if (outcomes.every(({ status }) => status === 'written')) this.acknowledge(entry, outcomes)
+    else if (this.waiting.isHere(mutationId)) {
+      this.forgo(entry)
+      this.waiting.answer(mutationId, { kind: 'outcomes', outcomes })
+    } else this.stand(entry, { outcomes, freshId })
+  }
+
+  failed({ mutationId, error }: EventOf<'failed'>): void {
+    const entry = this.ended(mutationId)
+    if (isPassing(error)) this.pause(error)
+    if (entry === null) return
+    if (error.code.startsWith('net/')) {
+      if (this.waiting.isHere(mutationId)) this.waiting.settleWithoutLine(entry, error)
+    } else if (this.waiting.isHere(mutationId)) {
+      this.forgo(entry)
+      this.waiting.answer(mutationId, { kind: 'error', error })
+    } else if (!isPassing(error)) this.desk.change({ put: [{ ...entry, isAwaited: false, state: { kind: 'refused', error } }] })
+  }
+
+  retry({ mutationId }: { readonly mutationId: MutationId }): void {
+    const entry = this.desk.queue.get(mutationId)
+    if (entry?.state.kind === 'refused') this.desk.change({ put: [{ ...entry, state: { kind: 'waiting' } }] })
+  }
+
+  discard({ mutationId }: { readonly mutationId: MutationId }): void {
+    const entry = this.desk.queue.get(mutationId)
+    if (entry !== null && entry.state.kind !== 'acknowledged' && !this.isSent(mutationId)) this.forgo(entry)
+  }
+
+  resolve({ mutationId, keep, freshId }: EventOf<'resolve'>): void {
+    const entry = this.desk.queue.get(mutationId)
+    if (entry?.state.kind === 'conflicted') this.replace(entry, mergeDecided(entry, entry.state, keep), freshId)
+  }
+
+  /** Gives the commit up; what was written upon it expects what was there before it. */
+  forgo(entry: OutboxEntry): void {
+    const before = new Map(entry.mutations.map((mutation, place) => [keyOf(mutation), entry.before[place]?.version ?? null]))
+    this.desk.change({ put: this.moved(entry, (key) => before.get(key) ?? null), remove: [entry.mutationId] })
+  }
+
+  protected acknowledge(entry: OutboxEntry, outcomes: readonly Outcome<AnyRecord>[]): void {
+    const { mutationId } = entry
+    const records = outcomes.map((outcome) => (outcome.status === 'written' ? outcome.record : null))
+    const put = this.moved(entry, versionsOf(entry, records))
+    const isTold = this.desk.told.has(mutationId)
+    const acknowledged: OutboxEntry = { ...entry, isAwaited: false, state: { kind: 'acknowledged', records } }
+    // Another tab that waits reads its answer from this step.
+    if (!isTold || (entry.isAwaited && !this.waiting.isHere(mutationId))) this.desk.change({ put: [acknowledged, ...put] })
+    if (isTold) this.desk.change({ put, remove: [mutationId] })
+    else this.desk.do({ kind: 'wake', to: 'ask', afterMs: TOLD_WITHIN_MS })
+    this.waiting.answer(mutationId, { kind: 'outcomes', outcomes })
+  }
+
+  /** Somebody else's write stands against one that nobody waits for here. */
+  private stand(
+    entry: OutboxEntry,
+    { outcomes, freshId }: { readonly outcomes: readonly Outcome<AnyRecord>[]; readonly freshId: MutationId },
+  ): void {
+    const current = entry.mutations.map((mutation, place) => {
+      const outcome = outcomes[place]
+      return outcome?.status === 'conflict' ? outcome.current : this.desk.overlay.truthOf(mutation)
+    })
+    const places = [...outcomes.keys()].filter((place) => outcomes[place]?.status === 'conflict')
+    const merged: MergedCommit = entry.isAwaited ? { kind: 'clash' } : this.merged(entry, { current, places })
+    if (merged.kind === 'clash') {
+      this.desk.change({ put: [{ ...entry, isAwaited: false, state: { kind: 'conflicted', current, places } }] })
+    } else this.replace(entry, merged, freshId)
+  }
+
+  protected merged(...[entry, standing]: Parameters<typeof mergeQueued>): MergedCommit {
+    return mergeQueued(entry, standing)
+  }
+
+  private replace(entry: OutboxEntry, merged: MergedCommit, freshId: MutationId): void {
+    if (merged.kind !== 'again') {
+      this.forgo(entry)
+      return
+    }
+    const { mutations, before } = merged
+    const fresh: OutboxEntry = { ...entry, mutationId: freshId, mutations, before, state: { kind: 'waiting' } }
+    const put = this.moved(entry, () => localVersion(freshId))
+    this.desk.change({ put: [fresh, ...put], remove: [entry.mutationId] })
+  }
+
+  /** What expects records as the commit left them here, expecting them at other versions. */
+  private moved({ mutationId }: OutboxEntry, versionOf: (key: RecordKey) => Version | null): readonly OutboxEntry[] {
+    this.given.note(mutationId, versionOf)
+    return this.desk.queue.retargeted(localVersion(mutationId), versionOf)
+  }
+
+  private ended(mutationId: MutationId): OutboxEntry | null {
+    if (this.sent === mutationId) this.sent = null
+    const entry = this.desk.queue.get(mutationId)
+    return entry?.state.kind === 'waiting' ? entry : null
+  }
+
+  private pause(error: PortErrorData): void {
+    const stepMs = WAITS_MS[Math.min(this.failures, WAITS_MS.length - 1)] ?? 0
+    const askedMs = 'retryAfterMs' in error.details ? error.details.retryAfterMs : 0
+    this.failures += 1
+    this.isPaused = true
+    this.desk.do({ kind: 'wake', to: 'send', afterMs: Math.max(stepMs, askedMs) })
+  }
+}
+
+export function versionsOf(entry: OutboxEntry, records: readonly (AnyRecord | null)[]): (key: RecordKey) => Version | null {
+  const versions = new Map(entry.mutations.map((mutation, place) => [keyOf(mutation), records[place]?.version ?? null]))
+  return (key) => versions.get(key) ?? null
+}
+
+/** Does it say nothing about the commit itself? */
+function isPassing({ code }: PortErrorData): boolean {
+  return code.startsWith('net/') || code === 'auth/signed-out' || code === 'call/cancelled' || code === 'backend/schema-mismatch'
+}

@@ -1,0 +1,54 @@
+import type { AnyRecord } from '../../../domain/model/records/collections'
+import type { MutationId } from '../../../domain/model/records/meta'
+import type { Outcome } from '../../../domain/model/records/mutation'
+import type { Desk } from './desk'
+import type { Answer } from './events'
+import type { OutboxEntry, PortErrorData } from './outbox-entry'
+
+/** Those who committed in this tab and have no answer yet. */
+export class Waiting {
+  private readonly desk: Desk
+  private readonly here = new Set<MutationId>()
+
+  constructor(desk: Desk) {
+    this.desk = desk
+  }
+
+  add(mutationId: MutationId): void {
+    this.here.add(mutationId)
+  }
+
+  isHere(mutationId: MutationId): boolean {
+    return this.here.has(mutationId)
+  }
+
+  all(): readonly MutationId[] {
+    return [...this.here]
+  }
+
+  answer(mutationId: MutationId, answer: Answer): void {
+    if (this.here.delete(mutationId)) this.desk.do({ kind: 'answer', mutationId, answer })
+  }
+
+  /**
+   * Answers with what is shown, which is kept and will be sent. What is not shown, because the server would not take it, was
+   * never promised: it is given up.
+   */
+  settleWithoutLine(entry: OutboxEntry, error: PortErrorData): void {
+    const { mutationId } = entry
+    const outcomes = this.desk.durable.has(mutationId) ? this.shown(entry) : null
+    if (outcomes === null) {
+      this.desk.change({ remove: [mutationId] })
+      this.answer(mutationId, { kind: 'error', error })
+      return
+    }
+    if (entry.isAwaited) this.desk.change({ put: [{ ...entry, isAwaited: false }] })
+    this.answer(mutationId, { kind: 'outcomes', outcomes })
+  }
+
+  /** `null`: it shows nothing. */
+  private shown(entry: OutboxEntry): readonly Outcome<AnyRecord>[] | null {
+    const records = this.desk.overlay.written(entry)
+    return records?.map((record) => ({ status: 'written', record, replayed: false })) ?? null
+  }
+}
