@@ -31,8 +31,9 @@ it('plans what is left of an import from its file alone, and writes each row onc
     return { desk, request, plan: desk.plan(request) }
   }
 
-  function run({ desk, plan }: Awaited<ReturnType<typeof planned>>, begun: ImportStand | null, rows: readonly number[]) {
-    const left = desk.begun({ rows })
+  function run({ desk, plan }: Awaited<ReturnType<typeof planned>>, begun: ImportStand | null, logs: readonly string[]) {
+    desk.told({ logs })
+    const left = desk.begun(null)
     const input = {
       jobId,
       file: FILE,
@@ -58,7 +59,11 @@ it('plans what is left of an import from its file alone, and writes each row onc
   const told = chunks.flatMap(({ log }) => readLog(log).rows.map(({ row }) => row))
   const { total, created, updated, skipped, failed } = job
   const begun = { counts: { total, created, updated, skipped, failed }, chunks: chunks.length }
-  const end = await run(await planned(kept), begun, told).run({ signal, onProgress: () => undefined })
+  const end = await run(
+    await planned(kept),
+    begun,
+    chunks.map(({ log }) => log),
+  ).run({ signal, onProgress: () => undefined })
 
   const [people, companies, after] = [
     await records.list('people', { workspaceId, limit: 500 }),

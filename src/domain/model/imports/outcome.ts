@@ -4,7 +4,7 @@ import type { SkipReason } from './problem'
 
 /** What became of a row once the import ended. */
 export type RowOutcome =
-  | { readonly kind: 'created' | 'updated'; readonly record: RecordRef }
+  | { readonly kind: 'created' | 'updated' }
   | {
       readonly kind: 'skipped'
       /** `cancelled`: the import ended before the row's turn. */

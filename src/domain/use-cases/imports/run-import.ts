@@ -88,6 +88,8 @@ export interface RunOptions {
 }
 
 const VIA = 'import'
+const CREATED = { kind: 'created' } as const
+const UPDATED = { kind: 'updated' } as const
 /** Rows asked for at once. */
 const TAKE = 1000
 
@@ -185,7 +187,7 @@ export function importRun(input: ImportInput, ports: ImportPorts, workspaceId: I
     if (rows.length === 0) return
     const fresh = new Set<Id>()
     const pending = rows.map((row) => pendingOf(row, { has: (id) => made.has(id) || fresh.has(id), add: (id) => fresh.add(id) }))
-    const results = rows.map((row) => ({ kind: isNewRow(row) ? 'created' : 'updated', record: row.primary }) as const)
+    const results = rows.map((row) => (isNewRow(row) ? CREATED : UPDATED))
     const after = results.reduce((sum, result) => addOutcome(sum, result), counts)
     const chunk = log.chunk(rows.map((row, at) => loggedWrite(row, results[at]?.kind ?? 'updated', pending[at] ?? [])))
     try {

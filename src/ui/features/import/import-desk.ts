@@ -1,4 +1,4 @@
-import type { LoggedRow } from '../../../domain/model/imports/import-log'
+import { readLog, type LoggedRow } from '../../../domain/model/imports/import-log'
 import { loggedSettled } from '../../../domain/model/imports/logged-rows'
 import { outcomeOf, type RowOutcome } from '../../../domain/model/imports/outcome'
 import type { Fate, Plan, PlannedRow } from '../../../domain/model/imports/plan'
@@ -10,6 +10,7 @@ import type { Id } from '../../../domain/model/kernel/id'
 import type { RecordOf } from '../../../domain/model/records/collections'
 import { reportWords } from '../../text/import-reasons'
 import { rowDetail } from './desk-detail'
+import { outcomeOfLogged } from './logged-outcome'
 import { rowList, rowText, type RowList } from './desk-rows'
 import { summaryOf } from './desk-summary'
 import { guessOf, viewOf } from './desk-view'
@@ -35,6 +36,7 @@ export function importDesk(newId: () => Id, { onProgress, onRead }: ImportTold):
   let settled: readonly LoggedRow[] | null = null
   let notes: readonly RowNote[] = []
   let results: readonly RowResult[] = []
+  let told = new Map<number, RowOutcome>()
   let there = nothingKnown()
 
   function read(choices: ReadChoices): Opened {
@@ -73,6 +75,7 @@ export function importDesk(newId: () => Id, { onProgress, onRead }: ImportTold):
       if (source === null) throw new Error('no file is open')
       const table = edited(source, request.edits)
       checked = null // two plans of 100,000 rows need not fit side by side
+      told = new Map()
       const existing = { ...there, tags: request.tags }
       const plan = planImport(table, { ...inputOf(request), existing, newId, onProgress })
       const list = rowList(plan, table, new Set([...request.edits.map(({ row }) => row), ...request.leftOut]))
@@ -83,9 +86,12 @@ export function importDesk(newId: () => Id, { onProgress, onRead }: ImportTold):
     rows: ({ query, from, count }) => planned().list.window(query, from, count),
     row: ({ row }) => rowDetail(row, { ...planned(), known: there }),
     notes: ({ from, count }) => notes.slice(from, from + count),
-    begun({ rows }) {
+    told({ logs }) {
+      for (const row of logs.flatMap((log) => readLog(log).rows)) told.set(row.row, outcomeOfLogged(row))
+      return null
+    },
+    begun() {
       const { plan, table } = planned()
-      const told = new Set(rows)
       const writes = plan.writes.filter(({ row }) => !told.has(row))
       checked = { ...planned(), plan: { ...plan, writes } }
       settled = loggedSettled(plan.rows, (row) => tellingOf(row, plan, table)).filter(({ row }) => !told.has(row))
@@ -100,9 +106,11 @@ export function importDesk(newId: () => Id, { onProgress, onRead }: ImportTold):
       settled ??= loggedSettled(plan.rows, (row) => tellingOf(row, plan, table))
       return settled.slice(from, from + count)
     },
-    results({ outcomes }) {
+    results({ created, updated, others }) {
       const { plan, table } = planned()
-      const known = new Map<number, RowOutcome>(outcomes)
+      const known = new Map([...told, ...others])
+      for (const row of created) known.set(row, CREATED)
+      for (const row of updated) known.set(row, UPDATED)
       results = plan.rows.map((row, at) => ({ row, outcome: known.get(at) ?? outcomeOf(row.fate) }))
       notes = notesOf(results, table)
       return notes.length
@@ -140,6 +148,9 @@ function edited(table: SourceTable, edits: readonly CellEdit[]): SourceTable {
   }
   return { ...table, rows }
 }
+
+const CREATED = { kind: 'created' } as const
+const UPDATED = { kind: 'updated' } as const
 
 interface RowResult {
   readonly row: PlannedRow

@@ -36,16 +36,12 @@ export interface Tasks {
   readonly writes: { readonly input: { readonly from: number; readonly count: number }; readonly output: readonly RunRow[] }
   /** Rows that the plan does not write. */
   readonly settled: { readonly input: { readonly from: number; readonly count: number }; readonly output: readonly LoggedRow[] }
-  /** Rows that an earlier run told of, which `writes` and `settled` then leave out; answers with how many are left of each. */
-  readonly begun: {
-    readonly input: { readonly rows: readonly number[] }
-    readonly output: { readonly writes: number; readonly settled: number }
-  }
+  /** What an earlier run wrote down, as it is kept: pieces of it, in any order, after `plan`. */
+  readonly told: { readonly input: { readonly logs: readonly string[] }; readonly output: null }
+  /** Leaves the rows that were told of out of `writes` and `settled`; answers with how many are left of each. */
+  readonly begun: { readonly input: null; readonly output: { readonly writes: number; readonly settled: number } }
   /** What became of the rows; answers with the number of rows that something has to be said of, which `notes` then gives. */
-  readonly results: {
-    readonly input: { readonly outcomes: readonly (readonly [number, RowOutcome])[] }
-    readonly output: number
-  }
+  readonly results: { readonly input: RunResults; readonly output: number }
   /** After `results`. */
   readonly report: { readonly input: null; readonly output: Blob }
 }
@@ -110,6 +106,13 @@ export interface PlanSummary {
   readonly unknown: readonly UnknownName[]
   /** Date columns whose values leave open which number is the day. */
   readonly openDates: readonly number[]
+}
+
+/** What a run did, by the index of the row: 100,000 of them are handed over without holding up a frame. */
+export interface RunResults {
+  readonly created: Uint32Array
+  readonly updated: Uint32Array
+  readonly others: readonly (readonly [number, RowOutcome])[]
 }
 
 /** A row that something has to be said of: not imported, skipped, or with a value left out. */

@@ -12,8 +12,8 @@ import type { Runtime } from '../../../ports/runtime.port'
 import { fileSum } from './file-sum'
 import { frameWatch } from './frame-watch'
 import type { ImportClient } from './import-client'
-import { outcomeOfRow } from './log-notes'
 import type { BegunImport, PlannedImport } from './planned-import'
+import { runResults } from './run-results'
 import type { RunState } from './run-state'
 import { takeNotes } from './take-notes'
 
@@ -30,8 +30,6 @@ interface Place {
   readonly columns: readonly Column[]
   readonly workspaceId: Id
 }
-
-type Left = Pick<BegunImport, 'left' | 'told'>
 
 /** An import that is written, from its plan to its report. It outlives the screen, so that one can look elsewhere meanwhile. */
 export class ImportRunModel {
@@ -68,19 +66,16 @@ export class ImportRunModel {
       delimiter: format.kind === 'delimited' ? format.delimiter : '',
     }
     const left = { writes: plan.writes, settled: plan.counts.skipped + plan.counts.failed }
-    await this.run(
-      { file: about, total: plan.counts.total, setup: plan.setup, policy: plan.policy, begun: null },
-      { left, told: [] },
-    )
+    await this.run({ file: about, total: plan.counts.total, setup: plan.setup, policy: plan.policy, begun: null }, left)
   }
 
   /** Goes on with an import that an earlier window began. @param bytes of its file */
-  async takeUp({ client, job, columns, plan, left, told, chunks }: BegunImport, bytes: Blob): Promise<void> {
+  async takeUp({ client, job, columns, plan, left, chunks }: BegunImport, bytes: Blob): Promise<void> {
     const { id: jobId, workspaceId, fileName, total, created, updated, skipped, failed } = job
     const counts = { total, created, updated, skipped, failed }
     this.open({ client, jobId, fileName, columns, workspaceId }, counts)
     this.set({ isKept: await this.deps.keptWork.keep(jobId, bytes) })
-    await this.run({ file: job, total, setup: plan.setup, policy: plan.policy, begun: { counts, chunks } }, { left, told })
+    await this.run({ file: job, total, setup: plan.setup, policy: plan.policy, begun: { counts, chunks } }, left)
   }
 
   private open(place: Place, counts: OutcomeCounts | null): void {
@@ -105,7 +100,7 @@ export class ImportRunModel {
 
   private async run(
     input: Pick<ImportInput, 'file' | 'total' | 'setup' | 'policy' | 'begun'>,
-    { left, told }: Left,
+    left: BegunImport['left'],
   ): Promise<void> {
     const { place } = this
     if (place === null) return
@@ -122,7 +117,7 @@ export class ImportRunModel {
     try {
       await this.resume()
       await keptWork.forget(jobId)
-      const count = await client.ask('results', { outcomes: [...told.map(outcomeOfRow), ...run.outcomes] })
+      const count = await client.ask('results', runResults(run.outcomes))
       this.set({ notes: await takeNotes(client, count, frames.next), step: 'report' })
     } catch (error) {
       this.set({ step: 'report', error: asPortError(error, 'import') })

@@ -38,6 +38,8 @@ function answer(request: Request): Tasks[keyof Tasks]['output'] {
       return desk.writes(request.input)
     case 'settled':
       return desk.settled(request.input)
+    case 'told':
+      return desk.told(request.input)
     case 'begun':
       return desk.begun(request.input)
     case 'results':

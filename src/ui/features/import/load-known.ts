@@ -12,6 +12,9 @@ interface KnownOf {
   readonly next: () => Promise<unknown>
 }
 
+/** A record is copied to the worker: few enough at once that it does not hold up a frame. */
+const PAGE = 500
+
 const NONE: Omit<Known, 'reset'> = { people: [], companies: [], deals: [], tasks: [], notes: [] }
 
 /** Hands what the workspace has to the worker, page by page, the screen drawn in between. */
@@ -21,7 +24,7 @@ export async function loadKnown(
   { workspaceId, collections, next }: KnownOf,
 ): Promise<void> {
   await client.ask('know', { ...NONE, reset: true })
-  const limit = records.capabilities.maxPageSize
+  const limit = Math.min(PAGE, records.capabilities.maxPageSize)
   for (const collection of collections) {
     for (let after: PageCursor | null | undefined; after !== null;) {
       const page = await records.list(collection, { workspaceId, limit, ...(after === undefined ? {} : { after }) })

@@ -1,10 +1,10 @@
 import type { Column } from '../../../domain/model/imports/header'
 import type { LoggedRow } from '../../../domain/model/imports/import-log'
 import type { LogWords } from '../../../domain/model/imports/log-csv'
-import type { RowOutcome } from '../../../domain/model/imports/outcome'
 import { reasonWords } from '../../text/import-reasons'
 import { importJobText } from '../../text/import-job'
 import type { RowNote } from './import-messages'
+import { outcomeOfLogged } from './logged-outcome'
 
 /** The rows that something has to be said of, as the table of notes shows them, and the columns that they name. */
 export function notesOf(rows: readonly LoggedRow[]): { readonly notes: readonly RowNote[]; readonly columns: readonly Column[] } {
@@ -18,7 +18,7 @@ export function notesOf(rows: readonly LoggedRow[]): { readonly notes: readonly 
         column: column === null ? null : names.indexOf(column),
         value,
       }))
-      return { row: row.row, line: row.line, text: row.text, problems, outcome: outcomeOf(row), fate: { kind: 'fail' } }
+      return { row: row.row, line: row.line, text: row.text, problems, outcome: outcomeOfLogged(row), fate: { kind: 'fail' } }
     })
   return { notes, columns: names.map((name, index) => ({ name, index, occurrence: 1 })) }
 }
@@ -33,7 +33,7 @@ export function logWords(): LogWords {
     text: importJobText.text,
     outcomeOf: ({ kind }) => outcomes[kind],
     reasonOf: (row) => {
-      const end = outcomeOf(row)
+      const end = outcomeOfLogged(row)
       return [
         ...(end.kind === 'skipped' ? [skips[end.reason](end.line)] : []),
         ...(end.kind === 'failed' && end.reason === 'refused' ? [refused] : []),
@@ -41,18 +41,4 @@ export function logWords(): LogWords {
       ].join(' ')
     },
   }
-}
-
-/** By row index. */
-export function outcomeOfRow(row: LoggedRow): readonly [number, RowOutcome] {
-  return [row.row, outcomeOf(row)]
-}
-
-function outcomeOf({ kind, reason, primary, firstLine, records }: LoggedRow): RowOutcome {
-  if (kind === 'failed') return { kind, reason: reason === 'refused' ? 'refused' : 'problem' }
-  if (kind === 'skipped') {
-    const why = reason === null || reason === 'problem' || reason === 'refused' ? 'cancelled' : reason
-    return { kind, reason: why, record: primary, line: firstLine }
-  }
-  return { kind, record: primary ?? { collection: 'people', id: records[0]?.id ?? '' } } as RowOutcome
 }

@@ -1,6 +1,5 @@
 import type { Column } from '../../../domain/model/imports/header'
 import type { ImportCollection } from '../../../domain/model/imports/import-collections'
-import type { LoggedRow } from '../../../domain/model/imports/import-log'
 import type { RecordOf } from '../../../domain/model/records/collections'
 import type { FileView, PlanSummary } from './import-messages'
 import type { ImportClient } from './import-client'
@@ -26,6 +25,5 @@ export interface BegunImport {
   readonly plan: PlanSummary
   /** Rows that nobody has told of yet: those to be written, and the others. */
   readonly left: { readonly writes: number; readonly settled: number }
-  readonly told: readonly LoggedRow[]
   readonly chunks: number
 }

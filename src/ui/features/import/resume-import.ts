@@ -1,5 +1,4 @@
 import { readChoices, writeChoices } from '../../../domain/model/imports/import-choices'
-import { readLog, type LoggedRow } from '../../../domain/model/imports/import-log'
 import type { ReadChoices } from '../../../domain/model/imports/source-table'
 import type { RecordOf } from '../../../domain/model/records/collections'
 import { readChunks } from '../../../domain/use-cases/imports/read-import'
@@ -28,6 +27,9 @@ export function choicesOf(job: Pick<RecordOf<'imports'>, 'options'>): WrittenCho
   const choices = readChoices(job.options)
   return choices !== null && 'request' in choices && 'read' in choices ? (choices as WrittenChoices) : null
 }
+
+/** Copying them to the worker is to hold up no frame. */
+const LOGS_AT_ONCE = 20
 
 interface Resuming {
   readonly records: RecordsPort
@@ -64,9 +66,12 @@ export async function resumedImport(
     const now = workspaceRequest(workspace, primary)
     const plan = await client.ask('plan', { ...choices.request, ...now, context: { ...now.context, today } })
     const chunks = await readChunks(job, { records, pace: next })
-    const told: readonly LoggedRow[] = chunks.flatMap(({ log }) => readLog(log).rows)
-    const left = await client.ask('begun', { rows: told.map(({ row }) => row) })
-    return { client, job, columns: read.view.columns, plan, left, told, chunks: chunks.length }
+    for (let at = 0; at < chunks.length; at += LOGS_AT_ONCE) {
+      await client.ask('told', { logs: chunks.slice(at, at + LOGS_AT_ONCE).map(({ log }) => log) })
+      await next()
+    }
+    const left = await client.ask('begun', null)
+    return { client, job, columns: read.view.columns, plan, left, chunks: chunks.length }
   } catch (error) {
     client.close()
     throw error
