@@ -5,6 +5,7 @@ type Told = Pick<Notification, 'kind' | 'objectCollection'>
 
 export const inboxText = inLanguage('inbox', {
   title: 'Inbox',
+  due: 'Due',
   unread: 'New',
   earlier: 'Earlier',
   unreadOf: (count: string) => `${count} unread`,
@@ -24,7 +25,7 @@ export const inboxText = inLanguage('inbox', {
   },
   gone: 'No longer there, or not for you to see',
   empty: 'You are up to date',
-  emptyHint: 'Mentions, work that is given to you and deals that are won arrive here.',
+  emptyHint: 'Mentions, work that is given to you, tasks that are due and deals that are won arrive here.',
   open: 'Open',
   markRead: 'Mark as read',
   markUnread: 'Mark as unread',

@@ -30,7 +30,7 @@ export function HomeScreen() {
         {isNew.status === 'ready' && isNew.value ? <FirstSteps /> : <HomeNumbers context={context} />}
         <div className={styles.columns}>
           <div className={styles.column}>
-            <MyTasks context={context} />
+            <MyTasks />
             <NeedyDeals context={context} />
           </div>
           <TeamActivity />

@@ -15,6 +15,7 @@ import { errorText } from '../../text/error-text'
 import { errorsText } from '../../text/errors'
 import { inboxText } from '../../text/inbox'
 import { askBrowser, browserTells, mayAskBrowser } from './browser-notice'
+import { DueTaskRows, useDueTasks, type DueTasks } from '../tasks/due-tasks'
 import { InboxRow } from './inbox-row'
 import { inbox$, mark, type InboxState, type NotificationRecord } from './inbox.model'
 import styles from './inbox.module.css'
@@ -26,6 +27,7 @@ export function InboxScreen() {
   const { workspace, me, formats } = useWorkspace()
   const state = useStream(workspace.id, () => inbox$(records, workspace.id, me.id))
   const marking = useMarking()
+  const due = useDueTasks()
   const unread = state.status === 'ready' ? state.value.page.items.filter(({ readAt }) => readAt === null) : []
   return (
     <Page
@@ -42,13 +44,30 @@ export function InboxScreen() {
     >
       {state.status === 'pending' ? <ScreenSkeleton /> : null}
       {state.status === 'failed' ? <ErrorState title={errorsText.couldNotLoad}>{errorText(state.error)}</ErrorState> : null}
-      {state.status === 'ready' && state.value.page.items.length === 0 ? (
+      {state.status === 'ready' && state.value.page.items.length === 0 && due?.tasks.length === 0 ? (
         <EmptyState icon={<Inbox size={20} />} title={inboxText.empty}>
           {inboxText.emptyHint}
         </EmptyState>
       ) : null}
-      {state.status === 'ready' && state.value.page.items.length > 0 ? <InboxList state={state.value} onMark={marking} /> : null}
+      {state.status === 'ready' ? (
+        <div className={styles.scroll}>
+          {due === null || due.tasks.length === 0 ? null : <DueGroup due={due} />}
+          {state.value.page.items.length === 0 ? null : <InboxList state={state.value} onMark={marking} />}
+        </div>
+      ) : null}
     </Page>
+  )
+}
+
+/** Time passing tells nobody anything: what is due is read off the tasks, and is here until it is done or put off. */
+function DueGroup({ due }: { readonly due: DueTasks }) {
+  return (
+    <section className={styles.group} aria-label={inboxText.due}>
+      <h2>{inboxText.due}</h2>
+      <ul>
+        <DueTaskRows {...due} />
+      </ul>
+    </section>
   )
 }
 
@@ -103,7 +122,7 @@ function InboxList({ state, onMark }: { readonly state: InboxState; readonly onM
   ])
 
   return (
-    <div className={styles.scroll} ref={list}>
+    <div ref={list}>
       {groups.map((group) => (
         <section key={group.label} className={styles.group} aria-label={group.label}>
           <h2>{group.label}</h2>

@@ -2,6 +2,7 @@ import type { inboxText } from '../inbox'
 
 export const inbox: typeof inboxText = {
   title: 'Posteingang',
+  due: 'Fällig',
   unread: 'Neu',
   earlier: 'Früher',
   unreadOf: (count) => `${count} ungelesen`,
@@ -21,7 +22,7 @@ export const inbox: typeof inboxText = {
   },
   gone: 'Nicht mehr da oder nicht für dich sichtbar',
   empty: 'Du bist auf dem neuesten Stand',
-  emptyHint: 'Hier landen Erwähnungen, was dir zugewiesen wird und gewonnene Deals.',
+  emptyHint: 'Hier landen Erwähnungen, was dir zugewiesen wird, fällige Aufgaben und gewonnene Deals.',
   open: 'Öffnen',
   markRead: 'Als gelesen markieren',
   markUnread: 'Als ungelesen markieren',
