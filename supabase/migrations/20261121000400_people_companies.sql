@@ -29,6 +29,7 @@ create index tags_by_name on public.tags (workspace_id, name_fold, id);
 create index tags_by_deleted_at on public.tags (workspace_id, deleted_at desc nulls last, id)
   where deleted_at is not null;
 
+-- Beside its fields, a company has what `companyRows` (views.ts) adds to them: from `phone` to `country`.
 create table public.companies (
   workspace_id uuid not null references public.workspaces (id) on delete cascade,
   id uuid not null,
@@ -52,6 +53,12 @@ create table public.companies (
   logo_file_id uuid,
   description text,
   custom jsonb not null default '{}',
+  phone text generated always as (private.primary_phone(phones)) stored,
+  city text generated always as (address ->> 'city') stored,
+  country text generated always as (address ->> 'country') stored,
+  phone_fold text collate "C" generated always as (private.fold(private.primary_phone(phones))) stored,
+  city_fold text collate "C" generated always as (private.fold(address ->> 'city')) stored,
+  country_fold text collate "C" generated always as (private.fold(address ->> 'country')) stored,
   name_fold text collate "C" not null generated always as (private.fold(name)) stored,
   website_fold text collate "C" generated always as (private.fold(website)) stored,
   industry_fold text collate "C" generated always as (private.fold(industry)) stored,

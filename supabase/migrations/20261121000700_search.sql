@@ -180,6 +180,19 @@ language sql stable as $$
   where case when r.search_text like all ((select private.patterns($2))::text[]) then true else false end
 $$;
 
+-- The rows of companies are the companies.
+create function public.search_company_rows(workspace_id uuid, words text[]) returns setof public.company_rows
+language sql stable as $$
+  select r.* from public.company_rows r
+  where r.workspace_id = $1
+    and case when r.search_text like all ((select private.patterns($2))::text[]) then true else false end
+    and (select private.is_common('companies', $1, $2))
+  union all
+  select r.* from public.company_rows r
+  where r.workspace_id = $1 and r.search_text like all ((select private.patterns($2))::text[])
+    and r.id = any ((select private.found('companies', $1, $2))::uuid[])
+$$;
+
 create function public.search_deal_rows(workspace_id uuid, words text[]) returns setof public.deal_rows
 language sql stable as $$
   select r.* from (
@@ -209,5 +222,6 @@ $$;
 
 grant execute on function public.search_people(uuid, text[]), public.search_companies(uuid, text[]),
   public.search_deals(uuid, text[]),  public.search_tasks(uuid, text[]), public.search_notes(uuid, text[]),
-  public.search_person_rows(uuid, text[]), public.search_deal_rows(uuid, text[])
+  public.search_person_rows(uuid, text[]), public.search_company_rows(uuid, text[]),
+  public.search_deal_rows(uuid, text[])
   to authenticated;

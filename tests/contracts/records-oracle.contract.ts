@@ -15,7 +15,8 @@ import { randomQuestion } from './random-query'
 import { HARD_NAMES } from './records-query.contract'
 import { scenario, type Scenario } from './scenario'
 
-const ASKED = ['people', 'companies', 'deals', 'personRows', 'dealRows'] as const satisfies readonly ReadableName[]
+const ASKED = ['people', 'companyRows', 'deals', 'personRows', 'dealRows'] as const satisfies readonly ReadableName[]
+const NO_ADDRESS = { street: null, city: null, region: null, postalCode: null, country: null }
 const RUNS = 120
 
 /** Random questions, answered by the port and by the reference of the query language; a failure prints its seed. */
@@ -57,6 +58,8 @@ async function seed(stage: Stage, owner: Actor): Promise<void> {
       industry: at % 3 === 0 ? null : 'Looms',
       domains: at % 2 === 0 ? [] : [`c${at % 5}.example`],
       size: at % 4 === 0 ? '2-10' : null,
+      phones: at % 3 === 0 ? [] : [{ raw: `030 ${at % 5}`, e164: null, extension: null, label: null, primary: true }],
+      address: at % 2 === 0 ? null : { ...NO_ADDRESS, city: HARD_NAMES[(at * 3) % HARD_NAMES.length] || null },
       custom: customOf(at),
     }),
   )

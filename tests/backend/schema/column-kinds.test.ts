@@ -9,6 +9,7 @@ import { openSchemaDatabase, type SchemaDatabase } from '../support/schema-datab
 const READABLES = Object.keys(COLUMNS) as readonly ReadableName[]
 const VIEWS: ReadonlySet<ReadableName> = new Set([
   'personRows',
+  'companyRows',
   'dealRows',
   'stageTotals',
   'dealFigures',

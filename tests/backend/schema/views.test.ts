@@ -17,6 +17,7 @@ type Row = Readonly<Record<string, unknown>>
 
 const VIEWS = [
   'personRows',
+  'companyRows',
   'dealRows',
   'stageTotals',
   'dealFigures',
@@ -26,7 +27,7 @@ const VIEWS = [
   'faultyContacts',
   'sharedContacts',
 ] as const satisfies readonly ViewName[]
-const SEARCHED = ['people', 'companies', 'deals', 'tasks', 'notes', 'personRows', 'dealRows'] as const
+const SEARCHED = ['people', 'companies', 'deals', 'tasks', 'notes', 'personRows', 'companyRows', 'dealRows'] as const
 /** More than a search takes a sample of, so that rare words are looked up. */
 const PEOPLE = 600
 

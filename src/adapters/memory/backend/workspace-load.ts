@@ -6,6 +6,7 @@ import type { WorkspaceState } from '../../shared/commits/workspace-state'
 /** What must be there before a name can be read. */
 const NEEDS: Readonly<Partial<Record<ReadableName, readonly CollectionName[]>>> = {
   personRows: ['companies', 'people'],
+  companyRows: ['companies'],
   dealRows: ['companies', 'people', 'stages', 'tasks', 'deals'],
   stageTotals: ['stages', 'deals'],
   stayFigures: ['workspaces', 'stages', 'deals', 'activities'],

@@ -2,6 +2,7 @@ import type { ReadableName, ViewName } from '../../../domain/model/records/colle
 
 const VIEWS: ReadonlySet<ReadableName> = new Set<ViewName>([
   'personRows',
+  'companyRows',
   'dealRows',
   'stageTotals',
   'dealFigures',

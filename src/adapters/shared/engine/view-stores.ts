@@ -1,10 +1,11 @@
+import { companyRow } from '../../../domain/model/companies/company-row'
 import { dealPersonId, dealRow } from '../../../domain/model/deals/deal-row'
 import { stageTotals } from '../../../domain/model/deals/stage-totals'
 import type { Sight } from '../../../domain/model/access/visibility'
 import { personName } from '../../../domain/model/people/person-name'
 import type { CollectionName, RecordOf } from '../../../domain/model/records/collections'
 import { searchText } from '../../../domain/model/records/search-text'
-import type { DealRow, StageStay, StageTotal, WorkFigure } from '../../../domain/model/records/views'
+import type { CompanyRow, DealRow, StageStay, StageTotal, WorkFigure } from '../../../domain/model/records/views'
 import type { CollectionStore } from './collection-store'
 import { DerivedStore, join } from './derived-store'
 import { GroupedStore } from './grouped-store'
@@ -20,6 +21,7 @@ export type Records = <K extends CollectionName>(name: K) => CollectionStore<Rec
 /** The views of one workspace but that of people, each from when it is first asked for. */
 export class ViewStores {
   private readonly records: Records
+  private readonly companyRows: DerivedStore<RecordOf<'companies'>, CompanyRow>
   private readonly dealRows: DerivedStore<RecordOf<'deals'>, DealRow>
   private readonly reports: ReportStores
   private readonly health: HealthStores
@@ -28,6 +30,13 @@ export class ViewStores {
 
   constructor(records: Records) {
     this.records = records
+    this.companyRows = new DerivedStore({
+      collection: 'companyRows',
+      searchText: (row: CompanyRow) => searchText('companyRows', row),
+      base: records('companies'),
+      derive: companyRow,
+      joins: [],
+    })
     this.dealRows = this.makeDealRows()
     this.reports = new ReportStores(records, () => this.stageStays())
     this.health = new HealthStores(records)
@@ -35,6 +44,8 @@ export class ViewStores {
 
   of(name: LateView): unknown {
     switch (name) {
+      case 'companyRows':
+        return this.companyRows.rows
       case 'dealRows':
         return this.dealRows.rows
       case 'stageTotals':

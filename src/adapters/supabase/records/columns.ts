@@ -1,6 +1,6 @@
 import { customCurrencyKeyOf, customKeyOf } from '../../../domain/model/query/field-reader'
 import { FIGURE_COLUMNS } from './figure-columns'
-import { META, ROW_COLUMNS } from './row-columns'
+import { COMPANY, META, ROW_COLUMNS } from './row-columns'
 import type { ReadableName, RowOf } from '../../../domain/model/records/collections'
 import type { ColumnKind } from './column-kind'
 
@@ -61,21 +61,7 @@ export const COLUMNS: { readonly [K in ReadableName]: { readonly [F in keyof Row
     description: 'text',
     custom: 'custom',
   },
-  companies: {
-    ...META,
-    name: 'text',
-    domains: 'texts',
-    website: 'text',
-    industry: 'text',
-    size: 'plain',
-    phones: 'list',
-    address: 'object',
-    ownerId: 'uuid',
-    tagIds: 'uuids',
-    logoFileId: 'uuid',
-    description: 'text',
-    custom: 'custom',
-  },
+  companies: COMPANY,
   pipelines: { ...META, name: 'text', position: 'rank', default: 'flag' },
   stages: {
     ...META,

@@ -27,7 +27,15 @@ export interface Plan {
 const LONGEST_ADDRESS = 5000
 
 /** Searched through a function of the database, `search_<table>`. */
-const FOUND_BY_INDEX: ReadonlySet<ReadableName> = new Set(['people', 'companies', 'deals', 'notes', 'personRows', 'dealRows'])
+const FOUND_BY_INDEX: ReadonlySet<ReadableName> = new Set([
+  'people',
+  'companies',
+  'deals',
+  'notes',
+  'personRows',
+  'companyRows',
+  'dealRows',
+])
 /** What is about a subject is found through a function, `<table>_about`. */
 const ABOUT_SUBJECTS: ReadonlySet<ReadableName> = new Set(['activities', 'notes', 'tasks'])
 

@@ -24,6 +24,7 @@ const REQUIRED: { readonly [K in ReadableName]?: readonly (keyof RowOf<K> & stri
   merges: ['collection', 'status'],
   savedViews: ['collection', 'name', 'layout', 'shared', 'default'],
   personRows: ['name', 'doNotContact'],
+  companyRows: ['name'],
   dealRows: ['title', 'pipelineId', 'stageId', 'stageKind', 'currency', 'probability', 'rank', 'openTasks'],
   stageTotals: ['pipelineId', 'stageId', 'currency', 'count', 'amountMinor', 'weightedMinor'],
   dealFigures: ['pipelineId', 'stageId', 'stageKind', 'currency', 'count', 'amountMinor', 'hundredfoldMinor'],

@@ -12,7 +12,23 @@ export const META = {
   deletedAt: 'instant',
 } as const
 
-type Rows = 'personRows' | 'dealRows' | 'stageStays'
+export const COMPANY = {
+  ...META,
+  name: 'text',
+  domains: 'texts',
+  website: 'text',
+  industry: 'text',
+  size: 'plain',
+  phones: 'list',
+  address: 'object',
+  ownerId: 'uuid',
+  tagIds: 'uuids',
+  logoFileId: 'uuid',
+  description: 'text',
+  custom: 'custom',
+} as const
+
+type Rows = 'personRows' | 'companyRows' | 'dealRows' | 'stageStays'
 
 /** The joins that lists show. */
 export const ROW_COLUMNS: { readonly [K in Rows]: { readonly [F in keyof RowOf<K>]: ColumnKind } } = {
@@ -34,6 +50,7 @@ export const ROW_COLUMNS: { readonly [K in Rows]: { readonly [F in keyof RowOf<K
     custom: 'custom',
     avatarFileId: 'uuid',
   },
+  companyRows: { ...COMPANY, phone: 'text', city: 'text', country: 'text' },
   dealRows: {
     ...META,
     title: 'text',

@@ -16,6 +16,7 @@ import type { SavedView } from '../views/saved-view'
 import type { Invitation, Member, Workspace } from '../workspaces/workspace'
 import type { RecordMeta } from './meta'
 import type {
+  CompanyRow,
   DealFigure,
   FaultyContact,
   SharedContact,
@@ -55,6 +56,7 @@ export interface Collections {
 /** Read-only shapes the backend maintains: joins and totals, each designed once for the lists that show it. */
 export interface Views {
   readonly personRows: PersonRow
+  readonly companyRows: CompanyRow
   readonly dealRows: DealRow
   readonly stageTotals: StageTotal
   readonly dealFigures: DealFigure

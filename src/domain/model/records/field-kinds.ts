@@ -15,6 +15,22 @@ const META = {
   deletedAt: 'text',
 } as const
 
+const COMPANY = {
+  ...META,
+  name: 'text',
+  domains: 'list',
+  website: 'text',
+  industry: 'text',
+  size: 'text',
+  phones: 'object',
+  address: 'object',
+  ownerId: 'text',
+  tagIds: 'list',
+  logoFileId: 'text',
+  description: 'text',
+  custom: 'object',
+} as const
+
 /** Every field of every collection and view; the type keeps it complete. */
 export const FIELD_KINDS: { readonly [K in ReadableName]: { readonly [F in keyof RowOf<K>]: FieldKind } } = {
   workspaces: {
@@ -64,21 +80,7 @@ export const FIELD_KINDS: { readonly [K in ReadableName]: { readonly [F in keyof
     description: 'text',
     custom: 'object',
   },
-  companies: {
-    ...META,
-    name: 'text',
-    domains: 'list',
-    website: 'text',
-    industry: 'text',
-    size: 'text',
-    phones: 'object',
-    address: 'object',
-    ownerId: 'text',
-    tagIds: 'list',
-    logoFileId: 'text',
-    description: 'text',
-    custom: 'object',
-  },
+  companies: COMPANY,
   pipelines: { ...META, name: 'text', position: 'text', default: 'flag' },
   stages: {
     ...META,
@@ -242,6 +244,7 @@ export const FIELD_KINDS: { readonly [K in ReadableName]: { readonly [F in keyof
     custom: 'object',
     avatarFileId: 'text',
   },
+  companyRows: { ...COMPANY, phone: 'text', city: 'text', country: 'text' },
   dealRows: {
     ...META,
     title: 'text',

@@ -20,8 +20,7 @@ const SEARCH_TEXT: { readonly [K in ReadableName]: (row: RowOf<K>) => string } =
       ...row.phones.flatMap(phoneParts),
       row.address?.city,
     ]),
-  companies: (row) =>
-    text([row.name, ...row.domains, row.website, row.industry, ...row.phones.flatMap(phoneParts), ...place(row.address)]),
+  companies: companyText,
   pipelines: (row) => text([row.name]),
   stages: (row) => text([row.name]),
   lostReasons: (row) => text([row.name]),
@@ -39,6 +38,7 @@ const SEARCH_TEXT: { readonly [K in ReadableName]: (row: RowOf<K>) => string } =
   savedViews: (row) => text([row.name]),
   merges: () => '',
   personRows: (row) => text([row.name, row.email, ...digitParts(row.phone), row.jobTitle, row.companyName, row.city]),
+  companyRows: companyText,
   dealRows: (row) => text([row.title, row.companyName, row.personName]),
   stageTotals: () => '',
   dealFigures: () => '',
@@ -54,6 +54,10 @@ function text(parts: Parts): string {
   let joined = ''
   for (const part of parts) if (part) joined = joined === '' ? part : `${joined}\n${part}`
   return joined
+}
+
+function companyText({ name, domains, website, industry, phones, address }: RowOf<'companies'>): string {
+  return text([name, ...domains, website, industry, ...phones.flatMap(phoneParts), ...place(address)])
 }
 
 function place(address: Address | null): Parts {

@@ -1,3 +1,4 @@
+import type { Company } from '../companies/company'
 import type { StageKind } from '../deals/stage-kind'
 import type { CustomValues } from '../fields/custom-value'
 import type { Id } from '../kernel/id'
@@ -23,6 +24,13 @@ export interface PersonRow extends RecordMeta {
   readonly source: string | null
   readonly custom: CustomValues
   readonly avatarFileId: Id | null
+}
+
+/** A company as a list shows it: with one number and where it is, to be asked for and ordered by. */
+export interface CompanyRow extends RecordMeta, Company {
+  readonly phone: string | null
+  readonly city: string | null
+  readonly country: string | null
 }
 
 /** A deal as a card or row shows it. */

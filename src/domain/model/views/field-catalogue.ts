@@ -6,7 +6,7 @@ import type { ViewCollection } from './view-collections'
 import type { ViewField, ViewFieldType } from './view-field'
 
 /** What each list reads its rows from. */
-export const ROWS_OF = { people: 'personRows', companies: 'companies', deals: 'dealRows' } as const satisfies Readonly<
+export const ROWS_OF = { people: 'personRows', companies: 'companyRows', deals: 'dealRows' } as const satisfies Readonly<
   Record<ViewCollection, ReadableName>
 >
 
@@ -27,8 +27,6 @@ const OWNER = reference('owner', 'members', { groupable: true })
 const TAGS = field('tags', 'references', { field: 'tagIds', references: 'tags', orderBy: null })
 const STAMPS = [field('createdAt', 'instant'), field('updatedAt', 'instant')]
 const COMPANY = reference('company', 'companies', { nameField: 'companyName' })
-/** Held as an object: it can be shown, and neither asked for nor ordered. */
-const SHOWN_ONLY: More = { field: null, orderBy: null }
 
 /** Every field of every list, in the order in which they are offered. */
 export const FIELD_CATALOGUE: Readonly<Record<ViewCollection, readonly ViewField[]>> = {
@@ -52,9 +50,9 @@ export const FIELD_CATALOGUE: Readonly<Record<ViewCollection, readonly ViewField
     field('domain', 'words', { field: 'domains', orderBy: null }),
     field('industry', 'text'),
     field('size', 'choice', { choices: COMPANY_SIZES, orderBy: null, groupable: true }),
-    field('phone', 'text', SHOWN_ONLY),
-    field('city', 'text', SHOWN_ONLY),
-    field('country', 'text', SHOWN_ONLY),
+    field('phone', 'text'),
+    field('city', 'text'),
+    field('country', 'text'),
     field('website', 'text'),
     OWNER,
     TAGS,

@@ -1,5 +1,6 @@
 import { Building2, Plus } from 'lucide-react'
 import { lazy, Suspense, useCallback, useMemo } from 'react'
+import type { CompanyRow } from '../../../domain/model/records/views'
 import { useOverlays } from '../../app/overlays'
 import { recordPath } from '../../app/routes'
 import { useWorkspace } from '../../app/workspace-context'
@@ -11,7 +12,7 @@ import { useRecordLookups } from '../../table/record-lookups'
 import { RecordTableScreen } from '../../table/record-table-screen'
 import { useRecordTable } from '../../table/use-record-table'
 import { companiesText } from '../../text/companies'
-import { COMPANY_WORDS, companyColumns, companySummary, type CompanyRow } from './company-columns'
+import { COMPANY_WORDS, companyColumns, companySummary } from './company-columns'
 
 const USUAL_SORT = [{ field: 'name', direction: 'asc' }] as const
 const summary = companySummary()

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { COMPANY_SIZES } from '../../../domain/model/companies/company-size'
-import type { RecordOf } from '../../../domain/model/records/collections'
+import type { CompanyRow } from '../../../domain/model/records/views'
 import { recordPath } from '../../app/routes'
 import { picturePath } from '../../picture/picture-path'
 import { RecordAvatar } from '../../picture/record-avatar'
@@ -15,7 +15,6 @@ import { tagCells } from '../../table/tag-cells'
 import { companiesText } from '../../text/companies'
 import { companyText } from './company-edits'
 
-export type CompanyRow = RecordOf<'companies'>
 export type CompanyColumnKey = keyof typeof companiesText.columns
 
 const SHAPES: readonly ColumnShape<CompanyColumnKey>[] = [
@@ -46,7 +45,7 @@ export function companySummary(): GridSummary<CompanyRow> {
         <RecordAvatar path={picturePath('companies', row.id, row.logoFileId)} name={row.name} shape="square" size="md" />
         <span className={cells.two}>
           <div className={cells.main}>{row.name}</div>
-          <div className={cells.sub}>{[row.domains[0], row.industry, row.address?.city].filter(Boolean).join(' · ')}</div>
+          <div className={cells.sub}>{[row.domains[0], row.industry, row.city].filter(Boolean).join(' · ')}</div>
         </span>
       </span>
     ),
@@ -64,9 +63,9 @@ const CELLS: { readonly [K in CompanyColumnKey]: (row: CompanyRow, lookups: Reco
   website: (row) => row.website,
   industry: (row) => row.industry,
   size: (row) => (row.size === null ? null : companiesText.size(row.size)),
-  phone: (row) => companyText(row, 'phone'),
-  city: (row) => companyText(row, 'city'),
-  country: (row) => companyText(row, 'country'),
+  phone: (row) => row.phone,
+  city: (row) => row.city,
+  country: (row) => row.country,
   owner: (row, { memberName }) => memberName(row.ownerId),
   tags: (row, lookups) => tagCells(row.tagIds, lookups),
   createdAt: (row, { day }) => day(row.createdAt),

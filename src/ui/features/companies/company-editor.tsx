@@ -1,3 +1,4 @@
+import type { CompanyRow } from '../../../domain/model/records/views'
 import { useWorkspace } from '../../app/workspace-context'
 import type { GridEditor } from '../../grid/grid.types'
 import type { CellValue } from '../../table/cell-edit'
@@ -11,7 +12,7 @@ import { nameIn } from '../../table/use-offered-fields'
 import { companiesText } from '../../text/companies'
 import { tablesText } from '../../text/tables'
 import { AlsoThere } from '../duplicates/also-there'
-import { sizeOptions, type CompanyRow } from './company-columns'
+import { sizeOptions } from './company-columns'
 import { companyText, saveCompanyCell, type CompanyField } from './company-edits'
 
 const FIELDS: Readonly<Record<string, CompanyField | undefined>> = {

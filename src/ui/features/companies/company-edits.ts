@@ -2,6 +2,7 @@ import type { Company } from '../../../domain/model/companies/company'
 import { COMPANY_SIZES } from '../../../domain/model/companies/company-size'
 import type { RecordOf } from '../../../domain/model/records/collections'
 import { primaryOf } from '../../../domain/model/records/one-primary'
+import type { CompanyRow } from '../../../domain/model/records/views'
 import type { Mutation } from '../../../domain/model/records/mutation'
 import type { CellAnswer, CellValue } from '../../table/cell-edit'
 import { companiesText } from '../../text/companies'
@@ -11,7 +12,7 @@ import { saveCell, type CellCollaborators } from '../../table/save-cell'
 
 export interface CompanyEdit {
   /** The row as it is shown now. */
-  readonly row: RecordOf<'companies'>
+  readonly row: CompanyRow
   readonly field: CompanyField
   readonly value: CellValue
   /** Phone numbers without a prefix are read as this country's. */

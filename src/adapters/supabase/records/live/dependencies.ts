@@ -4,6 +4,7 @@ import type { CollectionName, ReadableName } from '../../../../domain/model/reco
 /** What a view is made of. */
 const MADE_OF: { readonly [K in ReadableName]?: readonly CollectionName[] } = {
   personRows: ['people', 'companies'],
+  companyRows: ['companies'],
   dealRows: ['deals', 'companies', 'people', 'stages', 'tasks'],
   stageTotals: ['deals', 'stages'],
   dealFigures: ['deals', 'stages'],
