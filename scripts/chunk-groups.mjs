@@ -23,8 +23,8 @@ export function chunkGroups() {
     { name: (id, context) => (id.includes('/src/domain/') && first(id, context) ? 'domain' : null), priority: 2 },
     { name: (id, context) => (!id.endsWith(LIST) && list(id, context) ? 'list' : null), priority: 1 },
     { name: 'icons', test: ICONS },
-    // The model imports nothing but itself, so a chunk of it is in no circle with others; merged with screens it would be.
-    { name: 'model', test: /\/src\/domain\/model\//, minShareCount: 2 },
+    // The model imports nothing but itself, and how large a file is nothing at all, so a chunk of it is in no circle with others; merged with screens it would be.
+    { name: 'model', test: /\/src\/(domain\/model\/|ui\/features\/files\/file-size)/, minShareCount: 2 },
     // By layers, of which none imports the next: what is merged within one is in no circle with another.
     { name: 'text', test: /\/src\/ui\/text\//, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4000 },
     {
@@ -36,6 +36,12 @@ export function chunkGroups() {
     },
     // What the pages of records are put together from.
     { name: 'fields', test: /\/src\/ui\/features\/record\/(fields\/|safe-link|detail-list)/, minShareCount: 2 },
+    // What became of a value, which timelines and the outbox tell alike; it imports no screen.
+    {
+      name: 'changes',
+      test: /\/src\/ui\/features\/record\/timeline\/(change-lines|change-text|use-change-names|named-records|timeline\.module)/,
+      minShareCount: 2,
+    },
     { name: 'popups', test: /node_modules\/(@base-ui|@floating-ui|tabbable)/, minShareCount: 2, entriesAware: true },
     // Finding a record by name, which screens and dialogs of every kind do; it imports no screen.
     {

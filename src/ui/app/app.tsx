@@ -8,6 +8,7 @@ import { forgetDrafts } from './preferences'
 import { ServicesContext, usePorts, type AppServices } from './ports-context'
 import { PATTERNS, safeReturnPath, signInPath } from './routes'
 import { SCREENS } from './screens'
+import { SignOutHost } from './sign-out-host'
 import { SignedIn } from './signed-in'
 import { Splash } from './splash'
 import { ToastHost } from './toast-host'
@@ -30,6 +31,7 @@ export function App({ services }: { readonly services: AppServices }) {
           <ErrorBoundary place="app">
             <Gate />
             <ToastHost />
+            <SignOutHost />
           </ErrorBoundary>
         </HotkeysContext>
       </ToastsContext>

@@ -32,6 +32,7 @@ export const PATTERNS = {
   health: '/w/:workspace/health',
   duplicates: '/w/:workspace/duplicates',
   trash: '/w/:workspace/trash',
+  sync: '/w/:workspace/sync',
   settings: '/w/:workspace/settings/:section?',
 } as const
 
@@ -50,6 +51,7 @@ export type WorkspaceScreen =
   | 'health'
   | 'duplicates'
   | 'trash'
+  | 'sync'
   | 'settings'
 export type RecordScreen = Extract<WorkspaceScreen, 'people' | 'companies' | 'deals'>
 

@@ -62,6 +62,10 @@ export const WORKSPACE_SCREENS: readonly WorkspaceRoute[] = [
     screen: lazyScreen(() => import('../features/trash/trash-screen').then((file) => file.TrashScreen)),
   },
   {
+    pattern: PATTERNS.sync,
+    screen: lazyScreen(() => import('../features/sync/sync-screen').then((file) => file.SyncScreen)),
+  },
+  {
     pattern: PATTERNS.settings,
     screen: lazyScreen(() => import('../features/settings/settings-screen').then((file) => file.SettingsScreen)),
   },

@@ -1,11 +1,26 @@
-import { usePorts } from '../app/ports-context'
+import { usePorts, useServices } from '../app/ports-context'
 import { useWorkspace } from '../app/workspace-context'
+import { lazyComponent } from '../design/lazy-component'
+import { LazyPart } from '../design/lazy-part'
 import { useStream } from '../hooks/use-stream'
 import { shellText } from '../text/shell'
 import styles from './connection-status.module.css'
 
-/** One dot and a word: is what is shown live? Changes are read out. */
+const { Component: SyncStatus } = lazyComponent(() => import('../features/sync/sync-status').then((file) => file.SyncStatus))
+
+/** Is what is shown live, and is what was written with the server? */
 export function ConnectionStatus({ compact }: { readonly compact: boolean }) {
+  const { sync } = useServices()
+  if (sync === null) return <LineStatus compact={compact} />
+  return (
+    <LazyPart>
+      <SyncStatus sync={sync} compact={compact} />
+    </LazyPart>
+  )
+}
+
+/** One dot and a word. Changes are read out. */
+function LineStatus({ compact }: { readonly compact: boolean }) {
   const { events } = usePorts()
   const { freshness } = useWorkspace()
   const connection = useStream(events, () => events.connection$)

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter'
 import { OverlaysContext, type OverlayName } from '../app/overlays'
 import { preloadWhenIdle } from '../app/preload-screen'
 import { screenPath, type WorkspaceScreen } from '../app/routes'
+import { useServices } from '../app/ports-context'
 import { useRememberRecord } from '../app/use-remember-record'
 import { useChanges } from '../app/use-apply'
 import { useWorkspace } from '../app/workspace-context'
@@ -40,6 +41,9 @@ const GO_KEYS: readonly (readonly [string, WorkspaceScreen])[] = [
   ['g s', 'settings'],
 ]
 
+/** Where nothing waits for the line there is nothing to see. */
+const SYNC_KEYS = ['g y', 'sync'] as const
+
 const CREATE_KEYS = [
   ['c p', 'new-person'],
   ['c o', 'new-company'],
@@ -59,11 +63,12 @@ export function Shell() {
   const [, navigate] = useLocation()
   const main = useRouteFocus()
   const changes = useChanges()
+  const { sync } = useServices()
 
   useEffect(preloadWhenIdle, [])
   useRememberRecord()
   useHotkeys([
-    ...GO_KEYS.map(([keys, screen]) => ({
+    ...(sync === null ? GO_KEYS : [...GO_KEYS, SYNC_KEYS]).map(([keys, screen]) => ({
       keys,
       label: shellText.goTo(screen),
       group: shellText.groupGo,

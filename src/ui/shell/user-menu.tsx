@@ -2,9 +2,10 @@ import { Database, Keyboard, Languages, LogOut, Monitor, Moon, Sun, Wrench, type
 import { useLocation } from 'wouter'
 import { chooseLanguage, chosenLanguage, LANGUAGE_CODES, LANGUAGES } from '../app/language'
 import { useOverlays } from '../app/overlays'
-import { usePorts, useServices } from '../app/ports-context'
+import { useServices } from '../app/ports-context'
 import { PATTERNS } from '../app/routes'
 import { THEME_CHOICES, useTheme, type ThemeChoice } from '../app/theme'
+import { useSignOut } from '../app/use-sign-out'
 import { useWorkspace } from '../app/workspace-context'
 import { MemberAvatar } from '../picture/member-avatar'
 import { MenuButton } from '../design/menu-button'
@@ -18,7 +19,7 @@ const THEME_ICONS: Readonly<Record<ThemeChoice, LucideIcon>> = { system: Monitor
 export function UserMenu({ compact }: { readonly compact: boolean }) {
   const { me } = useWorkspace()
   const { developerTools } = useServices()
-  const { auth } = usePorts()
+  const signOut = useSignOut()
   const overlays = useOverlays()
   const [, navigate] = useLocation()
   const [theme, chooseTheme] = useTheme()
@@ -45,8 +46,8 @@ export function UserMenu({ compact }: { readonly compact: boolean }) {
     ...developer,
     item(shellText.backends, Database, () => navigate(PATTERNS.backends)),
     { kind: 'separator' },
-    item(shellText.signOut, LogOut, () => void auth.signOut('this-device')),
-    item(shellText.signOutEverywhere, LogOut, () => void auth.signOut('everywhere')),
+    item(shellText.signOut, LogOut, () => void signOut('this-device')),
+    item(shellText.signOutEverywhere, LogOut, () => void signOut('everywhere')),
   ]
   return (
     <MenuButton

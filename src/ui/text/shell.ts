@@ -18,6 +18,7 @@ const SCREENS: Readonly<Record<WorkspaceScreen, string>> = {
   health: 'Data health',
   duplicates: 'Duplicates',
   trash: 'Trash',
+  sync: 'Sync',
   settings: 'Settings',
 }
 
@@ -73,6 +74,7 @@ export const shellText = inLanguage('shell', {
   connectionLabel: 'Connection',
   updating: 'Catching up',
   offlineBanner: 'You are offline. You see what was last known; changes cannot be saved until you are back.',
+  savedOffline: 'You are offline. What you change is saved on this device, and sent once you are back.',
   noMemberTitle: 'You cannot open this workspace',
   noMemberBody: 'It may have been deleted, you may no longer be in it, or the invitation went to another address of yours.',
   backendIn: (name: string) => `Backend: ${name}`,

@@ -3,6 +3,7 @@ import { mutationIdOf } from '../../../domain/model/records/mutation-id'
 import { usePorts, useRuntime } from '../../app/ports-context'
 import { writePreference } from '../../app/preferences'
 import { invitePath, PATTERNS, signInPath, signUpPath } from '../../app/routes'
+import { useSignOut } from '../../app/use-sign-out'
 import { useSubmission } from '../../app/use-submission'
 import buttonStyles from '../../design/button.module.css'
 import { Button } from '../../design/button'
@@ -17,6 +18,7 @@ import styles from './auth-layout.module.css'
 /** The link in an invitation. Accepting works once and is safe to repeat. */
 export function InviteScreen() {
   const { auth, functions } = usePorts()
+  const signOut = useSignOut()
   const runtime = useRuntime()
   const { token } = useParams<{ readonly token: string }>()
   const [, navigate] = useLocation()
@@ -60,7 +62,7 @@ export function InviteScreen() {
         <Button type="submit" variant="primary" size="lg" busy={state.isBusy}>
           {authText.accept}
         </Button>
-        <Button size="lg" variant="quiet" onClick={() => void auth.signOut('this-device')}>
+        <Button size="lg" variant="quiet" onClick={() => void signOut('this-device')}>
           {authText.notYou}
         </Button>
       </AuthForm>

@@ -1,8 +1,9 @@
 import { useLocation } from 'wouter'
-import { usePorts, useServices } from '../../app/ports-context'
+import { useServices } from '../../app/ports-context'
 import { useOverlays } from '../../app/overlays'
 import { settingsPath } from '../../app/routes'
 import { THEME_CHOICES, useTheme } from '../../app/theme'
+import { useSignOut } from '../../app/use-sign-out'
 import { useWorkspace } from '../../app/workspace-context'
 import type { Hotkey } from '../../hooks/hotkey-registry'
 import { useActiveHotkeys } from '../../hooks/use-hotkeys'
@@ -20,7 +21,7 @@ export function useCommands(): readonly Command[] {
   const hotkeys = useActiveHotkeys()
   const overlays = useOverlays()
   const { developerTools } = useServices()
-  const { auth } = usePorts()
+  const signOut = useSignOut()
   const { workspace, may } = useWorkspace()
   const [, navigate] = useLocation()
   const [theme, chooseTheme] = useTheme()
@@ -35,7 +36,7 @@ export function useCommands(): readonly Command[] {
     ),
     ...sectionsFor(may).map(({ key }) => keyless(settingsText.command(key), () => navigate(settingsPath(workspace.slug, key)))),
     ...(developerTools === null ? [] : [keyless(shellText.developer, () => overlays.show('developer'))]),
-    keyless(shellText.signOut, () => void auth.signOut('this-device')),
+    keyless(shellText.signOut, () => void signOut('this-device')),
   ]
 }
 

@@ -43,6 +43,7 @@ import { reports } from './reports'
 import { security } from './security'
 import { settings } from './settings'
 import { shell } from './shell'
+import { sync } from './sync'
 import { tables } from './tables'
 import { tasks } from './tasks'
 import { composer, task, timeline } from './timeline'
@@ -104,6 +105,7 @@ export const german: Dictionary = {
   security,
   settings,
   shell,
+  sync,
   tables,
   task,
   tasks,

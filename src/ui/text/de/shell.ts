@@ -19,6 +19,7 @@ const SCREENS: Readonly<Record<Screen, string>> = {
   health: 'Datenqualität',
   duplicates: 'Duplikate',
   trash: 'Papierkorb',
+  sync: 'Abgleich',
   settings: 'Einstellungen',
 }
 
@@ -73,6 +74,7 @@ export const shell: typeof shellText = {
   updating: 'Holt auf',
   offlineBanner:
     'Du bist offline. Du siehst den letzten bekannten Stand; Änderungen lassen sich erst speichern, wenn du wieder verbunden bist.',
+  savedOffline: 'Du bist offline. Was du änderst, wird auf diesem Gerät gespeichert und gesendet, sobald du wieder da bist.',
   noMemberTitle: 'Du kannst diesen Arbeitsbereich nicht öffnen',
   noMemberBody:
     'Vielleicht wurde er gelöscht, du gehörst nicht mehr dazu, oder die Einladung ging an eine andere deiner Adressen.',

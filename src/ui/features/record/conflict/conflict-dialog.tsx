@@ -15,12 +15,14 @@ import styles from './conflict-dialog.module.css'
 export interface ConflictDialogProps {
   readonly question: ConflictQuestion
   readonly onAnswer: (answer: ConflictAnswer) => void
+  /** What leaving it undecided is called; by default one goes on editing. */
+  readonly laterLabel?: string
 }
 
 const NOBODYS: ReadonlySet<string> = new Set()
 
 /** Two changed the same fields: for each, what it was, what they made of it and what oneself did, to choose from. */
-export function ConflictDialog({ question, onAnswer }: ConflictDialogProps) {
+export function ConflictDialog({ question, onAnswer, laterLabel = recordText.conflict.back }: ConflictDialogProps) {
   const { memberName } = useWorkspace()
   const { clashes, current } = question
   const names = useNames(clashes)
@@ -45,7 +47,7 @@ export function ConflictDialog({ question, onAnswer }: ConflictDialogProps) {
       onClose={() => onAnswer(null)}
       footer={
         <>
-          <Button onClick={() => onAnswer(null)}>{text.back}</Button>
+          <Button onClick={() => onAnswer(null)}>{laterLabel}</Button>
           {clashes.length < 2 ? null : (
             <>
               <Button onClick={() => setMineWins(NOBODYS)}>{text.allTheirs}</Button>

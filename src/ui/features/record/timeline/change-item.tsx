@@ -1,4 +1,3 @@
-import { ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
 import { changesOf } from '../../../../domain/model/activity/sittings'
 import { isSubjectCollection, readSubject, type Subject } from '../../../../domain/model/records/subject'
@@ -7,7 +6,8 @@ import { recordPath } from '../../../app/routes'
 import { useWorkspace } from '../../../app/workspace-context'
 import { MemberAvatar } from '../../../picture/member-avatar'
 import { timelineText } from '../../../text/timeline'
-import { changeLines, type ChangeLine, type ChangeNames } from './change-lines'
+import { changeLines, type ChangeNames } from './change-lines'
+import { ChangeText } from './change-text'
 import { RestoreButton } from './restore-button'
 import type { ActivityGroup } from './timeline-entry'
 import styles from './timeline.module.css'
@@ -82,51 +82,5 @@ function ObjectName(props: { readonly label: string | null; readonly place: Plac
     <Link href={recordPath(slug, place.collection, place.id)} className={styles.link}>
       {name}
     </Link>
-  )
-}
-
-function ChangeText({ line }: { readonly line: ChangeLine }) {
-  if (line.kind === 'text') return <>{text.textChanged(line.field)}</>
-  if (line.kind === 'list') {
-    return (
-      <>
-        <span className={styles.changeField}>{line.field}</span>
-        {line.added.length === 0 ? null : (
-          <>
-            {' '}
-            {text.added} <ins>{line.added.join(', ')}</ins>
-          </>
-        )}
-        {line.removed.length === 0 ? null : (
-          <>
-            {' '}
-            {text.removed} <del>{line.removed.join(', ')}</del>
-          </>
-        )}
-      </>
-    )
-  }
-  if (line.to === null) {
-    return (
-      <>
-        <span className={styles.changeField}>{text.cleared(line.field)}</span> <del>{line.from}</del>
-      </>
-    )
-  }
-  if (line.from === null) {
-    return (
-      <>
-        <span className={styles.changeField}>{text.set(line.field)}</span> <ins>{line.to}</ins>
-      </>
-    )
-  }
-  return (
-    <>
-      <span className={styles.changeField}>{line.field}</span> <span className="visually-hidden">{text.from} </span>
-      <del>{line.from}</del>
-      <ArrowRight size={12} aria-hidden="true" />
-      <span className="visually-hidden"> {text.to} </span>
-      <ins>{line.to}</ins>
-    </>
   )
 }

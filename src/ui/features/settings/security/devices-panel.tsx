@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { usePorts } from '../../../app/ports-context'
+import { useSignOut } from '../../../app/use-sign-out'
 import { useSubmission } from '../../../app/use-submission'
 import { Button } from '../../../design/button'
 import { ConfirmDialog } from '../../../design/confirm-dialog'
@@ -9,12 +9,12 @@ import { Panel } from '../panel'
 
 /** The way out of every browser at once. */
 export function DevicesPanel() {
-  const { auth } = usePorts()
+  const signOut = useSignOut()
   const [isAsking, setAsking] = useState(false)
   const [state, submission] = useSubmission()
   const leave = () => {
     setAsking(false)
-    void submission.run(() => auth.signOut('everywhere'))
+    void submission.run(() => signOut('everywhere'))
   }
   return (
     <Panel

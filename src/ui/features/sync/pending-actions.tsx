@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import type { PendingCommit, SyncPort } from '../../../ports/sync.port'
+import type { Submission } from '../../app/submission'
+import { Button } from '../../design/button'
+import { ConfirmDialog } from '../../design/confirm-dialog'
+import { lazyComponent } from '../../design/lazy-component'
+import { LazyPart } from '../../design/lazy-part'
+import { syncText } from '../../text/sync'
+import { pendingChanges } from './pending-changes'
+import type { PendingConflict } from './pending-conflict'
+import styles from './sync.module.css'
+
+const { Component: ConflictDialog } = lazyComponent(() =>
+  import('../record/conflict/conflict-dialog').then((file) => file.ConflictDialog),
+)
+
+export interface PendingActionsProps {
+  readonly sync: SyncPort
+  readonly commit: PendingCommit
+  readonly conflict: PendingConflict | null
+  readonly isBusy: boolean
+  readonly submission: Submission
+}
+
+/** What can be done about a commit that is not with the server. */
+export function PendingActions({ sync, commit, conflict, isBusy, submission }: PendingActionsProps) {
+  const { mutationId, state } = commit
+  const [asked, ask] = useState<'discard' | 'fields' | null>(null)
+  const [first] = pendingChanges(commit)
+  const label = first === undefined ? '' : syncText.change(first)
+  const run = (task: () => Promise<void>) => {
+    ask(null)
+    void submission.run(task)
+  }
+  const mine = () => run(() => sync.resolve(mutationId, 'mine'))
+  const theirs = () => run(() => sync.resolve(mutationId, 'theirs'))
+  return (
+    <div className={styles.actions}>
+      {conflict?.kind === 'fields' ? (
+        <Button
+          size="sm"
+          variant="primary"
+          busy={isBusy}
+          aria-label={syncText.of(syncText.decide, label)}
+          onClick={() => ask('fields')}
+        >
+          {syncText.decide}
+        </Button>
+      ) : null}
+      {conflict?.kind === 'whole' || conflict?.kind === 'trashed' ? (
+        <Button size="sm" busy={isBusy} aria-label={syncText.of(syncText.takeMine, label)} onClick={mine}>
+          {syncText.takeMine}
+        </Button>
+      ) : null}
+      {conflict === null || conflict.kind === 'fields' ? null : (
+        <Button size="sm" busy={isBusy} aria-label={syncText.of(syncText.keepTheirs, label)} onClick={theirs}>
+          {syncText.keepTheirs}
+        </Button>
+      )}
+      {state.kind === 'refused' ? (
+        <Button
+          size="sm"
+          busy={isBusy}
+          aria-label={syncText.of(syncText.retry, label)}
+          onClick={() => run(() => sync.retry(mutationId))}
+        >
+          {syncText.retry}
+        </Button>
+      ) : null}
+      {conflict === null || conflict.kind === 'fields' ? (
+        <Button
+          size="sm"
+          variant="quiet"
+          disabled={isBusy}
+          aria-label={syncText.of(syncText.discard, label)}
+          onClick={() => ask('discard')}
+        >
+          {syncText.discard}
+        </Button>
+      ) : null}
+      <ConfirmDialog
+        open={asked === 'discard'}
+        title={syncText.discardTitle}
+        description={syncText.discardBody(commit.mutations.length)}
+        confirmLabel={syncText.discard}
+        onClose={() => ask(null)}
+        onConfirm={() => run(() => sync.discard(mutationId))}
+      />
+      {asked === 'fields' && conflict?.kind === 'fields' ? (
+        <LazyPart>
+          <ConflictDialog
+            question={{ label, current: conflict.current, clashes: conflict.clashes }}
+            laterLabel={syncText.later}
+            onAnswer={(paths) => (paths === null ? ask(null) : run(() => sync.resolve(mutationId, [...paths])))}
+          />
+        </LazyPart>
+      ) : null}
+    </div>
+  )
+}

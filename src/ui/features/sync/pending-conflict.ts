@@ -1,0 +1,31 @@
+import type { AnyRecord } from '../../../domain/model/records/collections'
+import { mergeFields, type FieldClash } from '../../../domain/model/records/merge-fields'
+import type { PendingCommit } from '../../../ports/sync.port'
+
+/** What stands against a commit, in the form in which a person can decide it. */
+export type PendingConflict =
+  /** One record, field by field. */
+  | { readonly kind: 'fields'; readonly current: AnyRecord; readonly clashes: readonly FieldClash[] }
+  /** The record is in the trash by now. */
+  | { readonly kind: 'trashed'; readonly current: AnyRecord }
+  /** It is not there any more: nothing can be written upon it. */
+  | { readonly kind: 'gone' }
+  /** Several records at once, or not about fields: all of it stands, or nothing. */
+  | { readonly kind: 'whole' }
+
+/** Null: nothing stands against it. */
+export function pendingConflict({ mutations, before, state }: PendingCommit): PendingConflict | null {
+  if (state.kind !== 'conflicted') return null
+  const { current } = state
+  const found = mutations.flatMap((mutation, index): readonly PendingConflict[] => {
+    const [was, now] = [before[index] ?? null, current[index] ?? null]
+    if (mutation.kind === 'create') return []
+    if (now === null) return [{ kind: 'gone' }]
+    if (mutation.kind !== 'update' || was === null) return was?.version === now.version ? [] : [{ kind: 'whole' }]
+    if (now.deletedAt !== null) return [{ kind: 'trashed', current: now }]
+    const { clashes } = mergeFields({ before: was, theirs: now, mine: mutation.patch })
+    return clashes.length === 0 ? [] : [{ kind: 'fields', current: now, clashes }]
+  })
+  const [only] = found
+  return found.length === 1 && only !== undefined ? only : { kind: 'whole' }
+}

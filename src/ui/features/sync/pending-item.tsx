@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { Link } from 'wouter'
+import type { Id } from '../../../domain/model/kernel/id'
+import { isSubjectCollection } from '../../../domain/model/records/subject'
+import type { PendingCommit, SyncPort } from '../../../ports/sync.port'
+import { useRuntime } from '../../app/ports-context'
+import { recordPath } from '../../app/routes'
+import { useSubmission } from '../../app/use-submission'
+import { useWorkspace } from '../../app/workspace-context'
+import { errorText } from '../../text/error-text'
+import { syncText } from '../../text/sync'
+import { changeLines, idsIn } from '../record/timeline/change-lines'
+import { ChangeText } from '../record/timeline/change-text'
+import { useNames } from '../record/timeline/use-change-names'
+import { PendingActions } from './pending-actions'
+import { pendingChanges, type PendingChange } from './pending-changes'
+import { pendingConflict, type PendingConflict } from './pending-conflict'
+import styles from './sync.module.css'
+
+export interface PendingItemProps {
+  readonly sync: SyncPort
+  readonly commit: PendingCommit
+}
+
+/** Of work over many records the first few say enough. */
+const SHOWN = 3
+
+/** What somebody wrote on this device: which records, which values, since when, and why it is not with the server. */
+export function PendingItem({ sync, commit }: PendingItemProps) {
+  const { workspace, formats } = useWorkspace()
+  const runtime = useRuntime()
+  const [state, submission] = useSubmission()
+  const [isAll, showAll] = useState(false)
+  const changes = pendingChanges(commit)
+  const shown = isAll ? changes : changes.slice(0, SHOWN)
+  const names = useNames(namedIn(shown), workspace.currency)
+  const conflict = pendingConflict(commit)
+  return (
+    <li className={styles.item}>
+      <div className={styles.body}>
+        {shown.map((change) => (
+          <div key={`${change.id} ${change.kind}`}>
+            <p className={styles.what}>
+              <ChangeTitle change={change} />
+            </p>
+            <ul className={styles.lines}>
+              {changeLines(change.changes, names).map((line) => (
+                <li key={line.key}>
+                  <ChangeText line={line} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+        {shown.length === changes.length ? null : (
+          <button type="button" className={styles.more} onClick={() => showAll(true)}>
+            {syncText.more(formats.number(changes.length - shown.length))}
+          </button>
+        )}
+        <Why commit={commit} conflict={conflict} />
+        {state.error === null ? null : (
+          <p role="alert" className={styles.problem}>
+            {state.error}
+          </p>
+        )}
+      </div>
+      <time className={styles.when} dateTime={commit.at} title={formats.dateTime(commit.at)}>
+        {formats.ago(commit.at, runtime.now())}
+      </time>
+      <PendingActions sync={sync} commit={commit} conflict={conflict} isBusy={state.isBusy} submission={submission} />
+    </li>
+  )
+}
+
+function ChangeTitle({ change }: { readonly change: PendingChange }) {
+  const { workspace } = useWorkspace()
+  const { collection, id, kind } = change
+  const text = syncText.change(change)
+  if (!isSubjectCollection(collection) || kind === 'purge') return <>{text}</>
+  return (
+    <Link href={recordPath(workspace.slug, collection, id)} className={styles.link}>
+      {text}
+    </Link>
+  )
+}
+
+function Why({ commit, conflict }: { readonly commit: PendingCommit; readonly conflict: PendingConflict | null }) {
+  const { memberName } = useWorkspace()
+  const { state } = commit
+  if (state.kind === 'refused') return <p className={styles.why}>{errorText(state.error)}</p>
+  if (conflict === null) return null
+  const who = 'current' in conflict ? memberName(conflict.current.updatedBy.memberId) : ''
+  return <p className={styles.why}>{syncText.conflict[conflict.kind](who)}</p>
+}
+
+function namedIn(changes: readonly PendingChange[]): readonly Id[] {
+  return [...new Set(changes.flatMap(({ changes: fields }) => idsIn(fields)))].sort()
+}

@@ -1,0 +1,83 @@
+import { CloudCheck, Download } from 'lucide-react'
+import { combineLatest, map } from 'rxjs'
+import type { SyncPort, SyncState } from '../../../ports/sync.port'
+import { useRuntime, useServices } from '../../app/ports-context'
+import { saveAs } from '../../app/save-as'
+import { useSubmission } from '../../app/use-submission'
+import { useWorkspace } from '../../app/workspace-context'
+import { Button } from '../../design/button'
+import { EmptyState } from '../../design/message'
+import { useStream } from '../../hooks/use-stream'
+import { Page } from '../../shell/page'
+import { ScreenSkeleton } from '../../shell/screen-skeleton'
+import { syncText } from '../../text/sync'
+import { PendingList } from './pending-list'
+import styles from './sync.module.css'
+
+/** What this device holds of the workspace, and what of it is not with the server yet. */
+export function SyncScreen() {
+  const { sync } = useServices()
+  return sync === null ? (
+    <Page title={syncText.title}>
+      <EmptyState icon={<CloudCheck />} title={syncText.direct}>
+        {syncText.directHint}
+      </EmptyState>
+    </Page>
+  ) : (
+    <Outbox sync={sync} />
+  )
+}
+
+function Outbox({ sync }: { readonly sync: SyncPort }) {
+  const { workspace } = useWorkspace()
+  const sight = useStream(workspace.id, () =>
+    combineLatest([sync.state(workspace.id), sync.outbox(workspace.id)]).pipe(map(([state, commits]) => ({ state, commits }))),
+  )
+  const [saving, submission] = useSubmission()
+  const save = () => void submission.run(async () => saveAs(await sync.export(workspace.id), syncText.fileName(workspace.slug)))
+  const commits = sight.status === 'ready' ? sight.value.commits : []
+  return (
+    <Page
+      title={syncText.title}
+      actions={
+        commits.length === 0 ? null : (
+          <Button icon={<Download size={14} />} busy={saving.isBusy} onClick={save}>
+            {syncText.export}
+          </Button>
+        )
+      }
+    >
+      {saving.error === null ? null : (
+        <p role="alert" className={styles.problem}>
+          {saving.error}
+        </p>
+      )}
+      {sight.status === 'ready' ? (
+        <>
+          <HeldLine state={sight.value.state} />
+          {commits.length === 0 ? (
+            <EmptyState icon={<CloudCheck />} title={syncText.empty}>
+              {syncText.emptyHint}
+            </EmptyState>
+          ) : (
+            <PendingList sync={sync} commits={commits} />
+          )}
+        </>
+      ) : (
+        <ScreenSkeleton />
+      )}
+    </Page>
+  )
+}
+
+/** How much of the workspace is here, and since when. */
+function HeldLine({ state: { phase, seenAt } }: { readonly state: SyncState }) {
+  const { formats } = useWorkspace()
+  const runtime = useRuntime()
+  const held = phase.kind === 'loading' ? syncText.held.loading(formats.number(phase.records)) : syncText.held[phase.kind]
+  return (
+    <p className={styles.held}>
+      {held} {seenAt === null ? syncText.neverSeen : syncText.seen(formats.ago(seenAt, runtime.now()))}
+    </p>
+  )
+}

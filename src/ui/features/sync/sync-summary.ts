@@ -1,0 +1,36 @@
+import type { Connection } from '../../../ports/events.port'
+import type { SyncState } from '../../../ports/sync.port'
+import { syncText } from '../../text/sync'
+
+export interface SyncSummary {
+  /** As the dot shows it; `decide`: a person has to look. */
+  readonly tone: 'online' | 'connecting' | 'offline' | 'decide'
+  readonly text: string
+}
+
+export interface SyncSight {
+  readonly state: SyncState
+  readonly connection: Connection['status']
+  /** What is shown has caught up with what the server told. */
+  readonly isLive: boolean
+  readonly number: (count: number) => string
+}
+
+/** How things stand, in a few words: what a person must decide first, then what is not sent, then what is not here yet. */
+export function syncSummary({ state, connection, isLive, number }: SyncSight): SyncSummary {
+  const { waiting, conflicted, refused, phase } = state
+  const toDecide = conflicted + refused
+  if (toDecide > 0) return { tone: 'decide', text: syncText.toDecide(toDecide, number(toDecide)) }
+  if (connection === 'offline') {
+    return { tone: 'offline', text: waiting > 0 ? syncText.saved(number(waiting)) : syncText.offline }
+  }
+  if (waiting > 0) {
+    return {
+      tone: 'connecting',
+      text: connection === 'online' ? syncText.sending(number(waiting)) : syncText.saved(number(waiting)),
+    }
+  }
+  if (connection === 'connecting') return { tone: 'connecting', text: syncText.connecting }
+  if (phase.kind === 'loading') return { tone: 'connecting', text: syncText.copying(number(phase.records)) }
+  return isLive ? { tone: 'online', text: syncText.upToDate } : { tone: 'connecting', text: syncText.catchingUp }
+}

@@ -1,0 +1,86 @@
+import type { syncText, ToldChange } from '../sync'
+
+/** In the accusative, as it stands behind the verb. */
+const KINDS: Readonly<Record<ToldChange['collection'], string>> = {
+  workspaces: 'Arbeitsbereich',
+  members: 'Mitglied',
+  people: 'Person',
+  companies: 'Firma',
+  pipelines: 'Pipeline',
+  stages: 'Phase',
+  lostReasons: 'Verlustgrund',
+  deals: 'Deal',
+  tasks: 'Aufgabe',
+  notes: 'Notiz',
+  files: 'Datei',
+  tags: 'Schlagwort',
+  fieldDefinitions: 'Feld',
+  imports: 'Import',
+  importChunks: 'Teil eines Imports',
+  notifications: 'Benachrichtigung',
+  webhooks: 'Webhook',
+  savedViews: 'Ansicht',
+  merges: 'Zusammenführung',
+}
+
+const VERBS: Readonly<Record<ToldChange['kind'], string>> = {
+  create: 'Angelegt',
+  update: 'Geändert',
+  trash: 'In den Papierkorb gelegt',
+  restore: 'Wiederhergestellt',
+  purge: 'Endgültig gelöscht',
+}
+
+export const sync: typeof syncText = {
+  title: 'Abgleich',
+  upToDate: 'Auf dem neuesten Stand',
+  catchingUp: 'Holt auf',
+  connecting: 'Verbindet',
+  offline: 'Offline',
+  saved: (count) => `Auf diesem Gerät gespeichert · ${count} zu senden`,
+  sending: (count) => `Sendet ${count}`,
+  copying: (records) => `Kopiert auf dieses Gerät: ${records}`,
+  toDecide: (count, formatted) => (count === 1 ? '1 braucht eine Entscheidung' : `${formatted} brauchen eine Entscheidung`),
+  held: {
+    loading: (records) => `Der Arbeitsbereich wird auf dieses Gerät kopiert: bisher ${records} Einträge.`,
+    whole: 'Dieser Arbeitsbereich liegt ganz auf diesem Gerät.',
+    window: 'Dieser Arbeitsbereich ist zu groß für dieses Gerät: Offline siehst du den Teil, der hier liegt.',
+  },
+  seen: (when) => `Der Server hat zuletzt geantwortet: ${when}.`,
+  neverSeen: 'Der Server hat noch nicht geantwortet.',
+  empty: 'Alles ist gesendet',
+  emptyHint: 'Was du offline schreibst, wartet hier und wird von selbst gesendet, sobald die Verbindung zurück ist.',
+  direct: 'Hier wartet nichts',
+  directHint: 'Was du schreibst, geht sofort dorthin, wo deine Daten liegen.',
+  section: { conflicted: 'Braucht deine Entscheidung', refused: 'Nicht angenommen', waiting: 'Wartet auf das Senden' },
+  change: ({ kind, collection, name }) =>
+    name === null ? `${VERBS[kind]}: ${KINDS[collection]}` : `${VERBS[kind]}: ${KINDS[collection]} „${name}“`,
+  more: (count) => `${count} weitere anzeigen`,
+  conflict: {
+    fields: (who) => `${who} hat inzwischen dasselbe geändert. Von dir ist nichts verloren: Wähle, was gelten soll.`,
+    trashed: (who) => `${who} hat es inzwischen in den Papierkorb gelegt.`,
+    gone: () => 'Es wurde inzwischen endgültig gelöscht, daher lässt sich nichts mehr darauf schreiben.',
+    whole: () => 'Jemand anderes hat es inzwischen geändert.',
+  },
+  decide: 'Entscheiden …',
+  later: 'Später entscheiden',
+  takeMine: 'Meines nehmen',
+  keepTheirs: 'Ihres behalten',
+  retry: 'Erneut senden',
+  discard: 'Verwerfen',
+  of: (action, change) => `${action.replace(' …', '')}: ${change}`,
+  discardTitle: 'Diese Änderung verwerfen?',
+  discardBody: (records) =>
+    records === 1
+      ? 'Was du geschrieben hast, geht verloren, und der Eintrag zeigt, was der Server hat.'
+      : `Was du in ${records} Einträge geschrieben hast, geht verloren, und sie zeigen, was der Server hat.`,
+  export: 'Als Datei sichern',
+  fileName: (workspace) => `${workspace}-nicht-gesendet.json`,
+  notSent: 'Eine Änderung ließ sich nicht speichern',
+  notSentAll: (count) => `${count} Änderungen ließen sich nicht speichern`,
+  look: 'Ansehen',
+  signOut: 'Abmelden und löschen',
+  signOutTitle: (count) => (count === 1 ? 'Abmelden und 1 Änderung verlieren?' : `Abmelden und ${count} Änderungen verlieren?`),
+  signOutBody:
+    'Sie entstanden auf diesem Gerät und sind noch nicht beim Server. Das Abmelden löscht sie mitsamt der Kopie, die hier liegt. Bleib angemeldet, bis sie gesendet sind, oder sichere sie auf der Seite „Abgleich“ als Datei.',
+}

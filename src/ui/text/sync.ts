@@ -1,0 +1,92 @@
+import type { Mutation, WritableName } from '../../domain/model/records/mutation'
+import { inLanguage } from './in-language'
+
+const KINDS: Readonly<Record<WritableName, string>> = {
+  workspaces: 'workspace',
+  members: 'member',
+  people: 'person',
+  companies: 'company',
+  pipelines: 'pipeline',
+  stages: 'stage',
+  lostReasons: 'lost reason',
+  deals: 'deal',
+  tasks: 'task',
+  notes: 'note',
+  files: 'file',
+  tags: 'tag',
+  fieldDefinitions: 'field',
+  imports: 'import',
+  importChunks: 'part of an import',
+  notifications: 'notification',
+  webhooks: 'webhook',
+  savedViews: 'view',
+  merges: 'merge',
+}
+
+const VERBS: Readonly<Record<Mutation['kind'], string>> = {
+  create: 'New',
+  update: 'Changed',
+  trash: 'Moved to the trash:',
+  restore: 'Restored',
+  purge: 'Deleted for good:',
+}
+
+export interface ToldChange {
+  readonly kind: Mutation['kind']
+  readonly collection: WritableName
+  readonly name: string | null
+}
+
+export const syncText = inLanguage('sync', {
+  title: 'Sync',
+  upToDate: 'Up to date',
+  catchingUp: 'Catching up',
+  connecting: 'Connecting',
+  offline: 'Offline',
+  saved: (count: string) => `Saved on this device · ${count} to send`,
+  sending: (count: string) => `Sending ${count}`,
+  copying: (records: string) => `Copying to this device: ${records}`,
+  toDecide: (count: number, formatted: string) => (count === 1 ? '1 needs a decision' : `${formatted} need a decision`),
+  held: {
+    loading: (records: string) => `The workspace is being copied to this device: ${records} records so far.`,
+    whole: 'All of this workspace is on this device.',
+    window: 'This workspace is too large to be kept whole: without a line you see the part that is on this device.',
+  },
+  seen: (when: string) => `The server last answered ${when}.`,
+  neverSeen: 'The server has not answered yet.',
+  empty: 'Everything is sent',
+  emptyHint: 'What you write without a line waits here, and is sent by itself once the line is back.',
+  direct: 'Nothing waits here',
+  directHint: 'What you write goes straight to where your data is kept.',
+  section: { conflicted: 'Needs your decision', refused: 'Not accepted', waiting: 'Waiting to be sent' },
+  change: ({ kind, collection, name }: ToldChange): string =>
+    name === null ? `${VERBS[kind]} ${KINDS[collection]}` : `${VERBS[kind]} ${KINDS[collection]} “${name}”`,
+  more: (count: string) => `Show ${count} more`,
+  conflict: {
+    fields: (who: string) => `${who} changed the same meanwhile. Nothing of yours is lost: choose what shall stand.`,
+    trashed: (who: string) => `${who} moved it to the trash meanwhile.`,
+    gone: (_who: string): string => 'It was deleted for good meanwhile, so that nothing can be written to it.',
+    whole: (_who: string): string => 'Somebody else changed this meanwhile.',
+  },
+  decide: 'Decide…',
+  later: 'Decide later',
+  takeMine: 'Use mine',
+  keepTheirs: 'Keep theirs',
+  retry: 'Send again',
+  discard: 'Discard',
+  of: (action: string, change: string) => `${action.replace('…', '')}: ${change}`,
+  discardTitle: 'Discard this change?',
+  discardBody: (records: number): string =>
+    records === 1
+      ? 'What you wrote is lost, and the record shows what the server has.'
+      : `What you wrote to ${records} records is lost, and they show what the server has.`,
+  export: 'Save as a file',
+  fileName: (workspace: string) => `${workspace}-not-sent.json`,
+  notSent: 'A change could not be saved',
+  notSentAll: (count: number) => `${count} changes could not be saved`,
+  look: 'Look at it',
+  signOut: 'Sign out and delete',
+  signOutTitle: (count: number) => (count === 1 ? 'Sign out and lose 1 change?' : `Sign out and lose ${count} changes?`),
+  signOutBody:
+    'They were made on this device and are not with the server yet. Signing out deletes them, with the copy that is kept here. Stay signed in until they are sent, or save them as a file on the Sync screen.',
+})

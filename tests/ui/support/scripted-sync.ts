@@ -1,0 +1,68 @@
+import { BehaviorSubject, map } from 'rxjs'
+import type { MutationId } from '../../../src/domain/model/records/meta'
+import { instantOf } from '../../../src/domain/model/kernel/instant'
+import type { PendingCommit, PendingState, SyncPhase, SyncPort } from '../../../src/ports/sync.port'
+
+/** An outbox in memory that sends nothing: tests put into it what a device would have written, and say what became of it. */
+export class ScriptedSync implements SyncPort {
+  private readonly commits = new BehaviorSubject<readonly PendingCommit[]>([])
+  /** What was asked of it. */
+  readonly asked: string[] = []
+  phase: SyncPhase = { kind: 'whole' }
+
+  /** What is written on this device from here on. */
+  write(...commits: readonly PendingCommit[]): void {
+    this.commits.next([...this.commits.value, ...commits])
+  }
+
+  /** What the server made of it. */
+  settle(mutationId: MutationId, state: PendingState | 'sent'): void {
+    this.commits.next(
+      this.commits.value.flatMap((commit) =>
+        commit.mutationId !== mutationId ? [commit] : state === 'sent' ? [] : [{ ...commit, state }],
+      ),
+    )
+  }
+
+  readonly state: SyncPort['state'] = () =>
+    this.commits.pipe(
+      map((commits) => {
+        const count = (kind: PendingState['kind']) => commits.filter(({ state }) => state.kind === kind).length
+        return {
+          phase: this.phase,
+          waiting: count('waiting'),
+          conflicted: count('conflicted'),
+          refused: count('refused'),
+          seenAt: instantOf(Date.now()),
+          isLeader: true,
+        }
+      }),
+    )
+
+  readonly outbox: SyncPort['outbox'] = () => this.commits.asObservable()
+
+  readonly unsent = (): Promise<number> => Promise.resolve(this.commits.value.length)
+
+  readonly retry = (mutationId: MutationId): Promise<void> => {
+    this.asked.push('retry')
+    this.settle(mutationId, { kind: 'waiting' })
+    return Promise.resolve()
+  }
+
+  readonly discard = (mutationId: MutationId): Promise<void> => {
+    this.asked.push('discard')
+    this.settle(mutationId, 'sent')
+    return Promise.resolve()
+  }
+
+  readonly resolve: SyncPort['resolve'] = (mutationId, keep) => {
+    this.asked.push(`resolve ${typeof keep === 'string' ? keep : keep.join(' ')}`)
+    this.settle(mutationId, 'sent')
+    return Promise.resolve()
+  }
+
+  readonly export = (): Promise<Blob> => {
+    this.asked.push('export')
+    return Promise.resolve(new Blob([JSON.stringify(this.commits.value)], { type: 'application/json' }))
+  }
+}

@@ -1,0 +1,157 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { page } from 'vitest/browser'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { browserRuntime } from '../../../src/adapters/browser/runtime'
+import { portError } from '../../../src/domain/model/errors/port-error'
+import { instantOf } from '../../../src/domain/model/kernel/instant'
+import type { AnyRecord, RecordOf } from '../../../src/domain/model/records/collections'
+import { mutationIdOf } from '../../../src/domain/model/records/mutation-id'
+import type { PendingCommit } from '../../../src/ports/sync.port'
+import { renderApp, withWorkspace, type RenderedApp } from '../support/render-app'
+import { ScriptedSync } from '../support/scripted-sync'
+
+const runtime = browserRuntime()
+/** What comes with code of its own has it fetched first. */
+const LATE = { timeout: 10_000 }
+let app: RenderedApp | undefined
+let sync: ScriptedSync
+let grace: RecordOf<'people'>
+
+vi.setConfig({ testTimeout: 30_000 })
+
+beforeEach(() => page.viewport(1280, 800))
+afterEach(async () => {
+  await app?.close()
+  app = undefined
+})
+
+async function open(): Promise<RenderedApp> {
+  sync = new ScriptedSync()
+  app = await renderApp({
+    path: '/',
+    sync,
+    prepare: async (connection) => {
+      const workspaceId = await withWorkspace(connection)
+      const { records } = connection.ports
+      const id = runtime.newId()
+      const data = { firstName: 'Grace', lastName: 'Hopper', jobTitle: 'Commander' }
+      await records.commit([{ kind: 'create', collection: 'people', id, data }], { workspaceId, mutationId: newMutation() })
+      const read = await records.get('people', id)
+      if (read === null) throw new Error('nobody was made')
+      grace = read
+    },
+  })
+  await screen.findByRole('link', { name: 'Up to date' }, LATE)
+  return app
+}
+
+function section(name: string): Promise<HTMLElement> {
+  return screen.findByRole('region', { name }, LATE)
+}
+
+function newMutation() {
+  return mutationIdOf(runtime.newId())
+}
+
+function written(patch: Partial<RecordOf<'people'>>, state: PendingCommit['state'] = { kind: 'waiting' }): PendingCommit {
+  return {
+    mutationId: newMutation(),
+    at: instantOf(Date.now() - 120_000),
+    mutations: [{ kind: 'update', collection: 'people', id: grace.id, patch, expect: grace.version }],
+    before: [grace],
+    state,
+  }
+}
+
+function conflicted(theirs: AnyRecord): PendingCommit['state'] {
+  return { kind: 'conflicted', current: [theirs] }
+}
+
+it('says beside the screen what waits for the line, and leads to it', async () => {
+  const { user, connection } = await open()
+  connection.faults.cutConnection()
+  await screen.findByText('You are offline. What you change is saved on this device, and sent once you are back.')
+  sync.write(written({ jobTitle: 'Rear admiral' }), written({ source: 'Navy' }))
+  await user.click(await screen.findByRole('link', { name: 'Saved on this device · 2 to send' }))
+  const waiting = await section('Waiting to be sent')
+  const [first, second] = within(waiting).getAllByRole('link', { name: 'Changed person “Grace Hopper”' })
+  const [told] = first?.closest('li')?.querySelectorAll('li') ?? []
+  expect(told?.textContent).toBe('Job title from Commander to Rear admiral')
+  expect(second).toBeDefined()
+  within(waiting).getAllByText('2 minutes ago')
+  await screen.findByText('All of this workspace is on this device. The server last answered', { exact: false })
+})
+
+it('tells of what was refused when it was sent at last, with the way to send it again or give it up', async () => {
+  const { user } = await open()
+  const commit = written({ jobTitle: 'Rear admiral' })
+  sync.write(commit)
+  await screen.findByRole('link', { name: 'Sending 1' })
+  sync.settle(commit.mutationId, { kind: 'refused', error: portError('access/denied', { action: 'people.update' }) })
+  await screen.findByText('A change could not be saved', {}, LATE)
+  await user.click(screen.getByRole('button', { name: 'Look at it' }))
+  const refused = await section('Not accepted')
+  within(refused).getByText('Your role does not allow this. Ask an owner or admin of the workspace.')
+  await screen.findByRole('link', { name: '1 needs a decision' })
+
+  await user.click(within(refused).getByRole('button', { name: 'Send again: Changed person “Grace Hopper”' }))
+  const waiting = await section('Waiting to be sent')
+  await user.click(within(waiting).getByRole('button', { name: 'Discard: Changed person “Grace Hopper”' }))
+  const sure = await screen.findByRole('alertdialog', { name: 'Discard this change?' }, LATE)
+  await user.click(within(sure).getByRole('button', { name: 'Discard' }))
+  await screen.findByText('Everything is sent')
+  expect(sync.asked).toEqual(['retry', 'discard'])
+})
+
+it('has a conflict decided field by field', async () => {
+  const { user } = await open()
+  const theirs = { ...grace, jobTitle: 'Captain', source: 'Yale', version: newVersion() }
+  sync.write(written({ jobTitle: 'Rear admiral', source: 'Navy' }, conflicted(theirs)))
+  await user.click(await screen.findByRole('link', { name: '1 needs a decision' }))
+  const conflicts = await section('Needs your decision')
+  within(conflicts).getByText('Ada Lovelace changed the same meanwhile. Nothing of yours is lost: choose what shall stand.')
+  await user.click(within(conflicts).getByRole('button', { name: 'Decide: Changed person “Grace Hopper”' }))
+  const dialog = await screen.findByRole('alertdialog', { name: 'Ada Lovelace changed this meanwhile' }, LATE)
+  await user.click(within(dialog).getByRole('radio', { name: /Yale/ }))
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+  await screen.findByText('Everything is sent')
+  expect(sync.asked).toEqual(['resolve jobTitle'])
+})
+
+it('has what was trashed meanwhile decided as a whole, on a phone', async () => {
+  await page.viewport(390, 844)
+  const { user } = await open()
+  const theirs = { ...grace, deletedAt: instantOf(Date.now()), version: newVersion() }
+  sync.write(written({ jobTitle: 'Rear admiral' }, conflicted(theirs)))
+  await user.click(await screen.findByRole('link', { name: '1 needs a decision' }))
+  await screen.findByText('Ada Lovelace moved it to the trash meanwhile.', {}, LATE)
+  await user.click(screen.getByRole('button', { name: 'Use mine: Changed person “Grace Hopper”' }))
+  await screen.findByText('Everything is sent')
+  expect(sync.asked).toEqual(['resolve mine'])
+})
+
+it('saves what was not sent as a file', async () => {
+  const { user } = await open()
+  sync.write(written({ jobTitle: 'Rear admiral' }))
+  await user.keyboard('gy')
+  await user.click(await screen.findByRole('button', { name: 'Save as a file' }, LATE))
+  await waitFor(() => expect(sync.asked).toEqual(['export']))
+})
+
+it('asks before one signs out of what was never sent', async () => {
+  const { user } = await open()
+  sync.write(written({ jobTitle: 'Rear admiral' }), written({ source: 'Navy' }))
+  const leave = async () => {
+    await user.click(screen.getByRole('button', { name: 'Account: Ada Lovelace' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }))
+    return screen.findByRole('alertdialog', { name: 'Sign out and lose 2 changes?' }, LATE)
+  }
+  await user.click(within(await leave()).getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  await user.click(within(await leave()).getByRole('button', { name: 'Sign out and delete' }))
+  await screen.findByRole('heading', { name: 'Sign in' }, LATE)
+})
+
+function newVersion() {
+  return `${grace.version}+` as typeof grace.version
+}
