@@ -14,6 +14,7 @@ export function supabaseModule({ url, publishableKey }: SupabaseSetting): Contai
       [TOKENS.runtime],
     )
     onDeactivation(CONNECTION, (opened) => opened.close())
+    bind(TOKENS.failures).toResolvedValue((at) => at.failures$, [CONNECTION])
     bind(TOKENS.auth).toResolvedValue((at) => at.ports.auth, [CONNECTION])
     bind(TOKENS.records).toResolvedValue((at) => at.ports.records, [CONNECTION])
     bind(TOKENS.files).toResolvedValue((at) => at.ports.files, [CONNECTION])

@@ -1,4 +1,5 @@
-import { merge, type Observable } from 'rxjs'
+import { merge, NEVER, of, type Observable } from 'rxjs'
+import type { PortError } from '../../domain/model/errors/port-error'
 import type { Ports } from '../../ports/ports'
 import type { Runtime } from '../../ports/runtime.port'
 import { capabilitiesOf } from './auth/auth-settings'
@@ -17,7 +18,9 @@ import { SupabaseFiles } from './files/supabase-files'
 import { SupabaseFunctions } from './functions/supabase-functions'
 import { browserHints } from './line/browser-hints'
 import { Line } from './line/line'
-import { demandReady, probeBackend } from './probe-backend'
+import { KnownProject } from './known-project'
+import { lateFailures, openProject } from './open-project'
+import { probeBackend } from './probe-backend'
 import { SupabaseRecords } from './records/supabase-records'
 import { storageKeyOf } from './storage-key'
 import { Topics } from './topics/topics'
@@ -40,18 +43,33 @@ export interface SupabaseOptions {
 /** One tab's connection to one project. */
 export interface SupabaseConnection {
   readonly ports: Ports
+  /** Hot, replays; never errors or completes. Why a project that was opened without a line cannot be stood on after all. */
+  readonly failures$: Observable<PortError>
   close(): Promise<void>
 }
 
-/** @throws net/offline, net/unavailable, net/timeout, backend/not-configured, backend/schema-mismatch */
+/**
+ * Whoever is signed in gets in without a line, too, once they have been there with one; all else rejects with what the project
+ * answers, or does not.
+ *
+ * @throws net/offline, net/unavailable, net/timeout, backend/not-configured, backend/schema-mismatch
+ */
 export async function openSupabaseBackend(options: SupabaseOptions): Promise<SupabaseConnection> {
   const { project, runtime, appUrl, store = browserSessionStore(), transport } = options
   const send = options.fetch ?? ((...call) => fetch(...call))
-  const settings = demandReady(await probeBackend(project, { runtime, fetch: send }))
+  const storageKey = storageKeyOf(project.url)
+  const kept = new KeptSessions(store, storageKey)
+  const place = {
+    runtime,
+    known: new KnownProject(store, storageKey),
+    probe: () => probeBackend(project, { runtime, fetch: send }),
+  }
+  const { settings, isUnseen } = await openProject(place, kept.read() !== null)
 
   const hints$ = browserHints()
-  const line = new Line({ project, runtime, fetch: send, transport, hints$ })
-  const kept = new KeptSessions(store, storageKeyOf(project.url))
+  // Nobody may ask for anything, and whether there is a line is to be known all the same.
+  const line = new Line({ project, runtime, fetch: send, transport, hints$: isUnseen ? merge(of(undefined), hints$) : hints$ })
+  const late = isUnseen ? lateFailures(place, line.connection$) : null
   const requests = new SessionRequests()
   const backend = openSupabase(project, {
     storage: store,
@@ -86,7 +104,9 @@ export async function openSupabaseBackend(options: SupabaseOptions): Promise<Sup
   }
   return {
     ports,
+    failures$: late?.failures$ ?? NEVER,
     close: async () => {
+      late?.close()
       events.close()
       topics.close()
       line.close()
