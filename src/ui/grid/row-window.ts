@@ -1,7 +1,9 @@
-/** Rows drawn beyond each edge of what is seen, so that a scroll step shows rows and not the background. */
-const OVERSCAN_ROWS = 8
-/** The window moves in steps: most scroll events then change nothing at all. */
-const STEP_ROWS = 4
+/** Rows drawn beyond the edge one scrolls to, so that a scroll step shows rows and not the background. */
+const ROWS_AHEAD = 8
+/** And beyond the other one, for whoever turns round: a row that is there costs something in every frame. */
+const ROWS_BEHIND = 2
+/** The window moves in steps: most scroll events then change nothing at all. Larger ones would pile up in single frames. */
+const STEP_ROWS = 2
 
 export interface RowWindow {
   readonly start: number
@@ -21,20 +23,22 @@ export interface RowWindowInput {
   /** Pixels; the same for every row, which is what makes this arithmetic and not a measurement. */
   readonly rowHeight: number
   readonly rowCount: number
+  /** The last scroll was towards the top. */
+  readonly isGoingUp: boolean
 }
 
 /** The rows to draw. Covers all that is seen, whatever the scroll position, and never reaches outside the rows. */
-export function rowWindow({ scrollTop, viewportHeight, rowHeight, rowCount }: RowWindowInput): RowWindow {
+export function rowWindow({ scrollTop, viewportHeight, rowHeight, rowCount, isGoingUp }: RowWindowInput): RowWindow {
   const seen = Math.ceil(viewportHeight / rowHeight)
   const lastFirst = Math.max(0, rowCount - seen)
   const first = Math.min(lastFirst, Math.max(0, Math.floor(scrollTop / rowHeight)))
   const stepped = first - (first % STEP_ROWS)
-  const below = seen + STEP_ROWS + OVERSCAN_ROWS + 1
+  const passing = seen + STEP_ROWS + 1
   const isAtTop = scrollTop <= 0
   return {
-    start: Math.max(0, stepped - OVERSCAN_ROWS),
-    end: Math.min(rowCount, stepped + below),
-    seen: { start: stepped, end: stepped + seen + (isAtTop ? 0 : STEP_ROWS + 1) },
-    slots: OVERSCAN_ROWS + below,
+    start: Math.max(0, stepped - (isGoingUp ? ROWS_AHEAD : ROWS_BEHIND)),
+    end: Math.min(rowCount, stepped + passing + (isGoingUp ? ROWS_BEHIND : ROWS_AHEAD)),
+    seen: { start: stepped, end: stepped + (isAtTop ? seen : passing) },
+    slots: passing + ROWS_AHEAD + ROWS_BEHIND,
   }
 }

@@ -67,6 +67,7 @@ const REST_MS = 150
 function createScrollStore(start: number) {
   let element: HTMLElement | null = null
   let scrollTop = start
+  let isGoingUp = false
   let height = typeof innerHeight === 'number' ? innerHeight : 0
   let last: RowWindow = { start: 0, end: 0, seen: { start: 0, end: 0 }, slots: 1 }
   const listeners = new Set<() => void>()
@@ -77,7 +78,9 @@ function createScrollStore(start: number) {
   }
   function onScroll(): void {
     if (element === null) return
+    const before = scrollTop
     scrollTop = element.scrollTop
+    if (scrollTop !== before) isGoingUp = scrollTop < before
     // Cells that stick are layers of their own and dear to scroll: they stick only where there is something to stick over.
     element.toggleAttribute('data-sideways', element.scrollLeft !== 0)
     clearTimeout(resting)
@@ -122,7 +125,7 @@ function createScrollStore(start: number) {
       }
     },
     window: ({ rowCount, rowHeight, headerHeight }: ViewportInput): RowWindow => {
-      const next = rowWindow({ scrollTop, viewportHeight: height - headerHeight, rowHeight, rowCount })
+      const next = rowWindow({ scrollTop, viewportHeight: height - headerHeight, rowHeight, rowCount, isGoingUp })
       if (!isSame(next, last)) last = next
       return last
     },

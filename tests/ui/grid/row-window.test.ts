@@ -7,6 +7,7 @@ const input = fc.record({
   viewportHeight: fc.integer({ min: 1, max: 3000 }),
   rowHeight: fc.constantFrom(36, 44, 64),
   rowCount: fc.integer({ min: 0, max: 100_000 }),
+  isGoingUp: fc.boolean(),
 })
 
 describe('the window of rows', () => {
@@ -35,14 +36,25 @@ describe('the window of rows', () => {
       fc.property(input, (given) => {
         const { start, end } = rowWindow(given)
 
-        expect(end - start).toBeLessThanOrEqual(Math.ceil(given.viewportHeight / given.rowHeight) + 25)
+        expect(end - start).toBeLessThanOrEqual(Math.ceil(given.viewportHeight / given.rowHeight) + 15)
       }),
     )
   })
 
   it('stays the same over small scroll steps, so that they render nothing', () => {
-    const at = (scrollTop: number) => rowWindow({ scrollTop, viewportHeight: 720, rowHeight: 36, rowCount: 1000 })
+    const at = (scrollTop: number) =>
+      rowWindow({ scrollTop, viewportHeight: 720, rowHeight: 36, rowCount: 1000, isGoingUp: false })
 
-    expect(at(36 * 41)).toEqual(at(36 * 43 + 35))
+    expect(at(36 * 42)).toEqual(at(36 * 43 + 35))
+  })
+
+  it('reaches further where one is going', () => {
+    const beyond = (isGoingUp: boolean) => {
+      const { start, end } = rowWindow({ scrollTop: 36 * 40, viewportHeight: 720, rowHeight: 36, rowCount: 1000, isGoingUp })
+      return { above: 40 - start, below: end - 60 }
+    }
+
+    expect(beyond(false)).toEqual({ above: 2, below: 11 })
+    expect(beyond(true)).toEqual({ above: 8, below: 5 })
   })
 })
