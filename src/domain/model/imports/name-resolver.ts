@@ -39,15 +39,25 @@ export interface UnknownName {
 /** `null`: nothing. `unknown`: the person has to choose. */
 export type Resolved = Id | null | 'unknown'
 
+/** A name that nobody has, as a row asked for it, and what it was told. */
+export interface AskedName extends Pick<UnknownName, 'kind' | 'text' | 'within'> {
+  readonly answer: Resolved
+}
+
 export interface NameResolver {
   readonly known: KnownNames
   resolve(kind: NameKind, text: string, within?: Id | null): Resolved
+  /** What was asked for since it was last taken, of the names that nobody has. */
+  takeAsked(): readonly AskedName[]
+  /** Asks for a row's names once more, unless one of them stands for something else by now. @returns whether it was done */
+  askAgain(asked: readonly AskedName[]): boolean
   /** What the choices make: it is written before the first row. */
   readonly made: readonly PlannedCreate[]
   readonly unknown: readonly UnknownName[]
 }
 
-export function nameResolver(known: KnownNames, choices: NameChoices, newId: () => Id): NameResolver {
+/** @param idOf of what a choice makes, by the key of its name */
+export function nameResolver(known: KnownNames, choices: NameChoices, idOf: (key: string) => Id): NameResolver {
   const made: PlannedCreate[] = []
   const unknown = new Map<string, { -readonly [F in keyof UnknownName]: UnknownName[F] }>()
   const tables = tablesOf(known)
@@ -58,9 +68,10 @@ export function nameResolver(known: KnownNames, choices: NameChoices, newId: () 
       .toSorted()
       .at(-1) ?? null
   const lastStage = new Map<Id, string>()
+  let asked: AskedName[] = []
 
-  function make(kind: NameKind, text: string, within: Id | null): Id | null {
-    const id = newId()
+  function make(key: string, { kind, text, within }: Name): Id | null {
+    const id = idOf(key)
     const name = cutTo(text, LIMITS.name)
     if (kind === 'lost-reason' && name !== '') {
       lastReason = rankBetween(lastReason, null)
@@ -72,6 +83,23 @@ export function nameResolver(known: KnownNames, choices: NameChoices, newId: () 
     lastStage.set(within, position)
     const data = { pipelineId: within, name, position, kind: 'open', probability: 50, rottingDays: null } as const
     made.push({ kind: 'create', collection: 'stages', id, data })
+    return id
+  }
+
+  function count(key: string, { kind, text, within }: Name): void {
+    const seen = unknown.get(key)
+    if (seen === undefined) unknown.set(key, { key, kind, text: text.slice(0, LIMITS.name), within, rows: 1 })
+    else seen.rows += 1
+  }
+
+  function answerTo(key: string, name: Name): Resolved {
+    const choice = choices[key]
+    if (choice === undefined) return 'unknown'
+    if (choice.kind !== 'make') return choice.kind === 'use' ? choice.id : null
+    const before = results.get(key)
+    if (before !== undefined) return before
+    const id = make(key, name)
+    if (id !== null) results.set(key, id)
     return id
   }
 
@@ -87,20 +115,33 @@ export function nameResolver(known: KnownNames, choices: NameChoices, newId: () 
         .map((name) => tables.names[kind].get(`${within ?? ''}/${name}`))
         .find((id) => id !== undefined)
       if (found !== undefined) return found
-      const key = `${kind}/${within ?? ''}/${matchKey(text)}`
-      const seen = unknown.get(key)
-      if (seen === undefined) unknown.set(key, { key, kind, text: text.slice(0, LIMITS.name), within, rows: 1 })
-      else seen.rows += 1
-      const choice = choices[key]
-      if (choice === undefined) return 'unknown'
-      if (choice.kind !== 'make') return choice.kind === 'use' ? choice.id : null
-      const before = results.get(key)
-      if (before !== undefined) return before
-      const id = make(kind, text, within)
-      if (id !== null) results.set(key, id)
-      return id
+      const name = { kind, text, within }
+      const key = keyOf(name)
+      count(key, name)
+      const answer = answerTo(key, name)
+      asked.push({ ...name, answer })
+      return answer
+    },
+    takeAsked() {
+      if (asked.length === 0) return NOTHING_ASKED
+      const taken = asked
+      asked = []
+      return taken
+    },
+    askAgain(names) {
+      if (names.some((name) => answerTo(keyOf(name), name) !== name.answer)) return false
+      for (const name of names) count(keyOf(name), name)
+      return true
     },
   }
+}
+
+type Name = Pick<UnknownName, 'kind' | 'text' | 'within'>
+
+const NOTHING_ASKED: readonly AskedName[] = []
+
+function keyOf({ kind, text, within }: Name): string {
+  return `${kind}/${within ?? ''}/${matchKey(text)}`
 }
 
 /** `Ana Doe`, `Ana Doe (ana@x.example)`, `ana.doe@x.example`. */

@@ -3,6 +3,7 @@ import type { ReadRow, RowContext } from './draft'
 import type { DateOrders, Mapping } from './mapping'
 import { nameResolver, type KnownNames, type NameChoices } from './name-resolver'
 import type { Existing, MatchChoices, Plan, PlanRules } from './plan'
+import { planMemory, type PlanMemory } from './plan-memory'
 import { planner } from './planner'
 import type { ImportPolicy } from './policy'
 import { findAmountStyles, findDateOrders, rowReader } from './read-row'
@@ -25,6 +26,8 @@ export interface PlanInput {
   readonly matches?: MatchChoices
   readonly existing: Existing
   readonly newId: () => Id
+  /** Of the plans of this table that were made before. */
+  readonly memory?: PlanMemory
   /** Told now and then, with the number of rows planned. */
   readonly onProgress?: (rows: number) => void
 }
@@ -35,16 +38,17 @@ const LEFT_OUT: ReadRow = { draft: null, skip: null, problems: [] }
 
 /** Every row of the table with its one fate, and what is to be written. */
 export function planImport(table: SourceTable, input: PlanInput): Plan {
-  const { mapping, context, policy } = input
+  const { mapping, context, policy, memory = planMemory(), newId } = input
   const cells = table.rows.map((row) => row.cells)
   const orders = new Map([...findDateOrders(cells, mapping), ...input.orders])
-  const names = nameResolver(input.names, input.nameChoices ?? {}, input.newId)
+  const names = nameResolver(input.names, input.nameChoices ?? {}, (key) => memory.idOf(key, newId))
   const amounts = findAmountStyles(cells, { mapping, locale: context.locale })
-  const read = rowReader(mapping, { orders, names, amounts }, context)
-  const plan = planner(input.existing, rulesOf(input), input.newId)
+  const basis = JSON.stringify([mapping, [...orders], [...amounts], context, input.names])
+  const read = memory.reader(basis, names, rowReader(mapping, { orders, names, amounts }, context))
+  const plan = planner(input.existing, rulesOf(input), newId)
   for (const [at, row] of table.rows.entries()) {
     const isLeftOut = input.leftOut?.has(at) === true
-    const own = isLeftOut || row.isEmpty ? LEFT_OUT : read(row.cells)
+    const own = isLeftOut || row.isEmpty ? LEFT_OUT : read(at, row.cells)
     plan.add({ line: row.line, isEmpty: row.isEmpty, isLeftOut, read: { ...own, problems: [...row.problems, ...own.problems] } })
     if (at % TELL_EVERY === TELL_EVERY - 1) input.onProgress?.(at + 1)
   }

@@ -3,6 +3,7 @@ import { loggedSettled } from '../../../domain/model/imports/logged-rows'
 import { outcomeOf, type RowOutcome } from '../../../domain/model/imports/outcome'
 import type { Fate, Plan, PlannedRow } from '../../../domain/model/imports/plan'
 import { planImport } from '../../../domain/model/imports/plan-import'
+import { planMemory } from '../../../domain/model/imports/plan-memory'
 import { readFile } from '../../../domain/model/imports/read-file'
 import { reportCsv } from '../../../domain/model/imports/report-csv'
 import type { ReadChoices, SourceTable } from '../../../domain/model/imports/source-table'
@@ -38,10 +39,12 @@ export function importDesk(newId: () => Id, { onProgress, onRead }: ImportTold):
   let results: readonly RowResult[] = []
   let told = new Map<number, RowOutcome>()
   let there = nothingKnown()
+  let memory = planMemory()
 
   function read(choices: ReadChoices): Opened {
     const result = readFile(bytes, choices, { locale, onProgress: inSteps(onRead) })
     checked = null
+    memory = planMemory()
     source = result.ok ? result.table : null
     return result.ok ? { ok: true, view: viewOf(result.table, locale) } : result
   }
@@ -77,7 +80,7 @@ export function importDesk(newId: () => Id, { onProgress, onRead }: ImportTold):
       checked = null // two plans of 100,000 rows need not fit side by side
       told = new Map()
       const existing = { ...there, tags: request.tags }
-      const plan = planImport(table, { ...inputOf(request), existing, newId, onProgress })
+      const plan = planImport(table, { ...inputOf(request), existing, newId, memory, onProgress })
       const list = rowList(plan, table, new Set([...request.edits.map(({ row }) => row), ...request.leftOut]))
       checked = { plan, table, list }
       settled = null
