@@ -20,6 +20,7 @@ const LOCAL_BACKEND_TESTS = [
 
 /** No test is about time: a busy machine is no reason to fail one. */
 const PATIENCE_MS = 30_000
+const POLL = { poll: { timeout: 15_000 } }
 const FIXED_SEED = 'tests/support/fixed-seed.ts'
 
 export default defineConfig({
@@ -45,6 +46,8 @@ export default defineConfig({
           name: 'node',
           setupFiles: FIXED_SEED,
           testTimeout: PATIENCE_MS,
+          hookTimeout: PATIENCE_MS,
+          expect: POLL,
           environment: 'node',
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/**/*.browser.test.ts', 'tests/e2e/**', ...LOCAL_BACKEND_TESTS],
@@ -63,6 +66,7 @@ export default defineConfig({
           maxWorkers: 2,
           testTimeout: PATIENCE_MS,
           hookTimeout: 60_000,
+          expect: POLL,
         },
       },
       {
@@ -110,8 +114,10 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
-          setupFiles: FIXED_SEED,
+          setupFiles: [FIXED_SEED, 'tests/support/patience.ts'],
           testTimeout: PATIENCE_MS,
+          hookTimeout: PATIENCE_MS,
+          expect: POLL,
           include: ['tests/**/*.browser.test.{ts,tsx}'],
           isolate: false,
           browser: {

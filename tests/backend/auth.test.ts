@@ -68,7 +68,7 @@ describe('signing in to the local backend', () => {
     const { auth } = await open()
     await auth.signIn({ method: 'password', ...ADA })
     await auth.signOut('everywhere')
-    await expect.poll(() => now(here.auth), { timeout: 5000 }).toEqual({ status: 'signed-out', reason: 'revoked' })
+    await expect.poll(() => now(here.auth)).toEqual({ status: 'signed-out', reason: 'revoked' })
   })
 })
 

@@ -81,7 +81,7 @@ describe('a schedule with the secret key', () => {
     await write('webhooks', { url: backend.hooks.url, events: ['created'] })
     await write('people', { first_name: 'Ada' })
     // What is younger than a second waits for commits of the same moment.
-    await expect.poll(() => schedule('deliver-webhooks'), { timeout: 5000 }).toMatchObject({ value: { delivered: 1 } })
+    await expect.poll(() => schedule('deliver-webhooks')).toMatchObject({ value: { delivered: 1 } })
     expect(backend.hooks.deliveries().map(({ body }) => (JSON.parse(body) as { type: string }).type)).toEqual(['created'])
   })
 

@@ -188,7 +188,7 @@ test('an expired token opens nothing, and closes what it opened', async () => {
   const told: string[] = []
   channel.on('system', {}, ({ message }: { readonly message: string }) => told.push(message))
   const states = await joined(channel)
-  await expect.poll(() => states, { timeout: 3000 }).toContain('CLOSED')
+  await expect.poll(() => states).toContain('CLOSED')
   expect(told).toEqual(['Token has expired'])
 })
 

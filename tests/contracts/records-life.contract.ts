@@ -71,7 +71,7 @@ export const recordsLife: readonly Scenario[] = [
       (await owner.ports.records.get('people', early.id)) !== null,
       (await owner.ports.records.get('people', late.id)) !== null,
     ]
-    await expect.poll(there, { timeout: 10_000 }).toEqual([false, true])
+    await expect.poll(there).toEqual([false, true])
   }),
 
   scenario(

@@ -52,6 +52,6 @@ describe('a part that is fetched when it is needed', () => {
       screen.queryByRole('button', { name: 'Try again' })?.click()
       return screen.queryByText('Menu')?.textContent
     }
-    await expect.poll(tryAgain, { timeout: 5000 }).toBe('Menu')
+    await expect.poll(tryAgain).toBe('Menu')
   })
 })

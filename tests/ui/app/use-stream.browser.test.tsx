@@ -57,7 +57,7 @@ describe('useStream', () => {
     rerender(<Shown id="b" open={b.open} />)
     expect(screen.getByText('from b')).toBeDefined()
     expect(renders.slice(renders.indexOf('from b'))).not.toContain('from a')
-    await waitFor(() => expect(a.counts.open).toBe(0), { timeout: 3000 })
+    await waitFor(() => expect(a.counts.open).toBe(0))
     expect(b.counts).toEqual({ opened: 1, open: 1 })
   })
 
@@ -65,7 +65,7 @@ describe('useStream', () => {
     const source = counted('here')
     const { unmount } = render(<Shown id="a" open={source.open} />)
     unmount()
-    await waitFor(() => expect(source.counts.open).toBe(0), { timeout: 3000 })
+    await waitFor(() => expect(source.counts.open).toBe(0))
     expect(source.subject.observed).toBe(false)
   })
 })

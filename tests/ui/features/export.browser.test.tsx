@@ -7,7 +7,6 @@ import { mutationIdOf } from '../../../src/domain/model/records/mutation-id'
 import { renderApp, withWorkspace, type RenderedApp } from '../support/render-app'
 
 const runtime = browserRuntime()
-const FIRST_TIME = { timeout: 20_000 }
 let app: RenderedApp
 let saved: { readonly name: string; readonly blob: Blob }[] = []
 
@@ -51,13 +50,13 @@ async function open(path: string): Promise<void> {
 describe('exporting a list', () => {
   it('saves what the view shows, in its order, as a table or as cards', async () => {
     await open('/w/engines/people?q=a')
-    await app.user.click(await screen.findByRole('button', { name: /^View:/ }, FIRST_TIME))
-    await app.user.click(await screen.findByRole('menuitem', { name: 'Export…' }, FIRST_TIME))
-    const dialog = await screen.findByRole('dialog', { name: 'Export All people' }, FIRST_TIME)
+    await app.user.click(await screen.findByRole('button', { name: /^View:/ }))
+    await app.user.click(await screen.findByRole('menuitem', { name: 'Export…' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Export All people' })
     await app.user.selectOptions(within(dialog).getByLabelText('Format'), 'CSV (.csv)')
     await app.user.selectOptions(within(dialog).getByLabelText('Columns'), 'The columns of this view')
     await app.user.click(within(dialog).getByRole('button', { name: 'Export' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), FIRST_TIME)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const text = await saved[0]!.blob.text()
     expect([saved[0]!.name, text.split('\r\n').map((line) => line.split(',')[0])]).toEqual([
       expect.stringMatching(/^All people \d{4}-\d\d-\d\d\.csv$/),
@@ -67,10 +66,10 @@ describe('exporting a list', () => {
 
   it('saves what is selected', async () => {
     await open('/w/engines/people')
-    await screen.findByRole('grid', { name: 'People' }, FIRST_TIME)
+    await screen.findByRole('grid', { name: 'People' })
     await app.user.keyboard('x')
-    await app.user.click(await screen.findByRole('button', { name: 'Export…' }, FIRST_TIME))
-    const dialog = await screen.findByRole('dialog', { name: 'Export All people' }, FIRST_TIME)
+    await app.user.click(await screen.findByRole('button', { name: 'Export…' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Export All people' })
     expect(within(dialog).getByText('1 record')).toBeDefined()
     await app.user.selectOptions(within(dialog).getByLabelText('Format'), 'vCard (.vcf)')
     await app.user.click(within(dialog).getByRole('button', { name: 'Export' }))
@@ -80,11 +79,11 @@ describe('exporting a list', () => {
 
   it('saves tasks as a calendar, from the palette', async () => {
     await open('/w/engines/tasks?whose=all')
-    await screen.findByRole('heading', { name: 'Tasks' }, FIRST_TIME)
+    await screen.findByRole('heading', { name: 'Tasks' })
     await app.user.keyboard('{Control>}k{/Control}')
-    await app.user.type(await screen.findByRole('combobox', undefined, FIRST_TIME), 'export')
-    await app.user.click(await screen.findByRole('option', { name: /^Export…/ }, FIRST_TIME))
-    const dialog = await screen.findByRole('dialog', { name: 'Export Tasks' }, FIRST_TIME)
+    await app.user.type(await screen.findByRole('combobox'), 'export')
+    await app.user.click(await screen.findByRole('option', { name: /^Export…/ }))
+    const dialog = await screen.findByRole('dialog', { name: 'Export Tasks' })
     await app.user.selectOptions(within(dialog).getByLabelText('Format'), 'iCalendar (.ics)')
     await app.user.click(within(dialog).getByRole('button', { name: 'Export' }))
     await waitFor(() => expect(saved).toHaveLength(1))

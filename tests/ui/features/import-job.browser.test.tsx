@@ -1,5 +1,5 @@
-import { configure, fireEvent, getConfig, screen, waitFor, within } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Id } from '../../../src/domain/model/kernel/id'
 import { mutationIdOf } from '../../../src/domain/model/records/mutation-id'
@@ -9,10 +9,6 @@ import { renderApp, withWorkspace, type RenderedApp } from '../support/render-ap
 let app: RenderedApp | undefined
 let workspaceId: Id
 
-// The first to come here also fetches the screen's code and starts the worker.
-const usualMs = getConfig().asyncUtilTimeout
-beforeAll(() => configure({ asyncUtilTimeout: 10_000 }))
-afterAll(() => configure({ asyncUtilTimeout: usualMs }))
 beforeEach(() => page.viewport(1280, 900))
 afterEach(async () => {
   await app?.close()

@@ -32,14 +32,13 @@ async function open(path: string): Promise<RenderedApp> {
   return app
 }
 
-const beside = (name: string) =>
-  screen.findByRole('heading', { level: 2, name }, { timeout: 15_000 }).then((heading) => heading.closest('aside'))
+const beside = (name: string) => screen.findByRole('heading', { level: 2, name }).then((heading) => heading.closest('aside'))
 const idOf = (name: string) => people.find(({ firstName }) => firstName === name)?.id ?? ''
 
 describe('a record at the side of its list', () => {
   it('follows the list, stands in the address, and goes with Escape', async () => {
     const { user } = await open('people')
-    const grid = await screen.findByRole('grid', { name: 'People' }, { timeout: 15_000 })
+    const grid = await screen.findByRole('grid', { name: 'People' })
     await within(grid).findByText('Ada')
     grid.focus()
     await user.keyboard(' ')
@@ -88,11 +87,11 @@ describe('a record at the side of its list', () => {
 describe('a record opened from a list', () => {
   it('leads to the next and the one before in that view, and back to it', async () => {
     const { user } = await open('people?filter=jobTitle:is:Host&sort=-name')
-    const grid = await screen.findByRole('grid', { name: 'People' }, { timeout: 15_000 })
+    const grid = await screen.findByRole('grid', { name: 'People' })
     await within(grid).findByText('Dan')
     grid.focus()
     await user.keyboard('{Enter}')
-    await screen.findByRole('heading', { level: 1, name: 'Dan' }, { timeout: 15_000 })
+    await screen.findByRole('heading', { level: 1, name: 'Dan' })
     expect(screen.getByText('1 of 3')).toBeDefined()
     expect(screen.getByRole('button', { name: 'Previous' })).toHaveProperty('disabled', true)
     await user.keyboard('j')

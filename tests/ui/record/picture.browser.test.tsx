@@ -39,7 +39,7 @@ it('a picture is made square and small, shown wherever the person is, and taken 
   const opened = await renderApp({ path: `/w/engines/people/${id}`, prepare })
   app = opened
   const { user, connection } = opened
-  await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' }, { timeout: 15_000 })
+  await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' })
   const { records, files } = connection.ports
 
   // A script by another name.

@@ -65,7 +65,7 @@ async function prepare(connection: MemoryConnection): Promise<void> {
 async function open(path: string, name: string): Promise<RenderedApp> {
   app = await renderApp({ path: `/w/engines/${path}`, prepare })
   // The code of the screen is fetched when it is first opened, and a cold server compiles it then.
-  await screen.findByRole('heading', { level: 1, name }, { timeout: 15_000 })
+  await screen.findByRole('heading', { level: 1, name })
   return app
 }
 
@@ -162,7 +162,7 @@ describe('the page of a person', () => {
     const patch = { jobTitle: 'Theirs' }
     await commit(connection, { kind: 'update', collection: 'people', id: ids.person, patch, expect: 'any' })
     await user.keyboard('{Enter}')
-    const dialog = await screen.findByRole('alertdialog', { name: 'Ada Lovelace changed this meanwhile' }, { timeout: 15_000 })
+    const dialog = await screen.findByRole('alertdialog', { name: 'Ada Lovelace changed this meanwhile' })
     expect(within(dialog).getByRole('group', { name: 'Job title' }).textContent).toBe(
       'Job titleBefore CommanderAda Lovelace wroteTheirsYou wroteMine',
     )
@@ -252,7 +252,7 @@ describe('the page of a deal', () => {
 describe('a record that is not there', () => {
   it('says so, and leads back to the list', async () => {
     app = await renderApp({ path: `/w/engines/people/${runtime.newId()}`, prepare })
-    expect(await screen.findByRole('heading', { name: 'There is no such person' }, { timeout: 15_000 })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'There is no such person' })).toBeDefined()
     expect(screen.getByRole('link', { name: 'Back to people' })).toBeDefined()
   })
 })

@@ -6,8 +6,6 @@ import type { Id } from '../../../src/domain/model/kernel/id'
 import { mutationIdOf } from '../../../src/domain/model/records/mutation-id'
 import { renderApp, withWorkspace, type RenderedApp } from '../support/render-app'
 
-const FIRST_TIME = { timeout: 10_000 }
-
 let app: RenderedApp | undefined
 let workspaceId: Id
 
@@ -34,21 +32,21 @@ async function open(section: string): Promise<RenderedApp> {
   })
   await screen.findByRole('button', { name: 'Workspace: Engines' })
   await app.user.keyboard('gs')
-  await app.user.click(await screen.findByRole('link', { name: section }, FIRST_TIME))
+  await app.user.click(await screen.findByRole('link', { name: section }))
   return app
 }
 
 describe('the data of a workspace', () => {
   it('is exported as one file, which says how much is in it', async () => {
     const { user } = await open('Export and erase')
-    await user.click(await screen.findByRole('button', { name: 'Export' }, FIRST_TIME))
-    await screen.findByText(/^\d+ records, /, undefined, FIRST_TIME)
+    await user.click(await screen.findByRole('button', { name: 'Export' }))
+    await screen.findByText(/^\d+ records, /)
     expect(screen.getByRole('button', { name: 'Save the file again' })).toBeDefined()
   })
 
   it('gives what is known about a person as an archive', async () => {
     const { user } = await open('Export and erase')
-    await user.click(await screen.findByRole('button', { name: 'Choose a person to export' }, FIRST_TIME))
+    await user.click(await screen.findByRole('button', { name: 'Choose a person to export' }))
     await user.click(await screen.findByRole('option', { name: /Nora Lind/ }))
     const sure = await screen.findByRole('alertdialog', { name: 'Export all about Nora Lind?' })
     await user.click(within(sure).getByRole('button', { name: 'Export' }))
@@ -57,7 +55,7 @@ describe('the data of a workspace', () => {
 
   it('loses a person for good, and says how much went', async () => {
     const { user, connection } = await open('Export and erase')
-    await user.click(await screen.findByRole('button', { name: 'Choose a person' }, FIRST_TIME))
+    await user.click(await screen.findByRole('button', { name: 'Choose a person' }))
     await user.type(await screen.findByRole('combobox', { name: 'Choose a person' }), 'nora')
     await user.click(await screen.findByRole('option', { name: /Nora Lind/ }))
     const sure = await screen.findByRole('alertdialog', { name: 'Erase Nora Lind for good?' })
@@ -71,12 +69,12 @@ describe('the data of a workspace', () => {
 describe('a workspace', () => {
   it('is deleted by who types its name, and brought back from the list of workspaces', async () => {
     const { user } = await open('Workspace')
-    await user.click(await screen.findByRole('button', { name: 'Delete workspace' }, FIRST_TIME))
+    await user.click(await screen.findByRole('button', { name: 'Delete workspace' }))
     const dialog = await screen.findByRole('dialog', { name: 'Delete Engines?' })
     await user.type(within(dialog).getByRole('textbox'), 'Engine{Enter}')
     await within(dialog).findByText('This is not the name. Type Engines.')
     await user.type(within(dialog).getByRole('textbox'), 's{Enter}')
-    await user.click(await screen.findByRole('button', { name: 'Restore Engines' }, FIRST_TIME))
+    await user.click(await screen.findByRole('button', { name: 'Restore Engines' }))
     await user.click(await screen.findByRole('link', { name: 'Engines' }))
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Workspace: Engines' })).not.toBeNull())
   })

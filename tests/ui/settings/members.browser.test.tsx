@@ -32,7 +32,7 @@ async function open(role: Role = 'member'): Promise<RenderedApp> {
   await app.user.keyboard('gs')
   await app.user.click(await screen.findByRole('link', { name: 'Members' }))
   // The first to come here waits for the code of the section as well.
-  await screen.findByRole('list', { name: 'Members' }, { timeout: 10_000 })
+  await screen.findByRole('list', { name: 'Members' })
   return app
 }
 

@@ -16,8 +16,8 @@ async function open(): Promise<RenderedApp> {
   app = await renderApp({ path: '/', prepare: async (connection) => void (await withWorkspace(connection)) })
   await screen.findByRole('button', { name: 'Workspace: Engines' })
   await app.user.keyboard('gs')
-  await app.user.click(await screen.findByRole('link', { name: 'Security' }, { timeout: 10_000 }))
-  await screen.findByRole('heading', { name: 'Two-step sign-in' }, { timeout: 10_000 })
+  await app.user.click(await screen.findByRole('link', { name: 'Security' }))
+  await screen.findByRole('heading', { name: 'Two-step sign-in' })
   return app
 }
 

@@ -35,7 +35,7 @@ async function openCompanies(query = ''): Promise<void> {
     },
   })
   // The first one also waits for the screen's code.
-  await screen.findByRole('grid', { name: 'Companies' }, { timeout: 20_000 })
+  await screen.findByRole('grid', { name: 'Companies' })
 }
 
 const grid = () => screen.getByRole('grid', { name: 'Companies' })

@@ -42,8 +42,8 @@ async function openPeople({ query = '', people = PEOPLE }: { query?: string; peo
     },
   })
   // The first one also waits for the screen's code.
-  await screen.findByRole('heading', { name: 'People' }, { timeout: 20_000 })
-  if (people.length > 0 && query === '') await screen.findByRole('grid', undefined, { timeout: 20_000 })
+  await screen.findByRole('heading', { name: 'People' })
+  if (people.length > 0 && query === '') await screen.findByRole('grid')
 }
 
 const grid = () => screen.getByRole('grid', { name: 'People' })
@@ -265,7 +265,7 @@ describe('editing a cell', () => {
     await commit({ kind: 'update', collection: 'people', id: ids[0]!, patch: { jobTitle: 'Analyst' }, expect: 'any' })
     await app.user.clear(input)
     await app.user.type(input, 'Programmer{Enter}')
-    const group = await screen.findByRole('group', { name: 'Job title' }, { timeout: 15_000 })
+    const group = await screen.findByRole('group', { name: 'Job title' })
     expect(group.textContent).toBe('Job titleBefore CountessAda Lovelace wroteAnalystYou wroteProgrammer')
     await app.user.click(screen.getByRole('button', { name: 'Save' }))
 
