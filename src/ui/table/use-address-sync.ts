@@ -68,7 +68,8 @@ export function useAddressSync({ reader, begun, shown, current, show }: AddressS
     const own = writeAddress({ ...view, search: '' }, context())
     if (readPreference(remembered) !== own && !(own === '' && readPreference(remembered) === null))
       writePreference(remembered, own)
-    if (query === handled.current) return
+    // While the code of the screen that one went on to is fetched, this one is hidden, but lives.
+    if (query === handled.current || location.pathname !== path) return
     handled.current = query
     navigate(query === '' ? path : `${path}?${query}`, { replace: true })
   }, [isWaiting, current, context, remembered, navigate, path])
