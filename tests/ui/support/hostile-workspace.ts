@@ -74,7 +74,7 @@ export async function hostileWorkspace({ ports }: MemoryConnection): Promise<Hos
       kind: 'create',
       collection: 'companies',
       id: company,
-      data: { name: HOSTILE, industry: HOSTILE, description: HOSTILE, address, ownerId: me, tagIds: [tag], custom },
+      data: { name: `Company ${HOSTILE}`, industry: HOSTILE, description: HOSTILE, address, ownerId: me, tagIds: [tag], custom },
     },
     {
       kind: 'create',
@@ -100,7 +100,7 @@ export async function hostileWorkspace({ ports }: MemoryConnection): Promise<Hos
       collection: 'deals',
       id: deal,
       data: {
-        title: HOSTILE,
+        title: `Deal ${HOSTILE}`,
         companyId: company,
         people: [{ personId: person, role: 'W'.repeat(60), primary: true }],
         pipelineId: pipeline,
