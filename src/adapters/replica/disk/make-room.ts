@@ -1,6 +1,9 @@
 import { isPortError } from '../../../domain/model/errors/port-error'
 import { withoutTruth, type DiskStep } from './replica-disk'
 
+/** How much of what is written fits: all of it, the outbox once everything else is gone, or nothing. */
+export type Room = 'plenty' | 'outbox' | 'none'
+
 interface Keeper {
   /** @throws store/full */
   put(step: DiskStep): Promise<void>

@@ -2,13 +2,11 @@ import { portError } from '../../../domain/model/errors/port-error'
 import type { Id } from '../../../domain/model/kernel/id'
 import { MemoryLeads } from '../tabs/memory-leads'
 import type { Tabs } from '../tabs/tabs'
+import type { Room } from './make-room'
 import { MemoryDisk } from './memory-disk'
 import { MemoryPages } from './memory-pages'
 import { KeptInMemory } from './kept-in-memory'
 import type { ReplicaDisks, ReplicaOwner, ReplicaPlace } from './replica-disks'
-
-/** How much of what is written fits: all of it, the outbox once everything else is gone, or nothing. */
-export type Room = 'plenty' | 'outbox' | 'none'
 
 /** One tab of a device. */
 export interface MemoryTab {

@@ -1,5 +1,5 @@
 import { Subject } from 'rxjs'
-import { portError } from '../../../domain/model/errors/port-error'
+import { asPortError, portError } from '../../../domain/model/errors/port-error'
 import type { KeptInMemory } from './kept-in-memory'
 import { keepAtAnyPrice } from './make-room'
 import type { PageMemory } from './page-memory'
@@ -62,11 +62,19 @@ export class MemoryDisk implements ReplicaDisk {
 
   private put(step: DiskStep): void {
     const isTrusted = step.afresh === true || this.generation === this.kept.generation
-    this.kept.put(JSON.stringify(isTrusted ? step : withoutTruth(step)), this)
+    this.kept.put(asText(isTrusted ? step : withoutTruth(step)), this)
     if (step.afresh === true) this.generation = this.kept.generation
   }
 
   private demandOpen(): void {
     if (this.isOver) throw portError('call/cancelled', {})
+  }
+}
+
+function asText(step: DiskStep): string {
+  try {
+    return JSON.stringify(step)
+  } catch (error) {
+    throw asPortError(error, 'replica')
   }
 }

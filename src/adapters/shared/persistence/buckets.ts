@@ -14,3 +14,15 @@ export function bucketsFor(rows: number): number {
 export function bucketOf(id: Id, buckets: number): number {
   return Number.parseInt(id.slice(-4), 16) % buckets
 }
+
+/** The items of each bucket, of those that have any. */
+export function dealt<T>(items: Iterable<T>, buckets: number, idOf: (item: T) => Id): ReadonlyMap<number, readonly T[]> {
+  const dealing = new Map<number, T[]>()
+  for (const item of items) {
+    const bucket = bucketOf(idOf(item), buckets)
+    const held = dealing.get(bucket)
+    if (held === undefined) dealing.set(bucket, [item])
+    else held.push(item)
+  }
+  return dealing
+}

@@ -1,5 +1,6 @@
 import type { OutboxEntry } from '../../../../src/adapters/replica/core/outbox-entry'
-import type { MemoryTab, Room } from '../../../../src/adapters/replica/disk/memory-device'
+import type { Room } from '../../../../src/adapters/replica/disk/make-room'
+import type { MemoryTab } from '../../../../src/adapters/replica/disk/memory-device'
 import type { DiskStep, KeptReplica, ReplicaDisk } from '../../../../src/adapters/replica/disk/replica-disk'
 import type { ReplicaPlace } from '../../../../src/adapters/replica/disk/replica-disks'
 import type { RecordChange } from '../../../../src/adapters/shared/commits/commit-entry'
@@ -18,6 +19,11 @@ export interface DiskWorld {
   setRoom(room: Room): void
   /** Ends everything. @returns what was left behind; none when all is well */
   close(): Promise<readonly string[]>
+}
+
+export async function ended(world: DiskWorld): Promise<void> {
+  const left = await world.close()
+  if (left.length > 0) throw new Error(`left behind: ${left.join(', ')}`)
 }
 
 export const CURSOR = 'c1' as ChangeCursor

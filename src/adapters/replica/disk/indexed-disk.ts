@@ -1,0 +1,176 @@
+import { portError } from '../../../domain/model/errors/port-error'
+import type { Runtime } from '../../../ports/runtime.port'
+import type { OutboxEntry } from '../core/outbox-entry'
+import { parsedJson } from '../../shared/parsed-json'
+import { Turns } from '../../shared/persistence/turns'
+import { forgetDamaged, forgetOtherShape, forgetRows } from './forget-rows'
+import { loadReplica, type Loaded } from './load-replica'
+import { keepAtAnyPrice, type Room } from './make-room'
+import { Others } from './others'
+import { inOrder } from './outbox-order'
+import { deleteReplicaDatabase, diskError, openReplicaDatabase, NO_STATE, type KeptState } from './replica-database'
+import type { ReplicaDatabase } from './replica-database'
+import { isTruth, type DiskStep, type KeptReplica, type ReplicaDisk, type RowSink } from './replica-disk'
+import { writeStep } from './write-step'
+
+/** Changes in the journal from which on folding them is worth it, and the pause before it is done. */
+const MANY = 2000
+const PAUSE_MS = 3000
+
+interface Parts {
+  readonly runtime: Runtime
+  /** Never rejects. */
+  readonly forgetPages: () => Promise<void>
+  readonly room: () => Room
+}
+
+/** Keeps the replica in a database of the browser's own, for all tabs at once. */
+export class IndexedDisk implements ReplicaDisk {
+  readonly others$
+  private readonly name: string
+  private readonly parts: Parts
+  private readonly tab: string
+  private readonly others: Others
+  private readonly turns = new Turns()
+  private db: ReplicaDatabase | null = null
+  private over: 'closed' | 'deleted' | 'newer' | null = null
+  private generation = 0
+  private hasRows = false
+  private unfolded = 0
+  private cancelFold: () => void = () => undefined
+
+  constructor(name: string, parts: Parts) {
+    this.name = name
+    this.parts = parts
+    this.tab = parts.runtime.newId()
+    this.others = new Others(`${name}/steps`, this.tab, {
+      between: async (afterSeq, upToSeq) => this.opened.getAll('journal', IDBKeyRange.bound(afterSeq, upToSeq, true)),
+      whole: () => this.whole(),
+    })
+    this.others$ = this.others.steps$
+  }
+
+  async open(sink: RowSink): Promise<KeptReplica> {
+    this.db = await openReplicaDatabase(this.name, { ended: (why) => this.end(why) })
+    return this.guard('rows', async () => {
+      const { state, outbox, unfolded } = await this.others.begin(() => this.loadAlone(sink))
+      this.generation = state.generation
+      this.note(unfolded)
+      return { cursor: state.cursor, held: state.held, seenAt: state.seenAt, outbox }
+    })
+  }
+
+  write(step: DiskStep): Promise<void> {
+    return this.turns.take(() =>
+      keepAtAnyPrice(step, {
+        put: (part) => this.guard('journal', () => this.put(part)),
+        forgetPages: this.parts.forgetPages,
+        forgetRows: () => this.guard('rows', () => this.forgetRows()),
+      }),
+    )
+  }
+
+  async wipe(): Promise<void> {
+    await this.close()
+    await deleteReplicaDatabase(this.name)
+  }
+
+  async close(): Promise<void> {
+    await this.turns.take(async () => this.end('closed'))
+  }
+
+  private loadAlone(sink: RowSink): Promise<Loaded> {
+    const db = this.opened
+    return navigator.locks.request(this.chunkLock, { mode: 'shared' }, async () => {
+      await forgetOtherShape(db)
+      const loaded = await loadReplica(db, (collection, records) => {
+        if (records.length === 0) return
+        this.hasRows = true
+        sink(collection, records)
+      })
+      return loaded.damaged.length === 0 ? loaded : { ...loaded, state: await forgetDamaged(db, loaded.damaged) }
+    })
+  }
+
+  private async put(step: DiskStep): Promise<void> {
+    this.demandRoom(step)
+    const written = await writeStep(this.opened, step, { by: this.tab, generation: this.generation })
+    if (written === null) return
+    const { seq, text, generation } = written
+    this.generation = generation
+    this.others.tell({ seq, by: this.tab, text })
+    this.note(step.changes?.length ?? 0)
+  }
+
+  private async forgetRows(): Promise<void> {
+    // The generation that this tab knows is over: from now on it writes none.
+    await forgetRows(this.opened)
+    this.hasRows = false
+  }
+
+  private async whole(): Promise<DiskStep> {
+    const [state = NO_STATE, texts] = await Promise.all([
+      this.opened.get('meta', 'state') as Promise<KeptState | undefined>,
+      this.opened.getAll('outbox'),
+    ])
+    const entries = texts.map((text) => parsedJson(text) as OutboxEntry | null).filter((entry) => entry !== null)
+    return {
+      cursor: state.cursor,
+      held: state.held,
+      ...(state.seenAt && { seenAt: state.seenAt }),
+      outbox: { put: inOrder(entries) },
+    }
+  }
+
+  /** Has the journal folded into the rows when there is time: put off for as long as there is more to write. */
+  private note(changes: number): void {
+    if (changes > 0) this.hasRows = true
+    this.unfolded += changes
+    if (this.unfolded < MANY || this.over !== null) return
+    this.cancelFold()
+    // It can wait: nothing is lost that is in the journal, and the next steps plan it again.
+    this.cancelFold = this.parts.runtime.schedule(PAUSE_MS, () => void this.fold().catch(() => undefined))
+  }
+
+  private async fold(): Promise<void> {
+    const { foldJournal } = await import('./fold-journal')
+    await navigator.locks.request(this.chunkLock, () => foldJournal(this.opened))
+    this.unfolded = 0
+  }
+
+  private end(why: 'closed' | 'deleted' | 'newer'): void {
+    if (this.over !== null) return
+    this.over = why
+    this.cancelFold()
+    this.db?.close()
+    if (why === 'deleted') this.others.wiped()
+    else this.others.close()
+  }
+
+  private get chunkLock(): string {
+    return `${this.name}/chunks`
+  }
+
+  /** @throws call/cancelled, backend/schema-mismatch */
+  private get opened(): ReplicaDatabase {
+    if (this.over === 'newer') throw diskError(new DOMException('', 'VersionError'), 'database')
+    if (this.over !== null || this.db === null) throw portError('call/cancelled', {})
+    return this.db
+  }
+
+  private demandRoom(step: DiskStep): void {
+    const room = this.parts.room()
+    const isFull = room === 'none' || (room === 'outbox' && (isTruth(step) || this.hasRows))
+    if (isFull) throw portError('store/full', {})
+  }
+
+  private async guard<T>(part: string, task: () => Promise<T>): Promise<T> {
+    try {
+      return await task()
+    } catch (error) {
+      // A connection that is closed in the middle of something says so in its own words.
+      if (this.over !== null) void this.opened
+      throw diskError(error, part)
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import { openDB } from 'idb'
+import type { Runtime } from '../../../ports/runtime.port'
+import { parsedJson } from '../../shared/parsed-json'
+import type { OutboxEntry } from '../core/outbox-entry'
+import { IndexedDisk } from './indexed-disk'
+import { IndexedPages } from './indexed-pages'
+import type { Room } from './make-room'
+import { inOrder } from './outbox-order'
+import { databaseOf, databasesOf, deleteReplicaDatabase, diskError, workspaceOf } from './replica-database'
+import type { ReplicaDisks, ReplicaOwner, ReplicaPlace } from './replica-disks'
+
+const PAGES = 'portside/pages/'
+
+/** One database of the browser for each workspace of each person, and one of each person's for pages. */
+export class IndexedDisks implements ReplicaDisks {
+  private readonly runtime: Runtime
+  private room: Room = 'plenty'
+
+  constructor(runtime: Runtime) {
+    this.runtime = runtime
+  }
+
+  disk(place: ReplicaPlace): IndexedDisk {
+    return new IndexedDisk(databaseOf(place), {
+      runtime: this.runtime,
+      room: () => this.room,
+      forgetPages: async () => {
+        const pages = this.pages(place)
+        await pages.forgetAll()
+        await pages.close()
+      },
+    })
+  }
+
+  async places(owner: ReplicaOwner): Promise<readonly ReplicaPlace[]> {
+    const { backend, userId } = owner
+    return (await databaseNames()).flatMap((name) => {
+      const workspaceId = workspaceOf(owner, name)
+      return workspaceId === null ? [] : [{ backend, userId, workspaceId }]
+    })
+  }
+
+  async outbox(place: ReplicaPlace): Promise<readonly OutboxEntry[]> {
+    const name = databaseOf(place)
+    // Whoever looks must not make one.
+    if (!(await databaseNames()).includes(name)) return []
+    try {
+      // In whatever format it is.
+      const db = await openDB(name, undefined, { blocking: (_current, _wanted, event) => (event.target as IDBDatabase).close() })
+      const texts = db.objectStoreNames.contains('outbox') ? ((await db.getAll('outbox')) as readonly string[]) : []
+      db.close()
+      return inOrder(texts.map((text) => parsedJson(text) as OutboxEntry | null).filter((entry) => entry !== null))
+    } catch (error) {
+      throw diskError(error, 'outbox')
+    }
+  }
+
+  pages(owner: ReplicaOwner): IndexedPages {
+    return new IndexedPages(pagesOf(owner), { runtime: this.runtime, hasRoom: () => this.room === 'plenty' })
+  }
+
+  async wipe(owner: ReplicaOwner): Promise<void> {
+    const names = (await databaseNames()).filter((name) => name.startsWith(databasesOf(owner)) || name === pagesOf(owner))
+    await Promise.all(names.map(deleteReplicaDatabase))
+  }
+
+  /** For tests: as if so much would fit. */
+  setRoom(room: Room): void {
+    this.room = room
+  }
+}
+
+async function databaseNames(): Promise<readonly string[]> {
+  const databases = await indexedDB.databases()
+  return databases.flatMap(({ name }) => (name === undefined ? [] : [name]))
+}
+
+function pagesOf({ backend, userId }: ReplicaOwner): string {
+  return `${PAGES}${encodeURIComponent(backend)}/${userId}`
+}

@@ -1,0 +1,84 @@
+import {
+  NO_CHUNKS,
+  NO_STATE,
+  SHAPE,
+  type JournalRow,
+  type KeptChunks,
+  type KeptState,
+  type ReplicaDatabase,
+} from './replica-database'
+import { isTruth, withoutTruth, type DiskStep } from './replica-disk'
+
+export interface Writer {
+  /** Names the tab. */
+  readonly by: string
+  /** In which it knows what rows are kept. */
+  readonly generation: number
+}
+
+export interface Written {
+  readonly seq: number
+  readonly text: string
+  readonly generation: number
+}
+
+const STORES = ['meta', 'journal', 'outbox'] as const
+
+/** All of it in one transaction. What it tells of rows is left out where the writer does not know what is kept of them. */
+export async function writeStep(db: ReplicaDatabase, step: DiskStep, { by, generation }: Writer): Promise<Written | null> {
+  // Before anything is begun: what cannot be put as JSON is not written by halves.
+  const texts = { whole: JSON.stringify(step), rest: JSON.stringify(withoutTruth(step)) }
+  const entries = (step.outbox?.put ?? []).map((entry) => [entry.mutationId, JSON.stringify(entry)] as const)
+  const stores = step.afresh === true ? [...STORES, 'chunks' as const] : STORES
+  const durability = step.outbox === undefined ? 'relaxed' : 'strict'
+  const transaction = db.transaction(stores, 'readwrite', { durability })
+  try {
+    const meta = transaction.objectStore('meta')
+    const state = ((await meta.get('state')) as KeptState | undefined) ?? NO_STATE
+    const isTrusted = step.afresh === true || state.generation === generation
+    const kept = isTrusted ? step : withoutTruth(step)
+    if (Object.keys(kept).length === 0) return null
+
+    const next = stateAfter(state, kept)
+    const row: JournalRow = { by, text: isTrusted ? texts.whole : texts.rest, size: kept.changes?.length ?? 0 }
+    const [journal, outbox] = [transaction.objectStore('journal'), transaction.objectStore('outbox')]
+    if (kept.afresh === true) {
+      await Promise.all([
+        journal.clear(),
+        transaction.objectStore('chunks').clear(),
+        meta.put(NO_CHUNKS satisfies KeptChunks, 'chunks'),
+        meta.put(SHAPE, 'shape'),
+      ])
+    }
+    // One after the other: a request that cannot even be made must leave none behind that nobody waits for.
+    const seq = await journal.add(row)
+    if (isTruth(kept) || kept.seenAt !== undefined) await meta.put(next, 'state')
+    for (const [mutationId, text] of entries) await outbox.put(text, mutationId)
+    for (const mutationId of step.outbox?.remove ?? []) await outbox.delete(mutationId)
+    transaction.commit()
+    await transaction.done
+    return { seq, text: row.text, generation: kept.afresh === true ? next.generation : generation }
+  } catch (error) {
+    await undone(transaction)
+    throw error
+  }
+}
+
+function stateAfter(state: KeptState, { afresh, cursor, held, seenAt }: DiskStep): KeptState {
+  const before = afresh === true ? { ...NO_STATE, seenAt: state.seenAt, generation: state.generation + 1 } : state
+  return {
+    generation: before.generation,
+    cursor: cursor === undefined ? before.cursor : cursor,
+    held: held ?? before.held,
+    seenAt: seenAt ?? before.seenAt,
+  }
+}
+
+async function undone(transaction: { abort(): void; readonly done: Promise<void> }): Promise<void> {
+  try {
+    transaction.abort()
+  } catch {
+    // It is undone already.
+  }
+  await transaction.done.catch(() => undefined)
+}
