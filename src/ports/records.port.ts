@@ -70,4 +70,11 @@ export interface RecordsCapabilities {
   readonly liveQueries: 'push' | 'poll'
   /** The largest `limit` honoured; larger ones are clamped. */
   readonly maxPageSize: number
+  /** Does this device answer without a line what it holds? What it does not hold is `net/offline`. */
+  readonly readsOffline: boolean
+  /**
+   * Is a commit taken without a line? It is answered with what it will be as soon as it is kept on this device, and is sent, once,
+   * when there is a line. What becomes of it then is told by `SyncPort`.
+   */
+  readonly writesOffline: boolean
 }

@@ -10,7 +10,7 @@ import { isPortError, portError } from '../../../src/domain/model/errors/port-er
 import type { Id } from '../../../src/domain/model/kernel/id'
 import type { Instant } from '../../../src/domain/model/kernel/instant'
 import type { AnyRecord, CollectionName } from '../../../src/domain/model/records/collections'
-import type { MutationId, Via } from '../../../src/domain/model/records/meta'
+import type { MutationId, Version, Via } from '../../../src/domain/model/records/meta'
 import { mutationIdOf } from '../../../src/domain/model/records/mutation-id'
 import { SCHEMAS, type StoredName } from '../../../src/domain/model/records/schemas'
 import { validateRecord } from '../../../src/domain/model/records/validate'
@@ -82,7 +82,9 @@ export class Twins {
     try {
       const author = { memberId, via }
       const writer = memberId === null ? null : this.writerOf(memberId)
-      const prepared = prepareCommit(this.state, { writes, mutationId, writer, author, at, newId })
+      const seq = this.state.seq + 1
+      const version = String(seq) as Version
+      const prepared = prepareCommit(this.state, { writes, mutationId, writer, author, at, version, newId })
       if (prepared.status === 'conflict') {
         const outcomes = writes.map((_, place) => {
           const current = prepared.conflicts.get(place)
@@ -90,8 +92,8 @@ export class Twins {
         })
         return { kind: 'answered', outcomes }
       }
-      this.state.apply(prepared.entry)
-      const { answers, changes } = prepared.entry
+      this.state.apply({ ...prepared.commit, seq })
+      const { answers, changes } = prepared.commit
       return {
         kind: 'answered',
         outcomes: answers.map((place) => ({ status: 'written', record: changes[place]?.record ?? null })),

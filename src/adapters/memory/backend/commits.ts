@@ -3,7 +3,7 @@ import type { Id } from '../../../domain/model/kernel/id'
 import { instantOf } from '../../../domain/model/kernel/instant'
 import type { AnyRecord } from '../../../domain/model/records/collections'
 import { LIMITS } from '../../../domain/model/records/limits'
-import { CLIENT_VIAS, type ClientVia, type MutationId } from '../../../domain/model/records/meta'
+import { CLIENT_VIAS, type ClientVia, type MutationId, type Version } from '../../../domain/model/records/meta'
 import { mutationIdOf } from '../../../domain/model/records/mutation-id'
 import type { Mutation, Outcome } from '../../../domain/model/records/mutation'
 import type { Answered } from '../persistence/store'
@@ -65,14 +65,22 @@ export async function adminWrite(backend: Backend, workspaceId: Id, mutations: r
 }
 
 /** Works out an entry at the workspace as it is now. To be called from within `store.alone`, after `catchUp`. */
-export function prepare(backend: Backend, workspaceId: Id, request: Omit<CommitRequest, 'at' | 'newId'>): Prepared {
+export function prepare(backend: Backend, workspaceId: Id, request: Omit<CommitRequest, 'at' | 'newId' | 'version'>): PreparedEntry {
   const { runtime } = backend
-  return prepareCommit(backend.stateOf(workspaceId), {
+  const state = backend.stateOf(workspaceId)
+  const seq = state.seq + 1
+  const prepared = prepareCommit(state, {
     ...request,
     at: instantOf(runtime.now()),
+    version: String(seq) as Version,
     newId: () => runtime.newId(),
   })
+  return prepared.status === 'conflict' ? prepared : { status: 'ready', entry: { ...prepared.commit, seq } }
 }
+
+type PreparedEntry =
+  | { readonly status: 'ready'; readonly entry: CommitEntry }
+  | Extract<Prepared, { readonly status: 'conflict' }>
 
 /** Where the bytes are of the files that the entry purges: they go with their records. */
 function pathsPurged(backend: Backend, { workspaceId, changes }: CommitEntry): readonly string[] {

@@ -15,6 +15,8 @@ export type CoreEvent =
   | { readonly kind: 'lead'; readonly isLeader: boolean }
   /** Somebody commits, and waits for an `answer`. */
   | ({ readonly kind: 'written'; readonly at: Instant } & WrittenCommit)
+  /** Committed past the outbox: shown until the feed has told of it. */
+  | ({ readonly kind: 'passed'; readonly at: Instant; readonly records: readonly (AnyRecord | null)[] } & WrittenCommit)
   /** Whoever waits does so no longer: nothing was promised. */
   | { readonly kind: 'called-off'; readonly mutationId: MutationId }
   /** Whoever waits has waited long enough. */

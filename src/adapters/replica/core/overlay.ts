@@ -68,8 +68,8 @@ export class Overlay {
     const affected = this.affectedBy(ordered, { truth, touched })
     const draft = new Draft(this.rows)
     for (const key of affected.keys) {
-      const truth = this.aside.get(key)
-      if (truth !== undefined) draft.set(truth)
+      const kept = this.aside.get(key)
+      if (kept !== undefined) draft.set(kept)
     }
     for (const told of truth) draft.set(told)
     const truths = new Map<RecordKey, RecordChange>()

@@ -1,4 +1,5 @@
 import type { MutationId } from '../../../domain/model/records/meta'
+import type { Mutation } from '../../../domain/model/records/mutation'
 import type { CollectionName } from '../../../domain/model/records/collections'
 import type { DiskStep } from '../disk/replica-disk'
 import { Desk } from './desk'
@@ -47,6 +48,11 @@ export class ReplicaCore {
     return this.following.held
   }
 
+  /** The mutations, expecting what they were written upon as the server has it. */
+  aimed(mutations: readonly Mutation[]): readonly Mutation[] {
+    return retarget(mutations, (key, version) => this.sending.given.of(key, version))
+  }
+
   handle(event: CoreEvent): readonly Effect[] {
     if (this.isOver) return []
     this.react(event)
@@ -68,6 +74,9 @@ export class ReplicaCore {
         break
       case 'written':
         this.written(event)
+        break
+      case 'passed':
+        this.sending.passed(event)
         break
       case 'called-off':
         this.calledOff(event.mutationId)
@@ -132,7 +141,7 @@ export class ReplicaCore {
       this.answerAgain(known)
       return
     }
-    const aimed = retarget(mutations, (key, version) => this.sending.given.of(key, version))
+    const aimed = this.aimed(mutations)
     const before = aimed.map(({ collection, id }) => desk.rows.get(collection, id))
     const order = desk.queue.nextOrder(Date.parse(at))
     const state = { kind: 'waiting' } as const

@@ -78,6 +78,14 @@ export class Sending {
     } else if (!isPassing(error)) this.desk.change({ put: [{ ...entry, isAwaited: false, state: { kind: 'refused', error } }] })
   }
 
+  passed({ mutationId, mutations, via, at, records }: EventOf<'passed'>): void {
+    const order = this.desk.queue.nextOrder(Date.parse(at))
+    const state = { kind: 'acknowledged', records } as const
+    const entry: OutboxEntry = { mutationId, order, at, via, mutations, before: [], state, isAwaited: false }
+    this.desk.adopt({ put: [entry] })
+    this.desk.do({ kind: 'wake', to: 'ask', afterMs: TOLD_WITHIN_MS })
+  }
+
   retry({ mutationId }: { readonly mutationId: MutationId }): void {
     const entry = this.desk.queue.get(mutationId)
     if (entry?.state.kind === 'refused') this.desk.change({ put: [{ ...entry, state: { kind: 'waiting' } }] })

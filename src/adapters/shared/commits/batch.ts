@@ -4,21 +4,27 @@ import type { AnyRecord, CollectionName, Collections, RecordOf } from '../../../
 import type { Author, RecordMeta, Version } from '../../../domain/model/records/meta'
 import type { RecordChange } from './commit-entry'
 import { shapedRecord } from './shaped-record'
-import type { WorkspaceState } from './workspace-state'
+import type { Ground } from './ground'
+
+interface Stamp {
+  readonly author: Author
+  readonly at: Instant
+  readonly version: Version
+}
 
 /** A commit in the making: the workspace as it would be, with nothing touched yet. */
 export class Batch {
-  readonly workspace: WorkspaceState
+  readonly workspace: Ground
   readonly author: Author
   readonly at: Instant
   private readonly version: Version
   private readonly pending = new Map<CollectionName, Map<Id, AnyRecord | null>>()
 
-  constructor(workspace: WorkspaceState, { author, at }: { readonly author: Author; readonly at: Instant }) {
+  constructor(workspace: Ground, { author, at, version }: Stamp) {
     this.workspace = workspace
     this.author = author
     this.at = at
-    this.version = String(workspace.seq + 1) as Version
+    this.version = version
   }
 
   get touched(): ReadonlySet<CollectionName> {

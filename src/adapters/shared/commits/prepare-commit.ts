@@ -7,15 +7,15 @@ import type { Id } from '../../../domain/model/kernel/id'
 import type { Instant } from '../../../domain/model/kernel/instant'
 import { batchRefusal } from '../../../domain/model/records/batch-rules'
 import type { AnyRecord, RecordOf } from '../../../domain/model/records/collections'
-import type { Author, MutationId } from '../../../domain/model/records/meta'
+import type { Author, MutationId, Version } from '../../../domain/model/records/meta'
 import { uniqueKeyOf } from '../../../domain/model/records/uniqueness'
 import { Batch } from './batch'
 import type { CommitEntry, InvitationToken } from './commit-entry'
 import { dataOf } from './data-of'
 import { followTask } from './follow-up'
 import { mutate, type Write, type Writer } from './mutate'
+import type { Ground } from './ground'
 import { unlinkPurged } from './unlink'
-import type { WorkspaceState } from './workspace-state'
 
 export interface CommitRequest {
   readonly writes: readonly Write[]
@@ -24,21 +24,23 @@ export interface CommitRequest {
   readonly writer: Writer | null
   readonly author: Author
   readonly at: Instant
+  /** Of every record it writes. */
+  readonly version: Version
   readonly tokens?: readonly InvitationToken[]
   newId(): Id
 }
 
 export type Prepared =
-  | { readonly status: 'ready'; readonly entry: CommitEntry }
+  | { readonly status: 'ready'; readonly commit: Omit<CommitEntry, 'seq'> }
   | { readonly status: 'conflict'; readonly conflicts: ReadonlyMap<number, AnyRecord | null> }
 
 /**
- * Works out what a commit would do, touching nothing: either an entry to keep and apply, or the records that are not what
+ * Works out what a commit would do, touching nothing: either a commit to keep and apply, or the records that are not what
  * the writer saw.
  *
  * @throws access/denied, record/*, workspace/last-owner
  */
-export function prepareCommit(workspace: WorkspaceState, request: CommitRequest): Prepared {
+export function prepareCommit(workspace: Ground, request: CommitRequest): Prepared {
   const batch = new Batch(workspace, request)
   const conflicts = new Map<number, AnyRecord | null>()
   request.writes.forEach((write, index) => {
@@ -57,7 +59,7 @@ export function prepareCommit(workspace: WorkspaceState, request: CommitRequest)
   demandUnique(batch)
   const refusal = batchRefusal(batch.touched, (collection) => batch.live(collection)) ?? refusalOfMerges(batch, request)
   if (refusal !== null) throw refusal
-  return { status: 'ready', entry: entryOf(batch, request) }
+  return { status: 'ready', commit: commitOf(batch, request) }
 }
 
 /** What the backend itself writes has been merged elsewhere. */
@@ -70,13 +72,12 @@ function refusalOfMerges(batch: Batch, { writes, writer }: CommitRequest): PortE
   return mergeRefusal(made, (collection) => batch.live(collection))
 }
 
-function entryOf(batch: Batch, { writes, mutationId, tokens }: CommitRequest): CommitEntry {
+function commitOf(batch: Batch, { writes, mutationId, tokens }: CommitRequest): Omit<CommitEntry, 'seq'> {
   const changes = batch.changes()
   const places = new Map(changes.map(({ collection, id }, place) => [`${collection}/${id}`, place]))
   const answers = writes.map(({ collection, id }) => places.get(`${collection}/${id}`) ?? -1)
-  const { workspace } = batch
-  const entry = { workspaceId: workspace.id, seq: workspace.seq + 1, mutationId, changes, answers }
-  return tokens === undefined ? entry : { ...entry, tokens }
+  const commit = { workspaceId: batch.workspace.id, mutationId, changes, answers }
+  return tokens === undefined ? commit : { ...commit, tokens }
 }
 
 type Told = Pick<Write, 'collection' | 'id' | 'kind'> & { readonly before: AnyRecord | null }

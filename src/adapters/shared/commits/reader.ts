@@ -1,6 +1,7 @@
 import { readable, type Sight } from '../../../domain/model/access/visibility'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { RecordOf } from '../../../domain/model/records/collections'
+import type { Ground } from './ground'
 import type { WorkspaceState } from './workspace-state'
 
 /** One user in a workspace. */
@@ -13,11 +14,16 @@ export interface Reader {
 
 /** `null`: not an active member. */
 export function readerIn(workspace: WorkspaceState, userId: Id): Reader | null {
-  const record = workspace.get('workspaces', workspace.id)
+  const found = memberIn(workspace, userId)
+  return found === null ? null : { workspace, ...found }
+}
+
+export function memberIn(ground: Ground, userId: Id): Pick<Reader, 'member' | 'sight'> | null {
+  const record = ground.get('workspaces', ground.id)
   if (record === null) return null
-  for (const member of workspace.all('members')) {
+  for (const member of ground.all('members')) {
     if (member.userId !== userId || member.status !== 'active' || member.deletedAt !== null) continue
-    return { workspace, member, sight: readable(member, record, (dealId) => workspace.get('deals', dealId)?.ownerId) }
+    return { member, sight: readable(member, record, (dealId) => ground.get('deals', dealId)?.ownerId) }
   }
   return null
 }

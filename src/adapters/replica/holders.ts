@@ -1,0 +1,55 @@
+import { defer, distinctUntilChanged, filter, map, merge, scan, startWith, switchMap, type Observable } from 'rxjs'
+import type { Id } from '../../domain/model/kernel/id'
+import type { ReadableName } from '../../domain/model/records/collections'
+import { isSame } from '../../domain/model/records/merge-fields'
+import type { Live } from '../../ports/records.port'
+import { findRow } from './local-rows'
+import type { ReplicaWorkspace } from './replica-workspace'
+import type { Replicas } from './replicas'
+
+/** Whether the name is answered from this workspace's replica; nothing until that is known. */
+export function isHeldBy(at: ReplicaWorkspace, name: ReadableName): Observable<boolean> {
+  return at.changed$.pipe(
+    startWith(undefined),
+    filter(() => !at.isOpening),
+    map(() => at.holds(name)),
+    distinctUntilChanged(),
+  )
+}
+
+/** The replica that has the row, and goes on having it once it is purged; `null` while none has. */
+export function holderOf(
+  replicas: Replicas,
+  { collection, id }: { readonly collection: ReadableName; readonly id: Id },
+): Observable<ReplicaWorkspace | null> {
+  return replicas.opens$.pipe(
+    startWith(undefined),
+    switchMap(() => merge(...replicas.all.map((at) => at.changed$)).pipe(startWith(undefined))),
+    filter(() => replicas.isUp || replicas.all.every((at) => !at.isOpening)),
+    scan<unknown, ReplicaWorkspace | null>((known, _) => {
+      if (known !== null && known.holds(collection)) return known
+      return replicas.all.find((at) => at.holds(collection) && findRow([at], collection, id) !== null) ?? null
+    }, null),
+    distinctUntilChanged(),
+  )
+}
+
+/** Each source until another takes over. Where both tell the same, with rows of their own, the second time is left out. */
+export function takingOver<S, T>(source$: Observable<S>, liveOf: (source: S) => Observable<Live<T>>): Observable<Live<T>> {
+  return defer(() => {
+    let last: Live<T> | null = null
+    return source$.pipe(
+      switchMap((source) => {
+        let isFirst = true
+        return liveOf(source).pipe(
+          filter((now) => {
+            const isRepeated = isFirst && last !== null && now.freshness === last.freshness && isSame(now.value, last.value)
+            isFirst = false
+            last = now
+            return !isRepeated
+          }),
+        )
+      }),
+    )
+  })
+}

@@ -1,0 +1,22 @@
+import type { Ports } from '../../ports/ports'
+import type { SyncPort } from '../../ports/sync.port'
+import { ReplicaRecords } from './replica-records'
+import { ReplicaSync } from './replica-sync'
+import { Replicas, type ReplicaOptions } from './replicas'
+
+export interface ReplicaConnection {
+  readonly ports: Ports
+  readonly sync: SyncPort
+  /** Of the replicas only; the set behind it stays open. */
+  close(): Promise<void>
+}
+
+/** Puts a replica before a set: its five ports, with records that this device holds. Nothing is read before it is asked for. */
+export function openReplica(options: ReplicaOptions): ReplicaConnection {
+  const replicas = new Replicas(options)
+  return {
+    ports: { ...options.ports, records: new ReplicaRecords(replicas) },
+    sync: new ReplicaSync(replicas),
+    close: () => replicas.close(),
+  }
+}

@@ -1,0 +1,102 @@
+import type { Observable } from 'rxjs'
+import { isPortError } from '../../domain/model/errors/port-error'
+import type { Id } from '../../domain/model/kernel/id'
+import type { AnyQuery } from '../../domain/model/query/any-query'
+import type { Page } from '../../domain/model/query/ast'
+import type { AnyRecord, CollectionName } from '../../domain/model/records/collections'
+import { LIMITS } from '../../domain/model/records/limits'
+import type { RecordsPort } from '../../ports/records.port'
+import type { Runtime } from '../../ports/runtime.port'
+import { retryWaitMs } from '../shared/retry-wait'
+import { heldBy } from './held-collections'
+
+/** Collections read side by side: more makes it no faster, and takes the line from those who wait for a screen. */
+const LANES = 4
+
+export interface WholeReading {
+  readonly records: RecordsPort
+  readonly runtime: Runtime
+  readonly isUp$: Observable<boolean>
+  readonly workspaceId: Id
+  readonly userId: Id
+  readonly signal: AbortSignal
+  readonly page: (collection: CollectionName, records: readonly AnyRecord[]) => void
+}
+
+/**
+ * Reads all that one user may see of what is held, page by page, and tries again for as long as there is no line.
+ *
+ * @returns the collections that were read
+ * @throws access/denied, auth/signed-out; call/cancelled when the signal says so
+ */
+export async function readWhole(reading: WholeReading): Promise<readonly CollectionName[]> {
+  const { workspaceId, userId, page } = reading
+  const workspace = await persistently(reading, (options) => reading.records.get('workspaces', workspaceId, options))
+  page('workspaces', workspace === null ? [] : [workspace])
+  const where = { op: 'eq', field: 'userId', value: userId } as const
+  const mine = await persistently(reading, (options) =>
+    reading.records.list('members', { workspaceId, where, limit: 1 }, options),
+  )
+  const held = heldBy(mine.items[0]?.role ?? 'viewer')
+  const todo = [...held]
+  const lane = async (): Promise<void> => {
+    for (let name = todo.shift(); name !== undefined; name = todo.shift()) await readCollection(reading, name)
+  }
+  await Promise.all(Array.from({ length: LANES }, lane))
+  return ['workspaces', ...held]
+}
+
+async function readCollection(reading: WholeReading, collection: CollectionName): Promise<void> {
+  const { records, workspaceId, page } = reading
+  const limit = Math.min(records.capabilities.maxPageSize, LIMITS.pageSizeMost)
+  const orderBy = [{ field: 'id', direction: 'asc', empty: 'last' }] as const
+  for (let after: AnyQuery['after'] | null = undefined; after !== null;) {
+    const query = { workspaceId, limit, orderBy, trash: 'include', ...(after === undefined ? {} : { after }) } as const
+    const next: Page<AnyRecord> = await persistently(reading, (options) =>
+      listed(records.list(collection, query as never, options)),
+    )
+    page(collection, next.items)
+    after = next.next
+  }
+}
+
+/** A page of any one collection is one of any record. */
+async function listed(page: Promise<unknown>): Promise<Page<AnyRecord>> {
+  return (await page) as Page<AnyRecord>
+}
+
+async function persistently<T>(
+  { signal, runtime, isUp$ }: WholeReading,
+  ask: (options: { readonly signal: AbortSignal }) => Promise<T>,
+): Promise<T> {
+  for (let failures = 0; ; failures += 1) {
+    try {
+      return await ask({ signal })
+    } catch (error) {
+      if (signal.aborted || isPortError(error, 'access/denied', 'auth/signed-out', 'call/cancelled')) throw error
+      await patience({ signal, runtime, isUp$ }, retryWaitMs(error, failures))
+    }
+  }
+}
+
+/** Until the time has come, or the line is there again, or nobody waits any more. */
+function patience(
+  { signal, runtime, isUp$ }: Pick<WholeReading, 'signal' | 'runtime' | 'isUp$'>,
+  delayMs: number,
+): Promise<void> {
+  return new Promise((resolve) => {
+    let wasDown = false
+    const watching = isUp$.subscribe((isUp) => {
+      if (isUp && wasDown) end()
+      wasDown ||= !isUp
+    })
+    const cancel = runtime.schedule(delayMs, () => end())
+    signal.addEventListener('abort', end, { once: true })
+    function end(): void {
+      watching.unsubscribe()
+      cancel()
+      signal.removeEventListener('abort', end)
+      resolve()
+    }
+  })
+}

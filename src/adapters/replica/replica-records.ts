@@ -1,0 +1,147 @@
+import { defer, type Observable } from 'rxjs'
+import { isPortError } from '../../domain/model/errors/port-error'
+import { isId, type Id } from '../../domain/model/kernel/id'
+import type { AnyQuery } from '../../domain/model/query/any-query'
+import type { Page, Query } from '../../domain/model/query/ast'
+import { checkQuery } from '../../domain/model/records/check-query'
+import type { AnyRecord, ReadableName, RowOf } from '../../domain/model/records/collections'
+import type { Mutation, Outcome, OutcomeOf } from '../../domain/model/records/mutation'
+import type { Session, User } from '../../domain/model/session/session'
+import type { CallOptions } from '../../ports/call-options'
+import type { CommitOptions, Live, RecordsCapabilities, RecordsPort } from '../../ports/records.port'
+import { untilViewCode } from '../shared/engine/load-view-stores'
+import { currentUser, forUser } from '../shared/signed-in'
+import { isHeldCommit, isMutations } from './held-commit'
+import { holderOf, isHeldBy, takingOver } from './holders'
+import { localPage, localRow } from './local-live'
+import { findRow, pageOf } from './local-rows'
+import type { ReplicaWorkspace } from './replica-workspace'
+import type { Replicas } from './replicas'
+
+/** Answers from this device what it holds, and asks the set behind it for the rest. */
+export class ReplicaRecords implements RecordsPort {
+  readonly capabilities: RecordsCapabilities
+  private readonly replicas: Replicas
+  private readonly behind: RecordsPort
+
+  constructor(replicas: Replicas) {
+    this.replicas = replicas
+    this.behind = replicas.options.ports.records
+    this.capabilities = { ...this.behind.capabilities, readsOffline: true, writesOffline: true }
+  }
+
+  async get<K extends ReadableName>(collection: K, id: Id, options?: CallOptions): Promise<RowOf<K> | null> {
+    const ask = () => this.behind.get(collection, id, options)
+    const holders = this.holders(collection)
+    const local = async () => findRow(holders, collection, id) ?? (this.replicas.isUp ? await ask() : null)
+    return this.either(collection, { holders, ask, local })
+  }
+
+  async getMany<K extends ReadableName>(
+    collection: K,
+    ids: readonly Id[],
+    options?: CallOptions,
+  ): Promise<ReadonlyMap<Id, RowOf<K>>> {
+    const holders = this.holders(collection)
+    const ask = () => this.behind.getMany(collection, ids, options)
+    const local = async () => {
+      const found = ids.map((id) => [id, findRow(holders, collection, id)] as const)
+      const rows = found.flatMap(([id, row]): readonly (readonly [Id, RowOf<K>])[] => (row === null ? [] : [[id, row]]))
+      return rows.length < ids.length && this.replicas.isUp ? new Map([...(await ask()), ...rows]) : new Map(rows)
+    }
+    return this.either(collection, { holders, ask, local })
+  }
+
+  async list<K extends ReadableName>(collection: K, query: Query<RowOf<K>>, options?: CallOptions): Promise<Page<RowOf<K>>> {
+    const ask = () => this.behind.list(collection, query, options)
+    const { workspaceId } = query
+    if (workspaceId === null || !isId(workspaceId)) return ask()
+    const at = this.replicas.of((await this.user()).id, workspaceId)
+    if (!this.replicas.isUp) await at.opened()
+    const holders = at.holds(collection) ? [at] : []
+    return this.either(collection, { holders, ask, local: async () => pageOf(at, collection, this.checked(collection, query)) })
+  }
+
+  watch<K extends ReadableName>(collection: K, query: Query<RowOf<K>>): Observable<Live<Page<RowOf<K>>>> {
+    return defer(() => {
+      const { workspaceId } = query
+      const behind$ = this.behind.watch(collection, query)
+      if (workspaceId === null || !isId(workspaceId)) return behind$
+      const asked = this.checked(collection, query)
+      return forUser(this.session$, (userId) => {
+        const at = this.replicas.of(userId, workspaceId)
+        return takingOver(isHeldBy(at, collection), (isHeld) => (isHeld ? localPage(at, { collection, query: asked }) : behind$))
+      })
+    })
+  }
+
+  watchOne<K extends ReadableName>(collection: K, id: Id): Observable<Live<RowOf<K> | null>> {
+    return forUser(this.session$, () =>
+      takingOver(holderOf(this.replicas, { collection, id }), (at) =>
+        at === null ? this.behind.watchOne(collection, id) : localRow(at, { collection, id }),
+      ),
+    )
+  }
+
+  async commit<const M extends readonly Mutation[]>(
+    mutations: M,
+    options: CommitOptions,
+  ): Promise<{ readonly [I in keyof M]: OutcomeOf<M[I]> }> {
+    const outcomes = await this.write(mutations, options)
+    // The outcomes come in the order of the mutations, each with a record of its mutation's collection.
+    return outcomes as unknown as { readonly [I in keyof M]: OutcomeOf<M[I]> }
+  }
+
+  private async write(mutations: readonly Mutation[], options: CommitOptions): Promise<readonly Outcome<AnyRecord>[]> {
+    const { workspaceId, mutationId, via = 'app' } = options
+    const { id: userId } = await this.user()
+    const ask = () => this.behind.commit(mutations, options)
+    if (!isId(workspaceId) || !isMutations(mutations)) return ask()
+    const at = this.replicas.of(userId, workspaceId)
+    await at.opened()
+    if (isHeldCommit(at, mutations, options)) return at.commit({ mutations, mutationId, via, options })
+    return at.pass({ mutations, mutationId, via }, (aimed) => this.behind.commit(aimed, options))
+  }
+
+  private get session$(): Observable<Session> {
+    return this.replicas.options.ports.auth.session$
+  }
+
+  /** @throws auth/signed-out */
+  private user(): Promise<User> {
+    return currentUser(this.session$)
+  }
+
+  /** The workspaces of which this name can be answered from here. */
+  private holders(collection: ReadableName): readonly ReplicaWorkspace[] {
+    return this.replicas.all.filter((at) => at.holds(collection))
+  }
+
+  /** The truth is one question away while there is a line and nothing waits to be sent. */
+  private async either<T>(
+    collection: ReadableName,
+    { holders, ask, local }: { readonly holders: readonly ReplicaWorkspace[]; ask(): Promise<T>; local(): Promise<T> },
+  ): Promise<T> {
+    if (holders.length === 0) return ask()
+    const here = async (): Promise<T> => {
+      await untilViewCode(collection)
+      return local()
+    }
+    if (!this.replicas.isUp || holders.some((at) => at.hasUnsent)) return here()
+    try {
+      return await ask()
+    } catch (error) {
+      if (isPortError(error, 'net/offline')) return here()
+      throw error
+    }
+  }
+
+  /** @throws record/invalid */
+  private checked<K extends ReadableName>(collection: K, query: Query<RowOf<K>>): AnyQuery {
+    // Past this point no code knows the row's type: every `Query` is an `AnyQuery`.
+    const asked = query as unknown as AnyQuery
+    checkQuery(collection, asked)
+    const { maxPageSize } = this.capabilities
+    return asked.limit > maxPageSize ? { ...asked, limit: maxPageSize } : asked
+  }
+}

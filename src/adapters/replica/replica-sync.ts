@@ -1,0 +1,125 @@
+import { distinctUntilChanged, filter, map, of, startWith, switchMap, type Observable } from 'rxjs'
+import type { Id } from '../../domain/model/kernel/id'
+import { isSame } from '../../domain/model/records/merge-fields'
+import type { MutationId } from '../../domain/model/records/meta'
+import type { PendingCommit, PendingState, SyncPhase, SyncPort, SyncState } from '../../ports/sync.port'
+import type { OutboxEntry } from './core/outbox-entry'
+import { errorOf } from './port-error-data'
+import type { ReplicaWorkspace } from './replica-workspace'
+import type { Replicas } from './replicas'
+
+/** What the replicas of this tab hold and have still to send, and a person's decisions about it. */
+export class ReplicaSync implements SyncPort {
+  private readonly replicas: Replicas
+
+  constructor(replicas: Replicas) {
+    this.replicas = replicas
+  }
+
+  state(workspaceId: Id): Observable<SyncState> {
+    return this.follow(workspaceId, { of: stateOf, none: NO_STATE })
+  }
+
+  outbox(workspaceId: Id): Observable<readonly PendingCommit[]> {
+    return this.follow(workspaceId, { of: pendingOf, none: [] })
+  }
+
+  async unsent(): Promise<number> {
+    const { owner, options } = this.replicas
+    if (owner === null) return 0
+    const places = await options.disks.places(owner)
+    const outboxes = await Promise.all(places.map((place) => options.disks.outbox(place)))
+    return outboxes.flat().filter(isUnsent).length
+  }
+
+  async retry(mutationId: MutationId): Promise<void> {
+    this.holderOf(mutationId)?.decide({ kind: 'retry', mutationId })
+  }
+
+  async discard(mutationId: MutationId): Promise<void> {
+    this.holderOf(mutationId)?.decide({ kind: 'discard', mutationId })
+  }
+
+  async resolve(mutationId: MutationId, keep: 'mine' | 'theirs' | readonly string[]): Promise<void> {
+    this.holderOf(mutationId)?.resolve(mutationId, keep)
+  }
+
+  async export(workspaceId: Id): Promise<Blob> {
+    const { owner, options } = this.replicas
+    const entries = owner === null ? [] : await options.disks.outbox({ ...owner, workspaceId })
+    return new Blob([JSON.stringify(entries.filter(isUnsent), null, 2)], { type: 'application/json' })
+  }
+
+  private holderOf(mutationId: MutationId): ReplicaWorkspace | undefined {
+    return this.replicas.all.find(({ core }) => core.outbox.some((entry) => entry.mutationId === mutationId))
+  }
+
+  private follow<T>(workspaceId: Id, read: { readonly of: (at: ReplicaWorkspace) => T; readonly none: T }): Observable<T> {
+    return this.replicas.options.ports.auth.session$.pipe(
+      map((session) => (session.status === 'signed-in' ? session.user.id : null)),
+      distinctUntilChanged(),
+      switchMap((userId): Observable<T> => {
+        if (userId === null) return of(read.none)
+        const at = this.replicas.of(userId, workspaceId)
+        return at.changed$.pipe(
+          startWith(undefined),
+          filter(() => !at.isOpening),
+          map(() => read.of(at)),
+          distinctUntilChanged((one, other) => isSame(one, other)),
+        )
+      }),
+    )
+  }
+}
+
+const NO_STATE: SyncState = {
+  phase: { kind: 'loading', records: 0 },
+  waiting: 0,
+  conflicted: 0,
+  refused: 0,
+  seenAt: null,
+  isLeader: false,
+}
+
+function isUnsent({ state }: OutboxEntry): boolean {
+  return state.kind !== 'acknowledged'
+}
+
+function stateOf(at: ReplicaWorkspace): SyncState {
+  const { outbox, desk } = at.core
+  const count = (kind: OutboxEntry['state']['kind']): number => outbox.filter(({ state }) => state.kind === kind).length
+  return {
+    phase: phaseOf(at),
+    waiting: count('waiting'),
+    conflicted: count('conflicted'),
+    refused: count('refused'),
+    seenAt: at.seenAt,
+    isLeader: desk.isLeader,
+  }
+}
+
+function phaseOf(at: ReplicaWorkspace): SyncPhase {
+  if (at.core.held.length > 0) return { kind: 'whole' }
+  return at.isOver ? { kind: 'window' } : { kind: 'loading', records: at.core.following.readSoFar ?? 0 }
+}
+
+function pendingOf(at: ReplicaWorkspace): readonly PendingCommit[] {
+  return at.core.outbox.flatMap(({ mutationId, at: writtenAt, mutations, before, state }): readonly PendingCommit[] => {
+    const pending = pendingStateOf(state)
+    return pending === null ? [] : [{ mutationId, at: writtenAt, mutations, before, state: pending }]
+  })
+}
+
+/** `null`: the server has it. */
+function pendingStateOf(state: OutboxEntry['state']): PendingState | null {
+  switch (state.kind) {
+    case 'acknowledged':
+      return null
+    case 'refused':
+      return { kind: 'refused', error: errorOf(state.error) }
+    case 'conflicted':
+      return { kind: 'conflicted', current: state.current }
+    case 'waiting':
+      return state
+  }
+}

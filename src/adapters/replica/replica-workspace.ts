@@ -1,0 +1,339 @@
+import {
+  BehaviorSubject,
+  distinctUntilChanged,
+  filter,
+  firstValueFrom,
+  map,
+  NEVER,
+  Subject,
+  Subscription,
+  switchMap,
+  type Observable,
+} from 'rxjs'
+import { isPortError, portError } from '../../domain/model/errors/port-error'
+import type { Id } from '../../domain/model/kernel/id'
+import { instantOf, type Instant } from '../../domain/model/kernel/instant'
+import type { AnyRecord, ReadableName } from '../../domain/model/records/collections'
+import type { MutationId } from '../../domain/model/records/meta'
+import { mutationIdOf } from '../../domain/model/records/mutation-id'
+import type { Mutation, Outcome } from '../../domain/model/records/mutation'
+import type { ChangeCursor } from '../../ports/events.port'
+import type { Ports } from '../../ports/ports'
+import type { Live } from '../../ports/records.port'
+import type { Runtime } from '../../ports/runtime.port'
+import { memberIn, readerIn, type Reader } from '../shared/commits/reader'
+import { AskedRecords } from './asked-records'
+import type { CoreEvent, Effect, Waking, WrittenCommit } from './core/events'
+import { ReplicaCore } from './core/replica-core'
+import type { ReplicaDisk } from './disk/replica-disk'
+import { DomainRules } from './domain-rules'
+import { feedBatches } from './feed-batches'
+import { isAnswerable } from './held-collections'
+import { OpenCommits, type OpenCommit } from './open-commits'
+import { errorData } from './port-error-data'
+import { readWhole } from './read-whole'
+import { ShownRows } from './shown-rows'
+
+export interface WorkspacePlace {
+  readonly workspaceId: Id
+  readonly userId: Id
+  readonly ports: Ports
+  readonly runtime: Runtime
+  readonly disk: ReplicaDisk
+  /** Whether this tab is the one that sends, and writes what the server told. */
+  readonly leads$: Observable<boolean>
+}
+
+/** One workspace of one user in this tab: joins the core to the ports, the disk and the other tabs. */
+export class ReplicaWorkspace {
+  readonly place: WorkspacePlace
+  readonly core: ReplicaCore
+  private readonly rows: ShownRows
+  private readonly commits: OpenCommits
+  private readonly changes = new Subject<void>()
+  /** Hot. After anything that may alter what is shown, or how fresh it is, or the outbox. */
+  readonly changed$: Observable<void> = this.changes.asObservable()
+  private readonly stages = new BehaviorSubject<'opening' | 'open' | 'over'>('opening')
+  private readonly subscriptions = new Subscription()
+  private readonly wakes = new Map<Waking, () => void>()
+  private readonly isUp$: Observable<boolean>
+  private readonly gone = new AbortController()
+  private reading = new AbortController()
+  private fedTo: ChangeCursor | 'now' = 'now'
+  private isCaughtUp = false
+  private seen: Instant | null = null
+
+  constructor(place: WorkspacePlace) {
+    const { workspaceId, userId, ports, runtime } = place
+    this.place = place
+    this.rows = new ShownRows(workspaceId)
+    this.core = new ReplicaCore(this.rows, new DomainRules(workspaceId, userId, runtime))
+    this.commits = new OpenCommits(runtime, (event) => this.handle(event))
+    this.isUp$ = ports.events.connection$.pipe(
+      map(({ status }) => status !== 'offline'),
+      distinctUntilChanged(),
+    )
+    void this.open()
+  }
+
+  get isOpening(): boolean {
+    return this.stages.value === 'opening'
+  }
+
+  get isOpen(): boolean {
+    return this.stages.value === 'open'
+  }
+
+  get isOver(): boolean {
+    return this.stages.value === 'over'
+  }
+
+  /** Of what is shown from here. */
+  get freshness(): Live<unknown>['freshness'] {
+    return this.core.desk.isUp && this.isCaughtUp && this.core.following.isCurrent ? 'live' : 'stale'
+  }
+
+  /** When the server last answered. */
+  get seenAt(): Instant | null {
+    return this.seen
+  }
+
+  /** Is anything of it not with the server yet? */
+  get hasUnsent(): boolean {
+    return this.core.outbox.some(({ state }) => state.kind === 'waiting')
+  }
+
+  /** Can this be answered from here? */
+  holds(name: ReadableName): boolean {
+    return this.isOpen && this.isLeased() && isAnswerable(name, this.core.held)
+  }
+
+  get isUp(): boolean {
+    return this.core.desk.isUp
+  }
+
+  get isReadable(): boolean {
+    return memberIn(this.rows.state, this.place.userId) !== null
+  }
+
+  /** @throws access/denied */
+  reader(): Reader {
+    const reader = readerIn(this.rows.state, this.place.userId)
+    if (reader === null) throw portError('access/denied', { action: 'read' })
+    return reader
+  }
+
+  /** Under what the reader sees what they see: another text, another sight. */
+  sightKey(): string {
+    const found = memberIn(this.rows.state, this.place.userId)
+    const workspace = this.rows.get('workspaces', this.place.workspaceId)
+    return `${found?.member.id} ${found?.member.role} ${workspace?.memberVisibility}`
+  }
+
+  /** As RecordsPort.commit, of what is held. */
+  commit(commit: OpenCommit): Promise<readonly Outcome<AnyRecord>[]> {
+    return this.commits.open(commit)
+  }
+
+  /** Resolves when it is known what is held. */
+  async opened(): Promise<void> {
+    await firstValueFrom(this.stages.pipe(filter((stage) => stage !== 'opening')))
+  }
+
+  /** A commit past the outbox, which shows as soon as it is answered. */
+  async pass(
+    { mutations, mutationId, via }: WrittenCommit,
+    commit: (aimed: readonly Mutation[]) => Promise<readonly Outcome<AnyRecord>[]>,
+  ): Promise<readonly Outcome<AnyRecord>[]> {
+    const outcomes = await commit(this.core.aimed(mutations))
+    const records = outcomes.flatMap((outcome) => (outcome.status === 'written' ? [outcome.record] : []))
+    if (records.length === mutations.length) {
+      this.handle({ kind: 'passed', at: this.now(), mutationId, via, mutations, records })
+    }
+    return outcomes
+  }
+
+  private now(): ReturnType<typeof instantOf> {
+    return instantOf(this.place.runtime.now())
+  }
+
+  private freshId(): MutationId {
+    return mutationIdOf(this.place.runtime.newId())
+  }
+
+  /** What a person decides about a commit on its way. */
+  decide(event: Extract<CoreEvent, { readonly kind: 'retry' | 'discard' }>): void {
+    this.handle(event)
+  }
+
+  resolve(mutationId: MutationId, keep: 'mine' | 'theirs' | readonly string[]): void {
+    this.handle({ kind: 'resolve', mutationId, keep, freshId: this.freshId() })
+  }
+
+  private handle(event: CoreEvent): void {
+    if (this.isOver) return
+    const effects = this.core.handle(event)
+    if (effects.some(({ kind }) => kind === 'wipe') || (event.kind === 'heard' && event.step === 'wiped')) this.end()
+    this.rows.takeTouched()
+    // Shown first: whoever is answered finds it there.
+    this.changes.next()
+    for (const effect of effects) this.perform(effect)
+  }
+
+  async close(): Promise<void> {
+    this.end()
+    this.commits.cancelAll()
+    await this.place.disk.close()
+  }
+
+  private async open(): Promise<void> {
+    const { disk, leads$ } = this.place
+    try {
+      const kept = await disk.open((collection, records) => {
+        this.rows.apply(records.map((record) => ({ collection, id: record.id, record })))
+      })
+      if (this.isOver) return
+      this.seen = kept.seenAt
+      this.fedTo = kept.cursor ?? 'now'
+      this.core.handle({ kind: 'opened', kept })
+    } catch {
+      // What cannot be kept is not needed for asking the server.
+      this.end()
+      return
+    }
+    this.stages.next('open')
+    this.subscriptions.add(disk.others$.subscribe((step) => this.handle({ kind: 'heard', step })))
+    this.subscriptions.add(this.isUp$.subscribe((isUp) => this.line(isUp)))
+    this.subscriptions.add(leads$.subscribe((isLeader) => this.handle({ kind: 'lead', isLeader })))
+    this.subscriptions.add(this.follow())
+  }
+
+  private line(isUp: boolean): void {
+    if (!isUp) this.isCaughtUp = false
+    this.handle({ kind: 'line', isUp })
+  }
+
+  private follow(): Subscription {
+    const { ports, workspaceId } = this.place
+    const batches$ = this.isUp$.pipe(switchMap((isUp) => (isUp ? feedBatches(ports.events, workspaceId, this.fedTo) : NEVER)))
+    return batches$.subscribe({
+      next: (batch) => {
+        if (batch.kind === 'gap') {
+          this.handle({ kind: 'gap' })
+          return
+        }
+        this.fedTo = batch.fed.cursor
+        this.isCaughtUp = true
+        const at = this.now()
+        this.seen = at
+        this.handle({ kind: 'fed', at, ...batch.fed })
+      },
+      error: (error: unknown) => {
+        if (isPortError(error, 'access/denied')) this.handle({ kind: 'denied' })
+      },
+    })
+  }
+
+  private perform(effect: Effect): void {
+    switch (effect.kind) {
+      case 'keep':
+        void this.keep(effect)
+        break
+      case 'send':
+        void this.send(effect)
+        break
+      case 'answer':
+        this.commits.answer(effect.mutationId, effect.answer)
+        break
+      case 'read':
+        void this.read(effect.run)
+        break
+      case 'ask':
+        void this.ask(effect)
+        break
+      case 'wake':
+        this.wake(effect)
+        break
+      case 'wipe':
+        void this.place.disk.wipe().catch(() => undefined)
+    }
+  }
+
+  private async keep({ step, mutationIds }: Extract<Effect, { kind: 'keep' }>): Promise<void> {
+    try {
+      await this.place.disk.write(step)
+      if (mutationIds.length > 0) this.handle({ kind: 'kept', mutationIds })
+    } catch (error) {
+      if (mutationIds.length > 0) this.handle({ kind: 'unkept', mutationIds, error: errorData(error) })
+    }
+  }
+
+  private async send({ mutationId, mutations, via }: Extract<Effect, { kind: 'send' }>): Promise<void> {
+    const { ports, workspaceId } = this.place
+    try {
+      const outcomes = await ports.records.commit(mutations, { workspaceId, mutationId, via, signal: this.gone.signal })
+      this.handle({ kind: 'answered', mutationId, outcomes, freshId: this.freshId() })
+    } catch (error) {
+      this.handle({ kind: 'failed', mutationId, error: errorData(error) })
+    }
+  }
+
+  private async read(run: number): Promise<void> {
+    this.reading.abort()
+    this.reading = new AbortController()
+    const { ports, runtime, workspaceId, userId } = this.place
+    const { signal } = this.reading
+    try {
+      const held = await readWhole({
+        records: ports.records,
+        runtime,
+        isUp$: this.isUp$,
+        workspaceId,
+        userId,
+        signal,
+        page: (collection, records) => this.handle({ kind: 'read', run, collection, records }),
+      })
+      this.handle({ kind: 'read-all', run, held, at: this.now() })
+    } catch (error) {
+      if (signal.aborted) return
+      if (isPortError(error, 'access/denied')) this.handle({ kind: 'denied' })
+    }
+  }
+
+  private async ask({ asOf, records }: Extract<Effect, { kind: 'ask' }>): Promise<void> {
+    try {
+      const changes = await new AskedRecords(this.place.ports.records, this.gone.signal).read(records)
+      this.handle({ kind: 'told', asOf, changes })
+    } catch {
+      // It asks again by itself.
+    }
+  }
+
+  private wake({ to, afterMs }: Extract<Effect, { kind: 'wake' }>): void {
+    this.wakes.get(to)?.()
+    const cancel = this.place.runtime.schedule(afterMs, () => {
+      this.wakes.delete(to)
+      this.handle({ kind: 'woken', to })
+    })
+    this.wakes.set(to, cancel)
+  }
+
+  /** How long a replica may be shown that no server has answered for. */
+  private isLeased(): boolean {
+    if (this.isCaughtUp) return true
+    return this.seen !== null && this.place.runtime.now() - Date.parse(this.seen) < LEASE_MS
+  }
+
+  private end(): void {
+    if (this.isOver) return
+    this.stages.next('over')
+    this.subscriptions.unsubscribe()
+    this.reading.abort()
+    this.gone.abort()
+    for (const cancel of this.wakes.values()) cancel()
+    this.wakes.clear()
+    this.changes.next()
+  }
+}
+
+const LEASE_MS = 14 * 24 * 60 * 60 * 1000
