@@ -1,18 +1,24 @@
 import { useSyncExternalStore } from 'react'
+import { lateDock } from '../app/late-dock'
 import { useChanges } from '../app/use-apply'
 import { lazyComponent } from '../design/lazy-component'
 import { LazyPart } from '../design/lazy-part'
 
 const { Component: WorkTray } = lazyComponent(() => import('./work-tray').then((file) => file.WorkTray))
 
-/** Shows how far work over many records is, on whatever screen one is. */
+/** Shows how far work over many records is, and an import, on whatever screen one is. */
 export function WorkDock() {
   const { board } = useChanges()
   const progress = useSyncExternalStore(board.subscribe, board.current)
-  if (progress === null) return null
+  const Late = useSyncExternalStore(lateDock.subscribe, lateDock.current)
   return (
-    <LazyPart>
-      <WorkTray progress={progress} onStop={board.stop} />
-    </LazyPart>
+    <>
+      {Late === null ? null : <Late />}
+      {progress === null ? null : (
+        <LazyPart>
+          <WorkTray progress={progress} onStop={board.stop} />
+        </LazyPart>
+      )}
+    </>
   )
 }

@@ -172,6 +172,7 @@ export const importText = inLanguage('import', {
 
   runTitle: (name: string) => `Importing ${name}`,
   runProgress: 'Rows written',
+  openRun: 'Open the import',
   progressOf: (done: string, total: string) => `${done} of ${total} rows`,
   runLead: 'You can go on working in another screen; keep this tab open.',
   cancel: 'Cancel the import',

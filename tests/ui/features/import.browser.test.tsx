@@ -105,7 +105,7 @@ describe('the import', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('50 MiB is the most')
   })
 
-  it('pauses while the line is down and goes on when it is back', async () => {
+  it('pauses while the line is down, says so on any screen, and goes on when it is back', async () => {
     const { connection, user } = await open()
     await paste(PEOPLE)
     await next()
@@ -114,6 +114,12 @@ describe('the import', () => {
     connection.developerTools.faults.cutConnection()
     await user.click(start)
     expect((await screen.findByText(/The import is paused/)).textContent).toContain('You are offline')
+    await user.click(screen.getByRole('link', { name: 'Companies' }))
+    const tray = await screen.findByRole('region', { name: 'Import' })
+    expect(tray.textContent).toContain('Paused0 of 2 rows')
+    await user.click(within(tray).getByRole('link', { name: 'Open the import' }))
+    await screen.findByText(/The import is paused/)
+    expect(screen.queryByRole('region', { name: 'Import' })).toBe(null)
     connection.developerTools.faults.restoreConnection()
     await screen.findByRole('heading', { name: 'Pasted table is imported' })
     expect(await names()).toEqual(['Ana Doe', 'Bob Roe'])

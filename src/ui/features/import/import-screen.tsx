@@ -1,4 +1,6 @@
 import { Import, RotateCcw } from 'lucide-react'
+import { useEffect } from 'react'
+import { lateDock } from '../../app/late-dock'
 import { useServices } from '../../app/ports-context'
 import { useWorkspace } from '../../app/workspace-context'
 import { Button } from '../../design/button'
@@ -11,6 +13,7 @@ import { ChooseStep } from './choose-step'
 import type { DraftState } from './draft-state'
 import type { ImportDraftModel } from './import-draft.model'
 import { importOf } from './import-of'
+import { ImportTray } from './import-tray'
 import { MapStep } from './map-step'
 import { ReadStep } from './read-step'
 import { ReportStep } from './report-step'
@@ -24,6 +27,8 @@ export function ImportScreen() {
   const { draft, run } = importOf(services, workspace.id)
   const drafts = useStream(draft, () => draft.state$)
   const runs = useStream(run, () => run.state$)
+  // From here on, an import is shown wherever one goes.
+  useEffect(() => lateDock.add(ImportTray), [])
   if (!may('import')) {
     return (
       <Page title={importText.title}>

@@ -128,6 +128,7 @@ export const imports: typeof importText = {
 
   runTitle: (name) => `${name} wird importiert`,
   runProgress: 'Geschriebene Zeilen',
+  openRun: 'Import öffnen',
   progressOf: (done, total) => `${done} von ${total} Zeilen`,
   runLead: 'Du kannst woanders weiterarbeiten; lass diesen Tab offen.',
   cancel: 'Import abbrechen',
