@@ -11,38 +11,22 @@ import {
   type Observable,
 } from 'rxjs'
 import { isPortError, portError } from '../../domain/model/errors/port-error'
-import type { Id } from '../../domain/model/kernel/id'
 import { instantOf, type Instant } from '../../domain/model/kernel/instant'
 import type { AnyRecord, ReadableName } from '../../domain/model/records/collections'
 import type { MutationId } from '../../domain/model/records/meta'
-import { mutationIdOf } from '../../domain/model/records/mutation-id'
 import type { Mutation, Outcome } from '../../domain/model/records/mutation'
 import type { ChangeCursor } from '../../ports/events.port'
-import type { Ports } from '../../ports/ports'
 import type { Live } from '../../ports/records.port'
-import type { Runtime } from '../../ports/runtime.port'
 import { memberIn, readerIn, type Reader } from '../shared/commits/reader'
-import { AskedRecords } from './asked-records'
-import type { CoreEvent, Effect, Waking, WrittenCommit } from './core/events'
+import type { CoreEvent, WrittenCommit } from './core/events'
 import { ReplicaCore } from './core/replica-core'
-import type { ReplicaDisk } from './disk/replica-disk'
+import { Doing, freshId } from './doing'
 import { DomainRules } from './domain-rules'
 import { feedBatches } from './feed-batches'
 import { isAnswerable } from './held-collections'
 import { OpenCommits, type OpenCommit } from './open-commits'
-import { errorData } from './port-error-data'
-import { readWhole } from './read-whole'
 import { ShownRows } from './shown-rows'
-
-export interface WorkspacePlace {
-  readonly workspaceId: Id
-  readonly userId: Id
-  readonly ports: Ports
-  readonly runtime: Runtime
-  readonly disk: ReplicaDisk
-  /** Whether this tab is the one that sends, and writes what the server told. */
-  readonly leads$: Observable<boolean>
-}
+import type { WorkspacePlace } from './workspace-place'
 
 /** One workspace of one user in this tab: joins the core to the ports, the disk and the other tabs. */
 export class ReplicaWorkspace {
@@ -50,15 +34,13 @@ export class ReplicaWorkspace {
   readonly core: ReplicaCore
   private readonly rows: ShownRows
   private readonly commits: OpenCommits
+  private readonly doing: Doing
   private readonly changes = new Subject<void>()
   /** Hot. After anything that may alter what is shown, or how fresh it is, or the outbox. */
   readonly changed$: Observable<void> = this.changes.asObservable()
   private readonly stages = new BehaviorSubject<'opening' | 'open' | 'over'>('opening')
   private readonly subscriptions = new Subscription()
-  private readonly wakes = new Map<Waking, () => void>()
   private readonly isUp$: Observable<boolean>
-  private readonly gone = new AbortController()
-  private reading = new AbortController()
   private fedTo: ChangeCursor | 'now' = 'now'
   private isCaughtUp = false
   private seen: Instant | null = null
@@ -73,6 +55,7 @@ export class ReplicaWorkspace {
       map(({ status }) => status !== 'offline'),
       distinctUntilChanged(),
     )
+    this.doing = new Doing({ place, isUp$: this.isUp$, commits: this.commits, handle: (event) => this.handle(event) })
     void this.open()
   }
 
@@ -157,17 +140,13 @@ export class ReplicaWorkspace {
     return instantOf(this.place.runtime.now())
   }
 
-  private freshId(): MutationId {
-    return mutationIdOf(this.place.runtime.newId())
-  }
-
   /** What a person decides about a commit on its way. */
   decide(event: Extract<CoreEvent, { readonly kind: 'retry' | 'discard' }>): void {
     this.handle(event)
   }
 
   resolve(mutationId: MutationId, keep: 'mine' | 'theirs' | readonly string[]): void {
-    this.handle({ kind: 'resolve', mutationId, keep, freshId: this.freshId() })
+    this.handle({ kind: 'resolve', mutationId, keep, freshId: freshId(this.place.runtime) })
   }
 
   private handle(event: CoreEvent): void {
@@ -177,7 +156,7 @@ export class ReplicaWorkspace {
     this.rows.takeTouched()
     // Shown first: whoever is answered finds it there.
     this.changes.next()
-    for (const effect of effects) this.perform(effect)
+    for (const effect of effects) this.doing.perform(effect)
   }
 
   async close(): Promise<void> {
@@ -234,90 +213,6 @@ export class ReplicaWorkspace {
     })
   }
 
-  private perform(effect: Effect): void {
-    switch (effect.kind) {
-      case 'keep':
-        void this.keep(effect)
-        break
-      case 'send':
-        void this.send(effect)
-        break
-      case 'answer':
-        this.commits.answer(effect.mutationId, effect.answer)
-        break
-      case 'read':
-        void this.read(effect.run)
-        break
-      case 'ask':
-        void this.ask(effect)
-        break
-      case 'wake':
-        this.wake(effect)
-        break
-      case 'wipe':
-        void this.place.disk.wipe().catch(() => undefined)
-    }
-  }
-
-  private async keep({ step, mutationIds }: Extract<Effect, { kind: 'keep' }>): Promise<void> {
-    try {
-      await this.place.disk.write(step)
-      if (mutationIds.length > 0) this.handle({ kind: 'kept', mutationIds })
-    } catch (error) {
-      if (mutationIds.length > 0) this.handle({ kind: 'unkept', mutationIds, error: errorData(error) })
-    }
-  }
-
-  private async send({ mutationId, mutations, via }: Extract<Effect, { kind: 'send' }>): Promise<void> {
-    const { ports, workspaceId } = this.place
-    try {
-      const outcomes = await ports.records.commit(mutations, { workspaceId, mutationId, via, signal: this.gone.signal })
-      this.handle({ kind: 'answered', mutationId, outcomes, freshId: this.freshId() })
-    } catch (error) {
-      this.handle({ kind: 'failed', mutationId, error: errorData(error) })
-    }
-  }
-
-  private async read(run: number): Promise<void> {
-    this.reading.abort()
-    this.reading = new AbortController()
-    const { ports, runtime, workspaceId, userId } = this.place
-    const { signal } = this.reading
-    try {
-      const held = await readWhole({
-        records: ports.records,
-        runtime,
-        isUp$: this.isUp$,
-        workspaceId,
-        userId,
-        signal,
-        page: (collection, records) => this.handle({ kind: 'read', run, collection, records }),
-      })
-      this.handle({ kind: 'read-all', run, held, at: this.now() })
-    } catch (error) {
-      if (signal.aborted) return
-      if (isPortError(error, 'access/denied')) this.handle({ kind: 'denied' })
-    }
-  }
-
-  private async ask({ asOf, records }: Extract<Effect, { kind: 'ask' }>): Promise<void> {
-    try {
-      const changes = await new AskedRecords(this.place.ports.records, this.gone.signal).read(records)
-      this.handle({ kind: 'told', asOf, changes })
-    } catch {
-      // It asks again by itself.
-    }
-  }
-
-  private wake({ to, afterMs }: Extract<Effect, { kind: 'wake' }>): void {
-    this.wakes.get(to)?.()
-    const cancel = this.place.runtime.schedule(afterMs, () => {
-      this.wakes.delete(to)
-      this.handle({ kind: 'woken', to })
-    })
-    this.wakes.set(to, cancel)
-  }
-
   /** How long a replica may be shown that no server has answered for. */
   private isLeased(): boolean {
     if (this.isCaughtUp) return true
@@ -328,10 +223,7 @@ export class ReplicaWorkspace {
     if (this.isOver) return
     this.stages.next('over')
     this.subscriptions.unsubscribe()
-    this.reading.abort()
-    this.gone.abort()
-    for (const cancel of this.wakes.values()) cancel()
-    this.wakes.clear()
+    this.doing.end()
     this.changes.next()
   }
 }

@@ -1,0 +1,126 @@
+import type { Observable } from 'rxjs'
+import { isPortError } from '../../domain/model/errors/port-error'
+import { instantOf } from '../../domain/model/kernel/instant'
+import type { MutationId } from '../../domain/model/records/meta'
+import { mutationIdOf } from '../../domain/model/records/mutation-id'
+import type { Runtime } from '../../ports/runtime.port'
+import { AskedRecords } from './asked-records'
+import type { CoreEvent, Effect, Waking } from './core/events'
+import type { OpenCommits } from './open-commits'
+import { errorData } from './port-error-data'
+import { readWhole } from './read-whole'
+import type { WorkspacePlace } from './workspace-place'
+
+export interface Work {
+  readonly place: WorkspacePlace
+  readonly isUp$: Observable<boolean>
+  readonly commits: OpenCommits
+  readonly handle: (event: CoreEvent) => void
+}
+
+/** Does what the core says is to be done, and tells it what came of it. */
+export class Doing {
+  private readonly work: Work
+  private readonly wakes = new Map<Waking, () => void>()
+  private readonly gone = new AbortController()
+  private reading = new AbortController()
+
+  constructor(work: Work) {
+    this.work = work
+  }
+
+  perform(effect: Effect): void {
+    switch (effect.kind) {
+      case 'keep':
+        void this.keep(effect)
+        break
+      case 'send':
+        void this.send(effect)
+        break
+      case 'answer':
+        this.work.commits.answer(effect.mutationId, effect.answer)
+        break
+      case 'read':
+        void this.read(effect.run)
+        break
+      case 'ask':
+        void this.ask(effect)
+        break
+      case 'wake':
+        this.wake(effect)
+        break
+      case 'wipe':
+        void this.work.place.disk.wipe().catch(() => undefined)
+    }
+  }
+
+  private async keep({ step, mutationIds }: Extract<Effect, { kind: 'keep' }>): Promise<void> {
+    try {
+      await this.work.place.disk.write(step)
+      if (mutationIds.length > 0) this.work.handle({ kind: 'kept', mutationIds })
+    } catch (error) {
+      if (mutationIds.length > 0) this.work.handle({ kind: 'unkept', mutationIds, error: errorData(error) })
+    }
+  }
+
+  private async send({ mutationId, mutations, via }: Extract<Effect, { kind: 'send' }>): Promise<void> {
+    const { ports, runtime, workspaceId } = this.work.place
+    try {
+      const outcomes = await ports.records.commit(mutations, { workspaceId, mutationId, via, signal: this.gone.signal })
+      this.work.handle({ kind: 'answered', mutationId, outcomes, freshId: freshId(runtime) })
+    } catch (error) {
+      this.work.handle({ kind: 'failed', mutationId, error: errorData(error) })
+    }
+  }
+
+  private async read(run: number): Promise<void> {
+    this.reading.abort()
+    this.reading = new AbortController()
+    const { ports, runtime, workspaceId, userId } = this.work.place
+    const { signal } = this.reading
+    try {
+      const held = await readWhole({
+        records: ports.records,
+        runtime,
+        isUp$: this.work.isUp$,
+        workspaceId,
+        userId,
+        signal,
+        page: (collection, records) => this.work.handle({ kind: 'read', run, collection, records }),
+      })
+      this.work.handle({ kind: 'read-all', run, held, at: instantOf(runtime.now()) })
+    } catch (error) {
+      if (signal.aborted) return
+      if (isPortError(error, 'access/denied')) this.work.handle({ kind: 'denied' })
+    }
+  }
+
+  private async ask({ asOf, records }: Extract<Effect, { kind: 'ask' }>): Promise<void> {
+    try {
+      const changes = await new AskedRecords(this.work.place.ports.records, this.gone.signal).read(records)
+      this.work.handle({ kind: 'told', asOf, changes })
+    } catch {
+      // It asks again by itself.
+    }
+  }
+
+  private wake({ to, afterMs }: Extract<Effect, { kind: 'wake' }>): void {
+    this.wakes.get(to)?.()
+    const cancel = this.work.place.runtime.schedule(afterMs, () => {
+      this.wakes.delete(to)
+      this.work.handle({ kind: 'woken', to })
+    })
+    this.wakes.set(to, cancel)
+  }
+
+  end(): void {
+    this.reading.abort()
+    this.gone.abort()
+    for (const cancel of this.wakes.values()) cancel()
+    this.wakes.clear()
+  }
+}
+
+export function freshId(runtime: Runtime): MutationId {
+  return mutationIdOf(runtime.newId())
+}
