@@ -1,7 +1,7 @@
-import type { ComponentType } from 'react'
+import type { ReactElement } from 'react'
 
 const listeners = new Set<() => void>()
-let dock: ComponentType | null = null
+let dock: ReactElement | null = null
 
 /**
  * What stands at the foot of every screen from when its code was fetched: a screen's work that goes on when one looks
@@ -9,7 +9,7 @@ let dock: ComponentType | null = null
  */
 export const lateDock = {
   /** `null` until then. */
-  current: (): ComponentType | null => dock,
+  current: (): ReactElement | null => dock,
 
   subscribe(notify: () => void): () => void {
     listeners.add(notify)
@@ -18,8 +18,8 @@ export const lateDock = {
     }
   },
 
-  add(component: ComponentType): void {
-    dock = component
+  add(element: ReactElement): void {
+    dock = element
     for (const listener of listeners) listener()
   },
 }

@@ -10,10 +10,10 @@ const { Component: WorkTray } = lazyComponent(() => import('./work-tray').then((
 export function WorkDock() {
   const { board } = useChanges()
   const progress = useSyncExternalStore(board.subscribe, board.current)
-  const Late = useSyncExternalStore(lateDock.subscribe, lateDock.current)
+  const late = useSyncExternalStore(lateDock.subscribe, lateDock.current)
   return (
     <>
-      {Late === null ? null : <Late />}
+      {late}
       {progress === null ? null : (
         <LazyPart>
           <WorkTray progress={progress} onStop={board.stop} />
