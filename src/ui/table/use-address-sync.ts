@@ -62,7 +62,8 @@ export function useAddressSync({ reader, begun, shown, current, show }: AddressS
 
   const isWaiting = begun.status === 'waiting' && saved === null
   const writeUrl = useCallback(() => {
-    if (isWaiting) return
+    // One has gone on, and this screen is only there until the code of the next one is.
+    if (isWaiting || location.pathname !== path) return
     const view = current()
     const query = writeAddress(view, context(), location.search)
     const own = writeAddress({ ...view, search: '' }, context())
