@@ -1,7 +1,7 @@
 import type { Observable } from 'rxjs'
 import type { ErrorCatalogue, ErrorCode } from '../domain/model/errors/catalogue'
 
-/** What a backend made for development offers beside the five ports. No screen but the developer panel uses it. */
+/** What a backend made for development offers beside the five ports. The developer panel uses it, and who has to be let back in. */
 export interface DeveloperTools {
   readonly faults: Faults
   readonly mailbox: Mailbox

@@ -64,6 +64,8 @@ export const authText = inLanguage('auth', {
   mailCode: 'Code from the mail',
   badCode: 'That code is wrong, used up or too old. Check it, or go back and ask for a new one.',
   resetSent: (email: string) => `If there is an account for ${email}, a link is on its way.`,
+  localMail: 'Your data is in this browser alone, which sends no mail. This is what the mail would have said:',
+  openMail: 'Open its link',
   badLinkTitle: 'This link does not work',
   badLink: 'It may have expired or been used already. Ask for a new one.',
   noRecovery: 'Open the link in the mail we sent you to choose a new password.',

@@ -23,7 +23,7 @@ export function ForgotPasswordScreen() {
     })
     if (sent === true) setSentTo(email)
   }
-  if (sentTo !== null) return <CheckInbox text={authText.resetSent(sentTo)} />
+  if (sentTo !== null) return <CheckInbox text={authText.resetSent(sentTo)} email={sentTo} />
   return (
     <AuthLayout
       title={authText.forgotTitle}

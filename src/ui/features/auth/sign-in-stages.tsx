@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { Link } from 'wouter'
+import { useServices } from '../../app/ports-context'
 import { PATTERNS } from '../../app/routes'
 import { authText } from '../../text/auth'
 import { AuthLayout } from './auth-layout'
@@ -23,11 +24,26 @@ export function SignInStages({ state, model, children }: SignInStagesProps) {
   )
   if (stage.kind === 'verify') return <AuthLayout title={authText.signInTitle}>{form(authText.verify)}</AuthLayout>
   const { email, challengeId } = stage
-  if (challengeId === null) return <CheckInbox text={authText.inbox(email)} />
-  return <CheckInbox text={authText.inboxWithCode(email)}>{form(authText.mailCode)}</CheckInbox>
+  if (challengeId === null) return <CheckInbox text={authText.inbox(email)} email={email} />
+  return (
+    <CheckInbox text={authText.inboxWithCode(email)} email={email}>
+      {form(authText.mailCode)}
+    </CheckInbox>
+  )
 }
 
-export function CheckInbox({ text, children }: { readonly text: string; readonly children?: ReactNode }) {
+// Only where there is no mail server.
+const LocalMail = lazy(() => import('./local-mail').then((file) => ({ default: file.LocalMail })))
+
+export interface CheckInboxProps {
+  readonly text: string
+  /** To whom the mail is. */
+  readonly email: string
+  readonly children?: ReactNode
+}
+
+export function CheckInbox({ text, email, children }: CheckInboxProps) {
+  const { developerTools } = useServices()
   return (
     <AuthLayout
       title={authText.inboxTitle}
@@ -39,6 +55,11 @@ export function CheckInbox({ text, children }: { readonly text: string; readonly
       }
     >
       {children}
+      {developerTools === null ? null : (
+        <Suspense fallback={null}>
+          <LocalMail mailbox={developerTools.mailbox} email={email} />
+        </Suspense>
+      )}
     </AuthLayout>
   )
 }

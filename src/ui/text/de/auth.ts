@@ -36,6 +36,8 @@ export const auth: typeof authText = {
   mailCode: 'Code aus der E-Mail',
   badCode: 'Dieser Code ist falsch, verbraucht oder zu alt. Prüfe ihn, oder geh zurück und fordere einen neuen an.',
   resetSent: (email) => `Wenn es ein Konto für ${email} gibt, ist ein Link unterwegs.`,
+  localMail: 'Deine Daten liegen allein in diesem Browser, und der verschickt keine Mails. Das hätte in der Mail gestanden:',
+  openMail: 'Ihren Link öffnen',
   badLinkTitle: 'Dieser Link funktioniert nicht',
   badLink: 'Vielleicht ist er abgelaufen oder wurde schon benutzt. Fordere einen neuen an.',
   noRecovery: 'Öffne den Link in unserer E-Mail, um ein neues Passwort zu wählen.',
