@@ -14,7 +14,7 @@ export interface MemoryWorkspace {
   readonly close: () => Promise<void>
 }
 
-const ACCOUNT = { email: 'ana@harbour.example', password: 'long enough to keep', name: 'Ana Reis' }
+export const ACCOUNT = { email: 'ana@harbour.example', password: 'long enough to keep', name: 'Ana Reis' }
 
 /** A signed-in owner in a new, empty workspace of the fresh memory backend. */
 export async function memoryWorkspace(): Promise<MemoryWorkspace> {

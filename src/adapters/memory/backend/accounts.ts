@@ -18,6 +18,8 @@ export interface Account {
 export interface Factor extends SecondFactor {
   readonly secret: string
   readonly isConfirmed: boolean
+  /** The half minute of the last code that was taken: a code is good once (RFC 6238, 5.2). */
+  readonly usedPeriod?: number
 }
 
 export type LinkKind = 'magic-link' | 'recovery'

@@ -6,7 +6,7 @@ import type { Runtime } from '../../../ports/runtime.port'
 import type { Store } from '../persistence/store'
 import type { Account, Accounts, Factor } from './accounts'
 import { newToken, sha256 } from './passwords'
-import { isTotpCode, newTotpSecret } from './totp'
+import { newTotpSecret, periodOfCode } from './totp'
 
 /** Somebody who has shown who they are by one factor, and owes the other. */
 interface Challenge {
@@ -50,13 +50,15 @@ export class SecondFactors {
     const challenge = await this.store.read<Challenge>(await keyOf(id))
     const account = challenge === null ? null : await this.accounts.byId(challenge.userId)
     if (challenge === null || account === null || challenge.expiresAt <= this.runtime.now()) throw refused()
-    if (!(await this.isRight(confirmedOf(account), code))) {
+    const used = await this.usedBy(confirmedOf(account), code)
+    if (used === null) {
       const attempts = challenge.attempts + 1
       await this.keep(id, attempts < MOST_ATTEMPTS ? { ...challenge, attempts } : null)
       throw refused()
     }
     await this.keep(id, null)
-    return { account, isRecovery: challenge.isRecovery }
+    const kept = await this.accounts.setFactors(account, withFactor(account, used))
+    return { account: kept, isRecovery: challenge.isRecovery }
   }
 
   async enrol(account: Account): Promise<Enrolment> {
@@ -75,13 +77,10 @@ export class SecondFactors {
 
   /** Ends every session; the caller begins theirs anew. @throws auth/bad-credentials */
   async confirm(account: Account, factorId: Id, code: string): Promise<Account> {
-    const factors = account.factors ?? []
-    const wanted = factors.filter(({ id }) => id === factorId)
-    if (!(await this.isRight(wanted, code))) throw refused()
-    return this.accounts.endSessions({
-      ...account,
-      factors: factors.map((factor) => (factor.id === factorId ? { ...factor, isConfirmed: true } : factor)),
-    })
+    const wanted = (account.factors ?? []).filter(({ id }) => id === factorId)
+    const used = await this.usedBy(wanted, code)
+    if (used === null) throw refused()
+    return this.accounts.endSessions({ ...account, factors: withFactor(account, { ...used, isConfirmed: true }) })
   }
 
   async remove(account: Account, factorId: Id): Promise<void> {
@@ -92,11 +91,15 @@ export class SecondFactors {
     )
   }
 
-  private async isRight(factors: readonly Factor[], code: string): Promise<boolean> {
+  /** The factor whose code it is, as it is once this code is used up; `null`: it is of none, or was used before. */
+  private async usedBy(factors: readonly Factor[], code: string): Promise<Factor | null> {
     const typed = code.replace(/\s/gu, '')
     const now = this.runtime.now()
-    const right = await Promise.all(factors.map(({ secret }) => isTotpCode(secret, typed, now)))
-    return right.includes(true)
+    for (const factor of factors) {
+      const period = await periodOfCode(factor.secret, typed, now)
+      if (period !== null && period > (factor.usedPeriod ?? 0)) return { ...factor, usedPeriod: period }
+    }
+    return null
   }
 
   private async keep(id: string, challenge: Challenge | null): Promise<void> {
@@ -106,6 +109,10 @@ export class SecondFactors {
 
 function confirmedOf({ factors = [] }: Account): readonly Factor[] {
   return factors.filter(({ isConfirmed }) => isConfirmed)
+}
+
+function withFactor({ factors = [] }: Account, changed: Factor): readonly Factor[] {
+  return factors.map((factor) => (factor.id === changed.id ? changed : factor))
 }
 
 async function keyOf(id: string): Promise<string> {

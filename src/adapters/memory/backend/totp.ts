@@ -13,10 +13,15 @@ export function totpCode(secret: string, ms: number): Promise<string> {
   return hotp(secret, Math.floor(ms / PERIOD_MS))
 }
 
-/** Is it the code of now, or of the half minute before or after? Clocks of telephones differ, and typing takes a while. */
-export async function isTotpCode(secret: string, code: string, ms: number): Promise<boolean> {
-  const near = await Promise.all([-1, 0, 1].map((step) => totpCode(secret, ms + step * PERIOD_MS)))
-  return near.includes(code)
+/**
+ * The half minute that a code is of, counted from 1970: the one of now, or the one before or after it, since the clocks of
+ * telephones differ and typing takes a while. `null`: it is the code of none of them.
+ */
+export async function periodOfCode(secret: string, code: string, ms: number): Promise<number | null> {
+  const now = Math.floor(ms / PERIOD_MS)
+  const near = [now - 1, now, now + 1]
+  const codes = await Promise.all(near.map((period) => hotp(secret, period)))
+  return near[codes.indexOf(code)] ?? null
 }
 
 /** RFC 4226, 5.3: four bytes of the hash, from where its last half byte says. */
