@@ -43,6 +43,7 @@ for (const place of [THIS_BROWSER, SUPABASE])
       await expect(grid.getByText('Pilot')).toHaveCount(2)
       // It can be seen before it is answered, and taken back after.
       await expect(page.getByText('Job title changed for 2 records')).toBeVisible()
+      await place.expectAccessible(page, 'what was done, with its undo')
       await page.keyboard.press('ControlOrMeta+z')
       await expect(grid.getByText('Pilot')).toHaveCount(0)
       await expect(page.getByText('Undone: Job title changed for 2 records')).toBeVisible()
