@@ -7,7 +7,7 @@ import type { FileRef } from '../../src/ports/files.port'
 import { newMutationId, PASSWORD, type Actor, type Stage } from '../harness/stage'
 import { announced, commit, expectCode, expectRefusal, person, write } from './acts'
 import { everything } from './feed'
-import { scenario, type Scenario } from './scenario'
+import { scenario, type Play, type Scenario } from './scenario'
 
 /** Every member of every port that answers once; as the person, with the options a caller may pass. */
 type Call = (stage: Stage, actor: Actor, options?: Options) => Promise<unknown>
@@ -52,11 +52,17 @@ export const errors: readonly Scenario[] = [
     scenario(
       `errors/offline/${member}`,
       `${member} without a line is net/offline, and works when it is back`,
-      async ({ stage }) => {
+      async ({ stage, listen }) => {
         const owner = await stage.as('owner')
         const options = { at: await announced(stage, owner) }
+        if (member === 'records.commit' && owner.ports.records.capabilities.writesOffline) {
+          await expectWrittenOnce(stage, owner, { listen, during: () => owner.line.cut(), after: () => owner.line.restore() })
+          return
+        }
         owner.line.cut()
-        await expectRefusal(call(stage, owner, options), 'net/offline', {})
+        if (READS.has(member) && owner.ports.records.capabilities.readsOffline) {
+          expect(await codeOf(call(stage, owner, options))).toBeNull()
+        } else await expectRefusal(call(stage, owner, options), 'net/offline', {})
         owner.line.restore()
         expect(await codeOf(call(stage, owner, options), ['file/missing'])).toBeNull()
       },
@@ -78,25 +84,39 @@ export const errors: readonly Scenario[] = [
       },
     ),
 
-    scenario(`errors/timeout/${member}`, `${member} gives up after its time, and says after how long`, async ({ stage }) => {
-      const owner = await stage.as('owner')
-      owner.line.stallOnce()
-      const asked = expectRefusal(call(stage, owner, { timeoutMs: 2000 }), 'net/timeout', { afterMs: 2000 })
-      await stage.world.advance(2001)
-      await asked
-      owner.line.stallOnce()
-      const byDefault = expectRefusal(call(stage, owner), 'net/timeout', { afterMs: 15_000 })
-      await stage.world.advance(15_001)
-      await byDefault
-    }),
+    scenario(
+      `errors/timeout/${member}`,
+      `${member} gives up after its time, and says after how long`,
+      async ({ stage, listen }) => {
+        const owner = await stage.as('owner')
+        if (member === 'records.commit' && owner.ports.records.capabilities.writesOffline) {
+          const during = () => owner.line.stallOnce()
+          await expectWrittenOnce(stage, owner, { listen, during, meanwhile: () => stage.world.advance(15_001) })
+          return
+        }
+        owner.line.stallOnce()
+        const asked = expectRefusal(call(stage, owner, { timeoutMs: 2000 }), 'net/timeout', { afterMs: 2000 })
+        await stage.world.advance(2001)
+        await asked
+        owner.line.stallOnce()
+        const byDefault = expectRefusal(call(stage, owner), 'net/timeout', { afterMs: 15_000 })
+        await stage.world.advance(15_001)
+        await byDefault
+      },
+    ),
   ]),
 
   ...Object.entries(CALLS).map(([member, call]) =>
     scenario(
       `errors/weather/${member}`,
       `${member} passes on that the backend is busy or away, and when to come back`,
-      async ({ stage }) => {
+      async ({ stage, listen }) => {
         const owner = await stage.as('owner')
+        if (member === 'records.commit' && owner.ports.records.capabilities.writesOffline) {
+          const during = () => owner.line.refuse('net/unavailable', { status: 503 }, 3)
+          await expectWrittenOnce(stage, owner, { listen, during, after: () => stage.world.advance(30_000) })
+          return
+        }
         owner.line.refuse('net/throttled', { retryAfterMs: 90_000 })
         const throttled = await codeOf(call(stage, owner))
         owner.line.refuse('net/unavailable', { status: 503 }, 3)
@@ -162,7 +182,7 @@ export const errors: readonly Scenario[] = [
   scenario('errors/retry', 'each error says when trying again can help, as the catalogue has it', async ({ stage }) => {
     const owner = await stage.as('owner')
     owner.line.cut()
-    const offline: unknown = await owner.ports.records.get('people', stage.world.newId()).catch((error: unknown) => error)
+    const offline: unknown = await owner.ports.files.download(file(stage, owner)).catch((error: unknown) => error)
     expect(offline).toMatchObject({ name: 'PortError', code: 'net/offline', retry: RETRY['net/offline'] })
   }),
 
@@ -191,6 +211,33 @@ export const errors: readonly Scenario[] = [
     expect(leaked).toEqual([])
   }),
 ]
+
+/** What a set answers without a line whose device keeps what it holds. */
+const READS: ReadonlySet<string> = new Set(['records.get', 'records.getMany', 'records.list'])
+
+interface Weather {
+  readonly listen: Play['listen']
+  readonly during: () => void
+  readonly meanwhile?: () => Promise<void>
+  readonly after?: () => unknown
+}
+
+/** Where writes are taken without a line: one is answered and shown at once, and once, later, there for everybody. */
+async function expectWrittenOnce(stage: Stage, owner: Actor, weather: Weather): Promise<void> {
+  const query = { workspaceId: owner.workspaceId, limit: 5 } as const
+  const elsewhere = weather.listen((await stage.elsewhere(owner)).ports.records.watch('people', query))
+  const here = weather.listen(owner.ports.records.watch('people', query))
+  await Promise.all([elsewhere.times(1), here.times(1)])
+  const create = person(stage.world)
+  weather.during()
+  const asked = commit(stage, owner, [create])
+  await weather.meanwhile?.()
+  expect(await asked).toMatchObject([{ status: 'written', record: { id: create.id } }])
+  expect(here.latest?.value.items.map(({ id }) => id)).toEqual([create.id])
+  await weather.after?.()
+  const { value } = await elsewhere.until(({ value: { items } }) => items.length > 0, 'the write')
+  expect(value.items.map(({ id }) => id)).toEqual([create.id])
+}
 
 function file({ world }: Stage, { workspaceId }: Actor) {
   return { workspaceId, path: `people/${world.newId()}/${world.newId()}` }

@@ -58,7 +58,7 @@ export const recordsLive: readonly Scenario[] = [
       Array.from({ length: 5 }, () => person(stage.world)),
     )
     await ear.until(({ value }) => value.total === 5)
-    expect(ear.heard.map(({ value }) => value.total)).toEqual([0, 5])
+    expect(steps(owner, ear.heard, ({ value }) => value.total)).toEqual([0, 5])
   }),
 
   scenario('live/identity', 'rows that did not change are the same objects as before', async ({ stage, listen }) => {
@@ -86,13 +86,13 @@ export const recordsLive: readonly Scenario[] = [
     await write(stage, owner, edit(present(a).id, { lastName: 'Z' }))
     await write(stage, owner, edit(present(d).id, { lastName: 'AA' }))
     await ear.until(({ value }) => value.items[0]?.lastName === 'AA', 'the second move')
-    expect(ear.heard.map(({ value }) => [value.items.map(({ lastName }) => lastName), value.total, value.next !== null])).toEqual(
-      [
-        [['A', 'B'], 4, true],
-        [['B', 'C'], 4, true],
-        [['AA', 'B'], 4, true],
-      ],
-    )
+    const shown = steps(owner, ear.heard, ({ value }) => [value.items.map(({ lastName }) => lastName), value.next !== null])
+    expect(shown).toEqual([
+      [['A', 'B'], true],
+      [['B', 'C'], true],
+      [['AA', 'B'], true],
+    ])
+    expect(ear.heard.map(({ value }) => value.total)).toEqual(ear.heard.map(() => 4))
   }),
 
   scenario('live/total', 'a row beyond the page still counts', async ({ stage, listen }) => {
@@ -227,7 +227,7 @@ export const recordsLive: readonly Scenario[] = [
       leaves.stop()
       await write(stage, owner, person(stage.world))
       await stays.until(({ value }) => value.total === 1)
-      expect([leaves.heard.length, stays.heard.length]).toEqual([1, 2])
+      expect([leaves.heard.length, steps(owner, stays.heard, ({ value }) => value.total)]).toEqual([1, [0, 1]])
     },
   ),
 
@@ -241,6 +241,16 @@ export const recordsLive: readonly Scenario[] = [
     expectCode(await field.failure(), 'record/invalid')
   }),
 ]
+
+/**
+ * What was shown, emission by emission. Where a write of one's own shows before the server has it, it may show once more with
+ * the server's stamps.
+ */
+function steps<T, S>({ ports }: Actor, heard: readonly T[], shown: (emission: T) => S): readonly S[] {
+  const all = heard.map(shown)
+  const isRepeated = (step: S, place: number) => place > 0 && JSON.stringify(step) === JSON.stringify(all[place - 1])
+  return ports.records.capabilities.writesOffline ? all.filter((step, place) => !isRepeated(step, place)) : all
+}
 
 function all(actor: Actor): PeopleQuery {
   return { workspaceId: actor.workspaceId, limit: 100, count: 'exact' }

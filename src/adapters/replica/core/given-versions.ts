@@ -1,19 +1,13 @@
 import type { MutationId, Version } from '../../../domain/model/records/meta'
+import { Recent } from './recent'
 import { localVersion, type RecordKey } from './record-key'
-
-/** As many commits as a screen may still show records of. */
-const KEPT = 1000
 
 /** Which version the server gave to what was written here: a screen may still show the version from before the answer. */
 export class GivenVersions {
-  private readonly given = new Map<Version, (key: RecordKey) => Version | null>()
+  private readonly given = new Recent<Version, (key: RecordKey) => Version | null>()
 
   note(mutationId: MutationId, versionOf: (key: RecordKey) => Version | null): void {
     this.given.set(localVersion(mutationId), versionOf)
-    for (const oldest of this.given.keys()) {
-      if (this.given.size <= KEPT) return
-      this.given.delete(oldest)
-    }
   }
 
   /** `null`: it is what it is. */

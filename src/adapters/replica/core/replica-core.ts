@@ -1,6 +1,6 @@
 import type { MutationId } from '../../../domain/model/records/meta'
-import type { Mutation } from '../../../domain/model/records/mutation'
-import type { CollectionName } from '../../../domain/model/records/collections'
+import type { Mutation, Outcome } from '../../../domain/model/records/mutation'
+import type { AnyRecord, CollectionName } from '../../../domain/model/records/collections'
 import type { DiskStep } from '../disk/replica-disk'
 import { Desk } from './desk'
 import type { CoreEvent, Effect } from './events'
@@ -56,7 +56,10 @@ export class ReplicaCore {
   handle(event: CoreEvent): readonly Effect[] {
     if (this.isOver) return []
     this.react(event)
-    if (!this.isOver) this.sending.pump()
+    if (!this.isOver) {
+      this.settleWaiting()
+      this.sending.pump()
+    }
     return this.desk.take()
   }
 
@@ -141,12 +144,26 @@ export class ReplicaCore {
       this.answerAgain(known)
       return
     }
+    const done = this.sending.done.get(mutationId)
+    if (done !== undefined) {
+      waiting.answer(mutationId, { kind: 'outcomes', outcomes: done.map(asReplay) })
+      return
+    }
     const aimed = this.aimed(mutations)
     const before = aimed.map(({ collection, id }) => desk.rows.get(collection, id))
     const order = desk.queue.nextOrder(Date.parse(at))
     const state = { kind: 'waiting' } as const
-    const entry: OutboxEntry = { mutationId, order, at, via, mutations: aimed, before, state, isAwaited: desk.isUp }
-    const refusal = desk.isUp ? null : refusalOf(entry, desk)
+    const entry: OutboxEntry = {
+      mutationId,
+      order,
+      at,
+      via,
+      mutations: aimed,
+      before,
+      state,
+      isAwaited: this.sending.isReachable,
+    }
+    const refusal = this.sending.isReachable ? null : refusalOf(entry, desk)
     if (refusal === null) desk.change({ put: [entry] })
     else waiting.answer(mutationId, refusal)
   }
@@ -155,10 +172,10 @@ export class ReplicaCore {
   private answerAgain(entry: OutboxEntry): void {
     const { mutationId, state } = entry
     if (state.kind === 'acknowledged') {
-      const outcomes = state.records.map((record) => ({ status: 'written', record, replayed: true }) as const)
+      const outcomes = state.records.map((record): Written => ({ status: 'written', record, replayed: true }))
       this.waiting.answer(mutationId, { kind: 'outcomes', outcomes })
     } else if (state.kind === 'refused') this.waiting.answer(mutationId, { kind: 'error', error: state.error })
-    else if (!this.desk.isUp || state.kind === 'conflicted') this.waiting.settleWithoutLine(entry, OFFLINE)
+    else if (!this.sending.isReachable || state.kind === 'conflicted') this.waiting.settleWithoutLine(entry, OFFLINE, true)
   }
 
   private line(isUp: boolean): void {
@@ -166,8 +183,12 @@ export class ReplicaCore {
     if (isUp) {
       this.sending.lineCame()
       this.following.ask()
-      return
     }
+  }
+
+  /** Without a line nobody waits: what is kept is answered with what it will be. */
+  private settleWaiting(): void {
+    if (this.sending.isReachable) return
     for (const id of this.waiting.all()) {
       const entry = this.desk.queue.get(id)
       if (entry !== null && this.desk.durable.has(id) && !this.sending.isSent(id)) this.waiting.settleWithoutLine(entry, OFFLINE)
@@ -189,9 +210,7 @@ export class ReplicaCore {
   private kept(mutationIds: readonly MutationId[]): void {
     for (const id of mutationIds) {
       const entry = this.desk.queue.get(id)
-      if (entry === null) continue
-      this.desk.durable.add(id)
-      if (this.waiting.isHere(id) && !this.desk.isUp && !this.sending.isSent(id)) this.waiting.settleWithoutLine(entry, OFFLINE)
+      if (entry !== null) this.desk.durable.add(id)
     }
   }
 
@@ -247,3 +266,9 @@ export class ReplicaCore {
 }
 
 const OFFLINE = { code: 'net/offline', details: {} } as const
+
+type Written = Outcome<AnyRecord>
+
+function asReplay(outcome: Written): Written {
+  return outcome.status === 'written' ? { ...outcome, replayed: true } : outcome
+}

@@ -1,11 +1,12 @@
 import type { AnyRecord } from '../../../domain/model/records/collections'
 import type { MutationId, Version } from '../../../domain/model/records/meta'
-import type { Outcome } from '../../../domain/model/records/mutation'
+import type { Mutation, Outcome } from '../../../domain/model/records/mutation'
 import type { Desk } from './desk'
 import type { CoreEvent } from './events'
 import { GivenVersions } from './given-versions'
 import { mergeDecided, mergeQueued, type MergedCommit } from './merge-queued'
 import type { OutboxEntry, PortErrorData } from './outbox-entry'
+import { Recent } from './recent'
 import { keyOf, localVersion, type RecordKey } from './record-key'
 import type { Waiting } from './waiting'
 
@@ -19,6 +20,8 @@ export const TOLD_WITHIN_MS = 3000
 /** Sends the commits, one after the other, in order, and settles each by its answer. */
 export class Sending {
   readonly given = new GivenVersions()
+  /** What the server answered to the last commits of this tab. */
+  readonly done = new Recent<MutationId, readonly Outcome<AnyRecord>[]>()
   protected readonly desk: Desk
   protected readonly waiting: Waiting
   private sent: MutationId | null = null
@@ -28,6 +31,11 @@ export class Sending {
   constructor(desk: Desk, waiting: Waiting) {
     this.desk = desk
     this.waiting = waiting
+  }
+
+  /** May a commit be sent now, as far as anybody knows? */
+  get isReachable(): boolean {
+    return this.desk.isUp && !this.isPaused
   }
 
   isSent(mutationId: MutationId): boolean {
@@ -47,7 +55,7 @@ export class Sending {
   /** Sends the next one, when it may. */
   pump(): void {
     const { desk } = this
-    if (!desk.isLeader || !desk.isUp || this.isPaused || this.sent !== null) return
+    if (!desk.isLeader || !this.isReachable || this.sent !== null) return
     const next = desk.queue.next((id) => desk.durable.has(id))
     if (next === null) return
     const { mutationId, mutations, via } = next
@@ -70,9 +78,8 @@ export class Sending {
     const entry = this.ended(mutationId)
     if (isPassing(error)) this.pause(error)
     if (entry === null) return
-    if (error.code.startsWith('net/')) {
-      if (this.waiting.isHere(mutationId)) this.waiting.settleWithoutLine(entry, error)
-    } else if (this.waiting.isHere(mutationId)) {
+    if (error.code.startsWith('net/')) this.lostSight(entry, error)
+    else if (this.waiting.isHere(mutationId)) {
       this.forgo(entry)
       this.waiting.answer(mutationId, { kind: 'error', error })
     } else if (!isPassing(error)) this.desk.change({ put: [{ ...entry, isAwaited: false, state: { kind: 'refused', error } }] })
@@ -107,8 +114,21 @@ export class Sending {
     this.desk.change({ put: this.moved(entry, (key) => before.get(key) ?? null), remove: [entry.mutationId] })
   }
 
+  /** Nobody said what became of it; the feed may have. */
+  private lostSight(entry: OutboxEntry, error: PortErrorData): void {
+    const { mutationId, mutations } = entry
+    if (this.desk.told.has(mutationId)) {
+      const record = (mutation: Mutation): AnyRecord | null => this.desk.overlay.truthOf(mutation)
+      this.acknowledge(
+        entry,
+        mutations.map((mutation) => ({ status: 'written', record: record(mutation), replayed: false })),
+      )
+    } else if (this.waiting.isHere(mutationId)) this.waiting.settleWithoutLine(entry, error)
+  }
+
   protected acknowledge(entry: OutboxEntry, outcomes: readonly Outcome<AnyRecord>[]): void {
     const { mutationId } = entry
+    this.done.set(mutationId, outcomes)
     const records = outcomes.map((outcome) => (outcome.status === 'written' ? outcome.record : null))
     const put = this.moved(entry, versionsOf(entry, records))
     const isTold = this.desk.told.has(mutationId)

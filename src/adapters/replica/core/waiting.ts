@@ -34,9 +34,9 @@ export class Waiting {
    * Answers with what is shown, which is kept and will be sent. What is not shown, because the server would not take it, was
    * never promised: it is given up.
    */
-  settleWithoutLine(entry: OutboxEntry, error: PortErrorData): void {
+  settleWithoutLine(entry: OutboxEntry, error: PortErrorData, isReplay = false): void {
     const { mutationId } = entry
-    const outcomes = this.desk.durable.has(mutationId) ? this.shown(entry) : null
+    const outcomes = this.desk.durable.has(mutationId) ? this.shown(entry, isReplay) : null
     if (outcomes === null) {
       this.desk.change({ remove: [mutationId] })
       this.answer(mutationId, { kind: 'error', error })
@@ -47,8 +47,8 @@ export class Waiting {
   }
 
   /** `null`: it shows nothing. */
-  private shown(entry: OutboxEntry): readonly Outcome<AnyRecord>[] | null {
+  private shown(entry: OutboxEntry, isReplay: boolean): readonly Outcome<AnyRecord>[] | null {
     const records = this.desk.overlay.written(entry)
-    return records?.map((record) => ({ status: 'written', record, replayed: false })) ?? null
+    return records?.map((record) => ({ status: 'written', record, replayed: isReplay })) ?? null
   }
 }

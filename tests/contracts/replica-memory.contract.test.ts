@@ -1,0 +1,5 @@
+import { memoryHarness } from '../harness/memory.harness'
+import { replicaOver } from '../harness/replica.harness'
+import { runContracts } from './run-contracts'
+
+runContracts(replicaOver(memoryHarness))
