@@ -22,9 +22,12 @@ export class Desk {
   readonly durable = new Set<MutationId>()
   /** Commits that the feed told of before their answer came. */
   readonly told = new Set<MutationId>()
+  /** Counts what the server said: of two answers to this tab, the larger is newer. */
+  moment = 0
   isUp = false
   isLeader = false
   private effects: Effect[] = []
+  private readonly acknowledgedAt = new Map<MutationId, number>()
 
   constructor(rows: Rows, rules: Rules) {
     this.rows = rows
@@ -53,7 +56,10 @@ export class Desk {
 
   /** As `change`, for what is on the disk already, or is for a disk that another tab writes. */
   adopt({ put = [], remove = [] }: QueueChange, truth: readonly RecordChange[] = []): void {
-    for (const entry of put) this.queue.put(entry)
+    for (const entry of put) {
+      this.queue.put(entry)
+      this.stamp(entry)
+    }
     for (const id of remove) this.drop(id)
     const touched = [...put.map(({ mutationId }) => mutationId), ...remove]
     this.overlay.settle(this.queue.all(), { truth, touched })
@@ -63,9 +69,23 @@ export class Desk {
     return this.queue.all().filter(({ state }) => state.kind === 'acknowledged')
   }
 
+  /** The moment the server's answer to it came. */
+  answeredAt({ mutationId }: OutboxEntry): number {
+    return this.acknowledgedAt.get(mutationId) ?? this.moment
+  }
+
+  private stamp({ mutationId, state }: OutboxEntry): void {
+    if (state.kind !== 'acknowledged') this.acknowledgedAt.delete(mutationId)
+    else if (!this.acknowledgedAt.has(mutationId)) {
+      this.moment += 1
+      this.acknowledgedAt.set(mutationId, this.moment)
+    }
+  }
+
   private drop(id: MutationId): void {
     this.queue.remove(id)
     this.durable.delete(id)
     this.told.delete(id)
+    this.acknowledgedAt.delete(id)
   }
 }

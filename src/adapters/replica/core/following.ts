@@ -4,7 +4,7 @@ import type { ChangeCursor } from '../../../ports/events.port'
 import type { RecordChange } from '../../shared/commits/commit-entry'
 import type { DiskStep, KeptReplica } from '../disk/replica-disk'
 import type { Desk } from './desk'
-import { TOLD_WITHIN_MS, versionsOf } from './sending'
+import { recordsOf, TOLD_WITHIN_MS } from './sending'
 import type { CoreEvent } from './events'
 import type { OutboxEntry } from './outbox-entry'
 import { keyOf, type RecordKey } from './record-key'
@@ -33,7 +33,6 @@ export class Following {
   private isLost = true
   private reading: Reading | null = null
   private runs = 0
-  private fedCount = 0
   private readonly fedAt = new Map<RecordKey, number>()
 
   constructor(desk: Desk) {
@@ -66,6 +65,10 @@ export class Following {
 
   leads(): void {
     if (!this.desk.isLeader) return
+    // The pages so far were read for what is shown only.
+    if (this.reading !== null) this.begin(this.reading.cursor, this.reading.later)
+    const settled = this.unwritten.takeSettled()
+    if (settled.length > 0) this.desk.change({ remove: settled })
     const missed = this.unwritten.take()
     if (missed === 'all') this.readAnew()
     else if (missed !== null) this.desk.change({}, missed)
@@ -113,7 +116,7 @@ export class Following {
       .acknowledged()
       .flatMap(({ mutations }) => mutations.map(({ collection, id }) => ({ collection, id })))
     if (records.length === 0) return
-    if (this.desk.isUp && this.isCurrent) this.desk.do({ kind: 'ask', asOf: this.fedCount, records })
+    if (this.desk.isUp && this.isCurrent) this.desk.do({ kind: 'ask', asOf: this.desk.moment, records })
     this.desk.do({ kind: 'wake', to: 'ask', afterMs: TOLD_WITHIN_MS })
   }
 
@@ -123,22 +126,24 @@ export class Following {
     const sure = new Map(
       changes.filter((change) => (this.fedAt.get(keyOf(change)) ?? 0) <= asOf).map((change) => [keyOf(change), change]),
     )
-    const done = this.desk.acknowledged().filter(({ mutations }) => mutations.every((mutation) => sure.has(keyOf(mutation))))
+    const isIn = (entry: OutboxEntry) => entry.mutations.every((mutation) => sure.has(keyOf(mutation)))
+    const done = this.desk.acknowledged().filter((entry) => this.desk.answeredAt(entry) <= asOf && isIn(entry))
     const keys = new Set(done.flatMap(({ mutations }) => mutations.map(keyOf)))
     this.write({ changes: [...sure.values()].filter((change) => keys.has(keyOf(change))) }, idsOf(done))
   }
 
   /** A step of another tab: if it leads, what it wrote need not be written here. */
-  heard({ cursor }: DiskStep): void {
+  heard({ cursor, outbox }: DiskStep): void {
+    this.unwritten.isSettled(outbox?.remove ?? [])
     if (cursor !== undefined && cursor !== null) this.unwritten.isWritten(cursor, this.cursor)
   }
 
   protected follow(event: EventOf<'fed'>): void {
     const { changes, cursor, mutationIds, at } = event
     const { desk } = this
-    this.fedCount += 1
-    for (const change of changes) this.fedAt.set(keyOf(change), this.fedCount)
-    const done = desk.acknowledged().filter((entry) => this.isTold(entry, event))
+    desk.moment += 1
+    for (const change of changes) this.fedAt.set(keyOf(change), desk.moment)
+    const done = this.toldBy(event)
     if (desk.acknowledged().length === done.length) this.fedAt.clear()
     for (const id of mutationIds) if (desk.queue.get(id)?.state.kind === 'waiting') desk.told.add(id)
     const isOtherSight = desk.rules.altersSight(changes, desk.rows)
@@ -148,29 +153,41 @@ export class Following {
     if (isOtherSight) this.readAnew()
   }
 
+  /** What the server had answered before something that it tells of now, it did before: commits are told in order. */
+  private toldBy(event: EventOf<'fed'>): readonly OutboxEntry[] {
+    const acknowledged = this.desk.acknowledged()
+    const told = acknowledged.filter((entry) => this.isTold(entry, event)).map((entry) => this.desk.answeredAt(entry))
+    return acknowledged.filter((entry) => this.desk.answeredAt(entry) <= Math.max(-1, ...told))
+  }
+
   /** Has the feed told what the commit did? Not by any record that comes, which may be one from before it. */
   protected isTold(entry: OutboxEntry, { changes, mutationIds }: EventOf<'fed'>): boolean {
     if (entry.state.kind !== 'acknowledged') return false
-    const versionOf = versionsOf(entry, entry.state.records)
-    const isIts = (change: RecordChange) => change.record !== null && versionOf(keyOf(change)) === change.record.version
-    return mutationIds.includes(entry.mutationId) || changes.some(isIts)
+    const recordOf = recordsOf(entry, entry.state.records)
+    const isIts = (change: RecordChange) => change.record !== null && recordOf(keyOf(change))?.version === change.record.version
+    const its = new Set(changes.filter(isIts).map(keyOf))
+    // Every record of it, or a commit would be seen by half.
+    return mutationIds.includes(entry.mutationId) || entry.mutations.every((mutation) => its.has(keyOf(mutation)))
   }
 
   private readAnew(): void {
     if (this.cursor !== null && this.reading === null) this.begin(this.cursor)
   }
 
-  private begin(cursor: ChangeCursor): void {
+  private begin(cursor: ChangeCursor, later: EventOf<'fed'>[] = []): void {
     this.runs += 1
     const settles = idsOf(this.desk.acknowledged())
-    this.reading = { run: this.runs, cursor, seen: new Set(), later: [], settles }
+    this.reading = { run: this.runs, cursor, seen: new Set(), later, settles }
     this.desk.do({ kind: 'read', run: this.runs })
   }
 
   /** New truth, shown here, and written where this tab leads. */
   protected write(step: DiskStep, remove: readonly MutationId[] = []): void {
     if (this.desk.isLeader) this.desk.change({ remove }, step)
-    else this.desk.adopt({ remove }, step.changes)
+    else {
+      this.desk.adopt({ remove }, step.changes)
+      this.unwritten.settle(remove)
+    }
   }
 
   /** What is here of these collections and was in none of the pages: it is gone, or not for this reader. */

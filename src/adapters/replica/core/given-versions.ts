@@ -1,18 +1,42 @@
+import { mergeFields, isSame } from '../../../domain/model/records/merge-fields'
+import type { AnyRecord } from '../../../domain/model/records/collections'
 import type { MutationId, Version } from '../../../domain/model/records/meta'
+import type { Mutation } from '../../../domain/model/records/mutation'
+import { dataOf } from '../../shared/commits/data-of'
 import { Recent } from './recent'
-import { localVersion, type RecordKey } from './record-key'
+import { keyOf, localVersion, type RecordKey } from './record-key'
+
+/** A record as a commit left it here, and as it left it with the server: others may have written between. */
+export interface Given {
+  readonly shown: AnyRecord | null
+  readonly now: AnyRecord | null
+}
+
+export type GivenOf = (key: RecordKey) => Given | null
 
 /** Which version the server gave to what was written here: a screen may still show the version from before the answer. */
 export class GivenVersions {
-  private readonly given = new Recent<Version, (key: RecordKey) => Version | null>()
+  private readonly given = new Recent<Version, GivenOf>()
 
-  note(mutationId: MutationId, versionOf: (key: RecordKey) => Version | null): void {
-    this.given.set(localVersion(mutationId), versionOf)
+  note(mutationId: MutationId, givenOf: GivenOf): void {
+    this.given.set(localVersion(mutationId), givenOf)
   }
 
   /** `null`: it is what it is. */
-  of(key: RecordKey, version: Version): Version | null {
-    const given = this.given.get(version)?.(key) ?? null
-    return given === null ? null : (this.of(key, given) ?? given)
+  of(mutation: Mutation, version: Version): Version | null {
+    const given = this.given.get(version)?.(keyOf(mutation)) ?? null
+    const next = given === null ? null : versionFor(mutation, given)
+    return next === null ? null : (this.of(mutation, next) ?? next)
   }
+}
+
+/** What a write upon what was shown may expect now; `null`: somebody else has written what it would write over. */
+export function versionFor(mutation: Mutation, { shown, now }: Given): Version | null {
+  if (now === null) return null
+  if (mutation.kind === 'create' || shown === null) return now.version
+  if (mutation.kind === 'purge') return isSame(dataOf(shown), dataOf(now)) ? now.version : null
+  if (mutation.kind !== 'update') return now.version
+  const { clashes } = mergeFields({ before: shown, theirs: now, mine: mutation.patch })
+  const isAsShown = Object.keys(mutation.patch).every((field) => isSame(Reflect.get(shown, field), Reflect.get(now, field)))
+  return isAsShown && clashes.length === 0 ? now.version : null
 }

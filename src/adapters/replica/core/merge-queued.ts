@@ -2,6 +2,7 @@ import type { AnyRecord } from '../../../domain/model/records/collections'
 import { mergeFields } from '../../../domain/model/records/merge-fields'
 import type { Mutation } from '../../../domain/model/records/mutation'
 import type { OutboxEntry } from './outbox-entry'
+import { keyOf, type RecordKey } from './record-key'
 
 /** What becomes of a commit that somebody else's write stands against. */
 export type MergedCommit =
@@ -57,11 +58,16 @@ function merged(
   { current, places }: Standing,
   stepFor: (mutation: Mutation, states: { readonly before: AnyRecord | null; readonly current: AnyRecord | null }) => Step,
 ): MergedCommit {
-  const conflicts = new Set(places)
+  // What the commit goes on to do to a record that somebody else wrote stands on that, too.
+  const theirs = new Map<RecordKey, AnyRecord | null>()
+  for (const [place, mutation] of mutations.entries()) {
+    if (places.includes(place) && !theirs.has(keyOf(mutation))) theirs.set(keyOf(mutation), current[place] ?? null)
+  }
   const steps = mutations.map((mutation, place) => {
-    const states = { before: before[place] ?? null, current: current[place] ?? null }
-    const step = conflicts.has(place) ? stepFor(mutation, states) : [mutation]
-    const basis = conflicts.has(place) ? states.current : states.before
+    const standing = theirs.get(keyOf(mutation))
+    const states = { before: before[place] ?? null, current: standing ?? null }
+    const step = standing === undefined ? [mutation] : stepFor(mutation, states)
+    const basis = standing === undefined ? states.before : states.current
     return step === 'clash' ? step : step.map((again) => ({ again, basis }))
   })
   const whole = steps.flatMap((step) => (step === 'clash' ? [] : step))

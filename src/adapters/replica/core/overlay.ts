@@ -3,8 +3,9 @@ import type { AnyRecord } from '../../../domain/model/records/collections'
 import type { MutationId } from '../../../domain/model/records/meta'
 import type { RecordChange } from '../../shared/commits/commit-entry'
 import { Draft, recordOf } from './draft'
+import { mergeQueued } from './merge-queued'
 import type { OutboxEntry } from './outbox-entry'
-import { isLocal, keyOf, type RecordKey } from './record-key'
+import { keyOf, type RecordKey } from './record-key'
 import type { Rows, Rules, Speculation, View } from './rules'
 
 interface Layer {
@@ -95,15 +96,25 @@ export class Overlay {
     // What followed from it, and is not in the answer, stays as it was worked out until the feed tells.
     if (state.kind === 'acknowledged') return new Map([...before, ...acknowledged(entry, state.records)])
     if (state.kind !== 'waiting') return new Map()
-    const speculation = this.rules.speculate(entry, view)
+    const speculation = this.rebased(entry, view)
     return speculation.kind === 'ready' ? byKey(speculation.changes) : new Map()
+  }
+
+  /** What others wrote since the commit was made stands beside it, as it will when it is sent. */
+  private rebased(entry: OutboxEntry, view: View): Speculation {
+    const speculation = this.rules.speculate(entry, view)
+    if (speculation.kind !== 'conflict') return speculation
+    const current = entry.mutations.map((mutation) => recordOf(view, mutation))
+    const merged = mergeQueued(entry, { current, places: [...speculation.conflicts.keys()] })
+    return merged.kind === 'again' ? this.rules.speculate({ ...entry, ...merged }, view) : speculation
   }
 
   /** A record that came out as it is shown stays the same object. */
   private sameAsShown(change: RecordChange): RecordChange {
     const shown = recordOf(this.rows, change)
     if (shown === null || change.record === null || shown.version !== change.record.version) return change
-    return !isLocal(shown.version) || isSame(shown, change.record) ? { ...change, record: shown } : change
+    // Not by the version alone: a backend put back from a backup gives the same ones again, to other records.
+    return isSame(shown, change.record) ? { ...change, record: shown } : change
   }
 
   private affectedBy(

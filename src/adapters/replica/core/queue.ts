@@ -1,7 +1,8 @@
+import type { AnyRecord } from '../../../domain/model/records/collections'
 import type { MutationId, Version } from '../../../domain/model/records/meta'
 import type { Mutation } from '../../../domain/model/records/mutation'
 import type { OutboxEntry } from './outbox-entry'
-import { keyOf, type RecordKey } from './record-key'
+import { keyOf } from './record-key'
 
 /** The commits on their way, first what was written first. */
 export class Queue {
@@ -46,9 +47,10 @@ export class Queue {
    * The commits that expect a record at `from`, expecting it at what `to` says.
    * @param to null: nobody knows
    */
-  retargeted(from: Version, to: (key: RecordKey) => Version | null): readonly OutboxEntry[] {
+  retargeted(from: Version, to: (mutation: Mutation, seen: AnyRecord | null) => Version | null): readonly OutboxEntry[] {
     return this.entries.flatMap((entry) => {
-      const mutations = retarget(entry.mutations, (key, version) => (version === from ? to(key) : null))
+      const seen = (mutation: Mutation) => entry.before[entry.mutations.indexOf(mutation)] ?? null
+      const mutations = retarget(entry.mutations, (mutation, version) => (version === from ? to(mutation, seen(mutation)) : null))
       return mutations === entry.mutations ? [] : [{ ...entry, mutations }]
     })
   }
@@ -57,11 +59,11 @@ export class Queue {
 /** The same mutations where nothing is expected at another version. */
 export function retarget(
   mutations: readonly Mutation[],
-  to: (key: RecordKey, version: Version) => Version | null,
+  to: (mutation: Mutation, version: Version) => Version | null,
 ): readonly Mutation[] {
   const targeted = mutations.map((mutation) => {
     if (mutation.kind === 'create' || mutation.expect === 'any') return mutation
-    const version = to(keyOf(mutation), mutation.expect)
+    const version = to(mutation, mutation.expect)
     return version === null ? mutation : { ...mutation, expect: version }
   })
   return targeted.every((mutation, place) => mutation === mutations[place]) ? mutations : targeted

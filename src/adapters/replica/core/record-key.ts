@@ -2,8 +2,6 @@ import type { Id } from '../../../domain/model/kernel/id'
 import type { CollectionName } from '../../../domain/model/records/collections'
 import type { MutationId, Version } from '../../../domain/model/records/meta'
 
-const LOCAL = 'local:'
-
 export type RecordKey = `${CollectionName}/${Id}`
 
 export function keyOf({ collection, id }: { readonly collection: CollectionName; readonly id: Id }): RecordKey {
@@ -12,9 +10,5 @@ export function keyOf({ collection, id }: { readonly collection: CollectionName;
 
 /** The version of records that a commit wrote here and the server has not stamped yet. */
 export function localVersion(mutationId: MutationId): Version {
-  return `${LOCAL}${mutationId}` as Version
-}
-
-export function isLocal(version: string): boolean {
-  return version.startsWith(LOCAL)
+  return `local:${mutationId}` as Version
 }

@@ -9,7 +9,7 @@ import type { OutboxEntry } from './outbox-entry'
 import { answerOf, refusalOf } from './local-answer'
 import { retarget } from './queue'
 import type { Rows, Rules } from './rules'
-import { Sending, versionsOf } from './sending'
+import { recordsOf, Sending, TOLD_WITHIN_MS } from './sending'
 import { Waiting } from './waiting'
 
 type EventOf<K extends CoreEvent['kind']> = Extract<CoreEvent, { readonly kind: K }>
@@ -50,7 +50,7 @@ export class ReplicaCore {
 
   /** The mutations, expecting what they were written upon as the server has it. */
   aimed(mutations: readonly Mutation[]): readonly Mutation[] {
-    return retarget(mutations, (key, version) => this.sending.given.of(key, version))
+    return retarget(mutations, (mutation, version) => this.sending.given.of(mutation, version))
   }
 
   handle(event: CoreEvent): readonly Effect[] {
@@ -243,9 +243,11 @@ export class ReplicaCore {
     const { mutationId, state } = entry
     const { desk, waiting, sending } = this
     const isTold = state.kind === 'acknowledged' && desk.told.has(mutationId)
-    if (state.kind === 'acknowledged') sending.given.note(mutationId, versionsOf(entry, state.records))
+    if (state.kind === 'acknowledged') sending.note(entry, recordsOf(entry, state.records))
     desk.durable.add(mutationId)
-    desk.adopt(isTold ? { remove: [mutationId] } : { put: [entry] })
+    const earlier = desk.acknowledged().map((each) => each.mutationId)
+    desk.adopt(isTold ? { remove: [...earlier, mutationId] } : { put: [entry] })
+    if (state.kind === 'acknowledged' && !isTold) desk.do({ kind: 'wake', to: 'ask', afterMs: TOLD_WITHIN_MS })
     if (state.kind === 'waiting' || !waiting.isHere(mutationId)) return
     if (state.kind === 'acknowledged') {
       const outcomes = state.records.map((record) => ({ status: 'written', record, replayed: false }) as const)

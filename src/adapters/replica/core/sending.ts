@@ -3,7 +3,7 @@ import type { MutationId, Version } from '../../../domain/model/records/meta'
 import type { Mutation, Outcome } from '../../../domain/model/records/mutation'
 import type { Desk } from './desk'
 import type { CoreEvent } from './events'
-import { GivenVersions } from './given-versions'
+import { GivenVersions, versionFor } from './given-versions'
 import { mergeDecided, mergeQueued, type MergedCommit } from './merge-queued'
 import type { OutboxEntry, PortErrorData } from './outbox-entry'
 import { Recent } from './recent'
@@ -110,8 +110,12 @@ export class Sending {
 
   /** Gives the commit up; what was written upon it expects what was there before it. */
   forgo(entry: OutboxEntry): void {
-    const before = new Map(entry.mutations.map((mutation, place) => [keyOf(mutation), entry.before[place]?.version ?? null]))
-    this.desk.change({ put: this.moved(entry, (key) => before.get(key) ?? null), remove: [entry.mutationId] })
+    const { mutationId } = entry
+    const before = recordsOf(entry, entry.before)
+    this.given.note(mutationId, (key) => ({ shown: before(key), now: before(key) }))
+    const local = localVersion(mutationId)
+    const put = this.desk.queue.retargeted(local, (mutation) => before(keyOf(mutation))?.version ?? null)
+    this.desk.change({ put: put.map((upon) => rebased(upon, local, before)), remove: [mutationId] })
   }
 
   /** Nobody said what became of it; the feed may have. */
@@ -130,13 +134,14 @@ export class Sending {
     const { mutationId } = entry
     this.done.set(mutationId, outcomes)
     const records = outcomes.map((outcome) => (outcome.status === 'written' ? outcome.record : null))
-    const put = this.moved(entry, versionsOf(entry, records))
+    const put = this.moved(entry, recordsOf(entry, records))
     const isTold = this.desk.told.has(mutationId)
     const acknowledged: OutboxEntry = { ...entry, isAwaited: false, state: { kind: 'acknowledged', records } }
-    // Another tab that waits reads its answer from this step.
-    if (!isTold || (entry.isAwaited && !this.waiting.isHere(mutationId))) this.desk.change({ put: [acknowledged, ...put] })
-    if (isTold) this.desk.change({ put, remove: [mutationId] })
-    else this.desk.do({ kind: 'wake', to: 'ask', afterMs: TOLD_WITHIN_MS })
+    // What was answered before it was done before it, and the feed tells in that order.
+    const remove = isTold ? [...this.desk.acknowledged().map((earlier) => earlier.mutationId), mutationId] : []
+    // Other tabs learn from this step that the server has it, which their feed may have to tell them yet.
+    this.desk.change({ put: [acknowledged, ...put], remove })
+    if (!isTold) this.desk.do({ kind: 'wake', to: 'ask', afterMs: TOLD_WITHIN_MS })
     this.waiting.answer(mutationId, { kind: 'outcomes', outcomes })
   }
 
@@ -167,14 +172,22 @@ export class Sending {
     }
     const { mutations, before } = merged
     const fresh: OutboxEntry = { ...entry, mutationId: freshId, mutations, before, state: { kind: 'waiting' } }
-    const put = this.moved(entry, () => localVersion(freshId))
+    const put = this.moved(entry, leftBy(fresh))
     this.desk.change({ put: [fresh, ...put], remove: [entry.mutationId] })
   }
 
-  /** What expects records as the commit left them here, expecting them at other versions. */
-  private moved({ mutationId }: OutboxEntry, versionOf: (key: RecordKey) => Version | null): readonly OutboxEntry[] {
-    this.given.note(mutationId, versionOf)
-    return this.desk.queue.retargeted(localVersion(mutationId), versionOf)
+  /** From now on a write upon what the commit left here is one upon this, where that is the same to it. */
+  note(entry: OutboxEntry, nowOf: RecordOf): void {
+    const shown = recordsOf(entry, this.desk.overlay.written(entry) ?? [])
+    this.given.note(entry.mutationId, (key) => ({ shown: shown(key), now: nowOf(key) }))
+  }
+
+  /** What expects records as the commit left them here, expecting them as they are now. */
+  private moved(entry: OutboxEntry, nowOf: RecordOf): readonly OutboxEntry[] {
+    this.note(entry, nowOf)
+    return this.desk.queue.retargeted(localVersion(entry.mutationId), (mutation, shown) =>
+      versionFor(mutation, { shown, now: nowOf(keyOf(mutation)) }),
+    )
   }
 
   private ended(mutationId: MutationId): OutboxEntry | null {
@@ -192,9 +205,32 @@ export class Sending {
   }
 }
 
-export function versionsOf(entry: OutboxEntry, records: readonly (AnyRecord | null)[]): (key: RecordKey) => Version | null {
-  const versions = new Map(entry.mutations.map((mutation, place) => [keyOf(mutation), records[place]?.version ?? null]))
-  return (key) => versions.get(key) ?? null
+/** What was written upon a commit that is given up was written upon what was there before that. */
+function rebased(entry: OutboxEntry, from: Version, recordOf: RecordOf): OutboxEntry {
+  const { mutations, before } = entry
+  const upon = mutations.map((mutation, place) =>
+    before[place]?.version === from ? recordOf(keyOf(mutation)) : (before[place] ?? null),
+  )
+  return { ...entry, before: upon }
+}
+
+type RecordOf = (key: RecordKey) => AnyRecord | null
+
+/** Those records by what the mutations write. */
+export function recordsOf({ mutations }: OutboxEntry, records: readonly (AnyRecord | null)[]): RecordOf {
+  const byKey = new Map(mutations.map((mutation, place) => [keyOf(mutation), records[place] ?? null]))
+  return (key) => byKey.get(key) ?? null
+}
+
+/** What the commit makes of what it was written upon, before anybody has tried it. */
+function leftBy({ mutationId, mutations, before }: OutboxEntry): RecordOf {
+  const left = new Map<RecordKey, AnyRecord | null>()
+  for (const [place, mutation] of mutations.entries()) {
+    const upon = left.get(keyOf(mutation)) ?? before[place] ?? null
+    const patch = mutation.kind === 'update' ? mutation.patch : {}
+    left.set(keyOf(mutation), upon === null ? null : ({ ...upon, ...patch, version: localVersion(mutationId) } as AnyRecord))
+  }
+  return (key) => left.get(key) ?? null
 }
 
 /** Does it say nothing about the commit itself? */

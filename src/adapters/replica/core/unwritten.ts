@@ -1,3 +1,4 @@
+import type { MutationId } from '../../../domain/model/records/meta'
 import type { ChangeCursor } from '../../../ports/events.port'
 import type { RecordChange } from '../../shared/commits/commit-entry'
 import type { DiskStep } from '../disk/replica-disk'
@@ -13,10 +14,26 @@ const MOST_STEPS = 500
 /** What this tab knows and the leading tab has not written yet: should that tab die, this one writes it. */
 export class Unwritten {
   private steps: readonly Step[] | 'all' = []
+  private settled: ReadonlySet<MutationId> = new Set()
 
   add(step: Step): void {
     if (this.steps === 'all') return
     this.steps = this.steps.length < MOST_STEPS ? [...this.steps, step] : 'all'
+  }
+
+  /** Commits that the feed has told of: the leading tab takes them off the disk. */
+  settle(ids: readonly MutationId[]): void {
+    this.settled = new Set([...this.settled, ...ids])
+  }
+
+  isSettled(ids: readonly MutationId[]): void {
+    this.settled = new Set([...this.settled].filter((id) => !ids.includes(id)))
+  }
+
+  takeSettled(): readonly MutationId[] {
+    const settled = [...this.settled]
+    this.settled = new Set()
+    return settled
   }
 
   /** Nobody can tell any more. */
