@@ -1,0 +1,143 @@
+import type { Id } from '../../../../src/domain/model/kernel/id'
+import type { AnyRecord } from '../../../../src/domain/model/records/collections'
+import type { Mutation } from '../../../../src/domain/model/records/mutation'
+import { keyOf, type Rows } from './oracle-rules'
+import type { ServerCommit } from './simulated-server'
+
+/** One thing a person meant: a field set to a value nobody else ever sets, or a record trashed, restored, purged. */
+export interface Intent {
+  readonly userId: Id
+  readonly deviceId: string
+  readonly key: string
+  /** The field, or the kind of the mutation. */
+  readonly what: string
+  readonly value: unknown
+  readonly isField: boolean
+  /** Those of one commit go together. */
+  readonly commit: number
+  /** What stood there for the person who wrote; a decided conflict adds what was shown then. */
+  readonly saw: Set<unknown>
+  /** Wrote over whatever it was. */
+  readonly isBlind: boolean
+  /** The device said that it is kept. */
+  isDurable: boolean
+  /** The person gave it up, or the workspace was taken from them. */
+  isOver: boolean
+  /** In this lineage. */
+  applied: number
+  /** By a lineage that a restored backup ended. */
+  wasLost: boolean
+}
+
+/** What all people meant, and what the server did with it: no value may get lost, doubled, or overwrite what nobody saw. */
+export class Intents {
+  readonly all: Intent[] = []
+  readonly violations: string[] = []
+  private readonly byToken = new Map<string, Intent>()
+
+  /** What the person saw and asked for, before anything was done. */
+  declare(mutation: Mutation, author: Pick<Intent, 'userId' | 'deviceId' | 'commit'>, seen: AnyRecord | null): void {
+    const key = keyOf(mutation)
+    for (const [what, value] of partsOf(mutation)) {
+      const saw = new Set([seen === null ? null : Reflect.get(seen, what)])
+      const isBlind = mutation.kind !== 'create' && mutation.expect === 'any'
+      const isField = mutation.kind === 'update'
+      const fate = { isDurable: false, isOver: false, applied: 0, wasLost: false }
+      const intent: Intent = { ...author, key, what, value, isField, saw, isBlind, ...fate }
+      this.all.push(intent)
+      this.byToken.set(tokenOf(key, what, value), intent)
+    }
+  }
+
+  of(mutations: readonly Mutation[]): readonly Intent[] {
+    return mutations.flatMap((mutation) =>
+      partsOf(mutation).flatMap(([what, value]) => this.byToken.get(tokenOf(keyOf(mutation), what, value)) ?? []),
+    )
+  }
+
+  /** Has somebody on the same device meant another thing for the same field, or the whole record, since? */
+  isWrittenOver({ key, what, deviceId, value }: Intent): boolean {
+    const since = this.all.findLastIndex((each) => each.key === key && each.what === what && each.value === value)
+    return this.all
+      .slice(since + 1)
+      .some((each) => each.deviceId === deviceId && each.key === key && (each.what === what || isOfLife(each.what)))
+  }
+
+  /** Does anything of the commit stand against what somebody else wrote? */
+  isAgainst(commit: number, rows: Rows): boolean {
+    const stands = (key: string, what: string): unknown => Reflect.get(rows.get(key) ?? {}, what) ?? null
+    return this.all.some((each) => each.commit === commit && each.isField && !this.wasSeen(each, stands(each.key, each.what)))
+  }
+
+  /** What a device keeps no longer, or a person gave up, need not reach the server. */
+  over(which: (intent: Intent) => boolean): void {
+    for (const intent of this.all) if (which(intent)) intent.isOver = true
+  }
+
+  /** The server has just done this, with `before` standing. */
+  applied({ mutations, memberId }: ServerCommit, before: Rows): void {
+    if (memberId === null) return
+    const rows = new Map<string, object>(before)
+    for (const mutation of mutations) {
+      const key = keyOf(mutation)
+      for (const [what, value] of partsOf(mutation)) this.check(key, { what, value, current: rows.get(key) })
+      if (mutation.kind === 'update') rows.set(key, { ...rows.get(key), ...mutation.patch })
+      if (mutation.kind === 'create') rows.set(key, mutation.data)
+    }
+  }
+
+  /** A backup was put back: what these commits did never happened. */
+  lost(commits: readonly ServerCommit[]): void {
+    for (const { mutations } of commits)
+      for (const intent of this.of(mutations)) {
+        intent.applied = 0
+        intent.wasLost = true
+      }
+  }
+
+  private check(key: string, { what, value, current }: { what: string; value: unknown; current: object | undefined }): void {
+    const intent = this.byToken.get(tokenOf(key, what, value))
+    if (intent === undefined) {
+      if (current === undefined || Reflect.get(current, what) !== value)
+        this.violations.push(`I8 ${key} ${what}=${String(value)} was written, and nobody asked for it`)
+      else this.violations.push(`I8 ${key} ${what} was sent though nobody had changed it`)
+      return
+    }
+    intent.applied += 1
+    // The same mark stands for every trash of a record: those can be done again and again.
+    if (intent.applied > 1 && !isOfLife(what)) this.violations.push(`I2 ${key} ${what}=${String(value)} was applied twice`)
+    if (intent.isBlind || isOfLife(what) || current === undefined) return
+    const stood: unknown = Reflect.get(current, what) ?? null
+    if (!this.wasSeen(intent, stood)) this.violations.push(`I8 ${key} ${what}=${String(value)} overwrote ${String(stood)} unseen`)
+  }
+
+  /** Directly, or beneath an earlier write of the same person's that was shown meanwhile. */
+  private wasSeen(intent: Intent, stood: unknown): boolean {
+    const looked = new Set<unknown>()
+    const toLook = [...intent.saw]
+    for (let value = toLook.pop(); value !== undefined; value = toLook.pop()) {
+      if (value === stood) return true
+      if (looked.has(value)) continue
+      looked.add(value)
+      const earlier = this.byToken.get(tokenOf(intent.key, intent.what, value))
+      if (earlier?.deviceId === intent.deviceId) toLook.push(...earlier.saw)
+    }
+    return false
+  }
+}
+
+const LIFE = new Set(['trash', 'restore', 'purge'])
+
+function isOfLife(what: string): boolean {
+  return LIFE.has(what)
+}
+
+function partsOf(mutation: Mutation): readonly (readonly [string, unknown])[] {
+  if (mutation.kind === 'update') return Object.entries(mutation.patch)
+  if (mutation.kind === 'create') return [['create', mutation.id]]
+  return [[mutation.kind, true]]
+}
+
+function tokenOf(key: string, what: string, value: unknown): string {
+  return `${key} ${what} ${JSON.stringify(value)}`
+}

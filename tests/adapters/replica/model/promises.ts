@@ -1,0 +1,66 @@
+import type { OutboxEntry } from '../../../../src/adapters/replica/core/outbox-entry'
+import type { Intent, Intents } from './intents'
+import { keyOf } from './oracle-rules'
+import type { SimulatedServer } from './simulated-server'
+import type { SimulatedTab } from './simulated-tab'
+
+/** I5: what was answered as written stays on the screen until somebody wrote over it, or it is known to be refused. */
+export class Promises {
+  private open = new Map<SimulatedTab, Set<Intent>>()
+  private readonly intents: Intents
+  private readonly server: SimulatedServer
+
+  constructor(intents: Intents, server: SimulatedServer) {
+    this.intents = intents
+    this.server = server
+  }
+
+  add(tab: SimulatedTab, intents: readonly Intent[]): void {
+    const open = this.open.get(tab) ?? new Set()
+    this.open.set(tab, open)
+    for (const intent of intents) if (intent.isField) open.add(intent)
+  }
+
+  /** @returns what broke */
+  check(tab: SimulatedTab, isReplay: boolean): string | null {
+    const open = this.open.get(tab)
+    if (open === undefined) return null
+    for (const intent of open) {
+      const shown = tab.rows.shown.get(intent.key)
+      if (shown !== undefined && Reflect.get(shown, intent.what) === intent.value) continue
+      // A feed that tells old versions may tell them again of a record that was asked for meanwhile.
+      if (isReplay && shown !== undefined && Number(shown.version) < this.server.log.length) continue
+      if (!this.mayBeOver(intent, tab)) return `I5 ${intent.key} ${intent.what}=${String(intent.value)} is not shown any more`
+      open.delete(intent)
+    }
+    return null
+  }
+
+  private mayBeOver(intent: Intent, tab: SimulatedTab): boolean {
+    if (intent.isOver || intent.wasLost || tab.isGone) return true
+    const stuck = tab.core.entries.filter(({ state }) => state.kind === 'conflicted' || state.kind === 'refused')
+    if (stuck.some(({ mutations }) => this.intents.of(mutations).includes(intent))) return true
+    return this.waitsFor(stuck, tab).has(intent.key) || this.intents.isWrittenOver(intent) || this.isGone(intent, tab)
+  }
+
+  /** The records that wait for a decision: those of what is stuck, and of what was written upon that. */
+  private waitsFor(stuck: readonly OutboxEntry[], tab: SimulatedTab): ReadonlySet<string> {
+    const keys = new Set(stuck.flatMap(({ mutations }) => mutations.map(keyOf)))
+    for (let before = -1; before !== keys.size;) {
+      before = keys.size
+      for (const { mutations } of tab.core.entries)
+        if (mutations.some((each) => keys.has(keyOf(each)))) for (const each of mutations) keys.add(keyOf(each))
+    }
+    return keys
+  }
+
+  private isGone({ key, what, value, applied, commit }: Intent, tab: SimulatedTab): boolean {
+    const standing = this.server.rows.get(key)
+    // Both wrote the same: a person will be asked, and until then theirs is what is so.
+    if (applied === 0 && standing !== undefined)
+      return standing.deletedAt !== null || this.intents.isAgainst(commit, this.server.rows)
+    if (applied === 0)
+      return !tab.core.entries.some(({ mutations }) => mutations.some((each) => each.kind === 'create' && keyOf(each) === key))
+    return standing === undefined || Reflect.get(standing, what) !== value
+  }
+}

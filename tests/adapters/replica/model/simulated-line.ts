@@ -1,0 +1,99 @@
+import type { SeededRandom } from '../../../../src/domain/model/kernel/seeded-random'
+import type { Refusal } from './oracle-rules'
+import type { Answer } from './simulated-server'
+import type { VirtualTime } from './virtual-time'
+
+/** Shares of calls that meet with trouble. */
+export interface LineFaults {
+  /** The question never arrives. */
+  readonly drop: number
+  /** It is done, and the answer never arrives. */
+  readonly lostAnswer: number
+  /** It arrives a second time, later: perhaps long after its answer was read. */
+  readonly duplicate: number
+  /** 5xx before anything was done. */
+  readonly unavailable: number
+  readonly throttled: number
+  /** Refused for a token that has run out; the next call has a new one. */
+  readonly expired: number
+  /** Of broadcasts, which say that there is news. */
+  readonly hintLoss: number
+  /** Each way takes up to this long, so that answers overtake each other. */
+  readonly maxDelayMs: number
+}
+
+export const CALM: LineFaults = {
+  drop: 0,
+  lostAnswer: 0,
+  duplicate: 0,
+  unavailable: 0,
+  throttled: 0,
+  expired: 0,
+  hintLoss: 0,
+  maxDelayMs: 20,
+}
+
+export interface LineError {
+  readonly code: Refusal['code'] | 'net/offline' | 'net/timeout' | 'net/unavailable' | 'net/throttled'
+  readonly details: object
+}
+
+export type Reply<T> = { readonly kind: 'ok'; readonly value: T } | { readonly kind: 'failed'; readonly error: LineError }
+
+const TIMEOUT_MS = 1_000
+
+/** Between one device and the server. What goes wrong on it is drawn from the program's seed. */
+export class SimulatedLine {
+  isOnline = true
+  faults: LineFaults
+  /** What went wrong so far, for the report. */
+  troubles = 0
+  private readonly time: VirtualTime
+  private readonly random: SeededRandom
+
+  constructor(time: VirtualTime, random: SeededRandom, faults: LineFaults) {
+    this.time = time
+    this.random = random
+    this.faults = faults
+  }
+
+  /** Always replies in the end, as a port does, whatever becomes of the question. */
+  call<T>(ask: () => Answer<T>, reply: (reply: Reply<T>) => void): void {
+    const { faults } = this
+    if (!this.isOnline) return this.later(1, () => reply(failed('net/offline')))
+    if (this.struck(faults.drop)) return this.later(TIMEOUT_MS, () => reply(failed('net/timeout', { afterMs: TIMEOUT_MS })))
+    if (this.struck(faults.duplicate)) this.later(this.delay() + 300, ask)
+    this.later(this.delay(), () => this.arrive(ask, reply))
+  }
+
+  /** How long one way takes this time. */
+  delay(): number {
+    return 1 + this.random.next() * this.faults.maxDelayMs
+  }
+
+  /** Does this trouble happen now? */
+  struck(share: number): boolean {
+    if (share === 0 || !this.random.chance(share)) return false
+    this.troubles += 1
+    return true
+  }
+
+  private arrive<T>(ask: () => Answer<T>, reply: (reply: Reply<T>) => void): void {
+    const { faults } = this
+    const back = (answer: Reply<T>): void => this.later(this.delay(), () => reply(this.isOnline ? answer : failed('net/offline')))
+    if (this.struck(faults.unavailable)) return back(failed('net/unavailable', { status: 503 }))
+    if (this.struck(faults.throttled)) return back(failed('net/throttled', { retryAfterMs: 2_000 }))
+    if (this.struck(faults.expired)) return back(failed('auth/signed-out', { reason: 'expired' }))
+    const answer = ask()
+    if (this.struck(faults.lostAnswer)) return this.later(TIMEOUT_MS, () => reply(failed('net/timeout', { afterMs: TIMEOUT_MS })))
+    back(answer.kind === 'ok' ? answer : { kind: 'failed', error: answer.refusal })
+  }
+
+  private later(ms: number, run: () => void): void {
+    this.time.after(ms, run)
+  }
+}
+
+function failed(code: LineError['code'], details: object = {}): { readonly kind: 'failed'; readonly error: LineError } {
+  return { kind: 'failed', error: { code, details } }
+}

@@ -1,0 +1,260 @@
+import type { Answer, CoreEvent, Effect } from '../../../../src/adapters/replica/core/events'
+import type { OutboxEntry } from '../../../../src/adapters/replica/core/outbox-entry'
+import type { Rows, Rules } from '../../../../src/adapters/replica/core/rules'
+import type { RecordChange } from '../../../../src/adapters/shared/commits/commit-entry'
+import { instantOf } from '../../../../src/domain/model/kernel/instant'
+import type { Id } from '../../../../src/domain/model/kernel/id'
+import type { CollectionName } from '../../../../src/domain/model/records/collections'
+import type { MutationId } from '../../../../src/domain/model/records/meta'
+import type { Mutation } from '../../../../src/domain/model/records/mutation'
+import type { ChangeCursor } from '../../../../src/ports/events.port'
+import { ModelRows } from './model-rows'
+import { keyOf } from './oracle-rules'
+import type { DiskReader, SimulatedDisk } from './simulated-disk'
+import { SimulatedFeed, type FeedTold } from './simulated-feed'
+import type { LineError, SimulatedLine } from './simulated-line'
+import type { SimulatedServer } from './simulated-server'
+import type { VirtualTime } from './virtual-time'
+
+/** The part of the core that a tab drives: a bug may stand in its place. */
+export interface Core {
+  handle(event: CoreEvent): readonly Effect[]
+  readonly entries: readonly OutboxEntry[]
+  readonly isCurrent: boolean
+}
+
+export type CoreMaker = (rows: Rows, rules: Rules) => Core
+
+export interface TabPlace {
+  readonly server: SimulatedServer
+  readonly line: SimulatedLine
+  readonly disk: SimulatedDisk
+  readonly time: VirtualTime
+  readonly userId: Id
+  readonly rules: Rules
+  readonly makeCore: CoreMaker
+  readonly saysEachCommit: boolean
+  /** Milliseconds that the device's clock is off. */
+  readonly skewMs: () => number
+  readonly newId: () => Id
+  readonly onAnswer: (tab: SimulatedTab, mutationId: MutationId, answer: Answer) => void
+  /** After each event: nothing may be wrong then. */
+  readonly onSettled: (tab: SimulatedTab, event: CoreEvent) => void
+}
+
+const HELD: readonly CollectionName[] = ['members', 'companies', 'tags']
+const PAGE = 3
+const OVERDUE_MS = 8_000
+const RETRY_MS = 900
+const EPOCH_MS = Date.parse('2026-01-01T00:00:00.000Z')
+
+/** One open page of the app: does what the core asks for, over a line and on a disk that may fail at any point. */
+export class SimulatedTab implements DiskReader {
+  readonly rows = new ModelRows()
+  readonly core: Core
+  isGone = false
+  isLeader = false
+  /** Everything of the workspace is to be gone. */
+  isWiped = false
+  /** The feed could not say once what happened meanwhile. */
+  hasMissed = false
+  readonly awaited = new Set<MutationId>()
+  private readonly place: TabPlace
+  private feed: SimulatedFeed | null = null
+  private fed: { changes: RecordChange[]; mutationIds: MutationId[] } = { changes: [], mutationIds: [] }
+  private reading = 0
+  private cursor: ChangeCursor | null = null
+  private readonly waking = new Map<string, number>()
+
+  constructor(place: TabPlace) {
+    this.place = place
+    this.core = place.makeCore(this.rows, place.rules)
+    const { kept, rows } = place.disk.open(this)
+    for (const changes of rows.values()) this.rows.apply(changes)
+    this.handle({ kind: 'opened', kept })
+    this.handle({ kind: 'line', isUp: place.line.isOnline })
+    this.follow(kept.cursor)
+  }
+
+  commit(mutationId: MutationId, mutations: readonly Mutation[]): void {
+    this.awaited.add(mutationId)
+    this.handle({ kind: 'written', at: this.now(), mutationId, mutations, via: 'app' })
+    this.later(OVERDUE_MS, () => {
+      if (!this.awaited.has(mutationId)) return
+      this.handle({ kind: 'overdue', mutationId, error: { code: 'net/timeout', details: { afterMs: OVERDUE_MS } } })
+    })
+  }
+
+  handle(event: CoreEvent): void {
+    if (this.isGone) return
+    for (const effect of this.core.handle(event)) this.do(effect)
+    this.place.onSettled(this, event)
+  }
+
+  setLine(isUp: boolean): void {
+    if (!isUp) this.feed?.interrupt()
+    this.handle({ kind: 'line', isUp })
+    if (isUp) this.feed?.wake()
+  }
+
+  lead(): void {
+    this.isLeader = true
+    this.handle({ kind: 'lead', isLeader: true })
+  }
+
+  /** Somebody said that there is news. */
+  hint(): void {
+    this.feed?.wake()
+  }
+
+  told(step: Parameters<DiskReader['told']>[0]): void {
+    if (step === 'wiped') this.isWiped = true
+    this.handle({ kind: 'heard', step })
+    if (step === 'wiped') this.end()
+  }
+
+  /** However it ends: nothing of it happens any more. */
+  end(): void {
+    this.isGone = true
+    this.feed?.stop()
+    this.place.disk.close(this)
+  }
+
+  private do(effect: Effect): void {
+    const { line, server, userId, disk } = this.place
+    if (effect.kind === 'keep')
+      disk.write(this, effect.step, () => this.handle({ kind: 'kept', mutationIds: effect.mutationIds }))
+    else if (effect.kind === 'send') {
+      const { mutationId, mutations } = effect
+      line.call(
+        () => server.commit(userId, mutationId, mutations),
+        (reply) => {
+          if (reply.kind === 'ok') this.handle({ kind: 'answered', mutationId, outcomes: reply.value, freshId: this.freshId() })
+          else this.handle({ kind: 'failed', mutationId, error: dataOf(reply.error) })
+        },
+      )
+    } else if (effect.kind === 'answer') this.answered(effect.mutationId, effect.answer)
+    else if (effect.kind === 'read') this.read(effect.run)
+    else if (effect.kind === 'ask') this.ask(effect)
+    else if (effect.kind === 'wake') this.wake(effect)
+    else this.wipe()
+  }
+
+  private answered(mutationId: MutationId, answer: Answer): void {
+    this.awaited.delete(mutationId)
+    this.place.onAnswer(this, mutationId, answer)
+  }
+
+  private wipe(): void {
+    this.isWiped = true
+    this.feed?.stop()
+    this.place.disk.write(this, 'wiped', () => this.end())
+  }
+
+  private wake({ to, afterMs }: Extract<Effect, { readonly kind: 'wake' }>): void {
+    const round = (this.waking.get(to) ?? 0) + 1
+    this.waking.set(to, round)
+    this.later(afterMs, () => {
+      if (this.waking.get(to) === round) this.handle({ kind: 'woken', to })
+    })
+  }
+
+  private follow(from: ChangeCursor | null): void {
+    this.cursor = from
+    const { server, line, time, userId, saysEachCommit } = this.place
+    this.feed?.stop()
+    this.feed = new SimulatedFeed({
+      server,
+      line,
+      time,
+      userId,
+      from,
+      saysEachCommit,
+      tell: (told) => this.hear(told),
+      fail: (error) => {
+        if (error.code === 'access/denied') this.handle({ kind: 'denied' })
+        // Signed in anew, one goes on from where one was.
+        else this.later(RETRY_MS, () => this.follow(this.cursor))
+      },
+    })
+  }
+
+  private hear(told: FeedTold): void {
+    if (told.kind === 'gap') {
+      this.fed = { changes: [], mutationIds: [] }
+      this.hasMissed = true
+      this.handle({ kind: 'gap' })
+    } else if (told.kind === 'caught-up') {
+      const { fed } = this
+      this.cursor = told.cursor
+      this.fed = { changes: [], mutationIds: [] }
+      this.handle({ kind: 'fed', ...fed, cursor: told.cursor, at: this.now() })
+    } else {
+      const { collection } = told
+      if (told.kind === 'upserted') this.fed.changes.push({ collection, id: told.record.id, record: told.record })
+      else this.fed.changes.push({ collection, id: told.id, record: null })
+      if (told.mutationId !== null && this.fed.mutationIds.at(-1) !== told.mutationId) this.fed.mutationIds.push(told.mutationId)
+    }
+  }
+
+  /** The collections side by side, each page by page. */
+  private read(run: number): void {
+    this.reading = run
+    let left = HELD.length
+    for (const collection of HELD)
+      this.readFrom(run, collection, null, () => {
+        left -= 1
+        if (left === 0) this.handle({ kind: 'read-all', run, held: HELD, at: this.now() })
+      })
+  }
+
+  private readFrom(run: number, collection: CollectionName, after: Id | null, end: () => void): void {
+    const { server, line, userId } = this.place
+    if (this.isGone || this.reading !== run) return
+    line.call(
+      () => server.page(userId, collection, { after, limit: PAGE }),
+      (reply) => {
+        if (this.isGone || this.reading !== run) return
+        if (reply.kind === 'failed') {
+          if (reply.error.code === 'access/denied') this.handle({ kind: 'denied' })
+          else this.later(RETRY_MS, () => this.readFrom(run, collection, after, end))
+          return
+        }
+        const { records, next } = reply.value
+        this.handle({ kind: 'read', run, collection, records })
+        if (next === null) end()
+        else this.readFrom(run, collection, next, end)
+      },
+    )
+  }
+
+  private ask({ asOf, records }: Extract<Effect, { readonly kind: 'ask' }>): void {
+    const { server, line, userId } = this.place
+    line.call(
+      () => server.getMany(userId, records.map(keyOf)),
+      (reply) => {
+        if (reply.kind === 'failed') return
+        const changes = records.map((at) => ({ ...at, record: reply.value.get(keyOf(at)) ?? null }))
+        this.handle({ kind: 'told', asOf, changes })
+      },
+    )
+  }
+
+  private later(ms: number, run: () => void): void {
+    this.place.time.after(ms, () => {
+      if (!this.isGone) run()
+    })
+  }
+
+  private now() {
+    return instantOf(EPOCH_MS + this.place.time.now + this.place.skewMs())
+  }
+
+  private freshId(): MutationId {
+    return this.place.newId() as string as MutationId
+  }
+}
+
+function dataOf({ code, details }: LineError) {
+  return { code, details } as Extract<CoreEvent, { readonly kind: 'failed' }>['error']
+}

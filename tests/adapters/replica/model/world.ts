@@ -1,0 +1,238 @@
+import type { Answer, CoreEvent } from '../../../../src/adapters/replica/core/events'
+import type { DiskStep } from '../../../../src/adapters/replica/disk/replica-disk'
+import type { Id } from '../../../../src/domain/model/kernel/id'
+import { seededRandom, type SeededRandom } from '../../../../src/domain/model/kernel/seeded-random'
+import type { AnyRecord } from '../../../../src/domain/model/records/collections'
+import type { MutationId } from '../../../../src/domain/model/records/meta'
+import type { Mutation } from '../../../../src/domain/model/records/mutation'
+import { Device } from './device'
+import { Intents, type Intent } from './intents'
+import { modelRules } from './model-rules'
+import type { Program } from './program'
+import { Promises } from './promises'
+import { SimulatedDisk } from './simulated-disk'
+import { placeOf } from './simulated-feed'
+import { CALM, SimulatedLine } from './simulated-line'
+import { SimulatedServer } from './simulated-server'
+import type { CoreMaker, SimulatedTab } from './simulated-tab'
+import { differenceOf, truthFault } from './truth-check'
+import { VirtualTime } from './virtual-time'
+
+/** Events a program may take: one that chases its tail takes more. */
+const BUDGET = 40_000
+
+/** Everything of one program: a server, the devices of its people, what they meant, and what went wrong. */
+export class World {
+  readonly time = new VirtualTime()
+  readonly server: SimulatedServer
+  readonly devices: readonly Device[]
+  readonly intents = new Intents()
+  readonly people: readonly { readonly userId: Id; readonly memberId: Id }[]
+  readonly random: SeededRandom
+  mutations = 0
+  broken: string | null = null
+  private readonly promises: Promises
+  private readonly asked = new Map<MutationId, readonly Intent[]>()
+  private readonly program: Program
+  private readonly makeCore: CoreMaker
+  private readonly workspaceId: Id
+  private lineage = 1
+  private events = 0
+  private ids = 0
+
+  constructor(program: Program, makeCore: CoreMaker) {
+    this.program = program
+    this.makeCore = makeCore
+    this.random = seededRandom(program.seed ^ 0x5eed)
+    this.workspaceId = this.newId()
+    this.people = [0, 1].map(() => ({ userId: this.newId(), memberId: this.newId() }))
+    this.server = this.newServer()
+    this.promises = new Promises(this.intents, this.server)
+    this.devices = program.devices.map((person, index) => this.newDevice(`device ${index}`, person))
+  }
+
+  /** Version 7 in shape; those made later sort later. */
+  newId(): Id {
+    this.ids += 1
+    return `00000000-0000-7000-8000-${String(this.ids).padStart(12, '0')}` as Id
+  }
+
+  advance(ms: number): void {
+    const ran = this.time.advance(ms, BUDGET - this.events)
+    this.events += ran
+    if (this.events >= BUDGET) this.fault('I0 it never comes to rest')
+  }
+
+  /** Somebody writes something in a tab. */
+  write(device: Device, tab: SimulatedTab, mutations: readonly Mutation[]): void {
+    const mutationId = this.newId() as string as MutationId
+    this.mutations += mutations.length
+    for (const mutation of mutations) {
+      const seen = tab.rows.get(mutation.collection, mutation.id)
+      this.intents.declare(mutation, { userId: device.userId, deviceId: device.id, commit: this.mutations }, seen)
+    }
+    this.asked.set(mutationId, this.intents.of(mutations))
+    tab.commit(mutationId, mutations)
+  }
+
+  /** Never so far back that there were no people. */
+  restore(commits: number): void {
+    this.server.restore(Math.min(commits, this.server.place.version - this.people.length))
+  }
+
+  fault(what: string): void {
+    this.broken ??= `${what} (at ${Math.round(this.time.now)} ms)`
+  }
+
+  /** Everybody is calm, online and looking, until nothing moves any more. */
+  heal(): void {
+    for (const device of this.devices) {
+      device.line.faults = CALM
+      device.setLine(true)
+      if (device.sweep().length === 0) device.openTab()
+    }
+    this.advance(100_000)
+  }
+
+  /** What must hold once all is calm and decided. */
+  judge(): void {
+    for (const device of this.devices) if (this.broken === null) this.judgeDevice(device)
+    for (const intent of this.intents.all) {
+      if (!intent.isDurable || intent.isOver || intent.wasLost || intent.applied > 0 || this.hasCome(intent)) continue
+      this.fault(`I1 ${intent.key} ${intent.what}=${String(intent.value)} of ${intent.deviceId} was promised and is lost`)
+    }
+  }
+
+  /** Somebody else may have trashed it first: what was meant is so. */
+  private hasCome({ key, what }: Intent): boolean {
+    const hasBeen = (test: (row: AnyRecord | undefined) => boolean) => this.server.history.some((rows) => test(rows.get(key)))
+    if (!this.server.rows.has(key)) return what !== 'restore' && what !== 'create'
+    if (what === 'trash') return hasBeen((row) => row !== undefined && row.deletedAt !== null)
+    return what === 'restore' && hasBeen((row) => row?.deletedAt === null)
+  }
+
+  private judgeDevice({ id, userId, disk, tabs }: Device): void {
+    if (!this.server.members.has(userId)) {
+      if (disk.rows.size > 0 || disk.outbox.size > 0) this.fault(`I9 ${id} still holds what its person may not see`)
+      if (tabs.some((tab) => !tab.isGone)) this.fault(`I9 ${id} still shows what its person may not see`)
+      return
+    }
+    if (disk.outbox.size > 0) this.fault(`I1 ${id} still holds ${JSON.stringify([...disk.outbox.values()][0])}`)
+    for (const tab of tabs) {
+      if (tab.core.entries.length > 0) this.fault(`I1 a tab of ${id} still holds ${JSON.stringify(tab.core.entries[0])}`)
+      this.compare(tab.rows.shown, `a tab of ${id}`)
+    }
+    this.compare(
+      new Map([...disk.rows].flatMap(([key, { record }]) => (record === null ? [] : [[key, record]]))),
+      `the disk of ${id}`,
+    )
+  }
+
+  private compare(rows: Parameters<typeof differenceOf>[0], whose: string): void {
+    const difference = differenceOf(rows, this.server.rows)
+    if (difference !== null) this.fault(`I3 on ${whose} ${difference}`)
+  }
+
+  private newServer(): SimulatedServer {
+    const { time, workspaceId, program } = this
+    const server = new SimulatedServer({ workspaceId, time, tellsAsItStands: program.tellsAsItStands })
+    for (const { userId, memberId } of this.people) {
+      server.members.set(userId, memberId)
+      const data = { userId, role: 'owner', status: 'active', displayName: userId }
+      const mutation = { kind: 'create', collection: 'members', id: memberId, data } as unknown as Mutation
+      server.commit(null, this.newId() as string as MutationId, [mutation])
+    }
+    server.onCommit = () => this.committed()
+    return server
+  }
+
+  private committed(): void {
+    const { server } = this
+    const commit = server.log.at(-1)
+    if (server.lineage === this.lineage && commit !== undefined) {
+      this.intents.applied(commit, server.history[commit.version - 1]!)
+      const [violation] = this.intents.violations
+      if (violation !== undefined) this.fault(violation)
+    } else {
+      this.lineage = server.lineage
+      this.intents.lost(server.lost)
+    }
+    for (const { line, sweep } of this.devices.map((device) => ({ line: device.line, sweep: () => device.sweep() })))
+      for (const tab of sweep()) if (!line.struck(line.faults.hintLoss)) this.time.after(line.delay(), () => tab.hint())
+  }
+
+  private newDevice(id: string, person: number): Device {
+    const { time, random, program } = this
+    const { userId, memberId } = this.people[person]!
+    const rules = modelRules(this.workspaceId, memberId)
+    const line = new SimulatedLine(time, random, program.faults)
+    const device: Device = new Device({
+      id,
+      userId,
+      line,
+      disk: new SimulatedDisk(time, random),
+      time,
+      random,
+      placeOf: ({ disk }) => ({
+        server: this.server,
+        line,
+        disk,
+        time,
+        userId,
+        rules,
+        makeCore: this.makeCore,
+        saysEachCommit: program.saysEachCommit,
+        skewMs: () => device.skewMs,
+        newId: () => this.newId(),
+        onAnswer: (tab, mutationId, answer) => this.answered(tab, mutationId, answer),
+        onSettled: (tab, event) => this.settled(device, tab, event),
+      }),
+    })
+    const burn = device.disk.onStep
+    device.disk.onStep = (side, step, reader) => {
+      if (side === 'after') this.wrote(device, step)
+      burn(side, step, reader)
+    }
+    device.openTab()
+    return device
+  }
+
+  private answered(tab: SimulatedTab, mutationId: MutationId, answer: Answer): void {
+    const intents = this.asked.get(mutationId) ?? []
+    if (answer.kind === 'error') {
+      // Whether it got there nobody knows: the person is told so, and may look.
+      if (!answer.error.code.startsWith('net/')) for (const intent of intents) intent.isOver = true
+      return
+    }
+    const isWritten = answer.outcomes.every(({ status }) => status === 'written')
+    for (const intent of intents)
+      if (isWritten) intent.isDurable = true
+      else intent.isOver = true
+    if (isWritten) this.promises.add(tab, intents)
+  }
+
+  private settled(device: Device, tab: SimulatedTab, event: CoreEvent): void {
+    if (this.broken !== null) return
+    if (event.kind === 'fed' && tab.core.entries.length === 0 && tab.core.isCurrent) {
+      const fault = truthFault(tab.rows.shown, placeOf(event.cursor), this.server)
+      if (fault !== null) this.fault(`${fault}, in a tab of ${device.id}`)
+    }
+    if (tab.isWiped) return
+    // Until all is read again and what was sent again is answered again, what is shown is not promised.
+    if (tab.hasMissed && tab.core.entries.length > 0) return
+    const broken = this.promises.check(tab, !this.program.tellsAsItStands)
+    if (broken !== null) this.fault(`${broken}, in a tab of ${device.id} after ${event.kind}`)
+  }
+
+  private wrote(device: Device, step: DiskStep | 'wiped'): void {
+    if (step === 'wiped') {
+      this.intents.over(({ deviceId }) => deviceId === device.id)
+      return
+    }
+    const { cursor } = device.disk.kept
+    if (cursor === null || this.broken !== null) return
+    const rows = new Map([...device.disk.rows].flatMap(([key, { record }]) => (record === null ? [] : [[key, record]])))
+    const fault = truthFault(rows, placeOf(cursor), this.server)
+    if (fault !== null) this.fault(`${fault}, on the disk of ${device.id}`)
+  }
+}
