@@ -6,6 +6,8 @@ import { measureEdit } from './measures/edit.mjs'
 import { measureImport } from './measures/import.mjs'
 import { measureImportRate } from './measures/import-rate.mjs'
 import { measureLive } from './measures/live.mjs'
+import { measureKept } from './measures/kept.mjs'
+import { measureLiveQueries } from './measures/live-queries.mjs'
 import { measureLoad } from './measures/load.mjs'
 import { measureSearchCompute } from './measures/search-compute.mjs'
 import { measureServer } from './measures/server.mjs'
@@ -23,6 +25,8 @@ export const MEASURES = [
   { name: 'board', goals: { 'board.drag': 2 }, measure: measureBoard },
   { name: 'edit', goals: { 'edit.local': 2 }, measure: measureEdit },
   { name: 'live', goals: { 'live.tabs': 2 }, measure: measureLive },
+  { name: 'queries', goals: { 'live.change': 1.5, 'live.catchup': 1 }, measure: measureLiveQueries },
+  { name: 'kept', goals: { 'hydrate.100k': 3.5, 'heap.100k': 1.4 }, measure: measureKept },
   { name: 'dedupe', goals: { 'dedupe.100k': 10, 'dedupe.missed': 0.02 }, measure: measureDedupe },
   { name: 'import', goals: { 'import.frames': 3 }, measure: measureImport },
   { name: 'rate', goals: { 'import.rate.memory': 0.6, 'import.rate.supabase': 0.6 }, measure: measureImportRate },

@@ -1,6 +1,8 @@
 import { CollectionStore } from '../../src/adapters/shared/engine/collection-store'
 import { fold } from '../../src/domain/model/kernel/text-fold'
 import { searchText } from '../../src/domain/model/records/search-text'
+import * as kept from './kept'
+import { LiveBench } from './live'
 import { personRows, type BenchRow } from './person-rows'
 
 /** What the bench calls in the page: the engine alone over the same rows, beside the least that could do the work. */
@@ -14,9 +16,12 @@ const PAGE = 100
 
 let rows: readonly BenchRow[] = []
 let folded = ''
+let live: LiveBench | null = null
 let store = new CollectionStore<BenchRow>({ collection: 'personRows', searchText: textOf })
 
 const engine = {
+  ...kept,
+
   load(people: number): void {
     rows = personRows(people)
     folded = rows.map((row) => fold(textOf(row))).join('\n')
@@ -50,6 +55,20 @@ const engine = {
     const ms = performance.now() - began
     if (sorted.length !== rows.length) throw new Error('A sort loses no rows.')
     return ms
+  },
+
+  openLive(people: number): void {
+    live = new LiveBench(people)
+  },
+
+  /** Milliseconds that one change of so many costs. */
+  changeLive(count: number): number | undefined {
+    return live?.change(count)
+  },
+
+  /** Milliseconds for so many changes at once. */
+  catchUpLive(count: number): number | undefined {
+    return live?.catchUp(count)
   },
 }
 

@@ -1,34 +1,19 @@
 import { instantOf } from '../../src/domain/model/kernel/instant'
 import type { RowOf } from '../../src/domain/model/records/collections'
 import type { Version } from '../../src/domain/model/records/meta'
-import { sampleRecords } from '../../src/domain/use-cases/sample/sample-records'
 import { seededIds } from '../../src/domain/use-cases/sample/seeded-ids'
+import { NOW, samplePeople } from './sample-people'
 
 export type BenchRow = RowOf<'personRows'>
 
 /** The same for all: nothing here writes. */
 const VERSION = '1' as Version
-const NOW = Date.UTC(2026, 0, 5)
 
 /** The people of a sample workspace, as its table reads them. */
 export function personRows(people: number): readonly BenchRow[] {
-  const newId = seededIds(1, NOW)
-  const [workspaceId, ownerId, pipelineId] = [newId(), newId(), newId()]
-  const sample = sampleRecords({
-    seed: 1,
-    now: NOW,
-    newId,
-    people,
-    companies: Math.ceil(people / 10),
-    deals: 0,
-    tasks: 0,
-    notes: 0,
-    ownerId,
-    tagIds: [newId()],
-    stages: [{ id: newId(), pipelineId, kind: 'open' }],
-    lostReasonIds: [newId()],
-    currencies: ['EUR'],
-  })
+  const newId = seededIds(3, NOW)
+  const [workspaceId, ownerId] = [newId(), newId()]
+  const sample = samplePeople(people)
   const companyNames = new Map(sample.companies.map(({ id, data }) => [id, data.name]))
   const at = instantOf(NOW)
   const by = { memberId: ownerId, via: 'sample' } as const

@@ -5,9 +5,13 @@ import { installProbe } from './probe.mjs'
 
 export const VIEWPORT = { width: 1280, height: 800 }
 
-export async function launch() {
+export function launchOptions() {
   const executablePath = findChromium()
-  return chromium.launch({ ...(executablePath === null ? {} : { executablePath }), args: CHROMIUM_FLAGS })
+  return { ...(executablePath === null ? {} : { executablePath }), args: CHROMIUM_FLAGS }
+}
+
+export async function launch() {
+  return chromium.launch(launchOptions())
 }
 
 /** The setting that opens the app signed in, in a workspace filled with that many. */

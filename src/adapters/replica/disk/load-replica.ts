@@ -7,6 +7,7 @@ import type { OutboxEntry } from '../core/outbox-entry'
 import { inOrder } from './outbox-order'
 import { NO_CHUNKS, NO_STATE, type KeptChunks, type KeptState, type ReplicaDatabase } from './replica-database'
 import type { DiskStep, RowSink } from './replica-disk'
+import { SharedValues } from './shared-values'
 
 export interface Loaded {
   readonly state: KeptState
@@ -45,6 +46,11 @@ export async function loadReplica(db: ReplicaDatabase, sink: RowSink): Promise<L
   ])
   const tail = await readTail(transaction.objectStore('journal'), chunks.foldedSeq)
   const damaged: DamagedPart[] = tail.unreadable.map((seq) => ({ kind: 'step', seq }))
+  const shared = new SharedValues()
+  const show = (collection: CollectionName, records: readonly AnyRecord[]): void => {
+    shared.share(records)
+    sink(collection, records)
+  }
   for (const collection of LOAD_ORDER) {
     const changed = tail.latest.get(collection) ?? new Map<Id, AnyRecord | null>()
     const kept = chunks.collections[collection]
@@ -55,12 +61,12 @@ export async function loadReplica(db: ReplicaDatabase, sink: RowSink): Promise<L
         (text, bucket) => {
           const records = parsedJson(text ?? null) as readonly AnyRecord[] | null
           if (records === null) damaged.push({ kind: 'chunk', collection, bucket })
-          else sink(collection, changed.size === 0 ? records : records.filter(({ id }) => !changed.has(id)))
+          else show(collection, changed.size === 0 ? records : records.filter(({ id }) => !changed.has(id)))
         },
       )
     }
     const records = [...changed.values()].filter((record) => record !== null)
-    if (records.length > 0) sink(collection, records)
+    if (records.length > 0) show(collection, records)
   }
   // An entry that cannot be read stays where it is: somebody may make sense of it.
   const outbox = texts.map((text) => parsedJson(text) as OutboxEntry | null).filter((entry) => entry !== null)
