@@ -1,5 +1,6 @@
 import { LINKING } from '../../model/imports/undo/links'
 import { recordKey, touchesOf, type Standing, type Touch } from '../../model/imports/undo/touch'
+import { finish } from '../../model/kernel/in-slices'
 import type { Id } from '../../model/kernel/id'
 import type { PageCursor } from '../../model/query/ast'
 import type { AnyCondition } from '../../model/query/any-query'
@@ -8,6 +9,8 @@ import type { RecordsPort } from '../../../ports/records.port'
 
 /** Chunks asked for at once: one may be long. */
 const CHUNKS = 50
+/** Records asked for at once: where they are near, reading more would hold up a frame. */
+const PAGE = 2000
 
 export interface ReadPorts {
   readonly records: Pick<RecordsPort, 'list' | 'capabilities'>
@@ -47,7 +50,7 @@ export async function readTraces(
   job: Pick<RecordOf<'imports'>, 'id' | 'workspaceId' | 'createdAt'>,
   ports: ReadPorts,
 ): Promise<ImportTraces> {
-  const touches = touchesOf(await readChunks(job, ports))
+  const touches = await finish(touchesOf(await readChunks(job, ports)), ports.pace)
   const collections = new Set<CollectionName>([...LINKING, ...Array.from(touches.values(), ({ collection }) => collection)])
   const standings = new Map<string, Standing>()
   const where: AnyCondition = { op: 'gte', field: 'updatedAt', value: job.createdAt }
@@ -67,7 +70,7 @@ async function eachPage(
 ): Promise<void> {
   // Which conditions a collection takes is only known of one that is named; the field is one that all have.
   const list = records.list.bind(records) as unknown as AnyList
-  const query = { ...asked, trash: 'include', limit: records.capabilities.maxPageSize } as const
+  const query = { ...asked, trash: 'include', limit: Math.min(PAGE, records.capabilities.maxPageSize) } as const
   for (let after: PageCursor | null | undefined; after !== null;) {
     const page = await list(collection, { ...query, ...(after === undefined ? {} : { after }) })
     take(page.items)

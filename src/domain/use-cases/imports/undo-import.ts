@@ -3,14 +3,15 @@ import { asPortError, isPortError, type PortError } from '../../model/errors/por
 import type { ImportStatus } from '../../model/imports/import-job'
 import { planUndo, type LeftRecord, type UndoAct, type UndoPlan } from '../../model/imports/undo/plan-undo'
 import { isVouchedFor, type Standing, type Touch } from '../../model/imports/undo/touch'
+import { finish } from '../../model/kernel/in-slices'
 import type { Id } from '../../model/kernel/id'
 import type { RecordOf } from '../../model/records/collections'
-import { LIMITS } from '../../model/records/limits'
 import type { Mutation } from '../../model/records/mutation'
 import { mutationIdOf } from '../../model/records/mutation-id'
 import type { Role } from '../../model/workspaces/workspace'
 import type { RecordsPort } from '../../../ports/records.port'
 import type { Runtime } from '../../../ports/runtime.port'
+import { chunkPace } from './chunk-pace'
 import { readTraces, type ReadPorts } from './read-import'
 
 export interface UndoRequest {
@@ -23,6 +24,8 @@ export interface UndoRequest {
 export interface UndoPorts extends ReadPorts {
   readonly records: Pick<RecordsPort, 'list' | 'capabilities' | 'commit'>
   readonly runtime: Pick<Runtime, 'newId'>
+  /** As an import's own. */
+  readonly pace: () => Promise<number>
 }
 
 export interface UndoOptions {
@@ -41,7 +44,8 @@ const PASSES = 4
 
 /** What undoing would do and leave as things stand; writes nothing. @throws net/*, access/denied */
 export async function previewUndo({ job, member, anyway }: UndoRequest, ports: ReadPorts): Promise<UndoPlan> {
-  return planUndo({ ...(await readTraces(job, ports)), may: rightsOf(member), anyway })
+  const traces = await readTraces(job, ports)
+  return finish(planUndo({ ...traces, may: rightsOf(member), anyway }), ports.pace)
 }
 
 /**
@@ -52,6 +56,7 @@ export async function undoImport(request: UndoRequest, ports: UndoPorts, options
   const { signal } = options
   const refused = new Set<string>()
   let written = 0
+  const pace = chunkPace()
   try {
     await turnTo('undoing', request, ports)
     for (let pass = 1; ; pass += 1) {
@@ -64,10 +69,12 @@ export async function undoImport(request: UndoRequest, ports: UndoPorts, options
         await turnTo(status, request, ports)
         return { status, left: rest, written }
       }
-      for (let at = 0; at < open.length && !signal.aborted; at += LIMITS.batchOperations) {
+      for (let at = 0; at < open.length && !signal.aborted;) {
         options.onProgress({ done: at, total: open.length })
-        written += await write(open.slice(at, at + LIMITS.batchOperations), { request, ports, refused })
-        await ports.pace()
+        const next = open.slice(at, at + pace.operations)
+        written += await write(next, { request, ports, refused })
+        at += next.length
+        pace.adapt(await ports.pace())
       }
     }
   } catch (error) {

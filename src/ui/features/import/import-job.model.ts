@@ -1,5 +1,6 @@
 import { BehaviorSubject, type Observable } from 'rxjs'
 import { asPortError, type PortError } from '../../../domain/model/errors/port-error'
+import { finish, inSlices } from '../../../domain/model/kernel/in-slices'
 import { readLog, type LoggedRow } from '../../../domain/model/imports/import-log'
 import type { LeftRecord } from '../../../domain/model/imports/undo/plan-undo'
 import type { RecordOf } from '../../../domain/model/records/collections'
@@ -30,6 +31,9 @@ export interface JobState {
   readonly error: PortError | null
 }
 
+/** As many as are read within a frame. */
+const CHUNKS = 5
+
 type Job = RecordOf<'imports'>
 type Member = Pick<RecordOf<'members'>, 'id' | 'role'>
 
@@ -49,7 +53,10 @@ export class ImportJobModel {
   async load(job: Job): Promise<void> {
     await this.paced(async (pace) => {
       const chunks = await readChunks(job, { records: this.deps.ports.records, pace })
-      this.set({ rows: chunks.flatMap(({ log }) => readLog(log).rows), error: null })
+      const rows: LoggedRow[] = []
+      const read = inSlices(chunks, CHUNKS, ({ log }) => rows.push(...readLog(log).rows))
+      await finish(read, pace)
+      this.set({ rows, error: null })
     })
   }
 
@@ -102,7 +109,7 @@ export class ImportJobModel {
   }
 
   /** @returns whether it was done; what was in the way is shown */
-  private async paced(work: (pace: () => Promise<unknown>) => Promise<void>): Promise<boolean> {
+  private async paced(work: (pace: () => Promise<number>) => Promise<void>): Promise<boolean> {
     const frames = frameWatch()
     try {
       await work(frames.next)

@@ -1,4 +1,5 @@
 import type { Id } from '../../kernel/id'
+import { inSlices } from '../../kernel/in-slices'
 import type { AnyRecord, CollectionName } from '../../records/collections'
 import type { Mutation } from '../../records/mutation'
 import { fieldRestores, type KeptField } from './field-restores'
@@ -46,69 +47,73 @@ export interface LeftRecord extends Standing {
  * - what it changed gets each field back that still holds the imported value;
  * - what is in the trash, gone or as it was before is settled.
  *
- * It depends on nothing but the log and the records, so that an undo that was cut off is gone on with by planning again.
+ * It depends on nothing but the log and the records, so that an undo that was cut off is gone on with by planning again. It
+ * stops now and then (`finish`).
  */
-export function planUndo(input: UndoInput): UndoPlan {
+export function* planUndo(input: UndoInput): Generator<void, UndoPlan> {
   const { touches, records, may, anyway } = input
   const acts: UndoAct[] = []
   const left: LeftRecord[] = []
   const restored = new Map<string, Standing>()
   const made = new Map<string, Standing>()
-  for (const [key, touch] of touches) {
+  yield* inSlices(touches, SLICE, ([key, touch]) => {
     const standing = records.get(key)
-    if (standing === undefined || isSettled(standing)) continue
+    if (standing === undefined || isSettled(standing)) return
     if (touch.changes === null) {
       made.set(key, standing)
-      continue
+      return
     }
     const { patch, kept } = fieldRestores(standing.record, touch.changes, { all: anyway.has(key) })
     const isAllowed = may('update', standing, touch)
     const about = { key, kind: 'updated', ...standing, linkedBy: [], fields: kept } as const
     if (kept.length > 0) left.push({ ...about, why: 'changed' })
-    if (Object.keys(patch).length === 0) continue
+    if (Object.keys(patch).length === 0) return
     if (!isAllowed) {
       if (kept.length === 0) left.push({ ...about, why: 'not-allowed' })
-      continue
+      return
     }
     restored.set(key, { ...standing, record: { ...standing.record, ...withCustom(standing.record, patch) } })
     acts.push({ key, kind: 'restore', mutation: updateOf(standing, patch), standing })
-  }
+  })
 
-  const { going, whyNot } = whatGoes(made, { ...input, restored })
-  for (const [key, standing] of made) {
+  const { going, whyNot } = yield* whatGoes(made, { ...input, restored })
+  yield* inSlices(made, SLICE, ([key, standing]) => {
     if (going.has(key)) acts.push({ key, kind: 'trash', mutation: removalOf(standing), standing })
     else left.push({ key, kind: 'created', ...standing, fields: [], ...(whyNot.get(key) ?? { why: 'edited', linkedBy: [] }) })
-  }
+  })
   return { acts: acts.toSorted((a, b) => placeOf(a) - placeOf(b)), left }
 }
 
-type WhyNot = Pick<LeftRecord, 'why' | 'linkedBy'>
+/** As many records as are looked at within a frame. */
+const SLICE = 4000
 
-function whatGoes(
+type WhyNot = Pick<LeftRecord, 'why'> & { readonly linkedBy: string[] }
+
+function* whatGoes(
   made: ReadonlyMap<string, Standing>,
   { touches, records, may, anyway, restored }: UndoInput & { readonly restored: ReadonlyMap<string, Standing> },
-): { readonly going: ReadonlySet<string>; readonly whyNot: ReadonlyMap<string, WhyNot> } {
+): Generator<void, { readonly going: ReadonlySet<string>; readonly whyNot: ReadonlyMap<string, WhyNot> }> {
   const going = new Set<string>()
   const whyNot = new Map<string, WhyNot>()
-  for (const [key, standing] of made) {
+  yield* inSlices(made, SLICE, ([key, standing]) => {
     const touch = touches.get(key)
     if (touch === undefined || !may(standing.collection === 'fieldDefinitions' ? 'update' : 'trash', standing, touch))
       whyNot.set(key, { why: 'not-allowed', linkedBy: [] })
     else if (anyway.has(key) || isUntouched(touch, standing.record)) going.add(key)
-  }
+  })
   const ownFields = ownFieldsOf(made)
   const staying = [...records].filter(([key, { record }]) => record.deletedAt === null && !going.has(key))
   const queue = staying.map(([key, standing]) => ({ key, standing: restored.get(key) ?? standing }))
-  for (const { key, standing } of queue) {
+  yield* inSlices(queue, SLICE, ({ key, standing }) => {
     for (const named of keysNamed(standing, ownFields)) {
       const linked = whyNot.get(named)
-      if (linked?.why === 'linked') whyNot.set(named, { why: 'linked', linkedBy: [...linked.linkedBy, key] })
+      if (linked?.why === 'linked') linked.linkedBy.push(key)
       const left = made.get(named)
       if (left === undefined || anyway.has(named) || !going.delete(named)) continue
       whyNot.set(named, { why: 'linked', linkedBy: [key] })
       queue.push({ key: named, standing: left }) // it stays, and so does what it names
     }
-  }
+  })
   return { going, whyNot }
 }
 

@@ -1,4 +1,5 @@
 import type { Id } from '../../kernel/id'
+import { inSlices } from '../../kernel/in-slices'
 import type { Instant } from '../../kernel/instant'
 import type { AnyRecord, CollectionName } from '../../records/collections'
 import { may } from '../../access/policy'
@@ -40,14 +41,17 @@ const WRITTEN: ReadonlySet<CollectionName> = new Set<MadeCollection>([
   'fieldDefinitions',
 ])
 
-/** By record, in the order in which the import met them. @param chunks in their order */
-export function touchesOf(chunks: Iterable<RecordOf<'importChunks'>>): ReadonlyMap<string, Touch> {
+/** As many as are read within a frame. */
+const CHUNKS = 5
+
+/** By record, in the order in which the import met them; stops now and then (`finish`). @param chunks in their order */
+export function* touchesOf(chunks: Iterable<RecordOf<'importChunks'>>): Generator<void, ReadonlyMap<string, Touch>> {
   const touches = new Map<string, Touch>()
-  for (const chunk of chunks) {
+  yield* inSlices(chunks, CHUNKS, (chunk) => {
     const { rows, setup } = readLog(chunk.log)
     const logged = [...setup, ...rows.flatMap(({ records }) => records)]
     for (const record of logged) if (WRITTEN.has(record.collection)) touch(touches, record, chunk)
-  }
+  })
   return touches
 }
 
