@@ -3,6 +3,7 @@ import { measureBoard } from './measures/board.mjs'
 import { measureBytes } from './measures/bytes.mjs'
 import { measureDedupe } from './measures/dedupe.mjs'
 import { measureEdit } from './measures/edit.mjs'
+import { measureEngineBytes } from './measures/engine-bytes.mjs'
 import { measureImport } from './measures/import.mjs'
 import { measureImportRate } from './measures/import-rate.mjs'
 import { measureLive } from './measures/live.mjs'
@@ -27,6 +28,7 @@ export const MEASURES = [
   { name: 'live', goals: { 'live.tabs': 2 }, measure: measureLive },
   { name: 'queries', goals: { 'live.change': 1.5, 'live.catchup': 1 }, measure: measureLiveQueries },
   { name: 'kept', goals: { 'hydrate.100k': 3.5, 'heap.100k': 1.4 }, measure: measureKept },
+  { name: 'engine', goals: { 'engine.bytes': 0.3 }, measure: measureEngineBytes },
   { name: 'dedupe', goals: { 'dedupe.100k': 10, 'dedupe.missed': 0.02 }, measure: measureDedupe },
   { name: 'import', goals: { 'import.frames': 3 }, measure: measureImport },
   { name: 'rate', goals: { 'import.rate.memory': 0.6, 'import.rate.supabase': 0.6 }, measure: measureImportRate },
