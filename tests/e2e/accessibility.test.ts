@@ -8,6 +8,16 @@ import { inDeveloperPanel } from './support/visit'
 
 const GOOGLE = fileURLToPath(new URL('../support/import-files/google-new.csv', import.meta.url))
 const IMPORTED = 'google-new.csv is imported'
+/** Each by its key. */
+const DAY = [
+  ['h', 'Home'],
+  ['t', 'Tasks'],
+  ['n', 'Inbox'],
+  ['f', 'Files'],
+  ['a', 'Activity'],
+  ['r', 'Reports'],
+  ['v', 'Data health'],
+] as const
 const SAMPLE = { set: 'memory', kept: false, sample: { people: 60, companies: 20, deals: 30 } } as const
 
 for (const { name, theme, viewport } of LOOKS) {
@@ -95,11 +105,11 @@ for (const { name, theme, viewport } of LOOKS) {
       test('on the screens of a day and their dialogs', async ({ page }) => {
         await page.goto('/')
         await expect(page.getByRole('grid')).toBeVisible()
-        for (const letter of ['h', 't', 'n', 'f', 'a', 'r', 'v']) {
+        for (const [letter, screen] of DAY) {
           await page.keyboard.press('g')
           await page.keyboard.press(letter)
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-          await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+          await expect(page.getByRole('heading', { level: 1, name: screen })).toBeVisible()
+          await expect(page.locator('[aria-busy="true"], [class*="skeleton"]')).toHaveCount(0)
           await expectAccessible(page, `g ${letter}`)
         }
         for (const letter of ['t', 'n', 'l', 'm']) {
