@@ -30,6 +30,12 @@ for (const place of [THIS_BROWSER, SUPABASE])
       await expect(page.getByText('2 people')).toBeVisible()
     })
 
+    await test.step('the keys that work here are listed', async () => {
+      await page.keyboard.press('?')
+      await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Select')
+      await page.keyboard.press('Escape')
+    })
+
     const grid = page.getByRole('grid')
     await test.step('a field of all that match, taken back and done again', async () => {
       await grid.focus()

@@ -3,6 +3,7 @@ import { totpCode } from '../../src/adapters/memory/backend/totp'
 import { chooseBackend } from './support/backend'
 import { mailed, SUPABASE, THIS_BROWSER, type Person, type Place } from './support/place'
 import { expect, test } from './support/portside-test'
+import { typePerson } from './support/visit'
 
 const CODE_LIVES_MS = 30_000
 const NEW_PASSWORD = 'another long enough one'
@@ -40,7 +41,7 @@ for (const place of [THIS_BROWSER, SUPABASE])
       await expect(page.getByRole('grid').getByText('Loom Works')).toBeVisible()
     })
 
-    await test.step('one’s name, the team’s week, and a file of everything', async () => {
+    await test.step('one’s name, the team’s week, a file of everything, and a person who wants to be forgotten', async () => {
       await page.getByRole('link', { name: 'Settings' }).click()
       await page.getByRole('textbox', { name: 'Display name' }).fill('Ana of Faro')
       await page.keyboard.press('Enter')
@@ -53,6 +54,13 @@ for (const place of [THIS_BROWSER, SUPABASE])
       const saved = page.waitForEvent('download')
       await page.getByRole('button', { name: 'Export', exact: true }).click()
       expect((await saved).suggestedFilename()).toMatch(/^portside-cove-.*\.zip$/)
+      const person = await typePerson(page, { 'First name': 'Nora', 'Last name': 'Lind' })
+      await person.getByRole('button', { name: 'Create person' }).click()
+      await expect(person).toBeHidden()
+      await page.getByRole('button', { name: 'Choose a person', exact: true }).click()
+      await page.getByRole('option', { name: 'Nora Lind' }).click()
+      await page.getByRole('button', { name: 'Erase for good' }).click()
+      await expect(page.getByText('Nora Lind is erased')).toBeVisible()
     })
 
     await test.step('a forgotten password is replaced by way of the mailbox', async () => {
