@@ -16,7 +16,12 @@ import { liveOver } from './live'
 import { findRow, livePage, livePageOverAll, liveRow, pageOverAll } from './read-live'
 
 export class MemoryRecords implements RecordsPort {
-  readonly capabilities = { liveQueries: 'push', maxPageSize: LIMITS.liveRecords, readsOffline: false, writesOffline: false } as const
+  readonly capabilities = {
+    liveQueries: 'push',
+    maxPageSize: LIMITS.liveRecords,
+    readsOffline: false,
+    writesOffline: false,
+  } as const
   private readonly backend: Backend
   private readonly device: Device
 

@@ -65,7 +65,11 @@ export async function adminWrite(backend: Backend, workspaceId: Id, mutations: r
 }
 
 /** Works out an entry at the workspace as it is now. To be called from within `store.alone`, after `catchUp`. */
-export function prepare(backend: Backend, workspaceId: Id, request: Omit<CommitRequest, 'at' | 'newId' | 'version'>): PreparedEntry {
+export function prepare(
+  backend: Backend,
+  workspaceId: Id,
+  request: Omit<CommitRequest, 'at' | 'newId' | 'version'>,
+): PreparedEntry {
   const { runtime } = backend
   const state = backend.stateOf(workspaceId)
   const seq = state.seq + 1

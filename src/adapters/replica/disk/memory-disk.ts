@@ -1,5 +1,5 @@
-import { Subject } from 'rxjs'
 import { asPortError, portError } from '../../../domain/model/errors/port-error'
+import { Heard } from './heard'
 import type { KeptInMemory } from './kept-in-memory'
 import { keepAtAnyPrice } from './make-room'
 import type { PageMemory } from './page-memory'
@@ -7,8 +7,8 @@ import { withoutTruth, type DiskStep, type KeptReplica, type ReplicaDisk, type R
 
 /** Keeps nothing beyond the device object it belongs to. */
 export class MemoryDisk implements ReplicaDisk {
-  private readonly others = new Subject<DiskStep | 'wiped'>()
-  readonly others$ = this.others.asObservable()
+  private readonly others = new Heard()
+  readonly others$ = this.others.steps$
   private readonly kept: KeptInMemory
   private readonly pages: PageMemory
   private generation = 0

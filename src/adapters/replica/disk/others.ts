@@ -1,6 +1,6 @@
-import { Subject } from 'rxjs'
 import type { MutationId } from '../../../domain/model/records/meta'
 import { Turns } from '../../shared/persistence/turns'
+import { Heard } from './heard'
 import type { JournalRow } from './replica-database'
 import type { DiskStep } from './replica-disk'
 
@@ -22,8 +22,8 @@ export interface Journal {
  * tab that was asleep may have missed any number: the journal has what did not come.
  */
 export class Others {
-  private readonly steps = new Subject<DiskStep | 'wiped'>()
-  readonly steps$ = this.steps.asObservable()
+  private readonly heard = new Heard()
+  readonly steps$ = this.heard.steps$
   private readonly channel: BroadcastChannel
   private readonly own: string
   private readonly journal: Journal
@@ -58,13 +58,13 @@ export class Others {
   }
 
   wiped(): void {
-    this.steps.next('wiped')
+    this.heard.next('wiped')
     this.close()
   }
 
   close(): void {
     this.channel.close()
-    this.steps.complete()
+    this.heard.complete()
   }
 
   private hear(told: Told): void {
@@ -97,7 +97,7 @@ export class Others {
 
   private emit(step: DiskStep): void {
     this.note(step)
-    this.steps.next(step)
+    this.heard.next(step)
   }
 
   private note({ outbox }: DiskStep): void {

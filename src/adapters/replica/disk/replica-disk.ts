@@ -30,7 +30,10 @@ export interface ReplicaDisk {
   /** Everything, outbox included, in every tab. Closes. */
   wipe(): Promise<void>
 
-  /** Hot. What other tabs wrote, in order; `wiped` too, after which there is nothing. */
+  /**
+   * Hot, for one who listens: what other tabs wrote, in order; `wiped` too, after which there is nothing. What comes between
+   * `open` and that waits.
+   */
   readonly others$: Observable<DiskStep | 'wiped'>
 
   /** What was asked to be written before is written. */

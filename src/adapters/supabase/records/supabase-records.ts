@@ -32,7 +32,12 @@ export interface RecordsPlace {
 
 /** Records over PostgREST: reading by filters, writing by the one function that commits. */
 export class SupabaseRecords implements RecordsPort {
-  readonly capabilities = { liveQueries: 'push', maxPageSize: LIMITS.pageSizeMost, readsOffline: false, writesOffline: false } as const
+  readonly capabilities = {
+    liveQueries: 'push',
+    maxPageSize: LIMITS.pageSizeMost,
+    readsOffline: false,
+    writesOffline: false,
+  } as const
   private readonly place: RecordsPlace
   private readonly live: LiveQueries
   private readonly memberships = new Subject<void>()

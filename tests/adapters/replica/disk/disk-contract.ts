@@ -174,6 +174,19 @@ export function describeDisks(kind: string, open: () => DiskWorld): void {
     })
   })
 
+  describe(`${kind}: a tab that has opened`, () => {
+    it('hears what was written before it listened', async () => {
+      const place = placeIn(world)
+      const [writer, listener] = [await opened(world, place), await opened(world, place)]
+      const step: DiskStep = { outbox: { put: [entry(1)] } }
+      await writer.write(step)
+      await (await opened(world, place)).close()
+
+      const heard = heardBy(listener)
+      await expect.poll(() => heard).toEqual([step])
+    })
+  })
+
   describe(`${kind}: where there is little room`, () => {
     it('remembered pages go before rows, and rows before the outbox', async () => {
       const place = placeIn(world)
