@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CSV_MARK, csvLine } from '../../../src/domain/model/exports/csv-table'
 import type { ExportColumn } from '../../../src/domain/model/exports/export-cell'
@@ -6,9 +7,12 @@ import type { Id } from '../../../src/domain/model/kernel/id'
 import { instantOf } from '../../../src/domain/model/kernel/instant'
 import type { Collections, RecordOf } from '../../../src/domain/model/records/collections'
 import type { Version } from '../../../src/domain/model/records/meta'
+import { COMPANY_SIZES } from '../../../src/domain/model/companies/company-size'
+import { PRIORITIES, REPEATS, TASK_KINDS } from '../../../src/domain/model/tasks/task'
 import { subjectOf } from '../../../src/domain/model/records/subject'
 import { BLANK_COMPANY, BLANK_DEAL, BLANK_TASK } from '../../../src/domain/model/imports/blank-records'
 import { guessFor, NAMES, OLIVIA, planFor, tableOf, told } from '../../support/import-file'
+import { address, line, maybe, text } from '../../support/random-cells'
 import { testId } from '../../support/test-ids'
 
 const AT = instantOf(Date.UTC(2026, 9, 1))
@@ -117,5 +121,69 @@ describe('our own exports, read where they come from', () => {
       // Nor does taking the file's word for everything.
       expect(planFor(table, existing, { policy: { '*': 'overwrite' } }).writes.map(({ writes }) => writes)).toEqual([])
     }
+  })
+
+  it('give every value back to records that have lost all of theirs', () => {
+    const company = fc.record({
+      name: line,
+      domains: fc.subarray(['acme.example', 'acme.test']),
+      website: maybe(fc.constant('https://acme.example/')),
+      industry: maybe(line),
+      size: maybe(fc.constantFrom(...COMPANY_SIZES)),
+      address,
+      ownerId: maybe(fc.constant(OLIVIA)),
+      description: text,
+    })
+    const deal = fc.record({
+      title: line,
+      amountMinor: maybe(fc.nat(99_999_999)),
+      currency: fc.constantFrom('EUR', 'USD', 'CHF'),
+      probability: maybe(fc.nat(100)),
+      expectedCloseOn: maybe(fc.constantFrom('2026-01-31', '2027-12-01')),
+      stageId: fc.constantFrom(stage('New'), stage('Offer')),
+      ownerId: maybe(fc.constant(OLIVIA)),
+      source: maybe(line),
+    })
+    const due = fc.constantFrom({ dueOn: '2026-12-01' }, { dueAt: instantOf(Date.UTC(2026, 11, 1, 9, 30)) }, {})
+    const todo = fc
+      .record({
+        title: line,
+        body: text,
+        kind: fc.constantFrom(...TASK_KINDS),
+        priority: fc.constantFrom(...PRIORITIES),
+        repeat: fc.constantFrom(...REPEATS),
+        remindAt: maybe(fc.constant(AT)),
+        assigneeId: maybe(fc.constant(OLIVIA)),
+      })
+      .chain((own) => due.map((when) => ({ ...own, ...when })))
+    fc.assert(
+      fc.property(company, deal, todo, (one, two, three) => {
+        const blankDeal = { ...BLANK_DEAL, title: 'x', pipelineId, stageId: stage('New'), currency: 'EUR', rank: 'a0' }
+        const blanks = {
+          companies: kept<'companies'>('one', { ...BLANK_COMPANY, name: 'x' }),
+          deals: kept<'deals'>('two', blankDeal),
+          tasks: kept<'tasks'>('three', { ...BLANK_TASK, title: 'x' }),
+        }
+        const full = {
+          companies: { ...blanks.companies, ...one } as RecordOf<'companies'>,
+          deals: { ...blanks.deals, ...two } as RecordOf<'deals'>,
+          tasks: { ...blanks.tasks, ...three } as RecordOf<'tasks'>,
+        }
+        const deals = [
+          { deal: full.deals, companyName: null, stageKind: 'open' as const, probability: 0, personName: () => null },
+        ]
+        const files = {
+          companies: csvOf([full.companies], companyColumns([full.companies], lookups)),
+          deals: csvOf(deals, dealColumns(deals, lookups)),
+          tasks: csvOf([{ task: full.tasks, subjectName: () => null }], taskColumns(lookups)),
+        }
+        for (const name of ['companies', 'deals', 'tasks'] as const) {
+          const { writes } = planFor(tableOf(files[name]), { [name]: [blanks[name]] }, { policy: { '*': 'overwrite' } })
+          const patches = writes.flatMap((row) => row.writes.map((own) => (own.kind === 'update' ? own.patch : { made: own })))
+          expect(Object.assign({}, blanks[name], ...patches)).toEqual(full[name])
+        }
+      }),
+      { numRuns: 40 },
+    )
   })
 })

@@ -4,6 +4,7 @@ import { COMPANY_SIZES } from '../companies/company-size'
 import { companyDomainOf, isFreeMail } from '../companies/free-mail'
 import { normalName } from '../companies/normal-name'
 import { cleanDomain, domain as domainField, url } from '../kernel/web-address'
+import { isId } from '../kernel/id'
 import { LIMITS } from '../records/limits'
 import { validateFields } from '../records/validate'
 import { cutTo } from './cut-to'
@@ -33,9 +34,10 @@ export function readCompany(cells: FieldCells, reading: CompanyReading): Company
   const name = readName(cells, reading)
   const website = readWebsite(onlyCell(cells, 'website', problems), problems)
   const said = readDomains(cells, problems)
-  const ofSite = domainOf(website)
-  const domains = said.length > 0 || ofSite === null ? said : [ofSite]
   const recordId = recordIdOf(cells)
+  // Our own export says which domains there are, none too.
+  const ofSite = recordId !== null && isId(recordId) ? null : domainOf(website)
+  const domains = said.length > 0 || ofSite === null ? said : [ofSite]
   if (name === null && domains.length === 0 && mailDomain === null && recordId === null) return null
   return { name, domains, mailDomain, fields: readFields(cells, website, reading), tags: readTags(cells, problems), recordId }
 }
