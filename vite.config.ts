@@ -13,7 +13,7 @@ const chromium = findChromium()
 
 /** They run on a real PostgreSQL, which the project `supabase` starts. */
 const LOCAL_BACKEND_TESTS = [
-  'tests/contracts/supabase-*.contract.test.ts',
+  'tests/contracts/*supabase*.contract.test.ts',
   'tests/backend/**/*.test.ts',
   'tests/permissions/**/*.test.ts',
 ]

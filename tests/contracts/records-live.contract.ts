@@ -187,7 +187,7 @@ export const recordsLive: readonly Scenario[] = [
       const [owner, member] = [await stage.as('owner'), await stage.as('member')]
       const made = await write(stage, owner, person(stage.world))
       const ear = listen(member.ports.records.watch('people', all(member)))
-      await ear.times(1)
+      await ear.until(({ value }) => value.total === 1, 'the person')
       member.line.cut()
       const cut = await ear.until(({ freshness }) => freshness === 'stale', 'stale')
       await write(stage, owner, person(stage.world))
@@ -247,9 +247,9 @@ export const recordsLive: readonly Scenario[] = [
  * the server's stamps.
  */
 function steps<T, S>({ ports }: Actor, heard: readonly T[], shown: (emission: T) => S): readonly S[] {
-  const all = heard.map(shown)
-  const isRepeated = (step: S, place: number) => place > 0 && JSON.stringify(step) === JSON.stringify(all[place - 1])
-  return ports.records.capabilities.writesOffline ? all.filter((step, place) => !isRepeated(step, place)) : all
+  const told = heard.map(shown)
+  const isRepeated = (step: S, place: number) => place > 0 && JSON.stringify(step) === JSON.stringify(told[place - 1])
+  return ports.records.capabilities.writesOffline ? told.filter((step, place) => !isRepeated(step, place)) : told
 }
 
 function all(actor: Actor): PeopleQuery {

@@ -50,7 +50,7 @@ export class Doing {
         this.wake(effect)
         break
       case 'wipe':
-        void this.work.place.disk.wipe().catch(() => undefined)
+        void this.wipe()
     }
   }
 
@@ -111,6 +111,11 @@ export class Doing {
       this.work.handle({ kind: 'woken', to })
     })
     this.wakes.set(to, cancel)
+  }
+
+  private async wipe(): Promise<void> {
+    const { disk, pages, workspaceId } = this.work.place
+    await Promise.allSettled([disk.wipe(), pages.forget(workspaceId)])
   }
 
   end(): void {

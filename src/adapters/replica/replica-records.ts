@@ -3,6 +3,7 @@ import { isPortError } from '../../domain/model/errors/port-error'
 import { isId, type Id } from '../../domain/model/kernel/id'
 import type { AnyQuery } from '../../domain/model/query/any-query'
 import type { Page, Query } from '../../domain/model/query/ast'
+import { canonicalKey } from '../../domain/model/query/canonical-key'
 import { checkQuery } from '../../domain/model/records/check-query'
 import type { AnyRecord, ReadableName, RowOf } from '../../domain/model/records/collections'
 import type { Mutation, Outcome, OutcomeOf } from '../../domain/model/records/mutation'
@@ -15,6 +16,7 @@ import { isHeldCommit, isMutations } from './held-commit'
 import { holderOf, isHeldBy, takingOver } from './holders'
 import { localPage, localRow } from './local-live'
 import { findRow, pageOf } from './local-rows'
+import { remembered } from './remembered'
 import type { ReplicaWorkspace } from './replica-workspace'
 import type { Replicas } from './replicas'
 
@@ -53,10 +55,15 @@ export class ReplicaRecords implements RecordsPort {
   }
 
   async list<K extends ReadableName>(collection: K, query: Query<RowOf<K>>, options?: CallOptions): Promise<Page<RowOf<K>>> {
-    const ask = () => this.behind.list(collection, query, options)
     const { workspaceId } = query
+    const { id: userId } = await this.user()
+    const ask = () =>
+      this.orLastSeen(this.behind.list(collection, query, options), {
+        userId,
+        key: () => canonicalKey(collection, this.checked(collection, query)),
+      })
     if (workspaceId === null || !isId(workspaceId)) return ask()
-    const at = this.replicas.of((await this.user()).id, workspaceId)
+    const at = this.replicas.of(userId, workspaceId)
     if (!this.replicas.isUp) await at.opened()
     const holders = at.holds(collection) ? [at] : []
     return this.either(collection, { holders, ask, local: async () => pageOf(at, collection, this.checked(collection, query)) })
@@ -65,10 +72,11 @@ export class ReplicaRecords implements RecordsPort {
   watch<K extends ReadableName>(collection: K, query: Query<RowOf<K>>): Observable<Live<Page<RowOf<K>>>> {
     return defer(() => {
       const { workspaceId } = query
-      const behind$ = this.behind.watch(collection, query)
-      if (workspaceId === null || !isId(workspaceId)) return behind$
       const asked = this.checked(collection, query)
+      const key = canonicalKey(collection, asked)
       return forUser(this.session$, (userId) => {
+        const behind$ = this.remembered(this.behind.watch(collection, query), { userId, key, workspaceId })
+        if (workspaceId === null || !isId(workspaceId)) return behind$
         const at = this.replicas.of(userId, workspaceId)
         return takingOver(isHeldBy(at, collection), (isHeld) => (isHeld ? localPage(at, { collection, query: asked }) : behind$))
       })
@@ -76,11 +84,15 @@ export class ReplicaRecords implements RecordsPort {
   }
 
   watchOne<K extends ReadableName>(collection: K, id: Id): Observable<Live<RowOf<K> | null>> {
-    return forUser(this.session$, () =>
-      takingOver(holderOf(this.replicas, { collection, id }), (at) =>
-        at === null ? this.behind.watchOne(collection, id) : localRow(at, { collection, id }),
-      ),
-    )
+    return forUser(this.session$, (userId) => {
+      const behind$ = defer(() => {
+        const memorable = { userId, key: `${collection} ${id}`, workspaceId: null }
+        return this.remembered(this.behind.watchOne(collection, id), memorable)
+      })
+      return takingOver(holderOf(this.replicas, { collection, id }), (at) =>
+        at === null ? behind$ : localRow(at, { collection, id }),
+      )
+    })
   }
 
   async commit<const M extends readonly Mutation[]>(
@@ -101,6 +113,25 @@ export class ReplicaRecords implements RecordsPort {
     await at.opened()
     if (isHeldCommit(at, mutations, options)) return at.commit({ mutations, mutationId, via, options })
     return at.pass({ mutations, mutationId, via }, (aimed) => this.behind.commit(aimed, options))
+  }
+
+  private remembered<T>(
+    behind$: Observable<Live<T>>,
+    { userId, key, workspaceId }: { readonly userId: Id; readonly key: string; readonly workspaceId: Id | null },
+  ): Observable<Live<T>> {
+    const { ports } = this.replicas.options
+    return remembered(behind$, ports.events.connection$, { pages: this.replicas.pages(userId), key, workspaceId })
+  }
+
+  /** Without a line, what was last watched under the same question. */
+  private async orLastSeen<T>(asked: Promise<T>, last: { readonly userId: Id; readonly key: () => string }): Promise<T> {
+    try {
+      return await asked
+    } catch (error) {
+      const seen = isPortError(error, 'net/offline') ? await this.replicas.pages(last.userId).recall(last.key()) : null
+      if (seen === null) throw error
+      return seen as T // remembered under the same question
+    }
   }
 
   private get session$(): Observable<Session> {

@@ -3,6 +3,7 @@ import type { Id } from '../../domain/model/kernel/id'
 import type { Session } from '../../domain/model/session/session'
 import type { Ports } from '../../ports/ports'
 import type { Runtime } from '../../ports/runtime.port'
+import type { PageMemory } from './disk/page-memory'
 import type { ReplicaDisks, ReplicaOwner } from './disk/replica-disks'
 import { ReplicaWorkspace } from './replica-workspace'
 import type { Tabs } from './tabs/tabs'
@@ -59,10 +60,15 @@ export class Replicas {
     const { ports, runtime, disks, tabs, backend } = this.options
     const disk = disks.disk({ backend, userId, workspaceId })
     const leads$ = tabs.lead(`${backend}/${userId}/${workspaceId}`)
-    const made = new ReplicaWorkspace({ workspaceId, userId, ports, runtime, disk, leads$ })
+    const made = new ReplicaWorkspace({ workspaceId, userId, ports, runtime, disk, pages: this.pages(userId), leads$ })
     this.open.set(key, made)
     this.opens.next()
     return made
+  }
+
+  pages(userId: Id): PageMemory {
+    const { disks, backend } = this.options
+    return disks.pages({ backend, userId })
   }
 
   async close(): Promise<void> {

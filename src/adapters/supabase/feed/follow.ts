@@ -44,6 +44,7 @@ class Follower {
   private readonly observer: Subscriber<FeedStep>
   private readonly gone = new AbortController()
   private cursor: ChangeCursor | null
+  private hasAnswered = false
   private isAsking = false
   private isWoken = false
   /** The backend asked to be left alone, which goes for broadcasts too. */
@@ -96,7 +97,9 @@ class Follower {
   }
 
   private tell({ commits, cursor, more }: Extract<Pulled, { kind: 'page' }>): void {
-    const isNews = cursor !== this.cursor
+    // Who goes on from a cursor is told that nothing was missed, too.
+    const isNews = cursor !== this.cursor || !this.hasAnswered
+    this.hasAnswered = true
     for (const commit of commits) this.observer.next({ kind: 'commit', commit })
     this.cursor = cursor
     if (isNews && !more) this.observer.next({ kind: 'caught-up', cursor })
