@@ -3,7 +3,7 @@ import './ui/design/base.css'
 import { StrictMode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { readBackendSetting } from './composition/backend-setting'
-import { browserBackends } from './composition/browser-backends'
+import { lazyBackends } from './composition/lazy-backends'
 import { compose, recoveryFor } from './composition/compose'
 import { lazyKeptWork } from './composition/kept-work'
 import { isPortError } from './domain/model/errors/port-error'
@@ -30,7 +30,7 @@ void start(createRoot(container))
 // Not awaited at the top level: chunks fetched meanwhile import from this one's, and would wait for each other for ever.
 async function start(root: Root): Promise<void> {
   const setting = readBackendSetting(localStorage, import.meta.env)
-  const backends = browserBackends({
+  const backends = lazyBackends({
     storage: localStorage,
     build: import.meta.env,
     setting,

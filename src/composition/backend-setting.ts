@@ -1,3 +1,4 @@
+import { keepsCopy } from './copy-setting'
 import { kept, type Kept } from './kept-json'
 
 /** Which backend the app stands on. Stored in the browser, so that the same build serves every workspace. */
@@ -15,6 +16,8 @@ export interface SupabaseSetting {
   readonly set: 'supabase'
   readonly url: string
   readonly publishableKey: string
+  /** This browser keeps a copy of what the project holds, and works without a line. */
+  readonly keepsCopy?: true
 }
 
 /** Supabase is wanted, and nobody has said which project. */
@@ -49,8 +52,9 @@ const KEY = 'portside:backend'
 /** What was chosen in this browser, else what the build says, else the browser's own database. */
 export function readBackendSetting(storage: Pick<Storage, 'getItem'>, build: BuiltIn): BackendSetting {
   const builtIn = builtInProject(build)
-  const setting = parse(storage.getItem(KEY)) ?? parse(build.VITE_PORTSIDE_BACKEND ?? null) ?? builtIn
-  if (setting?.set === 'unset') return builtIn ?? setting
+  const chosen = parse(storage.getItem(KEY)) ?? parse(build.VITE_PORTSIDE_BACKEND ?? null) ?? builtIn
+  const setting = chosen?.set === 'unset' ? (builtIn ?? chosen) : chosen
+  if (setting?.set === 'supabase' && keepsCopy(storage, setting.url)) return { ...setting, keepsCopy: true }
   return setting ?? { set: 'memory', kept: true }
 }
 

@@ -7,6 +7,7 @@ import { portError } from '../domain/model/errors/port-error'
 import type { BackendFinding, Backends, KnownBackend } from '../ports/backends.port'
 import { builtInProject, writeBackendSetting, type BackendSetting, type BuiltIn } from './backend-setting'
 import { compose } from './compose'
+import { keepsCopy } from './copy-setting'
 import { keptIn } from './kept-json'
 
 const KEY = 'portside:backends'
@@ -28,21 +29,26 @@ export interface BackendsPlace {
 /** What this browser, and the build, know of backends. */
 export function browserBackends({ storage, build, setting, restart }: BackendsPlace): Backends {
   const builtIn = builtInProject(build)
+  const current = setting.set === 'supabase' ? setting.url : setting.set === 'memory' ? MEMORY : null
   const known = new BehaviorSubject(list())
 
   function list(): readonly KnownBackend[] {
-    const current = setting.set === 'supabase' ? setting.url : setting.set === 'memory' ? MEMORY : null
     const added = readAdded(storage)
     // One that was chosen by a setting alone is known, too: else there would be no way back to it.
     const chosen = setting.set === 'supabase' && !added.some(({ url }) => url === setting.url) ? [setting] : []
     const unlisted = [...(builtIn === null ? [] : [builtIn]), ...chosen]
     const projects = new Map<string, KnownBackend>()
-    for (const { url } of unlisted) projects.set(url, { ...projectAt(url, current), wasAdded: false })
-    for (const { url, name } of added) projects.set(url, { ...projectAt(url, current), name, wasAdded: url !== builtIn?.url })
+    for (const { url } of unlisted) projects.set(url, { ...projectAt(url), wasAdded: false })
+    for (const { url, name } of added) projects.set(url, { ...projectAt(url), name, wasAdded: url !== builtIn?.url })
     return [
-      { id: MEMORY, kind: 'memory', name: '', host: '', isCurrent: current === MEMORY, wasAdded: false },
+      { id: MEMORY, kind: 'memory', name: '', host: '', isCurrent: current === MEMORY, keepsCopy: null, wasAdded: false },
       ...projects.values(),
     ]
+  }
+
+  function projectAt(url: string): Omit<KnownBackend, 'wasAdded'> {
+    const host = hostOf(url)
+    return { id: url, kind: 'supabase', name: host, host, isCurrent: url === current, keepsCopy: keepsCopy(storage, url) }
   }
 
   const settingOf = (id: string): BackendSetting | null => {
@@ -74,10 +80,17 @@ export function browserBackends({ storage, build, setting, restart }: BackendsPl
       if (next === null) throw portError('backend/not-configured', { missing: ['url', 'publishableKey'] })
       return compose(next)
     },
+    keepCopy: async (id, keeps) => {
+      const copies = await import('./keep-copy')
+      await copies.keepCopy(storage, id, keeps)
+      restart()
+    },
     forget: (id) => {
       if (known.value.some((each) => each.id === id && each.isCurrent)) return
       storage.setItem(KEY, JSON.stringify(readAdded(storage).filter(({ url }) => url !== id)))
       for (const key of keysOfSession(id, Object.keys(storage))) storage.removeItem(key)
+      // What cannot be deleted now is nobody's: no session opens it.
+      void import('./keep-copy').then((copies) => copies.keepCopy(storage, id, null)).catch(() => undefined)
       known.next(list())
     },
   }
@@ -91,10 +104,6 @@ async function check(typed: BackendAddress): Promise<BackendFinding> {
   } catch {
     return { status: 'unreachable' }
   }
-}
-
-function projectAt(url: string, current: string | null): Omit<KnownBackend, 'wasAdded'> {
-  return { id: url, kind: 'supabase', name: hostOf(url), host: hostOf(url), isCurrent: url === current }
 }
 
 function hostOf(url: string): string {

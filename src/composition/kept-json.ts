@@ -7,6 +7,7 @@ export interface Kept {
   /** A whole number, not negative. */
   count(name: string): number | null
   part(name: string): Kept | null
+  all(): Readonly<Record<string, unknown>>
 }
 
 export function kept(text: string | null): Kept {
@@ -17,6 +18,7 @@ export function keptIn(value: unknown): Kept {
   const get = (name: string): unknown => (isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined)
   return {
     get,
+    all: () => (isRecord(value) ? value : {}),
     text: (name) => {
       const found = get(name)
       return typeof found === 'string' ? found : null

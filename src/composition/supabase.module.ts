@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify'
+import type { ReplicaConnection } from '../adapters/replica/open-replica'
 import { openSupabaseBackend, type SupabaseConnection } from '../adapters/supabase/open-supabase-backend'
 import type { SupabaseSetting } from './backend-setting'
 import { token } from './token'
@@ -6,19 +7,32 @@ import { TOKENS } from './tokens'
 
 /** Private to this module: the five ports are five faces of one connection. */
 const CONNECTION = token<SupabaseConnection>('supabase/connection')
+const COPY = token<ReplicaConnection>('supabase/copy')
 
-export function supabaseModule({ url, publishableKey }: SupabaseSetting): ContainerModule {
+export function supabaseModule({ url, publishableKey, keepsCopy }: SupabaseSetting): ContainerModule {
   return new ContainerModule(({ bind, onDeactivation }) => {
     bind(CONNECTION).toResolvedValue(
       (runtime) => openSupabaseBackend({ project: { url, publishableKey }, runtime, appUrl: location.origin }),
       [TOKENS.runtime],
     )
     onDeactivation(CONNECTION, (opened) => opened.close())
+    if (keepsCopy === true) {
+      bind(COPY).toResolvedValue(
+        async ({ ports }, runtime) => {
+          const { openCopy } = await import('./open-copy')
+          return openCopy({ ports, runtime, backend: url })
+        },
+        [CONNECTION, TOKENS.runtime],
+      )
+      onDeactivation(COPY, (opened) => opened.close())
+      bind(TOKENS.sync).toResolvedValue((at) => at.sync, [COPY])
+    }
+    const source = keepsCopy === true ? COPY : CONNECTION
     bind(TOKENS.failures).toResolvedValue((at) => at.failures$, [CONNECTION])
-    bind(TOKENS.auth).toResolvedValue((at) => at.ports.auth, [CONNECTION])
-    bind(TOKENS.records).toResolvedValue((at) => at.ports.records, [CONNECTION])
-    bind(TOKENS.files).toResolvedValue((at) => at.ports.files, [CONNECTION])
-    bind(TOKENS.events).toResolvedValue((at) => at.ports.events, [CONNECTION])
-    bind(TOKENS.functions).toResolvedValue((at) => at.ports.functions, [CONNECTION])
+    bind(TOKENS.auth).toResolvedValue((at) => at.ports.auth, [source])
+    bind(TOKENS.records).toResolvedValue((at) => at.ports.records, [source])
+    bind(TOKENS.files).toResolvedValue((at) => at.ports.files, [source])
+    bind(TOKENS.events).toResolvedValue((at) => at.ports.events, [source])
+    bind(TOKENS.functions).toResolvedValue((at) => at.ports.functions, [source])
   })
 }

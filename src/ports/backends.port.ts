@@ -20,7 +20,13 @@ export interface Backends {
    * @throws backend/not-configured where it is none of the known, and what opening a backend does
    */
   connect(id: string): Promise<ConnectedBackend>
-  /** Forgets one that was added here, with its session; what it holds stays there. The current one cannot be forgotten. */
+  /**
+   * Whether this device keeps a copy of what a project holds, from the next start on; the page begins anew. Without one, what
+   * was never sent of it is gone, too.
+   * @throws store/corrupt where the copy cannot be deleted
+   */
+  keepCopy(id: string, keeps: boolean): Promise<void>
+  /** Forgets one that was added here, with its session and copy; what it holds stays there. The current one cannot be forgotten. */
   forget(id: string): void
 }
 
@@ -38,6 +44,8 @@ export interface KnownBackend {
   readonly name: string
   readonly host: string
   readonly isCurrent: boolean
+  /** This device keeps a copy of what it holds, and works without a line; null: all of it is on this device. */
+  readonly keepsCopy: boolean | null
   /** It was added in this browser, so that it can be forgotten. */
   readonly wasAdded: boolean
 }

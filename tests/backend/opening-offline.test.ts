@@ -26,7 +26,8 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await Promise.all(opened.splice(0).map((connection) => connection.close()))
-  expect((await Promise.all(wires.splice(0).map((each) => each.end()))).flat()).toEqual([])
+  const left = (await Promise.all(wires.splice(0).map((each) => each.end()))).flat()
+  if (left.length > 0) throw new Error(`left behind: ${left.join()}`)
 })
 
 async function open(line: 'up' | 'down', at = browser): Promise<SupabaseConnection> {
@@ -107,7 +108,8 @@ test('a schema that is another by now is told once the project answers', async (
   const { failures$ } = await open('down')
   const failures = new Ear(failures$, PATIENCE_MS)
   wire.restore()
-  await failures.until(({ code }) => code === 'backend/schema-mismatch')
+  await failures.until(() => true)
+  expect(failures.heard).toMatchObject([{ code: 'backend/schema-mismatch' }])
   failures.stop()
   await backend.setSchema(null)
 })

@@ -12,9 +12,17 @@ describe('the backends of a browser', () => {
     const browser = newBrowser(BUILD)
     browser.load().add(B, '  Harbour ')
     expect(await browser.known()).toEqual([
-      { id: 'memory', kind: 'memory', name: '', host: '', isCurrent: false, wasAdded: false },
-      { id: A.url, kind: 'supabase', name: 'a.supabase.co', host: 'a.supabase.co', isCurrent: false, wasAdded: false },
-      { id: B.url, kind: 'supabase', name: 'Harbour', host: 'b.supabase.co', isCurrent: true, wasAdded: true },
+      { id: 'memory', kind: 'memory', name: '', host: '', isCurrent: false, keepsCopy: null, wasAdded: false },
+      {
+        id: A.url,
+        kind: 'supabase',
+        name: 'a.supabase.co',
+        host: 'a.supabase.co',
+        isCurrent: false,
+        keepsCopy: false,
+        wasAdded: false,
+      },
+      { id: B.url, kind: 'supabase', name: 'Harbour', host: 'b.supabase.co', isCurrent: true, keepsCopy: false, wasAdded: true },
     ])
   })
 
@@ -50,6 +58,18 @@ describe('the backends of a browser', () => {
       'portside:session:a.supabase.com',
       'portside:session:b.supabase.co',
     ])
+  })
+
+  it('are copied to this device one by one, until they are forgotten', async () => {
+    const browser = newBrowser(BUILD)
+    browser.load().add(B, '')
+    await browser.load().keepCopy(B.url, true)
+    expect(browser.setting()).toEqual({ set: 'supabase', ...B, keepsCopy: true })
+    browser.load().choose(A.url)
+    expect(browser.setting()).toEqual({ set: 'supabase', ...A })
+    expect((await browser.known()).map(({ keepsCopy }) => keepsCopy)).toEqual([null, false, true])
+    browser.load().forget(B.url)
+    await expect.poll(() => browser.storage.getItem('portside:copies')).toBe('{}')
   })
 
   it('are kept under the newest name and key', async () => {

@@ -1,5 +1,7 @@
 import { Suspense, useEffect, useMemo, useState } from 'react'
 import { Redirect, Route, Switch, useLocation } from 'wouter'
+import { lazyComponent } from '../design/lazy-component'
+import { LazyPart } from '../design/lazy-part'
 import { HotkeyRegistry } from '../hooks/hotkey-registry'
 import { HotkeysContext } from '../hooks/use-hotkeys'
 import { useStream } from '../hooks/use-stream'
@@ -8,11 +10,12 @@ import { forgetDrafts } from './preferences'
 import { ServicesContext, usePorts, type AppServices } from './ports-context'
 import { PATTERNS, safeReturnPath, signInPath } from './routes'
 import { SCREENS } from './screens'
-import { SignOutHost } from './sign-out-host'
 import { SignedIn } from './signed-in'
 import { Splash } from './splash'
 import { ToastHost } from './toast-host'
 import { Toasts, ToastsContext } from './toasts'
+
+const { Component: LeavingHost } = lazyComponent(() => import('../features/sync/leaving-host').then((file) => file.LeavingHost))
 
 /** The whole of the UI over one backend. Another backend or another composition: another `key`. */
 export function App({ services }: { readonly services: AppServices }) {
@@ -31,7 +34,11 @@ export function App({ services }: { readonly services: AppServices }) {
           <ErrorBoundary place="app">
             <Gate />
             <ToastHost />
-            <SignOutHost />
+            {services.sync === null ? null : (
+              <LazyPart>
+                <LeavingHost />
+              </LazyPart>
+            )}
           </ErrorBoundary>
         </HotkeysContext>
       </ToastsContext>

@@ -24,6 +24,16 @@ export const securityText = inLanguage('security', {
   confirm: 'Turn on',
   badCode: 'This code is not right. Type the one that the app shows now; the clock of the phone must be right.',
   codeMissing: 'Code from the app is needed.',
+  copyTitle: 'Work without a line',
+  copyOff:
+    'Keeps a copy of your workspaces on this device: Portside then opens at once and saves without a line. Only on a device that is yours: whoever can open this browser profile can read the copy. Signing out deletes it.',
+  copyOn: 'This device keeps a copy of your workspaces. Signing out deletes it.',
+  keepCopy: 'Keep a copy',
+  dropCopy: 'Delete the copy',
+  dropTitle: (count: number) =>
+    count === 1 ? 'Delete the copy and lose 1 change?' : `Delete the copy and lose ${count} changes?`,
+  dropBody:
+    'They were made on this device and are not with the server yet. Wait until they are sent, or save them as a file on the Sync screen.',
   sessionsTitle: 'Devices',
   sessionsLead: 'Ends your session in this browser and in all others. Use it when a device was lost.',
   signOutEverywhere: 'Sign out everywhere',

@@ -1,5 +1,5 @@
 import { expect, type Browser, type Page } from '@playwright/test'
-import { chooseBackend } from './backend'
+import { chooseBackend, type BackendChoice } from './backend'
 import { mailed, SUPABASE, type Person } from './place'
 import { collectProblems } from './problems'
 
@@ -11,9 +11,13 @@ export interface AnotherBrowser {
 }
 
 /** A browser that shares nothing with the first but the backend. */
-export async function anotherBrowser(browser: Browser, baseURL: string): Promise<AnotherBrowser> {
+export async function anotherBrowser(
+  browser: Browser,
+  baseURL: string,
+  backend: BackendChoice = SUPABASE.backend,
+): Promise<AnotherBrowser> {
   const context = await browser.newContext({ baseURL, locale: 'en-GB', timezoneId: 'Europe/London', reducedMotion: 'reduce' })
-  await chooseBackend(context, SUPABASE.backend)
+  await chooseBackend(context, backend)
   const problems = await collectProblems(context)
   return { page: await context.newPage(), problems, close: () => context.close() }
 }

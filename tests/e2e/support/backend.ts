@@ -8,7 +8,8 @@ export type BackendChoice =
   | { readonly set: 'memory'; readonly kept: false; readonly sample?: SampleSize }
   /** As in a browser that has chosen nothing, where the build names no project. */
   | { readonly set: 'unset' }
-  | { readonly set: 'supabase'; readonly url: string; readonly publishableKey: string }
+  /** With a copy on the device, it works without a line. */
+  | { readonly set: 'supabase'; readonly url: string; readonly publishableKey: string; readonly keepsCopy?: true }
 
 interface SampleSize {
   readonly people: number
@@ -27,11 +28,16 @@ export async function chooseBackend(
   { once = false }: { readonly once?: boolean } = {},
 ): Promise<void> {
   await context.addInitScript(
-    ({ setting, keeps }) => {
+    ({ setting, keeps, copies }) => {
       // The empty page that a tab begins with has no storage.
       if (location.protocol !== 'http:' || (keeps && localStorage.getItem('portside:backend') !== null)) return
       localStorage.setItem('portside:backend', setting)
+      localStorage.setItem('portside:copies', copies)
     },
-    { setting: JSON.stringify(choice), keeps: once },
+    { setting: JSON.stringify(choice), keeps: once, copies: JSON.stringify(copiesOf(choice)) },
   )
+}
+
+function copiesOf(choice: BackendChoice): Readonly<Record<string, boolean>> {
+  return choice.set === 'supabase' && choice.keepsCopy === true ? { [choice.url]: true } : {}
 }

@@ -15,6 +15,7 @@ const HARBOUR: KnownBackend = {
   name: 'Harbour',
   host: 'a.supabase.co',
   isCurrent: false,
+  keepsCopy: false,
   wasAdded: true,
 }
 

@@ -1,7 +1,15 @@
 import { BehaviorSubject } from 'rxjs'
 import type { BackendFinding, Backends, KnownBackend } from '../../../src/ports/backends.port'
 
-export const THIS_BROWSER: KnownBackend = { id: 'memory', kind: 'memory', name: '', host: '', isCurrent: true, wasAdded: false }
+export const THIS_BROWSER: KnownBackend = {
+  id: 'memory',
+  kind: 'memory',
+  name: '',
+  host: '',
+  isCurrent: true,
+  keepsCopy: null,
+  wasAdded: false,
+}
 
 /** Backends that find what they are told to, and write down what is asked of them. */
 export function fakeBackends(
@@ -17,6 +25,7 @@ export function fakeBackends(
     },
     add: ({ url }, name) => void asked.push(`add ${url} as ${name}`),
     choose: (id) => void asked.push(`choose ${id}`),
+    keepCopy: async (id, keeps) => void asked.push(`${keeps ? 'keep' : 'drop'} the copy of ${id}`),
     forget: (id) => void asked.push(`forget ${id}`),
     connect: (id) => {
       asked.push(`connect ${id}`)

@@ -9,7 +9,7 @@ import { inOrder } from './outbox-order'
 import { databaseOf, databasesOf, deleteReplicaDatabase, diskError, workspaceOf } from './replica-database'
 import type { ReplicaDisks, ReplicaOwner, ReplicaPlace } from './replica-disks'
 
-const PAGES = 'portside/pages/'
+export const PAGES = 'portside/pages/'
 
 /** One database of the browser for each workspace of each person, and one of each person's for pages. */
 export class IndexedDisks implements ReplicaDisks {

@@ -59,7 +59,7 @@ export interface JournalRow {
 export const NO_STATE: KeptState = { cursor: NOTHING_KEPT.cursor, held: [], seenAt: null, generation: 0 }
 export const NO_CHUNKS: KeptChunks = { foldedSeq: 0, collections: {} }
 
-const REPLICAS = 'portside/replica/'
+export const REPLICAS = 'portside/replica/'
 
 /** Of the database; locks and channels of it begin with the same. */
 export function databaseOf(place: ReplicaPlace): string {

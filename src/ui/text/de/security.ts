@@ -25,6 +25,16 @@ export const security: typeof securityText = {
   confirm: 'Einschalten',
   badCode: 'Dieser Code stimmt nicht. Gib den ein, den die App jetzt zeigt; die Uhr des Handys muss richtig gehen.',
   codeMissing: 'Der Code aus der App fehlt.',
+  copyTitle: 'Offline arbeiten',
+  copyOff:
+    'Hält eine Kopie deiner Arbeitsbereiche auf diesem Gerät: Portside öffnet dann sofort und speichert auch offline. Nur auf einem Gerät, das dir gehört: Wer dieses Browserprofil öffnen kann, kann die Kopie lesen. Das Abmelden löscht sie.',
+  copyOn: 'Dieses Gerät hält eine Kopie deiner Arbeitsbereiche. Das Abmelden löscht sie.',
+  keepCopy: 'Kopie behalten',
+  dropCopy: 'Kopie löschen',
+  dropTitle: (count) =>
+    count === 1 ? 'Kopie löschen und 1 Änderung verlieren?' : `Kopie löschen und ${count} Änderungen verlieren?`,
+  dropBody:
+    'Sie entstanden auf diesem Gerät und sind noch nicht beim Server. Warte, bis sie gesendet sind, oder sichere sie auf der Seite „Abgleich“ als Datei.',
   sessionsTitle: 'Geräte',
   sessionsLead: 'Beendet deine Sitzung in diesem Browser und in allen anderen. Nützlich, wenn ein Gerät verloren ging.',
   signOutEverywhere: 'Überall abmelden',

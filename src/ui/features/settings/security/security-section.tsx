@@ -1,5 +1,6 @@
 import { usePorts } from '../../../app/ports-context'
 import { Panels } from '../panel'
+import { CopyPanel } from './copy-panel'
 import { DevicesPanel } from './devices-panel'
 import { FactorPanel } from './factor-panel'
 import { PasswordPanel } from './password-panel'
@@ -12,6 +13,7 @@ export function SecuritySection() {
     <Panels>
       {methods.has('password') ? <PasswordPanel /> : null}
       {multiFactor ? <FactorPanel /> : null}
+      <CopyPanel />
       <DevicesPanel />
     </Panels>
   )

@@ -1,0 +1,18 @@
+import { defer, switchMap } from 'rxjs'
+import type { Backends } from '../ports/backends.port'
+import type { BackendsPlace } from './browser-backends'
+
+/** Fetched when somebody first looks at the backends: nothing on the way to the first list does. */
+export function lazyBackends(place: BackendsPlace): Backends {
+  let loading: Promise<Backends> | null = null
+  const load = () => (loading ??= import('./browser-backends').then((file) => file.browserBackends(place)))
+  return {
+    known$: defer(load).pipe(switchMap(({ known$ }) => known$)),
+    check: async (typed) => (await load()).check(typed),
+    add: (address, name) => void load().then((backends) => backends.add(address, name)),
+    choose: (id) => void load().then((backends) => backends.choose(id)),
+    connect: async (id) => (await load()).connect(id),
+    keepCopy: async (id, keeps) => (await load()).keepCopy(id, keeps),
+    forget: (id) => void load().then((backends) => backends.forget(id)),
+  }
+}
