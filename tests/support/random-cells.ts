@@ -16,4 +16,4 @@ export const address = maybe(
   fc.record({ street: part, city: maybe(part), region: maybe(part), postalCode: maybe(part), country: maybe(part) }),
 )
 
-export const text = maybe(fc.tuple(line, line).map((lines) => lines.join('\n')))
+export const twoLines = maybe(fc.tuple(line, line).map((lines) => lines.join('\n')))

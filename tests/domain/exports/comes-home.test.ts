@@ -12,7 +12,7 @@ import { PRIORITIES, REPEATS, TASK_KINDS } from '../../../src/domain/model/tasks
 import { subjectOf } from '../../../src/domain/model/records/subject'
 import { BLANK_COMPANY, BLANK_DEAL, BLANK_TASK } from '../../../src/domain/model/imports/blank-records'
 import { guessFor, NAMES, OLIVIA, planFor, tableOf, told } from '../../support/import-file'
-import { address, line, maybe, text } from '../../support/random-cells'
+import { address, line, maybe, twoLines } from '../../support/random-cells'
 import { testId } from '../../support/test-ids'
 
 const AT = instantOf(Date.UTC(2026, 9, 1))
@@ -117,7 +117,7 @@ describe('our own exports, read where they come from', () => {
       const table = tableOf(file)
       const plan = planFor(table, existing)
       expect([guessFor(table).source, guessFor(table).primary]).toEqual(['portside', primary])
-      expect([primary, told(plan), plan.unknown]).toEqual([primary, table.rows.map(({ line }) => `${line} skip nothing-new`), []])
+      expect([primary, told(plan), plan.unknown]).toEqual([primary, table.rows.map((row) => `${row.line} skip nothing-new`), []])
       // Nor does taking the file's word for everything.
       expect(planFor(table, existing, { policy: { '*': 'overwrite' } }).writes.map(({ writes }) => writes)).toEqual([])
     }
@@ -132,7 +132,7 @@ describe('our own exports, read where they come from', () => {
       size: maybe(fc.constantFrom(...COMPANY_SIZES)),
       address,
       ownerId: maybe(fc.constant(OLIVIA)),
-      description: text,
+      description: twoLines,
     })
     const deal = fc.record({
       title: line,
@@ -148,7 +148,7 @@ describe('our own exports, read where they come from', () => {
     const todo = fc
       .record({
         title: line,
-        body: text,
+        body: twoLines,
         kind: fc.constantFrom(...TASK_KINDS),
         priority: fc.constantFrom(...PRIORITIES),
         repeat: fc.constantFrom(...REPEATS),

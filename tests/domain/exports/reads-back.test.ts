@@ -14,7 +14,7 @@ import { LIFECYCLES } from '../../../src/domain/model/people/lifecycle'
 import type { Person } from '../../../src/domain/model/people/person'
 import type { RecordOf } from '../../../src/domain/model/records/collections'
 import { contextFor } from '../../support/import-file'
-import { address, line, maybe, text } from '../../support/random-cells'
+import { address, line, maybe, twoLines } from '../../support/random-cells'
 import { newZip } from '../../../src/ui/bundle/zip'
 
 const OWNER = '0193f0a0-0000-7000-8000-000000000001' as Id
@@ -110,7 +110,7 @@ const person: fc.Arbitrary<Person> = fc
     tagIds: fc.boolean().map((isTagged) => (isTagged ? [TAG] : [])),
     avatarFileId: fc.constant(null),
     source: maybe(line),
-    description: text,
+    description: twoLines,
     custom: fc.constant({}),
   })
   .map((one) => ({
