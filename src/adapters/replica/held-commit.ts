@@ -20,7 +20,7 @@ export function isHeldCommit(at: ReplicaWorkspace, mutations: readonly Mutation[
   const { length } = mutations
   if (length === 0 || length > LIMITS.batchOperations || !CLIENT_VIAS.includes(via)) return false
   if (via === 'import' && at.isUp && !at.hasUnsent) return false
-  return mutations.every(({ collection }) => at.holds(collection))
+  return at.isWhole && mutations.every(({ collection }) => at.holds(collection))
 }
 
 function isMutation(value: unknown): boolean {

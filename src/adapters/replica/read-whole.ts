@@ -13,6 +13,9 @@ import { heldBy } from './held-collections'
 /** Collections read side by side: more makes it no faster, and takes the line from those who wait for a screen. */
 const LANES = 4
 
+/** More than a tab can hold beside its screens, by measurement: collections that would go beyond it are left to the server. */
+const MOST_RECORDS = 150_000
+
 export interface WholeReading {
   readonly records: RecordsPort
   readonly runtime: Runtime
@@ -24,7 +27,7 @@ export interface WholeReading {
 }
 
 /**
- * Reads all that one user may see of what is held, page by page, and tries again for as long as there is no line.
+ * Reads all that one user may see of what is held and fits, page by page, and tries again for as long as there is no line.
  *
  * @returns the collections that were read
  * @throws access/denied, auth/signed-out; call/cancelled when the signal says so
@@ -39,25 +42,42 @@ export async function readWhole(reading: WholeReading): Promise<readonly Collect
   )
   const held = heldBy(mine.items[0]?.role ?? 'viewer')
   const todo = [...held]
+  const left: CollectionName[] = []
+  let room = MOST_RECORDS
+  const take = (total: number): boolean => {
+    if (total > room) return false
+    room -= total
+    return true
+  }
   const lane = async (): Promise<void> => {
-    for (let name = todo.shift(); name !== undefined; name = todo.shift()) await readCollection(reading, name)
+    for (let name = todo.shift(); name !== undefined; name = todo.shift()) {
+      if (!(await readCollection(reading, name, take))) left.push(name)
+    }
   }
   await Promise.all(Array.from({ length: LANES }, lane))
-  return ['workspaces', ...held]
+  return ['workspaces', ...held.filter((name) => !left.includes(name))]
 }
 
-async function readCollection(reading: WholeReading, collection: CollectionName): Promise<void> {
+/** @returns false: it did not fit, and none of it was read */
+async function readCollection(
+  reading: WholeReading,
+  collection: CollectionName,
+  fits: (total: number) => boolean,
+): Promise<boolean> {
   const { records, workspaceId, page } = reading
   const limit = Math.min(records.capabilities.maxPageSize, LIMITS.pageSizeMost)
   const orderBy = [{ field: 'id', direction: 'asc', empty: 'last' }] as const
   for (let after: AnyQuery['after'] | null = undefined; after !== null;) {
-    const query = { workspaceId, limit, orderBy, trash: 'include', ...(after === undefined ? {} : { after }) } as const
+    const place = after === undefined ? ({ count: 'exact' } as const) : { after }
+    const query = { workspaceId, limit, orderBy, trash: 'include', ...place } as const
     const next: Page<AnyRecord> = await persistently(reading, (options) =>
       listed(records.list(collection, query as never, options)),
     )
+    if (after === undefined && !fits(next.total ?? next.items.length)) return false
     page(collection, next.items)
     after = next.next
   }
+  return true
 }
 
 /** A page of any one collection is one of any record. */

@@ -99,7 +99,7 @@ function stateOf(at: ReplicaWorkspace): SyncState {
 }
 
 function phaseOf(at: ReplicaWorkspace): SyncPhase {
-  if (at.core.held.length > 0) return { kind: 'whole' }
+  if (at.core.held.length > 0) return { kind: at.isWhole ? 'whole' : 'window' }
   return at.isOver ? { kind: 'window' } : { kind: 'loading', records: at.core.following.readSoFar ?? 0 }
 }
 

@@ -23,7 +23,7 @@ import { ReplicaCore } from './core/replica-core'
 import { Doing, freshId } from './doing'
 import { DomainRules } from './domain-rules'
 import { feedBatches } from './feed-batches'
-import { isAnswerable } from './held-collections'
+import { heldBy, isAnswerable } from './held-collections'
 import { OpenCommits, type OpenCommit } from './open-commits'
 import { ShownRows } from './shown-rows'
 import type { WorkspacePlace } from './workspace-place'
@@ -97,6 +97,12 @@ export class ReplicaWorkspace {
 
   get isReadable(): boolean {
     return memberIn(this.rows.state, this.place.userId) !== null
+  }
+
+  /** Is everything here that a commit may have to do with? */
+  get isWhole(): boolean {
+    const role = memberIn(this.rows.state, this.place.userId)?.member.role
+    return role !== undefined && heldBy(role).every((collection) => this.core.held.includes(collection))
   }
 
   /** @throws access/denied */
