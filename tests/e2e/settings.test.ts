@@ -107,7 +107,7 @@ async function signOut(page: Page): Promise<void> {
 
 /** In the mailbox; in the browser alone, which has none, the screen shows the mail. */
 async function followMail(page: Page, place: Place, address: string): Promise<void> {
-  if (place === THIS_BROWSER) return page.getByRole('link', { name: 'Open its link' }).click()
+  if (place === THIS_BROWSER) return page.getByRole('link', { name: 'Open the link of the mail' }).click()
   const link = new URL(await mailed(address, /https?:\/\/\S+type=recovery\S*/))
   await page.goto(`${link.pathname}${link.search}`)
 }

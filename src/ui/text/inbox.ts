@@ -6,6 +6,7 @@ type Told = Pick<Notification, 'kind' | 'objectCollection'>
 export const inboxText = inLanguage('inbox', {
   title: 'Inbox',
   due: 'Due',
+  allDue: (count: string) => `All ${count} in Tasks`,
   unread: 'New',
   earlier: 'Earlier',
   unreadOf: (count: string) => `${count} unread`,

@@ -11,11 +11,11 @@ export function LocalMail({ mailbox, email }: { readonly mailbox: Mailbox; reado
   const mail = mails.status === 'ready' ? mails.value.find(({ to }) => to.toLowerCase() === address) : undefined
   if (mail === undefined) return null
   return (
-    <p className={styles.lead}>
-      {authText.localMail}{' '}
+    <>
+      <p className={styles.lead}>{authText.localMail}</p>
       <Link href={mail.path} className={styles.link}>
         {authText.openMail}
       </Link>
-    </p>
+    </>
   )
 }

@@ -1,8 +1,9 @@
 import { Bell, BellRing, CheckCheck, Inbox } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { useLocation } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import type { Id } from '../../../domain/model/kernel/id'
 import { usePorts, useRuntime } from '../../app/ports-context'
+import { screenPath } from '../../app/routes'
 import { useToasts } from '../../app/toasts'
 import { useWorkspace } from '../../app/workspace-context'
 import { Button } from '../../design/button'
@@ -59,14 +60,26 @@ export function InboxScreen() {
   )
 }
 
+/** So many of one's tasks; what is new must not be below a month of them. */
+const MOST_DUE = 8
+
 /** Time passing tells nobody anything: what is due is read off the tasks, and is here until it is done or put off. */
 function DueGroup({ due }: { readonly due: DueTasks }) {
+  const { workspace, formats } = useWorkspace()
+  const { tasks } = due
   return (
     <section className={styles.group} aria-label={inboxText.due}>
       <h2>{inboxText.due}</h2>
       <ul>
-        <DueTaskRows {...due} />
+        <DueTaskRows {...due} tasks={tasks.slice(0, MOST_DUE)} />
       </ul>
+      {tasks.length <= MOST_DUE ? null : (
+        <p className={styles.more}>
+          <Link href={screenPath(workspace.slug, 'tasks')} className={styles.all}>
+            {inboxText.allDue(formats.number(tasks.length))}
+          </Link>
+        </p>
+      )}
     </section>
   )
 }

@@ -3,6 +3,7 @@ import type { inboxText } from '../inbox'
 export const inbox: typeof inboxText = {
   title: 'Posteingang',
   due: 'Fällig',
+  allDue: (count) => `Alle ${count} in Aufgaben`,
   unread: 'Neu',
   earlier: 'Früher',
   unreadOf: (count) => `${count} ungelesen`,
