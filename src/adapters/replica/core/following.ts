@@ -24,6 +24,9 @@ interface Reading {
   readonly settles: readonly MutationId[]
 }
 
+/** What a disk takes at once without anybody noticing. */
+const ROWS_A_STEP = 1000
+
 /** Keeps the server's truth: read as a whole once, then followed. Only the leading tab writes it to the disk. */
 export class Following {
   protected readonly desk: Desk
@@ -65,12 +68,10 @@ export class Following {
 
   leads(): void {
     if (!this.desk.isLeader) return
-    // The pages so far were read for what is shown only.
-    if (this.reading !== null) this.begin(this.reading.cursor, this.reading.later)
     const settled = this.unwritten.takeSettled()
     if (settled.length > 0) this.desk.change({ remove: settled })
     const missed = this.unwritten.take()
-    if (missed === 'all') this.readAnew()
+    if (missed === 'all') this.writeAll()
     else if (missed !== null) this.desk.change({}, missed)
   }
 
@@ -93,7 +94,8 @@ export class Following {
     if (this.reading?.run !== run) return
     const changes = records.map((record): RecordChange => ({ collection, id: record.id, record }))
     for (const change of changes) this.reading.seen.add(keyOf(change))
-    this.write({ changes })
+    // Shown only: the disk keeps what it has until there is a whole to put in its place.
+    this.desk.adopt({}, changes)
   }
 
   readAll({ run, held, at }: EventOf<'read-all'>): void {
@@ -105,8 +107,9 @@ export class Following {
     this.isLost = false
     this.heldNow = held
     this.cursor = reading.cursor
-    this.write({ changes, cursor: reading.cursor, held, seenAt: at }, remove)
-    if (!this.desk.isLeader) this.unwritten.all()
+    this.desk.adopt({}, changes)
+    this.write({ seenAt: at }, remove)
+    this.writeAll()
     for (const event of reading.later) this.fed(event)
   }
 
@@ -133,9 +136,10 @@ export class Following {
   }
 
   /** A step of another tab: if it leads, what it wrote need not be written here. */
-  heard({ cursor, outbox }: DiskStep): void {
+  heard({ afresh, cursor, outbox }: DiskStep): void {
     this.unwritten.isSettled(outbox?.remove ?? [])
-    if (cursor !== undefined && cursor !== null) this.unwritten.isWritten(cursor, this.cursor)
+    if (afresh === true) this.unwritten.foreign()
+    else if (cursor !== undefined && cursor !== null) this.unwritten.isWritten(cursor, this.cursor)
   }
 
   protected follow(event: EventOf<'fed'>): void {
@@ -153,32 +157,63 @@ export class Following {
     if (isOtherSight) this.readAnew()
   }
 
-  /** What the server had answered before something that it tells of now, it did before: commits are told in order. */
-  private toldBy(event: EventOf<'fed'>): readonly OutboxEntry[] {
-    const acknowledged = this.desk.acknowledged()
-    const told = acknowledged.filter((entry) => this.isTold(entry, event)).map((entry) => this.desk.answeredAt(entry))
-    return acknowledged.filter((entry) => this.desk.answeredAt(entry) <= Math.max(-1, ...told))
-  }
-
-  /** Has the feed told what the commit did? Not by any record that comes, which may be one from before it. */
-  protected isTold(entry: OutboxEntry, { changes, mutationIds }: EventOf<'fed'>): boolean {
-    if (entry.state.kind !== 'acknowledged') return false
-    const recordOf = recordsOf(entry, entry.state.records)
-    const isIts = (change: RecordChange) => change.record !== null && recordOf(keyOf(change))?.version === change.record.version
-    const its = new Set(changes.filter(isIts).map(keyOf))
-    // Every record of it, or a commit would be seen by half.
-    return mutationIds.includes(entry.mutationId) || entry.mutations.every((mutation) => its.has(keyOf(mutation)))
+  /**
+   * The commits that the feed has told of by now. By their id: then also what the server had answered before, for commits are
+   * told in order. Or by every record of theirs, as they left it or a later one of them did: not by any record that comes,
+   * which may be one from before it, nor by some of them, or a commit would be seen by half.
+   */
+  protected toldBy({ changes, mutationIds }: EventOf<'fed'>): readonly OutboxEntry[] {
+    const { desk } = this
+    const acknowledged = desk.acknowledged()
+    const named = acknowledged.filter(({ mutationId }) => mutationIds.includes(mutationId))
+    const last = Math.max(-1, ...named.map((entry) => desk.answeredAt(entry)))
+    const versions = new Map(changes.map((change) => [keyOf(change), change.record?.version]))
+    const records = new Map<RecordKey, number>()
+    for (const entry of acknowledged) {
+      if (entry.state.kind !== 'acknowledged') continue
+      const recordOf = recordsOf(entry, entry.state.records)
+      for (const key of entry.mutations.map(keyOf)) {
+        const version = recordOf(key)?.version
+        if (version === undefined || version !== versions.get(key)) continue
+        records.set(key, Math.max(records.get(key) ?? -1, desk.answeredAt(entry)))
+      }
+    }
+    return acknowledged.filter((entry) => {
+      const at = desk.answeredAt(entry)
+      return at <= last || entry.mutations.every((mutation) => at <= (records.get(keyOf(mutation)) ?? -1))
+    })
   }
 
   private readAnew(): void {
     if (this.cursor !== null && this.reading === null) this.begin(this.cursor)
   }
 
-  private begin(cursor: ChangeCursor, later: EventOf<'fed'>[] = []): void {
+  private begin(cursor: ChangeCursor): void {
     this.runs += 1
     const settles = idsOf(this.desk.acknowledged())
-    this.reading = { run: this.runs, cursor, seen: new Set(), later, settles }
+    this.reading = { run: this.runs, cursor, seen: new Set(), later: [], settles }
     this.desk.do({ kind: 'read', run: this.runs })
+  }
+
+  /** The server has these, and what they did is here. */
+  settle(ids: readonly MutationId[]): void {
+    this.write({}, ids)
+  }
+
+  /** All that is here in the place of all that is on the disk, where another tab may have written what this one never saw. */
+  private writeAll(): void {
+    const { desk, cursor, heldNow: held } = this
+    if (!desk.isLeader || !this.isCurrent) {
+      this.unwritten.all()
+      return
+    }
+    const rows = held.flatMap((collection) => [...desk.overlay.truths(collection)])
+    for (let from = 0; from === 0 || from < rows.length; from += ROWS_A_STEP) {
+      const changes = rows.slice(from, from + ROWS_A_STEP)
+      const isLast = from + ROWS_A_STEP >= rows.length
+      const step = { ...(from === 0 && { afresh: true }), changes, ...(isLast && { cursor, held }) }
+      desk.do({ kind: 'keep', step, mutationIds: [] })
+    }
   }
 
   /** New truth, shown here, and written where this tab leads. */

@@ -232,6 +232,8 @@ export class ReplicaCore {
     this.following.heard(step)
     const { put = [], remove = [] } = step.outbox ?? {}
     for (const entry of put) this.hearEntry(entry)
+    // A step of this tab that has it still may be on its way to the disk.
+    if (this.desk.isLeader && remove.length > 0) this.desk.do({ kind: 'keep', step: { outbox: { remove } }, mutationIds: [] })
     for (const id of remove) {
       // What the server has stays shown until the feed has told this tab, too.
       const state = this.desk.queue.get(id)?.state.kind
@@ -246,7 +248,8 @@ export class ReplicaCore {
     if (state.kind === 'acknowledged') sending.note(entry, recordsOf(entry, state.records))
     desk.durable.add(mutationId)
     const earlier = desk.acknowledged().map((each) => each.mutationId)
-    desk.adopt(isTold ? { remove: [...earlier, mutationId] } : { put: [entry] })
+    desk.adopt({ put: [entry] })
+    if (isTold) this.following.settle([...earlier, mutationId])
     if (state.kind === 'acknowledged' && !isTold) desk.do({ kind: 'wake', to: 'ask', afterMs: TOLD_WITHIN_MS })
     if (state.kind === 'waiting' || !waiting.isHere(mutationId)) return
     if (state.kind === 'acknowledged') {

@@ -150,9 +150,15 @@ export class Sending {
     entry: OutboxEntry,
     { outcomes, freshId }: { readonly outcomes: readonly Outcome<AnyRecord>[]; readonly freshId: MutationId },
   ): void {
-    const current = entry.mutations.map((mutation, place) => {
+    const told = new Map<RecordKey, AnyRecord | null>()
+    for (const [place, mutation] of entry.mutations.entries()) {
       const outcome = outcomes[place]
-      return outcome?.status === 'conflict' ? outcome.current : this.desk.overlay.truthOf(mutation)
+      if (outcome?.status === 'conflict') told.set(keyOf(mutation), outcome.current)
+    }
+    // The same for all that it does to a record: what the feed has told so far may be older.
+    const current = entry.mutations.map((mutation) => {
+      const now = told.get(keyOf(mutation))
+      return now === undefined ? this.desk.overlay.truthOf(mutation) : now
     })
     const places = [...outcomes.keys()].filter((place) => outcomes[place]?.status === 'conflict')
     const merged: MergedCommit = entry.isAwaited ? { kind: 'clash' } : this.merged(entry, { current, places })

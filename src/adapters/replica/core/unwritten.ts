@@ -14,6 +14,7 @@ const MOST_STEPS = 500
 /** What this tab knows and the leading tab has not written yet: should that tab die, this one writes it. */
 export class Unwritten {
   private steps: readonly Step[] | 'all' = []
+  private isForeign = false
   private settled: ReadonlySet<MutationId> = new Set()
 
   add(step: Step): void {
@@ -36,6 +37,12 @@ export class Unwritten {
     return settled
   }
 
+  /** Another tab put rows of its own there: upon those this one may write nothing but all that it has. */
+  foreign(): void {
+    this.isForeign = true
+    this.steps = 'all'
+  }
+
   /** Nobody can tell any more. */
   all(): void {
     this.steps = 'all'
@@ -43,6 +50,7 @@ export class Unwritten {
 
   /** The disk stands at this cursor; @param here where this tab stands */
   isWritten(cursor: ChangeCursor, here: ChangeCursor | null): void {
+    if (this.isForeign) return
     if (cursor === here) this.steps = []
     if (this.steps === 'all') return
     const at = this.steps.findIndex((step) => step.cursor === cursor)
@@ -53,6 +61,7 @@ export class Unwritten {
   take(): DiskStep | 'all' | null {
     const { steps } = this
     this.steps = []
+    this.isForeign = false
     const last = steps.at(-1)
     if (steps === 'all' || last === undefined || typeof last === 'string') return steps === 'all' ? 'all' : null
     return { changes: steps.flatMap(({ changes }) => changes), cursor: last.cursor }

@@ -19,6 +19,7 @@ export interface Intent {
   readonly saw: Set<unknown>
   /** Wrote over whatever it was. */
   readonly isBlind: boolean
+  readonly lineage: number
   /** The device said that it is kept. */
   isDurable: boolean
   /** The person gave it up, or the workspace was taken from them. */
@@ -33,6 +34,7 @@ export interface Intent {
 export class Intents {
   readonly all: Intent[] = []
   readonly violations: string[] = []
+  private lineage = 0
   private readonly byToken = new Map<string, Intent>()
 
   /** What the person saw and asked for, before anything was done. */
@@ -43,7 +45,7 @@ export class Intents {
       const isBlind = mutation.kind !== 'create' && mutation.expect === 'any'
       const isField = mutation.kind === 'update'
       const fate = { isDurable: false, isOver: false, applied: 0, wasLost: false }
-      const intent: Intent = { ...author, key, what, value, isField, saw, isBlind, ...fate }
+      const intent: Intent = { ...author, key, what, value, isField, saw, isBlind, lineage: this.lineage, ...fate }
       this.all.push(intent)
       this.byToken.set(tokenOf(key, what, value), intent)
     }
@@ -63,10 +65,16 @@ export class Intents {
       .some((each) => each.deviceId === deviceId && each.key === key && (each.what === what || isOfLife(each.what)))
   }
 
-  /** Does anything of the commit stand against what somebody else wrote? */
-  isAgainst(commit: number, rows: Rows): boolean {
-    const stands = (key: string, what: string): unknown => Reflect.get(rows.get(key) ?? {}, what) ?? null
-    return this.all.some((each) => each.commit === commit && each.isField && !this.wasSeen(each, stands(each.key, each.what)))
+  /** Does anything of the commit, or of what the device wrote to the same record, stand against what somebody else wrote? */
+  isAgainst({ commit, key, deviceId }: Intent, rows: Rows): boolean {
+    const stands = (each: Intent): unknown => Reflect.get(rows.get(each.key) ?? {}, each.what) ?? null
+    const together = this.all.filter((each) => each.commit === commit || (each.deviceId === deviceId && each.key === key))
+    return together.some((each) => each.isField && !each.isOver && each.applied === 0 && !this.wasSeen(each, stands(each)))
+  }
+
+  /** It was of a backend that is no more, and may have been meant for a record of its alone. */
+  isOfBefore({ lineage }: Intent): boolean {
+    return lineage !== this.lineage
   }
 
   /** What a device keeps no longer, or a person gave up, need not reach the server. */
@@ -88,6 +96,7 @@ export class Intents {
 
   /** A backup was put back: what these commits did never happened. */
   lost(commits: readonly ServerCommit[]): void {
+    this.lineage += 1
     for (const { mutations } of commits)
       for (const intent of this.of(mutations)) {
         intent.applied = 0
@@ -106,7 +115,8 @@ export class Intents {
     intent.applied += 1
     // The same mark stands for every trash of a record: those can be done again and again.
     if (intent.applied > 1 && !isOfLife(what)) this.violations.push(`I2 ${key} ${what}=${String(value)} was applied twice`)
-    if (intent.isBlind || isOfLife(what) || current === undefined) return
+    // A version of before the backup may be given again: then nobody can know what it was seen of.
+    if (intent.isBlind || isOfLife(what) || current === undefined || this.isOfBefore(intent)) return
     const stood: unknown = Reflect.get(current, what) ?? null
     if (!this.wasSeen(intent, stood)) this.violations.push(`I8 ${key} ${what}=${String(value)} overwrote ${String(stood)} unseen`)
   }

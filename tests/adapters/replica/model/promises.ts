@@ -54,11 +54,12 @@ export class Promises {
     return keys
   }
 
-  private isGone({ key, what, value, applied, commit }: Intent, tab: SimulatedTab): boolean {
+  private isGone(intent: Intent, tab: SimulatedTab): boolean {
+    const { key, what, value, applied } = intent
     const standing = this.server.rows.get(key)
     // Both wrote the same: a person will be asked, and until then theirs is what is so.
     if (applied === 0 && standing !== undefined)
-      return standing.deletedAt !== null || this.intents.isAgainst(commit, this.server.rows)
+      return standing.deletedAt !== null || this.intents.isAgainst(intent, this.server.rows)
     if (applied === 0)
       return !tab.core.entries.some(({ mutations }) => mutations.some((each) => each.kind === 'create' && keyOf(each) === key))
     return standing === undefined || Reflect.get(standing, what) !== value

@@ -62,7 +62,6 @@ export class SimulatedLine {
     const { faults } = this
     if (!this.isOnline) return this.later(1, () => reply(failed('net/offline')))
     if (this.struck(faults.drop)) return this.later(TIMEOUT_MS, () => reply(failed('net/timeout', { afterMs: TIMEOUT_MS })))
-    if (this.struck(faults.duplicate)) this.later(this.delay() + 300, ask)
     this.later(this.delay(), () => this.arrive(ask, reply))
   }
 
@@ -85,6 +84,7 @@ export class SimulatedLine {
     if (this.struck(faults.throttled)) return back(failed('net/throttled', { retryAfterMs: 2_000 }))
     if (this.struck(faults.expired)) return back(failed('auth/signed-out', { reason: 'expired' }))
     const answer = ask()
+    if (this.struck(faults.duplicate)) this.later(this.delay() + 300, ask)
     if (this.struck(faults.lostAnswer)) return this.later(TIMEOUT_MS, () => reply(failed('net/timeout', { afterMs: TIMEOUT_MS })))
     back(answer.kind === 'ok' ? answer : { kind: 'failed', error: answer.refusal })
   }

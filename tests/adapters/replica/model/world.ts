@@ -104,7 +104,9 @@ export class World {
   }
 
   /** Somebody else may have trashed it first: what was meant is so. */
-  private hasCome({ key, what }: Intent): boolean {
+  private hasCome(intent: Intent): boolean {
+    const { key, what, isField } = intent
+    if (!isField && this.intents.isOfBefore(intent)) return true
     const hasBeen = (test: (row: AnyRecord | undefined) => boolean) => this.server.history.some((rows) => test(rows.get(key)))
     if (!this.server.rows.has(key)) return what !== 'restore' && what !== 'create'
     if (what === 'trash') return hasBeen((row) => row !== undefined && row.deletedAt !== null)
