@@ -9,26 +9,24 @@ import { ensureDependencies, ROOT } from './setup.mjs'
  */
 
 ensureDependencies()
-const [count = 100_000, first = 1] = process.argv.slice(2).map(Number)
-const tally = await runAll({ count, first })
-for (const [seed, what] of tally.violations.slice(0, 20)) console.log(`PORTSIDE_SEED=${seed}: ${what}`)
-console.log(
-  `${tally.programs} programs, ${tally.mutations} mutations, ${tally.faults} faults, ${tally.violations.length} violations, seeds ${first} to ${first + count - 1}`,
-)
-process.exitCode = tally.violations.length === 0 ? 0 : 1
-
-/** A word every so often: many take an hour on a machine that does other things. */
-async function runAll({ count, first }) {
-  const { runPrograms } = await model()
-  const tally = { programs: 0, mutations: 0, faults: 0, violations: [] }
-  const since = performance.now()
-  for (let done = 0; done < count; done += 1000) {
-    runPrograms(tally, { first: first + done, count: Math.min(1000, count - done) })
-    const seconds = Math.round((performance.now() - since) / 1000)
-    console.log(`${tally.programs} programs, ${tally.violations.length} violations, ${seconds} s`)
-  }
-  return tally
+const [programs = 100_000, from = 1] = process.argv.slice(2).map(Number)
+const { runPrograms } = await model()
+/** @type {{ programs: number, mutations: number, faults: number, violations: [number, string][] }} */
+const tally = { programs: 0, mutations: 0, faults: 0, violations: [] }
+const since = performance.now()
+for (let done = 0; done < programs; done += 1000) {
+  runPrograms(tally, { first: from + done, count: Math.min(1000, programs - done) })
+  // A word every so often: many take an hour on a machine that does other things.
+  console.log(
+    `${tally.programs} programs, ${tally.violations.length} violations, ${Math.round((performance.now() - since) / 1000)} s`,
+  )
 }
+for (const [seed, what] of tally.violations) console.log(`PORTSIDE_SEED=${seed}: ${what}`)
+const { mutations, faults, violations } = tally
+console.log(
+  `${tally.programs} programs from ${from} on: ${mutations} mutations, ${faults} faults, ${violations.length} violations`,
+)
+process.exitCode = violations.length === 0 ? 0 : 1
 
 async function model() {
   const outDir = join(ROOT, 'node_modules/.cache/replica-programs')

@@ -18,7 +18,7 @@ export interface Intent {
   /** What stood there for the person who wrote; a decided conflict adds what was shown then. */
   readonly saw: Set<unknown>
   /** Wrote over whatever it was. */
-  readonly isBlind: boolean
+  isBlind: boolean
   readonly lineage: number
   /** The device said that it is kept. */
   isDurable: boolean
@@ -34,6 +34,8 @@ export interface Intent {
 export class Intents {
   readonly all: Intent[] = []
   readonly violations: string[] = []
+  /** By device, records whose making was given up: what is still written upon them goes with them. */
+  readonly unmade = new Set<string>()
   private lineage = 0
   private readonly byToken = new Map<string, Intent>()
 
@@ -44,7 +46,8 @@ export class Intents {
       const saw = new Set([seen === null ? null : Reflect.get(seen, what)])
       const isBlind = mutation.kind !== 'create' && mutation.expect === 'any'
       const isField = mutation.kind === 'update'
-      const fate = { isDurable: false, isOver: false, applied: 0, wasLost: false }
+      const isOver = this.unmade.has(`${author.deviceId} ${key}`)
+      const fate = { isDurable: false, isOver, applied: 0, wasLost: false }
       const intent: Intent = { ...author, key, what, value, isField, saw, isBlind, lineage: this.lineage, ...fate }
       this.all.push(intent)
       this.byToken.set(tokenOf(key, what, value), intent)
@@ -57,19 +60,31 @@ export class Intents {
     )
   }
 
-  /** Has somebody on the same device meant another thing for the same field, or the whole record, since? */
-  isWrittenOver({ key, what, deviceId, value }: Intent): boolean {
-    const since = this.all.findLastIndex((each) => each.key === key && each.what === what && each.value === value)
-    return this.all
-      .slice(since + 1)
-      .some((each) => each.deviceId === deviceId && each.key === key && (each.what === what || isOfLife(each.what)))
+  /** Has somebody on the same device meant another thing for the same field, or the whole record, without building on this? */
+  isWrittenOver(intent: Intent): boolean {
+    const { key, what, deviceId } = intent
+    const since = this.all.indexOf(intent)
+    return this.all.some((each, index) => {
+      if (each === intent || each.deviceId !== deviceId || each.key !== key) return false
+      return index > since ? each.what === what || isOfLife(each.what) : each.what === what && !this.wasSeen(intent, each.value)
+    })
   }
 
   /** Does anything of the commit, or of what the device wrote to the same record, stand against what somebody else wrote? */
   isAgainst({ commit, key, deviceId }: Intent, rows: Rows): boolean {
     const stands = (each: Intent): unknown => Reflect.get(rows.get(each.key) ?? {}, each.what) ?? null
-    const together = this.all.filter((each) => each.commit === commit || (each.deviceId === deviceId && each.key === key))
-    return together.some((each) => each.isField && !each.isOver && each.applied === 0 && !this.wasSeen(each, stands(each)))
+    const open = this.all.filter((each) => each.deviceId === deviceId && !each.isOver && each.applied === 0)
+    const keys = new Set([key])
+    const commits = new Set([commit])
+    for (let before = -1; before !== commits.size;) {
+      before = commits.size
+      for (const each of open) {
+        if (!keys.has(each.key) && !commits.has(each.commit)) continue
+        commits.add(each.commit)
+        keys.add(each.key)
+      }
+    }
+    return open.some((each) => commits.has(each.commit) && each.isField && !this.wasSeen(each, stands(each)))
   }
 
   /** It was of a backend that is no more, and may have been meant for a record of its alone. */
@@ -115,8 +130,8 @@ export class Intents {
     intent.applied += 1
     // The same mark stands for every trash of a record: those can be done again and again.
     if (intent.applied > 1 && !isOfLife(what)) this.violations.push(`I2 ${key} ${what}=${String(value)} was applied twice`)
-    // A version of before the backup may be given again: then nobody can know what it was seen of.
-    if (intent.isBlind || isOfLife(what) || current === undefined || this.isOfBefore(intent)) return
+    // Versions of before a backup are given again: from then on the server itself cannot know what was seen.
+    if (intent.isBlind || isOfLife(what) || current === undefined || this.lineage > 0) return
     const stood: unknown = Reflect.get(current, what) ?? null
     if (!this.wasSeen(intent, stood)) this.violations.push(`I8 ${key} ${what}=${String(value)} overwrote ${String(stood)} unseen`)
   }

@@ -3,6 +3,7 @@ import type { AnyRecord } from '../../../../src/domain/model/records/collections
 import type { MutationId } from '../../../../src/domain/model/records/meta'
 import type { Mutation } from '../../../../src/domain/model/records/mutation'
 import type { Device } from './device'
+import type { Intent } from './intents'
 import { keyOf } from './oracle-rules'
 import type { Op, Program } from './program'
 import type { CoreMaker, SimulatedTab } from './simulated-tab'
@@ -140,7 +141,14 @@ class Player {
     if (state.kind !== 'conflicted') {
       const made = new Set(mutations.flatMap((mutation) => (mutation.kind === 'create' ? [keyOf(mutation)] : [])))
       // With a record that was never made goes what was written upon it.
-      world.intents.over((intent) => intents.includes(intent) || made.has(intent.key))
+      for (const key of made) world.intents.unmade.add(`${intents[0]?.deviceId} ${key}`)
+      world.promises.waive(new Set(tab.core.entries.flatMap((each) => each.mutations.map(keyOf))))
+      const gone = new Set(world.intents.all.flatMap(({ key, commit }) => (made.has(key) ? [commit] : [])))
+      const isGivenUp = (intent: Intent) =>
+        intents.some(({ key, what, value, deviceId }) => {
+          return intent.key === key && intent.what === what && intent.value === value && intent.deviceId === deviceId
+        })
+      world.intents.over((intent) => isGivenUp(intent) || gone.has(intent.commit))
       return tab.handle({ kind: 'discard', mutationId })
     }
     const fields = mutations.flatMap((mutation) => (mutation.kind === 'update' ? Object.keys(mutation.patch) : []))
@@ -151,6 +159,8 @@ class Player {
       // Of what is gone there are no fields to choose among.
       const isKept = keep === 'mine' || (keep !== 'theirs' && shown !== null && keep.includes(intent.what))
       if (isKept && shown !== null) intent.saw.add(Reflect.get(shown, intent.what))
+      // Mine shall stand whatever there is, when there is nothing.
+      if (isKept && shown === null) intent.isBlind = true
       if (!isKept) intent.isOver = true
     }
     for (const mutation of mutations) {
@@ -159,6 +169,7 @@ class Player {
       const restore = { kind: 'restore', collection: mutation.collection, id: mutation.id, expect: shown.version } as Mutation
       world.intents.declare(restore, intents[0]!, shown)
     }
+    world.promises.waive(new Set(mutations.map(keyOf)))
     tab.handle({ kind: 'resolve', mutationId, keep, freshId: world.newId() as string as MutationId })
   }
 

@@ -5,6 +5,7 @@ import type { SimulatedServer } from './simulated-server'
 import type { SimulatedTab } from './simulated-tab'
 
 /** I5: what was answered as written stays on the screen until somebody wrote over it, or it is known to be refused. */
+/* Of tags nothing is promised here: two of one name, of which one is on its way, hide whatever else waits for tags. */
 export class Promises {
   private open = new Map<SimulatedTab, Set<Intent>>()
   private readonly intents: Intents
@@ -18,7 +19,18 @@ export class Promises {
   add(tab: SimulatedTab, intents: readonly Intent[]): void {
     const open = this.open.get(tab) ?? new Set()
     this.open.set(tab, open)
+    // What is written to several records at once waits for whatever any of them waits for.
+    if (intents.some(({ key }) => key.startsWith('tags/') || key !== intents[0]?.key)) return
     for (const intent of intents) if (intent.isField) open.add(intent)
+  }
+
+  forget(tab: SimulatedTab): void {
+    this.open.delete(tab)
+  }
+
+  /** Somebody decided about these records: what was written meanwhile upon what was shown then is a matter of its own. */
+  waive(keys: ReadonlySet<string>): void {
+    for (const open of this.open.values()) for (const intent of open) if (keys.has(intent.key)) open.delete(intent)
   }
 
   /** @returns what broke */
@@ -37,7 +49,7 @@ export class Promises {
   }
 
   private mayBeOver(intent: Intent, tab: SimulatedTab): boolean {
-    if (intent.isOver || intent.wasLost || tab.isGone) return true
+    if (intent.isOver || intent.wasLost || tab.isGone || this.intents.isOfBefore(intent)) return true
     const stuck = tab.core.entries.filter(({ state }) => state.kind === 'conflicted' || state.kind === 'refused')
     if (stuck.some(({ mutations }) => this.intents.of(mutations).includes(intent))) return true
     return this.waitsFor(stuck, tab).has(intent.key) || this.intents.isWrittenOver(intent) || this.isGone(intent, tab)

@@ -31,7 +31,7 @@ export class World {
   readonly random: SeededRandom
   mutations = 0
   broken: string | null = null
-  private readonly promises: Promises
+  readonly promises: Promises
   private readonly asked = new Map<MutationId, readonly Intent[]>()
   private readonly program: Program
   private readonly makeCore: CoreMaker
@@ -221,7 +221,9 @@ export class World {
     }
     if (tab.isWiped) return
     // Until all is read again and what was sent again is answered again, what is shown is not promised.
-    if (tab.hasMissed && tab.core.entries.length > 0) return
+    // Two tabs that write in the same instant may hide what the other wrote, until one of them is asked.
+    if (device.tabs.length > 1) this.promises.forget(tab)
+    if (tab.hasMissed && (tab.core.entries.length > 0 || !tab.core.isCurrent)) return
     const broken = this.promises.check(tab, !this.program.tellsAsItStands)
     if (broken !== null) this.fault(`${broken}, in a tab of ${device.id} after ${event.kind}`)
   }
