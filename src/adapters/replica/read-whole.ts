@@ -30,7 +30,7 @@ export interface WholeReading {
  * Reads all that one user may see of what is held and fits, page by page, and tries again for as long as there is no line.
  *
  * @returns the collections that were read
- * @throws access/denied, auth/signed-out; call/cancelled when the signal says so
+ * @throws access/denied; call/cancelled when the signal says so
  */
 export async function readWhole(reading: WholeReading): Promise<readonly CollectionName[]> {
   const { workspaceId, userId, page } = reading
@@ -93,7 +93,7 @@ async function persistently<T>(
     try {
       return await ask({ signal })
     } catch (error) {
-      if (signal.aborted || isPortError(error, 'access/denied', 'auth/signed-out', 'call/cancelled')) throw error
+      if (signal.aborted || isPortError(error, 'access/denied', 'call/cancelled')) throw error
       await patience({ signal, runtime, isUp$ }, retryWaitMs(error, failures))
     }
   }

@@ -1,16 +1,5 @@
-import {
-  BehaviorSubject,
-  distinctUntilChanged,
-  filter,
-  firstValueFrom,
-  map,
-  NEVER,
-  Subject,
-  Subscription,
-  switchMap,
-  type Observable,
-} from 'rxjs'
-import { isPortError, portError } from '../../domain/model/errors/port-error'
+import { BehaviorSubject, distinctUntilChanged, filter, firstValueFrom, map, Subject, Subscription, type Observable } from 'rxjs'
+import { portError } from '../../domain/model/errors/port-error'
 import { instantOf, type Instant } from '../../domain/model/kernel/instant'
 import type { AnyRecord, ReadableName } from '../../domain/model/records/collections'
 import type { MutationId } from '../../domain/model/records/meta'
@@ -22,7 +11,7 @@ import type { CoreEvent, WrittenCommit } from './core/events'
 import { ReplicaCore } from './core/replica-core'
 import { Doing, freshId } from './doing'
 import { DomainRules } from './domain-rules'
-import { feedBatches } from './feed-batches'
+import { followed } from './followed'
 import { heldBy, isAnswerable } from './held-collections'
 import { OpenCommits, type OpenCommit } from './open-commits'
 import { ShownRows } from './shown-rows'
@@ -41,6 +30,7 @@ export class ReplicaWorkspace {
   private readonly stages = new BehaviorSubject<'opening' | 'open' | 'over'>('opening')
   private readonly subscriptions = new Subscription()
   private readonly isUp$: Observable<boolean>
+  private readonly events: CoreEvent[] = []
   private fedTo: ChangeCursor | 'now' = 'now'
   private isCaughtUp = false
   private seen: Instant | null = null
@@ -155,11 +145,22 @@ export class ReplicaWorkspace {
     this.handle({ kind: 'resolve', mutationId, keep, freshId: freshId(this.place.runtime) })
   }
 
+  /** One after the other: what somebody does because of what they are shown comes after all of what showed it. */
   private handle(event: CoreEvent): void {
-    if (this.isOver) return
+    if (this.events.push(event) > 1) return
+    try {
+      for (let next = this.events[0]; next !== undefined; next = this.events[0]) {
+        if (!this.isOver) this.react(next)
+        this.events.shift()
+      }
+    } finally {
+      this.events.length = 0
+    }
+  }
+
+  private react(event: CoreEvent): void {
     const effects = this.core.handle(event)
     if (effects.some(({ kind }) => kind === 'wipe') || (event.kind === 'heard' && event.step === 'wiped')) this.end()
-    this.rows.takeTouched()
     // Shown first: whoever is answered finds it there.
     this.changes.next()
     for (const effect of effects) this.doing.perform(effect)
@@ -180,7 +181,7 @@ export class ReplicaWorkspace {
       if (this.isOver) return
       this.seen = kept.seenAt
       this.fedTo = kept.cursor ?? 'now'
-      this.core.handle({ kind: 'opened', kept })
+      this.handle({ kind: 'opened', kept })
     } catch {
       // What cannot be kept is not needed for asking the server.
       this.end()
@@ -199,23 +200,17 @@ export class ReplicaWorkspace {
   }
 
   private follow(): Subscription {
-    const { ports, workspaceId } = this.place
-    const batches$ = this.isUp$.pipe(switchMap((isUp) => (isUp ? feedBatches(ports.events, workspaceId, this.fedTo) : NEVER)))
-    return batches$.subscribe({
-      next: (batch) => {
-        if (batch.kind === 'gap') {
-          this.handle({ kind: 'gap' })
-          return
-        }
-        this.fedTo = batch.fed.cursor
-        this.isCaughtUp = true
-        const at = this.now()
-        this.seen = at
-        this.handle({ kind: 'fed', at, ...batch.fed })
-      },
-      error: (error: unknown) => {
-        if (isPortError(error, 'access/denied')) this.handle({ kind: 'denied' })
-      },
+    const fed$ = followed(this.place, this.isUp$, () => this.fedTo)
+    return fed$.subscribe((told) => {
+      if (told.kind !== 'fed') {
+        this.handle(told)
+        return
+      }
+      this.fedTo = told.fed.cursor
+      this.isCaughtUp = true
+      const at = this.now()
+      this.seen = at
+      this.handle({ kind: 'fed', at, ...told.fed })
     })
   }
 

@@ -7,7 +7,6 @@ import type { Rows } from './core/rules'
 /** The rows of one workspace as queries see them. */
 export class ShownRows implements Rows {
   readonly state: WorkspaceState
-  private isTouched = false
 
   constructor(workspaceId: Id) {
     this.state = new WorkspaceState(workspaceId)
@@ -22,15 +21,6 @@ export class ShownRows implements Rows {
   }
 
   apply(changes: readonly RecordChange[]): void {
-    if (changes.length === 0) return
-    this.state.rows.apply(changes)
-    this.isTouched = true
-  }
-
-  /** Whether anything was applied since it was last asked. */
-  takeTouched(): boolean {
-    const isTouched = this.isTouched
-    this.isTouched = false
-    return isTouched
+    if (changes.length > 0) this.state.rows.apply(changes)
   }
 }

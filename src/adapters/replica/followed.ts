@@ -1,0 +1,38 @@
+import { catchError, defer, NEVER, of, retry, switchMap, take, type Observable } from 'rxjs'
+import { isPortError } from '../../domain/model/errors/port-error'
+import type { ChangeCursor } from '../../ports/events.port'
+import { every } from '../shared/every'
+import { feedBatches, type FeedBatch } from './feed-batches'
+import type { WorkspacePlace } from './workspace-place'
+
+const AGAIN_MS = 5000
+
+/**
+ * The feed while there is a line, from where it was left. `denied` comes last, and only when asking says so, too: everything on
+ * this device is wiped for it, and what was not sent with it.
+ */
+export function followed(
+  place: WorkspacePlace,
+  isUp$: Observable<boolean>,
+  from: () => ChangeCursor | 'now',
+): Observable<FeedBatch | { readonly kind: 'denied' }> {
+  const { ports, runtime, workspaceId } = place
+  return isUp$.pipe(
+    switchMap((isUp) => (isUp ? feedBatches(ports.events, workspaceId, from()) : NEVER)),
+    retry({
+      delay: (error: unknown) =>
+        defer(() => demandAccess(place, error)).pipe(switchMap(() => every(runtime, AGAIN_MS).pipe(take(1)))),
+    }),
+    catchError(() => of({ kind: 'denied' as const })),
+  )
+}
+
+/** Rejects if there is none. */
+async function demandAccess({ ports, workspaceId }: WorkspacePlace, error: unknown): Promise<void> {
+  if (!isPortError(error, 'access/denied')) return
+  try {
+    await ports.records.list('members', { workspaceId, limit: 1 })
+  } catch (again) {
+    if (isPortError(again, 'access/denied')) throw again
+  }
+}
