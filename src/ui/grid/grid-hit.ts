@@ -13,7 +13,7 @@ export type GridHit =
  * What of the grid an event came from; `null` outside of cells. One listener hears the whole grid, so that the rows
  * that scroll past need none of their own.
  */
-export function hitOf(target: EventTarget): GridHit | null {
+export function hitOf({ target, clientX }: Pick<MouseEvent, 'clientX'> & { readonly target: EventTarget }): GridHit | null {
   if (!(target instanceof Element)) return null
   const head = target.closest<HTMLElement>('[data-head]')
   if (head !== null) return { kind: 'head', column: Number(head.dataset['head']) }
@@ -27,6 +27,14 @@ export function hitOf(target: EventTarget): GridHit | null {
     row: Number(row.dataset['row']),
     column,
     link: target.closest('a') !== null,
-    peek: target.closest('[data-peek]') !== null,
+    peek: target === cell && isOnMark(cell, clientX),
   }
+}
+
+/** The style sheet draws the mark, on the row under the mouse: none of all the rows carries one. */
+function isOnMark(cell: Element, clientX: number): boolean {
+  // No number where none is drawn.
+  const width = Number.parseFloat(getComputedStyle(cell, '::after').width)
+  const { left, right } = cell.getBoundingClientRect()
+  return getComputedStyle(cell).direction === 'rtl' ? clientX < left + width : clientX > right - width
 }

@@ -1,7 +1,7 @@
 import { memo, type CSSProperties, type ReactNode } from 'react'
 import type { GridColumn, GridItem, GridSummary } from './grid.types'
 import styles from './grid.module.css'
-import { PeekMark } from './peek-mark'
+import markStyles from './peek-mark.module.css'
 
 export interface GridRowProps {
   readonly row: GridItem
@@ -45,25 +45,22 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
   )
 })
 
+const FIRST = `${styles.first} ${markStyles.marked}`
+
 function cell(column: GridColumn<GridItem>, position: number, props: GridRowProps): ReactNode {
   const onCursor = position === props.cursorColumn
-  const className = position === 0 ? styles.first : column.align === 'end' ? styles.end : styles.cell
+  const isEdited = onCursor && props.editor !== null
+  const className = position === 0 ? (isEdited ? styles.first : FIRST) : column.align === 'end' ? styles.end : styles.cell
   if (!onCursor) {
     return (
       <div key={column.key} role="gridcell" className={className}>
         {column.render(props.row)}
-        {position === 0 ? <PeekMark /> : null}
       </div>
     )
   }
   return (
     <div key={column.key} role="gridcell" className={className} id={props.cursorId ?? undefined} data-cursor="">
-      {props.editor ?? (
-        <>
-          {column.render(props.row)}
-          {position === 0 ? <PeekMark /> : null}
-        </>
-      )}
+      {props.editor ?? column.render(props.row)}
     </div>
   )
 }

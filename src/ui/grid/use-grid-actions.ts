@@ -139,7 +139,7 @@ export function useGridActions<Row extends GridItem>({ props, cursor, pageRows, 
   }
 
   function onClick(event: MouseEvent<HTMLElement>): void {
-    const hit = hitOf(event.target)
+    const hit = hitOf(event)
     if (hit === null) return
     if (hit.kind === 'head') return hit.column < 0 ? toggleAll() : sortBy(hit.column, event.shiftKey)
     const row = rows[hit.row]
@@ -163,7 +163,7 @@ export function useGridActions<Row extends GridItem>({ props, cursor, pageRows, 
   }
 
   function onDoubleClick(event: MouseEvent<HTMLElement>): void {
-    const hit = hitOf(event.target)
+    const hit = hitOf(event)
     if (hit?.kind === 'cell' && !hit.link && isEditable(hit)) cursor.edit({ row: hit.row, column: hit.column })
   }
 

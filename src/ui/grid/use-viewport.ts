@@ -63,12 +63,15 @@ interface Span {
 /** No scroll event for so long: it has come to rest. */
 const REST_MS = 150
 
+/** Of the list shown last: the next one is most likely as high, and need not draw rows that nobody will see. */
+let usualHeight = 0
+
 /** Remembers what the last scroll event said, because asking the element again in mid-render would force a layout. */
 function createScrollStore(start: number) {
   let element: HTMLElement | null = null
   let scrollTop = start
   let isGoingUp = false
-  let height = typeof innerHeight === 'number' ? innerHeight : 0
+  let height = usualHeight === 0 ? innerHeight : Math.min(usualHeight, innerHeight)
   let last: RowWindow = { start: 0, end: 0, seen: { start: 0, end: 0 }, slots: 1 }
   const listeners = new Set<() => void>()
   let resting: ReturnType<typeof setTimeout> | undefined
@@ -97,6 +100,7 @@ function createScrollStore(start: number) {
     const resized = new ResizeObserver(([entry]) => {
       if (entry === undefined || entry.contentRect.height === 0) return
       height = entry.contentRect.height
+      usualHeight = height
       tell()
     })
     resized.observe(next)

@@ -21,5 +21,5 @@ export function tagCells(ids: readonly Id[], lookups: RecordLookups): ReactNode 
     const tag = lookups.tag(id)
     return tag === undefined ? null : wordCell(tag.name, tag.colour, id)
   })
-  return <span className={styles.tags}>{words}</span>
+  return words.length === 1 ? words : <span className={styles.tags}>{words}</span>
 }

@@ -55,6 +55,46 @@ describe('a live query', { timeout: SHARED_MACHINE_MS }, () => {
     )
   })
 
+  it('shows what a fresh query would when it is opened again after others wrote', () => {
+    fc.assert(
+      fc.property(
+        rows(60),
+        fc.array(batch, { maxLength: 8 }),
+        fc.array(query, { minLength: 1, maxLength: 12 }),
+        (all, batches, queries) => {
+          const store = new CollectionStore<SampleRow>(listed)
+          const plain = new PlainRows()
+          plain.apply(all.map(put), store)
+          for (const writes of [[], ...batches]) {
+            plain.apply(writes, store)
+            for (const asked of queries) {
+              const live = store.live(asked, { changed: () => undefined })
+              expect(live.page).toEqual(runQuery(plain.all(), asked, listed))
+              live.close()
+            }
+          }
+        },
+      ),
+      { numRuns: 60 },
+    )
+  })
+
+  it('has a search that was left at hand for whoever comes back, and tells only them', () => {
+    const store = new CollectionStore<SampleRow>(listed)
+    store.apply(['anna', 'anton'].map((name) => put(person(name, name))))
+    const told: string[] = []
+    const asked = { ...byName, search: 'an' }
+    const left = store.live(asked, { changed: () => told.push('left') })
+    const before = left.page
+    left.close()
+
+    const again = store.live(asked, { changed: () => told.push('again') })
+    const kept = again.page
+    store.apply([put(person('anja', 'anja'))])
+
+    expect([kept === before, again.page.total, told]).toEqual([true, 3, ['again']])
+  })
+
   it('follows pages behind a cursor', () => {
     fc.assert(
       fc.property(rows(150), fc.array(batch, { maxLength: 8 }), query, (all, batches, asked) => {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { browserRuntime } from '../../../src/adapters/browser/runtime'
 import type { MemoryConnection } from '../../../src/adapters/memory/open-memory-backend'
@@ -59,9 +59,10 @@ describe('a record at the side of its list', () => {
     await waitFor(() => expect(screen.queryByRole('complementary', { name: 'The person at the side' })).toBeNull())
     expect([location.search, document.activeElement]).toEqual(['', grid])
 
-    const row = within(grid).getByText('Dan').closest('[role="row"]')
-    const mark = row?.querySelector('[data-peek]')
-    await user.click(mark ?? grid)
+    const cell = within(grid).getByText('Dan').closest('[role="gridcell"]')
+    const { width } = cell?.getBoundingClientRect() ?? { width: 0 }
+    // The mark is drawn under a real mouse only.
+    await userEvent.click(cell ?? grid, { position: { x: width - 16, y: 16 } })
     await beside('Dan')
     expect(location.search).toBe(`?peek=people/${idOf('Dan')}`)
   })
@@ -72,7 +73,7 @@ describe('a record at the side of its list', () => {
     if (panel === null) throw new Error('there is a panel')
     await user.click(within(panel).getByRole('button', { name: 'Edit job title' }))
     await user.keyboard('Guest of honour{Enter}')
-    await screen.findByText('Job title changed')
+    await screen.findByText('Job title changed', undefined, { timeout: 15_000 })
     expect((await connection.ports.records.get('people', people[1]?.id ?? runtime.newId()))?.jobTitle).toBe('Guest of honour')
 
     await user.click(within(panel).getByRole('button', { name: 'Next' }))

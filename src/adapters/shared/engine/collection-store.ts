@@ -1,10 +1,12 @@
 import type { Id } from '../../../domain/model/kernel/id'
 import type { AnyQuery, AnyRow } from '../../../domain/model/query/any-query'
 import type { Page } from '../../../domain/model/query/ast'
+import { canonicalKey } from '../../../domain/model/query/canonical-key'
 import { IndexShelf } from './index-shelf'
 import { LiveQuery } from './live-query'
 import { planOf, type Visible } from './plan'
 import { Reader } from './reader'
+import { RestingQueries } from './resting-queries'
 import { RowChange } from './row-change'
 import { RowSlots } from './row-slots'
 import { SearchChunks } from './search-chunks'
@@ -33,6 +35,7 @@ export class CollectionStore<Row extends AnyRow> {
   private readonly shelf: IndexShelf<Row>
   private readonly reader: Reader<Row>
   private readonly queries = new Set<LiveQuery<Row>>()
+  private readonly resting = new RestingQueries<Row>()
   /** By slot: which change of the batch at hand is the row's, counted from 1. */
   private readonly inBatch: number[] = []
   private readonly followers = new Set<(changes: readonly RowChange<Row>[]) => void>()
@@ -91,9 +94,14 @@ export class CollectionStore<Row extends AnyRow> {
    * @throws query/bad-cursor
    */
   live(query: AnyQuery, options: { readonly visible?: Visible<Row>; readonly changed: () => void }): LiveQuery<Row> {
-    const plan = planOf(this.options.collection, query, options.visible ?? null)
-    const closed = () => this.queries.delete(live)
-    const live = new LiveQuery(this.reader, this.shelf, { plan, options: { changed: options.changed, closed } })
+    const { visible = null, changed } = options
+    const plan = planOf(this.options.collection, query, visible)
+    // Who sees but a part sees another part another time, which no key says.
+    const key = visible === null ? canonicalKey(this.options.collection, query) : null
+    const closed = () => this.rest(live, key)
+    const again = key === null ? null : this.resting.take(key)
+    again?.wake({ changed, closed })
+    const live = again ?? new LiveQuery(this.reader, this.shelf, { plan, options: { changed, closed } })
     this.queries.add(live)
     return live
   }
@@ -112,6 +120,13 @@ export class CollectionStore<Row extends AnyRow> {
   follow(follower: (changes: readonly RowChange<Row>[]) => void): () => void {
     this.followers.add(follower)
     return () => this.followers.delete(follower)
+  }
+
+  private rest(live: LiveQuery<Row>, key: string | null): void {
+    for (const query of key !== null && live.isDear ? this.resting.put(key, live) : [live]) {
+      this.queries.delete(query)
+      query.drop()
+    }
   }
 
   private changesOf(writes: Iterable<RowWrite<Row>>): readonly RowChange<Row>[] {

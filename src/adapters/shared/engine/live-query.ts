@@ -10,8 +10,11 @@ import { firstAfter } from './sorted-slots'
 export interface LiveOptions {
   /** Called at most once a batch, when the page may be another. */
   readonly changed: () => void
+  /** Whoever followed it is gone; it goes on following its rows until it is dropped. */
   readonly closed: () => void
 }
+
+const NOBODY: LiveOptions = { changed: () => undefined, closed: () => undefined }
 
 /**
  * A page that follows its rows. It keeps the slots it shows and some that come behind them, so that a change costs the
@@ -22,7 +25,7 @@ export class LiveQuery<Row extends AnyRow> {
   private readonly reader: Reader<Row>
   private readonly shelf: IndexShelf<Row>
   private readonly plan: Plan<Row>
-  private readonly options: LiveOptions
+  private options: LiveOptions
   private window: Window<Row> | null = null
   private arrivals: number[] = []
   private current: Page<Row> | null = null
@@ -47,9 +50,24 @@ export class LiveQuery<Row extends AnyRow> {
     return this.current
   }
 
+  /** Would reading it anew be felt? */
+  get isDear(): boolean {
+    return this.window !== null && (this.plan.words.length > 0 || this.window.slots.length > LONG)
+  }
+
   close(): void {
+    const { closed } = this.options
+    this.options = NOBODY
+    closed()
+  }
+
+  /** Someone follows it again, who sees the page as it is by now. */
+  wake(options: LiveOptions): void {
+    this.options = options
+  }
+
+  drop(): void {
     this.forget()
-    this.options.closed()
   }
 
   /** Before the rows are written: takes out what leaves or moves, while it can be found by its old keys. */
@@ -170,6 +188,8 @@ interface Window<Row extends AnyRow> {
 
 /** Rows kept beyond the page. */
 const SPARE = 64
+
+const LONG = 1000
 
 function isSame<Row>(a: Page<Row>, b: Page<Row>): boolean {
   if (a.total !== b.total || a.next !== b.next || a.items.length !== b.items.length) return false
