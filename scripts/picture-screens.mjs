@@ -7,22 +7,15 @@ import {
   deal,
   dealsTable,
   developerPanel,
-  enrol,
-  fields,
   library,
   filterBoard,
   filterPeople,
   german,
   groupPeople,
   importTo,
-  integrations,
-  invite,
   list,
   lookIntoFile,
   loseDeal,
-  members,
-  movePipeline,
-  newField,
   open,
   openPalette,
   overlay,
@@ -34,14 +27,23 @@ import {
   saveView,
   searchInVain,
   selectPeople,
-  settings,
-  settingsSection,
   signUp,
   trash,
   visit,
   workspaceMenu,
 } from './picture-ways.mjs'
 import { duplicates, exportSelected, merge, restoreBundle } from './picture-ways-data.mjs'
+import {
+  enrol,
+  fields,
+  integrations,
+  invite,
+  members,
+  movePipeline,
+  newField,
+  settings,
+  settingsSection,
+} from './picture-ways-settings.mjs'
 
 const SAMPLE = { set: 'memory', kept: false, sample: { people: 240, companies: 60, deals: 36 } }
 const EMPTY = { set: 'memory', kept: false, sample: { people: 0, companies: 0, deals: 0 } }

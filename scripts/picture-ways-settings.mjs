@@ -1,0 +1,71 @@
+import { people } from './picture-ways.mjs'
+
+export async function settings(page) {
+  await people(page)
+  await page.keyboard.press('g')
+  await page.keyboard.press('s')
+  await page.getByRole('navigation', { name: 'Settings' }).waitFor()
+}
+
+export async function settingsSection(page, name) {
+  await settings(page)
+  await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name }).click()
+  await page.getByRole('heading', { level: 2 }).first().waitFor()
+}
+
+export async function enrol(page) {
+  await settingsSection(page, 'Security')
+  await page.getByRole('button', { name: 'Set up' }).click()
+  await page.getByRole('img', { name: 'QR code for the authenticator app' }).waitFor()
+}
+
+export async function invite(page) {
+  await settingsSection(page, 'Members')
+  await page.getByRole('button', { name: 'Invite' }).click()
+  await page.getByRole('dialog').getByLabel('E-mail').fill('ben@harbour.example')
+}
+
+export async function members(page) {
+  await invite(page)
+  await page.getByRole('button', { name: 'Send invitation' }).click()
+  await page.getByRole('list', { name: 'Invitations' }).waitFor()
+  await page
+    .getByRole('button', { name: /^Role of / })
+    .first()
+    .waitFor()
+}
+
+export async function movePipeline(page) {
+  await settingsSection(page, 'Pipelines')
+  await page.getByRole('button', { name: 'New pipeline' }).click()
+  await page.getByRole('dialog').getByLabel('Name', { exact: true }).fill('Renewals')
+  await page.getByRole('button', { name: 'Create pipeline' }).click()
+  await page.getByRole('heading', { name: 'Stages of Renewals' }).waitFor()
+  await page.keyboard.press('g')
+  await page.keyboard.press('d')
+  await page.locator('[data-deal]').first().focus()
+  await page.keyboard.press('p')
+  await page.getByRole('dialog', { name: /^Move/ }).waitFor()
+}
+
+export async function newField(page) {
+  await settingsSection(page, 'Fields')
+  await page.getByRole('button', { name: 'New field' }).click()
+  await page.getByRole('dialog').getByLabel('Name').fill('Plan')
+  await page.getByRole('dialog').getByLabel('Type').selectOption('Single choice')
+  await page.getByRole('dialog').getByLabel('Choices').fill('Free\nPro')
+}
+
+export async function fields(page) {
+  await newField(page)
+  await page.getByRole('button', { name: 'Create field' }).click()
+  await page.getByLabel('Name of Plan').waitFor()
+}
+
+export async function integrations(page) {
+  await settingsSection(page, 'Integrations')
+  await page.getByRole('button', { name: 'Add webhook' }).click()
+  await page.getByRole('dialog').getByLabel('Address').fill('https://hooks.example.com/portside')
+  await page.getByRole('dialog').getByRole('button', { name: 'Add webhook' }).click()
+  await page.getByRole('list', { name: 'Webhooks' }).waitFor()
+}
