@@ -7,9 +7,11 @@ import { classNames } from './class-names'
 import type { DialogProps } from './dialog'
 import styles from './dialog-popup.module.css'
 import { IconButton } from './icon-button'
+import { useBottomTaken } from './use-bottom-taken'
 
 export function DialogPopup(props: DialogProps) {
   const { open, onClose, kind = 'dialog', size = 'md' } = props
+  useBottomTaken(open)
   const close = (next: boolean) => {
     if (!next) onClose()
   }

@@ -5,6 +5,7 @@ import { useWorkspace } from '../app/workspace-context'
 import { Button } from '../design/button'
 import { IconButton } from '../design/icon-button'
 import { PickerButton } from '../design/picker-button'
+import { useBottomTaken } from '../design/use-bottom-taken'
 import { useHotkeys } from '../hooks/use-hotkeys'
 import { appText } from '../text/app'
 import { tablesText } from '../text/tables'
@@ -33,6 +34,7 @@ export function BulkBar(props: BulkBarProps) {
   const { formats, me } = useWorkspace()
   const { collection, count } = props
   const [editing, setEditing] = useState(false)
+  useBottomTaken(true)
   const shown = tablesText.selected(formats.number(count))
   const command = (label: string, run: () => void) => {
     return { keys: '', label: tablesText.withSelected(label, shown), group: tablesText.group, run }
