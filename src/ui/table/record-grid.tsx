@@ -5,6 +5,7 @@ import { LIMITS } from '../../domain/model/records/limits'
 import { readSubject, subjectOf } from '../../domain/model/records/subject'
 import { useKeepTrail } from '../app/record-trail'
 import { usePeek } from '../app/use-peek'
+import { useChanges } from '../app/use-apply'
 import { useWorkspace } from '../app/workspace-context'
 import { lazyComponent } from '../design/lazy-component'
 import { LazyPart } from '../design/lazy-part'
@@ -14,7 +15,7 @@ import { NOTHING_SELECTED, selectedCount, type RowSelection } from '../grid/row-
 import { COARSE, useMedia } from '../hooks/use-media'
 import { useHotkeys } from '../hooks/use-hotkeys'
 import { tablesText } from '../text/tables'
-import { assignJob, tagJob, trashJob, untagJob, type BulkCollection, type BulkJob, type TableRow } from './bulk-jobs'
+import { trashJob, type BulkCollection, type TableRow } from './bulk-jobs'
 import type { ViewColumn } from '../../domain/model/views/view'
 import { moveColumnTo, resizeColumn } from './column-choice'
 import { groupedRows } from './grouped-rows'
@@ -23,11 +24,10 @@ import type { ReadyTable } from './record-table.model'
 import type { TableColumn } from './table-column'
 import { focusGrid } from '../grid/focus-grid'
 import { gridShortcuts } from './grid-shortcuts'
-import { useBulk } from './use-bulk'
 import type { UsedRecordTable } from './use-record-table'
 
 // Nobody selects before there is a list.
-const { Component: BulkBar } = lazyComponent(() => import('./bulk-bar').then((file) => file.BulkBar))
+const { Component: SelectionBar } = lazyComponent(() => import('./selection-bar').then((file) => file.SelectionBar))
 const { Component: MergeDialog } = lazyComponent(() =>
   import('../features/duplicates/merge-dialog').then((file) => file.MergeDialog),
 )
@@ -74,11 +74,11 @@ export interface RecordGridProps<Row extends TableRow> extends RecordTableProps<
 export function RecordGrid<Row extends TableRow>(props: RecordGridProps<Row>) {
   const { used, shown, choice, narrow, collection, texts, onExport } = props
   const { table, writeUrl, rowsOf } = used
-  const { may, memberName, formats, tags, workspace } = useWorkspace()
+  const { may, formats, workspace } = useWorkspace()
+  const changes = useChanges()
   const coarse = useMedia(COARSE)
   const [, navigate] = useLocation()
   const peek = usePeek()
-  const bulk = useBulk()
   const [merging, setMerging] = useState<readonly Id[] | null>(null)
   const question = JSON.stringify([shown.view.search, shown.view.filter])
   const [{ selection, of }, setSelection] = useState<Selected>({ selection: NOTHING_SELECTED, of: question })
@@ -107,30 +107,14 @@ export function RecordGrid<Row extends TableRow>(props: RecordGridProps<Row>) {
     setSelection({ selection: next, of: question })
   }
 
-  async function work(rows: RowSelection, job: BulkJob, said: (count: number) => string): Promise<void> {
-    // The bar goes when it is done: whoever pressed a button in it goes on in the list.
-    focusGrid()
-    await bulk.run(job(await rowsOf(rows)), said)
-    setSelection({ selection: NOTHING_SELECTED, of: question })
-  }
-
-  function trash(rows: RowSelection): void {
-    void work(rows, trashJob(collection), (done) => texts.trashed(done, formats.number(done)))
+  async function trash(rows: RowSelection): Promise<void> {
+    const gone = await rowsOf(rows)
+    select(NOTHING_SELECTED)
+    await changes.applyAll((done) => texts.trashed(done, formats.number(done)), trashJob(collection)(gone))
   }
 
   async function merge(): Promise<void> {
     setMerging((await rowsOf(selected)).map(({ id }) => id))
-  }
-
-  const tagName = (tagId: Id): string => tags.find(({ id }) => id === tagId)?.name ?? ''
-
-  function tag(tagId: Id, name: string): void {
-    void work(selected, tagJob(collection, tagId), (done) => texts.tagged(done, formats.number(done), name))
-  }
-
-  async function tagAnew(name: string): Promise<void> {
-    const tagId = await bulk.createTag(name)
-    if (tagId !== null) tag(tagId, name)
   }
 
   return (
@@ -160,29 +144,19 @@ export function RecordGrid<Row extends TableRow>(props: RecordGridProps<Row>) {
         peekedId={peek.subject === null ? null : readSubject(peek.subject).id}
         onNearEnd={table.loadMore}
         onTrash={(row) => {
-          if (may(`${collection}.trash`)) trash(count > 0 ? selected : { kind: 'some', ids: new Set([row.id]) })
+          if (may(`${collection}.trash`)) void trash(count > 0 ? selected : { kind: 'some', ids: new Set([row.id]) })
         }}
         renderEditor={props.renderEditor}
       />
-      {count > 0 && !bulk.isRunning && may(`${collection}.update`) ? (
+      {count > 0 ? (
         <LazyPart>
-          <BulkBar
+          <SelectionBar
             collection={collection}
+            texts={texts}
             count={count}
-            onAssign={(ownerId) =>
-              void work(selected, assignJob(collection, ownerId), (done) =>
-                texts.assigned(done, formats.number(done), memberName(ownerId)),
-              )
-            }
-            onTag={(tagId) => tag(tagId, tagName(tagId))}
-            onNewTag={(name) => void tagAnew(name)}
-            onUntag={(tagId) =>
-              void work(selected, untagJob(collection, tagId), (done) =>
-                tablesText.untagged(tagName(tagId), done, formats.number(done)),
-              )
-            }
-            onJob={(job, field) => void work(selected, job, (done) => tablesText.edited(field, done, formats.number(done)))}
-            onTrash={() => trash(selected)}
+            selected={() => rowsOf(selected)}
+            leave={focusGrid}
+            onDone={() => select(NOTHING_SELECTED)}
             onMerge={collection === 'deals' || count < 2 || count > LIMITS.subjects || !may('merge') ? null : () => void merge()}
             onExport={onExport === null ? null : () => onExport(selected)}
             onClear={() => select(NOTHING_SELECTED)}

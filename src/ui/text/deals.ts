@@ -11,7 +11,7 @@ export const dealsText = inLanguage('deals', {
   mine: 'Mine',
   board: (pipeline: string) => `Board of ${pipeline}`,
   instructions:
-    'Arrow keys move between deals. Alt with an arrow key moves the deal. M lists the stages, P the other pipelines, W wins it, L loses it, R opens it again. Enter opens its page.',
+    'Arrow keys move between deals. Alt with an arrow key moves the deal. M lists the stages, P the other pipelines, W wins it, L loses it, R opens it again. X selects it. Enter opens its page.',
   column: (stage: string, count: number) => `${stage}, ${deals(count)}`,
   count: deals,
   noAmount: 'No amount',
@@ -20,6 +20,8 @@ export const dealsText = inLanguage('deals', {
   dropHere: 'Drop a deal here',
   weighted: (amount: string) => `· ${amount} weighted`,
   actions: (title: string) => `Actions for ${title}`,
+  select: (title: string) => `Select ${title}`,
+  selected: (card: string) => `${card}, selected`,
   chooseStage: 'Move to stage…',
   open: 'Open',
   win: 'Mark as won',

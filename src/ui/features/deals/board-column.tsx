@@ -32,10 +32,12 @@ export interface BoardColumnProps {
   readonly hrefOf: (deal: DealRow) => string
   readonly onActive: (id: Id) => void
   readonly onKeyDown: (press: KeyboardEvent, deal: DealRow) => void
+  readonly selected: ReadonlySet<Id>
+  readonly onSelect: (id: Id) => void
 }
 
 export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
-  const { column, activeDealId, formats, today, nowMs, mayEdit, actions, hrefOf, onActive, onKeyDown } = props
+  const { column, activeDealId, formats, today, nowMs, mayEdit, actions, hrefOf, onActive, onKeyDown, selected, onSelect } = props
   const { stage, deals } = column
   const scroller = useRef<HTMLDivElement>(null)
   const section = useRef<HTMLElement>(null)
@@ -122,6 +124,8 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
                     rotting={rottingDays(deal, stage, nowMs)}
                     mayEdit={mayEdit}
                     actions={actions}
+                    isSelected={selected.has(deal.id)}
+                    onSelect={onSelect}
                   />
                 </li>
               )

@@ -23,6 +23,7 @@ import type { CardActions } from './card-menu'
 import { dealPresence$, DealPresenceContext, type DealPresence } from './deal-presence'
 import { isDeal, placementOf } from './drop'
 import { place, type Placement } from './placement'
+import type { BoardSelection } from './use-board-selection'
 
 export interface BoardProps {
   readonly label: string
@@ -32,6 +33,7 @@ export interface BoardProps {
   readonly onMove: (deal: DealRow, placement: Placement) => void
   /** A card took the focus, as it does before anybody leaves by it. */
   readonly onFocusCard: () => void
+  readonly selection: BoardSelection
 }
 
 const NOBODY: DealPresence = new Map()
@@ -44,7 +46,7 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
 }
 
 /** The columns, and moving over and between them by pointer and by keyboard. */
-export function Board({ label, columns, mayEdit, actions, onMove, onFocusCard }: BoardProps) {
+export function Board({ label, columns, mayEdit, actions, onMove, onFocusCard, selection }: BoardProps) {
   const { workspace, me, formats, today } = useWorkspace()
   const runtime = useRuntime()
   // Days are what counts: a board that is open need not follow the clock.
@@ -94,17 +96,25 @@ export function Board({ label, columns, mayEdit, actions, onMove, onFocusCard }:
   }
 
   const press = (event: KeyboardEvent, deal: DealRow) => {
-    if (event.ctrlKey || event.metaKey) return
+    const isJump = event.ctrlKey || event.metaKey
+    if (isJump && !(mayEdit && event.key.toLowerCase() === 'a')) return
     const direction = DIRECTIONS[arrowKey(event.key)]
     const action =
       direction === undefined
-        ? (peekFor(event, deal) ?? actionFor(event, deal, actions, mayEdit))
+        ? (selectFor(event, deal) ?? peekFor(event, deal) ?? actionFor(event, deal, actions, mayEdit))
         : () => go(deal, direction, event.altKey)
     if (action === undefined) return
     event.preventDefault()
     // A letter that means something here is not the start of a shortcut.
     event.stopPropagation()
     action()
+  }
+
+  const selectFor = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent, deal: DealRow) => {
+    if (!mayEdit || altKey) return undefined
+    if (ctrlKey || metaKey) return selection.all
+    if (key === 'Escape' && selection.deals.length > 0) return selection.clear
+    return key.toLowerCase() === 'x' ? () => selection.toggle(deal.id) : undefined
   }
 
   const peekFor = ({ key }: KeyboardEvent, deal: DealRow) => {
@@ -155,6 +165,8 @@ export function Board({ label, columns, mayEdit, actions, onMove, onFocusCard }:
               hrefOf={hrefOf}
               onActive={onActive}
               onKeyDown={onKeyDown}
+              selected={selection.ids}
+              onSelect={selection.toggle}
             />
           ))}
         </div>

@@ -29,11 +29,13 @@ export interface DealCardProps {
   readonly rotting: number | null
   readonly mayEdit: boolean
   readonly actions: CardActions
+  readonly isSelected: boolean
+  readonly onSelect: (id: Id) => void
 }
 
 /** One deal on the board. Memoised: while something is dragged, only the cards under the pointer draw again. */
 export const DealCard = memo(function DealCard(props: DealCardProps) {
-  const { deal, href, isTabStop, onActive, onKeyDown, formats, today, rotting, mayEdit, actions } = props
+  const { deal, href, isTabStop, onActive, onKeyDown, formats, today, rotting, mayEdit, actions, isSelected, onSelect } = props
   const card = useRef<HTMLDivElement>(null)
   const [isDragging, setDragging] = useState(false)
   const [edge, setEdge] = useState<'top' | 'bottom' | null>(null)
@@ -64,15 +66,16 @@ export const DealCard = memo(function DealCard(props: DealCardProps) {
 
   const amount = deal.amountMinor === null ? null : formats.money(deal.amountMinor, deal.currency)
   const isLate = deal.stageKind === 'open' && deal.expectedCloseOn !== null && deal.expectedCloseOn < today
+  const name = dealsText.card(deal.title, deal.companyName, amount)
   return (
-    <div ref={card} className={styles.card} data-dragging={isDragging}>
+    <div ref={card} className={styles.card} data-dragging={isDragging} data-selected={isSelected ? '' : undefined}>
       <Link
         href={href}
         className={styles.title}
         draggable={false}
         data-deal={deal.id}
         tabIndex={isTabStop ? 0 : -1}
-        aria-label={dealsText.card(deal.title, deal.companyName, amount)}
+        aria-label={isSelected ? dealsText.selected(name) : name}
         onFocus={() => onActive(deal.id)}
         onKeyDown={(press) => onKeyDown(press, deal)}
       >
@@ -96,6 +99,15 @@ export const DealCard = memo(function DealCard(props: DealCardProps) {
       </div>
       {mayEdit ? (
         <div className={styles.menu}>
+          <input
+            type="checkbox"
+            className={styles.pick}
+            // As the menu beside it: the keys are the card's.
+            tabIndex={-1}
+            aria-label={dealsText.select(deal.title)}
+            checked={isSelected}
+            onChange={() => onSelect(deal.id)}
+          />
           <CardMenu deal={deal} actions={actions} />
         </div>
       ) : null}

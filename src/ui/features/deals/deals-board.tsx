@@ -24,12 +24,16 @@ import { tablesText } from '../../text/tables'
 import { Board } from './board'
 import { valuesOf } from './board-filter'
 import { boardModel, type BoardView } from './board.model'
+import styles from './board.module.css'
 import type { BoardState } from './board-state'
 import { BoardToolbar } from './board-toolbar'
 import { DealDialogs } from './deal-dialogs'
 import { shownPipeline } from './shown-pipeline'
+import { useBoardSelection } from './use-board-selection'
 import { useDealActions } from './use-deal-actions'
 
+// Nobody selects before there is a board.
+const { Component: SelectionBar } = lazyComponent(() => import('../../table/selection-bar').then((file) => file.SelectionBar))
 const { Component: BoardExport } = lazyComponent(() => import('./board-export').then((file) => file.BoardExport))
 
 export interface DealsBoardProps {
@@ -104,7 +108,9 @@ function BoardContent({ label, view, stages, isNarrowed, onClear, onCreate, onFo
   useEffect(() => model.show(view), [model, view])
   const board = useStream(model, () => model.state$)
   const mayEdit = may('deals.update')
-  const deals = useDealActions(stages, board.status === 'ready' ? board.value.columns : NO_COLUMNS, model)
+  const shown = board.status === 'ready' ? board.value.columns : NO_COLUMNS
+  const deals = useDealActions(stages, shown, model)
+  const selection = useBoardSelection(shown)
   if (board.status === 'failed') return <ErrorState title={errorsText.couldNotLoad}>{errorText(board.error)}</ErrorState>
   if (board.status === 'pending') return <ScreenSkeleton />
   const { columns } = board.value
@@ -130,14 +136,35 @@ function BoardContent({ label, view, stages, isNarrowed, onClear, onCreate, onFo
           {dealsText.emptyHint}
         </EmptyState>
       ) : (
-        <Board
-          label={label}
-          columns={columns}
-          mayEdit={mayEdit}
-          actions={deals.actions}
-          onMove={deals.move}
-          onFocusCard={onFocusCard}
-        />
+        <div className={styles.frame} data-bulk={selection.deals.length > 0 ? '' : undefined}>
+          <Board
+            label={label}
+            columns={columns}
+            mayEdit={mayEdit}
+            actions={deals.actions}
+            onMove={deals.move}
+            onFocusCard={onFocusCard}
+            selection={selection}
+          />
+          {selection.deals.length === 0 ? null : (
+            <LazyPart>
+              <SelectionBar
+                collection="deals"
+                texts={{ ...dealsText, trashed: dealsText.trashedMany }}
+                count={selection.deals.length}
+                selected={() => Promise.resolve(selection.deals)}
+                leave={focusBoard}
+                onDone={selection.clear}
+                onMerge={null}
+                onExport={null}
+                onClear={() => {
+                  focusBoard()
+                  selection.clear()
+                }}
+              />
+            </LazyPart>
+          )}
+        </div>
       )}
       <DealDialogs deals={deals} stages={stages} />
     </>
@@ -145,3 +172,8 @@ function BoardContent({ label, view, stages, isNarrowed, onClear, onCreate, onFo
 }
 
 const NO_COLUMNS: BoardState['columns'] = []
+
+/** The card that Tab comes to first: one of them is always there, whatever becomes of those selected. */
+function focusBoard(): void {
+  document.querySelector<HTMLElement>('[data-deal][tabindex="0"]')?.focus({ preventScroll: true })
+}

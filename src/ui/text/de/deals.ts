@@ -10,7 +10,7 @@ export const deals: typeof dealsText = {
   mine: 'Meine',
   board: (pipeline) => `Board von ${pipeline}`,
   instructions:
-    'Die Pfeiltasten wechseln zwischen Deals. Alt mit einer Pfeiltaste verschiebt den Deal. M zeigt die Phasen, P die anderen Pipelines, W markiert ihn als gewonnen, L als verloren, R öffnet ihn wieder. Die Eingabetaste öffnet seine Seite.',
+    'Die Pfeiltasten wechseln zwischen Deals. Alt mit einer Pfeiltaste verschiebt den Deal. M zeigt die Phasen, P die anderen Pipelines, W markiert ihn als gewonnen, L als verloren, R öffnet ihn wieder. X wählt ihn aus. Die Eingabetaste öffnet seine Seite.',
   column: (stage, count) => `${stage}, ${counted(count)}`,
   count: counted,
   noAmount: 'Kein Betrag',
@@ -19,6 +19,8 @@ export const deals: typeof dealsText = {
   dropHere: 'Deal hier ablegen',
   weighted: (amount) => `· ${amount} gewichtet`,
   actions: (title) => `Aktionen für ${title}`,
+  select: (title) => `${title} auswählen`,
+  selected: (card) => `${card}, ausgewählt`,
   chooseStage: 'In Phase verschieben …',
   open: 'Öffnen',
   win: 'Als gewonnen markieren',
