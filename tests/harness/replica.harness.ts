@@ -3,6 +3,7 @@ import { MemoryDevice, type MemoryTab } from '../../src/adapters/replica/disk/me
 import { openReplica, type ReplicaConnection } from '../../src/adapters/replica/open-replica'
 import type { Id } from '../../src/domain/model/kernel/id'
 import type { RecordsPort } from '../../src/ports/records.port'
+import type { SyncPort } from '../../src/ports/sync.port'
 import type { Client, Harness, World } from './harness'
 import { instead } from './instead'
 import { LeapingRuntime } from './leaping-runtime'
@@ -14,6 +15,15 @@ export function replicaOver(harness: Harness, knownGaps: Harness['knownGaps'] = 
     knownGaps: { ...harness.knownGaps, ...knownGaps },
     open: async () => worldBefore(await harness.open()),
   }
+}
+
+const syncs = new WeakMap<Client['line'], SyncPort>()
+
+/** What the device of this client holds and has still to send. */
+export function syncOf({ line }: Pick<Client, 'line'>): SyncPort {
+  const sync = syncs.get(line)
+  if (sync === undefined) throw new Error('no replica stands before this client')
+  return sync
 }
 
 interface Browser {
@@ -45,6 +55,7 @@ function worldBefore(behind: World): World {
       }
       browsers.set(client.line, { device, client: inner })
       open.set(client, replica)
+      syncs.set(client.line, replica.sync)
       return client
     },
     async advance(ms) {

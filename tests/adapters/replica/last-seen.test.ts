@@ -13,6 +13,8 @@ test('what no replica holds is shown as it was last seen, where there is no line
   owner.line.cut()
   expect(await firstValueFrom(records.watch('workspaces', workspaces))).toEqual({ value: seen.value, freshness: 'stale' })
   expect(await records.list('workspaces', workspaces)).toEqual(seen.value)
-  await expect(records.list('workspaces', { ...workspaces, search: 'never asked' })).rejects.toMatchObject({ code: 'net/offline' })
+  await expect(records.list('workspaces', { ...workspaces, search: 'never asked' })).rejects.toMatchObject({
+    code: 'net/offline',
+  })
   await world.close()
 })
