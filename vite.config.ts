@@ -48,6 +48,8 @@ export default defineConfig({
           testTimeout: PATIENCE_MS,
           hookTimeout: PATIENCE_MS,
           expect: POLL,
+          // A file that is fetched anew for each test file takes as long as the tests; none may leave anything behind.
+          isolate: false,
           environment: 'node',
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/**/*.browser.test.ts', 'tests/e2e/**', ...LOCAL_BACKEND_TESTS],
@@ -63,6 +65,7 @@ export default defineConfig({
           globalSetup: 'tests/harness/shared-cluster.ts',
           // Each has a database and a gateway of its own.
           pool: 'forks',
+          isolate: false,
           maxWorkers: 2,
           testTimeout: PATIENCE_MS,
           hookTimeout: 60_000,

@@ -9,12 +9,16 @@ export function toolEnv(extra = {}) {
 
 /**
  * Runs a command in the checkout with its output shown, and resolves to its exit code. One that outlives `limitMs` is
- * ended with all it started; the code is then 124, and 127 where it could not be started at all.
+ * ended with all it started; the code is then 124, and 127 where it could not be started at all. Where the output is
+ * `held`, it is shown once the command has ended, so that two that run at once can be read.
  */
-export function run(command, args, { env = {}, limitMs = 15 * 60_000 } = {}) {
+export function run(command, args, { env = {}, limitMs = 15 * 60_000, held = false } = {}) {
   return new Promise((resolve) => {
+    const to = held ? 'pipe' : 'inherit'
     // A group of its own, so that a browser or server that it started ends with it.
-    const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'], env: toolEnv(env), detached: true })
+    const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', to, to], env: toolEnv(env), detached: true })
+    const output = []
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => output.push(part))
     const stop = () => endGroup(child.pid)
     const timer = setTimeout(() => {
       stop()
@@ -28,10 +32,16 @@ export function run(command, args, { env = {}, limitMs = 15 * 60_000 } = {}) {
     const settle = (code) => {
       clearTimeout(timer)
       process.off('SIGINT', forward).off('SIGTERM', forward)
+      process.stdout.write(Buffer.concat(output.splice(0)))
       resolve(code)
     }
     child.once('error', () => settle(127))
-    child.once('exit', (code) => settle(code ?? 1))
+    child.once('exit', (code) => {
+      if (!held) return settle(code ?? 1)
+      // The last of the output may be on its way still; whoever outlived the command would keep it open.
+      stop()
+      child.once('close', () => settle(code ?? 1))
+    })
   })
 }
 

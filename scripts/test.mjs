@@ -20,15 +20,20 @@ const vitest = (project) => ({
   failures: () => vitestFailures(join(REPORTS, `${project}.json`)),
 })
 
-/** Each tool counts as one check, each test as itself. All run, whatever failed before. */
+/**
+ * Each tool counts as one check, each test as itself. All run, whatever failed before: one after another, but for those
+ * beside each other, which leave a core idle when they are alone.
+ */
 const STAGES = [
   { name: 'types', command: 'tsc', args: ['-p', 'tsconfig.json'] },
   { name: 'lint', command: 'oxlint', args: ['--type-aware'] },
   { name: 'format', command: 'oxfmt', args: ['--check', '.'] },
   { name: 'unused code', command: 'knip', args: [] },
   { name: 'tests in Node', ...vitest('node') },
-  { name: 'tests on Supabase', ...vitest('supabase') },
-  { name: 'tests in the browser', ...vitest('browser') },
+  [
+    { name: 'tests on Supabase', ...vitest('supabase') },
+    { name: 'tests in the browser', ...vitest('browser') },
+  ],
   { name: 'production build', command: 'vite', args: ['build'] },
   { name: 'size budget', command: 'node', args: ['scripts/size.mjs'] },
   {
@@ -41,11 +46,16 @@ const STAGES = [
 ]
 
 const rows = []
-for (const { name, command, args, count, failures } of STAGES) {
-  console.log(`\n— ${name}`)
+for (const stage of STAGES) {
+  const stages = [stage].flat()
+  console.log(`\n— ${stages.map(({ name }) => name).join(', ')}`)
+  rows.push(...(await Promise.all(stages.map((each) => played(each, stages.length > 1)))))
+}
+
+async function played({ name, command, args, count, failures }, held) {
   const since = performance.now()
-  const code = await run(command, args)
-  rows.push({ name, seconds: (performance.now() - since) / 1000, failures: failures?.() ?? [], ...verdict(code, count) })
+  const code = await run(command, args, { held })
+  return { name, seconds: (performance.now() - since) / 1000, failures: failures?.() ?? [], ...verdict(code, count) }
 }
 
 const total = (key) => rows.reduce((sum, row) => sum + row[key], 0)
