@@ -173,7 +173,5 @@ export const LAZY_FILES: readonly RegExp[] = [/^src\/composition\/[^/]+\.module\
 export const ENTRIES: readonly RegExp[] = [
   /^src\/main\.tsx$/,
   /^src\/service-worker\.ts$/,
-  // Until composition opens it.
-  /^src\/adapters\/replica\//,
   /^supabase\/functions\/_shared\/serve\.ts$/,
 ]

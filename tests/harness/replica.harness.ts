@@ -1,5 +1,5 @@
 import { combineLatest, defer, filter, firstValueFrom, from, switchMap } from 'rxjs'
-import { MemoryDevice, type MemoryTab } from '../../src/adapters/replica/disk/memory-device'
+import { MemoryDevice, type MemoryTab } from '../support/replica/memory-device'
 import { openReplica, type ReplicaConnection } from '../../src/adapters/replica/open-replica'
 import type { Id } from '../../src/domain/model/kernel/id'
 import type { RecordsPort } from '../../src/ports/records.port'

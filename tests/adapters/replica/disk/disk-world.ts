@@ -1,6 +1,6 @@
 import type { OutboxEntry } from '../../../../src/adapters/replica/core/outbox-entry'
 import type { Room } from '../../../../src/adapters/replica/disk/make-room'
-import type { MemoryTab } from '../../../../src/adapters/replica/disk/memory-device'
+import type { MemoryTab } from '../../../support/replica/memory-device'
 import type { DiskStep, KeptReplica, ReplicaDisk } from '../../../../src/adapters/replica/disk/replica-disk'
 import type { ReplicaPlace } from '../../../../src/adapters/replica/disk/replica-disks'
 import type { RecordChange } from '../../../../src/adapters/shared/commits/commit-entry'

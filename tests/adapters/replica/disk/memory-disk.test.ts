@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { MemoryDevice } from '../../../../src/adapters/replica/disk/memory-device'
-import { MemoryPages } from '../../../../src/adapters/replica/disk/memory-pages'
+import { MemoryDevice } from '../../../support/replica/memory-device'
+import { MemoryPages } from '../../../support/replica/memory-pages'
 import { describeDisks } from './disk-contract'
 
 describeDisks('in memory', () => {

@@ -1,12 +1,12 @@
-import { portError } from '../../../domain/model/errors/port-error'
-import type { Id } from '../../../domain/model/kernel/id'
-import { MemoryLeads } from '../tabs/memory-leads'
-import type { Tabs } from '../tabs/tabs'
-import type { Room } from './make-room'
+import { portError } from '../../../src/domain/model/errors/port-error'
+import type { Id } from '../../../src/domain/model/kernel/id'
+import { MemoryLeads } from './memory-leads'
+import type { Tabs } from '../../../src/adapters/replica/tabs/tabs'
+import type { Room } from '../../../src/adapters/replica/disk/make-room'
 import { MemoryDisk } from './memory-disk'
 import { MemoryPages } from './memory-pages'
 import { KeptInMemory } from './kept-in-memory'
-import type { ReplicaDisks, ReplicaOwner, ReplicaPlace } from './replica-disks'
+import type { ReplicaDisks, ReplicaOwner, ReplicaPlace } from '../../../src/adapters/replica/disk/replica-disks'
 
 /** One tab of a device. */
 export interface MemoryTab {
@@ -17,8 +17,8 @@ export interface MemoryTab {
 }
 
 /**
- * A device that keeps everything for as long as the program runs, with as many tabs as are opened: where a browser lets
- * nothing be kept, and for tests. A step is written when `write` has been called.
+ * A device that keeps everything for as long as the program runs, with as many tabs as are opened. A step is written when
+ * `write` has been called.
  */
 export class MemoryDevice {
   private readonly replicas = new Map<string, KeptInMemory>()

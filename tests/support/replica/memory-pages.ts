@@ -1,5 +1,10 @@
-import type { Id } from '../../../domain/model/kernel/id'
-import { PAGE_LIMITS, type PageLimits, type PageMemory, type RememberedPage } from './page-memory'
+import type { Id } from '../../../src/domain/model/kernel/id'
+import {
+  PAGE_LIMITS,
+  type PageLimits,
+  type PageMemory,
+  type RememberedPage,
+} from '../../../src/adapters/replica/disk/page-memory'
 
 interface Kept {
   readonly workspaceId: Id | null

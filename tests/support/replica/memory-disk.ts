@@ -1,9 +1,15 @@
-import { asPortError, portError } from '../../../domain/model/errors/port-error'
-import { Heard } from './heard'
+import { asPortError, portError } from '../../../src/domain/model/errors/port-error'
+import { Heard } from '../../../src/adapters/replica/disk/heard'
 import type { KeptInMemory } from './kept-in-memory'
-import { keepAtAnyPrice } from './make-room'
-import type { PageMemory } from './page-memory'
-import { withoutTruth, type DiskStep, type KeptReplica, type ReplicaDisk, type RowSink } from './replica-disk'
+import { keepAtAnyPrice } from '../../../src/adapters/replica/disk/make-room'
+import type { PageMemory } from '../../../src/adapters/replica/disk/page-memory'
+import {
+  withoutTruth,
+  type DiskStep,
+  type KeptReplica,
+  type ReplicaDisk,
+  type RowSink,
+} from '../../../src/adapters/replica/disk/replica-disk'
 
 /** Keeps nothing beyond the device object it belongs to. */
 export class MemoryDisk implements ReplicaDisk {

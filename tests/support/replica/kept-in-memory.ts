@@ -1,9 +1,15 @@
-import type { Id } from '../../../domain/model/kernel/id'
-import type { AnyRecord, CollectionName } from '../../../domain/model/records/collections'
-import type { MutationId } from '../../../domain/model/records/meta'
-import type { OutboxEntry } from '../core/outbox-entry'
-import { inOrder } from './outbox-order'
-import { isTruth, NOTHING_KEPT, type DiskStep, type KeptReplica, type RowSink } from './replica-disk'
+import type { Id } from '../../../src/domain/model/kernel/id'
+import type { AnyRecord, CollectionName } from '../../../src/domain/model/records/collections'
+import type { MutationId } from '../../../src/domain/model/records/meta'
+import type { OutboxEntry } from '../../../src/adapters/replica/core/outbox-entry'
+import { inOrder } from '../../../src/adapters/replica/disk/outbox-order'
+import {
+  isTruth,
+  NOTHING_KEPT,
+  type DiskStep,
+  type KeptReplica,
+  type RowSink,
+} from '../../../src/adapters/replica/disk/replica-disk'
 
 /** A tab that has it open. */
 export interface KeptListener {
