@@ -14,14 +14,16 @@ const { runPrograms } = await model()
 /** @type {{ programs: number, mutations: number, faults: number, violations: [number, string][] }} */
 const tally = { programs: 0, mutations: 0, faults: 0, violations: [] }
 const since = performance.now()
+let named = 0
 for (let done = 0; done < programs; done += 1000) {
   runPrograms(tally, { first: from + done, count: Math.min(1000, programs - done) })
   // A word every so often: many take an hour on a machine that does other things.
   console.log(
     `${tally.programs} programs, ${tally.violations.length} violations, ${Math.round((performance.now() - since) / 1000)} s`,
   )
+  for (const [seed, what] of tally.violations.slice(named)) console.log(`PORTSIDE_SEED=${seed}: ${what}`)
+  named = tally.violations.length
 }
-for (const [seed, what] of tally.violations) console.log(`PORTSIDE_SEED=${seed}: ${what}`)
 const { mutations, faults, violations } = tally
 console.log(
   `${tally.programs} programs from ${from} on: ${mutations} mutations, ${faults} faults, ${violations.length} violations`,
