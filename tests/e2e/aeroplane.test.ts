@@ -33,7 +33,7 @@ test('two devices go on without a line, and come together again', async ({ page:
     }
   })
 
-  await test.step('without a line each writes', async () => {
+  await test.step('without a line each writes, and one is closed and opened again', async () => {
     await context.setOffline(true)
     await phone.page.context().setOffline(true)
     await edit(laptop, 'Job title', 'Captain')
@@ -42,6 +42,9 @@ test('two devices go on without a line, and come together again', async ({ page:
     await addPerson(phone.page, 'Omar', 'Haddad')
     await expect(sync(laptop)).toHaveText('Saved on this device · 2 to send')
     await expect(sync(phone.page)).toHaveText('Saved on this device · 2 to send')
+    await laptop.reload()
+    await expect(laptop.getByText('Captain').first()).toBeVisible()
+    await expect(sync(laptop)).toHaveText('Saved on this device · 2 to send')
   })
 
   await test.step('who comes back first is not asked; who comes later decides about what both wrote', async () => {
@@ -151,10 +154,12 @@ async function openPerson(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
 }
 
-/** Fills in a field of the open record. */
+/** Fills in a field of the open record; the focus is back on it when that is done. */
 async function edit(page: Page, field: string, value: string): Promise<void> {
-  await page.getByRole('button', { name: `Edit ${field.toLowerCase()}` }).press('Enter')
+  const opener = page.getByRole('button', { name: `Edit ${field.toLowerCase()}` })
+  await opener.press('Enter')
   await page.getByRole('textbox', { name: field }).fill(value)
   await page.keyboard.press('Enter')
+  await expect(opener).toBeFocused()
   await expect(page.getByText(value).first()).toBeVisible()
 }
