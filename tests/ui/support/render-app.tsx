@@ -7,6 +7,7 @@ import { browserRuntime } from '../../../src/adapters/browser/runtime'
 import { openMemoryBackend, type MemoryBackend, type MemoryConnection } from '../../../src/adapters/memory/open-memory-backend'
 import type { Id } from '../../../src/domain/model/kernel/id'
 import { mutationIdOf } from '../../../src/domain/model/records/mutation-id'
+import type { Backends } from '../../../src/ports/backends.port'
 import type { SyncPort } from '../../../src/ports/sync.port'
 import { App } from '../../../src/ui/app/app'
 import { lazyKeptWork } from '../../../src/composition/kept-work'
@@ -28,12 +29,19 @@ export interface RenderOptions {
   readonly path: string
   /** What this device has still to send; null: it writes straight through. */
   readonly sync?: SyncPort | null
+  /** The backends that the browser knows; only this one where nothing is said. */
+  readonly backends?: Backends
   /** What is there before the app is: an account, a workspace. */
   readonly prepare?: (connection: MemoryConnection, backend: MemoryBackend) => Promise<void>
 }
 
 /** The whole app over a fresh memory backend, as `main.tsx` renders it. */
-export async function renderApp({ path, sync = null, prepare }: RenderOptions): Promise<RenderedApp> {
+export async function renderApp({
+  path,
+  sync = null,
+  backends = fakeBackends().backends,
+  prepare,
+}: RenderOptions): Promise<RenderedApp> {
   localStorage.clear()
   document.documentElement.dataset.theme = 'light'
   const runtime = browserRuntime()
@@ -48,7 +56,7 @@ export async function renderApp({ path, sync = null, prepare }: RenderOptions): 
     runtime,
     sync,
     developerTools,
-    backends: fakeBackends().backends,
+    backends,
     backendName: 'memory',
   }
   const kept = lazyKeptWork()

@@ -7,6 +7,7 @@ import { instantOf } from '../../../src/domain/model/kernel/instant'
 import type { AnyRecord, RecordOf } from '../../../src/domain/model/records/collections'
 import { mutationIdOf } from '../../../src/domain/model/records/mutation-id'
 import type { PendingCommit } from '../../../src/ports/sync.port'
+import { fakeBackends } from '../support/fake-backends'
 import { renderApp, withWorkspace, type RenderedApp } from '../support/render-app'
 import { ScriptedSync } from '../support/scripted-sync'
 
@@ -25,11 +26,12 @@ afterEach(async () => {
   app = undefined
 })
 
-async function open(): Promise<RenderedApp> {
+async function open(backends = fakeBackends().backends): Promise<RenderedApp> {
   sync = new ScriptedSync()
   app = await renderApp({
     path: '/',
     sync,
+    backends,
     prepare: async (connection) => {
       const workspaceId = await withWorkspace(connection)
       const { records } = connection.ports
@@ -150,6 +152,20 @@ it('asks before one signs out of what was never sent', async () => {
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   await user.click(within(await leave()).getByRole('button', { name: 'Sign out and delete' }))
   await screen.findByRole('heading', { name: 'Sign in' }, LATE)
+})
+
+it('asks before a copy is deleted with what was never sent', async () => {
+  const project = { id: 'https://a.supabase.co', kind: 'supabase', name: 'Harbour', host: 'a.supabase.co' } as const
+  const { backends, asked } = fakeBackends(undefined, [{ ...project, isCurrent: true, keepsCopy: true, wasAdded: true }])
+  const { user } = await open(backends)
+  sync.write(written({ jobTitle: 'Rear admiral' }))
+  await user.keyboard('gs')
+  await user.click(await screen.findByRole('link', { name: 'Security' }, LATE))
+  const panel = await section('Work without a line')
+  await user.click(within(panel).getByRole('button', { name: 'Delete the copy' }))
+  const sure = await screen.findByRole('alertdialog', { name: 'Delete the copy and lose 1 change?' }, LATE)
+  await user.click(within(sure).getByRole('button', { name: 'Delete the copy' }))
+  await waitFor(() => expect(asked).toEqual(['drop the copy of https://a.supabase.co']))
 })
 
 function newVersion() {
