@@ -1,7 +1,6 @@
 import { coreMaker } from './core-maker'
 import { play } from './play'
 import { programOf } from './program'
-import { shrink } from './shrink'
 
 export interface Tally {
   programs: number
@@ -20,9 +19,4 @@ export function runPrograms(tally: Tally, { first, count }: { readonly first: nu
     tally.faults += faults
     if (broken !== null) tally.violations.push([seed, broken])
   }
-}
-
-/** The same program with as few steps as still break it, as JSON. */
-export function shrunk(seed: number): string {
-  return JSON.stringify(shrink(programOf(seed), coreMaker), null, 1)
 }
