@@ -129,7 +129,8 @@ export class Intents {
     }
     intent.applied += 1
     // The same mark stands for every trash of a record: those can be done again and again.
-    if (intent.applied > 1 && !isOfLife(what)) this.violations.push(`I2 ${key} ${what}=${String(value)} was applied twice`)
+    if (intent.applied > 1 && !isOfLife(what) && this.lineage === 0)
+      this.violations.push(`I2 ${key} ${what}=${String(value)} was applied twice`)
     // Versions of before a backup are given again: from then on the server itself cannot know what was seen.
     if (intent.isBlind || isOfLife(what) || current === undefined || this.lineage > 0) return
     const stood: unknown = Reflect.get(current, what) ?? null

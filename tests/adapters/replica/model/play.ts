@@ -41,6 +41,11 @@ export function play(program: Program, makeCore: CoreMaker): Played {
 
 const CALM_OPS = new Set<Op['op']>(['create', 'edit', 'edit-two', 'trash', 'restore', 'purge', 'decide', 'wait'])
 
+interface Deciding {
+  readonly device: Device
+  readonly tab: SimulatedTab
+}
+
 class Player {
   private readonly world: World
   private tokens = 0
@@ -74,7 +79,7 @@ class Player {
       for (const entry of tab?.core.entries ?? []) {
         if (entry.state.kind !== 'conflicted' && entry.state.kind !== 'refused') continue
         // What is refused again and again is given up in the end.
-        this.decide(tab!, entry, entry.state.kind === 'refused' ? 1 : this.world.random.below(6))
+        this.decide({ device, tab: tab! }, entry, entry.state.kind === 'refused' ? 1 : this.world.random.below(6))
         decided = true
         break
       }
@@ -91,7 +96,7 @@ class Player {
     if (op.op === 'decide') {
       const stuck = tab.core.entries.filter(({ state }) => state.kind !== 'acknowledged')
       const entry = stuck[op.choice % Math.max(1, stuck.length)]
-      if (entry !== undefined) this.decide(tab, entry, op.choice)
+      if (entry !== undefined) this.decide({ device, tab }, entry, op.choice)
       return
     }
     if (!('record' in op)) return
@@ -133,7 +138,7 @@ class Player {
     return `value ${this.tokens}`
   }
 
-  private decide(tab: SimulatedTab, entry: OutboxEntry, choice: number): void {
+  private decide({ device, tab }: Deciding, entry: OutboxEntry, choice: number): void {
     const { world } = this
     const { mutationId, state, mutations } = entry
     const intents = world.intents.of(mutations)
@@ -141,12 +146,12 @@ class Player {
     if (state.kind !== 'conflicted') {
       const made = new Set(mutations.flatMap((mutation) => (mutation.kind === 'create' ? [keyOf(mutation)] : [])))
       // With a record that was never made goes what was written upon it.
-      for (const key of made) world.intents.unmade.add(`${intents[0]?.deviceId} ${key}`)
+      for (const key of made) world.intents.unmade.add(`${device.id} ${key}`)
       world.promises.waive(new Set(tab.core.entries.flatMap((each) => each.mutations.map(keyOf))))
       const gone = new Set(world.intents.all.flatMap(({ key, commit }) => (made.has(key) ? [commit] : [])))
       const isGivenUp = (intent: Intent) =>
-        intents.some(({ key, what, value, deviceId }) => {
-          return intent.key === key && intent.what === what && intent.value === value && intent.deviceId === deviceId
+        intents.some(({ key, what, value }) => {
+          return intent.key === key && intent.what === what && intent.value === value && intent.deviceId === device.id
         })
       world.intents.over((intent) => isGivenUp(intent) || gone.has(intent.commit))
       return tab.handle({ kind: 'discard', mutationId })
@@ -161,7 +166,10 @@ class Player {
       if (isKept && shown !== null) intent.saw.add(Reflect.get(shown, intent.what))
       // Mine shall stand whatever there is, when there is nothing.
       if (isKept && shown === null) intent.isBlind = true
+      // All trashes of a record by a device look alike: this one decides for them.
+      const isSame = (each: Intent) => each.deviceId === device.id && each.key === intent.key && each.what === intent.what
       if (!isKept) intent.isOver = true
+      if (!isKept && !intent.isField) world.intents.over(isSame)
     }
     for (const mutation of mutations) {
       const shown = current.get(keyOf(mutation)) ?? null

@@ -19,6 +19,7 @@ interface Opened {
   freeAt: number
   /** Whoever opened it before the rows were let go of writes no rows, but afresh. */
   generation: number
+  isWiped: boolean
 }
 
 /** What one browser keeps of the workspace: steps take time, are whole or not at all, and those of one tab stay in order. */
@@ -41,7 +42,7 @@ export class SimulatedDisk {
   }
 
   open(reader: DiskReader): { readonly kept: KeptReplica; readonly rows: ReadonlyMap<CollectionName, readonly RecordChange[]> } {
-    this.readers.set(reader, { freeAt: 0, generation: this.generation })
+    this.readers.set(reader, { freeAt: 0, generation: this.generation, isWiped: false })
     const rows = new Map<CollectionName, RecordChange[]>()
     for (const change of this.rows.values()) rows.set(change.collection, [...(rows.get(change.collection) ?? []), change])
     const outbox = [...this.outbox.values()].sort((a, b) => a.order - b.order)
@@ -58,7 +59,7 @@ export class SimulatedDisk {
     if (opened === undefined) return
     opened.freeAt = Math.max(opened.freeAt, this.time.now) + 0.5 + this.random.next() * 5
     this.time.after(opened.freeAt - this.time.now, () => {
-      if (!this.readers.has(reader)) return
+      if (!this.readers.has(reader) || opened.isWiped) return
       const isTrusted = asked === 'wiped' || asked.afresh === true || opened.generation === this.generation
       const step = isTrusted ? asked : withoutTruth(asked)
       this.onStep('before', step, reader)
@@ -86,7 +87,8 @@ export class SimulatedDisk {
       this.rows.clear()
       this.outbox.clear()
       this.kept = NOTHING_KEPT
-      this.generation += 1
+      // Whoever had it open writes nothing more to it.
+      for (const opened of this.readers.values()) opened.isWiped = true
       return
     }
     if (step.afresh === true) {

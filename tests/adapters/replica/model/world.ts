@@ -106,7 +106,8 @@ export class World {
   /** Somebody else may have trashed it first: what was meant is so. */
   private hasCome(intent: Intent): boolean {
     const { key, what, isField } = intent
-    if (!isField && this.intents.isOfBefore(intent)) return true
+    // After a backup a record may have been made, thrown away and made again by what was sent again.
+    if (!isField && this.lineage > 1) return true
     const hasBeen = (test: (row: AnyRecord | undefined) => boolean) => this.server.history.some((rows) => test(rows.get(key)))
     if (!this.server.rows.has(key)) return what !== 'restore' && what !== 'create'
     if (what === 'trash') return hasBeen((row) => row !== undefined && row.deletedAt !== null)
