@@ -13,6 +13,7 @@ import { measureLoad } from './measures/load.mjs'
 import { measureSearchCompute } from './measures/search-compute.mjs'
 import { measureServer } from './measures/server.mjs'
 import { measureSort } from './measures/sort.mjs'
+import { measureLost } from './measures/sync-lost.mjs'
 import { measureTable } from './measures/table.mjs'
 import { measureTestsTime } from './measures/tests-time.mjs'
 
@@ -48,5 +49,6 @@ export const MEASURES = [
     goals: { 'adapter.read': 1.1, 'adapter.write': 1.15, 'adapter.write.100': 1.15, 'live.remote': 1.25 },
     measure: measureAdapter,
   },
+  { name: 'lost', goals: { 'sync.lost': 0 }, measure: measureLost },
   { name: 'tests', goals: { 'tests.time': 12 }, measure: measureTestsTime },
 ]

@@ -1,7 +1,5 @@
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { build } from 'vite'
-import { ensureDependencies, ROOT } from './setup.mjs'
+import { replicaModel } from './replica-model.mjs'
+import { ensureDependencies } from './setup.mjs'
 
 /*
  * Random programs of several people over a faulty line, disks that crash and tabs that die, in virtual time: many more of
@@ -10,7 +8,7 @@ import { ensureDependencies, ROOT } from './setup.mjs'
 
 ensureDependencies()
 const [programs = 100_000, from = 1] = process.argv.slice(2).map(Number)
-const { runPrograms } = await model()
+const { runPrograms } = await replicaModel()
 /** @type {{ programs: number, mutations: number, faults: number, violations: [number, string][] }} */
 const tally = { programs: 0, mutations: 0, faults: 0, violations: [] }
 const since = performance.now()
@@ -29,14 +27,3 @@ console.log(
   `${tally.programs} programs from ${from} on: ${mutations} mutations, ${faults} faults, ${violations.length} violations`,
 )
 process.exitCode = violations.length === 0 ? 0 : 1
-
-async function model() {
-  const outDir = join(ROOT, 'node_modules/.cache/replica-programs')
-  await build({
-    root: ROOT,
-    configFile: false,
-    logLevel: 'warn',
-    build: { ssr: join(ROOT, 'tests/adapters/replica/model/run-programs.ts'), outDir, emptyOutDir: true, target: 'node20' },
-  })
-  return import(pathToFileURL(join(outDir, 'run-programs.js')).href)
-}
