@@ -139,6 +139,8 @@ export class Intents {
 
   /** Directly, or beneath an earlier write of the same person's that was shown meanwhile. */
   private wasSeen(intent: Intent, stood: unknown): boolean {
+    // One's own, of another tab or decided late, is nobody else's loss.
+    if (this.byToken.get(tokenOf(intent.key, intent.what, stood))?.deviceId === intent.deviceId) return true
     const looked = new Set<unknown>()
     const toLook = [...intent.saw]
     for (let value = toLook.pop(); value !== undefined; value = toLook.pop()) {
