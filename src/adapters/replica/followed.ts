@@ -1,4 +1,4 @@
-import { catchError, defer, NEVER, of, retry, switchMap, take, type Observable } from 'rxjs'
+import { catchError, defer, NEVER, of, switchMap, take, type Observable } from 'rxjs'
 import { isPortError } from '../../domain/model/errors/port-error'
 import type { ChangeCursor } from '../../ports/events.port'
 import { every } from '../shared/every'
@@ -19,10 +19,13 @@ export function followed(
   const { ports, runtime, workspaceId } = place
   return isUp$.pipe(
     switchMap((isUp) => (isUp ? feedBatches(ports.events, workspaceId, from()) : NEVER)),
-    retry({
-      delay: (error: unknown) =>
-        defer(() => demandAccess(place, error)).pipe(switchMap(() => every(runtime, AGAIN_MS).pipe(take(1)))),
-    }),
+    // Not by `retry`: it would be the only use of it, and the first screen fetches what is used of rxjs.
+    catchError((error: unknown, again$) =>
+      defer(() => demandAccess(place, error)).pipe(
+        switchMap(() => every(runtime, AGAIN_MS).pipe(take(1))),
+        switchMap(() => again$),
+      ),
+    ),
     catchError(() => of({ kind: 'denied' as const })),
   )
 }
