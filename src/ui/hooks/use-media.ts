@@ -1,27 +1,44 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 
 /** Does the media query hold? Follows it. */
 export function useMedia(query: string): boolean {
-  const subscribe = useCallback(
-    (notify: () => void) => {
-      const list = listOf(query)
-      list.addEventListener('change', notify)
-      return () => list.removeEventListener('change', notify)
-    },
-    [query],
-  )
-  return useSyncExternalStore(subscribe, () => listOf(query).matches)
+  const { subscribe, matches } = mediaOf(query)
+  return useSyncExternalStore(subscribe, matches)
+}
+
+interface Media {
+  readonly subscribe: (notify: () => void) => () => void
+  readonly matches: () => boolean
 }
 
 /** React asks at every rendering, and several times: a list made anew each time has its query read and tried each time. */
-const lists = new Map<string, MediaQueryList>()
+const known = new Map<string, Media>()
 
-function listOf(query: string): MediaQueryList {
-  const known = lists.get(query)
-  if (known !== undefined) return known
+function mediaOf(query: string): Media {
+  const media = known.get(query) ?? follow(query)
+  known.set(query, media)
+  return media
+}
+
+/**
+ * Goes by the event alone once it follows: whoever asks a list before it has told of a change keeps it from telling, and the
+ * others who listen would never know.
+ */
+function follow(query: string): Media {
   const list = matchMedia(query)
-  lists.set(query, list)
-  return list
+  const listeners = new Set<() => void>()
+  let isMatch = list.matches
+  list.addEventListener('change', ({ matches }) => {
+    isMatch = matches
+    for (const notify of listeners) notify()
+  })
+  return {
+    subscribe: (notify) => {
+      listeners.add(notify)
+      return () => listeners.delete(notify)
+    },
+    matches: () => isMatch,
+  }
 }
 
 /** A phone, or a window as narrow as one: tabs below instead of a sidebar. */
