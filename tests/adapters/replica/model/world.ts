@@ -86,12 +86,19 @@ export class World {
 
   /** Everybody is calm, online and looking, until nothing moves any more. */
   heal(): void {
-    for (const device of this.devices) {
-      device.line.faults = CALM
-      device.setLine(true)
-      if (device.sweep().length === 0) device.openTab()
-    }
+    for (const { line } of this.devices) line.faults = CALM
+    for (const device of this.devices) device.setLine(true)
+    this.look(() => true)
     this.advance(100_000)
+    // Who was admitted again while the word of their withdrawal was under way opens the app once more.
+    if (this.look(({ userId }) => this.server.members.has(userId))) this.advance(100_000)
+  }
+
+  /** @returns whether anybody of those had nothing open */
+  private look(isMeant: (device: Device) => boolean): boolean {
+    const closed = this.devices.filter((device) => device.sweep().length === 0 && isMeant(device))
+    for (const device of closed) device.openTab()
+    return closed.length > 0
   }
 
   /** What must hold once all is calm and decided. */
