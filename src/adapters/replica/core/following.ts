@@ -72,7 +72,8 @@ export class Following {
     if (settled.length > 0) this.desk.change({ remove: settled })
     const missed = this.unwritten.take()
     if (missed === 'all') this.writeAll()
-    else if (missed !== null) this.desk.change({}, missed)
+    // To the disk alone: what is shown may be newer, read while nobody knew what was missed.
+    else if (missed !== null) this.desk.do({ kind: 'keep', step: missed, mutationIds: [] })
   }
 
   /** What was missed nobody can say: all is read again, and what is here stays shown meanwhile. */
