@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CoreEvent, Effect } from '../../../src/adapters/replica/core/events'
+import type { OutboxEntry } from '../../../src/adapters/replica/core/outbox-entry'
 import { ReplicaCore } from '../../../src/adapters/replica/core/replica-core'
 import { CheapRows, cheapRules } from './cheap-rows'
 
@@ -49,15 +50,59 @@ describe('the core of a replica', () => {
     expect(core.outbox.at(-1)?.mutations).toMatchObject([{ patch: { city: 'Bern' }, expect: '6' }])
     expect(rows.records.get('people/a')).toMatchObject({ name: 'Bea', city: 'Bern' })
   })
+
+  it('shows what it has read anew, whatever it had still to write when it came to lead', () => {
+    const { core, rows } = opened({ isUp: true, isLeader: false })
+    core.handle(fed([person('a', '2', 'Bea')], ['x']))
+    core.handle({ kind: 'gap' })
+    core.handle(fed([], []))
+    core.handle({ kind: 'read', run: 1, collection: 'people', records: [person('a', '9', 'Cora')] })
+    expect(core.handle({ kind: 'lead', isLeader: true })).toMatchObject([{ step: { changes: [{ record: { name: 'Bea' } }] } }])
+    expect(rows.records.get('people/a')).toMatchObject({ name: 'Cora' })
+    const whole = core.handle({ kind: 'read-all', run: 1, held: ['people'], at: AT })
+    expect(whole.at(-1)).toMatchObject({ step: { afresh: true, changes: [{ record: { name: 'Cora' } }] } })
+  })
+
+  it('shows what the feed has yet to tell, though what it told before is answered later', () => {
+    const { core, rows } = opened({ isUp: true })
+    core.handle(written('m2', [create('b')]))
+    core.handle(kept('m2'))
+    core.handle({ kind: 'failed', mutationId: 'm2' as never, error: { code: 'net/timeout', details: { afterMs: 1 } } })
+    core.handle({ kind: 'heard', step: { outbox: { put: [waiting('m1', [update('a', { name: 'Bea' })])] } } })
+    expect(core.handle({ kind: 'woken', to: 'send' })).toMatchObject([{ kind: 'send', mutationId: 'm1' }])
+    core.handle(answered('m1', [{ status: 'written', record: person('a', '4', 'Bea'), replayed: false }]))
+    core.handle(fed([person('b', '3', 'Bo')], ['m2']))
+    core.handle(answered('m2', [{ status: 'written', record: person('b', '3', 'Bo'), replayed: true }]))
+    expect(core.outbox.map(({ mutationId }) => mutationId)).toEqual(['m1'])
+    expect(rows.records.get('people/a')).toMatchObject({ name: 'Bea' })
+  })
+
+  it('asks nobody about what was written over a write that was given up', () => {
+    const { core } = opened()
+    for (const [id, patch, expected] of [
+      ['m1', { name: 'Bea' }, '1'],
+      ['m2', { city: 'Bern' }, 'local:m1'],
+      ['m3', { name: 'Cora' }, 'local:m2'],
+    ] as const) {
+      core.handle(written(id, [update('a', patch, expected)]))
+      core.handle(kept(id))
+    }
+    core.handle({ kind: 'discard', mutationId: 'm1' as never })
+    core.handle(kept('m2'))
+    core.handle({ kind: 'line', isUp: true })
+    const theirs = { ...(person('a', '2', 'Ada') as object), city: 'Bern' }
+    core.handle(answered('m2', [{ status: 'written', record: theirs, replayed: false }]))
+    expect(core.outbox.at(-1)).toMatchObject({ mutationId: 'm3', mutations: [{ expect: '2' }], before: [{ name: 'Ada' }] })
+  })
 })
 
-function opened({ isUp = false } = {}) {
+function opened({ isUp = false, isLeader = true } = {}) {
   const rows = new CheapRows()
   rows.apply([{ collection: 'people', id: 'a' as never, record: person('a', '1', 'Ada') }])
   const core = new ReplicaCore(rows, cheapRules)
   const device = { cursor: 'c1' as never, held: ['people'], outbox: [], seenAt: null } as const
   core.handle({ kind: 'opened', kept: device })
-  core.handle({ kind: 'lead', isLeader: true })
+  core.handle({ kind: 'lead', isLeader })
   core.handle({ kind: 'line', isUp })
   return { core, rows, kinds: (effects: readonly Effect[]) => effects.map(({ kind }) => kind) }
 }
@@ -70,8 +115,17 @@ function update(id: string, patch: object, expectedVersion = '1') {
   return { kind: 'update', collection: 'people', id, patch, expect: expectedVersion } as never
 }
 
+function create(id: string) {
+  return { kind: 'create', collection: 'people', id, data: { name: 'Bo', city: null } } as never
+}
+
 function written(mutationId: string, mutations: readonly never[]): CoreEvent {
   return { kind: 'written', mutationId: mutationId as never, mutations, via: 'app', at: AT }
+}
+
+function waiting(mutationId: string, mutations: readonly never[]): OutboxEntry {
+  const state = { kind: 'waiting' } as const
+  return { mutationId: mutationId as never, order: 1, at: AT, via: 'app', mutations, before: [], state, isAwaited: false }
 }
 
 function kept(mutationId: string): CoreEvent {

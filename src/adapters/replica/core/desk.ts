@@ -5,6 +5,7 @@ import type { Effect } from './events'
 import type { OutboxEntry } from './outbox-entry'
 import { Overlay } from './overlay'
 import { Queue } from './queue'
+import { keyOf } from './record-key'
 import type { Rows, Rules } from './rules'
 
 interface QueueChange {
@@ -67,6 +68,14 @@ export class Desk {
 
   acknowledged(): readonly OutboxEntry[] {
     return this.queue.all().filter(({ state }) => state.kind === 'acknowledged')
+  }
+
+  /** Those among them that the server did before this one: what the commit was written upon. */
+  beneath({ order, mutations }: OutboxEntry): readonly OutboxEntry[] {
+    const keys = new Set(mutations.map(keyOf))
+    return this.acknowledged().filter(
+      (each) => each.order < order && each.mutations.some((mutation) => keys.has(keyOf(mutation))),
+    )
   }
 
   /** The moment the server's answer to it came. */

@@ -1,8 +1,9 @@
 import type { AnyRecord } from '../../../domain/model/records/collections'
-import type { MutationId, Version } from '../../../domain/model/records/meta'
+import type { MutationId } from '../../../domain/model/records/meta'
 import type { Mutation, Outcome } from '../../../domain/model/records/mutation'
 import type { Desk } from './desk'
 import type { CoreEvent } from './events'
+import { withoutGivenUp } from './given-up'
 import { GivenVersions, versionFor } from './given-versions'
 import { mergeDecided, mergeQueued, type MergedCommit } from './merge-queued'
 import type { OutboxEntry, PortErrorData } from './outbox-entry'
@@ -113,9 +114,8 @@ export class Sending {
     const { mutationId } = entry
     const before = recordsOf(entry, entry.before)
     this.given.note(mutationId, (key) => ({ shown: before(key), now: before(key) }))
-    const local = localVersion(mutationId)
-    const put = this.desk.queue.retargeted(local, (mutation) => before(keyOf(mutation))?.version ?? null)
-    this.desk.change({ put: put.map((upon) => rebased(upon, local, before)), remove: [mutationId] })
+    const put = withoutGivenUp(entry, this.desk.queue.all())
+    this.desk.change({ put, remove: [mutationId] })
   }
 
   /** Nobody said what became of it; the feed may have. */
@@ -137,8 +137,8 @@ export class Sending {
     const put = this.moved(entry, recordsOf(entry, records))
     const isTold = this.desk.told.has(mutationId)
     const acknowledged: OutboxEntry = { ...entry, isAwaited: false, state: { kind: 'acknowledged', records } }
-    // What was answered before it was done before it, and the feed tells in that order.
-    const remove = isTold ? [...this.desk.acknowledged().map((earlier) => earlier.mutationId), mutationId] : []
+    // Not all that was answered before: this may have been done long ago, and its first answer lost.
+    const remove = isTold ? [...this.desk.beneath(entry).map((earlier) => earlier.mutationId), mutationId] : []
     // Other tabs learn from this step that the server has it, which their feed may have to tell them yet.
     this.desk.change({ put: [acknowledged, ...put], remove })
     if (!isTold) this.desk.do({ kind: 'wake', to: 'ask', afterMs: TOLD_WITHIN_MS })
@@ -209,15 +209,6 @@ export class Sending {
     this.isPaused = true
     this.desk.do({ kind: 'wake', to: 'send', afterMs: Math.max(stepMs, askedMs) })
   }
-}
-
-/** What was written upon a commit that is given up was written upon what was there before that. */
-function rebased(entry: OutboxEntry, from: Version, recordOf: RecordOf): OutboxEntry {
-  const { mutations, before } = entry
-  const upon = mutations.map((mutation, place) =>
-    before[place]?.version === from ? recordOf(keyOf(mutation)) : (before[place] ?? null),
-  )
-  return { ...entry, before: upon }
 }
 
 type RecordOf = (key: RecordKey) => AnyRecord | null
