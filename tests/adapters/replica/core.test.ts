@@ -94,6 +94,20 @@ describe('the core of a replica', () => {
     core.handle(answered('m2', [{ status: 'written', record: theirs, replayed: false }]))
     expect(core.outbox.at(-1)).toMatchObject({ mutationId: 'm3', mutations: [{ expect: '2' }], before: [{ name: 'Ada' }] })
   })
+
+  it('takes nothing for seen that others wrote beneath a write that was given up', () => {
+    const { core } = opened()
+    core.handle(written('m1', [update('a', { name: 'Bea' })]))
+    core.handle(kept('m1'))
+    core.handle({ kind: 'line', isUp: true })
+    core.handle(answered('m1', [{ status: 'conflict', current: { ...(person('a', '2', 'Ada') as object), city: 'Bern' } }]))
+    core.handle(kept('fresh-m1'))
+    core.handle(written('m2', [update('a', { city: 'Basel' }, 'local:fresh-m1')]))
+    core.handle(kept('m2'))
+    core.handle(answered('fresh-m1', [{ status: 'conflict', current: person('a', '3', 'Cora') }]))
+    core.handle({ kind: 'resolve', mutationId: 'fresh-m1' as never, keep: 'theirs', freshId: 'm3' as never })
+    expect(core.outbox.at(-1)).toMatchObject({ mutations: [{ expect: 'local:fresh-m1' }], before: [{ name: 'Ada', city: null }] })
+  })
 })
 
 function opened({ isUp = false, isLeader = true } = {}) {

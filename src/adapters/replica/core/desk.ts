@@ -23,6 +23,8 @@ export class Desk {
   readonly durable = new Set<MutationId>()
   /** Commits that the feed told of before their answer came. */
   readonly told = new Set<MutationId>()
+  /** Commits that the server had done before it was asked for the last time: nobody knows how long before. */
+  readonly replayed = new Set<MutationId>()
   /** Counts what the server said: of two answers to this tab, the larger is newer. */
   moment = 0
   isUp = false
@@ -95,6 +97,7 @@ export class Desk {
     this.queue.remove(id)
     this.durable.delete(id)
     this.told.delete(id)
+    this.replayed.delete(id)
     this.acknowledgedAt.delete(id)
   }
 }

@@ -160,14 +160,15 @@ export class Following {
 
   /**
    * The commits that the feed has told of by now. By their id: then also what the server had answered before, for commits are
-   * told in order. Or by every record of theirs, as they left it or a later one of them did: not by any record that comes,
+   * told in order, unless that was done before it was asked again. Or by every record of theirs, as they left it or a later one of them did: not by any record that comes,
    * which may be one from before it, nor by some of them, or a commit would be seen by half.
    */
   protected toldBy({ changes, mutationIds }: EventOf<'fed'>): readonly OutboxEntry[] {
     const { desk } = this
     const acknowledged = desk.acknowledged()
     const named = acknowledged.filter(({ mutationId }) => mutationIds.includes(mutationId))
-    const last = Math.max(-1, ...named.map((entry) => desk.answeredAt(entry)))
+    const timely = named.filter(({ mutationId }) => !desk.replayed.has(mutationId))
+    const last = Math.max(-1, ...timely.map((entry) => desk.answeredAt(entry)))
     const versions = new Map(changes.map((change) => [keyOf(change), change.record?.version]))
     const records = new Map<RecordKey, number>()
     for (const entry of acknowledged) {
@@ -181,7 +182,9 @@ export class Following {
     }
     return acknowledged.filter((entry) => {
       const at = desk.answeredAt(entry)
-      return at <= last || entry.mutations.every((mutation) => at <= (records.get(keyOf(mutation)) ?? -1))
+      return (
+        named.includes(entry) || at <= last || entry.mutations.every((mutation) => at <= (records.get(keyOf(mutation)) ?? -1))
+      )
     })
   }
 

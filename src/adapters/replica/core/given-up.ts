@@ -1,6 +1,7 @@
 import type { AnyRecord } from '../../../domain/model/records/collections'
 import { isSame } from '../../../domain/model/records/merge-fields'
 import type { Mutation } from '../../../domain/model/records/mutation'
+import { versionFor } from './given-versions'
 import type { OutboxEntry } from './outbox-entry'
 import { retarget } from './queue'
 import { keyOf, localVersion, type RecordKey } from './record-key'
@@ -10,7 +11,7 @@ type Undone = ReadonlyMap<string, { readonly was: unknown; readonly is: unknown 
 
 /**
  * What was written upon a commit that is given up, as written upon what was there before that; and what was written upon
- * those in turn, without the values that nobody wants any more: else they would stand against each other.
+ * those in turn. Only the values given up go: of what others wrote beneath it, which nobody may have been shown, none comes.
  *
  * @param entries in order
  * @returns those that change
@@ -22,27 +23,37 @@ export function withoutGivenUp(gone: OutboxEntry, entries: readonly OutboxEntry[
   const left = new Map<string, Undone>()
   return entries.flatMap((entry) => {
     if (entry.mutationId === gone.mutationId) return []
-    const before = entry.mutations.map((mutation, place) => {
+    const upon = new Map<Mutation, AnyRecord | null>()
+    for (const [place, mutation] of entry.mutations.entries()) {
       const [seen, key] = [entry.before[place] ?? null, keyOf(mutation)]
-      const rebased = seen?.version === local ? (standing.get(key) ?? null) : without(seen, left.get(placeOf(seen, key)))
-      if (seen !== null && rebased !== null && rebased !== seen) {
-        const upon = placeOf({ version: localVersion(entry.mutationId) }, key)
-        left.set(upon, undoneBy(seen, rebased, entry.mutations))
-      }
-      return rebased
+      const isDirect = seen?.version === local
+      const rebased = isDirect ? beneath(seen, standing.get(key) ?? null, gone) : without(seen, left.get(placeOf(seen, key)))
+      upon.set(mutation, rebased)
+      if (seen === null || rebased === null || rebased === seen) continue
+      left.set(placeOf({ version: localVersion(entry.mutationId) }, key), undoneBy(seen, rebased, entry.mutations))
+    }
+    const mutations = retarget(entry.mutations, (mutation, version) => {
+      const now = standing.get(keyOf(mutation)) ?? null
+      return version === local ? versionFor(mutation, { shown: upon.get(mutation) ?? null, now }) : null
     })
-    const mutations = retarget(entry.mutations, (mutation, version) =>
-      version === local ? (standing.get(keyOf(mutation))?.version ?? null) : null,
-    )
+    const before = [...upon.values()]
     const isAsBefore = mutations === entry.mutations && before.every((record, place) => record === (entry.before[place] ?? null))
     return isAsBefore ? [] : [{ ...entry, mutations, before }]
   })
 }
 
+/** The record as it was seen, but for what the commit given up wrote to it. */
+function beneath(seen: AnyRecord, standing: AnyRecord | null, gone: OutboxEntry): AnyRecord {
+  // It made the record: the server may have it all the same, and then this is what to compare with.
+  if (standing === null) return seen
+  const fields = ['version', ...writtenTo(seen, gone.mutations)]
+  return { ...seen, ...Object.fromEntries(fields.map((field) => [field, Reflect.get(standing, field)])) }
+}
+
 /** What is no more there for whoever looks at the record after these were written to it. */
 function undoneBy(seen: AnyRecord, rebased: AnyRecord, mutations: readonly Mutation[]): Undone {
-  const written = new Set(mutations.filter(({ id }) => id === seen.id).flatMap(fieldsOf))
-  const fields = Object.keys(rebased).filter((field) => field !== 'version' && !written.has(field))
+  const kept = new Set(['version', ...writtenTo(seen, mutations)])
+  const fields = Object.keys(rebased).filter((field) => !kept.has(field))
   const states = fields.map((field) => [field, { was: Reflect.get(seen, field), is: Reflect.get(rebased, field) }] as const)
   return new Map(states.filter(([, { was, is }]) => !isSame(was, is)))
 }
@@ -51,6 +62,10 @@ function without(seen: AnyRecord | null, undone: Undone | undefined): AnyRecord 
   if (seen === null || undone === undefined) return seen
   const stillThere = [...undone].filter(([field, { was }]) => isSame(Reflect.get(seen, field), was))
   return stillThere.length === 0 ? seen : { ...seen, ...Object.fromEntries(stillThere.map(([field, { is }]) => [field, is])) }
+}
+
+function writtenTo({ id }: AnyRecord, mutations: readonly Mutation[]): readonly string[] {
+  return mutations.filter((mutation) => mutation.id === id).flatMap(fieldsOf)
 }
 
 function fieldsOf(mutation: Mutation): readonly string[] {

@@ -135,6 +135,7 @@ export class Sending {
     this.done.set(mutationId, outcomes)
     const records = outcomes.map((outcome) => (outcome.status === 'written' ? outcome.record : null))
     const put = this.moved(entry, recordsOf(entry, records))
+    if (outcomes.some((outcome) => outcome.status === 'written' && outcome.replayed)) this.desk.replayed.add(mutationId)
     const isTold = this.desk.told.has(mutationId)
     const acknowledged: OutboxEntry = { ...entry, isAwaited: false, state: { kind: 'acknowledged', records } }
     // Not all that was answered before: this may have been done long ago, and its first answer lost.
