@@ -84,7 +84,13 @@ export class Intents {
         keys.add(each.key)
       }
     }
-    return open.some((each) => commits.has(each.commit) && each.isField && !this.wasSeen(each, stands(each)))
+    return open.some((each) => commits.has(each.commit) && each.isField && this.standsAgainst(each, stands(each)))
+  }
+
+  /** What was given up here, and done there all the same, is asked about as anybody else's. */
+  private standsAgainst(intent: Intent, stood: unknown): boolean {
+    const isGivenUp = this.byToken.get(tokenOf(intent.key, intent.what, stood))?.isOver === true && !intent.saw.has(stood)
+    return isGivenUp || !this.wasSeen(intent, stood)
   }
 
   /** It was of a backend that is no more, and may have been meant for a record of its alone. */

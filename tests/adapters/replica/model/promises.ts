@@ -40,6 +40,9 @@ export class Promises {
     for (const intent of open) {
       const shown = tab.rows.shown.get(intent.key)
       if (shown !== undefined && Reflect.get(shown, intent.what) === intent.value) continue
+      // Somebody threw the record away, and may have restored it since: until that is told, nothing written to it shows.
+      if (shown !== undefined && shown.deletedAt !== null) continue
+      if (isReplay && tab.isToldAgain(intent.key)) continue
       // A feed that tells old versions may tell them again of a record that was asked for meanwhile.
       if (isReplay && shown !== undefined && Number(shown.version) < this.server.log.length) continue
       if (!this.mayBeOver(intent, tab)) return `I5 ${intent.key} ${intent.what}=${String(intent.value)} is not shown any more`

@@ -65,6 +65,9 @@ export class SimulatedTab implements DiskReader {
   private reading = 0
   private cursor: ChangeCursor | null = null
   private readonly waking = new Map<string, number>()
+  /** The newest version of each record that this tab asked for, and those of which the feed has told an older one since. */
+  private readonly asked = new Map<string, number>()
+  private readonly toldAgain = new Set<string>()
 
   constructor(place: TabPlace) {
     this.place = place
@@ -87,8 +90,15 @@ export class SimulatedTab implements DiskReader {
 
   handle(event: CoreEvent): void {
     if (this.isGone) return
+    if (event.kind === 'told') for (const change of event.changes) this.asked.set(keyOf(change), Number(change.record?.version))
+    if (event.kind === 'fed') for (const change of event.changes) this.compare(change)
     for (const effect of this.core.handle(event)) this.do(effect)
     this.place.onSettled(this, event)
+  }
+
+  /** Did the feed tell of it as it was before it was asked for? */
+  isToldAgain(key: string): boolean {
+    return this.toldAgain.has(key)
   }
 
   setLine(isUp: boolean): void {
@@ -118,6 +128,12 @@ export class SimulatedTab implements DiskReader {
     this.isGone = true
     this.feed?.stop()
     this.place.disk.close(this)
+  }
+
+  private compare(change: RecordChange): void {
+    const key = keyOf(change)
+    if (Number(change.record?.version) < (this.asked.get(key) ?? 0)) this.toldAgain.add(key)
+    else this.toldAgain.delete(key)
   }
 
   private do(effect: Effect): void {
