@@ -20,6 +20,8 @@ export default defineConfig({
   workers: 2,
   // No story is about time: a busy machine is no reason to fail one.
   timeout: 180_000,
+  // Nor is a neighbour's load: what passes when run again is named, and fails nobody else's work (docs/decisions/0040).
+  retries: 1,
   // A whole backend shares the machine with the browser.
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],

@@ -59,6 +59,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'supabase',
+          retry: 1,
           setupFiles: FIXED_SEED,
           environment: 'node',
           include: LOCAL_BACKEND_TESTS,
@@ -117,6 +118,7 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
+          retry: 1,
           setupFiles: [FIXED_SEED, 'tests/support/patience.ts'],
           testTimeout: PATIENCE_MS,
           hookTimeout: PATIENCE_MS,

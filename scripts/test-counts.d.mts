@@ -7,3 +7,4 @@ export function countVitest(path: string): Counts | null
 export function countPlaywright(path: string): Counts | null
 export function vitestFailures(path: string): string[]
 export function playwrightFailures(path: string): string[]
+export function playwrightFlakes(path: string): readonly string[]

@@ -16,12 +16,12 @@ export function countVitest(path) {
   return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length }
 }
 
-/** The counts of a Playwright JSON report, null where there is none. A test that passed only when run again has failed. */
+/** The counts of a Playwright JSON report, null where there is none. A test that passed when run again has passed. */
 export function countPlaywright(path) {
   const report = readJson(path)
   if (report === null) return null
   const { expected, unexpected, flaky } = report.stats
-  return { passed: expected, failed: unexpected + flaky + (unexpected === 0 ? report.errors.length : 0) }
+  return { passed: expected + flaky, failed: unexpected + (unexpected + flaky === 0 ? report.errors.length : 0) }
 }
 
 /** What failed in a Vitest JSON report, a line each. */
@@ -33,12 +33,15 @@ export function vitestFailures(path) {
   })
 }
 
-/** What failed in a Playwright JSON report, or passed only when run again, a line each. */
-export function playwrightFailures(path) {
+/** What failed in a Playwright JSON report, a line each. */
+export const playwrightFailures = (path) => playwrightTests(path, 'unexpected')
+
+/** What passed only when run again, a line each: it is to be mended, too. */
+export const playwrightFlakes = (path) => playwrightTests(path, 'flaky')
+
+function playwrightTests(path, wanted) {
   const inSuite = (suite) => [
-    ...suite.specs.flatMap((spec) =>
-      spec.tests.some(({ status }) => status === 'unexpected' || status === 'flaky') ? [`${spec.file}: ${spec.title}`] : [],
-    ),
+    ...suite.specs.flatMap((spec) => (spec.tests.some(({ status }) => status === wanted) ? [`${spec.file}: ${spec.title}`] : [])),
     ...(suite.suites ?? []).flatMap(inSuite),
   ]
   return (readJson(path)?.suites ?? []).flatMap(inSuite)

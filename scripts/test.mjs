@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { run } from './run.mjs'
 import { ensureBrowser, ensureDependencies, ensurePostgres, ROOT } from './setup.mjs'
-import { countPlaywright, countVitest, playwrightFailures, verdict, vitestFailures } from './test-counts.mjs'
+import { countPlaywright, countVitest, playwrightFailures, playwrightFlakes, verdict, vitestFailures } from './test-counts.mjs'
 
 const started = performance.now()
 ensureDependencies()
@@ -42,6 +42,7 @@ const STAGES = [
     args: ['test'],
     count: () => countPlaywright(join(REPORTS, 'e2e.json')),
     failures: () => playwrightFailures(join(REPORTS, 'e2e.json')),
+    flakes: () => playwrightFlakes(join(REPORTS, 'e2e.json')),
   },
 ]
 
@@ -52,10 +53,11 @@ for (const stage of STAGES) {
   rows.push(...(await Promise.all(stages.map((each) => played(each, stages.length > 1)))))
 }
 
-async function played({ name, command, args, count, failures }, held) {
+async function played({ name, command, args, count, failures, flakes }, held) {
   const since = performance.now()
   const code = await run(command, args, { held })
-  return { name, seconds: (performance.now() - since) / 1000, failures: failures?.() ?? [], ...verdict(code, count) }
+  const told = { failures: failures?.() ?? [], flakes: flakes?.() ?? [] }
+  return { name, seconds: (performance.now() - since) / 1000, ...told, ...verdict(code, count) }
 }
 
 const total = (key) => rows.reduce((sum, row) => sum + row[key], 0)
@@ -63,8 +65,10 @@ const durationMs = Math.round(performance.now() - started)
 writeFileSync(join(REPORTS, 'test-time.json'), `${JSON.stringify({ durationMs })}\n`)
 
 // Named again here: the end is what one reads first, and often all that is kept.
-for (const { name, failures } of rows)
+for (const { name, failures, flakes } of rows) {
   for (const failure of failures) console.log(`\nfailed in ${name}: ${failure.replace(`${ROOT}/`, '')}`)
+  for (const flake of flakes) console.log(`\npassed only when run again in ${name}: ${flake}`)
+}
 
 console.log()
 for (const { name, passed, failed, seconds } of rows) {
