@@ -1,4 +1,5 @@
 import { concat, defer, distinctUntilChanged, filter, map, Observable, of, switchMap } from 'rxjs'
+import { SEEN_BY_DEAL } from '../../domain/model/access/visibility'
 import type { Id } from '../../domain/model/kernel/id'
 import type { AnyQuery, AnyRow } from '../../domain/model/query/any-query'
 import type { Page } from '../../domain/model/query/ast'
@@ -117,9 +118,6 @@ function readersOver(
   })
 }
 
-/** Collections whose rows show or hide with the owner of another record. */
-const BY_DEAL: ReadonlySet<ReadableName> = new Set(['activities', 'notes', 'tasks', 'files'])
-
 function altersSight(
   { changes }: AppliedEntry,
   { reader, collection }: { readonly reader: Reader; readonly collection: ReadableName },
@@ -128,7 +126,7 @@ function altersSight(
     (change) =>
       change.collection === 'members' ||
       change.collection === 'workspaces' ||
-      (change.collection === 'deals' && BY_DEAL.has(collection) && reader.sight(collection) !== null),
+      (change.collection === 'deals' && SEEN_BY_DEAL.has(collection) && reader.sight(collection) !== null),
   )
 }
 

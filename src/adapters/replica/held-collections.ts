@@ -1,5 +1,6 @@
 import { may } from '../../domain/model/access/policy'
 import type { CollectionName, ReadableName } from '../../domain/model/records/collections'
+import { sourcesOf } from '../../domain/model/records/view-sources'
 import type { Role } from '../../domain/model/workspaces/workspace'
 
 /**
@@ -31,22 +32,7 @@ export function heldBy(role: Role): readonly (typeof HELD)[number][] {
   return HELD.filter((collection) => may(role, `${collection}.read`))
 }
 
-/** What a view is made of, where all of it may be held. */
-const MADE_OF: ReadonlyMap<ReadableName, readonly CollectionName[]> = new Map<ReadableName, readonly CollectionName[]>([
-  ['personRows', ['people', 'companies']],
-  ['dealRows', ['deals', 'companies', 'people', 'stages', 'tasks']],
-  ['stageTotals', ['stages', 'deals']],
-  ['dealFigures', ['workspaces', 'stages', 'deals']],
-  ['faultyContacts', ['people', 'companies']],
-  ['sharedContacts', ['people', 'companies']],
-])
-
-/** The timeline is not held, so what is told from it is not either. */
-const TOLD_FROM_THE_TIMELINE: ReadonlySet<ReadableName> = new Set(['stageStays', 'stayFigures', 'workFigures'])
-
-/** Can the name be answered from these? */
+/** Can the name be answered from these? Not what is told from the timeline, which is never held. */
 export function isAnswerable(name: ReadableName, held: readonly CollectionName[]): boolean {
-  if (TOLD_FROM_THE_TIMELINE.has(name)) return false
-  const needs: readonly string[] = MADE_OF.get(name) ?? [name]
-  return needs.every((need) => held.some((collection) => collection === need))
+  return sourcesOf(name).every((source) => held.includes(source))
 }

@@ -1,25 +1,13 @@
+import { SEEN_BY_DEAL } from '../../../domain/model/access/visibility'
 import type { AnyRecord, CollectionName, ReadableName } from '../../../domain/model/records/collections'
+import { sourcesOf } from '../../../domain/model/records/view-sources'
 import type { LoadSink } from '../persistence/store'
 import type { CommitEntry, InvitationToken } from '../../shared/commits/commit-entry'
 import type { WorkspaceState } from '../../shared/commits/workspace-state'
 
 /** What must be there before a name can be read. */
-const NEEDS: Readonly<Partial<Record<ReadableName, readonly CollectionName[]>>> = {
-  personRows: ['companies', 'people'],
-  companyRows: ['companies'],
-  dealRows: ['companies', 'people', 'stages', 'tasks', 'deals'],
-  stageTotals: ['stages', 'deals'],
-  stayFigures: ['workspaces', 'stages', 'deals', 'activities'],
-  faultyContacts: ['people', 'companies'],
-  sharedContacts: ['people', 'companies'],
-  workFigures: ['workspaces', 'deals', 'notes', 'activities'],
-  dealFigures: ['workspaces', 'stages', 'deals'],
-  stageStays: ['stages', 'deals', 'activities'],
-  // Whether one may be seen can hang on a deal.
-  activities: ['deals', 'activities'],
-  notes: ['deals', 'notes'],
-  tasks: ['deals', 'tasks'],
-  files: ['deals', 'files'],
+function needsOf(name: ReadableName): readonly CollectionName[] {
+  return SEEN_BY_DEAL.has(name) ? ['deals', ...sourcesOf(name)] : sourcesOf(name)
 }
 
 /** A workspace on its way from the store: each collection can be read as soon as it is there. */
@@ -69,7 +57,7 @@ export class WorkspaceLoad implements LoadSink {
 
   /** `null`: at once. Rejects as the load does. */
   until(name: ReadableName | 'all'): Promise<void> | null {
-    const needs = name === 'all' ? null : (NEEDS[name] ?? [name as CollectionName])
+    const needs = name === 'all' ? null : needsOf(name)
     const test = (): boolean => this.isOver || (needs !== null && needs.every((need) => this.done.has(need)))
     if (test()) return null
     if (this.failure !== null) return Promise.reject(this.failure.error)

@@ -3,9 +3,9 @@ import type { Id } from '../../../domain/model/kernel/id'
 import type { AnyQuery } from '../../../domain/model/query/any-query'
 import type { Page } from '../../../domain/model/query/ast'
 import type { ReadableName, RowOf } from '../../../domain/model/records/collections'
+import { isView } from '../../../domain/model/records/view-sources'
 import type { Role } from '../../../domain/model/workspaces/workspace'
 import type { CollectionStore } from '../engine/collection-store'
-import { isView } from '../engine/view-names'
 import type { Reader } from './reader'
 
 /** A collection or view as one reader may see it. */

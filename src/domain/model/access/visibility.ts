@@ -33,6 +33,9 @@ export function readable(
   return (collection) => tests[collection] ?? null
 }
 
+/** Collections whose rows show or hide with the owner of a deal that they name. */
+export const SEEN_BY_DEAL: ReadonlySet<ReadableName> = new Set(['activities', 'notes', 'tasks', 'files', 'merges'])
+
 function aboutDeals(me: Id, dealOwner: (dealId: Id) => Id | null | undefined): RowTests {
   const mine = (ownerId: Id | null | undefined) => ownerId === null || ownerId === me
   const shown = (subject: Subject) => {

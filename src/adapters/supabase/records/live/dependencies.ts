@@ -1,30 +1,14 @@
+import { SEEN_BY_DEAL } from '../../../../domain/model/access/visibility'
 import type { Id } from '../../../../domain/model/kernel/id'
-import type { CollectionName, ReadableName } from '../../../../domain/model/records/collections'
-
-/** What a view is made of. */
-const MADE_OF: { readonly [K in ReadableName]?: readonly CollectionName[] } = {
-  personRows: ['people', 'companies'],
-  companyRows: ['companies'],
-  dealRows: ['deals', 'companies', 'people', 'stages', 'tasks'],
-  stageTotals: ['deals', 'stages'],
-  dealFigures: ['deals', 'stages'],
-  stageStays: ['deals', 'activities', 'stages'],
-  stayFigures: ['deals', 'activities', 'stages'],
-  faultyContacts: ['people', 'companies'],
-  sharedContacts: ['people', 'companies'],
-  workFigures: ['notes', 'activities', 'deals'],
-}
-
-/** Collections whose rows show or hide with the owner of a deal. */
-const BY_DEAL: ReadonlySet<ReadableName> = new Set(['activities', 'notes', 'tasks', 'files'])
+import type { ReadableName } from '../../../../domain/model/records/collections'
+import { isView, sourcesOf } from '../../../../domain/model/records/view-sources'
 
 /** What one may see hangs on these. */
 const SIGHT: ReadonlySet<ReadableName> = new Set(['members', 'workspaces'])
 
 /** The collections of which a change can alter what a query of this one answers. */
 function dependenciesOf(collection: ReadableName): ReadonlySet<ReadableName> {
-  const made = MADE_OF[collection] ?? [collection]
-  return new Set<ReadableName>([...made, ...SIGHT, ...(BY_DEAL.has(collection) ? ['deals' as const] : [])])
+  return new Set<ReadableName>([...sourcesOf(collection), ...SIGHT, ...(SEEN_BY_DEAL.has(collection) ? ['deals' as const] : [])])
 }
 
 /** What a live read is of. */
@@ -35,7 +19,7 @@ export interface Scope {
 }
 
 export function scopeOf(collection: ReadableName, id: Id | null): Scope {
-  return { dependencies: dependenciesOf(collection), id: MADE_OF[collection] === undefined ? id : null }
+  return { dependencies: dependenciesOf(collection), id: isView(collection) ? null : id }
 }
 
 /** The records that a commit touched; `null`: nobody says which. */

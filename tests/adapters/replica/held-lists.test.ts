@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import type { ViewName } from '../../../src/domain/model/records/collections'
+import { VIEW_SOURCES } from '../../../src/domain/model/records/view-sources'
+import { memoryHarness } from '../../harness/memory.harness'
+import { replicaOver } from '../../harness/replica.harness'
+import { openStage } from '../../harness/stage'
+
+const VIEWS = Object.keys(VIEW_SOURCES) as ViewName[]
+
+test('without a line every list that is not told from the timeline is answered from the replica', async () => {
+  const world = await replicaOver(memoryHarness).open()
+  const { ports, line, workspaceId } = await (await openStage(world)).as('owner')
+  const query = { workspaceId, limit: 5 } as const
+  // It holds the workspace from here on.
+  await ports.records.list('people', query)
+  line.cut()
+  const asked = await Promise.all(
+    VIEWS.map(async (view) =>
+      ports.records.list(view, query).then(
+        () => [],
+        () => [view],
+      ),
+    ),
+  )
+  await world.close()
+  expect(asked.flat()).toEqual(['stageStays', 'stayFigures', 'workFigures'])
+})
