@@ -19,8 +19,9 @@ export interface EventsPort {
 
   /**
    * Cold. First what was committed after `from`, then each commit as it comes: at least once, in commit order; a record as
-   * that commit left it, or as a later one has since. A cursor that is too old, or not of this backend, yields `gap`, not an
-   * error. Never completes; errors only with `auth/signed-out` and `access/denied`.
+   * that commit left it, or as a later one has since. `now` may be where another subscription of this tab stands. A cursor
+   * that is too old, or not of this backend, yields `gap`, not an error. Never completes; errors only with `auth/signed-out`
+   * and `access/denied`.
    */
   changes<K extends CollectionName>(workspaceId: Id, collections: readonly K[], from: ChangeCursor | 'now'): Observable<Change<K>>
 

@@ -7,6 +7,9 @@ interface Task {
   readonly run: () => void
 }
 
+/** All that anybody waits for is over by then. */
+const AWAKE_MS = 5 * 60_000
+
 /**
  * The real clock, with leaps: time passes by itself, so that nothing ever hangs, and `advance` makes hours of it pass at
  * once, in order. Counts what is still due, so that a test can say what was left behind.
@@ -44,6 +47,14 @@ export class LeapingRuntime implements Runtime {
     }
     this.leaptMs += Math.max(0, untilMs - this.now())
     await othersTurn()
+  }
+
+  /** As for a machine that was asleep: what fell due meanwhile is done once, when it is over, however often it would have been. */
+  async sleep(ms: number): Promise<void> {
+    const awakeMs = Math.min(ms, AWAKE_MS)
+    await this.advance(awakeMs)
+    this.leaptMs += ms - awakeMs
+    await this.advance(0)
   }
 
   private firstDue(untilMs: number): Task | undefined {

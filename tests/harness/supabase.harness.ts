@@ -63,7 +63,7 @@ function worldOn(backend: Backend): World {
     now: () => backend.now(),
     async advance(ms) {
       await backend.advance(ms)
-      await runtime.advance(ms)
+      await runtime.sleep(ms)
     },
     adminWrite: (workspaceId, mutations) => adminWrite(backend, workspaceId, mutations),
     fillStore: () => backend.setFull(true),
