@@ -1,5 +1,6 @@
 import './ui/design/tokens.css'
 import './ui/design/base.css'
+import './ui/design/hues.css'
 import { StrictMode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { readBackendSetting } from './composition/backend-setting'

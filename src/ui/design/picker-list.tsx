@@ -2,6 +2,7 @@ import { Check, Plus, Search } from 'lucide-react'
 import { Fragment, useId, useState } from 'react'
 import { appText } from '../text/app'
 import { pickerText } from '../text/picker'
+import { ListOption } from './list-option'
 import type { PickerOption } from './picker-option'
 import styles from './picker-list.module.css'
 import { useActiveOption } from './use-active-option'
@@ -125,28 +126,20 @@ interface PickerLineProps {
 
 function PickerLine({ id, line, isActive, isSelected, onActive, onChoose }: PickerLineProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys belong to the field, which keeps the focus
-    <div
+    <ListOption
       id={id}
-      role="option"
-      tabIndex={-1}
-      aria-selected={isSelected}
       className={styles.option}
-      data-active={isActive || undefined}
-      // A list that appears or scrolls under a resting pointer is no pointing: the browser sends a move of no distance.
-      onPointerMove={(move) => {
-        if (move.movementX !== 0 || move.movementY !== 0) onActive()
-      }}
-      // The field keeps the focus, and with it the keyboard.
-      onPointerDown={(press) => press.preventDefault()}
-      onClick={onChoose}
+      isActive={isActive}
+      isSelected={isSelected}
+      onActive={onActive}
+      onChoose={onChoose}
     >
       {line.kind === 'create' ? <Plus size={14} aria-hidden="true" /> : null}
       {line.kind === 'option' ? line.option.icon : null}
       <span className={line.kind === 'clear' ? styles.clear : styles.label}>{line.label}</span>
       {line.kind === 'option' && line.option.hint !== undefined ? <span className={styles.hint}>{line.option.hint}</span> : null}
       {isSelected ? <Check size={14} aria-hidden="true" className={styles.check} /> : null}
-    </div>
+    </ListOption>
   )
 }
 

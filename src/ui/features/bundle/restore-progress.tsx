@@ -1,3 +1,4 @@
+import { ProgressLine } from '../../design/progress-line'
 import { spokenLanguage } from '../../text/in-language'
 import { bundleText } from '../../text/bundle'
 import { formatsOf } from '../../text/format'
@@ -9,11 +10,9 @@ export function RestoreProgress({ state }: { readonly state: RestoreState }) {
   if (state.status === 'idle' || state.status === 'failed') return null
   if (state.status === 'done') return <Outcome state={state} />
   const { number } = numbers()
-  const value = shareOf(state)
   return (
-    <div className={styles.progress} role="status">
-      <progress aria-label={bundleText.progress} max={1} {...(value === null ? {} : { value })} />
-      <span>
+    <ProgressLine label={bundleText.progress} {...shareOf(state)}>
+      <span role="status">
         {state.status === 'checking'
           ? bundleText.checking
           : state.status === 'verifying'
@@ -24,7 +23,7 @@ export function RestoreProgress({ state }: { readonly state: RestoreState }) {
               )}
       </span>
       {state.status === 'writing' ? <span className={styles.hint}>{bundleText.stayHere}</span> : null}
-    </div>
+    </ProgressLine>
   )
 }
 
@@ -45,10 +44,9 @@ function Outcome({ state }: { readonly state: Extract<RestoreState, { readonly s
   )
 }
 
-/** `null`: for how long, nobody knows. */
-function shareOf(state: RestoreState): number | null {
-  if (state.status === 'checking') return state.share
-  return state.status === 'writing' ? state.done / Math.max(1, state.total) : null
+function shareOf(state: RestoreState): { readonly done: number; readonly total: number | null } {
+  if (state.status === 'checking') return { done: state.share, total: 1 }
+  return state.status === 'writing' ? { done: state.done, total: state.total } : { done: 0, total: null }
 }
 
 /** No workspace is open whose formats would be meant. */

@@ -4,9 +4,9 @@ import type { ExportFormat } from '../../../domain/use-cases/exports/write-expor
 import { useWorkspace } from '../../app/workspace-context'
 import { Checkbox } from '../../design/checkbox'
 import { FormDialog } from '../../design/form-dialog'
+import { ProgressLine } from '../../design/progress-line'
 import { SelectField } from '../../design/select-field'
 import { exportText } from '../../text/export'
-import styles from './export-dialog.module.css'
 import type { ExportRequest } from './export-request'
 import { useExport } from './use-export'
 
@@ -86,12 +86,11 @@ export function ExportDialog({ request, onClose }: ExportDialogProps) {
         </>
       ) : null}
       {used.isBusy ? (
-        <div className={styles.progress}>
-          <progress aria-label={exportText.progress} {...(count === null ? {} : { value: used.done, max: Math.max(1, count) })} />
+        <ProgressLine label={exportText.progress} done={used.done} total={count}>
           <span role="status">
             {count === null ? formats.number(used.done) : exportText.done(formats.number(used.done), formats.number(count))}
           </span>
-        </div>
+        </ProgressLine>
       ) : null}
     </FormDialog>
   )

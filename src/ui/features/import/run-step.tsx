@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useWorkspace } from '../../app/workspace-context'
 import { Button } from '../../design/button'
+import { ProgressLine } from '../../design/progress-line'
 import { errorText } from '../../text/error-text'
 import { importText } from '../../text/import'
 import { importJobText } from '../../text/import-job'
@@ -48,10 +49,9 @@ export function RunStep({ run, model }: RunStepProps) {
         )
       }
     >
-      <div className={styles.progress}>
-        <progress aria-label={importText.runProgress} value={progress.done} max={Math.max(1, progress.total)} />
+      <ProgressLine label={importText.runProgress} done={progress.done} total={progress.total}>
         <span>{importText.progressOf(formats.number(progress.done), formats.number(progress.total))}</span>
-      </div>
+      </ProgressLine>
       {status === 'paused' && error === null ? <p className={styles.notice}>{importJobText.held}</p> : null}
       {error === null ? null : (
         <p role="alert" className={styles.notice}>

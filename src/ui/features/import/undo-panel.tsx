@@ -1,6 +1,7 @@
 import type { RecordOf } from '../../../domain/model/records/collections'
 import { useWorkspace } from '../../app/workspace-context'
 import { Button } from '../../design/button'
+import { ProgressLine } from '../../design/progress-line'
 import { Spinner } from '../../design/spinner'
 import { errorText } from '../../text/error-text'
 import { importJobText } from '../../text/import-job'
@@ -67,10 +68,9 @@ export function UndoPanel({ job, undo, model }: UndoPanelProps) {
       return (
         <section className={own.undo} aria-label={importJobText.undoing}>
           <h3>{importJobText.undoing}</h3>
-          <div className={styles.progress}>
-            <progress aria-label={importJobText.undoProgress} value={undo.done} max={Math.max(1, undo.total)} />
+          <ProgressLine label={importJobText.undoProgress} done={undo.done} total={undo.total}>
             <span>{importJobText.progressOf(formats.number(undo.done), formats.number(undo.total))}</span>
-          </div>
+          </ProgressLine>
           <div className={own.buttons}>
             <Button onClick={() => model.hold()}>{importJobText.hold}</Button>
           </div>

@@ -7,6 +7,7 @@ import { recordPath, screenPath } from '../../app/routes'
 import { useWorkspace } from '../../app/workspace-context'
 import { Dialog } from '../../design/dialog'
 import { Kbd } from '../../design/kbd'
+import { ListOption } from '../../design/list-option'
 import { useActiveOption } from '../../design/use-active-option'
 import { useStream } from '../../hooks/use-stream'
 import { picturePath } from '../../picture/picture-path'
@@ -167,20 +168,13 @@ interface LineProps {
 
 function Line({ id, line, isActive, onActive, onChoose }: LineProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys belong to the field, which keeps the focus
-    <div
+    <ListOption
       id={id}
-      role="option"
-      tabIndex={-1}
-      aria-selected={isActive}
       className={styles.option}
-      data-active={isActive || undefined}
-      // A list that appears or scrolls under a resting pointer is no pointing: the browser sends a move of no distance.
-      onPointerMove={(move) => {
-        if (move.movementX !== 0 || move.movementY !== 0) onActive()
-      }}
-      onPointerDown={(press) => press.preventDefault()}
-      onClick={onChoose}
+      isActive={isActive}
+      isSelected={isActive}
+      onActive={onActive}
+      onChoose={onChoose}
     >
       <LineMark line={line} />
       <span className={styles.label}>{line.label}</span>
@@ -192,7 +186,7 @@ function Line({ id, line, isActive, onActive, onChoose }: LineProps) {
           ))}
         </span>
       ) : null}
-    </div>
+    </ListOption>
   )
 }
 
