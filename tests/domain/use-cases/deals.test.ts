@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Id } from '../../../src/domain/model/kernel/id'
 import type { RecordOf } from '../../../src/domain/model/records/collections'
 import type { Mutation } from '../../../src/domain/model/records/mutation'
@@ -13,6 +13,8 @@ let dealId: Id
 let reasonId: Id
 
 beforeEach(async () => {
+  // It stands still: a stage that is entered again has another time, which is not what is asked about.
+  vi.useFakeTimers({ toFake: ['Date'] })
   world = await memoryWorkspace()
   const { records } = world.ports
   const order = { field: 'position', direction: 'asc', empty: 'last' } as const
@@ -24,7 +26,10 @@ beforeEach(async () => {
   await apply({ kind: 'create', collection: 'deals', id: dealId, data })
 })
 
-afterEach(() => world.close())
+afterEach(() => {
+  vi.useRealTimers()
+  world.close()
+})
 
 function apply(...mutations: readonly Mutation[]): Promise<Applied> {
   const { workspaceId, ports, runtime } = world
