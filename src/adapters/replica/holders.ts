@@ -1,8 +1,21 @@
-import { defer, distinctUntilChanged, filter, map, merge, scan, startWith, switchMap, type Observable } from 'rxjs'
+import {
+  catchError,
+  defer,
+  distinctUntilChanged,
+  EMPTY,
+  filter,
+  map,
+  merge,
+  scan,
+  startWith,
+  switchMap,
+  type Observable,
+} from 'rxjs'
 import type { Id } from '../../domain/model/kernel/id'
 import type { ReadableName } from '../../domain/model/records/collections'
 import { isSame } from '../../domain/model/records/merge-fields'
 import type { Live } from '../../ports/records.port'
+import { hasViewCode, untilViewCode } from '../shared/engine/load-view-stores'
 import { findRow } from './local-rows'
 import type { ReplicaWorkspace } from './replica-workspace'
 import type { Replicas } from './replicas'
@@ -22,12 +35,15 @@ export function holderOf(
   replicas: Replicas,
   { collection, id }: { readonly collection: ReadableName; readonly id: Id },
 ): Observable<ReplicaWorkspace | null> {
-  return replicas.opens$.pipe(
+  // Until the code for a view is there, and where it cannot be fetched, the server answers.
+  const code$ = defer(async () => untilViewCode(collection)).pipe(catchError(() => EMPTY))
+  return merge(replicas.opens$, code$).pipe(
     startWith(undefined),
     switchMap(() => merge(...replicas.all.map((at) => at.changed$)).pipe(startWith(undefined))),
     filter(() => replicas.isUp || replicas.all.every((at) => !at.isOpening)),
     scan<unknown, ReplicaWorkspace | null>((known, _) => {
       if (known !== null && known.holds(collection)) return known
+      if (!hasViewCode(collection)) return null
       return replicas.all.find((at) => at.holds(collection) && findRow([at], collection, id) !== null) ?? null
     }, null),
     distinctUntilChanged(),

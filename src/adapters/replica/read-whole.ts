@@ -1,4 +1,4 @@
-import type { Observable } from 'rxjs'
+import { filter, firstValueFrom, fromEvent, merge, type Observable } from 'rxjs'
 import { isPortError } from '../../domain/model/errors/port-error'
 import type { Id } from '../../domain/model/kernel/id'
 import type { AnyQuery } from '../../domain/model/query/any-query'
@@ -7,6 +7,7 @@ import type { AnyRecord, CollectionName } from '../../domain/model/records/colle
 import { LIMITS } from '../../domain/model/records/limits'
 import type { RecordsPort } from '../../ports/records.port'
 import type { Runtime } from '../../ports/runtime.port'
+import { every } from '../shared/every'
 import { retryWaitMs } from '../shared/retry-wait'
 import { heldBy } from './held-collections'
 
@@ -100,23 +101,10 @@ async function persistently<T>(
 }
 
 /** Until the time has come, or the line is there again, or nobody waits any more. */
-function patience(
+async function patience(
   { signal, runtime, isUp$ }: Pick<WholeReading, 'signal' | 'runtime' | 'isUp$'>,
   delayMs: number,
 ): Promise<void> {
-  return new Promise((resolve) => {
-    let wasDown = false
-    const watching = isUp$.subscribe((isUp) => {
-      if (isUp && wasDown) end()
-      wasDown ||= !isUp
-    })
-    const cancel = runtime.schedule(delayMs, () => end())
-    signal.addEventListener('abort', end, { once: true })
-    function end(): void {
-      watching.unsubscribe()
-      cancel()
-      signal.removeEventListener('abort', end)
-      resolve()
-    }
-  })
+  const isBack$ = isUp$.pipe(filter((isUp, index) => isUp && index > 0))
+  await firstValueFrom(merge(every(runtime, delayMs), isBack$, fromEvent(signal, 'abort')))
 }

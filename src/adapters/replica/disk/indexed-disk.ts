@@ -3,6 +3,7 @@ import type { Runtime } from '../../../ports/runtime.port'
 import type { OutboxEntry } from '../core/outbox-entry'
 import { parsedJson } from '../../shared/parsed-json'
 import { Turns } from '../../shared/persistence/turns'
+import { foldJournal } from './fold-journal'
 import { forgetDamaged, forgetOtherShape, forgetRows } from './forget-rows'
 import { loadReplica, type Loaded } from './load-replica'
 import { keepAtAnyPrice, type Room } from './make-room'
@@ -133,7 +134,6 @@ export class IndexedDisk implements ReplicaDisk {
   }
 
   private async fold(): Promise<void> {
-    const { foldJournal } = await import('./fold-journal')
     await navigator.locks.request(this.chunkLock, () => foldJournal(this.opened))
     this.unfolded = 0
   }

@@ -9,7 +9,11 @@ let code: typeof ViewCode | null = null
 
 /** When the code for this name is there; `null`: it is. Rejects with `net/unavailable` where it cannot be fetched. */
 export function untilViewCode(name: ReadableName): Promise<void> | null {
-  return code === null && isLateView(name) ? fetchCode() : null
+  return hasViewCode(name) ? null : fetchCode()
+}
+
+export function hasViewCode(name: ReadableName): boolean {
+  return code !== null || !isLateView(name)
 }
 
 /** The views of one workspace. To be asked for once `untilViewCode` let it. */

@@ -5,6 +5,7 @@ import type { Mutation, Outcome } from '../../../domain/model/records/mutation'
 import { SCHEMAS } from '../../../domain/model/records/schemas'
 import { validateFields, validateRecord } from '../../../domain/model/records/validate'
 import type { CommitOptions } from '../../../ports/records.port'
+import { isMutations } from '../../shared/commits/is-mutations'
 import type { Supabase } from '../client'
 import { recordOf, rowOf, versionNumber, type DatabaseRow } from './codec'
 import { snakeCase } from './column-names'
@@ -23,8 +24,7 @@ export async function commit(
   { workspaceId, mutationId, via = 'app', signal }: CommitOptions & { readonly signal: AbortSignal },
 ): Promise<Committed> {
   if (!isId(workspaceId)) throw portError('access/denied', { action: 'commit' })
-  if (!Array.isArray(mutations) || !mutations.every(isMutation))
-    throw portError('record/invalid', { fields: { mutations: { rule: 'type' } } })
+  if (!isMutations(mutations)) throw portError('record/invalid', { fields: { mutations: { rule: 'type' } } })
   const asked = { workspace_id: workspaceId, mutation_id: mutationId, via, mutations: mutations.map(written) }
   const { data, error, status } = await supabase.client.rpc('commit', asked).abortSignal(signal)
   if (error !== null) {
@@ -100,11 +100,3 @@ function kept(mutation: Extract<Mutation, { readonly kind: 'create' | 'update' }
  * knows of a value, such as which currencies there are, and what the domain does not take is never written.
  */
 const UNKNOWN = 'notValid'
-
-/** Input that no compiler saw is refused as what it is. */
-function isMutation(value: unknown): value is Mutation {
-  if (typeof value !== 'object' || value === null) return false
-  const { kind, collection } = value as { readonly kind?: unknown; readonly collection?: unknown }
-  const given: unknown = kind === 'create' ? Reflect.get(value, 'data') : kind === 'update' ? Reflect.get(value, 'patch') : {}
-  return typeof kind === 'string' && typeof collection === 'string' && typeof given === 'object' && given !== null
-}
