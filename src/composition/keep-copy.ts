@@ -1,3 +1,4 @@
+import { wipeDeferred } from '../adapters/deferred/indexed-deferred-stores'
 import { wipeBackend } from '../adapters/replica/disk/wipe-backend'
 import { COPIES } from './copy-setting'
 import { kept } from './kept-json'
@@ -11,5 +12,5 @@ import { kept } from './kept-json'
 export async function keepCopy(storage: Storage, url: string, keeps: boolean | null): Promise<void> {
   const others = Object.entries(kept(storage.getItem(COPIES)).all()).filter(([each]) => each !== url)
   storage.setItem(COPIES, JSON.stringify(Object.fromEntries(keeps === null ? others : [...others, [url, keeps]])))
-  if (keeps !== true) await wipeBackend(url)
+  if (keeps !== true) await Promise.all([wipeBackend(url), wipeDeferred(url)])
 }

@@ -1,5 +1,7 @@
+import { deferWork, type DeferringConnection } from '../adapters/deferred/defer-work'
+import { indexedDeferredStores } from '../adapters/deferred/indexed-deferred-stores'
 import { IndexedDisks } from '../adapters/replica/disk/indexed-disks'
-import { openReplica, type ReplicaConnection } from '../adapters/replica/open-replica'
+import { openReplica } from '../adapters/replica/open-replica'
 import { webTabs } from '../adapters/replica/tabs/web-tabs'
 import type { Ports } from '../ports/ports'
 import type { Runtime } from '../ports/runtime.port'
@@ -12,7 +14,10 @@ export interface CopyPlace {
   readonly backend: string
 }
 
-/** Puts this device's copy before the ports of a backend. */
-export function openCopy({ ports, runtime, backend }: CopyPlace): ReplicaConnection {
-  return openReplica({ ports, runtime, backend, disks: new IndexedDisks(runtime), tabs: webTabs })
+/** Puts this device's copy before the ports of a backend, with what waits for a line beside it. */
+export function openCopy({ ports, runtime, backend }: CopyPlace): DeferringConnection {
+  return deferWork(
+    openReplica({ ports, runtime, backend, disks: new IndexedDisks(runtime), tabs: webTabs }),
+    indexedDeferredStores,
+  )
 }

@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify'
-import type { ReplicaConnection } from '../adapters/replica/open-replica'
+import type { DeferringConnection } from '../adapters/deferred/defer-work'
 import { openSupabaseBackend, type SupabaseConnection } from '../adapters/supabase/open-supabase-backend'
 import type { SupabaseSetting } from './backend-setting'
 import { token } from './token'
@@ -7,7 +7,7 @@ import { TOKENS } from './tokens'
 
 /** Private to this module: the five ports are five faces of one connection. */
 const CONNECTION = token<SupabaseConnection>('supabase/connection')
-const COPY = token<ReplicaConnection>('supabase/copy')
+const COPY = token<DeferringConnection>('supabase/copy')
 
 export function supabaseModule({ url, publishableKey, keepsCopy }: SupabaseSetting): ContainerModule {
   return new ContainerModule(({ bind, onDeactivation }) => {

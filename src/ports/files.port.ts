@@ -18,21 +18,30 @@ export interface FilesPort {
    *
    * A path is announced before it is written: by a `files` record of it that the caller made, whose id ends it, and which is
    * `pending` or `uploading` and not in the trash. A path is written once.
+   *
+   * @param options.mayWait where `uploadsOffline`, and there is no line: emits `kept` once the bytes would survive on this device,
+   * and completes. They go up by themselves when there is a line, and the record becomes `ready` then; `SyncPort` tells of it.
    * @throws file/rejected, access/denied, store/full; file/missing when there is nothing left to resume
    */
-  upload(target: FileRef, body: Blob, options?: { readonly resume?: ResumeToken }): Observable<UploadEvent>
+  upload(target: FileRef, body: Blob, options?: UploadOptions): Observable<UploadEvent>
 
   /** Frees what an abandoned upload left on the backend. Abandoning what is not there succeeds. */
   abandon(token: ResumeToken, options?: CallOptions): Promise<void>
 
   /**
-   * Whoever may read the `files` record gets its bytes once it is `ready`; until then, only who announced it.
+   * Whoever may read the `files` record gets its bytes once it is `ready`; until then, only who announced it. What was `kept`
+   * is read from this device.
    * @throws file/missing also for what the caller may not see
    */
   download(file: FileRef, options?: CallOptions): Promise<Blob>
 
   /** Removing what is not there, or what the caller may not see, succeeds and removes nothing. */
   remove(files: readonly FileRef[], options?: CallOptions): Promise<void>
+}
+
+export interface UploadOptions {
+  readonly resume?: ResumeToken
+  readonly mayWait?: boolean
 }
 
 /**
@@ -55,9 +64,12 @@ export type UploadEvent =
   | { readonly kind: 'progress'; readonly sentBytes: number; readonly totalBytes: number }
   | { readonly kind: 'resumable'; readonly token: ResumeToken; readonly expiresAt: Instant | null }
   | { readonly kind: 'stored'; readonly file: StoredFile }
+  | { readonly kind: 'kept' }
 
 export interface FilesCapabilities {
   /** Without it, `resume` and `abandon` reject with `capability/missing`. */
   readonly resumableUpload: boolean
   readonly maxFileBytes: number
+  /** Is an upload that `mayWait` taken without a line? */
+  readonly uploadsOffline: boolean
 }

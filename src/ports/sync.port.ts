@@ -1,5 +1,6 @@
 import type { Observable } from 'rxjs'
 import type { PortError } from '../domain/model/errors/port-error'
+import type { FunctionInput, Refusal, WaitingName } from '../domain/model/functions/catalogue'
 import type { Id } from '../domain/model/kernel/id'
 import type { Instant } from '../domain/model/kernel/instant'
 import type { AnyRecord } from '../domain/model/records/collections'
@@ -17,13 +18,19 @@ export interface SyncPort {
   /** What is not with the server yet, first what was written first; replays the latest. */
   outbox(workspaceId: Id): Observable<readonly PendingCommit[]>
 
-  /** How many commits of whoever is signed in are not with the server, in all workspaces, opened or not. */
+  /** Files and calls that wait for the line, first what was asked for first; replays the latest. */
+  deferred(workspaceId: Id): Observable<readonly DeferredWork[]>
+
+  /** How much of whoever is signed in is not with the server, in all workspaces, opened or not: commits, files and calls. */
   unsent(): Promise<number>
 
-  /** Sends a refused commit once more. What is not there any more is left alone. */
+  /** Sends a commit, a file or a call that was refused once more. What is not there any more is left alone. */
   retry(mutationId: MutationId): Promise<void>
 
-  /** Gives a commit up: what it showed returns to what the server has, and what was written upon it later is tried without it. */
+  /**
+   * Gives a commit, a file or a call up. What a commit showed returns to what the server has, and what was written upon it later
+   * is tried without it; of a file nothing is left, and its record goes to the trash.
+   */
   discard(mutationId: MutationId): Promise<void>
 
   /**
@@ -32,17 +39,20 @@ export interface SyncPort {
    */
   resolve(mutationId: MutationId, keep: 'mine' | 'theirs' | readonly string[]): Promise<void>
 
-  /** Everything that is not with the server yet, as JSON for a file. */
+  /** The bytes of a file that waits. @throws file/missing */
+  bytes(mutationId: MutationId): Promise<Blob>
+
+  /** Everything that is not with the server yet, as JSON for a file; of files that wait, what is known beside their bytes. */
   export(workspaceId: Id): Promise<Blob>
 }
 
 export interface SyncState {
   readonly phase: SyncPhase
-  /** Commits that wait for the line, or for their answer. */
+  /** Commits, files and calls that wait for the line, or for their answer. A file and its record are one. */
   readonly waiting: number
   /** Commits that somebody else's write stands against. */
   readonly conflicted: number
-  /** Commits that the server does not take. */
+  /** Commits, files and calls that the server does not take. */
   readonly refused: number
   /** When the server last answered for this workspace; null: never yet. */
   readonly seenAt: Instant | null
@@ -73,3 +83,31 @@ export type PendingState =
   /** One for each mutation: the record as it now stands with the server; null: there is none. */
   | { readonly kind: 'conflicted'; readonly current: readonly (AnyRecord | null)[] }
   | { readonly kind: 'refused'; readonly error: PortError }
+
+export interface DeferredWork {
+  readonly mutationId: MutationId
+  /** When it was asked for on this device. */
+  readonly at: Instant
+  readonly what: DeferredFile | DeferredCall
+  readonly state: DeferredState
+}
+
+export interface DeferredFile {
+  readonly kind: 'file'
+  /** Of its record. */
+  readonly id: Id
+  readonly name: string
+  readonly path: string
+  readonly sizeBytes: number
+}
+
+export type DeferredCall = {
+  readonly [N in WaitingName]: { readonly kind: 'call'; readonly name: N; readonly input: FunctionInput<N> }
+}[WaitingName]
+
+export type DeferredState =
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'sending'; readonly percent: number }
+  | { readonly kind: 'refused'; readonly error: PortError }
+  /** The function answered that it will not. */
+  | { readonly kind: 'declined'; readonly refusal: Refusal }

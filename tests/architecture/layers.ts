@@ -67,6 +67,13 @@ export const LAYERS: readonly Layer[] = [
     why: 'a replica stands before any set: it knows the ports of the one behind it, and no set',
   },
   {
+    name: 'adapters/deferred',
+    files: /^src\/adapters\/deferred\//,
+    uses: ['domain/model', 'ports', 'adapters/shared', 'adapters/replica'],
+    packages: [RXJS, /^idb$/],
+    why: 'what waits for a line waits beside a replica, whatever set is behind that',
+  },
+  {
     name: 'adapters/memory',
     files: /^src\/adapters\/memory\//,
     uses: ['domain/model', 'domain/functions', 'ports', 'adapters/shared'],
@@ -106,6 +113,7 @@ export const LAYERS: readonly Layer[] = [
       'adapters/memory',
       'adapters/browser',
       'adapters/replica',
+      'adapters/deferred',
       'adapters/supabase',
     ],
     packages: [/^inversify$/, /^reflect-metadata(\/lite)?$/, RXJS],

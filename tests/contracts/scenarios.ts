@@ -2,6 +2,7 @@ import { access } from './access.contract'
 import { accessMatrix } from './access-matrix.contract'
 import { auth } from './auth.contract'
 import { authFactors } from './auth-factors.contract'
+import { deferred } from './deferred.contract'
 import { errors } from './errors.contract'
 import { errorsSchema } from './errors-schema.contract'
 import { events } from './events.contract'
@@ -63,6 +64,7 @@ export const SCENARIOS: readonly Scenario[] = [
   ...files,
   ...filesAccess,
   ...filesResume,
+  ...deferred,
   ...functions,
   ...functionsBundle,
   ...functionsData,

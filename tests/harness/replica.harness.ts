@@ -1,6 +1,7 @@
 import { combineLatest, defer, filter, firstValueFrom, from, switchMap } from 'rxjs'
 import { MemoryDevice, type MemoryTab } from '../support/replica/memory-device'
-import { openReplica, type ReplicaConnection } from '../../src/adapters/replica/open-replica'
+import { deferWork, type DeferringConnection } from '../../src/adapters/deferred/defer-work'
+import { openReplica } from '../../src/adapters/replica/open-replica'
 import type { Id } from '../../src/domain/model/kernel/id'
 import type { RecordsPort } from '../../src/ports/records.port'
 import type { SyncPort } from '../../src/ports/sync.port'
@@ -34,7 +35,7 @@ interface Browser {
 function worldBefore(behind: World): World {
   const runtime = new LeapingRuntime()
   const browsers = new Map<Client['line'], Browser>()
-  const open = new Map<Client, ReplicaConnection>()
+  const open = new Map<Client, DeferringConnection>()
 
   return {
     ...behind,
@@ -43,7 +44,8 @@ function worldBefore(behind: World): World {
       const inner = await behind.connect(browser === undefined ? {} : { sameBrowserAs: browser.client })
       const device = browser?.device ?? new MemoryDevice()
       const tab: MemoryTab = device.openTab()
-      const replica = openReplica({ ports: inner.ports, runtime, disks: tab.disks, tabs: tab.tabs, backend: 'contract' })
+      const { disks, tabs, deferred } = tab
+      const replica = deferWork(openReplica({ ports: inner.ports, runtime, disks, tabs, backend: 'contract' }), deferred)
       const client: Client = {
         ports: { ...replica.ports, records: onceWhole(replica) },
         line: inner.line,
@@ -72,7 +74,7 @@ function worldBefore(behind: World): World {
 }
 
 /** Asks only once the workspace is on the device, so that it is the replica that answers, and not the set behind it. */
-function onceWhole({ ports, sync }: ReplicaConnection): RecordsPort {
+function onceWhole({ ports, sync }: DeferringConnection): RecordsPort {
   const { records } = ports
   const whole = async (workspaceId: Id | null): Promise<void> => {
     if (workspaceId === null) return

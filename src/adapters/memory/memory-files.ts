@@ -8,7 +8,7 @@ import type { Device } from './device'
 import type { FileCalls } from './file-calls'
 
 export class MemoryFiles implements FilesPort {
-  readonly capabilities = { resumableUpload: false, maxFileBytes: LIMITS.fileBytes }
+  readonly capabilities = { resumableUpload: false, maxFileBytes: LIMITS.fileBytes, uploadsOffline: false }
   private readonly backend: Backend
   private readonly device: Device
 

@@ -1,8 +1,12 @@
 import { portError } from '../../domain/model/errors/port-error'
-import { FUNCTION_NAMES, type Answer, type FunctionInput, type FunctionName } from '../../domain/model/functions/catalogue'
-import type { MutationId } from '../../domain/model/records/meta'
-import type { CallOptions } from '../../ports/call-options'
-import type { FunctionsPort } from '../../ports/functions.port'
+import {
+  FUNCTION_NAMES,
+  type Answer,
+  type FunctionInput,
+  type FunctionName,
+  type WaitingName,
+} from '../../domain/model/functions/catalogue'
+import type { FunctionOptions, FunctionsPort } from '../../ports/functions.port'
 import type { Accounts } from './backend/accounts'
 import type { Backend } from './backend/backend'
 import type { Mailroom } from './backend/mailroom'
@@ -17,7 +21,7 @@ export interface FunctionServices {
 }
 
 export class MemoryFunctions implements FunctionsPort {
-  readonly capabilities = { available: new Set(FUNCTION_NAMES) }
+  readonly capabilities = { available: new Set(FUNCTION_NAMES), callsOffline: false }
   private readonly services: FunctionServices
   private readonly device: Device
 
@@ -26,11 +30,11 @@ export class MemoryFunctions implements FunctionsPort {
     this.device = device
   }
 
-  call<N extends FunctionName>(
-    name: N,
-    input: FunctionInput<N>,
-    options: CallOptions & { readonly mutationId: MutationId },
-  ): Promise<Answer<N>> {
+  callWhenever<N extends WaitingName>(name: N, input: FunctionInput<N>, options: FunctionOptions): Promise<Answer<N>> {
+    return this.call(name, input, options)
+  }
+
+  call<N extends FunctionName>(name: N, input: FunctionInput<N>, options: FunctionOptions): Promise<Answer<N>> {
     return this.device.wire.call({ writes: true, options }, async () => {
       if (!this.capabilities.available.has(name)) throw portError('capability/missing', { capability: name })
       const caller = await this.device.user()

@@ -6,7 +6,10 @@ import { Replicas, type ReplicaOptions } from './replicas'
 
 export interface ReplicaConnection {
   readonly ports: Ports
-  readonly sync: SyncPort
+  /** Of commits alone. */
+  readonly sync: Omit<SyncPort, 'deferred' | 'bytes'>
+  /** For what waits beside the commits. */
+  readonly replicas: Replicas
   /** Of the replicas only; the set behind it stays open. */
   close(): Promise<void>
 }
@@ -17,6 +20,7 @@ export function openReplica(options: ReplicaOptions): ReplicaConnection {
   return {
     ports: { ...options.ports, records: new ReplicaRecords(replicas) },
     sync: new ReplicaSync(replicas),
+    replicas,
     close: () => replicas.close(),
   }
 }

@@ -9,7 +9,7 @@ import type { ReplicaWorkspace } from './replica-workspace'
 import type { Replicas } from './replicas'
 
 /** What the replicas of this tab hold and have still to send, and a person's decisions about it. */
-export class ReplicaSync implements SyncPort {
+export class ReplicaSync implements Omit<SyncPort, 'deferred' | 'bytes'> {
   private readonly replicas: Replicas
 
   constructor(replicas: Replicas) {

@@ -34,6 +34,8 @@ export class ReplicaWorkspace {
   private fedTo: ChangeCursor | 'now' = 'now'
   private isCaughtUp = false
   private seen: Instant | null = null
+  /** Nothing of it may be kept on this device any more. */
+  isWiped = false
 
   constructor(place: WorkspacePlace) {
     const { workspaceId, userId, ports, runtime } = place
@@ -160,7 +162,8 @@ export class ReplicaWorkspace {
 
   private react(event: CoreEvent): void {
     const effects = this.core.handle(event)
-    if (effects.some(({ kind }) => kind === 'wipe') || (event.kind === 'heard' && event.step === 'wiped')) this.end()
+    this.isWiped ||= effects.some(({ kind }) => kind === 'wipe') || (event.kind === 'heard' && event.step === 'wiped')
+    if (this.isWiped) this.end()
     // Shown first: whoever is answered finds it there.
     this.changes.next()
     for (const effect of effects) this.doing.perform(effect)

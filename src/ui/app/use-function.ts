@@ -1,28 +1,70 @@
-import type { FunctionInput, FunctionName, FunctionOutput } from '../../domain/model/functions/catalogue'
+import { isPortError } from '../../domain/model/errors/port-error'
+import {
+  mayWait,
+  type Answer,
+  type FunctionInput,
+  type FunctionName,
+  type FunctionOutput,
+  type WaitingName,
+} from '../../domain/model/functions/catalogue'
 import { mutationIdOf } from '../../domain/model/records/mutation-id'
+import type { FunctionsPort } from '../../ports/functions.port'
 import { refusalText } from '../text/refusal-text'
+import { waitingText } from '../text/waiting'
 import { usePorts, useRuntime } from './ports-context'
 import type { SubmissionState } from './submission'
+import { useToasts } from './toasts'
 import { useSubmission } from './use-submission'
+
+/** What a function gives; `kept`: it waits on this device for a line, which was told already. */
+export type Given<N extends FunctionName> = FunctionOutput<N> | (N extends WaitingName ? 'kept' : never)
 
 export interface FunctionForm<N extends FunctionName> extends SubmissionState {
   /** Resolves with what it gives, or with null when it failed or refused; the state then holds the sentence. */
-  readonly call: (input: FunctionInput<N>) => Promise<FunctionOutput<N> | null>
+  readonly call: (input: FunctionInput<N>) => Promise<Given<N> | null>
 }
 
 /** A form or a button that calls one function of the backend. */
 export function useFunction<N extends FunctionName>(name: N): FunctionForm<N> {
   const { functions } = usePorts()
   const runtime = useRuntime()
+  const toasts = useToasts()
   const [state, submission] = useSubmission()
   return {
     ...state,
     call: async (input) => {
-      const answer = await submission.run(() => functions.call(name, input, { mutationId: mutationIdOf(runtime.newId()) }))
+      const options = { mutationId: mutationIdOf(runtime.newId()) }
+      const sentence = (error: unknown) => (isPortError(error, 'net/offline') ? whyNot(name) : null)
+      const answer = await submission.run(() => ask(functions, { name, input, options }), { sentence })
       if (answer === null) return null
+      if (answer === 'kept') {
+        toasts.show({ title: waitingText.kept })
+        return answer as Given<N> // only those that may wait are kept
+      }
       if (answer.ok) return answer.value
       submission.refuse(refusalText(answer.refusal))
       return null
     },
   }
+}
+
+interface Asked<N extends FunctionName> {
+  readonly name: N
+  readonly input: FunctionInput<N>
+  readonly options: Parameters<FunctionsPort['call']>[2]
+}
+
+async function ask<N extends FunctionName>(
+  functions: FunctionsPort,
+  { name, input, options }: Asked<N>,
+): Promise<Answer<N> | 'kept'> {
+  if (!mayWait(name)) return functions.call(name, input, options)
+  // The input of a name that may wait, as the compiler cannot tell of one it does not know.
+  const answer = await functions.callWhenever(name, input as FunctionInput<typeof name>, options)
+  return answer ?? 'kept'
+}
+
+/** Why it is not put off; null: it would be, where the device keeps anything. */
+function whyNot(name: FunctionName): string | null {
+  return mayWait(name) ? null : waitingText.whyNot[name]
 }

@@ -24,7 +24,7 @@ export interface PictureCollaborators {
 /**
  * Stores the picture. It is no attachment of the record: it has no subject, and no line in the timeline.
  *
- * @returns the id of its file, for the record to point to
+ * @returns the id of its file, for the record to point to; without a line it may be on this device alone, until there is one
  * @throws whatever FilesPort.upload and RecordsPort.commit may; nothing is left of it then
  */
 export async function uploadPicture(
@@ -42,8 +42,8 @@ export async function uploadPicture(
   const data = { name, mime: picture.type, sizeBytes: picture.size, path, subject: null, status: 'uploading' } as const
   await commit({ kind: 'create', collection: 'files', id: fileId, data })
   try {
-    await lastValueFrom(files.upload({ workspaceId, path }, picture))
-    await commit(status('ready'))
+    const { kind } = await lastValueFrom(files.upload({ workspaceId, path }, picture, { mayWait: true }))
+    if (kind !== 'kept') await commit(status('ready'))
   } catch (error) {
     await commit(status('failed'), { kind: 'trash', collection: 'files', id: fileId, expect: 'any' }).catch(() => undefined)
     throw error

@@ -1,11 +1,12 @@
 import { BehaviorSubject, map } from 'rxjs'
 import type { MutationId } from '../../../src/domain/model/records/meta'
 import { instantOf } from '../../../src/domain/model/kernel/instant'
-import type { PendingCommit, PendingState, SyncPhase, SyncPort } from '../../../src/ports/sync.port'
+import type { DeferredWork, PendingCommit, PendingState, SyncPhase, SyncPort } from '../../../src/ports/sync.port'
 
 /** An outbox in memory that sends nothing: tests put into it what a device would have written, and say what became of it. */
 export class ScriptedSync implements SyncPort {
   private readonly commits = new BehaviorSubject<readonly PendingCommit[]>([])
+  private readonly works = new BehaviorSubject<readonly DeferredWork[]>([])
   /** What was asked of it. */
   readonly asked: string[] = []
   phase: SyncPhase = { kind: 'whole' }
@@ -13,6 +14,11 @@ export class ScriptedSync implements SyncPort {
   /** What is written on this device from here on. */
   write(...commits: readonly PendingCommit[]): void {
     this.commits.next([...this.commits.value, ...commits])
+  }
+
+  /** What waits beside it. */
+  defer(...works: readonly DeferredWork[]): void {
+    this.works.next(works)
   }
 
   /** What the server made of it. */
@@ -40,6 +46,13 @@ export class ScriptedSync implements SyncPort {
     )
 
   readonly outbox: SyncPort['outbox'] = () => this.commits.asObservable()
+
+  readonly deferred: SyncPort['deferred'] = () => this.works.asObservable()
+
+  readonly bytes = (): Promise<Blob> => {
+    this.asked.push('bytes')
+    return Promise.resolve(new Blob(['bytes']))
+  }
 
   readonly unsent = (): Promise<number> => Promise.resolve(this.commits.value.length)
 

@@ -33,7 +33,7 @@ export interface FilesPlace {
  * the path of its record, and nothing a person typed.
  */
 export class SupabaseFiles implements FilesPort {
-  readonly capabilities = { resumableUpload: true, maxFileBytes: LIMITS.fileBytes }
+  readonly capabilities = { resumableUpload: true, maxFileBytes: LIMITS.fileBytes, uploadsOffline: false }
   private readonly backend: Supabase
   private readonly session: SupabaseSession
   private readonly runtime: Runtime

@@ -1,8 +1,13 @@
 import { portError, type PortError } from '../../../domain/model/errors/port-error'
-import { FUNCTION_NAMES, type Answer, type FunctionInput, type FunctionName } from '../../../domain/model/functions/catalogue'
+import {
+  FUNCTION_NAMES,
+  type Answer,
+  type FunctionInput,
+  type FunctionName,
+  type WaitingName,
+} from '../../../domain/model/functions/catalogue'
 import type { MutationId } from '../../../domain/model/records/meta'
-import type { CallOptions } from '../../../ports/call-options'
-import type { FunctionsPort } from '../../../ports/functions.port'
+import type { FunctionOptions, FunctionsPort } from '../../../ports/functions.port'
 import type { Runtime } from '../../../ports/runtime.port'
 import { runCall } from '../../shared/call'
 import type { Supabase } from '../client'
@@ -13,7 +18,7 @@ import { failedAnswer } from './failed-answer'
  * again without a second effect.
  */
 export class SupabaseFunctions implements FunctionsPort {
-  readonly capabilities = { available: new Set(FUNCTION_NAMES) }
+  readonly capabilities = { available: new Set(FUNCTION_NAMES), callsOffline: false }
   private readonly backend: Supabase
   private readonly runtime: Runtime
   private readonly onDone: () => Promise<void>
@@ -25,11 +30,11 @@ export class SupabaseFunctions implements FunctionsPort {
     this.onDone = onDone
   }
 
-  async call<N extends FunctionName>(
-    name: N,
-    input: FunctionInput<N>,
-    options: CallOptions & { readonly mutationId: MutationId },
-  ): Promise<Answer<N>> {
+  callWhenever<N extends WaitingName>(name: N, input: FunctionInput<N>, options: FunctionOptions): Promise<Answer<N>> {
+    return this.call(name, input, options)
+  }
+
+  async call<N extends FunctionName>(name: N, input: FunctionInput<N>, options: FunctionOptions): Promise<Answer<N>> {
     const plan = { runtime: this.runtime, options, isRepeatable: true, source: 'supabase' }
     const answer = await runCall(plan, async (signal) => {
       if (!this.capabilities.available.has(name)) throw portError('capability/missing', { capability: name })

@@ -192,6 +192,25 @@ export const UNKEPT_ANSWERS: ReadonlySet<FunctionName> = new Set<FunctionName>([
   'calendar-link',
   'capture-address',
 ])
+
+/**
+ * What these do is the same whenever it is done, is done once however often the call is sent, and nobody goes on from what
+ * they give: they may wait for a line. The others tell somebody something, or take something away that must not be thought
+ * gone before it is.
+ */
+export const WAITING_NAMES = [
+  'invite-member',
+  'resend-invitation',
+  'revoke-invitation',
+  'capture-email',
+] as const satisfies readonly FunctionName[]
+
+export type WaitingName = (typeof WAITING_NAMES)[number]
+
+export function mayWait(name: FunctionName): name is WaitingName {
+  return WAITING_NAMES.some((each) => each === name)
+}
+
 export type FunctionInput<N extends FunctionName> = Functions[N]['input']
 export type FunctionOutput<N extends FunctionName> = Functions[N]['output']
 export type Refusal<N extends FunctionName = FunctionName> = Functions[N]['refusal']

@@ -5,6 +5,7 @@ import type { GridColumn, GridSummary } from '../../grid/grid.types'
 import cells from '../../table/cells.module.css'
 import type { Formats } from '../../text/format'
 import { filesText } from '../../text/files'
+import { waitingText } from '../../text/waiting'
 import { bytesText } from './file-size'
 import type { FileSort } from './files-filter'
 import type { FileRow } from './files.model'
@@ -21,6 +22,8 @@ export interface FileWords {
   readonly formats: Pick<Formats, 'dateTime'>
   /** Its bytes go on arriving in this tab. */
   readonly isUnderWay: (id: Id) => boolean
+  /** Its bytes wait on this device for a line. */
+  readonly isKept: (id: Id) => boolean
 }
 
 /** Under this name the list is sorted by the column; the other columns cannot be. */
@@ -74,7 +77,8 @@ export function fileSummary(words: FileWords): GridSummary<FileRow> {
 }
 
 /** Whose bytes are not there: on their way here, or not coming any more as far as anybody knows. */
-function stateOf({ file }: FileRow, { isUnderWay }: FileWords): string | null {
+function stateOf({ file }: FileRow, { isUnderWay, isKept }: FileWords): string | null {
   if (file.status === 'ready') return null
+  if (isKept(file.id)) return waitingText.state
   return isUnderWay(file.id) ? text.underWay : text.failed
 }

@@ -34,6 +34,7 @@ import { filesList, type FilesState } from './files.model'
 import { FilesToolbar } from './files-toolbar'
 import styles from './files-screen.module.css'
 import { isUnderWay } from './upload'
+import { useKeptFiles } from './use-kept-files'
 import { useFileActions } from './use-file-actions'
 
 const text = filesText
@@ -112,10 +113,18 @@ function FilesGrid({ state, filter, onFilter, onMore, openId, onOpen }: FilesGri
   const isNarrow = useMedia(NARROW)
   const actions = useFileActions()
   const underWay = useUnderWay()
+  const kept = useKeptFiles()
   const [selection, setSelection] = useState<RowSelection>(NOTHING_SELECTED)
   const words = useMemo(
-    () => ({ slug: workspace.slug, locale: formats.locale, memberName, formats, isUnderWay: (id: Id) => underWay.has(id) }),
-    [workspace.slug, memberName, formats, underWay],
+    () => ({
+      slug: workspace.slug,
+      locale: formats.locale,
+      memberName,
+      formats,
+      isUnderWay: (id: Id) => underWay.has(id),
+      isKept: (id: Id) => kept.has(id),
+    }),
+    [workspace.slug, memberName, formats, underWay, kept],
   )
   const columns = useMemo(() => fileColumns(words), [words])
   const summary = useMemo(() => fileSummary(words), [words])
@@ -161,7 +170,9 @@ function FilesGrid({ state, filter, onFilter, onMore, openId, onOpen }: FilesGri
           </Button>
         </div>
       )}
-      {open === undefined ? null : <FileDialog file={open} isUnderWay={underWay.has(open.id)} onClose={() => onOpen(null)} />}
+      {open === undefined ? null : (
+        <FileDialog file={open} isUnderWay={underWay.has(open.id) || kept.has(open.id)} onClose={() => onOpen(null)} />
+      )}
     </>
   )
 }

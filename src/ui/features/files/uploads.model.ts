@@ -164,25 +164,57 @@ export class Uploads {
     }
     const { file, path, resume } = journey
     const { files, workspaceId } = this.dependencies
-    const sending = files.upload({ workspaceId, path }, file, resume === null ? {} : { resume }).subscribe({
+    let isKept = false
+    const options = { mayWait: true, ...(resume !== null && { resume }) }
+    const sending = files.upload({ workspaceId, path }, file, options).subscribe({
       next: (event) => {
+        isKept ||= event.kind === 'kept'
         if (event.kind === 'resumable') this.note(id, { resume: event.token })
         if (event.kind === 'progress')
           this.change(id, { percent: Math.round((100 * event.sentBytes) / Math.max(1, event.totalBytes)) })
       },
       error: (error: unknown) => {
         this.leave(id)
+        // What was begun goes on when there is a line, where the device keeps it until then.
+        if (files.capabilities.uploadsOffline && isPortError(error, 'net/offline')) return this.handOver(id, file)
         // What was sent has expired: the next try begins anew.
         if (isPortError(error, 'file/missing')) this.note(id, { resume: null })
         if (!this.fail(id, error)) void this.settle(id, 'failed')
       },
       complete: () => {
         this.leave(id)
+        if (isKept) return this.forget(id)
         this.note(id, { stage: 'stored', resume: null })
         void this.settle(id, 'ready')
       },
     })
     if (!sending.closed) this.running.set(id, sending)
+  }
+
+  /** From here on it is the device that has it, whether or not this page is open. */
+  private handOver(id: Id, file: File): void {
+    const { files, workspaceId } = this.dependencies
+    const { path, resume } = this.journeys.get(id) ?? { path: '', resume: null }
+    const options = { mayWait: true, ...(resume !== null && { resume }) }
+    let isKept = false
+    const keeping = files.upload({ workspaceId, path }, file, options).subscribe({
+      next: (event) => (isKept ||= event.kind === 'kept'),
+      error: (error: unknown) => {
+        this.leave(id)
+        this.fail(id, error)
+      },
+      complete: () => {
+        this.leave(id)
+        if (isKept) this.forget(id)
+        else void this.settle(id, 'ready')
+      },
+    })
+    if (!keeping.closed) this.running.set(id, keeping)
+  }
+
+  private forget(id: Id): void {
+    this.journeys.delete(id)
+    this.state.next(this.state.value.filter((upload) => upload.id !== id))
   }
 
   private async settle(id: Id, status: 'ready' | 'failed'): Promise<void> {

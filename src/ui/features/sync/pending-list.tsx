@@ -1,6 +1,7 @@
 import { useId } from 'react'
-import type { PendingCommit, PendingState, SyncPort } from '../../../ports/sync.port'
+import type { DeferredWork, PendingCommit, PendingState, SyncPort } from '../../../ports/sync.port'
 import { syncText } from '../../text/sync'
+import { DeferredItem } from './deferred-item'
 import { PendingItem } from './pending-item'
 import styles from './sync.module.css'
 
@@ -10,21 +11,28 @@ const ORDER: readonly PendingState['kind'][] = ['conflicted', 'refused', 'waitin
 export interface PendingListProps {
   readonly sync: SyncPort
   readonly commits: readonly PendingCommit[]
+  readonly works: readonly DeferredWork[]
 }
 
-export function PendingList({ sync, commits }: PendingListProps) {
+export function PendingList({ sync, commits, works }: PendingListProps) {
   return (
     <div className={styles.list}>
       {ORDER.map((kind) => (
-        <Section key={kind} kind={kind} sync={sync} commits={commits.filter(({ state }) => state.kind === kind)} />
+        <Section
+          key={kind}
+          kind={kind}
+          sync={sync}
+          commits={commits.filter(({ state }) => state.kind === kind)}
+          works={works.filter((work) => standingOf(work) === kind)}
+        />
       ))}
     </div>
   )
 }
 
-function Section({ kind, sync, commits }: PendingListProps & { readonly kind: PendingState['kind'] }) {
+function Section({ kind, sync, commits, works }: PendingListProps & { readonly kind: PendingState['kind'] }) {
   const id = useId()
-  if (commits.length === 0) return null
+  if (commits.length + works.length === 0) return null
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className={styles.heading}>
@@ -34,7 +42,14 @@ function Section({ kind, sync, commits }: PendingListProps & { readonly kind: Pe
         {commits.map((commit) => (
           <PendingItem key={commit.mutationId} sync={sync} commit={commit} />
         ))}
+        {works.map((work) => (
+          <DeferredItem key={work.mutationId} sync={sync} work={work} />
+        ))}
       </ul>
     </section>
   )
+}
+
+function standingOf({ state: { kind } }: DeferredWork): PendingState['kind'] {
+  return kind === 'refused' || kind === 'declined' ? 'refused' : 'waiting'
 }

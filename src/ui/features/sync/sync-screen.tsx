@@ -1,5 +1,5 @@
 import { CloudCheck, Download } from 'lucide-react'
-import { combineLatest, map } from 'rxjs'
+import { combineLatest } from 'rxjs'
 import type { SyncPort, SyncState } from '../../../ports/sync.port'
 import { useRuntime, useServices } from '../../app/ports-context'
 import { saveAs } from '../../app/save-as'
@@ -31,16 +31,21 @@ export function SyncScreen() {
 function Outbox({ sync }: { readonly sync: SyncPort }) {
   const { workspace } = useWorkspace()
   const sight = useStream(workspace.id, () =>
-    combineLatest([sync.state(workspace.id), sync.outbox(workspace.id)]).pipe(map(([state, commits]) => ({ state, commits }))),
+    combineLatest({
+      state: sync.state(workspace.id),
+      commits: sync.outbox(workspace.id),
+      works: sync.deferred(workspace.id),
+    }),
   )
   const [saving, submission] = useSubmission()
   const save = () => void submission.run(async () => saveAs(await sync.export(workspace.id), syncText.fileName(workspace.slug)))
-  const commits = sight.status === 'ready' ? sight.value.commits : []
+  const { commits, works } = sight.status === 'ready' ? sight.value : NOTHING
+  const isEmpty = commits.length + works.length === 0
   return (
     <Page
       title={syncText.title}
       actions={
-        commits.length === 0 ? null : (
+        isEmpty ? null : (
           <Button icon={<Download size={14} />} busy={saving.isBusy} onClick={save}>
             {syncText.export}
           </Button>
@@ -55,12 +60,12 @@ function Outbox({ sync }: { readonly sync: SyncPort }) {
       {sight.status === 'ready' ? (
         <>
           <HeldLine state={sight.value.state} />
-          {commits.length === 0 ? (
+          {isEmpty ? (
             <EmptyState icon={<CloudCheck />} title={syncText.empty}>
               {syncText.emptyHint}
             </EmptyState>
           ) : (
-            <PendingList sync={sync} commits={commits} />
+            <PendingList sync={sync} commits={commits} works={works} />
           )}
         </>
       ) : (
@@ -69,6 +74,8 @@ function Outbox({ sync }: { readonly sync: SyncPort }) {
     </Page>
   )
 }
+
+const NOTHING = { commits: [], works: [] } as const
 
 /** How much of the workspace is here, and since when. */
 function HeldLine({ state: { phase, seenAt } }: { readonly state: SyncState }) {

@@ -49,6 +49,7 @@ import { tasks } from './tasks'
 import { composer, task, timeline } from './timeline'
 import { trash } from './trash'
 import { views } from './views'
+import { waiting } from './waiting'
 import { workspaceSettings } from './workspace-settings'
 import { workspaces } from './workspaces'
 
@@ -112,6 +113,7 @@ export const german: Dictionary = {
   timeline,
   trash,
   views,
+  waiting,
   workspaceSettings,
   workspaces,
 }

@@ -27,8 +27,8 @@ export function MailPanel() {
     setUnreadable(isTooLarge ? refusalText('mail-unreadable') : null)
     if (isTooLarge) return
     const message = await base64Of(file)
-    if ((await capture.call({ workspaceId: workspace.id, message })) !== null)
-      toasts.show({ tone: 'success', title: integrationsText.mailAdded })
+    const given = await capture.call({ workspaceId: workspace.id, message })
+    if (given !== null && given !== 'kept') toasts.show({ tone: 'success', title: integrationsText.mailAdded })
   }
   const ask = async (renew: boolean) => setService((await address.call({ workspaceId: workspace.id, renew })) ?? service)
   return (

@@ -25,10 +25,10 @@ export function InvitationRow({ invitation }: { readonly invitation: RecordOf<'i
   const error = resend.error ?? revoke.error
 
   const sendAgain = async () => {
-    if ((await resend.call(call)) !== null) toasts.show({ tone: 'success', title: membersText.resent(email) })
+    if (isDone(await resend.call(call))) toasts.show({ tone: 'success', title: membersText.resent(email) })
   }
   const takeBack = async () => {
-    if ((await revoke.call(call)) !== null) toasts.show({ title: membersText.revoked(email) })
+    if (isDone(await revoke.call(call))) toasts.show({ title: membersText.revoked(email) })
   }
   return (
     <li className={classNames(styles.row, styles.invitation)}>
@@ -64,4 +64,8 @@ export function InvitationRow({ invitation }: { readonly invitation: RecordOf<'i
       )}
     </li>
   )
+}
+
+function isDone(given: object | 'kept' | null): boolean {
+  return given !== null && given !== 'kept'
 }

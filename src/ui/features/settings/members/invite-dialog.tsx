@@ -18,9 +18,10 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
   const invite = useFunction('invite-member')
   const roles = ROLES.filter((each) => mayGrant(me.role, each))
   const submit = async () => {
-    if ((await invite.call({ workspaceId: workspace.id, email, role })) === null) return
+    const given = await invite.call({ workspaceId: workspace.id, email, role })
+    if (given === null) return
     onClose()
-    toasts.show({ tone: 'success', title: membersText.invited(email) })
+    if (given !== 'kept') toasts.show({ tone: 'success', title: membersText.invited(email) })
   }
   return (
     <FormDialog

@@ -1,0 +1,109 @@
+import { Paperclip, Send } from 'lucide-react'
+import { useState } from 'react'
+import type { DeferredWork, SyncPort } from '../../../ports/sync.port'
+import { useRuntime } from '../../app/ports-context'
+import { saveAs } from '../../app/save-as'
+import { useSubmission } from '../../app/use-submission'
+import { useWorkspace } from '../../app/workspace-context'
+import { Button } from '../../design/button'
+import { ConfirmDialog } from '../../design/confirm-dialog'
+import { errorText } from '../../text/error-text'
+import { refusalText } from '../../text/refusal-text'
+import { syncText } from '../../text/sync'
+import { waitingText } from '../../text/waiting'
+import { bytesText } from '../files/file-size'
+import styles from './sync.module.css'
+
+export interface DeferredItemProps {
+  readonly sync: SyncPort
+  readonly work: DeferredWork
+}
+
+/** A file or a call that waits: what it is, how far it has come, and what can be done about it. */
+export function DeferredItem({ sync, work }: DeferredItemProps) {
+  const { formats } = useWorkspace()
+  const runtime = useRuntime()
+  const [state, submission] = useSubmission()
+  const [isAsked, ask] = useState(false)
+  const { mutationId, at, what } = work
+  const label = deferredLabel(work)
+  const isStuck = work.state.kind === 'refused' || work.state.kind === 'declined'
+  const run = (task: () => Promise<void>) => void submission.run(task)
+  const download = async (name: string) => saveAs(await sync.bytes(mutationId), name)
+  return (
+    <li className={styles.item}>
+      <div className={styles.body}>
+        <p className={styles.what}>
+          {what.kind === 'file' ? <Paperclip size={12} aria-hidden="true" /> : <Send size={12} aria-hidden="true" />} {label}
+        </p>
+        <DeferredNote work={work} />
+        {state.error === null ? null : (
+          <p role="alert" className={styles.problem}>
+            {state.error}
+          </p>
+        )}
+      </div>
+      <time className={styles.when} dateTime={at} title={formats.dateTime(at)}>
+        {formats.ago(at, runtime.now())}
+      </time>
+      <div className={styles.actions}>
+        {isStuck ? (
+          <Button
+            size="sm"
+            busy={state.isBusy}
+            aria-label={syncText.of(syncText.retry, label)}
+            onClick={() => run(() => sync.retry(mutationId))}
+          >
+            {syncText.retry}
+          </Button>
+        ) : null}
+        {what.kind === 'file' ? (
+          <Button
+            size="sm"
+            disabled={state.isBusy}
+            aria-label={syncText.of(waitingText.download, label)}
+            onClick={() => run(() => download(what.name))}
+          >
+            {waitingText.download}
+          </Button>
+        ) : null}
+        <Button
+          size="sm"
+          variant="quiet"
+          disabled={state.isBusy}
+          aria-label={syncText.of(syncText.discard, label)}
+          onClick={() => ask(true)}
+        >
+          {syncText.discard}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={isAsked}
+        title={what.kind === 'file' ? waitingText.cancelFile(what.name) : waitingText.cancelCall}
+        description={what.kind === 'file' ? waitingText.cancelFileBody : waitingText.cancelCallBody}
+        confirmLabel={what.kind === 'file' ? syncText.discard : waitingText.leave}
+        onClose={() => ask(false)}
+        onConfirm={() => {
+          ask(false)
+          run(() => sync.discard(mutationId))
+        }}
+      />
+    </li>
+  )
+}
+
+export function deferredLabel({ what }: DeferredWork): string {
+  if (what.kind === 'file') return waitingText.file(what.name)
+  if (what.name === 'invite-member') return waitingText.call[what.name](what.input.email)
+  return waitingText.call[what.name]
+}
+
+/** How large it is and how far it has come, or why it comes no further. */
+function DeferredNote({ work: { what, state } }: { readonly work: DeferredWork }) {
+  const { formats } = useWorkspace()
+  if (state.kind === 'refused') return <p className={styles.why}>{errorText(state.error)}</p>
+  if (state.kind === 'declined') return <p className={styles.why}>{refusalText(state.refusal)}</p>
+  const size = what.kind === 'file' ? bytesText(what.sizeBytes, formats.locale) : null
+  const now = state.kind === 'sending' && what.kind === 'file' ? waitingText.sending(formats.percent(state.percent)) : null
+  return <p className={styles.hint}>{[size, now ?? waitingText.state].filter(Boolean).join(' · ')}</p>
+}
