@@ -72,12 +72,22 @@ export class Desk {
     return this.queue.all().filter(({ state }) => state.kind === 'acknowledged')
   }
 
-  /** Those among them that the server did before this one: what the commit was written upon. */
+  /** Those among them that the server did before this one: what the commit was written upon, and what those were. */
   beneath({ order, mutations }: OutboxEntry): readonly OutboxEntry[] {
     const keys = new Set(mutations.map(keyOf))
-    return this.acknowledged().filter(
-      (each) => each.order < order && each.mutations.some((mutation) => keys.has(keyOf(mutation))),
-    )
+    return this.acknowledged()
+      .toReversed()
+      .filter((each) => {
+        const isBeneath = each.order < order && each.mutations.some((mutation) => keys.has(keyOf(mutation)))
+        if (isBeneath) for (const mutation of each.mutations) keys.add(keyOf(mutation))
+        return isBeneath
+      })
+  }
+
+  /** Those of them that none which stays was done before: shown alone, that one would hide what they did. */
+  settling(done: readonly OutboxEntry[]): readonly OutboxEntry[] {
+    const left = done.filter((entry) => this.beneath(entry).every((each) => done.includes(each)))
+    return left.length === done.length ? done : this.settling(left)
   }
 
   /** The moment the server's answer to it came. */

@@ -102,7 +102,9 @@ export class Following {
   readAll({ run, held, at }: EventOf<'read-all'>): void {
     const { reading } = this
     if (reading?.run !== run) return
-    const remove = reading.settles.filter((id) => this.desk.queue.get(id)?.state.kind === 'acknowledged')
+    const remove = idsOf(
+      this.desk.settling(this.desk.acknowledged().filter((entry) => reading.settles.includes(entry.mutationId))),
+    )
     const changes = this.unseen(reading.seen, new Set([...held, ...this.heldNow]))
     this.reading = null
     this.isLost = false
@@ -131,7 +133,9 @@ export class Following {
       changes.filter((change) => (this.fedAt.get(keyOf(change)) ?? 0) <= asOf).map((change) => [keyOf(change), change]),
     )
     const isIn = (entry: OutboxEntry) => entry.mutations.every((mutation) => sure.has(keyOf(mutation)))
-    const done = this.desk.acknowledged().filter((entry) => this.desk.answeredAt(entry) <= asOf && isIn(entry))
+    const done = this.desk.settling(
+      this.desk.acknowledged().filter((entry) => this.desk.answeredAt(entry) <= asOf && isIn(entry)),
+    )
     const keys = new Set(done.flatMap(({ mutations }) => mutations.map(keyOf)))
     this.write({ changes: [...sure.values()].filter((change) => keys.has(keyOf(change))) }, idsOf(done))
   }
@@ -180,12 +184,13 @@ export class Following {
         records.set(key, Math.max(records.get(key) ?? -1, desk.answeredAt(entry)))
       }
     }
-    return acknowledged.filter((entry) => {
+    const told = acknowledged.filter((entry) => {
       const at = desk.answeredAt(entry)
       return (
         named.includes(entry) || at <= last || entry.mutations.every((mutation) => at <= (records.get(keyOf(mutation)) ?? -1))
       )
     })
+    return desk.settling(told)
   }
 
   private readAnew(): void {

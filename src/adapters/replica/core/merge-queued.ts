@@ -18,6 +18,8 @@ export interface Standing {
   readonly places: readonly number[]
 }
 
+type Keep = 'mine' | 'theirs' | readonly string[]
+
 type Step = readonly Mutation[] | 'clash'
 
 /** Merges what was written long ago with what others wrote since, field by field; a person is asked where both wrote. */
@@ -36,21 +38,34 @@ export function mergeQueued(entry: OutboxEntry, standing: Standing): MergedCommi
 }
 
 /** As a person decided. @param keep the paths of the fields in which mine shall stand */
-export function mergeDecided(entry: OutboxEntry, standing: Standing, keep: 'mine' | 'theirs' | readonly string[]): MergedCommit {
+export function mergeDecided(entry: OutboxEntry, standing: Standing, keep: Keep): MergedCommit {
   return merged(entry, standing, (mutation, { before, current }) => {
     if (mutation.kind === 'create') return [mutation]
     if (isDone(mutation, current)) return []
     if (mutation.kind !== 'update') return keep === 'mine' ? [{ ...mutation, expect: current?.version ?? 'any' }] : []
     if (current === null) return keep === 'mine' ? [{ ...mutation, expect: 'any' }] : []
-    const states = { before: before ?? current, theirs: current, mine: mutation.patch }
-    const paths = keep === 'mine' ? mergeFields(states).clashes.map(({ path }) => path) : keep === 'theirs' ? [] : keep
-    const updated = updates(mutation, mergeFields(states, new Set(paths)).patch, current)
+    const updated = updates(mutation, decidedPatch(mutation.patch, { before, theirs: current, keep }), current)
     if (current.deletedAt === null || updated.length === 0) return updated
     // Mine shall stand in what they threw away.
     return keep === 'theirs'
       ? []
       : [restored(mutation, current), ...updated.map((update) => ({ ...update, expect: 'any' }) as Mutation)]
   })
+}
+
+function decidedPatch(
+  mine: object,
+  { before, theirs, keep }: { readonly before: AnyRecord | null; readonly theirs: AnyRecord; readonly keep: Keep },
+): object {
+  // Whoever never saw the record has nothing to compare it with: what of mine was not chosen is left.
+  if (before === null) return Object.fromEntries(Object.entries(mine).filter(([field]) => isChosen(field, keep)))
+  const states = { before, theirs, mine }
+  const paths = keep === 'mine' ? mergeFields(states).clashes.map(({ path }) => path) : keep === 'theirs' ? [] : keep
+  return mergeFields(states, new Set(paths)).patch
+}
+
+function isChosen(field: string, keep: Keep): boolean {
+  return keep === 'mine' || (keep !== 'theirs' && keep.includes(field))
 }
 
 function merged(

@@ -60,19 +60,23 @@ export class Intents {
     )
   }
 
-  /** Has somebody on the same device meant another thing for the same field, or the whole record, without building on this? */
+  /**
+   * Has somebody on the same device meant another thing for the same field, or the whole record, without building on this?
+   * Or before it, which was hidden then and is still to be written?
+   */
   isWrittenOver(intent: Intent): boolean {
     const { key, what, deviceId } = intent
     const since = this.all.indexOf(intent)
     return this.all.some((each, index) => {
       if (each === intent || each.deviceId !== deviceId || each.key !== key) return false
-      return index > since ? each.what === what || isOfLife(each.what) : each.what === what && !this.wasSeen(intent, each.value)
+      if (index > since) return each.what === what || isOfLife(each.what)
+      const isOpen = !each.isOver && each.applied === 0
+      return isOpen && each.what === what && !this.wasSeen(intent, each.value)
     })
   }
 
   /** Does anything of the commit, or of what the device wrote to the same record, stand against what somebody else wrote? */
   isAgainst({ commit, key, deviceId }: Intent, rows: Rows): boolean {
-    const stands = (each: Intent): unknown => Reflect.get(rows.get(each.key) ?? {}, each.what) ?? null
     const open = this.all.filter((each) => each.deviceId === deviceId && !each.isOver && each.applied === 0)
     const keys = new Set([key])
     const commits = new Set([commit])
@@ -84,12 +88,16 @@ export class Intents {
         keys.add(each.key)
       }
     }
-    return open.some((each) => commits.has(each.commit) && each.isField && this.standsAgainst(each, stands(each)))
+    const toMake = new Set(open.flatMap((each) => (each.what === 'create' && !each.wasLost ? [each.key] : [])))
+    const fields = open.filter((each) => commits.has(each.commit) && each.isField && !toMake.has(each.key))
+    return fields.some((each) => this.standsAgainst(each, rows.get(each.key)))
   }
 
   /** What was given up here, and done there all the same, is asked about as anybody else's. */
-  private standsAgainst(intent: Intent, stood: unknown): boolean {
-    const isGivenUp = this.byToken.get(tokenOf(intent.key, intent.what, stood))?.isOver === true && !intent.saw.has(stood)
+  private standsAgainst(intent: Intent, row: AnyRecord | undefined): boolean {
+    if (row === undefined || row.deletedAt !== null) return true
+    const stood: unknown = Reflect.get(row, intent.what) ?? null
+    const isGivenUp = this.byToken.get(tokenOf(intent.key, intent.what, stood))?.isOver === true
     return isGivenUp || !this.wasSeen(intent, stood)
   }
 
@@ -140,13 +148,17 @@ export class Intents {
     // Versions of before a backup are given again: from then on the server itself cannot know what was seen.
     if (intent.isBlind || isOfLife(what) || current === undefined || this.lineage > 0) return
     const stood: unknown = Reflect.get(current, what) ?? null
-    if (!this.wasSeen(intent, stood)) this.violations.push(`I8 ${key} ${what}=${String(value)} overwrote ${String(stood)} unseen`)
+    // One's own, of another tab or decided late, is nobody else's loss.
+    const isOwn = this.byToken.get(tokenOf(key, what, stood))?.deviceId === intent.deviceId
+    if (!isOwn && !this.wasSeen(intent, stood))
+      this.violations.push(`I8 ${key} ${what}=${String(value)} overwrote ${String(stood)} unseen`)
   }
 
-  /** Directly, or beneath an earlier write of the same person's that was shown meanwhile. */
+  /**
+   * Directly, or beneath an earlier write of the same person's that was shown meanwhile. What they wrote in another tab, or
+   * what was hidden when they wrote this, was not: the server tells it apart from nobody's, and asks.
+   */
   private wasSeen(intent: Intent, stood: unknown): boolean {
-    // One's own, of another tab or decided late, is nobody else's loss.
-    if (this.byToken.get(tokenOf(intent.key, intent.what, stood))?.deviceId === intent.deviceId) return true
     const looked = new Set<unknown>()
     const toLook = [...intent.saw]
     for (let value = toLook.pop(); value !== undefined; value = toLook.pop()) {
@@ -154,7 +166,8 @@ export class Intents {
       if (looked.has(value)) continue
       looked.add(value)
       const earlier = this.byToken.get(tokenOf(intent.key, intent.what, value))
-      if (earlier?.deviceId === intent.deviceId) toLook.push(...earlier.saw)
+      // What a backup took away leaves nothing seen beneath it: what came back there came back unseen.
+      if (earlier?.deviceId === intent.deviceId && !earlier.wasLost) toLook.push(...earlier.saw)
     }
     return false
   }

@@ -72,11 +72,10 @@ export class Promises {
   private isGone(intent: Intent, tab: SimulatedTab): boolean {
     const { key, what, value, applied } = intent
     const standing = this.server.rows.get(key)
+    if (applied > 0) return standing === undefined || Reflect.get(standing, what) !== value
     // Both wrote the same: a person will be asked, and until then theirs is what is so.
-    if (applied === 0 && standing !== undefined)
-      return standing.deletedAt !== null || this.intents.isAgainst(intent, this.server.rows)
-    if (applied === 0)
-      return !tab.core.entries.some(({ mutations }) => mutations.some((each) => each.kind === 'create' && keyOf(each) === key))
-    return standing === undefined || Reflect.get(standing, what) !== value
+    if (standing?.deletedAt != null || this.intents.isAgainst(intent, this.server.rows)) return true
+    const isMade = ({ mutations }: OutboxEntry) => mutations.some((each) => each.kind === 'create' && keyOf(each) === key)
+    return standing === undefined && !tab.core.entries.some(isMade)
   }
 }

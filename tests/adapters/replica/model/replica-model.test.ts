@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { coreMaker } from './core-maker'
+import { FOUND_PROGRAMS } from './found-programs'
 import { play } from './play'
 import { programOf } from './program'
 import { shrink } from './shrink'
@@ -15,4 +16,8 @@ it('loses, doubles and hides nothing, whatever befalls the people and their devi
     const told = broken === null ? '' : `PORTSIDE_SEED=${seed}: ${broken}\n${JSON.stringify(shrink(program, coreMaker), null, 1)}`
     expect(told).toBe('')
   }
+})
+
+it.each(FOUND_PROGRAMS)('$name', (program) => {
+  expect(play(program, coreMaker).broken).toBeNull()
 })

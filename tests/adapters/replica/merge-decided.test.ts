@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { mergeDecided, mergeQueued } from '../../../src/adapters/replica/core/merge-queued'
+import type { OutboxEntry } from '../../../src/adapters/replica/core/outbox-entry'
+import type { AnyRecord } from '../../../src/domain/model/records/collections'
+import type { Mutation } from '../../../src/domain/model/records/mutation'
+
+const theirs = { id: 'a', version: '7', firstName: 'Cora', jobTitle: 'Chair', bio: null, deletedAt: null } as unknown as AnyRecord
+const patch = { firstName: 'Bea', jobTitle: null, bio: 'Met in Bern' }
+const entry = {
+  mutationId: 'm1',
+  mutations: [{ kind: 'update', collection: 'people', id: 'a', patch, expect: '3' }] as unknown as Mutation[],
+  before: [null],
+} as unknown as OutboxEntry
+const standing = { current: [theirs], places: [0] }
+
+it('asks about a record that its writer never saw', () => {
+  expect(mergeQueued(entry, standing)).toEqual({ kind: 'clash' })
+})
+
+it.each([
+  { keep: 'mine', written: patch },
+  { keep: ['firstName'], written: { firstName: 'Bea' } },
+] as const)('writes upon a record never seen what was chosen: $keep', ({ keep, written }) => {
+  expect(mergeDecided(entry, standing, keep)).toMatchObject({ kind: 'again', mutations: [{ patch: written, expect: '7' }] })
+})
+
+it('writes nothing upon a record never seen where theirs was chosen', () => {
+  expect(mergeDecided(entry, standing, 'theirs')).toEqual({ kind: 'nothing' })
+})
