@@ -1,6 +1,8 @@
+import fc from 'fast-check'
 import { afterAll, expect, it } from 'vitest'
 import { bundleOf, commitAll, fillWorkspace, restoredBundle } from '../bundle/filled-workspace'
 import type { Harness } from '../harness/harness'
+import { moveAlong, randomSteps } from '../bundle/move-random'
 import { endLocalBackend } from '../harness/local-backend'
 import { memoryHarness } from '../harness/memory.harness'
 import { openStage } from '../harness/stage'
@@ -35,5 +37,10 @@ it('goes from this browser to Supabase and back without a difference but the tim
     for (const { world } of worlds) await world.close()
   }
 })
+
+it('takes whatever a workspace came to hold along', async () => {
+  const moved = fc.asyncProperty(randomSteps(60), (steps) => moveAlong(steps, [memoryHarness, supabaseHarness, memoryHarness]))
+  await fc.assert(moved, { numRuns: 2, endOnFailure: true })
+}, 120_000)
 
 type Place = Awaited<ReturnType<typeof open>>['place']

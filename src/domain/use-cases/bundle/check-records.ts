@@ -23,8 +23,10 @@ export async function checkRecords(manifest: Manifest, archive: ArchiveReader): 
         known.add(stamps.id)
         if (collection !== 'files') continue
         const { path, mime, status } = data as ReadRecord<'files'>['data']
-        if (fileIdIn(path) !== stamps.id) return 'foreign'
-        if (archive.sizeOf(bytesPath(stamps.id)) !== null) files.push({ id: stamps.id, path, mime })
+        const hasBytes = archive.sizeOf(bytesPath(stamps.id)) !== null
+        // A path that is another's takes no bytes on any backend: such a record was never more than announced.
+        if (hasBytes && fileIdIn(path) !== stamps.id) return 'foreign'
+        if (hasBytes) files.push({ id: stamps.id, path, mime })
         else if (status === 'ready' && !manifest.missingFiles.includes(stamps.id)) return 'damaged'
       }
       if (known.size !== (manifest.counts[collection] ?? 0)) return 'damaged'

@@ -1,4 +1,5 @@
 import { restoredRecord, type ReadRecord } from '../../../model/bundle/restored-record'
+import { fileIdIn } from '../../../model/files/file-path'
 import type { Refusal, RestorePart, RestoreStep } from '../../../model/functions/catalogue'
 import type { Id } from '../../../model/kernel/id'
 import { instantOf } from '../../../model/kernel/instant'
@@ -37,8 +38,11 @@ async function writePart(
   if (collection === 'workspaces') return writeWorkspace(workspaceId, read as readonly ReadRecord<'workspaces'>[], context)
   // What an earlier workspace of this id left behind would be in the way of the bytes to come.
   if (collection === 'files') {
-    const paths = (read as readonly ReadRecord<'files'>[]).map(({ data }) => data.path)
-    await context.files.remove(workspaceId, paths)
+    const own = (read as readonly ReadRecord<'files'>[]).filter(({ stamps, data }) => fileIdIn(data.path) === stamps.id)
+    await context.files.remove(
+      workspaceId,
+      own.map(({ data }) => data.path),
+    )
   }
   const kept = collection === 'invitations' ? await withoutDoubles(workspaceId, read, context) : read
   await context.restores.write(collection, workspaceId, kept.map(recordFrom))
