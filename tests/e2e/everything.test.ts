@@ -66,8 +66,20 @@ for (const place of [THIS_BROWSER, SUPABASE])
       await page.keyboard.press('x')
       await page.getByRole('searchbox', { name: 'Search the trash' }).fill('nora')
       await expect(page.getByRole('list', { name: 'Trash' }).getByRole('listitem')).toHaveCount(1)
-      await page.getByRole('button', { name: 'Restore Nora Lind' }).click()
+      await page.getByRole('searchbox', { name: 'Search the trash' }).fill('omar')
+      await page.getByRole('button', { name: 'Restore Omar Haddad' }).click()
       await expect(page.getByText('Nothing in the trash fits')).toBeVisible()
+    })
+
+    await test.step('who came back and has the number of another meanwhile is merged with them', async () => {
+      await add(page, { 'First name': 'Nora', 'Last name': 'Berg', Phone: '+47 22 12 34 56' })
+      await page.goto(`${home}/trash`)
+      await page.getByRole('button', { name: 'Restore Nora Lind' }).click()
+      await expect(page.getByText('Nora Lind and Nora Berg may be the same')).toBeVisible()
+      await page.getByRole('button', { name: 'Compare and merge', exact: true }).click()
+      const sheet = page.getByRole('dialog', { name: 'Merge 2 people' })
+      await sheet.getByRole('button', { name: 'Merge', exact: true }).click()
+      await expect(page.getByRole('heading', { name: /^Nora (Lind|Berg)$/, level: 1 })).toBeVisible()
     })
 
     await test.step('a tag whose name was taken comes back when the other is renamed', async () => {

@@ -185,7 +185,9 @@ export class Changes {
         demandValid(mutations)
       }
       const { applyChanges } = await fetchHowToApply()
-      return await applyChanges(mutations, { records, runtime }, { workspaceId, ...(via === undefined ? {} : { via }) })
+      const result = await applyChanges(mutations, { records, runtime }, { workspaceId, ...(via === undefined ? {} : { via }) })
+      if (result.status === 'written' && mutations.some(({ kind }) => kind === 'restore')) void this.tellTwins(mutations)
+      return result
     } catch (error) {
       return { status: 'failed', error: asPortError(error, 'changes') }
     }
@@ -199,6 +201,11 @@ export class Changes {
     } catch {
       return { status: 'unsettled' } // the code could not be had: what can be said without it is said
     }
+  }
+
+  /** What came back may have a double by now. Nothing is lost where that cannot be told: the screen of duplicates does, too. */
+  private async tellTwins(mutations: readonly Mutation[]): Promise<void> {
+    await import('./offer-merges').then((code) => code.offerMerges(mutations, this.dependencies)).catch(() => undefined)
   }
 
   private tell(label: string, step: Step): void {

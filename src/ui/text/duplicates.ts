@@ -38,6 +38,7 @@ export const duplicatesText = inLanguage('duplicates', {
     company: 'Same company',
     city: 'Same city',
   },
+  maybeTwice: (name: string, other: string) => `${name} and ${other} may be the same`,
   merge: 'Merge',
   compare: 'Compare and merge',
   compareOf: (name: string) => `Compare and merge ${name}`,

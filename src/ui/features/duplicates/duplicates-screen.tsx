@@ -2,7 +2,9 @@ import { CircleCheck } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'wouter'
 import { MERGED_COLLECTIONS, type MergedCollection } from '../../../domain/model/duplicates/merge'
+import { isId } from '../../../domain/model/kernel/id'
 import { usePorts } from '../../app/ports-context'
+import { recordPath } from '../../app/routes'
 import { useWorkspace } from '../../app/workspace-context'
 import { Button } from '../../design/button'
 import { EmptyState, ErrorState } from '../../design/message'
@@ -15,6 +17,7 @@ import { errorsText } from '../../text/errors'
 import { duplicates$, type DuplicatesState } from './duplicates.model'
 import styles from './duplicates.module.css'
 import { GroupCard } from './group-card'
+import { MergeDialog } from './merge-dialog'
 import { MergedLately } from './merged-lately'
 import { searchInWorker } from './search-client'
 
@@ -25,7 +28,29 @@ const SHOWN = 30
 export function DuplicatesScreen() {
   const [params] = useSearchParams()
   const collection = MERGED_COLLECTIONS.find((each) => each === params.get('of')) ?? 'people'
-  return <Duplicates key={collection} collection={collection} />
+  return (
+    <>
+      <Duplicates key={collection} collection={collection} />
+      <MergeOfLink collection={collection} />
+    </>
+  )
+}
+
+/** Those that a link says may be one. */
+function MergeOfLink({ collection }: { readonly collection: MergedCollection }) {
+  const { workspace } = useWorkspace()
+  const [params, setParams] = useSearchParams()
+  const [, navigate] = useLocation()
+  const ids = (params.get('merge') ?? '').split(',').filter(isId)
+  if (ids.length < 2) return null
+  return (
+    <MergeDialog
+      collection={collection}
+      ids={ids}
+      onClose={() => setParams({ of: collection }, { replace: true })}
+      onMerged={(keptId) => navigate(recordPath(workspace.slug, collection, keptId), { replace: true })}
+    />
+  )
 }
 
 function Duplicates({ collection }: { readonly collection: MergedCollection }) {

@@ -36,6 +36,7 @@ export const duplicates: typeof duplicatesText = {
     company: 'Gleiche Firma',
     city: 'Gleicher Ort',
   },
+  maybeTwice: (name, other) => `${name} und ${other} könnten dasselbe sein`,
   merge: 'Zusammenführen',
   compare: 'Vergleichen und zusammenführen',
   compareOf: (name) => `${name} vergleichen und zusammenführen`,
