@@ -22,7 +22,7 @@ export class SortIndex<Row extends AnyRow> {
     this.slots = slots
     this.ordered = ordered
     const ranked = ordered.map(({ order, column }) => ({ order, ranks: column.ranked() }))
-    this.sorted = new SortedSlots(sortSlots(slots.byId(), ranked))
+    this.sorted = new SortedSlots(sortSlots(slots.byId(), ranked), slots.rows.length)
   }
 
   /** Must the row go to another place? */

@@ -1,5 +1,5 @@
 import type { AnyOrder } from '../../../domain/model/query/any-query'
-import type { Ranks } from './key-column'
+import type { Ranks } from './rank-keys'
 
 /**
  * Sorts slots by several ranked fields: a counting sort by each, from the last field to the first, each stable.
@@ -11,25 +11,32 @@ export function sortSlots(byId: Int32Array, orders: readonly { readonly order: A
 }
 
 function sortByRank(slots: Int32Array, order: AnyOrder, { bySlot, highest }: Ranks): Int32Array {
-  const rankOf = (slot: number): number => directed(order, bySlot[slot] ?? 0, highest)
-  const ends = new Uint32Array(highest + 2)
+  const places = new Uint32Array(highest + 1)
   for (const slot of slots) {
-    const rank = rankOf(slot)
-    ends[rank] = (ends[rank] ?? 0) + 1
+    const rank = bySlot[slot] ?? 0
+    places[rank] = (places[rank] ?? 0) + 1
   }
-  for (let rank = 1; rank < ends.length; rank += 1) ends[rank] = (ends[rank] ?? 0) + (ends[rank - 1] ?? 0)
+  beginnings(places, order)
   const sorted = new Int32Array(slots.length)
-  for (let index = slots.length - 1; index >= 0; index -= 1) {
-    const slot = slots[index] ?? 0
-    const rank = rankOf(slot)
-    const place = (ends[rank] ?? 0) - 1
-    ends[rank] = place
+  for (const slot of slots) {
+    const rank = bySlot[slot] ?? 0
+    const place = places[rank] ?? 0
+    places[rank] = place + 1
     sorted[place] = slot
   }
   return sorted
 }
 
-function directed(order: AnyOrder, rank: number, highest: number): number {
-  if (rank === 0) return order.empty === 'first' ? 0 : highest + 1
-  return order.direction === 'asc' ? rank : highest + 1 - rank
+/** From how many have each rank to where those of it begin; rank 0 is empty. */
+function beginnings(counts: Uint32Array, { direction, empty }: AnyOrder): void {
+  const highest = counts.length - 1
+  let place = 0
+  const begin = (rank: number): void => {
+    const count = counts[rank] ?? 0
+    counts[rank] = place
+    place += count
+  }
+  if (empty === 'first') begin(0)
+  for (let step = 1; step <= highest; step += 1) begin(direction === 'asc' ? step : highest + 1 - step)
+  if (empty !== 'first') begin(0)
 }

@@ -5,13 +5,14 @@
 export class SortedSlots {
   private readonly blocks: number[][] = []
   /** By slot. */
-  private readonly blockOf: (number[] | null)[] = []
+  private readonly blockOf: (number[] | null)[]
 
-  constructor(sorted: ArrayLike<number>) {
+  /** @param slots how many there are in all: every one that is in order is less */
+  constructor(sorted: Int32Array, slots: number) {
+    // Whole from the beginning: one that is filled here and there first is kept as a dictionary, which is many times slower.
+    this.blockOf = Array.from({ length: slots }, () => null)
     for (let start = 0; start < sorted.length; start += BLOCK) {
-      const block: number[] = []
-      for (let index = start; index < Math.min(start + BLOCK, sorted.length); index += 1) block.push(sorted[index] ?? 0)
-      this.add(block, this.blocks.length)
+      this.add(Array.from(sorted.subarray(start, start + BLOCK)), this.blocks.length)
     }
   }
 
