@@ -1,9 +1,8 @@
-import { useState } from 'react'
-import { useLocation } from 'wouter'
 import { usePorts, useRuntime } from '../../app/ports-context'
 import { recordPath } from '../../app/routes'
-import { useToasts } from '../../app/toasts'
+import { useMadeToast } from '../../app/use-made-toast'
 import { useSubmission } from '../../app/use-submission'
+import { useTextDraft } from '../../app/use-text-draft'
 import { useWorkspace } from '../../app/workspace-context'
 import { FormDialog } from '../../design/form-dialog'
 import { TextField } from '../../design/text-field'
@@ -13,28 +12,21 @@ import { DuplicateWarning } from '../../table/duplicate-warning'
 import { companiesText } from '../../text/companies'
 import { OwnFormFields } from '../fields/own-form-fields'
 import { useOwnForm } from '../fields/use-own-form'
-import { BLANK_COMPANY, companiesWithDomain$, createCompany, type CompanyDraft } from './new-company.model'
+import { BLANK_COMPANY, companiesWithDomain$, createCompany } from './new-company.model'
 
 /** A new company: its name is enough. */
 export function NewCompanyDialog({ onClose }: OverlayProps) {
   const { records } = usePorts()
   const runtime = useRuntime()
-  const toasts = useToasts()
-  const [, navigate] = useLocation()
   const { workspace, me } = useWorkspace()
-  const [draft, setDraft] = useState(BLANK_COMPANY)
+  const [draft, field] = useTextDraft(BLANK_COMPANY)
+  const sayMade = useMadeToast('companies')
   const [state, submission] = useSubmission()
   const own = useOwnForm('companies')
   const twins = useStream(draft.domain, () => companiesWithDomain$(records, workspace.id, draft.domain))
   const [twin] = twins.status === 'ready' ? twins.value : []
 
-  const field = (name: keyof CompanyDraft, errorName: string = name) => ({
-    label: companiesText[name],
-    value: draft[name],
-    onValue: (text: string) => setDraft((before) => ({ ...before, [name]: text })),
-    error: state.fieldErrors[errorName],
-    autoComplete: 'off',
-  })
+  const words = { labels: companiesText, errors: state.fieldErrors }
 
   async function submit(): Promise<void> {
     const custom = await own.read()
@@ -43,11 +35,7 @@ export function NewCompanyDialog({ onClose }: OverlayProps) {
     const id = await submission.run(() => createCompany(company, { records, runtime, workspaceId: workspace.id }))
     if (id === null) return
     onClose()
-    toasts.show({
-      tone: 'success',
-      title: companiesText.created(draft.name.trim()),
-      actions: [{ label: companiesText.open, run: () => navigate(recordPath(workspace.slug, 'companies', id)) }],
-    })
+    sayMade(id, { title: companiesText.created(draft.name.trim()), open: companiesText.open })
   }
 
   return (
@@ -60,8 +48,8 @@ export function NewCompanyDialog({ onClose }: OverlayProps) {
       busy={state.isBusy}
       error={state.error}
     >
-      <TextField {...field('name')} autoFocus />
-      <TextField {...field('domain', 'domains')} inputMode="url" />
+      <TextField {...field('name', words)} autoFocus />
+      <TextField {...field('domain', words, 'domains')} inputMode="url" />
       {twin === undefined ? null : (
         <DuplicateWarning
           text={companiesText.duplicate(twin.name)}
@@ -70,7 +58,7 @@ export function NewCompanyDialog({ onClose }: OverlayProps) {
           onFollow={onClose}
         />
       )}
-      <TextField {...field('industry')} />
+      <TextField {...field('industry', words)} />
       <OwnFormFields form={own} />
     </FormDialog>
   )

@@ -1,9 +1,9 @@
-import { useId, useState } from 'react'
-import { useLocation } from 'wouter'
+import { useId } from 'react'
 import { usePorts, useRuntime } from '../../app/ports-context'
 import { recordPath } from '../../app/routes'
-import { useToasts } from '../../app/toasts'
+import { useMadeToast } from '../../app/use-made-toast'
 import { useSubmission } from '../../app/use-submission'
+import { useTextDraft } from '../../app/use-text-draft'
 import { useWorkspace } from '../../app/workspace-context'
 import { FormDialog } from '../../design/form-dialog'
 import { TextField } from '../../design/text-field'
@@ -14,7 +14,7 @@ import { peopleText } from '../../text/people'
 import { OwnFormFields } from '../fields/own-form-fields'
 import { useOwnForm } from '../fields/use-own-form'
 import { companyOptions$ } from './company-options'
-import { BLANK_PERSON, createPerson, peopleWithEmail$, type PersonDraft } from './new-person.model'
+import { BLANK_PERSON, createPerson, peopleWithEmail$ } from './new-person.model'
 
 export interface NewPersonDialogProps extends OverlayProps {
   /** Whom they work for, where that is known already. */
@@ -25,10 +25,9 @@ export interface NewPersonDialogProps extends OverlayProps {
 export function NewPersonDialog({ onClose, company = '' }: NewPersonDialogProps) {
   const { records } = usePorts()
   const runtime = useRuntime()
-  const toasts = useToasts()
-  const [, navigate] = useLocation()
   const { workspace, me } = useWorkspace()
-  const [draft, setDraft] = useState({ ...BLANK_PERSON, company })
+  const [draft, field] = useTextDraft({ ...BLANK_PERSON, company })
+  const sayMade = useMadeToast('people')
   const [state, submission] = useSubmission()
   const own = useOwnForm('people')
   const listId = useId()
@@ -36,13 +35,7 @@ export function NewPersonDialog({ onClose, company = '' }: NewPersonDialogProps)
   const twins = useStream(draft.email, () => peopleWithEmail$(records, workspace.id, draft.email))
   const [twin] = twins.status === 'ready' ? twins.value : []
 
-  const field = (name: keyof PersonDraft, errorName: string = name) => ({
-    label: peopleText[name],
-    value: draft[name],
-    onValue: (text: string) => setDraft((before) => ({ ...before, [name]: text })),
-    error: state.fieldErrors[errorName],
-    autoComplete: 'off',
-  })
+  const words = { labels: peopleText, errors: state.fieldErrors }
 
   async function submit(): Promise<void> {
     const custom = await own.read()
@@ -52,11 +45,7 @@ export function NewPersonDialog({ onClose, company = '' }: NewPersonDialogProps)
     if (id === null) return
     onClose()
     const name = [draft.firstName, draft.lastName].filter(Boolean).join(' ') || draft.email || draft.phone
-    toasts.show({
-      tone: 'success',
-      title: peopleText.created(name),
-      actions: [{ label: peopleText.open, run: () => navigate(recordPath(workspace.slug, 'people', id)) }],
-    })
+    sayMade(id, { title: peopleText.created(name), open: peopleText.open })
   }
 
   return (
@@ -69,9 +58,9 @@ export function NewPersonDialog({ onClose, company = '' }: NewPersonDialogProps)
       busy={state.isBusy}
       error={state.error}
     >
-      <TextField {...field('firstName')} autoFocus />
-      <TextField {...field('lastName')} />
-      <TextField {...field('email', 'emails')} type="email" inputMode="email" />
+      <TextField {...field('firstName', words)} autoFocus />
+      <TextField {...field('lastName', words)} />
+      <TextField {...field('email', words, 'emails')} type="email" inputMode="email" />
       {twin === undefined ? null : (
         <DuplicateWarning
           text={peopleText.duplicate(twin.name)}
@@ -80,9 +69,9 @@ export function NewPersonDialog({ onClose, company = '' }: NewPersonDialogProps)
           onFollow={onClose}
         />
       )}
-      <TextField {...field('phone', 'phones')} type="tel" inputMode="tel" />
-      <TextField {...field('jobTitle')} />
-      <TextField {...field('company')} list={listId} />
+      <TextField {...field('phone', words, 'phones')} type="tel" inputMode="tel" />
+      <TextField {...field('jobTitle', words)} />
+      <TextField {...field('company', words)} list={listId} />
       <datalist id={listId}>
         {companies.status === 'ready' ? companies.value.map(({ id, label }) => <option key={id} value={label} />) : null}
       </datalist>

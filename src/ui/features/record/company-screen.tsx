@@ -1,7 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { useParams } from 'wouter'
-import { isId, type Id } from '../../../domain/model/kernel/id'
-import type { RecordOf } from '../../../domain/model/records/collections'
+import type { Id } from '../../../domain/model/kernel/id'
 import { usePorts } from '../../app/ports-context'
 import { useWorkspace } from '../../app/workspace-context'
 import { useStream } from '../../hooks/use-stream'
@@ -10,8 +8,8 @@ import { recordText } from '../../text/record'
 import { CompanyDetails } from './company-details'
 import type { Parts } from './fields/parts-row'
 import { useRecordFields } from './fields/use-record-fields'
+import { AddressedRecord, RecordById, type PageOf } from './record-by-id'
 import { RecordPage } from './record-page'
-import { MissingRecord, RecordStates } from './record-states'
 import { RecordTitle } from './record-title'
 import { updateCompany } from './record-updates'
 import { CompanyRelated } from './related/company-related'
@@ -23,28 +21,16 @@ const NewPersonDialog = lazy(() => import('../people/new-person-dialog').then((f
 
 /** One company. */
 export function CompanyScreen() {
-  const { id } = useParams()
-  return isId(id) ? <CompanyById key={id} id={id} /> : <MissingRecord kind="companies" />
+  return <AddressedRecord kind="companies" byId={CompanyById} />
 }
 
 export function CompanyById({ id }: { readonly id: Id }) {
-  const { records } = usePorts()
-  const state = useStream(id, () => records.watchOne('companies', id))
-  return (
-    <RecordStates kind="companies" state={state}>
-      {(company, freshness) => <CompanyPage company={company} freshness={freshness} />}
-    </RecordStates>
-  )
+  return <RecordById kind="companies" id={id} page={CompanyPage} />
 }
 
 const titleParts = () => [{ key: 'name', label: recordText.fields.name }] as const
 
-interface CompanyPageProps {
-  readonly company: RecordOf<'companies'>
-  readonly freshness: 'live' | 'stale'
-}
-
-function CompanyPage({ company, freshness }: CompanyPageProps) {
+function CompanyPage({ record: company, freshness }: PageOf<'companies'>) {
   const { records } = usePorts()
   const { workspace, may } = useWorkspace()
   const { id, name, domains, industry, size } = company

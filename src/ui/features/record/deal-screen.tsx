@@ -1,10 +1,6 @@
-import { useParams } from 'wouter'
-import { isId, type Id } from '../../../domain/model/kernel/id'
+import type { Id } from '../../../domain/model/kernel/id'
 import { weightedTotal } from '../../../domain/model/kernel/weighted-total'
-import type { RecordOf } from '../../../domain/model/records/collections'
-import { usePorts } from '../../app/ports-context'
 import { useWorkspace } from '../../app/workspace-context'
-import { useStream } from '../../hooks/use-stream'
 import { dealsText } from '../../text/deals'
 import { recordText } from '../../text/record'
 import { CompanyFact } from './company-fact'
@@ -12,31 +8,24 @@ import { DealDetails } from './deal-details'
 import { DealStages } from './deal-stages'
 import type { Parts } from './fields/parts-row'
 import { useRecordFields } from './fields/use-record-fields'
+import { AddressedRecord, RecordById, type PageOf } from './record-by-id'
 import { RecordPage } from './record-page'
-import { MissingRecord, RecordStates } from './record-states'
 import { RecordTitle } from './record-title'
 import { updateDeal } from './record-updates'
 import { DealRelated } from './related/deal-related'
 
 /** One deal. */
 export function DealScreen() {
-  const { id } = useParams()
-  return isId(id) ? <DealById key={id} id={id} /> : <MissingRecord kind="deals" />
+  return <AddressedRecord kind="deals" byId={DealById} />
 }
 
 export function DealById({ id }: { readonly id: Id }) {
-  const { records } = usePorts()
-  const state = useStream(id, () => records.watchOne('deals', id))
-  return (
-    <RecordStates kind="deals" state={state}>
-      {(deal, freshness) => <DealPage deal={deal} freshness={freshness} />}
-    </RecordStates>
-  )
+  return <RecordById kind="deals" id={id} page={DealPage} />
 }
 
 const titleParts = () => [{ key: 'title', label: recordText.fields.title }] as const
 
-function DealPage({ deal, freshness }: { readonly deal: RecordOf<'deals'>; readonly freshness: 'live' | 'stale' }) {
+function DealPage({ record: deal, freshness }: PageOf<'deals'>) {
   const { may, formats, stages, pipelines } = useWorkspace()
   const field = useRecordFields(deal)
   const mayEdit = may('deals.update') && deal.deletedAt === null

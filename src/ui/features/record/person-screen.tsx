@@ -1,22 +1,18 @@
 import { ContactRound, FileDown } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { useParams } from 'wouter'
-import { isId, type Id } from '../../../domain/model/kernel/id'
+import type { Id } from '../../../domain/model/kernel/id'
 import { personName } from '../../../domain/model/people/person-name'
-import type { RecordOf } from '../../../domain/model/records/collections'
 import { primaryOf } from '../../../domain/model/records/one-primary'
-import { usePorts } from '../../app/ports-context'
 import { useWorkspace } from '../../app/workspace-context'
 import type { MenuEntry } from '../../design/menu-entry'
-import { useStream } from '../../hooks/use-stream'
 import { PictureButton } from '../../picture/picture-button'
 import { recordText } from '../../text/record'
 import { CompanyFact } from './company-fact'
 import { nameOf, nameParts, namePartFields, type NameParts } from './fields/name-parts'
 import { useRecordFields } from './fields/use-record-fields'
 import { PersonDetails } from './person-details'
+import { AddressedRecord, RecordById, type PageOf } from './record-by-id'
 import { RecordPage } from './record-page'
-import { MissingRecord, RecordStates } from './record-states'
 import { RecordTitle } from './record-title'
 import { updatePerson } from './record-updates'
 import { PersonRelated } from './related/person-related'
@@ -29,18 +25,11 @@ const NewDealDialog = lazy(() => import('../deals/new-deal-dialog').then((file) 
 
 /** One person. */
 export function PersonScreen() {
-  const { id } = useParams()
-  return isId(id) ? <PersonById key={id} id={id} /> : <MissingRecord kind="people" />
+  return <AddressedRecord kind="people" byId={PersonById} />
 }
 
 export function PersonById({ id }: { readonly id: Id }) {
-  const { records } = usePorts()
-  const state = useStream(id, () => records.watchOne('people', id))
-  return (
-    <RecordStates kind="people" state={state}>
-      {(person, freshness) => <PersonPage person={person} freshness={freshness} />}
-    </RecordStates>
-  )
+  return <RecordById kind="people" id={id} page={PersonPage} />
 }
 
 // The two that a name is known by; the others are among the details.
@@ -49,7 +38,7 @@ const titleParts = () =>
     .slice(0, 2)
     .map((part) => ({ ...part, half: true }))
 
-function PersonPage({ person, freshness }: { readonly person: RecordOf<'people'>; readonly freshness: 'live' | 'stale' }) {
+function PersonPage({ record: person, freshness }: PageOf<'people'>) {
   const view = useWorkspace()
   const { workspace, may } = view
   const field = useRecordFields(person)
