@@ -7,6 +7,7 @@ import { LiveQuery } from './live-query'
 import { planOf, type Visible } from './plan'
 import { Reader } from './reader'
 import { RestingQueries } from './resting-queries'
+import { RowBatch } from './row-batch'
 import { RowChange } from './row-change'
 import { RowSlots } from './row-slots'
 import { SearchChunks } from './search-chunks'
@@ -68,12 +69,13 @@ export class CollectionStore<Row extends AnyRow> {
   apply(writes: Iterable<RowWrite<Row>>): void {
     const changes = this.changesOf(writes)
     if (changes.length === 0) return
+    const batch = new RowBatch(changes)
     const isBulk = changes.length > BULK_LEAST && changes.length * BULK_PART > this.slots.size
     if (isBulk) this.shelf.clear()
-    else this.shelf.detach(changes)
-    for (const query of this.queries) query.detach(changes, isBulk)
+    else this.shelf.detach(batch)
+    for (const query of this.queries) query.detach(batch, isBulk)
     for (const change of changes) this.write(change)
-    this.shelf.attach(changes)
+    this.shelf.attach(batch)
     for (const query of this.queries) query.attach()
     for (const follow of this.followers) follow(changes)
   }

@@ -1,6 +1,6 @@
 import type { AnyOrder, AnyRow } from '../../../domain/model/query/any-query'
 import { KeyColumn } from './key-column'
-import type { RowChange } from './row-change'
+import type { RowBatch } from './row-batch'
 import type { RowSlots } from './row-slots'
 import { SortIndex } from './sort-index'
 
@@ -41,14 +41,17 @@ export class IndexShelf<Row extends AnyRow> {
     this.columns.clear()
   }
 
-  detach(changes: readonly RowChange<Row>[]): void {
-    for (const { index } of this.kept.values()) for (const change of changes) index.detach(change)
+  detach(batch: RowBatch<Row>): void {
+    for (const { index } of this.kept.values()) index.detach(batch)
   }
 
   /** After the rows were written. */
-  attach(changes: readonly RowChange<Row>[]): void {
-    for (const column of this.columns.values()) for (const { slot, after } of changes) column.set(slot, after)
-    for (const { index } of this.kept.values()) for (const change of changes) index.attach(change)
+  attach(batch: RowBatch<Row>): void {
+    for (const column of this.columns.values()) {
+      const differs = batch.differencesIn(column)
+      for (const [at, { slot, after }] of batch.changes.entries()) if (differs[at] === 1) column.set(slot, after)
+    }
+    for (const { index } of this.kept.values()) index.attach(batch)
   }
 
   private build(orders: readonly AnyOrder[]): SortIndex<Row> {

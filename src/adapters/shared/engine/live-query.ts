@@ -1,9 +1,9 @@
 import type { AnyRow } from '../../../domain/model/query/any-query'
 import type { Page } from '../../../domain/model/query/ast'
 import type { IndexShelf } from './index-shelf'
-import { matches, type Plan } from './plan'
+import type { Plan } from './plan'
 import type { Reader } from './reader'
-import type { RowChange } from './row-change'
+import { IS, WAS, type RowBatch } from './row-batch'
 import type { SortIndex } from './sort-index'
 import { firstAfter } from './sorted-slots'
 
@@ -71,13 +71,19 @@ export class LiveQuery<Row extends AnyRow> {
   }
 
   /** Before the rows are written: takes out what leaves or moves, while it can be found by its old keys. */
-  detach(changes: readonly RowChange<Row>[], isBulk: boolean): void {
-    if (this.window === null) return
+  detach(batch: RowBatch<Row>, isBulk: boolean): void {
+    const { window } = this
+    if (window === null) return
     if (isBulk) {
       this.forget()
       return
     }
-    for (const change of changes) this.detachOne(this.window, change)
+    const members = batch.membersOf(this.plan)
+    const moved = window.index.moved(batch)
+    for (const [at, { slot }] of batch.changes.entries()) {
+      const member = members[at] ?? 0
+      if (member !== 0) this.detachOne(window, { slot, member, moves: moved[at] === 1 })
+    }
   }
 
   /** After the rows and the sort index were written. */
@@ -126,17 +132,14 @@ export class LiveQuery<Row extends AnyRow> {
     this.touch()
   }
 
-  private detachOne(window: Window<Row>, change: RowChange<Row>): void {
-    const was = matches(this.plan, change.before, () => change.textBefore())
-    const is = matches(this.plan, change.after, () => change.textAfter())
-    if (!was && !is) return
-    if (was !== is && window.total !== null) {
-      window.total += is ? 1 : -1
+  private detachOne(window: Window<Row>, { slot, member, moves }: Change): void {
+    if (member !== (WAS | IS) && window.total !== null) {
+      window.total += member === IS ? 1 : -1
       this.touch()
     }
-    const stays = was && is && !window.index.moves(change)
-    if (was) this.leave(window, change.slot, stays)
-    if (is && !stays) this.arrivals.push(change.slot)
+    const stays = member === (WAS | IS) && !moves
+    if (member !== IS) this.leave(window, slot, stays)
+    if (member !== WAS && !stays) this.arrivals.push(slot)
   }
 
   private leave(window: Window<Row>, slot: number, stays: boolean): void {
@@ -175,6 +178,14 @@ export class LiveQuery<Row extends AnyRow> {
     for (const slot of more.slots) slots.push(slot)
     window.isComplete = more.isComplete
   }
+}
+
+interface Change {
+  readonly slot: number
+  /** `WAS`, `IS` or both. */
+  readonly member: number
+  /** In the order of the listing. */
+  readonly moves: boolean
 }
 
 interface Window<Row extends AnyRow> {

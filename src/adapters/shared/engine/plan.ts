@@ -16,6 +16,8 @@ export interface Plan<Row> {
   readonly after: Place | null
   readonly limit: number
   readonly isCounted: boolean
+  /** Which rows belong to the listing, in whatever order: plans of the same text have the same. `null`: nobody else's are. */
+  readonly admission: string | null
   /** Everything but the search: workspace, trash, visibility, condition. */
   readonly admits: (row: Row) => boolean
   /** The words to be searched for, folded; none: no search. */
@@ -26,14 +28,18 @@ export interface Plan<Row> {
 export function planOf<Row extends AnyRow>(collection: string, query: AnyQuery, visible: Visible<Row>): Plan<Row> {
   const orders = effectiveOrders(query.orderBy ?? [])
   const listing = listingKey(collection, query)
+  const words = searchWords(query.search ?? '')
+  const { workspaceId, where, trash } = query
   return {
     listing,
     orders,
     after: query.after === undefined ? null : decodeCursor(listing, query.after, orders.length),
     limit: query.limit,
     isCounted: query.count === 'exact',
+    // Who sees but a part sees another part another time, which no text says.
+    admission: visible === null ? JSON.stringify([workspaceId, where, trash, words]) : null,
     admits: admission(query, visible),
-    words: searchWords(query.search ?? ''),
+    words,
   }
 }
 

@@ -2,7 +2,7 @@ import { compareText } from '../../../domain/model/kernel/compare-text'
 import type { AnyOrder, AnyRow } from '../../../domain/model/query/any-query'
 import { compareByOrder, type Place } from '../../../domain/model/query/order'
 import type { KeyColumn } from './key-column'
-import type { RowChange } from './row-change'
+import type { RowBatch } from './row-batch'
 import type { RowSlots } from './row-slots'
 import { sortSlots } from './sort-slots'
 import { SortedSlots } from './sorted-slots'
@@ -25,19 +25,25 @@ export class SortIndex<Row extends AnyRow> {
     this.sorted = new SortedSlots(sortSlots(slots.byId(), ranked), slots.rows.length)
   }
 
-  /** Must the row go to another place? */
-  moves({ before, after }: RowChange<Row>): boolean {
-    return before === null || after === null || this.ordered.some(({ column }) => column.differs(before, after))
+  /** 1 for each change whose row must go to another place. */
+  moved(batch: RowBatch<Row>): Uint8Array {
+    const [first, ...others] = this.ordered.map(({ column }) => batch.differencesIn(column))
+    if (first === undefined)
+      return Uint8Array.from(batch.changes, ({ before, after }) => (before === null || after === null ? 1 : 0))
+    return others.length === 0 ? first : first.map((differs, at) => differs | Number(others.some((other) => other[at] === 1)))
   }
 
-  detach(change: RowChange<Row>): void {
-    if (change.before !== null && this.moves(change)) this.sorted.remove(change.slot)
+  detach(batch: RowBatch<Row>): void {
+    const moved = this.moved(batch)
+    for (const [at, { slot, before }] of batch.changes.entries()) if (before !== null && moved[at] === 1) this.sorted.remove(slot)
   }
 
-  /** Puts the row in by its new keys. */
-  attach(change: RowChange<Row>): void {
-    const { slot, after } = change
-    if (after !== null && this.moves(change)) this.sorted.insert(slot, (other) => this.compare(slot, other))
+  /** Puts the rows in by their new keys. */
+  attach(batch: RowBatch<Row>): void {
+    const moved = this.moved(batch)
+    for (const [at, { slot, after }] of batch.changes.entries()) {
+      if (after !== null && moved[at] === 1) this.sorted.insert(slot, (other) => this.compare(slot, other))
+    }
   }
 
   compare(a: number, b: number): number {

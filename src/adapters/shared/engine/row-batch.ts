@@ -1,0 +1,45 @@
+import type { AnyRow } from '../../../domain/model/query/any-query'
+import type { KeyColumn } from './key-column'
+import { matches, type Plan } from './plan'
+import type { RowChange } from './row-change'
+
+/** Was the row of a change in a listing, is it from now on? Bits. */
+export const WAS = 1
+export const IS = 2
+
+/**
+ * The changes of one batch, and what many lists ask of each, worked out once for all of them: lists of the same rows in
+ * other orders agree on which rows are theirs, and lists in the same order on which rows have to move.
+ */
+export class RowBatch<Row extends AnyRow> {
+  readonly changes: readonly RowChange<Row>[]
+  private readonly members = new Map<string, Uint8Array>()
+  private readonly differences = new Map<KeyColumn, Uint8Array>()
+
+  constructor(changes: readonly RowChange<Row>[]) {
+    this.changes = changes
+  }
+
+  /** `WAS` and `IS` of each change in the plan's listing. To be asked before the rows are written. */
+  membersOf(plan: Plan<Row>): Uint8Array {
+    const known = plan.admission === null ? undefined : this.members.get(plan.admission)
+    if (known !== undefined) return known
+    const made = Uint8Array.from(this.changes, (change) => {
+      const was = matches(plan, change.before, () => change.textBefore()) ? WAS : 0
+      return was | (matches(plan, change.after, () => change.textAfter()) ? IS : 0)
+    })
+    if (plan.admission !== null) this.members.set(plan.admission, made)
+    return made
+  }
+
+  /** 1 for each row that came, went, or has another key in that column. */
+  differencesIn(column: KeyColumn): Uint8Array {
+    const known = this.differences.get(column)
+    if (known !== undefined) return known
+    const made = Uint8Array.from(this.changes, ({ before, after }) =>
+      before === null || after === null || column.differs(before, after) ? 1 : 0,
+    )
+    this.differences.set(column, made)
+    return made
+  }
+}
