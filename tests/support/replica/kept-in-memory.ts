@@ -1,3 +1,4 @@
+import { portError } from '../../../src/domain/model/errors/port-error'
 import type { Id } from '../../../src/domain/model/kernel/id'
 import type { AnyRecord, CollectionName } from '../../../src/domain/model/records/collections'
 import type { MutationId } from '../../../src/domain/model/records/meta'
@@ -48,8 +49,9 @@ export class KeptInMemory {
     this.listeners.delete(listener)
   }
 
-  /** @throws store/full */
+  /** @throws store/full; call/cancelled to whoever had it open when it was wiped */
   put(text: string, writer: KeptListener): void {
+    if (!this.listeners.has(writer)) throw portError('call/cancelled', {})
     const step = JSON.parse(text) as DiskStep
     if (Object.keys(step).length === 0) return
     this.demandRoom(isTruth(step) || this.rows.size > 0)
