@@ -7,6 +7,7 @@ import type { OutboxEntry } from './core/outbox-entry'
 import { errorOf } from './port-error-data'
 import type { ReplicaWorkspace } from './replica-workspace'
 import type { Replicas } from './replicas'
+import { isUnsent, unsentOf } from './unsent'
 
 /** What the replicas of this tab hold and have still to send, and a person's decisions about it. */
 export class ReplicaSync implements Omit<SyncPort, 'deferred' | 'bytes'> {
@@ -26,10 +27,7 @@ export class ReplicaSync implements Omit<SyncPort, 'deferred' | 'bytes'> {
 
   async unsent(): Promise<number> {
     const { owner, options } = this.replicas
-    if (owner === null) return 0
-    const places = await options.disks.places(owner)
-    const outboxes = await Promise.all(places.map((place) => options.disks.outbox(place)))
-    return outboxes.flat().filter(isUnsent).length
+    return owner === null ? 0 : (await unsentOf(options.disks, owner)).length
   }
 
   async retry(mutationId: MutationId): Promise<void> {
@@ -79,10 +77,6 @@ const NO_STATE: SyncState = {
   refused: 0,
   seenAt: null,
   isLeader: false,
-}
-
-function isUnsent({ state }: OutboxEntry): boolean {
-  return state.kind !== 'acknowledged'
 }
 
 function stateOf(at: ReplicaWorkspace): SyncState {

@@ -7,6 +7,7 @@ import type { PageMemory } from './disk/page-memory'
 import type { ReplicaDisks, ReplicaOwner } from './disk/replica-disks'
 import { ReplicaWorkspace } from './replica-workspace'
 import type { Tabs } from './tabs/tabs'
+import { unsentOf } from './unsent'
 
 export interface ReplicaOptions {
   /** The set behind it. */
@@ -80,10 +81,15 @@ export class Replicas {
     const before = this.owner
     this.userId = userOf(session)
     if (before === null || before.userId === this.userId) return
-    const closing = this.closeAll()
     const isLeaving = session.status === 'signed-out' && session.reason === 'user'
-    // Who leaves leaves nothing behind; who was only cut off finds it again.
-    if (isLeaving) void closing.then(() => this.options.disks.wipe(before)).catch(() => undefined)
+    void this.leave(before, isLeaving).catch(() => undefined)
+  }
+
+  /** Who leaves leaves nothing behind; who was cut off finds again what was never sent, and fetches the rest. */
+  private async leave(owner: ReplicaOwner, isLeaving: boolean): Promise<void> {
+    const { disks } = this.options
+    await this.closeAll()
+    if (isLeaving || (await unsentOf(disks, owner)).length === 0) await disks.wipe(owner)
   }
 
   private async closeAll(): Promise<void> {
