@@ -21,7 +21,11 @@ const SETS = [
     files: ['tests/contracts/supabase-1.contract.test.ts', 'tests/contracts/supabase-2.contract.test.ts'],
   },
   { set: 'replica-memory', project: 'node', files: ['tests/contracts/replica-memory.contract.test.ts'] },
-  { set: 'replica-supabase', project: 'supabase', files: ['tests/contracts/replica-supabase.contract.test.ts'] },
+  {
+    set: 'replica-supabase',
+    project: 'supabase',
+    files: ['tests/contracts/replica-supabase-1.contract.test.ts', 'tests/contracts/replica-supabase-2.contract.test.ts'],
+  },
   { set: 'memory-kept', project: 'browser', files: ['tests/contracts/memory-kept.contract.browser.test.ts'] },
 ]
 
