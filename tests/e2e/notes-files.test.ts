@@ -117,6 +117,7 @@ async function openPerson(page: Page, place: Place): Promise<void> {
   await expect(page.getByRole('heading', { name: 'People', level: 1 })).toBeVisible()
   const dialog = await typePerson(page, { 'First name': 'Nora', 'Last name': 'Lind' })
   await dialog.getByRole('button', { name: 'Create person' }).click()
+  await expect(dialog).toBeHidden()
   await expect(page.getByRole('grid').getByText('Nora Lind')).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Nora Lind', level: 1 })).toBeVisible()

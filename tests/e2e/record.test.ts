@@ -25,7 +25,9 @@ for (const place of [THIS_BROWSER, SUPABASE])
         await page.getByRole('button', { name: 'Create workspace' }).click()
         await expect(page.getByRole('heading', { name: 'People', level: 1 })).toBeVisible()
         for (const name of ['Nora', 'Omar']) {
-          await (await typePerson(page, { 'First name': name })).getByRole('button', { name: 'Create person' }).click()
+          const dialog = await typePerson(page, { 'First name': name })
+          await dialog.getByRole('button', { name: 'Create person' }).click()
+          await expect(dialog).toBeHidden()
           await expect(page.getByRole('grid').getByText(name)).toBeVisible()
         }
       })
