@@ -3,10 +3,12 @@ import { supabaseHarness } from '../harness/supabase.harness'
 import { runContracts } from './run-contracts'
 
 /**
- * What a replica does itself: records, what is told of them, and what waits for a line. Accounts, files and functions pass
- * through it, and to whom a record belongs the server says, to a replica as to anybody: `npm run contracts` asks for those, too.
+ * What a replica does itself: records, and what waits for a line. Accounts, events, files, functions and imports pass through
+ * it; whose a record is and what a value may be the server says, to a replica as to anybody, by the dozen. `npm run contracts`
+ * asks for those, too.
  */
-const OF_A_REPLICA = /^(records|live|events|imports|notifications)\/|\/waits|^errors\/(offline|weather)\/records/
+const OF_A_REPLICA =
+  /^(records\/(?!invalid|cleaned|foreign-reference|oracle|states)|live|notifications|errors\/(offline|weather)\/records)|\/waits/
 
 /** Each file has a backend of its own. */
 export function runReplicaContracts(part: number): void {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import type { Id } from '../../domain/model/kernel/id'
 import { LIMITS } from '../../domain/model/records/limits'
@@ -24,6 +24,7 @@ import type { ReadyTable } from './record-table.model'
 import type { TableColumn } from './table-column'
 import { focusGrid } from '../grid/focus-grid'
 import { gridShortcuts } from './grid-shortcuts'
+import { useListFocus } from './use-list-focus'
 import type { UsedRecordTable } from './use-record-table'
 
 // Nobody selects before there is a list.
@@ -86,6 +87,7 @@ export function RecordGrid<Row extends TableRow>(props: RecordGridProps<Row>) {
   const selected = of === question ? selection : NOTHING_SELECTED
   const count = selectedCount(selected, shown.total)
   const sort = shown.view.sort.length === 0 ? used.usualSort : shown.view.sort
+  useListFocus()
   useHotkeys(gridShortcuts(props.renderEditor !== null))
   useKeepTrail({ kind: collection, rows: shown.rows, total: shown.total })
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(NOTHING_COLLAPSED)
@@ -97,11 +99,6 @@ export function RecordGrid<Row extends TableRow>(props: RecordGridProps<Row>) {
       return column === undefined ? [] : [width === null ? column : { ...column, width }]
     })
   }, [props.columns, choice])
-
-  useEffect(() => {
-    // After a change of screen the keys work in the list at once; whoever is typing somewhere goes on typing.
-    if (document.activeElement === document.body || document.activeElement?.id === 'main') focusGrid()
-  }, [])
 
   function select(next: RowSelection): void {
     setSelection({ selection: next, of: question })
