@@ -145,6 +145,30 @@ describe('the import', () => {
     expect(people?.items[0]?.birthday).toBe('1980-03-04')
   })
 
+  it('makes a field of a column with the import, and none when the import is dropped', async () => {
+    await open()
+    const { records } = app!.connection.ports
+    const fields = async () => (await records.list('fieldDefinitions', { workspaceId, limit: 10 })).items.map(({ key }) => key)
+    const toCheck = async () => {
+      await paste('Name,Size\nAna Doe,38\n')
+      await next()
+      await app?.user.click(await screen.findByRole('button', { name: /Left out/ }))
+      await app?.user.click(await screen.findByRole('button', { name: 'Make a field of “Size”' }))
+      await app?.user.click(await screen.findByRole('button', { name: 'Create field' }))
+      await screen.findByRole('button', { name: 'Imported (2)' })
+      await next()
+      await screen.findByRole('button', { name: 'Import 1 row' })
+    }
+    await toCheck()
+    await app?.user.click(screen.getByRole('button', { name: 'Start over' }))
+    expect(await fields()).toEqual([])
+    await toCheck()
+    await app?.user.click(screen.getByRole('button', { name: 'Import 1 row' }))
+    await screen.findByRole('heading', { name: 'Pasted table is imported' })
+    const people = await records.list('people', { workspaceId, limit: 10 })
+    expect([await fields(), people.items.map(({ custom }) => custom)]).toEqual([['size'], [{ size: 38 }]])
+  })
+
   it('can be gone through with the keyboard alone', async () => {
     const { user } = await open()
     const press = async (name: string) => {

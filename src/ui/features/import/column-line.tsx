@@ -16,6 +16,7 @@ import { NewFieldDialog } from '../settings/fields/new-field-dialog'
 import type { ColumnView } from './import-messages'
 import styles from './import.module.css'
 import own from './map-step.module.css'
+import type { NewField } from './new-fields'
 import { targetLabel, targetOptions } from './target-options'
 
 export interface ColumnLineProps {
@@ -25,10 +26,12 @@ export interface ColumnLineProps {
   readonly primary: ImportCollection
   readonly source: Source
   readonly onTarget: (target: Target | null) => void
+  /** A field to be made with the import, and the target that it then is. */
+  readonly onField: (field: NewField, target: Target) => void
 }
 
-/** A column with some of its values, what it becomes and why; or a field of the workspace's own that is made for it. */
-export function ColumnLine({ column, mapping, primary, source, onTarget }: ColumnLineProps) {
+/** A column with some of its values, what it becomes and why; or a field of the workspace's own that will be made for it. */
+export function ColumnLine({ column, mapping, primary, source, onTarget, onField }: ColumnLineProps) {
   const { fields, may } = useWorkspace()
   const [isMaking, setMaking] = useState(false)
   const name = columnName(column)
@@ -86,7 +89,7 @@ export function ColumnLine({ column, mapping, primary, source, onTarget }: Colum
             collection={primary}
             start={{ label: name, ...column.field }}
             onClose={() => setMaking(false)}
-            onCreated={(key) => onTarget(ownTarget(primary, customField(key)))}
+            onDraft={(field) => onField(field, ownTarget(primary, customField(field.data.key)))}
           />
         ) : null}
       </div>

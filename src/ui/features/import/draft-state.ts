@@ -6,6 +6,7 @@ import type { Id } from '../../../domain/model/kernel/id'
 import { NO_ANSWERS, type Answers } from './answers'
 import type { EarlierImport } from './earlier-imports'
 import type { FileView, PlanSummary } from './import-messages'
+import type { NewField } from './new-fields'
 import type { Step } from './steps'
 
 export type DraftStep = Exclude<Step, 'run' | 'report'>
@@ -34,6 +35,8 @@ export interface DraftState {
   /** What the rows are about. */
   readonly primary: ImportCollection
   readonly mapping: Mapping
+  /** Fields of the workspace's own that are made with the import, where a column is still theirs then. */
+  readonly newFields: readonly NewField[]
   /** Imports whose mapping can be taken again, the latest first. */
   readonly earlier: readonly EarlierImport[]
   /** Of those, the one whose mapping this is. */
@@ -55,6 +58,7 @@ export const BLANK: DraftState = {
   view: null,
   primary: 'people',
   mapping: [],
+  newFields: [],
   earlier: [],
   like: null,
   answers: NO_ANSWERS,

@@ -17,6 +17,7 @@ import type { FileView, Opened, PlanRequest } from './import-messages'
 import { BLANK, MOVES, type DraftState, type DraftStep } from './draft-state'
 import { comparedWith } from './compared-with'
 import { loadKnown } from './load-known'
+import { neededFields, type NewField } from './new-fields'
 import type { PlannedImport } from './planned-import'
 import { planRequest } from './plan-request'
 import { writtenChoices } from './resume-import'
@@ -95,6 +96,12 @@ export class ImportDraftModel {
     const chosen: ColumnMapping = same ?? { target, group: '', label: null, basis: target === null ? 'none' : 'chosen' }
     this.outdated = true
     this.set({ mapping: mapping.map((own, at) => (at === column ? chosen : own)), plan: null })
+  }
+
+  /** The column becomes a field that is made with the import. */
+  chooseNew(column: number, field: NewField, target: Target): void {
+    this.set({ newFields: [...this.state.newFields, field] })
+    this.choose(column, target)
   }
 
   /** Looks at the columns again, the rows being about something else. */
@@ -184,9 +191,10 @@ export class ImportDraftModel {
   /** The plan and the worker that holds it, for the run; `null`: there is no plan yet. Afterwards the draft is blank. */
   handOver(): PlannedImport | null {
     const { client, file, request, choices } = this
-    const { plan, view, fileName, primary, mapping, answers } = this.state
-    if (client === null || plan === null || view === null || file === null || request === null) return null
+    const { plan: planned, view, fileName, primary, mapping, answers, newFields } = this.state
+    if (client === null || planned === null || view === null || file === null || request === null) return null
     const { format, columns } = view
+    const plan = { ...planned, setup: [...neededFields(newFields, mapping), ...planned.setup] }
     const kept = {
       source: view.guess.source,
       mapping: writeKept(columns, { primary, mapping, orders: answers.orders }),

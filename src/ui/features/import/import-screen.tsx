@@ -1,8 +1,8 @@
 import { Import, RotateCcw } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useMemo, type ReactNode } from 'react'
 import { lateDock } from '../../app/late-dock'
-import { useServices } from '../../app/ports-context'
-import { useWorkspace } from '../../app/workspace-context'
+import { useRuntime, useServices } from '../../app/ports-context'
+import { useWorkspace, WorkspaceContext } from '../../app/workspace-context'
 import { Button } from '../../design/button'
 import { EmptyState } from '../../design/message'
 import { useStream } from '../../hooks/use-stream'
@@ -15,6 +15,7 @@ import type { ImportDraftModel } from './import-draft.model'
 import { importOf } from './import-of'
 import { ImportTray } from './import-tray'
 import { MapStep } from './map-step'
+import { withNewFields, type NewField } from './new-fields'
 import { ReadStep } from './read-step'
 import { ReportStep } from './report-step'
 import { RunStep } from './run-step'
@@ -65,9 +66,19 @@ export function ImportScreen() {
       }
       toolbar={<StepBar step={state.step} onGo={(step) => draft.go(step)} />}
     >
-      <DraftSteps state={state} model={draft} onStart={start} />
+      <WithNewFields fields={state.newFields}>
+        <DraftSteps state={state} model={draft} onStart={start} />
+      </WithNewFields>
     </Page>
   )
+}
+
+/** What the draft will make is there for its steps already. */
+function WithNewFields({ fields, children }: { readonly fields: readonly NewField[]; readonly children: ReactNode }) {
+  const view = useWorkspace()
+  const runtime = useRuntime()
+  const overlaid = useMemo(() => withNewFields(view, fields, runtime.now()), [view, fields, runtime])
+  return <WorkspaceContext value={overlaid}>{children}</WorkspaceContext>
 }
 
 interface DraftStepsProps {

@@ -81,6 +81,7 @@ export function MapStep({ state, view, model }: StepProps) {
             primary={state.primary}
             source={view.guess.source}
             onTarget={(target) => model.choose(column.index, target)}
+            onField={(field, target) => model.chooseNew(column.index, field, target)}
           />
         ))}
       </ul>

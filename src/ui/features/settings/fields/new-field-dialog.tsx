@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import type { CustomCollection } from '../../../../domain/model/fields/custom-value'
+import type { FieldDefinition } from '../../../../domain/model/fields/field-definition'
 import { FIELD_TYPES, hasOptions, type FieldType } from '../../../../domain/model/fields/field-type'
 import { keyFrom } from '../../../../domain/model/fields/key-from'
+import type { PlannedCreate } from '../../../../domain/model/imports/planned-write'
 import { rankBetween } from '../../../../domain/model/kernel/rank'
 import { LIMITS } from '../../../../domain/model/records/limits'
 import { useRuntime } from '../../../app/ports-context'
@@ -19,12 +21,12 @@ export interface NewFieldDialogProps {
   /** What it begins with, to be changed. */
   readonly start?: { readonly label: string; readonly type: FieldType; readonly choices: readonly string[] }
   readonly onClose: () => void
-  /** It is there now, under this key. */
-  readonly onCreated?: (key: string) => void
+  /** Takes it as it would be made, to make it later with what needs it; without this it is made at once. */
+  readonly onDraft?: (field: PlannedCreate<'fieldDefinitions'> & { readonly data: FieldDefinition }) => void
 }
 
 /** A field in four questions; what it is kept under follows from its name. */
-export function NewFieldDialog({ collection, start, onClose, onCreated }: NewFieldDialogProps) {
+export function NewFieldDialog({ collection, start, onClose, onDraft }: NewFieldDialogProps) {
   const text = fieldsText.create
   const runtime = useRuntime()
   const { fields } = useWorkspace()
@@ -35,6 +37,7 @@ export function NewFieldDialog({ collection, start, onClose, onCreated }: NewFie
   const [isRequired, setRequired] = useState(false)
   const [errors, setErrors] = useState<{ readonly label?: string; readonly options?: string }>({})
   const own = fields.filter((field) => field.collection === collection)
+  const isFull = own.filter(({ archived }) => !archived).length >= LIMITS.customFields
 
   const submit = async () => {
     const name = label.replace(/\s+/gu, ' ').trim()
@@ -53,8 +56,9 @@ export function NewFieldDialog({ collection, start, onClose, onCreated }: NewFie
       archived: false,
     }
     const created = { kind: 'create', collection: 'fieldDefinitions', id: runtime.newId(), data } as const
-    if (!(await save.run(text.done(name), [created]))) return
-    onCreated?.(data.key)
+    if (isFull) return
+    onDraft?.(created)
+    if (onDraft === undefined && !(await save.run(text.done(name), [created]))) return
     onClose()
   }
 
@@ -66,7 +70,7 @@ export function NewFieldDialog({ collection, start, onClose, onCreated }: NewFie
       title={text.title(collection)}
       submitLabel={text.submit}
       busy={save.isBusy}
-      error={save.fieldErrors['collection'] === undefined ? save.error : text.most(LIMITS.customFields)}
+      error={isFull || save.fieldErrors['collection'] !== undefined ? text.most(LIMITS.customFields) : save.error}
     >
       <TextField
         label={text.label}
