@@ -1,3 +1,4 @@
+import { likelyCodePage } from './code-page-look'
 import type { Encoding } from './encodings'
 
 export interface Decoded {
@@ -10,7 +11,8 @@ export interface Decoded {
 }
 
 /**
- * Bytes to text: byte order mark, then valid UTF-8, then the look of UTF-16, then `fallback`. Never throws; a byte order
+ * Bytes to text: byte order mark, then valid UTF-8, then the look of UTF-16, then that of
+ * a code page other than the Western one, then `fallback`. Never throws; a byte order
  * mark is never part of the text.
  *
  * @param options.encoding the person's choice, which ends all guessing
@@ -26,7 +28,9 @@ export function decode(bytes: Uint8Array, options: { readonly encoding?: Encodin
   const text = strictUtf8(bytes)
   if (text !== null) return { text, encoding: 'utf-8', how: 'valid', unreadable: countUnreadable(text) }
   if (isMostlyUtf8(bytes)) return read(bytes, 'utf-8', 'likely')
-  return isOfMac(bytes) && fallback === 'windows-1252' ? read(bytes, 'macintosh', 'likely') : read(bytes, fallback, 'assumed')
+  if (fallback !== 'windows-1252') return read(bytes, fallback, 'assumed')
+  const look = isOfMac(bytes) ? 'macintosh' : likelyCodePage(bytes)
+  return look === null ? read(bytes, fallback, 'assumed') : read(bytes, look, 'likely')
 }
 
 /**

@@ -39,7 +39,7 @@ const DEAL_PARTS =
   /^(amount|value|closedate|expectedclosedate|probability|betrag|wert|auftragswert|wahrscheinlichkeit|importe|valor|abschlussdatum|abschlussgeplant|montant)$/
 const DEAL_FIGURES = /^(dealamount|dealvalue|dealwert)$/
 const TASKS =
-  /^(task|taskname|tasktitle|tasksubject|taskstatus|tasktype|taskpriority|aufgabe|tarea|activitysubject|duedate|fälligam|faelligam|falligam|fechadevencimiento)$/
+  /^(task|taskname|ticketname|ticketid|tasktitle|tasksubject|taskstatus|tasktype|taskpriority|aufgabe|tarea|activitysubject|duedate|fälligam|faelligam|falligam|fechadevencimiento)$/
 const NOTES = /^(notebody|notecontent|notetitle|noteid)$/
 const COMPANIES =
   /^(companyname|accountname|companydomainname|companydomain|companyowner|accountowner|organizationname|annualrevenue|numberofemployees|firmenname|unternehmensname|nombredelaempresa|nomdelentreprise|billingstreet|billingcity|billingaddress|domain|domains|industry|industria|branche)$/

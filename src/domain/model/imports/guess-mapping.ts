@@ -90,7 +90,7 @@ function onceEach(columns: readonly ColumnMapping[], isFilled: (at: number) => b
 /** Columns of one key hold the same one value; `null`: there may be several. */
 function onceKey({ target, group }: ColumnMapping): string | null {
   if (target === null || SHARED.has(fieldOf(target))) return null
-  const isGrouped = /Label$|\.(city|region|postalCode|country|address|fullName|role)$/.test(target)
+  const isGrouped = /Label$|\.(birthday|city|region|postalCode|country|address|fullName|role)$/.test(target)
   return isGrouped ? `${target} ${group}` : target
 }
 

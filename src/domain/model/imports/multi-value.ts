@@ -6,7 +6,13 @@ export function splitEmails(cell: string): readonly string[] {
   for (const piece of splitTriple(cell)) {
     for (const part of piece.match(/(?:"[^"]*"|<[^<>]*>|[^",;\r\n<>]|["<>])+/g) ?? []) parts.push(part)
   }
-  return joinNames(parts.map((part) => part.trim()).filter((part) => part !== ''))
+  return joinNames(parts.map((part) => part.trim()).filter((part) => part !== '')).flatMap(bareAddresses)
+}
+
+/** `a@x.org / b@x.org`, `a@x.org b@x.org`: without names beside them, blanks, slashes and bars part addresses, too. */
+function bareAddresses(text: string): readonly string[] {
+  const parts = text.split(/[\s/|]+/).filter((part) => part !== '')
+  return parts.length > 1 && parts.every((part) => /^[^\s@<>"]+@[^\s@<>"]+$/.test(part)) ? parts : [text]
 }
 
 /** `Doe, Ana <ana@example.com>`: the part before an unquoted comma has no address, and belongs to the one after it. */

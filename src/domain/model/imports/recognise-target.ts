@@ -17,6 +17,8 @@ export interface FileKindGuess {
 export function recogniseTarget(text: string, { source, primary }: FileKindGuess): Recognised<Target> | null {
   if (source === 'portside') return recogniseOwn(text, primary)
   const { collection, name } = prefixOf(text, primary)
+  const part = source === 'thunderbird' ? BIRTHDAY_PARTS[matchKey(name)] : undefined
+  if (part !== undefined) return { target: 'people.birthday', group: part, label: null }
   const key = matchKey(name)
   // Where a program numbers or labels its columns, that says more than their names.
   const said = recognise(name, source)
@@ -29,6 +31,16 @@ export function recogniseTarget(text: string, { source, primary }: FileKindGuess
   // A profile is no company's website.
   if (meant === null || (meant === 'companies.website' && joined.target === 'link' && joined.label !== null)) return null
   return { ...joined, target: meant }
+}
+
+/** Thunderbird spreads a birthday over three columns. */
+const BIRTHDAY_PARTS: Readonly<Record<string, 'year' | 'month' | 'day'>> = {
+  birthyear: 'year',
+  birthmonth: 'month',
+  birthday: 'day',
+  geburtsjahr: 'year',
+  geburtsmonat: 'month',
+  geburtstag: 'day',
 }
 
 /** Names of people's columns whose meaning hangs on the program more than on the collection. */
@@ -46,7 +58,8 @@ const PREFIXES: Readonly<Record<string, ImportCollection>> = {
   person: 'people',
   people: 'people',
   contact: 'people',
-  lead: 'people',
+  // Pipedrive's leads are deals that are not yet in the pipeline.
+  lead: 'deals',
   organization: 'companies',
   organisation: 'companies',
   company: 'companies',

@@ -34,6 +34,7 @@ const PARTS: Readonly<Record<string, Readonly<Record<string, Concept>>>> = {
     formatted: 'address',
     street: 'street',
     extendedaddress: 'street',
+    pobox: 'street',
     city: 'city',
     region: 'region',
     postalcode: 'postalCode',

@@ -9,7 +9,7 @@ import { lifecycleOf } from './lifecycles'
 import type { DateOrders } from './mapping'
 import { problem, type RowProblem } from './problem'
 import { readAddress } from './row-address'
-import { onlyCell, type FieldCells } from './row-cells'
+import { onlyCell, type Cell, type FieldCells } from './row-cells'
 import { readEmails, readLinks, readPhones } from './row-contacts'
 import { readNames } from './row-names'
 import { readOwnFields } from './row-own-fields'
@@ -67,7 +67,7 @@ export function mailsOf({ emails }: Pick<Person, 'emails'>): readonly string[] {
 }
 
 function readDayOfBirth(cells: FieldCells, orders: DateOrders, { today, problems }: Reading): string | null {
-  const cell = onlyCell(cells, 'birthday', problems)
+  const cell = joinedBirthday(cells) ?? onlyCell(cells, 'birthday', problems)
   if (cell === null) return null
   const order = orders.get(cell.column) ?? null
   const read = readBirthday(cell.text, order, today)
@@ -76,6 +76,17 @@ function readDayOfBirth(cells: FieldCells, orders: DateOrders, { today, problems
   const undecided = order === null && readBirthday(cell.text, 'day-first', today) !== 'unreadable'
   problems.push(problem(undecided ? 'date-order-unknown' : 'date-unreadable', cell.column, cell.text))
   return null
+}
+
+/** Year, month and day from columns of their own; `null`: the day is in one. */
+function joinedBirthday(cells: FieldCells): Cell | null {
+  const parts = cells.of('birthday').filter(({ group, text }) => group !== '' && /^\d+$/.test(text))
+  const [first] = parts
+  if (first === undefined) return null
+  const part = (name: string) => parts.find(({ group }) => group === name)?.text.padStart(2, '0')
+  const [year, month, day] = [part('year'), part('month'), part('day')]
+  if (month === undefined || day === undefined) return { ...first, text: parts.map(({ text }) => text).join(' ') }
+  return { ...first, text: year === undefined ? `--${month}-${day}` : `${year}-${month}-${day}` }
 }
 
 function readLifecycle(cells: FieldCells, problems: RowProblem[]): Lifecycle | null {

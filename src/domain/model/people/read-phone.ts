@@ -1,6 +1,9 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import type { Phone } from '../kernel/contact-fields'
 
+/** What others than English call it. */
+const EXTENSION = /[\s,;]*\b(?:durchwahl|dw|nebenstelle|nst|poste|interno|anexo|ramal|toestel)\b[\s.:]*(\d{1,7})$/i
+
 /**
  * A phone number as a person typed it or a file held it, in E.164 where it can be read: with the country's prefix where it
  * has none of its own. What cannot be read is kept as it is, with `e164: null`, and shown flagged.
@@ -14,7 +17,8 @@ export function readPhone(text: string, country: string): Pick<Phone, 'raw' | 'e
   const code = country.toUpperCase()
   const known = isSupportedCountry(code) ? { defaultCountry: code } : {}
   // Without `extract` a number hidden in a sentence is not taken for the number itself.
-  const number = parsePhoneNumberFromString(raw.replace(/^tel:/i, ''), { ...known, extract: false })
+  const plain = raw.replace(/^tel:/i, '').replace(EXTENSION, ' ext. $1')
+  const number = parsePhoneNumberFromString(plain, { ...known, extract: false })
   if (number === undefined || !number.isPossible()) return { raw, e164: null, extension: null }
   return { raw, e164: number.number, extension: number.ext ?? null }
 }

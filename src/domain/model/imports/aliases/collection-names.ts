@@ -73,14 +73,14 @@ const NAMES: Readonly<Record<ImportCollection, Names>> = {
     'deals.amount':
       'amount|value|deal value|deal amount|deal size|opportunity amount|betrag|wert|dealwert|deal betrag|auftragswert|importe|valor|cantidad|importe del negocio|montant|importo|bedrag|waarde|valor do negócio',
     'deals.currency':
-      'currency|amount currency|deal currency|currency of value|currency iso code|währung|moneda|devise|valuta|moeda|currency code',
+      'currency|amount currency|deal currency|currency of value|currency iso code|währung von wert|währung|moneda|devise|valuta|moeda|currency code',
     'deals.probability':
       'probability|deal probability|win probability|wahrscheinlichkeit|abschlusswahrscheinlichkeit|probabilidad|probabilité|probabilità|kans',
     'deals.expectedCloseOn':
       'close date|close|est close date|est closing date|closing|closing date|expected close date|expected close|expected closing date|estimated close date|forecast close date|abschlussdatum|abschluss geplant|geplanter abschluss|erwarteter abschluss|erwartetes abschlussdatum|voraussichtliches abschlussdatum|fecha de cierre|fecha de cierre prevista|date de fermeture|date de clôture|data di chiusura|sluitingsdatum|afsluitdatum|data de fechamento',
     'deals.closedAt': 'closed at|deal closed on|closed on|closed date|closed time|actual close date|geschlossen am',
-    'deals.wonAt': 'won time|won at|won on|date won|gewonnen am',
-    'deals.lostAt': 'lost time|lost at|lost on|date lost|verloren am',
+    'deals.wonAt': 'won time|won at|won on|date won|gewonnen am|zeitpunkt des gewinns',
+    'deals.lostAt': 'lost time|lost at|lost on|date lost|verloren am|zeitpunkt des verlusts',
     'deals.lostReason':
       'lost reason|closed lost reason|loss reason|reason lost|reason for loss|reason for loss lost|verlustgrund|grund für verlust|motivo de pérdida|motivo de cierre perdido|raison de la perte|motivo della perdita',
     'deals.lostNote': 'lost note|loss details|lost comment',
@@ -100,22 +100,23 @@ const NAMES: Readonly<Record<ImportCollection, Names>> = {
     ...CONTACT_LINK,
     ...DEAL_LINK,
     'tasks.title':
-      'title|name|task|task name|task title|task subject|subject|activity subject|aufgabe|titel|betreff|aufgabentitel|tarea|título|título de la tarea|asunto|tâche|titre|objet|attività|taak|tarefa|to do',
+      'title|name|task|task name|ticket name|task title|task subject|subject|activity subject|aufgabe|titel|betreff|aufgabentitel|tarea|título|título de la tarea|asunto|tâche|titre|objet|attività|taak|tarefa|to do',
     'tasks.body':
-      'body|notes|note|description|task notes|task body|details|comments|full comments|public description|beschreibung|notizen|notas|descripción|content',
+      'body|notes|note|description|ticket description|task notes|task body|details|comments|full comments|public description|beschreibung|notizen|notas|descripción|content',
     'tasks.kind': 'kind|type|task type|activity type|aufgabentyp|typ|art|tipo|tipo de tarea',
     'tasks.due':
       'due|due on|due at|due date|task due date|deadline|date|fällig|fällig am|fälligkeitsdatum|fälligkeit|fecha de vencimiento|date d échéance|échéance|scadenza|vervaldatum|data de vencimento|activity date',
     'tasks.dueTime': 'due time|time|uhrzeit|fällig um',
     'tasks.remindAt': 'remind at|reminder|reminder date|erinnerung',
     'tasks.priority': 'priority|task priority|priorität|prioridad|priorité|priorità|prioriteit',
-    'tasks.status': 'status|task status|done|completed|is done|erledigt|estado|hecho|statut|terminé|closed|marked as done',
+    'tasks.status':
+      'status|ticket status|task status|done|completed|is done|erledigt|estado|hecho|statut|terminé|closed|marked as done',
     'tasks.snoozedUntil': 'snoozed until',
     'tasks.completedAt': 'completed at|completed on|completed date|marked as done time|completed time|erledigt am',
     'tasks.repeat': 'repeat|repeats|recurrence|wiederholung',
     'tasks.assignee':
-      'assignee|assigned to|assigned to user|owner|task owner|activity owner|zuständig|zugewiesen an|besitzer|asignado a|propietario|assigné à|assegnato a|toegewezen aan',
-    'tasks.recordId': 'id|task id|record id|activity id|pipedrive system id',
+      'assignee|ticket owner|assigned to|assigned to user|owner|task owner|activity owner|zuständig|zugewiesen an|besitzer|asignado a|propietario|assigné à|assegnato a|toegewezen aan',
+    'tasks.recordId': 'id|ticket id|task id|record id|activity id|pipedrive system id',
   },
   notes: {
     ...COMPANY_LINK,

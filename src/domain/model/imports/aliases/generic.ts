@@ -1,4 +1,5 @@
 import type { AliasNames } from './alias-table'
+import { FURTHER } from './generic-more'
 
 /** Names that people and programs give these columns, in the languages they are met in. */
 const ENGLISH: AliasNames = {
@@ -71,7 +72,8 @@ const FRENCH: AliasNames = {
   companyDomain: "nom de domaine de l'entreprise|domaine",
   companyWebsite: "site web de l'entreprise|url du site web",
   companyIndustry: "secteur|secteur d'activité|industrie",
-  email: 'adresse e mail|adresse email|adresse de messagerie|courriel|adresse électronique|mél|adresse mail|e mail|mail',
+  email:
+    'adresse électronique principale|adresse électronique secondaire|adresse e mail|adresse email|adresse de messagerie|courriel|adresse électronique|mél|adresse mail|e mail|mail',
   phone: 'téléphone|numéro de téléphone|tél|n de téléphone',
   link: 'site web|page web|site internet|profil linkedin',
   birthday: 'anniversaire|date de naissance',
@@ -179,15 +181,4 @@ const PORTUGUESE: AliasNames = {
   address: 'endereço|morada|endereço completo',
 }
 
-const MORE: AliasNames = {
-  fullName: '氏名|名前|姓名|имя и фамилия|фио|imię i nazwisko',
-  firstName: '名|имя|imię|jméno|förnamn|fornavn|etunimi',
-  lastName: '姓|фамилия|nazwisko|příjmení|efternamn|etternavn|efternavn|sukunimi|soyad',
-  company: '会社名|会社|компания|организация|firma|företag|virksomhet|yritys|公司',
-  jobTitle: '役職|должность|stanowisko|pozice|befattning|stilling',
-  email:
-    'メールアドレス|メール|eメール|электронная почта|эл почта|adres e mail|adres email|e post|e postadress|sähköposti|電子郵件|电子邮件|邮箱',
-  phone: '電話番号|電話|телефон|numer telefonu|telefonní číslo|telefonnummer|puhelin|电话|手机',
-}
-
-export const GENERIC: readonly AliasNames[] = [ENGLISH, GERMAN, FRENCH, SPANISH, ITALIAN, DUTCH, PORTUGUESE, MORE]
+export const GENERIC: readonly AliasNames[] = [ENGLISH, GERMAN, FRENCH, SPANISH, ITALIAN, DUTCH, PORTUGUESE, ...FURTHER]

@@ -45,8 +45,14 @@ const RULES: readonly SourceRule[] = [
       ['adressedemessagerie', 'typedemessagerie'],
       ['direcciondecorreoelectronico', 'tipodecorreoelectronico'],
       ['emailadres', 'emailtype'],
+      ['indirizzopostaelettronica', 'tipopostaelettronica'],
     ],
-    names: { namePrefix: 'title|titre|titel|titolo|tratamiento|anrede', link: 'web page' },
+    names: {
+      namePrefix: 'title|titre|titel|titolo|tratamiento|anrede',
+      link: 'web page',
+      // Italian: the numbers there.
+      phone: 'ufficio|ufficio 2|abitazione|abitazione 2',
+    },
     other: 'account|konto|compte|cuenta|keywords|location',
   },
   {
@@ -56,9 +62,8 @@ const RULES: readonly SourceRule[] = [
       ['primaryemail', 'secondaryemail', 'nickname'],
       ['anzeigename', 'primareemailadresse'],
     ],
-    names: { fullName: 'display name', link: 'web page 1|web page 2' },
-    // `Birth Day` is one of three columns that a birthday is spread over.
-    other: 'screenname|birthday',
+    names: { fullName: 'display name', link: 'web page 1|web page 2|webseite 1|webseite 2', jobTitle: 'arbeitstitel' },
+    other: 'screenname',
   },
   {
     source: 'zoho',
@@ -110,6 +115,7 @@ const RULES: readonly SourceRule[] = [
       ['iddelenregistrement'],
       ['idrecord'],
       ['recordid', 'lifecyclestage'],
+      ['ticketid', 'ticketname'],
       ['iddoregistro'],
     ],
     names: {

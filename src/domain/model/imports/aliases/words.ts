@@ -2,16 +2,16 @@
 export const KINDS = {
   email: 'email emails courriel messagerie correo emailadresse emailadres mailadresse mailadres',
   phone:
-    'phone telephone tel telefon telefono telefone telefoon telefonnummer telefoonnummer rufnummer phones fon puhelin whatsapp haupttelefon',
+    'phone telephone tel telefon telefono telefone telefoon telefonnummer telefoonnummer rufnummer phones fon puhelin whatsapp haupttelefon телефон',
   mobile:
-    'mobile mobil handy cell cellular cellphone mobiltelefon mobiltelefonnummer mobilnummer movil celular cellulare gsm portable mobiel mobiele telemovel handynummer natel mobielnummer',
+    'mobile mobil handy cell cellular cellphone mobiltelefon mobiltelefonnummer mobilnummer movil celular cellulare gsm portable mobiel mobiele telemovel handynummer natel mobielnummer komorkowy komorka mobilni matkapuhelin мобильный',
   fax: 'fax telefax telecopie faxnummer faxnumber',
   pager: 'pager',
   street: 'street strasse rue calle via straat rua logradouro strassenadresse hausnummer huisnummer straatnaam streetaddress',
   city: 'city town ort stadt ville ciudad citta plaats woonplaats stad cidade localidade localidad poblacion wohnort',
   region:
     'state province county region bundesland kanton provincia provincie estado regione regio dep departement dept bundesstaat etat',
-  postalCode: 'zip postcode plz postleitzahl cap cep zipcode postal cp',
+  postalCode: 'zip postcode plz postleitzahl cap cep zipcode postal cp postalcode',
   country: 'country land pays pais paese',
   poBox: 'pobox postfach postbus',
   address: 'address adresse adres direccion indirizzo endereco anschrift',
@@ -22,8 +22,8 @@ export const PLACES = {
   work: 'work business office direct corporate geschaftlich dienstlich arbeit bureau professionnel professionnelle pro travail trabajo laboral oficina uff ufficio lavoro werk werkadres zakelijk zakelijke kantoor trabalho comercial escritorio buro burotelefon',
   home: 'home privat private personal domicile personnel personnelle particular domicilio casa abitazione prive thuis huisadres residencial pessoal personale',
   other:
-    'other weitere weiterer weiteres andere anderes anderer autre otro otra altro altra overig overige outro outra anders secondary alternate alternative additional',
-  main: 'main primary haupt principal hauptsachlich',
+    'other weitere weiterer weiteres andere anderes anderer autre otro otra altro altra overig overige outro outra anders secondary alternate alternative additional sekundare secondaire secundario secundaria secondario secondaria',
+  main: 'main primary primare primaire primario primaria haupt principal hauptsachlich',
   company: 'company firma unternehmen societe empresa azienda bedrijf',
   mailing: 'mailing',
   billing: 'billing',

@@ -45,7 +45,16 @@ function kindOf(properties: readonly CardProperty[]): string {
     ?.value.trim()
     .toLowerCase()
   if (said !== undefined && said !== 'individual') return said
-  return properties.some(({ name, value }) => name === 'X-ABSHOWAS' && /^company$/i.test(value.trim())) ? 'org' : ''
+  const isShownAs = properties.some(({ name, value }) => name === 'X-ABSHOWAS' && /^company$/i.test(value.trim()))
+  return isShownAs || isNamedAsCompany(properties) ? 'org' : ''
+}
+
+/** Google's way: nobody's name, and shown by the company's. */
+function isNamedAsCompany(properties: readonly CardProperty[]): boolean {
+  const textOf = (wanted: string) => properties.find(({ name }) => name === wanted)?.value ?? ''
+  const company = plainText(valueParts(textOf('ORG'), ';')[0] ?? '')
+  const isNameless = textOf('N').replaceAll(';', '').trim() === ''
+  return isNameless && company !== '' && plainText(textOf('FN')) === company
 }
 
 /** A company's own name before that of its card, which mostly repeats it; of several values the preferred one first. */

@@ -1,0 +1,97 @@
+import type { Encoding } from './encodings'
+
+const SAMPLE_BYTES = 65_536
+/** Fewer say nothing. */
+const FEWEST = 24
+/** Bytes beyond ASCII that follow each other, on average: words of other scripts are as long at least. */
+const RUN = 4
+
+/**
+ * The code page that bytes in no Unicode encoding look like, where they do not look like Western letters: those stand alone
+ * among ASCII, while whole words of other scripts are made of bytes beyond it. `null`: nothing speaks against Western ones.
+ */
+export function likelyCodePage(bytes: Uint8Array): Encoding | null {
+  const sample = bytes.subarray(0, SAMPLE_BYTES)
+  const { high, runs, leads } = highBytes(sample)
+  if (high < FEWEST) return centralEuropean(sample)
+  // Half of a Japanese character may look like an ASCII letter.
+  if (high >= runs * RUN || leads >= high * 0.4) return ofOtherScript(sample)
+  return centralEuropean(sample)
+}
+
+/** Bytes beyond ASCII, how many runs they make, and how many of them begin a character of Shift_JIS only. */
+function highBytes(bytes: Uint8Array): { readonly high: number; readonly runs: number; readonly leads: number } {
+  let high = 0
+  let runs = 0
+  let leads = 0
+  for (const [at, byte] of bytes.entries()) {
+    if (byte < 0x80) continue
+    high += 1
+    if (byte > 0x80 && byte < 0xa0) leads += 1
+    if ((bytes[at - 1] ?? 0) < 0x80) runs += 1
+  }
+  return { high, runs, leads }
+}
+
+/**
+ * What the letters of a language written in each mostly are; capitals come rarely, and the wrong page is full of them. Pages
+ * in which any bytes are letters (Thai, Arabic, Hebrew) are left to the language of whoever reads, and to the chooser.
+ */
+const SCRIPTS: readonly (readonly [Encoding, RegExp])[] = [
+  ['windows-1251', /[а-яёіїєґў]/gu],
+  ['koi8-r', /[а-яё]/gu],
+  ['windows-1253', /[ά-ώ]/gu],
+  ['shift_jis', /[ぁ-んァ-ヶー]|[一-龠]/gu],
+  ['euc-kr', /[가-힣]/gu],
+  // Both have all ideographs: most texts are of the common ones, which stand first.
+  ['gb18030', /[一-龠]/gu],
+  ['big5', /[一-龠]/gu],
+]
+const LIKELY = 0.6
+
+function ofOtherScript(bytes: Uint8Array): Encoding | null {
+  let best: { readonly encoding: Encoding; readonly share: number } | null = null
+  for (const [encoding, letters] of SCRIPTS) {
+    const share = shareOf(bytes, encoding, letters)
+    if (share >= LIKELY && share > (best?.share ?? 0) + 0.05) best = { encoding, share }
+  }
+  return best?.encoding ?? null
+}
+
+/** The part of what is no ASCII that is of these letters; 0 where the bytes are none of this page. */
+function shareOf(bytes: Uint8Array, encoding: Encoding, letters: RegExp): number {
+  const text = new TextDecoder(encoding).decode(bytes)
+  const others = text.match(/[^\p{ASCII}]/gu)?.length ?? 0
+  const broken = text.match(/\ufffd/g)?.length ?? 0
+  // English quotes and dashes before letters make ideographs, but none of the signs between those that Japanese is full of.
+  if (encoding === 'shift_jis' && (text.match(/[ぁ-んァ-ヶー]/gu)?.length ?? 0) < others * 0.15) return 0
+  // A sample may end within a character.
+  if (others === 0 || broken > 1) return 0
+  const common =
+    encoding === 'gb18030' ? commonOf(bytes, [0xb0, 0xd7], 0xa1) : encoding === 'big5' ? commonOf(bytes, [0xa4, 0xc6], 0x40) : 1
+  return common * ((text.match(letters)?.length ?? 0) / others)
+}
+
+/** Of pairs of bytes, the part whose first one is of the block of common ideographs. */
+function commonOf(bytes: Uint8Array, [from, to]: readonly [number, number], leastTrail: number): number {
+  let pairs = 0
+  let common = 0
+  for (let at = 0; at + 1 < bytes.length; at += 1) {
+    const [lead = 0, trail = 0] = [bytes[at], bytes[at + 1]]
+    if (lead < 0x80) continue
+    pairs += 1
+    if (lead >= from && lead <= to && trail >= leastTrail) common += 1
+    at += 1
+  }
+  return pairs === 0 ? 0 : common / pairs
+}
+
+/** Signs that no Western word has within or before it, and that are letters of Polish and its neighbours: `¯ó³w` is `Żółw`. */
+const SIGNS_IN_WORDS = /\p{L}[¹³¿¯£¥¼¾ê]\p{L}|(?<!\p{L})[£¯¥]\p{Ll}|\p{L}[¹³¿](?!\p{L})/gu
+const ONLY_SIGNS = /[¹³¿¯£¥¼¾]/
+
+function centralEuropean(bytes: Uint8Array): Encoding | null {
+  const text = new TextDecoder('windows-1252').decode(bytes)
+  const found = (text.match(SIGNS_IN_WORDS) ?? []).filter((part) => ONLY_SIGNS.test(part) && !/^[mk][²³]$/i.test(part))
+  return found.length >= 2 ? 'windows-1250' : null
+}

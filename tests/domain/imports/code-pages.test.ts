@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { decode } from '../../../src/domain/model/imports/decode'
+import { ENCODINGS, type Encoding } from '../../../src/domain/model/imports/encodings'
+import { windows1252 } from '../../support/encode-text'
+import { guessFor, tableOf } from '../../support/import-file'
+
+/** The bytes of a text, found by reading all that there are. */
+function encoded(text: string, encoding: Encoding): Uint8Array {
+  const table = new Map<string, readonly number[]>()
+  const decoder = new TextDecoder(encoding)
+  const add = (...bytes: readonly number[]) => {
+    const character = decoder.decode(Uint8Array.from(bytes))
+    if (Array.from(character).length === 1 && character !== '\ufffd' && !table.has(character)) table.set(character, bytes)
+  }
+  for (let one = 0; one < 256; one += 1) add(one)
+  for (let one = 0x81; one < 0xff; one += 1) for (let two = 0x40; two < 0xff; two += 1) add(one, two)
+  return Uint8Array.from(Array.from(text).flatMap((character) => table.get(character) ?? []))
+}
+
+const LISTS: readonly (readonly [Encoding, string, readonly string[]])[] = [
+  [
+    'windows-1251',
+    'Имя;Фамилия;Электронная почта;Компания\r\nИван;Петров;ivan@x.example;ООО Ромашка\r\n',
+    ['firstName', 'lastName', 'email', 'name'],
+  ],
+  [
+    'koi8-r',
+    'Имя;Фамилия;Электронная почта;Компания\r\nИван;Петров;ivan@x.example;Ромашка\r\n',
+    ['firstName', 'lastName', 'email', 'name'],
+  ],
+  [
+    'windows-1250',
+    'Imię;Nazwisko;Adres e-mail;Firma\r\nŁukasz;Żółw;lukasz@x.example;Żółw Sp. z o.o.\r\nMałgorzata;Łąka;m@x.example;\r\n',
+    ['firstName', 'lastName', 'email', 'name'],
+  ],
+  [
+    'shift_jis',
+    '姓,名,会社,メールアドレス\r\n山田,太郎,株式会社サンプル,taro@x.example\r\n',
+    ['lastName', 'firstName', 'name', 'email'],
+  ],
+  [
+    'gb18030',
+    '姓名,公司,电子邮件\r\n王伟,示例公司,wang@x.example\r\n李娜,上海公司,li@x.example\r\n',
+    ['fullName', 'name', 'email'],
+  ],
+  [
+    'euc-kr',
+    '이름,회사,이메일\r\n김철수,서울전자 주식회사,kim@x.example\r\n이영희,부산상사,lee@x.example\r\n',
+    ['fullName', 'name', 'email'],
+  ],
+]
+
+describe('lists in the code page of another language than the reader’s', () => {
+  it.each(LISTS)('are read: %s', (encoding, text, fields) => {
+    const bytes = encoded(text, encoding)
+    expect(decode(bytes)).toMatchObject({ encoding, text, how: 'likely' })
+    expect(guessFor(tableOf(bytes)).columns.map(({ target }) => target?.split('.')[1])).toEqual(fields)
+  })
+
+  it.each([
+    [
+      'German',
+      'Vorname;Nachname;Straße;Fläche\r\nJörg;Müller;Königsallee 1;35 m²\r\nÄnne;Weiß;Große Straße;12 m³\r\nÖzgür;Gunes',
+    ],
+    ['French', 'Prénom;Nom;Société\r\nFrançois;Lefèvre;Société Générale\r\nZoé;Noël;Crédit Agricole – «Élan»\r\n'],
+    [
+      'English with quotes',
+      'Name,Notes\r\nAna,“It’s” – Bob’s “own” idea… won’t do\r\nBob,“Let’s” don’t can’t shouldn’t they’re it’s “who’s”\r\n',
+    ],
+    ['Danish', 'Navn;Adresse\r\nSøren Ærø;Østergade 1, København Ø\r\nBjørn Sørensen;Nørrebrogade, Århus\r\n'],
+    ['amounts', 'Name;Price\r\nAna;£5 ¥10\r\nBob;3½ 2¼ £9\r\nCy;15 m³ 4 m²\r\n'],
+  ])('leave Western ones what they are: %s', (_, text) => {
+    expect(decode(windows1252(text)).encoding).toBe('windows-1252')
+  })
+
+  it('can be chosen by hand all the same', () => {
+    const bytes = encoded('Имя;Фамилия\r\nИван;Петров\r\n', 'windows-1251')
+    for (const encoding of ENCODINGS) expect(decode(bytes, { encoding })).toMatchObject({ encoding, how: 'chosen' })
+  })
+})
