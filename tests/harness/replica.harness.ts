@@ -27,6 +27,15 @@ export function syncOf({ line }: Pick<Client, 'line'>): SyncPort {
   return sync
 }
 
+const devices = new WeakMap<Client['line'], MemoryDevice>()
+
+/** What the browser of this client keeps things on. */
+export function deviceOf({ line }: Pick<Client, 'line'>): MemoryDevice {
+  const device = devices.get(line)
+  if (device === undefined) throw new Error('no replica stands before this client')
+  return device
+}
+
 interface Browser {
   readonly device: MemoryDevice
   readonly client: Client
@@ -58,6 +67,7 @@ function worldBefore(behind: World): World {
       browsers.set(client.line, { device, client: inner })
       open.set(client, replica)
       syncs.set(client.line, replica.sync)
+      devices.set(client.line, device)
       return client
     },
     async advance(ms) {

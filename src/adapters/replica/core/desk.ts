@@ -19,8 +19,10 @@ export class Desk {
   readonly rules: Rules
   readonly queue = new Queue()
   readonly overlay: Overlay
-  /** Commits that would survive a crash. */
+  /** Commits that may be sent, and would survive a crash. */
   readonly durable = new Set<MutationId>()
+  /** Those among them that would not, for there was no room: the server's answer alone is an answer to them. */
+  readonly unkept = new Set<MutationId>()
   /** Commits that the feed told of before their answer came. */
   readonly told = new Set<MutationId>()
   /** Commits that the server had done before it was asked for the last time: nobody knows how long before. */
@@ -106,6 +108,7 @@ export class Desk {
   private drop(id: MutationId): void {
     this.queue.remove(id)
     this.durable.delete(id)
+    this.unkept.delete(id)
     this.told.delete(id)
     this.replayed.delete(id)
     this.acknowledgedAt.delete(id)

@@ -211,6 +211,7 @@ export class ReplicaCore {
     for (const id of mutationIds) {
       const entry = this.desk.queue.get(id)
       if (entry !== null) this.desk.durable.add(id)
+      this.desk.unkept.delete(id)
     }
   }
 
@@ -220,7 +221,10 @@ export class ReplicaCore {
       if (this.waiting.isHere(id) && !this.desk.isUp) {
         this.desk.adopt({ remove: [id] })
         this.waiting.answer(id, { kind: 'error', error })
-      } else if (this.desk.queue.get(id) !== null) this.desk.durable.add(id)
+      } else if (this.desk.queue.get(id) !== null) {
+        this.desk.durable.add(id)
+        this.desk.unkept.add(id)
+      }
     }
   }
 

@@ -36,7 +36,8 @@ export class Waiting {
    */
   settleWithoutLine(entry: OutboxEntry, error: PortErrorData, isReplay = false): void {
     const { mutationId } = entry
-    const outcomes = this.desk.durable.has(mutationId) ? this.shown(entry, isReplay) : null
+    const isKept = this.desk.durable.has(mutationId) && !this.desk.unkept.has(mutationId)
+    const outcomes = isKept ? this.shown(entry, isReplay) : null
     if (outcomes === null) {
       this.desk.change({ remove: [mutationId] })
       this.answer(mutationId, { kind: 'error', error })

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { deferWork } from '../../../src/adapters/deferred/defer-work'
+import { openReplica } from '../../../src/adapters/replica/open-replica'
+import { Ear } from '../../harness/ear'
+import { memoryHarness } from '../../harness/memory.harness'
+import { newMutationId, openStage } from '../../harness/stage'
+import { person, refusal } from '../../contracts/acts'
+import { MemoryDevice } from '../../support/replica/memory-device'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+test('a copy that no server has answered for in two weeks is not shown, and what was written on it is sent all the same', async () => {
+  const world = await memoryHarness.open()
+  const stage = await openStage(world)
+  const { ports, line, workspaceId } = await stage.as('owner')
+  const device = new MemoryDevice()
+  let awayMs = 0
+  const runtime = { now: () => world.now() + awayMs, newId: () => world.newId(), schedule: () => () => undefined }
+  const open = () => {
+    const { disks, tabs, deferred } = device.openTab()
+    const { sync, ports: own, close } = deferWork(openReplica({ ports, runtime, disks, tabs, backend: 'lease' }), deferred)
+    return { sync, records: own.records, close, pending: new Ear(sync.outbox(workspaceId), PATIENCE_MS) }
+  }
+  const query = { workspaceId, limit: 5 } as const
+
+  const before = open()
+  const state = new Ear(before.sync.state(workspaceId), PATIENCE_MS)
+  await state.until(({ phase }) => phase.kind === 'whole', 'a whole copy')
+  line.cut()
+  await before.records.commit([person(world)], { workspaceId, mutationId: newMutationId(world) })
+  for (const ear of [state, before.pending]) ear.stop()
+  await before.close()
+
+  awayMs = 13 * DAY_MS
+  const inTime = open()
+  await inTime.pending.until(({ length }) => length === 1)
+  expect((await inTime.records.list('people', query)).items).toHaveLength(1)
+  inTime.pending.stop()
+  await inTime.close()
+
+  awayMs = 15 * DAY_MS
+  const late = open()
+  await late.pending.until(({ length }) => length === 1, 'what was written')
+  await refusal(late.records.list('people', query), 'net/offline')
+  await world.expireCursors()
+  line.restore()
+  await late.pending.until(({ length }) => length === 0, 'it to be sent')
+  const shown = new Ear(late.records.watch('people', query), PATIENCE_MS)
+  await shown.until(({ value, freshness }) => value.items.length === 1 && freshness === 'live', 'a copy read anew')
+  for (const ear of [late.pending, shown]) ear.stop()
+  await late.close()
+  expect(await world.close()).toEqual([])
+})
+
+const PATIENCE_MS = 10_000
