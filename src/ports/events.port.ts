@@ -39,7 +39,10 @@ export interface EventsPort {
   /** Everyone present, oneself included, one entry a connection; emits at once and on each change. */
   peers<N extends TopicName>(topic: N, key: TopicKey): Observable<readonly Peer<Topics[N]['presence']>[]>
 
-  /** Subscribed means present, with the latest of `state$`; unsubscribing leaves. Never emits. */
+  /**
+   * Subscribed means present, with the latest of `state$`; unsubscribing leaves. Of several subscriptions of one tab what was
+   * said last stands; whoever is unsubscribed takes back its own. Never emits.
+   */
   announce<N extends TopicName>(topic: N, key: TopicKey, state$: Observable<Topics[N]['presence']>): Observable<never>
 }
 

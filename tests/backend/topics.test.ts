@@ -86,7 +86,7 @@ test('who was put out because a token ran out comes back with a new one, once, a
   const ear = use(tab)
   const joined = hear(ear, ({ isJoined$ }) => isJoined$)
   await joined.until((isJoined) => isJoined)
-  ear.latest?.announce({ here: 'I am' })
+  ear.latest?.announce({}, { here: 'I am' })
   await sees.until((present) => present.has(tab.connectionId), 'the first time')
   tab.lifeSeconds = 3600
   await joined.until((isJoined) => !isJoined, 'out')

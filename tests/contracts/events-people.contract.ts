@@ -117,6 +117,25 @@ export const eventsPeople: readonly Scenario[] = [
   }),
 
   scenario(
+    'events/presence-handed-over',
+    'one screen that comes before another has gone is where one is',
+    async ({ stage, listen }) => {
+      const [owner, member] = [await stage.as('owner'), await stage.as('member')]
+      const about = { workspaceId: owner.workspaceId, about: null }
+      const sees = listen(owner.ports.events.peers('workspace', about))
+      const on = (screen: string) =>
+        listen(member.ports.events.announce('workspace', about, of({ memberId: member.memberId, screen, editing: null })))
+      const before = on('deals')
+      await sees.until((peers) => peers.length === 1, 'somebody there')
+      const after = on('reports')
+      before.stop()
+      await sees.until(([peer]) => peer?.state.screen === 'reports', 'the next screen')
+      after.stop()
+      await sees.until((peers) => peers.length === 0, 'nobody there')
+    },
+  ),
+
+  scenario(
     'events/presence-over-a-cut',
     'whoever loses the line is gone for the others, and back when it is',
     async ({ stage, listen }) => {

@@ -1,5 +1,6 @@
-import { finalize, ignoreElements, Observable, tap } from 'rxjs'
+import { defer, finalize, ignoreElements, Observable, tap } from 'rxjs'
 import type { Id } from '../../domain/model/kernel/id'
+import { LatestSaid } from '../shared/latest-said'
 import type { Bus, RoomPeer, Signal } from './bus'
 
 /** Who is in which room, from the point of view of one device. */
@@ -7,7 +8,7 @@ export class Presence {
   private readonly connectionId: string
   private readonly bus: Bus
   /** What this device says of itself. */
-  private readonly own = new Map<string, RoomPeer>()
+  private readonly own = new Map<string, LatestSaid<RoomPeer>>()
   private readonly listeners = new Set<(signal: Signal) => void>()
   private readonly answering
   private isOnline = true
@@ -17,7 +18,7 @@ export class Presence {
     this.bus = bus
     this.answering = bus.signals$.subscribe((signal) => {
       if (!this.isOnline) return
-      const own = signal.kind === 'roll-call' ? this.own.get(signal.room) : undefined
+      const own = signal.kind === 'roll-call' ? this.own.get(signal.room)?.latest : undefined
       if (own !== undefined) this.bus.post({ kind: 'here', room: signal.room, peer: own })
       this.tell(signal)
     })
@@ -25,13 +26,16 @@ export class Presence {
 
   /** Present while subscribed, with the latest state. */
   announce(room: string, userId: Id, state$: Observable<unknown>): Observable<never> {
-    return state$.pipe(
-      tap((state) => this.enter(room, { connectionId: this.connectionId, userId, state })),
-      ignoreElements(),
-      // A state stream may complete while one is still present: its last value stands until the leave.
-      staysOpen(),
-      finalize(() => this.leave(room)),
-    )
+    return defer(() => {
+      const self = {}
+      return state$.pipe(
+        tap((state) => this.enter(room, self, { connectionId: this.connectionId, userId, state })),
+        ignoreElements(),
+        // A state stream may complete while one is still present: its last value stands until the leave.
+        staysOpen(),
+        finalize(() => this.leave(room, self)),
+      )
+    })
   }
 
   peers(room: string): Observable<readonly RoomPeer[]> {
@@ -61,7 +65,7 @@ export class Presence {
         if (signal.kind === 'here') meet(signal.peer)
         else if (signal.kind === 'gone') forget(signal.connectionId)
       }
-      const own = this.own.get(room)
+      const own = this.own.get(room)?.latest
       if (own !== undefined) known.set(own.connectionId, own)
       emit()
       this.listeners.add(hear)
@@ -77,7 +81,9 @@ export class Presence {
   setOnline(isOnline: boolean): void {
     if (isOnline === this.isOnline) return
     this.isOnline = isOnline
-    for (const [room, peer] of this.own) this.bus.post(isOnline ? { kind: 'here', room, peer } : this.goneFrom(room))
+    for (const [room, { latest: peer }] of this.own) {
+      if (peer !== undefined) this.bus.post(isOnline ? { kind: 'here', room, peer } : this.goneFrom(room))
+    }
   }
 
   close(): void {
@@ -85,13 +91,20 @@ export class Presence {
     this.answering.unsubscribe()
   }
 
-  private enter(room: string, peer: RoomPeer): void {
-    this.own.set(room, peer)
+  private enter(room: string, who: object, peer: RoomPeer): void {
+    const said = this.own.get(room) ?? new LatestSaid<RoomPeer>()
+    this.own.set(room, said)
+    said.say(who, peer)
     this.broadcast({ kind: 'here', room, peer })
   }
 
-  private leave(room: string): void {
-    if (this.own.delete(room)) this.broadcast(this.goneFrom(room))
+  private leave(room: string, who: object): void {
+    const said = this.own.get(room)
+    const before = said?.latest
+    said?.takeBack(who)
+    const peer = said?.latest
+    if (peer === undefined) this.own.delete(room)
+    if (before !== peer) this.broadcast(peer === undefined ? this.goneFrom(room) : { kind: 'here', room, peer })
   }
 
   private broadcast(signal: Signal): void {

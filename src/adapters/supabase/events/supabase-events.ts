@@ -122,13 +122,14 @@ export class SupabaseEvents implements EventsPort {
     const { session, topics } = this.place
     return forUser(session.session$, (userId) =>
       topics.use(nameOf(topic, key)).pipe(
-        switchMap((joined) =>
+        switchMap((joined) => {
+          const self = {}
           // A state stream may complete while one is still present: its last value stands until the leave.
-          concat(state$, NEVER).pipe(
-            tap((state) => joined.announce({ userId, state })),
-            finalize(() => joined.announce(null)),
-          ),
-        ),
+          return concat(state$, NEVER).pipe(
+            tap((state) => joined.announce(self, { userId, state })),
+            finalize(() => joined.announce(self, null)),
+          )
+        }),
         ignoreElements(),
       ),
     )

@@ -3,6 +3,7 @@ import { BehaviorSubject, ReplaySubject, Subject, type Observable } from 'rxjs'
 import type { PortError } from '../../../domain/model/errors/port-error'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { Runtime } from '../../../ports/runtime.port'
+import { LatestSaid } from '../../shared/latest-said'
 import type { Supabase } from '../client'
 import { Pace } from './pace'
 
@@ -42,8 +43,8 @@ export class Topic {
   private readonly pace: Pace
   private channel: RealtimeChannel | null = null
   private isWanted = true
-  /** What this tab says of itself; `null`: it is not present. */
-  private state: object | null = null
+  /** What this tab says of itself; nothing: it is not present. */
+  private readonly states = new LatestSaid<object>()
   private cancelRejoin = (): void => undefined
 
   /** @param free resolves when the tab has left the topic of this name that it had joined before */
@@ -58,10 +59,15 @@ export class Topic {
     void free.then(() => this.join())
   }
 
-  /** Present with this state from now on; `null` leaves. The others hear of the latest, as often as the backend lets it. */
-  announce(state: object | null): void {
-    this.state = state
-    if (this.isWanted && this.joined.value) this.pace.ask()
+  /**
+   * Present with this state from now on; `null` takes back what this one said. The others hear of the latest, as often as the
+   * backend lets it.
+   */
+  announce(who: object, state: object | null): void {
+    const before = this.states.latest
+    if (state === null) this.states.takeBack(who)
+    else this.states.say(who, state)
+    if (this.states.latest !== before && this.isWanted && this.joined.value) this.pace.ask()
   }
 
   /** @returns when it has been left */
@@ -94,7 +100,7 @@ export class Topic {
     if (isJoined) {
       // The backend counts anew for whoever joins anew, and knows nothing more of their state.
       this.pace.reset()
-      if (this.state !== null) this.pace.ask()
+      if (this.states.latest !== undefined) this.pace.ask()
     } else if (status === REALTIME_SUBSCRIBE_STATES.CLOSED) {
       // Put out: by a token that ran out, say. Of a failure the client recovers by itself.
       this.cancelRejoin = this.place.runtime.schedule(REJOIN_MS, () => void this.leave().then(() => this.join()))
@@ -105,9 +111,10 @@ export class Topic {
   }
 
   private tell(): void {
-    const { channel, state } = this
+    const { channel } = this
+    const state = this.states.latest
     if (channel === null || !this.joined.value) return
-    void (state === null ? channel.untrack() : channel.track(state))
+    void (state === undefined ? channel.untrack() : channel.track(state))
   }
 
   private async leave(): Promise<void> {
