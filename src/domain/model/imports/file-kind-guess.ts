@@ -11,7 +11,7 @@ export function guessFileKind(names: readonly string[]): FileKindGuess {
   const own = ownCollectionOf(keys)
   if (own !== null) return { source: 'portside', primary: own }
   // Pipedrive writes before each name what it is of.
-  const isPipedrive = names.some((name) => /^(Deal|Person|Organization|Activity|Note|Lead) - /i.test(name))
+  const isPipedrive = names.some((name) => prefixOf(name, 'people').name !== name)
   const source = isPipedrive ? 'pipedrive' : sourceOf(keys)
   if (source === 'google' || source === 'outlook' || source === 'linkedin' || source === 'thunderbird')
     return { source, primary: 'people' }
@@ -40,7 +40,7 @@ const DEAL_PARTS =
 const DEAL_FIGURES = /^(dealamount|dealvalue|dealwert)$/
 const TASKS =
   /^(task|taskname|ticketname|ticketid|tasktitle|tasksubject|taskstatus|tasktype|taskpriority|aufgabe|tarea|activitysubject|duedate|fälligam|faelligam|falligam|fechadevencimiento)$/
-const NOTES = /^(notebody|notecontent|notetitle|noteid)$/
+const NOTES = /^(notebody|notecontent|notetitle|noteid|callnotes|calltitle|meetingnotes|meetingname)$/
 const COMPANIES =
   /^(companyname|accountname|companydomainname|companydomain|companyowner|accountowner|organizationname|annualrevenue|numberofemployees|firmenname|unternehmensname|nombredelaempresa|nomdelentreprise|billingstreet|billingcity|billingaddress|domain|domains|industry|industria|branche)$/
 

@@ -7,7 +7,7 @@ import { UNMAPPED, type ColumnMapping, type MappingGuess } from './mapping'
 import { matchKey, matchWords } from './match-key'
 import type { ImportCollection } from './import-collections'
 import { kindOfWord } from './row-kind'
-import { recogniseTarget, type FileKindGuess } from './recognise-target'
+import { prefixOf, recogniseTarget, type FileKindGuess } from './recognise-target'
 import { fieldOf, type Target } from './targets'
 import { targetOfValues } from './value-shape'
 
@@ -30,7 +30,8 @@ export function guessMapping(
   const consent = columns.filter(({ name }) => isAboutConsent(name)).map(({ index }) => index)
   const named = columns.map((column) => (isAboutConsent(column.name) ? UNMAPPED : byName(column, kind)))
   const isFilled = (at: number) => sampleOf(columns[at]?.index ?? at).length > 0
-  const settled = onceEach(settleNames(settleTitle(named, keys), keys), isFilled)
+  const bare = columns.map(({ name }) => matchKey(prefixOf(name, primary).name))
+  const settled = onceEach(settleNames(settleTitle(named, keys), bare), isFilled)
   const used = new Set<Target>(settled.flatMap(({ target }) => (target === null ? [] : [target])))
   const withShapes = settled.map((mapping, at) => {
     const column = columns[at]

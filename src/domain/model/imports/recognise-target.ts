@@ -69,6 +69,25 @@ const PREFIXES: Readonly<Record<string, ImportCollection>> = {
   activity: 'tasks',
   task: 'tasks',
   note: 'notes',
+  persona: 'people',
+  personne: 'people',
+  pessoa: 'people',
+  persoon: 'people',
+  organización: 'companies',
+  organização: 'companies',
+  organizzazione: 'companies',
+  organisatie: 'companies',
+  trato: 'deals',
+  negócio: 'deals',
+  affaire: 'deals',
+  affare: 'deals',
+  actividad: 'tasks',
+  atividade: 'tasks',
+  attività: 'tasks',
+  activité: 'tasks',
+  aktivität: 'tasks',
+  nota: 'notes',
+  notiz: 'notes',
 }
 
 /** Pipedrive puts what a column is of before its name: `Person - Email - Work`, `Organization - Address - City of Address`. */
@@ -96,7 +115,7 @@ const ADDRESS_PARTS: Readonly<Record<string, string>> = {
 /** Names of interfaces, whatever their case: `MAILINGSTREET`, `MobilePhone`, `BillingPostalCode`. */
 function recogniseJoined(key: string): Recognised | null {
   const address =
-    /^(mail(?:ing)?|billing|shipping|other)(?:address)?(street|city|state|stateprovince|postalcode|zippostalcode|country)$/.exec(
+    /^(mail(?:ing)?|billing|shipping|other)(?:address)?(street|city|state|stateprovince|postalcode|zippostalcode|code|country)$/.exec(
       key,
     )
   if (address !== null) {
@@ -116,5 +135,6 @@ const JOINED_PARTS: Readonly<Record<string, 'city' | 'region' | 'postalCode' | '
   stateprovince: 'region',
   postalcode: 'postalCode',
   zippostalcode: 'postalCode',
+  code: 'postalCode', // Zoho
   country: 'country',
 }

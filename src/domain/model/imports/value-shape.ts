@@ -10,7 +10,11 @@ export function targetOfValues(values: readonly string[], nameless: boolean): Co
 const SHAPES: readonly (readonly [Concept, RegExp])[] = [
   ['email', /^\S+@[^\s@]+\.[^\s@]{2,}$|<\S+@\S+\.\S+>$/],
   ['link', /^(https?:\/\/|www\.)\S+$/i],
-  ['phone', /^(?=(?:\D*\d){7,15}\D*$)(\+|\(|0|\d{3}[-. ])[\d\s().\-/]+$/],
+  // `04.03.2026` and `2026-03-04` have as many digits as a number.
+  [
+    'phone',
+    /^(?!\d{1,2}([./-])\d{1,2}\1\d{4}\b|\d{4}([./-])\d{1,2}\2\d{1,2}\b)(?=(?:\D*\d){7,15}\D*$)(\+|\(|0|\d{3}[-. ])[\d\s().\-/]+$/,
+  ],
 ]
 
 /** Two to five words with a capital in front, or `Doe, Ana`: too weak where a header says something else. */

@@ -63,6 +63,44 @@ describe('ways in which programs write what others write otherwise', () => {
     expect(mapped(csv('ID,ISDELETED,LASTNAME,POSTALCODE,CITY', '1,false,Doe,62701,Springfield'))[3]).toBe('people.postalCode')
   })
 
+  it('reads Salesforce in German, where a day is no telephone number', () => {
+    const contacts = csv(
+      'Anrede,Vorname,Nachname,Titel,Accountname,Postanschrift (Straße),Postanschrift (PLZ),Accountinhaber,Erstelldatum,Kontakt-ID',
+      'Herr,Jörg,Müller,Leiter,Müller KG,Königsallee 1,40212,Olivia Owner,01.02.2026,0035000001XyZAb',
+    )
+    expect([guessFor(contacts).source, written(planFor(contacts))]).toMatchObject([
+      'salesforce',
+      [{ namePrefix: 'Herr', jobTitle: 'Leiter', address: { street: 'Königsallee 1', postalCode: '40212' } }],
+    ])
+    const deals = csv(
+      'Opportunity-Name,Accountname,Phase,Betrag Währung,Betrag,Schlusstermin,Erstelldatum,Opportunity-Inhaber',
+      'Big,Doe,Offer,EUR,"12.500,00",31.12.2026,04.03.2026,Olivia Owner',
+    )
+    expect(written(planFor(deals))).toMatchObject([{ amountMinor: 1_250_000, currency: 'EUR', expectedCloseOn: '2026-12-31' }])
+    expect(mapped(csv('Vorgang;Angelegt', 'Big;04.03.2026'))).toEqual([null, null])
+  })
+
+  it('reads HubSpot’s calls as notes, Pipedrive in Spanish, and Zoho’s codes of places', () => {
+    const calls = csv(
+      'Call Title,Call notes,Activity date,Associated Contacts',
+      'Call with Ana,Agreed,2026-03-04 09:15,Ana Doe (ana@doe.example)',
+    )
+    expect([guessFor(calls).primary, told(planFor(calls))]).toEqual(['notes', ['2 create']])
+    const people = csv(
+      'Persona - Nombre,Persona - Correo electrónico - Trabajo,Persona - Organización',
+      'Ana Doe,ana@doe.example,Doe',
+    )
+    expect([guessFor(people).source, mapped(people)]).toEqual([
+      'pipedrive',
+      ['people.fullName', 'people.email', 'companies.name'],
+    ])
+    const accounts = csv(
+      'Record Id,Account Name,Billing City,Billing Code,Created Time',
+      'zcrm_1,Doe Ltd.,Springfield,62701,2026-03-04',
+    )
+    expect(mapped(accounts)[3]).toBe('companies.postalCode')
+  })
+
   it('parts addresses at slashes, bars and blanks, and knows an extension by its German name', () => {
     const table = csv(
       'Name;E-Mail;Telefon',

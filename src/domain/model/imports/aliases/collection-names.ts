@@ -28,7 +28,7 @@ const DEAL_LINK: Names = {
 const NAMES: Readonly<Record<ImportCollection, Names>> = {
   people: {
     'people.recordId':
-      'id|record id|contact id|person id|lead id|pipedrive system id|id de registro|id del registro|datensatz id|id d enregistrement|id de l enregistrement|record id contact|case safe id',
+      'id|record id|contact id|person id|lead id|pipedrive system id|id de registro|id del registro|datensatz id|id d enregistrement|id de l enregistrement|id record|id do registro|record id contact|kontakt id|case safe id',
     'people.tags': 'label|labels',
     'people.owner': 'contact owner|propietario del contacto',
     'companies.name': 'associated company|company account|account name|organization|organisation|account',
@@ -56,7 +56,7 @@ const NAMES: Readonly<Record<ImportCollection, Names>> = {
     'companies.description':
       'description|about us|about|notes|company description|beschreibung|notizen|descripción|info|comments|account description',
     'companies.recordId':
-      'id|record id|company id|account id|organization id|pipedrive system id|id de registro|id del registro|datensatz id|case safe id|id d enregistrement',
+      'id|record id|company id|account id|organization id|pipedrive system id|id de registro|id del registro|datensatz id|case safe id|id d enregistrement|id record|id do registro',
     'people.fullName':
       'associated contact|associated contacts|contact|primary contact|contact name|contact person|ansprechpartner|contacto',
     'people.recordId': 'associated contact ids|contact id',
@@ -73,11 +73,11 @@ const NAMES: Readonly<Record<ImportCollection, Names>> = {
     'deals.amount':
       'amount|value|deal value|deal amount|deal size|opportunity amount|betrag|wert|dealwert|deal betrag|auftragswert|importe|valor|cantidad|importe del negocio|montant|importo|bedrag|waarde|valor do negócio',
     'deals.currency':
-      'currency|amount currency|deal currency|currency of value|currency iso code|währung von wert|währung|moneda|devise|valuta|moeda|currency code',
+      'currency|betrag währung|amount currency|deal currency|currency of value|currency iso code|währung von wert|währung|moneda|devise|valuta|moeda|currency code',
     'deals.probability':
       'probability|deal probability|win probability|wahrscheinlichkeit|abschlusswahrscheinlichkeit|probabilidad|probabilité|probabilità|kans',
     'deals.expectedCloseOn':
-      'close date|close|est close date|est closing date|closing|closing date|expected close date|expected close|expected closing date|estimated close date|forecast close date|abschlussdatum|abschluss geplant|geplanter abschluss|erwarteter abschluss|erwartetes abschlussdatum|voraussichtliches abschlussdatum|fecha de cierre|fecha de cierre prevista|date de fermeture|date de clôture|data di chiusura|sluitingsdatum|afsluitdatum|data de fechamento',
+      'close date|close|est close date|est closing date|closing|closing date|expected close date|expected close|expected closing date|estimated close date|forecast close date|abschlussdatum|schlusstermin|schlussdatum|abschluss geplant|geplanter abschluss|erwarteter abschluss|erwartetes abschlussdatum|voraussichtliches abschlussdatum|fecha de cierre|fecha de cierre prevista|date de fermeture|date de clôture|data di chiusura|sluitingsdatum|afsluitdatum|data de fechamento',
     'deals.closedAt': 'closed at|deal closed on|closed on|closed date|closed time|actual close date|geschlossen am',
     'deals.wonAt': 'won time|won at|won on|date won|gewonnen am|zeitpunkt des gewinns',
     'deals.lostAt': 'lost time|lost at|lost on|date lost|verloren am|zeitpunkt des verlusts',
@@ -85,15 +85,16 @@ const NAMES: Readonly<Record<ImportCollection, Names>> = {
       'lost reason|closed lost reason|loss reason|reason lost|reason for loss|reason for loss lost|verlustgrund|grund für verlust|motivo de pérdida|motivo de cierre perdido|raison de la perte|motivo della perdita',
     'deals.lostNote': 'lost note|loss details|lost comment',
     'deals.owner':
-      'owner|deal owner|rep|opportunity owner|owner name|sales owner|sales rep|assigned to|account manager|für deal zuständiger mitarbeiter|deal inhaber|zuständig|zuständiger mitarbeiter|besitzer|propietario|propietario del negocio|responsable|propriétaire de la transaction|eigenaar|proprietario',
+      'owner|deal owner|rep|opportunity owner|owner name|sales owner|sales rep|assigned to|account manager|für deal zuständiger mitarbeiter|deal inhaber|opportunity inhaber|zuständig|zuständiger mitarbeiter|besitzer|propietario|propietario del negocio|responsable|propriétaire de la transaction|eigenaar|proprietario',
     'deals.tags': 'label|labels|tags|tag|deal tags|deal label|etiketten|etiquetas|schlagwörter',
     'deals.source':
       'source|lead source|deal source|original source|original traffic source|quelle|fuente|source origin|source channel',
-    'deals.note': 'notes|note|description|deal description|next step|comments|beschreibung|notizen|descripción|notas',
+    'deals.note':
+      'notes|note|description|deal description|next step|nächster schritt|comments|beschreibung|notizen|descripción|notas',
     'deals.role': 'contact role|role',
     'deals.stageEnteredAt': 'in stage since|last stage change|last stage change date',
     'deals.recordId':
-      'id|record id|deal id|opportunity id|pipedrive system id|id de registro|id del registro|datensatz id|id d enregistrement|case safe id',
+      'id|record id|deal id|opportunity id|pipedrive system id|id de registro|id del registro|datensatz id|id d enregistrement|id record|id do registro|case safe id',
   },
   tasks: {
     ...COMPANY_LINK,
@@ -122,12 +123,12 @@ const NAMES: Readonly<Record<ImportCollection, Names>> = {
     ...COMPANY_LINK,
     ...CONTACT_LINK,
     ...DEAL_LINK,
-    'notes.title': 'title|note title|subject|titel|betreff|título|asunto',
+    'notes.title': 'title|note title|call title|meeting name|meeting title|subject|titel|betreff|título|asunto',
     'notes.body':
-      'body|note|notes|note body|note content|content|text|description|notiz|notizen|inhalt|nota|notas|contenido|contenu|testo',
+      'body|note|notes|note body|call notes|meeting notes|internal meeting notes|note content|content|text|description|notiz|notizen|inhalt|nota|notas|contenido|contenu|testo',
     'notes.kind': 'kind|type|note type|engagement type|typ|art|tipo',
     'notes.happenedAt':
-      'happened at|date|activity date|create date|created at|created date|created|add time|note date|timestamp|datum|erstellt am|fecha|fecha de creación|date de création|data',
+      'happened at|date|activity date|call date|meeting start time|create date|created at|created date|created|add time|note date|timestamp|datum|erstellt am|fecha|fecha de creación|date de création|data',
     'notes.pinned': 'pinned|pinned to deal|is pinned',
     'notes.recordId': 'id|note id|record id|pipedrive system id',
   },

@@ -94,10 +94,13 @@ const RULES: readonly SourceRule[] = [
       ['salutation', 'mailingstreet'],
       ['mailingstateprovince'],
       ['casesafeid'],
+      ['accountname', 'accountinhaber'],
+      ['kontaktid', 'accountname'],
+      ['opportunityname', 'opportunityinhaber'],
     ],
     names: {
       company: 'account name|company account|account',
-      jobTitle: 'title',
+      jobTitle: 'title|titel',
       source: 'lead source',
       namePrefix: 'salutation',
     },
@@ -117,6 +120,7 @@ const RULES: readonly SourceRule[] = [
       ['recordid', 'lifecyclestage'],
       ['ticketid', 'ticketname'],
       ['iddoregistro'],
+      ['calltitle', 'callnotes'],
     ],
     names: {
       companyWebsite: 'website url|url du site web|url del sitio web|website-url',

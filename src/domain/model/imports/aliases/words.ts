@@ -10,7 +10,7 @@ export const KINDS = {
   street: 'street strasse rue calle via straat rua logradouro strassenadresse hausnummer huisnummer straatnaam streetaddress',
   city: 'city town ort stadt ville ciudad citta plaats woonplaats stad cidade localidade localidad poblacion wohnort',
   region:
-    'state province county region bundesland kanton provincia provincie estado regione regio dep departement dept bundesstaat etat',
+    'state province county region bundesland kanton provincia provincie estado regione regio regiao dep departement dept bundesstaat etat',
   postalCode: 'zip postcode plz postleitzahl cap cep zipcode postal cp postalcode',
   country: 'country land pays pais paese',
   poBox: 'pobox postfach postbus',
@@ -25,13 +25,13 @@ export const PLACES = {
     'other weitere weiterer weiteres andere anderes anderer autre otro otra altro altra overig overige outro outra anders secondary alternate alternative additional sekundare secondaire secundario secundaria secondario secondaria',
   main: 'main primary primare primaire primario primaria haupt principal hauptsachlich',
   company: 'company firma unternehmen societe empresa azienda bedrijf',
-  mailing: 'mailing',
-  billing: 'billing',
-  shipping: 'shipping',
+  mailing: 'mailing postanschrift',
+  billing: 'billing rechnungsanschrift rechnungsadresse',
+  shipping: 'shipping lieferanschrift lieferadresse versandadresse',
   car: 'car autotelefon auto',
 } as const
 export type Place = keyof typeof PLACES
 
 /** Words that add nothing. */
 export const FILLERS =
-  'und and et en y number nummer numero numeros no nr n code codigo codice de del della di la le du des der die das dell d o e the of do da op am im contact kontakt contacto contato person line electronico electronica electronique elettronica posta'
+  'und and et en y number nummer numero numeros no nr n code codigo codice de del della di la le du des der die das dell d o e the of do da op am im contact kontakt contacto contato person line electronico electronica electronique elettronica posta area geografica'
