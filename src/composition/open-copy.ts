@@ -17,7 +17,13 @@ export interface CopyPlace {
 /** Puts this device's copy before the ports of a backend, with what waits for a line beside it. */
 export function openCopy({ ports, runtime, backend }: CopyPlace): DeferringConnection {
   return deferWork(
-    openReplica({ ports, runtime, backend, disks: new IndexedDisks(runtime), tabs: webTabs }),
+    openReplica({ ports, runtime, backend, disks: new IndexedDisks(runtime), tabs: webTabs, ...roomHere() }),
     indexedDeferredStores,
   )
+}
+
+/** A device of little memory holds fewer records: what is left out is the server's to answer. Not every browser tells. */
+function roomHere(): { readonly mostRecords?: number } {
+  const isSmall = 'deviceMemory' in navigator && Number(navigator.deviceMemory) <= 2
+  return isSmall ? { mostRecords: 30_000 } : {}
 }

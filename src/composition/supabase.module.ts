@@ -17,9 +17,13 @@ export function supabaseModule({ url, publishableKey, keepsCopy }: SupabaseSetti
     )
     onDeactivation(CONNECTION, (opened) => opened.close())
     if (keepsCopy === true) {
+      // Fetched while the project is looked at.
+      const code = import('./open-copy')
+      // Whoever opens it is told.
+      code.catch(() => undefined)
       bind(COPY).toResolvedValue(
         async ({ ports }, runtime) => {
-          const { openCopy } = await import('./open-copy')
+          const { openCopy } = await code
           return openCopy({ ports, runtime, backend: url })
         },
         [CONNECTION, TOKENS.runtime],

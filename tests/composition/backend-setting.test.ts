@@ -16,7 +16,7 @@ describe('the choice of a backend', () => {
     ])
   })
 
-  it('is the project that the build names, until this browser chooses another', () => {
+  it('is the project that the build names, until this browser chooses another, with a copy of it here', () => {
     const built = { set: 'supabase', url: 'https://a.supabase.co', publishableKey: 'sb_publishable_a' }
     const chosen = { set: 'supabase', url: 'https://b.supabase.co', publishableKey: 'sb_publishable_b' }
     expect([
@@ -25,7 +25,13 @@ describe('the choice of a backend', () => {
       read(JSON.stringify(chosen), PROJECT),
       read(null, { ...PROJECT, VITE_PORTSIDE_BACKEND: 'memory' }),
       read(null, { VITE_SUPABASE_URL: 'https://a.supabase.co' }),
-    ]).toEqual([built, built, chosen, { set: 'memory', kept: true }, { set: 'memory', kept: true }])
+    ]).toEqual([
+      { ...built, keepsCopy: true },
+      { ...built, keepsCopy: true },
+      { ...chosen, keepsCopy: true },
+      { set: 'memory', kept: true },
+      { set: 'memory', kept: true },
+    ])
   })
 
   it('takes a sample only where nothing is kept', () => {

@@ -19,10 +19,10 @@ describe('the backends of a browser', () => {
         name: 'a.supabase.co',
         host: 'a.supabase.co',
         isCurrent: false,
-        keepsCopy: false,
+        keepsCopy: true,
         wasAdded: false,
       },
-      { id: B.url, kind: 'supabase', name: 'Harbour', host: 'b.supabase.co', isCurrent: true, keepsCopy: false, wasAdded: true },
+      { id: B.url, kind: 'supabase', name: 'Harbour', host: 'b.supabase.co', isCurrent: true, keepsCopy: true, wasAdded: true },
     ])
   })
 
@@ -37,8 +37,8 @@ describe('the backends of a browser', () => {
     expect({ visited, restarts: browser.restarts }).toEqual({
       visited: [
         { set: 'memory', kept: true },
-        { set: 'supabase', ...A },
-        { set: 'supabase', ...B },
+        { set: 'supabase', ...A, keepsCopy: true },
+        { set: 'supabase', ...B, keepsCopy: true },
       ],
       restarts: 4,
     })
@@ -60,14 +60,16 @@ describe('the backends of a browser', () => {
     ])
   })
 
-  it('are copied to this device one by one, until they are forgotten', async () => {
+  it('are copied to this device but for those of which somebody wants none, until they are forgotten', async () => {
     const browser = newBrowser(BUILD)
     browser.load().add(B, '')
-    await browser.load().keepCopy(B.url, true)
-    expect(browser.setting()).toEqual({ set: 'supabase', ...B, keepsCopy: true })
+    browser.storage.setItem('portside:copies', JSON.stringify({ [B.url]: false }))
+    expect(browser.setting()).toEqual({ set: 'supabase', ...B })
     browser.load().choose(A.url)
-    expect(browser.setting()).toEqual({ set: 'supabase', ...A })
-    expect((await browser.known()).map(({ keepsCopy }) => keepsCopy)).toEqual([null, false, true])
+    expect(browser.setting()).toEqual({ set: 'supabase', ...A, keepsCopy: true })
+    expect((await browser.known()).map(({ keepsCopy }) => keepsCopy)).toEqual([null, true, false])
+    await browser.load().keepCopy(B.url, true)
+    expect((await browser.known()).map(({ keepsCopy }) => keepsCopy)).toEqual([null, true, true])
     browser.load().forget(B.url)
     await expect.poll(() => browser.storage.getItem('portside:copies')).toBe('{}')
   })
@@ -77,7 +79,7 @@ describe('the backends of a browser', () => {
     browser.load().add(A, 'Old')
     browser.load().add({ ...A, publishableKey: 'sb_publishable_new' }, 'New')
     expect((await browser.known()).map(({ name }) => name)).toEqual(['', 'New'])
-    expect(browser.setting()).toEqual({ set: 'supabase', url: A.url, publishableKey: 'sb_publishable_new' })
+    expect(browser.setting()).toMatchObject({ set: 'supabase', url: A.url, publishableKey: 'sb_publishable_new' })
   })
 
   it('leave out what cannot be read', async () => {

@@ -99,9 +99,8 @@ test('what was written before the browser was closed is sent once when it is ope
     await expect(again.getByRole('grid').getByText('Nora Lind')).toHaveCount(1)
     await expect(sync(again)).toHaveText('Up to date')
     // As the server has it, asked by a browser that holds nothing.
-    await again.evaluate(() => localStorage.setItem('portside:copies', '{}'))
     const plain = await after.newPage()
-    await chooseBackend(after, SUPABASE.backend)
+    await chooseBackend(after, { ...WITH_COPY, keepsCopy: false })
     await plain.goto('/')
     await expect(plain.getByRole('grid').getByText('Nora Lind')).toHaveCount(1)
     await after.close()

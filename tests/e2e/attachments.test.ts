@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { SUPABASE, type Place } from './support/place'
+import { LOCAL_BACKEND, SUPABASE, type Place } from './support/place'
 import { expect, test } from './support/portside-test'
 import { typePerson } from './support/visit'
 
@@ -9,7 +9,8 @@ const MIB = 1024 * 1024
 const LARGE = { name: 'plan.pdf', content: Buffer.alloc(7 * MIB, '%PDF-1.7 and so on. ') }
 
 test.describe('a line that breaks in the middle of an upload', () => {
-  test.use({ backend: SUPABASE.backend })
+  // Beside a copy on the device a file waits, and goes on by itself.
+  test.use({ backend: { set: 'supabase', ...LOCAL_BACKEND, keepsCopy: false } })
 
   test('is told, and the upload goes on where it was', async ({ page }) => {
     await page.addInitScript(losePart, 2)

@@ -76,7 +76,7 @@ export class Doing {
   private async read(run: number): Promise<void> {
     this.reading.abort()
     this.reading = new AbortController()
-    const { ports, runtime, workspaceId, userId } = this.work.place
+    const { ports, runtime, workspaceId, userId, mostRecords } = this.work.place
     const { signal } = this.reading
     try {
       const held = await readWhole({
@@ -85,6 +85,7 @@ export class Doing {
         isUp$: this.work.isUp$,
         workspaceId,
         userId,
+        mostRecords,
         signal,
         page: (collection, records) => this.work.handle({ kind: 'read', run, collection, records }),
       })

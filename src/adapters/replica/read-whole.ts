@@ -14,15 +14,14 @@ import { heldBy } from './held-collections'
 /** Collections read side by side: more makes it no faster, and takes the line from those who wait for a screen. */
 const LANES = 4
 
-/** More than a tab can hold beside its screens, by measurement: collections that would go beyond it are left to the server. */
-const MOST_RECORDS = 150_000
-
 export interface WholeReading {
   readonly records: RecordsPort
   readonly runtime: Runtime
   readonly isUp$: Observable<boolean>
   readonly workspaceId: Id
   readonly userId: Id
+  /** Collections that would go beyond it are left to the server. */
+  readonly mostRecords: number
   readonly signal: AbortSignal
   readonly page: (collection: CollectionName, records: readonly AnyRecord[]) => void
 }
@@ -44,7 +43,7 @@ export async function readWhole(reading: WholeReading): Promise<readonly Collect
   const held = heldBy(mine.items[0]?.role ?? 'viewer')
   const todo = [...held]
   const left: CollectionName[] = []
-  let room = MOST_RECORDS
+  let room = reading.mostRecords
   const take = (total: number): boolean => {
     if (total > room) return false
     room -= total

@@ -17,7 +17,12 @@ export interface ReplicaOptions {
   readonly tabs: Tabs
   /** Names the backend among those this browser knows. */
   readonly backend: string
+  /** Of one workspace, in memory. */
+  readonly mostRecords?: number
 }
+
+/** What a tab can hold beside its screens, by measurement. */
+const MOST_RECORDS = 150_000
 
 /** The workspaces of whoever is signed in, each opened when it is first asked about. */
 export class Replicas {
@@ -58,10 +63,11 @@ export class Replicas {
     const key = `${userId}/${workspaceId}`
     const known = this.open.get(key)
     if (known !== undefined) return known
-    const { ports, runtime, disks, tabs, backend } = this.options
+    const { ports, runtime, disks, tabs, backend, mostRecords = MOST_RECORDS } = this.options
     const disk = disks.disk({ backend, userId, workspaceId })
     const leads$ = tabs.lead(`${backend}/${userId}/${workspaceId}`)
-    const made = new ReplicaWorkspace({ workspaceId, userId, ports, runtime, disk, pages: this.pages(userId), leads$ })
+    const pages = this.pages(userId)
+    const made = new ReplicaWorkspace({ workspaceId, userId, ports, runtime, disk, pages, mostRecords, leads$ })
     this.open.set(key, made)
     this.opens.next()
     return made

@@ -13,6 +13,7 @@ export interface WorkspacePlace {
   readonly disk: ReplicaDisk
   /** What of it was seen and is not held. */
   readonly pages: PageMemory
+  readonly mostRecords: number
   /** Whether this tab is the one that sends, and writes what the server told. */
   readonly leads$: Observable<boolean>
 }

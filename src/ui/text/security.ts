@@ -27,7 +27,8 @@ export const securityText = inLanguage('security', {
   copyTitle: 'Work without a line',
   copyOff:
     'Keeps a copy of your workspaces on this device: Portside then opens at once and saves without a line. Only on a device that is yours: whoever can open this browser profile can read the copy. Signing out deletes it.',
-  copyOn: 'This device keeps a copy of your workspaces. Signing out deletes it.',
+  copyOn:
+    'This device keeps a copy of your workspaces: Portside opens at once and saves without a line. Signing out deletes it. On a device that is not yours, delete it: whoever can open this browser profile can read the copy.',
   keepCopy: 'Keep a copy',
   dropCopy: 'Delete the copy',
   dropTitle: (count: number) =>

@@ -8,8 +8,11 @@ export type BackendChoice =
   | { readonly set: 'memory'; readonly kept: false; readonly sample?: SampleSize }
   /** As in a browser that has chosen nothing, where the build names no project. */
   | { readonly set: 'unset' }
-  /** With a copy on the device, it works without a line. */
-  | { readonly set: 'supabase'; readonly url: string; readonly publishableKey: string; readonly keepsCopy?: true }
+  /**
+   * With a copy on the device, as is usual, it works without a line. The stories are about the project itself, so that they do
+   * without, but for those that say otherwise, and all of them under `PORTSIDE_E2E_COPY`.
+   */
+  | { readonly set: 'supabase'; readonly url: string; readonly publishableKey: string; readonly keepsCopy?: boolean }
 
 interface SampleSize {
   readonly people: number
@@ -39,5 +42,6 @@ export async function chooseBackend(
 }
 
 function copiesOf(choice: BackendChoice): Readonly<Record<string, boolean>> {
-  return choice.set === 'supabase' && choice.keepsCopy === true ? { [choice.url]: true } : {}
+  const isEverywhere = process.env['PORTSIDE_E2E_COPY'] !== undefined
+  return choice.set === 'supabase' ? { [choice.url]: choice.keepsCopy ?? isEverywhere } : {}
 }

@@ -28,7 +28,8 @@ export const security: typeof securityText = {
   copyTitle: 'Offline arbeiten',
   copyOff:
     'Hält eine Kopie deiner Arbeitsbereiche auf diesem Gerät: Portside öffnet dann sofort und speichert auch offline. Nur auf einem Gerät, das dir gehört: Wer dieses Browserprofil öffnen kann, kann die Kopie lesen. Das Abmelden löscht sie.',
-  copyOn: 'Dieses Gerät hält eine Kopie deiner Arbeitsbereiche. Das Abmelden löscht sie.',
+  copyOn:
+    'Dieses Gerät hält eine Kopie deiner Arbeitsbereiche: Portside öffnet sofort und speichert auch offline. Das Abmelden löscht sie. Lösch sie auf einem Gerät, das dir nicht gehört: Wer dieses Browserprofil öffnen kann, kann die Kopie lesen.',
   keepCopy: 'Kopie behalten',
   dropCopy: 'Kopie löschen',
   dropTitle: (count) =>
