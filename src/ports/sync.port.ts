@@ -35,7 +35,8 @@ export interface SyncPort {
 
   /**
    * Decides a conflict.
-   * @param keep the paths of the fields in which mine shall stand, as `mergeFields` names them; theirs stands in the others
+   * @param keep the paths of the fields in which mine shall stand, as `mergeFields` names them; theirs stands in the others. Of
+   *   a commit to several records, `<id of the record>:<path>` is about that one alone.
    */
   resolve(mutationId: MutationId, keep: 'mine' | 'theirs' | readonly string[]): Promise<void>
 

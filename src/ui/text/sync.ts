@@ -66,8 +66,11 @@ export const syncText = inLanguage('sync', {
     fields: (who: string) => `${who} changed the same meanwhile. Nothing of yours is lost: choose what shall stand.`,
     trashed: (who: string) => `${who} moved it to the trash meanwhile.`,
     gone: (_who: string): string => 'It was deleted for good meanwhile, so that nothing can be written to it.',
+    several: (_who: string): string =>
+      'Somebody else changed the same in several of these meanwhile. Nothing of yours is lost: decide each record by itself.',
     whole: (_who: string): string => 'Somebody else changed this meanwhile.',
   },
+  place: (place: string, of: string) => `${place} of ${of}`,
   decide: 'Decide…',
   later: 'Decide later',
   takeMine: 'Use mine',

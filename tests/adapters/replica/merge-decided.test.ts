@@ -27,3 +27,23 @@ it.each([
 it('writes nothing upon a record never seen where theirs was chosen', () => {
   expect(mergeDecided(entry, standing, 'theirs')).toEqual({ kind: 'nothing' })
 })
+
+it('decides each record of a commit by itself', () => {
+  const records = ['a', 'b'].map((id) => ({ ...theirs, id }) as AnyRecord)
+  const before = records.map((record) => ({ ...record, firstName: 'Ada', jobTitle: 'Clerk', version: '3' }) as AnyRecord)
+  const mutations = ['a', 'b'].map((id) => ({
+    kind: 'update',
+    collection: 'people',
+    id,
+    patch,
+    expect: '3',
+  })) as unknown as Mutation[]
+  const both = { ...entry, mutations, before } as OutboxEntry
+  expect(mergeDecided(both, { current: records, places: [0, 1] }, ['a:firstName', 'b:jobTitle'])).toMatchObject({
+    kind: 'again',
+    mutations: [
+      { id: 'a', patch: { firstName: 'Bea', bio: 'Met in Bern' } },
+      { id: 'b', patch: { jobTitle: null, bio: 'Met in Bern' } },
+    ],
+  })
+})

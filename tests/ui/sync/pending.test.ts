@@ -67,6 +67,25 @@ it('has one record decided by its fields, and all else as a whole', () => {
   })
 })
 
+it('has several records decided each by its fields, where fields are all that stands against them', () => {
+  const more = { ...update, id: '2' as typeof person.id, patch: { jobTitle: 'Rear admiral' } }
+  const commit = (theirs: object) =>
+    pendingConflict({
+      mutationId: 'm' as never,
+      at,
+      mutations: [{ ...update, patch: { jobTitle: 'Rear admiral' } }, more],
+      before: [person, { ...person, id: '2' as typeof person.id }],
+      state: {
+        kind: 'conflicted',
+        current: ['1', '2'].map(
+          (id) => ({ ...person, id, version: 'b', jobTitle: 'Captain', ...theirs }) as unknown as AnyRecord,
+        ),
+      },
+    })
+  expect(commit({})).toMatchObject({ kind: 'several', records: [{ current: { id: '1' } }, { current: { id: '2' } }] })
+  expect(commit({ deletedAt: at })).toEqual({ kind: 'whole' })
+})
+
 it('says first what a person must decide, then what is not sent, then what is not here', () => {
   const calm: SyncSight = {
     state: { phase: { kind: 'whole' }, waiting: 0, conflicted: 0, refused: 0, seenAt: at, isLeader: true },

@@ -38,8 +38,9 @@ export function mergeQueued(entry: OutboxEntry, standing: Standing): MergedCommi
 }
 
 /** As a person decided. @param keep the paths of the fields in which mine shall stand */
-export function mergeDecided(entry: OutboxEntry, standing: Standing, keep: Keep): MergedCommit {
+export function mergeDecided(entry: OutboxEntry, standing: Standing, decided: Keep): MergedCommit {
   return merged(entry, standing, (mutation, { before, current }) => {
+    const keep = keepIn(mutation, decided)
     if (mutation.kind === 'create') return [mutation]
     if (isDone(mutation, current)) return []
     if (mutation.kind !== 'update') return keep === 'mine' ? [{ ...mutation, expect: current?.version ?? 'any' }] : []
@@ -51,6 +52,13 @@ export function mergeDecided(entry: OutboxEntry, standing: Standing, keep: Keep)
       ? []
       : [restored(mutation, current), ...updated.map((update) => ({ ...update, expect: 'any' }) as Mutation)]
   })
+}
+
+/** A path may name its record; it counts for that one alone then. */
+function keepIn({ id }: Mutation, decided: Keep): Keep {
+  if (typeof decided === 'string') return decided
+  const own = `${id}:`
+  return decided.map((path) => (path.startsWith(own) ? path.slice(own.length) : path))
 }
 
 function decidedPatch(

@@ -13,6 +13,7 @@ import styles from './sync.module.css'
 const { Component: ConflictDialog } = lazyComponent(() =>
   import('../record/conflict/conflict-dialog').then((file) => file.ConflictDialog),
 )
+const { Component: SeveralConflicts } = lazyComponent(() => import('./several-conflicts').then((file) => file.SeveralConflicts))
 
 export interface PendingActionsProps {
   readonly sync: SyncPort
@@ -26,6 +27,7 @@ export interface PendingActionsProps {
 export function PendingActions({ sync, commit, conflict, isBusy, submission }: PendingActionsProps) {
   const { mutationId, state } = commit
   const [asked, ask] = useState<'discard' | 'fields' | null>(null)
+  const isByField = conflict?.kind === 'fields' || conflict?.kind === 'several'
   const [first] = pendingChanges(commit)
   const label = first === undefined ? '' : syncText.change(first)
   const run = (task: () => Promise<void>) => {
@@ -36,7 +38,7 @@ export function PendingActions({ sync, commit, conflict, isBusy, submission }: P
   const theirs = () => run(() => sync.resolve(mutationId, 'theirs'))
   return (
     <div className={styles.actions}>
-      {conflict?.kind === 'fields' ? (
+      {isByField ? (
         <Button
           size="sm"
           variant="primary"
@@ -52,7 +54,7 @@ export function PendingActions({ sync, commit, conflict, isBusy, submission }: P
           {syncText.takeMine}
         </Button>
       ) : null}
-      {conflict === null || conflict.kind === 'fields' ? null : (
+      {conflict === null || isByField ? null : (
         <Button size="sm" busy={isBusy} aria-label={syncText.of(syncText.keepTheirs, label)} onClick={theirs}>
           {syncText.keepTheirs}
         </Button>
@@ -67,7 +69,7 @@ export function PendingActions({ sync, commit, conflict, isBusy, submission }: P
           {syncText.retry}
         </Button>
       ) : null}
-      {conflict === null || conflict.kind === 'fields' ? (
+      {conflict === null || isByField ? (
         <Button
           size="sm"
           variant="quiet"
@@ -92,6 +94,15 @@ export function PendingActions({ sync, commit, conflict, isBusy, submission }: P
             question={{ label, current: conflict.current, clashes: conflict.clashes }}
             laterLabel={syncText.later}
             onAnswer={(paths) => (paths === null ? ask(null) : run(() => sync.resolve(mutationId, [...paths])))}
+          />
+        </LazyPart>
+      ) : null}
+      {asked === 'fields' && conflict?.kind === 'several' ? (
+        <LazyPart>
+          <SeveralConflicts
+            commit={commit}
+            records={conflict.records}
+            onAnswer={(paths) => (paths === null ? ask(null) : run(() => sync.resolve(mutationId, paths)))}
           />
         </LazyPart>
       ) : null}

@@ -6,12 +6,19 @@ import type { PendingCommit } from '../../../ports/sync.port'
 export type PendingConflict =
   /** One record, field by field. */
   | { readonly kind: 'fields'; readonly current: AnyRecord; readonly clashes: readonly FieldClash[] }
+  /** Several, each field by field. */
+  | { readonly kind: 'several'; readonly records: readonly RecordConflict[] }
   /** The record is in the trash by now. */
   | { readonly kind: 'trashed'; readonly current: AnyRecord }
   /** It is not there any more: nothing can be written upon it. */
   | { readonly kind: 'gone' }
-  /** Several records at once, or not about fields: all of it stands, or nothing. */
+  /** Not about fields, or not of all of its records: all of it stands, or nothing. */
   | { readonly kind: 'whole' }
+
+export interface RecordConflict {
+  readonly current: AnyRecord
+  readonly clashes: readonly FieldClash[]
+}
 
 /** Null: nothing stands against it. */
 export function pendingConflict({ mutations, before, state }: PendingCommit): PendingConflict | null {
@@ -27,5 +34,8 @@ export function pendingConflict({ mutations, before, state }: PendingCommit): Pe
     return clashes.length === 0 ? [] : [{ kind: 'fields', current: now, clashes }]
   })
   const [only] = found
-  return found.length === 1 && only !== undefined ? only : { kind: 'whole' }
+  if (found.length === 1 && only !== undefined) return only
+  const records = found.flatMap((conflict) => (conflict.kind === 'fields' ? [conflict] : []))
+  const isEachOnce = new Set(records.map((conflict) => conflict.current.id)).size === found.length
+  return found.length > 0 && records.length === found.length && isEachOnce ? { kind: 'several', records } : { kind: 'whole' }
 }

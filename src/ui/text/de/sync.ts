@@ -60,8 +60,11 @@ export const sync: typeof syncText = {
     fields: (who) => `${who} hat inzwischen dasselbe geändert. Von dir ist nichts verloren: Wähle, was gelten soll.`,
     trashed: (who) => `${who} hat es inzwischen in den Papierkorb gelegt.`,
     gone: () => 'Es wurde inzwischen endgültig gelöscht, daher lässt sich nichts mehr darauf schreiben.',
+    several: () =>
+      'Jemand anderes hat inzwischen in mehreren davon dasselbe geändert. Von dir ist nichts verloren: Entscheide jeden Eintrag für sich.',
     whole: () => 'Jemand anderes hat es inzwischen geändert.',
   },
+  place: (place, of) => `${place} von ${of}`,
   decide: 'Entscheiden …',
   later: 'Später entscheiden',
   takeMine: 'Meines nehmen',

@@ -17,12 +17,14 @@ export interface ConflictDialogProps {
   readonly onAnswer: (answer: ConflictAnswer) => void
   /** What leaving it undecided is called; by default one goes on editing. */
   readonly laterLabel?: string
+  /** Which of several records it is about. */
+  readonly about?: string
 }
 
 const NOBODYS: ReadonlySet<string> = new Set()
 
 /** Two changed the same fields: for each, what it was, what they made of it and what oneself did, to choose from. */
-export function ConflictDialog({ question, onAnswer, laterLabel = recordText.conflict.back }: ConflictDialogProps) {
+export function ConflictDialog({ question, onAnswer, about, laterLabel = recordText.conflict.back }: ConflictDialogProps) {
   const { memberName } = useWorkspace()
   const { clashes, current } = question
   const names = useNames(clashes)
@@ -43,7 +45,7 @@ export function ConflictDialog({ question, onAnswer, laterLabel = recordText.con
       size="lg"
       kind="alert"
       title={text.title(who)}
-      description={text.body(clashes.length)}
+      description={about === undefined ? text.body(clashes.length) : `${about}. ${text.body(clashes.length)}`}
       onClose={() => onAnswer(null)}
       footer={
         <>

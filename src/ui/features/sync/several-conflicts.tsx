@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import type { PendingCommit } from '../../../ports/sync.port'
+import { useWorkspace } from '../../app/workspace-context'
+import { syncText } from '../../text/sync'
+import { ConflictDialog } from '../record/conflict/conflict-dialog'
+import { pendingChanges } from './pending-changes'
+import type { RecordConflict } from './pending-conflict'
+
+export interface SeveralConflictsProps {
+  readonly commit: PendingCommit
+  /** One at least. */
+  readonly records: readonly RecordConflict[]
+  /** The paths in which mine shall stand, each with its record; null: not now. */
+  readonly onAnswer: (paths: readonly string[] | null) => void
+}
+
+/** Several records that both wrote, one after the other; nothing is decided before all of them are. */
+export function SeveralConflicts({ commit, records, onAnswer }: SeveralConflictsProps) {
+  const { formats } = useWorkspace()
+  const [decided, decide] = useState<readonly (readonly string[])[]>([])
+  const asked = records[decided.length]
+  if (asked === undefined) return null
+  const { id } = asked.current
+  const change = pendingChanges(commit).find((each) => each.id === id)
+  const place = syncText.place(formats.number(decided.length + 1), formats.number(records.length))
+  const about = [change === undefined ? '' : syncText.change(change), place].filter(Boolean).join(' · ')
+  return (
+    <ConflictDialog
+      key={id}
+      question={{ label: about, current: asked.current, clashes: asked.clashes }}
+      about={about}
+      laterLabel={syncText.later}
+      onAnswer={(paths) => {
+        if (paths === null) return onAnswer(null)
+        const all = [...decided, [...paths].map((path) => `${id}:${path}`)]
+        if (all.length === records.length) onAnswer(all.flat())
+        else decide(all)
+      }}
+    />
+  )
+}
