@@ -96,6 +96,7 @@ export const timelineText = inLanguage('timeline', {
   emptyFiltered: 'Nothing of this kind yet.',
   loadMore: 'Show earlier',
   couldNotLoad: 'The timeline could not be loaded.',
+  lastSeen: 'You are offline: this is what was last seen on this device, with what you wrote since.',
   pinned: 'Pinned',
   noteKind: (kind: Note['kind']) => NOTE_KINDS[kind],
   noteVerb: (kind: Note['kind']) => NOTE_VERBS[kind],

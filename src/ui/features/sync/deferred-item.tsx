@@ -7,11 +7,9 @@ import { useSubmission } from '../../app/use-submission'
 import { useWorkspace } from '../../app/workspace-context'
 import { Button } from '../../design/button'
 import { ConfirmDialog } from '../../design/confirm-dialog'
-import { errorText } from '../../text/error-text'
-import { refusalText } from '../../text/refusal-text'
 import { syncText } from '../../text/sync'
 import { waitingText } from '../../text/waiting'
-import { bytesText } from '../files/file-size'
+import { DeferredNote } from './deferred-note'
 import styles from './sync.module.css'
 
 export interface DeferredItemProps {
@@ -92,18 +90,8 @@ export function DeferredItem({ sync, work }: DeferredItemProps) {
   )
 }
 
-export function deferredLabel({ what }: DeferredWork): string {
+function deferredLabel({ what }: DeferredWork): string {
   if (what.kind === 'file') return waitingText.file(what.name)
   if (what.name === 'invite-member') return waitingText.call[what.name](what.input.email)
   return waitingText.call[what.name]
-}
-
-/** How large it is and how far it has come, or why it comes no further. */
-function DeferredNote({ work: { what, state } }: { readonly work: DeferredWork }) {
-  const { formats } = useWorkspace()
-  if (state.kind === 'refused') return <p className={styles.why}>{errorText(state.error)}</p>
-  if (state.kind === 'declined') return <p className={styles.why}>{refusalText(state.refusal)}</p>
-  const size = what.kind === 'file' ? bytesText(what.sizeBytes, formats.locale) : null
-  const now = state.kind === 'sending' && what.kind === 'file' ? waitingText.sending(formats.percent(state.percent)) : null
-  return <p className={styles.hint}>{[size, now ?? waitingText.state].filter(Boolean).join(' · ')}</p>
 }

@@ -83,6 +83,7 @@ export const timeline: typeof timelineText = {
   emptyFiltered: 'Noch nichts dieser Art.',
   loadMore: 'Früheres zeigen',
   couldNotLoad: 'Der Verlauf konnte nicht geladen werden.',
+  lastSeen: 'Du bist offline: Dies wurde auf diesem Gerät zuletzt gesehen, dazu was du seither geschrieben hast.',
   pinned: 'Angeheftet',
   noteKind: (kind) => NOTE_KINDS[kind],
   noteVerb: (kind) => NOTE_VERBS[kind],

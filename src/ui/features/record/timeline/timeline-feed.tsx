@@ -1,10 +1,14 @@
 import { useMemo } from 'react'
+import { distinctUntilChanged, map, type Observable } from 'rxjs'
 import { useSearchParams } from 'wouter'
 import type { Subject } from '../../../../domain/model/records/subject'
-import { usePorts } from '../../../app/ports-context'
+import { useServices } from '../../../app/ports-context'
 import { useWorkspace } from '../../../app/workspace-context'
 import { Button } from '../../../design/button'
+import { lazyComponent } from '../../../design/lazy-component'
+import { LazyPart } from '../../../design/lazy-part'
 import { Skeleton } from '../../../design/skeleton'
+import type { EventsPort } from '../../../../ports/events.port'
 import { useStream } from '../../../hooks/use-stream'
 import { errorText } from '../../../text/error-text'
 import { timelineText } from '../../../text/timeline'
@@ -17,6 +21,8 @@ import styles from './timeline.module.css'
 
 const text = timelineText
 
+const { Component: WaitingHere } = lazyComponent(() => import('../../sync/waiting-here').then((file) => file.WaitingHere))
+
 export interface TimelineFeedProps {
   readonly subject: Subject
   /** Of the record's amounts. */
@@ -25,13 +31,14 @@ export interface TimelineFeedProps {
 
 /** Everything that happened to a record, live, newest first; the link holds what of it is shown. Give it a `key`. */
 export function TimelineFeed({ subject, currency }: TimelineFeedProps) {
-  const { records } = usePorts()
+  const { sync, ports } = useServices()
+  const { records, events } = ports
   const { workspace } = useWorkspace()
   const [params, setParams] = useSearchParams()
   const filter = readTimelineFilter(params)
   const model = useMemo(
-    () => timeline(records, { workspaceId: workspace.id, subject, filter }),
-    [records, workspace.id, subject, filter],
+    () => timeline(records, { workspaceId: workspace.id, subject, filter, isOffline$: offline$(events) }),
+    [records, events, workspace.id, subject, filter],
   )
   const state = useStream(model, () => model.state$)
   return (
@@ -49,6 +56,12 @@ export function TimelineFeed({ subject, currency }: TimelineFeedProps) {
           </Button>
         ))}
       </div>
+      {sync === null ? null : (
+        <LazyPart>
+          <WaitingHere sync={sync} subject={subject} currency={currency} />
+        </LazyPart>
+      )}
+      {state.status === 'ready' && state.value.isLastSeen ? <p className={styles.hint}>{text.lastSeen}</p> : null}
       {state.status === 'pending' ? <FeedSkeleton /> : null}
       {state.status === 'failed' ? (
         <p role="alert" className={styles.hint}>
@@ -127,6 +140,13 @@ function Days({ state: { sources, pinned }, isFiltered, subject, currency, onMor
         </Button>
       ) : null}
     </>
+  )
+}
+
+function offline$({ connection$ }: EventsPort): Observable<boolean> {
+  return connection$.pipe(
+    map(({ status }) => status === 'offline'),
+    distinctUntilChanged(),
   )
 }
 

@@ -1,4 +1,17 @@
-import { combineLatest, distinctUntilChanged, map, of, switchMap, type Observable } from 'rxjs'
+import {
+  combineLatest,
+  defer,
+  distinctUntilChanged,
+  filter,
+  map,
+  merge,
+  of,
+  share,
+  switchMap,
+  take,
+  takeUntil,
+  type Observable,
+} from 'rxjs'
 import type { Verb } from '../../../../domain/model/activity/activity'
 import { VERBS_OF } from '../../../../domain/model/activity/activity-kinds'
 import type { Id } from '../../../../domain/model/kernel/id'
@@ -17,6 +30,8 @@ export interface TimelineState {
   readonly sources: TimelineSources
   /** Stands at the top, whatever its day. */
   readonly pinned: readonly RecordOf<'notes'>[]
+  /** Without a line: what was last seen, and what this device holds. */
+  readonly isLastSeen: boolean
 }
 
 export interface Timeline {
@@ -36,18 +51,22 @@ export interface TimelineOf {
   readonly workspaceId: Id
   readonly subject: Subject
   readonly filter: TimelineFilter
+  /** Replays the latest. */
+  readonly isOffline$: Observable<boolean>
 }
 
 /**
  * What is known about one record, live: the first page of each collection that the filter wants, earlier ones as they are
  * asked for. What it does not want is not asked for, so that a page is full of what it does.
  */
-export function timeline(records: RecordsPort, { workspaceId, subject, filter }: TimelineOf): Timeline {
+export function timeline(records: RecordsPort, { workspaceId, subject, filter: kinds, isOffline$ }: TimelineOf): Timeline {
   let tails: Pick<PageTail<unknown>, 'loadMore'>[] = []
-  const state$ = subjects$(records, workspaceId, subject).pipe(
+  const merged$ = subjects$(records, workspaceId, subject)
+  const state$ = withoutLine$(merged$, isOffline$, [subject]).pipe(
+    distinctUntilChanged((before, after) => before.join() === after.join()),
     switchMap((subjects) => {
       tails = []
-      return stateOf(records, { workspaceId, subjects, filter, tails })
+      return stateOf(records, { workspaceId, subjects, filter: kinds, tails, isOffline$ })
     }),
   )
   return { state$, loadMore: () => tails.forEach((tail) => tail.loadMore()) }
@@ -62,22 +81,39 @@ function subjects$(records: RecordsPort, workspaceId: Id, subject: Subject): Obs
       { op: 'eq', field: 'status', value: 'merged' },
     ],
   }
-  return records.watch('merges', queryOf('merges', { workspaceId, where, limit: MERGES_MOST })).pipe(
-    map(({ value }) => [...new Set([subject, ...value.items.flatMap(({ subjects }) => subjects)])]),
-    distinctUntilChanged((before, after) => before.join() === after.join()),
-  )
+  return records
+    .watch('merges', queryOf('merges', { workspaceId, where, limit: MERGES_MOST }))
+    .pipe(map(({ value }) => [...new Set([subject, ...value.items.flatMap(({ subjects }) => subjects)])]))
+}
+
+/** What is told; without a line, until anything is, that there is nothing: what no device holds must not keep back what one does. */
+function withoutLine$<T>(told$: Observable<T>, isOffline$: Observable<boolean>, nothing: T): Observable<T> {
+  return defer(() => {
+    const shared$ = told$.pipe(share())
+    const nothing$ = isOffline$.pipe(
+      filter((isOffline) => isOffline),
+      take(1),
+      map(() => nothing),
+      takeUntil(shared$),
+    )
+    return merge(nothing$, shared$)
+  })
 }
 
 interface StateOf {
   readonly workspaceId: Id
   readonly subjects: readonly Subject[]
   readonly filter: TimelineFilter
+  readonly isOffline$: Observable<boolean>
   /** Filled in: what has more to load. */
   readonly tails: Pick<PageTail<unknown>, 'loadMore'>[]
 }
 
-function stateOf(records: RecordsPort, { workspaceId, subjects, filter, tails }: StateOf): Observable<TimelineState> {
-  const wanted = WANTED[filter]
+function stateOf(
+  records: RecordsPort,
+  { workspaceId, subjects, filter: kinds, tails, isOffline$ }: StateOf,
+): Observable<TimelineState> {
+  const wanted = WANTED[kinds]
 
   function follow<K extends Told>(collection: K, where: AnyCondition, field: string): Observable<Loaded<RowOf<K>>> {
     const tail = new PageTail<RowOf<K>>()
@@ -102,11 +138,13 @@ function stateOf(records: RecordsPort, { workspaceId, subjects, filter, tails }:
     notes: notes.length === 0 ? of(NOTHING) : follow('notes', ofKind, 'createdAt'),
     tasks: wanted.tasks ? follow('tasks', about, 'createdAt') : of(NOTHING),
     files: wanted.files ? follow('files', ofRecord, 'createdAt') : of(NOTHING),
-    activities: verbs.length === 0 ? of(NOTHING) : follow('activities', ofVerb, 'at'),
+    activities: verbs.length === 0 ? of(NOTHING) : withoutLine$(follow('activities', ofVerb, 'at'), isOffline$, NOTHING),
+    isLastSeen: isOffline$,
     pinned: notes.length === 0 ? of([]) : records.watch('notes', pinned).pipe(map(({ value }) => value.items)),
   }).pipe(
-    map(({ pinned: top, ...sources }) => ({
+    map(({ pinned: top, isLastSeen, ...sources }) => ({
       sources,
+      isLastSeen,
       pinned: notes === 'all' ? top : top.filter(({ kind }) => notes.includes(kind)),
     })),
   )

@@ -1,0 +1,84 @@
+import { Paperclip } from 'lucide-react'
+import { useId } from 'react'
+import { combineLatest } from 'rxjs'
+import { Link } from 'wouter'
+import { readSubject, type Subject } from '../../../domain/model/records/subject'
+import type { DeferredWork, PendingCommit, SyncPort } from '../../../ports/sync.port'
+import { screenPath } from '../../app/routes'
+import { useWorkspace } from '../../app/workspace-context'
+import { useStream } from '../../hooks/use-stream'
+import { syncText } from '../../text/sync'
+import { changeLines, idsIn } from '../record/timeline/change-lines'
+import { ChangeText } from '../record/timeline/change-text'
+import { useNames } from '../record/timeline/use-change-names'
+import { DeferredNote } from './deferred-note'
+import { pendingChanges } from './pending-changes'
+import styles from './sync.module.css'
+
+export interface WaitingHereProps {
+  readonly sync: SyncPort
+  readonly subject: Subject
+  /** Of the record's amounts. */
+  readonly currency: string
+}
+
+/** What one did to a record on this device, and attached to it, that is not with the server yet. */
+export function WaitingHere({ sync, subject, currency }: WaitingHereProps) {
+  const { workspace } = useWorkspace()
+  const id = useId()
+  const state = useStream(workspace.id, () =>
+    combineLatest({ commits: sync.outbox(workspace.id), works: sync.deferred(workspace.id) }),
+  )
+  const { commits, works } = state.status === 'ready' ? state.value : NOTHING
+  const changes = changesTo(subject, commits)
+  const names = useNames([...new Set(changes.flatMap((change) => idsIn(change.changes)))].sort(), currency)
+  const files = works.filter((work) => isAbout(subject, work))
+  if (changes.length + files.length === 0) return null
+  return (
+    <section aria-labelledby={id} className={styles.here}>
+      <h2 id={id} className={styles.hereHeading}>
+        <Link href={screenPath(workspace.slug, 'sync')} className={styles.link}>
+          {syncText.section.waiting}
+        </Link>
+      </h2>
+      <ul className={styles.hereList}>
+        {changes.map((change) => (
+          <li key={change.key}>
+            <p className={styles.what}>{syncText.change({ ...change, name: null })}</p>
+            <ul className={styles.lines}>
+              {changeLines(change.changes, names).map((line) => (
+                <li key={line.key}>
+                  <ChangeText line={line} />
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+        {files.map((work) => (
+          <li key={work.mutationId}>
+            <p className={styles.what}>
+              <Paperclip size={12} aria-hidden="true" /> {work.what.kind === 'file' ? work.what.name : null}
+            </p>
+            <DeferredNote work={work} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const NOTHING = { commits: [], works: [] } as const
+
+/** To the record itself: notes, tasks and files about it have entries of their own. */
+function changesTo(subject: Subject, commits: readonly PendingCommit[]) {
+  const { collection, id } = readSubject(subject)
+  return commits.flatMap((commit) =>
+    pendingChanges(commit).flatMap((change, place) =>
+      change.collection === collection && change.id === id ? [{ ...change, key: `${commit.mutationId} ${place}` }] : [],
+    ),
+  )
+}
+
+function isAbout(subject: Subject, { what }: DeferredWork): boolean {
+  return what.kind === 'file' && what.path.startsWith(`${subject}/`)
+}
