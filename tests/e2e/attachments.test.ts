@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { begin } from './support/begin'
 import { LOCAL_BACKEND, SUPABASE, type Place } from './support/place'
 import { expect, test } from './support/portside-test'
 import { typePerson } from './support/visit'
@@ -40,12 +41,7 @@ function losePart(lost: number): void {
 }
 
 async function openPerson(page: Page, place: Place): Promise<void> {
-  await page.goto('/sign-up')
-  await place.signUp(page, { name: 'Ida Noor', email: `ida-${crypto.randomUUID()}@jetty.example` })
-  await page.getByLabel('Name of your team or company').fill('Jetty')
-  await page.getByText('An empty workspace').click()
-  await page.getByRole('button', { name: 'Create workspace' }).click()
-  await expect(page.getByRole('heading', { name: 'People', level: 1 })).toBeVisible()
+  await begin(page, place)
   const dialog = await typePerson(page, { 'First name': 'Nora', 'Last name': 'Lind' })
   await dialog.getByRole('button', { name: 'Create person' }).click()
   await expect(dialog).toBeHidden()

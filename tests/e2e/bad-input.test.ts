@@ -5,9 +5,11 @@ import type { Locator, Page } from '@playwright/test'
 import { backendText } from '../../src/ui/text/backend'
 import { importText } from '../../src/ui/text/import'
 import { claiming, writeWorkbook } from '../support/write-workbook'
+import { begin } from './support/begin'
+import { THIS_BROWSER } from './support/place'
 import { expect, test } from './support/portside-test'
 import { damageStore } from './support/store'
-import { inDeveloperPanel, newWorkspace, typePerson } from './support/visit'
+import { inDeveloperPanel, typePerson } from './support/visit'
 
 const SAMPLE = { set: 'memory', kept: false, sample: { people: 20, companies: 5, deals: 6 } } as const
 const MIB = 1024 * 1024
@@ -123,7 +125,7 @@ test.describe('with sample data', () => {
 })
 
 test('data that was damaged is said so, and what can be read is kept', async ({ page }) => {
-  await newWorkspace(page)
+  await begin(page, THIS_BROWSER)
   for (const name of ['Nora', 'Otto']) {
     const dialog = await typePerson(page, { 'First name': name })
     await page.keyboard.press('Enter')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { chooseBackend } from './support/backend'
+import { begin } from './support/begin'
 import { SUPABASE, THIS_BROWSER, type Place } from './support/place'
 import { expect, test } from './support/portside-test'
 import { browserProfile } from './support/profile'
@@ -25,12 +26,7 @@ for (const place of [THIS_BROWSER, SUPABASE])
     const page = context.pages()[0] ?? (await context.newPage())
 
     await test.step('sign up and make an empty workspace', async () => {
-      await page.goto('/sign-up')
-      await place.signUp(page, { name: 'Dora Lind', email: 'dora@quay.example' })
-      await page.getByLabel('Name of your team or company').fill('Quay')
-      await page.getByText('An empty workspace').click()
-      await page.getByRole('button', { name: 'Create workspace' }).click()
-      await expect(page.getByRole('heading', { name: 'People', level: 1 })).toBeVisible()
+      await begin(page, place)
     })
 
     await test.step('make a pipeline with stages, and put them in order by keyboard', async () => {

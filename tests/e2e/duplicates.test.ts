@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { chooseBackend } from './support/backend'
+import { begin } from './support/begin'
 import { SUPABASE, THIS_BROWSER } from './support/place'
 import { expect, test } from './support/portside-test'
 
@@ -9,11 +10,7 @@ for (const place of [THIS_BROWSER, SUPABASE])
     context,
   }) => {
     await chooseBackend(context, place.backend)
-    await page.goto('/sign-up')
-    await place.signUp(page, { name: 'Ana Reis', email: 'ana-duplicates@harbour.example' })
-    await page.getByLabel('Name of your team or company').fill('Harbour')
-    await page.getByText('An empty workspace').click()
-    await page.getByRole('button', { name: 'Create workspace' }).click()
+    await begin(page, place)
     await goTo(page, 'People')
     await createPerson(page, { First: 'Ada', Last: 'King', Job: 'Countess' })
     await createPerson(page, { First: 'Ada', Last: 'Kingg', Job: '' })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { chooseBackend } from './support/backend'
+import { begin } from './support/begin'
 import { SUPABASE, THIS_BROWSER } from './support/place'
 import { expect, test } from './support/portside-test'
 import { typePerson } from './support/visit'
@@ -10,12 +11,7 @@ test.use({ expectedProblems: [/status of 409/] })
 for (const place of [THIS_BROWSER, SUPABASE])
   test(`everything is found, changed at once and taken back, ${place.name}`, async ({ page, context }) => {
     await chooseBackend(context, place.backend)
-    await page.goto('/sign-up')
-    await place.signUp(page, { name: 'Ana Reis', email: 'everything@harbour.example' })
-    await page.getByLabel('Name of your team or company').fill('Harbour')
-    await page.getByText('An empty workspace').click()
-    await page.getByRole('button', { name: 'Create workspace' }).click()
-    await expect(page.getByRole('heading', { name: 'People', level: 1 })).toBeVisible()
+    await begin(page, place)
     const home = new URL(page.url()).pathname.replace(/\/people.*$/, '')
     await add(page, { 'First name': 'Nora', 'Last name': 'Lind', Phone: '+47 22 12 34 56' })
     await add(page, { 'First name': 'Omar', 'Last name': 'Haddad', 'E-mail': 'omar@quayside.example' })

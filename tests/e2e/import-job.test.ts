@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { chooseBackend } from './support/backend'
+import { begin } from './support/begin'
 import { SUPABASE, THIS_BROWSER } from './support/place'
 import { expect, test } from './support/portside-test'
 
@@ -12,15 +13,10 @@ for (const place of [THIS_BROWSER, SUPABASE])
     context,
   }) => {
     await chooseBackend(context, place.backend)
-    await page.goto('/sign-up')
-    await place.signUp(page, { name: 'Ana Reis', email: 'ana@fair.example' })
-    await page.getByLabel('Name of your team or company').fill('Fair')
-    await page.getByText('An empty workspace').click()
-    await page.getByRole('button', { name: 'Create workspace' }).click()
-    await expect(page.getByRole('heading', { name: 'People', level: 1 })).toBeVisible()
+    await begin(page, place)
 
     await test.step('import people; somebody changes one of them in a second tab', async () => {
-      await begin(page, 'fair.csv', FAIR)
+      await importFile(page, 'fair.csv', FAIR)
       await expect(page.getByRole('heading', { name: 'fair.csv is imported' })).toBeVisible()
       const other = await context.newPage()
       await other.goto('/')
@@ -66,12 +62,7 @@ for (const place of [THIS_BROWSER, SUPABASE])
     context,
   }) => {
     await chooseBackend(context, place.backend)
-    await page.goto('/sign-up')
-    await place.signUp(page, { name: 'Ana Reis', email: 'ana@halfway.example' })
-    await page.getByLabel('Name of your team or company').fill('Halfway')
-    await page.getByText('An empty workspace').click()
-    await page.getByRole('button', { name: 'Create workspace' }).click()
-    await expect(page.getByRole('heading', { name: 'People', level: 1 })).toBeVisible()
+    await begin(page, place)
     const rows = Array.from({ length: 150 }, (_, at) => `Ada,Number ${at},a${at}@halfway.example\n`)
     await toCheck(page, 'halfway.csv', `First name,Last name,E-mail\n${rows.join('')}`)
     await holdAfterOneChunk(page)
@@ -101,7 +92,7 @@ async function holdAfterOneChunk(page: Page): Promise<void> {
   })
 }
 
-async function begin(page: Page, name: string, text: string): Promise<void> {
+async function importFile(page: Page, name: string, text: string): Promise<void> {
   await toCheck(page, name, text)
   await page.getByRole('button', { name: /^Import [\d,]+ rows$/ }).click()
 }

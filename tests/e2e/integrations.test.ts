@@ -1,4 +1,5 @@
 import { chooseBackend } from './support/backend'
+import { begin } from './support/begin'
 import { SUPABASE, THIS_BROWSER } from './support/place'
 import { expect, test } from './support/portside-test'
 import { typePerson } from './support/visit'
@@ -8,12 +9,7 @@ const MAIL = `From: Ada Lovelace <ada@engine.example>\r\nTo: ana@pier.example\r\
 for (const place of [THIS_BROWSER, SUPABASE])
   test(`other programs are told, and tell, ${place.name}`, async ({ page, context }) => {
     await chooseBackend(context, place.backend)
-    await page.goto('/sign-up')
-    await place.signUp(page, { name: 'Ana Reis', email: 'ana@pier.example' })
-    await page.getByLabel('Name of your team or company').fill('Pier')
-    await page.getByText('An empty workspace').click()
-    await page.getByRole('button', { name: 'Create workspace' }).click()
-    await expect(page.getByRole('heading', { name: 'People', level: 1 })).toBeVisible()
+    await begin(page, place)
     const person = await typePerson(page, { 'First name': 'Ada', 'E-mail': 'ada@engine.example' })
     await person.getByRole('button', { name: 'Create person' }).click()
     await expect(person).toBeHidden()

@@ -1,11 +1,10 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { chooseBackend } from './support/backend'
-import { PASSWORD, SUPABASE, THIS_BROWSER, type Place } from './support/place'
+import { begin } from './support/begin'
+import { PASSWORD, SUPABASE, THIS_BROWSER, type Person, type Place } from './support/place'
 import { expect, test } from './support/portside-test'
 import { collectProblems } from './support/problems'
 import { typePerson } from './support/visit'
-
-const ANA = { name: 'Ana Reis', email: 'ana@lighthouse.example' }
 
 for (const place of [THIS_BROWSER, SUPABASE])
   test.describe(place.name, () => {
@@ -17,13 +16,8 @@ for (const place of [THIS_BROWSER, SUPABASE])
       browser,
       baseURL,
     }) => {
+      const ana = await begin(page, place)
       await test.step('two people are there', async () => {
-        await page.goto('/sign-up')
-        await place.signUp(page, ANA)
-        await page.getByLabel('Name of your team or company').fill('Lighthouse')
-        await page.getByText('An empty workspace').click()
-        await page.getByRole('button', { name: 'Create workspace' }).click()
-        await expect(page.getByRole('heading', { name: 'People', level: 1 })).toBeVisible()
         for (const name of ['Nora', 'Omar']) {
           const dialog = await typePerson(page, { 'First name': name })
           await dialog.getByRole('button', { name: 'Create person' }).click()
@@ -81,7 +75,7 @@ for (const place of [THIS_BROWSER, SUPABASE])
       await test.step('two change the same field and another: one is asked about, the other merged', async () => {
         await page.getByRole('grid').getByRole('link', { name: 'Omar' }).click()
         await expect(page.getByRole('heading', { name: 'Omar', level: 1 })).toBeVisible()
-        const elsewhere = await anotherWindow({ place, context, browser, baseURL: baseURL ?? '' })
+        const elsewhere = await anotherWindow({ ana, place, context, browser, baseURL: baseURL ?? '' })
         const other = elsewhere.page
         await other.goto(page.url())
         await other.getByRole('button', { name: 'Edit address' }).press('Enter')
@@ -107,6 +101,7 @@ for (const place of [THIS_BROWSER, SUPABASE])
   })
 
 interface Where {
+  readonly ana: Person
   readonly place: Place
   readonly context: BrowserContext
   readonly browser: Browser
@@ -115,6 +110,7 @@ interface Where {
 
 /** Another browser, where the backend is not this one; else another tab. */
 async function anotherWindow({
+  ana,
   place,
   context,
   browser,
@@ -129,7 +125,7 @@ async function anotherWindow({
   const problems = await collectProblems(other)
   const page = await other.newPage()
   await page.goto('/sign-in')
-  await page.getByLabel('E-mail').fill(ANA.email)
+  await page.getByLabel('E-mail').fill(ana.email)
   await page.getByLabel('Password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByRole('grid')).toBeVisible()

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { chooseBackend } from './support/backend'
+import { begin } from './support/begin'
 import { SUPABASE, THIS_BROWSER } from './support/place'
 import { expect, test } from './support/portside-test'
 
@@ -10,11 +11,7 @@ for (const place of [THIS_BROWSER, SUPABASE])
     context,
   }) => {
     await chooseBackend(context, place.backend)
-    await page.goto('/sign-up')
-    await place.signUp(page, { name: 'Ana Reis', email: `ana-reports@harbour.example` })
-    await page.getByLabel('Name of your team or company').fill('Harbour')
-    await page.getByText('An empty workspace').click()
-    await page.getByRole('button', { name: 'Create workspace' }).click()
+    await begin(page, place)
     await expect(page.getByRole('navigation').getByRole('link', { name: 'Deals' })).toBeVisible()
 
     await test.step('home leads a new team on, and then shows how it stands', async () => {

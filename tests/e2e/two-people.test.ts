@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { anotherBrowser, join } from './support/another-person'
+import { begin } from './support/begin'
 import { invite } from './support/members'
 import { SUPABASE, type Person } from './support/place'
 import { expect, test } from './support/portside-test'
 import { typePerson } from './support/visit'
 
-const ANA: Person = { name: 'Ana Costa', email: 'ana@quay.example' }
 const BEN: Person = { name: 'Ben Okafor', email: 'ben@quay.example' }
 
 test.use({ backend: SUPABASE.backend })
@@ -15,12 +15,7 @@ test('two people in two browsers see each other’s changes, and each other', as
   const ben = other.page
 
   await test.step('one makes a workspace and invites the other', async () => {
-    await ana.goto('/sign-up')
-    await SUPABASE.signUp(ana, ANA)
-    await ana.getByLabel('Name of your team or company').fill('Quay')
-    await ana.getByText('An empty workspace').click()
-    await ana.getByRole('button', { name: 'Create workspace' }).click()
-    await expect(ana.getByRole('heading', { name: 'People', level: 1 })).toBeVisible()
+    await begin(ana, SUPABASE, { name: 'Ana Costa' })
     await invite(ana, BEN.email)
     await ana.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'People' }).click()
   })

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { anotherBrowser, join } from './support/another-person'
 import { chooseBackend } from './support/backend'
+import { begin } from './support/begin'
 import { invite } from './support/members'
 import { SUPABASE, THIS_BROWSER, type Person } from './support/place'
 import { expect, test } from './support/portside-test'
 import { typePerson } from './support/visit'
 
-const ANA: Person = { name: 'Ana Costa', email: 'ana@jetty.example' }
 const BEN: Person = { name: 'Ben Okafor', email: 'ben@jetty.example' }
 
 for (const place of [THIS_BROWSER, SUPABASE])
@@ -20,12 +20,7 @@ for (const place of [THIS_BROWSER, SUPABASE])
     await chooseBackend(context, place.backend)
 
     await test.step('people of mine, some of them hosts', async () => {
-      await ana.goto('/sign-up')
-      await place.signUp(ana, ANA)
-      await ana.getByLabel('Name of your team or company').fill('Jetty')
-      await ana.getByText('An empty workspace').click()
-      await ana.getByRole('button', { name: 'Create workspace' }).click()
-      await expect(ana.getByRole('heading', { name: 'People', level: 1 })).toBeVisible()
+      await begin(ana, place)
       await add(ana, { 'First name': 'Nora', 'Last name': 'Lind', 'Job title': 'Host' })
       await add(ana, { 'First name': 'Omar', 'Last name': 'Haddad', 'Job title': 'Chef' })
     })

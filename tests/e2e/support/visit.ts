@@ -1,18 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Signs up and makes an empty workspace, as fast as a person can. */
-export async function newWorkspace(page: Page): Promise<void> {
-  await page.goto('/sign-up')
-  await page.getByLabel('Your name').fill('Ana Reis')
-  await page.getByLabel('E-mail').fill('ana@harbour.example')
-  await page.getByLabel('Password').fill('a long enough password')
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await page.getByLabel('Name of your team or company').fill('Harbour')
-  await page.getByText('An empty workspace').click()
-  await page.getByRole('button', { name: 'Create workspace' }).click()
-  await expect(page.getByRole('heading', { name: 'People', level: 1 })).toBeVisible()
-}
-
 /** Opens the form for a new person by its shortcut, and fills it in. */
 export async function typePerson(page: Page, fields: Readonly<Record<string, string>>): Promise<Locator> {
   await page.keyboard.press('c')
