@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test'
 import { anotherBrowser } from './support/another-person'
 import { expectAccessible } from './support/axe'
 import { chooseBackend } from './support/backend'
-import { LOCAL_BACKEND, PASSWORD, SUPABASE, type Person } from './support/place'
+import { LOCAL_BACKEND, newPerson, PASSWORD, SUPABASE, type Person } from './support/place'
 import { expect, test } from './support/portside-test'
 import { browserProfile } from './support/profile'
 import { typePerson } from './support/visit'
 
 const WITH_COPY = { set: 'supabase', ...LOCAL_BACKEND, keepsCopy: true } as const
-const ANA: Person = { name: 'Ana Costa', email: 'ana@runway.example' }
-const EVA: Person = { name: 'Eva Lund', email: 'eva@hangar.example' }
+const ANA = newPerson('Ana Costa')
+const EVA = newPerson('Eva Lund')
 
 /** What a browser writes to its console when it has no line. */
 const NO_LINE = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket connection to/

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe'
 import { chooseBackend } from './support/backend'
-import { LOCAL_BACKEND, PASSWORD, SUPABASE } from './support/place'
+import { LOCAL_BACKEND, newPerson, PASSWORD, SUPABASE } from './support/place'
 import { expect, test } from './support/portside-test'
 
-const CAL = { name: 'Cal Ito', email: 'cal@pier.example' }
+const CAL = newPerson('Cal Ito')
 /** Loopback, and nobody listens there. */
 const NOBODY = 'http://127.0.0.1:9'
 
@@ -128,7 +128,7 @@ test.describe('on the project', () => {
     browser,
     baseURL,
   }) => {
-    const dee = { name: 'Dee Lund', email: 'dee@pier.example' }
+    const dee = newPerson('Dee Lund')
     await page.goto('/sign-up')
     await SUPABASE.signUp(page, dee)
     await expect(page.getByRole('heading', { name: 'Create a workspace' })).toBeVisible()

@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test'
 import { anotherBrowser, join } from './support/another-person'
 import { begin } from './support/begin'
 import { invite, openMembers } from './support/members'
-import { SUPABASE, type Person } from './support/place'
+import { newPerson, SUPABASE } from './support/place'
 import { expect, test } from './support/portside-test'
 import { typePerson } from './support/visit'
 
 const ANA = { name: 'Ana Costa' }
-const BEN: Person = { name: 'Ben Okafor', email: 'ben@breakwater.example' }
-const VERA: Person = { name: 'Vera Holm', email: 'vera@breakwater.example' }
+const BEN = newPerson('Ben Okafor')
+const VERA = newPerson('Vera Holm')
 
 test.use({ backend: SUPABASE.backend })
 

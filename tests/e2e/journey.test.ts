@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { chooseBackend } from './support/backend'
-import { SUPABASE, THIS_BROWSER } from './support/place'
+import { newPerson, SUPABASE, THIS_BROWSER } from './support/place'
 import { dragTo } from './support/pointer'
 import { expect, test } from './support/portside-test'
 import { browserProfile } from './support/profile'
@@ -20,7 +20,7 @@ for (const place of [THIS_BROWSER, SUPABASE])
 
     await test.step('sign up and make an empty workspace', async () => {
       await page.goto('/sign-up')
-      await place.signUp(page, { name: 'Ana Reis', email: 'ana@harbour.example' })
+      await place.signUp(page, newPerson('Ana Reis'))
       await page.getByLabel('Name of your team or company').fill('Harbour')
       await page.getByText('An empty workspace').click()
       await page.getByRole('button', { name: 'Create workspace' }).click()

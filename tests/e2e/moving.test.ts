@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { LOCAL_BACKEND, SUPABASE, THIS_BROWSER } from './support/place'
+import { LOCAL_BACKEND, newPerson, SUPABASE, THIS_BROWSER } from './support/place'
 import { expect, test } from './support/portside-test'
 import { typePerson } from './support/visit'
 
-const MIA = { name: 'Mia Roth', email: 'mia@mole.example' }
+const MIA = newPerson('Mia Roth')
 
 test.use({ backend: { set: 'unset' }, choosesOnce: true })
 

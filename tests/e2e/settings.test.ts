@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { totpCode } from '../../src/adapters/memory/backend/totp'
 import { chooseBackend } from './support/backend'
-import { mailed, SUPABASE, THIS_BROWSER, type Person, type Place } from './support/place'
+import { mailed, newPerson, SUPABASE, THIS_BROWSER, type Place } from './support/place'
 import { expect, test } from './support/portside-test'
 import { typePerson } from './support/visit'
 
@@ -11,7 +11,7 @@ const NEW_PASSWORD = 'another long enough one'
 for (const place of [THIS_BROWSER, SUPABASE])
   test(`a team’s particulars, its companies, and a person’s own account, ${place.name}`, async ({ page, context }) => {
     await chooseBackend(context, place.backend)
-    const ana: Person = { name: 'Ana Faro', email: 'ana@cove.example' }
+    const ana = newPerson('Ana Faro')
     await page.goto('/sign-up')
     await place.signUp(page, ana)
     await page.getByLabel('Name of your team or company').fill('Cove')

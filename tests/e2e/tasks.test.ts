@@ -2,7 +2,7 @@ import { anotherBrowser, join } from './support/another-person'
 import { expectAccessible } from './support/axe'
 import { begin } from './support/begin'
 import { invite } from './support/members'
-import { SUPABASE, THIS_BROWSER } from './support/place'
+import { newPerson, SUPABASE, THIS_BROWSER } from './support/place'
 import { expect, test } from './support/portside-test'
 
 for (const place of [THIS_BROWSER, SUPABASE]) {
@@ -75,7 +75,7 @@ test.describe('two people', () => {
     baseURL,
     problems,
   }) => {
-    const member = { name: 'Ben Okafor', email: 'ben@tasks.example' }
+    const member = newPerson('Ben Okafor')
     await begin(ana, SUPABASE, { name: 'Ana Costa' })
     await invite(ana, member.email)
     const other = await anotherBrowser(browser, baseURL ?? '')

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe'
 import { invite, openMembers } from './support/members'
-import { SUPABASE, THIS_BROWSER, type Person } from './support/place'
+import { newPerson, SUPABASE, THIS_BROWSER } from './support/place'
 import { expect, test } from './support/portside-test'
 import { turnsAt } from './support/turns'
 import { typePerson } from './support/visit'
 
-const ANA: Person = { name: 'Ana Prado', email: 'ana@slipway.example' }
-const BEN: Person = { name: 'Ben Musa', email: 'ben@slipway.example' }
+const ANA = newPerson('Ana Prado')
+const BEN = newPerson('Ben Musa')
 
 for (const place of [THIS_BROWSER, SUPABASE])
   test(`a colleague is invited, made a viewer, and deactivated, ${place.name}`, async ({ browser, baseURL }) => {

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import { anotherBrowser, join } from './support/another-person'
 import { begin } from './support/begin'
 import { invite } from './support/members'
-import { SUPABASE, type Person } from './support/place'
+import { newPerson, SUPABASE } from './support/place'
 import { expect, test } from './support/portside-test'
 import { typePerson } from './support/visit'
 
-const BEN: Person = { name: 'Ben Okafor', email: 'ben@quay.example' }
+const BEN = newPerson('Ben Okafor')
 
 test.use({ backend: SUPABASE.backend })
 

@@ -3,11 +3,11 @@ import { anotherBrowser, join } from './support/another-person'
 import { chooseBackend } from './support/backend'
 import { begin } from './support/begin'
 import { invite } from './support/members'
-import { SUPABASE, THIS_BROWSER, type Person } from './support/place'
+import { newPerson, SUPABASE, THIS_BROWSER } from './support/place'
 import { expect, test } from './support/portside-test'
 import { typePerson } from './support/visit'
 
-const BEN: Person = { name: 'Ben Okafor', email: 'ben@jetty.example' }
+const BEN = newPerson('Ben Okafor')
 
 for (const place of [THIS_BROWSER, SUPABASE])
   test(`a view is built, saved and shared, ${place.name}, and a link to it shows the same elsewhere`, async ({

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { storageKeyOf } from '../../../src/adapters/supabase/storage-key'
-import { LOCAL_BACKEND, mailed, PASSWORD, type Person, type Place } from './place'
+import { LOCAL_BACKEND, mailed, newPerson, PASSWORD, type Person, type Place } from './place'
 
 interface Beginning {
   readonly name?: string
@@ -17,7 +17,7 @@ export async function begin(
   place: Place,
   { name = 'Ana Reis', workspace = 'Harbour' }: Beginning = {},
 ): Promise<Person> {
-  const person = { name, email: `${randomUUID()}@begin.example` }
+  const person = newPerson(name)
   if (place.backend.set !== 'supabase') return beginHere(page, { place, person, workspace })
   await keepSession(page.context(), await accountWith(person, workspace))
   await openPeople(page)
