@@ -68,7 +68,7 @@ describe('lists in the code page of another language than the reader’s', () =>
       'Name,Notes\r\nAna,“It’s” – Bob’s “own” idea… won’t do\r\nBob,“Let’s” don’t can’t shouldn’t they’re it’s “who’s”\r\n',
     ],
     ['Danish', 'Navn;Adresse\r\nSøren Ærø;Østergade 1, København Ø\r\nBjørn Sørensen;Nørrebrogade, Århus\r\n'],
-    ['amounts', 'Name;Price\r\nAna;£5 ¥10\r\nBob;3½ 2¼ £9\r\nCy;15 m³ 4 m²\r\n'],
+    ['amounts', 'Name;Price\r\nAna;£5 ¥10\r\nBob;3½ 2¼ £9\r\nCy;15 m³ 4 m² 9 ft³ 3 in³\r\nTotal¹;£m 5, £k 3, £million²\r\n'],
   ])('leave Western ones what they are: %s', (_, text) => {
     expect(decode(windows1252(text)).encoding).toBe('windows-1252')
   })

@@ -86,12 +86,13 @@ function commonOf(bytes: Uint8Array, [from, to]: readonly [number, number], leas
   return pairs === 0 ? 0 : common / pairs
 }
 
-/** Signs that no Western word has within or before it, and that are letters of Polish and its neighbours: `¯ó³w` is `Żółw`. */
-const SIGNS_IN_WORDS = /\p{L}[¹³¿¯£¥¼¾ê]\p{L}|(?<!\p{L})[£¯¥]\p{Ll}|\p{L}[¹³¿](?!\p{L})/gu
-const ONLY_SIGNS = /[¹³¿¯£¥¼¾]/
+/**
+ * Signs that no Western word has within or before it, and that are letters of Polish: `¯ó³w` is `Żółw`. What is cubed, or
+ * counted in pounds, is no word.
+ */
+const SIGNS_IN_WORDS = /\p{L}[¹³¿¯£¥¼¾]\p{L}|(?<!\p{L})[£¯¥](?!mil|bil|tho|per)\p{Ll}{3}|[aeiouyó]³(?!\p{L})/gu
 
 function centralEuropean(bytes: Uint8Array): Encoding | null {
-  const text = new TextDecoder('windows-1252').decode(bytes)
-  const found = (text.match(SIGNS_IN_WORDS) ?? []).filter((part) => ONLY_SIGNS.test(part) && !/^[mk][²³]$/i.test(part))
-  return found.length >= 2 ? 'windows-1250' : null
+  const found = new TextDecoder('windows-1252').decode(bytes).match(SIGNS_IN_WORDS)
+  return (found?.length ?? 0) >= 2 ? 'windows-1250' : null
 }
