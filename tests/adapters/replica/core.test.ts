@@ -108,12 +108,22 @@ describe('the core of a replica', () => {
     core.handle({ kind: 'resolve', mutationId: 'fresh-m1' as never, keep: 'theirs', freshId: 'm3' as never })
     expect(core.outbox.at(-1)).toMatchObject({ mutations: [{ expect: 'local:fresh-m1' }], before: [{ name: 'Ada', city: null }] })
   })
+
+  it('keeps no place to go on from once more may be seen, until all of it is read', () => {
+    const { core } = opened({ isUp: true, rules: { ...cheapRules, altersSight: () => true } })
+    expect(core.handle(fed([person('a', '2', 'Bea')], ['x']))).toMatchObject([
+      { kind: 'keep', step: { cursor: null } },
+      { kind: 'read', run: 1 },
+    ])
+    core.handle({ kind: 'read', run: 1, collection: 'people', records: [person('b', '1', 'Bo')] })
+    expect(core.handle({ kind: 'read-all', run: 1, held: ['people'], at: AT }).at(-1)).toMatchObject({ step: { cursor: 'c2' } })
+  })
 })
 
-function opened({ isUp = false, isLeader = true } = {}) {
+function opened({ isUp = false, isLeader = true, rules = cheapRules } = {}) {
   const rows = new CheapRows()
   rows.apply([{ collection: 'people', id: 'a' as never, record: person('a', '1', 'Ada') }])
-  const core = new ReplicaCore(rows, cheapRules)
+  const core = new ReplicaCore(rows, rules)
   const device = { cursor: 'c1' as never, held: ['people'], outbox: [], seenAt: null } as const
   core.handle({ kind: 'opened', kept: device })
   core.handle({ kind: 'lead', isLeader })

@@ -157,9 +157,12 @@ export class Following {
     for (const id of mutationIds) if (desk.queue.get(id)?.state.kind === 'waiting') desk.told.add(id)
     const isOtherSight = desk.rules.altersSight(changes, desk.rows)
     this.cursor = cursor
-    this.write({ changes, cursor, seenAt: at }, idsOf(done))
-    if (!desk.isLeader) this.unwritten.add({ changes, cursor })
-    if (isOtherSight) this.readAnew()
+    // With other sight the disk is whole no more until all is read anew: who opens it meanwhile must not go on from here.
+    this.write({ changes, cursor: isOtherSight ? null : cursor, seenAt: at }, idsOf(done))
+    if (!desk.isLeader && !isOtherSight) this.unwritten.add({ changes, cursor })
+    if (!isOtherSight) return
+    if (!desk.isLeader) this.unwritten.all()
+    this.readAnew()
   }
 
   /**

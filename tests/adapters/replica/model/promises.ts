@@ -5,7 +5,7 @@ import type { SimulatedServer } from './simulated-server'
 import type { SimulatedTab } from './simulated-tab'
 
 /** I5: what was answered as written stays on the screen until somebody wrote over it, or it is known to be refused. */
-/* Of tags nothing is promised here: two of one name, of which one is on its way, hide whatever else waits for tags. */
+/* Of tags, and what was written upon them, nothing is promised here: two of one name, of which one is on its way, hide it. */
 export class Promises {
   private open = new Map<SimulatedTab, Set<Intent>>()
   private readonly intents: Intents
@@ -55,10 +55,13 @@ export class Promises {
     if (intent.isOver || intent.wasLost || tab.isGone || this.intents.isOfBefore(intent)) return true
     const stuck = tab.core.entries.filter(({ state }) => state.kind === 'conflicted' || state.kind === 'refused')
     if (stuck.some(({ mutations }) => this.intents.of(mutations).includes(intent))) return true
-    return this.waitsFor(stuck, tab).has(intent.key) || this.intents.isWrittenOver(intent) || this.isGone(intent, tab)
+    const twins = tab.core.entries.filter(({ mutations }) => mutations.some(({ collection }) => collection === 'tags'))
+    return (
+      this.waitsFor([...stuck, ...twins], tab).has(intent.key) || this.intents.isWrittenOver(intent) || this.isGone(intent, tab)
+    )
   }
 
-  /** The records that wait for a decision: those of what is stuck, and of what was written upon that. */
+  /** The records of those entries, and of what was written upon them. */
   private waitsFor(stuck: readonly OutboxEntry[], tab: SimulatedTab): ReadonlySet<string> {
     const keys = new Set(stuck.flatMap(({ mutations }) => mutations.map(keyOf)))
     for (let before = -1; before !== keys.size;) {
