@@ -4,6 +4,7 @@ import { begin } from './support/begin'
 import { SUPABASE, THIS_BROWSER, type Place } from './support/place'
 import { expect, test } from './support/portside-test'
 import { browserProfile } from './support/profile'
+import { typePerson } from './support/visit'
 
 const WIDE = { width: 1280, height: 800 }
 const NARROW = { width: 390, height: 844 }
@@ -90,6 +91,17 @@ for (const place of [THIS_BROWSER, SUPABASE])
       await page.keyboard.press('Control+z')
       await expect(stays).toHaveText([/^Due/, /^Lead \(Sales pipeline\)/])
       await expectFine(place, page, 'deal')
+    })
+
+    await test.step('somebody takes part in it, and as what', async () => {
+      await (await typePerson(page, { 'First name': 'Nora' })).getByRole('button', { name: 'Create person' }).click()
+      await page.getByRole('button', { name: 'Add a person' }).click()
+      await page.getByRole('option', { name: 'Nora' }).click()
+      await page.getByRole('textbox', { name: 'Role of Nora' }).fill('Signs')
+      await page.keyboard.press('Enter')
+      await expect(page.getByText('Role changed')).toBeVisible()
+      await page.reload()
+      await expect(page.getByRole('textbox', { name: 'Role of Nora' })).toHaveValue('Signs')
     })
 
     await test.step('a stage that has deals goes once they have another place', async () => {

@@ -5,8 +5,12 @@ import { SUPABASE, THIS_BROWSER } from './support/place'
 import { expect, test } from './support/portside-test'
 import { typePerson } from './support/visit'
 
-// A name that was taken is refused by HTTP, too.
-test.use({ expectedProblems: [/status of 409/] })
+// What cannot be kept, and a name that was taken, are refused by HTTP, too.
+test.use({ expectedProblems: [/status of 4(09|22)/] })
+
+const HOSTILE = '<img src=x onerror="alert(1)"><script>alert(2)</script>'
+/** Turned round, joined from many, without a place to break. */
+const STRANGE = `\u202Egnp.exe ${'👩‍👩‍👧‍👦'.repeat(3)} ${'long'.repeat(30)}`
 
 for (const place of [THIS_BROWSER, SUPABASE])
   test(`everything is found, changed at once and taken back, ${place.name}`, async ({ page, context }) => {
@@ -15,6 +19,36 @@ for (const place of [THIS_BROWSER, SUPABASE])
     const home = new URL(page.url()).pathname.replace(/\/people.*$/, '')
     await add(page, { 'First name': 'Nora', 'Last name': 'Lind', Phone: '+47 22 12 34 56' })
     await add(page, { 'First name': 'Omar', 'Last name': 'Haddad', 'E-mail': 'omar@quayside.example' })
+
+    await test.step('what cannot be kept is said at its field, what was typed stays, and hostile text is text', async () => {
+      const dialog = await typePerson(page, { 'First name': HOSTILE, 'Last name': 'x'.repeat(201), 'E-mail': 'not an address' })
+      await page.keyboard.press('Enter')
+      await expect(dialog.getByText('E-mail must look like name@example.com.')).toBeVisible()
+      await expect(dialog.getByText('Last name may have 200 characters at most.')).toBeVisible()
+      await expect(dialog.getByLabel('First name')).toHaveValue(HOSTILE)
+      await dialog.getByLabel('Last name').fill(STRANGE)
+      await dialog.getByLabel('E-mail').fill('omar@quayside.example')
+      await expect(dialog.getByText(/Omar Haddad/)).toBeVisible()
+      await dialog.getByLabel('E-mail').fill('')
+      await page.keyboard.press('Enter')
+      await expect(dialog).toBeHidden()
+      await page
+        .getByRole('grid')
+        .getByRole('link', { name: /^<img src=x/ })
+        .click()
+      await expect(page.getByRole('heading', { name: /<img src=x/, level: 1 })).toBeVisible()
+      await page.getByRole('textbox', { name: 'Note', exact: true }).fill(`${HOSTILE} [link](javascript:alert(3))`)
+      await page.keyboard.press('Control+Enter')
+      await expect(page.getByRole('region', { name: 'Timeline' }).getByText('<script>').first()).toBeVisible()
+      await expect(page.locator('a[href^="javascript"], img[src="x"]')).toHaveCount(0)
+      // Nothing so long may push the page sideways.
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+      await page.getByRole('button', { name: /^Actions for <img/ }).click()
+      await page.getByRole('menuitem', { name: 'Move to trash' }).click()
+      await page.keyboard.press('g')
+      await page.keyboard.press('p')
+      await expect(page.getByText('2 people', { exact: true })).toBeVisible()
+    })
 
     await test.step('found by digits of a number, and by a piece of an address', async () => {
       await find(page, '1234', 'Nora Lind')
@@ -98,7 +132,7 @@ for (const place of [THIS_BROWSER, SUPABASE])
       await page.setViewportSize({ width: 390, height: 844 })
       await place.expectAccessible(page, 'the trash, narrow')
       await page.getByRole('button', { name: 'Empty the trash' }).click()
-      await page.getByLabel('Type 1 to confirm').fill('1')
+      await page.getByLabel('Type 2 to confirm').fill('2')
       await page.getByRole('dialog').getByRole('button', { name: 'Empty the trash' }).click()
       await expect(page.getByText('The trash is empty')).toBeVisible()
     })

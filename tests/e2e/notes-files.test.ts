@@ -37,6 +37,15 @@ for (const place of [THIS_BROWSER, SUPABASE])
         await expect(timeline.getByText('Follow up with Nora Lind').first()).toBeVisible()
       })
 
+      await test.step('a meeting, in the same way', async () => {
+        await page.keyboard.press('c')
+        await page.keyboard.press('m')
+        const dialog = page.getByRole('dialog', { name: 'Log a meeting' })
+        await dialog.getByRole('textbox', { name: 'What was agreed' }).fill('Three looms in May')
+        await page.keyboard.press('Control+Enter')
+        await expect(page.getByRole('region', { name: 'Timeline' }).getByText('logged a meeting')).toBeVisible()
+      })
+
       await test.step('restore what a field held before', async () => {
         for (const title of ['Buyer', 'Head of buying']) {
           await page.getByRole('button', { name: 'Edit job title' }).click()

@@ -34,7 +34,36 @@ for (const place of [THIS_BROWSER, SUPABASE])
       await expect(page.getByRole('heading', { name: 'People', level: 1 })).toBeVisible()
       const dialog = await typePerson(page, { 'First name': 'Nora', 'Last name': 'Lind' })
       await dialog.getByRole('button', { name: 'Create person' }).click()
-      await expect(page.getByRole('grid').getByText('Nora Lind')).toBeVisible()
+      await expect(dialog).toBeHidden()
+      await createDeal(page, 'Oars')
+      await page.getByRole('grid').getByRole('link', { name: 'Nora Lind' }).click()
+      await expect(page.getByRole('heading', { name: 'Nora Lind', level: 1 })).toBeVisible()
+      await page.keyboard.press('c')
+      await page.keyboard.press('n')
+      const note = page.getByRole('textbox', { name: 'Note', exact: true })
+      await expect(note).toBeFocused()
+      await note.fill('Ask @Ana Prado for the drawings')
+      await note.press('Control+Enter')
+      await expect(page.getByRole('region', { name: 'Timeline' }).getByText(/for the drawings/)).toBeVisible()
+      // Nobody raises themselves.
+      await openMembers(page)
+      await expect(page.getByRole('button', { name: /^(Invite|Role of|More about)/ })).toHaveCount(0)
+    })
+
+    await test.step('the owner is told of the mention, and hides their own deals from the team', async () => {
+      const owner = await turns.as(ANA)
+      await owner.getByRole('link', { name: /^Inbox/ }).click()
+      await expect(owner.getByRole('region', { name: 'New' })).toContainText(`${BEN.name} mentioned you`)
+      await createDeal(owner, 'Keel')
+      await openMembers(owner)
+      // Somebody has to remain who may.
+      await owner.getByRole('button', { name: `Role of ${ANA.name}: Owner` }).click()
+      await owner.getByRole('menuitemcheckbox', { name: 'Member' }).click()
+      await expect(owner.getByText('A workspace needs an owner. Make someone else an owner first.')).toBeVisible()
+      await owner.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Workspace' }).click()
+      await owner.getByLabel('Members and viewers see').selectOption('Only their own and unassigned deals')
+      await owner.getByRole('button', { name: 'Save' }).click()
+      await expect(owner.getByText('Workspace saved')).toBeVisible()
     })
 
     await test.step('made a viewer, the colleague reads and is offered nothing more', async () => {
@@ -45,13 +74,32 @@ for (const place of [THIS_BROWSER, SUPABASE])
       await owner.getByRole('menuitemcheckbox', { name: 'Viewer' }).click()
       await expect(owner.getByRole('button', { name: `Role of ${BEN.name}: Viewer` })).toBeVisible()
       const page = await turns.as(BEN)
+      const main = page.getByRole('navigation', { name: 'Main' })
+      await main.getByRole('link', { name: 'Deals' }).click()
+      await expect(page.getByRole('link', { name: 'Oars' })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Keel' })).toHaveCount(0)
+      await expect(page.getByRole('button', { name: 'New deal' })).toHaveCount(0)
+      await main.getByRole('link', { name: 'People' }).click()
       await expect(page.getByRole('grid').getByText('Nora Lind')).toBeVisible()
       await expect(page.getByRole('button', { name: 'New person' })).toBeHidden()
+      await page.getByRole('grid').getByRole('link', { name: 'Nora Lind' }).click()
+      await expect(page.getByRole('region', { name: 'Timeline' }).getByText(/for the drawings/)).toBeVisible()
+      await expect(page.getByRole('button', { name: /^(Edit|Pin|Delete|Move to the trash)/ })).toHaveCount(0)
       await openMembers(page)
       await expect(page.getByRole('list', { name: 'Members' })).toContainText(ANA.name)
       await expect(page.getByRole('button', { name: /^(Invite|Role of|More about)/ })).toHaveCount(0)
       await expect(page.getByRole('link', { name: 'Export and erase' })).toBeHidden()
-      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'People' }).click()
+      for (const [section, offer] of [
+        ['Workspace', /^(Save|Delete workspace)/],
+        ['Pipelines', /^(New pipeline|Add|Remove)/],
+        ['Fields', /^New field/],
+        ['Integrations', /^Add webhook/],
+      ] as const) {
+        await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: section }).click()
+        await expect(page.getByRole('heading', { name: section, level: 1 })).toBeVisible()
+        await expect(page.getByRole('button', { name: offer })).toHaveCount(0)
+      }
+      await main.getByRole('link', { name: 'People' }).click()
       await expect(page.getByRole('grid').getByText('Nora Lind')).toBeVisible()
     })
 
@@ -78,6 +126,17 @@ for (const place of [THIS_BROWSER, SUPABASE])
     // The browser notes each answer that refuses; what was on its way when the access ended is refused.
     expect(turns.problems().filter((problem) => !problem.includes('403 (Forbidden)'))).toEqual([])
   })
+
+/** By its shortcut; it is the deal of whoever makes it. */
+async function createDeal(page: Page, title: string): Promise<void> {
+  await page.keyboard.press('c')
+  await page.keyboard.press('d')
+  const dialog = page.getByRole('dialog', { name: 'New deal' })
+  await dialog.getByLabel('Title').fill(title)
+  await dialog.getByLabel('Amount').fill('100')
+  await dialog.getByRole('button', { name: 'Create deal' }).click()
+  await expect(dialog).toBeHidden()
+}
 
 /** axe over every section, wide and light, narrow and dark. */
 async function everyLook(page: Page): Promise<void> {
