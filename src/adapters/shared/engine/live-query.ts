@@ -80,9 +80,14 @@ export class LiveQuery<Row extends AnyRow> {
     }
     const members = batch.membersOf(this.plan)
     const moved = window.index.moved(batch)
+    const stays = (at: number) => members[at] === (WAS | IS) && moved[at] === 0
+    // Many changes are mostly of rows that nobody looks at: it is asked of the few looked at whether they changed.
+    const isMany = batch.changes.length > window.slots.length
+    if (isMany) this.touchStaying(window, batch, stays)
     for (const [at, { slot }] of batch.changes.entries()) {
       const member = members[at] ?? 0
-      if (member !== 0) this.detachOne(window, { slot, member, moves: moved[at] === 1 })
+      if (member === 0 || (isMany && stays(at))) continue
+      this.detachOne(window, { slot, member, stays: stays(at) })
     }
   }
 
@@ -132,12 +137,19 @@ export class LiveQuery<Row extends AnyRow> {
     this.touch()
   }
 
-  private detachOne(window: Window<Row>, { slot, member, moves }: Change): void {
+  private touchStaying(window: Window<Row>, batch: RowBatch<Row>, stays: (at: number) => boolean): void {
+    for (const [place, slot] of window.slots.entries()) {
+      if (place >= this.plan.limit) break
+      const at = batch.placeOf(slot)
+      if (at !== undefined && stays(at)) this.touch(place)
+    }
+  }
+
+  private detachOne(window: Window<Row>, { slot, member, stays }: Change): void {
     if (member !== (WAS | IS) && window.total !== null) {
       window.total += member === IS ? 1 : -1
       this.touch()
     }
-    const stays = member === (WAS | IS) && !moves
     if (member !== IS) this.leave(window, slot, stays)
     if (member !== WAS && !stays) this.arrivals.push(slot)
   }
@@ -184,8 +196,8 @@ interface Change {
   readonly slot: number
   /** `WAS`, `IS` or both. */
   readonly member: number
-  /** In the order of the listing. */
-  readonly moves: boolean
+  /** It is in the listing as before, at the same place of its order. */
+  readonly stays: boolean
 }
 
 interface Window<Row extends AnyRow> {

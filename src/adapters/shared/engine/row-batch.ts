@@ -15,9 +15,16 @@ export class RowBatch<Row extends AnyRow> {
   readonly changes: readonly RowChange<Row>[]
   private readonly members = new Map<string, Uint8Array>()
   private readonly differences = new Map<KeyColumn, Uint8Array>()
+  private places: Map<number, number> | null = null
 
   constructor(changes: readonly RowChange<Row>[]) {
     this.changes = changes
+  }
+
+  /** Which of the changes is the row's in that slot. */
+  placeOf(slot: number): number | undefined {
+    this.places ??= new Map(this.changes.map((change, at) => [change.slot, at]))
+    return this.places.get(slot)
   }
 
   /** `WAS` and `IS` of each change in the plan's listing. To be asked before the rows are written. */
