@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { backendText } from '../../src/ui/text/backend'
-import { expectAccessible } from './support/axe'
-import { LOOKS } from './support/looks'
+import { expectAccessibleInEveryLook } from './support/looks'
 import { expect, test } from './support/portside-test'
 import { inDeveloperPanel } from './support/visit'
 
@@ -20,168 +19,154 @@ const DAY = [
 ] as const
 const SAMPLE = { set: 'memory', kept: false, sample: { people: 60, companies: 20, deals: 30 } } as const
 
-for (const { name, theme, viewport } of LOOKS) {
-  test.describe(`axe finds nothing, ${name}`, () => {
-    test.use({ colorScheme: theme, viewport })
+test.describe('axe finds nothing in either look', () => {
+  test('on the way in', async ({ page }) => {
+    for (const path of ['/sign-in', '/sign-up', '/forgot-password', '/reset-password', '/invite/unknown', '/nowhere']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading').first()).toBeVisible()
+      await expectAccessibleInEveryLook(page, path)
+    }
+  })
 
-    test('on the way in', async ({ page }) => {
-      for (const path of ['/sign-in', '/sign-up', '/forgot-password', '/reset-password', '/invite/unknown', '/nowhere']) {
-        await page.goto(path)
-        await expect(page.getByRole('heading').first()).toBeVisible()
-        await expectAccessible(page, path)
+  test.describe('with no backend chosen', () => {
+    test.use({ backend: { set: 'unset' } })
+
+    test('on the choice of one', async ({ page }) => {
+      await page.goto('/')
+      await expect(page.getByRole('heading', { name: backendText.firstTitle })).toBeVisible()
+      await page.getByLabel(backendText.key).fill('sb_secret_x')
+      await page.keyboard.press('Enter')
+      await expect(page.getByLabel(backendText.key)).toHaveValue('')
+      await expectAccessibleInEveryLook(page, 'no backend')
+    })
+  })
+
+  test.describe('in a workspace', () => {
+    test.use({ backend: SAMPLE })
+
+    test('on the lists', async ({ page }) => {
+      await page.goto('/')
+      await expect(page.getByRole('grid')).toBeVisible()
+      await expectAccessibleInEveryLook(page, 'people')
+      await page.getByRole('searchbox').fill('zzzz')
+      await expect(page.getByRole('heading', { level: 2 })).toBeVisible()
+      await expectAccessibleInEveryLook(page, 'people, nothing fits')
+      await open(page, 'Companies')
+      await expect(page.getByRole('grid')).toBeVisible()
+      await expectAccessibleInEveryLook(page, 'companies')
+    })
+
+    test('on the board and its questions', async ({ page }) => {
+      await page.goto('/')
+      await open(page, 'Deals')
+      const card = page.locator('[data-deal]').first()
+      await expect(card).toBeVisible()
+      await expectAccessibleInEveryLook(page, 'board')
+      for (const key of ['m', 'l']) {
+        await card.focus()
+        await page.keyboard.press(key)
+        await expect(page.getByRole('dialog')).toBeVisible()
+        await expectAccessibleInEveryLook(page, `board, ${key}`)
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('dialog')).toBeHidden()
       }
     })
 
-    test.describe('with no backend chosen', () => {
-      test.use({ backend: { set: 'unset' } })
-
-      test('on the choice of one', async ({ page }) => {
-        await page.goto('/')
-        await expect(page.getByRole('heading', { name: backendText.firstTitle })).toBeVisible()
-        await page.getByLabel(backendText.key).fill('sb_secret_x')
-        await page.keyboard.press('Enter')
-        await expect(page.getByLabel(backendText.key)).toHaveValue('')
-        await expectAccessible(page, 'no backend')
-      })
+    test('on what lies above every screen', async ({ page }) => {
+      await page.goto('/')
+      await expect(page.getByRole('grid')).toBeVisible()
+      for (const keys of ['Control+k', '?', 'c p', 'c o', 'c d']) {
+        for (const key of keys.split(' ')) await page.keyboard.press(key)
+        await expect(page.getByRole('dialog')).toBeVisible()
+        await expectAccessibleInEveryLook(page, keys)
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('dialog')).toBeHidden()
+      }
     })
 
-    test.describe('in a workspace', () => {
-      test.use({ backend: SAMPLE })
-
-      test('on the lists', async ({ page }) => {
-        await page.goto('/')
-        await expect(page.getByRole('grid')).toBeVisible()
-        await expectAccessible(page, 'people')
-        await page.getByRole('searchbox').fill('zzzz')
-        await expect(page.getByRole('heading', { level: 2 })).toBeVisible()
-        await expectAccessible(page, 'people, nothing fits')
-        await open(page, 'Companies')
-        await expect(page.getByRole('grid')).toBeVisible()
-        await expectAccessible(page, 'companies')
-      })
-
-      test('on the board and its questions', async ({ page }) => {
-        await page.goto('/')
-        await open(page, 'Deals')
-        const card = page.locator('[data-deal]').first()
-        await expect(card).toBeVisible()
-        await expectAccessible(page, 'board')
-        for (const key of ['m', 'l']) {
-          await card.focus()
-          await page.keyboard.press(key)
-          await expect(page.getByRole('dialog')).toBeVisible()
-          await expectAccessible(page, `board, ${key}`)
-          await page.keyboard.press('Escape')
-          await expect(page.getByRole('dialog')).toBeHidden()
-        }
-      })
-
-      test('on what lies above every screen', async ({ page }) => {
-        await page.goto('/')
-        await expect(page.getByRole('grid')).toBeVisible()
-        for (const keys of ['Control+k', '?', 'c p', 'c o', 'c d']) {
-          for (const key of keys.split(' ')) await page.keyboard.press(key)
-          await expect(page.getByRole('dialog')).toBeVisible()
-          await expectAccessible(page, keys)
-          await page.keyboard.press('Escape')
-          await expect(page.getByRole('dialog')).toBeHidden()
-        }
-      })
-
-      test('on the pages of records', async ({ page }) => {
-        await page.goto('/')
-        for (const screen of ['People', 'Companies']) {
-          await open(page, screen)
-          await page.locator('[data-row="1"]').getByRole('gridcell').nth(1).click()
-          await page.keyboard.press('Enter')
-          await expectRecord(page, screen)
-        }
-        await open(page, 'Deals')
-        await page.locator('[data-deal]').first().focus()
+    test('on the pages of records', async ({ page }) => {
+      await page.goto('/')
+      for (const screen of ['People', 'Companies']) {
+        await open(page, screen)
+        await page.locator('[data-row="1"]').getByRole('gridcell').nth(1).click()
         await page.keyboard.press('Enter')
-        await expectRecord(page, 'deal')
-      })
+        await expectRecord(page, screen)
+      }
+      await open(page, 'Deals')
+      await page.locator('[data-deal]').first().focus()
+      await page.keyboard.press('Enter')
+      await expectRecord(page, 'deal')
+    })
 
-      test('on the screens of a day and their dialogs', async ({ page }) => {
-        await page.goto('/')
-        await expect(page.getByRole('grid')).toBeVisible()
-        for (const [letter, screen] of DAY) {
-          await page.keyboard.press('g')
-          await page.keyboard.press(letter)
-          await expect(page.getByRole('heading', { level: 1, name: screen })).toBeVisible()
-          await expect(page.locator('[aria-busy="true"], [class*="skeleton"]')).toHaveCount(0)
-          await expectAccessible(page, `g ${letter}`)
-        }
-        for (const letter of ['t', 'n', 'l', 'm']) {
-          await page.keyboard.press('c')
-          await page.keyboard.press(letter)
-          await expectDialog(page, `c ${letter}`)
-        }
-        for (const [section, button] of [
-          ['pipelines', 'New pipeline'],
-          ['fields', 'New field'],
-          ['integrations', 'Add webhook'],
-        ] as const) {
-          await page.goto(`/w/demo/settings/${section}`)
-          await expect(page.getByRole('button', { name: button })).toBeVisible()
-          await expectAccessible(page, `settings, ${section}`)
-          await page.getByRole('button', { name: button }).click()
-          await expectDialog(page, button)
-        }
-      })
+    test('on the screens of a day and their dialogs', async ({ page }) => {
+      await page.goto('/')
+      await expect(page.getByRole('grid')).toBeVisible()
+      for (const [letter, screen] of DAY) {
+        await page.keyboard.press('g')
+        await page.keyboard.press(letter)
+        await expect(page.getByRole('heading', { level: 1, name: screen })).toBeVisible()
+        await expect(page.locator('[aria-busy="true"], [class*="skeleton"]')).toHaveCount(0)
+        await expectAccessibleInEveryLook(page, `g ${letter}`)
+      }
+      for (const letter of ['t', 'n', 'l', 'm']) {
+        await page.keyboard.press('c')
+        await page.keyboard.press(letter)
+        await expectDialog(page, `c ${letter}`)
+      }
+      for (const [section, button] of [
+        ['pipelines', 'New pipeline'],
+        ['fields', 'New field'],
+        ['integrations', 'Add webhook'],
+      ] as const) {
+        await page.goto(`/w/demo/settings/${section}`)
+        await expect(page.getByRole('button', { name: button })).toBeVisible()
+        await expectAccessibleInEveryLook(page, `settings, ${section}`)
+        await page.getByRole('button', { name: button }).click()
+        await expectDialog(page, button)
+      }
+    })
 
-      test('on the steps of an import', async ({ page }) => {
-        await page.goto('/')
-        await open(page, 'Import')
-        await expect(page.getByRole('heading', { level: 1, name: 'Import' })).toBeVisible()
-        await expectAccessible(page, 'import')
-        await page.locator('input[type=file]').setInputFiles(GOOGLE)
-        for (const heading of ['Does it read right?', 'What is what?', 'Before anything is written', IMPORTED]) {
-          await expect(page.getByRole('heading', { name: heading })).toBeVisible()
-          await expectAccessible(page, `import, ${heading}`)
-          const next = page.getByRole('button', { name: /^(Next|Import \d+ rows)$/ })
-          if (heading !== IMPORTED) await next.click()
-        }
-      })
+    test('on the steps of an import', async ({ page }) => {
+      await page.goto('/')
+      await open(page, 'Import')
+      await expect(page.getByRole('heading', { level: 1, name: 'Import' })).toBeVisible()
+      await expectAccessibleInEveryLook(page, 'import')
+      await page.locator('input[type=file]').setInputFiles(GOOGLE)
+      for (const heading of ['Does it read right?', 'What is what?', 'Before anything is written', IMPORTED]) {
+        await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+        await expectAccessibleInEveryLook(page, `import, ${heading}`)
+        const next = page.getByRole('button', { name: /^(Next|Import \d+ rows)$/ })
+        if (heading !== IMPORTED) await next.click()
+      }
+    })
 
-      test('on the developer panel, and without a connection', async ({ page }) => {
-        await page.goto('/')
-        await inDeveloperPanel(page, async (panel) => {
-          await expectAccessible(page, 'developer panel')
-          await panel.getByRole('checkbox', { name: 'Cut the connection' }).check()
-        })
-        await expectAccessible(page, 'offline')
-        await page.goto(new URL(page.url()).pathname.replace(/people$/, 'trash'))
-        await expect(page.getByRole('heading', { name: 'Trash', level: 1 })).toBeVisible()
-        await expectAccessible(page, 'trash')
+    test('on the developer panel, and without a connection', async ({ page }) => {
+      await page.goto('/')
+      await inDeveloperPanel(page, async (panel) => {
+        await expectAccessibleInEveryLook(page, 'developer panel')
+        await panel.getByRole('checkbox', { name: 'Cut the connection' }).check()
       })
+      await expectAccessibleInEveryLook(page, 'offline')
+      await page.goto(new URL(page.url()).pathname.replace(/people$/, 'trash'))
+      await expect(page.getByRole('heading', { name: 'Trash', level: 1 })).toBeVisible()
+      await expectAccessibleInEveryLook(page, 'trash')
     })
   })
-}
+})
 
 async function expectRecord(page: Page, place: string): Promise<void> {
   await expect(page.getByRole('group', { name: 'What to add' })).toBeVisible()
-  await expectAccessible(page, `record page: ${place}`)
+  await expectAccessibleInEveryLook(page, `record page: ${place}`)
 }
 
 async function expectDialog(page: Page, place: string): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible()
-  await expectAccessible(page, place)
+  await expectAccessibleInEveryLook(page, place)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
 }
 
-/** By its link, or on a phone from behind "More". */
 async function open(page: Page, screen: string): Promise<void> {
-  const main = page.getByRole('navigation', { name: 'Main' })
-  const more = main.getByRole('button', { name: 'More' })
-  const link = main.getByRole('link', { name: screen })
-  await expect(main).toBeVisible()
-  if ((await more.isVisible()) && !(await link.isVisible())) {
-    await more.click()
-    await page.getByRole('menuitem', { name: screen }).click()
-  } else {
-    await link.click()
-  }
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: screen }).click()
   await expect(page.getByRole('heading', { name: screen, level: 1 })).toBeVisible()
 }
