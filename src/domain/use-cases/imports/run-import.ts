@@ -90,7 +90,7 @@ export interface RunOptions {
 const VIA = 'import'
 const CREATED = { kind: 'created' } as const
 const UPDATED = { kind: 'updated' } as const
-/** Rows asked for at once. */
+/** Rows asked for at once, of those that are only told of. */
 const TAKE = 1000
 
 /**
@@ -242,7 +242,8 @@ export function importRun(input: ImportInput, ports: ImportPorts, workspaceId: I
   }
 
   async function writeNext(): Promise<void> {
-    if (queue.length === 0) queue = await writes.take(done, TAKE)
+    // No more than can be written at once: taking a thousand over from where the plan lives holds up a frame by itself.
+    if (queue.length === 0) queue = await writes.take(done, pace.operations)
     const rows = fitting(queue, pace.operations)
     await write(rows.filter(({ row }) => !outcomes.has(row)))
     await flush()

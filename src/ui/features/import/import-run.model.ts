@@ -23,6 +23,9 @@ export interface RunDeps {
   readonly keptWork: KeptWork
 }
 
+/** Nobody reads figures that change with every frame, and drawing them takes what the frame has left for writing. */
+const TOLD_EVERY_MS = 100
+
 interface Place {
   readonly client: ImportClient
   readonly jobId: Id
@@ -134,7 +137,13 @@ export class ImportRunModel {
     const { signal } = this.cancelling
     for (;;) {
       this.set({ status: 'running', progress: run.progress, error: null })
-      const end = await run.run({ signal, isHeld: () => this.isHeld, onProgress: (progress) => this.set({ progress }) })
+      let toldAt = 0
+      const onProgress = (progress: RunState['progress']) => {
+        if (this.deps.runtime.now() - toldAt < TOLD_EVERY_MS) return
+        toldAt = this.deps.runtime.now()
+        this.set({ progress })
+      }
+      const end = await run.run({ signal, isHeld: () => this.isHeld, onProgress })
       if (end.status !== 'paused') {
         this.set({ status: end.status, progress: run.progress, error: end.status === 'failed' ? end.error : null })
         return
