@@ -2,12 +2,13 @@ import '../../../src/ui/design/tokens.css'
 import '../../../src/ui/design/base.css'
 import { cleanup, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { StrictMode } from 'react'
+import { StrictMode, type ReactNode } from 'react'
 import { browserRuntime } from '../../../src/adapters/browser/runtime'
 import { openMemoryBackend, type MemoryBackend, type MemoryConnection } from '../../../src/adapters/memory/open-memory-backend'
 import type { Id } from '../../../src/domain/model/kernel/id'
 import { mutationIdOf } from '../../../src/domain/model/records/mutation-id'
 import type { Backends } from '../../../src/ports/backends.port'
+import type { Ports } from '../../../src/ports/ports'
 import type { SyncPort } from '../../../src/ports/sync.port'
 import { App } from '../../../src/ui/app/app'
 import { lazyKeptWork } from '../../../src/composition/kept-work'
@@ -31,6 +32,9 @@ export interface RenderOptions {
   readonly sync?: SyncPort | null
   /** The backends that the browser knows; only this one where nothing is said. */
   readonly backends?: Backends
+  /** What stands between the app and the backend, and around the app. */
+  readonly over?: (ports: Ports) => Ports
+  readonly around?: (app: ReactNode) => ReactNode
   /** What is there before the app is: an account, a workspace. */
   readonly prepare?: (connection: MemoryConnection, backend: MemoryBackend) => Promise<void>
 }
@@ -40,6 +44,8 @@ export async function renderApp({
   path,
   sync = null,
   backends = fakeBackends().backends,
+  over = (ports) => ports,
+  around = (app) => app,
   prepare,
 }: RenderOptions): Promise<RenderedApp> {
   localStorage.clear()
@@ -52,7 +58,7 @@ export async function renderApp({
   history.replaceState(null, '', path)
   const { ports, developerTools } = connection
   const services = {
-    ports,
+    ports: over(ports),
     runtime,
     sync,
     developerTools,
@@ -65,11 +71,7 @@ export async function renderApp({
     window += 1
     const own = window
     const keptWork = { ...kept, claim: (key: string) => kept.claim(`${key} of window ${own}`) }
-    render(
-      <StrictMode>
-        <App services={{ ...services, keptWork }} />
-      </StrictMode>,
-    )
+    render(<StrictMode>{around(<App services={{ ...services, keptWork }} />)}</StrictMode>)
   }
   show()
   return {
