@@ -237,7 +237,9 @@ export class ReplicaCore {
     const { put = [], remove = [] } = step.outbox ?? {}
     for (const entry of put) this.hearEntry(entry)
     // A step of this tab that has it still may be on its way to the disk.
-    if (this.desk.isLeader && remove.length > 0) this.desk.do({ kind: 'keep', step: { outbox: { remove } }, mutationIds: [] })
+    const isWaitingHere = remove.some((id) => this.desk.queue.get(id)?.state.kind === 'waiting')
+    if (remove.length > 0 && (this.desk.isLeader || isWaitingHere))
+      this.desk.do({ kind: 'keep', step: { outbox: { remove } }, mutationIds: [] })
     for (const id of remove) {
       // What the server has stays shown until the feed has told this tab, too.
       const state = this.desk.queue.get(id)?.state.kind
