@@ -5,6 +5,10 @@ const PAGE = 100
 /** Where the last page of a million begins. */
 const DEEP = 999_900
 
+/** As the adapter asks for a person's row. */
+const COLUMNS = `id, workspace_id, version, created_at, created_by, created_via, updated_at, updated_by, updated_via, deleted_at,
+  name, email, phone, job_title, company_id, company_name, city, country, lifecycle, do_not_contact, owner_id, tag_ids, source,
+  custom, avatar_file_id`
 const HERE = `workspace_id = '${WORKSPACE_ID}' and deleted_at is null`
 const ORDER = `order by name_fold, id limit ${PAGE}`
 
@@ -46,7 +50,11 @@ async function searches({ asOwner, asSuperuser }, rounds) {
   )
   const rows = []
   for (const [name, term] of Object.entries({ ...SEARCHES, rare })) {
-    const found = `select * from public.search_person_rows('${WORKSPACE_ID}', '{${term}}') where deleted_at is null ${ORDER}`
+    // Which of the two ways the adapter takes, it knows from a sample that it has asked for before.
+    const found =
+      name === 'common'
+        ? `select ${COLUMNS} from public.person_rows where ${HERE} and search_text @> '%${term}%' ${ORDER}`
+        : `select ${COLUMNS} from public.search_person_rows('${WORKSPACE_ID}', '{${term}}') where ${HERE} ${ORDER}`
     // The index alone, past every policy, join and order.
     const lookedUp = `select id from public.people where ${HERE}
       and (search_text || E'\\n' || name_fold) like '%${term}%' limit ${PAGE}`

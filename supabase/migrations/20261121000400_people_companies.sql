@@ -150,6 +150,11 @@ create table public.people (
   ) stored,
   email_fold text collate "C" generated always as (private.fold(private.primary_email(emails))) stored,
   phone_fold text collate "C" generated always as (private.fold(private.primary_phone(phones))) stored,
+  -- The digits in one piece, where the number is written otherwise: a walk through the rows looks at it in each.
+  phone_digits text collate "C" generated always as (
+    nullif(nullif(regexp_replace(private.fold(private.primary_phone(phones)), '[^0-9]+', '', 'g'),
+      private.fold(private.primary_phone(phones))), '')
+  ) stored,
   city_fold text collate "C" generated always as (private.fold(address ->> 'city')) stored,
   country_fold text collate "C" generated always as (private.fold(address ->> 'country')) stored,
   search_text text collate "C" not null generated always as (

@@ -12,9 +12,7 @@ select
   -- Folding parts or the whole is the same as long as the parts stay on lines of their own. A search may work this out for
   -- every row of a workspace, so it is of nothing but built-in functions.
   concat_ws(
-    E'\n', p.name_fold, p.email_fold, p.phone_fold,
-    nullif(nullif(regexp_replace(p.phone_fold, '[^0-9]+', '', 'g'), p.phone_fold), ''),
-    p.job_title_fold, c.name_fold, p.city_fold
+    E'\n', p.name_fold, p.email_fold, p.phone_fold, p.phone_digits, p.job_title_fold, c.name_fold, p.city_fold
   ) collate "C" as search_text
 from public.people p
 left join public.companies c on c.workspace_id = p.workspace_id and c.id = p.company_id;

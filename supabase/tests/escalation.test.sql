@@ -78,6 +78,8 @@ insert into tests.tries values
   ('a member searches their own',
     tests.called('member', format('(select id from public.search_people(%L, ''{ada}''))', tests.here())),
     '(' || md5('ada')::uuid || ')'),
+  ('a member samples another workspace',
+    tests.called('member', format('(select unnest(public.search_sample(''people'', %L)))', tests.elsewhere())), 'none'),
   ('a member follows another workspace',
     tests.called('member', format('public.pull(%L, null, 10)', tests.elsewhere())), 'access/denied'),
   ('a member reads tokens', tests.called('member', 'private.invitation_tokens'), '42501'),

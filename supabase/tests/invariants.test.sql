@@ -69,8 +69,6 @@ select 'a function that is served runs with its owner''s rights', name from rout
 union all
 select 'a function''s search path is not empty', name from routine
   where not coalesce('search_path=""' = any (proconfig), false)
-    -- Read by the planner as part of the query that calls them, which a search path of their own would prevent.
-    and not (nspname = 'public' and proname like 'search\_%' and provolatile = 's')
 union all
 select 'anon may call it', name from routine
   where has_function_privilege('anon', oid, 'execute') and name <> 'public.backend_info()'

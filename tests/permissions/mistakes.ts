@@ -83,6 +83,11 @@ export const MISTAKES: readonly Mistake[] = [
     noticedBy: invariants,
   },
   {
+    name: 'a search is judged by rows that others may read',
+    sql: 'alter function public.search_sample(text, uuid) security definer',
+    noticedBy: invariants,
+  },
+  {
     name: 'a policy asks for every row',
     sql: 'alter policy tags_read on public.tags using (workspace_id = any (private.workspace_ids()))',
     noticedBy: invariants,

@@ -9,13 +9,6 @@ interface Finding {
   readonly detail: string
 }
 
-/**
- * The planner reads these as a part of the query that calls them, and could not if they had a search path of their own. They
- * have the caller's rights, and every name in them is qualified.
- */
-const INLINED =
-  /^Function `public\.search_(people|companies|deals|tasks|notes|person_rows|company_rows|deal_rows)` has a role mutable search_path$/
-
 let database: SchemaDatabase
 beforeAll(async () => {
   database = await openSchemaDatabase()
@@ -24,10 +17,7 @@ afterAll(() => database.close())
 
 describe('the database', () => {
   it('has nothing that Supabase’s advisors would have changed', () => {
-    const findings = advice(database.url)
-    const others = findings.filter(({ name, detail }) => name !== 'function_search_path_mutable' || !INLINED.test(detail))
-    expect(others).toEqual([])
-    expect(findings).toHaveLength(8)
+    expect(advice(database.url)).toEqual([])
   })
 
   it('has functions that plpgsql_check finds no fault with', async (context) => {
@@ -53,5 +43,7 @@ function advice(databaseUrl: string): readonly Finding[] {
   const env = { ...process.env, DO_NOT_TRACK: '1', SUPABASE_TELEMETRY_DISABLED: '1' }
   const { stdout, stderr, status } = spawnSync(command, args, { encoding: 'utf8', env })
   if (status !== 0) throw new Error(`the advisors did not answer: ${stderr}`)
+  // It answers in a sentence then, past what it is asked to write.
+  if (stdout === '' && stderr.includes('No issues found')) return []
   return JSON.parse(stdout) as readonly Finding[]
 }

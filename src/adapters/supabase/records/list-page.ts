@@ -10,6 +10,7 @@ import { and, askable } from './filter'
 import { isPlace, phasesOf, type Phase } from './compile-order'
 import { plansOf, type Plan } from './plan'
 import { countRows, fetchRows } from './rest'
+import type { SearchWay } from './search-ways'
 
 /** Rows a request fetches when most of them may not be meant. */
 const SIEVE = 500
@@ -20,8 +21,11 @@ interface Ask {
   readonly signal: AbortSignal
 }
 
-/** @throws query/bad-cursor, net/*, auth/signed-out, access/denied */
-export async function listPage(ask: Ask, query: AnyQuery): Promise<Page<AnyRow>> {
+/**
+ * @param searched which way what the query searches for is come by
+ * @throws query/bad-cursor, net/*, auth/signed-out, access/denied
+ */
+export async function listPage(ask: Ask, query: AnyQuery, searched: SearchWay): Promise<Page<AnyRow>> {
   const { collection } = ask
   const orders = effectiveOrders(query.orderBy ?? [])
   const listing = listingKey(collection, query)
@@ -29,7 +33,7 @@ export async function listPage(ask: Ask, query: AnyQuery): Promise<Page<AnyRow>>
   if (start !== null && !isPlace(collection, orders, start)) throw portError('query/bad-cursor', {})
 
   const wanted = { orders, start, limit: query.limit + 1, count: query.count === 'exact' }
-  const parts = await Promise.all(plansOf(collection, query).map((plan) => answer(ask, plan, wanted)))
+  const parts = await Promise.all(plansOf(collection, query, searched).map((plan) => answer(ask, plan, wanted)))
   const [only] = parts
   const rows =
     only !== undefined && parts.length === 1 ? only.rows : parts.flatMap((part) => part.rows).toSorted(compareRows(orders))

@@ -7,7 +7,8 @@ import { snakeCase } from './column-names'
 import { columnKind } from './columns'
 import { compileCondition, lengthOf } from './compile-condition'
 import { ALL, and, arrayOf, askable, isEmpty, isFilled, NONE, quoted, test, UNASKED, type Filter } from './filter'
-import { holds } from './text-tests'
+import type { SearchWay } from './search-ways'
+import { contains } from './text-tests'
 import { valueGroups } from './value-groups'
 
 /** Where rows come from: a table or view, or a function that finds them by an index that queries of tables cannot use. */
@@ -26,40 +27,32 @@ export interface Plan {
 /** The most that the conditions of one request may take up in its address. */
 const LONGEST_ADDRESS = 5000
 
-/** Searched through a function of the database, `search_<table>`. */
-const FOUND_BY_INDEX: ReadonlySet<ReadableName> = new Set([
-  'people',
-  'companies',
-  'deals',
-  'notes',
-  'personRows',
-  'companyRows',
-  'dealRows',
-])
 /** What is about a subject is found through a function, `<table>_about`. */
 const ABOUT_SUBJECTS: ReadonlySet<ReadableName> = new Set(['activities', 'notes', 'tasks'])
 
 /** Plans that between them hold every row of the query once. Mostly one: more where one would be too long to ask. */
-export function plansOf(collection: ReadableName, query: AnyQuery): readonly Plan[] {
-  return partitioned(query.where).map((where) => planOf(collection, query, where))
+export function plansOf(collection: ReadableName, query: AnyQuery, searched: SearchWay): readonly Plan[] {
+  return partitioned(query.where).map((where) => planOf(collection, query, { where, searched }))
 }
 
-function planOf(collection: ReadableName, query: AnyQuery, where: AnyCondition | undefined): Plan {
+function planOf(
+  collection: ReadableName,
+  query: AnyQuery,
+  { where, searched }: { readonly where: AnyCondition | undefined; readonly searched: SearchWay },
+): Plan {
   const words = query.search === undefined ? [] : searchWords(query.search)
+  const isLookedUp = searched === 'look-up'
   const { workspaceId } = query
-  const isIndexed = words.length > 0 && workspaceId !== null && FOUND_BY_INDEX.has(collection)
-  const source = sourceOf(collection, { workspaceId, words: isIndexed ? words : [], where })
   const asked = askable(
     brief([
       workspaceId === null ? ALL : test('workspace_id', `eq.${quoted(workspaceId)}`),
       inTrashScope(collection, query.trash ?? 'exclude'),
-      ...(isIndexed ? [] : words.map((word) => holds('search_text', word))),
       ...(where === undefined ? [] : partsOf(compileCondition(collection, where))),
     ]),
   )
   return {
-    source,
-    filter: asked.filter,
+    source: sourceOf(collection, { workspaceId, words: isLookedUp ? words : [], where }),
+    filter: and([asked.filter, ...(isLookedUp ? [] : words.map((word) => contains('search_text', word)))]),
     keep: asked.isExact || where === undefined ? null : (row) => evaluate(where, row),
   }
 }

@@ -21,6 +21,7 @@ import { readMany } from './get-many'
 import { listPage } from './list-page'
 import { keepPage, keepRow } from './live/keep-identity'
 import { LiveQueries } from './live/live-queries'
+import { SearchWays } from './search-ways'
 import { demandWorkspace, myWorkspaces } from './workspaces'
 
 export interface RecordsPlace {
@@ -40,12 +41,14 @@ export class SupabaseRecords implements RecordsPort {
   } as const
   private readonly place: RecordsPlace
   private readonly live: LiveQueries
+  private readonly ways: SearchWays
   private readonly memberships = new Subject<void>()
 
   constructor(place: RecordsPlace) {
     this.place = place
     const { session, feed, runtime } = place
     const read = (): Promise<readonly Id[]> => this.call(undefined, (signal) => myWorkspaces(place.backend, signal))
+    this.ways = new SearchWays(runtime)
     const memberships = { changes$: this.memberships.asObservable(), read }
     this.live = new LiveQueries({ session$: session.session$, feed, memberships, runtime })
   }
@@ -119,7 +122,8 @@ export class SupabaseRecords implements RecordsPort {
     const { backend } = this.place
     const { workspaceId } = query
     if (workspaceId !== null && !isId(workspaceId)) throw portError('access/denied', { action: 'read' })
-    const page = await listPage({ supabase: backend, collection, signal }, query)
+    const searched = await this.ways.of(backend, collection, query, signal)
+    const page = await listPage({ supabase: backend, collection, signal }, query, searched)
     // To who may not read them rows are not there: only the workspace tells nothing to see from nothing there.
     if (page.items.length === 0 && workspaceId !== null) await demandWorkspace(backend, workspaceId, signal)
     return page

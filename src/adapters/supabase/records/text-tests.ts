@@ -1,4 +1,4 @@
-import { quoted, test, type Filter } from './filter'
+import { NONE, quoted, test, type Filter } from './filter'
 
 /** Text that PostgreSQL can hold: no NUL, no half of a surrogate pair. */
 export function isStorable(text: string): boolean {
@@ -15,6 +15,12 @@ export function beginsWith(column: string, prefix: string): readonly Filter[] {
 export function holds(column: string, part: string): Filter {
   if (part.includes('*')) return test(column, `match.${quoted(part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))}`)
   return test(column, `like.${quoted(`*${part.replace(/[\\%_]/g, '\\$&')}*`)}`)
+}
+
+/** As `holds`, of many rows as far as the planner knows: those in a wanted order are walked until there are enough. */
+export function contains(column: string, part: string): Filter {
+  if (!isStorable(part)) return NONE
+  return test(column, `cs.${quoted(`%${part.replace(/[\\%_]/g, '\\$&')}%`)}`)
 }
 
 /** The least text, by code point, that is greater than every text that begins so; `null`: there is none. */

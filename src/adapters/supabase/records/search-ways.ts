@@ -1,0 +1,84 @@
+import { portError } from '../../../domain/model/errors/port-error'
+import type { AnyQuery } from '../../../domain/model/query/any-query'
+import { searchWords } from '../../../domain/model/query/search-words'
+import type { ReadableName } from '../../../domain/model/records/collections'
+import type { Runtime } from '../../../ports/runtime.port'
+import type { Supabase } from '../client'
+import { snakeCase } from './column-names'
+import { isStorable } from './text-tests'
+
+/**
+ * How the rows of a search are come by: looked up in an index, all of them before the first is shown, or walked in the wanted
+ * order until a page is full.
+ */
+export type SearchWay = 'look-up' | 'walk'
+
+/** Searched through a function of the database, `search_<table>`; of the other collections nobody has many. */
+const LOOKED_UP: ReadonlySet<ReadableName> = new Set([
+  'people',
+  'companies',
+  'deals',
+  'tasks',
+  'notes',
+  'personRows',
+  'companyRows',
+  'dealRows',
+])
+
+/** As many texts as the database gives where there are that many. */
+const SAMPLE_SIZE = 200
+/** Of a whole sample: with more, a first page is sooner full than all rows are looked up and put in order. */
+const FEW_HITS = 4
+/** The least letters that a trigram index can look up: for fewer all rows are read, which must be worth it. */
+const LETTERS_LOOKED_UP = 3
+/** Judged wrongly, a search is slow and no less right. */
+const SAMPLE_KEPT_MS = 60_000
+
+interface Sample {
+  readonly texts: readonly string[]
+  readonly until: number
+}
+
+/** Judges by a sample of what is searched through which way is the shorter one. */
+export class SearchWays {
+  private readonly runtime: Pick<Runtime, 'now'>
+  private readonly samples = new Map<string, Sample>()
+
+  constructor(runtime: Pick<Runtime, 'now'>) {
+    this.runtime = runtime
+  }
+
+  /** @throws net/*, auth/signed-out, access/denied */
+  async of(supabase: Supabase, collection: ReadableName, query: AnyQuery, signal: AbortSignal): Promise<SearchWay> {
+    const words = query.search === undefined ? [] : searchWords(query.search)
+    if (words.length === 0 || query.workspaceId === null || !LOOKED_UP.has(collection)) return 'walk'
+    // What no row can hold needs no looking up.
+    if (!words.every(isStorable)) return 'walk'
+    const key = `${collection} ${query.workspaceId}`
+    const known = this.samples.get(key)
+    if (known !== undefined && known.until > this.runtime.now()) return wayThrough(known.texts, words)
+    const texts = await readSample(supabase, { collection, workspaceId: query.workspaceId, signal })
+    this.samples.set(key, { texts, until: this.runtime.now() + SAMPLE_KEPT_MS })
+    return wayThrough(texts, words)
+  }
+}
+
+export function wayThrough(sample: readonly string[], words: readonly string[]): SearchWay {
+  if (sample.length < SAMPLE_SIZE) return 'walk'
+  const hits = sample.filter((text) => words.every((word) => text.includes(word))).length
+  const isInIndex = words.some((word) => Array.from(word).length >= LETTERS_LOOKED_UP)
+  return hits > (isInIndex ? FEW_HITS : 0) ? 'walk' : 'look-up'
+}
+
+async function readSample(
+  supabase: Supabase,
+  asked: { readonly collection: ReadableName; readonly workspaceId: string; readonly signal: AbortSignal },
+): Promise<readonly string[]> {
+  const { collection, workspaceId, signal } = asked
+  const args = { readable: snakeCase(collection), workspace_id: workspaceId }
+  const { data, error, status } = await supabase.client.rpc('search_sample', args, { get: true }).abortSignal(signal)
+  if (error !== null) throw supabase.portError('rest', error, { status, collection })
+  const texts: unknown = data
+  if (!Array.isArray(texts)) throw portError('internal/unexpected', { source: 'supabase/rest' }, texts)
+  return texts.filter((text) => typeof text === 'string')
+}
