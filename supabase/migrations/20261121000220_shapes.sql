@@ -74,6 +74,29 @@ begin
 end
 $$;
 
+-- A rate is decimal digits, more than zero; a pair of currencies has one.
+create function private.are_rates(rates jsonb) returns boolean
+language plpgsql immutable strict parallel safe set search_path = '' as $$
+declare
+  entry jsonb;
+  pairs text[] := '{}';
+begin
+  if not private.is_list(rates, 50) then return false; end if;
+  for i in 0 .. jsonb_array_length(rates) - 1 loop
+    entry := rates -> i;
+    if not private.has_keys(entry, '{from,to,rate}')
+      or jsonb_typeof(entry -> 'from') <> 'string' or not private.is_currency(entry ->> 'from')
+      or jsonb_typeof(entry -> 'to') <> 'string' or not private.is_currency(entry ->> 'to')
+      or jsonb_typeof(entry -> 'rate') <> 'string'
+      or entry ->> 'rate' !~ '^[0-9]{1,9}(\.[0-9]{1,6})?$' or entry ->> 'rate' !~ '[1-9]'
+      or (entry ->> 'from') || (entry ->> 'to') = any (pairs)
+    then return false; end if;
+    pairs := pairs || ((entry ->> 'from') || (entry ->> 'to'));
+  end loop;
+  return true;
+end
+$$;
+
 create function private.are_phones(phones jsonb) returns boolean
 language plpgsql immutable strict parallel safe set search_path = '' as $$
 declare entry jsonb;

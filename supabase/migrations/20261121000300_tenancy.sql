@@ -20,6 +20,8 @@ create table public.workspaces (
   time_zone text not null,
   week_start text collate "C" not null default 'monday',
   member_visibility text collate "C" not null default 'everything',
+  -- From other currencies into the workspace's, for "about" figures; no exact sum is made of them.
+  rates jsonb not null default '[]',
   -- What the secret for captured mail is worked out for.
   capture_id uuid,
   name_fold text collate "C" not null generated always as (private.fold(name)) stored,
@@ -41,7 +43,8 @@ create table public.workspaces (
   constraint workspaces_locale_line check (private.is_line(locale, 35) and char_length(locale) >= 2),
   constraint workspaces_time_zone_line check (private.is_line(time_zone, 60)),
   constraint workspaces_week_start_choice check (week_start in ('monday', 'sunday', 'saturday')),
-  constraint workspaces_member_visibility_choice check (member_visibility in ('everything', 'own-and-unassigned-deals'))
+  constraint workspaces_member_visibility_choice check (member_visibility in ('everything', 'own-and-unassigned-deals')),
+  constraint workspaces_rates_shape check (private.are_rates(rates))
 );
 create index workspaces_by_name on public.workspaces (name_fold, id);
 

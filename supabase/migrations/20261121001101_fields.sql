@@ -49,6 +49,7 @@ insert into private.fields (collection, name, kind, blank) values
   ('workspaces', 'time_zone', 'text', 'null'),
   ('workspaces', 'week_start', 'text', '"monday"'),
   ('workspaces', 'member_visibility', 'text', '"everything"'),
+  ('workspaces', 'rates', 'entries', '[]'),
   ('workspaces', 'capture_id', 'id', 'null'),
   ('members', 'user_id', 'id', 'null'),
   ('members', 'role', 'text', 'null'),
@@ -269,6 +270,7 @@ from (values
   ('emails', '{"value": null, "label": null, "primary": false}'::jsonb),
   ('phones', '{"raw": null, "e164": null, "extension": null, "label": null, "primary": false}'),
   ('links', '{"url": null, "label": null}'),
+  ('rates', '{"from": null, "to": null, "rate": null}'),
   ('options', '{"id": null, "label": null, "colour": null}'),
   ('people', '{"personId": null, "role": null, "primary": false}'),
   ('address', '{"street": null, "city": null, "region": null, "postalCode": null, "country": null}')

@@ -29,6 +29,7 @@ const WORKSPACE = {
   timeZone: 'Europe/Berlin',
   weekStart: 'monday',
   memberVisibility: 'everything',
+  rates: [],
   captureId: null,
 } as const
 

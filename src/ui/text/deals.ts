@@ -19,6 +19,7 @@ export const dealsText = inLanguage('deals', {
   emptyColumn: 'No deals here',
   dropHere: 'Drop a deal here',
   weighted: (amount: string) => `· ${amount} weighted`,
+  about: (amount: string) => `about ${amount} in all`,
   actions: (title: string) => `Actions for ${title}`,
   select: (title: string) => `Select ${title}`,
   selected: (card: string) => `${card}, selected`,

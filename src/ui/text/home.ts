@@ -6,6 +6,7 @@ export const homeText = inLanguage('home', {
   numbers: 'At a glance',
   openDeals: 'Open deals',
   weighted: (amount: string) => `${amount} weighted`,
+  about: (amount: string) => `about ${amount} in all`,
   wonThisMonth: 'Won this month',
   closingThisMonth: 'Closing this month',
   noDeals: 'None',

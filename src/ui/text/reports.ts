@@ -79,6 +79,8 @@ export const reportsText = inLanguage('reports', {
   deals: 'Deals',
   amount: 'Amount',
   weighted: 'Weighted',
+  aboutOpen: (amount: string, weighted: string) => `All currencies together: about ${amount}, ${weighted} weighted.`,
+  aboutWon: (amount: string) => `All currencies together: about ${amount} won.`,
   openDeals: 'Open deals',
   openAmount: 'Open',
   wonDeals: 'Won deals',

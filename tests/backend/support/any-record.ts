@@ -68,6 +68,8 @@ export function anyRecord(collection: StoredName): Arbitrary<Readonly<Record<str
 /** As programs write: kept to the letter, without control characters. */
 const writing = oneOf(['[]', '{"a": ["b  c "]}', ' é\u00a0'], ['', 'a\nb', '\u0085'])
 
+const rate = oneOf(['0.92', '110', '0.000001'], ['0', '0.0', '1.1234567', '-1', '1,2', '1234567890', 1])
+
 const SOME_ID = '018f4c1e-7b00-7000-8000-000000000001'
 const STATES = { before: { companyId: SOME_ID }, after: { companyId: null } }
 const mergeUndo = oneOf(
@@ -100,6 +102,7 @@ const FIELDS: { readonly [K in StoredName]: { readonly [F in keyof Collections[K
     captureId: orNull(id),
     weekStart: choiceOf(['monday', 'sunday', 'saturday']),
     memberVisibility: choiceOf(MEMBER_VISIBILITIES),
+    rates: listOf(objectOf({ from: currency, to: currency, rate }), LIMITS.rates),
   },
   members: {
     userId: orNull(id),

@@ -78,6 +78,7 @@ const WORKSPACE = {
   locale: 'en-GB',
   timeZone: 'Europe/Berlin',
   weekStart: 'monday',
+  rates: [],
   memberVisibility: 'everything',
   captureId: null,
 } as const

@@ -16,6 +16,7 @@ export const COLUMNS: { readonly [K in ReadableName]: { readonly [F in keyof Row
     timeZone: 'text',
     weekStart: 'plain',
     memberVisibility: 'plain',
+    rates: 'list',
     captureId: 'uuid',
   },
   members: {

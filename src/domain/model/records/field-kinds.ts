@@ -43,6 +43,7 @@ export const FIELD_KINDS: { readonly [K in ReadableName]: { readonly [F in keyof
     timeZone: 'text',
     weekStart: 'text',
     memberVisibility: 'text',
+    rates: 'object',
     captureId: 'text',
   },
   members: {

@@ -8,6 +8,7 @@ export const LIMITS = {
   phones: 10,
   links: 10,
   tags: 30,
+  rates: 50,
   customFields: 50,
   customValue: 2000,
   fieldOptions: 100,

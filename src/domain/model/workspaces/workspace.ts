@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { email } from '../kernel/email'
 import { choice, currency, id, instant, line, nullable, optional, requiredLine, says } from '../kernel/fields'
 import { LIMITS } from '../records/limits'
+import { rateSchema } from './rates'
 
 export const MEMBER_VISIBILITIES = ['everything', 'own-and-unassigned-deals'] as const
 export const WEEK_STARTS = ['monday', 'sunday', 'saturday'] as const
@@ -20,6 +21,16 @@ export const workspaceSchema = v.strictObject({
   timeZone: v.pipe(line(60), v.minLength(1, 'required')),
   weekStart: v.optional(choice(WEEK_STARTS), 'monday'),
   memberVisibility: v.optional(choice(MEMBER_VISIBILITIES), 'everything'),
+  /** Into the workspace's currency, for "about" figures beside the exact ones; each from a currency of its own. */
+  rates: v.optional(
+    v.pipe(
+      v.array(rateSchema, says('type')),
+      v.maxLength(LIMITS.rates, says('too-many')),
+      v.check((rates) => new Set(rates.map(({ from, to }) => `${from}/${to}`)).size === rates.length, says('type')),
+      v.readonly(),
+    ),
+    [],
+  ),
   /** What the secret for captured mail is worked out for; backends only. */
   captureId: nullable(id),
 })

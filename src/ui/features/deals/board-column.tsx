@@ -91,7 +91,7 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
           </h2>
           <span className={styles.count}>{formats.number(column.shown)}</span>
         </div>
-        <StageTotals totals={column.totals} isOpen={stage.kind === 'open'} formats={formats} />
+        <StageTotals totals={column.totals} isOpen={stage.kind === 'open'} />
       </header>
       <div ref={scroller} className={styles.scroll} tabIndex={-1}>
         {deals.length === 0 ? (

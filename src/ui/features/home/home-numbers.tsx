@@ -4,6 +4,7 @@ import { usePorts } from '../../app/ports-context'
 import { useWorkspace } from '../../app/workspace-context'
 import { useStream } from '../../hooks/use-stream'
 import { homeText } from '../../text/home'
+import { aboutSums } from '../deals/about-sums'
 import { numbers$, type HomeContext } from './home.model'
 import styles from './home.module.css'
 
@@ -30,7 +31,8 @@ interface NumberProps {
 }
 
 function Number({ label, totals, withWeighted = false }: NumberProps) {
-  const { formats } = useWorkspace()
+  const { workspace, formats } = useWorkspace()
+  const about = aboutSums(totals, workspace)
   const count = dealCount(totals)
   return (
     <div className={styles.number}>
@@ -42,6 +44,11 @@ function Number({ label, totals, withWeighted = false }: NumberProps) {
           {withWeighted ? <span> {homeText.weighted(formats.moneyShort(weightedMinor, currency))}</span> : null}
         </p>
       ))}
+      {about === null ? null : (
+        <p className={styles.amount}>
+          <span>{homeText.about(formats.moneyShort(about.amountMinor, about.currency))}</span>
+        </p>
+      )}
     </div>
   )
 }

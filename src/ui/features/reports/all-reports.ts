@@ -1,9 +1,11 @@
 import { conversionReport } from '../../../domain/model/figures/conversion-report'
+import type { CurrencyTotal } from '../../../domain/model/figures/currency-totals'
 import type { Span } from '../../../domain/model/figures/period'
 import { forecastReport, lossReport, monthReport, ownerReport, pipelineReport } from '../../../domain/model/figures/reports'
 import { workReport } from '../../../domain/model/figures/work-report'
 import type { WorkspaceView } from '../../app/workspace-context'
 import { reportsText as text, type ReportName } from '../../text/reports'
+import { aboutSums } from '../deals/about-sums'
 import { endingTable, forecastTable, pipelineTable } from './deal-reports'
 import type { Report } from './report'
 import type { ReportFilters } from './report-filters'
@@ -28,15 +30,38 @@ export function allReports(
   const stages = view.pipelines
     .filter(({ id }) => filters.pipelineId === null || id === filters.pipelineId)
     .flatMap(({ id }) => view.stages.filter(({ pipelineId }) => pipelineId === id))
+  const [pipeline, forecast, months] = [
+    pipelineReport(deals, stages),
+    forecastReport(deals, span),
+    monthReport(deals, span),
+  ] as const
   return {
-    pipeline: pipelineTable(pipelineReport(deals, stages), words),
-    forecast: forecastTable(forecastReport(deals, span), words),
+    pipeline: {
+      ...pipelineTable(pipeline, words),
+      about: aboutOpen(
+        pipeline.flatMap(({ totals }) => totals),
+        view,
+      ),
+    },
+    forecast: {
+      ...forecastTable(forecast, words),
+      about: aboutOpen(
+        forecast.flatMap(({ open }) => open),
+        view,
+      ),
+    },
     conversion: conversionTable(conversionReport(stays, stages, span), words),
-    months: endingTable(
-      monthReport(deals, span),
-      { label: text.month, nameOf: (key) => monthName(key, words), behindOf: (key) => `closed:${key}`, kind: 'columns' },
-      words,
-    ),
+    months: {
+      ...endingTable(
+        months,
+        { label: text.month, nameOf: (key) => monthName(key, words), behindOf: (key) => `closed:${key}`, kind: 'columns' },
+        words,
+      ),
+      about: aboutWon(
+        months.flatMap(({ won }) => won),
+        view,
+      ),
+    },
     owners: endingTable(
       ownerReport(deals, span),
       { label: text.owner, nameOf: words.memberName, behindOf: (key) => `owner:${key ?? 'none'}`, kind: 'bars' },
@@ -55,6 +80,17 @@ export function allReports(
     ),
     work: workTable(workReport(work, span), words),
   }
+}
+
+function aboutOpen(totals: readonly CurrencyTotal[], { workspace, formats }: WorkspaceView): string | null {
+  const about = aboutSums(totals, workspace)
+  if (about === null) return null
+  return text.aboutOpen(formats.moneyShort(about.amountMinor, about.currency), formats.moneyShort(about.weightedMinor, about.currency))
+}
+
+function aboutWon(totals: readonly CurrencyTotal[], { workspace, formats }: WorkspaceView): string | null {
+  const about = aboutSums(totals, workspace)
+  return about === null ? null : text.aboutWon(formats.moneyShort(about.amountMinor, about.currency))
 }
 
 function wordsOf({ formats, memberName, pipelines, stages, lostReasons }: WorkspaceView, currency: string): Words {

@@ -45,6 +45,7 @@ export function ReportSection({ name, report, hrefOf }: ReportSectionProps) {
           <ReportTable report={report} title={title} hrefOf={hrefOf} />
         </div>
       )}
+      {typeof report.about === 'string' ? <p className={styles.note}>{report.about}</p> : null}
     </section>
   )
 }

@@ -3,6 +3,8 @@ export interface Report {
   readonly columns: readonly Column[]
   readonly rows: readonly Row[]
   readonly chart: Chart
+  /** What all currencies come to together, about; `null` or absent: the rates do not tell, or there is nothing to add up. */
+  readonly about?: string | null
 }
 
 export interface Column {

@@ -18,6 +18,7 @@ export const deals: typeof dealsText = {
   emptyColumn: 'Keine Deals',
   dropHere: 'Deal hier ablegen',
   weighted: (amount) => `· ${amount} gewichtet`,
+  about: (amount) => `insgesamt etwa ${amount}`,
   actions: (title) => `Aktionen für ${title}`,
   select: (title) => `${title} auswählen`,
   selected: (card) => `${card}, ausgewählt`,

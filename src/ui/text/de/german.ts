@@ -37,6 +37,7 @@ import { picker } from './picker'
 import { pictures } from './pictures'
 import { pipelines } from './pipelines'
 import { profile } from './profile'
+import { rates } from './rates'
 import { record } from './record'
 import { refusals } from './refusals'
 import { reports } from './reports'
@@ -100,6 +101,7 @@ export const german: Dictionary = {
   pictures,
   pipelines,
   profile,
+  rates,
   record,
   refusals,
   reports,

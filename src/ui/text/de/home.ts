@@ -5,6 +5,7 @@ export const home: typeof homeText = {
   numbers: 'Auf einen Blick',
   openDeals: 'Offene Deals',
   weighted: (amount) => `${amount} gewichtet`,
+  about: (amount) => `insgesamt etwa ${amount}`,
   wonThisMonth: 'Diesen Monat gewonnen',
   closingThisMonth: 'Abschluss diesen Monat',
   noDeals: 'Keine',

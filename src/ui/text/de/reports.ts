@@ -69,6 +69,8 @@ export const reports: typeof reportsText = {
   deals: 'Deals',
   amount: 'Betrag',
   weighted: 'Gewichtet',
+  aboutOpen: (amount, weighted) => `Alle Währungen zusammen: etwa ${amount}, gewichtet ${weighted}.`,
+  aboutWon: (amount) => `Alle Währungen zusammen: etwa ${amount} gewonnen.`,
   openDeals: 'Offene Deals',
   openAmount: 'Offen',
   wonDeals: 'Gewonnene Deals',

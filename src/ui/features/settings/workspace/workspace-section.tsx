@@ -1,6 +1,7 @@
 import { useWorkspace } from '../../../app/workspace-context'
 import { Panels } from '../panel'
 import { DeletePanel } from './delete-panel'
+import { RatesPanel } from './rates-panel'
 import { WorkspacePanel } from './workspace-panel'
 
 /** What everybody in the workspace goes by. */
@@ -9,6 +10,7 @@ export function WorkspaceSection() {
   return (
     <Panels>
       <WorkspacePanel />
+      <RatesPanel />
       {may('delete-workspace') ? <DeletePanel /> : null}
     </Panels>
   )
