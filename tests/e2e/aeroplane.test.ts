@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test'
 import { anotherBrowser } from './support/another-person'
 import { expectAccessible } from './support/axe'
 import { chooseBackend } from './support/backend'
-import { LOCAL_BACKEND, newPerson, PASSWORD, SUPABASE, type Person } from './support/place'
+import { LOCAL_BACKEND, PASSWORD, SUPABASE, type Person } from './support/place'
 import { expect, test } from './support/portside-test'
 import { browserProfile } from './support/profile'
 import { typePerson } from './support/visit'
 
 const WITH_COPY = { set: 'supabase', ...LOCAL_BACKEND, keepsCopy: true } as const
-const ANA = newPerson('Ana Costa')
-const EVA = newPerson('Eva Lund')
+const ANA: Person = { name: 'Ana Costa', email: 'ana@runway.example' }
+const EVA: Person = { name: 'Eva Lund', email: 'eva@hangar.example' }
 
 /** What a browser writes to its console when it has no line. */
 const NO_LINE = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket connection to/
@@ -42,9 +42,14 @@ test('two devices go on without a line, and come together again', async ({ page:
     await addPerson(phone.page, 'Omar', 'Haddad')
     await expect(sync(laptop)).toHaveText('Saved on this device · 2 to send')
     await expect(sync(phone.page)).toHaveText('Saved on this device · 2 to send')
+    const quote = { name: 'quote.txt', mimeType: 'text/plain', buffer: Buffer.from('A quote') }
+    await laptop.getByLabel('Attach a file').and(laptop.locator('input')).setInputFiles(quote)
+    await expect(laptop.getByRole('region', { name: 'Waiting to be sent' })).toContainText('quote.txt')
     await laptop.reload()
     await expect(laptop.getByText('Captain').first()).toBeVisible()
-    await expect(sync(laptop)).toHaveText('Saved on this device · 2 to send')
+    await expect(laptop.getByRole('region', { name: 'Waiting to be sent' })).toContainText('quote.txt')
+    await expect(sync(laptop)).toHaveText('Saved on this device · 3 to send')
+    await expectAccessible(laptop, 'what waits upon a record')
   })
 
   await test.step('who comes back first is not asked; who comes later decides about what both wrote', async () => {
@@ -69,6 +74,7 @@ test('two devices go on without a line, and come together again', async ({ page:
     for (const page of [laptop, phone.page]) {
       await expect(page.getByText('Pilot').first()).toBeVisible()
       await expect(page.getByText('A fair').first()).toBeVisible()
+      await expect(page.getByRole('button', { name: 'quote.txt', exact: true })).toBeVisible()
       await expect(sync(page)).toHaveText('Up to date')
     }
     await laptop.getByRole('link', { name: 'Back to people' }).click()
@@ -99,8 +105,9 @@ test('what was written before the browser was closed is sent once when it is ope
     await expect(again.getByRole('grid').getByText('Nora Lind')).toHaveCount(1)
     await expect(sync(again)).toHaveText('Up to date')
     // As the server has it, asked by a browser that holds nothing.
+    await again.evaluate(() => localStorage.setItem('portside:copies', '{}'))
     const plain = await after.newPage()
-    await chooseBackend(after, { ...WITH_COPY, keepsCopy: false })
+    await chooseBackend(after, SUPABASE.backend)
     await plain.goto('/')
     await expect(plain.getByRole('grid').getByText('Nora Lind')).toHaveCount(1)
     await after.close()
