@@ -8,6 +8,6 @@ const BY_DEFAULT = true
 /** Whether this browser keeps a copy of what a project holds, to work without a line. */
 export function keepsCopy(storage: Pick<Storage, 'getItem'>, url: string): boolean {
   // Tabs agree by locks on who of them sends, and only a page that came safely has any.
-  if (globalThis.isSecureContext === false) return false
+  if ('isSecureContext' in globalThis && !globalThis.isSecureContext) return false
   return (kept(storage.getItem(COPIES)).get(url) ?? BY_DEFAULT) === true
 }

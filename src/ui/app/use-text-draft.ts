@@ -23,6 +23,6 @@ export function useTextDraft<Draft extends { readonly [K in keyof Draft]: string
 }
 
 interface Words<Draft> {
-  readonly labels: { readonly [K in keyof Draft]: string }
+  readonly labels: Readonly<Record<keyof Draft & string, string>>
   readonly errors: Readonly<Record<string, string>>
 }

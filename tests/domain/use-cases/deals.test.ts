@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   vi.useRealTimers()
-  world.close()
+  return world.close()
 })
 
 function apply(...mutations: readonly Mutation[]): Promise<Applied> {
