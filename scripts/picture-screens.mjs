@@ -44,11 +44,14 @@ import {
   settings,
   settingsSection,
 } from './picture-ways-settings.mjs'
+import { deciding, toDecide, waiting } from './picture-ways-sync.mjs'
 
 const SAMPLE = { set: 'memory', kept: false, sample: { people: 240, companies: 60, deals: 36 } }
 const EMPTY = { set: 'memory', kept: false, sample: { people: 0, companies: 0, deals: 0 } }
 const NEW = { set: 'memory', kept: false }
 const KEPT = { set: 'memory', kept: true }
+/** The demo account's, with a copy on the device. */
+const PROJECT = { set: 'supabase' }
 
 /** Each screen, the backend it is seen with, and the way to it as a person would go. */
 export const SCREENS = [
@@ -121,4 +124,7 @@ export const SCREENS = [
   { name: 'workspace-menu', backend: SAMPLE, go: workspaceMenu },
   { name: 'developer-panel', backend: SAMPLE, go: developerPanel },
   { name: 'offline', backend: SAMPLE, go: cutConnection },
+  { name: 'sync-waiting', backend: PROJECT, go: waiting },
+  { name: 'sync-conflict', backend: PROJECT, go: toDecide },
+  { name: 'sync-decide', backend: PROJECT, go: deciding },
 ]

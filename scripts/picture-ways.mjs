@@ -207,7 +207,7 @@ export function peek(page) {
 }
 
 /** What has other ways on a narrow screen is made ready on a wide one, and shown narrow. */
-async function asWide(page, steps) {
+export async function asWide(page, steps) {
   const size = page.viewportSize()
   await page.setViewportSize({ width: 1440, height: 900 })
   await steps()

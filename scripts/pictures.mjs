@@ -4,6 +4,7 @@ import { chromium } from 'playwright'
 import { buildIfStale } from './build.mjs'
 import { CHROMIUM_FLAGS, findChromium } from './chromium.mjs'
 import { freePort } from './free-port.mjs'
+import { pictureProject } from './picture-project.mjs'
 import { SCREENS } from './picture-screens.mjs'
 import { serve } from './serve.mjs'
 import { smallPng } from './small-png.mjs'
@@ -26,7 +27,8 @@ if (asked.length === 0) rmSync(FOLDER, { recursive: true, force: true })
 mkdirSync(FOLDER, { recursive: true })
 
 const port = await freePort(47_300)
-const server = await serve({ folder: join(ROOT, 'dist'), port })
+const project = await pictureProject(`http://127.0.0.1:${port}`)
+const server = await serve({ folder: join(ROOT, 'dist'), port, backends: [project.url] })
 const browser = await chromium.launch({ executablePath: findChromium() ?? undefined, args: CHROMIUM_FLAGS })
 try {
   for (const [size, viewport] of Object.entries(SIZES)) {
@@ -35,11 +37,13 @@ try {
 } finally {
   await browser.close()
   server.close()
+  await project.close()
 }
 
 async function take({ name, backend, go }, { size, viewport, theme }) {
   const context = await browser.newContext({
-    serviceWorkers: 'block',
+    // Without a line, what was not fetched yet comes from what the browser keeps of the build.
+    serviceWorkers: backend.set === 'supabase' ? 'allow' : 'block',
     baseURL: `http://127.0.0.1:${port}`,
     viewport,
     colorScheme: theme,
@@ -48,10 +52,12 @@ async function take({ name, backend, go }, { size, viewport, theme }) {
     timezoneId: 'Europe/London',
   })
   try {
+    const setting = backend.set === 'supabase' ? await project.anew() : backend
     const page = await context.newPage()
     page.setDefaultTimeout(6_000)
-    await page.clock.setFixedTime(NOW)
-    await page.addInitScript((setting) => localStorage.setItem('portside:backend', setting), JSON.stringify(backend))
+    // A project has the time of its server, which a browser is not to be months away from.
+    if (backend.set !== 'supabase') await page.clock.setFixedTime(NOW)
+    await page.addInitScript((text) => localStorage.setItem('portside:backend', text), JSON.stringify(setting))
     await go(page, size)
     const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' })
     writeFileSync(join(FOLDER, `${name}-${size}-${theme}.png`), smallPng(picture))

@@ -1,0 +1,79 @@
+import { signInToDemo } from './picture-project.mjs'
+import { asWide } from './picture-ways.mjs'
+
+/** What was written without a line. */
+export function waiting(page) {
+  return asWide(page, async () => {
+    await openAtBothEnds(page)
+    await writeWithoutLine(page)
+    await syncLink(page, /2 to send/).click()
+    await page.getByRole('region', { name: 'Waiting to be sent' }).waitFor()
+  })
+}
+
+/** What another device wrote meanwhile. */
+export function toDecide(page) {
+  return asWide(page, async () => {
+    const path = await openAtBothEnds(page)
+    await writeWithoutLine(page)
+    await writeElsewhere(page, path)
+    await page.context().setOffline(false)
+    await syncLink(page, /needs a decision/).click()
+    await page.getByRole('region', { name: 'Needs your decision' }).waitFor()
+  })
+}
+
+export async function deciding(page) {
+  await toDecide(page)
+  await page.getByRole('button', { name: /^Decide: / }).click()
+  await page.getByRole('alertdialog').waitFor()
+}
+
+/** A person's page, opened by a browser that keeps the build. */
+async function openAtBothEnds(page) {
+  await signInToDemo(page)
+  await syncLink(page, 'Up to date').click()
+  await page.getByText('All of this workspace is on this device.').waitFor()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'People' }).click()
+  await page.getByRole('grid').getByRole('link').first().click()
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.reload()
+  await page.getByRole('button', { name: 'Edit job title' }).waitFor()
+  return new URL(page.url()).pathname
+}
+
+async function writeWithoutLine(page) {
+  await page.context().setOffline(true)
+  await write(page, 'Job title', 'Head of purchasing')
+  await write(page, 'Source', 'A fair')
+}
+
+/** The same person, in a browser that holds no copy. */
+async function writeElsewhere(page, path) {
+  const context = await page
+    .context()
+    .browser()
+    .newContext({ baseURL: new URL(page.url()).origin, serviceWorkers: 'block' })
+  try {
+    const other = await context.newPage()
+    const chosen = await page.evaluate(() => ['portside:backend', localStorage.getItem('portside:backend')])
+    await other.addInitScript(([key, value]) => localStorage.setItem(key, value), chosen)
+    await signInToDemo(other)
+    await other.goto(path)
+    await write(other, 'Job title', 'Chief buyer')
+    await other.getByText('Job title changed').first().waitFor()
+  } finally {
+    await context.close()
+  }
+}
+
+async function write(page, field, value) {
+  await page.getByRole('button', { name: `Edit ${field.toLowerCase()}` }).press('Enter')
+  await page.getByRole('textbox', { name: field }).fill(value)
+  await page.keyboard.press('Enter')
+  await page.getByText(value).first().waitFor()
+}
+
+function syncLink(page, text) {
+  return page.getByRole('status').getByRole('link').filter({ hasText: text })
+}
