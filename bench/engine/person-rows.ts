@@ -39,6 +39,7 @@ export function personRows(people: number): readonly BenchRow[] {
     ownerId: data.ownerId,
     tagIds: data.tagIds,
     source: data.source,
+    originalCreatedAt: data.originalCreatedAt,
     custom: data.custom,
     avatarFileId: null,
   }))

@@ -52,6 +52,8 @@ create table public.companies (
   tag_ids uuid[] not null default '{}',
   logo_file_id uuid,
   description text,
+  -- Where it was kept before, of any time: `created_at` is when it came here.
+  original_created_at timestamptz(3),
   custom jsonb not null default '{}',
   phone text generated always as (private.primary_phone(phones)) stored,
   city text generated always as (address ->> 'city') stored,
@@ -128,6 +130,8 @@ create table public.people (
   avatar_file_id uuid,
   source text,
   description text,
+  -- Where it was kept before, of any time: `created_at` is when it came here.
+  original_created_at timestamptz(3),
   custom jsonb not null default '{}',
   name text not null generated always as (
     private.person_name(array[name_prefix, first_name, middle_name, last_name, name_suffix], emails, phones)

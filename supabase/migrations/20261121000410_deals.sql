@@ -119,6 +119,7 @@ create table public.deals (
   rank text collate "C" not null,
   tag_ids uuid[] not null default '{}',
   source text,
+  original_created_at timestamptz(3),
   custom jsonb not null default '{}',
   person_id uuid generated always as (private.primary_person(people)) stored,
   person_ids uuid[] not null generated always as (private.deal_person_ids(people)) stored,

@@ -6,7 +6,7 @@ select
   p.workspace_id, p.id, p.version, p.created_at, p.created_by, p.created_via,
   p.updated_at, p.updated_by, p.updated_via, p.deleted_at,
   p.name, p.email, p.phone, p.job_title, p.company_id, c.name as company_name, p.city, p.country, p.lifecycle, p.do_not_contact,
-  p.owner_id, p.tag_ids, p.source, p.avatar_file_id, p.custom, p.custom_fold,
+  p.owner_id, p.tag_ids, p.source, p.original_created_at, p.avatar_file_id, p.custom, p.custom_fold,
   p.name_fold, p.email_fold, p.phone_fold, p.job_title_fold, c.name_fold as company_name_fold, p.city_fold, p.country_fold,
   p.source_fold,
   -- Folding parts or the whole is the same as long as the parts stay on lines of their own. A search may work this out for
@@ -36,7 +36,7 @@ select
   d.title, d.company_id, c.name as company_name, d.person_id, p.name as person_name, d.pipeline_id, d.stage_id,
   coalesce(s.kind, 'open') as stage_kind, d.amount_minor, d.currency,
   coalesce(d.probability, s.probability, 0::smallint) as probability, d.expected_close_on, d.stage_entered_at, d.closed_at,
-  d.lost_reason_id, d.owner_id, d.rank, d.tag_ids, d.person_ids, d.custom, d.custom_fold,
+  d.lost_reason_id, d.owner_id, d.rank, d.tag_ids, d.person_ids, d.original_created_at, d.custom, d.custom_fold,
   private.open_tasks(d.workspace_id, d.id) as open_tasks,
   d.title_fold, c.name_fold as company_name_fold, p.name_fold as person_name_fold, d.currency_fold,
   concat_ws(E'\n', d.title_fold, c.name_fold, p.name_fold) collate "C" as search_text

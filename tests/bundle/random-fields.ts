@@ -196,6 +196,7 @@ function owned(drawing: Drawing, collection: CustomCollection): object {
     ...(collection === 'deals'
       ? { source: maybe(random, text) }
       : { address: random.pick([null, address]), description: paragraph(random) }),
+    originalCreatedAt: random.pick([null, ...INSTANTS]),
     ownerId: one(drawing, 'members'),
     tagIds: [one(drawing, 'tags')].filter((id) => id !== null),
     custom: custom(drawing, collection),

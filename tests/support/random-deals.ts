@@ -59,6 +59,7 @@ function madeIn(stage: RandomBoard['stages'][number], { ownerIds }: RandomBoard,
     rank: 'a0',
     tagIds: [],
     source: null,
+    originalCreatedAt: null,
     custom: {},
   }
 }

@@ -24,6 +24,7 @@ export const companiesText = inLanguage('companies', {
     owner: 'Owner',
     tags: 'Tags',
     createdAt: 'Created',
+    originalCreatedAt: 'Originally created',
     updatedAt: 'Updated',
   },
   size: (size: Size) => (size === '1' ? '1 person' : `${size.replace('-', ' to ')} people`),

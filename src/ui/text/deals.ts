@@ -81,6 +81,7 @@ export const dealsText = inLanguage('deals', {
     lostReason: 'Lost reason',
     closedAt: 'Closed',
     createdAt: 'Created',
+    originalCreatedAt: 'Originally created',
     updatedAt: 'Updated',
   },
   moreFields: { stageKind: 'Open, won or lost', currency: 'Currency', openTasks: 'Next steps left' },

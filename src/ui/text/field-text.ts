@@ -60,6 +60,7 @@ const NAMES: Readonly<Record<string, string>> = {
   events: 'Events',
   avatarFileId: 'Picture',
   logoFileId: 'Logo',
+  originalCreatedAt: 'Originally created',
 }
 
 export const fieldWords = inLanguage('fieldWords', { sentences: SENTENCES, names: NAMES })

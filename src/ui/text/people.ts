@@ -33,6 +33,7 @@ export const peopleText = inLanguage('people', {
     source: 'Source',
     doNotContact: 'Do not contact',
     createdAt: 'Created',
+    originalCreatedAt: 'Originally created',
     updatedAt: 'Updated',
   },
   lifecycle: (lifecycle: Lifecycle) => LIFECYCLE_NAMES[lifecycle],

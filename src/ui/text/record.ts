@@ -124,6 +124,7 @@ export const recordText = inLanguage('record', {
     lostReason: 'Lost because',
     lostNote: 'About the loss',
     closedAt: 'Closed',
+    originalCreated: 'Originally created',
     created: 'Created',
     updated: 'Last changed',
     pipeline: 'Pipeline',

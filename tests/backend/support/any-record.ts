@@ -144,6 +144,7 @@ const FIELDS: { readonly [K in StoredName]: { readonly [F in keyof Collections[K
     avatarFileId: orNull(id),
     source: line,
     description: orNull(several(LIMITS.description)),
+    originalCreatedAt: orNull(instant),
     custom,
   },
   companies: {
@@ -158,6 +159,7 @@ const FIELDS: { readonly [K in StoredName]: { readonly [F in keyof Collections[K
     tagIds: ids,
     logoFileId: orNull(id),
     description: orNull(several(LIMITS.description)),
+    originalCreatedAt: orNull(instant),
     custom,
   },
   pipelines: { name, position: rank, default: flag },
@@ -188,6 +190,7 @@ const FIELDS: { readonly [K in StoredName]: { readonly [F in keyof Collections[K
     rank,
     tagIds: ids,
     source: line,
+    originalCreatedAt: orNull(instant),
     custom,
   },
   tasks: {

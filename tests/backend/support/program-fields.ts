@@ -115,6 +115,7 @@ export const FIELDS: { readonly [K in CollectionName]?: { readonly required: Fie
       ownerId: or(null, member),
       tagIds,
       avatarFileId: or(null, ref('files')),
+      originalCreatedAt: or(null, instant),
       custom,
     },
   },

@@ -53,6 +53,7 @@ const acme = kept<'companies'>('acme', {
   address: { street: 'Allee 5', city: 'Bonn', region: null, postalCode: '53111', country: 'DE' },
   ownerId: OLIVIA,
   description: 'Two\nlines',
+  originalCreatedAt: instantOf(Date.UTC(2020, 1, 29, 23)),
 })
 const twin = kept<'companies'>('twin', { ...BLANK_COMPANY, name: 'Acme GmbH' })
 const stage = (name: string) => NAMES.stages.find((own) => own.name === name)?.id ?? testId('none')
@@ -124,6 +125,7 @@ describe('our own exports, read where they come from', () => {
   })
 
   it('give every value back to records that have lost all of theirs', () => {
+    const original = maybe(fc.constant(instantOf(Date.UTC(2019, 2, 4, 9, 30, 5, 70))))
     const company = fc.record({
       name: line,
       domains: fc.subarray(['acme.example', 'acme.test']),
@@ -133,6 +135,7 @@ describe('our own exports, read where they come from', () => {
       address,
       ownerId: maybe(fc.constant(OLIVIA)),
       description: twoLines,
+      originalCreatedAt: original,
     })
     const deal = fc.record({
       title: line,
@@ -143,6 +146,7 @@ describe('our own exports, read where they come from', () => {
       stageId: fc.constantFrom(stage('New'), stage('Offer')),
       ownerId: maybe(fc.constant(OLIVIA)),
       source: maybe(line),
+      originalCreatedAt: original,
     })
     const due = fc.constantFrom({ dueOn: '2026-12-01' }, { dueAt: instantOf(Date.UTC(2026, 11, 1, 9, 30)) }, {})
     const todo = fc

@@ -9,6 +9,7 @@ import { guessMapping } from '../../../src/domain/model/imports/guess-mapping'
 import { readFile } from '../../../src/domain/model/imports/read-file'
 import { nameResolver } from '../../../src/domain/model/imports/name-resolver'
 import { findDateOrders, rowReader } from '../../../src/domain/model/imports/read-row'
+import { instantOf } from '../../../src/domain/model/kernel/instant'
 import type { Id } from '../../../src/domain/model/kernel/id'
 import { LIFECYCLES } from '../../../src/domain/model/people/lifecycle'
 import type { Person } from '../../../src/domain/model/people/person'
@@ -26,7 +27,11 @@ async function workbook(headers: readonly string[], rows: readonly (readonly Exp
   const slices = (async function* () {
     yield rows
   })()
-  for (const { path, pieces } of xlsxEntries(headers, slices, { sheetName: 'All', timeZone: 'UTC', onCut: () => undefined })) {
+  for (const { path, pieces } of xlsxEntries(headers, slices, {
+    sheetName: 'All',
+    timeZone: 'Europe/Berlin',
+    onCut: () => undefined,
+  })) {
     const parts: string[] = []
     for await (const piece of pieces) parts.push(piece)
     await zip.add(path, new Blob(parts), false)
@@ -70,7 +75,7 @@ describe('a table that was written', () => {
     const headers = ['Portside deal ID', 'Expected close date', 'Closed at', 'Amount', 'Deal name']
     const read = async (bytes: Uint8Array) => tableOf(bytes).rows[0]?.cells
     expect(await read(delimited(headers, [row], ','))).toEqual(['x', '2026-11-21', '2026-11-21T09:30:00.000Z', '-1250.50', 'yes'])
-    expect(await read(await workbook(headers, [row]))).toEqual(['x', '2026-11-21', '2026-11-21 09:30', '-1250.5', 'TRUE'])
+    expect(await read(await workbook(headers, [row]))).toEqual(['x', '2026-11-21', '2026-11-21 10:30', '-1250.5', 'TRUE'])
   })
 })
 
@@ -111,6 +116,7 @@ const person: fc.Arbitrary<Person> = fc
     avatarFileId: fc.constant(null),
     source: maybe(line),
     description: twoLines,
+    originalCreatedAt: maybe(fc.constant(instantOf(Date.UTC(2019, 2, 4, 9, 30, 5)))),
     custom: fc.constant({}),
   })
   .map((one) => ({
@@ -127,8 +133,10 @@ function distinct<T extends object>(entries: readonly T[], key: keyof T): T[] {
     : all
 }
 
+const MADE_AT = instantOf(Date.UTC(2026, 10, 21, 9, 30))
+
 function recordOf(data: Person): RecordOf<'people'> {
-  const at = '2026-11-21T09:30:00.000Z' as never
+  const at = MADE_AT
   const by = { memberId: null, via: 'app' } as const
   const meta = {
     workspaceId: OWNER,
@@ -175,7 +183,14 @@ describe('people that were written', () => {
           ]
           const bytes = asWorkbook ? await workbook(headers, rows) : delimited(headers, rows, ',')
           expect(peopleIn(bytes)).toEqual(
-            people.map((data) => ({ ...data, tagIds: [], tags: data.tagIds.map(nameOf), company: companyName })),
+            people.map((data) => ({
+              ...data,
+              tagIds: [],
+              tags: data.tagIds.map(nameOf),
+              company: companyName,
+              // Elsewhere, when it was made here is when it was first made.
+              originalCreatedAt: data.originalCreatedAt ?? MADE_AT,
+            })),
           )
         },
       ),
@@ -189,7 +204,7 @@ describe('people that were written', () => {
         const bytes = new TextEncoder().encode(vcardOf(recordOf(data), { companyName, tagName: nameOf }))
         const first = <T extends { readonly primary: boolean }>(entries: readonly T[]) =>
           entries.toSorted((a, b) => Number(b.primary) - Number(a.primary))
-        const held = { ...data, lifecycle: null, doNotContact: false, ownerId: null, source: null }
+        const held = { ...data, lifecycle: null, doNotContact: false, ownerId: null, source: null, originalCreatedAt: null }
         expect(peopleIn(bytes)).toEqual([
           {
             ...held,

@@ -17,14 +17,14 @@ describe('what a file is of', () => {
       'Record ID, Deal Name, Pipeline, Deal Stage, Amount, Close Date, Create Date, Deal owner, Associated Company, Associated Company IDs (Primary), Associated Contact, Associated Contact IDs, Closed Lost Reason, Deal Type',
       'hubspot',
       'deals',
-      'deals.recordId deals.title deals.pipeline deals.stage deals.amount deals.expectedCloseOn - deals.owner companies.name companies.recordId people.fullName people.recordId deals.lostReason -',
+      'deals.recordId deals.title deals.pipeline deals.stage deals.amount deals.expectedCloseOn deals.originalCreatedAt deals.owner companies.name companies.recordId people.fullName people.recordId deals.lostReason -',
     ],
     [
       'HubSpot companies',
       'Record ID, Company name, Company Domain Name, Phone Number, City, State/Region, Country/Region, Industry, Number of Employees, Annual Revenue, Company owner, Create Date',
       'hubspot',
       'companies',
-      'companies.recordId companies.name companies.domain companies.phone companies.city companies.region companies.country companies.industry companies.size - companies.owner -',
+      'companies.recordId companies.name companies.domain companies.phone companies.city companies.region companies.country companies.industry companies.size - companies.owner companies.originalCreatedAt',
     ],
     [
       'HubSpot deals in Spanish',
@@ -66,7 +66,7 @@ describe('what a file is of', () => {
       'Opportunity Name, Stage, Amount, Amount Currency, Probability (%), Age, Close Date, Created Date, Next Step, Lead Source, Type, Opportunity Owner, Owner Role, Account Name',
       'salesforce',
       'deals',
-      'deals.title deals.stage deals.amount deals.currency deals.probability - deals.expectedCloseOn - deals.note deals.source - deals.owner - companies.name',
+      'deals.title deals.stage deals.amount deals.currency deals.probability - deals.expectedCloseOn deals.originalCreatedAt deals.note deals.source - deals.owner - companies.name',
     ],
     [
       'Salesforce contacts by their interface names',
@@ -94,7 +94,7 @@ describe('what a file is of', () => {
       'Portside deal ID, Deal name, Stage, Stage ID, Status, Amount, Currency, Company, Company ID, Person 1 - Name, Person 1 - ID, Person 1 - Role, Owner, Owner ID, Size (custom.size), Created at',
       'portside',
       'deals',
-      'deals.recordId deals.title deals.stage deals.stage deals.status deals.amount deals.currency companies.name companies.recordId people.fullName 1 people.recordId 1 deals.role 1 deals.owner deals.owner deals.custom.size -',
+      'deals.recordId deals.title deals.stage deals.stage deals.status deals.amount deals.currency companies.name companies.recordId people.fullName 1 people.recordId 1 deals.role 1 deals.owner deals.owner deals.custom.size deals.originalCreatedAt',
     ],
     [
       'a list of notes',

@@ -42,6 +42,7 @@ describe('the row of a person', () => {
       ownerId: null,
       tagIds: [],
       source: null,
+      originalCreatedAt: null,
       custom: {},
       avatarFileId: null,
     })

@@ -60,6 +60,7 @@ export const COLUMNS: { readonly [K in ReadableName]: { readonly [F in keyof Row
     avatarFileId: 'uuid',
     source: 'text',
     description: 'text',
+    originalCreatedAt: 'instant',
     custom: 'custom',
   },
   companies: COMPANY,
@@ -93,6 +94,7 @@ export const COLUMNS: { readonly [K in ReadableName]: { readonly [F in keyof Row
     rank: 'rank',
     tagIds: 'uuids',
     source: 'text',
+    originalCreatedAt: 'instant',
     custom: 'custom',
   },
   tasks: {

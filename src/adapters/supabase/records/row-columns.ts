@@ -25,6 +25,7 @@ export const COMPANY = {
   tagIds: 'uuids',
   logoFileId: 'uuid',
   description: 'text',
+  originalCreatedAt: 'instant',
   custom: 'custom',
 } as const
 
@@ -47,6 +48,7 @@ export const ROW_COLUMNS: { readonly [K in Rows]: { readonly [F in keyof RowOf<K
     ownerId: 'uuid',
     tagIds: 'uuids',
     source: 'text',
+    originalCreatedAt: 'instant',
     custom: 'custom',
     avatarFileId: 'uuid',
   },
@@ -71,6 +73,7 @@ export const ROW_COLUMNS: { readonly [K in Rows]: { readonly [F in keyof RowOf<K
     ownerId: 'uuid',
     rank: 'rank',
     tagIds: 'uuids',
+    originalCreatedAt: 'instant',
     custom: 'custom',
     openTasks: 'integer',
     personIds: 'uuids',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { customValues } from '../fields/custom-schema'
 import { address, phones } from '../kernel/contact-fields'
-import { choice, id, line, lines, list, nullable, optional, requiredLine } from '../kernel/fields'
+import { choice, id, instant, line, lines, list, nullable, optional, requiredLine } from '../kernel/fields'
 import { domain, url } from '../kernel/web-address'
 import { LIMITS } from '../records/limits'
 import { COMPANY_SIZES } from './company-size'
@@ -19,6 +19,8 @@ export const companySchema = v.strictObject({
   tagIds: list(id, LIMITS.tags),
   logoFileId: nullable(id),
   description: optional(lines(LIMITS.description)),
+  /** Where it was kept before: `createdAt` is when it came here. */
+  originalCreatedAt: nullable(instant),
   custom: customValues,
 })
 

@@ -55,6 +55,7 @@ export function dealRow(deal: RecordOf<'deals'>, { stage, companyName, personNam
     ownerId: deal.ownerId,
     rank: deal.rank,
     tagIds: deal.tagIds,
+    originalCreatedAt: deal.originalCreatedAt,
     custom: deal.custom,
     openTasks,
     personIds: dealPersonIds(deal),

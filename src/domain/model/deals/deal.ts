@@ -62,6 +62,8 @@ export const dealSchema = v.strictObject({
   rank,
   tagIds: list(id, LIMITS.tags),
   source: optional(line(LIMITS.name)),
+  /** Where it was kept before: `createdAt` is when it came here. */
+  originalCreatedAt: nullable(instant),
   custom: customValues,
 })
 

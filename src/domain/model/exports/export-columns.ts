@@ -11,6 +11,7 @@ import {
   listCell,
   momentCell,
   numberCell,
+  originalColumn,
   ownColumns,
   referenceColumns,
   stampColumns,
@@ -72,6 +73,7 @@ export function personColumns(
     { header: 'Source', of: ({ person }) => person.source },
     { header: 'Description', of: ({ person }) => person.description },
     ...ownColumns<ExportedPerson>(({ person }) => person.custom, own),
+    originalColumn<ExportedPerson>(({ person }) => person),
     ...stampColumns<ExportedPerson>(({ person }) => person, nameOf),
   ]
 }
@@ -93,6 +95,7 @@ export function companyColumns(
     ...tagColumns<RecordOf<'companies'>>((company) => company.tagIds, nameOf),
     { header: 'Description', of: (company) => company.description },
     ...ownColumns<RecordOf<'companies'>>((company) => company.custom, own),
+    originalColumn<RecordOf<'companies'>>((company) => company),
     ...stampColumns<RecordOf<'companies'>>((company) => company, nameOf),
   ]
 }
@@ -144,6 +147,7 @@ export function dealColumns(deals: readonly ExportedDeal[], { nameOf, own }: Loo
     { header: 'Source', of: ({ deal }) => deal.source },
     ...ownColumns<ExportedDeal>(({ deal }) => deal.custom, own),
     { header: 'In stage since', of: ({ deal }) => momentCell(deal.stageEnteredAt) },
+    originalColumn<ExportedDeal>(({ deal }) => deal),
     ...stampColumns<ExportedDeal>(({ deal }) => deal, nameOf),
   ]
 }

@@ -72,6 +72,10 @@ export function ownCell({ type, options }: Pick<OwnField, 'type' | 'options'>, v
   return type === 'date' ? dateCell(value) : value
 }
 
+export function originalColumn<T>(of: (item: T) => { readonly originalCreatedAt: Instant | null }): ExportColumn<T> {
+  return { header: 'Originally created at', of: (item) => momentCell(of(item).originalCreatedAt) }
+}
+
 export function stampColumns<T>(of: (item: T) => RecordMeta, nameOf: NameOf): readonly ExportColumn<T>[] {
   const name = (id: Id | null) => (id === null ? null : nameOf(id))
   return [

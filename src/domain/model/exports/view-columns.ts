@@ -31,6 +31,7 @@ const PERSON: Cells<ExportedPerson> = {
   source: ({ person }) => person.source,
   doNotContact: ({ person }) => person.doNotContact,
   createdAt: ({ person }) => momentCell(person.createdAt),
+  originalCreatedAt: ({ person }) => momentCell(person.originalCreatedAt),
   updatedAt: ({ person }) => momentCell(person.updatedAt),
 }
 
@@ -46,6 +47,7 @@ const COMPANY: Cells<RecordOf<'companies'>> = {
   owner: ({ ownerId }, { nameOf }) => named(ownerId, nameOf),
   tags: ({ tagIds }, { nameOf }) => listCell(tagIds.map(nameOf)),
   createdAt: ({ createdAt }) => momentCell(createdAt),
+  originalCreatedAt: ({ originalCreatedAt }) => momentCell(originalCreatedAt),
   updatedAt: ({ updatedAt }) => momentCell(updatedAt),
 }
 
@@ -71,6 +73,7 @@ const DEAL: Cells<ExportedDeal> = {
   lostReason: ({ deal }, { nameOf }) => named(deal.lostReasonId, nameOf),
   closedAt: ({ deal }) => momentCell(deal.closedAt),
   createdAt: ({ deal }) => momentCell(deal.createdAt),
+  originalCreatedAt: ({ deal }) => momentCell(deal.originalCreatedAt),
   updatedAt: ({ deal }) => momentCell(deal.updatedAt),
 }
 

@@ -16,6 +16,7 @@ export const BLANK_COMPANY: Omit<Company, 'name'> = {
   tagIds: [],
   logoFileId: null,
   description: null,
+  originalCreatedAt: null,
   custom: {},
 }
 
@@ -32,6 +33,7 @@ export const BLANK_DEAL: Omit<Deal, 'title' | 'pipelineId' | 'stageId' | 'curren
   ownerId: null,
   tagIds: [],
   source: null,
+  originalCreatedAt: null,
   custom: {},
 }
 

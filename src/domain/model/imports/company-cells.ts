@@ -28,7 +28,7 @@ export function companyCells(cells: RowCells, mails: readonly string[]): FieldCe
 }
 
 const SAME: ReadonlySet<string> = new Set(
-  'phone phoneLabel street city region postalCode country address addressLabel owner tags'.split(' '),
+  'phone phoneLabel street city region postalCode country address addressLabel owner tags originalCreatedAt'.split(' '),
 )
 
 /** Who to ask for at a company: names of somebody beside its own; `null`: the columns of names repeat it, or are empty. */

@@ -68,9 +68,8 @@ const OF_MEMBERS = /assignee|owner|author|creat(ed|or)|modified|updated/i
 
 /** Targets that several columns make together. */
 const SHARED: ReadonlySet<string> = new Set(
-  'lastName name email phone link street tags description domain note body subjects recordId owner assignee stage pipeline lostReason due'.split(
-    ' ',
-  ),
+  `lastName name email phone link street tags description domain note body subjects recordId owner assignee stage pipeline
+  lostReason due originalCreatedAt`.split(/\s+/),
 )
 
 /**

@@ -36,15 +36,26 @@ export function tell<K extends ImportCollection>(
   policy: ImportPolicy,
 ): boolean {
   const { collection, record } = touched
+  const news = record === null ? incoming : withoutCreation(record, incoming)
   // What the file itself said first stands: only records that are there have a policy.
-  const patch = patchOf<K>(touched.current, incoming, { collection, policy: record === null ? {} : policy })
+  const patch = patchOf<K>(touched.current, news, { collection, policy: record === null ? {} : policy })
   // All that is known of a new one is what the file said.
-  if (record !== null) touched.said = { ...touched.said, ...patchOf<K>(touched.said ?? {}, incoming, { collection, policy: {} }) }
+  if (record !== null) touched.said = { ...touched.said, ...patchOf<K>(touched.said ?? {}, news, { collection, policy: {} }) }
   if (Object.keys(patch).length === 0) return false
   touched.current = { ...touched.current, ...patch }
   if (record === null) touched.said = touched.current
   else touched.patch = { ...touched.patch, ...patch }
   return true
+}
+
+const SECOND_MS = 1000
+
+/** That it was made when it was made is no news: tables round moments to the second. */
+function withoutCreation<T extends object>(record: RecordOf<ImportCollection>, incoming: T): T {
+  const { originalCreatedAt }: { readonly originalCreatedAt?: string | null } = incoming
+  if (originalCreatedAt == null) return incoming
+  const isBefore = Date.parse(originalCreatedAt) <= Date.parse(record.createdAt) - SECOND_MS
+  return isBefore ? incoming : { ...incoming, originalCreatedAt: null }
 }
 
 /**

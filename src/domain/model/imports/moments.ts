@@ -26,7 +26,7 @@ interface MomentOptions {
 }
 
 const TIME =
-  /^(.*\S)[ T,]+(\d{1,2})[:.h](\d{2})(?:[:.](\d{2})(?:[.,]\d+)?)?\s*([ap])?\.?(?:m\.?)?\s*(Z|UTC|GMT|[+-]\d{2}:?\d{2})?$/i
+  /^(.*\S)[ T,]+(\d{1,2})[:.h](\d{2})(?:[:.](\d{2})(?:[.,](\d{1,3})\d*)?)?\s*([ap])?\.?(?:m\.?)?\s*(Z|UTC|GMT|[+-]\d{2}:?\d{2})?$/i
 const SERIAL = /^\d{5}\.(\d+)$/
 const DAY_MS = 86_400_000
 
@@ -42,7 +42,7 @@ export function readMoment(text: string, { order, today, timeZone }: MomentOptio
   const ms = match === null ? serialTime(value) : clockMs(match)
   if (ms === null) return match === null ? { day, at: null } : 'unreadable'
   const wall = Date.parse(`${day}T00:00:00.000Z`) + ms
-  const zone = match?.[6]
+  const zone = match?.[7]
   return { day, at: instantOf(zone === undefined ? momentIn(timeZone, wall) : wall - offsetMs(zone)) }
 }
 
@@ -68,11 +68,11 @@ function momentIn(timeZone: string, wall: number): number {
   return moment + wall - quarter
 }
 
-function clockMs([, , hours = '', minutes = '', seconds = '0', half]: RegExpExecArray): number | null {
+function clockMs([, , hours = '', minutes = '', seconds = '0', fraction = '', half]: RegExpExecArray): number | null {
   const noon = half?.toLowerCase()
   const hour = noon === undefined ? Number(hours) : (Number(hours) % 12) + (noon === 'p' ? 12 : 0)
   if (hour > 23 || Number(minutes) > 59 || Number(seconds) > 59) return null
-  return ((hour * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000
+  return ((hour * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000 + Number(fraction.padEnd(3, '0'))
 }
 
 /** A spreadsheet's fraction of a day, to the second. */

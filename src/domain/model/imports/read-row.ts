@@ -105,7 +105,7 @@ function readPeople(cells: RowCells, reading: Reading & { readonly orders: DateO
 }
 
 const DATED =
-  /\.(birthday|expectedCloseOn|closedAt|wonAt|lostAt|stageEnteredAt|due|remindAt|snoozedUntil|completedAt|happenedAt)$/
+  /\.(birthday|expectedCloseOn|closedAt|wonAt|lostAt|stageEnteredAt|originalCreatedAt|due|remindAt|snoozedUntil|completedAt|happenedAt)$/
 
 /** Does the column hold days? Of an own field it may, and what is no date decides nothing. */
 export function isDated(target: Target): boolean {

@@ -18,7 +18,7 @@ import { readAddress } from './row-address'
 import { onlyCell, type Cell, type FieldCells } from './row-cells'
 import { readPhones } from './row-contacts'
 import { readOwnFields } from './row-own-fields'
-import { longText, oneLine, readOwner, readTags, recordIdOf } from './row-values'
+import { longText, oneLine, readOriginal, readOwner, readTags, recordIdOf } from './row-values'
 
 interface CompanyReading extends Reading {
   readonly orders: DateOrders
@@ -57,6 +57,7 @@ function readFields(cells: FieldCells, website: string | null, reading: CompanyR
     address,
     ownerId: readOwner(cells, 'owner', reading),
     description: text === '' ? null : cutTo(text, LIMITS.description),
+    originalCreatedAt: readOriginal(cells, reading),
     custom: readOwnFields(cells, orders, { ...reading, fields: reading.own.companies ?? [] }),
   }
   const filled = Object.entries(said).filter(([, value]) => !isBlankValue(value))

@@ -14,7 +14,7 @@ import { problem } from './problem'
 import { readAmount } from './read-amount'
 import { onlyCell, type FieldCells } from './row-cells'
 import { readOwnFields } from './row-own-fields'
-import { longText, oneLine, readDate, readInstant, readOwner, readTags, recordIdOf } from './row-values'
+import { longText, oneLine, readDate, readInstant, readOriginal, readOwner, readTags, recordIdOf } from './row-values'
 
 export interface DealReading extends Reading {
   readonly orders: DateOrders
@@ -54,6 +54,7 @@ export function readDeal(cells: FieldCells, reading: DealReading): DealDraft | '
     stageEnteredAt,
     ownerId: readOwner(cells, 'owner', reading),
     source: oneLine(cells, 'source', reading),
+    originalCreatedAt: readOriginal(cells, reading),
     custom: readOwnFields(cells, orders, { ...reading, fields: reading.own.deals ?? [] }),
   }
   const filled = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== null))

@@ -13,7 +13,7 @@ import { onlyCell, type Cell, type FieldCells } from './row-cells'
 import { readEmails, readLinks, readPhones } from './row-contacts'
 import { readNames } from './row-names'
 import { readOwnFields } from './row-own-fields'
-import { longText, oneLine, readFlag, readOwner, readTags, recordIdOf } from './row-values'
+import { longText, oneLine, readFlag, readOriginal, readOwner, readTags, recordIdOf } from './row-values'
 
 /**
  * The person a row tells of; `null`: it tells of nobody. A value that cannot be taken is left out (or kept raw, phones) with
@@ -50,6 +50,7 @@ export function readPerson(cells: FieldCells, orders: DateOrders, reading: Readi
     avatarFileId: null,
     source: oneLine(cells, 'source', reading),
     description: isNote || text === '' ? null : text,
+    originalCreatedAt: readOriginal(cells, { ...reading, orders }),
     custom: readOwnFields(cells, orders, { ...reading, fields: reading.own.people ?? [] }),
   }
   const checked = validateRecord('people', person)

@@ -128,6 +128,15 @@ export function readWhen(
   return null
 }
 
+/** The earliest: programs that were moved into themselves say when a record came, and when it was made before that. */
+export function readOriginal(cells: FieldCells, given: Dated & { readonly orders: DateOrders }): Instant | null {
+  const moments = cells.of('originalCreatedAt').flatMap((cell) => {
+    const said = readInstant({ isEmpty: false, of: () => [cell] }, 'originalCreatedAt', given)
+    return said === null ? [] : [said]
+  })
+  return moments.toSorted()[0] ?? null
+}
+
 export function readInstant(cells: FieldCells, field: string, given: Dated & { readonly orders: DateOrders }): Instant | null {
   const when = readWhen(cells, field, given)
   return when === null ? null : asMoment(when, given.timeZone)

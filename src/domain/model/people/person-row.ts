@@ -27,6 +27,7 @@ export function personRow(person: RecordOf<'people'>, companyName: string | null
     ownerId: person.ownerId,
     tagIds: person.tagIds,
     source: person.source,
+    originalCreatedAt: person.originalCreatedAt,
     custom: person.custom,
     avatarFileId: person.avatarFileId,
   }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { customValues } from '../fields/custom-schema'
 import { address, link, phone } from '../kernel/contact-fields'
 import { email } from '../kernel/email'
-import { choice, flag, id, line, lines, list, nullable, optional, says } from '../kernel/fields'
+import { choice, flag, id, instant, line, lines, list, nullable, optional, says } from '../kernel/fields'
 import { LIMITS } from '../records/limits'
 import { LIFECYCLES } from './lifecycle'
 
@@ -30,6 +30,8 @@ export const personSchema = v.pipe(
     tagIds: list(id, LIMITS.tags),
     avatarFileId: nullable(id),
     source: optional(line(LIMITS.name)),
+    /** Where it was kept before: `createdAt` is when it came here. */
+    originalCreatedAt: nullable(instant),
     description: optional(lines(LIMITS.description)),
     custom: customValues,
   }),

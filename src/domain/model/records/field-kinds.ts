@@ -28,6 +28,7 @@ const COMPANY = {
   tagIds: 'list',
   logoFileId: 'text',
   description: 'text',
+  originalCreatedAt: 'text',
   custom: 'object',
 } as const
 
@@ -79,6 +80,7 @@ export const FIELD_KINDS: { readonly [K in ReadableName]: { readonly [F in keyof
     avatarFileId: 'text',
     source: 'text',
     description: 'text',
+    originalCreatedAt: 'text',
     custom: 'object',
   },
   companies: COMPANY,
@@ -112,6 +114,7 @@ export const FIELD_KINDS: { readonly [K in ReadableName]: { readonly [F in keyof
     rank: 'text',
     tagIds: 'list',
     source: 'text',
+    originalCreatedAt: 'text',
     custom: 'object',
   },
   tasks: {
@@ -242,6 +245,7 @@ export const FIELD_KINDS: { readonly [K in ReadableName]: { readonly [F in keyof
     ownerId: 'text',
     tagIds: 'list',
     source: 'text',
+    originalCreatedAt: 'text',
     custom: 'object',
     avatarFileId: 'text',
   },
@@ -266,19 +270,10 @@ export const FIELD_KINDS: { readonly [K in ReadableName]: { readonly [F in keyof
     ownerId: 'text',
     rank: 'text',
     tagIds: 'list',
+    originalCreatedAt: 'text',
     custom: 'object',
     openTasks: 'number',
     personIds: 'list',
-  },
-  stageTotals: {
-    id: 'text',
-    workspaceId: 'text',
-    pipelineId: 'text',
-    stageId: 'text',
-    currency: 'text',
-    count: 'number',
-    amountMinor: 'text',
-    weightedMinor: 'text',
   },
   stageStays: {
     id: 'text',

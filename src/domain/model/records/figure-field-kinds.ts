@@ -1,5 +1,15 @@
-/** The fields of the views that reports and the health of the data are made of; see `FIELD_KINDS`. */
+/** The fields of the views that boards, reports and the health of the data are made of; see `FIELD_KINDS`. */
 export const FIGURE_FIELD_KINDS = {
+  stageTotals: {
+    id: 'text',
+    workspaceId: 'text',
+    pipelineId: 'text',
+    stageId: 'text',
+    currency: 'text',
+    count: 'number',
+    amountMinor: 'text',
+    weightedMinor: 'text',
+  },
   dealFigures: {
     id: 'text',
     workspaceId: 'text',

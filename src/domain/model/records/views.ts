@@ -22,6 +22,7 @@ export interface PersonRow extends RecordMeta {
   readonly ownerId: Id | null
   readonly tagIds: readonly Id[]
   readonly source: string | null
+  readonly originalCreatedAt: Instant | null
   readonly custom: CustomValues
   readonly avatarFileId: Id | null
 }
@@ -54,6 +55,7 @@ export interface DealRow extends RecordMeta {
   readonly ownerId: Id | null
   readonly rank: string
   readonly tagIds: readonly Id[]
+  readonly originalCreatedAt: Instant | null
   readonly custom: CustomValues
   /** Tasks about it that are still to be done, put off ones too; with none, an open deal has no next step. */
   readonly openTasks: number

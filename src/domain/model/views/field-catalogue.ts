@@ -25,7 +25,7 @@ function reference(key: string, references: CollectionName, more: More = {}): Vi
 
 const OWNER = reference('owner', 'members', { groupable: true })
 const TAGS = field('tags', 'references', { field: 'tagIds', references: 'tags', orderBy: null })
-const STAMPS = [field('createdAt', 'instant'), field('updatedAt', 'instant')]
+const STAMPS = [field('createdAt', 'instant'), field('originalCreatedAt', 'instant'), field('updatedAt', 'instant')]
 const COMPANY = reference('company', 'companies', { nameField: 'companyName' })
 
 /** Every field of every list, in the order in which they are offered. */

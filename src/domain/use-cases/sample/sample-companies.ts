@@ -46,6 +46,7 @@ function sampleCompany(index: number, start: number, draw: SampleDraw): SampleCo
     tagIds: draw.tagIds.length > 0 && random.chance(0.35) ? [random.pick(draw.tagIds)] : [],
     logoFileId: null,
     description: null,
+    originalCreatedAt: null,
     custom: {},
   }
   return { id: draw.newId(), data, place }

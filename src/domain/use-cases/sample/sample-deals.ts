@@ -50,6 +50,7 @@ function sampleDeal(draw: SampleDraw, { companies, staff, rank }: Surroundings):
     rank,
     tagIds: draw.tagIds.length > 0 && random.chance(0.3) ? [random.pick(draw.tagIds)] : [],
     source: random.pick(SOURCES),
+    originalCreatedAt: null,
     custom: {},
   }
   return { id: draw.newId(), data }

@@ -42,6 +42,7 @@ function samplePerson(draw: SampleDraw, companies: readonly SampleCompany[], tak
     tagIds: draw.tagIds.length > 0 && random.chance(0.3) ? [random.pick(draw.tagIds)] : [],
     avatarFileId: null,
     source: random.pick(SOURCES),
+    originalCreatedAt: null,
     description: null,
     custom: {},
   }

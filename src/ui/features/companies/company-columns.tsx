@@ -29,6 +29,7 @@ const SHAPES: readonly ColumnShape<CompanyColumnKey>[] = [
   { key: 'owner', width: 150 },
   { key: 'tags', width: 180 },
   { key: 'createdAt', width: 120, readOnly: true },
+  { key: 'originalCreatedAt', width: 150, extra: true, readOnly: true },
   { key: 'updatedAt', width: 120, extra: true, readOnly: true },
 ]
 
@@ -69,6 +70,7 @@ const CELLS: { readonly [K in CompanyColumnKey]: (row: CompanyRow, lookups: Reco
   owner: (row, { memberName }) => memberName(row.ownerId),
   tags: (row, lookups) => tagCells(row.tagIds, lookups),
   createdAt: (row, { day }) => day(row.createdAt),
+  originalCreatedAt: (row, { day }) => (row.originalCreatedAt === null ? null : day(row.originalCreatedAt)),
   updatedAt: (row, { day }) => day(row.updatedAt),
 }
 

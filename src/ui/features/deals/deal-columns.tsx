@@ -39,6 +39,7 @@ const SHAPES: readonly ColumnShape<DealColumnKey>[] = [
   { key: 'lostReason', width: 150, extra: true, readOnly: true },
   { key: 'closedAt', width: 120, extra: true, readOnly: true },
   { key: 'createdAt', width: 120, extra: true, readOnly: true },
+  { key: 'originalCreatedAt', width: 150, extra: true, readOnly: true },
   { key: 'updatedAt', width: 120, extra: true, readOnly: true },
 ]
 
@@ -89,6 +90,7 @@ const CELLS: { readonly [K in DealColumnKey]: (row: DealRow, lookups: DealLookup
   lostReason: (row, { nameOf }) => (row.lostReasonId === null ? null : nameOf(row.lostReasonId)),
   closedAt: (row, { day }) => (row.closedAt === null ? null : day(row.closedAt)),
   createdAt: (row, { day }) => day(row.createdAt),
+  originalCreatedAt: (row, { day }) => (row.originalCreatedAt === null ? null : day(row.originalCreatedAt)),
   updatedAt: (row, { day }) => day(row.updatedAt),
 }
 

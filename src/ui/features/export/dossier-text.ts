@@ -106,6 +106,7 @@ function personLines({ person, company }: PersonDossier, { formats, nameOf, own 
     ...value(fields.source, person.source),
     ...value(fields.description, person.description),
     ...own.flatMap((field) => value(field.label, valueText(field, person.custom[field.key] ?? null, formats))),
+    ...value(fields.originalCreated, person.originalCreatedAt === null ? null : formats.dateTime(person.originalCreatedAt)),
     ...value(fields.created, formats.dateTime(person.createdAt)),
     ...value(fields.updated, formats.dateTime(person.updatedAt)),
   ]

@@ -32,6 +32,7 @@ const SHAPES: readonly ColumnShape<PersonColumnKey>[] = [
   { key: 'source', width: 140, extra: true },
   { key: 'doNotContact', width: 130, extra: true },
   { key: 'createdAt', width: 120, readOnly: true },
+  { key: 'originalCreatedAt', width: 150, extra: true, readOnly: true },
   { key: 'updatedAt', width: 120, extra: true, readOnly: true },
 ]
 
@@ -89,6 +90,7 @@ const CELLS: { readonly [K in PersonColumnKey]: (row: PersonRow, lookups: Record
   source: (row) => row.source,
   doNotContact: (row) => (row.doNotContact ? tablesText.yes : null),
   createdAt: (row, { day }) => day(row.createdAt),
+  originalCreatedAt: (row, { day }) => (row.originalCreatedAt === null ? null : day(row.originalCreatedAt)),
   updatedAt: (row, { day }) => day(row.updatedAt),
 }
 

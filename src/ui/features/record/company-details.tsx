@@ -14,12 +14,14 @@ import { AlsoThere } from '../duplicates/also-there'
 import { DomainsRow, PhonesRow, shortUrl } from './fields/contact-rows'
 import { phonesOf } from './fields/entry-values'
 import { MemberRow } from './fields/member-row'
+import { OriginalCreatedRow } from './fields/original-created-row'
 import { OwnRows } from './fields/own-rows'
 import { PickRow } from './fields/pick-row'
 import { TagsRow } from './fields/tags-row'
 import { TextRow } from './fields/text-row'
 import { useRecordFields } from './fields/use-record-fields'
 import { createTag, updateCompany } from './record-updates'
+import { instantIn } from './timeline/zoned-time'
 import { SafeLink } from './safe-link'
 
 const { fields, pick } = recordText
@@ -122,6 +124,14 @@ export function CompanyDetails({ company, mayEdit }: { readonly company: RecordO
       />
       <TextRow {...text(fields.description, 'description')} manyLines />
       <OwnRows collection="companies" record={company} mayEdit={mayEdit} />
+      <OriginalCreatedRow
+        at={company.originalCreatedAt}
+        mayEdit={mayEdit}
+        port={field({
+          label: fields.originalCreated,
+          mutation: (now, typed: string) => updateCompany(now, { originalCreatedAt: instantIn(workspace.timeZone, typed) }),
+        })}
+      />
     </DetailList>
   )
 }

@@ -13,6 +13,7 @@ import { AmountRow, type Amount } from './fields/amount-row'
 import { CompanyRow } from './fields/company-row'
 import { DealPeopleRow } from './fields/deal-people-row'
 import { MemberRow } from './fields/member-row'
+import { OriginalCreatedRow } from './fields/original-created-row'
 import { OwnRows } from './fields/own-rows'
 import { PickRow } from './fields/pick-row'
 import { TagsRow } from './fields/tags-row'
@@ -153,6 +154,14 @@ export function DealDetails({ deal, mayEdit }: { readonly deal: RecordOf<'deals'
       )}
       <TextRow {...text(fields.source, 'source')} />
       <OwnRows collection="deals" record={deal} mayEdit={mayEdit} />
+      <OriginalCreatedRow
+        at={deal.originalCreatedAt}
+        mayEdit={mayEdit}
+        port={field({
+          label: fields.originalCreated,
+          mutation: (now, typed: string) => updateDeal(now, { originalCreatedAt: instantIn(timeZone, typed) }),
+        })}
+      />
     </DetailList>
   )
 }

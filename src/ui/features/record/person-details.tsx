@@ -20,6 +20,7 @@ import { emailsOf, linksOf, phonesOf } from './fields/entry-values'
 import { FlagRow } from './fields/flag-row'
 import { MemberRow } from './fields/member-row'
 import { nameOf, nameParts, namePartFields, type NameParts } from './fields/name-parts'
+import { OriginalCreatedRow } from './fields/original-created-row'
 import { OwnRows } from './fields/own-rows'
 import { PartsRow } from './fields/parts-row'
 import { PickRow } from './fields/pick-row'
@@ -28,6 +29,7 @@ import { TextRow } from './fields/text-row'
 import { useRecordFields } from './fields/use-record-fields'
 import { DetailList } from './detail-list'
 import { createCompany, createTag, updatePerson } from './record-updates'
+import { instantIn } from './timeline/zoned-time'
 import { useCompanyName } from './use-company-name'
 
 const { fields, pick } = recordText
@@ -170,6 +172,14 @@ export function PersonDetails({ person, mayEdit }: { readonly person: RecordOf<'
         onValue={(doNotContact) => set(fields.doNotContact, { doNotContact })}
       />
       <OwnRows collection="people" record={person} mayEdit={mayEdit} />
+      <OriginalCreatedRow
+        at={person.originalCreatedAt}
+        mayEdit={mayEdit}
+        port={field({
+          label: fields.originalCreated,
+          mutation: (now, typed: string) => updatePerson(now, { originalCreatedAt: instantIn(workspace.timeZone, typed) }),
+        })}
+      />
     </DetailList>
   )
 }

@@ -21,6 +21,7 @@ export const companies: typeof companiesText = {
     owner: 'Zuständig',
     tags: 'Schlagwörter',
     createdAt: 'Angelegt',
+    originalCreatedAt: 'Ursprünglich angelegt',
     updatedAt: 'Geändert',
   },
   size: (size) => (size === '1' ? '1 Person' : `${size.replace('-', ' bis ')} Personen`),

@@ -80,6 +80,7 @@ export const deals: typeof dealsText = {
     lostReason: 'Verlustgrund',
     closedAt: 'Geschlossen',
     createdAt: 'Angelegt',
+    originalCreatedAt: 'Ursprünglich angelegt',
     updatedAt: 'Geändert',
   },
   moreFields: { stageKind: 'Offen, gewonnen oder verloren', currency: 'Währung', openTasks: 'Offene nächste Schritte' },

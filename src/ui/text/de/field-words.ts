@@ -58,6 +58,7 @@ export const fieldWords: typeof words = {
     stageId: 'Phase',
     lostReasonId: 'Grund',
     lostNote: 'Zum Verlust',
+    originalCreatedAt: 'Ursprünglich angelegt',
     status: 'Status',
     position: 'Position',
     people: 'Personen',

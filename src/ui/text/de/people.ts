@@ -33,6 +33,7 @@ export const people: typeof peopleText = {
     source: 'Quelle',
     doNotContact: 'Nicht kontaktieren',
     createdAt: 'Angelegt',
+    originalCreatedAt: 'Ursprünglich angelegt',
     updatedAt: 'Geändert',
   },
   lifecycle: (lifecycle) => LIFECYCLE_NAMES[lifecycle],

@@ -123,6 +123,7 @@ export const record: typeof recordText = {
     lostReason: 'Verlustgrund',
     lostNote: 'Zum Verlust',
     closedAt: 'Geschlossen',
+    originalCreated: 'Ursprünglich angelegt',
     created: 'Angelegt',
     updated: 'Zuletzt geändert',
     pipeline: 'Pipeline',

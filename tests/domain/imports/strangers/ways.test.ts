@@ -77,7 +77,7 @@ describe('ways in which programs write what others write otherwise', () => {
       'Big,Doe,Offer,EUR,"12.500,00",31.12.2026,04.03.2026,Olivia Owner',
     )
     expect(written(planFor(deals))).toMatchObject([{ amountMinor: 1_250_000, currency: 'EUR', expectedCloseOn: '2026-12-31' }])
-    expect(mapped(csv('Vorgang;Angelegt', 'Big;04.03.2026'))).toEqual([null, null])
+    expect(mapped(csv('Vorgang;Geprüft', 'Big;04.03.2026'))).toEqual([null, null])
   })
 
   it('reads HubSpot’s calls as notes, Pipedrive in Spanish, and Zoho’s codes of places', () => {

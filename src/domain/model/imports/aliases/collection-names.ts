@@ -25,8 +25,13 @@ const DEAL_LINK: Names = {
   'deals.recordId': 'deal id|associated deal ids|opportunity id',
 }
 
+/** When a record was made in the program that the file comes from. */
+const CREATED =
+  'create date|created date|created|created at|created on|created time|create time|creation date|creation time|date created|date time created|date added|added date|add time|added at|added on|record created|person created|contact created|lead created|organization created|account created|deal created|opportunity created|original create date|originally created at|created date time|erstellt|erstellt am|erstelldatum|erstellungsdatum|erstellungszeit|erstellzeit|datum der erstellung|angelegt|angelegt am|anlagedatum|hinzugefügt am|person hinzugefügt|deal hinzugefügt|ursprünglich angelegt|fecha de creación|creado|creado el|fecha de alta|hora de creación|date de création|créé le|créée le|créé|date d ajout|data di creazione|data creazione|creato|creato il|aangemaakt|aangemaakt op|aanmaakdatum|data de criação|criado|criado em|data da criação|utworzono|data utworzenia|vytvořeno|skapad|oprettet|opprettet|luotu'
+
 const NAMES: Readonly<Record<ImportCollection, Names>> = {
   people: {
+    'people.originalCreatedAt': CREATED,
     'people.recordId':
       'id|record id|contact id|person id|lead id|pipedrive system id|id de registro|id del registro|datensatz id|id d enregistrement|id de l enregistrement|id record|id do registro|record id contact|kontakt id|case safe id',
     'people.tags': 'label|labels',
@@ -39,6 +44,7 @@ const NAMES: Readonly<Record<ImportCollection, Names>> = {
     'companies.size': 'number of employees|employees|company size|no of employees',
   },
   companies: {
+    'companies.originalCreatedAt': CREATED,
     'companies.name':
       'name|company|company name|account name|account|organization|organization name|organisation|organisation name|business name|firma|firmenname|unternehmen|unternehmensname|name des unternehmens|name der firma|empresa|nombre|nombre de la empresa|nombre de empresa|razón social|société|nom de l entreprise|raison sociale|azienda|nome azienda|ragione sociale|bedrijf|bedrijfsnaam|nome da empresa',
     'companies.domain':
@@ -64,6 +70,7 @@ const NAMES: Readonly<Record<ImportCollection, Names>> = {
   deals: {
     ...COMPANY_LINK,
     ...CONTACT_LINK,
+    'deals.originalCreatedAt': CREATED,
     'deals.title':
       'title|name|deal|deal name|deal title|dealname|opportunity|opportunity name|deal titel|deal bezeichnung|titel|bezeichnung|project|project name|projekt|projektname|vorhaben|auftrag|nombre del negocio|nombre del trato|título|nom de la transaction|nom du deal|nome trattativa|nome deal|dealnaam|nome do negócio|potential name',
     'deals.pipeline': 'pipeline|deal pipeline|pipeline name|embudo|canal de ventas|pipeline de vente|pipelines',

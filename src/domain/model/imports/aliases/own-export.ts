@@ -19,15 +19,27 @@ export function ownCollectionOf(keys: ReadonlySet<string>): ImportCollection | n
   return FIRST.find(([key]) => keys.has(key))?.[1] ?? null
 }
 
+/** In another workspace both say when a record was first made; in its own, the second is what is there (`tell`). */
+function createdOf(collection: ImportCollection): Readonly<Record<string, string>> {
+  const target = `${collection}.originalCreatedAt`
+  return { 'originally created at': target, 'created at': target }
+}
+
 /** Ids stand beside the names they belong to, and are one target with them. */
 const NAMES: Readonly<Record<ImportCollection, Readonly<Record<string, string>>>> = {
-  people: { company: 'companies.name', 'company id': 'companies.recordId', 'portside person id': 'people.recordId' },
+  people: {
+    company: 'companies.name',
+    'company id': 'companies.recordId',
+    'portside person id': 'people.recordId',
+    ...createdOf('people'),
+  },
   companies: {
     'company name': 'companies.name',
     'company domains': 'companies.domain',
     'company website': 'companies.website',
     'company size': 'companies.size',
     'portside company id': 'companies.recordId',
+    ...createdOf('companies'),
   },
   deals: {
     'deal name': 'deals.title',
@@ -42,6 +54,7 @@ const NAMES: Readonly<Record<ImportCollection, Readonly<Record<string, string>>>
     'stage id': 'deals.stage',
     'in stage since': 'deals.stageEnteredAt',
     'portside deal id': 'deals.recordId',
+    ...createdOf('deals'),
   },
   tasks: {
     task: 'tasks.title',
