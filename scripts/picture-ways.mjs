@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { ROOT } from './setup.mjs'
 
 const IMPORT_FILE = join(ROOT, 'tests', 'support', 'import-files', 'google-new.csv')
-const IMPORT_STEPS = ['Does it read right?', 'What is what?', 'Before anything is written', 'google-new.csv is imported']
+const IMPORT_STEPS = ['Does this look right?', 'Match the columns', 'Check before importing', 'google-new.csv is imported']
 
 export async function visit(page, path) {
   await page.goto(path)

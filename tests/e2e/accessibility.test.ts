@@ -132,7 +132,7 @@ test.describe('axe finds nothing in either look', () => {
       await expect(page.getByRole('heading', { level: 1, name: 'Import' })).toBeVisible()
       await expectAccessibleInEveryLook(page, 'import')
       await page.locator('input[type=file]').setInputFiles(GOOGLE)
-      for (const heading of ['Does it read right?', 'What is what?', 'Before anything is written', IMPORTED]) {
+      for (const heading of ['Does this look right?', 'Match the columns', 'Check before importing', IMPORTED]) {
         await expect(page.getByRole('heading', { name: heading })).toBeVisible()
         await expectAccessibleInEveryLook(page, `import, ${heading}`)
         const next = page.getByRole('button', { name: /^(Next|Import \d+ rows)$/ })

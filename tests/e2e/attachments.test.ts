@@ -18,7 +18,7 @@ test.describe('a line that breaks in the middle of an upload', () => {
     await openPerson(page, SUPABASE)
     await attach(page, LARGE)
     await expect(page.getByRole('alert').filter({ hasText: 'You are offline' })).toBeVisible()
-    await page.getByRole('button', { name: `Go on uploading ${LARGE.name}` }).click()
+    await page.getByRole('button', { name: `Resume the upload of ${LARGE.name}` }).click()
     await expect(listed(page, LARGE.name)).toBeVisible()
     const offsets = await page.evaluate(() => document.documentElement.dataset['offsets'])
     expect(offsets).toBe([0, 6 * MIB, 6 * MIB].join())

@@ -22,14 +22,14 @@ test.describe('a browser that has chosen nothing', () => {
 
     await test.step('what cannot be right is refused in a sentence', async () => {
       await connect(page, 'nowhere', 'sb_publishable_x')
-      await expect(page.getByText(/^That is no address of a project/)).toBeVisible()
+      await expect(page.getByText(/^That is not the address of a project/)).toBeVisible()
       await connect(page, NOBODY, 'sb_secret_x')
       await expect(page.getByText(/^That is a secret key/)).toBeVisible()
       await expect(page.getByLabel('Publishable key')).toHaveValue('')
       await connect(page, NOBODY, 'sb_publishable_x')
       await expect(page.getByText(/security policy does not list it/)).toBeVisible()
       await connect(page, new URL(page.url()).origin, 'sb_publishable_x')
-      await expect(page.getByText(/it is no Supabase project/)).toBeVisible()
+      await expect(page.getByText(/it is not a Supabase project/)).toBeVisible()
     })
 
     await test.step('a project that fits is kept, and an account is made on it', async () => {
@@ -99,8 +99,8 @@ test.describe('a project with more ways in', () => {
 
     await page.getByLabel('E-mail').fill('eve@pier.example')
     await page.getByRole('button', { name: 'E-mail me a sign-in link' }).click()
-    await expect(page.getByText(/^We sent a mail to eve@pier\.example/)).toBeVisible()
-    await page.getByLabel('Code from the mail').fill('00000000')
+    await expect(page.getByText(/^We sent an e-mail to eve@pier\.example/)).toBeVisible()
+    await page.getByLabel('Code from the e-mail').fill('00000000')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('alert')).toContainText('That code is wrong')
     await everyLook(page, 'mailed code')
@@ -140,7 +140,7 @@ test.describe('on the project', () => {
     await other.getByLabel('E-mail').fill(dee.email)
     await other.getByLabel('Password').fill('not the right password')
     await other.getByRole('button', { name: 'Sign in' }).click()
-    await expect(other.getByRole('alert')).toContainText('do not go together')
+    await expect(other.getByRole('alert')).toContainText('do not match')
     await other.getByLabel('Password').fill(PASSWORD)
     await other.getByRole('button', { name: 'Sign in' }).click()
     await other.getByLabel('Name of your team or company').fill('Pier')

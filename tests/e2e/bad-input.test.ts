@@ -60,7 +60,7 @@ test.describe('with sample data', () => {
       await page.keyboard.press('Enter')
       await expect(dialog.getByText(sentence)).toBeVisible()
       await page.keyboard.press('Escape')
-      await inDeveloperPanel(page, (panel) => panel.getByRole('button', { name: 'End all faults' }).click())
+      await inDeveloperPanel(page, (panel) => panel.getByRole('button', { name: 'Clear all faults' }).click())
       for (const screen of ['People', 'Companies']) {
         await page.getByRole('navigation').getByRole('link', { name: screen }).click()
         await page.getByRole('searchbox').fill('quist')

@@ -77,7 +77,7 @@ test('a day of three people, each in a browser of their own', async ({ page: ana
     await ben.keyboard.press('Enter')
     await expect(ben.getByText('Address changed')).toBeVisible()
     await ana.keyboard.press('Enter')
-    const dialog = ana.getByRole('alertdialog', { name: 'Ben Okafor changed this meanwhile' })
+    const dialog = ana.getByRole('alertdialog', { name: 'Ben Okafor changed this in the meantime' })
     await dialog.getByRole('group', { name: 'Address: city' }).getByRole('radio', { name: /Kiel/ }).check()
     await dialog
       .getByRole('group', { name: 'Address: country' })
@@ -99,7 +99,7 @@ test('a day of three people, each in a browser of their own', async ({ page: ana
     await expect(ana.getByRole('heading', { name: 'Toy ships', level: 1 })).toBeVisible()
     await ana.getByRole('button', { name: 'Edit owner' }).click()
     await ana.getByRole('option', { name: BEN.name }).click()
-    await expect(ben.getByText('Ana Costa gave you a deal')).toBeVisible()
+    await expect(ben.getByText('Ana Costa assigned you a deal')).toBeVisible()
     await goTo(ana, 'Deals')
   })
 

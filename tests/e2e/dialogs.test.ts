@@ -24,7 +24,7 @@ for (const { name, theme, viewport } of LOOKS) {
 
       const row = page.locator('[data-row="0"]')
       await row.getByRole('gridcell').first().click()
-      const bar = page.getByRole('region', { name: 'With those selected' })
+      const bar = page.getByRole('region', { name: 'Actions for the selection' })
       for (const each of ['Edit field', 'Assign owner', 'Add tag']) await opens(page, bar.getByRole('button', { name: each }))
       await page.getByRole('grid').focus()
       await page.keyboard.press('ArrowDown')

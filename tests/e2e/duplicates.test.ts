@@ -37,7 +37,7 @@ for (const place of [THIS_BROWSER, SUPABASE])
     })
 
     await test.step('the one that stays has it all', async () => {
-      await page.getByRole('region', { name: 'Merged lately' }).getByRole('link', { name: 'Ada Kingg' }).click()
+      await page.getByRole('region', { name: 'Recently merged' }).getByRole('link', { name: 'Ada Kingg' }).click()
       await expect(page.getByText('Countess').first()).toBeVisible()
       await expect(page.getByRole('region', { name: 'Timeline' }).getByText('Called from Turin')).toBeVisible()
     })

@@ -94,7 +94,7 @@ interface NewField {
 
 async function makeField(page: Page, { name, type, choices, required = false }: NewField): Promise<void> {
   await page.getByRole('button', { name: 'New field' }).click()
-  const dialog = page.getByRole('dialog', { name: 'New field of people' })
+  const dialog = page.getByRole('dialog', { name: 'New field for people' })
   await dialog.getByLabel('Name').fill(name)
   await dialog.getByLabel('Type').selectOption(type)
   if (choices !== undefined) await dialog.getByLabel('Choices').fill(choices)

@@ -12,14 +12,14 @@ function fixture(name: string): string {
 async function openImport(page: Page): Promise<void> {
   await page.goto('/')
   await page.getByRole('link', { name: 'Import' }).first().click()
-  await expect(page.getByRole('heading', { name: 'Bring your people' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Bring in your people' })).toBeVisible()
 }
 
 async function importFile(page: Page, name: string, rows: number): Promise<void> {
   await page.getByLabel('Choose a file').setInputFiles(fixture(name))
-  await expect(page.getByRole('heading', { name: 'Does it read right?' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Does this look right?' })).toBeVisible()
   await page.getByRole('button', { name: 'Next' }).click()
-  await expect(page.getByRole('heading', { name: 'What is what?' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Match the columns' })).toBeVisible()
   await page.getByRole('button', { name: 'Next' }).click()
   await page.getByRole('button', { name: `Import ${rows} rows` }).click()
   await expect(page.getByRole('heading', { name: `${name} is imported` })).toBeVisible()
@@ -27,7 +27,7 @@ async function importFile(page: Page, name: string, rows: number): Promise<void>
 
 async function chooseText(page: Page, name: string, text: string): Promise<void> {
   await page.getByLabel('Choose a file').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
-  await expect(page.getByRole('heading', { name: 'Does it read right?' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Does this look right?' })).toBeVisible()
 }
 
 async function toCheck(page: Page): Promise<void> {
@@ -38,7 +38,7 @@ async function toCheck(page: Page): Promise<void> {
 
 /** As a spreadsheet program's table comes from the clipboard, with the focus in no field. */
 async function pasteAnywhere(page: Page, text: string): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'Bring your people' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Bring in your people' })).toBeVisible()
   await page.evaluate((table) => {
     const clipboardData = new DataTransfer()
     clipboardData.setData('text/plain', table)
@@ -63,16 +63,16 @@ test('rows are looked through, mended and left out before anything is written, a
   await chooseText(page, 'first.csv', 'Name,Mail,Size\nAna Doe,ana@shoes.example,38\nBob Poe,bob(at)shoes.example,44\nCy Orr,,\n')
   await page.getByRole('button', { name: 'Next' }).click()
   await page.getByRole('button', { name: /Left out/ }).click()
-  await page.getByRole('button', { name: 'Make a field of “Size”' }).click()
+  await page.getByRole('button', { name: 'Create a field for “Size”' }).click()
   await page.getByRole('button', { name: 'Create field' }).click()
   await expect(page.getByRole('button', { name: 'Imported (3)' })).toBeVisible()
   await page.getByRole('button', { name: 'Next' }).click()
-  await page.getByRole('button', { name: /written with a note/ }).click()
+  await page.getByRole('button', { name: /imported with a note/ }).click()
   await page.getByRole('button', { name: 'Line 3, more' }).press('Enter')
   await page.getByRole('textbox', { name: 'Mail' }).fill('bob@shoes.example')
   await page.getByRole('textbox', { name: 'Mail' }).press('Enter')
-  await expect(page.getByRole('button', { name: '0 written with a note' })).toBeVisible()
-  await page.getByRole('button', { name: '3 rows in all' }).click()
+  await expect(page.getByRole('button', { name: '0 imported with a note' })).toBeVisible()
+  await page.getByRole('button', { name: '3 rows in total' }).click()
   await page.getByRole('button', { name: 'Line 2, more' }).press('ArrowDown')
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('button', { name: 'Line 4, more' })).toBeFocused()
@@ -84,7 +84,7 @@ test('rows are looked through, mended and left out before anything is written, a
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(page.getByText('mapped as in your import of first.csv')).toBeVisible()
   await page.getByRole('button', { name: 'Next' }).click()
-  await page.getByRole('combobox', { name: 'Where something is there already' }).selectOption('Take what the file says')
+  await page.getByRole('combobox', { name: 'For records that already exist' }).selectOption('Take what the file says')
   await page.getByRole('button', { name: 'Line 2, more' }).press('Enter')
   await expect(page.getByRole('region', { name: 'Changes of the person: Ana Doe' })).toContainText(/Size.*38.*39/)
 })
@@ -117,10 +117,10 @@ test('axe finds nothing on the way', async ({ page }) => {
   await openImport(page)
   await expectAccessible(page, 'import, file')
   await page.getByLabel('Choose a file').setInputFiles(fixture('hubspot-contacts.csv'))
-  await expect(page.getByRole('heading', { name: 'Does it read right?' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Does this look right?' })).toBeVisible()
   await expectAccessible(page, 'import, reading')
   await page.getByRole('button', { name: 'Next' }).click()
-  await expect(page.getByRole('heading', { name: 'What is what?' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Match the columns' })).toBeVisible()
   await expectAccessible(page, 'import, columns')
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(page.getByRole('table', { name: 'Rows of the file' })).toBeVisible()

@@ -35,13 +35,13 @@ for (const place of [THIS_BROWSER, SUPABASE])
       await page.getByRole('button', { name: 'Save as file' }).click()
       expect((await download).suggestedFilename()).toBe('portside.ics')
       await page.getByRole('button', { name: 'Send mine now' }).click()
-      await expect(page.getByText('Nothing is due today, so there is no mail.')).toBeVisible()
+      await expect(page.getByText('Nothing is due today, so there is no e-mail.')).toBeVisible()
     })
 
     await test.step('a mail goes to the timeline of whom it is from', async () => {
       const eml = { name: 'a.eml', mimeType: 'message/rfc822', buffer: Buffer.from(MAIL) }
-      await page.getByLabel('Add a mail').last().setInputFiles(eml)
-      await expect(page.getByText('The mail is on the timeline.')).toBeVisible()
+      await page.getByLabel('Add an e-mail').last().setInputFiles(eml)
+      await expect(page.getByText('The e-mail is on the timeline.')).toBeVisible()
     })
     await place.expectAccessible(page, 'integrations')
     await page.setViewportSize({ width: 390, height: 800 })

@@ -28,11 +28,11 @@ test('from signing up to a deal won, with the keyboard alone', async ({ page }) 
     await tabTo(page, page.getByLabel('Choose a file'))
     await keyboard.press('Enter')
     await (await chosen).setFiles(GOOGLE)
-    for (const heading of ['Does it read right?', 'What is what?']) {
+    for (const heading of ['Does this look right?', 'Match the columns']) {
       await expect(page.getByRole('heading', { name: heading })).toBeVisible()
       await pressButton(page, 'Next')
     }
-    await expect(page.getByRole('heading', { name: 'Before anything is written' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Check before importing' })).toBeVisible()
     await pressButton(page, /^Import \d+ rows$/)
     await expect(page.getByRole('heading', { name: 'google-new.csv is imported' })).toBeVisible()
   })
@@ -100,7 +100,7 @@ test('from signing up to a deal won, with the keyboard alone', async ({ page }) 
   await test.step('give all that fit another source, and take that back and forth', async () => {
     await tabTo(page, page.getByRole('grid'))
     await press(page, 'ArrowDown', 'x')
-    const bar = page.getByRole('region', { name: 'With those selected' })
+    const bar = page.getByRole('region', { name: 'Actions for the selection' })
     await expect(bar).toContainText('1 selected')
     await expectSeen(page)
     await pressButton(page, 'Edit field')
@@ -113,7 +113,7 @@ test('from signing up to a deal won, with the keyboard alone', async ({ page }) 
     await keyboard.press('Control+z')
     await expect(page.getByText('Undone: Source changed for 1 record')).toBeVisible()
     await keyboard.press('Control+Shift+z')
-    await expect(page.getByText(/^Done again: Source changed/)).toBeVisible()
+    await expect(page.getByText(/^Redone: Source changed/)).toBeVisible()
   })
 
   await test.step('sign out', async () => {

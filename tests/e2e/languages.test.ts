@@ -20,7 +20,7 @@ test.use({ backend: { set: 'memory', kept: false, sample: { people: 60, companie
 test('every screen fits from right to left', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('grid')).toBeVisible()
-  await inDeveloperPanel(page, (panel) => panel.getByText('Screens from right to left').click())
+  await inDeveloperPanel(page, (panel) => panel.getByText('Right-to-left layout').click())
   await walk(page, async (screen) => {
     const found = await page.evaluate(() => ({
       direction: getComputedStyle(document.body).direction,

@@ -34,8 +34,8 @@ test('a workspace moves from this browser to a project, leaves it as a bundle, a
     await page.goto('/w/quoin/settings/data')
     await page.getByRole('button', { name: 'Move' }).click()
     await expect(page.getByText('Quoin is restored')).toBeVisible()
-    await expect(page.getByText(/^Records: \d+, compared with the bundle/)).toBeVisible()
-    await page.getByRole('button', { name: 'Turn to Mole' }).click()
+    await expect(page.getByText(/^Records: \d+, checked against the bundle/)).toBeVisible()
+    await page.getByRole('button', { name: 'Switch to Mole' }).click()
     await expect(page.getByRole('link', { name: 'Ada' })).toBeVisible()
   })
 

@@ -53,7 +53,7 @@ for (const place of [THIS_BROWSER, SUPABASE])
           await page.keyboard.press('Enter')
           await expect(page.getByRole('button', { name: 'Edit job title' })).toHaveAccessibleDescription(title)
         }
-        await page.getByRole('button', { name: 'Empty job title again' }).click()
+        await page.getByRole('button', { name: 'Clear job title again' }).click()
         await expect(page.getByRole('button', { name: 'Edit job title' })).toHaveAccessibleDescription('Add job title')
         await page.getByRole('group', { name: 'Show' }).getByRole('button', { name: 'Calls' }).click()
         await expect(page).toHaveURL(/timeline=calls/)

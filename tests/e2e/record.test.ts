@@ -89,7 +89,7 @@ for (const place of [THIS_BROWSER, SUPABASE])
         await expect(page.getByText('Address changed')).toBeVisible()
 
         await other.keyboard.press('Enter')
-        const dialog = other.getByRole('alertdialog', { name: 'Ana Reis changed this meanwhile' })
+        const dialog = other.getByRole('alertdialog', { name: 'Ana Reis changed this in the meantime' })
         await expect(dialog).toBeVisible()
         await place.expectAccessible(other, 'a conflict')
         await dialog.getByRole('radio').first().check()

@@ -20,7 +20,7 @@ for (const place of [THIS_BROWSER, SUPABASE])
       await place.expectAccessible(page, 'home of a new team')
       await createDeal(page, 'Toy ships', '12,500')
       await expect(page.getByRole('region', { name: 'At a glance' })).toContainText('12,500')
-      await expect(page.getByRole('region', { name: 'My deals that need me' })).toContainText('Toy ships')
+      await expect(page.getByRole('region', { name: 'My deals that need attention' })).toContainText('Toy ships')
       await createDeal(page, 'Tin cars', '900')
     })
 

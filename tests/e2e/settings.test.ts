@@ -61,7 +61,7 @@ for (const place of [THIS_BROWSER, SUPABASE])
       await expect(person).toBeHidden()
       await page.getByRole('button', { name: 'Choose a person to export' }).click()
       await page.getByRole('option', { name: 'Nora Lind' }).click()
-      const dossier = page.getByRole('alertdialog', { name: 'Export all about Nora Lind?' })
+      const dossier = page.getByRole('alertdialog', { name: 'Export everything about Nora Lind?' })
       const about = page.waitForEvent('download')
       await dossier.getByRole('button', { name: 'Export' }).click()
       expect((await about).suggestedFilename()).toMatch(/^Nora Lind .*\.zip$/)
@@ -142,7 +142,7 @@ async function signOut(page: Page, how = 'Sign out'): Promise<void> {
 
 /** In the mailbox; in the browser alone, which has none, the screen shows the mail. */
 async function followMail(page: Page, place: Place, address: string): Promise<void> {
-  if (place === THIS_BROWSER) return page.getByRole('link', { name: 'Open the link of the mail' }).click()
+  if (place === THIS_BROWSER) return page.getByRole('link', { name: 'Open the link in the e-mail' }).click()
   const link = new URL(await mailed(address, /https?:\/\/\S+type=recovery\S*/))
   await page.goto(`${link.pathname}${link.search}`)
 }

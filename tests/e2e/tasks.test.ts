@@ -89,7 +89,7 @@ test.describe('two people', () => {
     await dialog.getByLabel('Assignee').selectOption('Ana Costa')
     await dialog.getByRole('button', { name: 'Create task' }).click()
 
-    await expect(ana.getByText('Ben Okafor gave you a task')).toBeVisible()
+    await expect(ana.getByText('Ben Okafor assigned you a task')).toBeVisible()
     await expect(ana).toHaveTitle(/^\(1\) /)
     await ana.getByRole('link', { name: /^Inbox/ }).click()
     await expect(ana.getByRole('region', { name: 'New' })).toContainText('Sign the contract')

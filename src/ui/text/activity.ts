@@ -24,7 +24,7 @@ const COLLECTIONS: Readonly<Record<ToldCollection, string>> = {
 export const activityText = inLanguage('activity', {
   title: 'Activity',
   note: 'live',
-  stale: 'as it stood last',
+  stale: 'last known state',
   filters: 'Show only',
   member: 'Member',
   anyMember: 'Everybody',
@@ -40,7 +40,7 @@ export const activityText = inLanguage('activity', {
   fresh: (count: number, shown: string) => (count === 1 ? '1 new' : `${shown} new`),
   older: 'Show earlier',
   empty: 'Nothing has happened yet',
-  emptyHint: 'What anybody adds, changes or finishes appears here as it happens.',
+  emptyHint: 'What anyone adds, changes or finishes appears here as it happens.',
   emptyFiltered: 'Nothing of this kind',
   emptyFilteredHint: 'Choose another member, kind or time.',
 })

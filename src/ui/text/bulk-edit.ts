@@ -5,7 +5,7 @@ export const bulkEditText = inLanguage('bulkEdit', {
   title: (count: string) => `Edit ${count} selected`,
   field: 'Field',
   value: 'New value',
-  hint: 'Left empty, the field is emptied.',
+  hint: 'Leave it empty to clear the field.',
   submit: (count: string) => `Change ${count}`,
   stageOf: (pipeline: string, stage: string) => `${pipeline}: ${stage}`,
   reason: 'Why they were lost',

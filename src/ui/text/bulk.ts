@@ -5,7 +5,7 @@ export const bulkText = inLanguage('bulk', {
   working: (done: string, total: string) => `${done} of ${total} done`,
   progress: 'Changing many records',
   stop: 'Stop',
-  goOn: 'Go on',
-  left: (done: string, left: string) => `${done} done, ${left} left as they were.`,
-  someFailed: (failed: string) => `${failed} could not be changed: they were changed or removed meanwhile.`,
+  goOn: 'Continue',
+  left: (done: string, left: string) => `${done} done, ${left} left unchanged.`,
+  someFailed: (failed: string) => `${failed} could not be changed: they were changed or removed in the meantime.`,
 })

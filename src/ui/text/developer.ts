@@ -9,7 +9,7 @@ const MAILS: Readonly<Record<Mail['kind'], string>> = {
 }
 
 export const developerText = inLanguage('developer', {
-  rightToLeft: 'Screens from right to left',
+  rightToLeft: 'Right-to-left layout',
   faults: 'Faults',
   latency: 'Delay of every call',
   latencyOf: (ms: number) => (ms === 0 ? 'None' : `${ms} ms`),
@@ -18,7 +18,7 @@ export const developerText = inLanguage('developer', {
   refuse: 'Refuse the next call',
   throttle: 'Throttle the next call',
   drop: 'Lose the next answer',
-  clear: 'End all faults',
+  clear: 'Clear all faults',
   waiting: (refusals: number, drops: boolean) =>
     refusals === 0 && !drops ? 'No fault is waiting.' : `Waiting: ${refusals} refused${drops ? ', 1 lost answer' : ''}.`,
   mailbox: 'Mailbox',

@@ -12,31 +12,31 @@ export const errorWords: Sentences = inLanguage('errorText', {
     reason === 'none'
       ? 'You are signed out. Sign in to carry on.'
       : 'Your session has ended. Sign in again; nothing you saved is lost.',
-  'auth/bad-credentials': () => 'That e-mail and password do not go together. Check both, or reset your password.',
+  'auth/bad-credentials': () => 'That e-mail and password do not match. Check both, or reset your password.',
   'auth/weak-password': () => `That password is too easy to guess. Use at least ${LIMITS.passwordCharacters} characters.`,
   'auth/email-unconfirmed': () => 'Confirm your e-mail address first: open the link we sent you.',
   'access/denied': () => 'Your role does not allow this. Ask an owner or admin of the workspace.',
   'capability/missing': () => 'The backend of this workspace cannot do that.',
   'query/bad-cursor': () => 'The list changed while you were reading it. Reload it.',
-  'record/missing': () => 'It is not there any more: someone may have removed it.',
+  'record/missing': () => 'It is no longer there: someone may have removed it.',
   'record/invalid': ({ fields }) => fieldSentences(fields).join(' ') || 'Something in it cannot be saved. Check what you typed.',
   'record/duplicate': ({ fields }) =>
     `Another one already has the same ${fields.join(' and ') || 'value'}. Choose a different one.`,
   'record/in-use': ({ usedBy }) => `It is still used by ${usedBy}. Move those first, then try again.`,
   'workspace/last-owner': () => 'A workspace needs an owner. Make someone else an owner first.',
-  'file/missing': () => 'The file is not there any more.',
+  'file/missing': () => 'The file is no longer there.',
   'file/rejected': (details) => fileSentence(details),
   'store/full': () => 'There is no room left to save this. Free some space on this device, then try again; nothing was changed.',
-  'store/corrupt': () => 'What this browser kept can no longer be read.',
+  'store/corrupt': () => 'The data in this browser can no longer be read.',
   'net/offline': () => 'You are offline. Try again once you are connected; nothing was changed.',
   'net/timeout': () => 'The backend did not answer in time. Check whether it was saved, then try again.',
   'net/throttled': ({ retryAfterMs }) =>
     `Too many requests. Wait ${Math.max(1, Math.ceil(retryAfterMs / 1000))} s and try again.`,
   'net/unavailable': () => 'The backend cannot be reached right now. Try again in a moment.',
-  'backend/schema-mismatch': () => 'This version of Portside and its backend do not fit together. Update the older of the two.',
+  'backend/schema-mismatch': () => 'This version of Portside and its backend are not compatible. Update the older of the two.',
   'backend/not-configured': ({ missing }) => `The backend is not set up yet: ${missing.join(', ')} is missing.`,
   'call/cancelled': () => 'Cancelled.',
-  'internal/unexpected': () => 'Something unexpected happened. Try again; if it stays, reload the page.',
+  'internal/unexpected': () => 'Something unexpected happened. Try again; if that does not help, reload the page.',
 })
 
 /** The sentence for anything thrown. Never the text of the error itself. */

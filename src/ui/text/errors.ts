@@ -6,7 +6,7 @@ export const errorsText = inLanguage('errors', {
   unexpectedBody: 'What you saved is safe. Reload the page to carry on; if it happens again, tell whoever looks after Portside.',
   reload: 'Reload',
   tryAgain: 'Try again',
-  toStart: 'Go to the start',
+  toStart: 'Go to the start page',
   partFailed: 'A part of the page could not be loaded. Check the connection, then try again.',
   couldNotLoad: 'This could not be loaded',
   notFoundTitle: 'There is no such page',

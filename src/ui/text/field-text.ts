@@ -7,12 +7,12 @@ type Sentences = { readonly [R in FieldRule]: (field: string, limit: number | st
 const SENTENCES: Sentences = {
   required: (field) => `${field} is needed.`,
   'one-of-required': () => 'Give at least a first name, a last name, an e-mail address or a phone number.',
-  type: (field) => `${field} has the wrong form.`,
+  type: (field) => `${field} has the wrong format.`,
   'too-long': (field, limit) => `${field} may have ${limit ?? 'fewer'} characters at most.`,
   'too-many': (field, limit) => `${field} may have ${limit ?? 'fewer'} entries at most.`,
   'too-small': (field, limit) => `${field} must be ${limit ?? 'more'} or more.`,
   'too-large': (field, limit) => `${field} must be ${limit ?? 'less'} or less.`,
-  'control-characters': (field) => `${field} holds characters that cannot be shown. Type it again.`,
+  'control-characters': (field) => `${field} contains characters that cannot be shown. Type it again.`,
   email: (field) => `${field} must look like name@example.com.`,
   domain: (field) => `${field} must be a host name such as example.com.`,
   url: (field) => `${field} must be a web address such as https://example.com.`,
@@ -21,8 +21,8 @@ const SENTENCES: Sentences = {
   date: (field) => `${field} must be a date between 1900 and 2200.`,
   choice: (field) => `${field} must be one of the choices.`,
   'unknown-field': (field) => `${field} is not a field of this record.`,
-  'unknown-reference': (field) => `${field} points to something that is not there any more. Choose again.`,
-  'not-allowed-now': (field) => `${field} cannot be changed as things stand.`,
+  'unknown-reference': (field) => `${field} refers to something that is no longer there. Choose again.`,
+  'not-allowed-now': (field) => `${field} cannot be changed right now.`,
   'read-only': (field) => `${field} cannot be changed.`,
 }
 

@@ -20,7 +20,7 @@ export const filesText = inLanguage('files', {
   search: 'Search files by name',
   emptyTitle: 'No files yet',
   emptyBody: 'Attach one to a person, a company or a deal: drop it onto the record’s page.',
-  noMatch: 'No file fits',
+  noMatch: 'No files match',
   noMatchBody: 'Try another name, or clear the filters.',
   clear: 'Clear',
   columns: { name: 'Name', about: 'About', kind: 'Type', size: 'Size', by: 'By', when: 'Added' },
@@ -34,7 +34,7 @@ export const filesText = inLanguage('files', {
   to: 'to',
   failed: 'Upload failed',
   underWay: 'Uploading',
-  failedHint: 'Its bytes did not all arrive. Choose the same file again to send them, or remove it.',
+  failedHint: 'The upload was cut off. Choose the same file again to finish it, or remove it.',
   sendAgain: 'Choose it again',
   open: (name: string) => `Open ${name}`,
   download: 'Download',
@@ -45,7 +45,7 @@ export const filesText = inLanguage('files', {
   newName: 'Name',
   remove: 'Remove',
   selected: (count: string) => `${count} selected`,
-  removeSelected: 'Remove those selected',
+  removeSelected: 'Remove selected files',
   removedSome: (count: number, formatted: string): string =>
     count === 1 ? 'File moved to the trash' : `${formatted} files moved to the trash`,
   removed: (name: string) => `${name} moved to the trash`,
@@ -60,12 +60,13 @@ export const filesText = inLanguage('files', {
   uploading: (name: string, percent: string) => `Uploading ${name}: ${percent}`,
   pausedAt: (percent: string) => `Paused at ${percent}`,
   pause: (name: string) => `Pause the upload of ${name}`,
-  goOn: (name: string) => `Go on uploading ${name}`,
+  goOn: (name: string) => `Resume the upload of ${name}`,
   cancel: (name: string) => `Cancel the upload of ${name}`,
   dismiss: (name: string) => `Dismiss ${name}`,
-  tooLarge: (name: string, limit: string) => `${name} is larger than ${limit}, the most a file may have.`,
+  tooLarge: (name: string, limit: string) => `${name} is larger than ${limit}, the limit for a file.`,
   emptyFile: (name: string) => `${name} is empty: there is nothing to attach.`,
   refusedType: (name: string) =>
     `${name} is a kind of file that a browser would run, such as HTML or SVG. Put it into a ZIP first.`,
-  otherFile: (name: string) => `${name} is not the file whose upload was cut off. Choose that one, or attach this one anew.`,
+  otherFile: (name: string) =>
+    `${name} is not the file whose upload was cut off. Choose that one, or attach this one as a new file.`,
 })

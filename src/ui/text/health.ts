@@ -29,14 +29,14 @@ const TITLES: Readonly<Record<CheckName, string>> = {
 }
 
 const NOTES: Readonly<Record<CheckName, string>> = {
-  'deals-without-next-step': 'Open deals with no task to do. Give them one, and somebody will do it.',
+  'deals-without-next-step': 'Open deals with no task to do. Add one, so that somebody follows up.',
   'deals-overdue': 'Open deals that should have closed by now. Set a new date, or none.',
   'deals-rotting': 'Open deals that have been in their stage for longer than the stage allows.',
   'deals-without-owner': 'Open deals that nobody is responsible for.',
   'people-without-owner': 'People that nobody is responsible for.',
   'companies-without-owner': 'Companies that nobody is responsible for.',
   unreachable: 'No e-mail address, phone number or link.',
-  phones: 'They could not be told to be numbers of any country. Open a record to write its number anew.',
+  phones: 'They could not be recognised as numbers of any country. Open a record to correct its number.',
   addresses: 'No letter would arrive. Open a record to complete its address.',
   duplicates: 'Several records have the same e-mail address, phone number or domain.',
 }
@@ -54,7 +54,7 @@ export const healthText = inLanguage('health', {
   selectAll: 'Select all shown',
   selectFound: (count: string) => `Select all ${count} found`,
   selected: (count: string) => `${count} selected`,
-  choose: 'Select what to mend.',
+  choose: 'Select what to fix.',
   assign: 'Assign',
   assignTo: 'Assign to',
   assigned: (count: string, who: string) => `${count} assigned to ${who}`,

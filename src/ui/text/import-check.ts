@@ -10,7 +10,7 @@ const FILTERS: Readonly<Record<RowFilter, string>> = {
   update: 'will be changed',
   skip: 'skipped',
   fail: 'cannot be imported',
-  warn: 'written with a note',
+  warn: 'imported with a note',
 }
 
 const POLICIES: Readonly<Record<FieldPolicy, string>> = {
@@ -20,9 +20,9 @@ const POLICIES: Readonly<Record<FieldPolicy, string>> = {
 }
 
 const POLICY_HINTS: Readonly<Record<FieldPolicy, string>> = {
-  fill: 'What is there stays; only blanks are filled, and lists grow.',
-  overwrite: 'The file’s values take the place of those that are there. A blank clears nothing, and lists only grow.',
-  keep: 'Who is there already stays untouched; only what is new is created.',
+  fill: 'Existing values stay; only blanks are filled, and lists grow.',
+  overwrite: 'The file’s values replace existing ones. A blank clears nothing, and lists only grow.',
+  keep: 'Existing records stay untouched; only new ones are created.',
 }
 
 const KINDS: Readonly<Record<ImportCollection, string>> = {
@@ -35,39 +35,39 @@ const KINDS: Readonly<Record<ImportCollection, string>> = {
 
 /** The step of an import in which every row is looked at before anything is written. */
 export const importCheckText = inLanguage('importCheck', {
-  lead: 'Nothing is written yet. Look at what will become of each row, and mend what is wrong.',
-  policy: 'Where something is there already',
+  lead: 'Nothing is written yet. See what will happen to each row, and fix what is wrong.',
+  policy: 'For records that already exist',
   policyOf: (policy: FieldPolicy) => POLICIES[policy],
   policyHint: (policy: FieldPolicy) => POLICY_HINTS[policy],
   byField: 'Decide by field',
-  byFieldCount: (count: number) => `Decide by field (${count} of their own)`,
-  asAll: 'As for all',
+  byFieldCount: (count: number) => `Decide by field (${count} set)`,
+  asAll: 'Same as for all',
   planningAgain: 'Planning the rows again',
   rows: 'Rows of the file',
   show: 'Which rows to show',
   filterOf: (filter: RowFilter) => FILTERS[filter],
   find: 'Find in the rows',
   found: (count: string, isOne: boolean) => `${count} ${isOne ? 'row' : 'rows'} found`,
-  none: 'No row is like that.',
+  none: 'No rows match.',
   loading: 'Fetching the row',
   open: (line: number) => `Line ${line}, more`,
   mended: 'Changed by you',
   newRecord: (kind: ImportCollection) => `New ${KINDS[kind]}`,
-  changedRecord: (kind: ImportCollection) => `Changes of the ${KINDS[kind]}`,
+  changedRecord: (kind: ImportCollection) => `Changes to the ${KINDS[kind]}`,
   field: 'Field',
   before: 'Now',
-  after: 'Then',
+  after: 'After the import',
   value: 'Value',
   blank: 'Blank',
   kept: (value: string) => `stays; the file says “${value}”`,
   nothingChanges: 'No field changes.',
   cells: 'Cells of the file',
   otherCells: (count: number) => (count === 1 ? 'One more cell' : `${count} more cells`),
-  mendHint: 'Change a cell, and the row is planned again.',
+  mendHint: 'Edit a cell, and the row is planned again.',
   inFile: (value: string) => (value === '' ? 'Blank in the file' : `In the file: ${value}`),
   restore: 'As in the file',
   restoreOf: (column: string) => `${column} as in the file`,
-  tooLong: 'Too long to be changed here.',
+  tooLong: 'Too long to edit here.',
   leaveOut: (line: number) => `Leave line ${line} out`,
-  takeIn: (line: number) => `Take line ${line} in again`,
+  takeIn: (line: number) => `Include line ${line} again`,
 })

@@ -3,11 +3,11 @@ import type { ImportCollection } from '../../domain/model/imports/import-collect
 import { inLanguage } from './in-language'
 
 const NEEDED: Readonly<Record<ImportCollection, string>> = {
-  people: 'Choose at least one column for a name, an e-mail address or a phone number: without it a row tells of nobody.',
-  companies: 'Choose a column for the name or the domain of the company: without it a row tells of none.',
-  deals: 'Choose a column for the title of the deal: without it a row tells of none.',
-  tasks: 'Choose a column for the title of the task: without it a row tells of none.',
-  notes: 'Choose a column for the text of the note: without it a row tells of none.',
+  people: 'Choose at least one column for a name, an e-mail address or a phone number: without it there is nobody to import.',
+  companies: 'Choose a column for the name or the domain of the company: without it there is nothing to import.',
+  deals: 'Choose a column for the title of the deal: without it there is nothing to import.',
+  tasks: 'Choose a column for the title of the task: without it there is nothing to import.',
+  notes: 'Choose a column for the text of the note: without it there is nothing to import.',
 }
 
 const FITS: Readonly<Record<FieldType, string>> = {
@@ -15,7 +15,7 @@ const FITS: Readonly<Record<FieldType, string>> = {
   number: 'numbers',
   date: 'dates',
   checkbox: 'yes or no',
-  select: 'a few words that come again',
+  select: 'a few recurring words',
   'multi-select': 'lists of a few words',
   url: 'web addresses',
   email: 'e-mail addresses',
@@ -26,19 +26,19 @@ const FITS: Readonly<Record<FieldType, string>> = {
 /** The step of an import in which each column is given to a field. */
 export const importMapText = inLanguage('importMap', {
   about: 'What the rows are about',
-  aboutHint: 'The columns are looked at again when you choose something else.',
+  aboutHint: 'The columns are matched again when you change this.',
   needed: (primary: ImportCollection) => NEEDED[primary],
-  namedIn: (source: string) => `Named so in ${source}`,
+  namedIn: (source: string) => `Called this in ${source}`,
   named: 'By its name',
-  similar: 'A similar name, check it',
-  values: 'By what its values look like, check it',
+  similar: 'Similar name, please check',
+  values: 'By its values, please check',
   chosen: 'Chosen by you',
   none: 'Left out',
   pick: 'Find a field',
   own: 'Fields of your own',
-  gone: 'A field that is gone',
-  newField: 'Make a field of it',
-  newFieldOf: (column: string) => `Make a field of “${column}”`,
+  gone: 'Removed field',
+  newField: 'Create a field',
+  newFieldOf: (column: string) => `Create a field for “${column}”`,
   looksLike: (type: FieldType) => `Its values look like ${FITS[type]}.`,
   remembered: (file: string, when: string) => `The columns are mapped as in your import of ${file}, ${when}.`,
   forget: 'Use the guess instead',

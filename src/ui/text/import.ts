@@ -52,14 +52,14 @@ const KINDS: Readonly<Record<NotTable, string>> = {
   'locked-spreadsheet':
     'This workbook is protected with a password. Open it in Excel, take the password off (File, Info, Protect Workbook), save it, then choose it again.',
   'other-spreadsheet':
-    'This is a spreadsheet in a format of its own (ODS, Numbers or XLSB). Save it there as Excel workbook (.xlsx) or CSV, then choose that file.',
+    'This is a spreadsheet in another format (ODS, Numbers or XLSB). Save it as Excel workbook (.xlsx) or CSV, then choose that file.',
   document: 'This is a text document, a presentation or a mail, not a table. Put the list in a spreadsheet, or export it as CSV.',
   archive: 'This is an archive (ZIP). Unpack it, then choose the table in it.',
   pdf: 'This is a PDF. Export the list as CSV from the program it comes from.',
   image: 'This is a picture. Export the list as CSV from the program it comes from.',
   'web-page': 'This is a web page without a table, though it may be called .xls. Export the list as Excel workbook or CSV.',
   json: 'This is JSON. Export the list as CSV instead.',
-  binary: 'This file holds no text. Export the list as CSV from the program it comes from.',
+  binary: 'This file contains no text. Export the list as CSV from the program it comes from.',
 }
 
 const DELIMITERS: Readonly<Record<string, string>> = {
@@ -82,12 +82,12 @@ export const importText = inLanguage('import', {
   next: 'Next',
   startOver: 'Start over',
 
-  chooseTitle: 'Bring your people',
+  chooseTitle: 'Bring in your people',
   chooseLead:
     'A table (CSV, TSV, Excel) or cards (vCard) of people and their companies, from Google Contacts, HubSpot, Outlook, LinkedIn or anywhere else.',
   drop: 'Drop a file anywhere here, or choose one',
   choose: 'Choose a file',
-  limits: `Up to ${LIMITS.importBytes / (1024 * 1024)} MiB and ${LIMITS.importRows.toLocaleString('en')} rows. Nothing is written before you have seen what will be.`,
+  limits: `Up to ${LIMITS.importBytes / (1024 * 1024)} MiB and ${LIMITS.importRows.toLocaleString('en')} rows. Nothing is written before you have seen the result.`,
   paste: 'Or paste a table',
   pasteHint: 'Copied from a spreadsheet, or CSV text with its header line. Pasting works anywhere on this page.',
   readPasted: 'Read what I pasted',
@@ -100,11 +100,11 @@ export const importText = inLanguage('import', {
       case 'not-a-table':
         return KINDS[refusal.kind]
       case 'too-large':
-        return `The file has ${Math.ceil(refusal.bytes / (1024 * 1024))} MiB; ${LIMITS.importBytes / (1024 * 1024)} MiB is the most. Split it and import the parts one after another.`
+        return `The file is ${Math.ceil(refusal.bytes / (1024 * 1024))} MiB; the limit is ${LIMITS.importBytes / (1024 * 1024)} MiB. Split it and import the parts one after another.`
       case 'too-many-rows':
-        return `The file has ${refusal.rows.toLocaleString('en')} rows; ${LIMITS.importRows.toLocaleString('en')} is the most. Split it and import the parts one after another.`
+        return `The file has ${refusal.rows.toLocaleString('en')} rows; the limit is ${LIMITS.importRows.toLocaleString('en')}. Split it and import the parts one after another.`
       case 'too-many-columns':
-        return `The file has ${refusal.columns.toLocaleString('en')} columns; ${LIMITS.importColumns} is the most. Export fewer columns, or choose another delimiter.`
+        return `The file has ${refusal.columns.toLocaleString('en')} columns; the limit is ${LIMITS.importColumns}. Export fewer columns, or choose another delimiter.`
       case 'no-rows':
         return 'The file has a header but no rows below it.'
       case 'unpacks-too-large':
@@ -114,15 +114,15 @@ export const importText = inLanguage('import', {
     }
   },
 
-  readTitle: 'Does it read right?',
+  readTitle: 'Does this look right?',
   encoding: 'Encoding',
-  delimiter: 'Columns are parted by',
+  delimiter: 'Column separator',
   sheet: 'Sheet',
   tableOfPage: 'Table of the page',
-  header: 'Names of the columns',
+  header: 'Header row',
   encodingOf: (encoding: Encoding) => ENCODINGS[encoding],
   delimiterOf: (delimiter: string) => DELIMITERS[delimiter] ?? delimiter,
-  noHeader: 'There are none: the first row is a person',
+  noHeader: 'None: the first row is data',
   headerRow: (row: number, text: string) => `Row ${row}: ${text}`,
   found: (count: string, isOne: boolean, columns: number) =>
     `${rows(count, isOne)} and ${columns} ${columns === 1 ? 'column' : 'columns'}`,
@@ -131,14 +131,14 @@ export const importText = inLanguage('import', {
   unreadableCharacters: (count: string) =>
     `${count} characters could not be read and show as �. Try another encoding before you go on.`,
   preamble: (count: number) =>
-    `${count === 1 ? 'One line' : `${count} lines`} above the names of the columns ${count === 1 ? 'is' : 'are'} left out.`,
+    `${count === 1 ? 'One line' : `${count} lines`} above the header ${count === 1 ? 'is' : 'are'} left out.`,
   footer: (count: number) =>
     `${count === 1 ? 'One line' : `${count} lines`} below the table ${count === 1 ? 'is' : 'are'} left out.`,
   preview: 'The first rows',
   line: 'Line',
 
-  mapTitle: 'What is what?',
-  mapLead: 'Each column becomes a field, or is left out. The guess is from its name and its values.',
+  mapTitle: 'Match the columns',
+  mapLead: 'Each column becomes a field, or is left out. The guess is based on its name and its values.',
   imported: (count: number) => `Imported (${count})`,
   leftOut: (count: number) => `Left out (${count})`,
   findColumn: 'Find a column',
@@ -149,10 +149,10 @@ export const importText = inLanguage('import', {
   leaveOut: 'Left out',
   more: (count: number) => `Show ${count} more`,
   consent: (names: string) =>
-    `Columns about consent are not imported by guess: ${names}. If one of them says who must not be contacted, choose “Do not contact” for it.`,
+    `Columns about consent are never imported by guess: ${names}. If one of them says who must not be contacted, choose “Do not contact” for it.`,
 
-  checkTitle: 'Before anything is written',
-  comparing: 'Comparing with the people who are there',
+  checkTitle: 'Check before importing',
+  comparing: 'Comparing with existing records',
   planning: (done: string, total: string) => `Checking row ${done} of ${total}`,
   companies: (count: string, isOne: boolean) => `${count} ${isOne ? 'company' : 'companies'} will be created.`,
   askOrder: (column: string) => `In “${column}”, what comes first in dates like 3/4/1980?`,
@@ -160,9 +160,9 @@ export const importText = inLanguage('import', {
   monthFirst: 'The month',
   notDecided: 'Do not import these dates',
   notes: 'Rows to look at',
-  noNotes: 'There is nothing to say of any row.',
+  noNotes: 'There are no notes on any row.',
   filterOf: (filter: keyof typeof FILTERS, count: string) => `${FILTERS[filter]} (${count})`,
-  noneOfThese: 'There are none of these.',
+  noneOfThese: 'None of these.',
   row: 'Row',
   what: 'What happens',
   whatHappened: 'What happened',
@@ -176,20 +176,20 @@ export const importText = inLanguage('import', {
   progressOf: (done: string, total: string) => `${done} of ${total} rows`,
   runLead: 'You can go on working in another screen; keep this tab open.',
   cancel: 'Cancel the import',
-  cancelling: 'Ending after the rows that are being written',
+  cancelling: 'Stopping after the rows that are being written',
   paused: 'The import is paused. Nothing is lost, and no row is written twice.',
-  resume: 'Go on',
-  stop: 'End it here',
+  resume: 'Continue',
+  stop: 'Stop here',
 
   doneTitle: (name: string) => `${name} is imported`,
   cancelledTitle: 'The import was cancelled',
-  failedTitle: 'The import was ended',
+  failedTitle: 'The import stopped',
   cancelledLead: 'What was written stays. The report says which rows were not.',
   created: 'created',
   updated: 'filled in',
   skipped: 'skipped',
   failed: 'not imported',
-  total: (count: string, isOne: boolean) => `${rows(count, isOne)} in all`,
+  total: (count: string, isOne: boolean) => `${rows(count, isOne)} in total`,
   download: 'Download the report',
   reportName: (name: string) => `${name.replace(/\.[^.]*$/, '')} - import report.csv`,
   seePeople: 'See the people',

@@ -15,7 +15,7 @@ export const inboxText = inLanguage('inbox', {
       case 'mention':
         return `${actor} mentioned you`
       case 'assignment':
-        return objectCollection === 'deals' ? `${actor} gave you a deal` : `${actor} gave you a task`
+        return objectCollection === 'deals' ? `${actor} assigned you a deal` : `${actor} assigned you a task`
       case 'deal-won':
         return `${actor} won a deal`
       case 'import-done':
@@ -24,9 +24,9 @@ export const inboxText = inLanguage('inbox', {
         return 'Due'
     }
   },
-  gone: 'No longer there, or not for you to see',
+  gone: 'No longer there, or not visible to you',
   empty: 'You are up to date',
-  emptyHint: 'Mentions, work that is given to you, tasks that are due and deals that are won arrive here.',
+  emptyHint: 'Mentions, work assigned to you, due tasks and won deals appear here.',
   open: 'Open',
   markRead: 'Mark as read',
   markUnread: 'Mark as unread',
@@ -38,9 +38,9 @@ export const inboxText = inLanguage('inbox', {
   keyNext: 'Next notification',
   keyPrevious: 'Previous notification',
   keyToggle: 'Mark as read or unread',
-  browser: 'Tell me in this browser',
-  browserOn: 'This browser tells you while Portside is open in another tab.',
-  browserRefused: 'This browser does not allow it. Its settings for this site can change that.',
+  browser: 'Notify me in this browser',
+  browserOn: 'This browser notifies you while Portside is open in another tab.',
+  browserRefused: 'This browser blocks notifications. You can allow them in its settings for this site.',
   reminder: (title: string) => `Reminder: ${title}`,
   complete: 'Complete',
 })

@@ -4,7 +4,7 @@ import { inLanguage } from './in-language'
 export const paletteText = inLanguage('palette', {
   title: 'Search and commands',
   field: 'Search everything, or find a command',
-  recent: 'Opened last',
+  recent: 'Recent',
   people: 'People',
   companies: 'Companies',
   deals: 'Deals',
@@ -12,7 +12,7 @@ export const paletteText = inLanguage('palette', {
   notes: 'Notes',
   files: 'Files',
   actions: 'Commands',
-  nothing: (text: string) => `Nothing fits “${text}”`,
+  nothing: (text: string) => `Nothing matches “${text}”`,
   nothingHint: 'Try a part of a name, an address, or the digits of a phone number.',
   found: (count: number) => (count === 1 ? '1 result' : `${count} results`),
   showAll: (list: string) => `Show all in ${list}`,

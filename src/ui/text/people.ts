@@ -18,7 +18,7 @@ export const peopleText = inLanguage('people', {
   add: 'New person',
   import: 'Import',
   emptyTitle: 'No people yet',
-  emptyBody: 'Add the first one, or bring everybody in from a file of another CRM or address book.',
+  emptyBody: 'Add the first one, or import everybody from another CRM or address book.',
   columns: {
     name: 'Name',
     email: 'E-mail',

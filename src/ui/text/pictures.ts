@@ -7,9 +7,9 @@ export const picturesText = inLanguage('pictures', {
   remove: 'Remove the picture',
   changed: 'Picture changed',
   removed: 'Picture removed',
-  uploading: 'The picture is on its way …',
+  uploading: 'Uploading the picture…',
   refusals: {
     'too-large': 'The picture is larger than 2 MB. Choose a smaller one.',
-    'not-a-picture': 'This is no picture that can be shown. Choose a PNG, JPEG, WebP, GIF or AVIF file.',
+    'not-a-picture': 'This picture cannot be shown. Choose a PNG, JPEG, WebP, GIF or AVIF file.',
   },
 })

@@ -8,20 +8,19 @@ export const refusalWords: Sentences = inLanguage('refusals', {
   'already-member': 'This person is already in the workspace.',
   'invitation-unknown': 'This invitation does not exist. Check that the whole link was copied, or ask for a new one.',
   'invitation-expired': 'This invitation has expired. Ask whoever invited you to send it again.',
-  'invitation-revoked': 'This invitation was taken back. Ask whoever invited you for a new one.',
-  'invitation-used': 'This invitation was accepted already.',
+  'invitation-revoked': 'This invitation was withdrawn. Ask whoever invited you for a new one.',
+  'invitation-used': 'This invitation has already been accepted.',
   'member-unknown': 'This member is not in the workspace any more.',
-  'heir-unknown': 'Somebody chosen to take over is no active member. Choose again; nothing was changed.',
+  'heir-unknown': 'Somebody chosen to take over is not an active member. Choose again; nothing was changed.',
   'person-unknown': 'This person is not in the workspace any more. Nothing was erased.',
-  'mail-unreadable': 'This is no e-mail. Save the message as a file (.eml) in your mail program, then choose that file.',
-  'mail-of-nobody': 'Nobody in this workspace has an address of this mail. Add the person first, then try again.',
+  'mail-unreadable': 'This is not an e-mail. Save the message as a file (.eml) in your mail program, then choose that file.',
+  'mail-of-nobody': 'Nobody in this workspace has an address from this e-mail. Add the person first, then try again.',
   'export-too-large': 'The workspace is too large to export as one file. Empty the trash, or export views of it instead.',
-  'restore-unknown': 'Restoring was interrupted, and what was there of it is gone. Start again with the same bundle.',
-  'bundle-invalid':
-    'The bundle holds a record that is not valid. Nothing was restored. Make a new bundle where this one comes from.',
+  'restore-unknown': 'Restoring was interrupted, and what had been restored was removed. Start again with the same bundle.',
+  'bundle-invalid': 'The bundle holds a record that is not valid. Nothing was restored. Export it again and use the new bundle.',
   'bundle-incomplete': 'Not every record of the bundle arrived. Nothing was restored. Try again.',
   'bundle-foreign':
-    'The bundle refers to records that are not in it. Nothing was restored. Make a new bundle where this one comes from.',
+    'The bundle refers to records that are not in it. Nothing was restored. Export it again and use the new bundle.',
   'invitation-wrong-address': 'This invitation is for another e-mail address. Sign in with the address it was sent to.',
 })
 

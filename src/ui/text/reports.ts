@@ -17,12 +17,12 @@ const TITLES: Readonly<Record<ReportName, string>> = {
 }
 
 const NOTES: Readonly<Record<ReportName, string>> = {
-  pipeline: 'All open deals as they stand now, whatever the period.',
-  forecast: 'Open deals by the month they are expected to close, beside what was won in it.',
-  conversion: 'Deals that entered a stage in the period, and how they went on from it.',
+  pipeline: 'All open deals as they are now, regardless of the period.',
+  forecast: 'Open deals by the month they are expected to close, next to what was won in it.',
+  conversion: 'Deals that entered a stage in the period, and what became of them.',
   months: 'Deals that were closed in the period.',
-  owners: 'Deals that were closed in the period, by who owns them.',
-  losses: 'Deals that were lost in the period, by why.',
+  owners: 'Deals that were closed in the period, by owner.',
+  losses: 'Deals that were lost in the period, by reason.',
   work: 'What members did, in weeks that began in the period.',
 }
 

@@ -2,7 +2,7 @@ import { inLanguage } from './in-language'
 
 export const securityText = inLanguage('security', {
   passwordTitle: 'Password',
-  passwordLead: 'Whoever is signed in elsewhere with the old one is signed out.',
+  passwordLead: 'Changing it signs you out on all other devices.',
   newPassword: 'New password',
   changePassword: 'Change password',
   passwordChanged: 'Password changed',
@@ -22,21 +22,21 @@ export const securityText = inLanguage('security', {
   secret: 'Or type this key into the app',
   code: 'Code from the app',
   confirm: 'Turn on',
-  badCode: 'This code is not right. Type the one that the app shows now; the clock of the phone must be right.',
+  badCode: 'This code is wrong. Type the one that the app shows now, and check that the phone’s clock is right.',
   codeMissing: 'Code from the app is needed.',
-  copyTitle: 'Work without a line',
+  copyTitle: 'Work offline',
   copyOff:
-    'Keeps a copy of your workspaces on this device: Portside then opens at once and saves without a line. Only on a device that is yours: whoever can open this browser profile can read the copy. Signing out deletes it.',
+    'Keeps a copy of your workspaces on this device, so that Portside opens at once and saves while you are offline. Use it only on your own device: anyone who can open this browser profile can read the copy. Signing out deletes it.',
   copyOn:
-    'This device keeps a copy of your workspaces: Portside opens at once and saves without a line. Signing out deletes it. On a device that is not yours, delete it: whoever can open this browser profile can read the copy.',
+    'This device keeps a copy of your workspaces, so that Portside opens at once and saves while you are offline. Signing out deletes it. If this is not your own device, delete it: anyone who can open this browser profile can read the copy.',
   keepCopy: 'Keep a copy',
   dropCopy: 'Delete the copy',
   dropTitle: (count: number) =>
     count === 1 ? 'Delete the copy and lose 1 change?' : `Delete the copy and lose ${count} changes?`,
   dropBody:
-    'They were made on this device and are not with the server yet. Wait until they are sent, or save them as a file on the Sync screen.',
+    'They were made on this device and have not reached the server yet. Wait until they are sent, or save them as a file on the Sync screen.',
   sessionsTitle: 'Devices',
-  sessionsLead: 'Ends your session in this browser and in all others. Use it when a device was lost.',
+  sessionsLead: 'Ends your session in this browser and in all others. Use it if a device was lost.',
   signOutEverywhere: 'Sign out everywhere',
   signOutTitle: 'Sign out everywhere?',
   signOutBody: 'You have to sign in again here, too.',

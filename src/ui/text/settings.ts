@@ -27,6 +27,6 @@ export const settingsText = inLanguage('settings', {
   group: (group: SettingsGroup) => GROUPS[group],
   command: (key: SettingsKey) => `Settings: ${SECTIONS[key].toLowerCase()}`,
   back: 'All settings',
-  deniedTitle: 'This part is for others',
+  deniedTitle: 'You have no access to this part',
   deniedBody: 'Your role does not include it. Ask an owner or admin of the workspace.',
 })

@@ -28,7 +28,7 @@ const CONNECTIONS: Readonly<Record<Connection['status'], string>> = {
   offline: 'Offline',
 }
 
-const THEMES: Readonly<Record<ThemeChoice, string>> = { system: 'Like the system', light: 'Light', dark: 'Dark' }
+const THEMES: Readonly<Record<ThemeChoice, string>> = { system: 'System', light: 'Light', dark: 'Dark' }
 
 type CreateOverlay = Extract<OverlayName, `new-${string}`>
 
@@ -73,8 +73,8 @@ export const shellText = inLanguage('shell', {
   connection: (status: Connection['status']) => CONNECTIONS[status],
   connectionLabel: 'Connection',
   updating: 'Catching up',
-  offlineBanner: 'You are offline. You see what was last known; changes cannot be saved until you are back.',
-  savedOffline: 'You are offline. What you change is saved on this device, and sent once you are back.',
+  offlineBanner: 'You are offline. You see the last known state; changes cannot be saved until you are back online.',
+  savedOffline: 'You are offline. Changes are saved on this device and sent once you are back online.',
   noMemberTitle: 'You cannot open this workspace',
   noMemberBody: 'It may have been deleted, you may no longer be in it, or the invitation went to another address of yours.',
   backendIn: (name: string) => `Backend: ${name}`,

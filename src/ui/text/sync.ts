@@ -50,12 +50,12 @@ export const syncText = inLanguage('sync', {
   held: {
     loading: (records: string) => `The workspace is being copied to this device: ${records} records so far.`,
     whole: 'All of this workspace is on this device.',
-    window: 'This workspace is too large to be kept whole: without a line you see the part that is on this device.',
+    window: 'This workspace is too large to keep in full: offline you see the part that is on this device.',
   },
   seen: (when: string) => `The server last answered ${when}.`,
   neverSeen: 'The server has not answered yet.',
   empty: 'Everything is sent',
-  emptyHint: 'What you write without a line waits here, and is sent by itself once the line is back.',
+  emptyHint: 'What you write offline waits here, and is sent by itself once you are back online.',
   direct: 'Nothing waits here',
   directHint: 'What you write goes straight to where your data is kept.',
   section: { conflicted: 'Needs your decision', refused: 'Not accepted', waiting: 'Waiting to be sent' },
@@ -63,12 +63,12 @@ export const syncText = inLanguage('sync', {
     name === null ? `${VERBS[kind]} ${KINDS[collection]}` : `${VERBS[kind]} ${KINDS[collection]} “${name}”`,
   more: (count: string) => `Show ${count} more`,
   conflict: {
-    fields: (who: string) => `${who} changed the same meanwhile. Nothing of yours is lost: choose what shall stand.`,
-    trashed: (who: string) => `${who} moved it to the trash meanwhile.`,
-    gone: (_who: string): string => 'It was deleted for good meanwhile, so that nothing can be written to it.',
+    fields: (who: string) => `${who} changed the same fields in the meantime. Nothing of yours is lost: choose what to keep.`,
+    trashed: (who: string) => `${who} moved it to the trash in the meantime.`,
+    gone: (_who: string): string => 'It was deleted for good in the meantime, so nothing can be written to it.',
     several: (_who: string): string =>
-      'Somebody else changed the same in several of these meanwhile. Nothing of yours is lost: decide each record by itself.',
-    whole: (_who: string): string => 'Somebody else changed this meanwhile.',
+      'Somebody else changed several of these in the meantime. Nothing of yours is lost: decide each record separately.',
+    whole: (_who: string): string => 'Somebody else changed this in the meantime.',
   },
   place: (place: string, of: string) => `${place} of ${of}`,
   decide: 'Decide…',
@@ -91,5 +91,5 @@ export const syncText = inLanguage('sync', {
   signOut: 'Sign out and delete',
   signOutTitle: (count: number) => (count === 1 ? 'Sign out and lose 1 change?' : `Sign out and lose ${count} changes?`),
   signOutBody:
-    'They were made on this device and are not with the server yet. Signing out deletes them, with the copy that is kept here. Stay signed in until they are sent, or save them as a file on the Sync screen.',
+    'They were made on this device and have not reached the server yet. Signing out deletes them, with the copy that is kept here. Stay signed in until they are sent, or save them as a file on the Sync screen.',
 })

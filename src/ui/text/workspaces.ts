@@ -3,7 +3,7 @@ import { inLanguage } from './in-language'
 export const workspacesText = inLanguage('workspaces', {
   chooseTitle: 'Your workspaces',
   chooseLead: 'Choose where to work.',
-  noneLead: 'You belong to no workspace yet. Create one, or open the link of an invitation.',
+  noneLead: 'You are not in a workspace yet. Create one, or open the link in your invitation.',
   create: 'Create a workspace',
   createTitle: 'Create a workspace',
   createLead: 'A place for your team, its people, companies and deals. All of this can be changed later.',

@@ -46,7 +46,7 @@ export const SUPABASE: Place = {
   backend: { set: 'supabase', ...LOCAL_BACKEND },
   signUp: async (page, person) => {
     await fillSignUp(page, person)
-    await page.getByLabel('Code from the mail').fill(await mailed(person.email, /\b\d{6,8}\b/))
+    await page.getByLabel('Code from the e-mail').fill(await mailed(person.email, /\b\d{6,8}\b/))
     await page.getByRole('button', { name: 'Continue' }).click()
   },
   expectAccessible: async () => {},

@@ -46,7 +46,7 @@ describe('signing in and up', () => {
     expect({ value: password.value, invalid: password.ariaInvalid, says: describedBy(password) }).toEqual({
       value: 'short',
       invalid: 'true',
-      says: 'At least 12 characters. A few words are better than signs. Password must have 12 characters or more.',
+      says: 'At least 12 characters. A few words are better than symbols. Password must have 12 characters or more.',
     })
   })
 
@@ -59,7 +59,7 @@ describe('signing in and up', () => {
     await user.type(screen.getByLabelText('E-mail'), ACCOUNT.email)
     await user.type(screen.getByLabelText('Password'), 'not the right one{Enter}')
     expect((await screen.findByRole('alert')).textContent).toBe(
-      'That e-mail and password do not go together. Check both, or reset your password.',
+      'That e-mail and password do not match. Check both, or reset your password.',
     )
     await user.clear(screen.getByLabelText('Password'))
     await user.type(screen.getByLabelText('Password'), `${ACCOUNT.password}{Enter}`)

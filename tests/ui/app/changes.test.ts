@@ -53,7 +53,7 @@ describe('changes', () => {
     await changes.redo()
     expect({ name: await nameOf(), titles: titles(toasts) }).toEqual({
       name: 'After',
-      titles: ['Name changed', 'Undone: Name changed', 'Done again: Name changed'],
+      titles: ['Name changed', 'Undone: Name changed', 'Redone: Name changed'],
     })
   })
 
@@ -106,7 +106,7 @@ describe('changes', () => {
     expect({ status: result.status, name: await nameOf(), title: titles(toasts).at(-1) }).toEqual({
       status: 'conflict',
       name: 'Theirs',
-      title: 'Ada changed this meanwhile',
+      title: 'Ada changed this in the meantime',
     })
     press('Use mine')
     await expect.poll(nameOf).toBe('Mine')
@@ -156,7 +156,7 @@ describe('changes', () => {
     await changes.undo()
     expect({ name: await nameOf(), title: titles(toasts).at(-1) }).toEqual({
       name: 'Theirs',
-      title: 'Ada changed this meanwhile',
+      title: 'Ada changed this in the meantime',
     })
   })
 

@@ -62,7 +62,7 @@ function paths(): readonly string[] {
 /** What only reads, and what is one's own. */
 const READS = [
   /^(Search|View:|Filter|Sorted by|Group|Columns|Board|Table|Mine|Any record|Clear|Reset|Period|Owner|Show )/,
-  /^(Whose|Done|Tell me in this browser|All types|Any size|From|To|to|Type|Size|Added|Kind|Member|About|Search again)/,
+  /^(Whose|Done|Notify me in this browser|All types|Any size|From|To|to|Type|Size|Added|Kind|Member|About|Search again)/,
   /^(Everything|Notes|Calls|Meetings|Tasks|Files|Stages|Changes|Open |Download |Copy |Actions for )/,
   /^(Display name|Title|Time zone|New password|Set up|Sign out everywhere|Save as file|Get a link|Send mine now|Fields of|Collection)/,
 ]

@@ -51,7 +51,13 @@ describe('the shell', () => {
       .getAllByRole('term')
       .map((term) => term.textContent)
     expect(terms).toEqual(
-      expect.arrayContaining(['Go to people', 'Go to trash', 'Search or jump to', 'Undo the last change', 'Do it again']),
+      expect.arrayContaining([
+        'Go to people',
+        'Go to trash',
+        'Search or jump to',
+        'Undo the last change',
+        'Redo the last change',
+      ]),
     )
     // One combination does one thing.
     const caps = within(sheet)
@@ -65,7 +71,7 @@ describe('the shell', () => {
     await user.keyboard('{Control>}k{/Control}')
     const field = await screen.findByRole('combobox', { name: 'Search everything, or find a command' })
     await user.type(field, 'xyz')
-    await screen.findByText('Nothing fits “xyz”')
+    await screen.findByText('Nothing matches “xyz”')
     await user.clear(field)
     await user.type(field, 'data health{Enter}')
     await waitFor(() => expect(location.pathname).toMatch(/\/health$/))
@@ -113,7 +119,7 @@ describe('the shell', () => {
     const panel = await screen.findByRole('dialog', { name: 'Developer panel' })
     await user.click(within(panel).getByRole('checkbox', { name: 'Cut the connection' }))
     expect(await screen.findByText(/^You are offline/)).toBeDefined()
-    await user.click(within(panel).getByRole('button', { name: 'End all faults' }))
+    await user.click(within(panel).getByRole('button', { name: 'Clear all faults' }))
     await waitFor(() => expect(screen.queryByText(/^You are offline/)).toBeNull())
     expect(connection.faults).toBeDefined()
   })

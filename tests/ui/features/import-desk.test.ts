@@ -146,7 +146,7 @@ describe('the import’s desk', () => {
           '',
           '4',
           'Skipped',
-          'The import ended before this row’s turn. E-mail: “broken” is no e-mail address and is left out.',
+          'The import ended before this row’s turn. E-mail: “broken” is not an e-mail address and is left out.',
         ],
       ],
     ])

@@ -64,16 +64,16 @@ describe('an import that ran', () => {
         .getAllByRole('listitem')
         .map((each) => each.textContent),
     ).toEqual([
-      '1 record that the import made and nobody touched since: to the trash',
+      '1 record created by the import and untouched since: moved to the trash',
       '2 records changed or linked since: left as they are, and listed here',
-      'Company: AcmeSomething that stays is about it or part of it.',
+      'Company: AcmeSomething that stays refers to it.',
       'Person: Ana DoeSomebody has changed it since.',
     ])
     expect(await people()).toEqual(['Ana Doe', 'Bob Roe'])
     await user.click(within(asked).getByRole('button', { name: 'Undo the import' }))
-    await screen.findByText('The import is undone but for 2 records:')
+    await screen.findByText('The import is undone except for 2 records:')
     expect(await people()).toEqual(['Ana Doe'])
-    await user.click(screen.getByRole('button', { name: 'To the trash anyway: Ana Doe' }))
+    await user.click(screen.getByRole('button', { name: 'Move to the trash anyway: Ana Doe' }))
     await screen.findByText('The import is undone.')
     const companies = await connection.ports.records.list('companies', { workspaceId, limit: 9 })
     expect([await people(), companies.items]).toEqual([[], []])
@@ -107,13 +107,13 @@ describe('an import that ran', () => {
     reopen(`/w/engines/import/${id}`)
     const choice = await screen.findByLabelText<HTMLInputElement>('Choose the file')
     await user.upload(choice, new File(['Name,E-mail\nSomebody,else@x.example'], 'people.csv'))
-    expect((await screen.findByRole('alert')).textContent).toContain('another file')
+    expect((await screen.findByRole('alert')).textContent).toContain('not the file that was being imported')
     await user.upload(choice, new File([text], 'people.csv'))
     await user.click(await screen.findByRole('button', { name: 'Pause' }))
     await screen.findByText(/The import is paused/)
 
     reopen(`/w/engines/import/${id}`)
-    await user.click(await screen.findByRole('button', { name: 'Go on' }))
+    await user.click(await screen.findByRole('button', { name: 'Continue' }))
     await screen.findByRole('heading', { name: 'Pasted table is imported' })
     const { total } = await connection.ports.records.list('people', { workspaceId, limit: 1, count: 'exact' })
     const { status, created, skipped } = (await job()) ?? {}

@@ -20,7 +20,7 @@ async function open(): Promise<RenderedApp> {
       workspaceId = await withWorkspace(connection)
     },
   })
-  await screen.findByRole('heading', { name: 'Bring your people' })
+  await screen.findByRole('heading', { name: 'Bring in your people' })
   return app
 }
 
@@ -58,9 +58,9 @@ describe('the import', () => {
         .map((row) => row.textContent),
     ).toEqual([
       '2Ana · Doe · ana@acme.example · AcmeCreate',
-      '3Bob · Roe · not an address · AcmeE-mail: “not an address” is no e-mail address and is left out.Create',
+      '3Bob · Roe · not an address · AcmeE-mail: “not an address” is not an e-mail address and is left out.Create',
       '4NobodyThe row has no name, e-mail address or phone number, so there is nobody to import.Not imported',
-      '5Ana · Doe · ana@acme.exampleThe same person as on line 2; what was missing there was taken over.Skip',
+      '5Ana · Doe · ana@acme.exampleThe same person as on line 2; what was missing there was added.Skip',
     ])
     await app?.user.click(screen.getByRole('button', { name: 'Import 2 rows' }))
     await screen.findByRole('heading', { name: 'Pasted table is imported' })
@@ -129,7 +129,7 @@ describe('the import', () => {
     const { user } = await open()
     await paste('Name;E-mail\nAna, the first;ana@acme.example\nBob, the second;bob@acme.example\n')
     await screen.findByText('2 rows and 2 columns')
-    await user.selectOptions(screen.getByLabelText('Columns are parted by'), 'Comma ( , )')
+    await user.selectOptions(screen.getByLabelText('Column separator'), 'Comma ( , )')
     expect((await screen.findByText(/and 1 column/)).textContent).toContain('2 rows')
   })
 
@@ -153,7 +153,7 @@ describe('the import', () => {
       await paste('Name,Size\nAna Doe,38\n')
       await next()
       await app?.user.click(await screen.findByRole('button', { name: /Left out/ }))
-      await app?.user.click(await screen.findByRole('button', { name: 'Make a field of “Size”' }))
+      await app?.user.click(await screen.findByRole('button', { name: 'Create a field for “Size”' }))
       await app?.user.click(await screen.findByRole('button', { name: 'Create field' }))
       await screen.findByRole('button', { name: 'Imported (2)' })
       await next()

@@ -19,7 +19,7 @@ describe('changes in words', () => {
   it('names what ids stand for, and says so where that is gone', () => {
     expect(changeLines({ ownerId: [null, idOf(1)], companyId: [idOf(2), idOf(9)] }, names)).toEqual([
       { kind: 'step', key: 'ownerId', field: 'Owner', from: null, to: 'Ana' },
-      { kind: 'step', key: 'companyId', field: 'Company', from: 'Harbour', to: 'something removed since' },
+      { kind: 'step', key: 'companyId', field: 'Company', from: 'Harbour', to: 'something that was removed' },
     ])
   })
 

@@ -45,7 +45,7 @@ it('a picture is made square and small, shown wherever the person is, and taken 
   // A script by another name.
   const script = new File(['<svg onload="alert(1)"/>'], 'portrait.svg', { type: 'image/svg+xml' })
   await choose(script)
-  expect((await screen.findByRole('alert')).textContent).toMatch(/^This is no picture that can be shown/)
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^This picture cannot be shown/)
 
   await choose(await portrait())
   await screen.findByText('Picture changed')

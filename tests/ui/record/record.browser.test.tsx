@@ -127,7 +127,7 @@ describe('the page of a person', () => {
     await screen.findByRole('grid')
     history.replaceState(null, '', `/w/engines/people/${ids.person}`)
     dispatchEvent(new PopStateEvent('popstate'))
-    expect(await screen.findByText('You wrote this before and did not save it.')).toBeDefined()
+    expect(await screen.findByText('You wrote this earlier and did not save it.')).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Discard' }))
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note' }).value).toBe('')
   })
@@ -162,12 +162,12 @@ describe('the page of a person', () => {
     const patch = { jobTitle: 'Theirs' }
     await commit(connection, { kind: 'update', collection: 'people', id: ids.person, patch, expect: 'any' })
     await user.keyboard('{Enter}')
-    const dialog = await screen.findByRole('alertdialog', { name: 'Ada Lovelace changed this meanwhile' })
+    const dialog = await screen.findByRole('alertdialog', { name: 'Ada Lovelace changed this in the meantime' })
     expect(within(dialog).getByRole('group', { name: 'Job title' }).textContent).toBe(
       'Job titleBefore CommanderAda Lovelace wroteTheirsYou wroteMine',
     )
-    await user.click(within(dialog).getByRole('button', { name: 'Go on editing' }))
-    expect((await screen.findByRole('alert')).textContent).toBe('Not saved yet: somebody else changed this meanwhile.')
+    await user.click(within(dialog).getByRole('button', { name: 'Keep editing' }))
+    expect((await screen.findByRole('alert')).textContent).toBe('Not saved yet: somebody else changed this in the meantime.')
     const editor = screen.getByRole<HTMLInputElement>('textbox', { name: 'Job title' })
     expect(editor.value).toBe('Mine')
     editor.focus()
@@ -190,7 +190,7 @@ describe('the page of a person', () => {
     const { user } = await openPerson()
     await user.click(screen.getByRole('button', { name: 'Actions for Grace Hopper' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Move to trash' }))
-    expect(await screen.findByText(/^This person is in the trash since/)).toBeDefined()
+    expect(await screen.findByText(/^This person has been in the trash since/)).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Edit job title' })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Restore' }))
     expect(await screen.findByRole('button', { name: 'Edit job title' })).toBeDefined()

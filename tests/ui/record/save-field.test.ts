@@ -60,7 +60,7 @@ describe('saving a field', () => {
     conflicts.answer(null)
     expect(await putOff).toEqual({
       status: 'refused',
-      message: 'Not saved yet: somebody else changed this meanwhile.',
+      message: 'Not saved yet: somebody else changed this in the meantime.',
       paths: [],
     })
     for (const [answer, jobTitle] of [

@@ -48,7 +48,7 @@ describe('the data of a workspace', () => {
     const { user } = await open('Export and erase')
     await user.click(await screen.findByRole('button', { name: 'Choose a person to export' }))
     await user.click(await screen.findByRole('option', { name: /Nora Lind/ }))
-    const sure = await screen.findByRole('alertdialog', { name: 'Export all about Nora Lind?' })
+    const sure = await screen.findByRole('alertdialog', { name: 'Export everything about Nora Lind?' })
     await user.click(within(sure).getByRole('button', { name: 'Export' }))
     expect(await screen.findByText(/^Saved Nora Lind \d{4}-\d\d-\d\d\.zip$/)).toBeDefined()
   })

@@ -32,7 +32,7 @@ describe('two-step sign-in', () => {
     await within(dialog).findByRole('img', { name: 'QR code for the authenticator app' })
     const secret = (dialog.querySelector('code')?.textContent ?? '').replaceAll(' ', '')
     await user.type(within(dialog).getByRole('textbox', { name: 'Code from the app' }), '12345{Enter}')
-    await within(dialog).findByText(/This code is not right/)
+    await within(dialog).findByText(/This code is wrong/)
     await user.clear(within(dialog).getByRole('textbox'))
     await user.type(within(dialog).getByRole('textbox'), `${await totpCode(secret, Date.now())}{Enter}`)
     await screen.findByText(/^On since/)

@@ -34,7 +34,7 @@ describe('the settings', () => {
     const { user, connection } = await open()
     await user.keyboard('gs')
     const zone = await screen.findByRole('combobox', { name: 'Time zone' })
-    expect(within(zone).getAllByRole('option')[0]?.textContent).toBe('As the workspace (Europe/Berlin)')
+    expect(within(zone).getAllByRole('option')[0]?.textContent).toBe('Same as the workspace (Europe/Berlin)')
     await user.selectOptions(zone, 'Asia/Tokyo')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await screen.findByText('Profile saved')

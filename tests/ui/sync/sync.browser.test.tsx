@@ -72,7 +72,7 @@ function conflicted(theirs: AnyRecord): PendingCommit['state'] {
 it('says beside the screen what waits for the line, and leads to it', async () => {
   const { user, connection } = await open()
   connection.faults.cutConnection()
-  await screen.findByText('You are offline. What you change is saved on this device, and sent once you are back.')
+  await screen.findByText('You are offline. Changes are saved on this device and sent once you are back online.')
   sync.write(written({ jobTitle: 'Rear admiral' }), written({ source: 'Navy' }))
   await user.click(await screen.findByRole('link', { name: 'Saved on this device · 2 to send' }))
   const waiting = await section('Waiting to be sent')
@@ -111,9 +111,11 @@ it('has a conflict decided field by field', async () => {
   sync.write(written({ jobTitle: 'Rear admiral', source: 'Navy' }, conflicted(theirs)))
   await user.click(await screen.findByRole('link', { name: '1 needs a decision' }))
   const conflicts = await section('Needs your decision')
-  within(conflicts).getByText('Ada Lovelace changed the same meanwhile. Nothing of yours is lost: choose what shall stand.')
+  within(conflicts).getByText(
+    'Ada Lovelace changed the same fields in the meantime. Nothing of yours is lost: choose what to keep.',
+  )
   await user.click(within(conflicts).getByRole('button', { name: 'Decide: Changed person “Grace Hopper”' }))
-  const dialog = await screen.findByRole('alertdialog', { name: 'Ada Lovelace changed this meanwhile' }, LATE)
+  const dialog = await screen.findByRole('alertdialog', { name: 'Ada Lovelace changed this in the meantime' }, LATE)
   await user.click(within(dialog).getByRole('radio', { name: /Yale/ }))
   await user.click(within(dialog).getByRole('button', { name: 'Save' }))
   await screen.findByText('Everything is sent')
@@ -126,7 +128,7 @@ it('has what was trashed meanwhile decided as a whole, on a phone', async () => 
   const theirs = { ...grace, deletedAt: instantOf(Date.now()), version: newVersion() }
   sync.write(written({ jobTitle: 'Rear admiral' }, conflicted(theirs)))
   await user.click(await screen.findByRole('link', { name: '1 needs a decision' }))
-  await screen.findByText('Ada Lovelace moved it to the trash meanwhile.', {}, LATE)
+  await screen.findByText('Ada Lovelace moved it to the trash in the meantime.', {}, LATE)
   await user.click(screen.getByRole('button', { name: 'Use mine: Changed person “Grace Hopper”' }))
   await screen.findByText('Everything is sent')
   expect(sync.asked).toEqual(['resolve mine'])
@@ -161,7 +163,7 @@ it('asks before a copy is deleted with what was never sent', async () => {
   sync.write(written({ jobTitle: 'Rear admiral' }))
   await user.keyboard('gs')
   await user.click(await screen.findByRole('link', { name: 'Security' }, LATE))
-  const panel = await section('Work without a line')
+  const panel = await section('Work offline')
   await user.click(within(panel).getByRole('button', { name: 'Delete the copy' }))
   const sure = await screen.findByRole('alertdialog', { name: 'Delete the copy and lose 1 change?' }, LATE)
   await user.click(within(sure).getByRole('button', { name: 'Delete the copy' }))

@@ -56,7 +56,7 @@ describe('the text of an error', () => {
 
   it('never shows what was thrown', () => {
     expect(errorText(new Error('relation "people" does not exist'))).toBe(
-      'Something unexpected happened. Try again; if it stays, reload the page.',
+      'Something unexpected happened. Try again; if that does not help, reload the page.',
     )
   })
 })
