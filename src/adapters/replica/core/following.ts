@@ -59,11 +59,13 @@ export class Following {
 
   opened({ cursor, held, outbox }: KeptReplica): void {
     this.cursor = cursor
-    this.isLost = cursor === null
     this.heldNow = cursor === null ? [] : held
     for (const { mutationId } of outbox) this.desk.durable.add(mutationId)
     this.desk.adopt({ put: outbox })
-    if (this.desk.acknowledged().length > 0) this.desk.do({ kind: 'wake', to: 'ask', afterMs: TOLD_WITHIN_MS })
+    this.isLost = cursor === null
+    // Nothing says which backend acknowledged what is there.
+    if (this.isLost) this.lose()
+    else if (this.desk.acknowledged().length > 0) this.desk.do({ kind: 'wake', to: 'ask', afterMs: TOLD_WITHIN_MS })
   }
 
   leads(): void {
@@ -80,6 +82,7 @@ export class Following {
   lose(): void {
     this.isLost = true
     this.reading = null
+    this.desk.told.clear()
     // The backend may be another than the one that acknowledged these: it is asked again, and knows what it has done.
     const put = this.desk.acknowledged().map((entry): OutboxEntry => ({ ...entry, state: { kind: 'waiting' } }))
     if (put.length > 0) this.desk.change({ put })
@@ -167,31 +170,30 @@ export class Following {
 
   /**
    * The commits that the feed has told of by now. By their id: then also what the server had answered before, for commits are
-   * told in order, unless that was done before it was asked again. Or by every record of theirs, as they left it or a later one of them did: not by any record that comes,
-   * which may be one from before it, nor by some of them, or a commit would be seen by half.
+   * told in order. Or by every record of theirs, as they left it or a later one of them did: not by any record that comes,
+   * which may be one from before it, nor by some of them, or a commit would be seen by half. Of one that was done before it
+   * was asked for again, nobody knows which it came after: it tells of itself alone.
    */
   protected toldBy({ changes, mutationIds }: EventOf<'fed'>): readonly OutboxEntry[] {
     const { desk } = this
     const acknowledged = desk.acknowledged()
     const named = acknowledged.filter(({ mutationId }) => mutationIds.includes(mutationId))
-    const timely = named.filter(({ mutationId }) => !desk.replayed.has(mutationId))
-    const last = Math.max(-1, ...timely.map((entry) => desk.answeredAt(entry)))
+    const isTimely = ({ mutationId }: OutboxEntry): boolean => !desk.replayed.has(mutationId)
+    const last = Math.max(-1, ...named.filter(isTimely).map((entry) => desk.answeredAt(entry)))
     const versions = new Map(changes.map((change) => [keyOf(change), change.record?.version]))
+    const leftBy = (entry: OutboxEntry): readonly RecordKey[] => {
+      const recordOf = recordsOf(entry, entry.state.kind === 'acknowledged' ? entry.state.records : [])
+      const keys = entry.mutations.map(keyOf)
+      return keys.filter((key) => recordOf(key) !== null && recordOf(key)?.version === versions.get(key))
+    }
     const records = new Map<RecordKey, number>()
-    for (const entry of acknowledged) {
-      if (entry.state.kind !== 'acknowledged') continue
-      const recordOf = recordsOf(entry, entry.state.records)
-      for (const key of entry.mutations.map(keyOf)) {
-        const version = recordOf(key)?.version
-        if (version === undefined || version !== versions.get(key)) continue
-        records.set(key, Math.max(records.get(key) ?? -1, desk.answeredAt(entry)))
-      }
+    for (const entry of acknowledged.filter(isTimely)) {
+      for (const key of leftBy(entry)) records.set(key, Math.max(records.get(key) ?? -1, desk.answeredAt(entry)))
     }
     const told = acknowledged.filter((entry) => {
-      const at = desk.answeredAt(entry)
-      return (
-        named.includes(entry) || at <= last || entry.mutations.every((mutation) => at <= (records.get(keyOf(mutation)) ?? -1))
-      )
+      const [at, own] = [desk.answeredAt(entry), leftBy(entry)]
+      const isTold = (key: RecordKey): boolean => own.includes(key) || at <= (records.get(key) ?? -1)
+      return named.includes(entry) || at <= last || entry.mutations.every((mutation) => isTold(keyOf(mutation)))
     })
     return desk.settling(told)
   }

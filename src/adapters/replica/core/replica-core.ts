@@ -126,6 +126,7 @@ export class ReplicaCore {
       case 'fed':
         return this.following.fed(event)
       case 'gap':
+        this.sending.doubt()
         return this.following.lose()
       case 'read':
         return this.following.read(event)

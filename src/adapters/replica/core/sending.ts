@@ -26,6 +26,7 @@ export class Sending {
   protected readonly desk: Desk
   protected readonly waiting: Waiting
   private sent: MutationId | null = null
+  private doubted: MutationId | null = null
   private isPaused = false
   private failures = 0
 
@@ -41,6 +42,11 @@ export class Sending {
 
   isSent(mutationId: MutationId): boolean {
     return this.sent === mutationId
+  }
+
+  /** The backend may be another than the one whose answer is on its way: it is asked again, and knows what it has done. */
+  doubt(): void {
+    this.doubted = this.sent
   }
 
   /** The line is there again, or the time has come. */
@@ -65,9 +71,10 @@ export class Sending {
   }
 
   answered({ mutationId, outcomes, freshId }: EventOf<'answered'>): void {
+    const isDoubted = mutationId === this.doubted
     const entry = this.ended(mutationId)
     this.failures = 0
-    if (entry === null) return
+    if (entry === null || isDoubted) return
     if (outcomes.every(({ status }) => status === 'written')) this.acknowledge(entry, outcomes)
     else if (this.waiting.isHere(mutationId)) {
       this.forgo(entry)
@@ -198,6 +205,7 @@ export class Sending {
   }
 
   private ended(mutationId: MutationId): OutboxEntry | null {
+    if (this.doubted === mutationId) this.doubted = null
     if (this.sent === mutationId) this.sent = null
     const entry = this.desk.queue.get(mutationId)
     return entry?.state.kind === 'waiting' ? entry : null

@@ -97,6 +97,39 @@ export const FOUND_PROGRAMS: readonly (Program & { readonly name: string })[] = 
       { op: 'wait', ms: 400 },
     ],
   }),
+  found('hides no write upon one that was asked for again and is told of alone', 488_868, {
+    faults: { drop: 0.1, expired: 0.05, maxDelayMs: 10 },
+    tellsAsItStands: true,
+    ops: [
+      { op: 'offline', device: 1, tab: 2 },
+      { op: 'wait', ms: 40_000 },
+      { op: 'create', device: 0, tab: 0, collection: 'companies', name: 1 },
+      { op: 'decide', device: 0, tab: 2, choice: 2 },
+      { op: 'wait', ms: 400 },
+      { op: 'crash-at', device: 0, step: 0, side: 'after' },
+      { op: 'create', device: 1, tab: 2, collection: 'companies', name: 2 },
+      { op: 'offline', device: 2, tab: 2 },
+      { op: 'backup', commits: 2 },
+      { op: 'wait', ms: 40_000 },
+      { op: 'create', device: 0, tab: 0, collection: 'companies', name: 2 },
+      { op: 'edit', device: 1, tab: 0, record: 0, fields: [0], isBlind: false },
+      { op: 'wait', ms: 2 },
+    ],
+  }),
+  found('asks again about what a backend answered that a backup has replaced meanwhile', 33_884, {
+    faults: { duplicate: 0.3, throttled: 0.1, expired: 0.05, maxDelayMs: 900 },
+    ops: [
+      { op: 'create', device: 1, tab: 0, collection: 'tags', name: 0 },
+      { op: 'wait', ms: 2 },
+      { op: 'edit', device: 1, tab: 1, record: 2, fields: [0], isBlind: false },
+      { op: 'wait', ms: 60 },
+      { op: 'edit', device: 1, tab: 2, record: 2, fields: [2], isBlind: false },
+      { op: 'wait', ms: 400 },
+      { op: 'wait', ms: 400 },
+      { op: 'offline', device: 1, tab: 2 },
+      { op: 'backup', commits: 3 },
+    ],
+  }),
 ]
 
 function found(

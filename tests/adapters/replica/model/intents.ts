@@ -28,6 +28,8 @@ export interface Intent {
   applied: number
   /** By a lineage that a restored backup ended. */
   wasLost: boolean
+  /** The device heard of that backup while it still had the commit. */
+  isKnownLost: boolean
 }
 
 /** What all people meant, and what the server did with it: no value may get lost, doubled, or overwrite what nobody saw. */
@@ -47,7 +49,7 @@ export class Intents {
       const isBlind = mutation.kind !== 'create' && mutation.expect === 'any'
       const isField = mutation.kind === 'update'
       const isOver = this.unmade.has(`${author.deviceId} ${key}`)
-      const fate = { isDurable: false, isOver, applied: 0, wasLost: false }
+      const fate = { isDurable: false, isOver, applied: 0, wasLost: false, isKnownLost: false }
       const intent: Intent = { ...author, key, what, value, isField, saw, isBlind, lineage: this.lineage, ...fate }
       this.all.push(intent)
       this.byToken.set(tokenOf(key, what, value), intent)
@@ -130,6 +132,7 @@ export class Intents {
       for (const intent of this.of(mutations)) {
         intent.applied = 0
         intent.wasLost = true
+        intent.isKnownLost = false
       }
   }
 

@@ -1,26 +1,25 @@
-import type { CoreEvent, Effect } from '../../../../src/adapters/replica/core/events'
 import { keyOf, localVersion, type RecordKey } from '../../../../src/adapters/replica/core/record-key'
 import type { OutboxEntry } from '../../../../src/adapters/replica/core/outbox-entry'
-import { ReplicaCore } from '../../../../src/adapters/replica/core/replica-core'
-import type { Rows } from '../../../../src/adapters/replica/core/rules'
+import type { RecordChange } from '../../../../src/adapters/shared/commits/commit-entry'
 import type { AnyRecord } from '../../../../src/domain/model/records/collections'
 import type { MutationId } from '../../../../src/domain/model/records/meta'
-import type { Mutation } from '../../../../src/domain/model/records/mutation'
-import { asCore } from './core-maker'
-import type { Core, CoreMaker } from './simulated-tab'
-
-/** A core with one thing wrong: a part of it replaced, or what goes in and out of it altered. */
-export interface PlantedBug {
-  readonly name: string
-  readonly plant: CoreMaker
-  /** Where to begin to look: at 1, but for what only a purge shows, which is rare. */
-  readonly from: number
-}
-
-type Keep = Extract<Effect, { readonly kind: 'keep' }>
-type Send = Extract<Effect, { readonly kind: 'send' }>
-/** A method of a part of the core, whatever it takes. */
-type Method = (...values: never[]) => unknown
+import {
+  after,
+  altered,
+  before,
+  bug,
+  entering,
+  fedWith,
+  ignoring,
+  part,
+  replaced,
+  sent,
+  withKeep,
+  withoutEvents,
+  type Method,
+  type PlantedBug,
+} from './plant'
+import { anewEachTime, byHalves, cursorFirst, keptAtOnce, mineWins, namedAsBefore, wholeRecord } from './faulty-acts'
 
 export const PLANTED_BUGS: readonly PlantedBug[] = [
   bug(
@@ -54,7 +53,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     (core) => {
       return fedWith(core, (event) => ({ ...event, changes: event.changes.filter(({ record }) => record !== null) }))
     },
-    460,
+    480,
   ),
   bug('the feed is taken to tell of everything answered', (core, real) => {
     Reflect.set(real.following, 'toldBy', () => real.desk.acknowledged())
@@ -81,7 +80,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
       if (real.desk.queue.get(mutationId)?.state.kind === 'refused') real.desk.change({ remove: [mutationId] })
     })
   }),
-  bug('it is sent again as something new', (core) => anewEachTime(core)),
+  bug('it is sent again as something new', (core) => anewEachTime(core), 80),
   bug('all fields of a record are sent', (core, _real, rows) => sent(core, (mutation) => wholeRecord(mutation, rows))),
   bug('whatever stands is written over', (core) =>
     sent(core, (mutation) => ('expect' in mutation ? { ...mutation, expect: 'any' } : mutation)),
@@ -100,23 +99,37 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
       () => () => ({ kind: 'nothing' }),
     ),
   ),
-  bug('what was written upon a merged commit goes on unasked', (core, real) => {
-    const { queue } = real.desk
-    Reflect.set(part(real, 'sending'), 'moved', ({ mutationId }: OutboxEntry, nowOf: (key: RecordKey) => AnyRecord | null) =>
-      queue.retargeted(localVersion(mutationId), (mutation) => nowOf(keyOf(mutation))?.version ?? null),
-    )
-    return core
-  }),
-  bug('a commit overtakes the one it was written upon', (core, real) => {
-    Reflect.set(real.desk.queue, 'next', (isDurable: (id: MutationId) => boolean) => {
-      return real.desk.queue.all().findLast(({ mutationId, state }) => state.kind === 'waiting' && isDurable(mutationId)) ?? null
-    })
-    return core
-  }),
-  bug('somebody else’s field hides one’s own waiting write', (core, real) => {
-    Reflect.set(real.desk.overlay, 'rebased', real.desk.rules.speculate.bind(real.desk.rules))
-    return core
-  }),
+  bug(
+    'what was written upon a merged commit goes on unasked',
+    (core, real) => {
+      const { queue } = real.desk
+      Reflect.set(part(real, 'sending'), 'moved', ({ mutationId }: OutboxEntry, nowOf: (key: RecordKey) => AnyRecord | null) =>
+        queue.retargeted(localVersion(mutationId), (mutation) => nowOf(keyOf(mutation))?.version ?? null),
+      )
+      return core
+    },
+    120,
+  ),
+  bug(
+    'a commit overtakes the one it was written upon',
+    (core, real) => {
+      Reflect.set(real.desk.queue, 'next', (isDurable: (id: MutationId) => boolean) => {
+        return (
+          real.desk.queue.all().findLast(({ mutationId, state }) => state.kind === 'waiting' && isDurable(mutationId)) ?? null
+        )
+      })
+      return core
+    },
+    40,
+  ),
+  bug(
+    'somebody else’s field hides one’s own waiting write',
+    (core, real) => {
+      Reflect.set(real.desk.overlay, 'rebased', real.desk.rules.speculate.bind(real.desk.rules))
+      return core
+    },
+    70,
+  ),
   bug('the outbox of before is not read', (core) => {
     return entering(core, (event) => (event.kind === 'opened' ? { ...event, kept: { ...event.kept, outbox: [] } } : event))
   }),
@@ -139,137 +152,92 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   ),
   bug('a withdrawal is not heard', withoutEvents('denied')),
   bug('what is withdrawn stays on the disk', (core) => altered(core, (effect) => (effect.kind === 'wipe' ? [] : [effect]))),
-]
-
-function bug(name: string, alter: (core: Core, real: ReplicaCore, rows: Rows) => Core, from = 1): PlantedBug {
-  return {
-    name,
-    from,
-    plant: (rows, rules) => {
-      const real = new ReplicaCore(rows, rules)
-      return alter(asCore(real), real, rows)
+  bug(
+    'several are on their way at once',
+    (core, real) => {
+      const onTheirWay = new Set<MutationId>()
+      Object.defineProperty(part(real, 'sending'), 'sent', { get: () => null, set() {} })
+      Reflect.set(real.desk.queue, 'next', (isDurable: (id: MutationId) => boolean) => {
+        const isNext = ({ mutationId, state }: OutboxEntry) =>
+          state.kind === 'waiting' && isDurable(mutationId) && !onTheirWay.has(mutationId)
+        return real.desk.queue.all().find(isNext) ?? null
+      })
+      const back = ignoring(core, (event) => {
+        if (event.kind === 'failed' || event.kind === 'answered') onTheirWay.delete(event.mutationId)
+        return false
+      })
+      return altered(back, (effect) => {
+        if (effect.kind === 'send') onTheirWay.add(effect.mutationId)
+        return [effect]
+      })
     },
-  }
-}
-
-function around(core: Core): Core {
-  return {
-    handle: (event) => core.handle(event),
-    get entries() {
-      return core.entries
+    270,
+  ),
+  bug('the line is not heard to be back', (core) => {
+    let wasDown = false
+    return ignoring(core, (event) => {
+      if (event.kind !== 'line') return false
+      wasDown ||= !event.isUp
+      return wasDown && event.isUp
+    })
+  }),
+  bug('the rest of a page is left out', (core) =>
+    fedWith(core, (event) => ({ ...event, changes: event.changes.slice(0, Math.ceil(event.changes.length / 2)) })),
+  ),
+  bug('what came at once is kept by halves', (core) =>
+    altered(core, (effect) => (effect.kind === 'keep' ? byHalves(effect) : [effect])),
+  ),
+  bug('what came while all was read is let go of', (core, real) => {
+    return before(core, 'read-all', () => {
+      const later = Reflect.get(part(real.following, 'reading'), 'later') as unknown[]
+      later.length = 0
+    })
+  }),
+  bug('nothing is read anew after a gap', (core, real) => after(core, 'gap', () => Reflect.set(real.following, 'isLost', false))),
+  bug(
+    'what was answered before a gap is let go of',
+    (core, real) =>
+      before(core, 'gap', () => real.desk.change({ remove: real.desk.acknowledged().map(({ mutationId }) => mutationId) })),
+    330,
+  ),
+  bug(
+    'what was answered before a gap is not asked about again',
+    (core, real) => {
+      const lose = real.following.lose.bind(real.following)
+      Reflect.set(real.following, 'lose', () => {
+        const change = real.desk.change.bind(real.desk)
+        Reflect.set(real.desk, 'change', () => undefined)
+        lose()
+        Reflect.set(real.desk, 'change', change)
+      })
+      return core
     },
-    get isCurrent() {
-      return core.isCurrent
+    330,
+  ),
+  bug(
+    'an answer of before a gap is taken for one of after it',
+    replaced(
+      (real) => [part(real, 'sending'), 'doubt'],
+      () => () => undefined,
+    ),
+    33_800,
+  ),
+  bug(
+    'pages of before a gap are gone on with',
+    (core, real) => {
+      const lose = real.following.lose.bind(real.following)
+      Reflect.set(real.following, 'lose', () => {
+        const reading: unknown = Reflect.get(real.following, 'reading')
+        lose()
+        Reflect.set(real.following, 'reading', reading)
+      })
+      return core
     },
-  }
-}
-
-function handling(core: Core, handle: Core['handle']): Core {
-  return Object.defineProperties(around(core), { handle: { value: handle } })
-}
-
-function entering(core: Core, alter: (event: CoreEvent) => CoreEvent): Core {
-  return handling(core, (event) => core.handle(alter(event)))
-}
-
-function ignoring(core: Core, isIgnored: (event: CoreEvent) => boolean): Core {
-  return handling(core, (event) => (isIgnored(event) ? [] : core.handle(event)))
-}
-
-function withoutEvents(kind: CoreEvent['kind']) {
-  return (core: Core) => ignoring(core, (event) => event.kind === kind)
-}
-
-function altered(core: Core, alter: (effect: Effect) => readonly Effect[]): Core {
-  return handling(core, (event) => core.handle(event).flatMap(alter))
-}
-
-function withKeep(alter: (keep: Keep) => Keep) {
-  return (core: Core) => altered(core, (effect) => [effect.kind === 'keep' ? alter(effect) : effect])
-}
-
-function before(core: Core, kind: CoreEvent['kind'], act: () => void): Core {
-  return handling(core, (event) => {
-    if (event.kind === kind) act()
-    return core.handle(event)
-  })
-}
-
-function after<K extends CoreEvent['kind']>(
-  core: Core,
-  kind: K,
-  act: (event: Extract<CoreEvent, { readonly kind: K }>) => unknown,
-): Core {
-  return handling(core, (event) => {
-    const effects = core.handle(event)
-    if (event.kind === kind) act(event as Extract<CoreEvent, { readonly kind: K }>)
-    return effects
-  })
-}
-
-function fedWith(core: Core, alter: (event: Extract<CoreEvent, { readonly kind: 'fed' }>) => CoreEvent): Core {
-  return entering(core, (event) => (event.kind === 'fed' ? alter(event) : event))
-}
-
-function sent(core: Core, alter: (mutation: Mutation) => Mutation): Core {
-  return altered(core, (effect) => [effect.kind === 'send' ? { ...effect, mutations: effect.mutations.map(alter) } : effect])
-}
-
-/** Puts another method in the place of one of a part of the core. */
-function replaced(at: (real: ReplicaCore) => readonly [part: object, method: string], by: () => unknown) {
-  return (core: Core, real: ReplicaCore): Core => {
-    const [owner, method] = at(real)
-    Reflect.set(owner, method, by())
+    60,
+  ),
+  bug('what a row is sorted by stays as it was', (core, _real, rows) => {
+    const apply = rows.apply.bind(rows)
+    Reflect.set(rows, 'apply', (changes: readonly RecordChange[]) => apply(changes.map((change) => namedAsBefore(change, rows))))
     return core
-  }
-}
-
-function part(owner: object, name: string): object {
-  return Reflect.get(owner, name) as object
-}
-
-function keptAtOnce(effect: Effect, core: Core): readonly Effect[] {
-  return effect.kind === 'keep' && effect.mutationIds.length > 0
-    ? core.handle({ kind: 'kept', mutationIds: effect.mutationIds })
-    : []
-}
-
-function cursorFirst({ step, mutationIds }: Keep): readonly Effect[] {
-  const { cursor, changes, ...rest } = step
-  if (cursor === undefined || changes === undefined) return [{ kind: 'keep', step, mutationIds }]
-  return [
-    { kind: 'keep', step: { ...rest, cursor }, mutationIds: [] },
-    { kind: 'keep', step: { changes }, mutationIds },
-  ]
-}
-
-function anewEachTime(core: Core): Core {
-  const real = new Map<MutationId, MutationId>()
-  let made = 0
-  const renamed = (effect: Send): Send => {
-    made += 1
-    const mutationId = `${effect.mutationId}-${made}` as MutationId
-    real.set(mutationId, effect.mutationId)
-    return { ...effect, mutationId }
-  }
-  return handling(core, (event) => {
-    const known =
-      event.kind === 'answered' || event.kind === 'failed' ? { ...event, mutationId: real.get(event.mutationId)! } : event
-    return core.handle(known).map((effect) => (effect.kind === 'send' ? renamed(effect) : effect))
-  })
-}
-
-function wholeRecord(mutation: Mutation, rows: Rows): Mutation {
-  if (mutation.kind !== 'update' || mutation.collection !== 'companies') return mutation
-  const shown = rows.get('companies', mutation.id)
-  if (shown === null) return mutation
-  const { name, industry, description } = shown
-  return { ...mutation, patch: { name, industry, description, ...mutation.patch } }
-}
-
-function mineWins({ mutations }: OutboxEntry, { current }: { readonly current: readonly (AnyRecord | null)[] }) {
-  const again = mutations.map((mutation, place) =>
-    'expect' in mutation ? { ...mutation, expect: current[place]?.version ?? 'any' } : mutation,
-  )
-  return { kind: 'again', mutations: again, before: current }
-}
+  }),
+]

@@ -53,12 +53,17 @@ export class Promises {
 
   private mayBeOver(intent: Intent, tab: SimulatedTab): boolean {
     if (intent.isOver || intent.wasLost || tab.isGone || this.intents.isOfBefore(intent)) return true
-    const stuck = tab.core.entries.filter(({ state }) => state.kind === 'conflicted' || state.kind === 'refused')
+    const stuck = tab.core.entries.filter((entry) => this.isStuck(entry))
     if (stuck.some(({ mutations }) => this.intents.of(mutations).includes(intent))) return true
     const twins = tab.core.entries.filter(({ mutations }) => mutations.some(({ collection }) => collection === 'tags'))
     return (
       this.waitsFor([...stuck, ...twins], tab).has(intent.key) || this.intents.isWrittenOver(intent) || this.isGone(intent, tab)
     )
+  }
+
+  /** What was given up while it was on its way stays until its answer, as what waits for a decision does. */
+  private isStuck({ state, mutations }: OutboxEntry): boolean {
+    return state.kind === 'conflicted' || state.kind === 'refused' || this.intents.of(mutations).some(({ isOver }) => isOver)
   }
 
   /** The records of those entries, and of what was written upon them. */

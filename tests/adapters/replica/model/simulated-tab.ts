@@ -11,7 +11,7 @@ import type { ChangeCursor } from '../../../../src/ports/events.port'
 import { ModelRows } from './model-rows'
 import { keyOf } from './oracle-rules'
 import type { DiskReader, SimulatedDisk } from './simulated-disk'
-import { SimulatedFeed, type FeedTold } from './simulated-feed'
+import { placeOf, SimulatedFeed, type FeedTold } from './simulated-feed'
 import type { LineError, SimulatedLine } from './simulated-line'
 import type { SimulatedServer } from './simulated-server'
 import type { VirtualTime } from './virtual-time'
@@ -37,6 +37,8 @@ export interface TabPlace {
   /** Milliseconds that the device's clock is off. */
   readonly skewMs: () => number
   readonly newId: () => Id
+  /** Before the core hears that something was missed. */
+  readonly onMissed: (tab: SimulatedTab) => void
   readonly onAnswer: (tab: SimulatedTab, mutationId: MutationId, answer: Answer) => void
   /** After each event: nothing may be wrong then. */
   readonly onSettled: (tab: SimulatedTab, event: CoreEvent) => void
@@ -77,6 +79,11 @@ export class SimulatedTab implements DiskReader {
     this.handle({ kind: 'opened', kept })
     this.handle({ kind: 'line', isUp: place.line.isOnline })
     this.follow(kept.cursor)
+  }
+
+  /** Of the backend that the feed has told of so far. */
+  get lineage(): number | null {
+    return this.cursor === null ? null : placeOf(this.cursor).lineage
   }
 
   commit(mutationId: MutationId, mutations: readonly Mutation[]): void {
@@ -199,6 +206,7 @@ export class SimulatedTab implements DiskReader {
     if (told.kind === 'gap') {
       this.fed = { changes: [], mutationIds: [] }
       this.hasMissed = true
+      this.place.onMissed(this)
       this.handle({ kind: 'gap' })
     } else if (told.kind === 'caught-up') {
       const { fed } = this

@@ -105,7 +105,8 @@ export class World {
   judge(): void {
     for (const device of this.devices) if (this.broken === null) this.judgeDevice(device)
     for (const intent of this.intents.all) {
-      if (!intent.isDurable || intent.isOver || intent.wasLost || intent.applied > 0 || this.hasCome(intent)) continue
+      const wasLost = intent.wasLost && !intent.isKnownLost
+      if (!intent.isDurable || intent.isOver || wasLost || intent.applied > 0 || this.hasCome(intent)) continue
       this.fault(`I1 ${intent.key} ${intent.what}=${String(intent.value)} of ${intent.deviceId} was promised and is lost`)
     }
   }
@@ -194,6 +195,7 @@ export class World {
         saysEachCommit: program.saysEachCommit,
         skewMs: () => device.skewMs,
         newId: () => this.newId(),
+        onMissed: (tab) => this.missed(device, tab),
         onAnswer: (tab, mutationId, answer) => this.answered(tab, mutationId, answer),
         onSettled: (tab, event) => this.settled(device, tab, event),
       }),
@@ -221,6 +223,12 @@ export class World {
     if (isWritten) this.promises.add(tab, intents)
   }
 
+  /** What a tab still has when it hears of a backup is to be there again. Of several, another may have let go of it already. */
+  private missed({ tabs }: Device, { core }: SimulatedTab): void {
+    if (tabs.length > 1) return
+    for (const { mutations } of core.entries) for (const intent of this.intents.of(mutations)) intent.isKnownLost = true
+  }
+
   private settled(device: Device, tab: SimulatedTab, event: CoreEvent): void {
     if (this.broken !== null) return
     if (event.kind === 'fed' && tab.core.entries.length === 0 && tab.core.isCurrent) {
@@ -231,6 +239,8 @@ export class World {
     // Until all is read again and what was sent again is answered again, what is shown is not promised.
     // Two tabs that write in the same instant may hide what the other wrote, until one of them is asked.
     if (device.tabs.length > 1) this.promises.forget(tab)
+    // What was told before a backup was put back stays shown until the tab hears of that.
+    if (tab.lineage !== null && tab.lineage !== this.server.lineage) return
     if (tab.hasMissed && (tab.core.entries.length > 0 || !tab.core.isCurrent)) return
     const broken = this.promises.check(tab, !this.program.tellsAsItStands)
     if (broken !== null) this.fault(`${broken}, in a tab of ${device.id} after ${event.kind}`)
