@@ -1,6 +1,8 @@
 import { measureAdapter } from './measures/adapter.mjs'
 import { measureBoard } from './measures/board.mjs'
+import { measureBootstrap } from './measures/bootstrap.mjs'
 import { measureBytes } from './measures/bytes.mjs'
+import { measureCommit } from './measures/commit.mjs'
 import { measureDedupe } from './measures/dedupe.mjs'
 import { measureEdit } from './measures/edit.mjs'
 import { measureEngineBytes } from './measures/engine-bytes.mjs'
@@ -11,6 +13,7 @@ import { measureKept } from './measures/kept.mjs'
 import { measureLiveQueries } from './measures/live-queries.mjs'
 import { measureLoad } from './measures/load.mjs'
 import { measureSearchCompute } from './measures/search-compute.mjs'
+import { measureReopen } from './measures/reopen.mjs'
 import { measureServer } from './measures/server.mjs'
 import { measureSort } from './measures/sort.mjs'
 import { measureLost } from './measures/sync-lost.mjs'
@@ -21,6 +24,7 @@ import { measureTestsTime } from './measures/tests-time.mjs'
 export const MEASURES = [
   { name: 'bytes', goals: { 'load.bytes': 2.5 }, measure: measureBytes },
   { name: 'load', goals: { 'load.list': 1.7, 'load.list.4x': 1.6 }, measure: measureLoad },
+  { name: 'reopen', goals: { 'load.reopen': 2 }, measure: measureReopen },
   { name: 'table', goals: { 'table.open': 3, 'table.scroll': 2, 'table.search': 2 }, measure: measureTable },
   { name: 'search', goals: { 'table.search.compute': 2.5 }, measure: measureSearchCompute },
   { name: 'sort', goals: { 'table.sort': 1.5 }, measure: measureSort },
@@ -49,6 +53,12 @@ export const MEASURES = [
     goals: { 'adapter.read': 1.1, 'adapter.write': 1.15, 'adapter.write.100': 1.15, 'live.remote': 1.25 },
     measure: measureAdapter,
   },
+  {
+    name: 'commit',
+    goals: { 'commit.tracked': 1.5, 'commit.bare': 1.5, 'commit.tracked.100': 1.5, 'commit.bare.100': 1.5 },
+    measure: measureCommit,
+  },
+  { name: 'bootstrap', goals: { 'sync.bootstrap': 1.5 }, measure: measureBootstrap },
   { name: 'lost', goals: { 'sync.lost': 0 }, measure: measureLost },
   { name: 'tests', goals: { 'tests.time': 12 }, measure: measureTestsTime },
 ]

@@ -1,0 +1,35 @@
+import { browserRuntime } from '../../src/adapters/browser/runtime'
+import { Accounts } from '../../src/adapters/memory/backend/accounts'
+import { Backend } from '../../src/adapters/memory/backend/backend'
+import { fillSample } from '../../src/adapters/memory/fill-sample'
+import { StoredSession } from '../../src/adapters/memory/kept-session'
+import { KeptStore } from '../../src/adapters/memory/persistence/kept-store'
+import { DATABASE } from '../../src/composition/backend-setting'
+import { mutationIdOf } from '../../src/domain/model/records/mutation-id'
+
+declare global {
+  interface Window {
+    /** Leaves this browser as somebody would after a day's work: signed in, with so many people kept and folded. */
+    fillKept: (people: number) => Promise<void>
+  }
+}
+
+window.fillKept = async (people) => {
+  const runtime = browserRuntime()
+  const store = await KeptStore.open(DATABASE, () => runtime.newId())
+  const backend = new Backend(runtime, store)
+  const size = { people, companies: Math.ceil(people / 10), deals: 0 }
+  const account = await fillSample(size, { backend, accounts: new Accounts(store, 1) })
+  for (const { id: workspaceId } of backend.workspaces) {
+    const mutationId = mutationIdOf(runtime.newId())
+    // The rows themselves go into the chunks at once: through the journal they would be written twice.
+    await store.append({ entries: [{ workspaceId, seq: 1, mutationId, changes: [], answers: [] }], key: mutationId })
+    await backend.fold(workspaceId)
+  }
+  new StoredSession(localStorage, `${DATABASE}:session`).write({
+    userId: account.user.id,
+    epoch: account.epoch,
+    recovery: false,
+  })
+  await backend.close()
+}
