@@ -81,6 +81,8 @@ export const reportsText = inLanguage('reports', {
   weighted: 'Weighted',
   aboutOpen: (amount: string, weighted: string) => `All currencies together: about ${amount}, ${weighted} weighted.`,
   aboutWon: (amount: string) => `All currencies together: about ${amount} won.`,
+  aboutLost: (amount: string) => `All currencies together: about ${amount} lost.`,
+  aboutWonAndLost: (won: string, lost: string) => `All currencies together: about ${won} won, ${lost} lost.`,
   openDeals: 'Open deals',
   openAmount: 'Open',
   wonDeals: 'Won deals',

@@ -1,7 +1,14 @@
 import { conversionReport } from '../../../domain/model/figures/conversion-report'
 import type { CurrencyTotal } from '../../../domain/model/figures/currency-totals'
 import type { Span } from '../../../domain/model/figures/period'
-import { forecastReport, lossReport, monthReport, ownerReport, pipelineReport } from '../../../domain/model/figures/reports'
+import {
+  forecastReport,
+  lossReport,
+  monthReport,
+  ownerReport,
+  pipelineReport,
+  type EndingLine,
+} from '../../../domain/model/figures/reports'
 import { workReport } from '../../../domain/model/figures/work-report'
 import type { WorkspaceView } from '../../app/workspace-context'
 import { reportsText as text, type ReportName } from '../../text/reports'
@@ -30,11 +37,11 @@ export function allReports(
   const stages = view.pipelines
     .filter(({ id }) => filters.pipelineId === null || id === filters.pipelineId)
     .flatMap(({ id }) => view.stages.filter(({ pipelineId }) => pipelineId === id))
-  const [pipeline, forecast, months] = [
-    pipelineReport(deals, stages),
-    forecastReport(deals, span),
-    monthReport(deals, span),
-  ] as const
+  const pipeline = pipelineReport(deals, stages)
+  const forecast = forecastReport(deals, span)
+  const months = monthReport(deals, span)
+  const owners = ownerReport(deals, span)
+  const losses = lossReport(deals, span)
   return {
     pipeline: {
       ...pipelineTable(pipeline, words),
@@ -57,27 +64,30 @@ export function allReports(
         { label: text.month, nameOf: (key) => monthName(key, words), behindOf: (key) => `closed:${key}`, kind: 'columns' },
         words,
       ),
-      about: aboutWon(
-        months.flatMap(({ won }) => won),
-        view,
-      ),
+      about: aboutClosed(months, view),
     },
-    owners: endingTable(
-      ownerReport(deals, span),
-      { label: text.owner, nameOf: words.memberName, behindOf: (key) => `owner:${key ?? 'none'}`, kind: 'bars' },
-      words,
-    ),
-    losses: endingTable(
-      lossReport(deals, span),
-      {
-        label: text.reason,
-        nameOf: words.reasonName,
-        behindOf: (key) => `reason:${key ?? 'none'}`,
-        kind: 'bars',
-        isLostOnly: true,
-      },
-      words,
-    ),
+    owners: {
+      ...endingTable(
+        owners,
+        { label: text.owner, nameOf: words.memberName, behindOf: (key) => `owner:${key ?? 'none'}`, kind: 'bars' },
+        words,
+      ),
+      about: aboutClosed(owners, view),
+    },
+    losses: {
+      ...endingTable(
+        losses,
+        {
+          label: text.reason,
+          nameOf: words.reasonName,
+          behindOf: (key) => `reason:${key ?? 'none'}`,
+          kind: 'bars',
+          isLostOnly: true,
+        },
+        words,
+      ),
+      about: aboutClosed(losses, view),
+    },
     work: workTable(workReport(work, span), words),
   }
 }
@@ -88,9 +98,17 @@ function aboutOpen(totals: readonly CurrencyTotal[], { workspace, formats }: Wor
   return text.aboutOpen(formats.moneyShort(about.amountMinor, about.currency), formats.moneyShort(about.weightedMinor, about.currency))
 }
 
-function aboutWon(totals: readonly CurrencyTotal[], { workspace, formats }: WorkspaceView): string | null {
+/** What was won, what was lost, or both: as far as more than one currency has a part in it. */
+function aboutClosed(lines: readonly Pick<EndingLine<unknown>, 'won' | 'lost'>[], view: WorkspaceView): string | null {
+  const won = aboutShort(lines.flatMap((line) => line.won), view)
+  const lost = aboutShort(lines.flatMap((line) => line.lost), view)
+  if (won === null) return lost === null ? null : text.aboutLost(lost)
+  return lost === null ? text.aboutWon(won) : text.aboutWonAndLost(won, lost)
+}
+
+function aboutShort(totals: readonly CurrencyTotal[], { workspace, formats }: WorkspaceView): string | null {
   const about = aboutSums(totals, workspace)
-  return about === null ? null : text.aboutWon(formats.moneyShort(about.amountMinor, about.currency))
+  return about === null ? null : formats.moneyShort(about.amountMinor, about.currency)
 }
 
 function wordsOf({ formats, memberName, pipelines, stages, lostReasons }: WorkspaceView, currency: string): Words {

@@ -1,8 +1,8 @@
 import { PERIODS } from '../../../domain/model/figures/period'
 import { useWorkspace } from '../../app/workspace-context'
+import { SelectField } from '../../design/select-field'
 import { reportsText } from '../../text/reports'
 import { DEFAULT_PERIOD, type ReportFilters } from './report-filters'
-import styles from './reports.module.css'
 
 export interface ReportToolbarProps {
   readonly filters: ReportFilters
@@ -16,14 +16,14 @@ export function ReportToolbar({ filters, currency, currencies, onSet }: ReportTo
   const { pipelines, members } = useWorkspace()
   return (
     <>
-      <Choice
+      <SelectField
         label={reportsText.period}
         value={filters.period}
         options={PERIODS.map((period) => ({ value: period, label: reportsText.periodOf(period) }))}
         onValue={(period) => onSet('period', period === DEFAULT_PERIOD ? null : period)}
       />
       {pipelines.length < 2 ? null : (
-        <Choice
+        <SelectField
           label={reportsText.pipeline}
           value={filters.pipelineId ?? ''}
           options={[{ value: '', label: reportsText.allPipelines }, ...pipelines.map(({ id, name }) => ({ value: id, label: name }))]}
@@ -31,7 +31,7 @@ export function ReportToolbar({ filters, currency, currencies, onSet }: ReportTo
         />
       )}
       {members.length < 2 ? null : (
-        <Choice
+        <SelectField
           label={reportsText.owner}
           value={filters.ownerId ?? ''}
           options={[
@@ -42,7 +42,7 @@ export function ReportToolbar({ filters, currency, currencies, onSet }: ReportTo
         />
       )}
       {currencies.length < 2 ? null : (
-        <Choice
+        <SelectField
           label={reportsText.currency}
           value={currency}
           options={currencies.map((code) => ({ value: code, label: code }))}
@@ -50,24 +50,5 @@ export function ReportToolbar({ filters, currency, currencies, onSet }: ReportTo
         />
       )}
     </>
-  )
-}
-
-interface ChoiceProps {
-  readonly label: string
-  readonly value: string
-  readonly options: readonly { readonly value: string; readonly label: string }[]
-  readonly onValue: (value: string) => void
-}
-
-function Choice({ label, value, options, onValue }: ChoiceProps) {
-  return (
-    <select className={styles.select} aria-label={label} value={value} onChange={(change) => onValue(change.currentTarget.value)}>
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </select>
   )
 }

@@ -71,6 +71,8 @@ export const reports: typeof reportsText = {
   weighted: 'Gewichtet',
   aboutOpen: (amount, weighted) => `Alle Währungen zusammen: etwa ${amount}, gewichtet ${weighted}.`,
   aboutWon: (amount) => `Alle Währungen zusammen: etwa ${amount} gewonnen.`,
+  aboutLost: (amount) => `Alle Währungen zusammen: etwa ${amount} verloren.`,
+  aboutWonAndLost: (won, lost) => `Alle Währungen zusammen: etwa ${won} gewonnen, ${lost} verloren.`,
   openDeals: 'Offene Deals',
   openAmount: 'Offen',
   wonDeals: 'Gewonnene Deals',
