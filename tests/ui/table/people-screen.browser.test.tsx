@@ -122,6 +122,19 @@ describe('the list of people', () => {
     expect(names()).toEqual(['Ada Byron', 'Alan Turing', 'Grace Hopper'])
   })
 
+  it('stays where it is when one goes to the link of a name that is longer than its cell', async () => {
+    await openPeople({ people: [{ firstName: 'Maximiliana'.repeat(18) }] })
+
+    const link = screen.getByRole('link', { name: /^Maximiliana/ })
+    link.scrollIntoView({ inline: 'end' })
+
+    const cell = screen.getByRole('gridcell', { name: /^Maximiliana/ })
+    expect({
+      isWithin: link.getBoundingClientRect().right <= cell.getBoundingClientRect().right,
+      movedBy: screen.getByRole('grid').scrollLeft,
+    }).toEqual({ isWithin: true, movedBy: 0 })
+  })
+
   it('shows what others write', async () => {
     await openPeople()
 
