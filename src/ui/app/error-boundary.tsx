@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { isPortError } from '../../domain/model/errors/port-error'
 import { Button } from '../design/button'
+import { CodeMissing } from '../design/lazy-component'
 import { ErrorState } from '../design/message'
 import { errorText } from '../text/error-text'
 import { errorsText } from '../text/errors'
@@ -31,6 +32,15 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override render(): ReactNode {
     const { error } = this.state
     if (error === null) return this.props.children
+    const again = () => this.setState({ error: null })
+    if (error instanceof CodeMissing) {
+      // To reload would lose what is typed beside it, and without a line there may be nothing to come back to.
+      return (
+        <ErrorState title={errorsText.screenFailed} actions={<Button onClick={again}>{errorsText.tryAgain}</Button>}>
+          {errorsText.screenFailedBody}
+        </ErrorState>
+      )
+    }
     return (
       <ErrorState
         title={errorsText.unexpectedTitle}
@@ -39,7 +49,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
             <Button variant="primary" onClick={() => location.reload()}>
               {errorsText.reload}
             </Button>
-            <Button onClick={() => this.setState({ error: null })}>{errorsText.tryAgain}</Button>
+            <Button onClick={again}>{errorsText.tryAgain}</Button>
           </>
         }
       >

@@ -6,6 +6,9 @@ export interface LazyComponent<P extends object> {
   readonly preload: () => Promise<void>
 }
 
+/** Code that could not be fetched: nothing is wrong with what is on the page. */
+export class CodeMissing extends Error {}
+
 /** React reads a failure again while it recovers: forgotten at once, the code would be asked for again without end. */
 const FORGET_AFTER_MS = 1000
 
@@ -39,9 +42,9 @@ function attemptOf<P extends object>(load: () => Promise<ComponentType<P>>, onFa
         loaded = component
         return { default: component }
       },
-      (error: unknown) => {
+      (cause: unknown) => {
         setTimeout(onFailed, FORGET_AFTER_MS)
-        throw error
+        throw new CodeMissing('Code could not be fetched', { cause })
       },
     )
     return loading

@@ -1,7 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { Suspense } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ErrorBoundary } from '../../../src/ui/app/error-boundary'
+import { lazyComponent } from '../../../src/ui/design/lazy-component'
 
 beforeEach(() => {
   // React reports what a boundary caught; here it is meant.
@@ -33,6 +35,32 @@ describe('the error boundary', () => {
     fault.isThere = false
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(screen.getByText('All is well')).toBeDefined()
+  })
+
+  it('says of a screen whose code cannot be fetched that it cannot, and keeps what is typed beside it', async () => {
+    let isDown = true
+    const { Component } = lazyComponent(() =>
+      isDown ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(() => <p>The screen</p>),
+    )
+    render(
+      <>
+        <input aria-label="Search" />
+        <ErrorBoundary place="/people">
+          <Suspense>
+            <Component />
+          </Suspense>
+        </ErrorBoundary>
+      </>,
+    )
+    await userEvent.type(screen.getByLabelText('Search'), 'quay')
+    expect((await screen.findByRole('alert')).textContent).toContain('This screen could not be loaded')
+    isDown = false
+    const tryAgain = () => {
+      screen.queryByRole('button', { name: 'Try again' })?.click()
+      return screen.queryByText('The screen')?.textContent
+    }
+    await expect.poll(tryAgain, { timeout: 5000 }).toBe('The screen')
+    expect(screen.getByLabelText<HTMLInputElement>('Search').value).toBe('quay')
   })
 
   it('forgets the error when one goes elsewhere', () => {

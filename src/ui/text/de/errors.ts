@@ -10,6 +10,8 @@ export const errors: typeof errorsText = {
   reload: 'Neu laden',
   tryAgain: 'Noch einmal versuchen',
   toStart: 'Zur Startseite',
+  screenFailed: 'Diese Ansicht konnte nicht geladen werden',
+  screenFailedBody: 'Nichts ist verloren. Prüfe die Verbindung und versuche es noch einmal.',
   partFailed: 'Ein Teil der Seite konnte nicht geladen werden. Prüfe die Verbindung und versuche es noch einmal.',
   couldNotLoad: 'Das konnte nicht geladen werden',
   notFoundTitle: 'Diese Seite gibt es nicht',
