@@ -94,7 +94,7 @@ export function PickerList(props: PickerListProps) {
       </div>
       {lines.length === 0 ? (
         <p className={styles.empty} role="status">
-          {isPending ? appText.loading : pickerText.nothing}
+          {isPending ? appText.loading : onSearch !== undefined && text === '' ? pickerText.type : pickerText.nothing}
         </p>
       ) : null}
     </div>

@@ -87,7 +87,6 @@ export const backendText = inLanguage('backend', {
   keyHint: 'Begins with sb_publishable_. It is not a secret.',
   name: 'Name',
   nameHint: 'What you call it here',
-  optional: 'optional',
   connect: 'Check and connect',
   back: 'Back to Portside',
   on: (name: string) => `Your account and your data are on ${name}.`,

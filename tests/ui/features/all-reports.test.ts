@@ -42,7 +42,7 @@ it('says what several currencies come to together wherever deals were won or los
 function aboutOf(deals: readonly DealFigure[], rate: string | null) {
   const rates = rate === null ? [] : [{ from: 'USD', to: 'EUR', rate }]
   const view = workspaceView({ ...data, workspace: { ...data.workspace, rates } }, opened.runtime)
-  const filters = { pipelineId: null, ownerId: null, period: 'all-time' } as const
+  const filters = { pipelineId: null, ownerId: null, period: 'all' } as const
   const { months, owners, losses } = allReports({ deals, stays: [], work: [] }, { view, filters, span: null, currency: 'EUR' })
   return { months: months.about, owners: owners.about, losses: losses.about }
 }

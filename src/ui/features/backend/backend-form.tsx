@@ -3,6 +3,7 @@ import type { Backends } from '../../../ports/backends.port'
 import { Button } from '../../design/button'
 import { TextField } from '../../design/text-field'
 import { useStream } from '../../hooks/use-stream'
+import { appText } from '../../text/app'
 import { backendText } from '../../text/backend'
 import { AuthForm } from '../auth/auth-form'
 import { backendFormModel } from './backend-form.model'
@@ -39,7 +40,7 @@ export function BackendForm({ backends }: { readonly backends: Backends }) {
       <TextField
         label={backendText.name}
         hint={backendText.nameHint}
-        optional={backendText.optional}
+        optional={appText.optional}
         autoComplete="off"
         large
         value={state.name}

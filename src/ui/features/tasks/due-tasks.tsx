@@ -44,6 +44,7 @@ export function DueTaskRows({ tasks, names, clock }: DueTasks) {
         <li key={task.id}>
           <TaskRow
             {...{ task, clock, names, actions }}
+            withAssignee={false}
             onEdit={() => setEditing(task.id)}
             onSnoozeUntil={() => setSnoozing(task)}
           />

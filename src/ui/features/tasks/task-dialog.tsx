@@ -100,20 +100,13 @@ export function TaskDialog({ onClose, task, subject = null }: TaskDialogProps) {
           onValue={(day) => set({ day })}
           error={errorOf('dueOn', 'dueAt')}
         />
-        <TextField
-          label={text.dueTime}
-          type="time"
-          value={form.time}
-          onValue={(time) => set({ time })}
-          optional={appText.optional}
-        />
+        <TextField label={text.dueTime} type="time" value={form.time} onValue={(time) => set({ time })} />
         <TextField
           label={text.remindAt}
           type="datetime-local"
           value={form.remind}
           onValue={(remind) => set({ remind })}
           error={errorOf('remindAt')}
-          optional={appText.optional}
         />
         <SelectField
           label={text.repeat}

@@ -23,6 +23,7 @@ export function TaskEntry({ task }: { readonly task: RecordOf<'tasks'> }) {
         // The page says whom it is about.
         names={NO_NAMES}
         actions={actions}
+        withAssignee
         onEdit={() => setOpen('edit')}
         onSnoozeUntil={() => setOpen('snooze')}
       />

@@ -9,7 +9,7 @@ import { tasksText } from '../../text/tasks'
 import { SnoozeDialog } from './snooze-dialog'
 import { TaskBulk } from './task-bulk'
 import { TaskDialog } from './task-dialog'
-import { TaskRow } from './task-row'
+import { TaskRow, type TaskRowProps } from './task-row'
 import type { TasksState } from './tasks.model'
 import styles from './tasks.module.css'
 import { useTaskActions } from './use-task-actions'
@@ -22,8 +22,13 @@ type Line =
 const HEAD = 40
 const ROW = 48
 
+export interface TaskListProps extends Pick<TaskRowProps, 'withAssignee'> {
+  readonly state: TasksState
+  readonly clock: TaskClock
+}
+
 /** The tasks by where they stand in the day; moved in, ticked off, selected and edited by key. */
-export function TaskList({ state, clock }: { readonly state: TasksState; readonly clock: TaskClock }) {
+export function TaskList({ state, clock, withAssignee }: TaskListProps) {
   const { formats, may } = useWorkspace()
   const actions = useTaskActions()
   const scroller = useRef<HTMLDivElement>(null)
@@ -128,6 +133,7 @@ export function TaskList({ state, clock }: { readonly state: TasksState; readonl
                   onEdit={() => setEditing(task.id)}
                   onSnoozeUntil={() => setSnoozing([task])}
                   onSelect={() => toggle(task.id)}
+                  withAssignee={withAssignee}
                   title={{ tabIndex: task.id === tabStop ? 0 : -1, onFocus: () => setActiveId(task.id), onKeyDown }}
                 />
               </li>

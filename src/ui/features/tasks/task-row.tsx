@@ -23,12 +23,14 @@ export interface TaskRowProps {
   readonly onEdit: () => void
   readonly onSnoozeUntil: () => void
   readonly onSelect?: () => void
+  /** Not where all are one member's: whose they are goes without saying. */
+  readonly withAssignee: boolean
   /** What the list needs of the title, which has the focus for the row. */
   readonly title?: Pick<ComponentProps<'button'>, 'tabIndex' | 'onFocus' | 'onKeyDown'>
 }
 
 /** One task: ticked off at the front, opened by its title, with what is to be known of it. */
-export function TaskRow({ task, clock, names, actions, onEdit, onSnoozeUntil, onSelect, title }: TaskRowProps) {
+export function TaskRow({ task, clock, names, actions, onEdit, onSnoozeUntil, onSelect, withAssignee, title }: TaskRowProps) {
   const { may } = useWorkspace()
   const mayEdit = may('tasks.update')
   const isDone = task.status === 'done'
@@ -52,7 +54,7 @@ export function TaskRow({ task, clock, names, actions, onEdit, onSnoozeUntil, on
         ) : (
           <span className={styles.name}>{task.title}</span>
         )}
-        <TaskFacts task={task} clock={clock} names={names} />
+        <TaskFacts task={task} clock={clock} names={names} withAssignee={withAssignee} />
       </div>
       {mayEdit ? (
         <TaskMenu
@@ -67,7 +69,7 @@ export function TaskRow({ task, clock, names, actions, onEdit, onSnoozeUntil, on
   )
 }
 
-function TaskFacts({ task, clock, names }: Pick<TaskRowProps, 'task' | 'clock' | 'names'>) {
+function TaskFacts({ task, clock, names, withAssignee }: Pick<TaskRowProps, 'task' | 'clock' | 'names' | 'withAssignee'>) {
   const { workspace, formats, memberName } = useWorkspace()
   const group = taskGroup(task, clock)
   const day = dueDay(task, clock.timeZone)
@@ -114,8 +116,8 @@ function TaskFacts({ task, clock, names }: Pick<TaskRowProps, 'task' | 'clock' |
           </Link>
         )
       })}
-      {task.assigneeId === null ? null : (
-        <span className={styles.assignee}>
+      {task.assigneeId === null || !withAssignee ? null : (
+        <span>
           <MemberAvatar memberId={task.assigneeId} size="xs" />
           {memberName(task.assigneeId)}
         </span>

@@ -110,7 +110,7 @@ export function TasksScreen() {
         </EmptyState>
       ) : null}
       {state.status === 'ready' && !isEmpty ? (
-        <TaskList key={`${whose} ${about} ${withDone}`} state={state.value} clock={clock} />
+        <TaskList key={`${whose} ${about} ${withDone}`} state={state.value} clock={clock} withAssignee={whose === 'all'} />
       ) : null}
       {isExporting ? (
         <LazyPart>

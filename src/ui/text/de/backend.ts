@@ -68,7 +68,6 @@ export const backend: typeof backendText = {
   keyHint: 'Beginnt mit sb_publishable_. Er ist nicht geheim.',
   name: 'Name',
   nameHint: 'Wie du es hier nennst',
-  optional: 'freiwillig',
   connect: 'Prüfen und verbinden',
   back: 'Zurück zu Portside',
   on: (name) => `Dein Konto und deine Daten liegen auf ${name}.`,
