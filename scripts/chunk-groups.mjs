@@ -5,6 +5,9 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
   .replace(/\/$/, '')
 const LIST = '/src/ui/features/people/people-screen.tsx'
 const MEMORY = '/src/composition/memory.module.ts'
+const SAMPLE = '/src/adapters/memory/fill-sample.ts'
+/** The rest of what it needs other parts do, too, on any backend. */
+const MADE_UP = /\/src\/domain\/(use-cases\/sample\/|model\/kernel\/seeded-random)/
 const FIRST = [LIST, MEMORY]
 /** But for what brings the sample data along, later on: a set has that for itself. */
 const ENGINE = /\/src\/adapters\/(shared|memory)\/(?!open-memory-backend|memory-functions)|\/node_modules\/idb\//
@@ -22,6 +25,7 @@ export function chunkGroups() {
   const list = staticGraph([LIST])
   const memory = staticGraph([MEMORY])
   const supabase = staticGraph(['/src/composition/supabase.module.ts'])
+  const sample = staticGraph([SAMPLE])
   const partOf = (id, context) => {
     if (id.includes('/src/domain/')) return first(id, context) ? 'domain' : null
     if (!ENGINE.test(id) || !memory(id, context)) return null
@@ -34,6 +38,11 @@ export function chunkGroups() {
     // copy could do without is a few kilobytes; on its own it would cost the first screen more than that.
     { name: partOf, priority: 2 },
     { name: (id, context) => (!id.endsWith(LIST) && list(id, context) ? 'list' : null), priority: 1 },
+    // Without the rest of the model: a workspace that is made up is on the way to its first screen, too.
+    {
+      name: (id, context) => (id.endsWith(SAMPLE) || !sample(id, context) ? null : MADE_UP.test(id) ? 'sample' : 'kernel'),
+      priority: 1,
+    },
     { name: 'icons', test: ICONS },
     // The model imports nothing but itself, and how large a file is nothing at all, so a chunk of it is in no circle with others; merged with screens it would be.
     { name: 'model', test: /\/src\/(domain\/model\/|ui\/features\/files\/file-size)/, minShareCount: 2 },

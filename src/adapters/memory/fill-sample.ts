@@ -1,7 +1,7 @@
 import type { Id } from '../../domain/model/kernel/id'
 import { instantOf } from '../../domain/model/kernel/instant'
 import type { CollectionName } from '../../domain/model/records/collections'
-import type { Author, MutationId, Version } from '../../domain/model/records/meta'
+import type { Author, Version } from '../../domain/model/records/meta'
 import { workspaceSetup } from '../../domain/use-cases/functions/workspace-setup'
 import type { New } from '../../domain/use-cases/sample/sample-options'
 import { sampleRecords } from '../../domain/use-cases/sample/sample-records'
@@ -81,7 +81,10 @@ export async function fillSample(
     ...tags.map((entry) => stamp('tags', entry)),
   ]
   for (const collection of BULK) for (const entry of made[collection]) changes.push(stamp(collection, entry))
-  backend.apply({ workspaceId, seq: 1, mutationId: workspaceId as string as MutationId, changes, answers: [] })
+  // As what was kept is read: there is nobody yet who would have to be told of each.
+  const state = backend.stateOf(workspaceId)
+  state.rows.apply(changes)
+  state.resume(1, [])
   return account
 }
 
@@ -101,7 +104,6 @@ function stampAt({
   const version = '1' as Version
   return (collection, { id, data }) => {
     const record = {
-      ...data,
       id,
       workspaceId,
       version,
@@ -110,6 +112,7 @@ function stampAt({
       updatedAt: at,
       updatedBy: by,
       deletedAt: null,
+      ...data,
     }
     return { collection, id, record }
   }

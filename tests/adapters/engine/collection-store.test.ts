@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CollectionStore } from '../../../src/adapters/shared/engine/collection-store'
+import type { AnyQuery } from '../../../src/domain/model/query/any-query'
 import { runQuery } from '../../../src/domain/model/query/run-query'
 import { batch, PlainRows } from '../../support/engine'
 import { query, rows, sampleSearchText, WORKSPACE, type SampleRow } from '../../support/rows'
@@ -126,5 +127,42 @@ describe('a collection store', { timeout: SHARED_MACHINE_MS }, () => {
     })
 
     expect(store.query(asked)).toEqual(runQuery([...plain.values()], asked, listed))
+  })
+
+  it('gives the first of thousands of rows as it does when all are in order, and follows them', () => {
+    const random = fc.sample(rows(400), { numRuns: 12, seed: 9 }).flat()
+    const many = random.map((one, index) => ({ ...one, id: `row-${index}` as SampleRow['id'] }))
+    const store = storeOf(many)
+    const plain = new Map(many.map((one) => [one.id, one]))
+    const orderBy = [
+      { field: 'city', direction: 'asc', empty: 'last' },
+      { field: 'name', direction: 'desc', empty: 'first' },
+    ] as const
+    const first: AnyQuery = { workspaceId: WORKSPACE, limit: 20, orderBy }
+    const asked: readonly AnyQuery[] = [first, { ...first, count: 'exact' }, { ...first, search: 'a' }]
+    const live = asked.map((one) => store.live(one, { changed: () => undefined }))
+    expect(live.map(({ page }) => page)).toEqual(asked.map((one) => runQuery(many, one, listed)))
+
+    for (const one of many.slice(0, 300)) {
+      const next = { ...one, city: many[(plain.size * 3) % many.length]!.city, name: many.at(-1)!.name }
+      plain.set(one.id, next)
+      store.apply([{ id: one.id, row: next }])
+    }
+    expect(live.map(({ page }) => page)).toEqual(asked.map((one) => runQuery([...plain.values()], one, listed)))
+  })
+
+  it('is filled at once, a row that is written twice as it was written last', () => {
+    const store = new CollectionStore<SampleRow>(listed)
+    const [one, other] = fc.sample(rows(4), { numRuns: 8, seed: 3 }).flat()
+    const id = 'twice' as SampleRow['id']
+    store.apply([
+      { id, row: { ...one!, id } },
+      { id: other!.id, row: other! },
+      { id, row: { ...other!, id } },
+      { id: other!.id, row: null },
+      { id: one!.id, row: null },
+    ])
+    expect([...store.all()]).toEqual([{ ...other!, id }])
+    expect(store.size).toBe(1)
   })
 })

@@ -67,6 +67,11 @@ export class CollectionStore<Row extends AnyRow> {
    * object as before has not changed.
    */
   apply(writes: Iterable<RowWrite<Row>>): void {
+    if (this.isUnseen) {
+      this.shelf.clear()
+      for (const write of writes) this.begin(write)
+      return
+    }
     const changes = this.changesOf(writes)
     if (changes.length === 0) return
     const batch = new RowBatch(changes)
@@ -122,6 +127,20 @@ export class CollectionStore<Row extends AnyRow> {
   follow(follower: (changes: readonly RowChange<Row>[]) => void): () => void {
     this.followers.add(follower)
     return () => this.followers.delete(follower)
+  }
+
+  /** Empty, and followed by nobody who would have to be told what becomes of each row. */
+  private get isUnseen(): boolean {
+    return this.size === 0 && this.queries.size === 0 && this.followers.size === 0
+  }
+
+  private begin({ id, row }: RowWrite<Row>): void {
+    const known = this.slots.slotOf(id)
+    if (known === null && row === null) return
+    const slot = known ?? this.slots.reserve(id)
+    this.texts.drop(slot)
+    if (row === null) this.slots.release(slot, id)
+    else this.slots.set(slot, row)
   }
 
   private rest(live: LiveQuery<Row>, key: string | null): void {

@@ -9,6 +9,8 @@ export class KeyColumn {
   readonly keys: SortKey[] = []
   private readonly read: (row: object) => unknown
   private readonly keyOf = (value: unknown): SortKey => sortKey(this.field, value)
+  /** The keys as they were read, while none has changed. */
+  private coded: CodedKeys | null
   private ranks: Ranks | null = null
 
   constructor(field: string, rows: readonly (object | null)[]) {
@@ -20,13 +22,16 @@ export class KeyColumn {
     }
     const coded = codedKeys(rows.length, valueAt, this.keyOf)
     if (coded === null) for (let slot = 0; slot < rows.length; slot += 1) this.keys.push(this.keyOf(valueAt(slot)))
-    else this.share(coded)
+    // Equal keys are one text.
+    else for (const code of coded.codeOf) this.keys.push(coded.keys[code] ?? null)
+    this.coded = coded
   }
 
   set(slot: number, row: object | null): void {
     const key = row === null ? null : this.keyOf(this.read(row))
     if (this.keys[slot] === key) return
     this.keys[slot] = key
+    this.coded = null
     this.ranks = null
   }
 
@@ -41,18 +46,16 @@ export class KeyColumn {
     return this.ranks
   }
 
-  /** Equal keys are one text, and its ranks are at hand for the order that is about to be asked for. */
-  private share(coded: CodedKeys): void {
-    for (const code of coded.codeOf) this.keys.push(coded.keys[code] ?? null)
-    this.ranks = rankCoded(coded)
-  }
-
   private rank(): Ranks {
-    const coded = codedKeys(
-      this.keys.length,
-      (slot) => this.keys[slot],
-      (key) => (key as SortKey | undefined) ?? null,
-    )
+    const coded =
+      this.coded ??
+      codedKeys(
+        this.keys.length,
+        (slot) => this.keys[slot],
+        (key) => (key as SortKey | undefined) ?? null,
+      )
+    // The ranks tell all that it does.
+    this.coded = null
     return coded === null ? rankKeys(this.keys) : rankCoded(coded)
   }
 }

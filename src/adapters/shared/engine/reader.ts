@@ -25,7 +25,9 @@ export class Reader<Row extends AnyRow> {
 
   /** @param count rows wanted at most */
   first(plan: Plan<Row>, index: SortIndex<Row>, count: number): Stretch & { readonly total: number | null } {
-    if (plan.words.length === 0 && !plan.isCounted) {
+    const isSought = plan.words.length > 0 || plan.isCounted
+    const isShort = plan.after === null && !index.isSorted && count * SHORT < this.slots.size
+    if (!isSought && !isShort) {
       return {
         ...collect(
           (slot) => this.admits(plan, slot),
@@ -37,13 +39,15 @@ export class Reader<Row extends AnyRow> {
     }
     const { total, few, marks } = this.found(plan)
     const stretch =
-      total > FEW
-        ? collect(
-            (slot) => marks[slot] === 1,
-            count,
-            (visit) => index.scan(plan.after, visit),
-          )
-        : sorted(few, plan, { index, count })
+      total <= FEW
+        ? sorted(few, plan, { index, count })
+        : isShort
+          ? { slots: least(marks, index, count), isComplete: total <= count }
+          : collect(
+              (slot) => marks[slot] === 1,
+              count,
+              (visit) => index.scan(plan.after, visit),
+            )
     return { ...stretch, total: plan.isCounted ? total : null }
   }
 
@@ -99,6 +103,25 @@ export class Reader<Row extends AnyRow> {
 
 /** So many are sorted by themselves: to meet them all in the index, most of it would have to be visited. */
 const FEW = 512
+
+/** Of a listing so many times as long as what is wanted of it, that is picked out sooner than all of it is sorted. */
+const SHORT = 8
+
+/** The first of those marked, in order. */
+function least<Row extends AnyRow>(marks: Uint8Array, index: SortIndex<Row>, count: number): number[] {
+  const compare = (a: number, b: number) => index.compare(a, b)
+  const first: number[] = []
+  /** So many come before it that it is none of the first any more, nor what comes behind it. */
+  let bound: number | null = null
+  for (let slot = 0; slot < marks.length; slot += 1) {
+    if (marks[slot] !== 1 || (bound !== null && compare(slot, bound) > 0)) continue
+    first.push(slot)
+    if (first.length < 2 * count) continue
+    first.sort(compare).length = count
+    bound = first[count - 1] ?? null
+  }
+  return first.sort(compare).slice(0, count)
+}
 
 function sorted<Row extends AnyRow>(
   found: readonly number[],

@@ -12,17 +12,20 @@ export interface OrderedBy {
   readonly column: KeyColumn
 }
 
-/** All rows of a store in one order, kept in it while rows change. */
+/** All rows of a store in one order: put into it when they are first asked for one after another, and kept in it while they change. */
 export class SortIndex<Row extends AnyRow> {
   private readonly slots: RowSlots<Row>
   private readonly ordered: readonly OrderedBy[]
-  private readonly sorted: SortedSlots
+  private sorted: SortedSlots | null = null
 
   constructor(slots: RowSlots<Row>, ordered: readonly OrderedBy[]) {
     this.slots = slots
     this.ordered = ordered
-    const ranked = ordered.map(({ order, column }) => ({ order, ranks: column.ranked() }))
-    this.sorted = new SortedSlots(sortSlots(slots.byId(), ranked), slots.rows.length)
+  }
+
+  /** Until then, a few of the rows are found more cheaply by comparing them. */
+  get isSorted(): boolean {
+    return this.sorted !== null
   }
 
   /** 1 for each change whose row must go to another place. */
@@ -34,15 +37,19 @@ export class SortIndex<Row extends AnyRow> {
   }
 
   detach(batch: RowBatch<Row>): void {
+    const { sorted } = this
+    if (sorted === null) return
     const moved = this.moved(batch)
-    for (const [at, { slot, before }] of batch.changes.entries()) if (before !== null && moved[at] === 1) this.sorted.remove(slot)
+    for (const [at, { slot, before }] of batch.changes.entries()) if (before !== null && moved[at] === 1) sorted.remove(slot)
   }
 
   /** Puts the rows in by their new keys. */
   attach(batch: RowBatch<Row>): void {
+    const { sorted } = this
+    if (sorted === null) return
     const moved = this.moved(batch)
     for (const [at, { slot, after }] of batch.changes.entries()) {
-      if (after !== null && moved[at] === 1) this.sorted.insert(slot, (other) => this.compare(slot, other))
+      if (after !== null && moved[at] === 1) sorted.insert(slot, (other) => this.compare(slot, other))
     }
   }
 
@@ -69,6 +76,12 @@ export class SortIndex<Row extends AnyRow> {
 
   /** Visits the slots behind a place until `visit` answers false; true when it reached the end. */
   scan(after: Place | null, visit: (slot: number) => boolean): boolean {
+    this.sorted ??= this.sort()
     return this.sorted.scan(after === null ? null : (other) => this.comparePlace(after, other), visit)
+  }
+
+  private sort(): SortedSlots {
+    const ranked = this.ordered.map(({ order, column }) => ({ order, ranks: column.ranked() }))
+    return new SortedSlots(sortSlots(this.slots.byId(), ranked), this.slots.rows.length)
   }
 }

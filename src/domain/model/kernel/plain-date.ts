@@ -13,6 +13,7 @@ export function isPlainDate(value: unknown): value is PlainDate {
 
 /** The calendar day it is at `ms` in a time zone (IANA name). */
 export function dayIn(timeZone: string, ms: number): PlainDate {
+  if (timeZone === 'UTC') return new Date(ms).toISOString().slice(0, 10) as PlainDate
   let format = formats.get(timeZone)
   if (format === undefined) {
     format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })

@@ -14,6 +14,7 @@ export function sampleDeals(
   companies: readonly SampleCompany[],
   people: readonly New<'people'>[],
 ): readonly New<'deals'>[] {
+  if (draw.deals === 0) return []
   const staff = byCompany(people)
   return ranks(draw.deals).map((rank) => sampleDeal(draw, { companies, staff, rank }))
 }
