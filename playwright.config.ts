@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { CHROMIUM_FLAGS, findChromium } from './scripts/chromium.mjs'
+import { CHROMIUM_FLAGS, findTestBrowser } from './scripts/chromium.mjs'
 import { freePort } from './scripts/free-port.mjs'
 
 // Chosen once and handed down: the workers read this file again, and must find the same server.
@@ -9,7 +9,7 @@ process.env['PORTSIDE_E2E_BACKEND_PORT'] ??= String(await freePort(54_300))
 const BACKEND_PORT = Number(process.env['PORTSIDE_E2E_BACKEND_PORT'])
 const APP = `http://127.0.0.1:${PORT}`
 const BACKEND = `http://127.0.0.1:${BACKEND_PORT}`
-const executablePath = findChromium()
+const executablePath = findTestBrowser()
 
 /** End to end, over the production build behind its strict headers, on this browser alone and on a local backend. */
 export default defineConfig({
@@ -17,7 +17,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  workers: 2,
+  // A story waits for a third of its time, for the browser, the backend, the next look: two leave a core of two idle so often.
+  workers: 3,
   // No story is about time: a busy machine is no reason to fail one.
   timeout: 180_000,
   // Nor is a neighbour's load: what passes when run again is named, and fails nobody else's work (docs/decisions/0040).

@@ -1,12 +1,12 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { run } from './run.mjs'
-import { ensureBrowser, ensureDependencies, ensurePostgres, ROOT } from './setup.mjs'
+import { ensureDependencies, ensurePostgres, ensureTestBrowser, ROOT } from './setup.mjs'
 import { countPlaywright, countVitest, playwrightFailures, playwrightFlakes, verdict, vitestFailures } from './test-counts.mjs'
 
 const started = performance.now()
 ensureDependencies()
-ensureBrowser()
+ensureTestBrowser()
 ensurePostgres()
 
 const REPORTS = join(ROOT, 'reports')

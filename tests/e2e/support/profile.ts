@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type BrowserContext } from '@playwright/test'
-import { CHROMIUM_FLAGS, findChromium } from '../../../scripts/chromium.mjs'
+import { CHROMIUM_FLAGS, findTestBrowser } from '../../../scripts/chromium.mjs'
 import { collectProblems } from './problems'
 
 export interface Profile {
@@ -15,7 +15,7 @@ export interface Profile {
 /** A browser profile that outlives the browser, as a person's does. */
 export function browserProfile(baseURL: string): Profile {
   const folder = mkdtempSync(join(tmpdir(), 'portside-profile-'))
-  const executablePath = findChromium()
+  const executablePath = findTestBrowser()
   const problems: (readonly string[])[] = []
   return {
     open: async () => {
