@@ -36,6 +36,7 @@ const PROBLEMS: Readonly<Record<RowProblem['rule'], (value: string) => string>> 
   'amount-unreadable': (value) => `“${value}” is not an amount and is left out.`,
   'deal-unknown': (value) => `There is no deal called “${value}”, so it is not linked.`,
   'link-first': (value) => `Several companies are called “${value}”; the row is linked to the first of them.`,
+  'link-unknown': (value) => `Neither a deal nor a company is called “${value}”, so it is not linked.`,
   'link-none': (value) => `Several records are called “${value}”, so the row is linked to none of them.`,
   'field-unreadable': (value) => `“${value}” does not fit the field and is left out.`,
   'flag-unreadable': (value) => `“${value}” is neither yes nor no and is left out.`,
@@ -60,6 +61,9 @@ const PROBLEMS: Readonly<Record<RowProblem['rule'], (value: string) => string>> 
 
 const SKIPS: Readonly<Record<SkipReason | 'cancelled', (line: number | null) => string>> = {
   'empty-row': () => 'The row is empty.',
+  'repeated-header': () => 'The row holds the names of the columns once more.',
+  'total-row': () => 'The row holds totals, and nobody.',
+  'group-title': () => 'The row is the title of a group of rows.',
   'left-out': () => 'You left the row out.',
   'group-card': () => 'The card is for a group, which is neither a person nor a company.',
   'deleted-there': () => 'The deal was deleted in the program that the file comes from.',

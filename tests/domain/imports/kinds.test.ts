@@ -87,7 +87,7 @@ describe('what a file is of', () => {
       'First Name, Last Name, Display Name, Nickname, Primary Email, Secondary Email, Work Phone, Organization',
       'thunderbird',
       'people',
-      'people.firstName people.lastName people.fullName - people.email people.email people.phone Work companies.name',
+      'people.firstName people.lastName people.fullName people.nickname Nickname people.email people.email people.phone Work companies.name',
     ],
     [
       'our own deals',

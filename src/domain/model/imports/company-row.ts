@@ -9,7 +9,7 @@ import type { DealReading } from './row-deal'
 import { mailsOf, readPerson } from './row-to-person'
 
 /** What only people have. */
-const PERSONAL = ['birthday', 'lifecycle', 'source'] as const
+const PERSONAL = ['birthday', 'lifecycle', 'source', 'nickname', 'detail'] as const
 
 /** A company's row in a file of people: the company, and whom the row names there. */
 export function readCompanyRow(cells: RowCells, reading: DealReading): Pick<Draft, 'people' | 'company'> {

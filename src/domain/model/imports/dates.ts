@@ -59,6 +59,11 @@ interface Parts {
 }
 
 const SENTINEL = /^(0{1,4}[-/.]0{1,2}[-/.]0{1,4}|0?1[-/.]0?1[-/.]0001|0001-01-01|1900-01-00|9999-12-31)([ T].*)?$/
+/** What programs write for a day that is not known: `0/0/00`. */
+export function isNoDate(text: string): boolean {
+  return SENTINEL.test(text.trim())
+}
+
 const SLASHED = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})\b/
 const TIME = '(?:[ T]\\d{1,2}[:.]\\d{2}.*)?$'
 const YEAR_FIRST = new RegExp(`^(\\d{4})([-/.])(\\d{1,2})\\2(\\d{1,2})${TIME}`)

@@ -58,11 +58,15 @@ export interface DealDraft extends Tagged {
 export interface TaskDraft {
   readonly task: Partial<Task>
   readonly recordId: string | null
+  /** What a deal or a company is called that it is about. */
+  readonly related: string | null
 }
 
 export interface NoteDraft {
   readonly note: Partial<Note>
   readonly recordId: string | null
+  /** As of a task. */
+  readonly related: string | null
 }
 
 export interface ReadRow {

@@ -40,7 +40,8 @@ const DEAL_PARTS =
 const DEAL_FIGURES = /^(dealamount|dealvalue|dealwert)$/
 const TASKS =
   /^(task|taskname|ticketname|ticketid|tasktitle|tasksubject|taskstatus|tasktype|taskpriority|aufgabe|tarea|activitysubject|duedate|fälligam|faelligam|falligam|fechadevencimiento)$/
-const NOTES = /^(notebody|notecontent|notetitle|noteid|callnotes|calltitle|meetingnotes|meetingname)$/
+const NOTES =
+  /^(notebody|notecontent|notetitle|noteid|callnotes|calltitle|callstarttime|calltype|callresult|calloutcome|meetingnotes|meetingname)$/
 const COMPANIES =
   /^(companyname|accountname|companydomainname|companydomain|companyowner|accountowner|organizationname|annualrevenue|numberofemployees|firmenname|unternehmensname|nombredelaempresa|nomdelentreprise|billingstreet|billingcity|billingaddress|domain|domains|industry|industria|branche)$/
 

@@ -1,28 +1,51 @@
 import type { Table } from './read-table'
 
 const MOST = 12
+const MOST_TOTALS = 4
 
 /**
  * Where the footer starts: rows at the end, after an empty line, of one cell each (a report's name, its copyright line);
- * the number of rows when there is none. A line of totals
- * belongs to it. Only in tables of three columns or more, where one cell is no person.
+ * the number of rows when there is none. Lines of totals belong to it. One cell alone is a footer only in tables of three
+ * columns or more, where it is no person.
  */
 export function footerStart(table: Table, first: number, width: number): number {
   const end = table.rows.length
-  if (width < 3) return end
   let start = end
-  while (start > first && end - start < MOST && isLoose(table.rows[start - 1])) start -= 1
-  while (start < end && !table.afterGap.has(start)) start += 1
-  return start - 1 > first && isTotal(table.rows[start - 1]) ? start - 1 : start
+  if (width >= 3) {
+    while (start > first && end - start < MOST && isLoose(table.rows[start - 1])) start -= 1
+    while (start < end && !table.afterGap.has(start)) start += 1
+  }
+  const loose = start
+  while (start - 1 > first && loose - start < MOST_TOTALS && isLastTotal(table.rows[start - 1], width)) start -= 1
+  return start
 }
 
-const TOTAL = /^((grand|sub)? ?total|sum|summe|gesamt(summe)?|totale|totaal|suma|somme)s?:?$/i
-const FIGURE = /^[\p{Sc}A-Z\s\d.,'%()+-]*$/u
+const WORD =
+  '(grand |sub|sub-)?totals?|sums?|(gesamt|zwischen|teil|end)?summen?|gesamt|insgesamt|(sub|sous-)?total(e|en|es)?|totaal|suma|somme'
+/** `Total`, `Total: 12`, `Grand Totals (12 records)`. */
+const TOTAL = new RegExp(`^(${WORD})\\s*:?\\s*(\\(?\\d[\\d.,\\s]*\\p{L}*\\)?)?$`, 'iu')
+/** Between the rows, a plain total may be a name: one of a part is none. */
+const PART = /^(sub-? ?total|zwischensumme|teilsumme|sous-total|grand total)/i
+/** Only with a figure beside it: somebody may be called so. */
+const MEASURE = /^(count|average|avg|anzahl|durchschnitt|mittelwert|nombre|moyenne|recuento|promedio|media|aantal|gemiddelde):?$/i
+/** A figure, and no telephone number. */
+const FIGURE = /^(?![+0]\d)(?=.*\d)[\p{Sc}A-Z\s\d.,'%()+-]*$/u
 
-/** `Total`, with figures or nothing beside it: nobody is called so. */
-function isTotal(cells: readonly string[] | undefined): boolean {
-  const [name, ...others] = cells?.map((cell) => cell.trim()).filter((cell) => cell !== '') ?? []
-  return name !== undefined && TOTAL.test(name) && others.every((cell) => FIGURE.test(cell))
+/** A line of totals among the rows, as programs write one below each group. */
+export function isTotalRow(cells: readonly string[]): boolean {
+  const [name = '', ...others] = saidIn(cells)
+  return TOTAL.test(name) && others.every((cell) => FIGURE.test(cell)) && (others.length > 1 || PART.test(name))
+}
+
+function isLastTotal(cells: readonly string[] | undefined, width: number): boolean {
+  const [name = '', ...others] = saidIn(cells ?? [])
+  if (!others.every((cell) => FIGURE.test(cell) || /^[A-Z]{3}$/.test(cell))) return false
+  if (others.length > 0) return TOTAL.test(name) || MEASURE.test(name)
+  return TOTAL.test(name) && (width >= 3 || /\d/.test(name))
+}
+
+function saidIn(cells: readonly string[]): readonly string[] {
+  return cells.map((cell) => cell.trim()).filter((cell) => cell !== '')
 }
 
 function isLoose(cells: readonly string[] | undefined): boolean {

@@ -69,7 +69,7 @@ const OF_MEMBERS = /assignee|owner|author|creat(ed|or)|modified|updated/i
 /** Targets that several columns make together. */
 const SHARED: ReadonlySet<string> = new Set(
   `lastName name email phone link street tags description domain note body subjects recordId owner assignee stage pipeline
-  lostReason due originalCreatedAt`.split(/\s+/),
+  lostReason due originalCreatedAt detail`.split(/\s+/),
 )
 
 /**
@@ -94,6 +94,11 @@ function onceKey({ target, group }: ColumnMapping): string | null {
   return isGrouped ? `${target} ${group}` : target
 }
 
+/** A detail is kept as a line of its own, called what its column is. */
+export function ownLabel(target: Target, name: string): string | null {
+  return /\.(nickname|detail)$/.test(target) ? name.replace(/^Organization\s+(\d+\s+-\s+)?/i, '').slice(0, 40) : null
+}
+
 const CONSENT =
   /opt(ed)?[\s_-]*(in|out)|unsubscrib|subscri(bed|ption)|consent|gdpr|dsgvo|rgpd|marketing (contact )?status|do not (call|e-?mail|mail|track)|abgemeldet|einwilligung|désabonn|consentement|baja|consentimiento|legal basis/i
 
@@ -103,7 +108,12 @@ export function isAboutConsent(header: string): boolean {
 
 function byName({ name }: Column, kind: FileKindGuess): ColumnMapping {
   const recognised = recogniseTarget(name, kind) ?? (kind.source === 'other' ? recognisePlainer(name, kind) : null)
-  if (recognised !== null) return { ...recognised, basis: 'name' }
+  if (recognised !== null)
+    return {
+      ...recognised,
+      label: recognised.label ?? (recognised.group === '' ? ownLabel(recognised.target, name) : null),
+      basis: 'name',
+    }
   // In an export with hundreds of columns `Emails` and `Email 1` are other things than `Email`.
   const concept = kind.source === 'other' ? similarTarget(name) : null
   const similar = concept === null ? null : targetOfConcept(kind.primary, concept)

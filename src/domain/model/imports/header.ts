@@ -34,6 +34,13 @@ function isMostlyNames(cells: readonly string[], hits: number): boolean {
   return hits >= 2 && hits * 2 >= cells.filter((cell) => cell.trim() !== '').length
 }
 
+/** Are they the names of the columns once more? */
+export function isSameHeader(cells: readonly string[], header: readonly string[]): boolean {
+  if (cells[0]?.trim() !== header[0]?.trim()) return false
+  const [own, names] = [cells, header].map((row) => row.map((cell) => cell.trim()).filter((cell) => cell !== ''))
+  return own !== undefined && own.length > 1 && own.length === names?.length && own.every((cell, at) => cell === names[at])
+}
+
 /** Known, different names in a row. */
 export function headerHits(cells: readonly string[]): number {
   const known = new Set<string>()

@@ -34,7 +34,7 @@ const DAY_MS = 86_400_000
 export type ReadMoment = { readonly day: PlainDate; readonly at: Instant | null } | 'unreadable' | null
 
 export function readMoment(text: string, { order, today, timeZone }: MomentOptions): ReadMoment {
-  const value = text.replace(/\s+/gu, ' ').trim()
+  const value = plainZone(text.replace(/\s+/gu, ' ').trim())
   const match = TIME.exec(value)
   const day = readDay(match?.[1] ?? value, order, today)
   if (day === null) return null
@@ -49,6 +49,15 @@ export function readMoment(text: string, { order, today, timeZone }: MomentOptio
 /** What happened some time that day is kept as its noon, which is the same day in most places. */
 export function asMoment({ day, at }: Exclude<ReadMoment, 'unreadable' | null>, timeZone: string): Instant {
   return at ?? instantOf(momentIn(timeZone, Date.parse(`${day}T12:00:00.000Z`)))
+}
+
+/** Notion: `3:30 PM (GMT+1)`; of two days, from and to, the first counts. */
+function plainZone(text: string): string {
+  const [first = text] = text.split(' → ')
+  const match = /^(.*) \((?:GMT|UTC)(?:([+-])(\d{1,2})(?::?(\d{2}))?)?\)$/.exec(first)
+  if (match === null) return first
+  const [, time = '', sign, hours = '', minutes = '00'] = match
+  return sign === undefined ? `${time} UTC` : `${time} ${sign}${hours.padStart(2, '0')}:${minutes}`
 }
 
 const QUARTER_MS = 900_000

@@ -48,8 +48,14 @@ export function planImport(table: SourceTable, input: PlanInput): Plan {
   const plan = planner(input.existing, rulesOf(input), newId)
   for (const [at, row] of table.rows.entries()) {
     const isLeftOut = input.leftOut?.has(at) === true
-    const own = isLeftOut || row.isEmpty ? LEFT_OUT : read(at, row.cells)
-    plan.add({ line: row.line, isEmpty: row.isEmpty, isLeftOut, read: { ...own, problems: [...row.problems, ...own.problems] } })
+    const own = isLeftOut || row.isEmpty || row.aside !== null ? LEFT_OUT : read(at, row.cells)
+    plan.add({
+      line: row.line,
+      isEmpty: row.isEmpty,
+      aside: row.aside,
+      isLeftOut,
+      read: { ...own, problems: [...row.problems, ...own.problems] },
+    })
     if (at % TELL_EVERY === TELL_EVERY - 1) input.onProgress?.(at + 1)
   }
   return { ...plan.finish(), setup: names.made, policy, unknown: names.unknown }

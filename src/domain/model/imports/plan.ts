@@ -55,6 +55,7 @@ export interface RowToPlan {
   readonly line: number
   /** No cell of it holds anything. */
   readonly isEmpty: boolean
+  readonly aside: SkipReason | null
   readonly isLeftOut: boolean
   readonly read: ReadRow
 }

@@ -184,6 +184,8 @@ export function planner(existing: Existing, rules: PlanRules, newId: () => Id): 
       ...people.map(({ own }) => subjectOf('people', own.id)),
       ...(companyId === null ? [] : [subjectOf('companies', companyId)]),
     ]
+    const related = draft.task?.related ?? draft.note?.related ?? null
+    if (related !== null) about.push(...subjectNamed(related, problems))
     const text = primary === 'tasks' || primary === 'notes' ? tellText(draft, match, about) : null
     const told: Record<ImportCollection, Told | null | undefined> = {
       people: people[0],
@@ -200,6 +202,16 @@ export function planner(existing: Existing, rules: PlanRules, newId: () => Id): 
         problems: [...problems, problem(primary === 'deals' ? 'pipeline-unknown' : 'invalid', null, '')],
       }
     return { line, fate: settle(line, own, others), problems }
+  }
+
+  /** A deal or else a company of that name, where there is but one; neither is made of a name that may be the other's. */
+  function subjectNamed(name: string, problems: RowProblem[]): readonly Subject[] {
+    const deal = desk.deals.named(name)
+    if (deal.kind === 'one') return [subjectOf('deals', deal.known.id)]
+    const company = desk.companies.find({ name, domains: [], mailDomain: null, fields: {}, tags: [], recordId: null })
+    if (company.kind === 'one') return [subjectOf('companies', company.known.id)]
+    problems.push(problem(deal.kind === 'none' && company.kind === 'none' ? 'link-unknown' : 'link-none', null, name))
+    return []
   }
 
   /** Tasks and notes name a deal; only rows that may tell more of one make it. */
@@ -232,10 +244,11 @@ export function planner(existing: Existing, rules: PlanRules, newId: () => Id): 
   }
 
   return {
-    add({ line, isEmpty, isLeftOut, read }) {
+    add({ line, isEmpty, aside, isLeftOut, read }) {
       const { draft, problems } = read
       if (isLeftOut) rows.push({ line, fate: skip('left-out', {}), problems: [] })
       else if (isEmpty) rows.push({ line, fate: skip('empty-row', {}), problems: problems.filter((each) => !isError(each)) })
+      else if (aside !== null) rows.push({ line, fate: skip(aside, {}), problems: [] })
       else if (read.skip !== null) rows.push({ line, fate: skip(read.skip, {}), problems })
       else if (draft === null) rows.push({ line, fate: { kind: 'fail' }, problems })
       else rows.push(place(line, draft, problems))

@@ -29,6 +29,8 @@ export const ROW_WARNINGS = [
   'deal-unknown',
   'link-first',
   'link-none',
+  /** Neither a deal nor a company is called so. */
+  'link-unknown',
   'flag-unreadable',
   'field-unreadable',
   'cut-to-limit',
@@ -51,6 +53,11 @@ export const ROW_WARNINGS = [
 ] as const
 export const SKIP_REASONS = [
   'empty-row',
+  /** The names of the columns once more. */
+  'repeated-header',
+  'total-row',
+  /** What stands above the names of the columns where they come again. */
+  'group-title',
   /** The person said so. */
   'left-out',
   /** A list of people that an address book keeps as a card. */

@@ -24,7 +24,8 @@ export function recogniseTarget(text: string, { source, primary }: FileKindGuess
   const said = recognise(name, source)
   const isPlain = said === null || (said.group === '' && said.label === null)
   const target = isPlain || source === 'pipedrive' ? namedIn(collection, key) : null
-  if (target !== null && (collection !== 'people' || !hasOwnMeaning(source, key))) return { target, group: '', label: null }
+  if (target !== null && (collection !== 'people' || !hasOwnMeaning(source, key)))
+    return { target, group: '', label: /^notes\.(title|body|happenedAt)$/.test(target) ? kindInName(key) : null }
   const joined = said ?? recogniseJoined(key)
   if (joined === null) return null
   const meant = targetOfConcept(collection, joined.target)
@@ -41,6 +42,11 @@ const BIRTHDAY_PARTS: Readonly<Record<string, 'year' | 'month' | 'day'>> = {
   geburtsjahr: 'year',
   geburtsmonat: 'month',
   geburtstag: 'day',
+}
+
+/** `Call title`: what the columns of notes are called may say of what kind they are. */
+function kindInName(key: string): string | null {
+  return /^(call|meeting)/.exec(key)?.[0] ?? null
 }
 
 /** Names of people's columns whose meaning hangs on the program more than on the collection. */

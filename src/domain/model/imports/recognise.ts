@@ -26,8 +26,12 @@ const FAMILY =
 const PARTS: Readonly<Record<string, Readonly<Record<string, Concept>>>> = {
   email: { value: 'email', label: 'emailLabel', type: 'emailLabel' },
   phone: { value: 'phone', label: 'phoneLabel', type: 'phoneLabel' },
+  relation: { value: 'detail', label: 'detailLabel', type: 'detailLabel' },
+  event: { value: 'detail', label: 'detailLabel', type: 'detailLabel' },
+  customfield: { value: 'detail', label: 'detailLabel', type: 'detailLabel' },
+  userdefinedfield: { value: 'detail', label: 'detailLabel', type: 'detailLabel' },
   website: { value: 'link', label: 'linkLabel', type: 'linkLabel' },
-  organization: { name: 'company', title: 'jobTitle' },
+  organization: { name: 'company', title: 'jobTitle', department: 'detail' },
   address: {
     label: 'addressLabel',
     type: 'addressLabel',
@@ -49,5 +53,7 @@ function recogniseNumbered(header: string): Recognised | null | undefined {
   const [, family = '', number = '', part = ''] = match
   const parts = new Map(Object.entries(PARTS[matchKey(family)] ?? {}))
   const target = parts.get(matchKey(part))
-  return target === undefined ? null : { target, group: number, label: null }
+  if (target === undefined) return null
+  const group = target.startsWith('detail') ? `${matchKey(family)} ${number}` : number
+  return { target, group, label: matchKey(part) === 'department' ? 'Department' : null }
 }

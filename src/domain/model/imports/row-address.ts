@@ -57,17 +57,24 @@ function readGroup(key: string, cells: FieldCells, problems: RowProblem[]): read
     country: part('country'),
   }
   const whole = cells.of('address').find(inGroup)
-  // The formatted address repeats its parts; many call the street alone the address.
-  const text = whole === undefined || address.street !== null ? '' : beside(oneLine(whole.text), address)
+  // The formatted address repeats its parts; many call the street alone the address, or its first line.
+  const isMore = whole !== undefined && (address.street === null || isOther(whole.text, address.street))
+  const text = isMore ? beside(oneLine(whole.text), address) : ''
   if (whole !== undefined && text !== '') {
     if (text.length > LIMITS.name) problems.push(problem('cut-to-limit', whole.column, text))
-    address.street = cutTo(text, LIMITS.name)
+    address.street = cutTo(address.street === null ? text : `${text}, ${address.street}`, LIMITS.name)
   }
   if (PARTS.every((name) => address[name] === null)) return []
   const neighbour = cells.of('addressLabel').find(({ group }) => group === key)
   const { label, primary } = readLabel(neighbour?.text ?? '')
   const named = PARTS.flatMap((name) => cells.of(name)).find((cell) => cell.group === key)?.label ?? null
   return [{ key, label: label ?? named, primary, address }]
+}
+
+/** No word of one is in the other. */
+function isOther(text: string, street: string): boolean {
+  const words = new Set(matchWords(street))
+  return !matchWords(text).some((word) => words.has(word))
 }
 
 /** What an address says besides its parts that have columns of their own. */

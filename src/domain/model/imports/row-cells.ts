@@ -72,7 +72,12 @@ function cellsOf(byField: ReadonlyMap<string, readonly Cell[]> | undefined): Fie
 
 function clean(text: string, column: number, problems: RowProblem[]): string {
   if (text === '') return ''
-  if (!CONTROL.test(text)) return text.trim()
+  if (!CONTROL.test(text)) return unformula(text.trim())
   problems.push(problem('control-characters', column, text.replace(CONTROLS, '')))
-  return text.replace(CONTROLS, '').trim()
+  return unformula(text.replace(CONTROLS, '').trim())
+}
+
+/** `="0049301"`: so programs keep spreadsheets from reading digits as a number. */
+function unformula(text: string): string {
+  return text.startsWith('="') ? (/^="([^"]*)"$/.exec(text)?.[1] ?? text).trim() : text
 }

@@ -37,7 +37,7 @@ export function readPhones(cells: FieldCells, country: string, problems: RowProb
   const found = new Map<string, Phone>()
   for (const cell of cells.of('phone')) {
     const { label, primary } = labelOf(cell, cells, 'phoneLabel')
-    for (const text of splitPhones(cell.text)) {
+    for (const text of splitPhones(cell.text).map(withoutMark)) {
       if (isPlaceholder(text)) continue
       const there = readPhone(text, own)
       const read = there.e164 === null && own !== country ? readPhone(text, country) : there
@@ -50,6 +50,11 @@ export function readPhones(cells: FieldCells, country: string, problems: RowProb
   }
   const entries = [...found.values()].toSorted((a, b) => Number(isMachine(a)) - Number(isMachine(b)))
   return withOnePrimary(atMost(entries, LIMITS.phones, ({ raw }) => raw, problems))
+}
+
+/** Put before a number so that a spreadsheet keeps it as it is typed. */
+function withoutMark(text: string): string {
+  return text.replace(/^['’`"]\s*(?=[+(\d])/, '')
 }
 
 const RAW_PHONE = 60

@@ -38,7 +38,7 @@ export function kindOfRow(cells: RowCells): RowKind {
 }
 
 const NAMES = ['fullName', 'firstName', 'middleName', 'lastName'] as const
-const PERSONAL = ['jobTitle', 'birthday'] as const
+const PERSONAL = ['jobTitle', 'birthday', 'nickname'] as const
 
 function isOfPerson(people: FieldCells): boolean {
   if (NAMES.some((field) => people.of(field).some(({ text }) => !isOnlyMarks(text)))) return true

@@ -38,11 +38,18 @@ function nameOfMail(cells: FieldCells): string {
   return isOnlyMarks(name) ? '' : name.normalize('NFC').replace(/\s+/gu, ' ').trim()
 }
 
+/** Address books call whom they have no name for by the address. */
+function isMailOf(text: string, cells: FieldCells): boolean {
+  return text.includes('@') && cells.of('email').some((cell) => cell.text.toLowerCase() === text.toLowerCase())
+}
+
 /** A second surname stands in a column of its own; a column that repeats another one adds nothing. */
 function joined(cells: FieldCells, target: string): string {
   const texts = cells
     .of(target)
-    .flatMap(({ text }) => (isOnlyMarks(text) ? [] : [text.normalize('NFC').replace(/\s+/gu, ' ').trim()]))
+    .flatMap(({ text }) =>
+      isOnlyMarks(text) || isMailOf(text, cells) ? [] : [text.normalize('NFC').replace(/\s+/gu, ' ').trim()],
+    )
   return target === 'fullName' ? (texts[0] ?? '') : [...new Set(texts)].join(' ')
 }
 

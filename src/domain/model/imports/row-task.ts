@@ -1,4 +1,4 @@
-import type { Note } from '../notes/note'
+import type { Note, NoteKind } from '../notes/note'
 import { LIMITS } from '../records/limits'
 import { isSubject, type Subject } from '../records/subject'
 import { validateFields } from '../records/validate'
@@ -42,7 +42,7 @@ export function readTask(cells: FieldCells, given: Given): TaskDraft | 'refused'
     subjects: readSubjects(cells),
   }
   const checked = validateFields('tasks', filled(said))
-  if (checked.ok) return { task: checked.value, recordId: recordIdOf(cells) }
+  if (checked.ok) return { task: checked.value, recordId: recordIdOf(cells), related: relatedTo(cells) }
   for (const field of Object.keys(checked.fields)) problems.push(problem('invalid', null, field))
   return 'refused'
 }
@@ -51,21 +51,33 @@ export function readTask(cells: FieldCells, given: Given): TaskDraft | 'refused'
 export function readNote(cells: FieldCells, given: Given): NoteDraft | 'refused' | null {
   if (cells.isEmpty) return null
   const { problems } = given
-  const [title, text] = [longText(cells, 'title'), longText(cells, 'body')]
+  const [title, text] = [longText(cells, 'title'), [longText(cells, 'body'), detailsOf(cells)].filter(Boolean).join('\n\n')]
   const body = title === '' || text.startsWith(title) ? text : `${title}\n\n${text}`.trim()
   if (body === '') return null
   if (body.length > LIMITS.note) problems.push(problem('cut-to-limit', cells.of('body')[0]?.column ?? null, body))
   const said = {
     body: cutTo(body, LIMITS.note),
-    kind: word(cells, 'kind', { given, read: noteKindOf }),
+    kind: word(cells, 'kind', { given, read: noteKindOf }) ?? kindOfNames(cells),
     happenedAt: readInstant(cells, 'happenedAt', given),
     pinned: readFlag(cells, 'pinned', problems),
     subjects: readSubjects(cells),
   }
   const checked = validateFields('notes', filled(said))
-  if (checked.ok) return { note: checked.value, recordId: recordIdOf(cells) }
+  if (checked.ok) return { note: checked.value, recordId: recordIdOf(cells), related: relatedTo(cells) }
   for (const field of Object.keys(checked.fields)) problems.push(problem('invalid', null, field))
   return 'refused'
+}
+
+/** What a call came to, and how long it took: a line each. */
+function detailsOf(cells: FieldCells): string {
+  const said = cells.of('detail').filter(({ text }) => !isPlaceholder(text))
+  return said.map(({ label, text }) => (label === null ? text : `${label}: ${text}`)).join('\n')
+}
+
+/** A file of calls says so in the names of its columns. */
+function kindOfNames(cells: FieldCells): NoteKind | null {
+  const names = ['title', 'body', 'happenedAt', 'detail'].flatMap((field) => cells.of(field)).flatMap(({ label }) => label ?? [])
+  return names.map((name) => noteKindOf(name.split(' ')[0] ?? '')).find((kind) => kind !== null) ?? null
 }
 
 function filled<T extends Partial<Task> | Partial<Note>>(said: { readonly [F in keyof T]: T[F] | null }): Partial<T> {
@@ -96,6 +108,11 @@ function readDue(cells: FieldCells, given: Given): Partial<Pick<Task, 'dueOn' | 
 
 function isMidnight(cells: FieldCells): boolean {
   return cells.of('due').every(({ text }) => /[ T]0?0:00(:00(\.0+)?)?\s*Z?$/.test(text))
+}
+
+/** The name of a deal or a company: the programs that have the column say not which. */
+function relatedTo(cells: FieldCells): string | null {
+  return cells.of('related').find(({ text }) => !isPlaceholder(text))?.text ?? null
 }
 
 function readSubjects(cells: FieldCells): Subject[] | null {

@@ -11,6 +11,7 @@ import { problem, type RowProblem } from './problem'
 import { readAddress } from './row-address'
 import { onlyCell, type Cell, type FieldCells } from './row-cells'
 import { readEmails, readLinks, readPhones } from './row-contacts'
+import { readDetails } from './row-details'
 import { readNames } from './row-names'
 import { readOwnFields } from './row-own-fields'
 import { longText, oneLine, readFlag, readOriginal, readOwner, readTags, recordIdOf } from './row-values'
@@ -23,10 +24,12 @@ export function readPerson(cells: FieldCells, orders: DateOrders, reading: Readi
   const { problems, country } = reading
   const emails = readEmails(cells, problems)
   const phones = readPhones(cells, country, problems)
-  const names = readNames(cells, problems)
+  const named = readNames(cells, problems)
+  const details = readDetails(cells, named)
+  const names = details.name === null ? named : { ...named, firstName: details.name }
   if (names.firstName === null && names.lastName === null && emails.length === 0 && phones.length === 0) return null
   const { address, others } = readAddress(cells, problems)
-  const text = [longText(cells, 'description'), ...others].join('\n\n').trim()
+  const text = [longText(cells, 'description'), ...others, details.text].filter(Boolean).join('\n\n').trim()
   const isNote = text.length > LIMITS.description
   if (text.length > LIMITS.note) problems.push(problem('cut-to-limit', null, text))
   // Field by field, and validated into the same object: one shape for 100,000 of them, which the engine keeps compact.

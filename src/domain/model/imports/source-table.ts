@@ -2,7 +2,7 @@ import type { Decoded } from './decode'
 import type { Encoding } from './encodings'
 import type { FileKind } from './file-kind'
 import type { Column } from './header'
-import type { RowProblem } from './problem'
+import type { RowProblem, SkipReason } from './problem'
 
 /** What the person decided; what is absent is found out. */
 export interface ReadChoices {
@@ -32,6 +32,8 @@ export interface SourceRow {
   readonly cells: readonly string[]
   readonly line: number
   readonly isEmpty: boolean
+  /** Why it is no record, though it is not empty. */
+  readonly aside: SkipReason | null
   readonly problems: readonly RowProblem[]
 }
 

@@ -30,6 +30,9 @@ export const FIELDS = {
     'tags',
     'source',
     'description',
+    'nickname',
+    'detail',
+    'detailLabel',
     'originalCreatedAt',
     'recordId',
   ],
@@ -83,9 +86,10 @@ export const FIELDS = {
     'repeat',
     'assignee',
     'subjects',
+    'related',
     'recordId',
   ],
-  notes: ['title', 'body', 'kind', 'happenedAt', 'pinned', 'subjects', 'recordId'],
+  notes: ['title', 'body', 'detail', 'kind', 'happenedAt', 'pinned', 'subjects', 'related', 'recordId'],
 } as const satisfies Readonly<Record<ImportCollection, readonly string[]>>
 
 export type FieldTarget = { readonly [K in ImportCollection]: `${K}.${(typeof FIELDS)[K][number]}` }[ImportCollection]

@@ -1,7 +1,8 @@
 import { LIMITS } from '../records/limits'
-import { footerStart } from './footer'
-import { columnsOf, findHeader } from './header'
-import { problem } from './problem'
+import { footerStart, isTotalRow } from './footer'
+import { groupedHeader } from './grouped-header'
+import { columnsOf, findHeader, isSameHeader } from './header'
+import { problem, type SkipReason } from './problem'
 import type { ReadIssue, Table } from './read-table'
 import type { ReadChoices, ReadFile, SourceFormat, SourceRow } from './source-table'
 
@@ -24,7 +25,9 @@ export function toSourceTable(table: Table, { format, usual, rowCount = table.ro
   const width = header === null ? usual : usedWidth(header, table.rows.slice(first))
   const end = footerStart(table, first, width)
   if (width > LIMITS.importColumns) return { ok: false, refusal: { reason: 'too-many-columns', columns: widest(table, width) } }
-  const named = columnsOf(header === null ? null : header.slice(0, width), width)
+  const above = headerRow === null || headerRow === 0 || table.afterGap.has(headerRow) ? null : table.rows[headerRow - 1]
+  const names = header === null ? null : groupedHeader(header, above ?? []).slice(0, width)
+  const named = columnsOf(names, width)
   const count = Math.max(end, rowCount) - first
   if (end - first > LIMITS.importRows) return { ok: false, refusal: { reason: 'too-many-rows', rows: count } }
   if (end <= first) return { ok: false, refusal: { reason: 'no-rows' } }
@@ -34,7 +37,7 @@ export function toSourceTable(table: Table, { format, usual, rowCount = table.ro
       format,
       headerRow,
       columns: named,
-      rows: sourceRows(table, { first, end, width }),
+      rows: sourceRows(table, { header, first, end, width }),
       preamble: texts(table.rows.slice(0, headerRow ?? 0)),
       footer: texts(table.rows.slice(end)),
       head: table.rows.slice(0, HEAD_ROWS),
@@ -58,25 +61,43 @@ function usedWidth(header: readonly string[], rows: Table['rows']): number {
   return width
 }
 
-function sourceRows(
-  table: Table,
-  { first, end, width }: { readonly first: number; readonly end: number; readonly width: number },
-): readonly SourceRow[] {
+interface Extent {
+  readonly header: readonly string[] | null
+  readonly first: number
+  readonly end: number
+  readonly width: number
+}
+
+function sourceRows(table: Table, { header, first, end, width }: Extent): readonly SourceRow[] {
   const issues = new Map<number, readonly ReadIssue[]>()
   for (const issue of table.issues) issues.set(issue.row, [...(issues.get(issue.row) ?? []), issue])
   return table.rows.slice(first, end).map((cells, at) => {
     const row = first + at
+    const next = row + 1 < end ? table.rows[row + 1] : undefined
     const beyond = cells.slice(width).filter((cell) => cell.trim() !== '')
     return {
       cells,
       line: table.lines[row] ?? 0,
       isEmpty: cells.every((cell) => cell.trim() === ''),
+      aside: asideOf(cells, header, next),
       problems: [
         ...(issues.get(row) ?? []).map((issue) => problem(issue.kind, issue.column ?? null, issueText(issue, cells))),
         ...(beyond.length > 0 ? [problem('cells-beyond-header', null, beyond.join(' | '))] : []),
       ],
     }
   })
+}
+
+/** Boards are exported group by group, each under the names of its columns and with its totals below. */
+function asideOf(
+  cells: readonly string[],
+  header: readonly string[] | null,
+  next: readonly string[] | undefined,
+): SkipReason | null {
+  if (header !== null && isSameHeader(cells, header)) return 'repeated-header'
+  const isTitle = header !== null && next !== undefined && cells.filter((cell) => cell.trim() !== '').length === 1
+  if (isTitle && isSameHeader(next, header)) return 'group-title'
+  return isTotalRow(cells) ? 'total-row' : null
 }
 
 function issueText({ column, value = '' }: ReadIssue, cells: readonly string[]): string {

@@ -1,4 +1,4 @@
-import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min'
 import type { Phone } from '../kernel/contact-fields'
 
 /** What others than English call it. */
@@ -18,7 +18,13 @@ export function readPhone(text: string, country: string): Pick<Phone, 'raw' | 'e
   const known = isSupportedCountry(code) ? { defaultCountry: code } : {}
   // Without `extract` a number hidden in a sentence is not taken for the number itself.
   const plain = raw.replace(/^tel:/i, '').replace(EXTENSION, ' ext. $1')
-  const number = parsePhoneNumberFromString(plain, { ...known, extract: false })
+  const whole = isSupportedCountry(code) && lacksPlus(plain, code) ? `+${plain}` : plain
+  const number = parsePhoneNumberFromString(whole, { ...known, extract: false })
   if (number === undefined || !number.isPossible()) return { raw, e164: null, extension: null }
   return { raw, e164: number.number, extension: number.ext ?? null }
+}
+
+/** A spreadsheet keeps `+49 170 1234567` as a figure: no number without its country has as many digits. */
+function lacksPlus(text: string, country: CountryCode): boolean {
+  return /^[1-9]\d{10,14}$/.test(text) && text.startsWith(getCountryCallingCode(country))
 }

@@ -147,7 +147,7 @@ function edited(table: SourceTable, edits: readonly CellEdit[]): SourceTable {
     if (before === undefined) continue
     const cells = Array.from({ length: Math.max(before.cells.length, column + 1) }, (_, at) => before.cells[at] ?? '')
     cells[column] = text
-    rows[row] = { ...before, cells, isEmpty: cells.every((cell) => cell.trim() === '') }
+    rows[row] = { ...before, cells, isEmpty: cells.every((cell) => cell.trim() === ''), aside: null }
   }
   return { ...table, rows }
 }

@@ -1,5 +1,6 @@
 import { BehaviorSubject, type Observable } from 'rxjs'
 import { asPortError, portError } from '../../../domain/model/errors/port-error'
+import { ownLabel } from '../../../domain/model/imports/guess-mapping'
 import type { ImportCollection } from '../../../domain/model/imports/import-collections'
 import { applyKept, shapeOf, writeKept } from '../../../domain/model/imports/kept-mapping'
 import type { ColumnMapping, Mapping } from '../../../domain/model/imports/mapping'
@@ -93,9 +94,18 @@ export class ImportDraftModel {
     const guess = view?.guess.columns[column]
     // The guess knows more of the column than the field: its label, and which columns it belongs with.
     const same = target !== null && guess?.target === target ? guess : null
-    const chosen: ColumnMapping = same ?? { target, group: '', label: null, basis: target === null ? 'none' : 'chosen' }
+    const chosen: ColumnMapping = same ?? {
+      target,
+      group: '',
+      label: this.labelOf(column, target),
+      basis: target === null ? 'none' : 'chosen',
+    }
     this.outdated = true
     this.set({ mapping: mapping.map((own, at) => (at === column ? chosen : own)), plan: null })
+  }
+
+  private labelOf(column: number, target: Target | null): string | null {
+    return target === null ? null : ownLabel(target, this.state.view?.columns[column]?.name ?? '')
   }
 
   /** The column becomes a field that is made with the import. */

@@ -4,6 +4,9 @@ import { collectionOf, fieldOf } from '../../../domain/model/imports/targets'
 /** Fields of a record that a column goes to, where they are called otherwise than the column's target. */
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
   'people.fullName': ['firstName', 'lastName'],
+  'notes.detail': ['body'],
+  nickname: ['description'],
+  detail: ['description'],
   email: ['emails'],
   phone: ['phones'],
   link: ['links'],
@@ -23,7 +26,19 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
 /** They say something about another column's value, or are part of what another field says. */
 const NONE: ReadonlySet<string> = new Set(
   [
-    ['recordId', 'emailLabel', 'phoneLabel', 'linkLabel', 'addressLabel', 'subjects', 'pipeline', 'status', 'currency'],
+    [
+      'recordId',
+      'emailLabel',
+      'phoneLabel',
+      'linkLabel',
+      'addressLabel',
+      'detailLabel',
+      'subjects',
+      'related',
+      'pipeline',
+      'status',
+      'currency',
+    ],
     ['closedAt', 'wonAt', 'lostAt', 'lostReason', 'lostNote', 'stageEnteredAt', 'dueTime'],
   ].flat(),
 )

@@ -34,6 +34,7 @@ export const importReasons: typeof reasonWords = {
     'amount-unreadable': (value) => `„${value}“ ist kein Betrag und wird ausgelassen.`,
     'deal-unknown': (value) => `Kein Deal heißt „${value}“; er wird nicht verknüpft.`,
     'link-first': (value) => `Mehrere Firmen heißen „${value}“; die Zeile wird mit der ersten verknüpft.`,
+    'link-unknown': (value) => `Weder ein Deal noch eine Firma heißt „${value}“; nichts wird verknüpft.`,
     'link-none': (value) => `Mehrere Einträge heißen „${value}“; die Zeile wird mit keinem verknüpft.`,
     'field-unreadable': (value) => `„${value}“ passt nicht in das Feld und wird weggelassen.`,
     'flag-unreadable': (value) => `„${value}“ ist weder ja noch nein und wird weggelassen.`,
@@ -57,6 +58,9 @@ export const importReasons: typeof reasonWords = {
   },
   skips: {
     'empty-row': () => 'Die Zeile ist leer.',
+    'repeated-header': () => 'In der Zeile stehen noch einmal die Namen der Spalten.',
+    'total-row': () => 'In der Zeile stehen Summen und niemand.',
+    'group-title': () => 'Die Zeile ist die Überschrift einer Gruppe von Zeilen.',
     'left-out': () => 'Du hast die Zeile ausgelassen.',
     'group-card': () => 'Die Karte ist die einer Gruppe, also weder eine Person noch eine Firma.',
     'deleted-there': () => 'Der Deal wurde in dem Programm gelöscht, aus dem die Datei kommt.',

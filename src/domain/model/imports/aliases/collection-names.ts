@@ -33,7 +33,7 @@ const NAMES: Readonly<Record<ImportCollection, Names>> = {
   people: {
     'people.originalCreatedAt': CREATED,
     'people.recordId':
-      'id|record id|contact id|person id|lead id|pipedrive system id|id de registro|id del registro|datensatz id|id d enregistrement|id de l enregistrement|id record|id do registro|record id contact|kontakt id|case safe id',
+      'id|record id|contact id|person id|lead id|pipedrive system id|id de registro|id del registro|datensatz id|id d enregistrement|id de l enregistrement|id de fiche d informations|id record|id do registro|record id contact|kontakt id|case safe id',
     'people.tags': 'label|labels',
     'people.owner': 'contact owner|propietario del contacto',
     'companies.name': 'associated company|company account|account name|organization|organisation|account',
@@ -120,22 +120,27 @@ const NAMES: Readonly<Record<ImportCollection, Names>> = {
     'tasks.status':
       'status|ticket status|task status|done|completed|is done|erledigt|estado|hecho|statut|terminé|closed|marked as done',
     'tasks.snoozedUntil': 'snoozed until',
-    'tasks.completedAt': 'completed at|completed on|completed date|marked as done time|completed time|erledigt am',
+    'tasks.completedAt':
+      'completed at|completed on|completed date|completed date time|closed time|date completed|marked as done time|completed time|erledigt am',
     'tasks.repeat': 'repeat|repeats|recurrence|wiederholung',
     'tasks.assignee':
       'assignee|ticket owner|assigned to|assigned to user|owner|task owner|activity owner|zuständig|zugewiesen an|besitzer|asignado a|propietario|assigné à|assegnato a|toegewezen aan',
+    'tasks.related': 'related to|what|what name|regarding|related record|bezieht sich auf|bezug|relacionado con|lié à|associé à',
     'tasks.recordId': 'id|ticket id|task id|record id|activity id|pipedrive system id',
   },
   notes: {
     ...COMPANY_LINK,
     ...CONTACT_LINK,
     ...DEAL_LINK,
-    'notes.title': 'title|note title|call title|meeting name|meeting title|subject|titel|betreff|título|asunto',
+    'notes.title': 'title|note title|call title|call subject|meeting name|meeting title|subject|titel|betreff|título|asunto',
     'notes.body':
       'body|note|notes|note body|call notes|meeting notes|internal meeting notes|note content|content|text|description|notiz|notizen|inhalt|nota|notas|contenido|contenu|testo',
+    'notes.detail':
+      'call outcome|call result|call duration|call direction|call type|call purpose|call agenda|call status|outgoing call status|meeting outcome|meeting location|venue|anrufergebnis|anrufdauer',
+    'notes.related': 'related to|what|what name|regarding|related record|bezieht sich auf|bezug|relacionado con|lié à|associé à',
     'notes.kind': 'kind|type|note type|engagement type|typ|art|tipo',
     'notes.happenedAt':
-      'happened at|date|activity date|call date|meeting start time|create date|created at|created date|created|add time|note date|timestamp|datum|erstellt am|fecha|fecha de creación|date de création|data',
+      'happened at|date|activity date|call date|call start time|start datetime|start date time|meeting start time|create date|created at|created date|created|add time|note date|timestamp|datum|erstellt am|fecha|fecha de creación|date de création|data',
     'notes.pinned': 'pinned|pinned to deal|is pinned',
     'notes.recordId': 'id|note id|record id|pipedrive system id',
   },

@@ -31,6 +31,9 @@ export const CONCEPTS = [
   'tags',
   'source',
   'description',
+  'nickname',
+  'detail',
+  'detailLabel',
 ] as const
 export type Concept = (typeof CONCEPTS)[number]
 

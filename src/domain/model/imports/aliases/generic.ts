@@ -29,6 +29,9 @@ const ENGLISH: AliasNames = {
   source: 'source|lead source|original source|original traffic source|how did you hear about us|origin',
   description:
     'notes|note|description|comments|comment|remarks|about|bio|background|additional information|memo|recent note|details',
+  nickname: 'nickname|nick name|short name',
+  detail:
+    'department|dept|organization department|assistant|assistant name|assistant s name|manager s name|reports to|spouse|spouse name|children|hobby|anniversary|wedding anniversary|office location|referred by',
   address: 'address|full address|postal address|location',
 }
 
@@ -40,13 +43,14 @@ const GERMAN: AliasNames = {
   lastName: 'nachname|familienname|zuname',
   namePrefix: 'anrede|titel|namenspräfix|akademischer titel',
   nameSuffix: 'namenszusatz|namenssuffix',
-  jobTitle: 'position|jobtitel|berufsbezeichnung|funktion|stellung|beruf|rolle|stellenbezeichnung',
+  jobTitle:
+    'position|jobbezeichnung|berufliche position|jobtitel|berufsbezeichnung|funktion|stellung|beruf|rolle|stellenbezeichnung',
   company:
     'firma|unternehmen|firmenname|unternehmensname|name des unternehmens|organisation|betrieb|arbeitgeber|kunde|zugehöriges unternehmen|verein',
   companyDomain: 'firmendomain|unternehmensdomain|domain des unternehmens',
   companyWebsite: 'website des unternehmens|firmenwebsite|unternehmenswebsite',
   companyIndustry: 'branche',
-  email: 'e mail adresse|mailadresse|e mail|emailadresse|e mail adressen',
+  email: 'weitere e mail adressen|zusätzliche e mail adressen|e mail adresse|mailadresse|e mail|emailadresse|e mail adressen',
   phone: 'telefon|telefonnummer|rufnummer|tel nr|durchwahl|festnetz',
   link: 'webseite|internetseite|webadresse|url der website|linkedin profil',
   birthday: 'geburtstag|geburtsdatum|geb datum',
@@ -54,8 +58,10 @@ const GERMAN: AliasNames = {
   owner:
     'zuständig|zuständiger mitarbeiter|für kontakt zuständiger mitarbeiter|verantwortlich|verantwortlicher|kontaktinhaber|betreuer|besitzer|inhaber',
   tags: 'kategorien|kategorie|schlagwörter|stichwörter|gruppen|gruppe',
-  source: 'quelle|herkunft|lead quelle|originalquelle',
+  source: 'quelle|ursprüngliche quelle|ursprüngliche trafficquelle|herkunft|lead quelle|originalquelle',
   description: 'notizen|notiz|bemerkung|bemerkungen|beschreibung|kommentar|kommentare|anmerkung|anmerkungen|info',
+  nickname: 'spitzname',
+  detail: 'abteilung|jahrestag|name assistent|name assistentin|name assistent in|name des der vorgesetzten|ehepartner|hobbys',
   address: 'adresse|anschrift|postanschrift',
 }
 
@@ -73,7 +79,7 @@ const FRENCH: AliasNames = {
   companyWebsite: "site web de l'entreprise|url du site web",
   companyIndustry: "secteur|secteur d'activité|industrie",
   email:
-    'adresse électronique principale|adresse électronique secondaire|adresse e mail|adresse email|adresse de messagerie|courriel|adresse électronique|mél|adresse mail|e mail|mail',
+    'adresses e mail supplémentaires|adresse électronique principale|adresse électronique secondaire|adresse e mail|adresse email|adresse de messagerie|courriel|adresse électronique|mél|adresse mail|e mail|mail',
   phone: 'téléphone|numéro de téléphone|tél|n de téléphone',
   link: 'site web|page web|site internet|profil linkedin',
   birthday: 'anniversaire|date de naissance',
@@ -82,6 +88,8 @@ const FRENCH: AliasNames = {
   tags: 'catégories|catégorie|étiquettes|libellés|groupes|mots clés',
   source: "source d'origine|origine|provenance",
   description: 'notes|remarques|commentaires|commentaire|observations',
+  nickname: 'surnom',
+  detail: 'service|conjoint e|anniversaire de mariage ou fête',
   address: 'adresse|adresse postale|adresse complète',
 }
 
@@ -97,7 +105,8 @@ const SPANISH: AliasNames = {
   companyDomain: 'dominio|nombre de dominio de la empresa|dominio de la empresa',
   companyWebsite: 'url del sitio web|sitio web de la empresa|web de la empresa',
   companyIndustry: 'sector|industria',
-  email: 'correo|correo electrónico|dirección de correo electrónico|dirección de correo|e mail|email',
+  email:
+    'direcciones de correo electrónico adicionales|correo|correo electrónico|dirección de correo electrónico|dirección de correo|e mail|email',
   phone: 'teléfono|número de teléfono|tel|teléfono fijo|teléfonos',
   link: 'sitio web|página web|perfil de linkedin|url de linkedin',
   birthday: 'cumpleaños|fecha de nacimiento',
@@ -106,6 +115,8 @@ const SPANISH: AliasNames = {
   tags: 'etiquetas|categorías|categoría|grupos',
   source: 'fuente|fuente original|origen',
   description: 'notas|nota|observaciones|comentarios|descripción',
+  nickname: 'apodo|sobrenombre',
+  detail: 'departamento|cónyuge',
   address: 'dirección|dirección completa|dirección postal|domicilio',
 }
 
@@ -121,7 +132,8 @@ const ITALIAN: AliasNames = {
   companyDomain: 'dominio azienda|nome di dominio dell azienda',
   companyWebsite: 'sito web azienda|url sito web',
   companyIndustry: 'settore',
-  email: 'indirizzo e mail|indirizzo email|indirizzo di posta elettronica|indirizzo posta elettronica|posta elettronica|e mail',
+  email:
+    'indirizzi e mail aggiuntivi|indirizzo e mail|indirizzo email|indirizzo di posta elettronica|indirizzo posta elettronica|posta elettronica|e mail',
   phone: 'telefono|numero di telefono|tel|recapito|recapito telefonico',
   link: 'sito web|pagina web|sito internet|profilo linkedin',
   birthday: 'compleanno|data di nascita',
@@ -130,6 +142,8 @@ const ITALIAN: AliasNames = {
   tags: 'categorie|categoria|etichette|gruppi',
   source: 'fonte|fonte originale|origine|provenienza',
   description: 'note|nota|osservazioni|commenti|descrizione',
+  nickname: 'soprannome',
+  detail: 'reparto|dipartimento|coniuge',
   address: 'indirizzo|indirizzo completo',
 }
 
@@ -145,7 +159,7 @@ const DUTCH: AliasNames = {
   companyDomain: 'bedrijfsdomein|domeinnaam van bedrijf|domein',
   companyWebsite: 'bedrijfswebsite|website url|url van website',
   companyIndustry: 'branche|sector|bedrijfstak',
-  email: 'e mailadres|e mailadressen|e mail',
+  email: 'aanvullende e mailadressen|extra e mailadressen|e mailadres|e mailadressen|e mail',
   phone: 'telefoon|telefoonnummer|tel',
   link: 'webpagina|webadres|linkedin profiel',
   birthday: 'verjaardag|geboortedatum',
@@ -154,6 +168,8 @@ const DUTCH: AliasNames = {
   tags: 'categorieën|categorie|labels|groepen',
   source: 'bron|oorspronkelijke bron|herkomst',
   description: 'notities|notitie|opmerkingen|opmerking|omschrijving|beschrijving',
+  nickname: 'bijnaam',
+  detail: 'afdeling|partner',
   address: 'adres|postadres',
 }
 
@@ -169,7 +185,8 @@ const PORTUGUESE: AliasNames = {
   companyDomain: 'domínio|nome de domínio da empresa',
   companyWebsite: 'url do site|site da empresa',
   companyIndustry: 'setor|segmento|indústria',
-  email: 'endereço de e mail|endereço de correio eletrónico|correio eletrónico|endereço de email|e mail',
+  email:
+    'endereços de e mail adicionais|endereço de e mail|endereço de correio eletrónico|correio eletrónico|endereço de email|e mail',
   phone: 'telefone|número de telefone|fone|telefone fixo',
   link: 'site|página web|página da web|perfil do linkedin',
   birthday: 'aniversário|data de nascimento',
@@ -178,6 +195,8 @@ const PORTUGUESE: AliasNames = {
   tags: 'etiquetas|categorias|marcadores|grupos',
   source: 'fonte|fonte original|origem',
   description: 'notas|observações|comentários|anotações|descrição',
+  nickname: 'apelido informal|alcunha',
+  detail: 'departamento|cônjuge',
   address: 'endereço|morada|endereço completo',
 }
 

@@ -33,7 +33,9 @@ const NAMES: Readonly<Record<string, string>> = {
  * @param own the label that Apple's address book keeps beside the value
  */
 export function labelOf({ types, parameters }: CardProperty, own: string | undefined): string {
-  const words = types.filter((type) => !NOISE.has(type)).map((type) => NAMES[type] ?? titled(type.replace(/^x-/, '')))
+  const words = types
+    .filter((type) => !NOISE.has(type.replace(/^x-/, '')))
+    .map((type) => NAMES[type] ?? titled(type.replace(/^x-/, '')))
   const isFax = words.includes('Fax') && words.length > 1
   const label = own ?? (isFax ? `${words.find((word) => word !== 'Fax')} fax` : [...new Set(words)].join(' '))
   return isPreferred(types, parameters) ? `* ${label}`.trim() : label

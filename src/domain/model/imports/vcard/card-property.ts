@@ -27,7 +27,11 @@ export function cardProperty(line: string, valueOf: CardText['valueOf']): CardPr
   if (name === null) return null
   const parameters = new Map<string, string>()
   const types: string[] = []
-  for (const part of rest) addParameter(part.trim(), parameters, types)
+  for (const part of rest) {
+    const own = androidLabel(part.trim(), valueOf)
+    if (own === null) addParameter(part.trim(), parameters, types)
+    else types.push(own)
+  }
   const encoding = parameters.get('ENCODING')?.toUpperCase()
   // Twice what a cell may hold: escapes and codes take more room than what they stand for.
   const raw = line.slice(colon + 1, colon + 1 + 2 * LIMITS.importCellBytes)
@@ -41,6 +45,18 @@ export function cardProperty(line: string, valueOf: CardText['valueOf']): CardPr
     value: isBinary ? '' : valueOf(isQuoted ? quotedBytes(raw) : raw, parameters.get('CHARSET'), isQuoted),
     isBinary,
   }
+}
+
+/** `X-CUSTOM(CHARSET=UTF-8,ENCODING=QUOTED-PRINTABLE,=42=C3=BC=72=6F)`: so Android writes what a person calls a number. */
+function androidLabel(part: string, valueOf: CardText['valueOf']): string | null {
+  const inner = /^X-CUSTOM\((.*)\)$/is.exec(part)?.[1]
+  if (inner === undefined) return null
+  const charset = /CHARSET=([\w-]+)/i.exec(inner)?.[1]
+  const isQuoted = /ENCODING=QUOTED-PRINTABLE/i.test(inner)
+  const raw = inner.replace(/^(?:(?:CHARSET|ENCODING)=[\w-]+,)*/i, '')
+  return valueOf(isQuoted ? quotedBytes(raw) : raw, charset, isQuoted)
+    .trim()
+    .toLowerCase()
 }
 
 function addParameter(part: string, parameters: Map<string, string>, types: string[]): void {

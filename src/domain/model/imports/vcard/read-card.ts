@@ -89,8 +89,45 @@ function take(property: CardProperty, kind: string, { columns, cells, problems, 
   else if (name === 'ANNIVERSARY' || name === 'X-ABDATE' || name === 'X-ANNIVERSARY' || name === 'X-MS-ANNIVERSARY') {
     const said = label === '' ? 'Anniversary' : label
     columns.numbered(cells, 'Event', { Label: said, Value: cardDate({ ...property, value: text }) })
-  } else if (!columns.other(cells, name, text)) problems.push(problem('card-broken', null, `${name}: ${text}`))
+  } else if (name === 'X-ANDROID-CUSTOM') takeAndroid(several(';'), columns, cells)
+  else if (!columns.other(cells, name, text)) problems.push(problem('card-broken', null, `${name}: ${text}`))
 }
+
+/** What Android keeps besides: `vnd.android.cursor.item/relation;Petra;14;;`, a kind by number, and 0 for one's own word. */
+function takeAndroid([kind = '', value = '', type = '', own = '']: readonly string[], columns: CardColumns, cells: Cells): void {
+  const what = kind.split('/').at(-1)
+  if (value === '') return
+  if (what === 'nickname') columns.single(cells, 'Nickname', value)
+  else if (what === 'contact_event') {
+    const Label = own || (ANDROID_EVENTS[Number(type)] ?? 'Event')
+    if (Label === 'Birthday') columns.single(cells, 'Birthday', value)
+    else columns.numbered(cells, 'Event', { Label, Value: value })
+  } else if (what === 'relation') {
+    columns.numbered(cells, 'Relation', { Label: own || (ANDROID_RELATIONS[Number(type)] ?? 'Relation'), Value: value })
+  } else columns.other(cells, `X-ANDROID ${what ?? ''}`.trim(), value)
+}
+
+type Cells = Map<string, string>
+
+/* By number: the constants of `ContactsContract.CommonDataKinds`. */
+const ANDROID_EVENTS: readonly string[] = ['', 'Anniversary', 'Event', 'Birthday']
+const ANDROID_RELATIONS: readonly string[] = [
+  '',
+  'Assistant',
+  'Brother',
+  'Child',
+  'Domestic partner',
+  'Father',
+  'Friend',
+  'Manager',
+  'Mother',
+  'Parent',
+  'Partner',
+  'Referred by',
+  'Relative',
+  'Sister',
+  'Spouse',
+]
 
 const SINGLE_OF: ReadonlyMap<string, Single> = new Map<string, Single>([
   ['TITLE', 'Organization Title'],

@@ -74,5 +74,5 @@ function rowOf({ cells, problems, line }: ReadCard & { readonly line: number }, 
     cut.push(problem('cell-cut', column, ''))
     return text.slice(0, LIMITS.importCellBytes)
   })
-  return { cells: texts, line, isEmpty: texts.every((text) => text === ''), problems: [...problems, ...cut] }
+  return { cells: texts, line, isEmpty: texts.every((text) => text === ''), aside: null, problems: [...problems, ...cut] }
 }
