@@ -37,6 +37,15 @@ export function isTotalRow(cells: readonly string[]): boolean {
   return TOTAL.test(name) && others.every((cell) => FIGURE.test(cell)) && (others.length > 1 || PART.test(name))
 }
 
+/** Sums without a word for them, below the last row of a group. */
+export function isSumsRow(cells: readonly string[], isLast: boolean): boolean {
+  const said = saidIn(cells)
+  return isLast && said.length > 0 && cells[0]?.trim() === '' && said.every((cell) => FIGURE.test(cell) && !NUMBER.test(cell))
+}
+
+/** As long as a telephone number. */
+const NUMBER = /^\d{8,}$/
+
 function isLastTotal(cells: readonly string[] | undefined, width: number): boolean {
   const [name = '', ...others] = saidIn(cells ?? [])
   if (!others.every((cell) => FIGURE.test(cell) || /^[A-Z]{3}$/.test(cell))) return false

@@ -1,5 +1,5 @@
 import { LIMITS } from '../records/limits'
-import { footerStart, isTotalRow } from './footer'
+import { footerStart, isSumsRow, isTotalRow } from './footer'
 import { groupedHeader } from './grouped-header'
 import { columnsOf, findHeader, isSameHeader } from './header'
 import { problem, type SkipReason } from './problem'
@@ -74,12 +74,13 @@ function sourceRows(table: Table, { header, first, end, width }: Extent): readon
   return table.rows.slice(first, end).map((cells, at) => {
     const row = first + at
     const next = row + 1 < end ? table.rows[row + 1] : undefined
+    const isLast = next === undefined || table.afterGap.has(row + 1)
     const beyond = cells.slice(width).filter((cell) => cell.trim() !== '')
     return {
       cells,
       line: table.lines[row] ?? 0,
       isEmpty: cells.every((cell) => cell.trim() === ''),
-      aside: asideOf(cells, header, next),
+      aside: asideOf(cells, header, next) ?? (isSumsRow(cells, isLast) ? 'total-row' : null),
       problems: [
         ...(issues.get(row) ?? []).map((issue) => problem(issue.kind, issue.column ?? null, issueText(issue, cells))),
         ...(beyond.length > 0 ? [problem('cells-beyond-header', null, beyond.join(' | '))] : []),

@@ -98,20 +98,22 @@ describe('what people bring when they move house', () => {
       'Pipeline',
       '',
       'Leads',
-      'Name,Email,Phone',
-      'Ana,ana@x.example,',
+      'Name,Email,Value',
+      'Ana,ana@x.example,1200',
       ',,',
+      ',,1200',
       '',
       'Customers',
-      'Name,Email,Phone',
-      'Cid,cid@c.example,',
+      'Name,Email,Value',
+      'Cid,cid@c.example,3',
     )
     expect(told(planFor(table))).toEqual([
       '5 create',
       '6 skip empty-row',
-      '8 skip group-title',
-      '9 skip repeated-header',
-      '10 create',
+      '7 skip total-row',
+      '9 skip group-title',
+      '10 skip repeated-header',
+      '11 create',
     ])
   })
 
