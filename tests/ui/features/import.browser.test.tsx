@@ -145,7 +145,7 @@ describe('the import', () => {
     expect(people?.items[0]?.birthday).toBe('1980-03-04')
   })
 
-  it('makes a field of a column with the import, and none when the import is dropped', async () => {
+  it('makes a field of a column with the import, none when the import is dropped, and takes it back with it', async () => {
     await open()
     const { records } = app!.connection.ports
     const fields = async () => (await records.list('fieldDefinitions', { workspaceId, limit: 10 })).items.map(({ key }) => key)
@@ -167,6 +167,13 @@ describe('the import', () => {
     await screen.findByRole('heading', { name: 'Pasted table is imported' })
     const people = await records.list('people', { workspaceId, limit: 10 })
     expect([await fields(), people.items.map(({ custom }) => custom)]).toEqual([['size'], [{ size: 38 }]])
+    await app?.user.click(screen.getByRole('link', { name: 'Undo this import…' }))
+    await app?.user.click(await screen.findByRole('button', { name: 'Undo this import…' }))
+    await app?.user.click(await screen.findByRole('button', { name: 'Undo the import' }))
+    await screen.findByText('The import is undone.')
+    const left = await records.list('fieldDefinitions', { workspaceId, limit: 10 })
+    expect(left.items.map(({ key, archived }) => [key, archived])).toEqual([['size', true]])
+    expect((await records.list('people', { workspaceId, limit: 10 })).items).toEqual([])
   })
 
   it('can be gone through with the keyboard alone', async () => {
