@@ -9,8 +9,8 @@ export interface ChangeFeed {
   readonly isOnline$: Observable<boolean>
 
   /**
-   * Cold; all that follow one workspace share one channel. Each commit once or more, in commit order. Never completes;
-   * errors only with `auth/signed-out` and `access/denied`.
+   * Cold; all that follow one workspace share one channel. Each commit once or more, in commit order, whether it was announced
+   * or not. Never completes; errors only with `auth/signed-out` and `access/denied`.
    */
   follow(workspaceId: Id): Observable<FeedSignal>
 }
@@ -18,9 +18,15 @@ export interface ChangeFeed {
 export type FeedSignal =
   /** Every commit from here on will be told; what was read before may be out of date. At first, and after each gap. */
   | { readonly kind: 'following' }
-  | {
-      readonly kind: 'commit'
-      /** `null`: too many to name. */
-      readonly touched: readonly { readonly collection: CollectionName; readonly id: Id }[] | null
-      readonly mutationId: MutationId | null
-    }
+  | ({ readonly kind: 'commit' } & TouchedBy<MutationId | null>)
+  /**
+   * The database says that this was just committed: what is read from now on has it. Comes before its `commit`, and may be
+   * missing, or out of order, since nobody makes sure of it.
+   */
+  | ({ readonly kind: 'announced' } & TouchedBy<MutationId>)
+
+interface TouchedBy<M> {
+  /** `null`: too many to name. */
+  readonly touched: readonly { readonly collection: CollectionName; readonly id: Id }[] | null
+  readonly mutationId: M
+}

@@ -146,4 +146,16 @@ describe('a live read', () => {
     stop()
     expect(runtime.dueTasks).toBe(0)
   })
+
+  it('asks a backend that has just failed no sooner for an announcement', async () => {
+    const { signals$, runtime, asked, answer, stop } = stand()
+    await answer(1)
+    signals$.next('announced')
+    await answer(portError('net/throttled', { retryAfterMs: 60_000 }))
+    signals$.next('announced')
+    expect(asked.length).toBe(2)
+    await runtime.advance(60_000)
+    expect(asked.length).toBe(3)
+    stop()
+  })
 })

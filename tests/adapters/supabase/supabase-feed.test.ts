@@ -91,6 +91,25 @@ test('it says from when on it tells of every commit, and then what each touched'
   ear.stop()
 })
 
+test('what the database announces is passed on at once, and told as committed only when it was asked for', async () => {
+  const ear = follow()
+  await ear.times(1)
+  const changes = [{ collection: 'people', id: 'p' }]
+  place.broadcasts$.next({ event: 'commit', payload: { mutation_id: 'm4', changes } })
+  place.broadcasts$.next({ event: 'commit', payload: { mutation_id: 'm5', changes: null } })
+  place.broadcasts$.next({ event: 'commit', payload: { mutation_id: 'm6', changes: 'all' } })
+  place.broadcasts$.next({ event: 'other', payload: { mutation_id: 'm7', changes } })
+  expect(ear.heard).toEqual([
+    following,
+    { kind: 'announced', touched: changes, mutationId: 'm4' },
+    { kind: 'announced', touched: null, mutationId: 'm5' },
+  ])
+  place.commit(false)
+  place.hints$.next()
+  expect((await ear.times(4)).at(-1)).toEqual(commitOf('m4'))
+  ear.stop()
+})
+
 test('all who follow a workspace share its questions, and the last who leaves ends them', async () => {
   const [one, other] = [follow(), follow()]
   await Promise.all([one.times(1), other.times(1)])

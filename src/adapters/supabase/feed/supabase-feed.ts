@@ -1,4 +1,4 @@
-import { catchError, defer, filter, merge, Observable, switchMap, tap } from 'rxjs'
+import { catchError, defer, filter, map, merge, Observable, share, switchMap, tap } from 'rxjs'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { Session } from '../../../domain/model/session/session'
 import type { ChangeCursor } from '../../../ports/events.port'
@@ -7,7 +7,8 @@ import { every } from '../../shared/every'
 import { shareLatest } from '../../shared/share-latest'
 import { forUser } from '../../shared/signed-in'
 import type { ChangeFeed, FeedSignal } from '../change-feed'
-import type { Topic } from '../topics/topic'
+import type { Broadcast, Topic } from '../topics/topic'
+import { announced } from './announced'
 import { follow, type FeedStep } from './follow'
 import type { Pull } from './pull'
 
@@ -24,11 +25,17 @@ export interface FeedPlace {
 /** Asked again though nobody said that there is something new: broadcasts may be lost. */
 const POLL_MS = { heard: 30_000, deaf: 10_000 } as const
 
-/** What is committed elsewhere. Broadcasts of the database say when to ask; what they say is never believed. */
+type Announced = Extract<FeedSignal, { readonly kind: 'announced' }>
+type Heard = FeedStep | Announced
+
+/**
+ * What is committed elsewhere. Broadcasts of the database say when to ask, and only what was asked for is told as committed. What
+ * they say themselves is passed on at once, as announced: nobody but the database may say it.
+ */
 export class SupabaseFeed implements ChangeFeed {
   readonly isOnline$: Observable<boolean>
   private readonly place: FeedPlace
-  private readonly shared = new Map<string, Observable<FeedStep>>()
+  private readonly shared = new Map<string, Observable<Heard>>()
 
   constructor(place: FeedPlace) {
     this.place = place
@@ -39,9 +46,10 @@ export class SupabaseFeed implements ChangeFeed {
     return new Observable((observer) => {
       // At first, and after each gap, the place where one stands is news.
       let isLost = true
-      return this.steps(workspaceId, 'now').subscribe({
+      return this.heard(workspaceId, 'now').subscribe({
         next: (step) => {
           if (step.kind === 'gap') isLost = true
+          else if (step.kind === 'announced') observer.next(step)
           else if (step.kind === 'commit') observer.next(signalOf(step))
           else if (isLost) {
             isLost = false
@@ -55,9 +63,13 @@ export class SupabaseFeed implements ChangeFeed {
 
   /** Cold. As `EventsPort.changes`, commit by commit. All who begin now share one line of questions. */
   steps(workspaceId: Id, from: ChangeCursor | 'now'): Observable<FeedStep> {
+    return this.heard(workspaceId, from).pipe(filter((step) => step.kind !== 'announced'))
+  }
+
+  private heard(workspaceId: Id, from: ChangeCursor | 'now'): Observable<Heard> {
     // Somebody else, or the same person signed in anew, goes on where this one was.
     let last: ChangeCursor | 'now' = from
-    const remember = tap<FeedStep>((step) => {
+    const remember = tap<Heard>((step) => {
       if (step.kind === 'caught-up') last = step.cursor
     })
     return forUser(this.place.session$, (userId) =>
@@ -65,14 +77,14 @@ export class SupabaseFeed implements ChangeFeed {
     )
   }
 
-  private fromNow(workspaceId: Id, userId: Id): Observable<FeedStep> {
+  private fromNow(workspaceId: Id, userId: Id): Observable<Heard> {
     const key = `${userId} ${workspaceId}`
     return defer(() => {
       const known = this.shared.get(key)
       if (known !== undefined) return known
       // Who comes later is told at once where the feed stands.
       const made = shareLatest(this.following(workspaceId, null), {
-        isKept: ({ kind }) => kind !== 'commit',
+        isKept: ({ kind }) => kind !== 'commit' && kind !== 'announced',
         onEnd: () => this.shared.delete(key),
       })
       this.shared.set(key, made)
@@ -80,9 +92,17 @@ export class SupabaseFeed implements ChangeFeed {
     })
   }
 
-  private following(workspaceId: Id, from: ChangeCursor | null): Observable<FeedStep> {
+  private following(workspaceId: Id, from: ChangeCursor | null): Observable<Heard> {
     const { pullOf, runtime } = this.place
-    return follow({ pull: pullOf(workspaceId), from, wakes$: this.wakes(workspaceId), runtime })
+    return defer(() => {
+      const wakes$ = this.wakes(workspaceId).pipe(share())
+      const announced$ = wakes$.pipe(
+        map((wake) => (isBroadcast(wake) ? announced(wake) : null)),
+        filter((signal) => signal !== null),
+      )
+      // Announced first: whoever reads for it need not wait for the question.
+      return merge(announced$, follow({ pull: pullOf(workspaceId), from, wakes$, runtime }))
+    })
   }
 
   private wakes(workspaceId: Id): Observable<unknown> {
@@ -102,4 +122,8 @@ export class SupabaseFeed implements ChangeFeed {
 function signalOf({ commit }: Extract<FeedStep, { kind: 'commit' }>): FeedSignal {
   const touched = commit.changes.map(({ collection, id }) => ({ collection, id }))
   return { kind: 'commit', touched, mutationId: commit.mutationId }
+}
+
+function isBroadcast(wake: unknown): wake is Broadcast {
+  return typeof wake === 'object' && wake !== null && 'payload' in wake && 'event' in wake
 }

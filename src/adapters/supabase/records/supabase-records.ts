@@ -110,8 +110,8 @@ export class SupabaseRecords implements RecordsPort {
     mutations: M,
     options: CommitOptions,
   ): Promise<{ readonly [I in keyof M]: OutcomeOf<M[I]> }> {
-    const { outcomes, touched } = await this.call(options, (signal) =>
-      commit(this.place.backend, mutations, { ...options, signal }),
+    const { outcomes, touched } = await this.live.sends(options.mutationId, () =>
+      this.call(options, (signal) => commit(this.place.backend, mutations, { ...options, signal })),
     )
     if (outcomes.some(({ status }) => status === 'written')) await this.live.committed(options.mutationId, touched)
     // The outcomes come in the order of the mutations, each with a record of its mutation's collection.

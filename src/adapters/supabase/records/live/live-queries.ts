@@ -1,4 +1,4 @@
-import { BehaviorSubject, catchError, defer, distinctUntilChanged, EMPTY, filter, map, switchMap, type Observable } from 'rxjs'
+import { BehaviorSubject, catchError, concatMap, defer, distinctUntilChanged, EMPTY, switchMap, type Observable } from 'rxjs'
 import { asPortError, isPortError } from '../../../../domain/model/errors/port-error'
 import type { Id } from '../../../../domain/model/kernel/id'
 import type { ReadableName } from '../../../../domain/model/records/collections'
@@ -44,6 +44,7 @@ export class LiveQueries {
   private readonly shared = new Map<string, Observable<Live<unknown>>>()
   private readonly open = new Map<Refresh, Scope>()
   private readonly own = new Map<MutationId, Touched>()
+  private readonly sending = new Set<MutationId>()
 
   constructor(place: LivePlace) {
     this.place = place
@@ -60,6 +61,16 @@ export class LiveQueries {
         return made
       }),
     )
+  }
+
+  /** A commit of this tab: what others say of it before it is answered is no news. */
+  async sends<T>(mutationId: MutationId, commit: () => Promise<T>): Promise<T> {
+    this.sending.add(mutationId)
+    try {
+      return await commit()
+    } finally {
+      this.sending.delete(mutationId)
+    }
   }
 
   /** Resolves when what this tab shows is what the commit made of it, and in any case soon. */
@@ -122,20 +133,30 @@ export class LiveQueries {
   private signals(followed$: Observable<FeedSignal>, scope: Scope): Observable<LiveSignal> {
     return defer(() => {
       let isFollowing = false
+      const announced = new Set<MutationId>()
       return followed$.pipe(
-        filter((signal) => signal.kind === 'following' || (isTouched(scope, signal.touched) && !this.isEcho(signal, scope))),
-        map((signal) => {
-          if (signal.kind === 'commit') return 'again'
-          const isGap = isFollowing
-          isFollowing = true
-          return isGap ? 'gap' : 'again'
+        concatMap((signal): readonly LiveSignal[] => {
+          if (signal.kind === 'following') {
+            const isGap = isFollowing
+            isFollowing = true
+            return [isGap ? 'gap' : 'again']
+          }
+          if (!isTouched(scope, signal.touched) || this.isEcho(signal, scope)) return []
+          if (signal.kind === 'commit') {
+            // What was read when it was announced has it.
+            return signal.mutationId !== null && announced.delete(signal.mutationId) ? [] : ['again']
+          }
+          if (this.sending.has(signal.mutationId)) return []
+          announced.add(signal.mutationId)
+          for (const oldest of announced) if (announced.size > REMEMBERED) announced.delete(oldest)
+          return ['announced']
         }),
       )
     })
   }
 
   /** What this tab wrote itself was read again when it was written. */
-  private isEcho({ mutationId }: Extract<FeedSignal, { readonly kind: 'commit' }>, scope: Scope): boolean {
+  private isEcho({ mutationId }: Exclude<FeedSignal, { readonly kind: 'following' }>, scope: Scope): boolean {
     const touched = mutationId === null ? undefined : this.own.get(mutationId)
     return touched !== undefined && isTouched(scope, touched)
   }

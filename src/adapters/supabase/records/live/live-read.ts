@@ -19,8 +19,11 @@ export interface LiveReadPlan<T> {
   readonly onClose: (refresh: Refresh) => void
 }
 
-/** `gap`: nobody knows what was missed, so that what is shown is stale until it is read again. */
-export type LiveSignal = 'again' | 'gap'
+/**
+ * `gap`: nobody knows what was missed, so that what is shown is stale until it is read again. `announced`: as `again`, but no
+ * reason to ask a backend sooner that has just failed.
+ */
+export type LiveSignal = 'again' | 'announced' | 'gap'
 
 export type Refresh = () => Promise<void>
 
@@ -101,7 +104,7 @@ export function liveRead<T>(plan: LiveReadPlan<T>): Observable<Live<T>> {
     const signals = plan.signals$.subscribe({
       next: (signal) => {
         if (signal === 'gap') showStale()
-        if (isOnline) void refresh()
+        if (isOnline && !(signal === 'announced' && failures > 0)) void refresh()
       },
       error: (error: unknown) => observer.error(error),
     })
