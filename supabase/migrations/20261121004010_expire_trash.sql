@@ -24,8 +24,20 @@ begin
     + private.purge_those(workspace_id, collection, ids[half + 1:]);
 end $$;
 
--- For a scheduled job: `TRASH_KINDS` of the domain, in its order. What a workspace that is itself in the trash holds comes back
--- with it. Says how many went; a run takes so many of each kind, and the next one goes on.
+-- A workspace goes with all that hangs on it by its tenant's key, members and log too. Its bytes are `sweep-files`' to remove, its
+-- feed is `expire_feed`'s; the audit log, which holds no values, leaves by age. Says how many went.
+create function private.expire_workspaces(before timestamptz) returns int
+language plpgsql set search_path = '' as $$
+declare
+  gone int;
+begin
+  delete from public.workspaces w where w.deleted_at < before;
+  get diagnostics gone = row_count;
+  return gone;
+end $$;
+
+-- For a scheduled job: workspaces first, then `TRASH_KINDS` of the domain, in its order. What a workspace that is itself in the
+-- trash for less holds comes back with it. Says how many went; a run takes so many of each kind, and the next one goes on.
 create function private.expire_trash(keep interval) returns int
 language plpgsql set search_path = '' as $$
 declare
@@ -33,7 +45,7 @@ declare
   kind text;
   place uuid;
   due uuid[];
-  gone int := 0;
+  gone int := private.expire_workspaces(before);
 begin
   foreach kind in array array[
     'notes', 'files', 'tasks', 'deals', 'people', 'companies', 'saved_views', 'tags', 'lost_reasons', 'stages', 'pipelines'

@@ -1,7 +1,22 @@
 import { expect } from 'vitest'
 import { subjectOf } from '../../src/domain/model/records/subject'
-import { boardOf, commit, company, deal, expectInvalid, expectRefusal, person, present, refusal, tag, turn, write } from './acts'
+import {
+  announced,
+  boardOf,
+  commit,
+  company,
+  deal,
+  expectInvalid,
+  expectRefusal,
+  person,
+  present,
+  refusal,
+  tag,
+  turn,
+  write,
+} from './acts'
 import { scenario, type Scenario } from './scenario'
+import { bytes, stored } from './uploads'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -73,6 +88,32 @@ export const recordsLife: readonly Scenario[] = [
     ]
     await expect.poll(there).toEqual([false, true])
   }),
+
+  scenario(
+    'records/workspace-expires',
+    'a workspace comes back from the trash within thirty days, and then goes with all that is in it',
+    async ({ stage }) => {
+      const owner = await stage.as('owner')
+      const { workspaceId, ports } = owner
+      const made = await write(stage, owner, person(stage.world))
+      const target = await announced(stage, owner)
+      await stored(ports.files.upload(target, bytes(10)))
+      await write(stage, owner, turn('trash', 'workspaces', workspaceId))
+      await stage.world.advance(20 * DAY_MS)
+      await write(stage, owner, turn('restore', 'workspaces', workspaceId))
+      expect({ got: await ports.records.get('people', made.id), size: (await ports.files.download(target)).size }).toEqual({
+        got: made,
+        size: 10,
+      })
+      await write(stage, owner, turn('trash', 'workspaces', workspaceId))
+      await stage.world.advance(31 * DAY_MS)
+      const mine = async () => (await ports.records.list('workspaces', { workspaceId: null, trash: 'include', limit: 9 })).items
+      await expect.poll(mine).toEqual([])
+      expect(await ports.records.get('people', made.id)).toBeNull()
+      await refusal(ports.files.download(target), 'access/denied')
+      await refusal(commit(stage, owner, [turn('restore', 'workspaces', workspaceId)]), 'access/denied')
+    },
+  ),
 
   scenario(
     'records/illegal-life',

@@ -8,6 +8,7 @@ import type { MutationId } from '../../../src/domain/model/records/meta'
 import { mutationIdOf } from '../../../src/domain/model/records/mutation-id'
 
 const runtime = browserRuntime()
+const DAY_MS = 24 * 60 * 60 * 1000
 const owner = { email: 'ada@example.com', password: 'correct horse battery', name: 'Ada' }
 
 let database = ''
@@ -82,6 +83,35 @@ describe('the kept backend', () => {
       session: await firstValueFrom(again.ports.auth.session$.pipe(filter(({ status }) => status !== 'unknown'))),
       names: await names(again, workspaceId),
     }).toMatchObject({ session: { status: 'signed-in', user: { email: owner.email } }, names: ['Ada', 'Grace'] })
+  })
+
+  it('lets go of a workspace that was in the trash for too long, in every tab and for good', async () => {
+    const tab = (await open()).connect()
+    const workspaceId = await found(tab)
+    const trash = { kind: 'trash', collection: 'workspaces', id: workspaceId, expect: 'any' } as const
+    await tab.ports.records.commit([person('Ada')], { workspaceId, mutationId: mutationId() })
+    await tab.ports.records.commit([trash], { workspaceId, mutationId: mutationId() })
+    const deleted$ = tab.ports.records
+      .watch('workspaces', { workspaceId: null, trash: 'only', limit: 5 })
+      .pipe(map(({ value }) => value.items.length))
+    expect(await firstValueFrom(deleted$)).toBe(1)
+
+    const later = {
+      ...runtime,
+      now: () => runtime.now() + 31 * DAY_MS,
+      schedule: (ms: number, run: () => void) => (ms < DAY_MS ? runtime.schedule(0, run) : () => {}),
+    }
+    opened.push(await openMemoryBackend({ runtime: later, database, passwordRounds: 1 }))
+
+    await firstValueFrom(deleted$.pipe(filter((count) => count === 0)))
+    const db = await openDB(database)
+    const stores = ['meta', 'chunks', 'journal', 'mutations', 'blobs'] as const
+    const held = await Promise.all(stores.map(async (store) => [await db.getAllKeys(store), await db.getAll(store)]))
+    db.close()
+    // What a function answered when it was made says its id, and no more.
+    expect(JSON.stringify(held).replace(`{"value":{"ok":true,"value":{"workspaceId":"${workspaceId}"}}}`, '')).not.toContain(
+      workspaceId,
+    )
   })
 
   it('is the same after the journal was folded into the rows', async () => {

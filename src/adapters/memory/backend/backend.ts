@@ -2,6 +2,7 @@ import { ReplaySubject, Subject, type Observable } from 'rxjs'
 import { asPortError, portError, type PortError } from '../../../domain/model/errors/port-error'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { ReadableName } from '../../../domain/model/records/collections'
+import { mutationIdOf } from '../../../domain/model/records/mutation-id'
 import type { Runtime } from '../../../ports/runtime.port'
 import { untilViewCode } from '../../shared/engine/load-view-stores'
 import type { OthersDid, Store } from '../persistence/store'
@@ -101,6 +102,12 @@ export class Backend {
     return this.folder.foldNow(workspaceId)
   }
 
+  /** Lets go of the workspace and all that is in it. To be called from within `store.alone`. */
+  async forget(workspaceId: Id): Promise<void> {
+    await this.store.forget(workspaceId)
+    this.drop(workspaceId)
+  }
+
   async close(): Promise<void> {
     this.others.unsubscribe()
     this.folder.close()
@@ -115,6 +122,18 @@ export class Backend {
     const state = new WorkspaceState(workspaceId)
     this.states.set(workspaceId, state)
     return state
+  }
+
+  /** Whoever watches it learns that it is gone. */
+  private drop(workspaceId: Id): void {
+    const state = this.states.get(workspaceId)
+    if (state === undefined) return
+    this.states.delete(workspaceId)
+    this.loads.delete(workspaceId)
+    this.folder.forget(workspaceId)
+    const changes = [{ collection: 'workspaces', id: workspaceId, record: null } as const]
+    const mutationId = mutationIdOf(this.runtime.newId())
+    this.entries.next({ workspaceId, seq: state.seq + 1, mutationId, changes, answers: [], before: null })
   }
 
   private load(workspaceId: Id): WorkspaceLoad {
@@ -139,6 +158,7 @@ export class Backend {
 
   private hear(did: OthersDid): void {
     if (did.kind === 'folded') this.folder.folded(did.workspaceId, did.seq)
+    else if (did.kind === 'forgotten') this.drop(did.workspaceId)
     else void this.receive(did.entry).catch((error: unknown) => this.failures.next(asPortError(error, 'memory')))
   }
 

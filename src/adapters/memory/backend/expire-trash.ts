@@ -1,6 +1,6 @@
 import { isPortError } from '../../../domain/model/errors/port-error'
 import type { Id } from '../../../domain/model/kernel/id'
-import { instantOf } from '../../../domain/model/kernel/instant'
+import { instantOf, type Instant } from '../../../domain/model/kernel/instant'
 import { LIMITS } from '../../../domain/model/records/limits'
 import { TRASH_KINDS, type TrashKind } from '../../../domain/model/records/trash-kinds'
 import type { Backend } from './backend'
@@ -9,8 +9,8 @@ import { loadCommits } from './load-commits'
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
- * Purges what has been in the trash for as long as it is kept, in workspaces that are there. What something live still needs
- * stays.
+ * Purges what has been in the trash for as long as it is kept: workspaces with all that is in them, and what lies in the trash of
+ * those that are there. What something live still needs stays.
  *
  * @throws store/full, net/unavailable
  */
@@ -18,7 +18,10 @@ export async function expireTrash(backend: Backend): Promise<void> {
   await backend.ready(null, 'all')
   const before = instantOf(backend.runtime.now() - LIMITS.trashDays * DAY_MS)
   for (const workspace of backend.workspaces) {
-    if (workspace.get('workspaces', workspace.id)?.deletedAt !== null) continue
+    if (workspace.get('workspaces', workspace.id)?.deletedAt !== null) {
+      await forgetIfDue(backend, workspace.id, before)
+      continue
+    }
     for (const collection of TRASH_KINDS) {
       const due = [...workspace.all(collection)].filter(({ deletedAt }) => deletedAt !== null && deletedAt < before)
       for (let at = 0; at < due.length; at += LIMITS.batchOperations) {
@@ -27,6 +30,15 @@ export async function expireTrash(backend: Backend): Promise<void> {
       }
     }
   }
+}
+
+/** What a workspace that is in the trash for less holds comes back with it. */
+async function forgetIfDue(backend: Backend, workspaceId: Id, before: Instant): Promise<void> {
+  await backend.store.alone(async () => {
+    await backend.catchUp(workspaceId)
+    const deletedAt = backend.workspace(workspaceId)?.get('workspaces', workspaceId)?.deletedAt ?? null
+    if (deletedAt !== null && deletedAt < before) await backend.forget(workspaceId)
+  })
 }
 
 interface Due {

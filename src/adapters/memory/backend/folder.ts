@@ -42,6 +42,13 @@ export class Folder {
     }
   }
 
+  /** There is nothing of it to fold any more. */
+  forget(workspaceId: Id): void {
+    this.planned.get(workspaceId)?.()
+    this.planned.delete(workspaceId)
+    this.unfolded.delete(workspaceId)
+  }
+
   async foldNow(workspaceId: Id): Promise<void> {
     const state = this.stateOf(workspaceId)
     const collections = this.unfolded.get(workspaceId)

@@ -12,7 +12,7 @@ const ANSWERS = 5000
 export class FreshStore implements Store {
   readonly lineage: string
   readonly others$: Observable<OthersDid> = NEVER
-  readonly files: FileStore = new FreshFiles(() => this.demandRoom())
+  readonly files = new FreshFiles(() => this.demandRoom())
   private readonly turns = new Turns()
   private readonly answers = new Map<string, Answered>()
   private readonly values = new Map<string, unknown>()
@@ -33,6 +33,11 @@ export class FreshStore implements Store {
   async load(): Promise<void> {}
 
   async fold(): Promise<void> {}
+
+  async forget(workspaceId: Id): Promise<void> {
+    for (const [key, answer] of this.answers) if (isOf(workspaceId, answer)) this.answers.delete(key)
+    this.files.forget(workspaceId)
+  }
 
   async missed(): Promise<readonly CommitEntry[]> {
     return []
@@ -96,4 +101,12 @@ class FreshFiles implements FileStore {
   async remove(paths: readonly string[]): Promise<void> {
     for (const path of paths) this.files.delete(path)
   }
+
+  forget(workspaceId: Id): void {
+    for (const path of this.files.keys()) if (path.startsWith(`${workspaceId}/`)) this.files.delete(path)
+  }
+}
+
+function isOf(workspaceId: Id, answer: Answered): boolean {
+  return answer.kind === 'commit' && answer.entry.workspaceId === workspaceId
 }

@@ -20,7 +20,7 @@ export function namesOf(database: string): Names {
   return { database, commitLock: `${database}/commit`, chunkLock: `${database}/chunks`, channel: `${database}/commits` }
 }
 
-type Heard = { readonly kind: 'appended'; readonly text: string } | Extract<OthersDid, { readonly kind: 'folded' }>
+type Heard = { readonly kind: 'appended'; readonly text: string } | Exclude<OthersDid, { readonly kind: 'appended' }>
 
 /** Keeps everything in the browser's database, for all tabs at once. */
 export class KeptStore implements Store {
@@ -106,6 +106,12 @@ export class KeptStore implements Store {
     this.channel.postMessage({ kind: 'folded', workspaceId, seq } satisfies Heard)
   }
 
+  async forget(workspaceId: Id): Promise<void> {
+    const { forgetWorkspace } = await import('./forget-workspace')
+    await navigator.locks.request(this.names.chunkLock, () => this.guard('meta', () => forgetWorkspace(this.db, workspaceId)))
+    this.channel.postMessage({ kind: 'forgotten', workspaceId } satisfies Heard)
+  }
+
   async read<T>(key: string): Promise<T | null> {
     return ((await this.guard('accounts', () => this.db.get('accounts', key))) as T | undefined) ?? null
   }
@@ -131,7 +137,7 @@ export class KeptStore implements Store {
   }
 
   private hear(heard: Heard): void {
-    if (heard.kind === 'folded') this.others.next(heard)
+    if (heard.kind !== 'appended') this.others.next(heard)
     else this.others.next({ kind: 'appended', entry: JSON.parse(heard.text) as CommitEntry })
   }
 

@@ -31,7 +31,10 @@ export interface Store {
   /** Moves what the journal holds into the rows, so that the next load is quick. */
   fold(folding: Folding): Promise<void>
 
-  /** Hot. What others who share the store have appended or folded. */
+  /** Lets go of everything of the workspace: rows, journal, answers and the bytes of its files. To be called from within `alone`. */
+  forget(workspaceId: Id): Promise<void>
+
+  /** Hot. What others who share the store have appended, folded or let go of. */
   readonly others$: Observable<OthersDid>
 
   /** Small things by name. */
@@ -73,6 +76,7 @@ export type Answered =
 export type OthersDid =
   | { readonly kind: 'appended'; readonly entry: CommitEntry }
   | { readonly kind: 'folded'; readonly workspaceId: Id; readonly seq: number }
+  | { readonly kind: 'forgotten'; readonly workspaceId: Id }
 
 export interface Folding {
   readonly workspaceId: Id

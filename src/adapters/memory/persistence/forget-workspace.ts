@@ -1,0 +1,23 @@
+import type { Id } from '../../../domain/model/kernel/id'
+import type { Database } from './database'
+
+/** Nothing of the workspace is in the database any more, or all of it still is. */
+export async function forgetWorkspace(db: Database, workspaceId: Id): Promise<void> {
+  const stores = ['meta', 'chunks', 'journal', 'mutations', 'blobs'] as const
+  const transaction = db.transaction(stores, 'readwrite', { durability: 'strict' })
+  const all = IDBKeyRange.bound([workspaceId], [workspaceId, []])
+  const removed = [
+    transaction.objectStore('meta').delete(workspaceId),
+    transaction.objectStore('chunks').delete(all),
+    transaction.objectStore('journal').delete(all),
+    // Their keys are paths, which begin with the workspace.
+    transaction.objectStore('blobs').delete(IDBKeyRange.bound(`${workspaceId}/`, `${workspaceId}0`, false, true)),
+  ]
+  let answer = await transaction.objectStore('mutations').openCursor()
+  while (answer !== null) {
+    const { value } = answer
+    if ('workspaceId' in value && value.workspaceId === workspaceId) await answer.delete()
+    answer = await answer.continue()
+  }
+  await Promise.all([...removed, transaction.done])
+}
