@@ -97,6 +97,18 @@ begin
 end
 $$;
 
+-- A day that exists, from 1900 to 2200; `--02-29` where its year is not known.
+create function private.is_birthday(value text) returns boolean
+language plpgsql immutable strict parallel safe set search_path = '' as $$
+declare
+  day constant text := regexp_replace(value, '^--', '2000-');
+begin
+  if day !~ '^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$' then return false; end if;
+  return left(day, 4)::int between 1900 and 2200 and right(day, 2)::int <= extract(day from
+    make_date(left(day, 4)::int, substr(day, 6, 2)::int, 1) + interval '1 month' - interval '1 day');
+end
+$$;
+
 -- What a note, task, file or activity is about: `people/<id>`.
 create function private.is_subject(value text) returns boolean
 language plpgsql immutable strict parallel safe set search_path = '' as $$

@@ -183,7 +183,7 @@ create table public.people (
   constraint people_phones_shape check (private.are_phones(phones)),
   constraint people_links_shape check (private.are_links(links)),
   constraint people_address_shape check (private.is_address(address)),
-  constraint people_birthday_shape check (birthday ~ '^([0-9]{4}-|--)(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$'),
+  constraint people_birthday_shape check (private.is_birthday(birthday)),
   constraint people_lifecycle_choice check (lifecycle in ('lead', 'prospect', 'customer', 'former', 'other')),
   constraint people_tag_ids_shape check (private.are_ids(tag_ids, 30)),
   constraint people_source_line check (private.is_line(source, 200)),

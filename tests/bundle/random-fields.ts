@@ -64,7 +64,7 @@ const DRAWN: { readonly [K in CollectionName]?: (drawing: Drawing) => object } =
     })),
     phones: phones(drawing.random),
     links: some(drawing.random, 2, () => ({ url: 'https://a.example/%C3%A4?b=c#d', label: maybe(drawing.random, text) })),
-    birthday: drawing.random.pick([null, '--02-29', '1815-12-10']),
+    birthday: drawing.random.pick([null, '--02-29', '1915-12-10']),
     lifecycle: drawing.random.pick([null, ...LIFECYCLES]),
     doNotContact: drawing.random.chance(0.2),
     companyId: one(drawing, 'companies'),

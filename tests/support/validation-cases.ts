@@ -88,7 +88,8 @@ export const INVALID_CASES: readonly InvalidCase[] = [
     patch: { links: [{ url: 'data:text/html,x', label: null }] },
     rules: { 'links.0.url': 'url' },
   },
-  { name: 'birthday-day', collection: 'people', patch: { birthday: '1815-12-32' }, rules: { birthday: 'date' } },
+  { name: 'birthday-day', collection: 'people', patch: { birthday: '1915-12-32' }, rules: { birthday: 'date' } },
+  { name: 'birthday-unreal', collection: 'people', patch: { birthday: '--02-30' }, rules: { birthday: 'date' } },
   { name: 'lifecycle', collection: 'people', patch: { lifecycle: 'friend' }, rules: { lifecycle: 'choice' } },
   {
     name: 'description-too-long',

@@ -135,7 +135,22 @@ const FIELDS: { readonly [K in StoredName]: { readonly [F in keyof Collections[K
     links,
     address,
     birthday: orNull(
-      oneOf(['1815-12-10', '--12-10', '2000-02-31'], ['', '1815-13-10', '12-10', '1815-12-32', '-12-10', '1815-1-1']),
+      oneOf(
+        ['1915-12-10', '--12-10', '--02-29', '2200-12-31'],
+        [
+          '',
+          '1915-13-10',
+          '12-10',
+          '1915-12-32',
+          '-12-10',
+          '1915-1-1',
+          '2001-02-29',
+          '--02-30',
+          '--04-31',
+          '1899-12-31',
+          '2201-01-01',
+        ],
+      ),
     ),
     lifecycle: orNull(choiceOf(LIFECYCLES)),
     doNotContact: flag,

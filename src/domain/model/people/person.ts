@@ -3,12 +3,17 @@ import { customValues } from '../fields/custom-schema'
 import { address, link, phone } from '../kernel/contact-fields'
 import { email } from '../kernel/email'
 import { choice, flag, id, instant, line, lines, list, nullable, optional, says } from '../kernel/fields'
+import { isPlainDate } from '../kernel/plain-date'
 import { LIMITS } from '../records/limits'
 import { LIFECYCLES } from './lifecycle'
 
 const emailEntry = v.strictObject({ value: email, label: optional(line(40)), primary: v.optional(flag, false) })
 /** `--MM-DD` where the year is not known (vCard 4.0, RFC 6350, 4.3.1). */
-const birthday = v.pipe(v.string(says('type')), v.regex(/^(\d{4}-|--)(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, says('date')))
+const birthday = v.pipe(
+  v.string(says('type')),
+  // In a leap year, so that 29 February is a day without its year, too.
+  v.check((day) => isPlainDate(day.replace(/^--/, '2000-')), says('date')),
+)
 
 export const personSchema = v.pipe(
   v.strictObject({
