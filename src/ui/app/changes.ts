@@ -24,8 +24,8 @@ export interface ApplyOptions {
   readonly inlineErrors?: boolean
   /** The caller shows a conflict as it now stands: nothing of the batch can be forced by itself. */
   readonly ownConflict?: boolean
-  /** What else the caller tells of by itself. */
-  readonly ownErrors?: readonly ErrorCode[]
+  /** What else the caller tells of by itself: a form that stays until it was written tells of everything. */
+  readonly ownErrors?: readonly ErrorCode[] | 'all'
   /**
    * What is changed, as whoever changes it sees it. Where others wrote meanwhile, what only one side changed is then merged,
    * and only what both did is asked about, field by field.
@@ -244,7 +244,7 @@ export class Changes {
 }
 
 function isToldByCaller({ code }: PortError, { inlineErrors, ownErrors = [] }: ApplyOptions): boolean {
-  return (inlineErrors === true && code === 'record/invalid') || ownErrors.includes(code)
+  return ownErrors === 'all' || (inlineErrors === true && code === 'record/invalid') || ownErrors.includes(code)
 }
 
 /** Nobody changes anything before the first screen is there. @throws net/unavailable: where it is fetched from cannot be reached */

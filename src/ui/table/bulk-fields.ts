@@ -11,6 +11,7 @@ import type { SelectOption } from '../design/select-field'
 import { typedProblem, typedValue } from '../features/fields/read-value'
 import { companiesText } from '../text/companies'
 import { dealsText } from '../text/deals'
+import { fieldSentence } from '../text/field-text'
 import { peopleText } from '../text/people'
 import { tablesText } from '../text/tables'
 import type { BulkField } from './bulk-field'
@@ -51,7 +52,12 @@ const BUILT_IN: { readonly [C in BulkCollection]: (view: WorkspaceView) => reado
       label: dealsText.columns.closeOn,
       input: 'date',
       options: [],
-      read: ({ text }) => Promise.resolve(deals({ expectedCloseOn: isPlainDate(text) ? text : null })),
+      read: ({ text }) =>
+        Promise.resolve(
+          text === '' || isPlainDate(text)
+            ? deals({ expectedCloseOn: text === '' ? null : text })
+            : fieldSentence('expectedCloseOn', { rule: 'date' }),
+        ),
     },
     textField('source', peopleText.columns.source, (text) => deals({ source: text })),
   ],

@@ -127,7 +127,7 @@ export const dealsText = inLanguage('deals', {
     owner: 'Owner',
     nobody: 'Nobody',
     submit: 'Create deal',
-    amountUnreadable: 'Write the amount with digits, such as 12,500 or 12500.50.',
+    noStage: 'This stage is not there any more. Choose another one.',
   },
 })
 

@@ -18,7 +18,7 @@ const SENTENCES: Sentences = {
   url: (field) => `${field} must be a web address such as https://example.com.`,
   phone: (field) => `${field} must be a phone number, best with its country: +49 30 1234567.`,
   currency: (field) => `${field} must be a currency code such as EUR.`,
-  date: (field) => `${field} must be a date between 1900 and 2200.`,
+  date: (field) => `${field} must be a day that exists, between 1900 and 2200.`,
   choice: (field) => `${field} must be one of the choices.`,
   'unknown-field': (field) => `${field} is not a field of this record.`,
   'unknown-reference': (field) => `${field} refers to something that is no longer there. Choose again.`,
@@ -63,7 +63,11 @@ const NAMES: Readonly<Record<string, string>> = {
   originalCreatedAt: 'Originally created',
 }
 
-export const fieldWords = inLanguage('fieldWords', { sentences: SENTENCES, names: NAMES })
+export const fieldWords = inLanguage('fieldWords', {
+  sentences: SENTENCES,
+  names: NAMES,
+  amountUnreadable: 'Write the amount with digits, such as 12,500 or 12500.50.',
+})
 
 /** @param path a field's name or the path of a nested one, `emails.0.value` */
 export function fieldSentence(path: string, problem: FieldProblem): string {
@@ -73,6 +77,13 @@ export function fieldSentence(path: string, problem: FieldProblem): string {
 /** @param name what the field is called on the screen */
 export function fieldProblemSentence(name: string, { rule, limit }: FieldProblem): string {
   return fieldWords.sentences[rule](name, limit)
+}
+
+/** The same for an amount of money: its limit as money, not in minor units. @param money writes minor units */
+export function amountSentence(name: string, problem: FieldProblem, money: (minor: number) => string): string {
+  const { rule, limit } = problem
+  if (rule === 'type') return fieldWords.amountUnreadable
+  return fieldProblemSentence(name, typeof limit === 'number' && limit > 0 ? { rule, limit: money(limit) } : problem)
 }
 
 export function fieldSentences(problems: FieldProblems): readonly string[] {

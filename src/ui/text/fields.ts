@@ -105,7 +105,6 @@ export const fieldsText = inLanguage('fields', {
   saved: (label: string) => `${label} changed`,
   notReadable: {
     number: 'Write a number such as 1,500 or 12.5.',
-    money: 'Write an amount such as 1,500 or 12.50.',
   },
   pick: (label: string) => `Find a choice for ${label}`,
   clear: 'No choice',

@@ -142,6 +142,7 @@ export const recordText = inLanguage('record', {
     remove: (field: string, index: number) => `Remove ${field.toLowerCase()} ${index}`,
     makePrimary: (index: number) => `Make ${index} the primary one`,
     add: 'Add another',
+    most: (most: number) => `${most} is the most. Remove one to add another.`,
     labels: ['Work', 'Home', 'Mobile', 'Other'],
   },
   pick: {
@@ -157,9 +158,8 @@ export const recordText = inLanguage('record', {
     noSize: 'Unknown size',
   },
   notReadable: {
-    amount: 'Write the amount with digits, such as 12,500 or 12500.50.',
     probability: 'Write a whole number from 0 to 100.',
-    date: 'Choose a valid date.',
+    date: 'Choose a day between 1900 and 2200.',
   },
   ownProbability: (percent: string) => `${percent} (this deal’s own)`,
   stageProbability: (percent: string) => `${percent} (from the stage)`,

@@ -24,7 +24,7 @@ export function DealCellEditor({ row, columnKey, onDone, onCancel }: GridEditor<
   const frame = {
     ...editing,
     label,
-    onSave: (value: CellValue) => saveDealCell({ row, field, value, locale: formats.locale }, collaborators),
+    onSave: (value: CellValue) => saveDealCell({ row, field, value, formats }, collaborators),
   }
 
   switch (field) {

@@ -9,6 +9,8 @@ import type { CellAnswer, CellValue } from '../../table/cell-edit'
 import { textOf } from '../../table/patches'
 import { saveCell, type CellCollaborators } from '../../table/save-cell'
 import { dealsText } from '../../text/deals'
+import { amountSentence } from '../../text/field-text'
+import type { Formats } from '../../text/format'
 import { recordText } from '../../text/record'
 
 export type DealField = 'title' | 'stage' | 'amount' | 'closeOn' | 'probability' | 'company' | 'owner' | 'tags'
@@ -17,15 +19,15 @@ export interface DealEdit {
   readonly row: DealRow
   readonly field: DealField
   readonly value: CellValue
-  readonly locale: string
+  readonly formats: Pick<Formats, 'locale' | 'money'>
 }
 
 /** Writes one cell of the deals table; what cannot be read is said before anything is sent. */
 export async function saveDealCell(
-  { row, field, value, locale }: DealEdit,
+  { row, field, value, formats }: DealEdit,
   collaborators: CellCollaborators<RecordOf<'deals'>>,
 ): Promise<CellAnswer> {
-  const patch = patchOf(field, value, { currency: row.currency, locale })
+  const patch = patchOf(field, value, { currency: row.currency, formats })
   if (typeof patch === 'string') return { status: 'refused', message: patch }
   return saveCell(
     {
@@ -53,7 +55,7 @@ export async function saveDealCell(
 function patchOf(
   field: DealField,
   value: CellValue,
-  money: { readonly currency: string; readonly locale: string },
+  money: { readonly currency: string; readonly formats: DealEdit['formats'] },
 ): Partial<Deal> | string {
   switch (value.kind) {
     case 'reference':
@@ -72,12 +74,13 @@ function patchOf(
 function textPatch(
   field: DealField,
   text: string,
-  money: { readonly currency: string; readonly locale: string },
+  { currency, formats }: { readonly currency: string; readonly formats: DealEdit['formats'] },
 ): Partial<Deal> | string {
   switch (field) {
     case 'amount': {
-      const read = readMoney(text, money)
-      return read.ok ? { amountMinor: read.minor } : recordText.notReadable.amount
+      const read = readMoney(text, { locale: formats.locale, currency })
+      if (read.ok) return { amountMinor: read.minor }
+      return amountSentence(dealsText.columns.amount, read.problem, (minor) => formats.money(minor, currency))
     }
     case 'closeOn':
       if (text === '') return { expectedCloseOn: null }

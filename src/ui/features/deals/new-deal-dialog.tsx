@@ -2,12 +2,12 @@ import { useState } from 'react'
 import type { Id } from '../../../domain/model/kernel/id'
 import { readMoney } from '../../../domain/model/kernel/money'
 import { rankBetween } from '../../../domain/model/kernel/rank'
-import { isPlainDate } from '../../../domain/model/kernel/plain-date'
 import type { Mutation } from '../../../domain/model/records/mutation'
-import { isPortError } from '../../../domain/model/errors/port-error'
 import { usePreference } from '../../app/preferences'
 import { usePorts, useRuntime } from '../../app/ports-context'
+import { typedDate } from '../../app/typed-date'
 import { useApply } from '../../app/use-apply'
+import { useSubmission } from '../../app/use-submission'
 import { useWorkspace } from '../../app/workspace-context'
 import { FormDialog } from '../../design/form-dialog'
 import { SelectField } from '../../design/select-field'
@@ -15,7 +15,7 @@ import { TextField } from '../../design/text-field'
 import type { OverlayProps } from '../../shell/overlay-host'
 import { appText } from '../../text/app'
 import { dealsText } from '../../text/deals'
-import { fieldSentence } from '../../text/field-text'
+import { amountSentence } from '../../text/field-text'
 import { OwnFormFields } from '../fields/own-form-fields'
 import { useOwnForm } from '../fields/use-own-form'
 import { CompanyField, type CompanyChoice } from './company-field'
@@ -48,49 +48,43 @@ export function NewDealDialog({ onClose, company: knownCompany = null, personId 
   const [closeOn, setCloseOn] = useState('')
   const [ownerId, setOwnerId] = useState<string>(me.id)
   const own = useOwnForm('deals')
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
-  const [isBusy, setBusy] = useState(false)
+  const [state, submission] = useSubmission()
 
   const submit = async () => {
     const money = readMoney(amount, { locale: formats.locale, currency })
     const stage = open.find(({ id }) => id === stageId)
-    if (!money.ok || stage === undefined) {
-      setErrors({ amountMinor: text.amountUnreadable })
-      return
+    if (stage === undefined) return submission.refuse(text.noStage)
+    if (!money.ok) {
+      const sentence = amountSentence(text.amount, money.problem, (minor) => formats.money(minor, currency))
+      return submission.refuseField('amountMinor', sentence)
     }
     const custom = await own.read()
     if (custom === null) return
-    setBusy(true)
     const companyId = company === null ? null : (company.id ?? runtime.newId())
     const make: Mutation[] = []
     if (company !== null && company.id === null && companyId !== null) {
       make.push({ kind: 'create', collection: 'companies', id: companyId, data: { name: company.name, ownerId: me.id } })
     }
-    make.push({
-      kind: 'create',
-      collection: 'deals',
-      id: runtime.newId(),
-      data: {
-        title,
-        pipelineId: stage.pipelineId,
-        stageId: stage.id,
-        amountMinor: money.minor,
-        currency,
-        companyId,
-        people: personId === null ? [] : [{ personId, role: null, primary: true }],
-        expectedCloseOn: isPlainDate(closeOn) ? closeOn : null,
-        ownerId: members.find(({ id }) => id === ownerId)?.id ?? null,
-        custom,
-        rank: rankBetween(await lastRank(records, workspace.id, stage.id), null),
-      },
-    })
-    const result = await apply(dealsText.created(title.trim()), make, { inlineErrors: true })
-    setBusy(false)
-    if (result.status === 'written') onClose()
-    else if (result.status === 'failed' && isPortError(result.error, 'record/invalid')) {
-      const problems = Object.entries(result.error.details.fields)
-      setErrors(Object.fromEntries(problems.map(([field, problem]) => [field, fieldSentence(field, problem)])))
+    const data = {
+      title,
+      pipelineId: stage.pipelineId,
+      stageId: stage.id,
+      amountMinor: money.minor,
+      currency,
+      companyId,
+      people: personId === null ? [] : [{ personId, role: null, primary: true }],
+      expectedCloseOn: typedDate(closeOn),
+      ownerId: members.find(({ id }) => id === ownerId)?.id ?? null,
+      custom,
     }
+    const isWritten = await submission.run(async () => {
+      const rank = rankBetween(await lastRank(records, workspace.id, stage.id), null)
+      make.push({ kind: 'create', collection: 'deals', id: runtime.newId(), data: { ...data, rank } })
+      const result = await apply(dealsText.created(title.trim()), make, { inlineErrors: true, ownErrors: 'all' })
+      if (result.status === 'failed') throw result.error
+      return result.status === 'written'
+    })
+    if (isWritten === true) onClose()
   }
 
   return (
@@ -100,11 +94,11 @@ export function NewDealDialog({ onClose, company: knownCompany = null, personId 
       onSubmit={() => void submit()}
       title={text.title}
       submitLabel={text.submit}
-      busy={isBusy}
-      error={ownError(errors)}
+      busy={state.isBusy}
+      error={state.error ?? errorBeside(state.fieldErrors)}
       size="md"
     >
-      <TextField label={text.name} required autoFocus value={title} onValue={setTitle} error={errors['title']} />
+      <TextField label={text.name} required autoFocus value={title} onValue={setTitle} error={state.fieldErrors['title']} />
       <div className={styles.pair}>
         <TextField
           label={text.amount}
@@ -112,7 +106,7 @@ export function NewDealDialog({ onClose, company: knownCompany = null, personId 
           inputMode="decimal"
           value={amount}
           onValue={setAmount}
-          error={errors['amountMinor']}
+          error={state.fieldErrors['amountMinor']}
         />
         <SelectField
           label={text.currency}
@@ -135,7 +129,7 @@ export function NewDealDialog({ onClose, company: knownCompany = null, personId 
           type="date"
           value={closeOn}
           onValue={setCloseOn}
-          error={errors['expectedCloseOn']}
+          error={state.fieldErrors['expectedCloseOn']}
         />
       </div>
       <SelectField
@@ -154,11 +148,13 @@ export function NewDealDialog({ onClose, company: knownCompany = null, personId 
   )
 }
 
-/** The form asks for the deal's own fields itself: what is still wrong with one is of the company made along with it. */
-function ownError(errors: Readonly<Record<string, string>>): string | null {
-  const own = Object.entries(errors).filter(([path]) => path.startsWith('custom.'))
-  return own.map(([, sentence]) => sentence).join(' ') || null
+/** What is wrong with no field of the form: with what was chosen, and is gone. */
+function errorBeside(errors: Readonly<Record<string, string>>): string | null {
+  const others = Object.entries(errors).filter(([path]) => !TOLD_AT_FIELD.has(path))
+  return others.map(([, sentence]) => sentence).join(' ') || null
 }
+
+const TOLD_AT_FIELD: ReadonlySet<string> = new Set(['title', 'amountMinor', 'expectedCloseOn'])
 
 /** The workspace's own first, then every currency there is. */
 function currenciesFor(own: string): readonly string[] {

@@ -2,7 +2,8 @@ import { readCustom, type ReadCustomOptions } from '../../../domain/model/fields
 import type { CustomValue } from '../../../domain/model/fields/custom-value'
 import type { OwnField } from '../../../domain/model/fields/own-field'
 import { fieldsText } from '../../text/fields'
-import { fieldProblemSentence } from '../../text/field-text'
+import { amountSentence, fieldProblemSentence } from '../../text/field-text'
+import { formatsOf } from '../../text/format'
 
 /** What is wrong with what was typed, as a sentence; null when nothing is. */
 export function typedProblem(field: OwnField, typed: string, options: ReadCustomOptions): string | null {
@@ -10,8 +11,12 @@ export function typedProblem(field: OwnField, typed: string, options: ReadCustom
   if (read.ok) return null
   const { problem } = read
   if (problem.rule === 'type' && field.type === 'number') return fieldsText.notReadable.number
-  if (problem.rule === 'type' && field.type === 'money') return fieldsText.notReadable.money
+  if (field.type === 'money') return amountSentence(field.label, problem, (minor) => moneyIn(options, minor))
   return fieldProblemSentence(field.label, problem)
+}
+
+function moneyIn({ locale, currency }: ReadCustomOptions, minor: number): string {
+  return formatsOf({ locale, timeZone: 'UTC' }).money(minor, currency)
 }
 
 /** What was typed, as the field keeps it: a phone number in the form that dials, where it can be read. */

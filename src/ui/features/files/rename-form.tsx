@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { isPortError } from '../../../domain/model/errors/port-error'
 import type { RecordOf } from '../../../domain/model/records/collections'
 import { Button } from '../../design/button'
 import { TextField } from '../../design/text-field'
@@ -23,7 +22,7 @@ export function RenameForm({ file, onRename, leave }: RenameFormProps) {
     if (name === file.name) return leave()
     const result = await onRename(file, name)
     if (result.status === 'written') leave()
-    else if (result.status === 'failed' && isPortError(result.error, 'record/invalid')) setError(errorText(result.error))
+    else if (result.status === 'failed') setError(errorText(result.error))
   }
   return (
     <form

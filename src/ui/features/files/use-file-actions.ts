@@ -36,6 +36,7 @@ export function useFileActions(): FileActions {
     rename: ({ id, version }, name) =>
       apply(filesText.renamed(name), [{ kind: 'update', collection: 'files', id, patch: { name }, expect: version }], {
         inlineErrors: true,
+        ownErrors: 'all',
       }),
     remove: ({ id, version, name }) =>
       apply(filesText.removed(name), [{ kind: 'trash', collection: 'files', id, expect: version }]),

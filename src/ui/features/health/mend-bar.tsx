@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { asPortError } from '../../../domain/model/errors/port-error'
 import { isId, type Id } from '../../../domain/model/kernel/id'
-import { isPlainDate } from '../../../domain/model/kernel/plain-date'
 import type { Mutation } from '../../../domain/model/records/mutation'
 import { useRuntime } from '../../app/ports-context'
 import { useToasts } from '../../app/toasts'
+import { typedDate } from '../../app/typed-date'
 import { useChanges } from '../../app/use-apply'
 import { useWorkspace } from '../../app/workspace-context'
 import { Button } from '../../design/button'
@@ -53,10 +53,10 @@ export function MendBar({ check, count, load, onDone }: MendBarProps) {
     )
   }
   const setDate = (date: string) => {
-    void mend(healthText.dated, (deals) => dated(deals, isPlainDate(date) ? date : null))
+    void mend(healthText.dated, (deals) => dated(deals, typedDate(date)))
   }
   const addTasks = () => {
-    const task = { title: title.trim() === '' ? healthText.taskDefault : title.trim(), dueOn: isPlainDate(day) ? day : null }
+    const task = { title: title.trim() === '' ? healthText.taskDefault : title.trim(), dueOn: typedDate(day) }
     void mend(healthText.tasksAdded, (deals) => withTasks(deals, { ...task, by: me.id, newId: () => runtime.newId() }))
   }
   return (

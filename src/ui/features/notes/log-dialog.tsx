@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
-import { isPortError } from '../../../domain/model/errors/port-error'
-import { dayIn, isPlainDate } from '../../../domain/model/kernel/plain-date'
+import { dayIn } from '../../../domain/model/kernel/plain-date'
 import { mentionedIn } from '../../../domain/model/notes/mentioned'
 import { isSubject, type Subject } from '../../../domain/model/records/subject'
 import { logNote } from '../../../domain/use-cases/notes/log-note'
 import { usePorts, useRuntime } from '../../app/ports-context'
+import { typedDate } from '../../app/typed-date'
 import { useApply } from '../../app/use-apply'
 import { useWorkspace } from '../../app/workspace-context'
 import { Checkbox } from '../../design/checkbox'
@@ -77,19 +77,19 @@ function LogDialog({ onClose, firstKind }: OverlayProps & { readonly firstKind: 
     setRefusal(null)
     if (wrong !== null || subject === null) return
     setBusy(true)
-    const followUp = follows ? { title, dueOn: isPlainDate(dueOn) ? dueOn : null, assigneeId: me.id } : null
+    const followUp = follows ? { title, dueOn: typedDate(dueOn), assigneeId: me.id } : null
     const mutations = logNote(
       { kind, body, happenedAt, subjects: [subject], mentions: mentionedIn(body, members) },
       followUp,
       () => runtime.newId(),
     )
-    const result = await apply(logText.saved(kind, name), mutations, { inlineErrors: true })
+    const result = await apply(logText.saved(kind, name), mutations, { inlineErrors: true, ownErrors: 'all' })
     setBusy(false)
     if (result.status === 'written') {
       written.forget()
       onClose()
     }
-    if (result.status === 'failed' && isPortError(result.error, 'record/invalid')) setRefusal(errorText(result.error))
+    if (result.status === 'failed') setRefusal(errorText(result.error))
   }
 
   return (

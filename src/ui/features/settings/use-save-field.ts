@@ -1,17 +1,18 @@
 import { useCallback } from 'react'
-import { isPortError } from '../../../domain/model/errors/port-error'
 import type { Mutation } from '../../../domain/model/records/mutation'
 import { useApply } from '../../app/use-apply'
-import { fieldSentences } from '../../text/field-text'
+import { errorText } from '../../text/error-text'
 
-/** Saves one field where it stands: the sentence of a refusal is answered; all else is told in a toast. */
+/**
+ * Saves one field where it stands: the sentence that says why not is answered. What no field is to blame for is told in a toast,
+ * too, which outlives the field.
+ */
 export function useSaveField(): (label: string, mutations: readonly Mutation[]) => Promise<string | null> {
   const apply = useApply()
   return useCallback(
     async (label, mutations) => {
       const result = await apply(label, mutations, { inlineErrors: true })
-      if (result.status !== 'failed' || !isPortError(result.error, 'record/invalid')) return null
-      return fieldSentences(result.error.details.fields).join(' ')
+      return result.status === 'failed' ? errorText(result.error) : null
     },
     [apply],
   )

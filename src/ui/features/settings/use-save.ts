@@ -1,11 +1,10 @@
-import { isPortError } from '../../../domain/model/errors/port-error'
 import type { Mutation } from '../../../domain/model/records/mutation'
 import type { SubmissionState } from '../../app/submission'
 import { useApply } from '../../app/use-apply'
 import { useSubmission } from '../../app/use-submission'
 
 export interface Save extends SubmissionState {
-  /** Resolves with whether it was written. A refused field is told next to it, all else in a toast. */
+  /** Resolves with whether it was written. A refused field is told next to it, all else in the form. */
   readonly run: (label: string, mutations: readonly Mutation[]) => Promise<boolean>
 }
 
@@ -17,8 +16,8 @@ export function useSave(): Save {
     ...state,
     run: async (label, mutations) => {
       const written = await submission.run(async () => {
-        const result = await apply(label, mutations, { inlineErrors: true })
-        if (result.status === 'failed' && isPortError(result.error, 'record/invalid')) throw result.error
+        const result = await apply(label, mutations, { inlineErrors: true, ownErrors: 'all' })
+        if (result.status === 'failed') throw result.error
         return result.status === 'written'
       })
       return written === true

@@ -1,6 +1,5 @@
 import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { isPortError } from '../../../domain/model/errors/port-error'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { Subject } from '../../../domain/model/records/subject'
 import { readQuickTask } from '../../../domain/model/tasks/read-quick-task'
@@ -47,7 +46,7 @@ export function QuickAdd({ assigneeId, about }: QuickAddProps) {
     })
     if (result.status === 'written') return
     setTyped((now) => (now === '' ? typed : now))
-    if (result.status === 'failed' && isPortError(result.error, 'record/invalid')) setRefusal(errorText(result.error))
+    if (result.status === 'failed') setRefusal(errorText(result.error))
   }
 
   return (

@@ -8,6 +8,7 @@ import { FormDialog } from '../../design/form-dialog'
 import { IconButton } from '../../design/icon-button'
 import { MenuButton } from '../../design/menu-button'
 import { TextField } from '../../design/text-field'
+import { fieldSentence } from '../../text/field-text'
 import { tablesText } from '../../text/tables'
 import { tasksText } from '../../text/tasks'
 import { useSnoozes } from './task-menu'
@@ -27,6 +28,7 @@ export function TaskBulk({ tasks, actions, onSnoozeUntil, onDone }: TaskBulkProp
   const { formats, members } = useWorkspace()
   const [isDating, setDating] = useState(false)
   const [day, setDay] = useState('')
+  const [isWrong, setWrong] = useState(false)
   const open = tasks.filter(({ status }) => status === 'open')
   const unfinished = tasks.filter(({ status }) => status === 'open' || status === 'snoozed')
   const run = (work: Promise<void>) => {
@@ -85,11 +87,21 @@ export function TaskBulk({ tasks, actions, onSnoozeUntil, onDone }: TaskBulkProp
         submitLabel={tasksText.setDate}
         onClose={() => setDating(false)}
         onSubmit={() => {
+          const dueOn = day === '' ? null : isPlainDate(day) ? day : undefined
+          setWrong(dueOn === undefined)
+          if (dueOn === undefined) return
           setDating(false)
-          run(actions.putOff(tasks, isPlainDate(day) ? day : null))
+          run(actions.putOff(tasks, dueOn))
         }}
       >
-        <TextField type="date" label={tasksText.dueDay} value={day} onValue={setDay} hint={tasksText.datesHint} />
+        <TextField
+          type="date"
+          label={tasksText.dueDay}
+          value={day}
+          onValue={setDay}
+          hint={tasksText.datesHint}
+          error={isWrong ? fieldSentence('dueOn', { rule: 'date' }) : null}
+        />
       </FormDialog>
       <IconButton size="sm" label={tasksText.clear} shortcut="Esc" icon={<X size={14} />} onClick={onDone} />
     </div>

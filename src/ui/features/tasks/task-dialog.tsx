@@ -16,6 +16,7 @@ import { TextAreaField } from '../../design/text-area-field'
 import { TextField } from '../../design/text-field'
 import type { OverlayProps } from '../../shell/overlay-host'
 import { appText } from '../../text/app'
+import { errorText } from '../../text/error-text'
 import { fieldSentence } from '../../text/field-text'
 import { tasksText } from '../../text/tasks'
 import { composerText, taskText } from '../../text/timeline'
@@ -48,6 +49,7 @@ export function TaskDialog({ onClose, task, subject = null }: TaskDialogProps) {
   const [opened] = useState(() => (task === null ? blankForm(me.id, subject) : formOf(task, timeZone)))
   const [form, setForm] = useState<TaskForm>(opened)
   const [problems, setProblems] = useState<FieldProblems>({})
+  const [error, setError] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const set = (part: Partial<TaskForm>) => setForm((now) => ({ ...now, ...part }))
   const errorOf = (...fields: readonly string[]) => {
@@ -63,15 +65,18 @@ export function TaskDialog({ onClose, task, subject = null }: TaskDialogProps) {
     if (task !== null && Object.keys(patch).length === 0) return onClose()
     setBusy(true)
     setProblems({})
+    setError(null)
     const mutation: Mutation =
       task === null
         ? { kind: 'create', collection: 'tasks', id: runtime.newId(), data }
         : { kind: 'update', collection: 'tasks', id: task.id, patch, expect: task.version }
     const label = task === null ? text.added(form.title.trim()) : text.saved(form.title.trim())
-    const result = await apply(label, [mutation], { inlineErrors: true, ...(task === null ? {} : { seen: [task] }) })
+    const seen = task === null ? {} : { seen: [task] }
+    const result = await apply(label, [mutation], { inlineErrors: true, ownErrors: 'all', ...seen })
     setBusy(false)
     if (result.status === 'written') onClose()
     else if (result.status === 'failed' && isPortError(result.error, 'record/invalid')) setProblems(result.error.details.fields)
+    else if (result.status === 'failed') setError(errorText(result.error))
   }
 
   return (
@@ -82,6 +87,7 @@ export function TaskDialog({ onClose, task, subject = null }: TaskDialogProps) {
       title={task === null ? text.createTitle : text.editTitle}
       submitLabel={task === null ? text.create : appText.save}
       busy={isBusy}
+      error={error}
       size="md"
     >
       <TextField

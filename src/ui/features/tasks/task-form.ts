@@ -1,8 +1,8 @@
 import type { Id } from '../../../domain/model/kernel/id'
-import { isPlainDate } from '../../../domain/model/kernel/plain-date'
 import type { PlainDate } from '../../../domain/model/kernel/instant'
 import type { Subject } from '../../../domain/model/records/subject'
 import type { Task } from '../../../domain/model/tasks/task'
+import { typedDate } from '../../app/typed-date'
 import { instantIn, localTimeIn } from '../record/timeline/zoned-time'
 
 /** A task as the form holds it; days and times as their fields do, blank where there is none. */
@@ -54,7 +54,7 @@ export function taskOfForm(
   return {
     ...rest,
     body: body.trim() === '' ? null : body,
-    dueOn: dueAt === null && isPlainDate(day) ? day : null,
+    dueOn: dueAt === null ? typedDate(day) : null,
     dueAt,
     remindAt: remind === '' ? null : instantIn(timeZone, remind),
   }

@@ -126,7 +126,7 @@ export const deals: typeof dealsText = {
     owner: 'Zuständig',
     nobody: 'Niemand',
     submit: 'Deal anlegen',
-    amountUnreadable: 'Schreibe den Betrag in Ziffern, etwa 12500.',
+    noStage: 'Diese Phase gibt es nicht mehr. Wähle eine andere.',
   },
 }
 

@@ -1,6 +1,7 @@
 import type { fieldWords as words } from '../field-text'
 
 export const fieldWords: typeof words = {
+  amountUnreadable: 'Schreibe den Betrag in Ziffern, etwa 12500.',
   sentences: {
     required: (field) => `${field} fehlt.`,
     'one-of-required': () => 'Gib mindestens einen Vornamen, einen Nachnamen, eine E-Mail-Adresse oder eine Telefonnummer an.',
@@ -15,7 +16,7 @@ export const fieldWords: typeof words = {
     url: (field) => `${field} muss eine Webadresse sein, etwa https://example.com.`,
     phone: (field) => `${field} muss eine Telefonnummer sein, am besten mit Land: +49 30 1234567.`,
     currency: (field) => `${field} muss ein Währungscode sein, etwa EUR.`,
-    date: (field) => `${field} muss ein Datum zwischen 1900 und 2200 sein.`,
+    date: (field) => `${field} muss ein Tag sein, den es gibt, zwischen 1900 und 2200.`,
     choice: (field) => `${field} muss eine der Auswahlmöglichkeiten sein.`,
     'unknown-field': (field) => `${field} ist kein Feld dieses Eintrags.`,
     'unknown-reference': (field) => `${field} verweist auf etwas, das es nicht mehr gibt. Wähle noch einmal.`,

@@ -100,7 +100,6 @@ export const fields: typeof fieldsText = {
   saved: (label) => `${label} geändert`,
   notReadable: {
     number: 'Schreibe eine Zahl in Ziffern, etwa 1500.',
-    money: 'Schreibe den Betrag in Ziffern, etwa 1500.',
   },
   pick: (label) => `Option von ${label} suchen`,
   clear: 'Keine Auswahl',

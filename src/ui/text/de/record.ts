@@ -141,6 +141,7 @@ export const record: typeof recordText = {
     remove: (field, index) => `${field} ${index} entfernen`,
     makePrimary: (index) => `Eintrag ${index} als primär festlegen`,
     add: 'Weitere hinzufügen',
+    most: (most) => `Mehr als ${most} sind es nicht. Entferne einen Eintrag, um einen anderen hinzuzufügen.`,
     labels: ['Arbeit', 'Privat', 'Mobil', 'Andere'],
   },
   pick: {
@@ -156,9 +157,8 @@ export const record: typeof recordText = {
     noSize: 'Größe unbekannt',
   },
   notReadable: {
-    amount: 'Schreibe den Betrag in Ziffern, etwa 12500.',
     probability: 'Schreibe eine ganze Zahl von 0 bis 100.',
-    date: 'Wähle einen Tag, den es gibt.',
+    date: 'Wähle einen Tag zwischen 1900 und 2200.',
   },
   ownProbability: (percent) => `${percent} (eigene)`,
   stageProbability: (percent) => `${percent} (der Phase)`,

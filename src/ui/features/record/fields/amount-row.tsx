@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { decimalOf } from '../../../../domain/model/kernel/decimal'
 import { readMoney } from '../../../../domain/model/kernel/money'
 import { useWorkspace } from '../../../app/workspace-context'
-import { fieldSentence } from '../../../text/field-text'
+import { amountSentence } from '../../../text/field-text'
 import { recordText } from '../../../text/record'
 import { EditableRow } from './editable-row'
 import { EditorBox } from './editor-box'
@@ -56,10 +56,7 @@ function AmountEditor({ label = fields.amount, currencyLabel = fields.currency, 
     if (typed === opened && currency === amount.currency) return leave(how)
     const money = readMoney(typed, { locale: formats.locale, currency })
     if (money.ok) saving.save({ amountMinor: money.minor, currency }, () => leave(how))
-    else {
-      const { problem } = money
-      saving.refuse(problem.rule === 'type' ? recordText.notReadable.amount : fieldSentence('amountMinor', problem))
-    }
+    else saving.refuse(amountSentence(label, money.problem, (minor) => formats.money(minor, currency)))
   }
 
   return (

@@ -109,6 +109,7 @@ export function EntriesEditor({ label, entries, port, type, most, hasLabels, has
               ))}
             </datalist>
           ) : null}
+          {rows.length >= most ? <p className={styles.most}>{text.most(most)}</p> : null}
           <div className={styles.editorActions}>
             <Button
               size="sm"

@@ -1,6 +1,5 @@
 import { CalendarDays, Phone, SquareCheck, StickyNote } from 'lucide-react'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import { isPortError } from '../../../../domain/model/errors/port-error'
 import { mentionedIn } from '../../../../domain/model/notes/mentioned'
 import type { Subject } from '../../../../domain/model/records/subject'
 import { useRuntime } from '../../../app/ports-context'
@@ -72,9 +71,13 @@ export function Composer({ subject, mode, onMode, focusRequest }: ComposerProps)
     const composition = { mode, body, task, happenedAt, mentions: mentionedIn(body, members) }
     if (isBlank(composition)) return setError(text.empty)
     setSaving((others) => [...others, draft])
-    const result = await apply(text.saved(mode), [compositionOf(composition, subject, runtime.newId())], { inlineErrors: true })
+    const result = await apply(text.saved(mode), [compositionOf(composition, subject, runtime.newId())], {
+      inlineErrors: true,
+      // A note that is left is there as a draft when one comes back; a task is not, and its toast outlives the page.
+      ownErrors: draft === 'body' ? 'all' : [],
+    })
     setSaving((others) => others.filter((each) => each !== draft))
-    if (result.status === 'failed') return setError(isPortError(result.error, 'record/invalid') ? errorText(result.error) : null)
+    if (result.status === 'failed') return setError(errorText(result.error))
     setError(null)
     setWhen(null)
     // What was typed since is another one.

@@ -1,6 +1,6 @@
 import type { Id } from '../../../../domain/model/kernel/id'
-import { isPlainDate } from '../../../../domain/model/kernel/plain-date'
 import type { Task } from '../../../../domain/model/tasks/task'
+import { typedDate } from '../../../app/typed-date'
 
 /** A task as it is typed. */
 export interface TaskDraft extends Pick<Task, 'kind' | 'priority' | 'assigneeId'> {
@@ -15,5 +15,5 @@ export function blankTask(assigneeId: Id | null): TaskDraft {
 }
 
 export function taskOf({ dueOn, body, ...draft }: TaskDraft): Partial<Task> {
-  return { ...draft, body: body.trim() === '' ? null : body, dueOn: isPlainDate(dueOn) ? dueOn : null }
+  return { ...draft, body: body.trim() === '' ? null : body, dueOn: typedDate(dueOn) }
 }
