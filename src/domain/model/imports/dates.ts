@@ -15,7 +15,7 @@ export function dateOrderOf(values: Iterable<string>): DateOrder | 'unknown' | '
   let monthFirst = 0
   let open = 0
   for (const value of values) {
-    const numbers = SLASHED.exec(value.trim())
+    const numbers = SLASHED.exec(value.trim()) ?? SHORT.exec(value.trim())
     if (numbers === null) continue
     const [first, second] = [Number(numbers[1]), Number(numbers[3])]
     if (first > 12 && second <= 12) dayFirst += 1
@@ -68,6 +68,8 @@ const SLASHED = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})\b/
 const TIME = '(?:[ T]\\d{1,2}[:.]\\d{2}.*)?$'
 const YEAR_FIRST = new RegExp(`^(\\d{4})([-/.])(\\d{1,2})\\2(\\d{1,2})${TIME}`)
 const COMPACT = /^(\d{4})(\d{2})(\d{2})$/
+/** Mailchimp: `04/12`, and `24.12.` by hand. */
+const SHORT = /^(\d{1,2})([./])(\d{1,2})\.?$/
 const YEARLESS = /^--(\d{2})-?(\d{2})$/
 const DAY_NAME_YEAR =
   /^(?:\p{L}+,? )?(\d{1,2})(?:\.|st|nd|rd|th|er|º)?[ -](?:de )?(\p{L}+)\.?,?(?:[ -](?:de )?'?(\d{4}|\d{2}))?$/u
@@ -86,7 +88,7 @@ function yearless(value: string): Parts | null {
 }
 
 function slashed(value: string, order: DateOrder | null): Parts | null {
-  const match = SLASHED.exec(value)
+  const match = SLASHED.exec(value) ?? SHORT.exec(value)
   if (match === null || !new RegExp(`^${TIME}`).test(value.slice(match[0].length))) return null
   const [first, second] = [Number(match[1]), Number(match[3])]
   const monthFirst = match[2] === '.' ? false : second > 12 || (first <= 12 && order === 'month-first')

@@ -40,8 +40,9 @@ const DEAL_PARTS =
 const DEAL_FIGURES = /^(dealamount|dealvalue|dealwert)$/
 const TASKS =
   /^(task|taskname|ticketname|ticketid|tasktitle|tasksubject|taskstatus|tasktype|taskpriority|aufgabe|tarea|activitysubject|duedate|fälligam|faelligam|falligam|fechadevencimiento)$/
-const NOTES =
-  /^(notebody|notecontent|notetitle|noteid|callnotes|calltitle|callstarttime|calltype|callresult|calloutcome|meetingnotes|meetingname)$/
+const NOTES = /^(notebody|notecontent|notetitle|noteid|callnotes|calltitle|callstarttime|meetingnotes|meetingname)$/
+/** Programs that report calls among tasks have these, too. */
+const CALLS = /^(calltype|callresult|calloutcome|callpurpose)$/
 const COMPANIES =
   /^(companyname|accountname|companydomainname|companydomain|companyowner|accountowner|organizationname|annualrevenue|numberofemployees|firmenname|unternehmensname|nombredelaempresa|nomdelentreprise|billingstreet|billingcity|billingaddress|domain|domains|industry|industria|branche)$/
 
@@ -56,5 +57,6 @@ function byNames(names: readonly string[], keys: ReadonlySet<string>): ImportCol
   if ((figures > 1 || some(DEAL_FIGURES)) && !concepts.has('email')) return 'deals'
   if (some(NOTES)) return 'notes'
   if (some(TASKS)) return 'tasks'
+  if (some(CALLS)) return 'notes'
   return some(COMPANIES) && !concepts.has('email') && !concepts.has('jobTitle') ? 'companies' : 'people'
 }

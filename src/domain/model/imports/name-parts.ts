@@ -28,6 +28,9 @@ export function nameParts(fullName: string): NameParts {
   while (words.length > fewest && isSuffix(words.at(-1) ?? '')) suffixes.unshift(words.pop() ?? '')
   const rest = { namePrefix: prefixes.join(' '), nameSuffix: suffixes.join(', ') }
   if (given !== '') return { ...rest, firstName: words.join(' '), lastName: head }
+  const large = words.findIndex((word) => !LARGE.test(word))
+  if (large > 0 && words.slice(large).every((word) => /\p{Ll}/u.test(word)))
+    return { ...rest, firstName: words.slice(large).join(' '), lastName: words.slice(0, large).join(' ') }
   const at = lastNameStart(words)
   return { ...rest, firstName: words.slice(0, at).join(' '), lastName: words.slice(at).join(' ') }
 }
@@ -41,6 +44,9 @@ function lastNameStart(words: readonly string[]): number {
   while (at > 1 && PARTICLES.has(bare(words[at - 1] ?? ''))) at -= 1
   return at
 }
+
+/** `DUPONT Marie`: lists of many countries write the last name large, and first. Initials are shorter. */
+const LARGE = /^\p{Lu}[\p{Lu}'’-]{2,}$/u
 
 /** Letters of a degree are written large: the last name of `Yo-Yo Ma` is none. */
 function isSuffix(word: string): boolean {

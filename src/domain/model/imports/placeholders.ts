@@ -7,8 +7,11 @@ export function isPlaceholder(text: string): boolean {
 }
 
 export function isOnlyMarks(text: string): boolean {
-  return /^[\s\-–—_.*?/\\|,;:]*$/u.test(text) || text.trim() === '#N/A'
+  return /^[\s\-–—_.*?/\\|,;:]*$/u.test(text) || NOBODY.test(text.trim())
 }
+
+/** Salesforce asks for a last name: what stands there where it has none. */
+const NOBODY = /^(#N\/A|\[not provided\]|\[unknown\])$/i
 
 const PLACEHOLDERS: ReadonlySet<string> = new Set([
   'n/a',

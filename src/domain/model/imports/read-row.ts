@@ -11,7 +11,7 @@ import { problem, type RowError, type SkipReason } from './problem'
 import { cellReader, type RowCells } from './row-cells'
 import { readCompany } from './row-company'
 import { readCompanyRow } from './company-row'
-import { isDeleted, readDeal, type DealReading } from './row-deal'
+import { areOfOne, isDeleted, OF_ONE, readDeal, type DealReading } from './row-deal'
 import { kindOfRow } from './row-kind'
 import { readNote, readTask } from './row-task'
 import { mailsOf, readPerson } from './row-to-person'
@@ -20,7 +20,7 @@ import { ownKeyOf, type Target } from './targets'
 export interface RowReading {
   readonly orders: DateOrders
   readonly names: NameResolver
-  /** How each column of amounts writes its decimals (`findAmountStyles`). */
+  /** How each column of figures writes them (`findAmountStyles`). */
   readonly amounts: ReadonlyMap<number, string>
 }
 
@@ -123,13 +123,17 @@ export function findDateOrders(rows: readonly (readonly string[])[], mapping: Ma
   return orders
 }
 
-/** What decides the decimals of every column of amounts, from all its values. */
+/** What decides the decimals of every column of amounts, and whether chances count from nought to one, from all its values. */
 export function findAmountStyles(
   rows: readonly (readonly string[])[],
   { mapping, locale }: { readonly mapping: Mapping; readonly locale: string },
 ): ReadonlyMap<number, string> {
-  const columns = [...mapping.entries()].filter(([, { target }]) => target === 'deals.amount')
-  return new Map(columns.map(([column]) => [column, amountLocale(valuesOf(rows, column), locale)]))
+  const styles = new Map<number, string>()
+  for (const [column, { target }] of mapping.entries()) {
+    if (target === 'deals.amount') styles.set(column, amountLocale(valuesOf(rows, column), locale))
+    if (target === 'deals.probability' && areOfOne(valuesOf(rows, column))) styles.set(column, OF_ONE)
+  }
+  return styles
 }
 
 function valuesOf(rows: readonly (readonly string[])[], column: number): readonly string[] {

@@ -70,12 +70,25 @@ export function readLinks(cells: FieldCells, problems: RowProblem[]): Person['li
     const { label } = labelOf(cell, cells, 'linkLabel')
     for (const text of splitLinks(cell.text)) {
       if (isPlaceholder(text)) continue
-      const read = safeParse(url, text)
+      const read = safeParse(url, handleUrl(text, label) ?? text)
       if (!read.success || read.output === '') problems.push(problem('link-unreadable', cell.column, text))
       else if (!found.has(read.output)) found.set(read.output, { url: read.output, label: label ?? knownSite(read.output) })
     }
   }
   return atMost([...found.values()], LIMITS.links, (link) => link.url, problems)
+}
+
+/** `@ana` in a column called Twitter. */
+function handleUrl(text: string, label: string | null): string | null {
+  const site = HANDLES[label ?? '']
+  const handle = /^@?(\w[\w.]{0,38})$/.exec(text)?.[1]
+  return site === undefined || handle === undefined || (!text.startsWith('@') && handle.includes('.')) ? null : `${site}${handle}`
+}
+
+const HANDLES: Readonly<Record<string, string>> = {
+  Twitter: 'https://x.com/',
+  Instagram: 'https://www.instagram.com/',
+  GitHub: 'https://github.com/',
 }
 
 function knownSite(address: string): string | null {

@@ -1,6 +1,7 @@
 import type { Deal } from '../deals/deal'
 import type { StageKind } from '../deals/stage-kind'
 import { isCurrency } from '../kernel/currency'
+import { isId } from '../kernel/id'
 import type { Instant } from '../kernel/instant'
 import { LIMITS } from '../records/limits'
 import { validateFields } from '../records/validate'
@@ -49,7 +50,7 @@ export function readDeal(cells: FieldCells, reading: DealReading): DealDraft | '
     ...(place === null ? {} : { pipelineId: place.pipelineId, stageId: place.stageId }),
     ...ending,
     ...readMoneyOf(cells, reading),
-    probability: readProbability(cells, reading),
+    probability: readProbability(cells, place !== null && place.kind !== 'open' && !isOwn(recordId), reading),
     expectedCloseOn,
     stageEnteredAt,
     ownerId: readOwner(cells, 'owner', reading),
@@ -109,13 +110,31 @@ function readMoneyOf(
   return read === 'unreadable' || read === null ? { currency: code } : { amountMinor: read.minor, currency: read.currency }
 }
 
-/** `20`, `20 %`, and `0.2` where a program counts from nought to one. */
-function readProbability(cells: FieldCells, { problems }: DealReading): number | null {
+/** Chances that count from nought to one, as a style of figures. */
+export const OF_ONE = 'of-one'
+
+/** A column of chances none of which is above one, and some between: `0.2`, `1`. */
+export function areOfOne(values: readonly string[]): boolean {
+  const numbers = values.filter((value) => value.trim() !== '').map((value) => Number(value.trim().replace(',', '.')))
+  return numbers.every((value) => value <= 1) && numbers.some((value) => value > 0 && value < 1)
+}
+
+function isOwn(recordId: string | null): boolean {
+  return recordId !== null && isId(recordId)
+}
+
+/**
+ * `20`, `20 %`, and `0.2` where a program counts from nought to one. A closed deal's `1` says no more than that it is won,
+ * but in our own exports.
+ */
+function readProbability(cells: FieldCells, isClosed: boolean, { problems, amounts }: DealReading): number | null {
   const cell = onlyCell(cells, 'probability', problems)
   if (cell === null) return null
   const match = /^(\d{1,3}(?:[.,]\d+)?)\s*(%?)$/.exec(cell.text)
   const value = Number(match?.[1]?.replace(',', '.') ?? NaN)
-  const percent = match?.[2] === '' && /[.,]/.test(cell.text) && value <= 1 ? value * 100 : value
+  if (isClosed && value <= 1) return null
+  const isOfOne = amounts.get(cell.column) === OF_ONE || (match?.[2] === '' && /[.,]/.test(cell.text))
+  const percent = isOfOne && value <= 1 ? value * 100 : value
   if (percent >= 0 && percent <= 100) return Math.round(percent)
   problems.push(problem('field-unreadable', cell.column, cell.text))
   return null

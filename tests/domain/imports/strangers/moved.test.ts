@@ -162,6 +162,43 @@ describe('what people bring when they move house', () => {
     expect(ana?.originalCreatedAt).toBe('2024-03-04T14:30:00.000Z')
   })
 
+  it('takes a chance of one for all of it where a column counts so, and says none of what is closed', () => {
+    const hubspot = csv('Deal Name,Deal Stage,Deal probability', 'Fleet,Offer,0.4', 'Pilot,Offer,1', 'Old,Closed won,1')
+    const chances = planFor(hubspot)
+      .writes.flatMap((write) => madeBy(write, 'deals'))
+      .map(({ data }) => data.probability)
+    expect(chances).toEqual([40, 100, null])
+  })
+
+  it('takes Salesforce’s activities for tasks though they report calls, and nobody for “[not provided]”', () => {
+    const table = csv(
+      'Subject,Date,Status,Assigned,Contact,Task,Full Comments,Call Duration (seconds),Call Result',
+      'Call,14/03/2027,Open,Olivia Owner,Ana Doe,1,talk,,',
+    )
+    expect([guessFor(table).primary, told(planFor(table))]).toEqual(['tasks', ['2 create']])
+    const leads = csv('Lead Owner,First Name,Last Name,Company / Account,Email', ',,[not provided],Acme,lead@acme.example')
+    expect(peopleIn(planFor(leads))).toMatchObject([{ lastName: null, emails: [{ value: 'lead@acme.example' }] }])
+  })
+
+  it('knows last names that are written large, birthdays without a year, and handles', () => {
+    const table = csv(
+      'Name,Birthday,Twitter,Email',
+      'DUPONT-LEROY Marie,24/12,@marie,m@x.example',
+      'Ana Doe,03/04,https://x.com/ana,a@x.example',
+    )
+    expect(
+      peopleIn(planFor(table)).map(({ firstName, lastName, birthday, links }) => [
+        firstName,
+        lastName,
+        birthday,
+        links?.[0]?.url,
+      ]),
+    ).toEqual([
+      ['Marie', 'DUPONT-LEROY', '--12-24', 'https://x.com/marie'],
+      ['Ana', 'Doe', '--04-03', 'https://x.com/ana'],
+    ])
+  })
+
   it('knows what Android keeps besides, and what its people call their numbers', () => {
     const card = [
       'BEGIN:VCARD',

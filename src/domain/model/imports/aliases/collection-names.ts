@@ -124,7 +124,7 @@ const NAMES: Readonly<Record<ImportCollection, Names>> = {
       'completed at|completed on|completed date|completed date time|closed time|date completed|marked as done time|completed time|erledigt am',
     'tasks.repeat': 'repeat|repeats|recurrence|wiederholung',
     'tasks.assignee':
-      'assignee|ticket owner|assigned to|assigned to user|owner|task owner|activity owner|zuständig|zugewiesen an|besitzer|asignado a|propietario|assigné à|assegnato a|toegewezen aan',
+      'assignee|ticket owner|assigned|assigned to|assigned to user|owner|task owner|activity owner|zuständig|zugewiesen an|besitzer|asignado a|propietario|assigné à|assegnato a|toegewezen aan',
     'tasks.related': 'related to|what|what name|regarding|related record|bezieht sich auf|bezug|relacionado con|lié à|associé à',
     'tasks.recordId': 'id|ticket id|task id|record id|activity id|pipedrive system id',
   },

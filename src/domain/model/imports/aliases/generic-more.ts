@@ -17,6 +17,7 @@ const POLISH: AliasNames = {
   country: 'kraj|adres służbowy kraj|kraj region',
   birthday: 'urodziny|data urodzenia',
   tags: 'kategorie|etykiety',
+  detail: 'dział',
   description: 'notatki|uwagi',
   link: 'strona sieci web|strona www',
 }
@@ -36,6 +37,7 @@ const CZECH: AliasNames = {
   country: 'země|stát',
   birthday: 'narozeniny|datum narození',
   tags: 'kategorie|štítky',
+  detail: 'oddělení',
   description: 'poznámky|poznámka',
   link: 'webová stránka',
 }
@@ -57,6 +59,7 @@ const RUSSIAN: AliasNames = {
   address: 'адрес',
   birthday: 'день рождения|дата рождения',
   tags: 'теги|категории|метки',
+  detail: 'отдел',
   description: 'заметки|примечание|примечания|комментарий|комментарии',
   link: 'сайт|веб сайт',
 }
@@ -76,6 +79,7 @@ const NORDIC: AliasNames = {
   country: 'land|maa',
   birthday: 'födelsedag|fødselsdag|syntymäpäivä|födelsedatum|fødselsdato',
   tags: 'kategorier|luokat',
+  detail: 'avdelning|avdeling|afdeling|osasto',
   description: 'anteckningar|notater|noter|muistiinpanot',
   link: 'webbsida|webside|hjemmeside|verkkosivu',
 }
@@ -92,6 +96,7 @@ const TURKISH: AliasNames = {
   country: 'ülke',
   address: 'adres',
   description: 'notlar|not',
+  detail: 'departman|bölüm',
 }
 
 const ASIAN: AliasNames = {
@@ -106,6 +111,7 @@ const ASIAN: AliasNames = {
   postalCode: '郵便番号|邮编|우편번호',
   country: '国|国家|국가',
   description: '備考|メモ|备注|메모',
+  detail: '部署|部门|부서',
 }
 
 export const FURTHER: readonly AliasNames[] = [POLISH, CZECH, RUSSIAN, NORDIC, TURKISH, ASIAN]
