@@ -1,131 +1,157 @@
 import { fileURLToPath } from 'node:url'
 import type { Locator, Page } from '@playwright/test'
+import { chooseBackend } from './support/backend'
+import { begin } from './support/begin'
+import { newPerson, SUPABASE, THIS_BROWSER } from './support/place'
 import { expect, test } from './support/portside-test'
 
 const GOOGLE = fileURLToPath(new URL('../support/import-files/google-new.csv', import.meta.url))
 
-test('from signing up to a deal won, with the keyboard alone', async ({ page }) => {
-  const { keyboard } = page
+/** Each by its letter; at the last the next step begins. */
+const SCREENS = [
+  ['h', 'Home'],
+  ['o', 'Companies'],
+  ['n', 'Inbox'],
+  ['f', 'Files'],
+  ['r', 'Reports'],
+  ['v', 'Data health'],
+  ['u', 'Duplicates'],
+  ['i', 'Import'],
+] as const
 
-  await test.step('sign up and make an empty workspace', async () => {
-    await page.goto('/sign-up')
-    await typeInto(page, page.getByLabel('Your name'), 'Ana Reis')
-    await typeInto(page, page.getByLabel('E-mail'), 'ana@harbour.example')
-    await typeInto(page, page.getByLabel('Password'), 'a long enough password')
-    await keyboard.press('Enter')
-    await typeInto(page, page.getByLabel('Name of your team or company'), 'Harbour')
-    await tabTo(page, page.getByRole('radio', { name: /sample data/i }))
-    await keyboard.press('ArrowDown')
-    await pressButton(page, 'Create workspace')
-    await expectScreen(page, 'People')
+for (const place of [THIS_BROWSER, SUPABASE])
+  test(`a day with the keyboard alone, ${place.name}: from an empty workspace to a deal won`, async ({ page, context }) => {
+    const { keyboard } = page
+    await chooseBackend(context, place.backend)
+    // There is no backend in the form, nor in its keys: once is enough.
+    if (place === THIS_BROWSER) await signUpByKeys(page)
+    else await begin(page, place)
+
+    await test.step('go to every screen by its letter', async () => {
+      for (const [letter, screen] of SCREENS) {
+        await press(page, 'g', letter)
+        await expectScreen(page, screen)
+      }
+    })
+
+    await test.step('import a file', async () => {
+      // Asked for early: a browser told of it in the moment of the key may open its own dialog.
+      const chosen = page.waitForEvent('filechooser')
+      await tabTo(page, page.getByLabel('Choose a file'))
+      await keyboard.press('Enter')
+      await (await chosen).setFiles(GOOGLE)
+      for (const heading of ['Does this look right?', 'Match the columns']) {
+        await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+        await pressButton(page, 'Next')
+      }
+      await expect(page.getByRole('heading', { name: 'Check before importing' })).toBeVisible()
+      await pressButton(page, /^Import \d+ rows$/)
+      await expect(page.getByRole('heading', { name: 'google-new.csv is imported' })).toBeVisible()
+    })
+
+    await test.step('open a person, add a note and a task', async () => {
+      await press(page, 'g', 'p')
+      await expectScreen(page, 'People')
+      await keyboard.press('/')
+      await expect(page.getByRole('searchbox')).toBeFocused()
+      await keyboard.type('silva')
+      await expect(page.getByRole('heading', { name: 'People' }).locator('..')).toContainText('1 person')
+      await press(page, 'Enter', 'Enter')
+      await expect(page.getByRole('heading', { name: /Silva/, level: 1 })).toBeVisible()
+      await keyboard.press('n')
+      await expect(page.getByRole('textbox', { name: 'Note', exact: true })).toBeFocused()
+      await keyboard.type('Wants **three** offers by Friday')
+      await keyboard.press('Control+Enter')
+      await expect(page.getByText('Wants three offers by Friday').first()).toBeVisible()
+      await tabTo(page, page.getByRole('group', { name: 'What to add' }).getByRole('button', { name: 'Task' }))
+      await keyboard.press('Enter')
+      await typeInto(page, page.getByRole('textbox', { name: 'Task' }), 'Send the offers')
+      await keyboard.press('Enter')
+      await expect(page.getByRole('checkbox', { name: /Send the offers/ }).first()).toBeVisible()
+    })
+
+    await test.step('create a deal, move it and win it', async () => {
+      // Out of the fields, where letters are text.
+      await tabTo(page, page.getByRole('button', { name: 'Everything' }))
+      await press(page, 'g', 'd')
+      await expectScreen(page, 'Deals')
+      await press(page, 'c', 'd')
+      const dialog = page.getByRole('dialog', { name: 'New deal' })
+      await typeInto(page, dialog.getByLabel('Title'), 'Toy ships')
+      await typeInto(page, dialog.getByLabel('Amount'), '12500')
+      await keyboard.press('Enter')
+      await expect(dialog).toBeHidden()
+      await tabTo(page, cardIn(page, 'Lead'))
+      await keyboard.press('Alt+ArrowRight')
+      await expect(cardIn(page, 'Qualified')).toBeFocused()
+      await keyboard.press('w')
+      await expect(cardIn(page, 'Won')).toBeVisible()
+    })
+
+    await test.step('take a person in from anywhere, and ask the list for those of theirs', async () => {
+      await press(page, 'c', 'p')
+      const dialog = page.getByRole('dialog', { name: 'New person' })
+      await typeInto(page, dialog.getByLabel('First name'), 'Nora')
+      await typeInto(page, dialog.getByLabel('Last name'), 'Lind')
+      await typeInto(page, dialog.getByLabel('Job title'), 'Buyer')
+      await keyboard.press('Enter')
+      await expect(dialog).toBeHidden()
+      await press(page, 'g', 'p')
+      await expectScreen(page, 'People')
+      await pressButton(page, 'Filter')
+      const builder = page.getByRole('dialog', { name: 'Filter' })
+      await tabTo(page, builder.getByLabel('Field'))
+      await keyboard.type('Job')
+      await typeInto(page, builder.getByRole('textbox', { name: 'Value' }), 'buyer')
+      await keyboard.press('Escape')
+      await expect(builder).toBeHidden()
+      await expectSeen(page)
+      await expect(page.getByRole('heading', { name: 'People' }).locator('..')).toContainText('1 person')
+    })
+
+    await test.step('give all that fit another source, and take that back and forth', async () => {
+      await tabTo(page, page.getByRole('grid'))
+      await press(page, 'ArrowDown', 'x')
+      const bar = page.getByRole('region', { name: 'Actions for the selection' })
+      await expect(bar).toContainText('1 selected')
+      await expectSeen(page)
+      await pressButton(page, 'Edit field')
+      const dialog = page.getByRole('dialog')
+      await tabTo(page, dialog.getByLabel('Field'))
+      await keyboard.type('Source')
+      await typeInto(page, dialog.getByLabel('Value'), 'Fair')
+      await keyboard.press('Enter')
+      await expect(page.getByText('Source changed for 1 record')).toBeVisible()
+      await keyboard.press('Control+z')
+      await expect(page.getByText('Undone: Source changed for 1 record')).toBeVisible()
+      await keyboard.press('Control+Shift+z')
+      await expect(page.getByText(/^Redone: Source changed/)).toBeVisible()
+    })
+
+    await test.step('sign out', async () => {
+      await tabTo(page, page.getByRole('button', { name: 'Account: Ana Reis' }))
+      await keyboard.press('Enter')
+      await expect(page.getByRole('menu')).toBeVisible()
+      await keyboard.press('s')
+      await expect(page.getByRole('menuitem', { name: 'Sign out', exact: true })).toBeFocused()
+      await keyboard.press('Enter')
+      await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+    })
   })
 
-  await test.step('import a file', async () => {
-    await press(page, 'g', 'i')
-    await expectScreen(page, 'Import')
-    // Asked for early: a browser told of it in the moment of the key may open its own dialog.
-    const chosen = page.waitForEvent('filechooser')
-    await tabTo(page, page.getByLabel('Choose a file'))
-    await keyboard.press('Enter')
-    await (await chosen).setFiles(GOOGLE)
-    for (const heading of ['Does this look right?', 'Match the columns']) {
-      await expect(page.getByRole('heading', { name: heading })).toBeVisible()
-      await pressButton(page, 'Next')
-    }
-    await expect(page.getByRole('heading', { name: 'Check before importing' })).toBeVisible()
-    await pressButton(page, /^Import \d+ rows$/)
-    await expect(page.getByRole('heading', { name: 'google-new.csv is imported' })).toBeVisible()
-  })
-
-  await test.step('open a person, add a note and a task', async () => {
-    await press(page, 'g', 'p')
-    await expectScreen(page, 'People')
-    await keyboard.press('/')
-    await expect(page.getByRole('searchbox')).toBeFocused()
-    await keyboard.type('silva')
-    await expect(page.getByRole('heading', { name: 'People' }).locator('..')).toContainText('1 person')
-    await press(page, 'Enter', 'Enter')
-    await expect(page.getByRole('heading', { name: /Silva/, level: 1 })).toBeVisible()
-    await keyboard.press('n')
-    await expect(page.getByRole('textbox', { name: 'Note', exact: true })).toBeFocused()
-    await keyboard.type('Wants **three** offers by Friday')
-    await keyboard.press('Control+Enter')
-    await expect(page.getByText('Wants three offers by Friday').first()).toBeVisible()
-    await tabTo(page, page.getByRole('group', { name: 'What to add' }).getByRole('button', { name: 'Task' }))
-    await keyboard.press('Enter')
-    await typeInto(page, page.getByRole('textbox', { name: 'Task' }), 'Send the offers')
-    await keyboard.press('Enter')
-    await expect(page.getByRole('checkbox', { name: /Send the offers/ }).first()).toBeVisible()
-  })
-
-  await test.step('create a deal, move it and win it', async () => {
-    // Out of the fields, where letters are text.
-    await tabTo(page, page.getByRole('button', { name: 'Everything' }))
-    await press(page, 'g', 'd')
-    await expectScreen(page, 'Deals')
-    await press(page, 'c', 'd')
-    const dialog = page.getByRole('dialog', { name: 'New deal' })
-    await typeInto(page, dialog.getByLabel('Title'), 'Toy ships')
-    await typeInto(page, dialog.getByLabel('Amount'), '12500')
-    await keyboard.press('Enter')
-    await expect(dialog).toBeHidden()
-    await tabTo(page, cardIn(page, 'Lead'))
-    await keyboard.press('Alt+ArrowRight')
-    await expect(cardIn(page, 'Qualified')).toBeFocused()
-    await keyboard.press('w')
-    await expect(cardIn(page, 'Won')).toBeVisible()
-  })
-
-  await test.step('take a person in from anywhere, and ask the list for those of theirs', async () => {
-    await press(page, 'c', 'p')
-    const dialog = page.getByRole('dialog', { name: 'New person' })
-    await typeInto(page, dialog.getByLabel('First name'), 'Nora')
-    await typeInto(page, dialog.getByLabel('Last name'), 'Lind')
-    await typeInto(page, dialog.getByLabel('Job title'), 'Buyer')
-    await keyboard.press('Enter')
-    await expect(dialog).toBeHidden()
-    await press(page, 'g', 'p')
-    await expectScreen(page, 'People')
-    await pressButton(page, 'Filter')
-    const builder = page.getByRole('dialog', { name: 'Filter' })
-    await tabTo(page, builder.getByLabel('Field'))
-    await keyboard.type('Job')
-    await typeInto(page, builder.getByRole('textbox', { name: 'Value' }), 'buyer')
-    await keyboard.press('Escape')
-    await expect(builder).toBeHidden()
-    await expectSeen(page)
-    await expect(page.getByRole('heading', { name: 'People' }).locator('..')).toContainText('1 person')
-  })
-
-  await test.step('give all that fit another source, and take that back and forth', async () => {
-    await tabTo(page, page.getByRole('grid'))
-    await press(page, 'ArrowDown', 'x')
-    const bar = page.getByRole('region', { name: 'Actions for the selection' })
-    await expect(bar).toContainText('1 selected')
-    await expectSeen(page)
-    await pressButton(page, 'Edit field')
-    const dialog = page.getByRole('dialog')
-    await tabTo(page, dialog.getByLabel('Field'))
-    await keyboard.type('Source')
-    await typeInto(page, dialog.getByLabel('Value'), 'Fair')
-    await keyboard.press('Enter')
-    await expect(page.getByText('Source changed for 1 record')).toBeVisible()
-    await keyboard.press('Control+z')
-    await expect(page.getByText('Undone: Source changed for 1 record')).toBeVisible()
-    await keyboard.press('Control+Shift+z')
-    await expect(page.getByText(/^Redone: Source changed/)).toBeVisible()
-  })
-
-  await test.step('sign out', async () => {
-    await tabTo(page, page.getByRole('button', { name: 'Account: Ana Reis' }))
-    await keyboard.press('Enter')
-    await expect(page.getByRole('menu')).toBeVisible()
-    await keyboard.press('s')
-    await expect(page.getByRole('menuitem', { name: 'Sign out', exact: true })).toBeFocused()
-    await keyboard.press('Enter')
-    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
-  })
-})
+async function signUpByKeys(page: Page): Promise<void> {
+  const { name, email } = newPerson('Ana Reis')
+  await page.goto('/sign-up')
+  await typeInto(page, page.getByLabel('Your name'), name)
+  await typeInto(page, page.getByLabel('E-mail'), email)
+  await typeInto(page, page.getByLabel('Password'), 'a long enough password')
+  await page.keyboard.press('Enter')
+  await typeInto(page, page.getByLabel('Name of your team or company'), 'Harbour')
+  await tabTo(page, page.getByRole('radio', { name: /sample data/i }))
+  await page.keyboard.press('ArrowDown')
+  await pressButton(page, 'Create workspace')
+  await expectScreen(page, 'People')
+}
 
 /** Tab until the focus is there, and seen: whatever a person cannot reach so, this test cannot either. */
 async function tabTo(page: Page, target: Locator): Promise<void> {

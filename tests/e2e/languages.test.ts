@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { german } from '../../src/ui/text/de/german'
 import { textAreas } from '../../src/ui/text/in-language'
+import { beyondTheEdge } from './support/looks'
 import { expect, test } from './support/portside-test'
 import { inDeveloperPanel } from './support/visit'
 
@@ -17,29 +18,21 @@ const SCREENS = [
 
 test.use({ backend: { set: 'memory', kept: false, sample: { people: 60, companies: 20, deals: 30 } } })
 
-test('every screen fits from right to left', async ({ page }) => {
+test('in German no word is English, and every screen fits from right to left', async ({ page }) => {
+  const english = await englishWords()
   await page.goto('/')
   await expect(page.getByRole('grid')).toBeVisible()
   await inDeveloperPanel(page, (panel) => panel.getByText('Right-to-left layout').click())
-  await walk(page, async (screen) => {
-    const found = await page.evaluate(() => ({
-      direction: getComputedStyle(document.body).direction,
-      beyond: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    }))
-    expect.soft({ screen, ...found }).toEqual({ screen, direction: 'rtl', beyond: 0 })
-  })
-})
-
-test('in German no word is English', async ({ page }) => {
-  const english = await englishWords()
-  await page.goto('/')
   await page.getByRole('button', { name: /^Account: / }).click()
   await page.getByText('Deutsch').click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   await walk(page, async (screen) => {
-    expect
-      .soft({ screen, english: (await visibleWords(page)).filter((word) => english.has(word)) })
-      .toEqual({ screen, english: [] })
+    const found = {
+      english: (await visibleWords(page)).filter((word) => english.has(word)),
+      direction: await page.evaluate(() => getComputedStyle(document.body).direction),
+      beyond: await beyondTheEdge(page),
+    }
+    expect.soft({ screen, ...found }).toEqual({ screen, english: [], direction: 'rtl', beyond: 0 })
   })
 })
 

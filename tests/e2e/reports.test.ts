@@ -24,12 +24,21 @@ for (const place of [THIS_BROWSER, SUPABASE])
       await createDeal(page, 'Tin cars', '900')
     })
 
+    await test.step('a deal comes with its history, in which it has stood still for too long', async () => {
+      await goTo(page, 'Import')
+      const text = `Deal name,Stage,In stage since\nKites,Lead,${daysAgo(40)}\n`
+      await page.getByLabel('Choose a file').setInputFiles({ name: 'deals.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
+      for (const next of ['Next', 'Next', 'Import 1 row']) await page.getByRole('button', { name: next }).click()
+      await expect(page.getByRole('heading', { name: 'deals.csv is imported' })).toBeVisible()
+    })
+
     const reports = await context.newPage()
     await test.step('the reports follow a deal that is won and one that is lost', async () => {
       await reports.goto(page.url())
       await goTo(reports, 'Reports')
       await expect(reports.getByRole('table', { name: 'Pipeline by stage' })).toContainText('13,400')
       await goTo(page, 'Deals')
+      await expect(page.getByText(/^(39|40) days in this stage$/)).toHaveCount(1)
       await close(page, 'Toy ships', 'w')
       await expect(reports.getByRole('table', { name: 'Won and lost by month' })).toContainText('12,500')
       await expect(reports.getByRole('table', { name: 'Pipeline by stage' })).not.toContainText('13,400')
@@ -56,9 +65,9 @@ for (const place of [THIS_BROWSER, SUPABASE])
       await reports.keyboard.press('Escape')
     })
 
-    await test.step('a deal without a next step is told, mended, and healthy', async () => {
-      await createDeal(page, 'Kites', '70')
+    await test.step('what is too long in its stage, and without a next step, is told, mended, and healthy', async () => {
       await goTo(page, 'Data health')
+      await expect(page.getByRole('link', { name: 'Deals too long in their stage: 1' })).toBeVisible()
       const found = page.getByRole('region', { name: 'Deals without a next step' })
       await found.getByRole('checkbox', { name: 'Select Kites' }).check()
       await found.getByRole('button', { name: 'Add a task' }).click()
@@ -89,4 +98,8 @@ async function createDeal(page: Page, title: string, amount: string): Promise<vo
 async function close(page: Page, title: string, key: 'w' | 'l'): Promise<void> {
   await page.getByRole('link', { name: title }).focus()
   await page.keyboard.press(key)
+}
+
+function daysAgo(days: number): string {
+  return new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
 }

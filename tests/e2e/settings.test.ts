@@ -47,6 +47,8 @@ for (const place of [THIS_BROWSER, SUPABASE])
       await page.getByRole('textbox', { name: 'Display name' }).fill('Ana of Faro')
       await page.keyboard.press('Enter')
       await expect(page.getByRole('button', { name: 'Account: Ana of Faro' })).toBeVisible()
+      await inLanguage(page, 'Deutsch', 'Profil')
+      await inLanguage(page, 'English', 'Profile')
       await section(page, 'Workspace')
       await page.getByLabel('First day of the week').selectOption('Sunday')
       await page.getByRole('button', { name: 'Save' }).click()
@@ -132,6 +134,13 @@ for (const place of [THIS_BROWSER, SUPABASE])
 async function section(page: Page, name: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name }).click()
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+}
+
+/** From the menu of the account, which is named after its owner in any language. */
+async function inLanguage(page: Page, language: string, title: string): Promise<void> {
+  await page.getByRole('button', { name: /: Ana of Faro$/ }).click()
+  await page.getByText(language, { exact: true }).click()
+  await expect(page.getByRole('heading', { name: title, level: 1, exact: true })).toBeVisible()
 }
 
 async function signOut(page: Page, how = 'Sign out'): Promise<void> {

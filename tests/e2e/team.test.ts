@@ -12,7 +12,7 @@ const BEN = newPerson('Ben Musa')
 for (const place of [THIS_BROWSER, SUPABASE])
   test(`a colleague is invited, made a viewer, and deactivated, ${place.name}`, async ({ browser, baseURL }) => {
     const turns = await turnsAt(place, browser, baseURL ?? '')
-    let path = ''
+    let paths: readonly string[] = []
 
     await test.step('the owner invites a colleague', async () => {
       const page = await turns.as(ANA)
@@ -22,14 +22,24 @@ for (const place of [THIS_BROWSER, SUPABASE])
       await page.getByText('An empty workspace').click()
       await page.getByRole('button', { name: 'Create workspace' }).click()
       await invite(page, BEN.email)
-      path = await turns.invitationPath(page, BEN.email)
+      const old = await turns.invitationPath(page, BEN.email)
+      await page.getByRole('button', { name: `Send the invitation to ${BEN.email} again` }).click()
+      await expect(page.getByText('The previous link no longer works.', { exact: false })).toBeVisible()
+      await invite(page, 'carla@slipway.example')
+      await page.getByRole('button', { name: 'Revoke the invitation to carla@slipway.example' }).click()
+      await expect(page.getByRole('list', { name: 'Invitations' })).not.toContainText('carla@slipway.example')
+      paths = [old, await turns.invitationPath(page, BEN.email)]
+      expect(new Set(paths).size).toBe(2)
     })
 
-    await test.step('the colleague follows the link, joins and works', async () => {
+    await test.step('the colleague follows the link, not the one before, joins and works', async () => {
       const page = await turns.as(BEN)
-      await page.goto(path)
+      await page.goto(paths[0] ?? '')
       await page.getByRole('link', { name: 'Create account' }).click()
       await place.signUp(page, BEN)
+      await page.getByRole('button', { name: 'Accept the invitation' }).click()
+      await expect(page.getByRole('alert')).toContainText('This invitation does not exist.')
+      await page.goto(paths[1] ?? '')
       await page.getByRole('button', { name: 'Accept the invitation' }).click()
       await expect(page.getByRole('heading', { name: 'People', level: 1 })).toBeVisible()
       const dialog = await typePerson(page, { 'First name': 'Nora', 'Last name': 'Lind' })

@@ -28,7 +28,7 @@ export function MatchQuestion({ row, candidates, answers, onAnswer }: MatchQuest
   if (candidates.length === 0) return null
   return (
     <section aria-label={text.which} className={styles.record}>
-      <h4>{text.which}</h4>
+      <h3>{text.which}</h3>
       <ul className={styles.candidates}>
         {candidates.map(({ ref, name, hint }) => (
           <li key={ref.id}>

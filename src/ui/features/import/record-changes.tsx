@@ -28,9 +28,9 @@ export function RecordChanges({ record: { kind, collection, name, differences },
   const title = kind === 'create' ? text.newRecord(collection) : text.changedRecord(collection)
   return (
     <section className={styles.record} aria-label={`${title}: ${name}`}>
-      <h4>
+      <h3>
         {title}: <span className={styles.name}>{name}</span>
-      </h4>
+      </h3>
       {differences.length === 0 ? <p className={styles.hint}>{text.nothingChanges}</p> : null}
       <dl className={styles.changes}>
         {differences.map((difference) => (

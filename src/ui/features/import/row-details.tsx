@@ -44,7 +44,7 @@ export function RowDetails({ view, detail, columns, mapped, answers, onAnswer }:
       ))}
       {isLeftOut ? null : (
         <section aria-label={text.cells} className={styles.cells}>
-          <h4>{text.cells}</h4>
+          <h3>{text.cells}</h3>
           <p className={styles.hint}>{text.mendHint}</p>
           <div className={styles.grid}>{imported.map(field)}</div>
           {others.length === 0 ? null : (
