@@ -11,6 +11,12 @@ const files = new Set(spans.filter((span) => /\.test\.tsx?$/.test(span) && !span
 /** Areas of the contract; what begins with one and is neither a file nor a code of an error names a scenario. */
 const AREAS = new Set(SCENARIOS.map(({ key }) => key.split('/')[0]))
 
+const BOTH = /both: `[^;|]*/g
+const STORIES = /e2e\/[a-z-]+\.test\.ts/g
+
+/** Sections whose rows are something that a person does. */
+const SHOWN_BY_STORIES = ['1. ', '2. ', '3. ', '4. ', 'What users want most']
+
 it('names tests that there are', () => {
   expect(files.size).toBeGreaterThan(50)
   expect([...files].filter((file) => !existsSync(`${TESTS}${file}`))).toEqual([])
@@ -26,8 +32,27 @@ it('names scenarios of the contract', () => {
 })
 
 it('calls both what runs on both backends', () => {
-  const both = page.match(/both: `[^;|(]*/g)?.flatMap((part) => part.match(/e2e\/[a-z-]+\.test\.ts/g) ?? []) ?? []
+  const both = page.match(BOTH)?.flatMap((part) => part.match(STORIES) ?? []) ?? []
   expect(both.length).toBeGreaterThan(20)
-  const once = both.filter((file) => !readFileSync(`${TESTS}${file}`, 'utf8').includes('[THIS_BROWSER, SUPABASE]'))
+  const once = both.filter((file) => !/\[THIS_BROWSER, SUPABASE\]/.test(readFileSync(`${TESTS}${file}`, 'utf8')))
   expect(once).toEqual([])
+})
+
+it('calls both in one story what knows both backends', () => {
+  const stories = page.match(/both in one story: `[^;|]*/g)?.flatMap((part) => part.match(STORIES) ?? []) ?? []
+  const knowsBoth = (text: string) => [/SUPABASE|LOCAL_BACKEND/, /THIS_BROWSER|This browser/].every((named) => named.test(text))
+  const once = stories.filter((file) => !knowsBoth(readFileSync(`${TESTS}${file}`, 'utf8')))
+  expect([stories.length > 0, once]).toEqual([true, []])
+})
+
+it('shows every row by a story on both backends, or says why there is none', () => {
+  const sections = page.split(/^## /m).filter((section) => SHOWN_BY_STORIES.some((title) => section.startsWith(title)))
+  const rows = sections.flatMap((section) =>
+    section.split('\n').filter((line) => line.startsWith('| ') && !line.includes('shown by |')),
+  )
+  expect(rows.length).toBeGreaterThan(100)
+  const isShown = (row: string) =>
+    [/both(?: in one story)?: `e2e\//, /no story: /].some((said) => said.test(row)) ||
+    [/Supabase(?:, no story: |: `e2e\/)/, /this browser(?:, no story: |: `e2e\/)/].every((said) => said.test(row))
+  expect(rows.filter((row) => !isShown(row))).toEqual([])
 })
