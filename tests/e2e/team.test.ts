@@ -72,7 +72,7 @@ for (const place of [THIS_BROWSER, SUPABASE])
       await expect(owner.getByText('A workspace needs an owner. Make someone else an owner first.')).toBeVisible()
       await owner.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Workspace' }).click()
       await owner.getByLabel('Members and viewers see').selectOption('Only their own and unassigned deals')
-      await owner.getByRole('button', { name: 'Save' }).click()
+      await owner.getByRole('button', { name: 'Save', exact: true }).click()
       await expect(owner.getByText('Workspace saved')).toBeVisible()
     })
 
