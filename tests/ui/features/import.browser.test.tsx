@@ -102,7 +102,7 @@ describe('the import', () => {
     const { user } = await open()
     const large = new File([new Uint8Array(50 * 1024 * 1024 + 1)], 'large.csv', { type: 'text/csv' })
     await user.upload(screen.getByLabelText('Choose a file'), large)
-    expect((await screen.findByRole('alert')).textContent).toContain('50 MiB is the most')
+    expect((await screen.findByRole('alert')).textContent).toContain('the limit is 50 MiB')
   })
 
   it('pauses while the line is down, says so on any screen, and goes on when it is back', async () => {
