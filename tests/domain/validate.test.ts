@@ -32,6 +32,7 @@ describe('validate a record', () => {
         tagIds: [],
         avatarFileId: null,
         source: null,
+        originalCreatedAt: null,
         description: null,
         custom: {},
       },

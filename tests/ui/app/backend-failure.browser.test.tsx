@@ -34,7 +34,7 @@ function open(error: unknown) {
 describe('a backend that does not open', () => {
   it('says what is not right about the project, and leads to the choice of another', async () => {
     const { alert, buttons, user } = open(portError('backend/not-configured', { missing: ['publishableKey'] }))
-    expect(alert.textContent).toContain('its publishable key is missing or not right')
+    expect(alert.textContent).toContain('its publishable key is missing or wrong')
     expect(buttons).toEqual(['Reload', 'Choose a backend'])
     await user.click(screen.getByRole('button', { name: 'Choose a backend' }))
     expect(chosen).toEqual(['choose'])
