@@ -8,6 +8,7 @@ import { layerOrder } from './scripts/layer-order.mjs'
 import { offlineStart } from './scripts/offline-start.mjs'
 import { backendPolicy } from './scripts/policy.mjs'
 import { preloadOnTheWay } from './scripts/on-the-way.mjs'
+import { LongestFirst } from './scripts/longest-first.mjs'
 
 const chromium = findChromium()
 
@@ -46,6 +47,7 @@ export default defineConfig({
   test: {
     // The local backend logs refusals as they happen, and most scenarios are about them.
     silent: 'passed-only',
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
