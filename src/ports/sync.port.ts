@@ -40,10 +40,13 @@ export interface SyncPort {
    */
   resolve(mutationId: MutationId, keep: 'mine' | 'theirs' | readonly string[]): Promise<void>
 
+  /** Lets go of what cannot be read. @throws store/corrupt */
+  discardUnreadable(workspaceId: Id): Promise<void>
+
   /** The bytes of a file that waits. @throws file/missing */
   bytes(mutationId: MutationId): Promise<Blob>
 
-  /** Everything that is not with the server yet, as JSON for a file; of files that wait, what is known beside their bytes. */
+  /** Everything that is not with the server yet, as JSON for a file; what cannot be read as the text it is; of files that wait, what is known beside their bytes. */
   export(workspaceId: Id): Promise<Blob>
 }
 
@@ -55,6 +58,10 @@ export interface SyncState {
   readonly conflicted: number
   /** Commits, files and calls that the server does not take. */
   readonly refused: number
+  /** What was kept of commits and can be made no sense of any more: it is not sent. */
+  readonly unreadable: number
+  /** Nothing more fits on this device: what waits is kept, and what is written without a line is not. */
+  readonly isFull: boolean
   /** When the server last answered for this workspace; null: never yet. */
   readonly seenAt: Instant | null
   /** Whether this tab is the one that sends. */

@@ -31,7 +31,7 @@ export class DeferredFunctions implements FunctionsPort {
       if (!isPortError(error, 'net/offline')) throw error
     }
     const work = await this.door.work()
-    // A name and its own input are one of them.
+    // A name and its own input are one of them, which the compiler does not see of a name it is yet to be told.
     await work.keepCall(options.mutationId, { kind: 'call', name, input } as unknown as DeferredCall)
     return null
   }

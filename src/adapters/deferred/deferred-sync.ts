@@ -62,6 +62,10 @@ export class DeferredSync implements SyncPort {
     return this.replica.sync.resolve(mutationId, keep)
   }
 
+  discardUnreadable(workspaceId: Id): Promise<void> {
+    return this.replica.sync.discardUnreadable(workspaceId)
+  }
+
   async bytes(mutationId: MutationId): Promise<Blob> {
     const work = await this.door.existing()
     if (work === null) throw portError('file/missing', { path: '' })
@@ -82,7 +86,7 @@ export class DeferredSync implements SyncPort {
     if (owner === null) return 0
     const outboxes = new Map<Id, readonly OutboxEntry[]>()
     for (const { workspaceId } of items) {
-      if (!outboxes.has(workspaceId)) outboxes.set(workspaceId, await options.disks.outbox({ ...owner, workspaceId }))
+      if (!outboxes.has(workspaceId)) outboxes.set(workspaceId, (await options.disks.outbox({ ...owner, workspaceId })).outbox)
     }
     return items.filter(
       ({ workspaceId, what }) => what.kind === 'file' && announcementOf(what, outboxes.get(workspaceId) ?? []) !== null,

@@ -1,4 +1,4 @@
-import { filter, from, map, merge, startWith, Subject, Subscription, switchMap, type Observable } from 'rxjs'
+import { filter, from, map, merge, startWith, Subscription, switchMap, type Observable } from 'rxjs'
 import { isPortError, portError } from '../../domain/model/errors/port-error'
 import type { Id } from '../../domain/model/kernel/id'
 import { instantOf } from '../../domain/model/kernel/instant'
@@ -13,6 +13,7 @@ import type { Replicas } from '../replica/replicas'
 import type { DeferredItem, ItemRefusal, KeptFile } from './deferred-item'
 import type { DeferredStore } from './deferred-store'
 import { Delivery } from './delivery'
+import { KeptItems } from './kept-items'
 import { announcementOf, standingOf, type Standing } from './standing'
 
 export interface WorkParts {
@@ -32,21 +33,21 @@ const WAITS_MS = [1000, 5000, 30_000] as const
 /** The files and calls of one person that wait, each delivered when its time has come, by the tab that leads its workspace. */
 export class DeferredWork {
   private readonly parts: WorkParts
-  private readonly changes = new Subject<void>()
+  private readonly items: KeptItems
   private readonly subscriptions = new Subscription()
   private readonly deliveries = new Map<MutationId, Delivery>()
-  private items: readonly DeferredItem[] = []
   private failures = 0
   private endPause: (() => void) | null = null
 
   private constructor(parts: WorkParts) {
     this.parts = parts
+    this.items = new KeptItems(parts.store)
   }
 
   /** @throws store/full, store/corrupt, backend/schema-mismatch */
   static async begin(parts: WorkParts): Promise<DeferredWork> {
     const work = new DeferredWork(parts)
-    await work.load()
+    await work.items.load()
     const { replicas, store } = parts
     const ports$ = replicas.options.ports.events.connection$.pipe(filter(({ status }) => status === 'online'))
     const around$ = replicas.opens$.pipe(
@@ -55,74 +56,71 @@ export class DeferredWork {
     )
     work.subscriptions.add(ports$.subscribe(() => work.resume()))
     work.subscriptions.add(around$.subscribe(() => work.pump()))
-    work.subscriptions.add(store.others$.pipe(switchMap(() => from(work.load()))).subscribe(() => work.pump()))
+    work.subscriptions.add(store.others$.pipe(switchMap(() => from(work.items.load()))).subscribe(() => work.pump()))
     work.pump()
     return work
   }
 
   get size(): number {
-    return this.items.length
+    return this.items.all.length
   }
 
   get all(): readonly DeferredItem[] {
-    return this.items
+    return this.items.all
   }
 
   /** Replays the latest. */
   list(workspaceId: Id): Observable<readonly Told[]> {
-    return this.changes.pipe(
+    return this.items.changed$.pipe(
       startWith(undefined),
-      map(() => this.of(workspaceId).map((item) => this.told(item))),
+      map(() => this.items.of(workspaceId).map((item) => this.told(item))),
     )
   }
 
   async keepFile({ workspaceId, path }: FileRef, body: Blob, resume: ResumeToken | null): Promise<void> {
     const id = path.slice(path.lastIndexOf('/') + 1) as Id
     const name = this.at(workspaceId)?.core.desk.rows.get('files', id)?.name ?? id
-    const known = this.items.find(({ what }) => what.kind === 'file' && what.path === path)
-    const mutationId = known?.mutationId ?? mutationIdOf(this.runtime.newId())
+    const mutationId = this.items.fileAt(path)?.mutationId ?? mutationIdOf(this.runtime.newId())
     const what: KeptFile = { kind: 'file', id, name, path, sizeBytes: body.size, resume, isStored: false }
-    await this.put(this.item(mutationId, workspaceId, what), body)
+    await this.items.put(this.item(mutationId, workspaceId, what), body)
     this.pump()
   }
 
   async keepCall(mutationId: MutationId, what: DeferredCall): Promise<void> {
-    if (this.items.every((item) => item.mutationId !== mutationId)) {
-      await this.put(this.item(mutationId, what.input.workspaceId, what))
-    }
+    if (this.items.get(mutationId) === null) await this.items.put(this.item(mutationId, what.input.workspaceId, what))
     this.pump()
   }
 
   /** @throws file/missing */
   async bytes(isMeant: (file: KeptFile, mutationId: MutationId) => boolean): Promise<Blob> {
-    const found = this.items.find(({ what, mutationId }) => what.kind === 'file' && isMeant(what, mutationId))
+    const found = this.items.all.find(({ what, mutationId }) => what.kind === 'file' && isMeant(what, mutationId))
     const bytes = found === undefined ? null : await this.parts.store.bytes(found.mutationId)
     if (bytes === null) throw portError('file/missing', { path: '' })
     return bytes
   }
 
   has(path: string): boolean {
-    return this.items.some(({ what }) => what.kind === 'file' && what.path === path)
+    return this.items.fileAt(path) !== null
   }
 
   /** @returns false: it is none of these */
   async retry(mutationId: MutationId): Promise<boolean> {
-    const item = this.items.find((each) => each.mutationId === mutationId)
-    if (item === undefined) return false
+    const item = this.items.get(mutationId)
+    if (item === null) return false
     const announcement = this.announcement(item)
     if (announcement !== null) await this.parts.decide('retry', announcement)
-    await this.put({ ...item, refusal: null })
+    await this.items.put({ ...item, refusal: null })
     this.pump()
     return true
   }
 
   /** @returns false: it is none of these */
   async discard(mutationId: MutationId): Promise<boolean> {
-    const item = this.items.find((each) => each.mutationId === mutationId)
-    if (item === undefined) return false
+    const item = this.items.get(mutationId)
+    if (item === null) return false
     this.deliveries.get(mutationId)?.stop()
     const announcement = this.announcement(item)
-    await this.remove([mutationId])
+    await this.items.remove([mutationId])
     if (announcement !== null) await this.parts.decide('discard', announcement)
     else if (item.what.kind === 'file') await this.delivery(item).callOff(item.what)
     return true
@@ -132,17 +130,11 @@ export class DeferredWork {
     this.subscriptions.unsubscribe()
     this.endPause?.()
     for (const delivery of this.deliveries.values()) delivery.stop()
-    this.items = []
-    this.changes.next()
-    await this.parts.store.close()
+    await this.items.close()
   }
 
   private get runtime() {
     return this.parts.replicas.options.runtime
-  }
-
-  private of(workspaceId: Id): readonly DeferredItem[] {
-    return this.items.filter((item) => item.workspaceId === workspaceId)
   }
 
   private at(workspaceId: Id): ReplicaWorkspace | null {
@@ -151,7 +143,7 @@ export class DeferredWork {
 
   private item(mutationId: MutationId, workspaceId: Id, what: DeferredItem['what']): DeferredItem {
     const nowMs = this.runtime.now()
-    const last = Math.max(this.at(workspaceId)?.core.outbox.at(-1)?.order ?? 0, this.of(workspaceId).at(-1)?.order ?? 0)
+    const last = Math.max(this.at(workspaceId)?.core.outbox.at(-1)?.order ?? 0, this.items.of(workspaceId).at(-1)?.order ?? 0)
     return { mutationId, workspaceId, order: Math.max(nowMs, last + 1), at: instantOf(nowMs), what, refusal: null }
   }
 
@@ -164,7 +156,7 @@ export class DeferredWork {
     const at = this.at(item.workspaceId)
     return standingOf(item, {
       outbox: at === null || !at.isOpen ? null : at.core.outbox,
-      items: this.of(item.workspaceId),
+      items: this.items.of(item.workspaceId),
       fileOf: (id) => (at?.holds('files') === true ? at.core.desk.rows.get('files', id) : undefined),
       maySend: at !== null && at.isUp && at.core.desk.isLeader,
     })
@@ -186,15 +178,15 @@ export class DeferredWork {
   }
 
   private pump(): void {
-    const wiped = this.items.filter(({ workspaceId }) => this.at(workspaceId)?.isWiped === true)
-    if (wiped.length > 0) void this.remove(wiped.map(({ mutationId }) => mutationId)).catch(() => undefined)
-    for (const item of this.items) {
+    const wiped = this.items.all.filter(({ workspaceId }) => this.at(workspaceId)?.isWiped === true)
+    if (wiped.length > 0) void this.items.remove(wiped.map(({ mutationId }) => mutationId)).catch(() => undefined)
+    for (const item of this.items.all) {
       if (this.deliveries.has(item.mutationId) || wiped.includes(item)) continue
       const { kind } = this.standing(item)
-      if (kind === 'done') void this.remove([item.mutationId]).catch(() => undefined)
+      if (kind === 'done') void this.items.remove([item.mutationId]).catch(() => undefined)
       else if (kind === 'ready' && this.endPause === null && this.deliveries.size < SENT_AT_ONCE) this.start(item)
     }
-    this.changes.next()
+    this.items.touch()
   }
 
   private delivery(item: DeferredItem): Delivery {
@@ -204,8 +196,8 @@ export class DeferredWork {
       ports: { ...ports, records },
       runtime,
       store,
-      put: (next) => this.put(next),
-      moved: () => this.changes.next(),
+      put: (next) => this.items.put(next),
+      moved: () => this.items.touch(),
     })
   }
 
@@ -219,7 +211,7 @@ export class DeferredWork {
     try {
       const refusal = await delivery.run()
       this.failures = 0
-      if (refusal === null) await this.remove([mutationId])
+      if (refusal === null) await this.items.remove([mutationId])
       else await this.refuse(mutationId, refusal)
     } catch (error) {
       await this.failed(mutationId, error).catch(() => undefined)
@@ -230,18 +222,18 @@ export class DeferredWork {
   }
 
   private async failed(mutationId: MutationId, error: unknown): Promise<void> {
-    const item = this.items.find((each) => each.mutationId === mutationId)
-    if (item === undefined || isPortError(error, 'call/cancelled')) return
+    const item = this.items.get(mutationId)
+    if (item === null || isPortError(error, 'call/cancelled')) return
     const isExpired = isPortError(error, 'file/missing') && item.what.kind === 'file' && item.what.resume !== null
     // What was sent is gone: the next try begins anew.
-    if (isExpired && item.what.kind === 'file') await this.put({ ...item, what: { ...item.what, resume: null } })
+    if (isExpired && item.what.kind === 'file') await this.items.put({ ...item, what: { ...item.what, resume: null } })
     else if (isPassing(error)) this.pause()
     else await this.refuse(mutationId, { kind: 'refused', error: errorData(error) })
   }
 
   private async refuse(mutationId: MutationId, refusal: ItemRefusal): Promise<void> {
-    const item = this.items.find((each) => each.mutationId === mutationId)
-    if (item !== undefined) await this.put({ ...item, refusal })
+    const item = this.items.get(mutationId)
+    if (item !== null) await this.items.put({ ...item, refusal })
   }
 
   private pause(): void {
@@ -255,26 +247,6 @@ export class DeferredWork {
     this.endPause?.()
     this.endPause = null
     this.pump()
-  }
-
-  /** Kept before it is known here: what is shown as waiting would survive. */
-  private async put(item: DeferredItem, bytes?: Blob): Promise<void> {
-    await this.parts.store.put(item, bytes)
-    const others = this.items.filter(({ mutationId }) => mutationId !== item.mutationId)
-    this.items = [...others, item].toSorted((a, b) => a.order - b.order)
-    this.changes.next()
-  }
-
-  private async remove(mutationIds: readonly MutationId[]): Promise<void> {
-    this.items = this.items.filter(({ mutationId }) => !mutationIds.includes(mutationId))
-    this.changes.next()
-    await this.parts.store.remove(mutationIds)
-  }
-
-  private async load(): Promise<void> {
-    const items = await this.parts.store.all()
-    this.items = items.toSorted((a, b) => a.order - b.order)
-    this.changes.next()
   }
 }
 

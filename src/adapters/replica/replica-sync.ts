@@ -7,7 +7,7 @@ import type { OutboxEntry } from './core/outbox-entry'
 import { errorOf } from './port-error-data'
 import type { ReplicaWorkspace } from './replica-workspace'
 import type { Replicas } from './replicas'
-import { isUnsent, unsentOf } from './unsent'
+import { countUnsent, isUnsent } from './unsent'
 
 /** What the replicas of this tab hold and have still to send, and a person's decisions about it. */
 export class ReplicaSync implements Omit<SyncPort, 'deferred' | 'bytes'> {
@@ -27,7 +27,7 @@ export class ReplicaSync implements Omit<SyncPort, 'deferred' | 'bytes'> {
 
   async unsent(): Promise<number> {
     const { owner, options } = this.replicas
-    return owner === null ? 0 : (await unsentOf(options.disks, owner)).length
+    return owner === null ? 0 : countUnsent(options.disks, owner)
   }
 
   async retry(mutationId: MutationId): Promise<void> {
@@ -42,10 +42,15 @@ export class ReplicaSync implements Omit<SyncPort, 'deferred' | 'bytes'> {
     this.holderOf(mutationId)?.resolve(mutationId, keep)
   }
 
+  async discardUnreadable(workspaceId: Id): Promise<void> {
+    await this.replicas.all.find(({ place }) => place.workspaceId === workspaceId)?.forgetUnreadable()
+  }
+
   async export(workspaceId: Id): Promise<Blob> {
     const { owner, options } = this.replicas
-    const entries = owner === null ? [] : await options.disks.outbox({ ...owner, workspaceId })
-    return new Blob([JSON.stringify(entries.filter(isUnsent), null, 2)], { type: 'application/json' })
+    const kept = owner === null ? null : await options.disks.outbox({ ...owner, workspaceId })
+    const all = kept === null ? [] : [...kept.outbox.filter(isUnsent), ...kept.unreadable]
+    return new Blob([JSON.stringify(all, null, 2)], { type: 'application/json' })
   }
 
   private holderOf(mutationId: MutationId): ReplicaWorkspace | undefined {
@@ -75,6 +80,8 @@ const NO_STATE: SyncState = {
   waiting: 0,
   conflicted: 0,
   refused: 0,
+  unreadable: 0,
+  isFull: false,
   seenAt: null,
   isLeader: false,
 }
@@ -87,6 +94,8 @@ function stateOf(at: ReplicaWorkspace): SyncState {
     waiting: count('waiting'),
     conflicted: count('conflicted'),
     refused: count('refused'),
+    unreadable: at.unreadable.length,
+    isFull: at.isFull,
     seenAt: at.seenAt,
     isLeader: desk.isLeader,
   }

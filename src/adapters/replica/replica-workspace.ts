@@ -9,6 +9,8 @@ import type { Live } from '../../ports/records.port'
 import { memberIn, readerIn, type Reader } from '../shared/commits/reader'
 import type { CoreEvent, WrittenCommit } from './core/events'
 import { ReplicaCore } from './core/replica-core'
+import type { UnreadableEntry } from './disk/kept-outbox'
+import type { DiskStep } from './disk/replica-disk'
 import { Doing, freshId } from './doing'
 import { DomainRules } from './domain-rules'
 import { followed } from './followed'
@@ -34,6 +36,10 @@ export class ReplicaWorkspace {
   private fedTo: ChangeCursor | 'now' = 'now'
   private isCaughtUp = false
   private seen: Instant | null = null
+  /** What was written last found no room on this device. */
+  isFull = false
+  /** Of the outbox. */
+  unreadable: readonly UnreadableEntry[] = []
   /** Nothing of it may be kept on this device any more. */
   isWiped = false
 
@@ -147,6 +153,20 @@ export class ReplicaWorkspace {
     this.handle({ kind: 'resolve', mutationId, keep, freshId: freshId(this.place.runtime) })
   }
 
+  /** @throws store/corrupt, call/cancelled */
+  async forgetUnreadable(): Promise<void> {
+    const remove = this.unreadable.map(({ mutationId }) => mutationId)
+    await this.place.disk.write({ outbox: { remove } })
+    this.unreadable = []
+    this.changes.next()
+  }
+
+  private hear(step: DiskStep | 'wiped'): void {
+    const gone = step === 'wiped' ? [] : (step.outbox?.remove ?? [])
+    this.unreadable = this.unreadable.filter(({ mutationId }) => !gone.includes(mutationId))
+    this.handle({ kind: 'heard', step })
+  }
+
   /** One after the other: what somebody does because of what they are shown comes after all of what showed it. */
   private handle(event: CoreEvent): void {
     if (this.events.push(event) > 1) return
@@ -163,6 +183,9 @@ export class ReplicaWorkspace {
   private react(event: CoreEvent): void {
     const effects = this.core.handle(event)
     this.isWiped ||= effects.some(({ kind }) => kind === 'wipe') || (event.kind === 'heard' && event.step === 'wiped')
+    if (event.kind === 'kept' || event.kind === 'unkept') {
+      this.isFull = event.kind === 'unkept' && event.error.code === 'store/full'
+    }
     if (this.isWiped) this.end()
     // Shown first: whoever is answered finds it there.
     this.changes.next()
@@ -183,6 +206,7 @@ export class ReplicaWorkspace {
       })
       if (this.isOver) return
       this.seen = kept.seenAt
+      this.unreadable = kept.unreadable
       this.fedTo = kept.cursor ?? 'now'
       this.handle({ kind: 'opened', kept })
     } catch {
@@ -191,7 +215,7 @@ export class ReplicaWorkspace {
       return
     }
     this.stages.next('open')
-    this.subscriptions.add(disk.others$.subscribe((step) => this.handle({ kind: 'heard', step })))
+    this.subscriptions.add(disk.others$.subscribe((step) => this.hear(step)))
     this.subscriptions.add(this.isUp$.subscribe((isUp) => this.line(isUp)))
     this.subscriptions.add(leads$.subscribe((isLeader) => this.handle({ kind: 'lead', isLeader })))
     this.subscriptions.add(this.follow())

@@ -7,7 +7,7 @@ import type { PageMemory } from './disk/page-memory'
 import type { ReplicaDisks, ReplicaOwner } from './disk/replica-disks'
 import { ReplicaWorkspace } from './replica-workspace'
 import type { Tabs } from './tabs/tabs'
-import { unsentOf } from './unsent'
+import { countUnsent } from './unsent'
 
 export interface ReplicaOptions {
   /** The set behind it. */
@@ -95,7 +95,7 @@ export class Replicas {
   private async leave(owner: ReplicaOwner, isLeaving: boolean): Promise<void> {
     const { disks } = this.options
     await this.closeAll()
-    if (isLeaving || (await unsentOf(disks, owner)).length === 0) await disks.wipe(owner)
+    if (isLeaving || (await countUnsent(disks, owner)) === 0) await disks.wipe(owner)
   }
 
   private async closeAll(): Promise<void> {

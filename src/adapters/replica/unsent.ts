@@ -1,10 +1,10 @@
 import type { OutboxEntry } from './core/outbox-entry'
 import type { ReplicaDisks, ReplicaOwner } from './disk/replica-disks'
 
-/** What of a person's work is nowhere but on this device. */
-export async function unsentOf(disks: ReplicaDisks, owner: ReplicaOwner): Promise<readonly OutboxEntry[]> {
-  const outboxes = await Promise.all((await disks.places(owner)).map((place) => disks.outbox(place)))
-  return outboxes.flat().filter(isUnsent)
+/** How much of a person's work is nowhere but on this device, whether or not it can be read. */
+export async function countUnsent(disks: ReplicaDisks, owner: ReplicaOwner): Promise<number> {
+  const kept = await Promise.all((await disks.places(owner)).map((place) => disks.outbox(place)))
+  return kept.reduce((sum, { outbox, unreadable }) => sum + outbox.filter(isUnsent).length + unreadable.length, 0)
 }
 
 export function isUnsent({ state }: OutboxEntry): boolean {

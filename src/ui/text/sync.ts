@@ -52,6 +52,17 @@ export const syncText = inLanguage('sync', {
     whole: 'All of this workspace is on this device.',
     window: 'This workspace is too large to keep in full: offline you see the part that is on this device.',
   },
+  full: (waiting: number, formatted: string): string =>
+    waiting === 0
+      ? 'There is no room left on this device, so nothing new can be saved offline. Free some space on it.'
+      : `There is no room left on this device: ${waiting === 1 ? '1 change is' : `${formatted} changes are`} safe and will be sent, but nothing new can be saved offline. Free some space, or save what is waiting as a file.`,
+  fullShort: 'No room left on this device',
+  unreadable: 'Cannot be read',
+  unreadableWhy: (count: number, formatted: string): string =>
+    `${count === 1 ? '1 change that was waiting here' : `${formatted} changes that were waiting here`} can no longer be read, so nothing of this was sent. Save it as a file: what you wrote may still be in it.`,
+  discardUnreadable: 'Discard what cannot be read',
+  discardUnreadableTitle: 'Discard what cannot be read?',
+  discardUnreadableBody: 'It may be all there is of what you wrote. Save it as a file first if you might need it.',
   seen: (when: string) => `The server last answered ${when}.`,
   neverSeen: 'The server has not answered yet.',
   empty: 'Everything is sent',
@@ -85,8 +96,13 @@ export const syncText = inLanguage('sync', {
       : `What you wrote to ${records} records is lost, and they show what the server has.`,
   export: 'Save as a file',
   fileName: (workspace: string) => `${workspace}-not-sent.json`,
-  notSent: 'A change could not be saved',
-  notSentAll: (count: number) => `${count} changes could not be saved`,
+  news: {
+    conflicted: 'A change needs your decision',
+    refused: 'A change was not accepted',
+    file: 'A file could not be uploaded',
+    call: 'A request was not accepted',
+  },
+  newsOfAll: (count: number) => `${count} changes need your attention`,
   look: 'Look at it',
   signOut: 'Sign out and delete',
   signOutTitle: (count: number) => (count === 1 ? 'Sign out and lose 1 change?' : `Sign out and lose ${count} changes?`),

@@ -38,12 +38,16 @@ test('a device without room says so of a write without a line, shows nothing of 
 
   const outbox = new Ear(syncOf(owner).outbox(owner.workspaceId), PATIENCE_MS)
   expect(await outbox.until(() => true)).toHaveLength(2)
+  const state = new Ear(syncOf(owner).state(owner.workspaceId), PATIENCE_MS)
+  expect(await state.until(() => true)).toMatchObject({ isFull: true, waiting: 2 })
   deviceOf(owner).setRoom('plenty')
+  await commit(stage, owner, [person(world, { firstName: 'Joan' })])
+  expect(await state.until(({ isFull }) => !isFull)).toMatchObject({ waiting: 3 })
   owner.line.restore()
   await outbox.until(({ length }) => length === 0, 'what was kept to be sent')
   const there = new Ear((await stage.elsewhere(owner)).ports.records.watch('people', query), PATIENCE_MS)
-  expect((await there.until(({ value }) => value.items.length >= 2, 'both')).value.items).toHaveLength(2)
-  for (const ear of [people, outbox, there]) ear.stop()
+  expect((await there.until(({ value }) => value.items.length >= 3, 'all three')).value.items).toHaveLength(3)
+  for (const ear of [people, outbox, there, state]) ear.stop()
 })
 
 test('what found no room is not called saved when its answer gets lost either', () => {

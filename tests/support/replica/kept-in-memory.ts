@@ -3,7 +3,7 @@ import type { Id } from '../../../src/domain/model/kernel/id'
 import type { AnyRecord, CollectionName } from '../../../src/domain/model/records/collections'
 import type { MutationId } from '../../../src/domain/model/records/meta'
 import type { OutboxEntry } from '../../../src/adapters/replica/core/outbox-entry'
-import { inOrder } from '../../../src/adapters/replica/disk/outbox-order'
+import { inOrder } from '../../../src/adapters/replica/disk/kept-outbox'
 import {
   isTruth,
   NOTHING_KEPT,
@@ -63,7 +63,7 @@ export class KeptInMemory {
       else records.set(id, record)
     }
     const { cursor = this.state.cursor, held = this.state.held, seenAt = this.state.seenAt } = step
-    this.state = { cursor, held, seenAt }
+    this.state = { ...this.state, cursor, held, seenAt }
     for (const entry of step.outbox?.put ?? []) this.entries.set(entry.mutationId, entry)
     for (const mutationId of step.outbox?.remove ?? []) this.entries.delete(mutationId)
     for (const listener of this.listeners) if (listener !== writer) listener.hear(JSON.parse(text) as DiskStep)

@@ -41,7 +41,7 @@ export class MemoryDevice {
           return disk
         },
         places: async (owner) => this.placesOf(owner),
-        outbox: async (place) => this.keptOf(place).outbox(),
+        outbox: async (place) => ({ outbox: this.keptOf(place).outbox(), unreadable: [] }),
         pages: (owner) => this.pagesOf(owner),
         wipe: async (owner) => this.wipe(owner),
       },

@@ -1,4 +1,4 @@
-import { BehaviorSubject, map } from 'rxjs'
+import { BehaviorSubject, combineLatest, map } from 'rxjs'
 import type { MutationId } from '../../../src/domain/model/records/meta'
 import { instantOf } from '../../../src/domain/model/kernel/instant'
 import type { DeferredWork, PendingCommit, PendingState, SyncPhase, SyncPort } from '../../../src/ports/sync.port'
@@ -10,6 +10,8 @@ export class ScriptedSync implements SyncPort {
   /** What was asked of it. */
   readonly asked: string[] = []
   phase: SyncPhase = { kind: 'whole' }
+  isFull = false
+  private readonly torn = new BehaviorSubject(0)
 
   /** What is written on this device from here on. */
   write(...commits: readonly PendingCommit[]): void {
@@ -19,6 +21,11 @@ export class ScriptedSync implements SyncPort {
   /** What waits beside it. */
   defer(...works: readonly DeferredWork[]): void {
     this.works.next(works)
+  }
+
+  /** So many of those that were written can be read no more. */
+  tear(count: number): void {
+    this.torn.next(count)
   }
 
   /** What the server made of it. */
@@ -31,14 +38,16 @@ export class ScriptedSync implements SyncPort {
   }
 
   readonly state: SyncPort['state'] = () =>
-    this.commits.pipe(
-      map((commits) => {
+    combineLatest([this.commits, this.torn]).pipe(
+      map(([commits, unreadable]) => {
         const count = (kind: PendingState['kind']) => commits.filter(({ state }) => state.kind === kind).length
         return {
           phase: this.phase,
           waiting: count('waiting'),
           conflicted: count('conflicted'),
           refused: count('refused'),
+          unreadable,
+          isFull: this.isFull,
           seenAt: instantOf(Date.now()),
           isLeader: true,
         }
@@ -54,7 +63,7 @@ export class ScriptedSync implements SyncPort {
     return Promise.resolve(new Blob(['bytes']))
   }
 
-  readonly unsent = (): Promise<number> => Promise.resolve(this.commits.value.length)
+  readonly unsent = (): Promise<number> => Promise.resolve(this.commits.value.length + this.torn.value)
 
   readonly retry = (mutationId: MutationId): Promise<void> => {
     this.asked.push('retry')
@@ -65,6 +74,12 @@ export class ScriptedSync implements SyncPort {
   readonly discard = (mutationId: MutationId): Promise<void> => {
     this.asked.push('discard')
     this.settle(mutationId, 'sent')
+    return Promise.resolve()
+  }
+
+  readonly discardUnreadable = (): Promise<void> => {
+    this.asked.push('discard what cannot be read')
+    this.torn.next(0)
     return Promise.resolve()
   }
 

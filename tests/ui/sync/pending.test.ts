@@ -88,7 +88,16 @@ it('has several records decided each by its fields, where fields are all that st
 
 it('says first what a person must decide, then what is not sent, then what is not here', () => {
   const calm: SyncSight = {
-    state: { phase: { kind: 'whole' }, waiting: 0, conflicted: 0, refused: 0, seenAt: at, isLeader: true },
+    state: {
+      phase: { kind: 'whole' },
+      waiting: 0,
+      conflicted: 0,
+      refused: 0,
+      unreadable: 0,
+      isFull: false,
+      seenAt: at,
+      isLeader: true,
+    },
     connection: 'online',
     isLive: true,
     number: String,

@@ -6,7 +6,7 @@ import { portError } from '../../../src/domain/model/errors/port-error'
 import { instantOf } from '../../../src/domain/model/kernel/instant'
 import type { AnyRecord, RecordOf } from '../../../src/domain/model/records/collections'
 import { mutationIdOf } from '../../../src/domain/model/records/mutation-id'
-import type { PendingCommit } from '../../../src/ports/sync.port'
+import type { DeferredWork, PendingCommit } from '../../../src/ports/sync.port'
 import { fakeBackends } from '../support/fake-backends'
 import { renderApp, withWorkspace, type RenderedApp } from '../support/render-app'
 import { ScriptedSync } from '../support/scripted-sync'
@@ -90,7 +90,7 @@ it('tells of what was refused when it was sent at last, with the way to send it 
   sync.write(commit)
   await screen.findByRole('link', { name: 'Sending 1' })
   sync.settle(commit.mutationId, { kind: 'refused', error: portError('access/denied', { action: 'people.update' }) })
-  await screen.findByText('A change could not be saved', {}, LATE)
+  await screen.findByText('A change was not accepted', {}, LATE)
   await user.click(screen.getByRole('button', { name: 'Look at it' }))
   const refused = await section('Not accepted')
   within(refused).getByText('Your role does not allow this. Ask an owner or admin of the workspace.')
@@ -120,6 +120,85 @@ it('has a conflict decided field by field', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Save' }))
   await screen.findByText('Everything is sent')
   expect(sync.asked).toEqual(['resolve jobTitle'])
+})
+
+it('says at once of a conflict that it is to be decided, and has each of several records decided by itself', async () => {
+  const { user, connection } = await open()
+  const { records } = connection.ports
+  const id = runtime.newId()
+  const data = { firstName: 'Jean', lastName: 'Bartik', jobTitle: 'Programmer' }
+  await records.commit([{ kind: 'create', collection: 'people', id, data }], {
+    workspaceId: grace.workspaceId,
+    mutationId: newMutation(),
+  })
+  const jean = (await records.get('people', id)) ?? grace
+  const commit: PendingCommit = {
+    ...written({}),
+    mutations: [grace, jean].map((one) => {
+      return { kind: 'update', collection: 'people', id: one.id, patch: { jobTitle: 'Retired' }, expect: one.version } as const
+    }),
+    before: [grace, jean],
+  }
+  sync.write(commit)
+  const theirs = [
+    { ...grace, jobTitle: 'Captain', version: newVersion() },
+    { ...jean, jobTitle: 'Editor', version: newVersion() },
+  ]
+  sync.settle(commit.mutationId, { kind: 'conflicted', current: theirs })
+  await screen.findByText('A change needs your decision', {}, LATE)
+  await user.click(screen.getByRole('button', { name: 'Look at it' }))
+  const conflicts = await section('Needs your decision')
+  await user.click(within(conflicts).getByRole('button', { name: 'Decide: Changed person “Grace Hopper”' }))
+  const first = await screen.findByRole('alertdialog', { name: 'Ada Lovelace changed this in the meantime' }, LATE)
+  await within(first).findByText(/“Grace Hopper” · 1 of 2/)
+  await user.click(within(first).getByRole('radio', { name: /Captain/ }))
+  await user.click(within(first).getByRole('button', { name: 'Save' }))
+  await screen.findByText(/“Jean Bartik” · 2 of 2/)
+  expect(sync.asked).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Everything is sent')
+  expect(sync.asked).toEqual([`resolve ${jean.id}:jobTitle`])
+})
+
+it('tells of a file that was refused at last, with the ways to send it again, keep it or give it up', async () => {
+  const { user } = await open()
+  const what = { kind: 'file', id: runtime.newId(), name: 'offer.pdf', path: 'people/x/y', sizeBytes: 2048 } as const
+  const work: DeferredWork = { mutationId: newMutation(), at: instantOf(Date.now()), what, state: { kind: 'waiting' } }
+  sync.defer(work)
+  sync.defer({ ...work, state: { kind: 'refused', error: portError('file/rejected', { reason: 'type' }) } })
+  await screen.findByText('A file could not be uploaded', {}, LATE)
+  await user.click(screen.getByRole('button', { name: 'Look at it' }))
+  const refused = await section('Not accepted')
+  within(refused).getByText('Files of this type cannot be attached.')
+  const press = async (name: string) => {
+    const button = within(refused).getByRole('button', { name: `${name}: File “offer.pdf”` })
+    await waitFor(() => expect(button).toHaveProperty('disabled', false))
+    await user.click(button)
+  }
+  await press('Download')
+  await waitFor(() => expect(sync.asked).toEqual(['bytes']))
+  await press('Send again')
+  await press('Discard')
+  const sure = await screen.findByRole('alertdialog', { name: 'Do not upload offer.pdf?' }, LATE)
+  await user.click(within(sure).getByRole('button', { name: 'Discard' }))
+  await waitFor(() => expect(sync.asked).toEqual(['bytes', 'retry', 'discard']))
+})
+
+it('shows what can be read no more, and that there is no room, with what to do about either', async () => {
+  const { user } = await open()
+  sync.isFull = true
+  sync.tear(2)
+  await user.click(await screen.findByRole('link', { name: '2 need a decision' }))
+  await screen.findByText(/^There is no room left on this device, so nothing new/, {}, LATE)
+  const unreadable = await section('Cannot be read')
+  within(unreadable).getByText(/^2 changes that were waiting here can no longer be read/)
+  await user.click(screen.getByRole('button', { name: 'Save as a file' }))
+  await waitFor(() => expect(sync.asked).toEqual(['export']))
+  await user.click(within(unreadable).getByRole('button', { name: 'Discard what cannot be read' }))
+  const sure = await screen.findByRole('alertdialog', { name: 'Discard what cannot be read?' }, LATE)
+  await user.click(within(sure).getByRole('button', { name: 'Discard' }))
+  await screen.findByText('Everything is sent')
+  expect(sync.asked).toEqual(['export', 'discard what cannot be read'])
 })
 
 it('has what was trashed meanwhile decided as a whole, on a phone', async () => {

@@ -1,14 +1,12 @@
 import { portError } from '../../../domain/model/errors/port-error'
 import type { Runtime } from '../../../ports/runtime.port'
-import type { OutboxEntry } from '../core/outbox-entry'
-import { parsedJson } from '../../shared/parsed-json'
 import { Turns } from '../../shared/persistence/turns'
 import { foldJournal } from './fold-journal'
+import { keptOutbox } from './kept-outbox'
 import { forgetDamaged, forgetOtherShape, forgetRows } from './forget-rows'
 import { loadReplica, type Loaded } from './load-replica'
 import { keepAtAnyPrice, type Room } from './make-room'
 import { Others } from './others'
-import { inOrder } from './outbox-order'
 import { deleteReplicaDatabase, diskError, openReplicaDatabase, NO_STATE, type KeptState } from './replica-database'
 import type { ReplicaDatabase } from './replica-database'
 import { isTruth, type DiskStep, type KeptReplica, type ReplicaDisk, type RowSink } from './replica-disk'
@@ -54,10 +52,10 @@ export class IndexedDisk implements ReplicaDisk {
   async open(sink: RowSink): Promise<KeptReplica> {
     this.db = await openReplicaDatabase(this.name, { ended: (why) => this.end(why) })
     return this.guard('rows', async () => {
-      const { state, outbox, unfolded } = await this.others.begin(() => this.loadAlone(sink))
+      const { state, outbox, unreadable, unfolded } = await this.others.begin(() => this.loadAlone(sink))
       this.generation = state.generation
       this.note(unfolded)
-      return { cursor: state.cursor, held: state.held, seenAt: state.seenAt, outbox }
+      return { cursor: state.cursor, held: state.held, seenAt: state.seenAt, outbox, unreadable }
     })
   }
 
@@ -114,12 +112,11 @@ export class IndexedDisk implements ReplicaDisk {
       this.opened.get('meta', 'state') as Promise<KeptState | undefined>,
       this.opened.getAll('outbox'),
     ])
-    const entries = texts.map((text) => parsedJson(text) as OutboxEntry | null).filter((entry) => entry !== null)
     return {
       cursor: state.cursor,
       held: state.held,
       ...(state.seenAt && { seenAt: state.seenAt }),
-      outbox: { put: inOrder(entries) },
+      outbox: { put: keptOutbox([], texts).outbox },
     }
   }
 

@@ -1,11 +1,9 @@
 import { openDB } from 'idb'
 import type { Runtime } from '../../../ports/runtime.port'
-import { parsedJson } from '../../shared/parsed-json'
-import type { OutboxEntry } from '../core/outbox-entry'
 import { IndexedDisk } from './indexed-disk'
 import { IndexedPages } from './indexed-pages'
+import { keptOutbox, type KeptOutbox } from './kept-outbox'
 import type { Room } from './make-room'
-import { inOrder } from './outbox-order'
 import { databaseOf, databasesOf, deleteReplicaDatabase, diskError, workspaceOf } from './replica-database'
 import type { ReplicaDisks, ReplicaOwner, ReplicaPlace } from './replica-disks'
 
@@ -40,16 +38,17 @@ export class IndexedDisks implements ReplicaDisks {
     })
   }
 
-  async outbox(place: ReplicaPlace): Promise<readonly OutboxEntry[]> {
+  async outbox(place: ReplicaPlace): Promise<KeptOutbox> {
     const name = databaseOf(place)
     // Whoever looks must not make one.
-    if (!(await databaseNames()).includes(name)) return []
+    if (!(await databaseNames()).includes(name)) return keptOutbox([], [])
     try {
       // In whatever format it is.
       const db = await openDB(name, undefined, { blocking: (_current, _wanted, event) => (event.target as IDBDatabase).close() })
-      const texts = db.objectStoreNames.contains('outbox') ? ((await db.getAll('outbox')) as readonly string[]) : []
+      const hasOutbox = db.objectStoreNames.contains('outbox')
+      const [keys, texts] = hasOutbox ? await Promise.all([db.getAllKeys('outbox'), db.getAll('outbox')]) : [[], []]
       db.close()
-      return inOrder(texts.map((text) => parsedJson(text) as OutboxEntry | null).filter((entry) => entry !== null))
+      return keptOutbox(keys as string[], texts as string[])
     } catch (error) {
       throw diskError(error, 'outbox')
     }

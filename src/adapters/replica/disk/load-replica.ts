@@ -3,15 +3,13 @@ import type { AnyRecord, CollectionName } from '../../../domain/model/records/co
 import { parsedJson } from '../../shared/parsed-json'
 import { readChunks } from '../../shared/persistence/chunks'
 import { LOAD_ORDER } from '../../shared/persistence/load-order'
-import type { OutboxEntry } from '../core/outbox-entry'
-import { inOrder } from './outbox-order'
+import { keptOutbox, type KeptOutbox } from './kept-outbox'
 import { NO_CHUNKS, NO_STATE, type KeptChunks, type KeptState, type ReplicaDatabase } from './replica-database'
 import type { DiskStep, RowSink } from './replica-disk'
 import { SharedValues } from './shared-values'
 
-export interface Loaded {
+export interface Loaded extends KeptOutbox {
   readonly state: KeptState
-  readonly outbox: readonly OutboxEntry[]
   /** Of the last step in the journal. */
   readonly seq: number
   /** As many changes the journal holds beyond the rows. */
@@ -39,10 +37,12 @@ export interface Tail {
 export async function loadReplica(db: ReplicaDatabase, sink: RowSink): Promise<Loaded> {
   const transaction = db.transaction(['meta', 'journal', 'outbox'])
   const meta = transaction.objectStore('meta')
-  const [state = NO_STATE, chunks = NO_CHUNKS, texts] = await Promise.all([
+  const outbox = transaction.objectStore('outbox')
+  const [state = NO_STATE, chunks = NO_CHUNKS, keys, texts] = await Promise.all([
     meta.get('state') as Promise<KeptState | undefined>,
     meta.get('chunks') as Promise<KeptChunks | undefined>,
-    transaction.objectStore('outbox').getAll(),
+    outbox.getAllKeys(),
+    outbox.getAll(),
   ])
   const tail = await readTail(transaction.objectStore('journal'), chunks.foldedSeq)
   const damaged: DamagedPart[] = tail.unreadable.map((seq) => ({ kind: 'step', seq }))
@@ -68,9 +68,7 @@ export async function loadReplica(db: ReplicaDatabase, sink: RowSink): Promise<L
     const records = [...changed.values()].filter((record) => record !== null)
     if (records.length > 0) show(collection, records)
   }
-  // An entry that cannot be read stays where it is: somebody may make sense of it.
-  const outbox = texts.map((text) => parsedJson(text) as OutboxEntry | null).filter((entry) => entry !== null)
-  return { state, outbox: inOrder(outbox), seq: tail.lastSeq, unfolded: tail.size, damaged }
+  return { state, ...keptOutbox(keys, texts), seq: tail.lastSeq, unfolded: tail.size, damaged }
 }
 
 interface Journal {

@@ -6,6 +6,7 @@ import type { CollectionName } from '../../../domain/model/records/collections'
 import { FIELD_KINDS } from '../../../domain/model/records/field-kinds'
 import type { ChunkedCollection } from '../../shared/persistence/chunks'
 import { storeFailure } from '../../shared/persistence/store-failure'
+import type { KeptOutbox } from './kept-outbox'
 import { NOTHING_KEPT, type KeptReplica } from './replica-disk'
 import type { ReplicaOwner, ReplicaPlace } from './replica-disks'
 
@@ -31,7 +32,7 @@ type MetaKey = 'state' | 'chunks' | 'shape'
 export type ChunkKey = [collection: string, buckets: number, bucket: number]
 export type ReplicaDatabase = IDBPDatabase<Schema>
 
-export interface KeptState extends Omit<KeptReplica, 'outbox'> {
+export interface KeptState extends Omit<KeptReplica, keyof KeptOutbox> {
   /** Counts up when rows are let go of: whoever opened before then does not know what is kept. */
   readonly generation: number
 }

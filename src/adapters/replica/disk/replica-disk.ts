@@ -5,6 +5,7 @@ import type { MutationId } from '../../../domain/model/records/meta'
 import type { ChangeCursor } from '../../../ports/events.port'
 import type { RecordChange } from '../../shared/commits/commit-entry'
 import type { OutboxEntry } from '../core/outbox-entry'
+import type { KeptOutbox } from './kept-outbox'
 
 /**
  * Where the replica of one workspace of one user is kept, as one tab sees it. The rows are a copy that can be fetched again;
@@ -42,13 +43,11 @@ export interface ReplicaDisk {
 
 export type RowSink = (collection: CollectionName, records: readonly AnyRecord[]) => void
 
-export interface KeptReplica {
+export interface KeptReplica extends KeptOutbox {
   /** null: nothing whole is kept yet. */
   readonly cursor: ChangeCursor | null
   /** Collections that are held whole. */
   readonly held: readonly CollectionName[]
-  /** In the order of the queue. */
-  readonly outbox: readonly OutboxEntry[]
   /** When the server last answered for this workspace. */
   readonly seenAt: Instant | null
 }
@@ -65,7 +64,7 @@ export interface DiskStep {
   readonly outbox?: { readonly put?: readonly OutboxEntry[]; readonly remove?: readonly MutationId[] }
 }
 
-export const NOTHING_KEPT: KeptReplica = { cursor: null, held: [], outbox: [], seenAt: null }
+export const NOTHING_KEPT: KeptReplica = { cursor: null, held: [], outbox: [], unreadable: [], seenAt: null }
 
 /** Whether it tells of rows, and not of the outbox or the time alone. */
 export function isTruth({ afresh, changes, cursor, held }: DiskStep): boolean {

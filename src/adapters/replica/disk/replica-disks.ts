@@ -1,5 +1,5 @@
 import type { Id } from '../../../domain/model/kernel/id'
-import type { OutboxEntry } from '../core/outbox-entry'
+import type { KeptOutbox } from './kept-outbox'
 import type { PageMemory } from './page-memory'
 import type { ReplicaDisk } from './replica-disk'
 
@@ -22,8 +22,8 @@ export interface ReplicaDisks {
   /** The workspaces of which this device keeps something for that person. */
   places(owner: ReplicaOwner): Promise<readonly ReplicaPlace[]>
 
-  /** What of a workspace is still on its way to the server, open or not, in the order of the queue. */
-  outbox(place: ReplicaPlace): Promise<readonly OutboxEntry[]>
+  /** What of a workspace is still on its way to the server, open or not. */
+  outbox(place: ReplicaPlace): Promise<KeptOutbox>
 
   pages(owner: ReplicaOwner): PageMemory
 

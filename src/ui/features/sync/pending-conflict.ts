@@ -12,7 +12,11 @@ export type PendingConflict =
   | { readonly kind: 'trashed'; readonly current: AnyRecord }
   /** It is not there any more: nothing can be written upon it. */
   | { readonly kind: 'gone' }
-  /** Not about fields, or not of all of its records: all of it stands, or nothing. */
+  /**
+   * Not about fields, or not of all of its records: all of it stands, or nothing. Whether a record comes back from the trash for
+   * what was written to it is no choice of fields, and of one that is gone there is nothing to choose; either way what no one
+   * else has touched is sent.
+   */
   | { readonly kind: 'whole' }
 
 export interface RecordConflict {

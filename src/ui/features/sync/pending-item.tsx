@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
-import type { Id } from '../../../domain/model/kernel/id'
 import { isSubjectCollection } from '../../../domain/model/records/subject'
 import type { PendingCommit, SyncPort } from '../../../ports/sync.port'
 import { useRuntime } from '../../app/ports-context'
@@ -9,9 +8,7 @@ import { useSubmission } from '../../app/use-submission'
 import { useWorkspace } from '../../app/workspace-context'
 import { errorText } from '../../text/error-text'
 import { syncText } from '../../text/sync'
-import { changeLines, idsIn } from '../record/timeline/change-lines'
-import { ChangeText } from '../record/timeline/change-text'
-import { useNames } from '../record/timeline/use-change-names'
+import { ChangeList, useNamesIn } from './change-list'
 import { PendingActions } from './pending-actions'
 import { pendingChanges, type PendingChange } from './pending-changes'
 import { pendingConflict, type PendingConflict } from './pending-conflict'
@@ -33,7 +30,7 @@ export function PendingItem({ sync, commit }: PendingItemProps) {
   const [isAll, showAll] = useState(false)
   const changes = pendingChanges(commit)
   const shown = isAll ? changes : changes.slice(0, SHOWN)
-  const names = useNames(namedIn(shown), workspace.currency)
+  const names = useNamesIn(shown, workspace.currency)
   const conflict = pendingConflict(commit)
   return (
     <li className={styles.item}>
@@ -43,13 +40,7 @@ export function PendingItem({ sync, commit }: PendingItemProps) {
             <p className={styles.what}>
               <ChangeTitle change={change} />
             </p>
-            <ul className={styles.lines}>
-              {changeLines(change.changes, names).map((line) => (
-                <li key={line.key}>
-                  <ChangeText line={line} />
-                </li>
-              ))}
-            </ul>
+            <ChangeList changes={change.changes} names={names} />
           </div>
         ))}
         {shown.length === changes.length ? null : (
@@ -91,8 +82,4 @@ function Why({ commit, conflict }: { readonly commit: PendingCommit; readonly co
   if (conflict === null) return null
   const who = 'current' in conflict ? memberName(conflict.current.updatedBy.memberId) : ''
   return <p className={styles.why}>{syncText.conflict[conflict.kind](who)}</p>
-}
-
-function namedIn(changes: readonly PendingChange[]): readonly Id[] {
-  return [...new Set(changes.flatMap(({ changes: fields }) => idsIn(fields)))].sort()
 }

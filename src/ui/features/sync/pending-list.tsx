@@ -16,7 +16,7 @@ export interface PendingListProps {
 
 export function PendingList({ sync, commits, works }: PendingListProps) {
   return (
-    <div className={styles.list}>
+    <>
       {ORDER.map((kind) => (
         <Section
           key={kind}
@@ -26,7 +26,7 @@ export function PendingList({ sync, commits, works }: PendingListProps) {
           works={works.filter((work) => standingOf(work) === kind)}
         />
       ))}
-    </div>
+    </>
   )
 }
 

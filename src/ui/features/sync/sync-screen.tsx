@@ -12,6 +12,7 @@ import { Page } from '../../shell/page'
 import { ScreenSkeleton } from '../../shell/screen-skeleton'
 import { syncText } from '../../text/sync'
 import { PendingList } from './pending-list'
+import { UnreadableWrites } from './unreadable-writes'
 import styles from './sync.module.css'
 
 /** What this device holds of the workspace, and what of it is not with the server yet. */
@@ -40,7 +41,8 @@ function Outbox({ sync }: { readonly sync: SyncPort }) {
   const [saving, submission] = useSubmission()
   const save = () => void submission.run(async () => saveAs(await sync.export(workspace.id), syncText.fileName(workspace.slug)))
   const { commits, works } = sight.status === 'ready' ? sight.value : NOTHING
-  const isEmpty = commits.length + works.length === 0
+  const unreadable = sight.status === 'ready' ? sight.value.state.unreadable : 0
+  const isEmpty = commits.length + works.length + unreadable === 0
   return (
     <Page
       title={syncText.title}
@@ -65,7 +67,10 @@ function Outbox({ sync }: { readonly sync: SyncPort }) {
               {syncText.emptyHint}
             </EmptyState>
           ) : (
-            <PendingList sync={sync} commits={commits} works={works} />
+            <div className={styles.list}>
+              {unreadable === 0 ? null : <UnreadableWrites sync={sync} count={unreadable} />}
+              <PendingList sync={sync} commits={commits} works={works} />
+            </div>
           )}
         </>
       ) : (
@@ -78,13 +83,20 @@ function Outbox({ sync }: { readonly sync: SyncPort }) {
 const NOTHING = { commits: [], works: [] } as const
 
 /** How much of the workspace is here, and since when. */
-function HeldLine({ state: { phase, seenAt } }: { readonly state: SyncState }) {
+function HeldLine({ state: { phase, seenAt, isFull, waiting } }: { readonly state: SyncState }) {
   const { formats } = useWorkspace()
   const runtime = useRuntime()
   const held = phase.kind === 'loading' ? syncText.held.loading(formats.number(phase.records)) : syncText.held[phase.kind]
   return (
-    <p className={styles.held}>
-      {held} {seenAt === null ? syncText.neverSeen : syncText.seen(formats.ago(seenAt, runtime.now()))}
-    </p>
+    <>
+      {isFull ? (
+        <p role="alert" className={styles.problem}>
+          {syncText.full(waiting, formats.number(waiting))}
+        </p>
+      ) : null}
+      <p className={styles.held}>
+        {held} {seenAt === null ? syncText.neverSeen : syncText.seen(formats.ago(seenAt, runtime.now()))}
+      </p>
+    </>
   )
 }

@@ -18,9 +18,10 @@ export interface SyncSight {
 
 /** How things stand, in a few words: what a person must decide first, then what is not sent, then what is not here yet. */
 export function syncSummary({ state, connection, isLive, number }: SyncSight): SyncSummary {
-  const { waiting, conflicted, refused, phase } = state
-  const toDecide = conflicted + refused
+  const { waiting, conflicted, refused, unreadable, isFull, phase } = state
+  const toDecide = conflicted + refused + unreadable
   if (toDecide > 0) return { tone: 'decide', text: syncText.toDecide(toDecide, number(toDecide)) }
+  if (isFull) return { tone: 'decide', text: syncText.fullShort }
   if (connection === 'offline') {
     return { tone: 'offline', text: waiting > 0 ? syncText.saved(number(waiting)) : syncText.offline }
   }

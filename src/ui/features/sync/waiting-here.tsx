@@ -8,9 +8,7 @@ import { screenPath } from '../../app/routes'
 import { useWorkspace } from '../../app/workspace-context'
 import { useStream } from '../../hooks/use-stream'
 import { syncText } from '../../text/sync'
-import { changeLines, idsIn } from '../record/timeline/change-lines'
-import { ChangeText } from '../record/timeline/change-text'
-import { useNames } from '../record/timeline/use-change-names'
+import { ChangeList, useNamesIn } from './change-list'
 import { DeferredNote } from './deferred-note'
 import { pendingChanges } from './pending-changes'
 import styles from './sync.module.css'
@@ -31,7 +29,7 @@ export function WaitingHere({ sync, subject, currency }: WaitingHereProps) {
   )
   const { commits, works } = state.status === 'ready' ? state.value : NOTHING
   const changes = changesTo(subject, commits)
-  const names = useNames([...new Set(changes.flatMap((change) => idsIn(change.changes)))].sort(), currency)
+  const names = useNamesIn(changes, currency)
   const files = works.filter((work) => isAbout(subject, work))
   if (changes.length + files.length === 0) return null
   return (
@@ -45,13 +43,7 @@ export function WaitingHere({ sync, subject, currency }: WaitingHereProps) {
         {changes.map((change) => (
           <li key={change.key}>
             <p className={styles.what}>{syncText.change({ ...change, name: null })}</p>
-            <ul className={styles.lines}>
-              {changeLines(change.changes, names).map((line) => (
-                <li key={line.key}>
-                  <ChangeText line={line} />
-                </li>
-              ))}
-            </ul>
+            <ChangeList changes={change.changes} names={names} />
           </li>
         ))}
         {files.map((work) => (

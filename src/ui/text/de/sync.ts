@@ -46,6 +46,18 @@ export const sync: typeof syncText = {
     whole: 'Dieser Arbeitsbereich liegt ganz auf diesem Gerät.',
     window: 'Dieser Arbeitsbereich ist zu groß für dieses Gerät: Offline siehst du den Teil, der hier liegt.',
   },
+  full: (waiting, formatted) =>
+    waiting === 0
+      ? 'Auf diesem Gerät ist kein Platz mehr: Offline lässt sich nichts Neues speichern. Schaffe Platz auf dem Gerät.'
+      : `Auf diesem Gerät ist kein Platz mehr: ${waiting === 1 ? '1 Änderung ist sicher und wird' : `${formatted} Änderungen sind sicher und werden`} gesendet, doch offline lässt sich nichts Neues speichern. Schaffe Platz, oder sichere als Datei, was wartet.`,
+  fullShort: 'Kein Platz mehr auf diesem Gerät',
+  unreadable: 'Nicht lesbar',
+  unreadableWhy: (count, formatted) =>
+    `${count === 1 ? '1 Änderung, die hier wartete, ist' : `${formatted} Änderungen, die hier warteten, sind`} nicht mehr lesbar; davon wurde nichts gesendet. Sichere es als Datei: Was du geschrieben hast, kann noch darin stehen.`,
+  discardUnreadable: 'Nicht Lesbares verwerfen',
+  discardUnreadableTitle: 'Verwerfen, was nicht lesbar ist?',
+  discardUnreadableBody:
+    'Vielleicht ist es alles, was von deiner Eingabe noch da ist. Sichere es vorher als Datei, falls du es brauchst.',
   seen: (when) => `Der Server hat zuletzt geantwortet: ${when}.`,
   neverSeen: 'Der Server hat noch nicht geantwortet.',
   empty: 'Alles ist gesendet',
@@ -79,8 +91,13 @@ export const sync: typeof syncText = {
       : `Was du in ${records} Einträge geschrieben hast, geht verloren, und sie zeigen, was der Server hat.`,
   export: 'Als Datei sichern',
   fileName: (workspace) => `${workspace}-nicht-gesendet.json`,
-  notSent: 'Eine Änderung ließ sich nicht speichern',
-  notSentAll: (count) => `${count} Änderungen ließen sich nicht speichern`,
+  news: {
+    conflicted: 'Eine Änderung braucht deine Entscheidung',
+    refused: 'Eine Änderung wurde nicht angenommen',
+    file: 'Eine Datei ließ sich nicht hochladen',
+    call: 'Eine Anfrage wurde nicht angenommen',
+  },
+  newsOfAll: (count) => `${count} Änderungen brauchen deine Aufmerksamkeit`,
   look: 'Ansehen',
   signOut: 'Abmelden und löschen',
   signOutTitle: (count) => (count === 1 ? 'Abmelden und 1 Änderung verlieren?' : `Abmelden und ${count} Änderungen verlieren?`),

@@ -1,12 +1,27 @@
 import { openDB, type IDBPDatabase } from 'idb'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { databaseOf, type KeptChunks } from '../../../../src/adapters/replica/disk/replica-database'
+import { countUnsent } from '../../../../src/adapters/replica/unsent'
 import type { DiskStep, ReplicaDisk } from '../../../../src/adapters/replica/disk/replica-disk'
 import type { ReplicaPlace } from '../../../../src/adapters/replica/disk/replica-disks'
 import type { RecordChange } from '../../../../src/adapters/shared/commits/commit-entry'
 import { LeapingRuntime } from '../../../harness/leaping-runtime'
 import { describeDisks } from './disk-contract'
-import { CURSOR, SEEN, ended, entry, foundAt, gone, heardBy, newId, opened, person, placeIn, type DiskWorld } from './disk-world'
+import {
+  CURSOR,
+  SEEN,
+  ended,
+  entry,
+  found,
+  foundAt,
+  gone,
+  heardBy,
+  newId,
+  opened,
+  person,
+  placeIn,
+  type DiskWorld,
+} from './disk-world'
 import { databasesOfTest, indexedWorld } from './indexed-world'
 
 describeDisks('in the browser', indexedWorld)
@@ -62,7 +77,8 @@ describe('in the browser: the database of a replica', () => {
   it('is not made by looking for what is to be sent', async () => {
     const { disks } = world.openTab()
 
-    expect([await disks.outbox(place), await databasesOfTest(world.backend)]).toEqual([[], []])
+    expect((await disks.outbox(place)).outbox).toEqual([])
+    expect(await databasesOfTest(world.backend)).toEqual([])
   })
 
   it('is the same after its journal was folded into its rows, however many they grow to', async () => {
@@ -111,6 +127,28 @@ describe('in the browser: the database of a replica', () => {
     expect(await foundAt(world, place)).toMatchObject({ cursor: null, rows: [{ firstName: 'Grace' }] })
   })
 
+  it('keeps what it cannot read of the outbox aside, and counts it, until it is let go of', async () => {
+    const disk = await opened(world, place)
+    const [waiting, torn] = [entry(1), entry(2)]
+    await disk.write({ outbox: { put: [waiting, torn] } })
+    await disk.close()
+    const text = '{"mutations":[{"kind":'
+    await reach((db) => db.put('outbox', text, torn.mutationId))
+    await reach((db) => db.put('outbox', '{"of":"another program"}', 'other'))
+
+    const unreadable = [
+      { mutationId: torn.mutationId, text },
+      { mutationId: 'other', text: '{"of":"another program"}' },
+    ]
+    const { disks } = world.openTab()
+    expect(await disks.outbox(place)).toEqual({ outbox: [waiting], unreadable })
+    expect(await countUnsent(disks, place)).toBe(3)
+    const again = disks.disk(place)
+    expect(await found(again)).toMatchObject({ outbox: [waiting], unreadable })
+    await again.write({ outbox: { remove: [torn.mutationId] } })
+    expect((await foundAt(world, place)).unreadable).toEqual(unreadable.slice(1))
+  })
+
   it('lets go of rows of a program with other fields, and keeps the outbox', async () => {
     const disk = await opened(world, place)
     const waiting = entry(1)
@@ -130,7 +168,7 @@ describe('in the browser: the database of a replica', () => {
     await expect(disk.write({ outbox: { put: [entry(2)] } })).rejects.toMatchObject({ code: 'backend/schema-mismatch' })
     newer.close()
     await expect(opened(world, place)).rejects.toMatchObject({ code: 'backend/schema-mismatch' })
-    expect(await world.openTab().disks.outbox(place)).toEqual([waiting])
+    expect((await world.openTab().disks.outbox(place)).outbox).toEqual([waiting])
   })
 
   it('keeps nothing of a step that fails in the middle', async () => {

@@ -103,6 +103,7 @@ export class SimulatedDisk {
     for (const mutationId of step.outbox?.remove ?? []) this.outbox.delete(mutationId)
     const { cursor, held, seenAt } = this.kept
     this.kept = {
+      ...this.kept,
       cursor: step.cursor === undefined ? cursor : step.cursor,
       held: step.held ?? held,
       seenAt: step.seenAt ?? seenAt,

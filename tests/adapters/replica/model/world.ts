@@ -231,6 +231,10 @@ export class World {
 
   private settled(device: Device, tab: SimulatedTab, event: CoreEvent): void {
     if (this.broken !== null) return
+    // Who crashed before that was kept takes the server to have these, until the feed of this start tells of the backup.
+    if (event.kind === 'opened')
+      for (const { mutations, state } of tab.core.entries)
+        if (state.kind === 'acknowledged') for (const intent of this.intents.of(mutations)) intent.isKnownLost = false
     if (event.kind === 'fed' && tab.core.entries.length === 0 && tab.core.isCurrent) {
       const fault = truthFault(tab.rows.shown, placeOf(event.cursor), this.server)
       if (fault !== null) this.fault(`${fault}, in a tab of ${device.id}`)
