@@ -18,7 +18,8 @@ export interface Played {
 }
 
 const FIELDS = ['name', 'industry', 'description'] as const
-const ROUNDS = 12
+/** Each person decides one thing a round, and what they decide may have to be decided again. */
+const ROUNDS = 40
 
 /** Runs the program, heals everything, has people decide what is theirs to decide, and judges. */
 export function play(program: Program, makeCore: CoreMaker): Played {
