@@ -17,6 +17,8 @@ const DAY = [
   ['r', 'Reports'],
   ['v', 'Data health'],
 ] as const
+/** The screen behind it was looked at without it. */
+const DIALOG = '[role=dialog]'
 const SAMPLE = { set: 'memory', kept: false, sample: { people: 60, companies: 20, deals: 30 } } as const
 
 test.describe('axe finds nothing in either look', () => {
@@ -65,10 +67,7 @@ test.describe('axe finds nothing in either look', () => {
       for (const key of ['m', 'l']) {
         await card.focus()
         await page.keyboard.press(key)
-        await expect(page.getByRole('dialog')).toBeVisible()
-        await expectAccessibleInEveryLook(page, `board, ${key}`)
-        await page.keyboard.press('Escape')
-        await expect(page.getByRole('dialog')).toBeHidden()
+        await expectDialog(page, `board, ${key}`)
       }
     })
 
@@ -77,10 +76,8 @@ test.describe('axe finds nothing in either look', () => {
       await expect(page.getByRole('grid')).toBeVisible()
       for (const keys of ['Control+k', '?', 'c p', 'c o', 'c d']) {
         for (const key of keys.split(' ')) await page.keyboard.press(key)
-        await expect(page.getByRole('dialog')).toBeVisible()
-        await expectAccessibleInEveryLook(page, keys)
-        await page.keyboard.press('Escape')
-        await expect(page.getByRole('dialog')).toBeHidden()
+        // Once with the screen behind it: what a dialog hides of that is the same for every dialog.
+        await expectDialog(page, keys, keys === '?' ? ':root' : DIALOG)
       }
     })
 
@@ -162,9 +159,9 @@ async function expectRecord(page: Page, place: string): Promise<void> {
   await expectAccessibleInEveryLook(page, `record page: ${place}`)
 }
 
-async function expectDialog(page: Page, place: string): Promise<void> {
+async function expectDialog(page: Page, place: string, within = DIALOG): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible()
-  await expectAccessibleInEveryLook(page, place)
+  await expectAccessibleInEveryLook(page, place, within)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
 }
