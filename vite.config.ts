@@ -3,14 +3,14 @@ import { playwright } from '@vitest/browser-playwright'
 import { defaultClientConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { chunkGroups, fileNames } from './scripts/chunk-groups.mjs'
-import { CHROMIUM_FLAGS, findChromium } from './scripts/chromium.mjs'
+import { CHROMIUM_FLAGS, findTestBrowser } from './scripts/chromium.mjs'
 import { layerOrder } from './scripts/layer-order.mjs'
 import { offlineStart } from './scripts/offline-start.mjs'
 import { backendPolicy } from './scripts/policy.mjs'
 import { preloadOnTheWay } from './scripts/on-the-way.mjs'
 import { LongestFirst } from './scripts/longest-first.mjs'
 
-const chromium = findChromium()
+const chromium = findTestBrowser()
 
 /** They run on a real PostgreSQL, which the project `supabase` starts. */
 const LOCAL_BACKEND_TESTS = [
