@@ -37,6 +37,7 @@ export function planOf({ newId }: Importer, count: number): Plan {
 /** @returns milliseconds from pressing Import to the report */
 export async function importAll(importer: Importer, plan: Plan): Promise<number> {
   const { ports, newId } = importer
+  await heard()
   const workspaceId = await furnish(importer, 0)
   const run = importRun(
     {
@@ -63,6 +64,7 @@ export async function importAll(importer: Importer, plan: Plan): Promise<number>
 /** The same records in commits as large as they may be, and nothing else. @returns milliseconds */
 export async function insertAll(importer: Importer, plan: Plan): Promise<number> {
   const { ports, newId } = importer
+  await heard()
   const workspaceId = await furnish(importer, 0)
   const creates = plan.writes.flatMap(({ writes }) => writes.filter((write) => write.kind === 'create'))
   const start = performance.now()
@@ -73,6 +75,11 @@ export async function insertAll(importer: Importer, plan: Plan): Promise<number>
   const took = performance.now() - start
   await demandAll(importer, workspaceId, plan)
   return took
+}
+
+/** Planning 100,000 rows holds this process up for longer than a server keeps a line open: that it was closed is heard first. */
+function heard(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 100))
 }
 
 async function demandAll({ ports }: Importer, workspaceId: Id, plan: Plan): Promise<void> {
