@@ -58,12 +58,12 @@ async function searches({ asOwner, asSuperuser }, rounds) {
     const found = isWalked
       ? `select ${COLUMNS} from public.person_rows where ${HERE} and search_text @> $2 ${ORDER}`
       : `select ${COLUMNS} from public.search_person_rows($1, $2::text[]) where ${HERE} ${ORDER}`
-    // The index alone, past every policy, join and order.
-    const lookedUp = `select id from public.people where ${HERE}
-      and (search_text || E'\\n' || name_fold) like $2 limit ${PAGE}`
+    // The index alone, past every policy, join and order; planned for this very word.
+    const lookedUp = `select id from public.people where workspace_id = '${WORKSPACE_ID}' and deleted_at is null
+      and (search_text || E'\\n' || name_fold) like '%${term}%' limit ${PAGE}`
     const samples = await interleave(rounds, {
       found: () => timeOf(asOwner, found, [WORKSPACE_ID, isWalked ? `%${term}%` : `{${term}}`]),
-      lookedUp: () => timeOf(asSuperuser, lookedUp, [WORKSPACE_ID, `%${term}%`]),
+      lookedUp: () => timeOf(asSuperuser, lookedUp, []),
     })
     const [value, baseline] = [median(samples.found), median(samples.lookedUp)]
     rows.push({ key: `server.search.${name}`, value, baseline, unit: 'ms', goal: 3 })

@@ -67,15 +67,18 @@ async function readCollection(
   const { records, workspaceId, page } = reading
   const limit = Math.min(records.capabilities.maxPageSize, LIMITS.pageSizeMost)
   const orderBy = [{ field: 'id', direction: 'asc', empty: 'last' }] as const
-  for (let after: AnyQuery['after'] | null = undefined; after !== null;) {
-    const place = after === undefined ? ({ count: 'exact' } as const) : { after }
+  const ask = (place: Pick<AnyQuery, 'after' | 'count'>): Promise<Page<AnyRecord>> => {
     const query = { workspaceId, limit, orderBy, trash: 'include', ...place } as const
-    const next: Page<AnyRecord> = await persistently(reading, (options) =>
-      listed(records.list(collection, query as never, options)),
-    )
-    if (after === undefined && !fits(next.total ?? next.items.length)) return false
-    page(collection, next.items)
-    after = next.next
+    return persistently(reading, (options) => listed(records.list(collection, query as never, options)))
+  }
+  const first = await ask({ count: 'exact' })
+  if (!fits(first.total ?? first.items.length)) return false
+  for (let now: Page<AnyRecord> | null = first; now !== null;) {
+    // On its way while this one is put in its place.
+    const next: Promise<Page<AnyRecord>> | null = now.next === null ? null : ask({ after: now.next })
+    next?.catch(() => undefined)
+    page(collection, now.items)
+    now = await next
   }
   return true
 }
