@@ -148,7 +148,7 @@ class Player {
       const made = new Set(mutations.flatMap((mutation) => (mutation.kind === 'create' ? [keyOf(mutation)] : [])))
       // With a record that was never made goes what was written upon it.
       for (const key of made) world.intents.unmade.add(`${device.id} ${key}`)
-      world.promises.waive(new Set(tab.core.entries.flatMap((each) => each.mutations.map(keyOf))))
+      world.promises.waive(new Set(tab.core.entries.flatMap((each) => each.mutations.map(keyOf))), tab)
       const gone = new Set(world.intents.all.flatMap(({ key, commit }) => (made.has(key) ? [commit] : [])))
       const isGivenUp = (intent: Intent) =>
         intents.some(({ key, what, value }) => {
@@ -178,7 +178,7 @@ class Player {
       const restore = { kind: 'restore', collection: mutation.collection, id: mutation.id, expect: shown.version } as Mutation
       world.intents.declare(restore, intents[0]!, shown)
     }
-    world.promises.waive(new Set(mutations.map(keyOf)))
+    world.promises.waive(new Set(mutations.map(keyOf)), tab)
     tab.handle({ kind: 'resolve', mutationId, keep, freshId: world.newId() as string as MutationId })
   }
 

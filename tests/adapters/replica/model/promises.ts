@@ -28,8 +28,12 @@ export class Promises {
     this.open.delete(tab)
   }
 
-  /** Somebody decided about these records: what was written meanwhile upon what was shown then is a matter of its own. */
-  waive(keys: ReadonlySet<string>): void {
+  /**
+   * Somebody decided about these records: what was written meanwhile upon what was shown then is a matter of its own, and so is
+   * what goes with that in one commit.
+   */
+  waive(decided: ReadonlySet<string>, tab: SimulatedTab): void {
+    const keys = this.boundTo(decided, tab)
     for (const open of this.open.values()) for (const intent of open) if (keys.has(intent.key)) open.delete(intent)
   }
 
@@ -56,9 +60,8 @@ export class Promises {
     const stuck = tab.core.entries.filter((entry) => this.isStuck(entry))
     if (stuck.some(({ mutations }) => this.intents.of(mutations).includes(intent))) return true
     const twins = tab.core.entries.filter(({ mutations }) => mutations.some(({ collection }) => collection === 'tags'))
-    return (
-      this.waitsFor([...stuck, ...twins], tab).has(intent.key) || this.intents.isWrittenOver(intent) || this.isGone(intent, tab)
-    )
+    const waitsFor = new Set([...stuck, ...twins].flatMap(({ mutations }) => mutations.map(keyOf)))
+    return this.boundTo(waitsFor, tab).has(intent.key) || this.intents.isWrittenOver(intent) || this.isGone(intent, tab)
   }
 
   /** What was given up while it was on its way stays until its answer, as what waits for a decision does. */
@@ -66,9 +69,9 @@ export class Promises {
     return state.kind === 'conflicted' || state.kind === 'refused' || this.intents.of(mutations).some(({ isOver }) => isOver)
   }
 
-  /** The records of those entries, and of what was written upon them. */
-  private waitsFor(stuck: readonly OutboxEntry[], tab: SimulatedTab): ReadonlySet<string> {
-    const keys = new Set(stuck.flatMap(({ mutations }) => mutations.map(keyOf)))
+  /** Those records, and all that are written along with any of them. */
+  private boundTo(records: ReadonlySet<string>, tab: SimulatedTab): ReadonlySet<string> {
+    const keys = new Set(records)
     for (let before = -1; before !== keys.size;) {
       before = keys.size
       for (const { mutations } of tab.core.entries)
