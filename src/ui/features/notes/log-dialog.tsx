@@ -109,6 +109,8 @@ function LogDialog({ onClose, firstKind }: OverlayProps & { readonly firstKind: 
           <NoteField
             {...wiring}
             area={area}
+            // Known from the start, it is there before the dialog looks where the focus may go.
+            autoFocus={subject !== null}
             className={styles.area}
             label={logText.body(kind)}
             rows={3}
