@@ -10,6 +10,7 @@ import {
   library,
   filterBoard,
   filterPeople,
+  fromRightToLeft,
   german,
   groupPeople,
   importTo,
@@ -32,7 +33,16 @@ import {
   visit,
   workspaceMenu,
 } from './picture-ways.mjs'
-import { duplicates, exportSelected, merge, restoreBundle } from './picture-ways-data.mjs'
+import { busyActivity, longTimeline } from './picture-ways-record.mjs'
+import {
+  duplicates,
+  exportSelected,
+  importProblems,
+  importUndone,
+  merge,
+  offerMerge,
+  restoreBundle,
+} from './picture-ways-data.mjs'
 import {
   enrol,
   fields,
@@ -41,10 +51,12 @@ import {
   members,
   movePipeline,
   newField,
+  rates,
   settings,
   settingsSection,
+  withRates,
 } from './picture-ways-settings.mjs'
-import { deciding, toDecide, waiting } from './picture-ways-sync.mjs'
+import { deciding, decidingSeveral, toDecide, waiting, waitingHere } from './picture-ways-sync.mjs'
 
 const SAMPLE = { set: 'memory', kept: false, sample: { people: 240, companies: 60, deals: 36 } }
 const EMPTY = { set: 'memory', kept: false, sample: { people: 0, companies: 0, deals: 0 } }
@@ -69,11 +81,14 @@ export const SCREENS = [
   { name: 'people-save-view', backend: SAMPLE, go: saveView },
   { name: 'people-grouped', backend: SAMPLE, go: groupPeople },
   { name: 'people-german', backend: SAMPLE, go: german },
+  { name: 'people-right-to-left', backend: SAMPLE, go: fromRightToLeft(people) },
   { name: 'people-none', backend: EMPTY, go: (page) => visit(page, '/') },
   { name: 'people-no-match', backend: SAMPLE, go: searchInVain },
   { name: 'new-person', backend: SAMPLE, go: (page) => overlay(page, 'c', 'p') },
   { name: 'person', backend: SAMPLE, go: (page) => record(page, 'People') },
   { name: 'person-peek', backend: SAMPLE, go: peek },
+  { name: 'person-right-to-left', backend: SAMPLE, go: fromRightToLeft(longTimeline) },
+  { name: 'person-timeline', backend: SAMPLE, go: longTimeline },
   { name: 'conflict', backend: KEPT, go: conflict },
   { name: 'log-call', backend: SAMPLE, go: (page) => overlay(page, 'c', 'l') },
   { name: 'file', backend: SAMPLE, go: lookIntoFile },
@@ -84,6 +99,7 @@ export const SCREENS = [
   { name: 'deals-table', backend: SAMPLE, go: dealsTable },
   { name: 'deals-move-pipeline', backend: SAMPLE, go: movePipeline },
   { name: 'deals-none', backend: EMPTY, go: (page) => open(page, 'Deals') },
+  { name: 'deals-rates', backend: SAMPLE, go: withRates('d', 'Deals') },
   { name: 'deal', backend: SAMPLE, go: deal },
   { name: 'lose-deal', backend: SAMPLE, go: loseDeal },
   { name: 'new-deal', backend: SAMPLE, go: (page) => overlay(page, 'c', 'd') },
@@ -91,19 +107,24 @@ export const SCREENS = [
   { name: 'import-read', backend: SAMPLE, go: (page) => importTo(page, 0) },
   { name: 'import-columns', backend: SAMPLE, go: (page) => importTo(page, 1) },
   { name: 'import-check', backend: SAMPLE, go: (page) => importTo(page, 2) },
+  { name: 'import-problems', backend: SAMPLE, go: importProblems },
   { name: 'import-report', backend: SAMPLE, go: (page) => importTo(page, 3) },
+  { name: 'import-undone', backend: SAMPLE, go: importUndone },
   { name: 'duplicates', backend: SAMPLE, go: duplicates },
   { name: 'merge', backend: SAMPLE, go: merge },
   { name: 'export', backend: SAMPLE, go: exportSelected },
   { name: 'restore', backend: SAMPLE, go: restoreBundle },
+  { name: 'restore-merge', backend: SAMPLE, go: offerMerge },
   { name: 'reports', backend: SAMPLE, go: (page) => press(page, 'g', 'r') },
+  { name: 'reports-rates', backend: SAMPLE, go: withRates('r', 'Reports') },
   { name: 'health', backend: SAMPLE, go: (page) => press(page, 'g', 'v') },
   { name: 'home', backend: SAMPLE, go: (page) => press(page, 'g', 'h') },
   { name: 'home-none', backend: EMPTY, go: (page) => press(page, 'g', 'h') },
+  { name: 'home-rates', backend: SAMPLE, go: withRates('h', 'Home') },
   { name: 'tasks', backend: SAMPLE, go: (page) => reach(page, 'Tasks', 'g', 't') },
   { name: 'new-task', backend: SAMPLE, go: (page) => overlay(page, 'c', 't') },
   { name: 'inbox', backend: SAMPLE, go: (page) => reach(page, 'Inbox', 'g', 'n') },
-  { name: 'activity', backend: SAMPLE, go: (page) => reach(page, 'Activity', 'g', 'a') },
+  { name: 'activity', backend: SAMPLE, go: busyActivity },
   { name: 'files', backend: SAMPLE, go: library },
   { name: 'trash', backend: SAMPLE, go: trash },
   { name: 'settings', backend: SAMPLE, go: settings },
@@ -111,6 +132,7 @@ export const SCREENS = [
   { name: 'settings-security', backend: SAMPLE, go: (page) => settingsSection(page, 'Security') },
   { name: 'settings-enrol', backend: SAMPLE, go: enrol },
   { name: 'settings-workspace', backend: SAMPLE, go: (page) => settingsSection(page, 'Workspace') },
+  { name: 'settings-rates', backend: SAMPLE, go: rates },
   { name: 'settings-members', backend: SAMPLE, go: members },
   { name: 'settings-invite', backend: SAMPLE, go: invite },
   { name: 'settings-pipelines', backend: SAMPLE, go: (page) => settingsSection(page, 'Pipelines') },
@@ -125,6 +147,8 @@ export const SCREENS = [
   { name: 'developer-panel', backend: SAMPLE, go: developerPanel },
   { name: 'offline', backend: SAMPLE, go: cutConnection },
   { name: 'sync-waiting', backend: PROJECT, go: waiting },
+  { name: 'person-waiting', backend: PROJECT, go: waitingHere },
   { name: 'sync-conflict', backend: PROJECT, go: toDecide },
   { name: 'sync-decide', backend: PROJECT, go: deciding },
+  { name: 'sync-decide-several', backend: PROJECT, go: decidingSeveral },
 ]

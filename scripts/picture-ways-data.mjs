@@ -1,4 +1,4 @@
-import { people, selectPeople, visit } from './picture-ways.mjs'
+import { asWide, importTo, people, selectPeople, visit } from './picture-ways.mjs'
 
 /** Two entries of one person, found and laid side by side. */
 export async function duplicates(page) {
@@ -29,6 +29,49 @@ export async function exportSelected(page) {
 
 export async function restoreBundle(page) {
   await visit(page, '/workspaces/restore')
+}
+
+/** Only the rows of a file that cannot be imported, with why. */
+export async function importProblems(page) {
+  await importTo(page, 2)
+  await page.getByRole('button', { name: /cannot be imported/ }).click()
+  await page.getByText('The row has no name').first().waitFor()
+}
+
+/** One of those imported was changed since, and stays. */
+export function importUndone(page) {
+  return asWide(page, async () => {
+    await importTo(page, 3)
+    await page.getByRole('link', { name: 'See the people' }).click()
+    await page.getByRole('searchbox').fill('Zoë')
+    await page.getByRole('link', { name: /^Zoë/ }).click()
+    await page.getByRole('button', { name: 'Edit job title' }).press('Enter')
+    await page.getByRole('textbox', { name: 'Job title' }).fill('Head of buying')
+    await page.keyboard.press('Enter')
+    await page.getByText('Job title changed').first().waitFor()
+    for (const key of ['g', 'i']) await page.keyboard.press(key)
+    await page.getByRole('button', { name: 'Import another file' }).click()
+    await page.getByRole('region', { name: 'Past imports' }).getByRole('link').first().click()
+    await page.getByRole('button', { name: 'Undo this import…' }).click()
+    await page.getByRole('region', { name: 'Undo this import?' }).getByRole('button', { name: 'Undo the import' }).click()
+    await page.getByText(/^The import is undone except/).waitFor()
+  })
+}
+
+/** Whoever came back from the trash has the number of somebody who came meanwhile. */
+export async function offerMerge(page) {
+  await people(page)
+  await createPerson(page, { 'First name': 'Nora', 'Last name': 'Lind', Phone: '+47 22 12 34 56' })
+  await page.getByRole('searchbox').fill('Nora Lind')
+  const row = page.locator('[data-row="0"]')
+  await row.getByText('Nora Lind').first().waitFor()
+  await row.getByRole('gridcell').first().click()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await row.waitFor({ state: 'detached' })
+  await createPerson(page, { 'First name': 'Nora', 'Last name': 'Berg', Phone: '+47 22 12 34 56' })
+  for (const key of ['g', 'x']) await page.keyboard.press(key)
+  await page.getByRole('button', { name: 'Restore Nora Lind' }).click()
+  await page.getByText('Nora Lind and Nora Berg may be the same').waitFor()
 }
 
 async function createPerson(page, fields) {

@@ -69,3 +69,27 @@ export async function integrations(page) {
   await page.getByRole('dialog').getByRole('button', { name: 'Add webhook' }).click()
   await page.getByRole('list', { name: 'Webhooks' }).waitFor()
 }
+
+/** What a dollar is worth, so that totals say what they come to. */
+export async function rates(page) {
+  await settingsSection(page, 'Workspace')
+  const select = page.getByLabel('Add a rate for')
+  await select.selectOption('USD')
+  await page.getByLabel('1 USD in EUR').fill('0.92')
+  await page.getByRole('button', { name: 'Save rates' }).click()
+  await page.getByText('Exchange rates saved').waitFor()
+  await select.scrollIntoViewIfNeeded()
+}
+
+/** A screen of totals, with the rates there. */
+export const withRates = (key, heading) => async (page) => {
+  await rates(page)
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await page.keyboard.press('g')
+  await page.keyboard.press(key)
+  await page.getByRole('heading', { name: heading, level: 1 }).waitFor()
+  await page
+    .getByText(/about €/i)
+    .first()
+    .waitFor()
+}

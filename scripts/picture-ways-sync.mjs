@@ -11,12 +11,21 @@ export function waiting(page) {
   })
 }
 
+/** The same upon the record itself. */
+export function waitingHere(page) {
+  return asWide(page, async () => {
+    await openAtBothEnds(page)
+    await writeWithoutLine(page)
+    await page.getByRole('region', { name: 'Waiting to be sent' }).waitFor()
+  })
+}
+
 /** What another device wrote meanwhile. */
 export function toDecide(page) {
   return asWide(page, async () => {
     const path = await openAtBothEnds(page)
     await writeWithoutLine(page)
-    await writeElsewhere(page, path)
+    await writeElsewhere(page, [path])
     await page.context().setOffline(false)
     await syncLink(page, /needs a decision/).click()
     await page.getByRole('region', { name: 'Needs your decision' }).waitFor()
@@ -26,6 +35,32 @@ export function toDecide(page) {
 export async function deciding(page) {
   await toDecide(page)
   await page.getByRole('button', { name: /^Decide: / }).click()
+  await page.getByRole('alertdialog').waitFor()
+}
+
+/** One change of two people, both of whom another device changed meanwhile. */
+export async function decidingSeveral(page) {
+  await asWide(page, async () => {
+    await openAtBothEnds(page)
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'People' }).click()
+    await page.context().setOffline(true)
+    const rows = [0, 1].map((row) => page.locator(`[data-row="${row}"]`))
+    const paths = []
+    for (const row of rows) {
+      paths.push(await row.getByRole('link').first().getAttribute('href'))
+      await row.getByRole('gridcell').first().click()
+    }
+    await page.getByRole('button', { name: 'Edit field' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Field').selectOption('Job title')
+    await dialog.getByLabel('New value').fill('Head of purchasing')
+    await dialog.getByRole('button', { name: 'Change 2' }).click()
+    await page.getByText('Job title changed for 2 records').waitFor()
+    await writeElsewhere(page, paths)
+    await page.context().setOffline(false)
+    await syncLink(page, /needs a decision/).click()
+    await page.getByRole('button', { name: /^Decide: / }).click()
+  })
   await page.getByRole('alertdialog').waitFor()
 }
 
@@ -48,8 +83,8 @@ async function writeWithoutLine(page) {
   await write(page, 'Source', 'A fair')
 }
 
-/** The same person, in a browser that holds no copy. */
-async function writeElsewhere(page, path) {
+/** The same people, in a browser that holds no copy. */
+async function writeElsewhere(page, paths) {
   const context = await page
     .context()
     .browser()
@@ -59,9 +94,11 @@ async function writeElsewhere(page, path) {
     const chosen = await page.evaluate(() => ['portside:backend', localStorage.getItem('portside:backend')])
     await other.addInitScript(([key, value]) => localStorage.setItem(key, value), chosen)
     await signInToDemo(other)
-    await other.goto(path)
-    await write(other, 'Job title', 'Chief buyer')
-    await other.getByText('Job title changed').first().waitFor()
+    for (const path of paths) {
+      await other.goto(path)
+      await write(other, 'Job title', 'Chief buyer')
+      await other.getByText('Job title changed').first().waitFor()
+    }
   } finally {
     await context.close()
   }

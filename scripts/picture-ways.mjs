@@ -197,6 +197,12 @@ export async function german(page) {
   await people(page)
 }
 
+/** As languages are shown that are written so. */
+export const fromRightToLeft = (go) => async (page) => {
+  await page.addInitScript(() => localStorage.setItem('portside.direction', 'rtl'))
+  await go(page)
+}
+
 export function peek(page) {
   return asWide(page, async () => {
     await people(page)

@@ -12,7 +12,10 @@ import { ensureBrowser, ensureDependencies, ROOT } from './setup.mjs'
 
 /** Pictures of every screen, wide and narrow, light and dark; with names as arguments, of those screens only. */
 const FOLDER = join(ROOT, 'docs', 'pictures')
-const SIZES = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } }
+const SIZES = {
+  wide: { viewport: { width: 1440, height: 900 } },
+  narrow: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+}
 const THEMES = ['light', 'dark']
 /** The sample data is made around the day it is; a day that stands still keeps pictures comparable. */
 const NOW = new Date('2026-06-17T09:30:00Z')
@@ -31,21 +34,30 @@ const project = await pictureProject(`http://127.0.0.1:${port}`)
 const server = await serve({ folder: join(ROOT, 'dist'), port, backends: [project.url] })
 const browser = await chromium.launch({ executablePath: findChromium() ?? undefined, args: CHROMIUM_FLAGS })
 try {
-  for (const [size, viewport] of Object.entries(SIZES)) {
-    for (const theme of THEMES) for (const screen of screens) await take(screen, { size, viewport, theme })
-  }
+  const pictures = Object.keys(SIZES).flatMap((size) =>
+    THEMES.flatMap((theme) => screens.map((screen) => ({ screen, size, theme }))),
+  )
+  const ofProject = pictures.filter(({ screen }) => screen.backend.set === 'supabase')
+  const others = pictures.filter(({ screen }) => screen.backend.set !== 'supabase')
+  // The project is emptied for each picture, so that its pictures come one after the other.
+  await Promise.all([takeAll(ofProject), takeAll(others), takeAll(others), takeAll(others)])
 } finally {
   await browser.close()
   server.close()
   await project.close()
 }
 
-async function take({ name, backend, go }, { size, viewport, theme }) {
+/** Takes them off the front: whoever has time has the next one. */
+async function takeAll(pictures) {
+  for (let next = pictures.shift(); next !== undefined; next = pictures.shift()) await take(next.screen, next)
+}
+
+async function take({ name, backend, go }, { size, theme }) {
   const context = await browser.newContext({
     // Without a line, what was not fetched yet comes from what the browser keeps of the build.
     serviceWorkers: backend.set === 'supabase' ? 'allow' : 'block',
     baseURL: `http://127.0.0.1:${port}`,
-    viewport,
+    ...SIZES[size],
     colorScheme: theme,
     reducedMotion: 'reduce',
     locale: 'en-GB',
@@ -54,7 +66,7 @@ async function take({ name, backend, go }, { size, viewport, theme }) {
   try {
     const setting = backend.set === 'supabase' ? await project.anew() : backend
     const page = await context.newPage()
-    page.setDefaultTimeout(6_000)
+    page.setDefaultTimeout(15_000)
     // A project has the time of its server, which a browser is not to be months away from.
     if (backend.set !== 'supabase') await page.clock.setFixedTime(NOW)
     await page.addInitScript((text) => localStorage.setItem('portside:backend', text), JSON.stringify(setting))
