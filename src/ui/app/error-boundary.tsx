@@ -32,28 +32,23 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override render(): ReactNode {
     const { error } = this.state
     if (error === null) return this.props.children
-    const again = () => this.setState({ error: null })
-    if (error instanceof CodeMissing) {
-      // To reload would lose what is typed beside it, and without a line there may be nothing to come back to.
-      return (
-        <ErrorState title={errorsText.screenFailed} actions={<Button onClick={again}>{errorsText.tryAgain}</Button>}>
-          {errorsText.screenFailedBody}
-        </ErrorState>
-      )
-    }
+    // To reload would lose what is typed beside it, and without a line there may be nothing to come back to.
+    const isCode = error instanceof CodeMissing
     return (
       <ErrorState
-        title={errorsText.unexpectedTitle}
+        title={isCode ? errorsText.screenFailed : errorsText.unexpectedTitle}
         actions={
           <>
-            <Button variant="primary" onClick={() => location.reload()}>
-              {errorsText.reload}
-            </Button>
-            <Button onClick={again}>{errorsText.tryAgain}</Button>
+            {isCode ? null : (
+              <Button variant="primary" onClick={() => location.reload()}>
+                {errorsText.reload}
+              </Button>
+            )}
+            <Button onClick={() => this.setState({ error: null })}>{errorsText.tryAgain}</Button>
           </>
         }
       >
-        {isPortError(error) ? errorText(error) : errorsText.unexpectedBody}
+        {isCode ? errorsText.screenFailedBody : isPortError(error) ? errorText(error) : errorsText.unexpectedBody}
       </ErrorState>
     )
   }

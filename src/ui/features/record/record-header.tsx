@@ -7,6 +7,7 @@ import { useApply } from '../../app/use-apply'
 import { useWorkspace } from '../../app/workspace-context'
 import { Avatar } from '../../design/avatar'
 import { Button } from '../../design/button'
+import { classNames } from '../../design/class-names'
 import { IconButton } from '../../design/icon-button'
 import { MenuButton } from '../../design/menu-button'
 import type { MenuEntry } from '../../design/menu-entry'
@@ -62,7 +63,9 @@ export function RecordHeader(props: RecordHeaderProps) {
           <ChevronLeft size={18} aria-hidden="true" />
         </Link>
       ) : null}
-      {props.picture ?? <Avatar name={name} size="lg" shape="square" />}
+      <span className={classNames(styles.picture, props.picture === undefined && styles.initials)}>
+        {props.picture ?? <Avatar name={name} size="lg" shape="square" />}
+      </span>
       <div className={styles.names}>
         {title}
         <div className={styles.facts}>
