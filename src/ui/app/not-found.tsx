@@ -3,23 +3,23 @@ import { Link } from 'wouter'
 import { EmptyState } from '../design/message'
 import buttonStyles from '../design/button.module.css'
 import { classNames } from '../design/class-names'
-import { errorsText } from '../text/errors'
+import { notFoundText } from '../text/not-found'
 import { PATTERNS } from './routes'
 import { useTitle } from './use-title'
 
 export function NotFound() {
-  useTitle(errorsText.notFoundTitle)
+  useTitle(notFoundText.title)
   return (
     <EmptyState
       icon={<Compass size={20} />}
-      title={errorsText.notFoundTitle}
+      title={notFoundText.title}
       actions={
         <Link href={PATTERNS.home} className={classNames(buttonStyles.button, buttonStyles.secondary)}>
-          {errorsText.toStart}
+          {notFoundText.toStart}
         </Link>
       }
     >
-      {errorsText.notFoundBody}
+      {notFoundText.body}
     </EmptyState>
   )
 }

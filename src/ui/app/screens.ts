@@ -1,7 +1,7 @@
 import { lazyScreen, type LazyScreen } from './lazy-screen'
 import { PATTERNS } from './routes'
 
-/** The screens outside a workspace, each one's code in a chunk of its own. */
+/** The screens outside a workspace, and where there is none; each one's code in a chunk of its own. */
 export const SCREENS = {
   signIn: lazyScreen(() => import('../features/auth/sign-in-screen').then((file) => file.SignInScreen)),
   signUp: lazyScreen(() => import('../features/auth/sign-up-screen').then((file) => file.SignUpScreen)),
@@ -12,6 +12,7 @@ export const SCREENS = {
   backends: lazyScreen(() => import('../features/backend/known-backends-screen').then((file) => file.KnownBackendsScreen)),
   workspaces: lazyScreen(() => import('../features/workspaces/workspaces-screen').then((file) => file.WorkspacesScreen)),
   newWorkspace: lazyScreen(() => import('../features/workspaces/new-workspace-screen').then((file) => file.NewWorkspaceScreen)),
+  notFound: lazyScreen(() => import('./not-found').then((file) => file.NotFound)),
   restore: lazyScreen(() => import('../features/bundle/restore-screen').then((file) => file.RestoreScreen)),
 } as const
 

@@ -9,7 +9,6 @@ import { NoMember } from '../shell/no-member'
 import { WorkspaceFrame } from '../shell/workspace-frame'
 import { errorText } from '../text/error-text'
 import { errorsText } from '../text/errors'
-import { NotFound } from './not-found'
 import { usePorts } from './ports-context'
 import { readPreference } from './preferences'
 import { PATTERNS, screenPath } from './routes'
@@ -55,7 +54,7 @@ function SignedInRoutes({ user, workspaces }: { readonly user: User; readonly wo
             return open === undefined ? <NoMember /> : <WorkspaceFrame workspaceId={open.id} user={user} key={open.id} />
           }}
         </Route>
-        <Route component={NotFound} />
+        <Route component={SCREENS.notFound.Screen} />
       </Switch>
     </SessionContext>
   )

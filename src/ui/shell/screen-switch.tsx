@@ -1,8 +1,7 @@
 import { Suspense } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
 import { ErrorBoundary } from '../app/error-boundary'
-import { NotFound } from '../app/not-found'
-import { WORKSPACE_SCREENS } from '../app/screens'
+import { SCREENS, WORKSPACE_SCREENS } from '../app/screens'
 import { ScreenSkeleton } from './screen-skeleton'
 
 /** The screen that the path asks for. A fault in it leaves the shell standing. */
@@ -15,7 +14,7 @@ export function ScreenSwitch() {
           {WORKSPACE_SCREENS.map(({ pattern, screen }) => (
             <Route key={pattern} path={pattern} component={screen.Screen} />
           ))}
-          <Route component={NotFound} />
+          <Route component={SCREENS.notFound.Screen} />
         </Switch>
       </Suspense>
     </ErrorBoundary>

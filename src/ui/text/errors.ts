@@ -6,11 +6,8 @@ export const errorsText = inLanguage('errors', {
   unexpectedBody: 'What you saved is safe. Reload the page to carry on; if it happens again, tell whoever looks after Portside.',
   reload: 'Reload',
   tryAgain: 'Try again',
-  toStart: 'Go to the start page',
   screenFailed: 'This screen could not be loaded',
   screenFailedBody: 'Nothing is lost. Check the connection, then try again.',
   partFailed: 'A part of the page could not be loaded. Check the connection, then try again.',
   couldNotLoad: 'This could not be loaded',
-  notFoundTitle: 'There is no such page',
-  notFoundBody: 'The address may be mistyped, or the page was moved.',
 })

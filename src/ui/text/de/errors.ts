@@ -9,13 +9,10 @@ export const errors: typeof errorsText = {
     'Was du gespeichert hast, ist sicher. Lade die Seite neu; passiert es noch einmal, sag es denen, die Portside betreuen.',
   reload: 'Neu laden',
   tryAgain: 'Noch einmal versuchen',
-  toStart: 'Zur Startseite',
   screenFailed: 'Diese Ansicht konnte nicht geladen werden',
   screenFailedBody: 'Nichts ist verloren. Prüfe die Verbindung und versuche es noch einmal.',
   partFailed: 'Ein Teil der Seite konnte nicht geladen werden. Prüfe die Verbindung und versuche es noch einmal.',
   couldNotLoad: 'Das konnte nicht geladen werden',
-  notFoundTitle: 'Diese Seite gibt es nicht',
-  notFoundBody: 'Vielleicht ist die Adresse vertippt, oder die Seite ist umgezogen.',
 }
 
 export const errorText: typeof errorWords = {

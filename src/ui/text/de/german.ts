@@ -29,6 +29,7 @@ import { importTargets } from './import-targets'
 import { inbox } from './inbox'
 import { integrations } from './integrations'
 import { members } from './members'
+import { notFound } from './not-found'
 import { log, noteField } from './notes'
 import { ownValues } from './own-values'
 import { palette } from './palette'
@@ -94,6 +95,7 @@ export const german: Dictionary = {
   log,
   members,
   noteField,
+  notFound,
   ownValues,
   palette,
   people,
