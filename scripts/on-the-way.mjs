@@ -23,14 +23,24 @@ export function preloadOnTheWay() {
         const entry = chunks.find(({ isEntry }) => isEntry)
         const files = new Set(chunks.filter(isOnTheWay).flatMap(({ fileName, imports }) => [fileName, ...imports]))
         for (const file of [entry?.fileName, ...(entry?.imports ?? [])]) files.delete(file)
-        return [...files].map((file) => ({
-          tag: 'link',
-          attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
-          injectTo: 'head',
-        }))
+        const styles = new Set(chunks.filter(({ fileName }) => files.has(fileName)).flatMap(stylesOf))
+        return [
+          ...[...styles].map((file) => link({ rel: 'stylesheet', crossorigin: true, href: `/${file}` })),
+          ...[...files].map((file) => link({ rel: 'modulepreload', crossorigin: true, href: `/${file}` })),
+        ]
       },
     },
   }
+}
+
+/** @param {import('vite').HtmlTagDescriptor['attrs']} attrs */
+function link(attrs) {
+  return { tag: 'link', attrs, injectTo: 'head' }
+}
+
+/** @param {import('vite').Rolldown.OutputChunk} chunk */
+function stylesOf({ viteMetadata }) {
+  return [...(viteMetadata?.importedCss ?? [])]
 }
 
 /** Does a browser that has chosen nothing stand on another backend? See `src/composition/backend-setting.ts`. */

@@ -5,7 +5,8 @@ import { chunkCircles, foreignCode } from './bundles.mjs'
 import { ON_THE_WAY } from './on-the-way.mjs'
 import { ROOT } from './setup.mjs'
 
-const BUDGET_BYTES = 180_000
+/** Two and a half times `bench/floor`, which is the goal of `load.bytes`. */
+const BUDGET_BYTES = 175_900
 
 const manifest = JSON.parse(readFileSync(join(ROOT, 'dist', '.vite', 'manifest.json'), 'utf8'))
 const rows = [...staticFiles(['index.html', ...ON_THE_WAY])].map((file) => ({ file, bytes: gzippedBytes(file) }))

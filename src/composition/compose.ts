@@ -1,4 +1,3 @@
-import 'reflect-metadata/lite'
 import { Container, type ContainerModule } from 'inversify'
 import { NEVER, type Observable } from 'rxjs'
 import { browserRuntime } from '../adapters/browser/runtime'

@@ -116,14 +116,14 @@ export const LAYERS: readonly Layer[] = [
       'adapters/deferred',
       'adapters/supabase',
     ],
-    packages: [/^inversify$/, /^reflect-metadata(\/lite)?$/, RXJS],
+    packages: [/^inversify$/, RXJS],
     why: 'composition chooses adapters and knows no screen',
   },
   {
     name: 'main',
     files: /^src\/main\.tsx$/,
     uses: ['composition', 'ui', 'domain/model', 'ports'],
-    packages: [/^inversify$/, /^reflect-metadata(\/lite)?$/, RXJS, /^react(\/|$)/, /^react-dom(\/|$)/],
+    packages: [/^inversify$/, RXJS, /^react(\/|$)/, /^react-dom(\/|$)/],
     why: 'the entry joins composition and screens, and does nothing else',
   },
   {

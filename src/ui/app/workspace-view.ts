@@ -11,15 +11,25 @@ import type { WorkspaceData } from './workspace.model'
 /** The live lists and what follows from them. */
 export function workspaceView(data: WorkspaceData, runtime: Runtime): WorkspaceView {
   const { workspace, me, members } = data
-  const timeZone = clockOf(me, workspace)
+  let zone: string | undefined
+  // Whether a zone is one is dear to tell, and the first list shows no time.
+  const clock = {
+    locale: localeIn(spokenLanguage(), workspace),
+    get timeZone() {
+      zone ??= clockOf(me, workspace)
+      return zone
+    },
+  }
   const names = new Map(members.map((member) => [member.id, member.displayName]))
   return {
     ...data,
     memberName: (id) => (id === null ? appText.nobody : (names.get(id) ?? appText.formerMember)),
     may: (action, about) => may(me.role, action, about),
-    timeZone,
-    formats: formatsOf({ locale: localeIn(spokenLanguage(), workspace), timeZone }),
-    today: () => dayIn(timeZone, runtime.now()),
+    get timeZone() {
+      return clock.timeZone
+    },
+    formats: formatsOf(clock),
+    today: () => dayIn(clock.timeZone, runtime.now()),
   }
 }
 

@@ -41,15 +41,19 @@ const UNITS = [
   ['minute', 60_000],
 ] as const
 
-export function formatsOf({ locale, timeZone }: { readonly locale: string; readonly timeZone: string }): Formats {
+/** @param clock its time zone is asked for when the first time is written */
+export function formatsOf(clock: { readonly locale: string; readonly timeZone: string }): Formats {
+  const { locale } = clock
   const numbers = once(() => new Intl.NumberFormat(locale))
   const percents = once(() => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }))
   // These are words, and stand in sentences: in the language of the screens, whatever the workspace's.
   const relative = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
   const dates = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }))
   const months = once(() => new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }))
-  const dateTimes = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }))
-  const times = once(() => new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }))
+  const dateTimes = once(
+    () => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: clock.timeZone }),
+  )
+  const times = once(() => new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: clock.timeZone }))
   const moneyFormats = new Map<string, Intl.NumberFormat>()
 
   const moneyFormat = (currency: string, notation: 'standard' | 'compact') => {
