@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { importText } from '../../src/ui/text/import'
 import { expectAccessible } from './support/axe'
 import { invite, openMembers } from './support/members'
 import { newPerson, SUPABASE, THIS_BROWSER } from './support/place'
@@ -21,6 +22,10 @@ for (const place of [THIS_BROWSER, SUPABASE])
       await page.getByLabel('Name of your team or company').fill('Slipway')
       await page.getByText('An empty workspace').click()
       await page.getByRole('button', { name: 'Create workspace' }).click()
+      await expect(page.getByRole('heading', { name: 'People', level: 1 })).toBeVisible()
+      await createPerson(page, 'Olga', 'Berg')
+      await page.getByRole('grid').getByRole('link', { name: 'Olga Berg' }).click()
+      await writeNote(page, 'Met at the fair')
       await invite(page, BEN.email)
       const old = await turns.invitationPath(page, BEN.email)
       await page.getByRole('button', { name: `Send the invitation to ${BEN.email} again` }).click()
@@ -42,9 +47,20 @@ for (const place of [THIS_BROWSER, SUPABASE])
       await page.goto(paths[1] ?? '')
       await page.getByRole('button', { name: 'Accept the invitation' }).click()
       await expect(page.getByRole('heading', { name: 'People', level: 1 })).toBeVisible()
-      const dialog = await typePerson(page, { 'First name': 'Nora', 'Last name': 'Lind' })
-      await dialog.getByRole('button', { name: 'Create person' }).click()
-      await expect(dialog).toBeHidden()
+      await page.getByRole('grid').getByRole('link', { name: 'Olga Berg' }).click()
+      // Another’s note is theirs; a record is everybody’s to move to the trash, and nobody’s but a manager’s to delete for good.
+      await expect(page.getByRole('article', { name: ANA.name }).getByText('Met at the fair')).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Actions for this note' })).toHaveCount(0)
+      await page.getByRole('button', { name: 'Actions for Olga Berg' }).click()
+      await page.getByRole('menuitem', { name: 'Move to trash' }).click()
+      await expect(page.getByText('Olga Berg moved to the trash')).toBeVisible()
+      await page.keyboard.press('g')
+      await page.keyboard.press('x')
+      await expect(page.getByRole('button', { name: 'Restore Olga Berg' })).toBeVisible()
+      await expect(page.getByRole('button', { name: /for good$|^Empty/ })).toHaveCount(0)
+      await page.keyboard.press('g')
+      await page.keyboard.press('p')
+      await createPerson(page, 'Nora', 'Lind')
       await createDeal(page, 'Oars')
       await page.getByRole('grid').getByRole('link', { name: 'Nora Lind' }).click()
       await expect(page.getByRole('heading', { name: 'Nora Lind', level: 1 })).toBeVisible()
@@ -64,6 +80,11 @@ for (const place of [THIS_BROWSER, SUPABASE])
       const owner = await turns.as(ANA)
       await owner.getByRole('link', { name: /^Inbox/ }).click()
       await expect(owner.getByRole('region', { name: 'New' })).toContainText(`${BEN.name} mentioned you`)
+      // What another wrote is an owner’s to delete.
+      await owner.getByRole('region', { name: 'New' }).getByRole('link').first().click()
+      await owner.getByRole('article', { name: BEN.name }).getByRole('button', { name: 'Actions for this note' }).click()
+      await expect(owner.getByRole('menuitem', { name: 'Move to trash' })).toBeVisible()
+      await owner.keyboard.press('Escape')
       await createDeal(owner, 'Keel')
       await openMembers(owner)
       // Somebody has to remain who may.
@@ -95,6 +116,21 @@ for (const place of [THIS_BROWSER, SUPABASE])
       await page.getByRole('grid').getByRole('link', { name: 'Nora Lind' }).click()
       await expect(page.getByRole('region', { name: 'Timeline' }).getByText(/for the drawings/)).toBeVisible()
       await expect(page.getByRole('button', { name: /^(Edit|Pin|Delete|Move to the trash)/ })).toHaveCount(0)
+      await expect(page.getByRole('button', { name: 'Actions for this note' })).toHaveCount(0)
+      await main.getByRole('link', { name: 'Import' }).click()
+      await expect(page.getByText(importText.notAllowed)).toBeVisible()
+      await page.keyboard.press('g')
+      await page.keyboard.press('x')
+      await expect(page.getByRole('list', { name: 'Trash' })).toContainText('Olga Berg')
+      await expect(page.getByRole('button', { name: /^(Restore|Delete|Empty)/ })).toHaveCount(0)
+      await main.getByRole('link', { name: 'People' }).click()
+      await page.getByRole('grid').focus()
+      await page.keyboard.press('ControlOrMeta+a')
+      await expect(page.getByRole('button', { name: /^(Edit|Delete|Merge|Export|Assign|Tag)/ })).toHaveCount(0)
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: /^View: / }).click()
+      await expect(page.getByRole('menuitem', { name: /^Export/ })).toHaveCount(0)
+      await page.keyboard.press('Escape')
       await openMembers(page)
       await expect(page.getByRole('list', { name: 'Members' })).toContainText(ANA.name)
       await expect(page.getByRole('button', { name: /^(Invite|Role of|More about)/ })).toHaveCount(0)
@@ -137,6 +173,20 @@ for (const place of [THIS_BROWSER, SUPABASE])
     expect(turns.problems().filter((problem) => !problem.includes('403 (Forbidden)'))).toEqual([])
   })
 
+async function createPerson(page: Page, first: string, last: string): Promise<void> {
+  const dialog = await typePerson(page, { 'First name': first, 'Last name': last })
+  await dialog.getByRole('button', { name: 'Create person' }).click()
+  await expect(dialog).toBeHidden()
+}
+
+/** On the page of a record. */
+async function writeNote(page: Page, text: string): Promise<void> {
+  const note = page.getByRole('textbox', { name: 'Note', exact: true })
+  await note.fill(text)
+  await note.press('Control+Enter')
+  await expect(page.getByRole('region', { name: 'Timeline' }).getByText(text)).toBeVisible()
+}
+
 /** By its shortcut; it is the deal of whoever makes it. */
 async function createDeal(page: Page, title: string): Promise<void> {
   await page.keyboard.press('c')
@@ -152,6 +202,8 @@ async function createDeal(page: Page, title: string): Promise<void> {
 async function everyLook(page: Page): Promise<void> {
   for (const section of ['Profile', 'Security', 'Workspace', 'Export and erase', 'Members']) {
     await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: section, exact: true }).click()
+    // Its title is there before its panels are; those of the section before go with theirs.
+    await expect(page.getByRole('heading', { name: section, level: 1 })).toBeVisible()
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
     for (const [colorScheme, width] of [
       ['dark', 390],

@@ -5,9 +5,7 @@ import type { Page } from '@playwright/test'
  * document of the same origin, in which Portside does not run.
  */
 export async function damageStore(page: Page): Promise<void> {
-  const empty = { contentType: 'text/html', body: '<!doctype html><link rel="icon" href="data:,">' }
-  await page.route('/empty', (route) => route.fulfill(empty))
-  await page.goto('/empty')
+  await openEmpty(page)
   await page.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
@@ -22,4 +20,30 @@ export async function damageStore(page: Page): Promise<void> {
     await done(cursor.update(String(cursor.value).slice(0, 40)))
     db.close()
   })
+}
+
+/** As if a newer version of the app had kept what is there. The page is then as with `damageStore`. */
+export async function ageStore(page: Page): Promise<void> {
+  await openEmpty(page)
+  await page.evaluate(async () => {
+    const [{ name = '' } = {}] = await indexedDB.databases()
+    await new Promise<void>((resolve, reject) => {
+      const opening = indexedDB.open(name)
+      opening.addEventListener('error', () => reject(opening.error))
+      opening.addEventListener('success', () => {
+        const meta = opening.result.transaction('meta', 'readwrite')
+        meta.objectStore('meta').put({ format: 999, lineage: 'newer' }, 'format')
+        meta.addEventListener('complete', () => {
+          opening.result.close()
+          resolve()
+        })
+      })
+    })
+  })
+}
+
+async function openEmpty(page: Page): Promise<void> {
+  const empty = { contentType: 'text/html', body: '<!doctype html><link rel="icon" href="data:,">' }
+  await page.route('/empty', (route) => route.fulfill(empty))
+  await page.goto('/empty')
 }
