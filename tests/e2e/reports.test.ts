@@ -14,14 +14,10 @@ for (const place of [THIS_BROWSER, SUPABASE])
     await begin(page, place)
     await expect(page.getByRole('navigation').getByRole('link', { name: 'Deals' })).toBeVisible()
 
-    await test.step('home leads a new team on, and then shows how it stands', async () => {
+    await test.step('home leads a new team on', async () => {
       await goTo(page, 'Home')
       await expect(page.getByRole('region', { name: 'The first five minutes' })).toBeVisible()
       await place.expectAccessible(page, 'home of a new team')
-      await createDeal(page, 'Toy ships', '12,500')
-      await expect(page.getByRole('region', { name: 'At a glance' })).toContainText('12,500')
-      await expect(page.getByRole('region', { name: 'My deals that need attention' })).toContainText('Toy ships')
-      await createDeal(page, 'Tin cars', '900')
     })
 
     await test.step('a deal comes with its history, in which it has stood still for too long', async () => {
@@ -32,13 +28,21 @@ for (const place of [THIS_BROWSER, SUPABASE])
       await expect(page.getByRole('heading', { name: 'deals.csv is imported' })).toBeVisible()
     })
 
+    await test.step('home shows how it stands', async () => {
+      await goTo(page, 'Home')
+      await createDeal(page, 'Toy ships', '12,500')
+      await expect(page.getByRole('region', { name: 'At a glance' })).toContainText('12,500')
+      await expect(page.getByRole('region', { name: 'My deals that need attention' })).toContainText('Toy ships')
+      await createDeal(page, 'Tin cars', '900')
+    })
+
     const reports = await context.newPage()
     await test.step('the reports follow a deal that is won and one that is lost', async () => {
       await reports.goto(page.url())
       await goTo(reports, 'Reports')
       await expect(reports.getByRole('table', { name: 'Pipeline by stage' })).toContainText('13,400')
       await goTo(page, 'Deals')
-      await expect(page.getByText(/^(39|40) days in this stage$/)).toHaveCount(1)
+      await expect(page.getByText(/^4[01] days in this stage$/)).toHaveCount(1)
       await close(page, 'Toy ships', 'w')
       await expect(reports.getByRole('table', { name: 'Won and lost by month' })).toContainText('12,500')
       await expect(reports.getByRole('table', { name: 'Pipeline by stage' })).not.toContainText('13,400')
