@@ -16,6 +16,11 @@ export function placeIn(list: string): GridPlace | null {
   return places.get(list) ?? null
 }
 
+/** Has anybody been in a list yet? */
+export function hasPlaces(): boolean {
+  return places.size > 0
+}
+
 export function keepPlace(list: string, place: GridPlace): void {
   places.delete(list)
   places.set(list, place)

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { useLocation } from 'wouter'
+import { afterPaint } from '../hooks/after-paint'
 
 /**
  * After a change of route, focus goes to the content, so that keyboard and screen reader continue there and not at a link
@@ -12,22 +13,11 @@ export function useRouteFocus(): RefObject<HTMLElement | null> {
   useEffect(() => {
     if (shown.current === path) return
     shown.current = path
+    // To focus is to lay out, and what has just been rendered would be laid out twice.
     return afterPaint(() => {
       const inside = main.current?.contains(document.activeElement) === true && main.current !== document.activeElement
       if (!inside) main.current?.focus({ preventScroll: true })
     })
   }, [path])
   return main
-}
-
-/** To focus is to lay out, and what has just been rendered would be laid out twice. */
-function afterPaint(run: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(run)
-  })
-  return () => {
-    cancelAnimationFrame(frame)
-    clearTimeout(timer)
-  }
 }

@@ -1,4 +1,16 @@
-import { catchError, combineLatest, defer, from, map, of, scan, startWith, switchMap, type Observable } from 'rxjs'
+import {
+  BehaviorSubject,
+  catchError,
+  combineLatest,
+  defer,
+  from,
+  map,
+  of,
+  scan,
+  startWith,
+  switchMap,
+  type Observable,
+} from 'rxjs'
 import { asPortError, type PortError } from '../../domain/model/errors/port-error'
 import type { AnyQuery } from '../../domain/model/query/any-query'
 import type { Id } from '../../domain/model/kernel/id'
@@ -42,6 +54,8 @@ export interface RecordTable<Row> {
   sortBy(field: string, add: boolean): void
   /** Fetches the next page if there is one; asking again before it came is harmless. */
   loadMore(): void
+  /** After a short beginning: asks for the list as it is asked for without one. */
+  loadRest(): void
   retry(): void
   /** The query of what is shown, for work over all that match, loaded or not. */
   query(limit: number): Promise<AnyQuery>
@@ -53,6 +67,8 @@ export interface RecordTableInput<K extends ReadableName> {
   readonly views: ListViews
   /** Asked anew whenever the list is. */
   readonly lens: () => TableLens
+  /** Begins with a screenful, where the backend would give the whole list: what cannot be seen yet need not be worked out first. */
+  readonly beginsShort?: boolean
 }
 
 export interface TableLens extends ListLens {
@@ -62,12 +78,13 @@ export interface TableLens extends ListLens {
 
 /** A list of one collection or view as a table shows it: one live page as large as the backend gives, more at its end. */
 export function recordTable<K extends ReadableName>(
-  { collection, workspaceId, views, lens }: RecordTableInput<K>,
+  { collection, workspaceId, views, lens, beginsShort = false }: RecordTableInput<K>,
   records: RecordsPort,
 ): RecordTable<RowOf<K>> {
   type Row = RowOf<K>
   const { maxPageSize } = records.capabilities
   let pages = new PageTail<Row>()
+  const isShort = new BehaviorSubject(beginsShort && maxPageSize > FOUND_ROWS)
 
   function whole$(view: ListView): Observable<Answer<Row>> {
     const tail = pages
@@ -93,8 +110,17 @@ export function recordTable<K extends ReadableName>(
   }
 
   function asked$(view: ListView): Observable<AnyQuery> {
-    const query = listQuery(view, lens(), { workspaceId, limit: rowsAhead(view, maxPageSize) })
-    return query instanceof Promise ? from(query) : of(query)
+    return isShort.pipe(
+      switchMap((short) => {
+        const limit = short ? FIRST_ROWS : rowsAhead(view, maxPageSize)
+        const query = listQuery(view, lens(), { workspaceId, limit })
+        return query instanceof Promise ? from(query) : of(query)
+      }),
+    )
+  }
+
+  function loadRest(): void {
+    if (isShort.value) isShort.next(false)
   }
 
   const state$ = views.view$.pipe(
@@ -120,11 +146,15 @@ export function recordTable<K extends ReadableName>(
     change,
     search: (search) => change({ search }),
     sortBy: (field, add) => change({ sort: sortAfter(sortOf(views.view(), lens()), field, add) }),
-    loadMore: () => pages.loadMore(),
+    loadMore: () => (isShort.value ? loadRest() : pages.loadMore()),
+    loadRest,
     retry: () => change({}),
     query: async (limit) => listQuery(views.view(), lens(), { workspaceId, limit }),
   }
 }
+
+/** More than are seen at once and asked for ahead. */
+const FIRST_ROWS = 200
 
 /** What is found is read from its top, and asked for anew at every key: the rest comes when somebody scrolls there. */
 const FOUND_ROWS = 1000

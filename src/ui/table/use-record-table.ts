@@ -1,11 +1,14 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Id } from '../../domain/model/kernel/id'
 import type { RowOf } from '../../domain/model/records/collections'
 import { ROWS_OF } from '../../domain/model/views/field-catalogue'
 import type { ViewCollection } from '../../domain/model/views/view-collections'
 import { usePorts } from '../app/ports-context'
+import { usePeek } from '../app/use-peek'
 import { useWorkspace } from '../app/workspace-context'
+import { hasPlaces } from '../grid/grid-places'
 import type { RowSelection } from '../grid/row-selection'
+import { afterPaint } from '../hooks/after-paint'
 import { useStream } from '../hooks/use-stream'
 import { recordTable, type RecordTable, type TableState } from './record-table.model'
 import { selectedPages, selectedRows } from './selected-rows'
@@ -39,10 +42,17 @@ export function useAddressedTable<C extends ViewCollection>(
   const rows: RowsName<C> = ROWS_OF[collection]
   const { records } = usePorts()
   const { workspace } = useWorkspace()
-  const [table] = useState(() => recordTable({ collection: rows, workspaceId: workspace.id, views, lens }, records))
+  const { subject: peeked } = usePeek()
+  const [table] = useState(() => {
+    // Whoever is brought back to a place in a list, or to a record of it, needs all that comes before.
+    const beginsShort = peeked === null && !hasPlaces()
+    return recordTable({ collection: rows, workspaceId: workspace.id, views, lens, beginsShort }, records)
+  })
   const stream = useStream(table, () => table.state$)
   const known: TableState<Row> = stream.status === 'ready' ? stream.value : { status: 'loading', view: table.view() }
   const state: TableState<Row> = isWaiting ? { status: 'loading', view: known.view } : known
+  const hasRest = state.status === 'ready' && state.rows.length < state.total
+  useEffect(() => (hasRest ? afterPaint(table.loadRest) : undefined), [hasRest, table])
 
   async function rowsOf(selection: RowSelection): Promise<readonly Row[]> {
     return state.status === 'ready' ? selectedRows({ collection: rows, table, shown: state, selection }, records) : []

@@ -73,6 +73,23 @@ function paged(records: RecordsPort, size: number): RecordsPort {
 }
 
 describe('a record table', () => {
+  it('begins with a screenful where that is asked for, and goes on with the rest', async () => {
+    const many = Array.from({ length: 220 }, (_, index) => person('Zoe', String(index).padStart(3, '0')))
+    await workspace.create('people', ...many)
+    const { ports, workspaceId } = workspace
+    const views = listViews(BY_NAME)
+    const table = recordTable({ collection: 'personRows', workspaceId, views, lens, beginsShort: true }, ports.records)
+    subscription = table.state$.subscribe((state) => states.push(state))
+    const seen = () => {
+      const last = states.at(-1)
+      return last?.status === 'ready' ? { first: last.rows[0]?.name, rows: last.rows.length, total: last.total } : null
+    }
+    expect(seen()).toEqual({ first: 'Ada Lovelace', rows: 200, total: 223 })
+
+    table.loadRest()
+    expect(seen()).toEqual({ first: 'Ada Lovelace', rows: 223, total: 223 })
+  })
+
   it('shows all in order with the exact total', () => {
     watch()
 
