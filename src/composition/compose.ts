@@ -1,3 +1,4 @@
+import 'reflect-metadata/lite'
 import { Container, type ContainerModule } from 'inversify'
 import { NEVER, type Observable } from 'rxjs'
 import { browserRuntime } from '../adapters/browser/runtime'

@@ -116,14 +116,14 @@ export const LAYERS: readonly Layer[] = [
       'adapters/deferred',
       'adapters/supabase',
     ],
-    packages: [/^inversify$/, RXJS],
+    packages: [/^inversify$/, /^reflect-metadata(\/lite)?$/, RXJS],
     why: 'composition chooses adapters and knows no screen',
   },
   {
     name: 'main',
     files: /^src\/main\.tsx$/,
     uses: ['composition', 'ui', 'domain/model', 'ports'],
-    packages: [/^inversify$/, RXJS, /^react(\/|$)/, /^react-dom(\/|$)/],
+    packages: [/^inversify$/, /^reflect-metadata(\/lite)?$/, RXJS, /^react(\/|$)/, /^react-dom(\/|$)/],
     why: 'the entry joins composition and screens, and does nothing else',
   },
   {
