@@ -7,7 +7,7 @@ import { build } from 'vite'
 const UNLISTED = /^(index\.html|_headers|sw\.js|\.vite\/.*)$/
 
 /**
- * Everything that a browser keeps to open the app without a line, with what tells that it changed: `null` where its name
+ * Everything that a browser keeps to open the app offline, with what tells that it changed: `null` where its name
  * does. The page itself also changes with its headers, which are kept with it.
  *
  * @param {string} folder of the build

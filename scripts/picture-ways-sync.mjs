@@ -1,7 +1,7 @@
 import { signInToDemo } from './picture-project.mjs'
 import { asWide } from './picture-ways.mjs'
 
-/** What was written without a line. */
+/** What was written offline. */
 export function waiting(page) {
   return asWide(page, async () => {
     await openAtBothEnds(page)

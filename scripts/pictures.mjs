@@ -54,7 +54,7 @@ async function takeAll(pictures) {
 
 async function take({ name, backend, go }, { size, theme }) {
   const context = await browser.newContext({
-    // Without a line, what was not fetched yet comes from what the browser keeps of the build.
+    // Offline, what was not fetched yet comes from what the browser keeps of the build.
     serviceWorkers: backend.set === 'supabase' ? 'allow' : 'block',
     baseURL: `http://127.0.0.1:${port}`,
     ...SIZES[size],

@@ -2,7 +2,7 @@ import { replicaModel } from './replica-model.mjs'
 import { ensureDependencies } from './setup.mjs'
 
 /*
- * Random programs of several people over a faulty line, disks that crash and tabs that die, in virtual time: many more of
+ * Random programs of several people over a faulty connection, disks that crash and tabs that die, in virtual time: many more of
  * them than `npm test` runs. `node scripts/replica-programs.mjs [how many] [first seed]`
  */
 

@@ -5,7 +5,7 @@ const PROGRAMS = 20_000
 /** A write that was hidden for a moment was neither lost nor doubled. */
 const HIDDEN = 'I5'
 
-/** Writes lost, doubled, or written over unseen in random programs over a faulty line, with crashes. */
+/** Writes lost, doubled, or written over unseen in random programs over a faulty connection, with crashes. */
 export async function measureLost() {
   const { runPrograms } = await replicaModel()
   const tally = { programs: 0, mutations: 0, faults: 0, violations: [] }

@@ -16,7 +16,7 @@ export interface SupabaseSetting {
   readonly set: 'supabase'
   readonly url: string
   readonly publishableKey: string
-  /** This browser keeps a copy of what the project holds, and works without a line. */
+  /** This browser keeps a copy of what the project holds, and works offline. */
   readonly keepsCopy?: true
 }
 

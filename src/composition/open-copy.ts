@@ -14,7 +14,7 @@ export interface CopyPlace {
   readonly backend: string
 }
 
-/** Puts this device's copy before the ports of a backend, with what waits for a line beside it. */
+/** Puts this device's copy before the ports of a backend, with what waits for a connection beside it. */
 export function openCopy({ ports, runtime, backend }: CopyPlace): DeferringConnection {
   return deferWork(
     openReplica({ ports, runtime, backend, disks: new IndexedDisks(runtime), tabs: webTabs, ...roomHere() }),

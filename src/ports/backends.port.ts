@@ -44,7 +44,7 @@ export interface KnownBackend {
   readonly name: string
   readonly host: string
   readonly isCurrent: boolean
-  /** This device keeps a copy of what it holds, and works without a line; null: all of it is on this device. */
+  /** This device keeps a copy of what it holds, and works offline; null: all of it is on this device. */
   readonly keepsCopy: boolean | null
   /** It was added in this browser, so that it can be forgotten. */
   readonly wasAdded: boolean

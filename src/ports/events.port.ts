@@ -85,7 +85,7 @@ interface ChangeMeta {
 }
 
 export interface EventsCapabilities {
-  /** Can `changes` go on from a cursor after the line was down? */
+  /** Can `changes` go on from a cursor after the connection was down? */
   readonly resume: boolean
   readonly presence: boolean
   readonly broadcast: 'none' | 'fire-and-forget' | 'acknowledged'

@@ -70,6 +70,6 @@ export interface FilesCapabilities {
   /** Without it, `resume` and `abandon` reject with `capability/missing`. */
   readonly resumableUpload: boolean
   readonly maxFileBytes: number
-  /** Is an upload that `mayWait` taken without a line? */
+  /** Is an upload that `mayWait` taken offline? */
   readonly uploadsOffline: boolean
 }

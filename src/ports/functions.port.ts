@@ -6,7 +6,7 @@ import type { CallOptions } from './call-options'
 export interface FunctionsPort {
   readonly capabilities: {
     readonly available: ReadonlySet<FunctionName>
-    /** Does `callWhenever` take a call without a line? */
+    /** Does `callWhenever` take a call offline? */
     readonly callsOffline: boolean
   }
 
@@ -18,7 +18,7 @@ export interface FunctionsPort {
   call<N extends FunctionName>(name: N, input: FunctionInput<N>, options: FunctionOptions): Promise<Answer<N>>
 
   /**
-   * As `call`, of what may be done later. Where `callsOffline`, and there is no line, it resolves with `null` once the call
+   * As `call`, of what may be done later. Where `callsOffline`, and there is no connection, it resolves with `null` once the call
    * would survive on this device: it is made, once, when there is a line, after all that was written before it. What becomes
    * of it then is told by `SyncPort`.
    */

@@ -30,7 +30,7 @@ export interface RecordsPort {
   /**
    * Cold. Emits a first page, then one for every change that alters it, in commit order; changes that reach this device
    * together may share one, and a commit is never halved. What this device commits is in the page before the commit is
-   * answered, while the line holds. Unchanged rows keep their identity. Never completes. Trouble with the line shows as
+   * answered, while the connection holds. Unchanged rows keep their identity. Never completes. Trouble with the connection shows as
    * `freshness: 'stale'`, not as an error; it errors only with `auth/signed-out`, `access/denied`, `capability/missing`,
    * `query/bad-cursor` or `record/invalid`.
    */
@@ -62,7 +62,7 @@ export interface CommitOptions extends CallOptions {
 
 export interface Live<T> {
   readonly value: T
-  /** `stale`: the line is down or a gap is being refetched; `value` is the last known. */
+  /** `stale`: the connection is down or a gap is being refetched; `value` is the last known. */
   readonly freshness: 'live' | 'stale'
 }
 
@@ -70,11 +70,11 @@ export interface RecordsCapabilities {
   readonly liveQueries: 'push' | 'poll'
   /** The largest `limit` honoured; larger ones are clamped. */
   readonly maxPageSize: number
-  /** Does this device answer without a line what it holds? What it does not hold is `net/offline`. */
+  /** Does this device answer offline what it holds? What it does not hold is `net/offline`. */
   readonly readsOffline: boolean
   /**
-   * Is a commit taken without a line? It is answered with what it will be as soon as it is kept on this device, and is sent, once,
-   * when there is a line. What becomes of it then is told by `SyncPort`.
+   * Is a commit taken offline? It is answered with what it will be as soon as it is kept on this device, and is sent, once,
+   * when there is a connection. What becomes of it then is told by `SyncPort`.
    */
   readonly writesOffline: boolean
 }

@@ -18,7 +18,7 @@ export interface SyncPort {
   /** What is not with the server yet, first what was written first; replays the latest. */
   outbox(workspaceId: Id): Observable<readonly PendingCommit[]>
 
-  /** Files and calls that wait for the line, first what was asked for first; replays the latest. */
+  /** Files and calls that wait for a connection, first what was asked for first; replays the latest. */
   deferred(workspaceId: Id): Observable<readonly DeferredWork[]>
 
   /** How much of whoever is signed in is not with the server, in all workspaces, opened or not: commits, files and calls. */
@@ -52,7 +52,7 @@ export interface SyncPort {
 
 export interface SyncState {
   readonly phase: SyncPhase
-  /** Commits, files and calls that wait for the line, or for their answer. A file and its record are one. */
+  /** Commits, files and calls that wait for a connection, or for their answer. A file and its record are one. */
   readonly waiting: number
   /** Commits that somebody else's write stands against. */
   readonly conflicted: number
@@ -60,7 +60,7 @@ export interface SyncState {
   readonly refused: number
   /** What was kept of commits and can be made no sense of any more: it is not sent. */
   readonly unreadable: number
-  /** Nothing more fits on this device: what waits is kept, and what is written without a line is not. */
+  /** Nothing more fits on this device: what waits is kept, and what is written offline is not. */
   readonly isFull: boolean
   /** When the server last answered for this workspace; null: never yet. */
   readonly seenAt: Instant | null

@@ -77,7 +77,7 @@ test('whoever was there opens it without a line, and goes on where they were onc
   connection.stop()
 })
 
-test('a session that was ended meanwhile is over once the line is back', async () => {
+test('a session that was ended meanwhile is over once the connection is back', async () => {
   await wasHere()
   const elsewhere = await open('up', new BrowserStore())
   await elsewhere.ports.auth.signIn({ method: 'password', email: ADA.email, password: ADA.password })
@@ -93,7 +93,7 @@ test('a session that was ended meanwhile is over once the line is back', async (
   session.stop()
 })
 
-test('where nobody was signed in there is nothing to open without a line', async () => {
+test('where nobody was signed in there is nothing to open offline', async () => {
   await wasHere()
   await expect(open('down', new BrowserStore())).rejects.toMatchObject({ code: 'net/unavailable' })
   const { ports } = await open('up')

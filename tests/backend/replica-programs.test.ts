@@ -13,7 +13,7 @@ const PROGRAMS = Number(process.env['PORTSIDE_PROGRAMS'] ?? 8)
 afterAll(endLocalBackend)
 
 it(
-  'loses and doubles nothing before a database, either, whatever befalls the line',
+  'loses and doubles nothing before a database, either, whatever befalls the connection',
   { timeout: 60_000 + PROGRAMS * 8000 },
   async () => {
     const world = await supabaseHarness.open()

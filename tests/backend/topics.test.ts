@@ -97,7 +97,7 @@ test('who was put out because a token ran out comes back with a new one, once, a
   expect(joined.heard).toEqual([false, true, false, true])
 })
 
-test('a line that breaks is waited out', async () => {
+test('a connection that breaks is waited out', async () => {
   const tab = open(member)
   const joined = hear(use(tab), ({ isJoined$ }) => isJoined$)
   await joined.until((isJoined) => isJoined)

@@ -7,11 +7,11 @@ import { announced, refusal } from './acts'
 import { scenario, type Play, type Scenario } from './scenario'
 import { bytes, idOf, MIB, same } from './uploads'
 
-/** What may wait for a line, in sets that have it wait; the others refuse it at once. */
+/** What may wait for a connection, in sets that have it wait; the others refuse it at once. */
 export const deferred: readonly Scenario[] = [
   scenario(
     'files/waits',
-    'a file that may wait is taken without a line, read here, and there once for everybody when the line is back',
+    'a file that may wait is taken offline, read here, and there once for everybody when the connection is back',
     async ({ stage, listen }) => {
       const owner = await stage.as('owner')
       const body = bytes(MIB)
@@ -66,7 +66,7 @@ export const deferred: readonly Scenario[] = [
 
   scenario(
     'files/waits-refused',
-    'a file that does not wait, or whose set has none wait, is refused without a line as ever',
+    'a file that does not wait, or whose set has none wait, is refused offline as ever',
     async ({ stage }) => {
       const owner = await stage.as('owner')
       const target = await announced(stage, owner)
@@ -117,7 +117,7 @@ async function settled(
   await inTime(() => members.times(1))
 }
 
-/** A line takes its time to come back, and a server its own; then several things happen one after the other. */
+/** A connection takes its time to come back, and a server its own; then several things happen one after the other. */
 async function inTime<T>(step: () => Promise<T>, tries = 8): Promise<T> {
   try {
     return await step()

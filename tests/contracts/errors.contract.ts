@@ -51,7 +51,7 @@ export const errors: readonly Scenario[] = [
   ...Object.entries(CALLS).map(([member, call]) =>
     scenario(
       `errors/offline/${member}`,
-      `${member} without a line is net/offline, and works when it is back`,
+      `${member} offline is net/offline, and works when it is back`,
       async ({ stage, listen }) => {
         const owner = await stage.as('owner')
         const options = { at: await announced(stage, owner) }
@@ -212,7 +212,7 @@ export const errors: readonly Scenario[] = [
   }),
 ]
 
-/** What a set answers without a line whose device keeps what it holds. */
+/** What a set answers offline whose device keeps what it holds. */
 const READS: ReadonlySet<string> = new Set(['records.get', 'records.getMany', 'records.list'])
 
 interface Weather {

@@ -137,7 +137,7 @@ export const eventsPeople: readonly Scenario[] = [
 
   scenario(
     'events/presence-over-a-cut',
-    'whoever loses the line is gone for the others, and back when it is',
+    'whoever loses the connection is gone for the others, and back when it is',
     async ({ stage, listen }) => {
       const [owner, member] = [await stage.as('owner'), await stage.as('member')]
       const about = { workspaceId: owner.workspaceId, about: null }

@@ -6,7 +6,7 @@ import { commit, company, expectCode, person, refusal, tag, turn, write } from '
 import { everything, type Watched } from './feed'
 import { scenario, type Scenario } from './scenario'
 
-/** The change feed and the line it comes by. */
+/** The change feed and the connection it comes by. */
 export const events: readonly Scenario[] = [
   scenario('events/caught-up', 'from now on begins with where one is', async ({ stage, listen }) => {
     const owner = await stage.as('owner')
@@ -129,7 +129,7 @@ export const events: readonly Scenario[] = [
 
   scenario(
     'events/gap-after-reconnect',
-    'what was committed while the line was down comes after it, or a gap says so',
+    'what was committed while the connection was down comes after it, or a gap says so',
     async ({ stage, listen }) => {
       const [owner, member] = [await stage.as('owner'), await stage.as('member')]
       const ear = listen(everything(member))
@@ -177,7 +177,7 @@ export const events: readonly Scenario[] = [
 
   scenario(
     'events/connection',
-    'the state of the line is told at once, and when it goes and comes',
+    'the state of the connection is told at once, and when it goes and comes',
     async ({ stage, listen }) => {
       const owner = await stage.as('owner')
       const ear = listen(owner.ports.events.connection$)

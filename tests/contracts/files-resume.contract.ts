@@ -100,7 +100,7 @@ export const filesResume: readonly Scenario[] = [
   }),
 ]
 
-/** Begins, loses the line half-way, and has it back. @returns how to go on; `null` where it was not told */
+/** Begins, loses the connection half-way, and has it back. @returns how to go on; `null` where it was not told */
 async function cutOff(actor: Actor, target: FileRef, body: Blob): Promise<ResumeToken | null> {
   let token: ResumeToken | null = null
   const upload$ = actor.ports.files.upload(target, body).pipe(

@@ -160,7 +160,7 @@ export const files: readonly Scenario[] = [
 
   scenario(
     'files/cut',
-    'a line lost in the middle ends the upload, and nothing half-stored can be read',
+    'a connection lost in the middle ends the upload, and nothing half-stored can be read',
     async ({ stage, listen }) => {
       const owner = await stage.as('owner')
       const [target, body] = [await announced(stage, owner), bytes(5 * MIB)]

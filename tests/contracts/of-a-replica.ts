@@ -72,7 +72,7 @@ export const OF_A_REPLICA: ReadonlySet<string> = new Set([
   'records/pages',
   'records/total',
 
-  // Who watches is told by that feed, also after a time without a line.
+  // Who watches is told by that feed, also after a time offline.
   'live/first-page',
   'live/each-change',
   'live/batch-at-once',

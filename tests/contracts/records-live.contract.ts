@@ -26,7 +26,7 @@ export const recordsLive: readonly Scenario[] = [
         member.ports.records.watch('people', { ...all(member), where: { op: 'eq', field: 'lifecycle', value: 'lead' } }),
       )
       await ear.times(1)
-      // Commits that follow each other faster than the line may share a page: the next comes when this one was shown.
+      // Commits that follow each other faster than the connection may share a page: the next comes when this one was shown.
       const lead = await write(stage, owner, person(stage.world, { firstName: 'A', lifecycle: 'lead' }))
       await ear.times(2)
       await write(stage, owner, company(stage.world))
@@ -182,7 +182,7 @@ export const recordsLive: readonly Scenario[] = [
 
   scenario(
     'live/stale',
-    'while the line is down the last page stays, marked stale; after it, it is live and whole again',
+    'while the connection is down the last page stays, marked stale; after it, it is live and whole again',
     async ({ stage, listen }) => {
       const [owner, member] = [await stage.as('owner'), await stage.as('member')]
       const made = await write(stage, owner, person(stage.world))
@@ -202,19 +202,15 @@ export const recordsLive: readonly Scenario[] = [
     },
   ),
 
-  scenario(
-    'live/begun-offline',
-    'a live query begun without a line shows its page once there is one',
-    async ({ stage, listen }) => {
-      const owner = await stage.as('owner')
-      const made = await write(stage, owner, person(stage.world))
-      owner.line.cut()
-      const ear = listen(owner.ports.records.watch('people', all(owner)))
-      owner.line.restore()
-      const { value } = await ear.until(({ freshness }) => freshness === 'live', 'the page')
-      expect({ ids: value.items.map(({ id }) => id), error: ear.error }).toEqual({ ids: [made.id], error: undefined })
-    },
-  ),
+  scenario('live/begun-offline', 'a live query begun offline shows its page once there is one', async ({ stage, listen }) => {
+    const owner = await stage.as('owner')
+    const made = await write(stage, owner, person(stage.world))
+    owner.line.cut()
+    const ear = listen(owner.ports.records.watch('people', all(owner)))
+    owner.line.restore()
+    const { value } = await ear.until(({ freshness }) => freshness === 'live', 'the page')
+    expect({ ids: value.items.map(({ id }) => id), error: ear.error }).toEqual({ ids: [made.id], error: undefined })
+  }),
 
   scenario(
     'live/two-watchers',

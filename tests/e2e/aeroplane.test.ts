@@ -11,7 +11,7 @@ const WITH_COPY = { set: 'supabase', ...LOCAL_BACKEND, keepsCopy: true } as cons
 const ANA: Person = { name: 'Ana Costa', email: 'ana@runway.example' }
 const EVA: Person = { name: 'Eva Lund', email: 'eva@hangar.example' }
 
-/** What a browser writes to its console when it has no line. */
+/** What a browser writes to its console when it has no connection. */
 const NO_LINE = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket connection to/
 
 test.use({ serviceWorkers: 'allow', backend: WITH_COPY, expectedProblems: [NO_LINE] })
@@ -33,7 +33,7 @@ test('two devices go on without a line, and come together again', async ({ page:
     }
   })
 
-  await test.step('without a line each writes, and one is closed and opened again', async () => {
+  await test.step('offline each writes, and one is closed and opened again', async () => {
     await context.setOffline(true)
     await phone.page.context().setOffline(true)
     await edit(laptop, 'Job title', 'Captain')

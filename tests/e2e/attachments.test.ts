@@ -9,7 +9,7 @@ const MIB = 1024 * 1024
 /** Of two parts, as the storage service takes them. */
 const LARGE = { name: 'plan.pdf', content: Buffer.alloc(7 * MIB, '%PDF-1.7 and so on. ') }
 
-test.describe('a line that breaks in the middle of an upload', () => {
+test.describe('a connection that breaks in the middle of an upload', () => {
   // Beside a copy on the device a file waits, and goes on by itself.
   test.use({ backend: { set: 'supabase', ...LOCAL_BACKEND, keepsCopy: false } })
 

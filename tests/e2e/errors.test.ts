@@ -57,7 +57,7 @@ for (const place of [THIS_BROWSER, SUPABASE])
     await begin(page, place)
     const home = new URL(page.url()).pathname.replace(/\/people.*$/, '')
 
-    await test.step('without a line a form says so, and is sent when there is one again', async () => {
+    await test.step('offline a form says so, and is sent once online again', async () => {
       // The panel that cuts the one line stands where the form would; the other line brings the form, too.
       if (place === THIS_BROWSER) await faults.cutLine(page)
       const deal = await typeDeal(page, 'Oars')

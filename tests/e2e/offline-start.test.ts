@@ -29,9 +29,7 @@ test.afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('Portside opens without a line once it was opened with one, at any address, and is never updated unasked', async ({
-  page,
-}) => {
+test('Portside opens offline once it was opened online, at any address, and is never updated unasked', async ({ page }) => {
   await test.step('the first visit keeps the build, and asks for a manifest to install by', async () => {
     await page.goto(url)
     await expect(page.getByRole('grid', { name: 'People' })).toBeVisible()

@@ -63,7 +63,7 @@ export interface Mail {
   readonly url: URL
 }
 
-/** One tab: its ports, and the line between it and the backend. */
+/** One tab: its ports, and the connection between it and the backend. */
 export interface Client {
   readonly ports: Ports
   readonly line: Line

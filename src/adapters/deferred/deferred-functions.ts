@@ -4,7 +4,7 @@ import type { FunctionOptions, FunctionsPort } from '../../ports/functions.port'
 import type { DeferredCall } from '../../ports/sync.port'
 import type { Door } from './door'
 
-/** Takes calls that may wait without a line. */
+/** Takes calls that may wait offline. */
 export class DeferredFunctions implements FunctionsPort {
   readonly capabilities: FunctionsPort['capabilities']
   private readonly behind: FunctionsPort

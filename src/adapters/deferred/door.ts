@@ -36,7 +36,7 @@ export class Door {
     return !this.replica.replicas.isUp
   }
 
-  /** Has the file to wait: for the line, or for the record that announces it? */
+  /** Has the file to wait: for the connection, or for the record that announces it? */
   mustWait({ workspaceId, path }: FileRef): boolean {
     const outbox = this.replica.replicas.all.find(({ place }) => place.workspaceId === workspaceId)?.core.outbox ?? []
     const id = path.slice(path.lastIndexOf('/') + 1)

@@ -5,7 +5,7 @@ import type { Account, Accounts } from './backend/accounts'
 import type { BrowserSession } from './browser-session'
 import type { Wire } from './wire'
 
-/** One tab: its line to the backend, and the session it shares with the other tabs of its browser. */
+/** One tab: its connection to the backend, and the session it shares with the other tabs of its browser. */
 export class Device {
   /** Names this tab among the peers. */
   readonly id: string

@@ -101,7 +101,7 @@ export async function openMemoryBackend({
   await Promise.all([backend.start(), mailroom.refresh()])
   const filler = await sampleCode
   let owner = sample === undefined || filler === null ? null : await filler.fillSample(sample, { backend, accounts })
-  // What is fetched ahead is there when the first change is made, and should the line be down by then.
+  // What is fetched ahead is there when the first change is made, and should the connection be down by then.
   const cancelFetch = runtime.schedule(FETCH_AHEAD_MS, () => void loadCommits().catch(() => undefined))
   const cancelTidying = tidyEachDay(backend)
   const browsers = new WeakMap<MemoryConnection, BrowserSession>()

@@ -77,7 +77,7 @@ export class Presence {
     })
   }
 
-  /** While the line is down, others see this device gone, and it hears nothing of them. */
+  /** While the connection is down, others see this device gone, and it hears nothing of them. */
   setOnline(isOnline: boolean): void {
     if (isOnline === this.isOnline) return
     this.isOnline = isOnline

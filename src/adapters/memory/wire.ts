@@ -16,7 +16,7 @@ export interface WireCall {
   readonly isRepeatable?: boolean
 }
 
-/** The line between one tab and the backend: every call goes over it, and so does every trouble asked for. */
+/** The connection between one tab and the backend: every call goes over it, and so does every trouble asked for. */
 export class Wire {
   readonly connection$: Observable<Connection>
   /** Hot, replays the latest. */

@@ -8,7 +8,7 @@ import type { WorkspacePlace } from './workspace-place'
 const AGAIN_MS = 5000
 
 /**
- * The feed while there is a line, from where it was left. `denied` comes last, and only when asking says so, too: everything on
+ * The feed while online, from where it was left. `denied` comes last, and only when asking says so, too: everything on
  * this device is wiped for it, and what was not sent with it.
  */
 export function followed(

@@ -11,7 +11,7 @@ import { every } from '../shared/every'
 import { retryWaitMs } from '../shared/retry-wait'
 import { heldBy } from './held-collections'
 
-/** Collections read side by side: more makes it no faster, and takes the line from those who wait for a screen. */
+/** Collections read side by side: more makes it no faster, and takes the connection from those who wait for a screen. */
 const LANES = 4
 
 export interface WholeReading {
@@ -27,7 +27,7 @@ export interface WholeReading {
 }
 
 /**
- * Reads all that one user may see of what is held and fits, page by page, and tries again for as long as there is no line.
+ * Reads all that one user may see of what is held and fits, page by page, and tries again for as long as there is no connection.
  *
  * @returns the collections that were read
  * @throws access/denied; call/cancelled when the signal says so
@@ -102,7 +102,7 @@ async function persistently<T>(
   }
 }
 
-/** Until the time has come, or the line is there again, or nobody waits any more. */
+/** Until the time has come, or the connection is there again, or nobody waits any more. */
 async function patience(
   { signal, runtime, isUp$ }: Pick<WholeReading, 'signal' | 'runtime' | 'isUp$'>,
   delayMs: number,

@@ -11,7 +11,7 @@ export interface Memorable {
 }
 
 /**
- * What the set behind tells of what no replica holds, remembered as it comes. Begun without a line it is what was last seen,
+ * What the set behind tells of what no replica holds, remembered as it comes. Begun offline it is what was last seen,
  * as `stale`, if anything was.
  */
 export function remembered<T>(

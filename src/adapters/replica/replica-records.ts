@@ -124,7 +124,7 @@ export class ReplicaRecords implements RecordsPort {
     return remembered(behind$, ports.events.connection$, { pages: this.replicas.pages(userId), key, workspaceId })
   }
 
-  /** Without a line, what was last watched under the same question. */
+  /** Offline, what was last watched under the same question. */
   private async orLastSeen<T>(asked: Promise<T>, last: { readonly userId: Id; readonly key: () => string }): Promise<T> {
     try {
       return await asked

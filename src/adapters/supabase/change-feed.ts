@@ -5,7 +5,7 @@ import type { MutationId } from '../../domain/model/records/meta'
 
 /** What is committed elsewhere, as far as live queries need it: which records, not what they now are. */
 export interface ChangeFeed {
-  /** Hot, replays the latest, never errors or completes: whether the line is up. */
+  /** Hot, replays the latest, never errors or completes: whether the connection is up. */
   readonly isOnline$: Observable<boolean>
 
   /**

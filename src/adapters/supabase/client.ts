@@ -17,7 +17,7 @@ export interface SupabaseProject {
 export interface SupabasePlace {
   /** Where the session is kept: shared by the tabs of one browser. */
   readonly storage?: Pick<SessionStore, 'getItem' | 'setItem' | 'removeItem'>
-  /** The line every request goes over. */
+  /** The connection every request goes over. */
   readonly fetch?: typeof fetch
   /** The WebSocket to use where there is no global one. */
   readonly transport?: unknown

@@ -69,7 +69,7 @@ function statusIn(found: Parts): number | null {
   return context instanceof Response ? context.status : null
 }
 
-/** `fetch` rejects with a TypeError when there is no line; the vendor's clients wrap it in one way or another. */
+/** `fetch` rejects with a TypeError when there is no connection; the vendor's clients wrap it in one way or another. */
 function isNoAnswer({ name, originalError, context, message }: Parts): boolean {
   return (
     [originalError, context].some((inner) => inner instanceof TypeError) ||

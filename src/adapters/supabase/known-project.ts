@@ -6,7 +6,7 @@ import { SCHEMA_VERSION } from './schema-version'
 
 const shape = v.object({ schema: v.literal(SCHEMA_VERSION), settings: authSettings })
 
-/** What a project offered when it was last looked at, so that the app can open on it without a line. */
+/** What a project offered when it was last looked at, so that the app can open on it offline. */
 export class KnownProject {
   private readonly store: SessionStore
   private readonly key: string

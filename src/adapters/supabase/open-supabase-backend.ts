@@ -32,7 +32,7 @@ export interface SupabaseOptions {
   readonly appUrl: string
   /** Where the session is kept; tabs of one browser share it. Default: this browser's. */
   readonly store?: SessionStore
-  /** The line every request goes over. */
+  /** The connection every request goes over. */
   readonly fetch?: typeof fetch
   /** The WebSocket to use where there is no global one. */
   readonly transport?: unknown
@@ -43,13 +43,13 @@ export interface SupabaseOptions {
 /** One tab's connection to one project. */
 export interface SupabaseConnection {
   readonly ports: Ports
-  /** Hot, replays; never errors or completes. Why a project that was opened without a line cannot be stood on after all. */
+  /** Hot, replays; never errors or completes. Why a project that was opened offline cannot be stood on after all. */
   readonly failures$: Observable<PortError>
   close(): Promise<void>
 }
 
 /**
- * Whoever is signed in gets in without a line, too, once they have been there with one; all else rejects with what the project
+ * Whoever is signed in gets in offline, too, once they have been there online; all else rejects with what the project
  * answers, or does not.
  *
  * @throws net/offline, net/unavailable, net/timeout, backend/not-configured, backend/schema-mismatch
@@ -67,7 +67,7 @@ export async function openSupabaseBackend(options: SupabaseOptions): Promise<Sup
   const { settings, isUnseen } = await openProject(place, kept.read() !== null)
 
   const hints$ = browserHints()
-  // Nobody may ask for anything, and whether there is a line is to be known all the same.
+  // Nobody may ask for anything, and whether there is a connection is to be known all the same.
   const line = new Line({ project, runtime, fetch: send, transport, hints$: isUnseen ? merge(of(undefined), hints$) : hints$ })
   const late = isUnseen ? lateFailures(place, line.connection$) : null
   const requests = new SessionRequests()

@@ -80,7 +80,7 @@ export function demandReady(probe: Probe): AuthSettings {
       return probe.settings
     case 'unreachable':
       if (probe.httpStatus !== null) throw portError('net/unavailable', { status: probe.httpStatus })
-      // Only a browser knows that it has no line at all; else it is the backend that is gone.
+      // Only a browser knows that it has no connection at all; else it is the backend that is gone.
       throw isWithoutLine() ? portError('net/offline', {}) : portError('net/unavailable', {})
     case 'not-supabase':
       throw portError('backend/not-configured', { missing: ['url'] })

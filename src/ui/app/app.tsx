@@ -46,7 +46,7 @@ export function App({ services }: { readonly services: AppServices }) {
   )
 }
 
-/** Long after the first screen: it wants the line and the processor for itself. */
+/** Long after the first screen: it wants the connection and the processor for itself. */
 const OFFLINE_DELAY_MS = 3000
 
 /** A build only: the files of a development server change all the time. */

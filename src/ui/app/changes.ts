@@ -180,7 +180,7 @@ export class Changes {
     const { records, runtime, workspaceId } = this.dependencies
     try {
       if (inlineErrors === true) {
-        // Whoever shows errors next to fields has fields to check: at once, line or no line.
+        // Whoever shows errors next to fields has fields to check: at once, online or offline.
         const { demandValid } = await import('../../domain/use-cases/records/demand-valid')
         demandValid(mutations)
       }

@@ -16,7 +16,7 @@ import type { SubmissionState } from './submission'
 import { useToasts } from './toasts'
 import { useSubmission } from './use-submission'
 
-/** What a function gives; `kept`: it waits on this device for a line, which was told already. */
+/** What a function gives; `kept`: it waits on this device for a connection, which was told already. */
 export type Given<N extends FunctionName> = FunctionOutput<N> | (N extends WaitingName ? 'kept' : never)
 
 export interface FunctionForm<N extends FunctionName> extends SubmissionState {

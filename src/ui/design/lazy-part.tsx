@@ -8,7 +8,7 @@ interface LazyPartState {
 }
 
 /**
- * Around a part whose code is fetched when it is first needed. Where that fails, because the line is down or a newer
+ * Around a part whose code is fetched when it is first needed. Where that fails, because the connection is down or a newer
  * version was put up, the page goes on without the part and says so.
  */
 export class LazyPart extends Component<{ readonly children: ReactNode }, LazyPartState> {

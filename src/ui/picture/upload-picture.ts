@@ -24,7 +24,7 @@ export interface PictureCollaborators {
 /**
  * Stores the picture. It is no attachment of the record: it has no subject, and no line in the timeline.
  *
- * @returns the id of its file, for the record to point to; without a line it may be on this device alone, until there is one
+ * @returns the id of its file, for the record to point to; offline it may be on this device alone, until it is sent
  * @throws whatever FilesPort.upload and RecordsPort.commit may; nothing is left of it then
  */
 export async function uploadPicture(

@@ -3,7 +3,7 @@ import { Banner } from '../design/banner'
 import { useStream } from '../hooks/use-stream'
 import { shellText } from '../text/shell'
 
-/** Says across the screen that the line is down, while it is. */
+/** Says across the screen that the connection is down, while it is. */
 export function ConnectionBanner() {
   const { events } = usePorts()
   const { sync } = useServices()

@@ -41,7 +41,7 @@ const GO_KEYS: readonly (readonly [string, WorkspaceScreen])[] = [
   ['g s', 'settings'],
 ]
 
-/** Where nothing waits for the line there is nothing to see. */
+/** Where nothing waits for a connection there is nothing to see. */
 const SYNC_KEYS = ['g y', 'sync'] as const
 
 const CREATE_KEYS = [

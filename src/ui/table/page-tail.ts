@@ -23,7 +23,7 @@ export class PageTail<Row> {
         this.isLoading = true
         return from(joined(live.value, { count, fetched, fetchPage })).pipe(
           map((value) => ({ ...live, value })),
-          // What is there stays, and the next scroll asks again; that the line is down the first page's freshness says.
+          // What is there stays, and the next scroll asks again; that the connection is down the first page's freshness says.
           catchError(() => EMPTY),
           finalize(() => {
             this.isLoading = false

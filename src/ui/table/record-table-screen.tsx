@@ -89,7 +89,7 @@ export function RecordTableScreen<Row extends TableRow>(props: RecordTableScreen
   )
 }
 
-/** How many there are, and whether that is only how it stood last: the shell says that the line is down. */
+/** How many there are, and whether that is only how it stood last: the shell says that the connection is down. */
 function TotalNote({ text, isStale }: { readonly text: string; readonly isStale: boolean }) {
   return <span role="status">{isStale ? tablesText.stale(text) : text}</span>
 }

@@ -7,7 +7,7 @@ import { CheapRows, cheapRules } from './cheap-rows'
 const AT = '2026-01-01T00:00:00.000Z' as never
 
 describe('the core of a replica', () => {
-  it('answers without a line once the write would survive, and sends it when there is one', () => {
+  it('answers offline once the write would survive, and sends it once online', () => {
     const { core, rows, kinds } = opened()
     expect(kinds(core.handle(written('m1', [update('a', { name: 'Bea' })])))).toEqual(['keep'])
     const answers = core.handle(kept('m1'))
@@ -29,7 +29,7 @@ describe('the core of a replica', () => {
     expect(core.outbox).toEqual([])
   })
 
-  it('merges what was written without a line with what others wrote, and asks where both wrote the same field', () => {
+  it('merges what was written offline with what others wrote, and asks where both wrote the same field', () => {
     const { core, rows } = opened()
     for (const [id, patch] of [
       ['m1', { name: 'Bea' }],

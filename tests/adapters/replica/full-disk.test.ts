@@ -18,7 +18,7 @@ afterEach(async () => {
   if (left.length > 0) throw new Error(`left open: ${left.join(', ')}`)
 })
 
-test('a device without room says so of a write without a line, shows nothing of it, and keeps what it has', async () => {
+test('a device without room says so of a write offline, shows nothing of it, and keeps what it has', async () => {
   world = await replicaOver(memoryHarness).open()
   const stage = await openStage(world)
   const owner = await stage.as('owner')

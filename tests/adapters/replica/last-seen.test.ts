@@ -4,7 +4,7 @@ import { memoryHarness } from '../../harness/memory.harness'
 import { replicaOver } from '../../harness/replica.harness'
 import { openStage } from '../../harness/stage'
 
-test('what no replica holds is shown as it was last seen, where there is no line', async () => {
+test('what no replica holds is shown as it was last seen, where there is no connection', async () => {
   const world = await replicaOver(memoryHarness).open()
   const owner = await (await openStage(world)).as('owner')
   const workspaces = { workspaceId: null, limit: 5 } as const

@@ -13,7 +13,7 @@ afterEach(async () => {
   if (left.flat().length > 0) throw new Error(`left open: ${left.flat().join(', ')}`)
 })
 
-test('two devices that were both without a line come to the same, and a person decides where both wrote', async () => {
+test('two devices that were both offline come to the same, and a person decides where both wrote', async () => {
   const world = await replicaOver(memoryHarness).open()
   worlds.push(world)
   const stage = await openStage(world)

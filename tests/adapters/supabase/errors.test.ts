@@ -123,7 +123,7 @@ const CASES: readonly Case[] = [
     new AuthApiError('For security purposes, you can only request this after 59 seconds.', 429, 'over_email_send_rate_limit'),
     { code: 'net/throttled', details: { retryAfterMs: 59_000 } },
   ],
-  ['no line to GoTrue', 'auth', new AuthRetryableFetchError('Failed to fetch', 0), { code: 'net/offline' }],
+  ['no connection to GoTrue', 'auth', new AuthRetryableFetchError('Failed to fetch', 0), { code: 'net/offline' }],
   ['GoTrue away', 'auth', new AuthRetryableFetchError('HTTP 503', 503), { code: 'net/unavailable', details: { status: 503 } }],
   ['a code from the mail that is too old', 'auth', new AuthApiError('x', 403, 'otp_expired'), { code: 'auth/bad-credentials' }],
   ['a wrong second factor', 'auth', new AuthApiError('x', 422, 'mfa_verification_failed'), { code: 'auth/bad-credentials' }],
@@ -187,7 +187,7 @@ const CASES: readonly Case[] = [
   ],
   ['an upload that somebody else holds', 'storage', { message: 'locked' }, { code: 'net/unavailable' }, { status: 423 }],
   ['an upload that is further on', 'storage', { message: 'offset' }, { code: 'net/unavailable' }, { status: 409 }],
-  ['no line to storage', 'storage', new StorageUnknownError('Failed to fetch', noLine), { code: 'net/offline' }],
+  ['no connection to storage', 'storage', new StorageUnknownError('Failed to fetch', noLine), { code: 'net/offline' }],
 
   [
     'a topic of others',
@@ -204,7 +204,7 @@ const CASES: readonly Case[] = [
   ['too many channels', 'realtime', new Error('ChannelRateLimitReached: too many'), { code: 'net/throttled' }],
   ['any other trouble of the socket', 'realtime', new Error('transport failure'), { code: 'net/unavailable' }],
 
-  ['no line to a function', 'functions', new FunctionsFetchError(noLine), { code: 'net/offline' }],
+  ['no connection to a function', 'functions', new FunctionsFetchError(noLine), { code: 'net/offline' }],
   [
     'a function that broke',
     'functions',

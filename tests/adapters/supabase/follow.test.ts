@@ -134,7 +134,7 @@ test('a feed that began anew is a gap, and then it goes on from where it is', as
   ear.stop()
 })
 
-test('trouble with the line is waited out, and nothing is lost by it', async () => {
+test('trouble with the connection is waited out, and nothing is lost by it', async () => {
   const workspace = new Workspace()
   const ear = listenTo(workspace)
   await ear.times(1)

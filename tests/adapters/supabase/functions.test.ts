@@ -8,7 +8,7 @@ import { LeapingRuntime } from '../../harness/leaping-runtime'
 
 const KEY = mutationIdOf('0192f000-0000-7000-8000-000000000001' as Id)
 
-/** The port over a line that answers as it is told, one answer a try. */
+/** The port over a connection that answers as it is told, one answer a try. */
 function portOver(...answers: readonly (() => Response | Promise<Response>)[]) {
   const asked: Request[] = []
   const backend = openSupabase(
@@ -81,7 +81,7 @@ describe('the functions of a Supabase project', () => {
     })
   })
 
-  it('say that there is no line, and that an answer is none of ours', async () => {
+  it('say that there is no connection, and that an answer is none of ours', async () => {
     const dead = () => Promise.reject(new TypeError('Failed to fetch'))
     await expect(portOver(dead, dead, dead).call()).rejects.toMatchObject({ code: 'net/offline' })
     await expect(portOver(() => new Response('hello')).call()).rejects.toMatchObject({ code: 'internal/unexpected' })

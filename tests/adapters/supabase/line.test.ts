@@ -95,7 +95,7 @@ test('while it is down it says when it asks again, ever later, and is up with th
   await place.ear.until(({ status }) => status === 'online')
 })
 
-test('a call that comes through says that the line is back before anybody asks', async () => {
+test('a call that comes through says that the connection is back before anybody asks', async () => {
   const place = open()
   place.cut()
   place.hints$.next()
@@ -107,7 +107,7 @@ test('a call that comes through says that the line is back before anybody asks',
   expect(place.runtime.dueTasks).toBe(0)
 })
 
-test('a socket that closes is no broken line where requests still come through', async () => {
+test('a socket that closes is no broken connection where requests still come through', async () => {
   const place = open()
   const socket = new place.line.transport('wss://project.example/realtime/v1')
   socket.dispatchEvent(new Event('open'))
@@ -121,7 +121,7 @@ test('a socket that closes is no broken line where requests still come through',
   await place.ear.until(({ status }) => status === 'offline')
 })
 
-test('a request that its caller called off says nothing of the line', async () => {
+test('a request that its caller called off says nothing of the connection', async () => {
   const place = open()
   const controller = new AbortController()
   place.answer = (signal) => new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('off'))))

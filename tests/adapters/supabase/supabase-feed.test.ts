@@ -137,7 +137,7 @@ test('what no broadcast told is found by itself, sooner where none can come', as
   ear.stop()
 })
 
-test('a channel joined, a line that is back and a look at the tab are reasons to ask', async () => {
+test('a channel joined, a connection that is back and a look at the tab are reasons to ask', async () => {
   const ear = follow()
   await ear.times(1)
   const reasons = [() => place.isJoined$.next(true), () => place.isOnline$.next(true), () => place.hints$.next()]
@@ -189,7 +189,7 @@ test('from a cursor it first tells what came after it', async () => {
   steps.stop()
 })
 
-test('it passes on whether the line is up', () => {
+test('it passes on whether the connection is up', () => {
   const ear = new Ear(place.feed.isOnline$, 100)
   place.isOnline$.next(false)
   expect(ear.heard).toEqual([true, false])

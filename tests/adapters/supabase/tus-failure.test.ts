@@ -28,7 +28,7 @@ describe('what the TUS client throws', () => {
     ['without room', thrown(507, 'There is no room left'), 'store/full'],
     ['before TUS: a token too old', thrown(400, json('403', 'InvalidJWT')), 'auth/signed-out'],
     ['a gateway’s trouble', thrown(502, '<html>Bad gateway</html>'), 'net/unavailable'],
-    ['a line that broke', unanswered(new TypeError('Failed to fetch')), 'net/offline'],
+    ['a connection that broke', unanswered(new TypeError('Failed to fetch')), 'net/offline'],
     ['a request that the browser gave up', unanswered(new Event('error')), 'net/offline'],
     ['what we ourselves threw on the way', unanswered(portError('auth/signed-out', { reason: 'none' })), 'auth/signed-out'],
   ])('%s', (_, error, code) => {

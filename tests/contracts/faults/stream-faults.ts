@@ -62,7 +62,7 @@ export const streamFaults: readonly PlantedFault[] = [
       ),
   ),
 
-  watching('never-stale', 'nobody is told that the line is down', ['live/stale'], (live$) =>
+  watching('never-stale', 'nobody is told that the connection is down', ['live/stale'], (live$) =>
     live$.pipe(filter(({ freshness }) => freshness === 'live')),
   ),
 
@@ -72,7 +72,7 @@ export const streamFaults: readonly PlantedFault[] = [
 
   happening(
     'lost-after-reconnect',
-    'what was committed while the line was down is never told',
+    'what was committed while the connection was down is never told',
     ['events/gap-after-reconnect'],
     (events) => ({
       changes: (workspaceId, collections, _) =>

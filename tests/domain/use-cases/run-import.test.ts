@@ -176,7 +176,7 @@ describe('running an import', () => {
     ])
   })
 
-  it('pauses when the line goes down and goes on where it was, each row once', async () => {
+  it('pauses when the connection goes down and goes on where it was, each row once', async () => {
     const plan = await planned(rows(200))
     const run = runOf(plan)
     const cutOnce = (progress: ImportProgress) => {

@@ -9,7 +9,7 @@ export type BackendChoice =
   /** As in a browser that has chosen nothing, where the build names no project. */
   | { readonly set: 'unset' }
   /**
-   * With a copy on the device, as is usual, it works without a line. The stories are about the project itself, so that they do
+   * With a copy on the device, as is usual, it works offline. The stories are about the project itself, so that they do
    * without, but for those that say otherwise, and all of them under `PORTSIDE_E2E_COPY`.
    */
   | { readonly set: 'supabase'; readonly url: string; readonly publishableKey: string; readonly keepsCopy?: boolean }

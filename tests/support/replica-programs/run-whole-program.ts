@@ -52,7 +52,7 @@ async function play(run: WholeRun): Promise<void> {
   run.wishes.judge(await truthFor(run.setting.owner))
 }
 
-/** Hears the truth over a line that nothing befalls. */
+/** Hears the truth over a connection that nothing befalls. */
 function observe({ setting, wishes }: WholeRun): Subscription {
   const { events } = setting.owner.ports
   return events.changes(setting.owner.workspaceId, WATCHED, 'now').subscribe((told) => {
@@ -130,7 +130,7 @@ async function decide(
   await tab.replica.sync.resolve(mutationId, keep)
 }
 
-/** All that one person may see, as the set behind tells it over a line that nothing befalls. */
+/** All that one person may see, as the set behind tells it over a connection that nothing befalls. */
 async function truthFor({ ports, workspaceId }: Actor): Promise<ReadonlyMap<string, AnyRecord>> {
   const pages = await Promise.all(
     WATCHED.map(async (collection) => {

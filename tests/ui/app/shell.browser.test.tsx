@@ -89,7 +89,7 @@ describe('the shell', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Account: Ada Lovelace' }))
   })
 
-  it('says that the line is down, and that it is back', async () => {
+  it('says that the connection is down, and that it is back', async () => {
     const { connection } = await open()
     expect(await screen.findByText('All changes are live')).toBeDefined()
     connection.faults.cutConnection()

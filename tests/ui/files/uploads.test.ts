@@ -12,7 +12,7 @@ import { openWorkspace, type OpenWorkspace } from '../support/open-workspace'
 let opened: OpenWorkspace | undefined
 afterEach(() => opened?.close())
 
-/** A line that is lost at one moment of an upload, once what was asked for is done. */
+/** A connection that is lost at one moment of an upload, once what was asked for is done. */
 type Moment = 'announcing' | 'sending' | 'finishing' | 'refusing'
 
 async function setUp({ isResumable = false } = {}) {

@@ -69,7 +69,7 @@ function conflicted(theirs: AnyRecord): PendingCommit['state'] {
   return { kind: 'conflicted', current: [theirs] }
 }
 
-it('says beside the screen what waits for the line, and leads to it', async () => {
+it('says beside the screen what waits for a connection, and leads to it', async () => {
   const { user, connection } = await open()
   connection.faults.cutConnection()
   await screen.findByText('You are offline. Changes are saved on this device and sent once you are back online.')

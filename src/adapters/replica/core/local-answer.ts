@@ -4,7 +4,7 @@ import type { Desk } from './desk'
 import type { Answer } from './events'
 import type { OutboxEntry } from './outbox-entry'
 
-/** What is answered to a commit, without a line, that the server would not take as it stands; `null`: it would. */
+/** What is answered to a commit, offline, that the server would not take as it stands; `null`: it would. */
 export function refusalOf(entry: OutboxEntry, { overlay }: Desk): Answer | null {
   const speculation = overlay.tryOut(entry)
   if (speculation.kind === 'ready') return null

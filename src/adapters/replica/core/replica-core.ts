@@ -187,7 +187,7 @@ export class ReplicaCore {
     }
   }
 
-  /** Without a line nobody waits: what is kept is answered with what it will be. */
+  /** Offline nobody waits: what is kept is answered with what it will be. */
   private settleWaiting(): void {
     if (this.sending.isReachable) return
     for (const id of this.waiting.all()) {
@@ -216,7 +216,7 @@ export class ReplicaCore {
     }
   }
 
-  /** What cannot be kept is promised to nobody; while there is a line, the server's answer is as good. */
+  /** What cannot be kept is promised to nobody; while online, the server's answer is as good. */
   private unkept({ mutationIds, error }: EventOf<'unkept'>): void {
     for (const id of mutationIds) {
       if (this.waiting.isHere(id) && !this.desk.isUp) {

@@ -49,7 +49,7 @@ export class Sending {
     this.doubted = this.sent
   }
 
-  /** The line is there again, or the time has come. */
+  /** The connection is there again, or the time has come. */
   resume(): void {
     this.isPaused = false
   }

@@ -32,7 +32,7 @@ const keptShape = v.object({
 
 /**
  * Reads the session where supabase-js wrote it. Its own `getSession` would renew a token first, and so say nothing while
- * the line is down.
+ * the connection is down.
  */
 export class KeptSessions {
   private readonly store: SessionStore

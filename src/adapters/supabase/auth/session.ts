@@ -65,7 +65,7 @@ export class SupabaseSession {
     const { data, error } = await this.fresh()
     if (data.session !== null) return session.user
     this.refresh()
-    // The token could not be renewed, and what is kept still is: that is the line's fault.
+    // The token could not be renewed, and what is kept still is: that is the connection's fault.
     if (error !== null && this.state.value.status === 'signed-in') throw this.backend.portError('auth', error)
     throw signedOut(this.state.value)
   }

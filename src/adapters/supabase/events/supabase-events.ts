@@ -59,7 +59,7 @@ export class SupabaseEvents implements EventsPort {
     this.place = place
     this.connection$ = place.connection$
     const { realtime } = place.backend.client
-    // A socket that breaks is the first to know that the line is gone, so there is one as soon as somebody is here.
+    // A socket that breaks is the first to know that the connection is gone, so there is one as soon as somebody is here.
     this.connecting = place.session.session$.subscribe(({ status }) => {
       if (status === 'signed-in') realtime.connect()
     })

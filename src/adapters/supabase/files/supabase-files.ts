@@ -24,7 +24,7 @@ export interface FilesPlace {
   readonly session: SupabaseSession
   readonly runtime: Runtime
   readonly project: SupabaseProject
-  /** The line that uploads go over; `null`: the browser's own, which tells of every bit that is sent. */
+  /** The connection that uploads go over; `null`: the browser's own, which tells of every bit that is sent. */
   readonly line: typeof fetch | null
 }
 

@@ -1,6 +1,6 @@
 import type { FileReader, HttpRequest, HttpResponse, HttpStack } from 'tus-js-client'
 
-/** Requests of the TUS client over a line that was given, where it would otherwise take the browser's own. */
+/** Requests of the TUS client over a connection that was given, where it would otherwise take the browser's own. */
 export class LineStack implements HttpStack {
   private readonly line: typeof fetch
 

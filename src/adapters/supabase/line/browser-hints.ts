@@ -1,6 +1,6 @@
 import { filter, fromEvent, map, merge, NEVER, type Observable } from 'rxjs'
 
-/** Hot. When the browser thinks that the line went or came, or somebody looks at this tab again. Outside of one: never. */
+/** Hot. When the browser thinks that the connection went or came, or somebody looks at this tab again. Outside of one: never. */
 export function browserHints(): Observable<void> {
   if (typeof window === 'undefined') return NEVER
   const shown$ = fromEvent(document, 'visibilitychange').pipe(filter(() => document.visibilityState === 'visible'))

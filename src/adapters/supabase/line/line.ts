@@ -25,8 +25,8 @@ export interface LineOptions {
 }
 
 /**
- * The line to one project: whether it is up is what its HTTP answers say, whatever they are. A request that fails, a socket
- * that closes or a hint of the browser only raises the question; a proxy that lets no socket through is no broken line.
+ * The connection to one project: whether it is up is what its HTTP answers say, whatever they are. A request that fails, a socket
+ * that closes or a hint of the browser only raises the question; a proxy that lets no socket through is no broken connection.
  */
 export class Line {
   readonly connection$: Observable<Connection>

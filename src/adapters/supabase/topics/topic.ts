@@ -30,7 +30,7 @@ export class Topic {
   /** Hot, replays the latest. */
   readonly isJoined$: Observable<boolean>
   readonly broadcasts$: Observable<Broadcast>
-  /** Hot, replays the latest once it is known. While the line is down, the last known. */
+  /** Hot, replays the latest once it is known. While the connection is down, the last known. */
   readonly presences$: Observable<Presences>
   /** Hot, replays. The policies of the backend do not let this user in. */
   readonly denied$: Observable<PortError>

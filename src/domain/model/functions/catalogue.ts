@@ -195,7 +195,7 @@ export const UNKEPT_ANSWERS: ReadonlySet<FunctionName> = new Set<FunctionName>([
 
 /**
  * What these do is the same whenever it is done, is done once however often the call is sent, and nobody goes on from what
- * they give: they may wait for a line. The others tell somebody something, or take something away that must not be thought
+ * they give: they may wait for a connection. The others tell somebody something, or take something away that must not be thought
  * gone before it is.
  */
 export const WAITING_NAMES = [

@@ -22,7 +22,7 @@ export interface FileWords {
   readonly formats: Pick<Formats, 'dateTime'>
   /** Its bytes go on arriving in this tab. */
   readonly isUnderWay: (id: Id) => boolean
-  /** Its bytes wait on this device for a line. */
+  /** Its bytes wait on this device for a connection. */
   readonly isKept: (id: Id) => boolean
 }
 

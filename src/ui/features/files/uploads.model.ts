@@ -175,7 +175,7 @@ export class Uploads {
       },
       error: (error: unknown) => {
         this.leave(id)
-        // What was begun goes on when there is a line, where the device keeps it until then.
+        // What was begun goes on when there is a connection, where the device keeps it until then.
         if (files.capabilities.uploadsOffline && isPortError(error, 'net/offline')) return this.handOver(id, file)
         // What was sent has expired: the next try begins anew.
         if (isPortError(error, 'file/missing')) this.note(id, { resume: null })

@@ -130,7 +130,7 @@ export class ImportRunModel {
     }
   }
 
-  /** Goes on until it ends; waits for the line where that is what it lacks. */
+  /** Goes on until it ends; waits for a connection where that is what it lacks. */
   private async resume(): Promise<void> {
     const run = this.running
     if (run === null) return
@@ -153,7 +153,7 @@ export class ImportRunModel {
     }
   }
 
-  /** Until someone says so, or the line is back where it was down. */
+  /** Until someone says so, or the connection is back where it was down. */
   private async untilWanted(isOffline: boolean): Promise<void> {
     const asked = this.wanted.value
     const pressed = firstValueFrom(this.wanted.pipe(filter((count) => count > asked)))

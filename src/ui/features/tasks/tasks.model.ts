@@ -74,7 +74,7 @@ export async function namesOf(records: RecordsPort, subjects: readonly Subject[]
   try {
     return await subjectNames(subjects, records)
   } catch {
-    return NO_NAMES // the line is down: the tasks say enough without
+    return NO_NAMES // the connection is down: the tasks say enough without
   }
 }
 

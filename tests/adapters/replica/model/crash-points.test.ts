@@ -12,7 +12,7 @@ const at = { device: BROWSER, tab: 0 }
 const elsewhere = { device: 2, tab: 0 }
 const edit = { op: 'edit', record: 0, isBlind: false } as const
 
-/** Written with a line and without, met by what somebody else wrote to the same and to another field, trashed, decided. */
+/** Written online and offline, met by what somebody else wrote to the same and to another field, trashed, decided. */
 const STORY: readonly Op[] = [
   { op: 'create', ...at, collection: 'companies', name: 0 },
   { op: 'wait', ms: 400 },

@@ -68,7 +68,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     })
     return core
   }),
-  bug('a commit is given up when the line fails', (core, real) => {
+  bug('a commit is given up when the connection fails', (core, real) => {
     return after(
       core,
       'failed',
@@ -173,7 +173,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     },
     270,
   ),
-  bug('the line is not heard to be back', (core) => {
+  bug('the connection is not heard to be back', (core) => {
     let wasDown = false
     return ignoring(core, (event) => {
       if (event.kind !== 'line') return false

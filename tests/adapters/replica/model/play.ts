@@ -13,7 +13,7 @@ export interface Played {
   /** `null`: nothing went wrong. */
   readonly broken: string | null
   readonly mutations: number
-  /** Troubles of the line, crashes and what else befell people. */
+  /** Troubles of the connection, crashes and what else befell people. */
   readonly faults: number
 }
 

@@ -51,7 +51,7 @@ export class SimulatedFeed {
     this.isStopped = true
   }
 
-  /** The line fell: what was not told yet is told again from where one was last caught up. */
+  /** The connection fell: what was not told yet is told again from where one was last caught up. */
   interrupt(): void {
     this.told += 1
     this.isAsking = false

@@ -50,7 +50,7 @@ const OVERDUE_MS = 8_000
 const RETRY_MS = 900
 const EPOCH_MS = Date.parse('2026-01-01T00:00:00.000Z')
 
-/** One open page of the app: does what the core asks for, over a line and on a disk that may fail at any point. */
+/** One open page of the app: does what the core asks for, over a connection and on a disk that may fail at any point. */
 export class SimulatedTab implements DiskReader {
   readonly rows = new ModelRows()
   readonly core: Core

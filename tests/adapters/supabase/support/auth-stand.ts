@@ -20,7 +20,7 @@ export interface Asked {
   readonly body: Readonly<Record<string, unknown>>
 }
 
-/** What Supabase Auth answers, by method and path below `/auth/v1`; an error: nothing, the line is down. */
+/** What Supabase Auth answers, by method and path below `/auth/v1`; an error: nothing, the connection is down. */
 export type Answers = Readonly<Record<string, (asked: Asked) => Response | object>>
 
 /** The adapter over answers that a test gives, in a browser of its own. */

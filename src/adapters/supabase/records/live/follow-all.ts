@@ -25,7 +25,7 @@ export function followAll(feed: ChangeFeed, memberships: Memberships): Observabl
       defer(() => from(memberships.read())).pipe(
         switchMap((ids) => merge(...ids.map(inOne))),
         startWith(AGAIN),
-        // Without a line nobody knows; whoever asks reads again when it is back.
+        // Offline nobody knows; whoever asks reads again when it is back.
         catchError(() => EMPTY),
       ),
     ),

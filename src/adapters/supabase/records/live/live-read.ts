@@ -63,7 +63,7 @@ export function liveRead<T>(plan: LiveReadPlan<T>): Observable<Live<T>> {
       if (gone.signal.aborted) return
       if (FATAL.has(error.code)) return observer.error(error)
       showStale()
-      // Without a line, its return is what to wait for.
+      // Offline, its return is what to wait for.
       if (!isOnline) return
       cancelRetry = plan.runtime.schedule(retryWaitMs(error, failures), () => void refresh())
       failures += 1

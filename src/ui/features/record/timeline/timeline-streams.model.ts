@@ -86,7 +86,7 @@ function subjects$(records: RecordsPort, workspaceId: Id, subject: Subject): Obs
     .pipe(map(({ value }) => [...new Set([subject, ...value.items.flatMap(({ subjects }) => subjects)])]))
 }
 
-/** What is told; without a line, until anything is, that there is nothing: what no device holds must not keep back what one does. */
+/** What is told; offline, until anything is, that there is nothing: what no device holds must not keep back what one does. */
 function withoutLine$<T>(told$: Observable<T>, isOffline$: Observable<boolean>, nothing: T): Observable<T> {
   return defer(() => {
     const shared$ = told$.pipe(share())
