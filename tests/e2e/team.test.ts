@@ -204,7 +204,8 @@ async function everyLook(page: Page): Promise<void> {
     await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: section, exact: true }).click()
     // Its title is there before its panels are; those of the section before go with theirs.
     await expect(page.getByRole('heading', { name: section, level: 1 })).toBeVisible()
-    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+    // Messages have titles, too.
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
     for (const [colorScheme, width] of [
       ['dark', 390],
       ['light', 1280],
