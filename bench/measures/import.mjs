@@ -26,7 +26,7 @@ function importOnce(browser, app) {
     const file = { name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(people()) }
     await page.locator('input[type=file]').setInputFiles(file)
     await page.getByRole('button', { name: 'Next' }).click()
-    await page.getByRole('heading', { name: 'What is what?' }).waitFor()
+    await page.getByRole('heading', { name: 'Match the columns' }).waitFor()
     await quiet()
     await watchFrames(page)
     await page.getByRole('button', { name: 'Next' }).click()

@@ -7,6 +7,20 @@ import { KeptStore } from '../../src/adapters/memory/persistence/kept-store'
 import { DATABASE } from '../../src/composition/backend-setting'
 import { mutationIdOf } from '../../src/domain/model/records/mutation-id'
 
+/** What the sample has. */
+const FILLED = [
+  'workspaces',
+  'members',
+  'pipelines',
+  'stages',
+  'lostReasons',
+  'tags',
+  'companies',
+  'people',
+  'tasks',
+  'notes',
+] as const
+
 declare global {
   interface Window {
     /** Leaves this browser as somebody would after a day's work: signed in, with so many people kept and folded. */
@@ -24,7 +38,11 @@ window.fillKept = async (people) => {
     const mutationId = mutationIdOf(runtime.newId())
     // The rows themselves go into the chunks at once: through the journal they would be written twice.
     await store.append({ entries: [{ workspaceId, seq: 1, mutationId, changes: [], answers: [] }], key: mutationId })
-    await backend.fold(workspaceId)
+    const { rows } = backend.stateOf(workspaceId)
+    const changed = new Map(
+      FILLED.map((collection) => [collection, Array.from(rows.of(collection).all(), ({ id }) => id)] as const),
+    )
+    await store.fold({ workspaceId, seq: 1, tokens: [], changed, rows: (collection) => rows.of(collection).all() as never })
   }
   new StoredSession(localStorage, `${DATABASE}:session`).write({
     userId: account.user.id,
