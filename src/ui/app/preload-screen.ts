@@ -24,22 +24,33 @@ export async function preloadPath(path: string): Promise<void> {
 /** Long enough for the first screen to be there even on a slow machine: fetching ahead must never delay it. */
 const AFTER_START_MS = 4000
 
-/** Once the first screen stands and the browser has nothing else to do: fetches the code of all others, and of changing things. */
+/**
+ * Once the first screen stands: fetches the code of changing things and of all other screens, one after another, each when the
+ * browser has nothing else to do. All at once they would hold up several frames of whatever a person does by then.
+ */
 export function preloadWhenIdle(): () => void {
-  const preload = () => {
-    for (const { screen } of WORKSPACE_SCREENS) void screen.preload()
-    void fetchHowToApply().catch(() => undefined) // asked for again when something is changed
+  let isWanted = true
+  const preloadAll = async () => {
+    await new Promise((resolve) => setTimeout(resolve, AFTER_START_MS))
+    const fetchChanging = () => fetchHowToApply().catch(() => undefined) // asked for again when something is changed
+    for (const preload of [fetchChanging, ...WORKSPACE_SCREENS.map(({ screen }) => screen.preload)]) {
+      await idle()
+      if (!isWanted) return
+      await preload()
+    }
   }
-  let handle: number | undefined
-  const timer = setTimeout(() => {
-    // Safari has no idle callback; by now it is late enough without one.
-    if (typeof requestIdleCallback === 'undefined') preload()
-    else handle = requestIdleCallback(preload, { timeout: 10_000 })
-  }, AFTER_START_MS)
+  void preloadAll()
   return () => {
-    clearTimeout(timer)
-    if (handle !== undefined) cancelIdleCallback(handle)
+    isWanted = false
   }
+}
+
+/** Safari has no idle callback: there a task of its own has to do. */
+function idle(): Promise<unknown> {
+  return new Promise((resolve) => {
+    if (typeof requestIdleCallback === 'undefined') setTimeout(resolve, 0)
+    else requestIdleCallback(resolve, { timeout: 10_000 })
+  })
 }
 
 async function preloadPattern(pattern: string): Promise<void> {
