@@ -25,6 +25,8 @@ const ENCODINGS: Readonly<Record<Encoding, string>> = {
   'windows-1258': 'Vietnamese (Windows-1258)',
   'windows-874': 'Thai (Windows-874)',
   shift_jis: 'Japanese (Shift JIS)',
+  'euc-jp': 'Japanese (EUC-JP)',
+  'iso-2022-jp': 'Japanese (ISO-2022-JP)',
   gb18030: 'Chinese, simplified (GB 18030)',
   big5: 'Chinese, traditional (Big5)',
   'euc-kr': 'Korean (EUC-KR)',

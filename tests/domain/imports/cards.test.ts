@@ -42,7 +42,8 @@ describe('reading cards', () => {
         'Address 1 - Region': 'NRW',
         'Address 1 - Postal Code': '40212',
         'Address 1 - Country': 'Germany',
-        'X-MS-IMADDRESS': 'joerg.im',
+        'IM 1 - Label': 'IM',
+        'IM 1 - Value': 'joerg.im',
       },
     ])
     expect(problemsOf(OUTLOOK_CARDS)).toEqual([['photo-left-out']])
@@ -94,7 +95,7 @@ describe('reading cards', () => {
     expect(cardsOf(MODERN_CARDS)).toEqual([
       {
         'Full Name': 'Cy Poe',
-        Role: 'Adviser',
+        'Organization Title': 'Adviser',
         Birthday: '--12-01',
         'E-mail 1 - Label': '* Work Main',
         'E-mail 1 - Value': 'cy@poe.example',
@@ -108,7 +109,8 @@ describe('reading cards', () => {
         'Relation 1 - Value': 'Dee Poe',
         'Event 1 - Label': 'Anniversary',
         'Event 1 - Value': '2015-06-03',
-        IMPP: 'xmpp:cy@chat.example',
+        'IM 1 - Label': 'xmpp',
+        'IM 1 - Value': 'cy@chat.example',
       },
       { Kind: 'org', 'Organization Name': 'Poe & Partners', 'Website 1 - Value': 'https://poe.example' },
       { Kind: 'group', FN: 'Book club', MEMBER: 'urn:uuid:03a0e51f-d1aa-4385-8a53-e29025acd8af' },

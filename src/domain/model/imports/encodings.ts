@@ -20,6 +20,8 @@ export const ENCODINGS = [
   'windows-1258',
   'windows-874',
   'shift_jis',
+  'euc-jp',
+  'iso-2022-jp',
   'gb18030',
   'big5',
   'euc-kr',
@@ -51,12 +53,15 @@ const CODE_PAGES = new Map<string, Encoding>(
   ).flatMap(([encoding, languages]) => languages.split(' ').map((language) => [language, encoding] as const)),
 )
 
+/** Character sets that a larger one on offer holds. */
+const WITHIN: Readonly<Record<string, Encoding>> = { 'iso-8859-1': 'windows-1252', gbk: 'gb18030' }
+
 /** A character set by the name a file gives it; `null`: none, or one that is not read. */
 export function encodingNamed(name: string | undefined): Encoding | null {
   if (name === undefined) return null
   try {
     const label = new TextDecoder(name.trim()).encoding
-    return ENCODINGS.find((encoding) => encoding === label) ?? (label === 'iso-8859-1' ? 'windows-1252' : null)
+    return ENCODINGS.find((encoding) => encoding === label) ?? WITHIN[label] ?? null
   } catch {
     return null // a name that nothing is known of says nothing
   }

@@ -63,7 +63,8 @@ export function textKind(text: string): Exclude<FileKind, 'spreadsheet'> {
   const head = text.slice(0, 4096).trimStart()
   if (head === '' && text.trim() === '') return 'empty'
   if (looksBinary(head)) return 'binary'
-  if (/^\ufeff?(?:[\w-]+\.)?BEGIN:\s*VCARD/i.test(head)) return 'vcard'
+  // Programs put a line of their own before the first card.
+  if (/^\ufeff?(?:[\w-]+\.)?BEGIN:\s*VCARD/i.test(head) || /^BEGIN:VCARD$/m.test(head)) return 'vcard'
   if (/^(<!doctype html|<html|<\?xml|<table|<meta)/i.test(head)) return 'web-page'
   return /^(\{\s*"|\[\s*[[{"])/.test(head) ? 'json' : 'text'
 }

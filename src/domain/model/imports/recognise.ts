@@ -30,6 +30,7 @@ const PARTS: Readonly<Record<string, Readonly<Record<string, Concept>>>> = {
   event: { value: 'detail', label: 'detailLabel', type: 'detailLabel' },
   customfield: { value: 'detail', label: 'detailLabel', type: 'detailLabel' },
   userdefinedfield: { value: 'detail', label: 'detailLabel', type: 'detailLabel' },
+  im: { value: 'detail', label: 'detailLabel', service: 'detailLabel' },
   website: { value: 'link', label: 'linkLabel', type: 'linkLabel' },
   organization: { name: 'company', title: 'jobTitle', department: 'detail' },
   address: {

@@ -24,6 +24,8 @@ export const ENCODINGS: Readonly<Record<Encoding, string>> = {
   'windows-1258': 'Vietnamesisch (Windows-1258)',
   'windows-874': 'Thailändisch (Windows-874)',
   shift_jis: 'Japanisch (Shift JIS)',
+  'euc-jp': 'Japanisch (EUC-JP)',
+  'iso-2022-jp': 'Japanisch (ISO-2022-JP)',
   gb18030: 'Chinesisch, vereinfacht (GB 18030)',
   big5: 'Chinesisch, traditionell (Big5)',
   'euc-kr': 'Koreanisch (EUC-KR)',

@@ -22,7 +22,6 @@ export const SINGLE = [
   'Organization Name',
   'Organization Department',
   'Organization Title',
-  'Role',
   'Birthday',
   'Notes',
   'Labels',
@@ -36,6 +35,8 @@ export const FAMILIES = {
   Website: ['Label', 'Value'],
   Relation: ['Label', 'Value'],
   Event: ['Label', 'Value'],
+  IM: ['Label', 'Value'],
+  'Custom Field': ['Label', 'Value'],
 } as const
 export type Family = keyof typeof FAMILIES
 

@@ -34,8 +34,9 @@ const NAMES: Readonly<Record<string, string>> = {
  */
 export function labelOf({ types, parameters }: CardProperty, own: string | undefined): string {
   const words = types
-    .filter((type) => !NOISE.has(type.replace(/^x-/, '')))
-    .map((type) => NAMES[type] ?? titled(type.replace(/^x-/, '')))
+    .map((type) => type.replace(/^x-(?:evolution-)?/, ''))
+    .filter((type) => !NOISE.has(type))
+    .map((type) => NAMES[type] ?? titled(type))
   const isFax = words.includes('Fax') && words.length > 1
   const label = own ?? (isFax ? `${words.find((word) => word !== 'Fax')} fax` : [...new Set(words)].join(' '))
   return isPreferred(types, parameters) ? `* ${label}`.trim() : label

@@ -23,7 +23,8 @@ export function cardProperty(line: string, valueOf: CardText['valueOf']): CardPr
   const colon = colonOf(line)
   if (colon < 0 || colon > LONGEST_HEAD) return null
   const [head = '', ...rest] = parted(line.slice(0, colon), ';')
-  const name = /^(?:([\w-]+)\.)?([\w-]+)$/.exec(head.trim())
+  // KDE writes a slash into names: `X-messaging/xmpp-All`.
+  const name = /^(?:([\w-]+)\.)?([\w/-]+)$/.exec(head.trim())
   if (name === null) return null
   const parameters = new Map<string, string>()
   const types: string[] = []

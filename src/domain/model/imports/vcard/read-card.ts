@@ -1,6 +1,7 @@
 import { problem, type RowProblem } from '../problem'
 import type { CardColumns, Single } from './card-cells'
 import { cardDate } from './card-dates'
+import { isMeaningless, takeExtra } from './card-extras'
 import { appleLabel, isPreferred, labelOf } from './card-labels'
 import { plainText, valueParts, type CardProperty } from './card-property'
 
@@ -9,9 +10,6 @@ export interface ReadCard {
   readonly problems: readonly RowProblem[]
 }
 
-/** What no record has a place for: how the card was made, sorted, shown, or is kept in a program. */
-const MEANINGLESS =
-  /^(VERSION|PRODID|REV|UID|SOURCE|PROFILE|MAILER|CLASS|SORT-STRING|NAME|KEY|AGENT|LABEL|KIND|X-ADDRESSBOOKSERVER-KIND|CLIENTPIDMAP|X-AB(LABEL|UID|ADR|SHOWAS)|X-MS-OL-.*|X-ACCOUNT|X-GWTYPE|X-IRMC-LUID)$/
 const PICTURES = /^(PHOTO|LOGO|SOUND|X-MS-CARDPICTURE)$/
 
 interface Context {
@@ -20,6 +18,8 @@ interface Context {
   readonly problems: RowProblem[]
   /** What Apple's address book calls the values of a group. */
   readonly labels: ReadonlyMap<string, string>
+  /** Is there a job besides what a role says? */
+  readonly hasTitle: boolean
 }
 
 /** A card as cells under the names of Google's export. What is not taken over is among its problems, or means nothing elsewhere. */
@@ -33,7 +33,8 @@ export function readCard(properties: readonly CardProperty[], columns: CardColum
   )
   const kind = kindOf(properties)
   columns.single(cells, 'Kind', kind)
-  const context: Context = { columns, cells, problems, labels }
+  const hasTitle = properties.some(({ name, value }) => name === 'TITLE' && value.trim() !== '')
+  const context: Context = { columns, cells, problems, labels, hasTitle }
   for (const property of preferredFirst(properties)) take(property, kind, context)
   return { cells, problems }
 }
@@ -49,12 +50,13 @@ function kindOf(properties: readonly CardProperty[]): string {
   return isShownAs || isNamedAsCompany(properties) ? 'org' : ''
 }
 
-/** Google's way: nobody's name, and shown by the company's. */
+/** Google's way: nobody's name, and shown by the company's; or a name that is the company's. */
 function isNamedAsCompany(properties: readonly CardProperty[]): boolean {
   const textOf = (wanted: string) => properties.find(({ name }) => name === wanted)?.value ?? ''
   const company = plainText(valueParts(textOf('ORG'), ';')[0] ?? '')
-  const isNameless = textOf('N').replaceAll(';', '').trim() === ''
-  return isNameless && company !== '' && plainText(textOf('FN')) === company
+  // Routers have one name for both, and write it as the last name.
+  const name = plainText(textOf('N').replace(/;+$/, ''))
+  return (name === '' || name === company) && company !== '' && plainText(textOf('FN')) === company
 }
 
 /** A company's own name before that of its card, which mostly repeats it; of several values the preferred one first. */
@@ -63,14 +65,15 @@ function preferredFirst(properties: readonly CardProperty[]): readonly CardPrope
   return properties.toSorted((a, b) => rank(a) - rank(b))
 }
 
-function take(property: CardProperty, kind: string, { columns, cells, problems, labels }: Context): void {
+function take(property: CardProperty, kind: string, context: Context): void {
+  const { columns, cells, problems, labels, hasTitle } = context
   const { name, group, value } = property
   if (PICTURES.test(name) || property.isBinary) {
     problems.push(problem('photo-left-out', null, ''))
     return
   }
   const text = plainText(value)
-  if (MEANINGLESS.test(name) || text === '') return
+  if (isMeaningless(name) || text === '') return
   const label = labelOf(property, labels.get(group))
   const several = (separator: ';' | ',') => valueParts(value, separator).map(plainText)
   const single = SINGLE_OF.get(name)
@@ -80,16 +83,14 @@ function take(property: CardProperty, kind: string, { columns, cells, problems, 
   else if (name === 'NICKNAME' || name === 'CATEGORIES') {
     columns.single(cells, name === 'NICKNAME' ? 'Nickname' : 'Labels', several(',').filter(Boolean).join(' ::: '))
   } else if (single !== undefined) columns.single(cells, single, text)
+  else if (name === 'ROLE' && !hasTitle) columns.single(cells, 'Organization Title', text)
   else if (name === 'BDAY') columns.single(cells, 'Birthday', cardDate({ ...property, value: text }))
   else if (name === 'EMAIL') columns.numbered(cells, 'E-mail', { Label: label, Value: text.replace(/^mailto:/i, '') })
   else if (name === 'TEL' || name === 'X-MS-TEL') columns.numbered(cells, 'Phone', { Label: label, Value: phoneText(text) })
-  else if (name === 'URL' || name === 'X-SOCIALPROFILE') columns.numbered(cells, 'Website', { Label: label, Value: text })
+  else if (name === 'URL') columns.numbered(cells, 'Website', { Label: label, Value: text })
   else if (name === 'ADR') takeAddress(property, several(';'), { label, columns, cells })
-  else if (name === 'RELATED' || name === 'X-ABRELATEDNAMES') columns.numbered(cells, 'Relation', { Label: label, Value: text })
-  else if (name === 'ANNIVERSARY' || name === 'X-ABDATE' || name === 'X-ANNIVERSARY' || name === 'X-MS-ANNIVERSARY') {
-    const said = label === '' ? 'Anniversary' : label
-    columns.numbered(cells, 'Event', { Label: said, Value: cardDate({ ...property, value: text }) })
-  } else if (name === 'X-ANDROID-CUSTOM') takeAndroid(several(';'), columns, cells)
+  else if (name === 'X-ANDROID-CUSTOM') takeAndroid(several(';'), columns, cells)
+  else if (takeExtra(property, { text, label, columns, cells })) return
   else if (!columns.other(cells, name, text)) problems.push(problem('card-broken', null, `${name}: ${text}`))
 }
 
@@ -131,7 +132,6 @@ const ANDROID_RELATIONS: readonly string[] = [
 
 const SINGLE_OF: ReadonlyMap<string, Single> = new Map<string, Single>([
   ['TITLE', 'Organization Title'],
-  ['ROLE', 'Role'],
   ['NOTE', 'Notes'],
 ])
 
