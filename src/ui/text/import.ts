@@ -41,6 +41,7 @@ const SOURCES: Readonly<Record<Source, string>> = {
   salesforce: 'Salesforce',
   thunderbird: 'Thunderbird',
   zoho: 'Zoho',
+  close: 'Close',
   portside: 'Portside',
   other: 'a table',
 }

@@ -59,14 +59,14 @@ export interface TaskDraft {
   readonly task: Partial<Task>
   readonly recordId: string | null
   /** What a deal or a company is called that it is about. */
-  readonly related: string | null
+  readonly related: readonly string[]
 }
 
 export interface NoteDraft {
   readonly note: Partial<Note>
   readonly recordId: string | null
   /** As of a task. */
-  readonly related: string | null
+  readonly related: readonly string[]
 }
 
 export interface ReadRow {

@@ -3,10 +3,11 @@ import { sourceOf } from './aliases/sources'
 import { matchKey } from './match-key'
 import type { ImportCollection } from './import-collections'
 import { recognise } from './recognise'
-import { prefixOf, type FileKindGuess } from './recognise-target'
+import { plainHeader, prefixOf, type FileKindGuess } from './recognise-target'
 
 /** Who wrote the file, and what its rows are about, by the names of its columns. */
-export function guessFileKind(names: readonly string[]): FileKindGuess {
+export function guessFileKind(given: readonly string[]): FileKindGuess {
+  const names = given.map(plainHeader)
   const keys = new Set(names.map(matchKey))
   const own = ownCollectionOf(keys)
   if (own !== null) return { source: 'portside', primary: own }
@@ -15,7 +16,50 @@ export function guessFileKind(names: readonly string[]): FileKindGuess {
   const source = isPipedrive ? 'pipedrive' : sourceOf(keys)
   if (source === 'google' || source === 'outlook' || source === 'linkedin' || source === 'thunderbird')
     return { source, primary: 'people' }
-  return { source, primary: byPrefix(names) ?? byNames(names, keys) }
+  return {
+    source,
+    primary:
+      byPrefix(names) ?? (source === 'close' ? closeKind(keys) : null) ?? byKey(keys) ?? byActivity(keys) ?? byNames(names, keys),
+  }
+}
+
+/** Its companies have contacts and deals in their own files, all of them with its name. */
+function closeKind(keys: ReadonlySet<string>): ImportCollection {
+  if (keys.has('displayname')) return 'companies'
+  return keys.has('statuslabel') || keys.has('value') ? 'deals' : 'people'
+}
+
+/** A program that warns of changing its ids says with them what the rows are. */
+function byKey(keys: ReadonlySet<string>): ImportCollection | null {
+  const [own] = [...keys].flatMap((key) => /^donotmodify(.+)$/.exec(key)?.[1] ?? [])
+  return own === undefined ? null : (KEPT[own] ?? null)
+}
+
+const KEPT: Readonly<Record<string, ImportCollection>> = {
+  contact: 'people',
+  lead: 'people',
+  kontakt: 'people',
+  account: 'companies',
+  firma: 'companies',
+  opportunity: 'deals',
+  verkaufschance: 'deals',
+  task: 'tasks',
+  aufgabe: 'tasks',
+  phonecall: 'notes',
+  appointment: 'notes',
+  note: 'notes',
+  activity: 'tasks',
+}
+
+/** What Salesforce and its like keep of activities, by the columns that only those have. */
+function byActivity(keys: ReadonlySet<string>): ImportCollection | null {
+  const has = (...wanted: readonly string[]) => wanted.every((key) => keys.has(key))
+  if (has('emailsubject', 'emailbody') || has('emailsubject', 'activitydate')) return 'notes'
+  if (has('subject', 'durationinminutes') || has('subject', 'startdatetime') || has('subject', 'isalldayevent')) return 'notes'
+  if (has('parentid', 'body', 'title')) return 'notes'
+  if (has('subject', 'whoid') || has('subject', 'whatid') || has('subject', 'status', 'activitydate')) return 'tasks'
+  if (has('subject', 'status', 'priority', 'date') || has('subject', 'assigned', 'date')) return 'tasks'
+  return null
 }
 
 /** Pipedrive's exports may hold several collections: what can hang on another one is what they are about. */
@@ -36,7 +80,7 @@ const DEALS =
   /^(dealname|dealstage|dealtitle|dealowner|dealpipeline|salesstage|opportunityname|opportunityowner|opportunityid|stagename|nombredelnegocio|etapadelnegocio|dealphase|potentialname|nomdelatransaction|nomedonegocio|nometrattativa)$/
 const DEAL_PAIRS = /^(stage|pipeline|etapa|phase|fase)$/
 const DEAL_PARTS =
-  /^(amount|value|closedate|expectedclosedate|probability|betrag|wert|auftragswert|wahrscheinlichkeit|importe|valor|abschlussdatum|abschlussgeplant|montant)$/
+  /^(amount|value|closedate|expectedclosedate|estclosedate|estrevenue|estimatedrevenue|expectedrevenue|expectedclosing|bidamount|probability|betrag|wert|auftragswert|wahrscheinlichkeit|importe|valor|abschlussdatum|abschlussgeplant|montant)$/
 const DEAL_FIGURES = /^(dealamount|dealvalue|dealwert)$/
 const TASKS =
   /^(task|taskname|ticketname|ticketid|tasktitle|tasksubject|taskstatus|tasktype|taskpriority|aufgabe|tarea|activitysubject|duedate|fälligam|faelligam|falligam|fechadevencimiento)$/
@@ -44,10 +88,14 @@ const NOTES = /^(notebody|notecontent|notetitle|noteid|callnotes|calltitle|calls
 /** Programs that report calls among tasks have these, too. */
 const CALLS = /^(calltype|callresult|calloutcome|callpurpose)$/
 const COMPANIES =
-  /^(companyname|accountname|companydomainname|companydomain|companyowner|accountowner|organizationname|annualrevenue|numberofemployees|firmenname|unternehmensname|nombredelaempresa|nomdelentreprise|billingstreet|billingcity|billingaddress|domain|domains|industry|industria|branche)$/
+  /^(companyname|accountname|companydomainname|companydomain|companyowner|accountowner|organizationname|annualrevenue|numberofemployees|firmenname|unternehmensname|nombredelaempresa|nomdelentreprise|billingstreet|billingcity|billingaddress|domain|domains|emaildomain|industry|industria|branche)$/
+/** Three of these beside an address are still no person's. */
+const OF_COMPANIES =
+  /^(accountname|accounttype|tickersymbol|siccode|sic|naicscode|ownership|parentaccount|parentcompany|annualrevenue|numberofemployees|employees|industry|phoneoffice|mainphone)$/
 
 function byNames(names: readonly string[], keys: ReadonlySet<string>): ImportCollection {
   const some = (pattern: RegExp) => [...keys].some((key) => pattern.test(key))
+  const count = (pattern: RegExp) => [...keys].filter((key) => pattern.test(key)).length
   const concepts = new Set(names.map((name) => recognise(name, 'other')?.target))
   // A list of people may hold a deal's figures beside them; its own name it does not.
   if (concepts.has('lastName') || concepts.has('firstName')) return some(DEALS) && some(DEAL_PAIRS) ? 'deals' : 'people'
@@ -58,5 +106,6 @@ function byNames(names: readonly string[], keys: ReadonlySet<string>): ImportCol
   if (some(NOTES)) return 'notes'
   if (some(TASKS)) return 'tasks'
   if (some(CALLS)) return 'notes'
+  if (count(OF_COMPANIES) >= 3 && !concepts.has('jobTitle')) return 'companies'
   return some(COMPANIES) && !concepts.has('email') && !concepts.has('jobTitle') ? 'companies' : 'people'
 }

@@ -36,7 +36,7 @@ export function guessField(values: readonly string[], options: ReadCustomOptions
 
 const DATE = /^(\d{4}-\d{1,2}-\d{1,2}([ T].*)?|\d{1,2}([./-])\d{1,2}\3(\d{4}|\d{2}))$/
 const URL = /^(https?:\/\/|www\.)\S+$/i
-const AMOUNT = /\p{Sc}|(?<!\p{L})[A-Z]{3}(?!\p{L})/u
+const AMOUNT = /^(?=.*\d)(?=.*\p{Sc}|.*(?<!\p{L})[A-Z]{3}(?!\p{L}))/u
 const PHONE = /^(\+|00)[\d\s().\-/]{6,}$/
 /** Numbers that are names: what begins with a nought would lose it. */
 const CODE = /^0\d/

@@ -6,9 +6,10 @@ import type { Column } from './header'
 import { UNMAPPED, type ColumnMapping, type MappingGuess } from './mapping'
 import { matchKey, matchWords } from './match-key'
 import type { ImportCollection } from './import-collections'
-import { kindOfWord } from './row-kind'
+import { kindOfFlag, kindOfWord } from './row-kind'
 import { prefixOf, recogniseTarget, type FileKindGuess } from './recognise-target'
-import { fieldOf, type Target } from './targets'
+import { settleCompanyPlaces, settleSecondBest, settleSites, settleTypes } from './settle-columns'
+import { fieldOf, type Source, type Target } from './targets'
 import { targetOfValues } from './value-shape'
 
 /**
@@ -31,7 +32,13 @@ export function guessMapping(
   const named = columns.map((column) => (isAboutConsent(column.name) ? UNMAPPED : byName(column, kind)))
   const isFilled = (at: number) => sampleOf(columns[at]?.index ?? at).length > 0
   const bare = columns.map(({ name }) => matchKey(prefixOf(name, primary).name))
-  const settled = onceEach(settleNames(settleTitle(named, keys), bare), isFilled)
+  const valuesAt = (at: number) => sampleOf(columns[at]?.index ?? at)
+  const best = settleSecondBest(settleNames(settleTitle(named, keys), bare), bare, isFilled)
+  const single = onceEach(isOfBook(source) ? best : settleCompanyPlaces(best), isFilled)
+  const settled =
+    source === 'other' || source === 'salesforce' || source === 'zoho'
+      ? settleTypes(settleSites(single, keys, valuesAt), columns, valuesAt)
+      : single
   const used = new Set<Target>(settled.flatMap(({ target }) => (target === null ? [] : [target])))
   const withShapes = settled.map((mapping, at) => {
     const column = columns[at]
@@ -46,9 +53,15 @@ export function guessMapping(
   return { source, primary, columns: withShapes, consent }
 }
 
+/** Address books: what they call the company's is how a person is reached there. */
+function isOfBook(source: Source): boolean {
+  return source === 'google' || source === 'outlook' || source === 'linkedin' || source === 'thunderbird'
+}
+
 /** `Type` means many things: here its values say which. */
 function isKind({ target }: ColumnMapping, key: string, values: readonly string[]): boolean {
-  if (!KIND_NAMES.has(key) || values.length === 0) return false
+  if ((!KIND_NAMES.has(key) && !KIND_FLAGS.has(key)) || values.length === 0) return false
+  if (KIND_FLAGS.has(key)) return values.every((value) => kindOfFlag(value) !== null)
   const kinds = values.map(kindOfWord)
   // A contact's type may be its lifecycle.
   return key === 'kind' || (kinds.every((kind) => kind !== null) && (target === null || kinds.some((kind) => kind !== 'person')))
@@ -59,6 +72,9 @@ const KIND_NAMES: ReadonlySet<string> = new Set(
   'kind|type|contacttype|recordtype|partytype|entrytype|typ|art|kontakttyp|kontaktart|tipo|tipodecontacto'.split('|'),
 )
 
+/** Their values say yes or no. */
+const KIND_FLAGS: ReadonlySet<string> = new Set('isacompany iscompany istunternehmen esunaempresa estunesociete'.split(' '))
+
 /** Their columns of addresses are those of who works on them, which makes nobody a person of the workspace. */
 function isOfOwn(primary: ImportCollection): boolean {
   return primary === 'tasks' || primary === 'notes'
@@ -68,7 +84,7 @@ const OF_MEMBERS = /assignee|owner|author|creat(ed|or)|modified|updated/i
 
 /** Targets that several columns make together. */
 const SHARED: ReadonlySet<string> = new Set(
-  `lastName name email phone link street tags description domain note body subjects recordId owner assignee stage pipeline
+  `lastName name email phone link street tags description domain note body subjects related recordId owner assignee stage pipeline
   lostReason due originalCreatedAt detail`.split(/\s+/),
 )
 

@@ -12,6 +12,7 @@ import type { Existing, Fate, Plan, PlannedRow, PlanRules, RowToPlan } from './p
 import type { PlannedCreate } from './planned-write'
 import { isError, problem, type RowProblem, type SkipReason } from './problem'
 import { recordDesk } from './record-desk'
+import { relatedSubjects } from './related'
 
 export interface Planner {
   /** Rows in the file's order. */
@@ -184,8 +185,7 @@ export function planner(existing: Existing, rules: PlanRules, newId: () => Id): 
       ...people.map(({ own }) => subjectOf('people', own.id)),
       ...(companyId === null ? [] : [subjectOf('companies', companyId)]),
     ]
-    const related = draft.task?.related ?? draft.note?.related ?? null
-    if (related !== null) about.push(...subjectNamed(related, problems))
+    about.push(...relatedSubjects(desk, draft.task?.related ?? draft.note?.related ?? [], problems))
     const text = primary === 'tasks' || primary === 'notes' ? tellText(draft, match, about) : null
     const told: Record<ImportCollection, Told | null | undefined> = {
       people: people[0],
@@ -199,28 +199,19 @@ export function planner(existing: Existing, rules: PlanRules, newId: () => Id): 
       return {
         line,
         fate: { kind: 'fail' },
-        problems: [...problems, problem(primary === 'deals' ? 'pipeline-unknown' : 'invalid', null, '')],
+        problems: [...problems, problem(primary === 'deals' && rules.place === null ? 'pipeline-unknown' : 'invalid', null, '')],
       }
     return { line, fate: settle(line, own, others), problems }
   }
 
-  /** A deal or else a company of that name, where there is but one; neither is made of a name that may be the other's. */
-  function subjectNamed(name: string, problems: RowProblem[]): readonly Subject[] {
-    const deal = desk.deals.named(name)
-    if (deal.kind === 'one') return [subjectOf('deals', deal.known.id)]
-    const company = desk.companies.find({ name, domains: [], mailDomain: null, fields: {}, tags: [], recordId: null })
-    if (company.kind === 'one') return [subjectOf('companies', company.known.id)]
-    problems.push(problem(deal.kind === 'none' && company.kind === 'none' ? 'link-unknown' : 'link-none', null, name))
-    return []
-  }
-
   /** Tasks and notes name a deal; only rows that may tell more of one make it. */
   function placeDeal(
-    { deal }: Draft,
+    draft: Draft,
     { match, links, problems }: { readonly match: Match<Touched>; readonly links: Links; readonly problems: RowProblem[] },
   ): Told<Touched<'deals'>> | null {
+    const { deal } = draft
     if (deal === null) return null
-    if (primary === 'deals') return tellDeal(deal, match as Match<Touched<'deals'>>, links)
+    if (primary === 'deals') return tellDeal(titled(deal, draft, match), match as Match<Touched<'deals'>>, links)
     const isNamed = primary === 'tasks' || primary === 'notes'
     const found = findDeal(deal, links.companyId)
     const known = found.kind === 'none' && isNamed && deal.deal.title !== undefined ? desk.deals.named(deal.deal.title) : found
@@ -263,6 +254,13 @@ interface Links {
 }
 
 const NONE = { kind: 'none' } as const
+
+/** Programs whose deals have no names of their own call them after the company, or after whom to ask there. */
+function titled(deal: DealDraft, { company, people }: Draft, match: Match<Touched>): DealDraft {
+  if (deal.deal.title !== undefined || match.kind === 'one') return deal
+  const title = company?.name ?? people.map(({ person }) => shownName(person))[0] ?? ''
+  return title === '' ? deal : { ...deal, deal: { ...deal.deal, title } }
+}
 
 /** Nobody who is there works at a company that the row makes. */
 function nameAloneIn({ company }: Draft, companyId: Id | null): NameAlone {

@@ -16,14 +16,15 @@ export interface FileKindGuess {
 /** What a header says of its column in this file; `null`: nothing we know, or nothing we keep. */
 export function recogniseTarget(text: string, { source, primary }: FileKindGuess): Recognised<Target> | null {
   if (source === 'portside') return recogniseOwn(text, primary)
-  const { collection, name } = prefixOf(text, primary)
+  const { collection, name } = prefixOf(plainHeader(text), primary)
   const part = source === 'thunderbird' ? BIRTHDAY_PARTS[matchKey(name)] : undefined
   if (part !== undefined) return { target: 'people.birthday', group: part, label: null }
   const key = matchKey(name)
   // Where a program numbers or labels its columns, that says more than their names.
   const said = recognise(name, source)
-  const isPlain = said === null || (said.group === '' && said.label === null)
-  const target = isPlain || source === 'pipedrive' ? namedIn(collection, key) : null
+  // So it does not where it says whose they are.
+  const isPlain = said === null || (said.group === '' && said.label === null) || key.startsWith('primarycontact')
+  const target = isPlain || source === 'pipedrive' ? namedIn(collection, key, source) : null
   if (target !== null && (collection !== 'people' || !hasOwnMeaning(source, key)))
     return { target, group: '', label: /^notes\.(title|body|happenedAt)$/.test(target) ? kindInName(key) : null }
   const joined = said ?? recogniseJoined(key)
@@ -32,6 +33,20 @@ export function recogniseTarget(text: string, { source, primary }: FileKindGuess
   // A profile is no company's website.
   if (meant === null || (meant === 'companies.website' && joined.target === 'link' && joined.label !== null)) return null
   return { ...joined, target: meant }
+}
+
+/**
+ * Without what programs add to the name of a column: HubSpot the time zone of its dates, `Create Date (GMT+1)`, Dynamics that
+ * nobody should touch its ids, and `Attendee #` is a number.
+ */
+export function plainHeader(text: string): string {
+  return text
+    .replace(/\s*\((GMT|UTC|[A-Z]{1,3}[SD]T)([+-][\d:]+)?\)$/, '')
+    .replace(
+      /^\s*\((do not modify|nicht ändern|ne pas modifier|no modificar|non modificare|niet wijzigen)\)\s*/i,
+      'Do not modify ',
+    )
+    .replace(/(\p{L})\s*#$/u, '$1 number')
 }
 
 /** Thunderbird spreads a birthday over three columns. */
@@ -46,7 +61,7 @@ const BIRTHDAY_PARTS: Readonly<Record<string, 'year' | 'month' | 'day'>> = {
 
 /** `Call title`: what the columns of notes are called may say of what kind they are. */
 function kindInName(key: string): string | null {
-  return /^(call|meeting)/.exec(key)?.[0] ?? null
+  return /^(call|meeting|email)/.exec(key)?.[0] ?? null
 }
 
 /** Names of people's columns whose meaning hangs on the program more than on the collection. */
@@ -121,7 +136,7 @@ const ADDRESS_PARTS: Readonly<Record<string, string>> = {
 /** Names of interfaces, whatever their case: `MAILINGSTREET`, `MobilePhone`, `BillingPostalCode`. */
 function recogniseJoined(key: string): Recognised | null {
   const address =
-    /^(mail(?:ing)?|billing|shipping|other)(?:address)?(street|city|state|stateprovince|postalcode|zippostalcode|code|country)$/.exec(
+    /^(mail(?:ing)?|billing|shipping|other)(?:address)?(street|city|state|stateprovince|postalcode|postcode|zip|zippostalcode|code|country)$/.exec(
       key,
     )
   if (address !== null) {
@@ -140,6 +155,8 @@ const JOINED_PARTS: Readonly<Record<string, 'city' | 'region' | 'postalCode' | '
   state: 'region',
   stateprovince: 'region',
   postalcode: 'postalCode',
+  postcode: 'postalCode',
+  zip: 'postalCode',
   zippostalcode: 'postalCode',
   code: 'postalCode', // Zoho
   country: 'country',

@@ -24,13 +24,23 @@ export function kindOfWord(text: string): RowKind | null {
   return KINDS.get(matchKey(text)) ?? null
 }
 
+/** `Is a company`: yes or no. `null`: it says neither. */
+export function kindOfFlag(text: string): RowKind | null {
+  const key = matchKey(text)
+  return /^(true|yes|1|wahr|ja|vrai|oui|si|verdadero)$/.test(key)
+    ? 'company'
+    : /^(false|no|0|falsch|nein|faux|non|falso)$/.test(key)
+      ? 'person'
+      : null
+}
+
 /**
  * What the row says it is; else a company where it names one and nobody, and has nothing of a person's. An address of
  * somebody's own, a job or an id that a program gave to a contact is a person's.
  */
 export function kindOfRow(cells: RowCells): RowKind {
   const people = cells.in('people')
-  const said = people.of('kind').flatMap(({ text }) => kindOfWord(text) ?? [])[0]
+  const said = people.of('kind').flatMap(({ text }) => kindOfWord(text) ?? kindOfFlag(text) ?? [])[0]
   if (said !== undefined) return said
   const company = cells.in('companies')
   const isNamed = company.of('name').some(({ text }) => !isPlaceholder(text) && !isNoCompany(text))

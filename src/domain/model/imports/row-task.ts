@@ -110,9 +110,9 @@ function isMidnight(cells: FieldCells): boolean {
   return cells.of('due').every(({ text }) => /[ T]0?0:00(:00(\.0+)?)?\s*Z?$/.test(text))
 }
 
-/** The name of a deal or a company: the programs that have the column say not which. */
-function relatedTo(cells: FieldCells): string | null {
-  return cells.of('related').find(({ text }) => !isPlaceholder(text))?.text ?? null
+/** Names and ids of a deal, a company or a person: the programs that have the columns say not which. */
+function relatedTo(cells: FieldCells): readonly string[] {
+  return cells.of('related').flatMap(({ text }) => (isPlaceholder(text) ? [] : [text]))
 }
 
 function readSubjects(cells: FieldCells): Subject[] | null {

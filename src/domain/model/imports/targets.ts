@@ -132,4 +132,5 @@ export type Source =
   | 'linkedin'
   | 'thunderbird'
   | 'zoho'
+  | 'close'
   | 'other'

@@ -19,6 +19,7 @@ const SOURCES = {
   salesforce: 'Salesforce',
   thunderbird: 'Thunderbird',
   zoho: 'Zoho',
+  close: 'Close',
   portside: 'Portside',
 } as const
 

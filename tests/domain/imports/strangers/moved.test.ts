@@ -128,8 +128,8 @@ describe('what people bring when they move house', () => {
       ['people.lastName', null],
       ['people.email', null],
       ['companies.name', null],
-      ['people.city', 'Company'],
-      ['people.phone', 'Company'],
+      ['companies.city', null],
+      ['companies.phone', null],
     ])
   })
 

@@ -1,6 +1,7 @@
 import { matchKey } from '../match-key'
 import type { ImportCollection } from '../import-collections'
-import { TARGETS, type FieldTarget } from '../targets'
+import { TARGETS, type FieldTarget, type Source } from '../targets'
+import { CLOSE_NAMES, PROGRAM_NAMES } from './program-names'
 
 type Names = Readonly<Partial<Record<FieldTarget, string>>>
 
@@ -147,21 +148,34 @@ const NAMES: Readonly<Record<ImportCollection, Names>> = {
 }
 
 const KEYS: ReadonlyMap<ImportCollection, ReadonlyMap<string, FieldTarget>> = new Map(
-  (Object.keys(NAMES) as ImportCollection[]).map((collection) => [collection, indexOf(NAMES[collection])]),
+  (Object.keys(NAMES) as ImportCollection[]).map((collection) => [
+    collection,
+    indexOf(NAMES[collection], PROGRAM_NAMES[collection]),
+  ]),
 )
 
-function indexOf(names: Names): ReadonlyMap<string, FieldTarget> {
+const CLOSE: ReadonlyMap<ImportCollection, ReadonlyMap<string, FieldTarget>> = new Map(
+  (Object.keys(CLOSE_NAMES) as (keyof typeof CLOSE_NAMES)[]).map((collection) => [collection, indexOf(CLOSE_NAMES[collection])]),
+)
+
+/** The first table that has a name says what it means. */
+function indexOf(...tables: readonly Names[]): ReadonlyMap<string, FieldTarget> {
   const map = new Map<string, FieldTarget>()
-  for (const target of TARGETS) {
-    for (const name of names[target]?.split('|') ?? []) {
-      const key = matchKey(name)
-      if (!map.has(key)) map.set(key, target)
+  for (const names of tables) {
+    for (const target of TARGETS) {
+      for (const name of names[target]?.split('|') ?? []) {
+        const key = matchKey(name)
+        if (!map.has(key)) map.set(key, target)
+      }
     }
   }
   return map
 }
 
-/** @param key the name's match key */
-export function namedIn(collection: ImportCollection, key: string): FieldTarget | null {
-  return KEYS.get(collection)?.get(key) ?? null
+/**
+ * @param key the name's match key
+ * @param source who wrote the file: a program may call a thing what means another one everywhere else
+ */
+export function namedIn(collection: ImportCollection, key: string, source: Source = 'other'): FieldTarget | null {
+  return (source === 'close' ? CLOSE.get(collection)?.get(key) : null) ?? KEYS.get(collection)?.get(key) ?? null
 }

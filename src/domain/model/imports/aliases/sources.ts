@@ -10,6 +10,8 @@ interface SourceRule {
   readonly names: AliasNames
   /** Columns whose common meaning is not theirs here. */
   readonly other?: string
+  /** Columns by which a file is another program's that names its records alike. */
+  readonly unless?: readonly string[]
 }
 
 /** What a source's own headers mean where that differs from the common meaning, and columns it writes for itself alone. */
@@ -79,7 +81,19 @@ const RULES: readonly SourceRule[] = [
     names: {},
   },
   {
+    source: 'close',
+    signature: [
+      ['displayname', 'statuslabel'],
+      ['displayname', 'primarycontactname'],
+      ['leadid', 'leadname', 'contactid'],
+      ['leadid', 'leadname', 'statuslabel'],
+      ['leadid', 'leadname', 'primaryemail'],
+    ],
+    names: {},
+  },
+  {
     source: 'salesforce',
+    unless: ['bidamount', 'dateentered', 'assigneduserid'],
     signature: [
       ['opportunityname', 'stage'],
       ['opportunityname', 'opportunityowner'],
@@ -107,6 +121,7 @@ const RULES: readonly SourceRule[] = [
   },
   {
     source: 'hubspot',
+    unless: ['record', 'recordstatus'],
     signature: [
       ['recordid'],
       ['contactowner', 'lifecyclestage'],
@@ -135,7 +150,10 @@ const OTHER = new Map(RULES.map(({ source, other }) => [source, new Set(other?.s
 
 /** Who wrote the file, by its headers (match keys). */
 export function sourceOf(keys: ReadonlySet<string>): Source {
-  const rule = RULES.find(({ signature }) => signature.some((set) => set.every((key) => keys.has(key))))
+  const rule = RULES.find(
+    ({ signature, unless }) =>
+      signature.some((set) => set.every((key) => keys.has(key))) && unless?.some((key) => keys.has(key)) !== true,
+  )
   return rule?.source ?? 'other'
 }
 

@@ -1,0 +1,36 @@
+import { subjectOf, type Subject } from '../records/subject'
+import type { Match } from './person-index'
+import { problem, type RowProblem } from './problem'
+import type { Touched } from './ledger'
+import type { RecordDesk } from './record-desk'
+
+/** What a task or a note says it is related to may be of any of these; a deal's name before a company's. */
+const COLLECTIONS = ['deals', 'companies', 'people'] as const
+
+/**
+ * The record that a row's columns say it is related to: one of them may be its id in the program that the file comes from,
+ * another its name. None is made of a name that may be a deal's or a company's.
+ */
+export function relatedSubjects(desk: RecordDesk, texts: readonly string[], problems: RowProblem[]): readonly Subject[] {
+  if (texts.length === 0) return []
+  for (const text of texts) {
+    for (const collection of COLLECTIONS) {
+      const known = desk.byId(collection, text)
+      if (known !== null) return [subjectOf(collection, known.id)]
+    }
+  }
+  const found = texts.map((text) => ({ text, deal: desk.deals.named(text), company: companyNamed(desk, text) }))
+  for (const { deal, company } of found) {
+    if (deal.kind === 'one') return [subjectOf('deals', deal.known.id)]
+    if (company.kind === 'one') return [subjectOf('companies', company.known.id)]
+  }
+  const several = found.find(({ deal, company }) => deal.kind === 'several' || company.kind === 'several')
+  // An id says nothing to who reads this, where there is a name besides.
+  const told = several ?? found.find(({ text }) => /\s|^\p{L}+$/u.test(text)) ?? found[0]
+  problems.push(problem(several === undefined ? 'link-unknown' : 'link-none', null, told?.text ?? ''))
+  return []
+}
+
+function companyNamed(desk: RecordDesk, name: string): Match<Touched<'companies'>> {
+  return desk.companies.find({ name, domains: [], mailDomain: null, fields: {}, tags: [], recordId: null })
+}

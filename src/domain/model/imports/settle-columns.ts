@@ -1,0 +1,82 @@
+import { SECOND_BEST } from './aliases/program-names'
+import type { Column } from './header'
+import { UNMAPPED, type ColumnMapping } from './mapping'
+import { matchKey } from './match-key'
+import { fieldOf, type Target } from './targets'
+
+type Columns = readonly ColumnMapping[]
+
+/** A column that says less well what another one says goes nowhere, where the other one says anything. */
+export function settleSecondBest(columns: Columns, keys: readonly string[], isFilled: (at: number) => boolean): Columns {
+  const best = new Set<Target>()
+  for (const [at, { target }] of columns.entries()) {
+    if (target !== null && !SECOND_BEST.has(keys[at] ?? '') && isFilled(at)) best.add(target)
+  }
+  return columns.map((column, at) => {
+    // Of several moments at which a record was made the earliest counts.
+    const isOne = column.target !== null && !column.target.endsWith('.originalCreatedAt')
+    const isSecond = isOne && SECOND_BEST.has(keys[at] ?? '') && best.has(column.target)
+    return isSecond ? UNMAPPED : column
+  })
+}
+
+/** `Email 2 Type` beside `Email 2`: of what kind it is. Values of mail systems are no kinds. */
+export function settleTypes(columns: Columns, named: readonly Column[], sampleOf: (at: number) => readonly string[]): Columns {
+  const settled = [...columns]
+  const places = new Map(named.map(({ name }, at) => [matchKey(name), at]))
+  for (const [at, { name }] of named.entries()) {
+    const bare = /^(.+?)[\s_-]+(type|label)$/i.exec(name)?.[1]
+    const of = bare === undefined ? undefined : places.get(matchKey(bare))
+    const own = of === undefined ? undefined : settled[of]
+    if (own?.target == null || own.group !== '' || !/\.(email|phone|link)$/.test(own.target)) continue
+    if (sampleOf(at).some((value) => /^(smtp|ex|x400)$/i.test(value.trim()))) continue
+    const group = `column ${of}`
+    settled[of ?? at] = { ...own, group }
+    settled[at] = { target: `${own.target}Label` as Target, group, label: null, basis: 'name' } // each of them has one
+  }
+  return settled
+}
+
+/**
+ * A plain `Website` among people who have companies is that of the company, where its hosts are those of their addresses:
+ * address books keep a person's own page there.
+ */
+export function settleSites(columns: Columns, keys: readonly string[], sampleOf: (at: number) => readonly string[]): Columns {
+  const targets = new Set(columns.map(({ target }) => target))
+  const at = columns.findIndex(({ target }, place) => target === 'people.link' && SITES.has(keys[place] ?? ''))
+  if (at === -1 || !targets.has('companies.name') || targets.has('companies.website')) return columns
+  const mails = columns.flatMap(({ target }, place) => (target === 'people.email' ? sampleOf(place) : []))
+  const hosts = new Set(mails.flatMap((mail) => /@([^\s@>;,]+)/.exec(mail)?.[1]?.toLowerCase() ?? []))
+  const sites = sampleOf(at).map(hostOf)
+  const isOfCompany = sites.length > 0 && sites.filter((site) => hosts.has(site)).length * 2 >= sites.length
+  return isOfCompany
+    ? columns.map((column, place) => (place === at ? { ...column, target: 'companies.website' } : column))
+    : columns
+}
+
+const SITES: ReadonlySet<string> = new Set(
+  'website web homepage url websiteurl websitelink site webseite siteweb sitioweb'.split(' '),
+)
+
+function hostOf(text: string): string {
+  return text
+    .trim()
+    .toLowerCase()
+    .replace(/^https?:\/\//, '')
+    .replace(/^www\./, '')
+    .replace(/[/?#:].*$/, '')
+}
+
+/** `Company City` and `Company Phone` of people are their company's, which they name. */
+export function settleCompanyPlaces(columns: Columns): Columns {
+  if (!columns.some(({ target }) => target === 'companies.name')) return columns
+  return columns.map((column) => {
+    if (column.target === null || (column.group !== 'company' && column.label !== 'Company')) return column
+    if (!column.target.startsWith('people.')) return column
+    const field = fieldOf(column.target)
+    const isOfBoth = OF_BOTH.has(field)
+    return isOfBoth ? { ...column, target: `companies.${field}` as Target, group: '', label: null } : column // of both
+  })
+}
+
+const OF_BOTH: ReadonlySet<string> = new Set('phone street city region postalCode country address'.split(' '))
