@@ -1,19 +1,19 @@
 import type { CollectionName } from '../../../domain/model/records/collections'
 
-/** Who may open it; then what the lists show; then the rest. */
+/** Who may open it; then what stands around every list, which is little; then what the lists show; then the rest. */
 export const LOAD_ORDER: readonly CollectionName[] = [
   'workspaces',
   'members',
   'invitations',
   'fieldDefinitions',
-  'companies',
-  'people',
   'pipelines',
   'stages',
   'lostReasons',
   'tags',
   'savedViews',
   'webhooks',
+  'companies',
+  'people',
   'deals',
   'tasks',
   'files',

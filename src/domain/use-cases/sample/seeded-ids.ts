@@ -18,9 +18,20 @@ export function seededIds(seed: number, startMs: number): () => Id {
     if (place === 0) first = uuid7(startMs + count / PER_MS, random)
     count += 1
     // The byte after the version counts within the millisecond, so that the order of making is the order of ids.
-    return `${first.slice(0, COUNTED)}${place.toString(16).padStart(2, '0')}${first.slice(COUNTED + 2)}` as Id
+    const head = `${first.slice(0, COUNTED)}${hex(place, 2)}${first.slice(COUNTED + 2, -TAIL)}`
+    // Rows are kept in buckets by the last digits, which are random in other ids: all alike, they would be one huge bucket.
+    return `${head}${hex((seed + count * SPREAD) % 16 ** TAIL, TAIL)}` as Id
   }
+}
+
+function hex(value: number, digits: number): string {
+  return value.toString(16).padStart(digits, '0')
 }
 
 /** Where that byte stands in the text. */
 const COUNTED = 16
+
+const TAIL = 4
+
+/** Odd, and about 16 ** TAIL by the golden ratio: ids made one after the other end far from each other, and never alike. */
+const SPREAD = 40_503
