@@ -50,7 +50,7 @@ function sentenceOf<C extends ErrorCode>(error: PortError<C>): string {
 
 function fileSentence({ reason, limitBytes }: ErrorCatalogue['file/rejected']): string {
   const limit = Math.floor((limitBytes ?? LIMITS.fileBytes) / (1024 * 1024))
-  if (reason === 'size') return `The file is too large: ${limit} MB at most.`
+  if (reason === 'size') return `The file is too large: ${limit} MiB at most.`
   if (reason === 'type') return 'Files of this type cannot be attached.'
   return 'There is no room left for files. Remove some you no longer need.'
 }

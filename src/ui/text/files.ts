@@ -27,7 +27,7 @@ export const filesText = inLanguage('files', {
   kindOf: (kind: FileKind) => KINDS[kind],
   anyKind: 'All types',
   sizeLabel: 'Size',
-  sizes: { any: 'Any size', small: 'Under 1 MB', medium: '1 to 10 MB', large: 'Over 10 MB' },
+  sizes: { any: 'Any size', small: 'Under 1 MiB', medium: '1 to 10 MiB', large: 'Over 10 MiB' },
   anyRecord: 'Any record',
   findRecord: 'Find a record',
   from: 'Added from',

@@ -9,7 +9,7 @@ export const picturesText = inLanguage('pictures', {
   removed: 'Picture removed',
   uploading: 'Uploading the picture…',
   refusals: {
-    'too-large': 'The picture is larger than 2 MB. Choose a smaller one.',
+    'too-large': 'The picture is larger than 2 MiB. Choose a smaller one.',
     'not-a-picture': 'This picture cannot be shown. Choose a PNG, JPEG, WebP, GIF or AVIF file.',
   },
 })

@@ -16,8 +16,8 @@ it('the library is asked for what the link says', () => {
       op: 'and',
       of: [
         { op: 'in', field: 'mime', values: ['application/pdf'] },
-        { op: 'gte', field: 'sizeBytes', value: 1_000_000 },
-        { op: 'lt', field: 'sizeBytes', value: 10_000_000 },
+        { op: 'gte', field: 'sizeBytes', value: 1024 * 1024 },
+        { op: 'lt', field: 'sizeBytes', value: 10 * 1024 * 1024 },
         { op: 'eq', field: 'subject', value: ABOUT },
         { op: 'gte', field: 'createdAt', value: '2026-11-01T00:00:00.000Z' },
         { op: 'lt', field: 'createdAt', value: '2026-11-22T00:00:00.000Z' },

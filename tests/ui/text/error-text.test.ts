@@ -48,7 +48,7 @@ describe('the text of an error', () => {
       fieldSentence('emails.0.value', { rule: 'email' }),
     ]).toEqual([
       'Too many requests. Wait 3 s and try again.',
-      'The file is too large: 2 MB at most.',
+      'The file is too large: 2 MiB at most.',
       'First name may have 200 characters at most.',
       'E-mail must look like name@example.com.',
     ])

@@ -1,11 +1,11 @@
-const UNITS = ['byte', 'kilobyte', 'megabyte'] as const
+const KIB = 1024
+const MIB = KIB * KIB
 
-/** `3.4 MB`, as the locale writes it. */
+/** `3.4 MiB`, as the locale writes the number: in the units in which the limits are set. */
 export function bytesText(bytes: number, locale: string): string {
-  const step = bytes < 1000 ? 0 : bytes < 1_000_000 ? 1 : 2
-  const unit = UNITS[step]
   // Every language has its own word for a byte, and one sign for more of them.
-  const unitDisplay = step === 0 ? 'long' : 'short'
-  const format = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay, maximumFractionDigits: step === 2 ? 1 : 0 })
-  return format.format(bytes / 1000 ** step)
+  if (bytes < KIB) return new Intl.NumberFormat(locale, { style: 'unit', unit: 'byte', unitDisplay: 'long' }).format(bytes)
+  const kibibytes = Math.round(bytes / KIB)
+  if (kibibytes < KIB) return `${new Intl.NumberFormat(locale).format(kibibytes)}\u00a0KiB`
+  return `${new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(bytes / MIB)}\u00a0MiB`
 }

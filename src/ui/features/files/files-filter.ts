@@ -24,12 +24,12 @@ export interface FilesFilter {
   readonly direction: 'asc' | 'desc'
 }
 
-const MEGABYTE = 1_000_000
+const MEBIBYTE = 1024 * 1024
 /** From so many bytes on, and below so many. */
 const BOUNDS: Readonly<Record<FileSize, readonly [number, number]>> = {
-  small: [0, MEGABYTE],
-  medium: [MEGABYTE, 10 * MEGABYTE],
-  large: [10 * MEGABYTE, Number.MAX_SAFE_INTEGER],
+  small: [0, MEBIBYTE],
+  medium: [MEBIBYTE, 10 * MEBIBYTE],
+  large: [10 * MEBIBYTE, Number.MAX_SAFE_INTEGER],
 }
 const LATEST = { sort: 'createdAt', direction: 'desc' } as const
 

@@ -38,7 +38,7 @@ export const errorText: typeof errorWords = {
   'file/missing': () => 'Die Datei gibt es nicht mehr.',
   'file/rejected': ({ reason, limitBytes }) => {
     const limit = Math.floor((limitBytes ?? LIMITS.fileBytes) / (1024 * 1024))
-    if (reason === 'size') return `Die Datei ist zu groß: höchstens ${limit} MB.`
+    if (reason === 'size') return `Die Datei ist zu groß: höchstens ${limit} MiB.`
     if (reason === 'type') return 'Dateien dieser Art können nicht angehängt werden.'
     return 'Für Dateien ist kein Platz mehr. Entferne einige, die du nicht mehr brauchst.'
   },

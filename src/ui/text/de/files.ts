@@ -26,7 +26,7 @@ export const files: typeof filesText = {
   kindOf: (kind) => KINDS[kind],
   anyKind: 'Alle Typen',
   sizeLabel: 'Größe',
-  sizes: { any: 'Jede Größe', small: 'Unter 1 MB', medium: '1 bis 10 MB', large: 'Über 10 MB' },
+  sizes: { any: 'Jede Größe', small: 'Unter 1 MiB', medium: '1 bis 10 MiB', large: 'Über 10 MiB' },
   anyRecord: 'Beliebiger Eintrag',
   findRecord: 'Eintrag suchen',
   from: 'Hinzugefügt von',

@@ -9,7 +9,7 @@ export const pictures: typeof picturesText = {
   removed: 'Bild entfernt',
   uploading: 'Das Bild ist unterwegs …',
   refusals: {
-    'too-large': 'Das Bild ist größer als 2 MB. Wähle ein kleineres.',
+    'too-large': 'Das Bild ist größer als 2 MiB. Wähle ein kleineres.',
     'not-a-picture': 'Das ist kein Bild, das sich zeigen lässt. Wähle eine PNG-, JPEG-, WebP-, GIF- oder AVIF-Datei.',
   },
 }
