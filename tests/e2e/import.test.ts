@@ -100,7 +100,7 @@ async function toCheck(page: Page): Promise<void> {
 
 /** As a spreadsheet program's table comes from the clipboard, with the focus in no field. */
 async function pasteAnywhere(page: Page, text: string): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'Bring in your people' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Bring in your data' })).toBeVisible()
   await page.evaluate((table) => {
     const clipboardData = new DataTransfer()
     clipboardData.setData('text/plain', table)

@@ -85,9 +85,9 @@ export const importText = inLanguage('import', {
   next: 'Next',
   startOver: 'Start over',
 
-  chooseTitle: 'Bring in your people',
+  chooseTitle: 'Bring in your data',
   chooseLead:
-    'A table (CSV, TSV, Excel) or cards (vCard) of people and their companies, from Google Contacts, HubSpot, Outlook, LinkedIn or anywhere else.',
+    'People, companies, deals, tasks and notes as a table (CSV, TSV, Excel) or cards (vCard), from HubSpot, Pipedrive, Google Contacts, Outlook, LinkedIn or anywhere else.',
   drop: 'Drop a file anywhere here, or choose one',
   choose: 'Choose a file',
   limits: `Up to ${LIMITS.importBytes / (1024 * 1024)} MiB and ${LIMITS.importRows.toLocaleString('en')} rows. Nothing is written before you have seen the result.`,
@@ -195,7 +195,6 @@ export const importText = inLanguage('import', {
   total: (count: string, isOne: boolean) => `${rows(count, isOne)} in total`,
   download: 'Download the report',
   reportName: (name: string) => `${name.replace(/\.[^.]*$/, '')} - import report.csv`,
-  seePeople: 'See the people',
-  seeCompanies: 'See the companies',
+  see: { people: 'See the people', companies: 'See the companies', deals: 'See the deals', tasks: 'See the tasks' },
   another: 'Import another file',
 })

@@ -38,6 +38,16 @@ describe('toasts', () => {
     await waitFor(() => expect(toasts.list()).toEqual([]))
   })
 
+  it('leave the buttons free that lead on', async () => {
+    const { toasts } = open()
+    toasts.show({ title: 'Saved', sticky: true })
+    const region = (await screen.findByRole('dialog', { name: 'Saved' })).parentElement
+    const distance = () => innerHeight - (region?.getBoundingClientRect().bottom ?? 0)
+    const usual = distance()
+    render(<div data-leads-on="" />)
+    expect(distance()).toBeGreaterThan(usual + 40)
+  })
+
   it('say what went wrong, and why', async () => {
     const { toasts } = open()
     toasts.show({ title: 'Not saved', body: 'You are offline.', tone: 'danger', sticky: true })

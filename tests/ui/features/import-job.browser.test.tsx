@@ -54,6 +54,8 @@ describe('an import that ran', () => {
       [{ kind: 'update', collection: 'people', id: ana?.id ?? workspaceId, patch, expect: 'any' }],
       { workspaceId, mutationId: mutationIdOf(items[0]?.id ?? workspaceId) },
     )
+    const ways = screen.getAllByRole('link', { name: /^See the / })
+    expect(ways.map(({ textContent }) => textContent)).toEqual(['See the people', 'See the companies'])
     await user.click(screen.getByRole('link', { name: 'Undo this import…' }))
     // What became of the row that is no person is told without the file.
     expect((await screen.findByRole('table', { name: 'Rows to look at' })).textContent).toContain('Nobody')

@@ -20,7 +20,7 @@ async function open(): Promise<RenderedApp> {
       workspaceId = await withWorkspace(connection)
     },
   })
-  await screen.findByRole('heading', { name: 'Bring in your people' })
+  await screen.findByRole('heading', { name: 'Bring in your data' })
   return app
 }
 

@@ -1,6 +1,7 @@
 import { BehaviorSubject, filter, firstValueFrom, type Observable } from 'rxjs'
 import { asPortError, portError } from '../../../domain/model/errors/port-error'
 import type { Column } from '../../../domain/model/imports/header'
+import type { ImportCollection } from '../../../domain/model/imports/import-collections'
 import type { OutcomeCounts } from '../../../domain/model/imports/outcome'
 import { encodingOf } from '../../../domain/model/imports/source-table'
 import type { Id } from '../../../domain/model/kernel/id'
@@ -30,6 +31,7 @@ interface Place {
   readonly client: ImportClient
   readonly jobId: Id
   readonly fileName: string
+  readonly collections: readonly ImportCollection[]
   readonly columns: readonly Column[]
   readonly workspaceId: Id
 }
@@ -55,7 +57,7 @@ export class ImportRunModel {
   async start({ client, fileName, file, kept, plan, bytes, options }: PlannedImport, workspaceId: Id): Promise<void> {
     const { format, columns } = file
     const jobId = this.deps.runtime.newId()
-    this.open({ client, jobId, fileName, columns, workspaceId }, null)
+    this.open({ client, jobId, fileName, collections: kept.collections, columns, workspaceId }, null)
     this.set({ isKept: await this.deps.keptWork.keep(jobId, bytes) })
     const about: ImportFile = {
       fileName: fileName.slice(0, LIMITS.name),
@@ -74,15 +76,15 @@ export class ImportRunModel {
 
   /** Goes on with an import that an earlier window began. @param bytes of its file */
   async takeUp({ client, job, columns, plan, left, chunks }: BegunImport, bytes: Blob): Promise<void> {
-    const { id: jobId, workspaceId, fileName, total, created, updated, skipped, failed } = job
+    const { id: jobId, workspaceId, fileName, collections, total, created, updated, skipped, failed } = job
     const counts = { total, created, updated, skipped, failed }
-    this.open({ client, jobId, fileName, columns, workspaceId }, counts)
+    this.open({ client, jobId, fileName, collections, columns, workspaceId }, counts)
     this.set({ isKept: await this.deps.keptWork.keep(jobId, bytes) })
     await this.run({ file: job, total, setup: plan.setup, policy: plan.policy, begun: { counts, chunks } }, left)
   }
 
   private open(place: Place, counts: OutcomeCounts | null): void {
-    const { jobId, fileName, columns } = place
+    const { jobId, fileName, collections, columns } = place
     const none = { total: 0, created: 0, updated: 0, skipped: 0, failed: 0 }
     const progress = { done: 0, total: 0, counts: counts ?? none }
     this.place = place
@@ -92,6 +94,7 @@ export class ImportRunModel {
       step: 'run',
       jobId,
       fileName,
+      collections,
       columns,
       status: 'running',
       isKept: true,

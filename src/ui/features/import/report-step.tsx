@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { Link } from 'wouter'
-import { importPath, screenPath } from '../../app/routes'
+import { importPath } from '../../app/routes'
 import { saveAs } from '../../app/save-as'
 import { useSubmission } from '../../app/use-submission'
 import { useWorkspace } from '../../app/workspace-context'
@@ -9,6 +9,7 @@ import { errorText } from '../../text/error-text'
 import { importText } from '../../text/import'
 import { importJobText } from '../../text/import-job'
 import { Figures } from './figures'
+import { ImportedLinks } from './imported-links'
 import type { ImportRunModel } from './import-run.model'
 import styles from './import.module.css'
 import type { RunState } from './run-state'
@@ -57,8 +58,7 @@ export function ReportStep({ run, model }: ReportStepProps) {
       )}
       <Figures figures={runFigures(counts)} format={formats.number} />
       <p className={styles.links}>
-        <Link href={screenPath(workspace.slug, 'people')}>{importText.seePeople}</Link>
-        <Link href={screenPath(workspace.slug, 'companies')}>{importText.seeCompanies}</Link>
+        <ImportedLinks collections={run.collections} />
         <Link href={importPath(workspace.slug, run.jobId)}>{importJobText.undo}</Link>
       </p>
       <NoteTable notes={run.notes} columns={run.columns} />

@@ -1,5 +1,6 @@
 import type { PortError } from '../../../domain/model/errors/port-error'
 import type { Column } from '../../../domain/model/imports/header'
+import type { ImportCollection } from '../../../domain/model/imports/import-collections'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { ImportProgress } from '../../../domain/use-cases/imports/run-import'
 import type { RowNote } from './import-messages'
@@ -8,6 +9,8 @@ export interface RunState {
   readonly step: 'run' | 'report'
   readonly jobId: Id
   readonly fileName: string
+  /** Of which the file tells. */
+  readonly collections: readonly ImportCollection[]
   readonly columns: readonly Column[]
   readonly status: 'running' | 'cancelling' | 'paused' | 'done' | 'cancelled' | 'failed'
   /** Its file is kept on this device: closing the window does not end it. */

@@ -29,7 +29,11 @@ export function StepFrame({ title, lead, children, actions }: StepFrameProps) {
           {children}
         </section>
       </div>
-      {actions === undefined ? null : <div className={styles.footer}>{actions}</div>}
+      {actions === undefined ? null : (
+        <div className={styles.footer} data-leads-on="">
+          {actions}
+        </div>
+      )}
     </>
   )
 }

@@ -37,9 +37,9 @@ export const imports: typeof importText = {
   next: 'Weiter',
   startOver: 'Von vorn beginnen',
 
-  chooseTitle: 'Hol deine Personen herein',
+  chooseTitle: 'Hol deine Daten herein',
   chooseLead:
-    'Eine Tabelle (CSV, TSV, Excel) oder Karten (vCard) mit Personen und ihren Firmen, aus Google Contacts, HubSpot, Outlook, LinkedIn oder von anderswo.',
+    'Personen, Firmen, Deals, Aufgaben und Notizen als Tabelle (CSV, TSV, Excel) oder Karten (vCard), aus HubSpot, Pipedrive, Google Contacts, Outlook, LinkedIn oder von anderswo.',
   drop: 'Datei irgendwo hier ablegen oder auswählen',
   choose: 'Datei wählen',
   limits: `Bis zu ${mebibytes(LIMITS.importBytes)} MiB und ${number(LIMITS.importRows)} Zeilen. Nichts wird geschrieben, bevor du gesehen hast, was daraus wird.`,
@@ -149,7 +149,6 @@ export const imports: typeof importText = {
   total: (count, isOne) => `${rows(count, isOne)} insgesamt`,
   download: 'Bericht herunterladen',
   reportName: (name) => `${name.replace(/\.[^.]*$/, '')} - Importbericht.csv`,
-  seePeople: 'Personen ansehen',
-  seeCompanies: 'Firmen ansehen',
+  see: { people: 'Personen ansehen', companies: 'Firmen ansehen', deals: 'Deals ansehen', tasks: 'Aufgaben ansehen' },
   another: 'Weitere Datei importieren',
 }
