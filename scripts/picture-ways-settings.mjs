@@ -13,8 +13,14 @@ export async function settingsSection(page, name) {
   await page.getByRole('heading', { level: 2 }).first().waitFor()
 }
 
-export async function enrol(page) {
+/** Once it is known whether a code is asked for at sign-in. */
+export async function security(page) {
   await settingsSection(page, 'Security')
+  await page.getByRole('button', { name: 'Set up' }).waitFor()
+}
+
+export async function enrol(page) {
+  await security(page)
   await page.getByRole('button', { name: 'Set up' }).click()
   await page.getByRole('img', { name: 'QR code for the authenticator app' }).waitFor()
 }
