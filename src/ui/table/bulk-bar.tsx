@@ -8,6 +8,7 @@ import { PickerButton } from '../design/picker-button'
 import { useBottomTaken } from '../design/use-bottom-taken'
 import { useHotkeys } from '../hooks/use-hotkeys'
 import { appText } from '../text/app'
+import { selectionText } from '../text/selection'
 import { tablesText } from '../text/tables'
 import styles from './bulk-bar.module.css'
 import { BulkEditDialog } from './bulk-edit-dialog'
@@ -35,33 +36,33 @@ export function BulkBar(props: BulkBarProps) {
   const { collection, count } = props
   const [editing, setEditing] = useState(false)
   useBottomTaken(true)
-  const shown = tablesText.selected(formats.number(count))
+  const shown = selectionText.selected(formats.number(count))
   const command = (label: string, run: () => void) => {
-    return { keys: '', label: tablesText.withSelected(label, shown), group: tablesText.group, run }
+    return { keys: '', label: selectionText.withSelected(label, shown), group: tablesText.group, run }
   }
   useHotkeys([
-    command(tablesText.edit, () => setEditing(true)),
-    command(tablesText.assignToMe, () => props.onAssign(me.id)),
-    ...(props.onMerge === null ? [] : [command(tablesText.merge, props.onMerge)]),
+    command(selectionText.edit, () => setEditing(true)),
+    command(selectionText.assignToMe, () => props.onAssign(me.id)),
+    ...(props.onMerge === null ? [] : [command(selectionText.merge, props.onMerge)]),
     ...(props.onExport === null ? [] : [command(tablesText.export, props.onExport)]),
-    command(tablesText.trash, props.onTrash),
-    command(tablesText.clearSelection, props.onClear),
+    command(selectionText.trash, props.onTrash),
+    command(selectionText.clearSelection, props.onClear),
   ])
   return (
-    <div className={styles.bar} role="region" aria-label={tablesText.bulkBar}>
+    <div className={styles.bar} role="region" aria-label={selectionText.bulkBar}>
       <span className={styles.count} role="status">
         {shown}
       </span>
       <div className={styles.actions}>
         <Button size="sm" variant="quiet" icon={<PencilLine size={14} />} onClick={() => setEditing(true)}>
-          {tablesText.edit}
+          {selectionText.edit}
         </Button>
         <AssignOwner onAssign={props.onAssign} />
-        <TagButton label={tablesText.addTag} onTag={props.onTag} onNewTag={props.onNewTag} />
-        <TagButton label={tablesText.removeTag} onTag={props.onUntag} onNewTag={null} />
+        <TagButton label={selectionText.addTag} onTag={props.onTag} onNewTag={props.onNewTag} />
+        <TagButton label={selectionText.removeTag} onTag={props.onUntag} onNewTag={null} />
         {props.onMerge === null ? null : (
           <Button size="sm" variant="quiet" icon={<Merge size={14} />} onClick={props.onMerge}>
-            {tablesText.merge}
+            {selectionText.merge}
           </Button>
         )}
         {props.onExport === null ? null : (
@@ -70,10 +71,10 @@ export function BulkBar(props: BulkBarProps) {
           </Button>
         )}
         <Button size="sm" variant="quiet" icon={<Trash2 size={14} />} onClick={props.onTrash}>
-          {tablesText.trash}
+          {selectionText.trash}
         </Button>
       </div>
-      <IconButton label={tablesText.clearSelection} shortcut="Esc" icon={<X size={14} />} size="sm" onClick={props.onClear} />
+      <IconButton label={selectionText.clearSelection} shortcut="Esc" icon={<X size={14} />} size="sm" onClick={props.onClear} />
       {editing ? (
         <BulkEditDialog
           collection={collection}
@@ -94,7 +95,7 @@ function AssignOwner({ onAssign }: { readonly onAssign: (ownerId: Id | null) => 
   const active = members.filter((member) => member.status === 'active')
   return (
     <PickerButton
-      label={tablesText.assignOwner}
+      label={selectionText.assignOwner}
       side="top"
       options={active.map(({ id, displayName }) => ({ id, label: displayName }))}
       selected={[]}
@@ -106,7 +107,7 @@ function AssignOwner({ onAssign }: { readonly onAssign: (ownerId: Id | null) => 
       }}
       renderTrigger={(trigger) => (
         <Button size="sm" variant="quiet" icon={<UserRound size={14} />} {...trigger}>
-          {tablesText.assignOwner}
+          {selectionText.assignOwner}
         </Button>
       )}
     />
@@ -124,7 +125,7 @@ function TagButton({ label, onTag, onNewTag }: TagButtonProps) {
   const { tags } = useWorkspace()
   return (
     <PickerButton
-      label={onNewTag === null ? label : tablesText.findTag}
+      label={onNewTag === null ? label : selectionText.findTag}
       side="top"
       options={tags.map(({ id, name }) => ({ id, label: name }))}
       selected={[]}

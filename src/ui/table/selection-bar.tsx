@@ -1,6 +1,6 @@
 import type { Id } from '../../domain/model/kernel/id'
 import { useWorkspace } from '../app/workspace-context'
-import { tablesText } from '../text/tables'
+import { selectionText } from '../text/selection'
 import { BulkBar } from './bulk-bar'
 import { assignJob, tagJob, trashJob, untagJob, type BulkCollection, type BulkJob, type TableRow } from './bulk-jobs'
 import { useBulk } from './use-bulk'
@@ -59,9 +59,9 @@ export function SelectionBar(props: SelectionBarProps) {
       onTag={(tagId) => tag(tagId, tagName(tagId))}
       onNewTag={(name) => void tagAnew(name)}
       onUntag={(tagId) =>
-        void work(untagJob(collection, tagId), (count, formatted) => tablesText.untagged(tagName(tagId), count, formatted))
+        void work(untagJob(collection, tagId), (count, formatted) => selectionText.untagged(tagName(tagId), count, formatted))
       }
-      onJob={(job, field) => void work(job, (count, formatted) => tablesText.edited(field, count, formatted))}
+      onJob={(job, field) => void work(job, (count, formatted) => selectionText.edited(field, count, formatted))}
       onTrash={() => void work(trashJob(collection), texts.trashed)}
       onMerge={props.onMerge}
       onExport={props.onExport}

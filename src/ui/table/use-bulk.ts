@@ -3,7 +3,7 @@ import type { Id } from '../../domain/model/kernel/id'
 import type { Mutation } from '../../domain/model/records/mutation'
 import { useRuntime } from '../app/ports-context'
 import { useChanges } from '../app/use-apply'
-import { tablesText } from '../text/tables'
+import { selectionText } from '../text/selection'
 
 export interface UsedBulk {
   readonly isRunning: boolean
@@ -27,9 +27,13 @@ export function useBulk(): UsedBulk {
 
   async function createTag(name: string): Promise<Id | null> {
     const id = runtime.newId()
-    const result = await changes.apply(tablesText.tagMade(name), [{ kind: 'create', collection: 'tags', id, data: { name } }], {
-      quiet: true,
-    })
+    const result = await changes.apply(
+      selectionText.tagMade(name),
+      [{ kind: 'create', collection: 'tags', id, data: { name } }],
+      {
+        quiet: true,
+      },
+    )
     return result.status === 'written' ? id : null
   }
 

@@ -18,6 +18,7 @@ import { ScreenSkeleton } from '../../shell/screen-skeleton'
 import { errorText } from '../../text/error-text'
 import { errorsText } from '../../text/errors'
 import { filesText } from '../../text/files'
+import { selectionText } from '../../text/selection'
 import { tablesText } from '../../text/tables'
 import { fileColumns, fileSummary, OPEN_PARAM, SORT_OF } from './file-columns'
 import { FileDialog } from './file-dialog'
@@ -157,7 +158,7 @@ function FilesGrid({ state, filter, onFilter, onMore, openId, onOpen }: FilesGri
         renderEditor={null}
       />
       {selected.length === 0 || !may('files.trash') ? null : (
-        <div className={styles.bar} role="region" aria-label={tablesText.bulkBar}>
+        <div className={styles.bar} role="region" aria-label={selectionText.bulkBar}>
           <span role="status">{text.selected(formats.number(selected.length))}</span>
           <Button
             size="sm"

@@ -9,7 +9,7 @@ import { IconButton } from '../../design/icon-button'
 import { MenuButton } from '../../design/menu-button'
 import { TextField } from '../../design/text-field'
 import { fieldSentence } from '../../text/field-text'
-import { tablesText } from '../../text/tables'
+import { selectionText } from '../../text/selection'
 import { tasksText } from '../../text/tasks'
 import { useSnoozes } from './task-menu'
 import styles from './tasks.module.css'
@@ -79,7 +79,7 @@ export function TaskBulk({ tasks, actions, onSnoozeUntil, onDone }: TaskBulkProp
         {tasksText.dueDay}
       </Button>
       <Button size="sm" icon={<Trash2 size={14} />} onClick={() => run(actions.trash(tasks))}>
-        {tablesText.trash}
+        {selectionText.trash}
       </Button>
       <FormDialog
         open={isDating}

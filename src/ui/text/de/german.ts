@@ -5,7 +5,7 @@ import { appUpdate } from './app-update'
 import { auth } from './auth'
 import { backend, findings } from './backend'
 import { bundle, bundleProblems } from './bundle'
-import { bulk, bulkEdit } from './bulk'
+import { bulk, bulkEdit, selection } from './bulk'
 import { changes } from './changes'
 import { companies } from './companies'
 import { dataSettings } from './data-settings'
@@ -108,6 +108,7 @@ export const german: Dictionary = {
   refusals,
   reports,
   security,
+  selection,
   settings,
   shell,
   sync,

@@ -1,0 +1,22 @@
+import { inLanguage } from './in-language'
+
+/** What can be done with the rows that are selected. */
+export const selectionText = inLanguage('selection', {
+  selected: (count: string) => `${count} selected`,
+  clearSelection: 'Clear the selection',
+  assignOwner: 'Assign owner',
+  addTag: 'Add tag',
+  merge: 'Merge',
+  trash: 'Delete',
+  removeTag: 'Remove tag',
+  edit: 'Edit field',
+  edited: (field: string, count: number, formatted: string) =>
+    count === 1 ? `${field} changed for 1 record` : `${field} changed for ${formatted} records`,
+  untagged: (tag: string, count: number, formatted: string) =>
+    count === 1 ? `“${tag}” removed from 1 record` : `“${tag}” removed from ${formatted} records`,
+  assignToMe: 'Assign to me',
+  withSelected: (action: string, selected: string) => `${action} (${selected})`,
+  tagMade: (name: string) => `Tag ${name} created`,
+  findTag: 'Find or create a tag',
+  bulkBar: 'Actions for the selection',
+})
