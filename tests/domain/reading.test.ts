@@ -4,6 +4,7 @@ import { companyDomainOf, isFreeMail } from '../../src/domain/model/companies/fr
 import { normalName } from '../../src/domain/model/companies/normal-name'
 import { initials, personName } from '../../src/domain/model/people/person-name'
 import { readPhone } from '../../src/domain/model/people/read-phone'
+import { shownPhone } from '../../src/domain/model/people/shown-phone'
 import { passwordProblems } from '../../src/domain/model/session/password'
 
 describe('a phone number', () => {
@@ -18,6 +19,16 @@ describe('a phone number', () => {
     ['777 123 456', '??', null, null],
   ])('%s in %s reads as %s', (raw, country, e164, extension) => {
     expect(readPhone(raw, country)).toEqual({ raw, e164, extension })
+  })
+
+  it.each([
+    ['+491701234567', '+49 170 1234567'],
+    ['+12025550142;ext=7', '+1 202 555 0142 ext. 7'],
+    ['+420777123456', '+420 777 123 456'],
+    ['call the front desk', 'call the front desk'],
+    ['777 123 456', '777 123 456'],
+  ])('%s is shown as %s', (text, shown) => {
+    expect(shownPhone(text)).toBe(shown)
   })
 })
 

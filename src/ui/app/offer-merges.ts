@@ -71,13 +71,19 @@ async function offer(collection: MergedCollection, { id, otherId, shared }: Twin
   const workspace = await records.get('workspaces', workspaceId)
   const [name, other] = [id, otherId].map((each) => nameOf(both.get(each)))
   if (workspace === null || name === undefined || other === undefined) return
+  const value = shared.kind === 'phone' ? await asShown(shared.value) : shared.value
   const path = screenPath(workspace.slug, 'duplicates', { of: collection, merge: `${id},${otherId}` })
   toasts.show({
     title: duplicatesText.maybeTwice(name, other),
-    body: duplicatesText.reason[shared.kind](shared.value),
+    body: duplicatesText.reason[shared.kind](value),
     sticky: true,
     actions: [{ label: duplicatesText.compare, run: () => navigate(path) }],
   })
+}
+
+async function asShown(phone: string): Promise<string> {
+  const { shownPhone } = await import('../../domain/model/people/shown-phone')
+  return shownPhone(phone)
 }
 
 function nameOf(record: RecordOf<MergedCollection> | undefined): string | undefined {

@@ -3,7 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Id } from '../../../src/domain/model/kernel/id'
+
 import { MarkdownView } from '../../../src/ui/features/record/markdown-view'
+import { plainText } from '../../../src/ui/features/record/plain-text'
 
 const MEMBERS = [{ id: '018f0000-0000-7000-8000-000000000001' as Id, displayName: 'Ana Reis' }]
 
@@ -84,3 +86,17 @@ describe('the Markdown of a note', () => {
 })
 
 const ALLOWED = new Set('p a ul ol li strong em del code pre blockquote hr br div'.split(' '))
+
+describe('the one line of a note', () => {
+  it.each([
+    ['**Met** at the [fair](https://fair.example), see `x`', 'Met at the fair, see x'],
+    ['## Plan for *May*', 'Plan for May'],
+    ['- one', 'one'],
+    ['![a chart](https://fair.example/chart.png)', 'a chart'],
+    ['Ask @Ana Reis about 2 * 3 < 7', 'Ask @Ana Reis about 2 * 3 < 7'],
+    ['---', '---'],
+    ['', ''],
+  ])('says %j without its marks', (text, expected) => {
+    expect(plainText(text)).toBe(expected)
+  })
+})

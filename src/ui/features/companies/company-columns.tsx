@@ -13,6 +13,7 @@ import type { RecordLookups } from '../../table/record-lookups'
 import type { TableColumn } from '../../table/table-column'
 import { tagCells } from '../../table/tag-cells'
 import { companiesText } from '../../text/companies'
+import { PhoneText } from '../fields/phone-text'
 import { companyText } from './company-edits'
 
 export type CompanyColumnKey = keyof typeof companiesText.columns
@@ -64,7 +65,7 @@ const CELLS: { readonly [K in CompanyColumnKey]: (row: CompanyRow, lookups: Reco
   website: (row) => row.website,
   industry: (row) => row.industry,
   size: (row) => (row.size === null ? null : companiesText.size(row.size)),
-  phone: (row) => row.phone,
+  phone: ({ phone }) => (phone === null ? null : <PhoneText text={phone} />),
   city: (row) => row.city,
   country: (row) => row.country,
   owner: (row, { memberName }) => memberName(row.ownerId),

@@ -13,6 +13,7 @@ import { useWorkspace } from '../../app/workspace-context'
 import { Button } from '../../design/button'
 import { Tag } from '../../design/tag'
 import { duplicatesText } from '../../text/duplicates'
+import { PhoneSentence } from '../fields/phone-text'
 import { detailsOf } from './contact-details'
 import type { Contact } from './duplicates.model'
 import styles from './duplicates.module.css'
@@ -51,8 +52,10 @@ export function GroupCard({ collection, group, contacts }: GroupCardProps) {
       </ul>
       <div className={styles.reasons}>
         <span className={styles.likely}>{text.likely(formats.percent(Math.round(group.score * 100)))}</span>
-        {Array.from(reasons.keys(), (reason) => (
-          <Tag key={reason}>{reason}</Tag>
+        {Array.from(reasons, ([words, reason]) => (
+          <Tag key={words}>
+            {reason.kind === 'phone' ? <PhoneSentence text={reason.value} within={text.reason.phone} /> : words}
+          </Tag>
         ))}
       </div>
       {may('merge') ? (

@@ -7,6 +7,7 @@ import { useWorkspace } from '../../app/workspace-context'
 import { Button } from '../../design/button'
 import { fieldName } from '../../text/field-text'
 import { importJobText } from '../../text/import-job'
+import { PlainLine } from '../record/plain-line'
 import own from './job.module.css'
 import { recordName } from './record-name'
 
@@ -35,6 +36,8 @@ export function LeftRecords({ left, onAnyway }: LeftRecordsProps) {
                 {': '}
                 {isSubjectCollection(each.collection) ? (
                   <Link href={recordPath(workspace.slug, each.collection, each.record.id)}>{name}</Link>
+                ) : each.collection === 'notes' ? (
+                  <PlainLine text={name} />
                 ) : (
                   name
                 )}

@@ -5,6 +5,7 @@ import { useRuntime } from '../../app/ports-context'
 import { useWorkspace } from '../../app/workspace-context'
 import { IconButton } from '../../design/icon-button'
 import { inboxText } from '../../text/inbox'
+import { PlainLine } from '../record/plain-line'
 import type { NotificationRecord } from './inbox.model'
 import styles from './inbox.module.css'
 
@@ -50,7 +51,9 @@ export function InboxRow({ notification, title, href, onOpen, onActive, onMark }
         }}
       >
         <span className={styles.what}>{what}</span>
-        <span className={styles.title}>{title ?? inboxText.gone}</span>
+        <span className={styles.title}>
+          {title !== null && notification.objectCollection === 'notes' ? <PlainLine text={title} /> : (title ?? inboxText.gone)}
+        </span>
       </Link>
       <time dateTime={notification.createdAt} title={formats.dateTime(notification.createdAt)}>
         {formats.ago(notification.createdAt, runtime.now())}

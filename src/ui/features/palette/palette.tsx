@@ -16,6 +16,7 @@ import { keyCaps } from '../../shell/key-caps'
 import type { OverlayProps } from '../../shell/overlay-host'
 import { errorText } from '../../text/error-text'
 import { paletteText } from '../../text/palette'
+import { PlainLine } from '../record/plain-line'
 import { paletteGroups, type FoundKind, type PaletteLine } from './palette-lines'
 import { NOTHING, paletteModel } from './palette.model'
 import styles from './palette.module.css'
@@ -177,7 +178,9 @@ function Line({ id, line, isActive, onActive, onChoose }: LineProps) {
       onChoose={onChoose}
     >
       <LineMark line={line} />
-      <span className={styles.label}>{line.label}</span>
+      <span className={styles.label}>
+        {line.kind === 'record' && line.collection === 'notes' ? <PlainLine text={line.label} /> : line.label}
+      </span>
       {line.kind === 'record' ? <span className={styles.hint}>{line.hint}</span> : null}
       {line.kind === 'command' && line.keys !== '' ? (
         <span className={styles.keys}>

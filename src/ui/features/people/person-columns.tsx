@@ -15,6 +15,7 @@ import type { TableColumn } from '../../table/table-column'
 import { tagCells, wordCell } from '../../table/tag-cells'
 import { peopleText } from '../../text/people'
 import { tablesText } from '../../text/tables'
+import { PhoneText } from '../fields/phone-text'
 
 export type PersonColumnKey = keyof typeof peopleText.columns
 
@@ -81,7 +82,7 @@ const CELLS: { readonly [K in PersonColumnKey]: (row: PersonRow, lookups: Record
   email: (row) => row.email,
   company: (row) => row.companyName,
   jobTitle: (row) => row.jobTitle,
-  phone: (row) => row.phone,
+  phone: ({ phone }) => (phone === null ? null : <PhoneText text={phone} />),
   lifecycle: (row) => (row.lifecycle === null ? null : lifecycleTag(row.lifecycle)),
   owner: (row, { memberName }) => memberName(row.ownerId),
   tags: (row, lookups) => tagCells(row.tagIds, lookups),

@@ -1,5 +1,6 @@
 import type { Link, Phone } from '../../../../domain/model/kernel/contact-fields'
 import { recordText } from '../../../text/record'
+import { PhoneText } from '../../fields/phone-text'
 import { SafeLink } from '../safe-link'
 import { EntriesRow, type EntriesRowProps } from './entries-row'
 import type { EntryDraft } from './entries-editor'
@@ -16,14 +17,17 @@ export function PhonesRow({ phones, ...row }: RowProps & { readonly phones: read
       hasLabels
       hasPrimary
       entries={phones.map(({ raw, label, primary }) => ({ value: raw, label: label ?? '', primary }))}
+      copied={({ value }) => byRaw.get(value)?.e164 ?? value}
       renderEntry={({ value }) => {
-        const e164 = byRaw.get(value)?.e164 ?? null
+        const { e164 = null, extension = null } = byRaw.get(value) ?? {}
         return e164 === null ? (
           <span className={styles.unreadable} title={recordText.unreadable}>
             {value}
           </span>
         ) : (
-          <SafeLink href={`tel:${e164}`}>{value}</SafeLink>
+          <SafeLink href={`tel:${e164}`}>
+            <PhoneText text={extension === null ? e164 : `${e164};ext=${extension}`} />
+          </SafeLink>
         )
       }}
     />

@@ -8,11 +8,13 @@ export interface EntriesRowProps extends Omit<EntriesEditorProps, 'leave'> {
   readonly mayEdit: boolean
   /** One entry as it reads: a link, mostly. */
   readonly renderEntry: (entry: EntryDraft, index: number) => ReactNode
+  /** What is taken along of it, where that is not what was typed. */
+  readonly copied?: (entry: EntryDraft) => string
 }
 
 /** A field of several entries, e-mail addresses or numbers, edited together and saved as one change. */
 export function EntriesRow(props: EntriesRowProps) {
-  const { label, entries, mayEdit, hasPrimary, renderEntry } = props
+  const { label, entries, mayEdit, hasPrimary, renderEntry, copied } = props
   const display =
     entries.length === 0 ? null : (
       <ul className={styles.entries}>
@@ -21,7 +23,7 @@ export function EntriesRow(props: EntriesRowProps) {
           <li key={`${entry.value} ${index}`} className={styles.entry}>
             <span className={styles.entryValue}>{renderEntry(entry, index)}</span>
             {entry.label === '' ? null : <span className={styles.entryLabel}>{entry.label}</span>}
-            <CopyButton text={entry.value} />
+            <CopyButton text={copied?.(entry) ?? entry.value} />
             {hasPrimary && entry.primary && entries.length > 1 ? <span className={styles.primary} aria-hidden="true" /> : null}
           </li>
         ))}

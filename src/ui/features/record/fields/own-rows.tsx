@@ -10,6 +10,7 @@ import { fieldsText } from '../../../text/fields'
 import { ownValuesText } from '../../../text/own-values'
 import { recordText } from '../../../text/record'
 import { typedProblem, typedValue } from '../../fields/read-value'
+import { PhoneText } from '../../fields/phone-text'
 import { editText, valueText } from '../../fields/value-text'
 import { SafeLink } from '../safe-link'
 import { AmountRow, type Amount } from './amount-row'
@@ -89,7 +90,7 @@ function OwnRow({ collection, record, mayEdit, field }: OwnRowsProps & { readonl
             LINKED[type] === undefined || typeof value !== 'string' ? (
               text
             ) : (
-              <SafeLink href={`${LINKED[type]}${value}`}>{text}</SafeLink>
+              <SafeLink href={`${LINKED[type]}${value}`}>{type === 'phone' ? <PhoneText text={value} /> : text}</SafeLink>
             )
           }
           type={type === 'date' ? 'date' : 'text'}

@@ -6,6 +6,7 @@ import { recordPath } from '../../../app/routes'
 import { useWorkspace } from '../../../app/workspace-context'
 import { MemberAvatar } from '../../../picture/member-avatar'
 import { timelineText } from '../../../text/timeline'
+import { PlainLine } from '../plain-line'
 import { changeLines, type ChangeNames } from './change-lines'
 import { ChangeText } from './change-text'
 import { RestoreButton } from './restore-button'
@@ -40,7 +41,13 @@ export function ChangeItem({ group, subject, names }: ChangeItemProps) {
             text.verbOwn(verb, own.collection)
           ) : (
             <>
-              {text.verb(verb)} <ObjectName label={label} place={placeOf(group, subject)} slug={workspace.slug} />
+              {text.verb(verb)}{' '}
+              <ObjectName
+                label={label}
+                isNote={objectCollection === 'notes'}
+                place={placeOf(group, subject)}
+                slug={workspace.slug}
+              />
             </>
           )}{' '}
           {text.through[source]}
@@ -74,13 +81,19 @@ function placeOf([{ objectCollection, objectId, subjects }]: ActivityGroup, here
   return here !== null || first === undefined ? null : readSubject(first)
 }
 
-function ObjectName(props: { readonly label: string | null; readonly place: Place | null; readonly slug: string }) {
-  const { label, place, slug } = props
+interface ObjectNameProps {
+  readonly label: string | null
+  readonly isNote: boolean
+  readonly place: Place | null
+  readonly slug: string
+}
+
+function ObjectName({ label, isNote, place, slug }: ObjectNameProps) {
   const name = label ?? text.removedSince
-  if (place === null) return <>{text.quoted(name)}</>
+  if (place === null) return isNote ? <PlainLine text={name} within={text.quoted} /> : <>{text.quoted(name)}</>
   return (
     <Link href={recordPath(slug, place.collection, place.id)} className={styles.link}>
-      {name}
+      {isNote ? <PlainLine text={name} /> : name}
     </Link>
   )
 }
