@@ -1,6 +1,7 @@
 import type { Concept } from './aliases/concepts'
 import { knownKeys } from './aliases/sources'
 import { targetOfConcept } from './aliases/targets-of-concepts'
+import { translated } from './aliases/translated'
 import { guessFileKind } from './file-kind-guess'
 import type { Column } from './header'
 import { UNMAPPED, type ColumnMapping, type MappingGuess } from './mapping'
@@ -24,14 +25,16 @@ export function guessMapping(
   sampleOf: (index: number) => readonly string[],
   chosen: ImportCollection | null = null,
 ): MappingGuess {
-  const keys = columns.map(({ name }) => matchKey(name))
-  const found = guessFileKind(columns.map(({ name }) => name))
+  const english = translated(columns.map(({ name }) => name))
+  const names = columns.map(({ name }, at) => english?.names[at] ?? name)
+  const keys = names.map(matchKey)
+  const found = english === null || english.source === 'other' ? guessFileKind(names) : ofPeople(english.source)
   const kind = { ...found, primary: chosen ?? found.primary }
   const { source, primary } = kind
   const consent = columns.filter(({ name }) => isAboutConsent(name)).map(({ index }) => index)
-  const named = columns.map((column) => (isAboutConsent(column.name) ? UNMAPPED : byName(column, kind)))
+  const named = columns.map((column, at) => (isAboutConsent(column.name) ? UNMAPPED : byName(column, names[at] ?? '', kind)))
   const isFilled = (at: number) => sampleOf(columns[at]?.index ?? at).length > 0
-  const bare = columns.map(({ name }) => matchKey(prefixOf(name, primary).name))
+  const bare = names.map((name) => matchKey(prefixOf(name, primary).name))
   const valuesAt = (at: number) => sampleOf(columns[at]?.index ?? at)
   const best = settleSecondBest(settleNames(settleTitle(named, keys), bare), bare, isFilled)
   const single = onceEach(isOfBook(source) ? best : settleCompanyPlaces(best), isFilled)
@@ -122,18 +125,23 @@ export function isAboutConsent(header: string): boolean {
   return CONSENT.test(header.normalize('NFC'))
 }
 
-function byName({ name }: Column, kind: FileKindGuess): ColumnMapping {
+function ofPeople(source: Source): FileKindGuess {
+  return { source, primary: 'people' }
+}
+
+/** @param name the column's in English; what is kept beside a value is what the file calls it */
+function byName({ name: own }: Column, name: string, kind: FileKindGuess): ColumnMapping {
   const recognised = recogniseTarget(name, kind) ?? (kind.source === 'other' ? recognisePlainer(name, kind) : null)
   if (recognised !== null)
     return {
       ...recognised,
-      label: recognised.label ?? (recognised.group === '' ? ownLabel(recognised.target, name) : null),
+      label: recognised.label ?? (recognised.group === '' ? ownLabel(recognised.target, own) : null),
       basis: 'name',
     }
   // In an export with hundreds of columns `Emails` and `Email 1` are other things than `Email`.
   const concept = kind.source === 'other' ? similarTarget(name) : null
   const similar = concept === null ? null : targetOfConcept(kind.primary, concept)
-  return similar === null ? UNMAPPED : { target: similar, group: '', label: null, basis: 'similar' }
+  return similar === null ? UNMAPPED : { target: similar, group: '', label: ownLabel(similar, own), basis: 'similar' }
 }
 
 /** `Birthday (DD.MM.)` and `Company / association`: without the remark, and where both say the same. */

@@ -13,8 +13,16 @@ export function recognise(text: string, source: Source): Recognised | null {
   const target = aliasOf(matchKey(header), source)
   if (target === null) return recogniseWords(header)
   // `LinkedIn`, `Twitter`: the name of a link's column says what the link is.
-  const label = target === 'link' ? (LINK_LABELS.find((name) => matchKey(header).includes(matchKey(name))) ?? null) : null
+  const label =
+    target === 'link'
+      ? (LINK_LABELS.find((name) => matchKey(header).includes(matchKey(name))) ?? null)
+      : phoneLabel(header, target)
   return { target, group: '', label: label ?? (source === 'linkedin' && target === 'link' ? 'LinkedIn' : null) }
+}
+
+/** Numbers that Outlook calls by what they are for. */
+function phoneLabel(header: string, target: Concept): string | null {
+  return target === 'phone' ? (/^(assistant|callback|radio|tty|telex|isdn)/i.exec(header)?.[0] ?? null) : null
 }
 
 const LINK_LABELS = ['LinkedIn', 'Twitter', 'Facebook', 'Instagram', 'GitHub', 'XING', 'Blog'] as const

@@ -35,7 +35,7 @@ export function readEmails(cells: FieldCells, problems: RowProblem[]): Person['e
 export function readPhones(cells: FieldCells, country: string, problems: RowProblem[]): Person['phones'] {
   const own = cells.of('country').flatMap(({ text }) => countryCodeOf(text) ?? [])[0] ?? country
   const found = new Map<string, Phone>()
-  for (const cell of cells.of('phone')) {
+  for (const cell of cells.of('phone').toSorted((a, b) => Number(isOfOthers(a)) - Number(isOfOthers(b)))) {
     const { label, primary } = labelOf(cell, cells, 'phoneLabel')
     for (const text of splitPhones(cell.text).map(withoutMark)) {
       if (isPlaceholder(text)) continue
@@ -62,6 +62,11 @@ const RAW_PHONE = 60
 /** Nobody answers there, so it is never the first number. */
 function isMachine({ label }: Phone): boolean {
   return label !== null && /fax|pager/i.test(label)
+}
+
+/** A column of such numbers stands before the person's own in Outlook's order. */
+function isOfOthers({ label }: Cell): boolean {
+  return label !== null && /^(assistant|callback|telex|tty|isdn)$/i.test(label)
 }
 
 export function readLinks(cells: FieldCells, problems: RowProblem[]): Person['links'] {

@@ -4,9 +4,9 @@ import { FURTHER } from './generic-more'
 /** Names that people and programs give these columns, in the languages they are met in. */
 const ENGLISH: AliasNames = {
   fullName:
-    'name|full name|contact name|person|person name|display name|contact|customer name|lead name|client name|guest|attendee|attendee name|participant|member name',
+    'name|full name|contact name|person|person name|display name|contact|customer name|lead name|client name|guest|attendee|attendee name|participant|member name|formatted name|saved name',
   firstName: 'first name|given name|forename|firstname|first|fname|christian name',
-  middleName: 'middle name|middle names|middle initial|additional name|second name',
+  middleName: 'middle name|middle names|middle initial|additional name|additional names|second name',
   lastName: 'last name|surname|family name|lastname|last|lname|second surname',
   namePrefix: 'name prefix|prefix|salutation|honorific|courtesy title',
   nameSuffix: 'name suffix|suffix|post nominals',
@@ -20,7 +20,7 @@ const ENGLISH: AliasNames = {
     'email|e mail|email address|e mail address|emails|email addresses|primary email|main email|additional emails|additional email addresses|secondary email|alternate email|alternative email|mail',
   phone:
     'phone|phone number|telephone|telephone number|tel|phones|phone numbers|additional phones|direct line|direct phone|phone no|contact number|contact no|work number|business number|office number|home number|cell number',
-  link: 'website|web page|personal web page|web site|webpage|homepage|url|profile url|linkedin|linkedin url|linkedin profile|linkedin profile url|linkedin link|person linkedin url|twitter|twitter url|facebook|instagram|github|blog|links|xing',
+  link: 'website|web page|personal web page|business web page|personal website|business website|web site|webpage|homepage|url|profile url|linkedin|linkedin url|linkedin profile|linkedin profile url|linkedin link|person linkedin url|twitter|twitter url|facebook|instagram|github|blog|links|xing',
   birthday: 'birthday|birthday date|date of birth|birth date|birthdate|dob|born',
   lifecycle: 'lifecycle|lifecycle stage|life cycle stage|contact type|customer type',
   doNotContact: 'do not contact',
@@ -32,7 +32,7 @@ const ENGLISH: AliasNames = {
     'notes|note|description|comments|comment|remarks|about|bio|background|additional information|memo|recent note|details',
   nickname: 'nickname|nick name|short name',
   detail:
-    'department|dept|organization department|assistant|assistant name|assistant s name|manager s name|reports to|spouse|spouse name|children|hobby|anniversary|wedding anniversary|office location|referred by',
+    'department|dept|organization department|messenger id|custom 1|custom 2|custom 3|custom 4|assistant|assistant name|assistant s name|manager s name|reports to|spouse|spouse name|children|hobby|anniversary|wedding anniversary|office location|referred by',
   address: 'address|full address|postal address|location',
 }
 

@@ -29,6 +29,7 @@ function words(header: string): readonly string[] {
   const spaced = header
     .replace(/e[-\s_]?mail/gi, ' email ')
     .replace(/p\.?\s?o\.?\s?box/gi, ' pobox ')
+    .replace(/post\s+code/gi, ' postcode ')
     .replace(/whatsapp/gi, ' phone ')
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .replace(/(\p{L})(\d)/gu, '$1 $2')

@@ -52,8 +52,9 @@ const RULES: readonly SourceRule[] = [
     names: {
       namePrefix: 'title|titre|titel|titolo|tratamiento|anrede',
       link: 'web page',
-      // Italian: the numbers there.
-      phone: 'ufficio|ufficio 2|abitazione|abitazione 2',
+      phone: "assistant's phone|callback|radio phone|tty/tdd phone|telex|isdn|ufficio|abitazione",
+      detail:
+        'profession|children|schools|imaddress|im address|user 1|user 2|user 3|user 4|billing information|anniversary|spouse|hobby|given yomi|surname yomi|company yomi',
     },
     other: 'account|konto|compte|cuenta|keywords|location',
   },
@@ -64,8 +65,12 @@ const RULES: readonly SourceRule[] = [
       ['primaryemail', 'secondaryemail', 'nickname'],
       ['anzeigename', 'primareemailadresse'],
     ],
-    names: { fullName: 'display name', link: 'web page 1|web page 2|webseite 1|webseite 2', jobTitle: 'arbeitstitel' },
-    other: 'screenname',
+    names: {
+      fullName: 'display name',
+      link: 'web page 1|web page 2|webseite 1|webseite 2',
+      jobTitle: 'arbeitstitel',
+      detail: 'screen name|custom 1|custom 2|custom 3|custom 4',
+    },
   },
   {
     source: 'zoho',

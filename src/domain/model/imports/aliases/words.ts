@@ -12,7 +12,7 @@ export const KINDS = {
   region:
     'state province county region bundesland kanton provincia provincie estado regione regio regiao dep departement dept bundesstaat etat',
   postalCode: 'zip postcode plz postleitzahl cap cep zipcode postal cp postalcode',
-  country: 'country land pays pais paese',
+  country: 'country land pays pais paese nazione',
   poBox: 'pobox postfach postbus',
   address: 'address adresse adres direccion indirizzo endereco anschrift',
 } as const
@@ -20,7 +20,7 @@ export type Kind = keyof typeof KINDS
 
 export const PLACES = {
   work: 'work business office direct corporate geschaftlich dienstlich arbeit bureau professionnel professionnelle pro travail trabajo laboral oficina uff ufficio lavoro werk werkadres zakelijk zakelijke kantoor trabalho comercial escritorio buro burotelefon',
-  home: 'home privat private personal domicile personnel personnelle particular domicilio casa abitazione prive thuis huisadres residencial pessoal personale',
+  home: 'home ab privat private personal domicile personnel personnelle particular domicilio casa abitazione prive thuis huisadres residencial pessoal personale',
   other:
     'other weitere weiterer weiteres andere anderes anderer autre otro otra altro altra overig overige outro outra anders secondary alternate alternative additional sekundare secondaire secundario secundaria secondario secondaria',
   main: 'main primary primare primaire primario primaria haupt principal hauptsachlich',
