@@ -13,6 +13,7 @@ const ENCODINGS: Readonly<Record<Encoding, string>> = {
   'windows-1252': 'Western European (Windows-1252)',
   'iso-8859-15': 'Western European (ISO 8859-15)',
   macintosh: 'Western European (Mac)',
+  ibm850: 'Western European (DOS, IBM 850)',
   'windows-1250': 'Central European (Windows-1250)',
   'iso-8859-2': 'Central European (ISO 8859-2)',
   'windows-1251': 'Cyrillic (Windows-1251)',

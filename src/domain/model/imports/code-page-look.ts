@@ -2,9 +2,7 @@ import type { Encoding } from './encodings'
 
 const SAMPLE_BYTES = 65_536
 /** Fewer say nothing. */
-const FEWEST = 24
-/** Bytes beyond ASCII that follow each other, on average: words of other scripts are as long at least. */
-const RUN = 4
+const FEWEST = 12
 
 /**
  * The code page that bytes in no Unicode encoding look like, where they do not look like Western letters: those stand alone
@@ -15,8 +13,8 @@ export function likelyCodePage(bytes: Uint8Array): Encoding | null {
   const { high, runs, leads } = highBytes(sample)
   if (high < FEWEST) return centralEuropean(sample)
   // Half of a Japanese character may look like an ASCII letter.
-  if (high >= runs * RUN || leads >= high * 0.4) return ofOtherScript(sample)
-  return centralEuropean(sample)
+  const length = leads >= high * 0.4 ? Infinity : high / runs
+  return (length >= RUN_OF_PAIRS ? ofOtherScript(sample, length) : null) ?? centralEuropean(sample)
 }
 
 /** Bytes beyond ASCII, how many runs they make, and how many of them begin a character of Shift_JIS only. */
@@ -33,38 +31,60 @@ function highBytes(bytes: Uint8Array): { readonly high: number; readonly runs: n
   return { high, runs, leads }
 }
 
+/** Bytes beyond ASCII that follow each other, on average, in words of such letters; and the commonest of these. */
+interface Alphabet {
+  readonly run: number
+  readonly common: RegExp
+}
+/** Half of a Chinese character may look like an ASCII letter. */
+const RUN_OF_PAIRS = 2
+
 /**
- * What the letters of a language written in each mostly are; capitals come rarely, and the wrong page is full of them. Pages
- * in which any bytes are letters (Thai, Arabic, Hebrew) are left to the language of whoever reads, and to the chooser.
+ * What the letters of a language written in each mostly are, and the commonest of them, by which pages are told apart in
+ * which all of the bytes are letters; capitals come rarely, and the wrong page is full of them. Thai is left to the language
+ * of whoever reads, and to the chooser.
  */
-const SCRIPTS: readonly (readonly [Encoding, RegExp])[] = [
-  ['windows-1251', /[а-яёіїєґў]/gu],
-  ['koi8-r', /[а-яё]/gu],
-  ['windows-1253', /[ά-ώ]/gu],
+const SCRIPTS: readonly (readonly [Encoding, RegExp, Alphabet?])[] = [
+  ['windows-1251', /[а-яёіїєґў]/gu, { run: 4, common: /[оеаинтсрвлкмья]/gu }],
+  ['koi8-r', /[а-яё]/gu, { run: 4, common: /[оеаинтсрвлкмья]/gu }],
+  ['windows-1253', /[ά-ώ]/gu, { run: 4, common: /[αοιετσνηυρςάίό]/gu }],
+  ['windows-1255', /[א-ת]/gu, { run: 3, common: /[יוהלארמבשתדנ]/gu }],
+  ['windows-1256', /[ء-ي]/gu, { run: 3, common: /[اليمونرتبعدهحس]/gu }],
   ['shift_jis', /[ぁ-んァ-ヶー]|[一-龠]/gu],
+  ['euc-jp', /[ぁ-んァ-ヶー]|[一-龠]/gu],
   ['euc-kr', /[가-힣]/gu],
   // Both have all ideographs: most texts are of the common ones, which stand first.
   ['gb18030', /[一-龠]/gu],
   ['big5', /[一-龠]/gu],
 ]
 const LIKELY = 0.6
+/** Of the letters, those that are common ones: of a text in another page about a third would be. */
+const COMMON = 0.5
 
-function ofOtherScript(bytes: Uint8Array): Encoding | null {
+/** @param length of the runs of bytes beyond ASCII, on average */
+function ofOtherScript(bytes: Uint8Array, length: number): Encoding | null {
   let best: { readonly encoding: Encoding; readonly share: number } | null = null
-  for (const [encoding, letters] of SCRIPTS) {
-    const share = shareOf(bytes, encoding, letters)
+  for (const [encoding, letters, alphabet] of SCRIPTS) {
+    if (length < (alphabet?.run ?? RUN_OF_PAIRS)) continue
+    const common = alphabet?.common
+    const text = new TextDecoder(encoding).decode(bytes)
+    const among = common === undefined ? 1 : (text.match(common)?.length ?? 0) / Math.max(1, text.match(letters)?.length ?? 0)
+    if (among < COMMON) continue
+    const share = shareOf(bytes, { encoding, letters, text }) * (common === undefined ? 1 : 0.5 + among / 2)
     if (share >= LIKELY && share > (best?.share ?? 0) + 0.05) best = { encoding, share }
   }
   return best?.encoding ?? null
 }
 
 /** The part of what is no ASCII that is of these letters; 0 where the bytes are none of this page. */
-function shareOf(bytes: Uint8Array, encoding: Encoding, letters: RegExp): number {
-  const text = new TextDecoder(encoding).decode(bytes)
+function shareOf(
+  bytes: Uint8Array,
+  { encoding, letters, text }: { readonly encoding: Encoding; readonly letters: RegExp; readonly text: string },
+): number {
   const others = text.match(/[^\p{ASCII}]/gu)?.length ?? 0
   const broken = text.match(/\ufffd/g)?.length ?? 0
   // English quotes and dashes before letters make ideographs, but none of the signs between those that Japanese is full of.
-  if (encoding === 'shift_jis' && (text.match(/[ぁ-んァ-ヶー]/gu)?.length ?? 0) < others * 0.15) return 0
+  if (/jis|jp/.test(encoding) && (text.match(/[ぁ-んァ-ヶー]/gu)?.length ?? 0) < others * 0.15) return 0
   // A sample may end within a character.
   if (others === 0 || broken > 1) return 0
   const common =

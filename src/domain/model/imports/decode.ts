@@ -1,5 +1,7 @@
 import { likelyCodePage } from './code-page-look'
 import type { Encoding } from './encodings'
+import { ibm850, onceEncoded, windows1252 } from './own-code-pages'
+import { likelyWestern } from './western-look'
 
 export interface Decoded {
   readonly text: string
@@ -11,9 +13,10 @@ export interface Decoded {
 }
 
 /**
- * Bytes to text: byte order mark, then valid UTF-8, then the look of UTF-16, then that of
- * a code page other than the Western one, then `fallback`. Never throws; a byte order
- * mark is never part of the text.
+ * Bytes to text: byte order mark, then the look of UTF-16, then valid UTF-8, then the look of
+ * a code page other than the Western one, then `fallback`. A text that was put into UTF-8 twice is
+ * put back, and one joined from UTF-8 and the Western page is read as both. Never throws; a byte
+ * order mark is never part of the text.
  *
  * @param options.encoding the person's choice, which ends all guessing
  * @param options.fallback the code page for bytes in no Unicode encoding
@@ -26,11 +29,32 @@ export function decode(bytes: Uint8Array, options: { readonly encoding?: Encodin
   const wide = wideLook(bytes)
   if (wide !== null) return read(bytes, wide, 'likely')
   const text = strictUtf8(bytes)
-  if (text !== null) return { text, encoding: 'utf-8', how: 'valid', unreadable: countUnreadable(text) }
-  if (isMostlyUtf8(bytes)) return read(bytes, 'utf-8', 'likely')
+  if (text !== null) return ofUtf8(text)
+  const { good, bad } = sequences(bytes)
+  // A few broken characters (cut off, joined from two sources) make no code page of it.
+  if (good >= 4 && good >= bad * 10) return read(bytes, 'utf-8', 'likely')
   if (fallback !== 'windows-1252') return read(bytes, fallback, 'assumed')
-  const look = isOfMac(bytes) ? 'macintosh' : likelyCodePage(bytes)
-  return look === null ? read(bytes, fallback, 'assumed') : read(bytes, look, 'likely')
+  const look = isOfMac(bytes) ? 'macintosh' : (likelyCodePage(bytes) ?? likelyWestern(bytes))
+  if (look !== null) return read(bytes, look, 'likely')
+  return good >= 2 && good * 2 >= bad ? ofBoth(bytes) : read(bytes, fallback, 'assumed')
+}
+
+function ofUtf8(text: string): Decoded {
+  const once = onceEncoded(text)
+  const [read, how] = once === null ? ([text, 'valid'] as const) : ([once, 'likely'] as const)
+  return { text: read, encoding: 'utf-8', how, unreadable: countUnreadable(read) }
+}
+
+/** What is well-formed as UTF-8, every other byte by itself. */
+function ofBoth(bytes: Uint8Array): Decoded {
+  const pieces: string[] = []
+  for (let at = 0; at < bytes.length;) {
+    const length = sequenceLength(bytes, at)
+    const piece = bytes.subarray(at, at + Math.max(1, length))
+    pieces.push(length === 0 ? windows1252(piece) : new TextDecoder().decode(piece))
+    at += piece.length
+  }
+  return { text: pieces.join(''), encoding: 'utf-8', how: 'likely', unreadable: 0 }
 }
 
 /**
@@ -83,8 +107,8 @@ function strictUtf8(bytes: Uint8Array): string | null {
   }
 }
 
-/** A UTF-8 file with a few broken characters (cut off, joined from two sources) is still UTF-8, not a code page. */
-function isMostlyUtf8(bytes: Uint8Array): boolean {
+/** How many characters beyond ASCII are well-formed UTF-8, and how many bytes belong to none. */
+function sequences(bytes: Uint8Array): { readonly good: number; readonly bad: number } {
   let good = 0
   let bad = 0
   for (let at = 0; at < bytes.length;) {
@@ -93,7 +117,7 @@ function isMostlyUtf8(bytes: Uint8Array): boolean {
     if (length === 0) bad += 1
     at += Math.max(1, length)
   }
-  return good >= 4 && good >= bad * 10
+  return { good, bad }
 }
 
 /** 1 for ASCII, 2 to 4 for a well-formed lead and its trail bytes, 0 for what is neither. */
@@ -114,12 +138,9 @@ function read(bytes: Uint8Array, encoding: Encoding, how: Decoded['how']): Decod
 
 function decoded(bytes: Uint8Array, encoding: Encoding): string {
   if (encoding === 'utf-32le' || encoding === 'utf-32be') return utf32(bytes, encoding)
-  const text = new TextDecoder(encoding).decode(bytes)
-  // Node 20 reads Windows-1252 as Latin-1; without this, these 32 would be control characters.
-  return encoding === 'windows-1252' ? text.replace(/[\u0080-\u009f]/g, (c) => UPPER_1252[c.charCodeAt(0) - 0x80] ?? c) : text
+  if (encoding === 'ibm850') return ibm850(bytes)
+  return encoding === 'windows-1252' ? windows1252(bytes) : new TextDecoder(encoding).decode(bytes)
 }
-
-const UPPER_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 
 function utf32(bytes: Uint8Array, encoding: 'utf-32le' | 'utf-32be'): string {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

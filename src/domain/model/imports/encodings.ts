@@ -1,4 +1,4 @@
-/** What the chooser offers, by WHATWG label (UTF-32 is ours: the run-time has no decoder for it). */
+/** What the chooser offers, by WHATWG label (UTF-32 and IBM 850 are ours: the run-time has no decoders for them). */
 export const ENCODINGS = [
   'utf-8',
   'windows-1252',
@@ -8,6 +8,7 @@ export const ENCODINGS = [
   'utf-32be',
   'iso-8859-15',
   'macintosh',
+  'ibm850',
   'windows-1250',
   'iso-8859-2',
   'windows-1251',
@@ -59,6 +60,8 @@ const WITHIN: Readonly<Record<string, Encoding>> = { 'iso-8859-1': 'windows-1252
 /** A character set by the name a file gives it; `null`: none, or one that is not read. */
 export function encodingNamed(name: string | undefined): Encoding | null {
   if (name === undefined) return null
+  // Of the letters that lists are written in, 437 and 858 have the same.
+  if (/^(cp|ibm)[-_]?0*(437|850|858)$/i.test(name.trim())) return 'ibm850'
   try {
     const label = new TextDecoder(name.trim()).encoding
     return ENCODINGS.find((encoding) => encoding === label) ?? WITHIN[label] ?? null

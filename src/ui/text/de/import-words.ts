@@ -12,6 +12,7 @@ export const ENCODINGS: Readonly<Record<Encoding, string>> = {
   'windows-1252': 'Westeuropäisch (Windows-1252)',
   'iso-8859-15': 'Westeuropäisch (ISO 8859-15)',
   macintosh: 'Westeuropäisch (Mac)',
+  ibm850: 'Westeuropäisch (DOS, IBM 850)',
   'windows-1250': 'Mitteleuropäisch (Windows-1250)',
   'iso-8859-2': 'Mitteleuropäisch (ISO 8859-2)',
   'windows-1251': 'Kyrillisch (Windows-1251)',
