@@ -37,6 +37,8 @@ const PROBLEMS: Readonly<Record<RowProblem['rule'], (value: string) => string>> 
   'deal-unknown': (value) => `There is no deal called “${value}”, so it is not linked.`,
   'link-first': (value) => `Several companies are called “${value}”; the row is linked to the first of them.`,
   'link-unknown': (value) => `Neither a deal nor a company is called “${value}”, so it is not linked.`,
+  'id-unknown': (value) =>
+    `Nothing here is known as “${value}”, so it is not linked. Import the file that has it, then this one again.`,
   'link-none': (value) => `Several records are called “${value}”, so the row is linked to none of them.`,
   'field-unreadable': (value) => `“${value}” does not fit the field and is left out.`,
   'flag-unreadable': (value) => `“${value}” is neither yes nor no and is left out.`,

@@ -16,6 +16,8 @@ export interface Draft {
   readonly about: ImportCollection
   /** The row's person first; further ones are only named. */
   readonly people: readonly PersonDraft[]
+  /** Whom the row names by nothing but what the program knows them by. */
+  readonly personIds: readonly string[]
   readonly company: CompanyDraft | null
   readonly deal: DealDraft | null
   readonly task: TaskDraft | null

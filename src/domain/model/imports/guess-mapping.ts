@@ -7,6 +7,7 @@ import type { Column } from './header'
 import { UNMAPPED, type ColumnMapping, type MappingGuess } from './mapping'
 import { matchKey, matchWords } from './match-key'
 import type { ImportCollection } from './import-collections'
+import { kindOfIds } from './kind-of-ids'
 import { kindOfFlag, kindOfWord } from './row-kind'
 import { prefixOf, recogniseTarget, type FileKindGuess } from './recognise-target'
 import { settleCompanyPlaces, settleSecondBest, settleSites, settleTypes } from './settle-columns'
@@ -29,7 +30,9 @@ export function guessMapping(
   const names = columns.map(({ name }, at) => english?.names[at] ?? name)
   const keys = names.map(matchKey)
   const found = english === null || english.source === 'other' ? guessFileKind(names) : ofPeople(english.source)
-  const kind = { ...found, primary: chosen ?? found.primary }
+  const ownIds = columns.find((_, at) => keys[at] === 'id')
+  const said = ownIds === undefined ? null : kindOfIds(sampleOf(ownIds.index))
+  const kind = { source: said?.source ?? found.source, primary: chosen ?? said?.primary ?? found.primary }
   const { source, primary } = kind
   const consent = columns.filter(({ name }) => isAboutConsent(name)).map(({ index }) => index)
   const named = columns.map((column, at) => (isAboutConsent(column.name) ? UNMAPPED : byName(column, names[at] ?? '', kind)))

@@ -1,6 +1,7 @@
 import { LIMITS } from '../records/limits'
 import type { Id } from '../kernel/id'
 import type { CollectionName } from '../records/collections'
+import type { ImportCollection } from './import-collections'
 import type { RecordRef } from './planned-write'
 import type { RowProblem, SkipReason } from './problem'
 
@@ -26,6 +27,15 @@ export interface LoggedRow {
   /** The record it is about; `null`: none. */
   readonly primary: RecordRef | null
   readonly records: readonly LoggedRecord[]
+  /** What the file calls records that the row was the first to name; left out where it names none. */
+  readonly named?: readonly NamedRecord[]
+}
+
+/** What a file calls a record: the next one of that program links to it by that. */
+export interface NamedRecord {
+  readonly collection: ImportCollection
+  readonly id: Id
+  readonly fileId: string
 }
 
 export interface LoggedProblem {
@@ -85,7 +95,12 @@ function isLog(value: unknown): value is ImportLog {
 }
 
 function isRow(value: unknown): boolean {
-  return isObject(value) && typeof value['line'] === 'number' && isList(value['records'], isRecord)
+  if (!isObject(value) || typeof value['line'] !== 'number' || !isList(value['records'], isRecord)) return false
+  return value['named'] === undefined || isList(value['named'], isNamed)
+}
+
+function isNamed(value: unknown): boolean {
+  return isRecord(value) && isObject(value) && typeof value['fileId'] === 'string'
 }
 
 function isRecord(value: unknown): boolean {

@@ -2,6 +2,7 @@ import { customField } from '../query/field-reader'
 import { isSame } from '../records/merge-fields'
 import type { FieldChanges, LoggedProblem, LoggedRecord, LoggedRow } from './import-log'
 import { outcomeOf, type RowOutcome } from './outcome'
+import type { NamedRecord } from './import-log'
 import type { PlannedRow } from './plan'
 import type { PlannedWrite, RowWrite } from './planned-write'
 
@@ -11,6 +12,7 @@ export interface RowTelling {
   /** Its first values, to know it by. */
   readonly text: string
   readonly problems: readonly LoggedProblem[]
+  readonly named?: readonly NamedRecord[]
 }
 
 /** A row on its way to the backend. */
@@ -30,6 +32,7 @@ export function loggedWrite(row: RunRow, kind: 'created' | 'updated', pending: r
     firstLine: null,
     primary,
     records: pending.map(loggedRecord),
+    ...namedOf(row),
   }
 }
 
@@ -39,7 +42,11 @@ export function loggedLeft(row: RowTelling & { readonly row: number }, outcome: 
   const reason = outcome.kind === 'skipped' || outcome.kind === 'failed' ? outcome.reason : null
   const primary = 'record' in outcome ? outcome.record : null
   const firstLine = 'line' in outcome ? outcome.line : null
-  return { row: row.row, line, kind: outcome.kind, reason, text, problems, firstLine, primary, records: [] }
+  return { row: row.row, line, kind: outcome.kind, reason, text, problems, firstLine, primary, records: [], ...namedOf(row) }
+}
+
+function namedOf({ named }: RowTelling): Pick<LoggedRow, 'named'> {
+  return named === undefined || named.length === 0 ? {} : { named }
 }
 
 /** The rows of a plan that it does not write. */

@@ -1,6 +1,7 @@
 import type { Id } from '../kernel/id'
 import type { RecordOf } from '../records/collections'
 import type { ReadRow } from './draft'
+import type { NamedRecord } from './import-log'
 import type { ImportCollection } from './import-collections'
 import type { UnknownName } from './name-resolver'
 import type { PlannedWrite, RecordRef, RowWrite } from './planned-write'
@@ -36,6 +37,8 @@ export interface Plan {
   readonly policy: ImportPolicy
   /** Names that nobody has, and what was chosen for them (`NameChoices`). */
   readonly unknown: readonly UnknownName[]
+  /** What the file calls its records, by the row that first does. */
+  readonly named: ReadonlyMap<number, readonly NamedRecord[]>
 }
 
 /** What the workspace has. Deals are wanted for files that tell of deals; tasks and notes for our own exports of them. */
@@ -46,6 +49,8 @@ export interface Existing {
   readonly tasks?: Iterable<RecordOf<'tasks'>>
   readonly notes?: Iterable<RecordOf<'notes'>>
   readonly tags: Iterable<{ readonly id: Id; readonly name: string }>
+  /** What earlier files of the same program called them. */
+  readonly named?: Iterable<NamedRecord>
 }
 
 /** Which record a row is about, where several fit: one that is there, or a new one. By the row's index. */

@@ -6,18 +6,20 @@ import type { Note } from '../notes/note'
 import type { Task } from '../tasks/task'
 import type { ImportCollection } from './import-collections'
 import type { CompanyDraft, DealDraft, Draft, PersonDraft } from './draft'
+import type { NamedRecord } from './import-log'
 import { refOf, tell, type Touched } from './ledger'
 import { namesAgree, type Match, type NameAlone } from './person-index'
 import type { Existing, Fate, Plan, PlannedRow, PlanRules, RowToPlan } from './plan'
 import type { PlannedCreate } from './planned-write'
 import { isError, problem, type RowProblem, type SkipReason } from './problem'
+import { shownName, titled } from './shown-name'
 import { recordDesk } from './record-desk'
 import { relatedSubjects } from './related'
 
 export interface Planner {
   /** Rows in the file's order. */
   add(row: RowToPlan): void
-  finish(): Pick<Plan, 'rows' | 'writes'>
+  finish(): Pick<Plan, 'rows' | 'writes' | 'named'>
 }
 
 /** What became of one of a row's records. */
@@ -32,7 +34,15 @@ export function planner(existing: Existing, rules: PlanRules, newId: () => Id): 
   const desk = recordDesk(existing, rules, newId)
   const rows: PlannedRow[] = []
   const noted = new Set<string>()
+  const named = new Map<number, readonly NamedRecord[]>()
   const twins = new Map<string, Touched>()
+
+  /** What the file calls a record is kept with the row that first says it. */
+  function nameOwn(own: Touched, fileId: string | null): void {
+    if (fileId === null || !desk.name(own, fileId) || fileId === own.id) return
+    const { collection, id } = own
+    named.set(rows.length, [...(named.get(rows.length) ?? []), { collection, id, fileId: fileId.slice(0, LIMITS.name) }])
+  }
 
   /** Which record the row is about; `several`: the person has to say. */
   function primaryMatch(draft: Draft, companyId: Id | null): Match<Touched> | null {
@@ -77,7 +87,7 @@ export function planner(existing: Existing, rules: PlanRules, newId: () => Id): 
     const own = known ?? desk.makeCompany(draft, tagIds)
     if (own === null) return null
     const isChanged = known === null || desk.tellCompany(known, draft, tagIds)
-    desk.name(own, draft.recordId) // one of its collection
+    nameOwn(own, draft.recordId) // one of its collection
     return { own, isChanged }
   }
 
@@ -87,7 +97,7 @@ export function planner(existing: Existing, rules: PlanRules, newId: () => Id): 
     const own = known ?? desk.create('people', incoming)
     const isChanged = known === null || tell(known, incoming, policy)
     if (isChanged) desk.people.add(own)
-    desk.name(own, draft.recordId)
+    nameOwn(own, draft.recordId)
     return { own, isChanged }
   }
 
@@ -102,7 +112,7 @@ export function planner(existing: Existing, rules: PlanRules, newId: () => Id): 
     const own = known ?? desk.makeDeal(incoming)
     if (own === null) return null
     const isChanged = known === null || tell(known, incoming, policy)
-    desk.name(own, draft.recordId)
+    nameOwn(own, draft.recordId)
     return { own, isChanged }
   }
 
@@ -130,7 +140,7 @@ export function planner(existing: Existing, rules: PlanRules, newId: () => Id): 
     if (twin !== undefined) return { own: twin, isChanged: twin.record !== null && tell(twin, { ...said, subjects }, policy) } // of its collection
     const own: Touched = desk.create<ImportCollection>(primary, full as Note & Task) // likewise
     twins.set(key, own)
-    desk.name(own, (primary === 'tasks' ? task : note)?.recordId ?? null)
+    nameOwn(own, (primary === 'tasks' ? task : note)?.recordId ?? null)
     return { own, isChanged: true }
   }
 
@@ -159,7 +169,9 @@ export function planner(existing: Existing, rules: PlanRules, newId: () => Id): 
     // A new company is written with whoever is linked to it.
     if (company?.isChanged === true && company.own.record !== null) others.push(company.own)
 
-    const people = draft.people.flatMap((person, at) => {
+    if (company === null && draft.company?.recordId != null) problems.push(problem('id-unknown', null, draft.company.recordId))
+
+    const byName = draft.people.flatMap((person, at) => {
       const isPrimary = subject === 'people' && at === 0
       const own = isPrimary ? (match as Match<Touched<'people'>>) : findPerson(person, { companyId, nameAlone: 'anybody' })
       if (own.kind === 'several') {
@@ -174,6 +186,7 @@ export function planner(existing: Existing, rules: PlanRules, newId: () => Id): 
       return [{ ...told, role: person.role }]
     })
 
+    const people = [...byName, ...draft.personIds.flatMap((id) => personKnownAs(id, problems))]
     const links = { companyId, people }
     const deal = placeDeal(draft, { match, links, problems })
     if (deal !== null) {
@@ -204,6 +217,12 @@ export function planner(existing: Existing, rules: PlanRules, newId: () => Id): 
     return { line, fate: settle(line, own, others), problems }
   }
 
+  function personKnownAs(id: string, problems: RowProblem[]): readonly Linked[] {
+    const own = desk.byId('people', id)
+    if (own === null) problems.push(problem('id-unknown', null, id))
+    return own === null ? [] : [{ own, isChanged: false }]
+  }
+
   /** Tasks and notes name a deal; only rows that may tell more of one make it. */
   function placeDeal(
     draft: Draft,
@@ -217,7 +236,8 @@ export function planner(existing: Existing, rules: PlanRules, newId: () => Id): 
     const known = found.kind === 'none' && isNamed && deal.deal.title !== undefined ? desk.deals.named(deal.deal.title) : found
     if (!isNamed && known.kind !== 'several') return tellDeal(deal, known, links)
     if (known.kind === 'one') return { own: known.known, isChanged: false }
-    problems.push(problem(known.kind === 'several' ? 'link-none' : 'deal-unknown', null, deal.deal.title ?? deal.recordId ?? ''))
+    const rule = known.kind === 'several' ? 'link-none' : deal.deal.title === undefined ? 'id-unknown' : 'deal-unknown'
+    problems.push(problem(rule, null, deal.deal.title ?? deal.recordId ?? ''))
     return null
   }
 
@@ -244,23 +264,20 @@ export function planner(existing: Existing, rules: PlanRules, newId: () => Id): 
       else if (draft === null) rows.push({ line, fate: { kind: 'fail' }, problems })
       else rows.push(place(line, draft, problems))
     },
-    finish: () => ({ rows, writes: desk.book.writes() }),
+    finish: () => ({ rows, writes: desk.book.writes(), named }),
   }
+}
+
+interface Linked extends Told<Touched<'people'>> {
+  readonly role?: PersonDraft['role'] | undefined
 }
 
 interface Links {
   readonly companyId: Id | null
-  readonly people: readonly { readonly own: Touched<'people'>; readonly role?: PersonDraft['role'] | undefined }[]
+  readonly people: readonly Linked[]
 }
 
 const NONE = { kind: 'none' } as const
-
-/** Programs whose deals have no names of their own call them after the company, or after whom to ask there. */
-function titled(deal: DealDraft, { company, people }: Draft, match: Match<Touched>): DealDraft {
-  if (deal.deal.title !== undefined || match.kind === 'one') return deal
-  const title = company?.name ?? people.map(({ person }) => shownName(person))[0] ?? ''
-  return title === '' ? deal : { ...deal, deal: { ...deal.deal, title } }
-}
 
 /** Nobody who is there works at a company that the row makes. */
 function nameAloneIn({ company }: Draft, companyId: Id | null): NameAlone {
@@ -273,8 +290,4 @@ function skip(
 ): Fate {
   const { record, line = null, candidates = [] } = about
   return { kind: 'skip', reason, record: record === undefined ? null : refOf(record), line, candidates: candidates.map(refOf) }
-}
-
-function shownName({ firstName, lastName }: PersonDraft['person']): string {
-  return [firstName, lastName].filter((part) => part !== null).join(' ')
 }

@@ -31,6 +31,7 @@ export const ROW_WARNINGS = [
   'link-none',
   /** Neither a deal nor a company is called so. */
   'link-unknown',
+  'id-unknown',
   'flag-unreadable',
   'field-unreadable',
   'cut-to-limit',

@@ -5,6 +5,7 @@ import { BLANK_COMPANY, BLANK_DEAL } from './blank-records'
 import { companyIndex } from './company-index'
 import { dealIndex } from './deal-index'
 import type { CompanyDraft, DealDraft } from './draft'
+import { fileKey } from './file-ids'
 import type { ImportCollection } from './import-collections'
 import { ledger, tell, type Touched } from './ledger'
 import { personIndex, type Match } from './person-index'
@@ -54,6 +55,14 @@ export function recordDesk(existing: Existing, rules: PlanRules, newId: () => Id
     return own
   }
 
+  function nameOwn(own: Touched, fileId: string): boolean {
+    own.fileId ??= fileId
+    const key = `${own.collection} ${fileKey(fileId)}`
+    if (byId.has(key)) return false
+    byId.set(key, own)
+    return true
+  }
+
   for (const tag of existing.tags) tags.set(tagKey(tag.name), tag.id)
   for (const record of existing.people) people.add(open('people', record))
   for (const record of existing.companies) companies.add(open('companies', record))
@@ -63,6 +72,10 @@ export function recordDesk(existing: Existing, rules: PlanRules, newId: () => Id
   }
   for (const record of existing.tasks ?? []) open('tasks', record)
   for (const record of existing.notes ?? []) open('notes', record)
+  for (const { collection, id, fileId } of existing.named ?? []) {
+    const own = byId.get(`${collection} ${id}`)
+    if (own !== undefined) nameOwn(own, fileId)
+  }
 
   return {
     book,
@@ -74,16 +87,11 @@ export function recordDesk(existing: Existing, rules: PlanRules, newId: () => Id
     /** By an id of ours, or by what the file calls it. */
     byId<K extends ImportCollection>(collection: K, id: string | null): Touched<K> | null {
       if (id === null) return null
-      return (byId.get(`${collection} ${id}`) ?? null) as Touched<K> | null // kept under its collection's name
+      return (byId.get(`${collection} ${fileKey(id)}`) ?? null) as Touched<K> | null // kept under its collection's name
     },
 
-    /** From now on the file's rows know it by that id. */
-    name(own: Touched, fileId: string | null): void {
-      if (fileId === null) return
-      own.fileId ??= fileId
-      const key = `${own.collection} ${fileId}`
-      if (!byId.has(key)) byId.set(key, own)
-    },
+    /** From now on the file's rows know it by that id. @returns whether it was not known by it before */
+    name: nameOwn,
 
     tagIds(names: readonly string[]): Id[] {
       return names.map((name) => {

@@ -26,10 +26,13 @@ export function relatedSubjects(desk: RecordDesk, texts: readonly string[], prob
   }
   const several = found.find(({ deal, company }) => deal.kind === 'several' || company.kind === 'several')
   // An id says nothing to who reads this, where there is a name besides.
-  const told = several ?? found.find(({ text }) => /\s|^\p{L}+$/u.test(text)) ?? found[0]
-  problems.push(problem(several === undefined ? 'link-unknown' : 'link-none', null, told?.text ?? ''))
+  const named = found.find(({ text }) => !ID.test(text))
+  const rule = several !== undefined ? 'link-none' : named === undefined ? 'id-unknown' : 'link-unknown'
+  problems.push(problem(rule, null, (several ?? named ?? found[0])?.text ?? ''))
   return []
 }
+
+const ID = /^(?=\S*\d)\S+$/
 
 function companyNamed(desk: RecordDesk, name: string): Match<Touched<'companies'>> {
   return desk.companies.find({ name, domains: [], mailDomain: null, fields: {}, tags: [], recordId: null })

@@ -1,4 +1,5 @@
-import { readLog, type LoggedRow } from '../../../domain/model/imports/import-log'
+import { readLog, type LoggedRow, type NamedRecord } from '../../../domain/model/imports/import-log'
+import { namedBefore } from '../../../domain/model/imports/file-ids'
 import { loggedSettled } from '../../../domain/model/imports/logged-rows'
 import { outcomeOf, type RowOutcome } from '../../../domain/model/imports/outcome'
 import type { Fate, Plan, PlannedRow } from '../../../domain/model/imports/plan'
@@ -74,6 +75,10 @@ export function importDesk(newId: () => Id, { onProgress, onRead }: ImportTold):
       there.notes.push(...page.notes)
       return null
     },
+    named({ logs, isSame }) {
+      for (const log of logs) there.named.push(...namedBefore(log, isSame))
+      return null
+    },
     plan(request) {
       if (source === null) throw new Error('no file is open')
       const table = edited(source, request.edits)
@@ -135,7 +140,8 @@ function nothingKnown() {
   const deals: RecordOf<'deals'>[] = []
   const tasks: RecordOf<'tasks'>[] = []
   const notes: RecordOf<'notes'>[] = []
-  return { people, companies, deals, tasks, notes }
+  const named: NamedRecord[] = []
+  return { people, companies, deals, tasks, notes, named }
 }
 
 /** The table as it is read once the cells that were changed by hand are taken instead of the file's. */

@@ -18,6 +18,7 @@ import type { FileView, Opened, PlanRequest } from './import-messages'
 import { BLANK, MOVES, type DraftState, type DraftStep } from './draft-state'
 import { comparedWith } from './compared-with'
 import { loadKnown } from './load-known'
+import { loadNamed, namesIds } from './load-named'
 import { neededFields, type NewField } from './new-fields'
 import type { PlannedImport } from './planned-import'
 import { planRequest } from './plan-request'
@@ -159,6 +160,9 @@ export class ImportDraftModel {
     try {
       const known = { workspaceId: this.workspaceId, collections: comparedWith(this.state), next: frames.next }
       await loadKnown(this.deps.ports.records, client, known)
+      const { view, mapping } = this.state
+      if (view !== null && namesIds(mapping))
+        await loadNamed(this.deps.ports.records, client, { ...known, source: view.guess.source })
       if (isOurs()) await this.plan(workspace)
     } catch (error) {
       if (isOurs()) this.set({ planning: null, error: asPortError(error, 'import') })

@@ -24,6 +24,8 @@ export interface Tasks {
   /** Looks at the columns again, the rows being about something else. */
   readonly guess: { readonly input: { readonly primary: ImportCollection }; readonly output: MappingGuess }
   readonly know: { readonly input: Known; readonly output: null }
+  /** What earlier imports from the same program wrote down, as it is kept: pieces of it, after `know`. */
+  readonly named: { readonly input: NamedLogs; readonly output: null }
   readonly plan: { readonly input: PlanRequest; readonly output: PlanSummary }
   /** Of the rows that the query finds, those from `from` on. */
   readonly rows: {
@@ -72,6 +74,12 @@ export interface Known {
   readonly deals: readonly RecordOf<'deals'>[]
   readonly tasks: readonly RecordOf<'tasks'>[]
   readonly notes: readonly RecordOf<'notes'>[]
+}
+
+export interface NamedLogs {
+  readonly logs: readonly string[]
+  /** Are they of files of the same program? */
+  readonly isSame: boolean
 }
 
 export interface PlanRequest {

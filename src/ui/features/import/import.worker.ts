@@ -26,6 +26,8 @@ function answer(request: Request): Tasks[keyof Tasks]['output'] {
       return desk.guess(request.input)
     case 'know':
       return desk.know(request.input)
+    case 'named':
+      return desk.named(request.input)
     case 'plan':
       return desk.plan(request.input)
     case 'rows':

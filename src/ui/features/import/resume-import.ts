@@ -8,6 +8,7 @@ import { comparedWith } from './compared-with'
 import { importClient } from './import-client'
 import type { PlanRequest } from './import-messages'
 import { loadKnown } from './load-known'
+import { loadNamed, namesIds } from './load-named'
 import { workspaceRequest } from './plan-request'
 import type { BegunImport } from './planned-import'
 
@@ -60,9 +61,11 @@ export async function resumedImport(
       client.close()
       return null
     }
+    const { source } = read.view.guess
     const { primary, today } = choices.request.context
     const collections = comparedWith({ primary, mapping: choices.request.mapping, view: read.view })
     await loadKnown(records, client, { workspaceId: job.workspaceId, collections, next })
+    if (namesIds(choices.request.mapping)) await loadNamed(records, client, { workspaceId: job.workspaceId, source, next })
     const now = workspaceRequest(workspace, primary)
     const plan = await client.ask('plan', { ...choices.request, ...now, context: { ...now.context, today } })
     const chunks = await readChunks(job, { records, pace: next })

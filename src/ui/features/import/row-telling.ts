@@ -11,5 +11,6 @@ export function tellingOf(row: number, plan: Plan, table: SourceTable): RowTelli
     column: column === null ? null : (table.columns[column]?.name ?? null),
     value,
   }))
-  return { line, text: rowText(table.rows[row]?.cells ?? []), problems: named }
+  const ids = plan.named.get(row) ?? []
+  return { line, text: rowText(table.rows[row]?.cells ?? []), problems: named, named: ids }
 }

@@ -35,6 +35,8 @@ export const importReasons: typeof reasonWords = {
     'deal-unknown': (value) => `Kein Deal heißt „${value}“; er wird nicht verknüpft.`,
     'link-first': (value) => `Mehrere Firmen heißen „${value}“; die Zeile wird mit der ersten verknüpft.`,
     'link-unknown': (value) => `Weder ein Deal noch eine Firma heißt „${value}“; nichts wird verknüpft.`,
+    'id-unknown': (value) =>
+      `Hier ist nichts als „${value}“ bekannt; es wird nicht verknüpft. Erst die Datei importieren, in der es steht, dann diese noch einmal.`,
     'link-none': (value) => `Mehrere Einträge heißen „${value}“; die Zeile wird mit keinem verknüpft.`,
     'field-unreadable': (value) => `„${value}“ passt nicht in das Feld und wird weggelassen.`,
     'flag-unreadable': (value) => `„${value}“ ist weder ja noch nein und wird weggelassen.`,

@@ -43,6 +43,7 @@ function clean(value: unknown, personId: Id, cleaning: Cleaning): unknown {
   if (Array.isArray(value)) return value.map((entry: unknown) => clean(entry, personId, cleaning))
   if (!isObject(value)) return value
   // What the record was before.
+  if (value['id'] === personId && 'fileId' in value) return { ...value, fileId: '' }
   if (value['id'] === personId) return 'changes' in value && value['changes'] !== null ? { ...value, changes: {} } : value
   const isAbout = isObject(value['primary']) && value['primary']['id'] === personId
   const near = { traces, isNear: isNear || isAbout || ('row' in value && isMentioned(value, traces)) }
