@@ -8,6 +8,8 @@ export const recordText = inLanguage('record', {
   list: (kind: SubjectCollection) => LISTS[kind],
   missingTitle: (kind: SubjectCollection) => `There is no such ${KIND_NAMES[kind]}`,
   missingBody: 'It may have been removed for good, or you may not be allowed to see it.',
+  lost: 'What you were typing was not saved. Copy it before you go on.',
+  copyLost: 'Copy',
   backToList: (kind: SubjectCollection) => `Back to ${LISTS[kind].toLowerCase()}`,
   couldNotLoad: 'This record could not be loaded',
   stale: 'Last known state',
@@ -63,6 +65,7 @@ export const recordText = inLanguage('record', {
   saved: (field: string) => `${field} changed`,
   unreadable: 'This number could not be read. Write it with its country, such as +49 30 1234567.',
   notSaved: 'Not saved yet: somebody else changed this in the meantime.',
+  trashedMeanwhile: 'Not saved yet: this is in the trash by now. Restore it, then save again.',
   conflict: {
     title: (who: string) => `${who} changed this in the meantime`,
     body: (fields: number): string =>

@@ -155,6 +155,25 @@ describe('the page of a person', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail 1' }).value).toBe('grace@nowhere')
   })
 
+  it('keeps what is typed when it goes to the trash, and lets one take it along when it is removed for good', async () => {
+    const { user, connection } = await openPerson()
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await user.click(screen.getByRole('button', { name: 'Edit job title' }))
+    await user.keyboard('Rear admiral')
+    const person = await connection.ports.records.get('people', ids.person)
+    await commit(connection, { kind: 'trash', collection: 'people', id: ids.person, expect: person?.version ?? 'any' })
+    await screen.findByText(/^This person has been in the trash since/)
+    await user.keyboard('{Enter}')
+    await screen.findByText('Not saved yet: this is in the trash by now. Restore it, then save again.')
+    await commit(connection, { kind: 'purge', collection: 'people', id: ids.person, expect: 'any' })
+    await screen.findByRole('heading', { name: 'There is no such person' })
+    const lost = screen.getByRole('region', { name: 'What you were typing was not saved. Copy it before you go on.' })
+    expect(within(lost).getByText('Rear admiral')).toBeDefined()
+    await user.click(within(lost).getByRole('button', { name: 'Copy Job title' }))
+    expect(write.mock.calls).toEqual([['Rear admiral']])
+    write.mockRestore()
+  })
+
   it('shows what someone else made of the field meanwhile, and lets one choose', async () => {
     const { user, connection } = await openPerson()
     await user.click(screen.getByRole('button', { name: 'Edit job title' }))

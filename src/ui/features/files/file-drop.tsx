@@ -14,8 +14,8 @@ export function FileDrop({ name, onFiles, children }: FileDropProps) {
   const [isOver, setOver] = useState(false)
   // Every element within tells of coming and going: one is still here while there are more of the former.
   const depth = useRef(0)
-  if (name === null) return <>{children}</>
-  const ofFiles = (drag: DragEvent) => drag.dataTransfer.types.includes('Files')
+  // Where nothing may be attached any more the part stays what it is: what is typed in it would go with it.
+  const ofFiles = (drag: DragEvent) => name !== null && drag.dataTransfer.types.includes('Files')
   const enter = (drag: DragEvent, by: 1 | -1) => {
     if (!ofFiles(drag)) return
     depth.current += by
@@ -38,7 +38,7 @@ export function FileDrop({ name, onFiles, children }: FileDropProps) {
       }}
     >
       {children}
-      {isOver ? (
+      {isOver && name !== null ? (
         <div className={styles.over} aria-hidden="true">
           {filesText.drop(name)}
         </div>

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { useState, type ComponentType } from 'react'
 import { useParams } from 'wouter'
 import { isId, type Id } from '../../../domain/model/kernel/id'
 import type { RecordOf } from '../../../domain/model/records/collections'
@@ -6,6 +6,7 @@ import type { SubjectCollection } from '../../../domain/model/records/subject'
 import { usePorts } from '../../app/ports-context'
 import { useStream } from '../../hooks/use-stream'
 import { MissingRecord, RecordStates } from './record-states'
+import { TypedTexts, TypedTextsContext } from './typed-texts'
 
 export interface PageOf<K extends SubjectCollection> {
   readonly record: RecordOf<K>
@@ -22,10 +23,13 @@ export interface RecordByIdProps<K extends SubjectCollection> {
 export function RecordById<K extends SubjectCollection>({ kind, id, page: Page }: RecordByIdProps<K>) {
   const { records } = usePorts()
   const state = useStream(id, () => records.watchOne(kind, id))
+  const [typed] = useState(() => new TypedTexts())
   return (
-    <RecordStates kind={kind} state={state}>
-      {(record, freshness) => <Page record={record} freshness={freshness} />}
-    </RecordStates>
+    <TypedTextsContext value={typed}>
+      <RecordStates kind={kind} state={state}>
+        {(record, freshness) => <Page record={record} freshness={freshness} />}
+      </RecordStates>
+    </TypedTextsContext>
   )
 }
 

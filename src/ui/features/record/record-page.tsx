@@ -19,6 +19,7 @@ import { Composer } from './timeline/composer'
 import type { Composing } from './timeline/composing'
 import { TimelineFeed } from './timeline/timeline-feed'
 import { TrashNotice } from './trash-notice'
+import { useTypedTexts } from './typed-texts'
 import { usePresence } from './use-presence'
 
 /** One record: its fields, what happened to it, and what it belongs to. Rendered anew for another record: give it a `key`. */
@@ -37,6 +38,7 @@ export function RecordPage(props: RecordPageProps) {
   const isTrashed = record.deletedAt !== null
   const mayCompose = !isTrashed && may('notes.create')
   const mayAttach = !isTrashed && may('files.create')
+  const typed = useTypedTexts()
   const walk = useRecordWalk(kind, record.id)
   const uploads = useUploads()
   const attach = (files: readonly File[]) => {
@@ -80,7 +82,7 @@ export function RecordPage(props: RecordPageProps) {
   return (
     <EditingContext value={editing}>
       <FileDrop name={mayAttach ? name : null} onFiles={attach}>
-        <div className={styles.page} data-surface={surface} ref={page}>
+        <div className={styles.page} data-surface={surface} ref={page} onInput={(typing) => typed.note(typing.target)}>
           <PageTitle name={name} />
           <RecordHeader {...props} walk={walk} others={others} onCompose={mayCompose ? compose : null} />
           <TrashNotice {...props} />

@@ -1,5 +1,5 @@
 import { FileQuestion } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { RecordMeta } from '../../../domain/model/records/meta'
 import type { SubjectCollection } from '../../../domain/model/records/subject'
@@ -14,8 +14,10 @@ import type { StreamState } from '../../hooks/stream-store'
 import { errorText } from '../../text/error-text'
 import { errorsText } from '../../text/errors'
 import { recordText } from '../../text/record'
+import { LostTexts } from './lost-texts'
 import { PageTitle } from './page-title'
 import { RecordSkeleton } from './record-skeleton'
+import { useTypedTexts } from './typed-texts'
 
 export interface RecordStatesProps<R extends RecordMeta> {
   readonly kind: SubjectCollection
@@ -45,6 +47,9 @@ export function RecordStates<R extends RecordMeta>({ kind, state, children }: Re
 
 export function MissingRecord({ kind }: { readonly kind: SubjectCollection }) {
   const { workspace } = useWorkspace()
+  const typed = useTypedTexts()
+  // Asked while what it was typed into is still there.
+  const [lost] = useState(() => typed.left())
   return (
     <EmptyState
       icon={<FileQuestion size={20} />}
@@ -60,6 +65,7 @@ export function MissingRecord({ kind }: { readonly kind: SubjectCollection }) {
     >
       <PageTitle name={recordText.missingTitle(kind)} />
       {recordText.missingBody}
+      {lost.length === 0 ? null : <LostTexts texts={lost} />}
     </EmptyState>
   )
 }

@@ -7,6 +7,8 @@ export const record: typeof recordText = {
   list: (kind) => LISTS[kind],
   missingTitle: (kind) => `${THIS[kind]} ist nicht zu finden`,
   missingBody: 'Vielleicht wurde der Eintrag endgültig gelöscht, oder du darfst ihn nicht sehen.',
+  lost: 'Was du gerade geschrieben hast, wurde nicht gespeichert. Kopiere es, bevor du weitergehst.',
+  copyLost: 'Kopieren',
   backToList: (kind) => `Zurück zu ${LISTS[kind]}`,
   couldNotLoad: 'Dieser Eintrag konnte nicht geladen werden',
   stale: 'Letzter bekannter Stand',
@@ -26,7 +28,7 @@ export const record: typeof recordText = {
   erase: 'Endgültig löschen',
   copy: (value) => `${value} kopieren`,
   copied: (value) => `${value} kopiert`,
-  notCopied: 'Dieser Browser lässt es nicht kopieren. Markieren Sie es stattdessen.',
+  notCopied: 'Dieser Browser erlaubt das Kopieren nicht. Markiere stattdessen den Text.',
   mergeWith: 'Zusammenführen mit…',
   mergedInto: (name) => `Das ist in ${name} aufgegangen.`,
   openKept: 'Öffnen',
@@ -62,6 +64,8 @@ export const record: typeof recordText = {
   saved: (field) => `${field} geändert`,
   unreadable: 'Diese Nummer ist nicht lesbar. Schreibe sie mit der Ländervorwahl, etwa +49 30 1234567.',
   notSaved: 'Noch nicht gespeichert: Jemand anders hat das inzwischen geändert.',
+  trashedMeanwhile:
+    'Noch nicht gespeichert: Das liegt inzwischen im Papierkorb. Stelle es wieder her und speichere dann noch einmal.',
   conflict: {
     title: (who) => `${who} hat das inzwischen geändert`,
     body: (fields) =>

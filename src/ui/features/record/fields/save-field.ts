@@ -1,4 +1,5 @@
 import { isPortError } from '../../../../domain/model/errors/port-error'
+import type { RecordMeta } from '../../../../domain/model/records/meta'
 import type { Mutation } from '../../../../domain/model/records/mutation'
 import type { SeenRecord } from '../../../app/settle-conflict'
 import type { Apply } from '../../../app/use-apply'
@@ -27,12 +28,17 @@ export async function saveField<R extends SeenRecord>(write: FieldWrite<R>, appl
   try {
     const result = await apply(write.label, [await write.mutation(write.seen)], { inlineErrors: true, seen: [write.seen] })
     if (result.status === 'written') return { status: 'saved' }
-    if (result.status === 'conflict') return refused(result.current === null ? recordText.gone : recordText.notSaved)
+    if (result.status === 'conflict') return refused(whyNot(result.current))
     const { error } = result
     return refused(errorText(error), isPortError(error, 'record/invalid') ? Object.keys(error.details.fields) : [])
   } catch (error) {
     return refused(errorText(error))
   }
+}
+
+function whyNot(current: Pick<RecordMeta, 'deletedAt'> | null): string {
+  if (current === null) return recordText.gone
+  return current.deletedAt === null ? recordText.notSaved : recordText.trashedMeanwhile
 }
 
 function refused(message: string, paths: readonly string[] = []): FieldAnswer {
