@@ -62,6 +62,8 @@ const KINDS: Readonly<Record<NotTable, string>> = {
   pdf: 'This is a PDF. Export the list as CSV from the program it comes from.',
   image: 'This is a picture. Export the list as CSV from the program it comes from.',
   'web-page': 'This is a web page without a table, though it may be called .xls. Export the list as Excel workbook or CSV.',
+  xml: 'This is XML. Export the list as vCard or CSV instead.',
+  calendar: 'This is a calendar (iCalendar), which holds no list of people or deals. Export the contacts as vCard or CSV.',
   json: 'This is JSON. Export the list as CSV instead.',
   binary: 'This file contains no text. Export the list as CSV from the program it comes from.',
 }

@@ -41,8 +41,8 @@ export function decode(bytes: Uint8Array, options: { readonly encoding?: Encodin
 
 function ofUtf8(text: string): Decoded {
   const once = onceEncoded(text)
-  const [read, how] = once === null ? ([text, 'valid'] as const) : ([once, 'likely'] as const)
-  return { text: read, encoding: 'utf-8', how, unreadable: countUnreadable(read) }
+  const [said, how] = once === null ? ([text, 'valid'] as const) : ([once, 'likely'] as const)
+  return { text: said, encoding: 'utf-8', how, unreadable: countUnreadable(said) }
 }
 
 /** What is well-formed as UTF-8, every other byte by itself. */

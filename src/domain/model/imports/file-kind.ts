@@ -17,11 +17,14 @@ export type FileKind =
   | 'image'
   | 'web-page'
   | 'vcard'
+  | 'ldif'
+  | 'calendar'
+  | 'xml'
   | 'json'
   | 'binary'
 
 /** What a file is by its signature, else `text`; its name is not asked, because people rename files. */
-export function fileKind(bytes: Uint8Array): Exclude<FileKind, 'vcard'> {
+export function fileKind(bytes: Uint8Array): Exclude<FileKind, 'vcard' | 'ldif'> {
   if (bytes.length === 0) return 'empty'
   const head = latin(bytes, 4096)
   const known = SIGNATURES.find(([, signature]) => head.startsWith(signature))
@@ -65,11 +68,22 @@ export function textKind(text: string): Exclude<FileKind, 'spreadsheet'> {
   if (looksBinary(head)) return 'binary'
   // Programs put a line of their own before the first card.
   if (/^\ufeff?(?:[\w-]+\.)?BEGIN:\s*VCARD/i.test(head) || /^BEGIN:VCARD$/m.test(head)) return 'vcard'
+  if (LDIF.test(head)) return 'ldif'
+  if (head.startsWith('%PDF-')) return 'pdf'
+  if (/^BEGIN:VCALENDAR/i.test(head)) return 'calendar'
+  if (
+    /^(from|return-path|received|delivered-to|message-id|mime-version|x-[\w-]+)[: ].*\r?\n/i.test(head) &&
+    /^subject:/im.test(head)
+  )
+    return 'document'
   if (/^(<!doctype html|<html|<\?xml|<table|<meta)/i.test(head)) return 'web-page'
   return /^(\{\s*"|\[\s*[[{"])/.test(head) ? 'json' : 'text'
 }
 
-const SIGNATURES: readonly (readonly [Exclude<FileKind, 'vcard'>, string])[] = [
+/** Its first entry: where it stands in the directory, and what it is. */
+const LDIF = /^(?:(?:#.*|version:.*)?\r?\n)*dn::? ?\S.*(?:\r?\n .*)*\r?\n(?:#.*\r?\n)*[\w-]+(?:;[\w-]+)*::?(?: |\r?\n)/i
+
+const SIGNATURES: readonly (readonly [Exclude<FileKind, 'vcard' | 'ldif'>, string])[] = [
   ['archive', 'PK\u0003\u0004'],
   ['archive', 'PK\u0005\u0006'],
   ['archive', '\u001f\u008b'],
@@ -88,7 +102,13 @@ function latin(bytes: Uint8Array, length: number): string {
   return String.fromCharCode(...bytes.subarray(0, length))
 }
 
-/** Judged on the text, not the bytes: in UTF-16 half of each Cyrillic letter is a control byte. */
+/**
+ * Judged on the text, not the bytes: in UTF-16 half of each Cyrillic letter is a control byte. A file that was cut off in a
+ * crash ends in NULs, and some programs pad with them.
+ */
 function looksBinary(text: string): boolean {
-  return (text.match(/[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/g)?.length ?? 0) > text.length * 0.05
+  const said = text.replace(/\u0000+$/, '')
+  const controls = said.match(/[\u0001-\u0008\u000e-\u001a\u001c-\u001f]/g)?.length ?? 0
+  const nuls = said.match(/\u0000/g)?.length ?? 0
+  return controls > said.length * 0.05 || nuls > said.length * 0.2
 }

@@ -5,6 +5,7 @@ import { detectDialect, usualColumns } from './dialect'
 import { codePageOf, encodingNamed } from './encodings'
 import { archiveKind, fileKind, textKind } from './file-kind'
 import { declaredCharset, readPage } from './page/read-page'
+import { readLdif } from './ldif/read-ldif'
 import { readTable } from './read-table'
 import type { FileRefusal, ReadChoices, ReadFile } from './source-table'
 import { toSourceTable } from './to-source-table'
@@ -74,6 +75,7 @@ function readPlain(bytes: Uint8Array, kind: PlainKind, { choices, reader }: Read
   const said = textKind(decoded.text)
   if (said === 'text') return readDelimited(decoded, { choices, onProgress })
   if (said === 'vcard') return readCards(bytes, { ...(encoding === undefined ? {} : { encoding }), fallback, onProgress })
+  if (said === 'ldif') return readLdif(decoded)
   return said === 'web-page' ? readPage(asDeclared(decoded, bytes), choices) : refused({ reason: 'not-a-table', kind: said })
 }
 
@@ -88,7 +90,8 @@ function readDelimited(
   { choices, onProgress }: { readonly choices: ReadChoices; readonly onProgress: (part: number) => void },
 ): ReadFile {
   const { encoding, how, unreadable } = decoded
-  const text = decoded.text.replace(/^\ufeff+/, '') // programs that add a mark to a file that has one
+  // Programs add a mark to a file that has one, and pad with NULs.
+  const text = decoded.text.replace(/^\ufeff+/, '').replaceAll('\u0000', '')
   const found = detectDialect(text)
   const delimiter = choices.delimiter ?? found.delimiter
   const usual = delimiter === found.delimiter ? found.columns : usualColumns(text, delimiter, found.from)

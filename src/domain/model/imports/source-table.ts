@@ -59,7 +59,7 @@ export interface SheetChoice {
 }
 
 export type FileRefusal =
-  | { readonly reason: 'not-a-table'; readonly kind: Exclude<FileKind, 'text' | 'spreadsheet' | 'vcard'> }
+  | { readonly reason: 'not-a-table'; readonly kind: Exclude<FileKind, 'text' | 'spreadsheet' | 'vcard' | 'ldif'> }
   | { readonly reason: 'too-large'; readonly bytes: number }
   | { readonly reason: 'too-many-rows'; readonly rows: number }
   | { readonly reason: 'too-many-columns'; readonly columns: number }

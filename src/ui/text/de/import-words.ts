@@ -47,6 +47,9 @@ export const KINDS: Readonly<Record<NotTable, string>> = {
   image: 'Das ist ein Bild. Exportiere die Liste als CSV aus dem Programm, aus dem sie stammt.',
   'web-page':
     'Das ist eine Webseite ohne Tabelle, auch wenn sie vielleicht .xls heißt. Exportiere die Liste als Excel-Arbeitsmappe oder CSV.',
+  xml: 'Das ist XML. Exportiere die Liste stattdessen als vCard oder CSV.',
+  calendar:
+    'Das ist ein Kalender (iCalendar), der keine Liste von Personen oder Deals enthält. Exportiere die Kontakte als vCard oder CSV.',
   json: 'Das ist JSON. Exportiere die Liste stattdessen als CSV.',
   binary: 'Diese Datei enthält keinen Text. Exportiere die Liste als CSV aus dem Programm, aus dem sie stammt.',
 }

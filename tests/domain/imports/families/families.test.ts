@@ -182,11 +182,11 @@ describe('tables of any dialect', () => {
     ])
   })
 
-  it('takes NUL bytes among text for what they are, and dangerous names for names', () => {
+  it('leaves NUL bytes among text out, and takes dangerous names for names', () => {
     const table = tableOf('__proto__,constructor,Email\nx\u0000y,z,ana@example.com\n')
     expect([table.columns.map(({ name }) => name), table.rows[0]?.cells]).toEqual([
       ['__proto__', 'constructor', 'Email'],
-      ['x\u0000y', 'z', 'ana@example.com'],
+      ['xy', 'z', 'ana@example.com'],
     ])
   })
 })

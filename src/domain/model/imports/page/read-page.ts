@@ -11,7 +11,8 @@ export function readPage({ text, encoding, how, unreadable }: Decoded, choices: 
   if (tables.some(({ isTooMuch }) => isTooMuch)) return { ok: false, refusal: { reason: 'unpacks-too-large' } }
   const sheet = choices.sheet ?? likeliest(tables)
   const table = tables[sheet]
-  if (table === undefined) return { ok: false, refusal: { reason: 'not-a-table', kind: 'web-page' } }
+  if (table === undefined)
+    return { ok: false, refusal: { reason: 'not-a-table', kind: /^\s*<\?xml/.test(text) ? 'xml' : 'web-page' } }
   return toSourceTable(table, {
     format: { kind: 'web-page', encoding, how, unreadable, sheets: tables.map(nameOf), sheet },
     usual: table.rows.reduce((most, { length }) => Math.max(most, length), 0),

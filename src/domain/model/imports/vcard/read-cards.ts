@@ -33,6 +33,15 @@ export function readCards(bytes: Uint8Array, options: CardOptions): ReadFile {
     cards.push({ ...cardOf(card, valueOf, columns), line: card.line })
     if (at % TELL_EVERY === 0) options.onProgress(at / raw.length)
   }
+  return tableOfCards(cards, { columns, decoded })
+}
+
+/** Cards that were read as a table, whatever they were written as. */
+export function tableOfCards(
+  cards: readonly (ReadCard & { readonly line: number })[],
+  { columns, decoded }: { readonly columns: CardColumns; readonly decoded: CardText['decoded'] },
+): ReadFile {
+  if (cards.length > LIMITS.importRows) return { ok: false, refusal: { reason: 'too-many-rows', rows: cards.length } }
   const names = columns.names()
   if (names.length === 0) return { ok: false, refusal: { reason: 'no-rows' } }
   const rows = cards.map((card) => rowOf(card, names))

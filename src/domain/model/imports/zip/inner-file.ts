@@ -5,12 +5,12 @@ import type { ZipEntry } from './zip-entries'
 /** The one file of an archive that can be a list; `null`: there is none, or more than one. */
 export function innerEntry(entries: readonly ZipEntry[]): ZipEntry | null {
   const lists = entries.filter(
-    ({ name }) => /\.(csv|tsv|xlsx|xlsm|vcf|vcard)$/i.test(name) && !/(^|\/)(__MACOSX\/|\.)/.test(name),
+    ({ name }) => /\.(csv|tsv|xlsx|xlsm|vcf|vcard|ldif)$/i.test(name) && !/(^|\/)(__MACOSX\/|\.)/.test(name),
   )
-  // LinkedIn packs the connections with all else that it knows of a person.
-  const named = lists.filter(({ name }) => /(^|\/)connections\.csv$/i.test(name))
+  // LinkedIn packs the connections with all else that it knows of a person, and Google all contacts with each of its groups.
+  const named = lists.filter(({ name }) => /(^|\/)(connections|all contacts)\.(csv|vcf)$/i.test(name))
   const [first] = named.length > 0 ? named : lists
-  return first === undefined || (named.length === 0 && lists.length > 1) ? null : first
+  return first === undefined || (named.length !== 1 && lists.length > 1) ? null : first
 }
 
 /** What a file in an archive holds, up to the size that a file by itself may have. */
