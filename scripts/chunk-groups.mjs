@@ -56,7 +56,11 @@ export function chunkGroups() {
       entriesAwareMergeThreshold: 4000,
     },
     // What the pages of records are put together from.
-    { name: 'fields', test: /\/src\/ui\/features\/record\/(fields\/|safe-link|detail-list)/, minShareCount: 2 },
+    {
+      name: 'fields',
+      test: /\/src\/ui\/features\/record\/(fields\/|safe-link|detail-list|field-key|presence\.model)/,
+      minShareCount: 2,
+    },
     // What became of a value, which timelines and the outbox tell alike; it imports no screen.
     {
       name: 'changes',
