@@ -8,4 +8,11 @@ export interface Runtime {
   newId(): Id
   /** Runs once, at the earliest after `delayMs`; the function returned calls it off. */
   schedule(delayMs: number, task: () => void): () => void
+  /**
+   * Long work asks for it every millisecond or so: resolves at once while there is time left, else when whoever waits had
+   * their turn, in a browser the screen.
+   */
+  turn(): Promise<void>
 }
+
+export type Turn = Runtime['turn']

@@ -107,11 +107,14 @@ export async function fillWorkspace(place: Place): Promise<void> {
   ])
 }
 
+/** Nobody waits in a test. */
+const turn = () => Promise.resolve()
+
 /** Restores it, and gives the workspace's id. */
 export async function restoredBundle(file: Blob, { ports, runtime }: Omit<Place, 'workspaceId'>): Promise<Id> {
-  const checked = await checkBundle(file, bundleTools)
+  const checked = await checkBundle(file, bundleTools, { turn })
   if (!checked.ok) throw new Error(checked.problem)
-  const answer = await restoreBundle(checked.bundle, ports, { runtime })
+  const answer = await restoreBundle(checked.bundle, ports, { runtime: { newId: () => runtime.newId(), turn } })
   if (!answer.ok) throw new Error(answer.refusal)
   return answer.workspaceId
 }
@@ -119,7 +122,12 @@ export async function restoredBundle(file: Blob, { ports, runtime }: Omit<Place,
 export async function bundleOf({ ports, runtime, workspaceId }: Place) {
   const { items } = await ports.records.list('members', { workspaceId, limit: 10 })
   const exported = await exportBundle(
-    { workspaceId, memberId: items[0]!.id, mutationId: mutationIdOf(runtime.newId()), now: () => runtime.now() },
+    {
+      workspaceId,
+      memberId: items[0]!.id,
+      mutationId: mutationIdOf(runtime.newId()),
+      runtime: { now: () => runtime.now(), turn },
+    },
     ports,
     bundleTools,
   )

@@ -37,6 +37,10 @@ export class LeapingRuntime implements Runtime {
     return () => this.callOff(task)
   }
 
+  turn(): Promise<void> {
+    return Promise.resolve()
+  }
+
   async advance(ms: number): Promise<void> {
     await othersTurn()
     const untilMs = this.now() + ms

@@ -9,7 +9,8 @@ import type { Backend } from './backend/backend'
 import { prepare } from './backend/commits'
 import type { Write } from '../shared/commits/mutate'
 
-const PAGE_ROWS = 500
+/** So few that working on them takes a fraction of a frame. */
+const PAGE_ROWS = 100
 
 /** The `ElevatedRecords` of a function's handler. Used from within `store.alone`. */
 export class MemoryElevatedRecords {

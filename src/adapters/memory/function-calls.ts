@@ -45,6 +45,7 @@ function contextOf(
     caller,
     now: () => runtime.now(),
     newId: idsOf(mutationId),
+    turn: () => runtime.turn(),
     randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
     sha256,
     keyFor: (purpose) => keyFor(backend.store, purpose),

@@ -71,6 +71,8 @@ function contextOf(
     // The database's clock: what it stamps and what is compared here are one time.
     now: () => now + Math.floor(performance.now() - startedAt),
     newId: idsOf(seed, call.mutationId),
+    // Each call has a worker of its own: nobody waits for it.
+    turn: () => Promise.resolve(),
     randomBytes: bytesOf(seed),
     sha256,
     userIdOf: async (email) => (await database.rpc('user_id_of', { email })) as User['id'] | null,

@@ -15,7 +15,12 @@ test('a copy that no server has answered for in two weeks is not shown, and what
   const { ports, line, workspaceId } = await stage.as('owner')
   const device = new MemoryDevice()
   let awayMs = 0
-  const runtime = { now: () => world.now() + awayMs, newId: () => world.newId(), schedule: () => () => undefined }
+  const runtime = {
+    now: () => world.now() + awayMs,
+    newId: () => world.newId(),
+    schedule: () => () => undefined,
+    turn: () => Promise.resolve(),
+  }
   const open = () => {
     const { disks, tabs, deferred } = device.openTab()
     const { sync, ports: own, close } = deferWork(openReplica({ ports, runtime, disks, tabs, backend: 'lease' }), deferred)

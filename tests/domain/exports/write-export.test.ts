@@ -48,7 +48,7 @@ function work(ids: readonly Id[], signal = new AbortController().signal) {
       yield ids
     })(),
     onRead: () => undefined,
-    pause: async () => undefined,
+    turn: () => Promise.resolve(),
     signal,
     name: 'All people',
     timeZone: 'Europe/Lisbon',

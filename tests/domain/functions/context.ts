@@ -51,6 +51,7 @@ export class FunctionWorld {
       caller,
       now: () => this.ms,
       newId: this.newId,
+      turn: () => Promise.resolve(),
       randomBytes: (count) =>
         Uint8Array.from({ length: count }, () => (this.newId().charCodeAt(9) + this.mails.length * 31) % 256),
       sha256: async (text) => createHash('sha256').update(text).digest('hex'),

@@ -9,31 +9,41 @@ interface Labelled {
   readonly primary: boolean
 }
 
+interface Several<T, E> {
+  readonly items: readonly T[]
+  readonly of: (item: T) => readonly E[]
+  readonly labelled: (entry: E) => Labelled
+}
+
 /** Two columns for each of the values of whoever has the most of them: `E-mail 1 - Label`, `E-mail 1 - Value`. */
-function numbered<T>(family: string, items: readonly T[], of: (item: T) => readonly Labelled[]): readonly ExportColumn<T>[] {
+function numbered<T, E>(family: string, { items, of, labelled }: Several<T, E>): readonly ExportColumn<T>[] {
   const most = items.reduce((width, item) => Math.max(width, of(item).length), 1)
+  const entryOf = (item: T, at: number): Labelled | null => {
+    const entry = of(item)[at]
+    return entry === undefined ? null : labelled(entry)
+  }
   return Array.from({ length: most }, (_, at): readonly ExportColumn<T>[] => [
-    { header: `${family} ${at + 1} - Label`, of: (item) => labelText(of(item)[at], at) },
-    { header: `${family} ${at + 1} - Value`, of: (item) => of(item)[at]?.value ?? null },
+    { header: `${family} ${at + 1} - Label`, of: (item) => labelText(entryOf(item, at), at) },
+    { header: `${family} ${at + 1} - Value`, of: (item) => entryOf(item, at)?.value ?? null },
   ]).flat()
 }
 
 /** A star marks the primary one, where it is not the first: as Google writes it. */
-function labelText(entry: Labelled | undefined, at: number): string | null {
-  if (entry === undefined || !entry.primary || at === 0) return entry?.label ?? null
+function labelText(entry: Labelled | null, at: number): string | null {
+  if (entry === null || !entry.primary || at === 0) return entry?.label ?? null
   return `* ${entry.label ?? ''}`.trim()
 }
 
 export function emailColumns<T>(items: readonly T[], of: (item: T) => Person['emails']): readonly ExportColumn<T>[] {
-  return numbered('E-mail', items, of)
+  return numbered('E-mail', { items, of, labelled: (email) => email })
 }
 
 export function phoneColumns<T>(items: readonly T[], of: (item: T) => readonly Phone[]): readonly ExportColumn<T>[] {
-  return numbered('Phone', items, (item) => of(item).map((phone) => ({ ...phone, value: phoneText(phone) })))
+  return numbered('Phone', { items, of, labelled: (phone) => ({ ...phone, value: phoneText(phone) }) })
 }
 
 export function linkColumns<T>(items: readonly T[], of: (item: T) => readonly Link[]): readonly ExportColumn<T>[] {
-  return numbered('Website', items, (item) => of(item).map(({ url, label }) => ({ value: url, label, primary: false })))
+  return numbered('Website', { items, of, labelled: ({ url, label }) => ({ value: url, label, primary: false }) })
 }
 
 /** As it was typed where that says the same everywhere, with the prefix of its country where it does not. */

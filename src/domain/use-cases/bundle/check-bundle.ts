@@ -1,5 +1,6 @@
 import { BUNDLE_COLLECTIONS, bytesPath, recordsPath, type Manifest } from '../../model/bundle/manifest'
 import { LIMITS } from '../../model/records/limits'
+import type { Turn } from '../../../ports/runtime.port'
 import type { ArchiveReader, RestoreTools } from './archive'
 import { checkRecords } from './check-records'
 import type { CheckedBundle } from './checked-bundle'
@@ -9,20 +10,23 @@ export type BundleCheck =
   | { readonly ok: true; readonly bundle: CheckedBundle }
   | { readonly ok: false; readonly problem: BundleProblem }
 
+export interface CheckOptions {
+  readonly turn: Turn
+  /** How much of it was looked at, from 0 to 1. */
+  readonly onProgress?: (share: number) => void
+}
+
 /** Of the lines of records together, unpacked: far beyond what a workspace holds. */
 const MOST_RECORD_BYTES = 2 ** 30
 /** Text does not pack better than this; what does was made to. */
 const MOST_RATIO = 500
 
 /**
- * Looks through a whole bundle before anything is written of it: sizes, sums, every record, every reference.
- *
- * @param onProgress how much of it was looked at, from 0 to 1
- */
+ * Looks through a whole bundle before anything is written of it: sizes, sums, every record, every reference. */
 export async function checkBundle(
   file: Blob,
   tools: RestoreTools,
-  onProgress: (share: number) => void = () => undefined,
+  { turn, onProgress = () => undefined }: CheckOptions,
 ): Promise<BundleCheck> {
   const archive = await tools.openArchive(file)
   if (archive === null) return problem((await beginsAsZip(file)) ? 'damaged' : 'not-a-bundle')
@@ -37,7 +41,7 @@ export async function checkBundle(
     done += part.bytes
     onProgress(done / total)
   }
-  const records = await checkRecords(manifest, archive)
+  const records = await checkRecords(manifest, archive, turn)
   if (typeof records === 'string') return problem(records)
   return { ok: true, bundle: { manifest, archive, ...records } }
 }

@@ -4,6 +4,7 @@ import { fileIdIn } from '../../model/files/file-path'
 import type { CollectionName } from '../../model/records/collections'
 import { REFERENCES, referencesOf } from '../../model/records/references'
 import type { StoredName } from '../../model/records/schemas'
+import type { Turn } from '../../../ports/runtime.port'
 import type { ArchiveReader } from './archive'
 import type { CheckedBundle } from './checked-bundle'
 import { linesOf } from './lines-of'
@@ -12,14 +13,14 @@ import type { BundleProblem } from './read-manifest'
 type Records = Pick<CheckedBundle, 'files' | 'ids'>
 
 /** Every record by itself, then what they name: all of it must be in the bundle. */
-export async function checkRecords(manifest: Manifest, archive: ArchiveReader): Promise<Records | BundleProblem> {
+export async function checkRecords(manifest: Manifest, archive: ArchiveReader, turn: Turn): Promise<Records | BundleProblem> {
   const ids = new Map<CollectionName, Set<string>>()
   const files: CheckedBundle['files'][number][] = []
   try {
     for (const collection of BUNDLE_COLLECTIONS) {
       const known = new Set<string>()
       ids.set(collection, known)
-      for await (const { stamps, data } of recordsIn(collection, manifest, archive)) {
+      for await (const { stamps, data } of recordsIn(collection, { manifest, archive, turn })) {
         known.add(stamps.id)
         if (collection !== 'files') continue
         const { path, mime, status } = data as ReadRecord<'files'>['data']
@@ -33,7 +34,7 @@ export async function checkRecords(manifest: Manifest, archive: ArchiveReader): 
     }
     if (!ids.get('workspaces')?.has(manifest.workspace.id) || ids.get('workspaces')?.size !== 1) return 'foreign'
     for (const collection of BUNDLE_COLLECTIONS) {
-      for await (const record of recordsIn(collection, manifest, archive))
+      for await (const record of recordsIn(collection, { manifest, archive, turn }))
         if (!isWithin(collection, record, ids)) return 'foreign'
     }
   } catch {
@@ -46,11 +47,10 @@ export async function checkRecords(manifest: Manifest, archive: ArchiveReader): 
 /** @throws Error at the first that is not valid */
 async function* recordsIn(
   collection: CollectionName,
-  manifest: Manifest,
-  archive: ArchiveReader,
+  { manifest, archive, turn }: { readonly manifest: Manifest; readonly archive: ArchiveReader; readonly turn: Turn },
 ): AsyncGenerator<ReadRecord<CollectionName>> {
   if ((manifest.counts[collection] ?? 0) === 0) return
-  for await (const line of linesOf((await archive.read(recordsPath(collection))).stream())) {
+  for await (const line of linesOf((await archive.read(recordsPath(collection))).stream(), turn)) {
     const read = restoredRecord(collection, JSON.parse(line))
     if (!read.ok) throw new Error(`${collection}: ${JSON.stringify(read.fields)}`)
     yield read.value

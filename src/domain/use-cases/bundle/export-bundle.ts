@@ -16,6 +16,7 @@ import type { Id } from '../../model/kernel/id'
 import { instantOf } from '../../model/kernel/instant'
 import type { MutationId } from '../../model/records/meta'
 import type { Ports } from '../../../ports/ports'
+import type { Runtime } from '../../../ports/runtime.port'
 import { partOf, type ArchiveWriter, type BundleTools } from './archive'
 import { readExport } from './read-export'
 import { tableBlob } from './table-of'
@@ -29,7 +30,7 @@ export interface ExportOptions {
   readonly workspaceId: Id
   readonly memberId: Id
   readonly mutationId: MutationId
-  readonly now: () => number
+  readonly runtime: Pick<Runtime, 'now' | 'turn'>
   readonly signal?: AbortSignal
   readonly onStep?: (step: ExportStep) => void
 }
@@ -51,12 +52,12 @@ export async function exportBundle(
   { functions, files }: Pick<Ports, 'functions' | 'files'>,
   tools: BundleTools,
 ): Promise<Exported> {
-  const { workspaceId, mutationId, signal, onStep = () => undefined } = options
+  const { workspaceId, mutationId, runtime, signal, onStep = () => undefined } = options
   const call = { timeoutMs: EXPORT_TIMEOUT_MS, ...(signal === undefined ? {} : { signal }) }
   onStep({ step: 'records' })
   const answer = await functions.call('export-workspace', { workspaceId }, { ...call, mutationId })
   if (!answer.ok) return answer
-  const read = await readExport(await files.download({ workspaceId, path: answer.value.path }, call))
+  const read = await readExport(await files.download({ workspaceId, path: answer.value.path }, call), runtime.turn)
 
   const archive = tools.newArchive()
   const parts: BundlePart[] = []
@@ -68,7 +69,8 @@ export async function exportBundle(
     const lines = read.lines.get(collection)
     if (lines !== undefined) await add(recordsPath(collection), lines.text.blob(), false)
   }
-  for (const collection of TABLE_COLLECTIONS) await add(tablePath(collection), await tableBlob(collection, read), false)
+  for (const collection of TABLE_COLLECTIONS)
+    await add(tablePath(collection), await tableBlob(collection, read, runtime.turn), false)
 
   const missingFiles: Id[] = []
   const ready = read.files.filter(({ status }) => status === 'ready')
@@ -85,7 +87,7 @@ export async function exportBundle(
     portside: 'bundle',
     format: BUNDLE_FORMAT,
     schema: BUNDLE_SCHEMA,
-    exportedAt: instantOf(options.now()),
+    exportedAt: instantOf(runtime.now()),
     exportedBy: options.memberId,
     workspace: { id: workspaceId, name: read.workspaceName },
     counts,

@@ -1,5 +1,10 @@
+import type { Turn } from '../../../ports/runtime.port'
+
+/** So few that working on them takes a fraction of a frame. */
+const LINES_A_TURN = 32
+
 /** The lines of UTF-8 text as they come, without their ends. @throws TypeError where it is no UTF-8 */
-export async function* linesOf(bytes: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<string> {
+export async function* linesOf(bytes: ReadableStream<Uint8Array<ArrayBuffer>>, turn: Turn): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   const reader = bytes.getReader()
   let rest = ''
@@ -7,7 +12,10 @@ export async function* linesOf(bytes: ReadableStream<Uint8Array<ArrayBuffer>>): 
     for (let read = await reader.read(); !read.done; read = await reader.read()) {
       const lines = (rest + decoder.decode(read.value, { stream: true })).split('\n')
       rest = lines.pop() ?? ''
-      yield* lines
+      for (const [at, line] of lines.entries()) {
+        if (at % LINES_A_TURN === 0) await turn()
+        yield line
+      }
     }
     rest += decoder.decode()
   } finally {

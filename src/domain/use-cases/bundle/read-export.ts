@@ -2,6 +2,7 @@ import { bundleLine } from '../../model/bundle/bundle-line'
 import { portError } from '../../model/errors/port-error'
 import type { Id } from '../../model/kernel/id'
 import type { CollectionName } from '../../model/records/collections'
+import type { Turn } from '../../../ports/runtime.port'
 import { linesOf } from './lines-of'
 import { Names } from './names'
 import { TextPieces } from './text-pieces'
@@ -36,7 +37,7 @@ const NAMED: ReadonlySet<CollectionName> = new Set<CollectionName>([
 ])
 
 /** @throws internal/unexpected where it is not whole */
-export async function readExport(exported: Blob): Promise<ReadExport> {
+export async function readExport(exported: Blob, turn: Turn): Promise<ReadExport> {
   const lines = new Map<CollectionName, { readonly text: TextPieces; count: number }>()
   const names = new Names()
   const kept = new Map<CollectionName, object[]>([
@@ -45,7 +46,7 @@ export async function readExport(exported: Blob): Promise<ReadExport> {
     ['files', []],
   ])
   try {
-    for await (const { collection, record, email } of recordsIn(exported)) {
+    for await (const { collection, record, email } of recordsIn(exported, turn)) {
       const line = bundleLine(collection, record, email)
       if (line === null) continue
       const part = lines.get(collection) ?? { text: new TextPieces(), count: 0 }
@@ -69,11 +70,11 @@ export async function readExport(exported: Blob): Promise<ReadExport> {
   }
 }
 
-async function* recordsIn(exported: Blob): AsyncGenerator<ExportedLine> {
+async function* recordsIn(exported: Blob, turn: Turn): AsyncGenerator<ExportedLine> {
   let count = 0
   let isHead = true
   let isWhole = false
-  for await (const text of linesOf(exported.stream().pipeThrough(new DecompressionStream('gzip')))) {
+  for await (const text of linesOf(exported.stream().pipeThrough(new DecompressionStream('gzip')), turn)) {
     const read = JSON.parse(text) as ExportedLine | { readonly records: number }
     if ('records' in read) isWhole = read.records === count
     else if (!isHead) {

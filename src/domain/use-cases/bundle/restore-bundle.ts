@@ -19,7 +19,7 @@ export interface RestoreProgress {
 }
 
 export interface RestoreOptions {
-  readonly runtime: Pick<Runtime, 'newId'>
+  readonly runtime: Pick<Runtime, 'newId' | 'turn'>
   readonly signal?: AbortSignal
   readonly onProgress?: (progress: RestoreProgress) => void
 }
@@ -64,7 +64,7 @@ export async function restoreBundle(
   try {
     const total = Object.values(manifest.counts).reduce((sum, count) => sum + count, 0)
     let done = 0
-    for await (const parts of chunksOf(bundle, renamed)) {
+    for await (const parts of chunksOf(bundle, { renamed, turn: runtime.turn })) {
       onProgress({ step: 'records', done, total })
       const answer = await call({ step: 'records', workspaceId, parts })
       if (!answer.ok) return await discarded(answer)
@@ -96,7 +96,7 @@ export async function restoreBundle(
 /** As many records of one collection after the other as one call takes: most workspaces are a few calls. */
 async function* chunksOf(
   { manifest, archive }: CheckedBundle,
-  renamed: (text: string) => string,
+  { renamed, turn }: { readonly renamed: (text: string) => string; readonly turn: Runtime['turn'] },
 ): AsyncGenerator<readonly RestorePart[]> {
   let parts: { readonly collection: CollectionName; readonly records: unknown[] }[] = []
   let count = 0
@@ -104,7 +104,7 @@ async function* chunksOf(
   for (const collection of ORDER) {
     if ((manifest.counts[collection] ?? 0) === 0) continue
     parts.push({ collection, records: [] })
-    for await (const line of linesOf((await archive.read(recordsPath(collection))).stream())) {
+    for await (const line of linesOf((await archive.read(recordsPath(collection))).stream(), turn)) {
       if (count === LIMITS.batchOperations || (count > 0 && chars + line.length > CHUNK_CHARS)) {
         yield parts
         parts = [{ collection, records: [] }]

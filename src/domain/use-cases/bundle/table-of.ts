@@ -2,6 +2,7 @@ import { bundledFields } from '../../model/bundle/bundle-line'
 import type { TableCollection } from '../../model/bundle/manifest'
 import { csvCell } from '../../model/imports/csv-cell'
 import { REFERENCES } from '../../model/records/references'
+import type { Turn } from '../../../ports/runtime.port'
 import { linesOf } from './lines-of'
 import type { Names } from './names'
 import type { ReadExport } from './read-export'
@@ -11,14 +12,18 @@ import { TextPieces } from './text-pieces'
  * A table for a spreadsheet: a mark by which it reads UTF-8, a header, a row a record with names in place of ids, several
  * values in one cell after each other. Nothing is read back from it.
  */
-export async function tableBlob(collection: TableCollection, { lines, names, fields: own }: ReadExport): Promise<Blob> {
+export async function tableBlob(
+  collection: TableCollection,
+  { lines, names, fields: own }: ReadExport,
+  turn: Turn,
+): Promise<Blob> {
   const fields = bundledFields(collection).filter((field) => field !== 'custom')
   const ownFields = own.filter((field) => field.collection === collection)
   const targets: ReadonlySet<string> = new Set(Object.keys(REFERENCES[collection]))
   const table = new TextPieces()
   table.add(`\ufeff${row([...fields.map(headingOf), ...ownFields.map(({ label }) => label)])}`)
   const records = lines.get(collection)?.text.blob() ?? new Blob()
-  for await (const line of linesOf(records.stream())) {
+  for await (const line of linesOf(records.stream(), turn)) {
     const record = JSON.parse(line) as Readonly<Record<string, unknown>>
     const custom = Object(record['custom']) as object
     const cells = fields.map((field) => textOf(record[field], namesFor(targets.has(field), names)))

@@ -23,7 +23,7 @@ export async function differingCollections(
   restored: { readonly workspaceId: Id; readonly hasNewIds: boolean },
   place: {
     readonly ports: Pick<Ports, 'functions' | 'files'>
-    readonly runtime: Pick<Runtime, 'newId'>
+    readonly runtime: Pick<Runtime, 'newId' | 'turn'>
     readonly tools: Pick<RestoreTools, 'sha256'>
   },
 ): Promise<readonly CollectionName[]> {
@@ -34,6 +34,7 @@ export async function differingCollections(
   if (!answer.ok) return Object.keys(manifest.counts) as CollectionName[]
   const { lines } = await readExport(
     await ports.files.download({ workspaceId, path: answer.value.path }, { timeoutMs: TIMEOUT_MS }),
+    runtime.turn,
   )
   const sums = new Map(manifest.parts.map(({ path, sha256 }) => [path, sha256]))
   const differing: CollectionName[] = []

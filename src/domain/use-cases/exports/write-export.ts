@@ -5,7 +5,9 @@ import type { ShownColumn } from '../../model/exports/view-columns'
 import { xlsxEntries } from '../../model/exports/xlsx-table'
 import type { Id } from '../../model/kernel/id'
 import type { RecordOf } from '../../model/records/collections'
+import type { Turn } from '../../../ports/runtime.port'
 import type { ArchiveWriter } from '../bundle/archive'
+import { TextPieces } from '../bundle/text-pieces'
 import type { Exportable } from './exportable'
 
 export type ExportFormat = 'xlsx' | 'csv' | 'vcf' | 'ics'
@@ -22,9 +24,8 @@ export interface ExportWork {
   readonly ids: AsyncIterable<readonly Id[]>
   /** How many of them were read. */
   readonly onRead: (count: number) => void
-  /** Resolves when the screen had its turn. */
-  readonly pause: () => Promise<void>
-  /** What went into it is given up at the next pause. */
+  readonly turn: Turn
+  /** What went into it is given up at the next turn. */
   readonly signal: AbortSignal
   /** What the sheet or calendar is called. */
   readonly name: string
@@ -42,8 +43,10 @@ export interface ExportedTable {
   readonly cut: number
 }
 
-/** Records in one question, and rows written between two pauses. */
-const AT_ONCE = 250
+/** Records in one question. */
+const READ_AT_ONCE = 250
+/** Rows of forty columns that take a fraction of a frame. */
+const WRITTEN_AT_ONCE = 32
 
 /**
  * Reads all of it, since only then it is known how many columns there are, and writes it piece by piece.
@@ -53,8 +56,8 @@ const AT_ONCE = 250
 export async function writeExport<T>(exportable: Exportable<T>, choice: ExportChoice, work: ExportWork): Promise<ExportedTable> {
   const items: T[] = []
   for await (const ids of work.ids) {
-    for (let at = 0; at < ids.length; at += AT_ONCE) {
-      items.push(...(await exportable.read(ids.slice(at, at + AT_ONCE))))
+    for (let at = 0; at < ids.length; at += READ_AT_ONCE) {
+      items.push(...(await exportable.read(ids.slice(at, at + READ_AT_ONCE))))
       work.onRead(items.length)
       await turn(work)
     }
@@ -93,9 +96,9 @@ async function fileOf<T>(
   const options = { sheetName: work.name, timeZone: work.timeZone, onCut: () => (cut += 1) }
   const archive = await work.newArchive()
   for (const { path, pieces } of xlsxEntries(headers, slices(items, rowOf, work), options)) {
-    const parts: string[] = []
-    for await (const piece of pieces) parts.push(piece)
-    await archive.add(path, new Blob(parts), false)
+    const text = new TextPieces()
+    for await (const piece of pieces) text.add(piece)
+    await archive.add(path, text.blob(), false)
   }
   return { blob: new Blob([await archive.finish()], { type: XLSX }), cut }
 }
@@ -103,8 +106,8 @@ async function fileOf<T>(
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 async function* slices<T, R>(items: readonly T[], of: (item: T) => R, work: ExportWork): AsyncGenerator<readonly R[]> {
-  for (let at = 0; at < items.length; at += AT_ONCE) {
-    yield items.slice(at, at + AT_ONCE).map(of)
+  for (let at = 0; at < items.length; at += WRITTEN_AT_ONCE) {
+    yield items.slice(at, at + WRITTEN_AT_ONCE).map(of)
     await turn(work)
   }
 }
@@ -116,12 +119,13 @@ interface TextFile {
 }
 
 async function textBlob<T>(items: readonly T[], of: (item: T) => string, { work, type, start }: TextFile): Promise<Blob> {
-  const parts = [start]
-  for await (const lines of slices(items, of, work)) parts.push(lines.join(''))
-  return new Blob(parts, { type })
+  const text = new TextPieces()
+  text.add(start)
+  for await (const lines of slices(items, of, work)) text.add(lines.join(''))
+  return new Blob([text.blob()], { type })
 }
 
-async function turn({ pause, signal }: ExportWork): Promise<void> {
-  await pause()
-  if (signal.aborted) throw portError('call/cancelled', {})
+async function turn(work: ExportWork): Promise<void> {
+  await work.turn()
+  if (work.signal.aborted) throw portError('call/cancelled', {})
 }

@@ -37,9 +37,9 @@ const COLLECTIONS: readonly CollectionName[] = [...(Object.keys(SCHEMAS) as (key
 /** JSON Lines under gzip, one record a line, in pages that are hashed as they come: nothing has to fit in memory twice. */
 export async function writeBundle(
   about: Omit<BundleHead, 'portside' | 'version'>,
-  context: Pick<FunctionContext, 'records' | 'sha256' | 'emailOf'>,
+  context: Pick<FunctionContext, 'records' | 'sha256' | 'emailOf' | 'turn'>,
 ): Promise<{ readonly body: Blob; readonly records: number }> {
-  const { records, sha256 } = context
+  const { records, sha256, turn } = context
   const gzip = new CompressionStream('gzip')
   const body = new Response(gzip.readable).blob()
   const writer = gzip.writable.getWriter()
@@ -56,6 +56,7 @@ export async function writeBundle(
       counts.set(collection, (counts.get(collection) ?? 0) + page.length)
       parts.push({ collection, lines: page.length, sha256: await sha256(text) })
       await write(text)
+      await turn()
     }
   }
   const total = parts.reduce((sum, { lines }) => sum + lines, 0)

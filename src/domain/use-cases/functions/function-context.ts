@@ -17,6 +17,8 @@ export interface FunctionContext {
   now(): number
   /** A new UUIDv7. */
   newId(): Id
+  /** As a Runtime's own. */
+  turn(): Promise<void>
   /** From a cryptographically secure source. */
   randomBytes(count: number): Uint8Array
   /** Lower-case hexadecimal digits of the SHA-256 of the text's UTF-8 bytes. */

@@ -18,7 +18,7 @@ export interface RestoreModel {
 }
 
 /** Restores bundles on the backend behind these ports: looks through one, writes it, and compares what came of it. */
-export function restoreModel(ports: Pick<Ports, 'functions' | 'files'>, runtime: Pick<Runtime, 'newId'>): RestoreModel {
+export function restoreModel(ports: Pick<Ports, 'functions' | 'files'>, runtime: Pick<Runtime, 'newId' | 'turn'>): RestoreModel {
   const state = new BehaviorSubject<RestoreState>({ status: 'idle' })
   let running: AbortController | null = null
 
@@ -30,7 +30,10 @@ export function restoreModel(ports: Pick<Ports, 'functions' | 'files'>, runtime:
       import('../../../domain/use-cases/bundle/check-bundle'),
       import('../../bundle/bundle-tools'),
     ])
-    const checked = await checkBundle(file, tools, (share) => state.next({ status: 'checking', share }))
+    const checked = await checkBundle(file, tools, {
+      turn: runtime.turn,
+      onProgress: (share) => state.next({ status: 'checking', share }),
+    })
     if (signal.aborted) return state.next({ status: 'idle' })
     if (!checked.ok) return fail(bundleText.problem(checked.problem))
     await write(checked.bundle, signal, tools)

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'wouter'
 import { MERGED_COLLECTIONS, type MergedCollection } from '../../../domain/model/duplicates/merge'
 import { isId } from '../../../domain/model/kernel/id'
-import { usePorts } from '../../app/ports-context'
+import { usePorts, useRuntime } from '../../app/ports-context'
 import { recordPath } from '../../app/routes'
 import { useWorkspace } from '../../app/workspace-context'
 import { Button } from '../../design/button'
@@ -55,11 +55,15 @@ function MergeOfLink({ collection }: { readonly collection: MergedCollection }) 
 
 function Duplicates({ collection }: { readonly collection: MergedCollection }) {
   const { records } = usePorts()
+  const runtime = useRuntime()
   const { workspace, formats } = useWorkspace()
   const [turn, setTurn] = useState(0)
   const source = useMemo(
-    () => ({ turn, state$: duplicates$(records, searchInWorker, { workspaceId: workspace.id, collection }) }),
-    [records, workspace.id, collection, turn],
+    () => ({
+      turn,
+      state$: duplicates$({ records, runtime, openSearch: searchInWorker }, { workspaceId: workspace.id, collection }),
+    }),
+    [records, runtime, workspace.id, collection, turn],
   )
   const state = useStream(source, () => source.state$)
   const isReady = state.status === 'ready' && state.value.status === 'ready'

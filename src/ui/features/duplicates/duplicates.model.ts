@@ -9,7 +9,9 @@ import { queryOf } from '../../../domain/model/records/query-of'
 import { readSubject } from '../../../domain/model/records/subject'
 import { listPages } from '../../../domain/use-cases/records/list-pages'
 import type { RecordsPort } from '../../../ports/records.port'
-import type { SearchDuplicates } from './search-client'
+import type { Runtime } from '../../../ports/runtime.port'
+import type { DuplicateSearch } from './search-client'
+import type { Searched } from './search-messages'
 
 export type Contact = RecordOf<MergedCollection>
 
@@ -18,9 +20,18 @@ export type DuplicatesState =
   | { readonly status: 'comparing' }
   | { readonly status: 'ready'; readonly groups: readonly DuplicateGroup[]; readonly contacts: ReadonlyMap<Id, Contact> }
 
+/** Records that are copied to the worker in a fraction of a frame. */
+const COPIED_AT_ONCE = 250
+
 interface Found {
   readonly candidates: readonly Candidate[]
   readonly contacts: ReadonlyMap<Id, Contact>
+}
+
+export interface DuplicatesDeps {
+  readonly records: RecordsPort
+  readonly runtime: Pick<Runtime, 'turn'>
+  readonly openSearch: () => DuplicateSearch
 }
 
 export interface DuplicatesOf {
@@ -32,8 +43,8 @@ export interface DuplicatesOf {
  * Cold. Everything read once and compared, then live in what becomes of it: whoever is merged or found to be different
  * leaves the list, here and with everybody else.
  */
-export function duplicates$(records: RecordsPort, search: SearchDuplicates, asked: DuplicatesOf): Observable<DuplicatesState> {
-  return combineLatest([found$(records, search, asked), settled$(records, asked)]).pipe(
+export function duplicates$(deps: DuplicatesDeps, asked: DuplicatesOf): Observable<DuplicatesState> {
+  return combineLatest([found$(deps, asked), settled$(deps.records, asked)]).pipe(
     map(([found, settled]) => (found.status === 'found' ? ready(found, settled) : found)),
   )
 }
@@ -41,28 +52,35 @@ export function duplicates$(records: RecordsPort, search: SearchDuplicates, aske
 type Searching = { readonly status: 'reading'; readonly done: number } | { readonly status: 'comparing' }
 
 function found$(
-  records: RecordsPort,
-  search: SearchDuplicates,
+  { records, runtime, openSearch }: DuplicatesDeps,
   asked: DuplicatesOf,
 ): Observable<Searching | ({ readonly status: 'found' } & Found)> {
   return new Observable((subscriber) => {
     const abort = new AbortController()
-    void run(subscriber, abort.signal).catch((error: unknown) => subscriber.error(error))
-    return () => abort.abort()
+    const search = openSearch()
+    void run(subscriber, search, abort.signal).catch((error: unknown) => subscriber.error(error))
+    return () => {
+      abort.abort()
+      search.close()
+    }
   })
 
   async function run(
     subscriber: Subscriber<Searching | ({ readonly status: 'found' } & Found)>,
+    search: DuplicateSearch,
     signal: AbortSignal,
   ): Promise<void> {
+    const { maxPageSize } = records.capabilities
     let done = 0
     const all = async <K extends MergedCollection>(name: K): Promise<readonly RecordOf<K>[]> => {
       const rows: RecordOf<K>[] = []
-      const query = queryOf<K>(name, { workspaceId: asked.workspaceId, limit: records.capabilities.maxPageSize })
+      const query = queryOf<K>(name, { workspaceId: asked.workspaceId, limit: Math.min(COPIED_AT_ONCE, maxPageSize) })
       for await (const page of listPages<K>(name, query, { records, signal })) {
         rows.push(...page)
+        search.add({ kind: name, records: page } as Searched) // of one collection, which the compiler cannot follow
         done += page.length
         subscriber.next({ status: 'reading', done })
+        await runtime.turn()
       }
       return rows
     }
@@ -70,7 +88,7 @@ function found$(
     const companies = await all('companies')
     const people = asked.collection === 'people' ? await all('people') : []
     subscriber.next({ status: 'comparing' })
-    const candidates = await search({ collection: asked.collection, people, companies }, signal)
+    const candidates = await search.find(asked.collection)
     const ids = new Set(candidates.flatMap((candidate) => candidate.ids))
     const contacts: readonly Contact[] = asked.collection === 'people' ? people : companies
     subscriber.next({

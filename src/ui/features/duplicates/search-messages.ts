@@ -1,13 +1,14 @@
 import type { Candidate } from '../../../domain/model/duplicates/candidate'
-import type { duplicateCompanies, duplicatePeople } from '../../../domain/model/duplicates/find-duplicates'
 import type { MergedCollection } from '../../../domain/model/duplicates/merge'
+import type { RecordOf } from '../../../domain/model/records/collections'
 
-/** What the worker is asked: everything there is, once. */
-export interface SearchRequest {
-  readonly collection: MergedCollection
-  readonly people: Parameters<typeof duplicatePeople>[0]
-  readonly companies: Parameters<typeof duplicateCompanies>[0]
-}
+/** Some of what there is: a record is copied to the worker, and all of them at once would hold up the page. */
+export type Searched = {
+  readonly [K in MergedCollection]: { readonly kind: K; readonly records: readonly RecordOf<K>[] }
+}[MergedCollection]
+
+/** What the worker is told: all that there is, then what is looked for. */
+export type SearchRequest = Searched | { readonly kind: 'find'; readonly collection: MergedCollection }
 
 export interface SearchAnswer {
   readonly candidates: readonly Candidate[]

@@ -65,7 +65,7 @@ export function useExport(): UsedExport {
       ids: ids(stop.signal),
       name,
       onRead: setDone,
-      pause: () => new Promise((resolve) => void runtime.schedule(0, resolve)),
+      turn: runtime.turn,
       signal: stop.signal,
       timeZone: workspace.timeZone,
       calendarOf: (tasks) => tasksCalendar(tasks, name, runtime.now()),

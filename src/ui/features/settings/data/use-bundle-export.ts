@@ -45,7 +45,7 @@ export function useBundleExport(): BundleExport {
             workspaceId: workspace.id,
             memberId: me.id,
             mutationId: mutationIdOf(runtime.newId()),
-            now: () => runtime.now(),
+            runtime,
             signal: controller.signal,
             onStep: setStep,
           },
