@@ -4,7 +4,7 @@ import { matchKey } from './match-key'
 const WON =
   'won|closed won|closedwon|deal won|gewonnen|abgeschlossen gewonnen|abgeschlossen und gewonnen|geschlossen gewonnen|ganado|cierre ganado|cerrado ganado|gagné|gagnée|fermé gagné|vinto|chiuso vinto|ganho|fechado ganho|gewonnen deal'
 const LOST =
-  'lost|closed lost|closedlost|deal lost|verloren|abgeschlossen verloren|abgeschlossen und verloren|geschlossen verloren|perdido|cierre perdido|cerrado perdido|perdu|perdue|fermé perdu|perso|chiuso perso|fechado perdido|abandoned|cancelled|canceled'
+  'lost|closed lost|closedlost|deal lost|verloren|abgeschlossen verloren|abgeschlossen und verloren|geschlossen verloren|perdido|cierre perdido|cerrado perdido|perdu|perdue|fermé perdu|perso|chiuso perso|fechado perdido|abandoned|dead|cancelled|canceled'
 const OPEN = 'open|offen|abierto|ouvert|aperto|aberto|in progress|active|pending|suspended|on hold'
 
 const ENDINGS: ReadonlyMap<string, StageKind> = new Map([

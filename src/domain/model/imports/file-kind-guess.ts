@@ -77,10 +77,10 @@ function byPrefix(names: readonly string[]): ImportCollection | null {
 }
 
 const DEALS =
-  /^(dealname|dealstage|dealtitle|dealowner|dealpipeline|salesstage|opportunityname|opportunityowner|opportunityid|stagename|nombredelnegocio|etapadelnegocio|dealphase|potentialname|nomdelatransaction|nomedonegocio|nometrattativa)$/
-const DEAL_PAIRS = /^(stage|pipeline|etapa|phase|fase)$/
+  /^(dealname|dealstage|dealtitle|dealowner|dealpipeline|salesstage|opportunityname|opportunityowner|opportunityid|stagename|nombredelnegocio|etapadelnegocio|dealphase|potentialname|названиесделки|стадиясделки|этапсделки|nomdelatransaction|nomedonegocio|nometrattativa)$/
+const DEAL_PAIRS = /^(stage|stageid|pipeline|etapa|phase|fase)$/
 const DEAL_PARTS =
-  /^(amount|value|closedate|expectedclosedate|estclosedate|estrevenue|estimatedrevenue|expectedrevenue|expectedclosing|bidamount|probability|betrag|wert|auftragswert|wahrscheinlichkeit|importe|valor|abschlussdatum|abschlussgeplant|montant)$/
+  /^(amount|value|closedate|expectedclosedate|estclosedate|estrevenue|estimatedrevenue|expectedrevenue|expectedclosing|bidamount|opportunity|probability|betrag|wert|auftragswert|wahrscheinlichkeit|importe|valor|abschlussdatum|abschlussgeplant|montant)$/
 const DEAL_FIGURES = /^(dealamount|dealvalue|dealwert)$/
 const TASKS =
   /^(task|taskname|ticketname|ticketid|tasktitle|tasksubject|taskstatus|tasktype|taskpriority|aufgabe|tarea|activitysubject|duedate|fälligam|faelligam|falligam|fechadevencimiento)$/

@@ -37,6 +37,30 @@ export function isTotalRow(cells: readonly string[]): boolean {
   return TOTAL.test(name) && others.every((cell) => FIGURE.test(cell)) && (others.length > 1 || PART.test(name))
 }
 
+/**
+ * A total with one figure is a total where it adds up what stands above it: a company may be called so, and what it is worth
+ * beside it.
+ *
+ * @param above the rows of the table before it, the nearest last
+ */
+export function isSumOfColumn(cells: readonly string[], above: () => readonly (readonly string[])[]): boolean {
+  const [name = '', figure, ...others] = saidIn(cells)
+  if (!TOTAL.test(name) || figure === undefined || others.length > 0 || !FIGURE.test(figure)) return false
+  const column = cells.findLastIndex((cell) => cell.trim() !== '')
+  const rows = above()
+  const group = rows.slice(rows.findLastIndex((row) => TOTAL.test(saidIn(row)[0] ?? '') && saidIn(row).length <= 2) + 1)
+  const addends = group.flatMap((row) => figureOf(row[column] ?? '') ?? [])
+  const sum = addends.reduce((all, each) => all + each, 0)
+  return addends.length > 1 && Math.abs(sum - (figureOf(figure) ?? NaN)) < 0.005
+}
+
+/** Whichever mark parts the last two digits or fewer is the decimal one. */
+function figureOf(text: string): number | null {
+  const bare = text.replace(/[^\d.,-]/g, '')
+  const [, whole = '', fraction = ''] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(bare) ?? []
+  return /\d/.test(bare) ? Number(`${whole.replace(/[.,]/g, '')}.${fraction}0`) : null
+}
+
 /** Sums without a word for them, below the last row of a group. */
 export function isSumsRow(cells: readonly string[], isLast: boolean): boolean {
   const said = saidIn(cells)

@@ -10,7 +10,7 @@ import type { ImportCollection } from './import-collections'
 import { kindOfIds } from './kind-of-ids'
 import { kindOfFlag, kindOfWord } from './row-kind'
 import { prefixOf, recogniseTarget, type FileKindGuess } from './recognise-target'
-import { settleCompanyPlaces, settleSecondBest, settleSites, settleTypes } from './settle-columns'
+import { settleCompanyPlaces, settleFigures, settleSecondBest, settleSites, settleTypes } from './settle-columns'
 import { fieldOf, type Source, type Target } from './targets'
 import { targetOfValues } from './value-shape'
 
@@ -39,7 +39,7 @@ export function guessMapping(
   const isFilled = (at: number) => sampleOf(columns[at]?.index ?? at).length > 0
   const bare = names.map((name) => matchKey(prefixOf(name, primary).name))
   const valuesAt = (at: number) => sampleOf(columns[at]?.index ?? at)
-  const best = settleSecondBest(settleNames(settleTitle(named, keys), bare), bare, isFilled)
+  const best = settleSecondBest(settleFigures(settleNames(settleTitle(named, keys), bare), valuesAt), bare, isFilled)
   const single = onceEach(isOfBook(source) ? best : settleCompanyPlaces(best), isFilled)
   const settled =
     source === 'other' || source === 'salesforce' || source === 'zoho'

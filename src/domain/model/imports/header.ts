@@ -36,6 +36,9 @@ function isMostlyNames(cells: readonly string[], hits: number): boolean {
 
 /** Are they the names of the columns once more? */
 export function isSameHeader(cells: readonly string[], header: readonly string[]): boolean {
+  const same = cells.filter((cell, at) => cell.trim() !== '' && cell.trim() === header[at]?.trim()).length
+  // Pasted together, a part of them may stand beside a value.
+  if (same >= 3 && same * 2 >= cells.filter((cell) => cell.trim() !== '').length) return true
   if (cells[0]?.trim() !== header[0]?.trim()) return false
   const [own, names] = [cells, header].map((row) => row.map((cell) => cell.trim()).filter((cell) => cell !== ''))
   return own !== undefined && own.length > 1 && own.length === names?.length && own.every((cell, at) => cell === names[at])

@@ -58,12 +58,16 @@ export function readAmount(
   return money.minor === null ? null : { minor: money.minor, currency: named ?? currency }
 }
 
-/** `12500`, `12500.5`, `500000.0`: most of what programs write, read without the tables that signs and groups take. */
+/**
+ * `12500`, `12500.5`, `7832265.523200001`: most of what programs write, read without the tables that signs and groups take.
+ * What they calculated is rounded to the currency's smallest coin; three digits behind a point may be thousands.
+ */
 function readPlain(value: string, currency: string): { readonly minor: number; readonly currency: string } | null {
-  const match = /^(\d{1,13})(?:\.(\d{1,2}|\d{4,}))?$/.exec(value)
+  const match = /^(\d{1,13})(?:\.(\d{1,2}|\d{4,}|(?<=\d{4}\.|^0\.)\d{3}))?$/.exec(value)
   if (match === null) return null
   const exponent = exponentOf(currency)
-  const fraction = (match[2] ?? '').replace(/0+$/, '')
-  const minor = Number(`${match[1]}${fraction.padEnd(exponent, '0')}`)
-  return fraction.length > exponent || minor > MAX_MINOR ? null : { minor, currency }
+  const [, whole = '', fraction = ''] = match
+  const isUp = Number(fraction.charAt(exponent)) >= 5
+  const minor = Number(`${whole}${fraction.slice(0, exponent).padEnd(exponent, '0')}`) + (isUp ? 1 : 0)
+  return minor > MAX_MINOR ? null : { minor, currency }
 }

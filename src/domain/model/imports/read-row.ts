@@ -7,15 +7,15 @@ import type { DateOrders, Mapping } from './mapping'
 import { readLabel } from './multi-value'
 import type { NameResolver } from './name-resolver'
 import { isNoCompany } from './no-company'
-import { isPlaceholder } from './placeholders'
 import { problem, type RowError, type SkipReason } from './problem'
-import { cellReader, type FieldCells, type RowCells } from './row-cells'
+import { cellReader, type RowCells } from './row-cells'
 import { readCompany } from './row-company'
 import { readCompanyRow } from './company-row'
 import { areOfOne, isDeleted, OF_ONE, readDeal, type DealReading } from './row-deal'
 import { kindOfRow } from './row-kind'
 import { readNote, readTask } from './row-task'
 import { mailsOf, readPerson } from './row-to-person'
+import { idsOf } from './row-values'
 import { ownKeyOf, type Target } from './targets'
 
 export interface RowReading {
@@ -66,7 +66,7 @@ function readDraft(cells: RowCells, reading: DealReading): Draft | SkipReason | 
     if (!problems.some(({ rule }) => rule === 'invalid')) problems.push(problem(NOTHING[about], null, ''))
     return null
   }
-  const personIds = primary === 'people' || people.length > 0 ? [] : idsIn(cells.in('people'))
+  const personIds = primary === 'people' || people.length > 0 ? [] : [...new Set(idsOf(cells.in('people'), 'recordId'))]
   return { about, people, personIds, company, deal, task, note }
 }
 
@@ -104,11 +104,6 @@ function readPeople(cells: RowCells, reading: Reading & { readonly orders: DateO
     const role = roles.find((cell) => cell.group === group)
     return [role === undefined ? person : { ...person, role: readLabel(role.text) }]
   })
-}
-
-function idsIn(people: FieldCells): readonly string[] {
-  const ids = people.of('recordId').flatMap(({ text }) => (isPlaceholder(text) ? [] : text.split(/\s*[;,]\s*/)))
-  return [...new Set(ids.filter((id) => id !== ''))]
 }
 
 const DATED =

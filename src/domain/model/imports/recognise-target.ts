@@ -37,7 +37,7 @@ export function recogniseTarget(text: string, { source, primary }: FileKindGuess
 
 /**
  * Without what programs add to the name of a column: HubSpot the time zone of its dates, `Create Date (GMT+1)`, Dynamics that
- * nobody should touch its ids, and `Attendee #` is a number.
+ * nobody should touch its ids, Salesforce that a field is an account's own, and `Attendee #` is a number.
  */
 export function plainHeader(text: string): string {
   return text
@@ -47,6 +47,7 @@ export function plainHeader(text: string): string {
       'Do not modify ',
     )
     .replace(/(\p{L})\s*#$/u, '$1 number')
+    .replace(/(?<=\w)__(c|pc|s)$/, '')
 }
 
 /** Thunderbird spreads a birthday over three columns. */

@@ -10,7 +10,7 @@ import { readMoment } from './moments'
 import { isPlaceholder } from './placeholders'
 import { problem } from './problem'
 import { onlyCell, type FieldCells } from './row-cells'
-import { longText, oneLine, readFlag, readInstant, readOwner, readWhen, recordIdOf } from './row-values'
+import { longText, oneLine, readFlag, readInstant, readOwner, readWhen, recordIdOf, NO_ID } from './row-values'
 import { noteKindOf, priorityOf, repeatOf, taskKindOf, taskStatusOf } from './task-words'
 
 type Given = Reading & { readonly orders: DateOrders }
@@ -112,7 +112,7 @@ function isMidnight(cells: FieldCells): boolean {
 
 /** Names and ids of a deal, a company or a person: the programs that have the columns say not which. */
 function relatedTo(cells: FieldCells): readonly string[] {
-  return cells.of('related').flatMap(({ text }) => (isPlaceholder(text) ? [] : [text]))
+  return cells.of('related').flatMap(({ text }) => (isPlaceholder(text) || NO_ID.test(text) ? [] : [text]))
 }
 
 function readSubjects(cells: FieldCells): Subject[] | null {

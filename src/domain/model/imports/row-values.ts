@@ -59,9 +59,17 @@ export function readFlag(cells: FieldCells, field: string, problems: RowProblem[
   return false
 }
 
+/** Salesforce writes an id of noughts where there is none. */
+export const NO_ID = /^0+(AAA)?$/
+
+export function idsOf(cells: FieldCells, field: string): readonly string[] {
+  const ids = cells.of(field).flatMap(({ text }) => text.split(/\s*[;,]\s*/))
+  return ids.filter((id) => !isPlaceholder(id) && !NO_ID.test(id))
+}
+
 /** What the file calls the record; several ids stand beside a link to several. */
 export function recordIdOf(cells: FieldCells): string | null {
-  return cells.of('recordId')[0]?.text.split(/\s*[;,]\s*/)[0] ?? null
+  return idsOf(cells, 'recordId')[0] ?? null
 }
 
 export function readOwner(cells: FieldCells, field: string, { names, problems }: Reading): Id | null {

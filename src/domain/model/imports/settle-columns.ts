@@ -67,6 +67,18 @@ function hostOf(text: string): string {
     .replace(/[/?#:].*$/, '')
 }
 
+/** What else a column's values deny: figures are no title (Bitrix calls the amount so), and numbers no currency. */
+export function settleFigures(columns: Columns, sampleOf: (at: number) => readonly string[]): Columns {
+  const titles = columns.filter(({ target }) => target === 'deals.title').length
+  return columns.map((column, at) => {
+    const values = sampleOf(at)
+    const areFigures = values.length > 0 && values.every((value) => /^-?\d+([.,]\d+)?$/.test(value.trim()))
+    if (!areFigures || column.target === null) return column
+    if (column.target === 'deals.title' && titles > 1) return { ...column, target: 'deals.amount' }
+    return column.target === 'deals.currency' || column.target === 'deals.stage' ? UNMAPPED : column
+  })
+}
+
 /** `Company City` and `Company Phone` of people are their company's, which they name. */
 export function settleCompanyPlaces(columns: Columns): Columns {
   if (!columns.some(({ target }) => target === 'companies.name')) return columns

@@ -1,5 +1,5 @@
 import { LIMITS } from '../records/limits'
-import { footerStart, isSumsRow, isTotalRow } from './footer'
+import { footerStart, isSumOfColumn, isSumsRow, isTotalRow } from './footer'
 import { groupedHeader } from './grouped-header'
 import { columnsOf, findHeader, isSameHeader } from './header'
 import { problem, type SkipReason } from './problem'
@@ -7,6 +7,8 @@ import type { ReadIssue, Table } from './read-table'
 import type { ReadChoices, ReadFile, SourceFormat, SourceRow } from './source-table'
 
 const HEAD_ROWS = 20
+/** That a total may stand for. */
+const GROUP_ROWS = 2000
 
 export interface TableNature {
   readonly format: SourceFormat
@@ -71,6 +73,8 @@ interface Extent {
 function sourceRows(table: Table, { header, first, end, width }: Extent): readonly SourceRow[] {
   const issues = new Map<number, readonly ReadIssue[]>()
   for (const issue of table.issues) issues.set(issue.row, [...(issues.get(issue.row) ?? []), issue])
+  const isSums = (cells: readonly string[], row: number, isLast: boolean) =>
+    isSumsRow(cells, isLast) || isSumOfColumn(cells, () => table.rows.slice(Math.max(first, row - GROUP_ROWS), row))
   return table.rows.slice(first, end).map((cells, at) => {
     const row = first + at
     const next = row + 1 < end ? table.rows[row + 1] : undefined
@@ -80,7 +84,7 @@ function sourceRows(table: Table, { header, first, end, width }: Extent): readon
       cells,
       line: table.lines[row] ?? 0,
       isEmpty: cells.every((cell) => cell.trim() === ''),
-      aside: asideOf(cells, header, next) ?? (isSumsRow(cells, isLast) ? 'total-row' : null),
+      aside: asideOf(cells, header, next) ?? (isSums(cells, row, isLast) ? 'total-row' : null),
       problems: [
         ...(issues.get(row) ?? []).map((issue) => problem(issue.kind, issue.column ?? null, issueText(issue, cells))),
         ...(beyond.length > 0 ? [problem('cells-beyond-header', null, beyond.join(' | '))] : []),

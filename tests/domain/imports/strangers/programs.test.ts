@@ -104,6 +104,53 @@ describe('files as programs write them', () => {
     ])
   })
 
+  it('takes Salesforce’s id of noughts for none, and its own fields for what they are called', () => {
+    const table = twoLines({
+      Id: '0068a00001JMc4nAAD',
+      AccountId: '000000000000000AAA',
+      Name: 'Pilot',
+      StageName: 'Closed Lost',
+      Amount: '9225.225',
+      ContactId: '000000000000000AAA',
+      Loss_Reason__c: 'Price',
+    })
+    expect(told(planFor(table))).toEqual(['2 create'])
+    expect(planFor(table).writes.flatMap((write) => madeBy(write, 'deals').map(({ data }) => data))).toMatchObject([
+      { title: 'Pilot', amountMinor: 922_523, companyId: null },
+    ])
+  })
+
+  it('knows what Bitrix calls an opportunity for the amount, beside a title', () => {
+    const table = twoLines({ ID: '38', STAGE_ID: 'New', OPPORTUNITY: '2900.00', TITLE: 'Seats', ASSIGNED_BY_ID: 'Olivia Owner' })
+    expect(guessFor(table).columns.map(({ target }) => target)).toEqual(
+      ['recordId', 'stage', 'amount', 'title', 'owner'].map((field) => `deals.${field}`),
+    )
+  })
+
+  it('leaves out totals of one figure that add up, and part of a header that was pasted between the rows', () => {
+    const deals = 'Deal name,Stage,Close date,Amount\nAcme,New,,"1.200,50 €"\nBeta,New,,"800,00 €"\n'
+    const rows = 'Total,,,"2.000,50 €"\nTotal,New,,"900,00 €"\nNew,Stage,Close date,Amount\n'
+    expect(told(planFor(tableOf(deals + rows)))).toEqual([
+      '2 create',
+      '3 create',
+      '4 skip total-row',
+      '5 create',
+      '6 skip repeated-header',
+    ])
+  })
+
+  it('calls deals that have no names after their company, as Close does', () => {
+    const table = twoLines({
+      id: 'oppo_1',
+      lead_id: 'lead_1',
+      lead_name: 'Acme GmbH',
+      contact_id: '',
+      status_label: 'New',
+      value: '5',
+    })
+    expect(planFor(table).writes.flatMap((write) => madeBy(write, 'deals').map(({ data }) => data.title))).toEqual(['Acme GmbH'])
+  })
+
   it('reads the names that Insightly, Copper and a plain list of opportunities have for common things', () => {
     const targets = (names: string) =>
       guessFor(tableOf(`${names}\n${names.replaceAll(/[^,]+/g, 'x')}\n`)).columns.map(({ target }) => target)
