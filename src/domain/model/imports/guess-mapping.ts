@@ -90,7 +90,7 @@ const OF_MEMBERS = /assignee|owner|author|creat(ed|or)|modified|updated/i
 
 /** Targets that several columns make together. */
 const SHARED: ReadonlySet<string> = new Set(
-  `lastName name email phone link street tags description domain note body subjects related recordId owner assignee stage pipeline
+  `lastName namePrefix name email phone link street tags description domain note body subjects related recordId owner assignee stage pipeline
   lostReason due originalCreatedAt detail`.split(/\s+/),
 )
 

@@ -1,4 +1,5 @@
 import { LIMITS } from '../records/limits'
+import { addressLines } from './address-list'
 import { csvUncell } from './csv-cell'
 import { decode, type Decoded } from './decode'
 import { detectDialect, usualColumns } from './dialect'
@@ -91,8 +92,10 @@ function readDelimited(
 ): ReadFile {
   const { encoding, how, unreadable } = decoded
   // Programs add a mark to a file that has one, and pad with NULs.
-  const text = decoded.text.replace(/^\ufeff+/, '').replaceAll('\u0000', '')
-  const found = detectDialect(text)
+  const whole = decoded.text.replace(/^\ufeff+/, '').replaceAll('\u0000', '')
+  const addresses = choices.delimiter === undefined ? addressLines(whole) : null
+  const text = addresses ?? whole
+  const found = addresses === null ? detectDialect(text) : { delimiter: '', from: 0, columns: 1 }
   const delimiter = choices.delimiter ?? found.delimiter
   const usual = delimiter === found.delimiter ? found.columns : usualColumns(text, delimiter, found.from)
   const table = readTable(text, { delimiter, from: found.from, columns: usual, onProgress })

@@ -10,6 +10,8 @@ export function recognise(text: string, source: Source): Recognised | null {
   const header = text.replace(/^\s*(person|people|contact|lead)\s+-\s+/i, '')
   const numbered = recogniseNumbered(header)
   if (numbered !== undefined) return numbered
+  const site = /^website (blog|home ?page|profile|home|work|personal|business|other)$/i.exec(header)?.[1]
+  if (site !== undefined) return { target: 'link', group: '', label: site }
   const target = aliasOf(matchKey(header), source)
   if (target === null) return recogniseWords(header)
   // `LinkedIn`, `Twitter`: the name of a link's column says what the link is.
@@ -29,7 +31,7 @@ const LINK_LABELS = ['LinkedIn', 'Twitter', 'Facebook', 'Instagram', 'GitHub', '
 
 /** Google's families: `E-mail 1 - Value`, `Address 2 - City`. */
 const FAMILY =
-  /^(e-?mail|phone|address|organization|website|relation|event|custom field|im|jot|user defined field)\s*(\d+)\s*-\s*(.+)$/i
+  /^(e-?mail|phone|address|organization|website|relation|event|custom field|im|jot|sip|calendar link|user defined field)\s*(\d+)\s*-\s*(.+)$/i
 
 const PARTS: Readonly<Record<string, Readonly<Record<string, Concept>>>> = {
   email: { value: 'email', label: 'emailLabel', type: 'emailLabel' },
@@ -39,8 +41,11 @@ const PARTS: Readonly<Record<string, Readonly<Record<string, Concept>>>> = {
   customfield: { value: 'detail', label: 'detailLabel', type: 'detailLabel' },
   userdefinedfield: { value: 'detail', label: 'detailLabel', type: 'detailLabel' },
   im: { value: 'detail', label: 'detailLabel', service: 'detailLabel' },
+  sip: { value: 'detail', label: 'detailLabel', type: 'detailLabel' },
+  jot: { value: 'detail', label: 'detailLabel', type: 'detailLabel' },
+  calendarlink: { value: 'detail', label: 'detailLabel', type: 'detailLabel' },
   website: { value: 'link', label: 'linkLabel', type: 'linkLabel' },
-  organization: { name: 'company', title: 'jobTitle', department: 'detail' },
+  organization: { name: 'company', title: 'jobTitle', department: 'detail', location: 'detail', jobdescription: 'detail' },
   address: {
     label: 'addressLabel',
     type: 'addressLabel',
@@ -64,5 +69,5 @@ function recogniseNumbered(header: string): Recognised | null | undefined {
   const target = parts.get(matchKey(part))
   if (target === undefined) return null
   const group = target.startsWith('detail') ? `${matchKey(family)} ${number}` : number
-  return { target, group, label: matchKey(part) === 'department' ? 'Department' : null }
+  return { target, group, label: matchKey(family) === 'organization' && target === 'detail' ? part : null }
 }

@@ -15,13 +15,15 @@ describe('cards as address books write them', () => {
       'X-KADDRESSBOOK-X-Anniversary:20030708',
       'X-MS-INTERESTS:Chess',
       'X-MAIDENNAME:Roe',
+      'X-WAB-SPOUSE_NAME:Fay',
+      'RELATED;TYPE=friend:urn:uuid:b8767877-b4a1-4c70-9acc-505d3819e519',
       'X-EVOLUTION-BLOG-URL:http://blog.example',
       'X-ASSISTANT-TEL:+493012345678',
       'TEL;TYPE="X-EVOLUTION-CALLBACK":+493012345679',
     ]
     expect(whole('VERSION:3.0', ...extras)).toMatchObject({
       description:
-        'Manager: Bo\nSpouse: Cy\nAssistant: Di\nChild: Ed\nAnniversary: 2003-07-08\nInterests: Chess\nMaiden name: Roe',
+        'Manager: Bo\nSpouse: Cy\nAssistant: Di\nChild: Ed\nSpouse: Fay\nAnniversary: 2003-07-08\nInterests: Chess\nMaiden name: Roe',
       links: [{ url: 'http://blog.example', label: 'Blog' }],
       phones: [{ label: 'Assistant' }, { label: 'Callback' }],
     })

@@ -101,4 +101,47 @@ describe('address books in the language of their program', () => {
       { phones: [{ label: 'Work', primary: true }, { label: 'Assistant' }, { label: 'Callback' }] },
     ])
   })
+
+  it('keeps both the form of address and the degree, as German lists have them', () => {
+    expect(written(rowOf(['Anrede', 'Titel', 'Vorname', 'Nachname'], ['Frau', 'Dr.', 'Änne', 'Öz']))).toMatchObject([
+      { namePrefix: 'Frau Dr.', firstName: 'Änne', lastName: 'Öz' },
+    ])
+  })
+
+  it('takes the job and the address of an old Google file from where they are, and keeps what else it knows', () => {
+    const said = {
+      Name: 'Ana Doe',
+      'Maiden Name': 'Roe',
+      Location: 'Berlin',
+      Occupation: 'Boss',
+      'E-mail 1 - Value': 'ana@x.example',
+      'IM 1 - Service': 'Skype',
+      'IM 1 - Value': 'ana.sky',
+      'Address 1 - Type': 'Work',
+      'Address 1 - City': 'Köln',
+      'Organization 1 - Title': 'CEO',
+      'Organization 1 - Location': 'HQ',
+      'Sip 1 - Type': 'SIP',
+      'Sip 1 - Value': 'ana@sip.example',
+    }
+    expect(written(rowOf(Object.keys(said), Object.values(said)))).toMatchObject([
+      {
+        jobTitle: 'CEO',
+        address: { city: 'Köln', street: null },
+        description: 'Maiden Name: Roe\nLocation: Berlin\nOccupation: Boss\nSkype: ana.sky\nLocation: HQ\nSIP: ana@sip.example',
+      },
+    ])
+  })
+
+  it('reads columns of webmail that name a messenger or a kind of page', () => {
+    const names = ['First Name', 'Nick', 'ICQ', 'IM Jabber', 'Website Blog', 'Website Work']
+    expect(
+      written(rowOf(names, ['Ana', 'Annie', '123', 'ana@chat.example', 'https://b.example', 'https://w.example'])),
+    ).toMatchObject([
+      {
+        links: [{ label: 'Blog' }, { label: 'Work' }],
+        description: 'Nick: Annie\nICQ: 123\nIM Jabber: ana@chat.example',
+      },
+    ])
+  })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Person } from '../../../../src/domain/model/people/person'
 import { writeWorkbook } from '../../../support/write-workbook'
 import { formatOf, guessFor, planFor, tableOf, told, written } from '../../../support/import-file'
 
@@ -77,5 +78,32 @@ describe('lists that people keep by hand', () => {
     const bytes = Uint8Array.from('Name,Email\rJos\u008e,j@x.example\r', (letter) => letter.charCodeAt(0))
     const table = tableOf(bytes)
     expect([formatOf(table), table.rows[0]?.cells[0]]).toEqual(['macintosh, ","', 'José'])
+  })
+})
+
+describe('addresses as mail programs write whom a mail goes to', () => {
+  const people = (text: string) =>
+    written(planFor(tableOf(text))).map((person) => {
+      const { firstName, lastName, emails } = person as Partial<Person>
+      return [firstName, lastName, ...(emails ?? []).map(({ value }) => value)].filter(Boolean).join(' ')
+    })
+
+  it('makes a person of each, and nobody of several', () => {
+    expect(people('To: Ana Doe <ana@x.example>, "Roe, Cy" <cy@x.example>; bob@x.example')).toEqual([
+      'Ana Doe ana@x.example',
+      'Cy Roe cy@x.example',
+      'bob@x.example',
+    ])
+    expect(people('Doe, Ana <ana@x.example>; Roe, Cy <cy@x.example>\nbob@x.example\n')).toEqual([
+      'Ana Doe ana@x.example',
+      'Cy Roe cy@x.example',
+      'bob@x.example',
+    ])
+  })
+
+  it('leaves rows of two addresses, names and other tables what they are', () => {
+    expect(people('ana@x.example,a2@x.example\nbob@x.example,b2@x.example\n')).toHaveLength(2)
+    expect(people('Ana Doe,ana@x.example\nBob Roe,bob@x.example\n')).toEqual(['Ana Doe ana@x.example', 'Bob Roe bob@x.example'])
+    expect(people('Email\nana@x.example;a2@x.example\n')).toEqual(['ana@x.example a2@x.example'])
   })
 })

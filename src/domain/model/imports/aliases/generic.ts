@@ -30,9 +30,9 @@ const ENGLISH: AliasNames = {
   source: 'source|lead source|original source|original traffic source|how did you hear about us|origin',
   description:
     'notes|note|description|comments|comment|remarks|about|bio|background|additional information|memo|recent note|details',
-  nickname: 'nickname|nick name|short name',
+  nickname: 'nickname|nick name|nick|short name',
   detail:
-    'department|dept|organization department|messenger id|custom 1|custom 2|custom 3|custom 4|assistant|assistant name|assistant s name|manager s name|reports to|spouse|spouse name|children|hobby|anniversary|wedding anniversary|office location|referred by',
+    'department|dept|organization department|messenger id|custom 1|custom 2|custom 3|custom 4|maiden name|im|skype|skype name|icq|aim|jabber|msn|viber|telegram|im aim|im icq|im jabber|im msn|im skype|im yahoo|assistant|assistant name|assistant s name|manager s name|reports to|spouse|spouse name|children|hobby|anniversary|wedding anniversary|office location|referred by',
   address: 'address|full address|postal address|location',
 }
 

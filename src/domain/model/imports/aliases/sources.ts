@@ -27,7 +27,11 @@ const RULES: readonly SourceRule[] = [
       ['email1value'],
       ['phone1value'],
     ],
-    names: { company: 'organization name', jobTitle: 'organization title' },
+    names: {
+      company: 'organization name',
+      jobTitle: 'organization title',
+      detail: 'occupation|location|short name|billing information',
+    },
   },
   {
     source: 'linkedin',

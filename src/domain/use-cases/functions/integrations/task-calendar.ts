@@ -8,7 +8,12 @@ const MEETING_MS = 30 * 60_000
 export async function newCalendar(name: string, refreshSeconds?: number): Promise<ICalCalendar> {
   const { default: ical } = await import('ical-generator')
   const prodId = { company: 'Portside', product: 'Portside' }
-  return ical({ name, prodId, ...(refreshSeconds === undefined ? {} : { ttl: refreshSeconds }) })
+  // All texts but this one the library escapes.
+  return ical({
+    name: name.replace(/[\\;,]/g, String.raw`\$&`),
+    prodId,
+    ...(refreshSeconds === undefined ? {} : { ttl: refreshSeconds }),
+  })
 }
 
 /** An event, which every calendar shows, and not a to-do, which few do. A task that is never due is none. */
