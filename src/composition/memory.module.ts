@@ -8,11 +8,19 @@ import { TOKENS } from './tokens'
 const BACKEND = token<MemoryBackend>('memory/backend')
 const CONNECTION = token<MemoryConnection>('memory/connection')
 
+/** A chunk is named after what is in it and in all it needs; a development server names it after the file. */
+const BUILD = import.meta.env.PROD ? import.meta.url : undefined
+
 export function memoryModule({ kept, sample }: MemorySetting): ContainerModule {
   return new ContainerModule(({ bind, onDeactivation }) => {
     bind(BACKEND).toResolvedValue(
       (runtime) =>
-        openMemoryBackend({ runtime, ...(kept ? { database: DATABASE } : {}), ...(sample === undefined ? {} : { sample }) }),
+        openMemoryBackend({
+          runtime,
+          build: BUILD,
+          ...(kept ? { database: DATABASE } : {}),
+          ...(sample === undefined ? {} : { sample }),
+        }),
       [TOKENS.runtime],
     )
     onDeactivation(BACKEND, (opened) => opened.close())

@@ -43,7 +43,7 @@ function keptWorld(database: string): World {
     async connect({ sameBrowserAs } = {}) {
       const other = sameBrowserAs === undefined ? undefined : tabs.get(sameBrowserAs.line)
       const sessionKey = other?.sessionKey ?? `${database}:session-${tabs.size}`
-      const backend = await openMemoryBackend({ runtime, database, sessionKey, passwordRounds: 1 })
+      const backend = await openMemoryBackend({ runtime, database, sessionKey, build: 'contract', passwordRounds: 1 })
       backend.setStorageFull(isFull)
       const client = clientOf(backend.connect())
       tabs.set(client.line, { backend, sessionKey })

@@ -1,4 +1,4 @@
-import { defer, from, switchMap, type Observable } from 'rxjs'
+import { defer, EMPTY, from, merge, of, switchMap, takeUntil, type Observable } from 'rxjs'
 import type { Id } from '../../domain/model/kernel/id'
 import type { AnyQuery } from '../../domain/model/query/any-query'
 import type { Page, Query } from '../../domain/model/query/ast'
@@ -9,6 +9,7 @@ import type { Mutation, OutcomeOf } from '../../domain/model/records/mutation'
 import type { CallOptions } from '../../ports/call-options'
 import type { CommitOptions, Live, RecordsPort } from '../../ports/records.port'
 import type { Backend } from './backend/backend'
+import type { Asked, Heads } from './backend/heads'
 import { listingFor } from '../shared/commits/listing'
 import { loadCommits } from './backend/load-commits'
 import type { Device } from './device'
@@ -24,10 +25,13 @@ export class MemoryRecords implements RecordsPort {
   } as const
   private readonly backend: Backend
   private readonly device: Device
+  private readonly heads: Heads | null
 
-  constructor(backend: Backend, device: Device) {
+  /** @param heads `null`: nothing is kept */
+  constructor(backend: Backend, device: Device, heads: Heads | null) {
     this.backend = backend
     this.device = device
+    this.heads = heads
   }
 
   get<K extends ReadableName>(collection: K, id: Id, options?: CallOptions): Promise<RowOf<K> | null> {
@@ -61,10 +65,9 @@ export class MemoryRecords implements RecordsPort {
     return defer(() => {
       const asked = checked(collection, query)
       const { workspaceId } = asked
+      if (workspaceId !== null) return this.livePage({ collection, query: asked, workspaceId })
       return this.live({ workspaceId, collection }, (userId) =>
-        workspaceId === null
-          ? livePageOverAll(this.backend, userId, { collection, query: asked })
-          : livePage(this.backend, userId, { collection, query: asked, workspaceId }),
+        livePageOverAll(this.backend, userId, { collection, query: asked }),
       )
     })
   }
@@ -87,13 +90,30 @@ export class MemoryRecords implements RecordsPort {
     return outcomes as unknown as { readonly [I in keyof M]: OutcomeOf<M[I]> }
   }
 
+  private livePage<K extends ReadableName>(
+    asked: Omit<Asked, 'userId'> & { readonly collection: K },
+  ): Observable<Live<Page<RowOf<K>>>> {
+    const read = (userId: Id) => {
+      this.heads?.show({ ...asked, userId })
+      return livePage(this.backend, userId, asked)
+    }
+    return this.live(asked, read, (userId) => this.heads?.first({ ...asked, userId }))
+  }
+
   private live<T>(
     { workspaceId, collection }: { readonly workspaceId: Id | null; readonly collection: ReadableName },
     read: (userId: Id) => Observable<T>,
+    first?: (userId: Id) => Promise<T | null> | undefined,
   ): Observable<Live<T>> {
     return liveOver(this.device, (userId) => {
       const wait = this.backend.ready(workspaceId, collection)
-      return wait === null ? read(userId) : from(wait).pipe(switchMap(() => read(userId)))
+      if (wait === null) return read(userId)
+      const ready$ = from(wait)
+      const first$ = from(first?.(userId) ?? EMPTY).pipe(
+        switchMap((value) => (value === null ? EMPTY : of(value))),
+        takeUntil(ready$),
+      )
+      return merge(first$, ready$.pipe(switchMap(() => read(userId))))
     })
   }
 

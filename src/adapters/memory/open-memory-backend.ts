@@ -7,6 +7,7 @@ import type { Ports } from '../../ports/ports'
 import type { Runtime } from '../../ports/runtime.port'
 import { Accounts } from './backend/accounts'
 import { Backend } from './backend/backend'
+import { Heads } from './backend/heads'
 import { loadCommits } from './backend/load-commits'
 import { Mailroom } from './backend/mailroom'
 import { Outbox } from './backend/outbox'
@@ -24,7 +25,7 @@ import { MemoryRecords } from './memory-records'
 import type { SampleSize } from './fill-sample'
 import { KeptStore } from './persistence/kept-store'
 import { StoredSession } from './kept-session'
-import { FreshStore } from './persistence/fresh-store'
+import type { Store } from './persistence/store'
 import { Wire } from './wire'
 
 export interface MemoryOptions {
@@ -35,6 +36,8 @@ export interface MemoryOptions {
   readonly database?: string
   /** Where the browser remembers who is signed in; tabs with the same one share a session. Default: after the database. */
   readonly sessionKey?: string
+  /** Names the program among those that opened the database before and will; absent: no answer is kept for the next. */
+  readonly build?: string | undefined
   /** Begin with a demo workspace of this size, and the first device signed in as its owner. */
   readonly sample?: SampleSize
 }
@@ -83,11 +86,12 @@ export async function openMemoryBackend({
   passwordRounds = database === undefined ? FRESH_ROUNDS : KEPT_ROUNDS,
   sessionKey = `${database ?? ''}:session`,
   sample,
+  build,
 }: MemoryOptions): Promise<MemoryBackend> {
   const newId = (): string => runtime.newId()
   // On its way while the store is opened.
   const sampleCode = sample === undefined ? null : import('./fill-sample')
-  const store = database === undefined ? new FreshStore(newId()) : await KeptStore.open(database, newId)
+  const store = database === undefined ? await freshStore(newId()) : await KeptStore.open(database, newId)
   const backend = new Backend(runtime, store)
   const accounts = new Accounts(store, passwordRounds)
   const mailroom = new Mailroom(store)
@@ -96,6 +100,7 @@ export async function openMemoryBackend({
     const { SecondFactors: Factors } = await import('./backend/second-factors')
     return new Factors(store, { accounts, runtime })
   }
+  const heads = build === undefined || database === undefined ? null : new Heads(backend, build)
   const exchange = new Exchange()
   const keptSession = database === undefined ? null : new StoredSession(localStorage, sessionKey)
   await Promise.all([backend.start(), mailroom.refresh()])
@@ -120,7 +125,7 @@ export async function openMemoryBackend({
     )
     const ports = {
       auth: new MemoryAuth(device, { accounts, secondFactors, mailroom, runtime }),
-      records: new MemoryRecords(backend, device),
+      records: new MemoryRecords(backend, device, heads),
       files: new MemoryFiles(backend, device),
       events,
       functions: new MemoryFunctions({ backend, accounts, mailroom, outbox }, device),
@@ -152,11 +157,18 @@ export async function openMemoryBackend({
     close: async () => {
       cancelFetch()
       cancelTidying()
+      heads?.close()
       keptSession?.close()
       for (const connection of connections) connection.close()
       await backend.close()
     },
   }
+}
+
+/** Whoever comes back has kept something, and does without its code. */
+async function freshStore(lineage: string): Promise<Store> {
+  const { FreshStore } = await import('./persistence/fresh-store')
+  return new FreshStore(lineage)
 }
 
 /** Empties the trash of what has been in it for too long: some time after the start, then once a day. */

@@ -15,6 +15,7 @@ import { asPortError, type PortError } from '../../domain/model/errors/port-erro
 import type { AnyQuery } from '../../domain/model/query/any-query'
 import type { Id } from '../../domain/model/kernel/id'
 import type { Page, PageCursor } from '../../domain/model/query/ast'
+import { FIRST_ROWS } from '../../domain/model/query/first-rows'
 import type { ReadableName, RowOf } from '../../domain/model/records/collections'
 import { queryOf } from '../../domain/model/records/query-of'
 import type { ViewField } from '../../domain/model/views/view-field'
@@ -152,9 +153,6 @@ export function recordTable<K extends ReadableName>(
     query: async (limit) => listQuery(views.view(), lens(), { workspaceId, limit }),
   }
 }
-
-/** More than are seen at once and asked for ahead. */
-const FIRST_ROWS = 200
 
 /** What is found is read from its top, and asked for anew at every key: the rest comes when somebody scrolls there. */
 const FOUND_ROWS = 1000

@@ -105,7 +105,7 @@ describe('the kept backend', () => {
 
     await firstValueFrom(deleted$.pipe(filter((count) => count === 0)))
     const db = await openDB(database)
-    const stores = ['meta', 'chunks', 'journal', 'mutations', 'blobs'] as const
+    const stores = ['meta', 'chunks', 'journal', 'mutations', 'blobs', 'heads'] as const
     const held = await Promise.all(stores.map(async (store) => [await db.getAllKeys(store), await db.getAll(store)]))
     db.close()
     // What a function answered when it was made says its id, and no more.

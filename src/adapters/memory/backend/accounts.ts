@@ -4,7 +4,7 @@ import type { Id } from '../../../domain/model/kernel/id'
 import type { SecondFactor } from '../../../domain/model/session/second-factor'
 import type { User } from '../../../domain/model/session/session'
 import type { Store } from '../persistence/store'
-import { hashPassword, isPassword, sha256, type PasswordHash } from './passwords'
+import type { PasswordHash } from './passwords'
 
 export interface Account {
   readonly user: User
@@ -56,6 +56,7 @@ export class Accounts {
 
   /** @throws auth/bad-credentials when the address is taken, which is all that may be said of it */
   async create(user: User, password: string): Promise<Account> {
+    const { hashPassword } = await passwords()
     const account = { user, password: await hashPassword(password, this.iterations), epoch: 0 }
     if ((await this.find(user.email)) !== null) throw portError('auth/bad-credentials', {})
     await this.store.write(`account/${user.email}`, account)
@@ -65,13 +66,14 @@ export class Accounts {
 
   /** As slow for an address that is unknown as for a wrong password, so that neither is given away. */
   async signIn(email: string, password: string): Promise<Account> {
-    const account = await this.find(email)
+    const [account, { isPassword }] = await Promise.all([this.find(email), passwords()])
     const isRight = await isPassword(password, account?.password ?? { salt: email, hash: '', iterations: this.iterations })
     if (account === null || !isRight) throw portError('auth/bad-credentials', {})
     return account
   }
 
   async setPassword(account: Account, password: string): Promise<Account> {
+    const { hashPassword } = await passwords()
     return this.endSessions({ ...account, password: await hashPassword(password, this.iterations) })
   }
 
@@ -90,16 +92,27 @@ export class Accounts {
 
   async keepLink(token: string, link: { readonly userId: Id; readonly kind: LinkKind; readonly now: number }): Promise<void> {
     const { userId, kind, now } = link
+    const { sha256 } = await passwords()
     await this.store.write(`link/${await sha256(token)}`, { userId, kind, expiresAt: now + LINK_MS } satisfies Link)
   }
 
   /** A link works once. @throws auth/bad-credentials */
   async useLink(token: string, now: number): Promise<{ readonly account: Account; readonly kind: LinkKind }> {
+    const { sha256 } = await passwords()
     const key = `link/${await sha256(token)}`
     const link = await this.store.read<Link>(key)
     const account = link === null ? null : await this.byId(link.userId)
     if (link === null || account === null || link.expiresAt <= now) throw portError('auth/bad-credentials', {})
     await this.store.write(key, null)
     return { account, kind: link.kind }
+  }
+}
+
+/** Of no use to whoever is signed in already. @throws net/unavailable: where it is fetched from cannot be reached */
+async function passwords() {
+  try {
+    return await import('./passwords')
+  } catch (error) {
+    throw portError('net/unavailable', {}, error)
   }
 }

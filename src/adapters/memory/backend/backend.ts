@@ -55,6 +55,11 @@ export class Backend {
     return waits.length === 0 ? null : Promise.all(waits)
   }
 
+  /** Of the last commit in the rows that the workspace is loaded from; `null`: it is loaded. */
+  loadingSeq(workspaceId: Id): number | null {
+    return this.loads.get(workspaceId)?.seq ?? null
+  }
+
   get workspaces(): Iterable<WorkspaceState> {
     return this.states.values()
   }

@@ -19,6 +19,7 @@ export class WorkspaceLoad implements LoadSink {
   private tail: readonly CommitEntry[] = []
   private foldedSeq = 0
   private isOver = false
+  private isListAwaited = false
   private failure: { readonly error: unknown } | null = null
 
   constructor(state: WorkspaceState) {
@@ -31,6 +32,11 @@ export class WorkspaceLoad implements LoadSink {
     for (const token of [...tokens, ...tail.flatMap((entry) => entry.tokens ?? [])]) this.state.replaceToken(token)
   }
 
+  /** Of the last commit there was when the load began. */
+  get seq(): number {
+    return this.foldedSeq + this.tail.length
+  }
+
   rows(collection: CollectionName, records: readonly AnyRecord[]): void {
     this.state.rows.apply(records.map((record) => ({ collection, id: record.id, record })))
   }
@@ -38,12 +44,13 @@ export class WorkspaceLoad implements LoadSink {
   complete(collection: CollectionName): void {
     this.state.rows.apply(this.tail.flatMap(({ changes }) => changes.filter((change) => change.collection === collection)))
     this.done.add(collection)
+    this.joinPeople()
     this.settle()
   }
 
   /** @returns the commits that were not folded yet */
   finish(): readonly CommitEntry[] {
-    this.state.resume(this.foldedSeq + this.tail.length, this.tail)
+    this.state.resume(this.seq, this.tail)
     this.isOver = true
     this.settle()
     return this.tail
@@ -61,7 +68,14 @@ export class WorkspaceLoad implements LoadSink {
     const test = (): boolean => this.isOver || (needs !== null && needs.every((need) => this.done.has(need)))
     if (test()) return null
     if (this.failure !== null) return Promise.reject(this.failure.error)
+    if (name === 'personRows') this.isListAwaited = true
+    this.joinPeople()
     return new Promise((resolve, reject) => this.waiting.push({ test, resolve, reject }))
+  }
+
+  /** As they come: all of them at once, when the last is there, would hold the page up. */
+  private joinPeople(): void {
+    if (this.isListAwaited && this.done.has('companies')) this.state.rows.of('personRows')
   }
 
   private settle(): void {

@@ -5,7 +5,7 @@ import type { CollectionName } from '../../../domain/model/records/collections'
 import type { InvitationToken } from '../../shared/commits/commit-entry'
 import type { ChunkedCollection } from '../../shared/persistence/chunks'
 import { storeFailure } from '../../shared/persistence/store-failure'
-import type { KeptFile } from './store'
+import type { Head, HeadPlace, KeptFile } from './store'
 
 /** Of what is inside the stores. A program that finds a higher one is too old for it. */
 export const FORMAT = 1
@@ -24,7 +24,12 @@ export interface Schema extends DBSchema {
   mutations: { key: string; value: AnsweredMutation }
   /** The bytes of attachments. */
   blobs: { key: string; value: KeptFile }
+  /** Each is of the rows as they are: a commit takes those of its workspace away. */
+  heads: { key: Mutable<HeadPlace>; value: Head }
 }
+
+/** As the database's own types will have it. */
+type Mutable<T extends readonly unknown[]> = [...T]
 
 export type Database = IDBPDatabase<Schema>
 export type ChunkKey = [workspaceId: string, collection: string, buckets: number, bucket: number]
@@ -49,6 +54,8 @@ export type AnsweredMutation =
 
 export const FORMAT_KEY = 'format'
 
+const STORES = ['meta', 'chunks', 'journal', 'accounts', 'mutations', 'blobs', 'heads'] as const
+
 /** @throws backend/schema-mismatch, store/full, store/corrupt */
 export async function openDatabase(
   name: string,
@@ -56,7 +63,7 @@ export async function openDatabase(
 ): Promise<{ readonly db: Database; readonly meta: DatabaseMeta }> {
   const db = await openDB<Schema>(name, FORMAT, {
     upgrade: (made) => {
-      for (const store of ['meta', 'chunks', 'journal', 'accounts', 'mutations', 'blobs'] as const) made.createObjectStore(store)
+      for (const store of STORES) made.createObjectStore(store)
     },
     // A newer program wants to change the database: let it, rather than hold it up.
     blocking: (_current, _wanted, event) => (event.target as IDBDatabase).close(),
@@ -71,6 +78,11 @@ export async function openDatabase(
   }
   if (kept === undefined) await db.put('meta', meta, FORMAT_KEY)
   return { db, meta }
+}
+
+/** All the keys that begin with the workspace's id. */
+export function keysOf(workspaceId: Id): IDBKeyRange {
+  return IDBKeyRange.bound([workspaceId], [workspaceId, []])
 }
 
 export function storeError(error: unknown, part: string): PortError {

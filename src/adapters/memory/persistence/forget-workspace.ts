@@ -1,15 +1,16 @@
 import type { Id } from '../../../domain/model/kernel/id'
-import type { Database } from './database'
+import { keysOf, type Database } from './database'
 
 /** Nothing of the workspace is in the database any more, or all of it still is. */
 export async function forgetWorkspace(db: Database, workspaceId: Id): Promise<void> {
-  const stores = ['meta', 'chunks', 'journal', 'mutations', 'blobs'] as const
+  const stores = ['meta', 'chunks', 'journal', 'mutations', 'blobs', 'heads'] as const
   const transaction = db.transaction(stores, 'readwrite', { durability: 'strict' })
-  const all = IDBKeyRange.bound([workspaceId], [workspaceId, []])
+  const all = keysOf(workspaceId)
   const removed = [
     transaction.objectStore('meta').delete(workspaceId),
     transaction.objectStore('chunks').delete(all),
     transaction.objectStore('journal').delete(all),
+    transaction.objectStore('heads').delete(all),
     // Their keys are paths, which begin with the workspace.
     transaction.objectStore('blobs').delete(IDBKeyRange.bound(`${workspaceId}/`, `${workspaceId}0`, false, true)),
   ]

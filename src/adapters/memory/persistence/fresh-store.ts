@@ -58,6 +58,12 @@ export class FreshStore implements Store {
     }
   }
 
+  async head(): Promise<null> {
+    return null
+  }
+
+  async keepHead(): Promise<void> {}
+
   async read<T>(key: string): Promise<T | null> {
     return (this.values.get(key) as T | undefined) ?? null
   }

@@ -2,10 +2,18 @@ import { Subject } from 'rxjs'
 import { portError } from '../../../domain/model/errors/port-error'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { CommitEntry } from '../../shared/commits/commit-entry'
-import { openDatabase, storeError, type AnsweredMutation, type ChunkKey, type Database, type WorkspaceMeta } from './database'
+import {
+  keysOf,
+  openDatabase,
+  storeError,
+  type AnsweredMutation,
+  type ChunkKey,
+  type Database,
+  type WorkspaceMeta,
+} from './database'
 import { KeptFiles } from './kept-files'
 import { loadWorkspace } from './load-workspace'
-import type { Answered, Folding, LoadSink, OthersDid, Store, Unit } from './store'
+import type { Answered, Folding, Head, HeadPlace, LoadSink, OthersDid, Store, Unit } from './store'
 
 /** Locks and channels that all tabs over one database share. */
 export interface Names {
@@ -19,6 +27,9 @@ export interface Names {
 export function namesOf(database: string): Names {
   return { database, commitLock: `${database}/commit`, chunkLock: `${database}/chunks`, channel: `${database}/commits` }
 }
+
+/** By a commit. */
+const WRITTEN = ['meta', 'journal', 'mutations', 'heads'] as const
 
 type Heard = { readonly kind: 'appended'; readonly text: string } | Exclude<OthersDid, { readonly kind: 'appended' }>
 
@@ -84,11 +95,12 @@ export class KeptStore implements Store {
     this.demandRoom()
     const texts = entries.map((entry) => JSON.stringify(entry))
     await this.guard('journal', async () => {
-      const transaction = this.db.transaction(['meta', 'journal', 'mutations'], 'readwrite', { durability: 'strict' })
+      const transaction = this.db.transaction(WRITTEN, 'readwrite', { durability: 'strict' })
       const writes: Promise<unknown>[] = []
       entries.forEach(({ workspaceId, seq }, index) => {
         // `add`, not `put`: should two tabs ever count the same number, the later one fails whole.
         writes.push(transaction.objectStore('journal').add(texts[index] ?? '', [workspaceId, seq]))
+        writes.push(transaction.objectStore('heads').delete(keysOf(workspaceId)))
         if (seq === 1) writes.push(transaction.objectStore('meta').put(emptyMeta(workspaceId), workspaceId))
       })
       const answer = answerOf(entries[0], value)
@@ -110,6 +122,15 @@ export class KeptStore implements Store {
     const { forgetWorkspace } = await import('./forget-workspace')
     await navigator.locks.request(this.names.chunkLock, () => this.guard('meta', () => forgetWorkspace(this.db, workspaceId)))
     this.channel.postMessage({ kind: 'forgotten', workspaceId } satisfies Heard)
+  }
+
+  async head(place: HeadPlace): Promise<Head | null> {
+    return (await this.guard('heads', () => this.db.get('heads', [...place]))) ?? null
+  }
+
+  async keepHead(place: HeadPlace, head: Head): Promise<void> {
+    const { keepHead } = await import('./keep-head')
+    await this.guard('heads', () => keepHead(this.db, [...place], head))
   }
 
   async read<T>(key: string): Promise<T | null> {

@@ -2,7 +2,7 @@ import type { Id } from '../../../domain/model/kernel/id'
 import type { AnyRecord, CollectionName } from '../../../domain/model/records/collections'
 import { parsedJson } from '../../shared/parsed-json'
 import type { CommitEntry } from '../../shared/commits/commit-entry'
-import type { Database, WorkspaceMeta } from './database'
+import { keysOf, type Database, type WorkspaceMeta } from './database'
 
 /** What of a workspace can still be read. */
 export interface Readable {
@@ -19,7 +19,7 @@ export interface Readable {
  * holds whole records, so one that cannot be read takes nothing from those after it.
  */
 export async function readableRows(db: Database, workspaceId: Id): Promise<Readable> {
-  const range = IDBKeyRange.bound([workspaceId], [workspaceId, []])
+  const range = keysOf(workspaceId)
   const rows = new Map<CollectionName, Map<Id, AnyRecord>>()
   const meta = ((await db.get('meta', workspaceId)) as WorkspaceMeta | undefined) ?? null
   let seq = meta?.foldedSeq ?? 0

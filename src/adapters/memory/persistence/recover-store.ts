@@ -4,7 +4,7 @@ import type { AnyRecord, CollectionName } from '../../../domain/model/records/co
 import type { StoreRecovery } from '../../../ports/store-recovery.port'
 import { bucketOf, bucketsFor } from '../../shared/persistence/buckets'
 import type { ChunkedCollection } from '../../shared/persistence/chunks'
-import type { Database, Schema, WorkspaceMeta } from './database'
+import { keysOf, type Database, type Schema, type WorkspaceMeta } from './database'
 import { namesOf } from './kept-store'
 import { readableRows, type Readable } from './readable-rows'
 
@@ -57,10 +57,15 @@ async function workspacesIn(db: Database): Promise<readonly Id[]> {
 }
 
 async function rewrite(db: Database, { workspaceId, seq, meta, rows }: Readable): Promise<void> {
-  const transaction = db.transaction(['meta', 'chunks', 'journal'], 'readwrite', { durability: 'strict' })
+  const transaction = db.transaction(['meta', 'chunks', 'journal', 'heads'], 'readwrite', { durability: 'strict' })
   const chunks = transaction.objectStore('chunks')
-  const range = IDBKeyRange.bound([workspaceId], [workspaceId, []])
-  const writes: Promise<unknown>[] = [chunks.delete(range), transaction.objectStore('journal').delete(range)]
+  const range = keysOf(workspaceId)
+  const writes: Promise<unknown>[] = [
+    chunks.delete(range),
+    transaction.objectStore('journal').delete(range),
+    // They tell of rows that may be lost.
+    transaction.objectStore('heads').delete(range),
+  ]
   const collections: Partial<Record<CollectionName, ChunkedCollection>> = {}
   for (const [collection, records] of rows) {
     const dealt = deal([...records.values()])

@@ -1,6 +1,6 @@
 import type { Observable } from 'rxjs'
 import type { Id } from '../../../domain/model/kernel/id'
-import type { AnyRecord, CollectionName } from '../../../domain/model/records/collections'
+import type { AnyRecord, CollectionName, ReadableName } from '../../../domain/model/records/collections'
 import type { CommitEntry, InvitationToken } from '../../shared/commits/commit-entry'
 
 /**
@@ -33,6 +33,12 @@ export interface Store {
 
   /** Lets go of everything of the workspace: rows, journal, answers and the bytes of its files. To be called from within `alone`. */
   forget(workspaceId: Id): Promise<void>
+
+  /** What was kept there; only ever of the rows as they are. */
+  head(place: HeadPlace): Promise<Head | null>
+
+  /** Nothing happens where the rows are of another commit by now. It may be lost, and goes with the next commit. */
+  keepHead(place: HeadPlace, head: Head): Promise<void>
 
   /** Hot. What others who share the store have appended, folded or let go of. */
   readonly others$: Observable<OthersDid>
@@ -86,6 +92,18 @@ export interface Folding {
   /** What has changed since the last time. */
   readonly changed: ReadonlyMap<CollectionName, Iterable<Id>>
   rows(collection: CollectionName): Iterable<AnyRecord>
+}
+
+export type HeadPlace = readonly [workspaceId: Id, userId: Id, name: ReadableName]
+
+/** What a list begins with, as it was answered. */
+export interface Head {
+  /** Of the last commit that the answer knows. */
+  readonly seq: number
+  /** What was asked, and of which program. */
+  readonly question: string
+  /** The page, as JSON text. */
+  readonly answer: string
 }
 
 export interface FileStore {

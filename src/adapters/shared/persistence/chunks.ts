@@ -22,13 +22,11 @@ export async function readChunks(
   read: (bucket: number) => Promise<string | undefined>,
   take: (text: string | undefined, bucket: number) => void,
 ): Promise<void> {
-  const ahead = filled.slice(0, READ_AHEAD).map(read)
+  const ahead: Promise<string | undefined>[] = []
   for (const [index, bucket] of filled.entries()) {
-    const text = await ahead.shift()
-    const next = filled[index + READ_AHEAD]
-    if (next !== undefined) ahead.push(read(next))
-    take(text, bucket)
     await yieldToPage()
+    for (const next of filled.slice(index + ahead.length, index + READ_AHEAD)) ahead.push(read(next))
+    take(await ahead.shift(), bucket)
   }
 }
 
