@@ -109,6 +109,12 @@ describe('matching rows with people who are there', () => {
     expect(fates('Name,Email\nZoe Roe,ana@acme.example\n', [ana])).toEqual(['2 skip nothing-new; name-differs "Ana Doe"'])
   })
 
+  it('keeps two people apart whom a column gives an address of their company’s besides their own', () => {
+    const file =
+      'Name,Email,Billing Email\nAna Doe,ana@acme.example,pay@acme.example\nBob Roe,bob@acme.example,pay@acme.example\n'
+    expect(fates(file)).toEqual(['2 create', '3 create'])
+  })
+
   it('gathers what several rows tell of one person into one write', () => {
     const plan = planFor(
       tableOf(

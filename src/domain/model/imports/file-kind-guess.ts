@@ -1,4 +1,5 @@
 import { ownCollectionOf } from './aliases/own-export'
+import { namedIn } from './aliases/collection-names'
 import { sourceOf } from './aliases/sources'
 import { matchKey } from './match-key'
 import type { ImportCollection } from './import-collections'
@@ -43,6 +44,7 @@ const KEPT: Readonly<Record<string, ImportCollection>> = {
   firma: 'companies',
   opportunity: 'deals',
   verkaufschance: 'deals',
+  konto: 'companies',
   task: 'tasks',
   aufgabe: 'tasks',
   phonecall: 'notes',
@@ -83,8 +85,13 @@ const DEAL_PARTS =
   /^(amount|value|closedate|expectedclosedate|estclosedate|estrevenue|estimatedrevenue|expectedrevenue|expectedclosing|bidamount|opportunity|probability|betrag|wert|auftragswert|wahrscheinlichkeit|importe|valor|abschlussdatum|abschlussgeplant|montant)$/
 const DEAL_FIGURES = /^(dealamount|dealvalue|dealwert)$/
 const TASKS =
-  /^(task|taskname|ticketname|ticketid|tasktitle|tasksubject|taskstatus|tasktype|taskpriority|aufgabe|tarea|activitysubject|duedate|fälligam|faelligam|falligam|fechadevencimiento)$/
+  /^(task|taskname|ticketname|ticketid|tasktitle|tasksubject|taskstatus|tasktype|taskpriority|aufgabe|tarea|activitysubject)$/
+/** Of a task where there is something to do by then: bills are due, too. */
+const DUE = /^(duedate|fälligam|faelligam|falligam|fechadevencimiento|duedateonly)$/
 const NOTES = /^(notebody|notecontent|notetitle|noteid|callnotes|calltitle|callstarttime|meetingnotes|meetingname)$/
+/** What was offered, ordered or billed. */
+const BILLS = /^(invoicenumber|invoiceno|rechnungsnummer|quotenumber|angebotsnummer|ordernumber|auftragsnummer)$/
+const BILLED = /^(amount|total|totalamount|betrag|summe|gesamtbetrag)$/
 /** Programs that report calls among tasks have these, too. */
 const CALLS = /^(calltype|callresult|calloutcome|callpurpose)$/
 const COMPANIES =
@@ -104,7 +111,8 @@ function byNames(names: readonly string[], keys: ReadonlySet<string>): ImportCol
   const figures = [...keys].filter((key) => DEAL_PARTS.test(key)).length
   if ((figures > 1 || some(DEAL_FIGURES)) && !concepts.has('email')) return 'deals'
   if (some(NOTES)) return 'notes'
-  if (some(TASKS)) return 'tasks'
+  if (some(TASKS) || (some(DUE) && [...keys].some((key) => namedIn('tasks', key) === 'tasks.title'))) return 'tasks'
+  if (some(BILLS) && some(BILLED)) return 'deals'
   if (some(CALLS)) return 'notes'
   if (count(OF_COMPANIES) >= 3 && !concepts.has('jobTitle')) return 'companies'
   return some(COMPANIES) && !concepts.has('email') && !concepts.has('jobTitle') ? 'companies' : 'people'

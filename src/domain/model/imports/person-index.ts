@@ -50,7 +50,7 @@ export function personIndex<K extends KnownPerson>(): {
     find(person, nameAlone = 'nobody') {
       const { mails, shared, profiles, phones, names, alone } = wantedBy(person)
       const found =
-        firstOf(lookUp(mails)) ??
+        firstOf(lookUp(mails).filter((known) => !isOnlyShared(known.current, person))) ??
         firstOf(lookUp(shared)) ??
         firstOf(lookUp(profiles)) ??
         firstOf(lookUp(phones)) ??
@@ -149,6 +149,13 @@ export function namesAgree(a: Person, b: Person): boolean {
   if (sameName(a, b)) return true
   const words = new Set(matchWords(`${a.firstName ?? ''} ${a.lastName ?? ''}`))
   return matchWords(`${b.firstName ?? ''} ${b.lastName ?? ''}`).some((word) => words.has(word))
+}
+
+/** Of two people with other names and addresses of their own, an address that both have is somebody else's: `Billing e-mail`. */
+function isOnlyShared(a: Person, b: Person): boolean {
+  const [one, two] = [a, b].map(({ emails }) => emails.map(({ value }) => value))
+  if (one === undefined || two === undefined || namesAgree(a, b)) return false
+  return one.some((mail) => !two.includes(mail)) && two.some((mail) => !one.includes(mail))
 }
 
 /** Both have addresses, or both profiles, and none in common: two people of one name, not one. */

@@ -25,7 +25,7 @@ export const priorityOf: (text: string) => Task['priority'] | null = reader({
 })
 
 export const taskStatusOf: (text: string) => TaskStatus | null = reader({
-  open: 'open|new|neu|waiting on contact|waiting on us|offen|not started|not done|to do|todo|in progress|started|waiting|waiting on someone else|pending|planned|no|false|0|n|nein|nicht begonnen|in bearbeitung|abierto|ouvert|scheduled|active|not completed',
+  open: 'open|new|neu|zu erledigen|à faire|por hacer|waiting on contact|waiting on us|offen|not started|not done|to do|todo|in progress|started|waiting|waiting on someone else|pending|planned|no|false|0|n|nein|nicht begonnen|in bearbeitung|abierto|ouvert|scheduled|active|not completed',
   snoozed: 'snoozed|deferred|zurückgestellt',
   done: 'done|completed|complete|closed|finished|held|yes|true|1|y|x|ja|erledigt|abgeschlossen|fertig|hecho|completado|terminé|fait|completato|voltooid|concluído',
   cancelled: 'cancelled|canceled|abgebrochen|storniert|cancelado|annulé|annullato|geannuleerd|not held',

@@ -5,13 +5,13 @@ type Names = Readonly<Partial<Record<FieldTarget, string>>>
 
 const COMPANY_LINK: Names = {
   'companies.name':
-    'primary company|primary associated company|primary company name|related company|related account|companies|accounts|organizations|organisations|potential customer',
+    'primary company|primary associated company|primary company name|related company|related account|companies|accounts|organizations|organisations|potential customer|primäres unternehmen|potenzieller kunde|accountname|kontoname|client potentiel|cliente potencial',
   'companies.recordId':
     'company record id|account record id|organisation id|apollo account id|zoominfo company id|hubspot company id|primary company id',
 }
 const CONTACT_LINK: Names = {
   'people.fullName':
-    'related contact|related contacts|associated people|associated person|primary contact name|point of contact|main contact|key contact|contact full name',
+    'related contact|related contacts|associated people|associated person|primary contact name|point of contact|main contact|key contact|contact full name|zugehöriger kontakt|personne à contacter|personne de contact',
   'people.jobTitle': 'primary contact title',
   'people.email': 'primary contact email|primary contact primary email|email primary contact',
   'people.phone': 'primary contact phone|primary contact primary phone',
@@ -29,7 +29,7 @@ export const PROGRAM_NAMES: Readonly<Record<ImportCollection, Names>> = {
     ...COMPANY_LINK,
     'people.description': 'associated note|associated notes',
     'people.recordId':
-      'copper id|item id|item id auto generated|external id|zoominfo contact id|apollo contact id|attendee number|do not modify contact|do not modify lead|contact record id|hubspot contact id',
+      'copper id|item id|item id auto generated|external id|zoominfo contact id|apollo contact id|attendee number|do not modify contact|do not modify lead|do not modify kontakt|contact record id|hubspot contact id',
     'people.jobTitle': 'job position|current title|current job title|current position',
     'people.address': 'addresses|primary location',
     'people.link':
@@ -42,8 +42,9 @@ export const PROGRAM_NAMES: Readonly<Record<ImportCollection, Names>> = {
   },
   companies: {
     'companies.description': 'associated note|associated notes',
+    'companies.domain': 'unternehmens domainname|domainname des unternehmens',
     'companies.recordId':
-      'copper id|item id|item id auto generated|external id|zoominfo company id|apollo account id|do not modify account|company record id',
+      'copper id|item id|item id auto generated|external id|zoominfo company id|apollo account id|do not modify account|do not modify firma|do not modify konto|company record id',
     'companies.phone': 'phone office|company hq phone|corporate phone|office phone|hauptnummer',
     'companies.industry': 'industry type|primary industry|industries',
     'companies.size': 'employee range|employees range|company headcount|estimated num employees',
@@ -54,31 +55,37 @@ export const PROGRAM_NAMES: Readonly<Record<ImportCollection, Names>> = {
   deals: {
     ...COMPANY_LINK,
     ...CONTACT_LINK,
-    'companies.name': `${COMPANY_LINK['companies.name'] ?? ''}|customer|client|kunde|cliente|klant`,
-    'deals.title': 'название сделки|сделка|topic|thema|opportunity title|oportunidad|verkaufschance|opportunité',
+    'companies.name': `${COMPANY_LINK['companies.name'] ?? ''}|customer|client|kunde|cliente|klant|customer name|client name|kundenname`,
+    'deals.title':
+      'titre|titolo|name des abschlusses|invoice number|invoice no|rechnungsnummer|rechnung nr|quote number|angebotsnummer|order number|auftragsnummer|название сделки|сделка|topic|thema|opportunity title|oportunidad|verkaufschance|opportunité',
     'deals.amount':
-      'сумма|бюджет|est revenue|estimated revenue|expected revenue|estimated value|bid amount|contract value|total contract value|opportunity value|deal worth|volumen|auftragsvolumen|geschätzter umsatz|erwarteter umsatz|umsatz|ingresos esperados|revenu espéré',
+      'voraussichtlicher umsatz|valeur|total|total amount|gesamtbetrag|chiffre d affaires estimé|сумма|бюджет|est revenue|estimated revenue|expected revenue|estimated value|bid amount|contract value|total contract value|opportunity value|deal worth|volumen|auftragsvolumen|geschätzter umsatz|erwarteter umsatz|umsatz|ingresos esperados|revenu espéré',
     'deals.currency': 'currency id|валюта|bid currency|value currency|transaction currency|currency iso',
     'deals.probability': 'close probability|confidence|probability percent|success probability',
     'deals.expectedCloseOn':
-      'expected closing|forecasted close date|estimated close|expected date|date closed|expected decision date|tentative close date|предполагаемая дата закрытия|дата закрытия|cierre esperado|fermeture prévue|erwarteter abschlusstermin|vorauss abschluss',
+      'expected closing|date de clôture prévue|fecha prevista de cierre|data prevista di chiusura|forecasted close date|estimated close|expected date|date closed|expected decision date|tentative close date|предполагаемая дата закрытия|дата закрытия|cierre esperado|fermeture prévue|erwarteter abschlusstermin|vorauss abschluss',
     'deals.status': 'opportunity state|opportunity status|deal state|won lost|status type',
     'deals.stage':
       'stage id|стадия сделки|стадия|этап сделки|этап|milestone|pipeline stage|pipeline phase|opportunity milestone|vertriebsphase|verkaufsphase',
     'deals.pipeline': 'воронка|sales pipeline|category id',
+    'deals.owner': 'besitzer des abschlusses|inhaber der opportunity',
     'deals.lostReason': 'loss reason name|lost reason name|closed lost reason detail',
     'deals.stageEnteredAt': 'date entered current stage|stage changed at|last stage changed',
     'deals.originalCreatedAt': 'date create|дата создания|date entered|deal creation date|opportunity creation date',
-    'deals.note': 'associated note|associated notes|deal notes|opportunity details',
-    'deals.recordId': 'copper id|item id|item id auto generated|external id|do not modify opportunity|box key',
+    'deals.note':
+      'deal beschreibung|description de la transaction|descripción del negocio|associated note|associated notes|deal notes|opportunity details',
+    'deals.recordId':
+      'copper id|item id|item id auto generated|external id|do not modify opportunity|do not modify verkaufschance|box key',
   },
   tasks: {
     ...COMPANY_LINK,
     ...CONTACT_LINK,
+    'people.fullName': `${CONTACT_LINK['people.fullName'] ?? ''}|lead`,
     'tasks.related': RELATED,
     'tasks.kind': 'task subtype',
     'tasks.remindAt': 'reminder date time|reminder time',
-    'tasks.due': 'date due|due datetime|due date time',
+    'tasks.dueTime': 'fälligkeitszeit|heure d échéance|hora de vencimiento',
+    'tasks.due': 'due date only|date due|due datetime|due date time',
     'tasks.recordId': 'copper id|item id|item id auto generated|external id|do not modify task|activity record id',
   },
   notes: {
@@ -127,5 +134,6 @@ export const CLOSE_NAMES = {
  */
 export const SECOND_BEST: ReadonlySet<string> = new Set(
   `expectedrevenue estrevenue estimatedrevenue dealvalue totalvalue ownerid createdtime createddate createdate createdat
-  createdon created datecreated dateentered expectedvalue externalid statustype datedue`.split(/\s+/),
+  createdon created datecreated dateentered expectedvalue externalid statustype datedue invoicenumber invoiceno rechnungsnummer
+  ordernumber quotenumber`.split(/\s+/),
 )

@@ -19,12 +19,12 @@ export const KINDS = {
 export type Kind = keyof typeof KINDS
 
 export const PLACES = {
-  work: 'work business office direct corporate geschaftlich dienstlich arbeit bureau professionnel professionnelle pro travail trabajo laboral oficina uff ufficio lavoro werk werkadres zakelijk zakelijke kantoor trabalho comercial escritorio buro burotelefon',
+  work: 'work business office direct geschaftlich dienstlich arbeit bureau professionnel professionnelle pro travail trabajo laboral oficina uff ufficio lavoro werk werkadres zakelijk zakelijke kantoor trabalho comercial escritorio buro burotelefon',
   home: 'home ab privat private personal domicile personnel personnelle particular domicilio casa abitazione prive thuis huisadres residencial pessoal personale',
   other:
     'other weitere weiterer weiteres andere anderes anderer autre otro otra altro altra overig overige outro outra anders secondary alternate alternative additional sekundare secondaire secundario secundaria secondario secondaria',
   main: 'main primary primare primaire primario primaria haupt principal hauptsachlich',
-  company: 'company firma unternehmen societe empresa azienda bedrijf',
+  company: 'company corporate hq firma unternehmen societe empresa azienda bedrijf',
   mailing: 'mailing postanschrift',
   billing: 'billing rechnungsanschrift rechnungsadresse',
   shipping: 'shipping lieferanschrift lieferadresse versandadresse',
