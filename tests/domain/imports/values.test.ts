@@ -6,6 +6,8 @@ import { lifecycleOf } from '../../../src/domain/model/imports/lifecycles'
 import { readLabel, splitEmails, splitList, splitPhones } from '../../../src/domain/model/imports/multi-value'
 import { nameParts } from '../../../src/domain/model/imports/name-parts'
 import { readTable } from '../../../src/domain/model/imports/read-table'
+import type { Person } from '../../../src/domain/model/people/person'
+import { planFor, tableOf, written } from '../../support/import-file'
 
 const TODAY = '2026-11-21'
 
@@ -109,10 +111,45 @@ describe('several values in one cell', () => {
   })
 })
 
+describe('values with words beside them', () => {
+  const contacts = (name: 'Email' | 'Phone', value: string) =>
+    written(planFor(tableOf(`Name;${name}\nAna Doe;"${value.replaceAll('"', '""')}"\n`)))[0] as Partial<Person>
+
+  it.each([
+    ['030 1234567 (Büro)', '+49301234567', 'Büro'],
+    ['mobil 0171/1234567', '+491711234567', 'mobil'],
+    ['0171 1234567 privat', '+491711234567', 'privat'],
+    ['030 1234567"', '+49301234567', null],
+    ['+49 (0)351 / 12 34 56 - 7', '+493511234567', null],
+    ['1-800-MYFAX', null, null],
+  ])('reads the number in %s', (text, e164, label) => {
+    expect(contacts('Phone', text).phones).toMatchObject([{ e164, label }])
+  })
+
+  it('takes numbers on both sides of a slash for two where they look like two', () => {
+    expect(splitPhones('030 1234567 / 0171 1234567')).toHaveLength(2)
+    expect(splitPhones('212 555 0101 / 212 555 0102')).toHaveLength(2)
+    expect(splitPhones('+49 351 / 12 34 56')).toHaveLength(1)
+  })
+
+  it.each(['smtp:ana@x.example', 'ana@x.example (privat)', '"Ana" ana@x.example', 'mailto:ana@x.example?subject=Hi'])(
+    'reads the address in %s',
+    (text) => {
+      expect(contacts('Email', text).emails).toMatchObject([{ value: 'ana@x.example' }])
+    },
+  )
+})
+
 describe('parting a name', () => {
   it.each([
     ['Ana', 'Ana', ''],
     ['Ana Doe', 'Ana', 'Doe'],
+    ['山田 太郎', '太郎', '山田'],
+    ['김 철수', '철수', '김'],
+    ['ジョン スミス', 'ジョン', 'スミス'],
+    ['Ana Doe (she/her)', 'Ana', 'Doe'],
+    ['Herr Meier', '', 'Meier'],
+    ['Prof. Dr. med. Hans Meier M.Sc.', 'Hans', 'Meier'],
     ['Ana Maria Doe', 'Ana Maria', 'Doe'],
     ['Doe, Ana Maria', 'Ana Maria', 'Doe'],
     ['Dr. Ana van der Berg', 'Ana', 'van der Berg'],

@@ -1,4 +1,4 @@
-import { cleanEmail } from '../kernel/email-address'
+import { cleanEmail, isEmail } from '../kernel/email-address'
 
 /** Several e-mail addresses in one cell: ` ::: `, `;`, `,` and line breaks part them, except inside quotes and `<…>`. */
 export function splitEmails(cell: string): readonly string[] {
@@ -25,20 +25,41 @@ export function isExchangeAddress(text: string): boolean {
   return /^\/?o=/i.test(text.trim())
 }
 
+/** The address that a text says, with what stands around it left out: `smtp:`, a name, a remark, a subject. */
 export function bareEmail(text: string): string {
-  return cleanEmail(text.replace(/^['"]+|['"]+$/g, ''))
+  const clean = cleanEmail(text.replace(/^['"]+|['"]+$/g, '')).replace(/\?(subject|body|cc|bcc)=.*$/s, '')
+  if (isEmail(clean)) return clean
+  const [only, ...others] = text.match(/[^\s<>()"',;:[\]]+@[^\s<>()"',;:[\]]+/g) ?? []
+  return only === undefined || others.length > 0 ? clean : cleanEmail(only)
 }
 
-/** Several phone numbers: a comma or slash parts them only where both sides are long enough to be numbers of their own. */
+/**
+ * Several phone numbers: a comma parts them where both sides are long enough to be numbers of their own, and a slash where
+ * they begin as such or are as long as each other: `+49 351 / 12 34 56` is one.
+ */
 export function splitPhones(cell: string): readonly string[] {
   return splitTriple(cell)
     .flatMap((piece) => piece.split(/[;\r\n]+/))
     .flatMap((piece) => {
-      const parts = piece.split(/,|\s\/\s/)
-      return parts.every((part) => part.replace(/\D/g, '').length >= 6) ? parts : [piece]
+      const parts = piece.split(',')
+      const separate = parts.every((part) => digitsOf(part) >= 6) ? parts : [piece]
+      return separate.flatMap(partedBySlash)
     })
     .map((part) => part.trim())
     .filter((part) => part !== '')
+}
+
+function partedBySlash(text: string): readonly string[] {
+  const parts = text.split(/\s\/\s/)
+  const [first = ''] = parts
+  const areNumbers = parts.every(
+    (part, at) => digitsOf(part) >= 6 && (at === 0 || /^\s*[+0(]/.test(part) || digitsOf(part) === digitsOf(first)),
+  )
+  return areNumbers ? parts : [text]
+}
+
+function digitsOf(text: string): number {
+  return text.replace(/\D/g, '').length
 }
 
 /** Names of tags or groups. */

@@ -12,6 +12,12 @@ export interface NameParts {
  * given comes back whole, in some part.
  */
 export function nameParts(fullName: string): NameParts {
+  // `Ana Doe (she/her)`: a remark is no last name.
+  const [, name = '', remark = ''] = /^(.*[^\s(].*?)\s+(\([^()]*\))$/su.exec(fullName.trim()) ?? []
+  if (name !== '') {
+    const parts = nameParts(name)
+    return { ...parts, nameSuffix: [parts.nameSuffix, remark].filter(Boolean).join(', ') }
+  }
   const [head = '', ...tail] = fullName
     .replace(/\s+/gu, ' ')
     .trim()
@@ -21,13 +27,18 @@ export function nameParts(fullName: string): NameParts {
   const words = (given === '' ? head : given).split(' ')
   const prefixes = words.splice(
     0,
-    words.findIndex((word) => !PREFIXES.has(bare(word))),
+    words.findIndex((word, at) => !PREFIXES.has(bare(word)) && (at === 0 || !FACULTIES.has(bare(word)))),
   )
   // After `Doe, John` the words are given names only.
   const fewest = given === '' ? 2 : Infinity
   while (words.length > fewest && isSuffix(words.at(-1) ?? '')) suffixes.unshift(words.pop() ?? '')
   const rest = { namePrefix: prefixes.join(' '), nameSuffix: suffixes.join(', ') }
   if (given !== '') return { ...rest, firstName: words.join(' '), lastName: head }
+  const [first = '', second = '', ...more] = words
+  // `Herr Meier`: nobody is called so by the first name.
+  if (words.length === 1 && prefixes.length > 0) return { ...rest, firstName: '', lastName: first }
+  if (more.length === 0 && FAMILY_FIRST.test(first) && EASTERN.test(second))
+    return { ...rest, firstName: second, lastName: first }
   const large = words.findIndex((word) => !LARGE.test(word))
   if (large > 0 && words.slice(large).every((word) => /\p{Ll}/u.test(word)))
     return { ...rest, firstName: words.slice(large).join(' '), lastName: words.slice(0, large).join(' ') }
@@ -48,9 +59,15 @@ function lastNameStart(words: readonly string[]): number {
 /** `DUPONT Marie`: lists of many countries write the last name large, and first. Initials are shorter. */
 const LARGE = /^\p{Lu}[\p{Lu}'’-]{2,}$/u
 
-/** Letters of a degree are written large: the last name of `Yo-Yo Ma` is none. */
+/** Chinese, Japanese and Korean names begin with the family's. In katakana foreign ones are written, in their own order. */
+const FAMILY_FIRST = /^[\p{Script=Han}\p{Script=Hangul}]+$/u
+const EASTERN = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u
+
+/** Letters of a degree are written large, or with stops: the last name of `Yo-Yo Ma` is none. */
 function isSuffix(word: string): boolean {
-  return SUFFIXES.has(bare(word)) && (/^(jr|sr|esq|ph\.?d)\.?$/i.test(word) || word === word.toUpperCase())
+  const isWritten =
+    /^(jr|sr|esq|ph\.?d)\.?$/i.test(word) || /^\p{Lu}\p{L}{0,2}\.\p{L}/u.test(word) || /^([BM]Sc|[BM]Eng|DPhil)$/.test(word)
+  return SUFFIXES.has(bare(word)) && (isWritten || word === word.toUpperCase())
 }
 
 function bare(word: string): string {
@@ -60,7 +77,11 @@ function bare(word: string): string {
 const PREFIXES = new Set(
   'mr mrs ms miss dr prof herr frau sir dame rev hon ing dipl-ing mme mlle sra dott dottssa drs'.split(' '),
 )
+/** After `Dr.`: what of. */
+const FACULTIES = new Set('med phil iur jur rer nat pol oec habil hc theol vet dent univ mult'.split(' '))
 const PARTICLES = new Set(
   'van von der den de del della di da dos das du la le el al bin ibn ben ter ten te zu zur vom af av st mac'.split(' '),
 )
-const SUFFIXES = new Set('jr sr ii iii iv phd md mba msc bsc ma ba llm llb cpa cfa pmp esq dds rn pe facs cissp'.split(' '))
+const SUFFIXES = new Set(
+  'jr sr ii iii iv phd md mba msc bsc ma ba llm llb cpa cfa pmp esq dds rn pe facs cissp beng meng bba dphil jd edd'.split(' '),
+)

@@ -39,11 +39,10 @@ export function readPhones(cells: FieldCells, country: string, problems: RowProb
     const { label, primary } = labelOf(cell, cells, 'phoneLabel')
     for (const text of splitPhones(cell.text).map(withoutMark)) {
       if (isPlaceholder(text)) continue
-      const there = readPhone(text, own)
-      const read = there.e164 === null && own !== country ? readPhone(text, country) : there
+      const { read, word } = readNumber(text, own, country)
       if (read.e164 === null) problems.push(problem('phone-unreadable', cell.column, text))
       if (read.raw.length > RAW_PHONE) problems.push(problem('cut-to-limit', cell.column, text))
-      const entry = { ...read, raw: cutTo(read.raw, RAW_PHONE), label, primary }
+      const entry = { ...read, raw: cutTo(read.raw, RAW_PHONE), label: label ?? word, primary }
       const key = `${read.e164 ?? read.raw}#${read.extension ?? ''}`
       if (!found.has(key)) found.set(key, entry)
     }
@@ -52,9 +51,26 @@ export function readPhones(cells: FieldCells, country: string, problems: RowProb
   return withOnePrimary(atMost(entries, LIMITS.phones, ({ raw }) => raw, problems))
 }
 
-/** Put before a number so that a spreadsheet keeps it as it is typed. */
+/** `0171 1234567 (privat)`, `mobil 0171/1234567`: what people write beside a number. */
+const BESIDE = /^(?:(\p{L}[\p{L}\s.]{0,20}?)[\s.:]+)?([+(]?\d[\d\s()./-]{4,}\d)(?:(?:\s+\(?|\()(\p{L}[\p{L}\s.-]{0,20})\)?)?$/u
+
+/** A number as one of the countries reads it, or without the word beside it, which may say what it is. */
+function readNumber(text: string, own: string, country: string) {
+  const inAny = (number: string) => {
+    const there = readPhone(number, own)
+    return there.e164 === null && own !== country ? readPhone(number, country) : there
+  }
+  const read = inAny(text)
+  if (read.e164 !== null) return { read, word: null }
+  const [, before, number, after] = BESIDE.exec(text) ?? []
+  const word = (before ?? after)?.trim() ?? null
+  const bare = word === null || number === undefined ? read : inAny(number)
+  return bare.e164 === null ? { read, word: null } : { read: { ...bare, raw: read.raw }, word }
+}
+
+/** Put around a number so that a spreadsheet keeps it as it is typed. */
 function withoutMark(text: string): string {
-  return text.replace(/^['’`"]\s*(?=[+(\d])/, '')
+  return text.replace(/^['’`"]\s*(?=[+(\d])/, '').replace(/(?<=\d)["'’`]+$/, '')
 }
 
 const RAW_PHONE = 60
