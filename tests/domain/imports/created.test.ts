@@ -8,6 +8,12 @@ import { make } from '../records/make'
 const made = (file: string) => planFor(tableOf(file)).writes.map((write) => Reflect.get(personOf(write), 'originalCreatedAt'))
 
 describe('when a record was made in the program it comes from', () => {
+  it('is told after who it was in monday’s creation log', () => {
+    expect(made('Name,Email,Creation Log\nAna Doe,ana@x.example,"Olivia Owner Jan 5, 2026 10:00 AM"\n')).toEqual([
+      '2026-01-05T09:00:00.000Z',
+    ])
+  })
+
   it.each([
     [
       'HubSpot',

@@ -34,7 +34,8 @@ export function guessField(values: readonly string[], options: ReadCustomOptions
   return choiceOf(said)
 }
 
-const DATE = /^(\d{4}-\d{1,2}-\d{1,2}([ T].*)?|\d{1,2}([./-])\d{1,2}\3(\d{4}|\d{2})(,? \d{1,2}:\d{2}.*)?)$/
+const DATE =
+  /^(\d{4}-\d{1,2}-\d{1,2}([ T].*)?|\d{1,2}([./-])\d{1,2}\3(\d{4}|\d{2})(,? \d{1,2}:\d{2}.*)?|\p{L}{3,9}\.? \d{1,2}, \d{4}(,? \d{1,2}:\d{2}.*)?|\d{1,2}\.? \p{L}{3,9}\.? \d{4})$/u
 const URL = /^(https?:\/\/|www\.)\S+$/i
 const AMOUNT = /^(?=.*\d)(?=.*\p{Sc}|.*(?<!\p{L})[A-Z]{3}(?!\p{L}))/u
 const PHONE = /^(\+|00)[\d\s().\-/]{6,}$/

@@ -10,6 +10,7 @@ import type { ImportCollection } from './import-collections'
 import { kindOfIds } from './kind-of-ids'
 import { kindOfFlag, kindOfWord } from './row-kind'
 import { prefixOf, recogniseTarget, type FileKindGuess } from './recognise-target'
+import { placeIn } from './place-in'
 import { settleCompanyPlaces, settleFigures, settleSecondBest, settleSites, settleTypes } from './settle-columns'
 import { fieldOf, type Source, type Target } from './targets'
 import { targetOfValues } from './value-shape'
@@ -54,7 +55,11 @@ export function guessMapping(
     if (column.name !== '' && (isOfOwn(primary) || OF_MEMBERS.test(column.name))) return mapping
     const shape = targetOfValues(sampleOf(column.index), column.name === '')
     const target = shape === null ? null : targetOfConcept(primary, shape)
-    return target === null || used.has(target) ? mapping : { target, group: '', label: null, basis: 'values' as const }
+    // `Work` over telephone numbers says whose they are, beside others.
+    const label = shape === 'phone' ? placeIn(column.name) : null
+    if (target === null || (used.has(target) && label === null)) return mapping
+    used.add(target)
+    return { target, group: '', label, basis: 'values' as const }
   })
   return { source, primary, columns: withShapes, consent }
 }
@@ -86,7 +91,7 @@ function isOfOwn(primary: ImportCollection): boolean {
   return primary === 'tasks' || primary === 'notes'
 }
 
-const OF_MEMBERS = /assignee|owner|author|creat(ed|or)|modified|updated/i
+const OF_MEMBERS = /assignee|owner|author|creat(ed|or)|modified|updated|\buser|\bhost\b|organi[sz]er/i
 
 /** Targets that several columns make together. */
 const SHARED: ReadonlySet<string> = new Set(
@@ -122,7 +127,7 @@ export function ownLabel(target: Target, name: string): string | null {
 }
 
 const CONSENT =
-  /opt(ed)?[\s_-]*(in|out)|unsubscrib|subscri(bed|ption)|consent|gdpr|dsgvo|rgpd|marketing (contact )?status|marketingkontakt|contact marketing|contacto de marketing|do not (call|e-?mail|mail|track)|abgemeldet|einwilligung|désabonn|consentement|baja|consentimiento|legal basis/i
+  /opt(ed)?[\s_-]*(in|out)|unsubscrib|subscri(bed|ption)|consent|gdpr|dsgvo|rgpd|marketing (contact )?status|accepts? .*(marketing|newsletter)|marketingkontakt|contact marketing|contacto de marketing|do not (call|e-?mail|mail|track)|abgemeldet|einwilligung|désabonn|consentement|baja|consentimiento|legal basis/i
 
 export function isAboutConsent(header: string): boolean {
   return CONSENT.test(header.normalize('NFC'))
@@ -160,7 +165,12 @@ function recognisePlainer(name: string, kind: FileKindGuess): ReturnType<typeof 
 function similarTarget(name: string): Concept | null {
   const key = matchKey(name)
   const bare = matchWords(name)
-    .filter((word) => !/^(contact|person|people|client|customer|lead|kontakt|contacto|contatto|kunde)s?$/.test(word))
+    .filter(
+      (word) =>
+        !/^(contact|person|people|client|customer|lead|invitee|attendee|guest|participant|registrant|subscriber|buyer|kontakt|contacto|contatto|kunde)s?$/.test(
+          word,
+        ),
+    )
     .join('')
   for (const [known, target] of knownKeys()) {
     if (known === bare && bare.length > 2 && !/^(first|last)$/.test(bare)) return target // `Last contact` is a day

@@ -139,11 +139,15 @@ export function readWhen(
 /** The earliest: programs that were moved into themselves say when a record came, and when it was made before that. */
 export function readOriginal(cells: FieldCells, given: Dated & { readonly orders: DateOrders }): Instant | null {
   const moments = cells.of('originalCreatedAt').flatMap((cell) => {
-    const said = readInstant({ isEmpty: false, of: () => [cell] }, 'originalCreatedAt', given)
+    const own = { ...cell, text: AT_THE_END.exec(cell.text)?.[0] ?? cell.text }
+    const said = readInstant({ isEmpty: false, of: () => [own] }, 'originalCreatedAt', given)
     return said === null ? [] : [said]
   })
   return moments.toSorted()[0] ?? null
 }
+
+/** monday's creation log says who it was before when it was. */
+const AT_THE_END = /(?<=^|\s)(\p{L}{3,9}\.? \d{1,2}, \d{4}.*|\d{4}-\d{2}-\d{2}.*)$/u
 
 export function readInstant(cells: FieldCells, field: string, given: Dated & { readonly orders: DateOrders }): Instant | null {
   const when = readWhen(cells, field, given)

@@ -2,6 +2,7 @@ import { SECOND_BEST } from './aliases/program-names'
 import type { Column } from './header'
 import { UNMAPPED, type ColumnMapping } from './mapping'
 import { matchKey } from './match-key'
+import { isSharedSite } from './row-company'
 import { fieldOf, type Target } from './targets'
 
 type Columns = readonly ColumnMapping[]
@@ -69,9 +70,12 @@ function hostOf(text: string): string {
 
 /** What else a column's values deny: figures are no title (Bitrix calls the amount so), and numbers no currency. */
 export function settleFigures(columns: Columns, sampleOf: (at: number) => readonly string[]): Columns {
+  const sites = columns.filter(({ target }) => target === 'companies.website').length
   const titles = columns.filter(({ target }) => target === 'deals.title').length
   return columns.map((column, at) => {
     const values = sampleOf(at)
+    // A page on LinkedIn beside the company's own.
+    if (column.target === 'companies.website' && sites > 1 && values.length > 0 && values.every(isSharedSite)) return UNMAPPED
     const areFigures = values.length > 0 && values.every((value) => /^-?\d+([.,]\d+)?$/.test(value.trim()))
     if (!areFigures || column.target === null) return column
     if (column.target === 'deals.title' && titles > 1) return { ...column, target: 'deals.amount' }

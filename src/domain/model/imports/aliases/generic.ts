@@ -25,7 +25,7 @@ const ENGLISH: AliasNames = {
   lifecycle: 'lifecycle|lifecycle stage|life cycle stage|contact type|customer type',
   doNotContact: 'do not contact',
   owner:
-    'owner|contact owner|record owner|assigned to|account manager|sales rep|sales owner|lead owner|owner name|owned by|owner id|salesperson|sales person|assigned user|assigned user name|owner user|responsible user|user responsible|account executive|owner full name|assigned by|assigned by id|responsible|responsible person|person responsible|ответственный',
+    'owner|contact owner|record owner|assigned to|account manager|sales rep|sales owner|lead owner|owner name|owned by|owner id|salesperson|sales person|assigned user|assigned user name|owner user|responsible user|user responsible|account executive|owner full name|assignee|assigned|assigned by|assigned by id|responsible|responsible person|person responsible|ответственный',
   tags: 'tags|tag|tag 1|tag 2|tag 3|labels|categories|category|groups|group membership|keywords',
   source: 'source|lead source|original source|original traffic source|how did you hear about us|origin',
   description:

@@ -5,7 +5,7 @@ type Names = Readonly<Partial<Record<FieldTarget, string>>>
 
 const COMPANY_LINK: Names = {
   'companies.name':
-    'primary company|primary associated company|primary company name|related company|related account|companies|accounts|organizations|organisations|potential customer|primäres unternehmen|potenzieller kunde|accountname|kontoname|client potentiel|cliente potencial',
+    'primary company|primary associated company|primary company name|related company|related account|companies|accounts|organizations|organisations|potential customer|default address company|primäres unternehmen|potenzieller kunde|accountname|kontoname|client potentiel|cliente potencial',
   'companies.recordId':
     'company record id|account record id|organisation id|apollo account id|zoominfo company id|hubspot company id|primary company id',
 }
@@ -29,8 +29,11 @@ export const PROGRAM_NAMES: Readonly<Record<ImportCollection, Names>> = {
     ...COMPANY_LINK,
     'people.description': 'associated note|associated notes',
     'people.recordId':
-      'copper id|item id|item id auto generated|external id|zoominfo contact id|apollo contact id|attendee number|do not modify contact|do not modify lead|do not modify kontakt|contact record id|hubspot contact id',
-    'people.jobTitle': 'job position|current title|current job title|current position',
+      'customer id|klaviyo id|api id|guest id|copper id|item id|item id auto generated|external id|zoominfo contact id|apollo contact id|attendee number|do not modify contact|do not modify lead|do not modify kontakt|contact record id|hubspot contact id',
+    'companies.website': 'company website',
+    'people.email': 'tertiary email|email id|mail id',
+    'people.phone': 'office no|landline|landline no|whatsapp number|whatsapp no|corporate number',
+    'people.jobTitle': 'current job|job position|current title|current job title|current position',
     'people.address': 'addresses|primary location',
     'people.link':
       'website link|web|urls|person pro url|linkedin contact profile url|social linkedin|social twitter|social facebook',
@@ -68,7 +71,7 @@ export const PROGRAM_NAMES: Readonly<Record<ImportCollection, Names>> = {
     'deals.stage':
       'stage id|стадия сделки|стадия|этап сделки|этап|milestone|pipeline stage|pipeline phase|opportunity milestone|vertriebsphase|verkaufsphase',
     'deals.pipeline': 'воронка|sales pipeline|category id',
-    'deals.owner': 'besitzer des abschlusses|inhaber der opportunity',
+    'deals.owner': 'account owner|besitzer des abschlusses|inhaber der opportunity',
     'deals.lostReason': 'loss reason name|lost reason name|closed lost reason detail',
     'deals.stageEnteredAt': 'date entered current stage|stage changed at|last stage changed',
     'deals.originalCreatedAt': 'date create|дата создания|date entered|deal creation date|opportunity creation date',
@@ -134,6 +137,6 @@ export const CLOSE_NAMES = {
  */
 export const SECOND_BEST: ReadonlySet<string> = new Set(
   `expectedrevenue estrevenue estimatedrevenue dealvalue totalvalue ownerid createdtime createddate createdate createdat
-  createdon created datecreated dateentered expectedvalue externalid statustype datedue invoicenumber invoiceno rechnungsnummer
+  createdon created datecreated dateentered expectedvalue externalid statustype accountowner datedue invoicenumber invoiceno rechnungsnummer
   ordernumber quotenumber`.split(/\s+/),
 )

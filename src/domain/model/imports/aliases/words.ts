@@ -34,4 +34,4 @@ export type Place = keyof typeof PLACES
 
 /** Words that add nothing. */
 export const FILLERS =
-  'und and et en y number nummer numero numeros no nr n code codigo codice de del della di la le du des der die das dell d o e the of do da op am im contact kontakt contacto contato person line electronico electronica electronique elettronica posta area geografica'
+  'und and et en y number nummer numero numeros no nr n code codigo codice de del della di la le du des der die das dell d o e the of do da op am im default contact kontakt contacto contato person line electronico electronica electronique elettronica posta area geografica'
