@@ -3,8 +3,10 @@ import { Menu } from '@base-ui/react/menu'
 import { Check } from 'lucide-react'
 import type { RefObject } from 'react'
 import { appText } from '../text/app'
+import { classNames } from './class-names'
 import type { MenuEntry } from './menu-entry'
 import styles from './menu-popup.module.css'
+import frame from './popup-surface.module.css'
 
 export interface MenuPopupProps {
   readonly open: boolean
@@ -22,14 +24,14 @@ export function MenuPopup({ open, onOpen, anchor, entries, side, align }: MenuPo
         {/* A landmark, as all content must be in one, and this lies outside the page's. */}
         <Menu.Portal render={<section aria-label={appText.menu} />}>
           <Menu.Positioner
-            className={styles.positioner}
+            className={frame.positioner}
             anchor={anchor}
             side={side}
             align={align}
             sideOffset={4}
             collisionPadding={8}
           >
-            <Menu.Popup className={styles.popup} finalFocus={anchor}>
+            <Menu.Popup className={classNames(frame.surface, styles.popup)} finalFocus={anchor}>
               {entries.map((entry, index) => (
                 <Entry key={keyOf(entry, index)} entry={entry} />
               ))}

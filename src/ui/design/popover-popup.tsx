@@ -3,6 +3,7 @@ import { Popover } from '@base-ui/react/popover'
 import type { ReactNode, RefObject } from 'react'
 import { classNames } from './class-names'
 import styles from './popover-popup.module.css'
+import frame from './popup-surface.module.css'
 
 export interface PopoverPopupProps {
   readonly open: boolean
@@ -22,14 +23,18 @@ export function PopoverPopup({ open, onOpen, anchor, label, side, align, bare = 
       <Popover.Root open={open} onOpenChange={onOpen}>
         <Popover.Portal>
           <Popover.Positioner
-            className={styles.positioner}
+            className={frame.positioner}
             anchor={anchor}
             side={side}
             align={align}
             sideOffset={4}
             collisionPadding={8}
           >
-            <Popover.Popup className={classNames(styles.popup, !bare && styles.padded)} finalFocus={anchor} aria-label={label}>
+            <Popover.Popup
+              className={classNames(frame.surface, styles.popup, !bare && styles.padded)}
+              finalFocus={anchor}
+              aria-label={label}
+            >
               {children}
             </Popover.Popup>
           </Popover.Positioner>
