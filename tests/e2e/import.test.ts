@@ -112,7 +112,7 @@ async function pasteAnywhere(page: Page, text: string): Promise<void> {
 async function exportedPeople(page: Page): Promise<string> {
   await page.getByRole('button', { name: /^View:/ }).click()
   await page.getByRole('menuitem', { name: 'Export…' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Export All people' })
+  const dialog = page.getByRole('dialog', { name: 'Export “All people”' })
   await dialog.getByLabel('Format').selectOption('CSV (.csv)')
   const saved = page.waitForEvent('download')
   await dialog.getByRole('button', { name: 'Export' }).click()

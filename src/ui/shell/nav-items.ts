@@ -23,6 +23,8 @@ export interface NavItem {
   readonly isMain?: true
   /** How many wait there is said beside its name. */
   readonly counts?: 'unread'
+  /** Shown to those only who may do what it is for. */
+  readonly needs?: 'import'
 }
 
 export const NAV_ITEMS: readonly NavItem[] = [
@@ -37,5 +39,5 @@ export const NAV_ITEMS: readonly NavItem[] = [
   { screen: 'reports', icon: ChartColumn, keys: 'G R' },
   { screen: 'health', icon: HeartPulse, keys: 'G V' },
   { screen: 'duplicates', icon: Merge, keys: 'G U' },
-  { screen: 'import', icon: Import, keys: 'G I' },
+  { screen: 'import', icon: Import, keys: 'G I', needs: 'import' },
 ]

@@ -19,7 +19,7 @@ import styles from './sidebar.module.css'
 
 /** The way around on a wide screen; folds to a rail of icons. */
 export function Sidebar() {
-  const { workspace } = useWorkspace()
+  const { workspace, may } = useWorkspace()
   const overlays = useOverlays()
   const [choice, choose] = usePreference('sidebar')
   const isRail = choice === 'rail'
@@ -44,7 +44,7 @@ export function Sidebar() {
         </span>
       </button>
       <ul className={styles.list}>
-        {NAV_ITEMS.map(({ screen, icon: Icon, keys, counts }) => (
+        {NAV_ITEMS.filter(({ needs }) => needs === undefined || may(needs)).map(({ screen, icon: Icon, keys, counts }) => (
           <li key={screen}>
             <NavLink
               href={screenPath(workspace.slug, screen)}

@@ -12,7 +12,7 @@ import styles from './tab-bar.module.css'
 
 /** The way around on a narrow screen, within reach of a thumb. */
 export function TabBar() {
-  const { workspace } = useWorkspace()
+  const { workspace, may } = useWorkspace()
   const [, navigate] = useLocation()
   return (
     <nav className={styles.bar} aria-label={shellText.navigation}>
@@ -36,12 +36,14 @@ export function TabBar() {
       <MenuButton
         side="top"
         align="end"
-        entries={NAV_ITEMS.filter(({ isMain }) => isMain === undefined).map(({ screen, icon: Icon }) => ({
-          kind: 'item',
-          label: shellText.screen(screen),
-          icon: <Icon size={16} />,
-          onSelect: () => navigate(screenPath(workspace.slug, screen)),
-        }))}
+        entries={NAV_ITEMS.filter(({ isMain, needs }) => isMain === undefined && (needs === undefined || may(needs))).map(
+          ({ screen, icon: Icon }) => ({
+            kind: 'item',
+            label: shellText.screen(screen),
+            icon: <Icon size={16} />,
+            onSelect: () => navigate(screenPath(workspace.slug, screen)),
+          }),
+        )}
         renderTrigger={(props) => (
           <button type="button" {...props} className={styles.tab}>
             <Ellipsis size={20} aria-hidden="true" />

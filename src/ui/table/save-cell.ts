@@ -4,7 +4,7 @@ import type { Runtime } from '../../ports/runtime.port'
 import type { SeenRecord } from '../app/settle-conflict'
 import type { Apply } from '../app/use-apply'
 import { errorText } from '../text/error-text'
-import { tablesText } from '../text/tables'
+import { recordText } from '../text/record'
 import type { CellAnswer } from './cell-edit'
 
 export interface CellCollaborators<R> {
@@ -32,11 +32,11 @@ export async function saveCell<R extends SeenRecord>(
 ): Promise<CellAnswer> {
   try {
     const record = await opened()
-    if (record === null) return { status: 'refused', message: tablesText.missing }
+    if (record === null) return { status: 'refused', message: recordText.gone }
     const applied = await apply(write.label, await write.mutations(record), { quiet: true, inlineErrors: true, seen: [record] })
     if (applied.status === 'written') return { status: 'saved' }
     if (applied.status === 'failed') return { status: 'refused', message: errorText(applied.error) }
-    return { status: 'refused', message: applied.current === null ? tablesText.missing : tablesText.notSaved }
+    return { status: 'refused', message: applied.current === null ? recordText.gone : recordText.notSaved }
   } catch (error) {
     return { status: 'refused', message: errorText(error) }
   }

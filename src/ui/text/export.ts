@@ -9,7 +9,7 @@ const FORMATS: { readonly [F in ExportFormat]: string } = {
 }
 
 export const exportText = inLanguage('export', {
-  title: (name: string) => `Export ${name}`,
+  title: (name: string) => `Export “${name}”`,
   count: (count: number, formatted: string) => (count === 1 ? '1 record' : `${formatted} records`),
   format: 'Format',
   formats: FORMATS,

@@ -16,7 +16,7 @@ export const homeText = inLanguage('home', {
   noTasks: 'Nothing is due. What comes next can wait.',
   deals: 'My deals that need attention',
   allDeals: 'All deals',
-  noDealsNeedMe: 'All your deals have a next step and are on time.',
+  noDealsNeedMe: 'None of your open deals needs attention now.',
   noNextStep: 'No next step',
   overdue: (day: string) => `Was to close ${day}`,
   rotting: (days: string) => (days === '1' ? '1 day in its stage' : `${days} days in its stage`),

@@ -100,7 +100,8 @@ export const importText = inLanguage('import', {
   pastedName: 'Pasted table',
   opening: (name: string) => `Reading ${name}`,
   unreadable: 'The file could not be read from your device. It may have been moved or is still being written; choose it again.',
-  notAllowed: 'Your role does not allow importing. Ask an owner or admin of the workspace.',
+  notAllowed: 'Your role does not allow importing',
+  askForIt: 'Ask an owner or admin of the workspace.',
   refusal: (refusal: FileRefusal): string => {
     switch (refusal.reason) {
       case 'not-a-table':

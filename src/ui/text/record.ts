@@ -196,6 +196,7 @@ export const recordText = inLanguage('record', {
     noPeople: 'Nobody from this company yet.',
     noDeals: 'No deals yet.',
     noTasks: 'Nothing to do.',
+    filesNone: 'No files.',
     noFiles: 'Drop files anywhere on this page, or choose some.',
     more: (count: string) => `and ${count} more`,
     showMore: (count: string) => `Show ${count} more`,

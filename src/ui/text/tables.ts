@@ -47,6 +47,4 @@ export const tablesText = inLanguage('tables', {
   yes: 'Yes',
   no: 'No',
   empty: 'Empty',
-  notSaved: 'Not saved yet: somebody else changed this in the meantime.',
-  missing: 'This record is no longer there.',
 })

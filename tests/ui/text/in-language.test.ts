@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { inLanguage, speak, spokenLanguage } from '../../../src/ui/text/in-language'
 import { readImportGraph } from '../../architecture/import-graph'
+
+// The files after this one are told in English.
+afterAll(() => speak('en', {}))
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 

@@ -9,7 +9,7 @@ import { useToasts } from '../../app/toasts'
 import { useSubmission } from '../../app/use-submission'
 import { useWorkspace } from '../../app/workspace-context'
 import { exportText } from '../../text/export'
-import { tablesText } from '../../text/tables'
+import { recordText } from '../../text/record'
 import { newZip } from '../../bundle/zip'
 import { readableDossier } from './dossier-text'
 import { fileName } from './file-name'
@@ -53,7 +53,7 @@ export function useDossier(): UsedDossier {
     })
     if (stop.signal.aborted) return false
     if (packed === null) {
-      submission.refuse(tablesText.missing)
+      submission.refuse(recordText.gone)
       return false
     }
     saveAs(packed.blob, packed.name)

@@ -64,7 +64,7 @@ export function FindingsList({ check, context, findings: { items, total } }: Fin
           />
         </div>
       ) : null}
-      <ul className={styles.list}>
+      <ul className={styles.list} data-read-only={mayMend ? undefined : ''}>
         {items.map((finding) => (
           <li key={keyOf(finding)} className={styles.finding}>
             {mayMend ? (

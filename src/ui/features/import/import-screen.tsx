@@ -33,7 +33,9 @@ export function ImportScreen() {
   if (!may('import')) {
     return (
       <Page title={importText.title}>
-        <EmptyState icon={<Import />} title={importText.notAllowed} />
+        <EmptyState icon={<Import />} title={importText.notAllowed}>
+          {importText.askForIt}
+        </EmptyState>
       </Page>
     )
   }

@@ -4,7 +4,7 @@ import { usePorts } from '../../app/ports-context'
 import { useWorkspace } from '../../app/workspace-context'
 import { useStream } from '../../hooks/use-stream'
 import { PickEditor, type PickEditorProps } from '../../table/editors/pick-editor'
-import { peopleText } from '../../text/people'
+import { personText } from '../../text/person'
 import { companyOptions$ } from './company-options'
 
 export interface CompanyEditorProps extends Omit<PickEditorProps, 'options' | 'selected' | 'onSearch' | 'valueOf' | 'creates'> {
@@ -24,7 +24,7 @@ export function CompanyEditor({ companyId, ...rest }: CompanyEditorProps) {
       selected={companyId === null ? [] : [companyId]}
       onSearch={setText}
       valueOf={(id) => ({ kind: 'reference', id: isId(id) ? id : null })}
-      clear={{ label: peopleText.noCompany, value: { kind: 'reference', id: null } }}
+      clear={{ label: personText.noCompany, value: { kind: 'reference', id: null } }}
       creates
     />
   )

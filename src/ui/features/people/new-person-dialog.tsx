@@ -11,6 +11,7 @@ import { useStream } from '../../hooks/use-stream'
 import type { OverlayProps } from '../../shell/overlay-host'
 import { DuplicateWarning } from '../../table/duplicate-warning'
 import { peopleText } from '../../text/people'
+import { personText } from '../../text/person'
 import { OwnFormFields } from '../fields/own-form-fields'
 import { useOwnForm } from '../fields/use-own-form'
 import { companyOptions$ } from './company-options'
@@ -35,7 +36,7 @@ export function NewPersonDialog({ onClose, company = '' }: NewPersonDialogProps)
   const twins = useStream(draft.email, () => peopleWithEmail$(records, workspace.id, draft.email))
   const [twin] = twins.status === 'ready' ? twins.value : []
 
-  const words = { labels: peopleText, errors: state.fieldErrors }
+  const words = { labels: personText, errors: state.fieldErrors }
 
   async function submit(): Promise<void> {
     const custom = await own.read()
@@ -45,7 +46,7 @@ export function NewPersonDialog({ onClose, company = '' }: NewPersonDialogProps)
     if (id === null) return
     onClose()
     const name = [draft.firstName, draft.lastName].filter(Boolean).join(' ') || draft.email || draft.phone
-    sayMade(id, { title: peopleText.created(name), open: peopleText.open })
+    sayMade(id, { title: personText.created(name), open: personText.open })
   }
 
   return (
@@ -54,7 +55,7 @@ export function NewPersonDialog({ onClose, company = '' }: NewPersonDialogProps)
       onClose={onClose}
       onSubmit={() => void submit()}
       title={peopleText.add}
-      submitLabel={peopleText.create}
+      submitLabel={personText.create}
       busy={state.isBusy}
       error={state.error}
     >
@@ -63,9 +64,9 @@ export function NewPersonDialog({ onClose, company = '' }: NewPersonDialogProps)
       <TextField {...field('email', words, 'emails')} type="email" inputMode="email" />
       {twin === undefined ? null : (
         <DuplicateWarning
-          text={peopleText.duplicate(twin.name)}
+          text={personText.duplicate(twin.name)}
           href={recordPath(workspace.slug, 'people', twin.id)}
-          linkLabel={peopleText.openDuplicate}
+          linkLabel={personText.openDuplicate}
           onFollow={onClose}
         />
       )}

@@ -4,7 +4,7 @@ import type { RecordOf } from '../../../domain/model/records/collections'
 import type { Mutation } from '../../../domain/model/records/mutation'
 import type { PersonRow } from '../../../domain/model/records/views'
 import type { CellAnswer, CellValue } from '../../table/cell-edit'
-import { peopleText } from '../../text/people'
+import { personText } from '../../text/person'
 import { filled, textOf, withAddressPart } from '../../table/patches'
 import { withPrimaryEmail, withPrimaryPhone } from '../../table/primary-entry'
 import { saveCell, type CellCollaborators } from '../../table/save-cell'
@@ -28,7 +28,7 @@ export function savePersonCell(
 ): Promise<CellAnswer> {
   return saveCell(
     {
-      label: peopleText.changed,
+      label: personText.changed,
       mutations: async (person) => {
         const update = (patch: Partial<Person>): Mutation => ({
           kind: 'update',

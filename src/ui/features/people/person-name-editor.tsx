@@ -2,7 +2,7 @@ import type { PersonRow } from '../../../domain/model/records/views'
 import { usePorts } from '../../app/ports-context'
 import { useStream } from '../../hooks/use-stream'
 import { TextEditor, type TextEditorProps } from '../../table/editors/text-editor'
-import { peopleText } from '../../text/people'
+import { personText } from '../../text/person'
 
 export interface PersonNameEditorProps extends Omit<TextEditorProps, 'fields' | 'valueOf'> {
   readonly person: PersonRow
@@ -18,8 +18,8 @@ export function PersonNameEditor({ person, ...rest }: PersonNameEditorProps) {
     <TextEditor
       {...rest}
       fields={[
-        { label: peopleText.firstName, text: record.firstName ?? '' },
-        { label: peopleText.lastName, text: record.lastName ?? '' },
+        { label: personText.firstName, text: record.firstName ?? '' },
+        { label: personText.lastName, text: record.lastName ?? '' },
       ]}
       valueOf={([firstName = '', lastName = '']) => ({ kind: 'name', firstName, lastName })}
     />

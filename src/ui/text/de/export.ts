@@ -1,7 +1,7 @@
 import type { dossierText, exportText } from '../export'
 
 export const exports: typeof exportText = {
-  title: (name) => `${name} exportieren`,
+  title: (name) => `„${name}“ exportieren`,
   count: (count, formatted) => (count === 1 ? '1 Eintrag' : `${formatted} Einträge`),
   format: 'Format',
   formats: {

@@ -33,7 +33,7 @@ import { notFound } from './not-found'
 import { log, noteField } from './notes'
 import { ownValues } from './own-values'
 import { palette } from './palette'
-import { people } from './people'
+import { people, person } from './people'
 import { picker } from './picker'
 import { pictures } from './pictures'
 import { pipelines } from './pipelines'
@@ -99,6 +99,7 @@ export const german: Dictionary = {
   ownValues,
   palette,
   people,
+  person,
   picker,
   pictures,
   pipelines,

@@ -15,7 +15,7 @@ export const home: typeof homeText = {
   noTasks: 'Nichts ist fällig. Was als Nächstes kommt, kann warten.',
   deals: 'Meine Deals, die mich brauchen',
   allDeals: 'Alle Deals',
-  noDealsNeedMe: 'Jeder deiner Deals hat einen nächsten Schritt und liegt im Plan.',
+  noDealsNeedMe: 'Keiner deiner offenen Deals braucht gerade etwas.',
   noNextStep: 'Kein nächster Schritt',
   overdue: (day) => `Abschluss war fällig: ${day}`,
   rotting: (days) => (days === '1' ? '1 Tag in der Phase' : `${days} Tage in der Phase`),

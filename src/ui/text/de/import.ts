@@ -50,7 +50,8 @@ export const imports: typeof importText = {
   opening: (name) => `${name} wird gelesen`,
   unreadable:
     'Die Datei ließ sich nicht von deinem Gerät lesen. Vielleicht wurde sie verschoben oder wird noch geschrieben; wähle sie noch einmal.',
-  notAllowed: 'Deine Rolle erlaubt keinen Import. Frag jemanden aus der Verwaltung des Arbeitsbereichs.',
+  notAllowed: 'Deine Rolle erlaubt keinen Import',
+  askForIt: 'Frag jemanden aus der Verwaltung des Arbeitsbereichs.',
   refusal: (refusal) => {
     switch (refusal.reason) {
       case 'not-a-table':

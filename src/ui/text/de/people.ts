@@ -1,5 +1,6 @@
 import type { Lifecycle } from '../../../domain/model/people/lifecycle'
 import type { peopleText } from '../people'
+import type { personText } from '../person'
 
 const LIFECYCLE_NAMES: { readonly [L in Lifecycle]: string } = {
   lead: 'Lead',
@@ -37,6 +38,15 @@ export const people: typeof peopleText = {
     updatedAt: 'Geändert',
   },
   lifecycle: (lifecycle) => LIFECYCLE_NAMES[lifecycle],
+  trashed: (count, formatted) =>
+    count === 1 ? 'Person in den Papierkorb verschoben' : `${formatted} Personen in den Papierkorb verschoben`,
+  assigned: (count, formatted, owner) =>
+    count === 1 ? `Person an ${owner} übergeben` : `${formatted} Personen an ${owner} übergeben`,
+  tagged: (count, formatted, tag) =>
+    count === 1 ? `Person mit „${tag}“ versehen` : `${formatted} Personen mit „${tag}“ versehen`,
+}
+
+export const person: typeof personText = {
   firstName: 'Vorname',
   lastName: 'Nachname',
   email: 'E-Mail',
@@ -50,10 +60,4 @@ export const people: typeof peopleText = {
   changed: 'Person geändert',
   created: (name) => `${name} angelegt`,
   open: 'Öffnen',
-  trashed: (count, formatted) =>
-    count === 1 ? 'Person in den Papierkorb verschoben' : `${formatted} Personen in den Papierkorb verschoben`,
-  assigned: (count, formatted, owner) =>
-    count === 1 ? `Person an ${owner} übergeben` : `${formatted} Personen an ${owner} übergeben`,
-  tagged: (count, formatted, tag) =>
-    count === 1 ? `Person mit „${tag}“ versehen` : `${formatted} Personen mit „${tag}“ versehen`,
 }

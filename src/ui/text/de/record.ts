@@ -196,6 +196,7 @@ export const record: typeof recordText = {
     noPeople: 'Noch niemand aus dieser Firma.',
     noDeals: 'Noch keine Deals.',
     noTasks: 'Nichts zu tun.',
+    filesNone: 'Keine Dateien.',
     noFiles: 'Ziehe Dateien auf diese Seite oder wähle welche aus.',
     more: (count) => `und ${count} weitere`,
     showMore: (count) => `${count} weitere zeigen`,

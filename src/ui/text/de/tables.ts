@@ -47,6 +47,4 @@ export const tables: typeof tablesText = {
   yes: 'Ja',
   no: 'Nein',
   empty: 'Leer',
-  notSaved: 'Noch nicht gespeichert: Jemand anders hat das inzwischen geändert.',
-  missing: 'Diesen Eintrag gibt es nicht mehr.',
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { recordText } from '../../../text/record'
 import { CopyButton } from './copy-button'
 import { EditableRow } from './editable-row'
 import { EntriesEditor, type EntriesEditorProps, type EntryDraft } from './entries-editor'
@@ -23,8 +24,15 @@ export function EntriesRow(props: EntriesRowProps) {
           <li key={`${entry.value} ${index}`} className={styles.entry}>
             <span className={styles.entryValue}>{renderEntry(entry, index)}</span>
             {entry.label === '' ? null : <span className={styles.entryLabel}>{entry.label}</span>}
+            {hasPrimary && entry.primary && entries.length > 1 ? (
+              <span
+                className={styles.primary}
+                role="img"
+                aria-label={recordText.entries.primary}
+                title={recordText.entries.primary}
+              />
+            ) : null}
             <CopyButton text={copied?.(entry) ?? entry.value} />
-            {hasPrimary && entry.primary && entries.length > 1 ? <span className={styles.primary} aria-hidden="true" /> : null}
           </li>
         ))}
       </ul>

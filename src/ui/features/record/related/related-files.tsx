@@ -30,6 +30,7 @@ export function RelatedFiles({ subject, mayEdit }: { readonly subject: Subject; 
   const [openId, setOpenId] = useState<Id | null>(null)
   const page = files.status === 'ready' ? files.value : null
   const items = page?.items ?? []
+  const mayAttach = mayEdit && may('files.create')
   const open = items.find(({ id }) => id === openId)
 
   return (
@@ -38,9 +39,9 @@ export function RelatedFiles({ subject, mayEdit }: { readonly subject: Subject; 
         title={text.files}
         total={page?.total ?? null}
         shown={items.length}
-        empty={text.noFiles}
+        empty={mayAttach ? text.noFiles : text.filesNone}
         action={
-          mayEdit && may('files.create') ? (
+          mayAttach ? (
             <>
               <IconButton size="sm" label={text.attach} icon={<Plus size={14} />} onClick={() => chooser.current?.click()} />
               <input

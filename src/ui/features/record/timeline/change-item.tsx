@@ -50,7 +50,7 @@ export function ChangeItem({ group, subject, names }: ChangeItemProps) {
               />
             </>
           )}{' '}
-          {text.through[source]}
+          {verb === 'imported' ? null : text.through[source]}
         </p>
         {lines.length === 0 ? null : (
           <ul className={styles.changeLines}>
