@@ -9,15 +9,16 @@ export function toolEnv(extra = {}) {
 
 /**
  * Runs a command in the checkout with its output shown, and resolves to its exit code. One that outlives `limitMs` is
- * ended with all it started; the code is then 124, and 127 where it could not be started at all. Where the output is
- * `held`, it is shown once the command has ended, so that two that run at once can be read.
+ * ended with all it started; the code is then 124, and 127 where it could not be started at all. With a `heading`, the
+ * output is shown under it once the command has ended, so that two that run at once can be read.
  */
-export function run(command, args, { env = {}, limitMs = 15 * 60_000, held = false } = {}) {
+export function run(command, args, { env = {}, limitMs = 15 * 60_000, heading } = {}) {
   return new Promise((resolve) => {
+    const held = heading !== undefined
     const to = held ? 'pipe' : 'inherit'
     // A group of its own, so that a browser or server that it started ends with it.
     const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', to, to], env: toolEnv(env), detached: true })
-    const output = []
+    const output = held ? [Buffer.from(`\n— ${heading}\n`)] : []
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => output.push(part))
     const stop = () => endGroup(child.pid)
     const timer = setTimeout(() => {

@@ -21,43 +21,53 @@ const vitest = (project) => ({
 })
 
 /**
- * Each tool counts as one check, each test as itself. All run, whatever failed before: one after another, but for those
- * beside each other, which leave a core idle when they are alone.
+ * Each tool counts as one check, each test as itself. All run, whatever failed before, in two lanes: what asks the processor
+ * beside what waits for a browser, for either leaves a core idle when it is alone (docs/decisions/0061).
  */
-const STAGES = [
-  { name: 'types', command: 'tsc', args: ['-p', 'tsconfig.json'] },
-  { name: 'lint', command: 'oxlint', args: ['--type-aware'] },
-  { name: 'format', command: 'oxfmt', args: ['--check', '.'] },
-  { name: 'unused code', command: 'knip', args: [] },
-  { name: 'tests in Node', ...vitest('node') },
+const LANES = [
   [
+    { name: 'types', command: 'tsc', args: ['-p', 'tsconfig.json'] },
+    { name: 'lint', command: 'oxlint', args: ['--type-aware'] },
+    { name: 'format', command: 'oxfmt', args: ['--check', '.'] },
+    { name: 'unused code', command: 'knip', args: [] },
+    { name: 'tests in Node', ...vitest('node') },
     { name: 'tests on Supabase', ...vitest('supabase') },
-    { name: 'tests in the browser', ...vitest('browser') },
   ],
-  { name: 'production build', command: 'vite', args: ['build'] },
-  { name: 'size budget', command: 'node', args: ['scripts/size.mjs'] },
-  {
-    name: 'end to end',
-    command: 'playwright',
-    args: ['test'],
-    count: () => countPlaywright(join(REPORTS, 'e2e.json')),
-    failures: () => playwrightFailures(join(REPORTS, 'e2e.json')),
-    flakes: () => playwrightFlakes(join(REPORTS, 'e2e.json')),
-  },
+  [
+    { name: 'production build', command: 'vite', args: ['build'] },
+    { name: 'size budget', command: 'node', args: ['scripts/size.mjs'] },
+    { name: 'tests in the browser', ...vitest('browser') },
+    {
+      name: 'end to end',
+      command: 'playwright',
+      args: ['test'],
+      count: () => countPlaywright(join(REPORTS, 'e2e.json')),
+      failures: () => playwrightFailures(join(REPORTS, 'e2e.json')),
+      flakes: () => playwrightFlakes(join(REPORTS, 'e2e.json')),
+    },
+  ],
 ]
 
-const rows = []
-for (const stage of STAGES) {
-  const stages = [stage].flat()
-  console.log(`\n— ${stages.map(({ name }) => name).join(', ')}`)
-  rows.push(...(await Promise.all(stages.map((each) => played(each, stages.length > 1)))))
+const rows = (await Promise.all(LANES.map(playedInTurn))).flat()
+
+async function playedInTurn(stages) {
+  const played = []
+  for (const stage of stages) played.push(await play(stage))
+  return played
 }
 
-async function played({ name, command, args, count, failures, flakes }, held) {
+async function play({ name, command, args, count, failures, flakes }) {
+  console.log(`${clock()}  ${name} begins`)
   const since = performance.now()
-  const code = await run(command, args, { held })
+  const code = await run(command, args, { heading: name })
   const told = { failures: failures?.() ?? [], flakes: flakes?.() ?? [] }
   return { name, seconds: (performance.now() - since) / 1000, ...told, ...verdict(code, count) }
+}
+
+/** How far into the run it is, in minutes and seconds. */
+function clock() {
+  const seconds = Math.round((performance.now() - started) / 1000)
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
 const total = (key) => rows.reduce((sum, row) => sum + row[key], 0)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { newProfile } from './support/another-person'
 import { expectAccessible } from './support/axe'
 import { chooseBackend } from './support/backend'
 import { LOCAL_BACKEND, newPerson, PASSWORD, SUPABASE } from './support/place'
@@ -133,7 +134,7 @@ test.describe('on the project', () => {
     await SUPABASE.signUp(page, dee)
     await expect(page.getByRole('heading', { name: 'Create a workspace' })).toBeVisible()
 
-    const context = await browser.newContext({ baseURL: baseURL ?? '' })
+    const context = await newProfile(browser, baseURL ?? '')
     await chooseBackend(context, SUPABASE.backend)
     const other = await context.newPage()
     await other.goto('/sign-in')

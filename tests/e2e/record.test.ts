@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { newProfile } from './support/another-person'
 import { chooseBackend } from './support/backend'
 import { begin } from './support/begin'
 import { PASSWORD, SUPABASE, THIS_BROWSER, type Person, type Place } from './support/place'
@@ -120,7 +121,7 @@ async function anotherWindow({
     const page = await context.newPage()
     return { page, close: () => page.close() }
   }
-  const other = await browser.newContext({ baseURL, locale: 'en-GB', timezoneId: 'Europe/London', reducedMotion: 'reduce' })
+  const other = await newProfile(browser, baseURL)
   await chooseBackend(other, place.backend)
   const problems = await collectProblems(other)
   const page = await other.newPage()

@@ -2,6 +2,13 @@ import { fetchHowToApply } from './changes'
 import { PATTERNS, type WorkspaceScreen } from './routes'
 import { WORKSPACE_SCREENS } from './screens'
 
+declare global {
+  interface Navigator {
+    /** Some browsers do not say how they are connected. */
+    readonly connection?: { readonly saveData?: boolean }
+  }
+}
+
 /** Fetches the code of a screen someone is about to open. */
 export function preloadScreen(screen: WorkspaceScreen): void {
   void preloadPattern(PATTERNS[screen])
@@ -27,8 +34,10 @@ const AFTER_START_MS = 4000
 /**
  * Once the first screen stands: fetches the code of changing things and of all other screens, one after another, each when the
  * browser has nothing else to do. All at once they would hold up several frames of whatever a person does by then.
+ * Not for somebody who asked their browser to save data: they fetch what they open.
  */
 export function preloadWhenIdle(): () => void {
+  if (navigator.connection?.saveData === true) return () => {}
   let isWanted = true
   const preloadAll = async () => {
     await new Promise((resolve) => setTimeout(resolve, AFTER_START_MS))

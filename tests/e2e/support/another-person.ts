@@ -1,4 +1,4 @@
-import { expect, type Browser, type Page } from '@playwright/test'
+import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import { chooseBackend, type BackendChoice } from './backend'
 import { mailed, SUPABASE, type Person } from './place'
 import { collectProblems } from './problems'
@@ -16,10 +16,21 @@ export async function anotherBrowser(
   baseURL: string,
   backend: BackendChoice = SUPABASE.backend,
 ): Promise<AnotherBrowser> {
-  const context = await browser.newContext({ baseURL, locale: 'en-GB', timezoneId: 'Europe/London', reducedMotion: 'reduce' })
+  const context = await newProfile(browser, baseURL, backend.set === 'supabase' && backend.keepsCopy === true)
   await chooseBackend(context, backend)
   const problems = await collectProblems(context)
   return { page: await context.newPage(), problems, close: () => context.close() }
+}
+
+/** As the pages of `test` have it. What opens offline keeps the whole build, which is fetched once more for each profile. */
+export function newProfile(browser: Browser, baseURL: string, opensOffline = false): Promise<BrowserContext> {
+  return browser.newContext({
+    baseURL,
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    reducedMotion: 'reduce',
+    serviceWorkers: opensOffline ? 'allow' : 'block',
+  })
 }
 
 /** Follows the link of the mail that invited, makes an account and accepts. */

@@ -21,7 +21,8 @@ interface SampleSize {
 }
 
 /**
- * Chooses the backend for every page that the context opens from now on.
+ * Chooses the backend for every page that the context opens from now on. Nobody there has the code of all screens fetched ahead:
+ * a story opens a few, and the rest would take longer with each page than the page itself.
  *
  * @param options.once as a person's first choice: what is chosen later on stays
  */
@@ -32,6 +33,7 @@ export async function chooseBackend(
 ): Promise<void> {
   await context.addInitScript(
     ({ setting, keeps, copies }) => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
       // The empty page that a tab begins with has no storage.
       if (location.protocol !== 'http:' || (keeps && localStorage.getItem('portside:backend') !== null)) return
       localStorage.setItem('portside:backend', setting)

@@ -1,4 +1,5 @@
 import { expect, type Browser, type Page } from '@playwright/test'
+import { newProfile } from './another-person'
 import { chooseBackend } from './backend'
 import { mailed, PASSWORD, SUPABASE, type Person, type Place } from './place'
 import { collectProblems } from './problems'
@@ -17,7 +18,7 @@ export interface Turns {
 export async function turnsAt(place: Place, browser: Browser, baseURL: string): Promise<Turns> {
   const problems: (readonly string[])[] = []
   const open = async () => {
-    const context = await browser.newContext({ baseURL, locale: 'en-GB', timezoneId: 'Europe/London', reducedMotion: 'reduce' })
+    const context = await newProfile(browser, baseURL)
     await chooseBackend(context, place.backend)
     problems.push(await collectProblems(context))
     return context
