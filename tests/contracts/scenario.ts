@@ -23,7 +23,7 @@ export function scenario(key: string, says: string, run: Scenario['run']): Scena
 }
 
 /** How long a scenario waits for an emission before it says that there was none. */
-const PATIENCE_MS = 3000
+const PATIENCE_MS = 10_000
 
 /**
  * Plays a scenario in a world of its own and ends the world.

@@ -96,7 +96,7 @@ function keptWorld(database: string): World {
 /** A closed connection may still end its last transaction; one that is never closed blocks for ever. */
 async function isDeleted(database: string): Promise<boolean> {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<'late'>((resolve) => (timer = setTimeout(() => resolve('late'), 2000)))
+  const late = new Promise<'late'>((resolve) => (timer = setTimeout(() => resolve('late'), 10_000)))
   const first = await Promise.race([deleteDB(database), late])
   clearTimeout(timer)
   return first !== 'late'

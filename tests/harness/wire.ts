@@ -5,7 +5,7 @@ import type { Line } from './harness'
 import { Joins } from './joins'
 
 /** A socket says goodbye before it is gone. */
-const CLOSING_MS = 1000
+const CLOSING_MS = 5000
 
 /**
  * The wire between one client and a local backend, with real faults on it: connections that break, answers that get lost,
