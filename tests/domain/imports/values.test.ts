@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { csvCell, csvUncell } from '../../../src/domain/model/imports/csv-cell'
 import { dateOrderOf, readBirthday } from '../../../src/domain/model/imports/dates'
 import { lifecycleOf } from '../../../src/domain/model/imports/lifecycles'
-import { readLabel, splitEmails, splitList, splitPhones } from '../../../src/domain/model/imports/multi-value'
+import {
+  bareEmail,
+  readLabel,
+  splitEmails,
+  splitLinks,
+  splitList,
+  splitPhones,
+} from '../../../src/domain/model/imports/multi-value'
 import { nameParts } from '../../../src/domain/model/imports/name-parts'
 import { readTable } from '../../../src/domain/model/imports/read-table'
 import type { Person } from '../../../src/domain/model/people/person'
@@ -124,6 +131,15 @@ describe('values with words beside them', () => {
     ['1-800-MYFAX', null, null],
   ])('reads the number in %s', (text, e164, label) => {
     expect(contacts('Phone', text).phones).toMatchObject([{ e164, label }])
+  })
+
+  it.each([
+    ['letters', 'a'.repeat(200_000)],
+    ['words in brackets', `(${'a '.repeat(100_000)})`],
+    ['an address without an end', `@${'a'.repeat(200_000)}`],
+    ['blanks', `1${' '.repeat(200_000)}x`],
+  ])('do not take long over a cell of %s', (_, text) => {
+    expect([nameParts(text), bareEmail(text), splitPhones(text), splitLinks(text)]).toHaveLength(4)
   })
 
   it('takes numbers on both sides of a slash for two where they look like two', () => {

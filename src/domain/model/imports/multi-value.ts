@@ -25,10 +25,13 @@ export function isExchangeAddress(text: string): boolean {
   return /^\/?o=/i.test(text.trim())
 }
 
+const LONGEST_WITH_REMARK = 400
+
 /** The address that a text says, with what stands around it left out: `smtp:`, a name, a remark, a subject. */
 export function bareEmail(text: string): string {
   const clean = cleanEmail(text.replace(/^['"]+|['"]+$/g, '')).replace(/\?(subject|body|cc|bcc)=.*$/s, '')
-  if (isEmail(clean)) return clean
+  // Looking for one in a long text would take too long, and what is found there is no address of anybody's.
+  if (isEmail(clean) || text.length > LONGEST_WITH_REMARK) return clean
   const [only, ...others] = text.match(/[^\s<>()"',;:[\]]+@[^\s<>()"',;:[\]]+/g) ?? []
   return only === undefined || others.length > 0 ? clean : cleanEmail(only)
 }
@@ -70,8 +73,12 @@ export function splitList(cell: string): readonly string[] {
     .filter((part) => part !== '')
 }
 
+/** Ten addresses of the longest kind. */
+const LONGEST_LINKS = 20_000
+
 /** A semicolon may belong to an address: it parts two where a blank or another host follows. */
 export function splitLinks(cell: string): readonly string[] {
+  if (cell.length > LONGEST_LINKS) return [cell.trim()]
   return splitTriple(cell)
     .flatMap((piece) => piece.split(/[;\s]+(?=https?:|www\.)|;\s+|;(?=(?:[\w-]+\.)+[a-z]{2,}(?:[/;]|$))|;$|[\r\n]+/i))
     .map((part) => part.trim().replace(/^(https?)\\:/i, '$1:'))
@@ -80,7 +87,11 @@ export function splitLinks(cell: string): readonly string[] {
 
 /** Google joins values of one kind with ` ::: `; one that came first in the account stands first. */
 export function splitTriple(cell: string): readonly string[] {
-  return cell.split(/\s*:::\s*/)
+  // Not by a pattern with blanks around: a cell of nothing but blanks would take minutes.
+  const parts = cell.split(':::')
+  return parts.length === 1
+    ? parts
+    : parts.map((part, at) => (at === 0 ? part.trimEnd() : at === parts.length - 1 ? part.trimStart() : part.trim()))
 }
 
 export interface ReadLabel {

@@ -12,16 +12,14 @@ export interface NameParts {
  * given comes back whole, in some part.
  */
 export function nameParts(fullName: string): NameParts {
+  const trimmed = fullName.trim()
   // `Ana Doe (she/her)`: a remark is no last name.
-  const [, name = '', remark = ''] = /^(.*[^\s(].*?)\s+(\([^()]*\))$/su.exec(fullName.trim()) ?? []
-  if (name !== '') {
-    const parts = nameParts(name)
-    return { ...parts, nameSuffix: [parts.nameSuffix, remark].filter(Boolean).join(', ') }
+  const open = trimmed.endsWith(')') ? trimmed.lastIndexOf(' (') : -1
+  if (open > 0) {
+    const parts = nameParts(trimmed.slice(0, open))
+    return { ...parts, nameSuffix: [parts.nameSuffix, trimmed.slice(open + 1)].filter(Boolean).join(', ') }
   }
-  const [head = '', ...tail] = fullName
-    .replace(/\s+/gu, ' ')
-    .trim()
-    .split(/\s*,\s*/)
+  const [head = '', ...tail] = trimmed.replace(/\s+/gu, ' ').split(/\s*,\s*/)
   const given = tail.filter((part) => !isSuffix(part)).join(' ')
   const suffixes = tail.filter(isSuffix)
   const words = (given === '' ? head : given).split(' ')

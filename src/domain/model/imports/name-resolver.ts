@@ -147,6 +147,7 @@ function keyOf({ kind, text, within }: Name): string {
 /** `Ana Doe`, `Ana Doe (ana@x.example)`, `ana.doe@x.example`. */
 function namesOf(kind: NameKind, text: string): readonly string[] {
   if (kind !== 'owner') return [matchKey(text)]
+  if (text.length > LIMITS.title) return [matchKey(text)]
   const bare = text.replace(/\s*[(<]\S+@[^)>]+[)>]\s*$/, '')
   return [matchKey(bare), ...(bare.includes('@') ? [matchKey(bare.slice(0, bare.indexOf('@')))] : [])]
 }

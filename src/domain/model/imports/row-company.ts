@@ -97,14 +97,10 @@ function oneName(text: string): readonly string[] {
  */
 function splitNames(text: string): readonly string[] {
   return text
-    .replace(/\s*\(https?:[^()\s]*\)(?:,\s*|$)/g, ' ::: ')
-    .split(/\s*:::\s*|;(?=\S)/)
-    .map((part) =>
-      part
-        .replace(/\s+/gu, ' ')
-        .replace(/\s*\([^()\s]+\.[^()\s]+\)\s*$/, '')
-        .trim(),
-    )
+    .replace(/\s+/gu, ' ')
+    .replace(/ ?\(https?:[^()\s]*\)(?:, ?|$)/g, ' ::: ')
+    .split(/ ?::: ?|;(?=\S)/)
+    .map((part) => part.replace(/ ?\([^()\s]+\.[^()\s]+\) ?$/, '').trim())
     .filter((part) => !isPlaceholder(part))
 }
 

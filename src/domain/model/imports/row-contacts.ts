@@ -54,6 +54,8 @@ export function readPhones(cells: FieldCells, country: string, problems: RowProb
 /** `0171 1234567 (privat)`, `mobil 0171/1234567`: what people write beside a number. */
 const BESIDE = /^(?:(\p{L}[\p{L}\s.]{0,20}?)[\s.:]+)?([+(]?\d[\d\s()./-]{4,}\d)(?:(?:\s+\(?|\()(\p{L}[\p{L}\s.-]{0,20})\)?)?$/u
 
+const LONGEST_NUMBER = 100
+
 /** A number as one of the countries reads it, or without the word beside it, which may say what it is. */
 function readNumber(text: string, own: string, country: string) {
   const inAny = (number: string) => {
@@ -62,7 +64,7 @@ function readNumber(text: string, own: string, country: string) {
   }
   const read = inAny(text)
   if (read.e164 !== null) return { read, word: null }
-  const [, before, number, after] = BESIDE.exec(text) ?? []
+  const [, before, number, after] = text.length > LONGEST_NUMBER ? [] : (BESIDE.exec(text) ?? [])
   const word = (before ?? after)?.trim() ?? null
   const bare = word === null || number === undefined ? read : inAny(number)
   return bare.e164 === null ? { read, word: null } : { read: { ...bare, raw: read.raw }, word }
