@@ -62,6 +62,8 @@ const BIRTHDAY_PARTS: Readonly<Record<string, 'year' | 'month' | 'day'>> = {
 
 /** `Call title`: what the columns of notes are called may say of what kind they are. */
 function kindInName(key: string): string | null {
+  // Only what is in a calendar has a start.
+  if (/^(activitydatetime|startdatetime)$/.test(key)) return 'meeting'
   return /^(call|meeting|email)/.exec(key)?.[0] ?? null
 }
 

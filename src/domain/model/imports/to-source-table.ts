@@ -75,6 +75,8 @@ function sourceRows(table: Table, { header, first, end, width }: Extent): readon
   for (const issue of table.issues) issues.set(issue.row, [...(issues.get(issue.row) ?? []), issue])
   const isSums = (cells: readonly string[], row: number, isLast: boolean) =>
     isSumsRow(cells, isLast) || isSumOfColumn(cells, () => table.rows.slice(Math.max(first, row - GROUP_ROWS), row))
+  const mark = header?.findIndex((name) => /^(is_?)?deleted$/i.test(name.trim())) ?? -1
+  const isGone = (cells: readonly string[]) => mark !== -1 && /^(1|true)$/i.test(cells[mark]?.trim() ?? '')
   return table.rows.slice(first, end).map((cells, at) => {
     const row = first + at
     const next = row + 1 < end ? table.rows[row + 1] : undefined
@@ -84,7 +86,9 @@ function sourceRows(table: Table, { header, first, end, width }: Extent): readon
       cells,
       line: table.lines[row] ?? 0,
       isEmpty: cells.every((cell) => cell.trim() === ''),
-      aside: asideOf(cells, header, next) ?? (isSums(cells, row, isLast) ? 'total-row' : null),
+      aside: isGone(cells)
+        ? 'deleted-there'
+        : (asideOf(cells, header, next) ?? (isSums(cells, row, isLast) ? 'total-row' : null)),
       problems: [
         ...(issues.get(row) ?? []).map((issue) => problem(issue.kind, issue.column ?? null, issueText(issue, cells))),
         ...(beyond.length > 0 ? [problem('cells-beyond-header', null, beyond.join(' | '))] : []),

@@ -120,6 +120,23 @@ describe('files as programs write them', () => {
     ])
   })
 
+  it('leaves out what a program exports though it was deleted there', () => {
+    const rows = '0035g00000ABCDeAAP,0,Ana,Doe\n0035g00000ABCDfAAP,1,Bob,Roe\n'
+    expect(told(planFor(tableOf(`Id,IsDeleted,FirstName,LastName\n${rows}`)))).toEqual(['2 create', '3 skip deleted-there'])
+  })
+
+  it('takes an appointment of Salesforce for a meeting', () => {
+    const table = twoLines({
+      Id: '00U5g00000ABCDeAAP',
+      Subject: 'Kick-off',
+      ActivityDateTime: '2021-03-04 10:00:00',
+      Location: 'Room 1',
+    })
+    expect(planFor(table).writes.flatMap((write) => madeBy(write, 'notes').map(({ data }) => data))).toMatchObject([
+      { kind: 'meeting', body: 'Kick-off\n\nLocation: Room 1' },
+    ])
+  })
+
   it('knows what Bitrix calls an opportunity for the amount, beside a title', () => {
     const table = twoLines({ ID: '38', STAGE_ID: 'New', OPPORTUNITY: '2900.00', TITLE: 'Seats', ASSIGNED_BY_ID: 'Olivia Owner' })
     expect(guessFor(table).columns.map(({ target }) => target)).toEqual(

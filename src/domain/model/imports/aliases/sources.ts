@@ -87,7 +87,7 @@ const RULES: readonly SourceRule[] = [
       ['dealownerid'],
       ['accountownerid'],
     ],
-    names: {},
+    names: { companyWebsite: 'website' },
   },
   {
     source: 'close',
@@ -129,6 +129,7 @@ const RULES: readonly SourceRule[] = [
       jobTitle: 'title|titel',
       source: 'lead source',
       namePrefix: 'salutation',
+      companyWebsite: 'website',
     },
   },
   {
