@@ -68,7 +68,13 @@ export const DealCard = memo(function DealCard(props: DealCardProps) {
   const isLate = deal.stageKind === 'open' && deal.expectedCloseOn !== null && deal.expectedCloseOn < today
   const name = dealsText.card(deal.title, deal.companyName, amount)
   return (
-    <div ref={card} className={styles.card} data-dragging={isDragging} data-selected={isSelected ? '' : undefined}>
+    <div
+      ref={card}
+      className={styles.card}
+      data-dragging={isDragging}
+      data-selected={isSelected ? '' : undefined}
+      data-read-only={mayEdit ? undefined : ''}
+    >
       <Link
         href={href}
         className={styles.title}
