@@ -41,6 +41,13 @@ describe('a file of deals', () => {
     expect(validateRecord('deals', data)).toMatchObject({ ok: true })
   })
 
+  it('takes `Name` for whose the deal is where another column calls the deal', () => {
+    const csv = 'Name,E-mail,Deal name,Amount,Stage\nAda Lovelace,ada@doe.example,Big engine,1000,New'
+    const plan = planFor(tableOf(csv))
+    const people = plan.writes.flatMap((write) => madeBy(write, 'people').map(({ data }) => data))
+    expect([people, deals(plan)]).toMatchObject([[{ firstName: 'Ada', lastName: 'Lovelace' }], [{ title: 'Big engine' }]])
+  })
+
   it('tells won and lost by the status, keeps when that was, and leaves the stage’s name alone', () => {
     const csv = [
       'Deal - Title,Deal - Stage,Deal - Status,Deal - Won time,Deal - Lost time,Deal - Lost reason',

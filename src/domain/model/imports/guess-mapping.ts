@@ -11,7 +11,7 @@ import { kindOfIds } from './kind-of-ids'
 import { kindOfFlag, kindOfWord } from './row-kind'
 import { prefixOf, recogniseTarget, type FileKindGuess } from './recognise-target'
 import { placeIn } from './place-in'
-import { settleCompanyPlaces, settleFigures, settleSecondBest, settleSites, settleTypes } from './settle-columns'
+import { settleCompanyPlaces, settleDealNames, settleFigures, settleSecondBest, settleSites, settleTypes } from './settle-columns'
 import { fieldOf, type Source, type Target } from './targets'
 import { targetOfValues } from './value-shape'
 
@@ -40,7 +40,11 @@ export function guessMapping(
   const isFilled = (at: number) => sampleOf(columns[at]?.index ?? at).length > 0
   const bare = names.map((name) => matchKey(prefixOf(name, primary).name))
   const valuesAt = (at: number) => sampleOf(columns[at]?.index ?? at)
-  const best = settleSecondBest(settleFigures(settleNames(settleTitle(named, keys), bare), valuesAt), bare, isFilled)
+  const best = settleSecondBest(
+    settleFigures(settleNames(settleTitle(settleDealNames(named, keys), keys), bare), valuesAt),
+    bare,
+    isFilled,
+  )
   const single = onceEach(isOfBook(source) ? best : settleCompanyPlaces(best), isFilled)
   const settled =
     source === 'other' || source === 'salesforce' || source === 'zoho'

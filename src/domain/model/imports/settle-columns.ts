@@ -83,6 +83,19 @@ export function settleFigures(columns: Columns, sampleOf: (at: number) => readon
   })
 }
 
+/** `Name` beside a `Deal name` is whose the deal is, where the file says how to reach them. */
+export function settleDealNames(columns: Columns, keys: readonly string[]): Columns {
+  const name = keys.indexOf('name')
+  const titles = columns.filter(({ target }) => target === 'deals.title').length
+  if (columns[name]?.target !== 'deals.title' || titles < 2) return columns
+  const targets = new Set(columns.map(({ target }) => target))
+  const tellsOfSomebody = targets.has('people.email') || targets.has('people.phone')
+  if (!tellsOfSomebody || NAMES.some((target) => targets.has(target))) return columns
+  return columns.map((column, at) => (at === name ? { ...column, target: 'people.fullName' } : column))
+}
+
+const NAMES: readonly Target[] = ['people.fullName', 'people.firstName', 'people.lastName']
+
 /** `Company City` and `Company Phone` of people are their company's, which they name. */
 export function settleCompanyPlaces(columns: Columns): Columns {
   if (!columns.some(({ target }) => target === 'companies.name')) return columns
