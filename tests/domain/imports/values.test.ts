@@ -138,8 +138,10 @@ describe('values with words beside them', () => {
     ['words in brackets', `(${'a '.repeat(100_000)})`],
     ['an address without an end', `@${'a'.repeat(200_000)}`],
     ['blanks', `1${' '.repeat(200_000)}x`],
+    ['addresses without an end', 'a@'.repeat(100_000)],
   ])('do not take long over a cell of %s', (_, text) => {
     expect([nameParts(text), bareEmail(text), splitPhones(text), splitLinks(text)]).toHaveLength(4)
+    expect(tableOf(`Name;Email;?\nAna;ana@x.example;"${text}"\n`).rows).toHaveLength(1)
   })
 
   it('takes numbers on both sides of a slash for two where they look like two', () => {

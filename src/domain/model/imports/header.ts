@@ -60,7 +60,7 @@ const OWN_NAMES = /^(connected on|record id|create date|lead status|phonetic (fi
 
 /** Is it a value rather than a name: an address, a number, a date, a link? */
 function isDataLike(cell: string): boolean {
-  const text = cell.trim()
+  const text = cell.slice(0, LONGEST_NAME).trim()
   return /\S@\S+\.\S/.test(text) || /^https?:\/\//i.test(text) || /^[+(]?\d[\d\s().:/-]{3,}$/.test(text)
 }
 

@@ -1,8 +1,11 @@
 import type { Concept } from './aliases/concepts'
 
+/** A column with whole texts in it holds none of these, and looking for an address in one takes long. */
+const LONGEST = 2000
+
 /** What most of the values look like; `null`: nothing in particular. Names are looked for only in columns without one. */
 export function targetOfValues(values: readonly string[], nameless: boolean): Concept | null {
-  if (values.length === 0) return null
+  if (values.length === 0 || values.some(({ length }) => length > LONGEST)) return null
   const shapes = nameless ? [...SHAPES, NAME] : SHAPES
   return shapes.find(([, shape]) => values.filter((value) => shape.test(value.trim())).length >= values.length * 0.7)?.[0] ?? null
 }
