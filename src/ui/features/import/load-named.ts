@@ -22,21 +22,22 @@ export function namesIds(mapping: Mapping): boolean {
   return mapping.some(({ target }) => target !== null && /\.(recordId|related)$/.test(target))
 }
 
-/** Tells the worker what earlier files called their records, so that this one links to them. */
+/**
+ * Tells the worker what earlier files called their records, so that this one links to them. What cannot be had is left out:
+ * the rows say which ids nobody has.
+ */
 export async function loadNamed(
   records: RecordsPort,
   client: ImportClient,
   { workspaceId, source, next }: NamedOf,
 ): Promise<void> {
-  const { items } = await records.list('imports', {
-    workspaceId,
-    orderBy: [{ field: 'createdAt', direction: 'desc', empty: 'last' }],
-    limit: LATEST,
-  })
+  const { items } = await records
+    .list('imports', { workspaceId, orderBy: [{ field: 'createdAt', direction: 'desc', empty: 'last' }], limit: LATEST })
+    .catch(() => ({ items: [] }))
   for (const job of items) {
     if (job.status === 'undone' || job.mapping?.includes('recordId') !== true) continue
     const isSame = isSameProgram(job.source ?? 'other', source)
-    const chunks = await readChunks(job, { records, pace: next })
+    const chunks = await readChunks(job, { records, pace: next }).catch(() => [])
     for (let at = 0; at < chunks.length; at += LOGS_AT_ONCE) {
       await client.ask('named', { logs: chunks.slice(at, at + LOGS_AT_ONCE).map(({ log }) => log), isSame })
       await next()
