@@ -239,6 +239,16 @@ describe('what a list begins with', () => {
     expect(await reopened('personRows', await openHeld())).toMatchObject({ early: [], last: { total: 0 } })
   })
 
+  it('comes with the next list where an earlier program, which kept none, made the database', async () => {
+    await close()
+    await withoutHeads()
+
+    const tab = (await open()).connect()
+    const [before] = await shown(tab)
+
+    expect(before).toMatchObject({ total: 2 })
+  })
+
   it('is what the rows say, whatever was done and however it ended', async () => {
     const step = fc.oneof(
       fc.record({ kind: fc.constantFrom('person', 'company'), id: fc.nat(3), word: fc.constantFrom('Ada', 'Bea', 'Zoë', 'İ') }),
@@ -259,6 +269,19 @@ describe('what a list begins with', () => {
     )
   })
 })
+
+/** The database as it was when its stores were counted as version 1. */
+async function withoutHeads(): Promise<void> {
+  const db = await openDB(database)
+  const stores = [...db.objectStoreNames].filter((store) => store !== 'heads')
+  const kept = await Promise.all(stores.map(async (store) => [await db.getAllKeys(store), await db.getAll(store)] as const))
+  db.close()
+  await deleteDB(database)
+  const earlier = await openDB(database, 1, { upgrade: (made) => stores.forEach((store) => void made.createObjectStore(store)) })
+  for (const [index, [keys, values]] of kept.entries())
+    for (const [at, key] of keys.entries()) await earlier.put(stores[index]!, values[at], key)
+  earlier.close()
+}
 
 type Step = { readonly kind: string; readonly id?: number; readonly word?: string }
 

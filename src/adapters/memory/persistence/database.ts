@@ -54,6 +54,8 @@ export type AnsweredMutation =
 
 export const FORMAT_KEY = 'format'
 
+/** Of which stores there are. One that an earlier program did not have is made empty; what is in the others stays. */
+const VERSION = 2
 const STORES = ['meta', 'chunks', 'journal', 'accounts', 'mutations', 'blobs', 'heads'] as const
 
 /** @throws backend/schema-mismatch, store/full, store/corrupt */
@@ -61,9 +63,9 @@ export async function openDatabase(
   name: string,
   lineage: () => string,
 ): Promise<{ readonly db: Database; readonly meta: DatabaseMeta }> {
-  const db = await openDB<Schema>(name, FORMAT, {
+  const db = await openDB<Schema>(name, VERSION, {
     upgrade: (made) => {
-      for (const store of STORES) made.createObjectStore(store)
+      for (const store of STORES) if (!made.objectStoreNames.contains(store)) made.createObjectStore(store)
     },
     // A newer program wants to change the database: let it, rather than hold it up.
     blocking: (_current, _wanted, event) => (event.target as IDBDatabase).close(),
