@@ -2,10 +2,11 @@ import { defineConfig } from '@playwright/test'
 import { CHROMIUM_FLAGS, findTestBrowser } from './scripts/chromium.mjs'
 import { freePort } from './scripts/free-port.mjs'
 
-// Chosen once and handed down: the workers read this file again, and must find the same server.
-process.env['PORTSIDE_E2E_PORT'] ??= String(await freePort(47_181))
+// Chosen once and handed down: the workers read this file again, and must find the same server. Below the ports that are dealt
+// out to connections, of which other tests make many between the choice and its use.
+process.env['PORTSIDE_E2E_PORT'] ??= String(await freePort(27_181))
 const PORT = Number(process.env['PORTSIDE_E2E_PORT'])
-process.env['PORTSIDE_E2E_BACKEND_PORT'] ??= String(await freePort(54_300))
+process.env['PORTSIDE_E2E_BACKEND_PORT'] ??= String(await freePort(24_300))
 const BACKEND_PORT = Number(process.env['PORTSIDE_E2E_BACKEND_PORT'])
 const APP = `http://127.0.0.1:${PORT}`
 const BACKEND = `http://127.0.0.1:${BACKEND_PORT}`
