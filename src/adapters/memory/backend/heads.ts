@@ -25,6 +25,7 @@ export class Heads {
   private readonly shown = new Map<string, Asked>()
   private readonly entries
   private cancel = () => {}
+  private hasEnded = false
 
   /** @param build names the program: another may make other rows of the same records */
   constructor(backend: Backend, build: string) {
@@ -53,7 +54,12 @@ export class Heads {
     this.plan()
   }
 
+  get isClosed(): boolean {
+    return this.hasEnded
+  }
+
   close(): void {
+    this.hasEnded = true
     this.entries.unsubscribe()
     this.cancel()
   }

@@ -9,6 +9,7 @@ export async function keepHeads(backend: Backend, heads: Heads, shown: readonly 
   for (const asked of shown) {
     const { workspaceId, userId, collection, query } = asked
     await backend.ready(workspaceId, 'all')
+    if (heads.isClosed) return
     await yieldToPage()
     const workspace = backend.workspace(workspaceId)
     const reader = workspace === null ? null : readerIn(workspace, userId)
