@@ -21,19 +21,19 @@ const vitest = (project) => ({
 })
 
 /**
- * Each tool counts as one check, each test as itself. All run, whatever failed before, in two lanes: what asks the processor
+ * Each tool counts as one check, each test as itself. All run, whatever failed before, in two lanes: what asks a database
  * beside what waits for a browser, for either leaves a core idle when it is alone (docs/decisions/0061).
  */
 const LANES = [
+  [
+    { name: 'tests in Node', ...vitest('node') },
+    { name: 'tests on Supabase', ...vitest('supabase') },
+  ],
   [
     { name: 'types', command: 'tsc', args: ['-p', 'tsconfig.json'] },
     { name: 'lint', command: 'oxlint', args: ['--type-aware'] },
     { name: 'format', command: 'oxfmt', args: ['--check', '.'] },
     { name: 'unused code', command: 'knip', args: [] },
-    { name: 'tests in Node', ...vitest('node') },
-    { name: 'tests on Supabase', ...vitest('supabase') },
-  ],
-  [
     { name: 'production build', command: 'vite', args: ['build'] },
     { name: 'size budget', command: 'node', args: ['scripts/size.mjs'] },
     { name: 'tests in the browser', ...vitest('browser') },

@@ -49,11 +49,13 @@ export async function openPage(context, { cpuSlowdown = 1 } = {}) {
 /** Gzipped bytes of every script that the page had asked for when the first rows were there. */
 export async function scriptBytes(page, url) {
   const bodies = []
-  page.on('response', (response) => {
+  const hear = (response) => {
     if (response.url().endsWith('.js')) bodies.push(response.body())
-  })
+  }
+  page.on('response', hear)
   await page.goto(url)
   await page.evaluate(() => globalThis.probe.firstRows())
+  page.off('response', hear)
   const sizes = (await Promise.all(bodies)).map((body) => gzipSync(body, { level: 9 }).length)
   return sizes.reduce((sum, size) => sum + size, 0)
 }
