@@ -1,4 +1,4 @@
-import { asPortError, isPortError, portError, type PortError } from '../../model/errors/port-error'
+import { asPortError, portError } from '../../model/errors/port-error'
 import type { Id } from '../../model/kernel/id'
 import { chunkMutationId } from '../../model/imports/chunk-mutation-id'
 import type { ImportJob, ImportStatus } from '../../model/imports/import-job'
@@ -17,6 +17,8 @@ import type { Runtime } from '../../../ports/runtime.port'
 import { chunkLog } from './chunk-log'
 import { chunkPace } from './chunk-pace'
 import { contentKey, fitting } from './chunk-rows'
+import type { ImportProgress, ImportRun } from './import-run'
+import { isFinal, isRefusal } from './run-errors'
 
 export interface ImportInput {
   readonly jobId: Id
@@ -58,35 +60,6 @@ export interface ImportPorts {
   readonly pace: () => Promise<number>
 }
 
-export interface ImportProgress {
-  /** Rows that are written or refused, of those to be written. */
-  readonly done: number
-  readonly total: number
-  readonly counts: OutcomeCounts
-}
-
-export type ImportEnd =
-  | { readonly status: 'done' | 'cancelled' }
-  /** Nothing is half-written; running again goes on with the same chunk, which is written once. `null`: it was asked for. */
-  | { readonly status: 'paused'; readonly error: PortError | null }
-  /** Going on cannot help. */
-  | { readonly status: 'failed'; readonly error: PortError }
-
-export interface ImportRun {
-  /** Starts, or goes on after a pause. Aborting ends the run between two chunks: what is written stays, and is counted. */
-  run(options: RunOptions): Promise<ImportEnd>
-  readonly progress: ImportProgress
-  /** By row index, for the rows that were written or refused. */
-  readonly outcomes: ReadonlyMap<number, RowOutcome>
-}
-
-export interface RunOptions {
-  readonly signal: AbortSignal
-  /** Asked between two chunks. */
-  readonly isHeld?: () => boolean
-  readonly onProgress: (progress: ImportProgress) => void
-}
-
 const VIA = 'import'
 const CREATED = { kind: 'created' } as const
 const UPDATED = { kind: 'updated' } as const
@@ -110,6 +83,7 @@ export function importRun(input: ImportInput, ports: ImportPorts, workspaceId: I
   let told = 0
   let done = 0
   let queue: readonly RunRow[] = []
+  let ahead: Promise<readonly RunRow[]> | null = null
 
   const progress = (): ImportProgress => ({ done, total: writes.length, counts })
 
@@ -241,9 +215,24 @@ export function importRun(input: ImportInput, ports: ImportPorts, workspaceId: I
     done += 1
   }
 
+  /** No more than can be written at once: taking a thousand over from where the plan lives holds up a frame by itself. */
+  function takeNext(): Promise<readonly RunRow[]> {
+    return writes.take(done, pace.operations)
+  }
+
+  /** What is written after the next frame is taken over before it: a frame has room for one of the two. */
+  function lookAhead(): void {
+    if (queue.length > 0 || done >= writes.length) return
+    ahead = takeNext()
+    ahead.catch(() => undefined) // told when they are to be written
+  }
+
   async function writeNext(): Promise<void> {
-    // No more than can be written at once: taking a thousand over from where the plan lives holds up a frame by itself.
-    if (queue.length === 0) queue = await writes.take(done, pace.operations)
+    if (queue.length === 0) {
+      const rows = ahead ?? takeNext()
+      ahead = null
+      queue = await rows
+    }
     const rows = fitting(queue, pace.operations)
     await write(rows.filter(({ row }) => !outcomes.has(row)))
     await flush()
@@ -266,6 +255,7 @@ export function importRun(input: ImportInput, ports: ImportPorts, workspaceId: I
           }
           await writeNext()
           onProgress(progress())
+          lookAhead()
           pace.adapt(await ports.pace())
         }
         const isDone = done >= writes.length && told >= settled.length
@@ -288,13 +278,4 @@ interface Conflict {
   /** Index of the write that conflicted. */
   readonly conflict: number
   readonly answer: Outcome<AnyRecord> | undefined
-}
-
-/** The backend looked at the rows and said no to one of them. */
-function isRefusal(error: unknown): boolean {
-  return isPortError(error, 'record/invalid', 'record/missing', 'record/duplicate', 'record/in-use')
-}
-
-function isFinal(error: PortError): boolean {
-  return isPortError(error, 'access/denied', 'capability/missing', 'backend/schema-mismatch', 'backend/not-configured')
 }

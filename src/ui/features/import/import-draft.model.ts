@@ -10,6 +10,7 @@ import type { Id } from '../../../domain/model/kernel/id'
 import { LIMITS } from '../../../domain/model/records/limits'
 import type { Ports } from '../../../ports/ports'
 import type { WorkspaceView } from '../../app/workspace-context'
+import { afterPaint } from '../../hooks/after-paint'
 import { NO_ANSWERS, type Answers } from './answers'
 import { earlierImports } from './earlier-imports'
 import { frameWatch } from './frame-watch'
@@ -193,7 +194,10 @@ export class ImportDraftModel {
         if (this.outdated || !isWanted()) continue
         this.request = request
         this.set({ plan, planning: null, error: null })
-        this.rows.refresh()
+        // A frame has room for the plan or for its rows.
+        afterPaint(() => {
+          if (isWanted()) this.rows.refresh()
+        })
       }
     } catch (error) {
       if (isWanted()) this.set({ planning: null, error: asPortError(error, 'import') })

@@ -2,7 +2,7 @@ import type { PortError } from '../../../domain/model/errors/port-error'
 import type { Column } from '../../../domain/model/imports/header'
 import type { ImportCollection } from '../../../domain/model/imports/import-collections'
 import type { Id } from '../../../domain/model/kernel/id'
-import type { ImportProgress } from '../../../domain/use-cases/imports/run-import'
+import type { ImportProgress } from '../../../domain/use-cases/imports/import-run'
 import type { RowNote } from './import-messages'
 
 export interface RunState {
