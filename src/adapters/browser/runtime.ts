@@ -44,17 +44,23 @@ function turns(): Turn {
 const RANDOM_BYTES = 10
 const IDS_A_POOL = 256
 
-/** Random bytes for one id at a time, asked of the system for many at once: asking costs more than the bytes. */
+/**
+ * Random bytes for one id at a time, asked of the system for many at once: asking costs more than the bytes.
+ *
+ * @returns always the same array, filled anew
+ */
 function randomPool(): () => Uint8Array {
   const pool = new Uint8Array(RANDOM_BYTES * IDS_A_POOL)
+  const random = new Uint8Array(RANDOM_BYTES)
   let next = pool.length
   return () => {
     if (next === pool.length) {
       crypto.getRandomValues(pool)
       next = 0
     }
+    for (let index = 0; index < RANDOM_BYTES; index += 1) random[index] = pool[next + index] ?? 0
     next += RANDOM_BYTES
-    return pool.subarray(next - RANDOM_BYTES, next)
+    return random
   }
 }
 
