@@ -1,5 +1,6 @@
 import { readLog, type LoggedRow, type NamedRecord } from '../../../domain/model/imports/import-log'
 import { namedBefore } from '../../../domain/model/imports/file-ids'
+import { withFilledData } from '../../../domain/model/imports/filled-data'
 import { loggedSettled } from '../../../domain/model/imports/logged-rows'
 import { outcomeOf, type RowOutcome } from '../../../domain/model/imports/outcome'
 import type { Fate, Plan, PlannedRow } from '../../../domain/model/imports/plan'
@@ -107,7 +108,8 @@ export function importDesk(newId: () => Id, { onProgress, onRead }: ImportTold):
     },
     writes({ from, count }) {
       const { plan, table } = planned()
-      return plan.writes.slice(from, from + count).map((write) => ({ ...write, ...tellingOf(write.row, plan, table) }))
+      const taken = plan.writes.slice(from, from + count)
+      return taken.map((row) => ({ ...withFilledData(row), ...tellingOf(row.row, plan, table) }))
     },
     settled({ from, count }) {
       const { plan, table } = planned()
