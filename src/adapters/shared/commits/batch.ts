@@ -1,6 +1,9 @@
+import type { ActivityContext } from '../../../domain/model/activity/written'
+import type { DealContext } from '../../../domain/model/deals/transitions'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { Instant } from '../../../domain/model/kernel/instant'
 import type { AnyRecord, CollectionName, Collections, RecordOf } from '../../../domain/model/records/collections'
+import type { NotificationContext } from '../../../domain/model/notifications/notifications-of'
 import type { Author, RecordMeta, Version } from '../../../domain/model/records/meta'
 import type { RecordChange } from './commit-entry'
 import { shapedRecord } from './shaped-record'
@@ -17,6 +20,8 @@ export class Batch {
   readonly workspace: Ground
   readonly author: Author
   readonly at: Instant
+  /** What rules of the domain ask: one for however many records. */
+  readonly context: ActivityContext & DealContext & NotificationContext
   private readonly version: Version
   private readonly pending = new Map<CollectionName, Map<Id, AnyRecord | null>>()
 
@@ -25,6 +30,14 @@ export class Batch {
     this.author = author
     this.at = at
     this.version = version
+    this.context = {
+      now: at,
+      at,
+      actorId: author.memberId,
+      via: author.via,
+      stage: (id) => this.get('stages', id) ?? undefined,
+      leads: () => this.leads(),
+    }
   }
 
   get touched(): ReadonlySet<CollectionName> {
@@ -71,12 +84,22 @@ export class Batch {
     for (const record of this.pending.get(collection)?.values() ?? []) if (record !== null) yield record
   }
 
-  *purged(): IterableIterator<RecordChange> {
-    for (const change of this.changes()) if (change.record === null) yield change
+  /** The records it takes away. */
+  *purged(): IterableIterator<Pick<RecordChange, 'collection' | 'id'>> {
+    for (const [collection, rows] of this.pending) for (const [id, record] of rows) if (record === null) yield { collection, id }
   }
 
   changes(): readonly RecordChange[] {
-    return [...this.pending].flatMap(([collection, rows]) => Array.from(rows, ([id, record]) => ({ collection, id, record })))
+    const changes: RecordChange[] = []
+    for (const [collection, rows] of this.pending) for (const [id, record] of rows) changes.push({ collection, id, record })
+    return changes
+  }
+
+  private leads(): readonly Id[] {
+    const leads = [...this.live('members')].filter(
+      ({ role, status }) => status === 'active' && (role === 'owner' || role === 'admin'),
+    )
+    return leads.map(({ id }) => id)
   }
 
   private set(collection: CollectionName, id: Id, record: AnyRecord | null): void {

@@ -135,8 +135,7 @@ function checked<K extends StoredName>(
   const after = valid.value as unknown as Collections[K]
   demandReferences(batch, collection, after)
   demandCustom(batch, collection, { before: step.before, after })
-  const context = { now: batch.at, stage: (id: Id) => batch.get('stages', id) ?? undefined }
-  const settled = settle(collection, step.before, { after, context })
+  const settled = settle(collection, step.before, { after, context: batch.context })
   if (!settled.ok) throw portError('record/invalid', { fields: settled.fields })
   return settled.value
 }

@@ -6,12 +6,11 @@ import { portError, type PortError } from '../../../domain/model/errors/port-err
 import type { Id } from '../../../domain/model/kernel/id'
 import type { Instant } from '../../../domain/model/kernel/instant'
 import { batchRefusal } from '../../../domain/model/records/batch-rules'
-import type { AnyRecord, RecordOf } from '../../../domain/model/records/collections'
+import type { AnyRecord, CollectionName, RecordOf } from '../../../domain/model/records/collections'
 import type { Author, MutationId, Version } from '../../../domain/model/records/meta'
 import { uniqueKeyOf } from '../../../domain/model/records/uniqueness'
 import { Batch } from './batch'
 import type { CommitEntry, InvitationToken } from './commit-entry'
-import { dataOf } from './data-of'
 import { followTask } from './follow-up'
 import { mutate, type Write, type Writer } from './mutate'
 import type { Ground } from './ground'
@@ -43,16 +42,18 @@ export type Prepared =
 export function prepareCommit(workspace: Ground, request: CommitRequest): Prepared {
   const batch = new Batch(workspace, request)
   const conflicts = new Map<number, AnyRecord | null>()
-  request.writes.forEach((write, index) => {
-    const before = batch.get(write.collection, write.id)
+  for (const [index, write] of request.writes.entries()) {
+    const { collection, id, kind } = write
+    const before = batch.get(collection, id)
     const conflict = mutate(batch, write, request.writer)
     if (conflict !== null) conflicts.set(index, conflict.current)
     else if (conflicts.size === 0) {
-      notify(batch, tell(batch, { ...write, before }, request), { before, newId: request.newId })
-      const follower = follow(batch, { ...write, before })
+      const told = { collection, id, kind, before }
+      notify(batch, tell(batch, told, request), { before, newId: request.newId })
+      const follower = follow(batch, told)
       if (follower !== null) tell(batch, follower, request)
     }
-  })
+  }
   if (conflicts.size > 0) return { status: 'conflict', conflicts }
 
   unlinkPurged(batch)
@@ -74,8 +75,13 @@ function refusalOfMerges(batch: Batch, { writes, writer }: CommitRequest): PortE
 
 function commitOf(batch: Batch, { writes, mutationId, tokens }: CommitRequest): Omit<CommitEntry, 'seq'> {
   const changes = batch.changes()
-  const places = new Map(changes.map(({ collection, id }, place) => [`${collection}/${id}`, place]))
-  const answers = writes.map(({ collection, id }) => places.get(`${collection}/${id}`) ?? -1)
+  const places = new Map<CollectionName, Map<Id, number>>()
+  for (const [place, { collection, id }] of changes.entries()) {
+    const ids = places.get(collection)
+    if (ids === undefined) places.set(collection, new Map([[id, place]]))
+    else ids.set(id, place)
+  }
+  const answers = writes.map(({ collection, id }) => places.get(collection)?.get(id) ?? -1)
   const commit = { workspaceId: batch.workspace.id, mutationId, changes, answers }
   return tokens === undefined ? commit : { ...commit, tokens }
 }
@@ -91,16 +97,8 @@ function follow(batch: Batch, { collection, id, kind, before }: Told): Told | nu
 
 /** Writes the line of the timeline. */
 function tell(batch: Batch, { collection, id, kind, before }: Told, { newId }: CommitRequest): Written {
-  const after = batch.get(collection, id)
-  // Without the stamps: that a change was made, when and by whom, is what the activity itself says.
-  const [old, now] = [before, after].map((record) => (record === null ? null : dataOf(record)))
-  const written = { collection, id, kind, before: old, after: now } as unknown as Written
-  const activity = activityOf(written, {
-    actorId: batch.author.memberId,
-    at: batch.at,
-    via: batch.author.via,
-    stage: (stageId) => batch.get('stages', stageId) ?? undefined,
-  })
+  const written = { collection, id, kind, before, after: batch.get(collection, id) } as Written
+  const activity = activityOf(written, batch.context)
   if (activity !== null) batch.create('activities', newId(), activity)
   return written
 }
@@ -110,28 +108,16 @@ function notify(
   written: Written,
   { before, newId }: { readonly before: AnyRecord | null } & Pick<CommitRequest, 'newId'>,
 ): void {
-  const notifications = notificationsOf(written, {
-    actorId: batch.author.memberId,
-    via: batch.author.via,
-    makerId: before?.createdBy.memberId ?? null,
-    stage: (stageId) => batch.get('stages', stageId) ?? undefined,
-    leads: () => leadsOf(batch),
-  })
-  for (const notification of notifications) batch.create('notifications', newId(), notification)
-}
-
-function leadsOf(batch: Batch): readonly Id[] {
-  const leads = [...batch.live('members')].filter(
-    ({ role, status }) => status === 'active' && (role === 'owner' || role === 'admin'),
-  )
-  return leads.map(({ id }) => id)
+  const makerId = before?.createdBy.memberId ?? null
+  for (const notification of notificationsOf(written, makerId, batch.context)) {
+    batch.create('notifications', newId(), notification)
+  }
 }
 
 /** Asked when the batch is done, so that two names can be swapped in one. */
 function demandUnique(batch: Batch): void {
   for (const collection of batch.touched) {
-    const keyed = Array.from(batch.written(collection), (record) => ({ record, unique: keyOf(collection, record) }))
-    if (keyed.every(({ unique }) => unique === null)) continue
+    if (!hasKeys(batch, collection)) continue
     const holders = new Map<string, Id>()
     for (const record of batch.live(collection)) {
       const unique = keyOf(collection, record)
@@ -141,6 +127,11 @@ function demandUnique(batch: Batch): void {
       holders.set(unique.key, record.id)
     }
   }
+}
+
+function hasKeys(batch: Batch, collection: AnyCollection): boolean {
+  for (const record of batch.written(collection)) if (keyOf(collection, record) !== null) return true
+  return false
 }
 
 function keyOf(collection: AnyCollection, record: object): ReturnType<typeof uniqueKeyOf> {

@@ -17,7 +17,7 @@ const blanks = new Map<CollectionName, Values>()
 export function shapedRecord<K extends CollectionName>(collection: K, data: Collections[K], meta: RecordMeta): AnyRecord {
   const values = data as object as Values
   const record: Record<string, unknown> = { ...blankOf(collection, values) }
-  for (const key of Object.keys(values)) record[key] = values[key]
+  for (const key in values) record[key] = values[key]
   for (const key of STAMPS) record[key] = meta[key]
   return record as unknown as AnyRecord
 }

@@ -49,7 +49,9 @@ export class IndexShelf<Row extends AnyRow> {
   attach(batch: RowBatch<Row>): void {
     for (const column of this.columns.values()) {
       const differs = batch.differencesIn(column)
-      for (const [at, { slot, after }] of batch.changes.entries()) if (differs[at] === 1) column.set(slot, after)
+      batch.changes.forEach(({ slot, after }, at) => {
+        if (differs[at] === 1) column.set(slot, after)
+      })
     }
     for (const { index } of this.kept.values()) index.attach(batch)
   }

@@ -40,7 +40,9 @@ export class SortIndex<Row extends AnyRow> {
     const { sorted } = this
     if (sorted === null) return
     const moved = this.moved(batch)
-    for (const [at, { slot, before }] of batch.changes.entries()) if (before !== null && moved[at] === 1) sorted.remove(slot)
+    batch.changes.forEach(({ slot, before }, at) => {
+      if (before !== null && moved[at] === 1) sorted.remove(slot)
+    })
   }
 
   /** Puts the rows in by their new keys. */
@@ -48,9 +50,9 @@ export class SortIndex<Row extends AnyRow> {
     const { sorted } = this
     if (sorted === null) return
     const moved = this.moved(batch)
-    for (const [at, { slot, after }] of batch.changes.entries()) {
+    batch.changes.forEach(({ slot, after }, at) => {
       if (after !== null && moved[at] === 1) sorted.insert(slot, (other) => this.compare(slot, other))
-    }
+    })
   }
 
   compare(a: number, b: number): number {

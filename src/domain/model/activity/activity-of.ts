@@ -8,13 +8,17 @@ import { TOLD_COLLECTIONS, type Activity, type Verb } from './activity'
 import { activityOfAttachment } from './activity-of-attachment'
 import type { ActivityContext, Told, Written } from './written'
 
+/** One for all lines that have none. */
+const UNCHANGED: Activity['changes'] = {}
+
 /** The line of the timeline that a write leaves, or `null` where it leaves none: a new rank, a setting, a purge. */
 export function activityOf(write: Written, context: ActivityContext): Activity | null {
   const told = tell(write, context)
   const objectCollection = TOLD_COLLECTIONS.find((each) => each === write.collection)
   if (told === null || objectCollection === undefined) return null
   const { actorId, at, via } = context
-  return { actorId, at, source: via, objectId: write.id, objectCollection, changes: {}, ...told }
+  const { verb, subjects, label, changes = UNCHANGED } = told
+  return { actorId, at, source: via, objectId: write.id, objectCollection, verb, subjects, label, changes }
 }
 
 function tell(write: Written, context: ActivityContext): Told | null {

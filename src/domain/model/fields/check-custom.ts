@@ -27,10 +27,10 @@ export interface CustomStep {
  * @returns problems by path, `custom.<key>`; `null` when all is well
  */
 export function customProblems(step: CustomStep): FieldProblems | null {
-  const problems: Record<string, FieldProblem> = {}
   const changed = changedKeys(step.before ?? {}, step.after)
   const isDemanding = step.before === null && step.demandsRequired
   if (changed.length === 0 && !isDemanding) return null
+  const problems: Record<string, FieldProblem> = {}
   const known = new Map<string, FieldRuleset>()
   for (const definition of step.definitions) if (definition.collection === step.collection) known.set(definition.key, definition)
   for (const key of changed) {

@@ -30,13 +30,15 @@ export type CustomValues = Readonly<Record<string, CustomValue>>
 
 /** Without what is empty. */
 export function filledCustom(values: CustomValues): CustomValues {
+  if (!Object.values(values).includes(null)) return values
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null))
 }
 
 /** The keys whose values differ. */
 export function changedKeys(before: CustomValues, after: CustomValues): readonly string[] {
-  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])]
-  return keys.filter((key) => !isSameValue(before[key] ?? null, after[key] ?? null))
+  const old = Object.keys(before)
+  const added = Object.keys(after).filter((key) => !Object.hasOwn(before, key))
+  return [...old, ...added].filter((key) => !isSameValue(before[key] ?? null, after[key] ?? null))
 }
 
 export function isSameValue(one: CustomValue, other: CustomValue): boolean {

@@ -12,8 +12,6 @@ export interface NotificationContext {
   /** The member who did it; `null` where none did. */
   readonly actorId: Id | null
   readonly via: Via
-  /** Who made the record. */
-  readonly makerId: Id | null
   stage(id: Id): Pick<Stage, 'kind'> | undefined
   /** The active owners and admins. */
   leads(): readonly Id[]
@@ -23,14 +21,16 @@ export interface NotificationContext {
  * Who is told of a write, and what: whoever is mentioned in a note, is given a task or a deal, owns a deal that was won or
  * leads the team, or began an import that somebody else finished. Nobody is told of what they did themselves, and only what
  * a member does by hand is told: an import that hands out ten thousand deals is no news ten thousand times.
+ *
+ * @param makerId who made the record
  */
-export function notificationsOf(write: Written, context: NotificationContext): readonly Notification[] {
+export function notificationsOf(write: Written, makerId: Id | null, context: NotificationContext): readonly Notification[] {
   const { actorId } = context
   if (actorId === null || (write.kind !== 'create' && write.kind !== 'update')) return []
   if (context.via !== 'app' && write.collection !== 'imports') return []
   const { collection, id } = write
   if (collection !== 'notes' && collection !== 'tasks' && collection !== 'deals' && collection !== 'imports') return []
-  const told = toldOf(write, context)
+  const told = write.collection === 'imports' ? tellImport(write, makerId) : toldOf(write, context)
   const seen = new Set<string>()
   return told.flatMap(({ memberId, kind, subject }) => {
     const key = `${kind} ${memberId}`
@@ -55,8 +55,6 @@ function toldOf(write: Written, context: NotificationContext): readonly Told[] {
       return tellTask(write.before, write.after)
     case 'deals':
       return tellDeal(write.before, { ...write.after, id: write.id }, context)
-    case 'imports':
-      return tellImport(write.before, write.after, context)
     default:
       return []
   }
@@ -87,7 +85,9 @@ function tellDeal(before: Deal | null, after: Deal & { readonly id: Id }, contex
   return [...given, ...[after.ownerId, ...context.leads()].map((memberId): Told => ({ memberId, kind: 'deal-won', subject }))]
 }
 
-function tellImport(before: ImportJob | null, after: ImportJob, { makerId }: NotificationContext): readonly Told[] {
-  if (before === null || before.status === 'done' || after.status !== 'done') return []
+type Step = { readonly before: ImportJob | null; readonly after: ImportJob | null }
+
+function tellImport({ before, after }: Step, makerId: Id | null): readonly Told[] {
+  if (before === null || before.status === 'done' || after?.status !== 'done') return []
   return [{ memberId: makerId, kind: 'import-done', subject: null }]
 }

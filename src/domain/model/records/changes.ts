@@ -1,18 +1,20 @@
 import { changedKeys, isMoney, type CustomValues } from '../fields/custom-value'
 import { customField } from '../query/field-reader'
+import { isStamp } from './stamps'
 
 /** Field name to [before, after], of the fields that differ. */
 export type Changes = Readonly<Record<string, readonly [unknown, unknown]>>
 
 /**
  * How two states of a record differ, as plain values: an address reads as one line, an entry of a list as what it holds
- * (the e-mail address, the number, the id), so that the timeline needs to know no shapes.
+ * (the e-mail address, the number, the id), so that the timeline needs to know no shapes. What the backend stamps is left
+ * out: that a change was made, when and by whom, is told by whoever tells of it.
  */
 export function changesBetween(before: object, after: object, ignored: ReadonlySet<string>): Changes {
   const old = new Map(Object.entries<unknown>({ ...before }))
   const changes: Record<string, readonly [unknown, unknown]> = {}
   for (const [field, value] of Object.entries<unknown>({ ...after })) {
-    if (ignored.has(field)) continue
+    if (ignored.has(field) || isStamp(field)) continue
     if (field === 'custom') {
       Object.assign(changes, customChanges(old.get(field), value))
       continue

@@ -1,5 +1,6 @@
 /** Exactly one entry of a list that is not empty is the primary one: the first that says so, else the first. */
-export function withOnePrimary<T extends { readonly primary: boolean }>(entries: readonly T[]): T[] {
+export function withOnePrimary<T extends { readonly primary: boolean }>(entries: T[]): T[] {
+  if (entries.every((entry, index) => entry.primary === (index === 0))) return entries
   const claimed = entries.findIndex((entry) => entry.primary)
   const primary = claimed === -1 ? 0 : claimed
   return entries.map((entry, index) => (entry.primary === (index === primary) ? entry : { ...entry, primary: index === primary }))

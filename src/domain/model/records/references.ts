@@ -46,19 +46,27 @@ export const REFERENCES: { readonly [K in StoredName]: TargetsOf<Collections[K]>
   merges: { subjects: 'subject', kept: 'subject', dealIds: 'deals' },
 }
 
+const NONE: readonly Reference[] = []
+
 /** Every reference the record holds. Each must name a record of the same workspace; the backend looks them up. */
 export function referencesOf<K extends StoredName>(collection: K, data: Collections[K]): readonly Reference[] {
-  const targets = new Map(Object.entries<Target | undefined>(REFERENCES[collection]))
-  if (targets.size === 0) return []
-  return Object.entries<unknown>(data).flatMap(([field, value]) => {
-    const target = targets.get(field)
-    return target === undefined ? [] : referencesIn(field, value, target)
-  })
+  const targets: TargetsOf<Collections[K]> = REFERENCES[collection]
+  let found = NONE
+  // Most name little: nothing is made for fields that are empty.
+  for (const field in targets) {
+    const target = targets[field]
+    const named = target === undefined ? NONE : referencesIn(field, data[field], target)
+    if (named.length > 0) found = found.length === 0 ? named : [...found, ...named]
+  }
+  return found
 }
 
 function referencesIn(path: string, value: unknown, target: Target): readonly Reference[] {
-  if (Array.isArray(value)) return value.flatMap((entry: unknown, index) => referencesIn(`${path}.${index}`, entry, target))
-  if (value === null || value === undefined) return []
+  if (value === null || value === undefined) return NONE
+  if (Array.isArray(value)) {
+    if (value.length === 0) return NONE
+    return value.flatMap((entry: unknown, index) => referencesIn(`${path}.${index}`, entry, target))
+  }
   if (typeof target === 'object')
     return referencesIn(`${path}.${target.each}`, Reflect.get(Object(value), target.each), target.in)
   if (target !== 'subject') return isId(value) ? [{ path, collection: target, id: value }] : []

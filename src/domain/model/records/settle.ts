@@ -33,13 +33,14 @@ export function settle<K extends StoredName>(
 type Rule<T> = (before: T | null, after: T, context: DealContext) => Checked<T>
 
 const RULES: { readonly [K in StoredName]?: Rule<Collections[K]> } = {
-  people: (_, after) =>
-    accepted({
-      ...after,
-      emails: withOnePrimary(after.emails),
-      phones: withOnePrimary(after.phones),
-      custom: filledCustom(after.custom),
-    }),
+  people: (_, after) => {
+    const emails = withOnePrimary(after.emails)
+    const phones = withOnePrimary(after.phones)
+    const custom = filledCustom(after.custom)
+    // Most are right as they are, and an import brings a hundred thousand: those are not copied.
+    const isSettled = emails === after.emails && phones === after.phones && custom === after.custom
+    return accepted(isSettled ? after : { ...after, emails, phones, custom })
+  },
   companies: (_, after) => accepted({ ...after, phones: withOnePrimary(after.phones), custom: filledCustom(after.custom) }),
   deals: (before, after, context) =>
     settleDeal(before, { ...after, people: withOnePrimary(after.people), custom: filledCustom(after.custom) }, context),
