@@ -64,6 +64,8 @@ const KINDS: Readonly<Record<NotTable, string>> = {
   'web-page': 'This is a web page without a table, though it may be called .xls. Export the list as Excel workbook or CSV.',
   xml: 'This is XML. Export the list as vCard or CSV instead.',
   calendar: 'This is a calendar (iCalendar), which holds no list of people or deals. Export the contacts as vCard or CSV.',
+  messages:
+    'This is a list of messages, not of people. From LinkedIn, choose Connections.csv of the same download; from a mail program, export the contacts.',
   json: 'This is JSON. Export the list as CSV instead.',
   binary: 'This file contains no text. Export the list as CSV from the program it comes from.',
 }

@@ -156,7 +156,11 @@ function peopleIn(bytes: Uint8Array) {
   const rows = table.rows.map(({ cells }) => cells)
   const known = { members: [{ id: OWNER, name: 'Ana Reis' }], pipelines: [], stages: [], lostReasons: [] }
   const names = nameResolver(known, {}, () => TAG)
-  const read = rowReader(mapping, { orders: findDateOrders(rows, mapping), names, amounts: new Map() }, contextFor('people'))
+  const read = rowReader(
+    mapping,
+    { orders: findDateOrders(rows, mapping), names, amounts: new Map(), offsets: new Map() },
+    contextFor('people'),
+  )
   return rows.map((cells) => {
     const { draft } = read(cells)
     const told = draft?.people[0]

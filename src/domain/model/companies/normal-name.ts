@@ -25,6 +25,15 @@ export function normalName(name: string): string {
   return bare === '' ? plainWords(folded).join(' ') : bare
 }
 
+/** Forms that are no surname and no ending of one in any language: `Ana Sa` is somebody, `Acme GmbH` is not. */
+const SURE_FORMS =
+  /[\s,](gmbh|g\.m\.b\.h\.|mbh|inc|ltd|llc|llp|limited|corp|corporation|incorporated|kg|kgaa|ohg|e\.\s?v|a\.?g|b\.v|n\.v|s\.r\.l|s\.\s?r\.\s?o|s\.a\.s|sarl|plc|oy|aps)\.?$/i
+
+/** Does the name end in a legal form, so that it is nobody's? */
+export function isCompanyName(name: string): boolean {
+  return SURE_FORMS.test(name.trim())
+}
+
 /** `S.A.` is the word `sa`; other punctuation separates words. */
 function plainWords(text: string): string[] {
   return text

@@ -11,10 +11,21 @@ const FEWEST = 12
 export function likelyCodePage(bytes: Uint8Array): Encoding | null {
   const sample = bytes.subarray(0, SAMPLE_BYTES)
   const { high, runs, leads } = highBytes(sample)
-  if (high < FEWEST) return centralEuropean(sample)
+  if (high < FEWEST) return isJapanese(sample, leads) ? 'shift_jis' : centralEuropean(sample)
   // Half of a Japanese character may look like an ASCII letter.
   const length = leads >= high * 0.4 ? Infinity : high / runs
   return (length >= RUN_OF_PAIRS ? ofOtherScript(sample, length) : null) ?? centralEuropean(sample)
+}
+
+const FEWEST_JAPANESE = 3
+/** Words of kana and ideographs, and of the blank between two of them. */
+const JAPANESE_WORD = /^[ぁ-んァ-ヶー一-龠々\u3000]{2,}$/u
+
+/** A name or two in Shift_JIS: words of two signs or more, while quotes and dashes of Western texts would each make one. */
+function isJapanese(bytes: Uint8Array, leads: number): boolean {
+  if (leads < 2) return false
+  const words = new TextDecoder('shift_jis').decode(bytes).match(/[A-Za-z]?[^\p{ASCII}]+[A-Za-z]?/gu) ?? []
+  return words.join('').length >= FEWEST_JAPANESE && words.every((word) => JAPANESE_WORD.test(word))
 }
 
 /** Bytes beyond ASCII, how many runs they make, and how many of them begin a character of Shift_JIS only. */

@@ -97,4 +97,9 @@ export interface RowContext {
   readonly own: Readonly<Partial<Record<CustomCollection, readonly OwnField[]>>>
 }
 
-export type Reading = RowContext & { readonly problems: RowProblem[]; readonly names: NameResolver }
+export type Reading = RowContext & {
+  readonly problems: RowProblem[]
+  readonly names: NameResolver
+  /** The zones of columns that say theirs for all of their times (`findOffsets`). */
+  readonly offsets: ReadonlyMap<number, string>
+}

@@ -98,7 +98,7 @@ const COMPANIES =
   /^(companyname|accountname|companydomainname|companydomain|companyowner|accountowner|organizationname|annualrevenue|numberofemployees|firmenname|unternehmensname|nombredelaempresa|nomdelentreprise|billingstreet|billingcity|billingaddress|domain|domains|emaildomain|industry|industria|branche)$/
 /** Three of these beside an address are still no person's. */
 const OF_COMPANIES =
-  /^(accountname|accounttype|tickersymbol|siccode|sic|naicscode|ownership|parentaccount|parentcompany|annualrevenue|numberofemployees|employees|industry|phoneoffice|mainphone)$/
+  /^(accountname|accounttype|tickersymbol|siccode|sic|naicscode|ownership|parentaccount|parentcompany|annualrevenue|numberofemployees|noofemployees|employees|mitarbeiterzahl|industry|branche|phoneoffice|mainphone|domain|domains|domainname|emaildomain|companydomain|vatnumber|vatid|umsatzsteuerid|ustidnr)$/
 
 function byNames(names: readonly string[], keys: ReadonlySet<string>): ImportCollection {
   const some = (pattern: RegExp) => [...keys].some((key) => pattern.test(key))
@@ -115,5 +115,8 @@ function byNames(names: readonly string[], keys: ReadonlySet<string>): ImportCol
   if (some(BILLS) && some(BILLED)) return 'deals'
   if (some(CALLS)) return 'notes'
   if (count(OF_COMPANIES) >= 3 && !concepts.has('jobTitle')) return 'companies'
+  // One column of names, and nothing that only somebody has.
+  const isOneName = !concepts.has('company') || !concepts.has('fullName')
+  if (count(OF_COMPANIES) >= 2 && isOneName && !concepts.has('jobTitle') && !concepts.has('birthday')) return 'companies'
   return some(COMPANIES) && !concepts.has('email') && !concepts.has('jobTitle') ? 'companies' : 'people'
 }

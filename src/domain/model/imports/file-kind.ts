@@ -19,6 +19,8 @@ export type FileKind =
   | 'vcard'
   | 'ldif'
   | 'calendar'
+  /** Who wrote what to whom. */
+  | 'messages'
   | 'xml'
   | 'json'
   | 'binary'

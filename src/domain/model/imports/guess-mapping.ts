@@ -1,17 +1,18 @@
-import type { Concept } from './aliases/concepts'
-import { knownKeys } from './aliases/sources'
 import { targetOfConcept } from './aliases/targets-of-concepts'
 import { translated } from './aliases/translated'
 import { guessFileKind } from './file-kind-guess'
 import type { Column } from './header'
 import { UNMAPPED, type ColumnMapping, type MappingGuess } from './mapping'
-import { matchKey, matchWords } from './match-key'
+import { matchKey } from './match-key'
 import type { ImportCollection } from './import-collections'
 import { kindOfIds } from './kind-of-ids'
 import { kindOfFlag, kindOfWord } from './row-kind'
-import { prefixOf, recogniseTarget, type FileKindGuess } from './recognise-target'
+import { byName } from './name-of-column'
+import { prefixOf, type FileKindGuess } from './recognise-target'
 import { placeIn } from './place-in'
 import { settleCompanyPlaces, settleDealNames, settleFigures, settleSecondBest, settleSites, settleTypes } from './settle-columns'
+import { isSharedSite } from './row-company'
+import { settleBusinessNames } from './settle-business-names'
 import { fieldOf, type Source, type Target } from './targets'
 import { targetOfValues } from './value-shape'
 
@@ -33,7 +34,11 @@ export function guessMapping(
   const found = english === null || english.source === 'other' ? guessFileKind(names) : ofPeople(english.source)
   const ownIds = columns.find((_, at) => keys[at] === 'id')
   const said = ownIds === undefined ? null : kindOfIds(sampleOf(ownIds.index))
-  const kind = { source: said?.source ?? found.source, primary: chosen ?? said?.primary ?? found.primary }
+  const isMixed = found.primary === 'companies' && columns.some(({ index }, at) => tellsPeople(keys[at] ?? '', sampleOf(index)))
+  const kind = {
+    source: said?.source ?? found.source,
+    primary: chosen ?? said?.primary ?? (isMixed ? 'people' : found.primary),
+  }
   const { source, primary } = kind
   const consent = columns.filter(({ name }) => isAboutConsent(name)).map(({ index }) => index)
   const named = columns.map((column, at) => (isAboutConsent(column.name) ? UNMAPPED : byName(column, names[at] ?? '', kind)))
@@ -45,7 +50,8 @@ export function guessMapping(
     bare,
     isFilled,
   )
-  const single = onceEach(isOfBook(source) ? best : settleCompanyPlaces(best), isFilled)
+  const ofBusiness = source === 'other' && primary === 'people' ? settleBusinessNames(best, keys, valuesAt) : best
+  const single = onceEach(isOfBook(source) ? best : settleCompanyPlaces(ofBusiness), isFilled)
   const settled =
     source === 'other' || source === 'salesforce' || source === 'zoho'
       ? settleTypes(settleSites(single, keys, valuesAt), columns, valuesAt)
@@ -58,6 +64,8 @@ export function guessMapping(
     if (mapping.target !== null || column === undefined || consent.includes(at) || source !== 'other') return mapping
     if (column.name !== '' && (isOfOwn(primary) || OF_MEMBERS.test(column.name))) return mapping
     const shape = targetOfValues(sampleOf(column.index), column.name === '')
+    // A page on LinkedIn is no company's own.
+    if (shape === 'link' && primary === 'companies' && valuesAt(at).every(isSharedSite)) return mapping
     const target = shape === null ? null : targetOfConcept(primary, shape)
     // `Work` over telephone numbers says whose they are, beside others.
     const label = shape === 'phone' ? placeIn(column.name) : null
@@ -82,9 +90,17 @@ function isKind({ target }: ColumnMapping, key: string, values: readonly string[
   return key === 'kind' || (kinds.every((kind) => kind !== null) && (target === null || kinds.some((kind) => kind !== 'person')))
 }
 
+/** Somebody among companies: a row says what it is of. */
+function tellsPeople(key: string, values: readonly string[]): boolean {
+  const kinds = KIND_NAMES.has(key) ? values.map(kindOfWord) : []
+  return kinds.includes('person') && kinds.includes('company') && !kinds.includes(null)
+}
+
 const KIND: ColumnMapping = { target: 'people.kind', group: '', label: null, basis: 'name' }
 const KIND_NAMES: ReadonlySet<string> = new Set(
-  'kind|type|contacttype|recordtype|partytype|entrytype|typ|art|kontakttyp|kontaktart|tipo|tipodecontacto'.split('|'),
+  'kind|type|contacttype|companyorcontact|customertype|recordtype|partytype|entrytype|typ|art|kontakttyp|kontaktart|tipo|tipodecontacto'.split(
+    '|',
+  ),
 )
 
 /** Their values say yes or no. */
@@ -121,18 +137,9 @@ function onceEach(columns: readonly ColumnMapping[], isFilled: (at: number) => b
 /** Columns of one key hold the same one value; `null`: there may be several. */
 function onceKey({ target, group }: ColumnMapping): string | null {
   if (target === null || SHARED.has(fieldOf(target))) return null
-  const isGrouped = /Label$|\.(birthday|city|region|postalCode|country|address|fullName|role)$/.test(target)
+  const isGrouped =
+    /Label$|\.(birthday|city|region|postalCode|country|address|fullName|firstName|middleName|nameSuffix|role)$/.test(target)
   return isGrouped ? `${target} ${group}` : target
-}
-
-/** A detail is kept as a line of its own, called what its column is. */
-export function ownLabel(target: Target, name: string): string | null {
-  return /\.(nickname|detail)$/.test(target) ? spaced(name.replace(/^Organization\s+(\d+\s+-\s+)?/i, '')).slice(0, 40) : null
-}
-
-/** `AssistantName` */
-function spaced(name: string): string {
-  return name.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
 }
 
 const CONSENT =
@@ -144,57 +151,6 @@ export function isAboutConsent(header: string): boolean {
 
 function ofPeople(source: Source): FileKindGuess {
   return { source, primary: 'people' }
-}
-
-/** @param name the column's in English; what is kept beside a value is what the file calls it */
-function byName({ name: own }: Column, name: string, kind: FileKindGuess): ColumnMapping {
-  const recognised = recogniseTarget(name, kind) ?? (kind.source === 'other' ? recognisePlainer(name, kind) : null)
-  if (recognised !== null)
-    return {
-      ...recognised,
-      label: recognised.label ?? (recognised.group === '' ? ownLabel(recognised.target, own) : null),
-      basis: 'name',
-    }
-  // In an export with hundreds of columns `Emails` and `Email 1` are other things than `Email`.
-  const concept = kind.source === 'other' ? similarTarget(name) : null
-  const similar = concept === null ? null : targetOfConcept(kind.primary, concept)
-  return similar === null ? UNMAPPED : { target: similar, group: '', label: ownLabel(similar, own), basis: 'similar' }
-}
-
-/** `Birthday (DD.MM.)` and `Company / association`: without the remark, and where both say the same. */
-function recognisePlainer(name: string, kind: FileKindGuess): ReturnType<typeof recogniseTarget> {
-  const [, bare, remark = ''] = /^(.*\S)\s*[([]([^()[\]]*)[)\]]$/.exec(name) ?? []
-  // `Name (company)`: the remark says what it is of.
-  if (bare !== undefined) return recogniseTarget(remark, kind) === null ? recogniseTarget(bare, kind) : null
-  const [first = null, ...others] = name.includes('/') ? name.split('/').map((part) => recogniseTarget(part.trim(), kind)) : []
-  return first !== null && others.every((other) => other?.target === first.target) ? first : null
-}
-
-/** One letter wrong, missing, added or swapped in a name of six letters or more; or a known name plus `contact` or the like. */
-function similarTarget(name: string): Concept | null {
-  const key = matchKey(name)
-  const bare = matchWords(name)
-    .filter(
-      (word) =>
-        !/^(contact|person|people|client|customer|lead|invitee|attendee|guest|participant|registrant|subscriber|buyer|kontakt|contacto|contatto|kunde)s?$/.test(
-          word,
-        ),
-    )
-    .join('')
-  for (const [known, target] of knownKeys()) {
-    if (known === bare && bare.length > 2 && !/^(first|last)$/.test(bare)) return target // `Last contact` is a day
-    if (key.length >= 6 && known.length >= 6 && isOneOff(key, known)) return target
-  }
-  return null
-}
-
-function isOneOff(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1) return false
-  let at = 0
-  while (at < a.length && a[at] === b[at]) at += 1
-  const [restA, restB] = [a.slice(at), b.slice(at)]
-  if (restA.slice(1) === restB.slice(1) || restA === restB.slice(1) || restA.slice(1) === restB) return true
-  return restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2)
 }
 
 /** `Title` is the job where no other column is, and the form of address beside a `Job Title`. */

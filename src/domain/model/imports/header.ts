@@ -29,9 +29,14 @@ export function findHeader(rows: readonly (readonly string[])[]): HeaderPlace {
   return best.row === null ? { row: startsWithNames(rows) ? 0 : null, hits: 0 } : best
 }
 
+/** So many names, all different and no value among them, are a header, whatever else a program calls its columns. */
+const PLAINLY = 6
+
 /** Below the first row only what is plainly a header counts as one: what stands above it is left out. */
 function isMostlyNames(cells: readonly string[], hits: number): boolean {
-  return hits >= 2 && hits * 2 >= cells.filter((cell) => cell.trim() !== '').length
+  const said = cells.filter((cell) => cell.trim() !== '')
+  if (hits >= PLAINLY && new Set(said).size === said.length && !said.some(isDataLike)) return true
+  return hits >= 2 && hits * 2 >= said.length
 }
 
 /** Are they the names of the columns once more? */

@@ -23,6 +23,8 @@ interface MomentOptions {
   readonly today: string
   /** IANA name, for times that name no zone. */
   readonly timeZone: string
+  /** `Z`, `+01:00`: what the column says of times that name none. */
+  readonly offset?: string | undefined
 }
 
 const TIME =
@@ -33,7 +35,7 @@ const DAY_MS = 86_400_000
 /** A moment, or a day: what a cell that may hold either says. */
 export type ReadMoment = { readonly day: PlainDate; readonly at: Instant | null } | 'unreadable' | null
 
-export function readMoment(text: string, { order, today, timeZone }: MomentOptions): ReadMoment {
+export function readMoment(text: string, { order, today, timeZone, offset }: MomentOptions): ReadMoment {
   const value = plainZone(text.replace(/\s+/gu, ' ').trim())
   const match = TIME.exec(value)
   const day = readDay(match?.[1] ?? value, order, today)
@@ -42,7 +44,7 @@ export function readMoment(text: string, { order, today, timeZone }: MomentOptio
   const ms = match === null ? serialTime(value) : clockMs(match)
   if (ms === null) return match === null ? { day, at: null } : 'unreadable'
   const wall = Date.parse(`${day}T00:00:00.000Z`) + ms
-  const zone = match?.[7]
+  const zone = match?.[7] ?? offset
   return { day, at: instantOf(zone === undefined ? momentIn(timeZone, wall) : wall - offsetMs(zone)) }
 }
 

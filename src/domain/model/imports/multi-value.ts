@@ -42,7 +42,7 @@ export function bareEmail(text: string): string {
  */
 export function splitPhones(cell: string): readonly string[] {
   return splitTriple(cell)
-    .flatMap((piece) => piece.split(/[;\r\n]+/))
+    .flatMap((piece) => piece.split(/[;\r\n]+|(?<=\d)\s+(?=\p{L}{2,20}:\s?[+(\d])/u))
     .flatMap((piece) => {
       const parts = piece.split(',')
       const separate = parts.every((part) => digitsOf(part) >= 6) ? parts : [piece]

@@ -1,6 +1,7 @@
 import type { Id } from '../kernel/id'
 import type { ReadRow, RowContext } from './draft'
 import type { DateOrders, Mapping } from './mapping'
+import { findOffsets } from './offsets'
 import { nameResolver, type KnownNames, type NameChoices } from './name-resolver'
 import type { Existing, MatchChoices, Plan, PlanRules } from './plan'
 import { planMemory, type PlanMemory } from './plan-memory'
@@ -43,8 +44,9 @@ export function planImport(table: SourceTable, input: PlanInput): Plan {
   const orders = new Map([...findDateOrders(cells, mapping), ...input.orders])
   const names = nameResolver(input.names, input.nameChoices ?? {}, (key) => memory.idOf(key, newId))
   const amounts = findAmountStyles(cells, { mapping, locale: context.locale })
+  const offsets = findOffsets(table)
   const basis = JSON.stringify([mapping, [...orders], [...amounts], context, input.names])
-  const read = memory.reader(basis, names, rowReader(mapping, { orders, names, amounts }, context))
+  const read = memory.reader(basis, names, rowReader(mapping, { orders, names, amounts, offsets }, context))
   const plan = planner(input.existing, rulesOf(input), newId)
   for (const [at, row] of table.rows.entries()) {
     const isLeftOut = input.leftOut?.has(at) === true

@@ -12,7 +12,7 @@ import { cellReader, type RowCells } from './row-cells'
 import { readCompany } from './row-company'
 import { readCompanyRow } from './company-row'
 import { areOfOne, isDeleted, OF_ONE, readDeal, type DealReading } from './row-deal'
-import { kindOfRow } from './row-kind'
+import { isAddressAlone, kindOfRow } from './row-kind'
 import { readNote, readTask } from './row-task'
 import { mailsOf, readPerson } from './row-to-person'
 import { idsOf } from './row-values'
@@ -23,6 +23,8 @@ export interface RowReading {
   readonly names: NameResolver
   /** How each column of figures writes them (`findAmountStyles`). */
   readonly amounts: ReadonlyMap<number, string>
+  /** The zone that a column names for all of its times (`findOffsets`). */
+  readonly offsets: ReadonlyMap<number, string>
 }
 
 /**
@@ -43,7 +45,9 @@ export function rowReader(mapping: Mapping, given: RowReading, context: RowConte
 
 function readDraft(cells: RowCells, reading: DealReading): Draft | SkipReason | null {
   const { primary, problems } = reading
-  const kind = primary === 'people' ? kindOfRow(cells) : 'person'
+  // An address beside a company's name, and nobody's name, is the company's own.
+  const isOwn = primary === 'companies' && isAddressAlone(cells.in('people'))
+  const kind = primary === 'people' ? kindOfRow(cells) : isOwn ? 'company' : 'person'
   if (kind === 'group') return 'group-card'
   if (primary === 'deals' && isDeleted(cells.in('deals'))) return 'deleted-there'
   const about = kind === 'company' ? 'companies' : primary

@@ -37,7 +37,8 @@ export function recogniseTarget(text: string, { source, primary }: FileKindGuess
 
 /**
  * Without what programs add to the name of a column: HubSpot the time zone of its dates, `Create Date (GMT+1)`, Dynamics that
- * nobody should touch its ids, Salesforce that a field is an account's own, and `Attendee #` is a number.
+ * nobody should touch its ids, Twenty what a name is a part of, Salesforce that a field is an account's own, and `Attendee #` is
+ * a number.
  */
 export function plainHeader(text: string): string {
   return text
@@ -46,6 +47,8 @@ export function plainHeader(text: string): string {
       /^\s*\((do not modify|nicht ändern|ne pas modifier|no modificar|non modificare|niet wijzigen)\)\s*/i,
       'Do not modify ',
     )
+    .replace(/^(names?|e-?mails?|phones?|address)\s+\/\s+(?=(first|last|middle|primary|additional|address)\b)/i, '')
+    .replace(/\s+\/\s+link url$/i, '')
     .replace(/(\p{L})\s*#$/u, '$1 number')
     .replace(/(?<=\w)__(c|pc|s)$/, '')
 }
@@ -147,6 +150,12 @@ function recogniseJoined(key: string): Recognised | null {
     const group = said === 'mail' ? 'mailing' : said
     const label = group.charAt(0).toUpperCase() + group.slice(1)
     return { target: JOINED_PARTS[part] ?? 'street', group, label }
+  }
+  // Xero's two addresses, for the post and of the street.
+  const [, place, line] = /^(po|sa)(?:addressline\d|(city|region|postalcode|country))$/.exec(key) ?? []
+  if (place !== undefined) {
+    const label = place === 'po' ? 'Mailing' : 'Street'
+    return { target: line === 'region' ? 'region' : (JOINED_PARTS[line ?? ''] ?? 'street'), group: label.toLowerCase(), label }
   }
   const phone = /^(mobile|home|other|business|work|assistant)phone$/.exec(key)?.[1]
   if (phone === undefined) return null

@@ -77,7 +77,8 @@ function clean(text: string, column: number, problems: RowProblem[]): string {
   return unformula(text.replace(CONTROLS, '').trim())
 }
 
-/** `="0049301"`: so programs keep spreadsheets from reading digits as a number. */
+/** `="0049301"`: so programs keep spreadsheets from reading digits as a number. Vtiger writes what a name is of before it. */
 function unformula(text: string): string {
+  if (text.includes('::::')) return text.replace(/^[A-Z][A-Za-z]*::::/, '').trim()
   return text.startsWith('="') ? (/^="([^"]*)"$/.exec(text)?.[1] ?? text).trim() : text
 }

@@ -1,3 +1,4 @@
+import { isCompanyName } from '../companies/normal-name'
 import { matchKey } from './match-key'
 import { bareEmail, splitEmails } from './multi-value'
 import { isOnlyMarks, isPlaceholder } from './placeholders'
@@ -9,7 +10,7 @@ import { isSharedMailbox } from './shared-mailbox'
 export type RowKind = 'person' | 'company' | 'group'
 
 const WORDS: Readonly<Record<RowKind, string>> = {
-  person: 'person|people|individual|contact|human|kontakt|persona|personne|contacto|contatto|persoon|pessoa',
+  person: 'person|people|individual|household|contact|human|kontakt|persona|personne|contacto|contatto|persoon|pessoa',
   company:
     'org|organization|organisation|company|business|firma|unternehmen|empresa|organización|société|entreprise|azienda|organizzazione|bedrijf|organisatie',
   group: 'group|gruppe|grupo|groupe|gruppo|groep|distribution list|verteiler|verteilerliste',
@@ -42,6 +43,7 @@ export function kindOfRow(cells: RowCells): RowKind {
   const people = cells.in('people')
   const said = people.of('kind').flatMap(({ text }) => kindOfWord(text) ?? kindOfFlag(text) ?? [])[0]
   if (said !== undefined) return said
+  if (isNamedAsCompany(people)) return 'company'
   const company = cells.in('companies')
   const isNamed = company.of('name').some(({ text }) => !isPlaceholder(text) && !isNoCompany(text))
   return isNamed && !isOfPerson(people) && isReachable(people, company) ? 'company' : 'person'
@@ -49,6 +51,13 @@ export function kindOfRow(cells: RowCells): RowKind {
 
 const NAMES = ['fullName', 'firstName', 'middleName', 'lastName'] as const
 const PERSONAL = ['jobTitle', 'birthday', 'nickname'] as const
+
+/** `Acme GmbH` in the column of names: address books have no other one for it. */
+function isNamedAsCompany(people: FieldCells): boolean {
+  const [name] = people.of('fullName')
+  const isNobodys = [...NAMES.slice(1), ...PERSONAL].every((field) => people.of(field).every((cell) => !isSaid(cell)))
+  return name !== undefined && isNobodys && isCompanyName(name.text)
+}
 
 function isOfPerson(people: FieldCells): boolean {
   if (NAMES.some((field) => people.of(field).some(({ text }) => !isOnlyMarks(text)))) return true
@@ -58,6 +67,13 @@ function isOfPerson(people: FieldCells): boolean {
     .filter(isSaid)
     .flatMap(({ text }) => splitEmails(text))
   return mails.some((mail) => mail.includes('<') || !isSharedMailbox(bareEmail(mail)))
+}
+
+/** Nothing but addresses: no name of anybody, beside them or in them, and nothing else of a person's. */
+export function isAddressAlone(people: FieldCells): boolean {
+  const mails = people.of('email').filter(isSaid)
+  if (mails.length === 0 || mails.some(({ text }) => text.includes('<')) || people.of('recordId').length > 0) return false
+  return [...NAMES, ...PERSONAL].every((field) => people.of(field).every(({ text }) => isOnlyMarks(text)))
 }
 
 function isReachable(people: FieldCells, company: FieldCells): boolean {

@@ -43,13 +43,19 @@ function isMailOf(text: string, cells: FieldCells): boolean {
   return text.includes('@') && cells.of('email').some((cell) => cell.text.toLowerCase() === text.toLowerCase())
 }
 
-/** A second surname stands in a column of its own; a column that repeats another one adds nothing. */
+/**
+ * A second surname stands in a column of its own; a column that repeats another one adds nothing. Who is to be asked for at a
+ * company is named apart (`contact`), and counts where the row names nobody else.
+ */
 function joined(cells: FieldCells, target: string): string {
-  const texts = cells
-    .of(target)
-    .flatMap(({ text }) =>
-      isOnlyMarks(text) || isMailOf(text, cells) ? [] : [text.normalize('NFC').replace(/\s+/gu, ' ').trim()],
-    )
+  const said = cells.of(target)
+  const own = said.filter(({ group }) => group !== 'contact')
+  const isOfContact = (['firstName', 'lastName', 'fullName'] as const).every((field) =>
+    cells.of(field).every(({ group }) => group === 'contact'),
+  )
+  const texts = (isOfContact ? said : own).flatMap(({ text }) =>
+    isOnlyMarks(text) || isMailOf(text, cells) ? [] : [text.normalize('NFC').replace(/\s+/gu, ' ').trim()],
+  )
   return target === 'fullName' ? (texts[0] ?? '') : [...new Set(texts)].join(' ')
 }
 

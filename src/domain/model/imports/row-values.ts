@@ -105,7 +105,7 @@ export function readTags(cells: FieldCells, problems: RowProblem[]): readonly st
   return [...tags.values()]
 }
 
-type Dated = Pick<Reading, 'today' | 'timeZone' | 'problems'>
+type Dated = Pick<Reading, 'today' | 'timeZone' | 'problems' | 'offsets'>
 
 export function readDate(cells: FieldCells, field: string, given: Dated & { readonly orders: DateOrders }): PlainDate | null {
   const { today, problems, orders } = given
@@ -125,11 +125,11 @@ export function readWhen(
   field: string,
   given: Dated & { readonly orders: DateOrders },
 ): Exclude<ReadMoment, 'unreadable'> {
-  const { today, timeZone, problems, orders } = given
+  const { today, timeZone, problems, orders, offsets } = given
   const cell = onlyCell(cells, field, problems)
   if (cell === null) return null
   const order = orders.get(cell.column) ?? null
-  const read = readMoment(cell.text, { order, today, timeZone })
+  const read = readMoment(cell.text, { order, today, timeZone, offset: offsets.get(cell.column) })
   if (read !== 'unreadable') return read
   const isUndecided = order === null && readMoment(cell.text, { order: 'day-first', today, timeZone }) !== 'unreadable'
   problems.push(problem(isUndecided ? 'date-order-unknown' : 'date-unreadable', cell.column, cell.text))

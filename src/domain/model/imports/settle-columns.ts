@@ -68,7 +68,10 @@ function hostOf(text: string): string {
     .replace(/[/?#:].*$/, '')
 }
 
-/** What else a column's values deny: figures are no title (Bitrix calls the amount so), and numbers no currency. */
+/** What somebody may do in a shop or on a site, which is no job. */
+const ROLES = /^(customer|subscriber|administrator|shop[_ ]manager|member|user|guest|editor|author|contributor)$/i
+
+/** What else a column's values deny: figures are no title (Bitrix calls the amount so), and numbers no currency or country. */
 export function settleFigures(columns: Columns, sampleOf: (at: number) => readonly string[]): Columns {
   const sites = columns.filter(({ target }) => target === 'companies.website').length
   const titles = columns.filter(({ target }) => target === 'deals.title').length
@@ -77,6 +80,10 @@ export function settleFigures(columns: Columns, sampleOf: (at: number) => readon
     // A page on LinkedIn beside the company's own.
     if (column.target === 'companies.website' && sites > 1 && values.length > 0 && values.every(isSharedSite)) return UNMAPPED
     const areFigures = values.length > 0 && values.every((value) => /^-?\d+([.,]\d+)?$/.test(value.trim()))
+    if (column.target === 'people.country' && values.length > 0 && values.every((value) => /^\+?\d+$/.test(value.trim())))
+      return UNMAPPED
+    if (column.target === 'people.jobTitle' && values.length > 0 && values.every((value) => ROLES.test(value.trim())))
+      return UNMAPPED
     if (!areFigures || column.target === null) return column
     if (column.target === 'deals.title' && titles > 1) return { ...column, target: 'deals.amount' }
     return column.target === 'deals.currency' || column.target === 'deals.stage' ? UNMAPPED : column

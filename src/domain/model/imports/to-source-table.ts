@@ -2,6 +2,7 @@ import { LIMITS } from '../records/limits'
 import { footerStart, isSumOfColumn, isSumsRow, isTotalRow } from './footer'
 import { groupedHeader } from './grouped-header'
 import { columnsOf, findHeader, isSameHeader } from './header'
+import { isOfMessages } from './messages'
 import { problem, type SkipReason } from './problem'
 import type { ReadIssue, Table } from './read-table'
 import type { ReadChoices, ReadFile, SourceFormat, SourceRow } from './source-table'
@@ -23,6 +24,7 @@ export interface TableNature {
 export function toSourceTable(table: Table, { format, usual, rowCount = table.rows.length, choices }: TableNature): ReadFile {
   const headerRow = choices.headerRow === undefined ? findHeader(table.rows).row : choices.headerRow
   const header = headerRow === null ? null : (table.rows[headerRow] ?? null)
+  if (header !== null && isOfMessages(header)) return { ok: false, refusal: { reason: 'not-a-table', kind: 'messages' } }
   const first = headerRow === null ? 0 : headerRow + 1
   const width = header === null ? usual : usedWidth(header, table.rows.slice(first))
   const end = footerStart(table, first, width)

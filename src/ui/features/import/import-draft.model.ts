@@ -1,6 +1,6 @@
 import { BehaviorSubject, type Observable } from 'rxjs'
 import { asPortError, portError } from '../../../domain/model/errors/port-error'
-import { ownLabel } from '../../../domain/model/imports/guess-mapping'
+import { ownLabel } from '../../../domain/model/imports/name-of-column'
 import type { ImportCollection } from '../../../domain/model/imports/import-collections'
 import { applyKept, shapeOf, writeKept } from '../../../domain/model/imports/kept-mapping'
 import type { ColumnMapping, Mapping } from '../../../domain/model/imports/mapping'

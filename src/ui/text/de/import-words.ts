@@ -50,6 +50,8 @@ export const KINDS: Readonly<Record<NotTable, string>> = {
   xml: 'Das ist XML. Exportiere die Liste stattdessen als vCard oder CSV.',
   calendar:
     'Das ist ein Kalender (iCalendar), der keine Liste von Personen oder Deals enthält. Exportiere die Kontakte als vCard oder CSV.',
+  messages:
+    'Das ist eine Liste von Nachrichten, nicht von Personen. Von LinkedIn wähle Connections.csv aus demselben Download; aus einem Mailprogramm exportiere die Kontakte.',
   json: 'Das ist JSON. Exportiere die Liste stattdessen als CSV.',
   binary: 'Diese Datei enthält keinen Text. Exportiere die Liste als CSV aus dem Programm, aus dem sie stammt.',
 }

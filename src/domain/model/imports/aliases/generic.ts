@@ -53,7 +53,7 @@ const GERMAN: AliasNames = {
   companyIndustry: 'branche',
   email: 'weitere e mail adressen|zusätzliche e mail adressen|e mail adresse|mailadresse|e mail|emailadresse|e mail adressen',
   phone: 'telefon|telefonnummer|rufnummer|tel nr|durchwahl|festnetz',
-  link: 'webseite|internetseite|webadresse|url der website|linkedin profil',
+  link: 'webseite|internet|internetseite|webadresse|url der website|linkedin profil',
   birthday: 'geburtstag|geburtsdatum|geb datum',
   lifecycle: 'lifecycle phase|kundenstatus',
   owner:

@@ -27,17 +27,22 @@ const RELATED = 'what id|related to id|parent id|parent id id|parent record id|r
 export const PROGRAM_NAMES: Readonly<Record<ImportCollection, Names>> = {
   people: {
     ...COMPANY_LINK,
-    'people.description': 'associated note|associated notes',
+    'companies.name': `${COMPANY_LINK['companies.name'] ?? ''}|billing company|current employer|name adressattyp unternehmen`,
+    'people.firstName': 'vorname adressattyp natürl person',
+    'people.lastName': 'name adressattyp natürl person',
+    'people.namePrefix': 'individual prefix',
+    'people.nameSuffix': 'individual suffix',
+    'people.description': 'associated note|associated notes|background info',
     'people.recordId':
       'customer id|klaviyo id|api id|guest id|copper id|item id|item id auto generated|external id|zoominfo contact id|apollo contact id|attendee number|do not modify contact|do not modify lead|do not modify kontakt|contact record id|hubspot contact id',
     'companies.website': 'company website',
     'people.email': 'tertiary email|email id|mail id',
-    'people.phone': 'office no|landline|landline no|whatsapp number|whatsapp no|corporate number',
+    'people.phone': 'formatted phone|office no|landline|landline no|whatsapp number|whatsapp no|corporate number',
     'people.jobTitle': 'current job|job position|current title|current job title|current position',
     'people.address': 'addresses|primary location',
     'people.link':
       'website link|web|urls|person pro url|linkedin contact profile url|social linkedin|social twitter|social facebook',
-    'people.originalCreatedAt': 'date entered|contact creation date',
+    'people.originalCreatedAt': 'date entered|contact creation date|date registered|registered|registration date|sign up',
     'companies.industry': 'primary industry|industry type',
     'companies.size': 'employee range|employees range',
     'companies.description': 'company description|account description',

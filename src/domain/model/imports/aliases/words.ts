@@ -7,7 +7,8 @@ export const KINDS = {
     'mobile mobil handy cell cellular cellphone mobiltelefon mobiltelefonnummer mobilnummer movil celular cellulare gsm portable mobiel mobiele telemovel handynummer natel mobielnummer komorkowy komorka mobilni matkapuhelin мобильный',
   fax: 'fax telefax telecopie faxnummer faxnumber',
   pager: 'pager',
-  street: 'street strasse rue calle via straat rua logradouro strassenadresse hausnummer huisnummer straatnaam streetaddress',
+  street:
+    'adresszusatz street strasse rue calle via straat rua logradouro strassenadresse hausnummer huisnummer straatnaam streetaddress',
   city: 'city town ort stadt ville ciudad citta plaats woonplaats stad cidade localidade localidad poblacion wohnort',
   region:
     'state province county region bundesland kanton provincia provincie estado regione regio regiao dep departement dept bundesstaat etat',
