@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { mergeFields } from '../../../src/domain/model/records/merge-fields'
+import { isSame, mergeFields } from '../../../src/domain/model/records/merge-fields'
 
-const value = fc.option(fc.constantFrom('a', 'b', 'c'))
-const record = fc.record({ name: value, note: value, size: value, tagIds: fc.uniqueArray(fc.constantFrom('x', 'y', 'z')) })
+const letter = fc.option(fc.constantFrom('a', 'b', 'c'))
+const record = fc.record({ name: letter, note: letter, size: letter, tagIds: fc.uniqueArray(fc.constantFrom('x', 'y', 'z')) })
 const states = fc.record({ before: record, theirs: record, mine: record })
 
 describe('merging a write with what others wrote', () => {
@@ -93,3 +93,46 @@ describe('merging a write with what others wrote', () => {
     )
   })
 })
+
+describe('whether two values are the same', () => {
+  const json = fc.jsonValue({ maxDepth: 3 })
+
+  it('asks for no order of keys, at any depth', () => {
+    fc.assert(fc.property(json, (one) => isSame(one, backwards(one))))
+  })
+
+  it('tells apart whatever is written otherwise, whichever is asked about first', () => {
+    fc.assert(
+      fc.property(json, json, (one, other) => {
+        const same = written(one) === written(other)
+        expect([isSame(one, other), isSame(other, one)]).toEqual([same, same])
+      }),
+    )
+  })
+
+  it('takes null for undefined, and no more fields for no field', () => {
+    expect(isSame({ a: null, b: [undefined] }, { a: undefined, b: [null] })).toBe(true)
+    expect([isSame({ a: null }, {}), isSame({}, null), isSame([], {}), isSame(0, false)]).toEqual([false, false, false, false])
+  })
+
+  it('compares what is a field of its own alone, not what every object inherits', () => {
+    expect(isSame({ constructor: Object }, { other: null })).toBe(false)
+    expect(isSame({ constructor: null }, { constructor: null })).toBe(true)
+  })
+})
+
+function backwards(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(backwards)
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries<unknown>({ ...value }).toReversed()
+  return Object.fromEntries(entries.map(([key, each]) => [key, backwards(each)]))
+}
+
+/** One text for whatever is the same. */
+function written(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(written).join()}]`
+  // To JSON, zero has no sign.
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const entries = Object.entries<unknown>({ ...value }).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return `{${entries.map(([key, each]) => `${JSON.stringify(key)}:${written(each)}`).join()}}`
+}

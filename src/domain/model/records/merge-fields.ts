@@ -145,11 +145,31 @@ function isPlainObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Whatever the order of keys: databases have their own. What is missing is empty. */
+/** Whatever the order of keys: databases have their own. What is missing is empty. Makes nothing: every row of a feed is compared. */
 export function isSame(one: unknown, other: unknown): boolean {
   if ((one ?? null) === (other ?? null)) return true
-  if (isList(one) && isList(other)) return one.length === other.length && one.every((each, index) => isSame(each, other[index]))
-  if (!isPlainObject(one) || !isPlainObject(other)) return false
-  const [left, right] = [fieldsOf(one), fieldsOf(other)]
-  return left.size === right.size && [...left].every(([key, value]) => isSame(value, right.get(key)))
+  if (isList(one) && isList(other)) return isSameList(one, other)
+  return isPlainObject(one) && isPlainObject(other) && isSameObject(one, other)
+}
+
+function isSameList(one: readonly unknown[], other: readonly unknown[]): boolean {
+  if (one.length !== other.length) return false
+  for (let at = 0; at < one.length; at += 1) if (!isSame(one[at], other[at])) return false
+  return true
+}
+
+function isSameObject(one: object, other: object): boolean {
+  if (sizeOf(one) !== sizeOf(other)) return false
+  for (const key in one) if (Object.hasOwn(one, key) && !isSame(Reflect.get(one, key), own(other, key))) return false
+  return true
+}
+
+function sizeOf(object: object): number {
+  let size = 0
+  for (const key in object) if (Object.hasOwn(object, key)) size += 1
+  return size
+}
+
+function own(object: object, key: string): unknown {
+  return Object.hasOwn(object, key) ? Reflect.get(object, key) : undefined
 }

@@ -1,5 +1,6 @@
 import type { AnyRow } from '../../../../domain/model/query/any-query'
 import type { Page } from '../../../../domain/model/query/ast'
+import { isSame } from '../../../../domain/model/records/merge-fields'
 
 /** The page read anew, with the objects of the one before wherever a row is the same; that one itself when all of it is. */
 export function keepPage(before: Page<AnyRow> | undefined, now: Page<AnyRow>): Page<AnyRow> {
@@ -16,12 +17,4 @@ export function keepPage(before: Page<AnyRow> | undefined, now: Page<AnyRow>): P
 
 export function keepRow<T extends AnyRow | null>(before: T | undefined, now: T): T {
   return before !== undefined && isSame(before, now) ? before : now
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  if (one === other) return true
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
-  if (Array.isArray(one) !== Array.isArray(other)) return false
-  const fields = Object.entries<unknown>({ ...one })
-  return fields.length === Object.keys(other).length && fields.every(([field, value]) => isSame(value, Reflect.get(other, field)))
 }
