@@ -18,15 +18,12 @@ export interface ChangeFeed {
 export type FeedSignal =
   /** Every commit from here on will be told; what was read before may be out of date. At first, and after each gap. */
   | { readonly kind: 'following' }
-  | ({ readonly kind: 'commit' } & TouchedBy<MutationId | null>)
+  /** `touched` null: nobody says which. */
+  | { readonly kind: 'commit'; readonly touched: Touched | null; readonly mutationId: MutationId | null }
   /**
    * The database says that this was just committed: what is read from now on has it. Comes before its `commit`, and may be
-   * missing, or out of order, since nobody makes sure of it.
+   * missing, or out of order, since nobody makes sure of it; always is of a commit of many records.
    */
-  | ({ readonly kind: 'announced' } & TouchedBy<MutationId>)
+  | { readonly kind: 'announced'; readonly touched: Touched; readonly mutationId: MutationId }
 
-interface TouchedBy<M> {
-  /** `null`: too many to name. */
-  readonly touched: readonly { readonly collection: CollectionName; readonly id: Id }[] | null
-  readonly mutationId: M
-}
+type Touched = readonly { readonly collection: CollectionName; readonly id: Id }[]
