@@ -64,6 +64,18 @@ describe('a row as a record', () => {
     ])
   })
 
+  it('shares what records of one commit have in common, and mixes up none of two', () => {
+    const other = { ...ROW, version: 43, created_at: '2026-11-21T07:53:48+00:00', updated_by: null }
+    const [first, again, late] = [ROW, { ...ROW }, other].map((row) => recordOf('tasks', row))
+    expect(again?.updatedBy).toBe(first?.updatedBy)
+    expect(late).toMatchObject({
+      version: '0000000000000043',
+      createdAt: '2026-11-21T07:53:48.000Z',
+      updatedAt: '2026-11-21T07:53:47.000Z',
+      updatedBy: { memberId: null, via: 'app' },
+    })
+  })
+
   it('asks for both halves of who wrote', () => {
     expect(selectOf('tags')).toBe(
       'id,workspace_id,version,created_at,created_by,created_via,updated_at,updated_by,updated_via,deleted_at,name,colour',
@@ -75,6 +87,10 @@ describe('a record as a row', () => {
   it('has the columns’ names, and inner values as they are', () => {
     const address = { postalCode: '1', city: null }
     expect(rowOf({ firstName: 'Ada', avatarFileId: null, address })).toEqual({ first_name: 'Ada', avatar_file_id: null, address })
+  })
+
+  it('has no more than was asked of it', () => {
+    expect(rowOf({ firstName: 'Ada', lastName: '' }, { firstName: ' Ada', age: 1 })).toEqual({ first_name: 'Ada' })
   })
 })
 

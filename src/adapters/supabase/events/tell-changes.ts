@@ -9,11 +9,11 @@ export function tellChanges(step: FeedStep, wanted: ReadonlySet<CollectionName>)
   if (step.kind === 'caught-up') return [step]
   const { before, after, mutationId, changes } = step.commit
   const told = changes.filter(({ collection }) => wanted.has(collection))
-  return told.map(({ collection, id, row }, place) => {
+  return told.map(({ collection, id, row }, place): Change<CollectionName> => {
     // Only the last of a commit's changes says that the commit is done: who stops before it is told all of it again.
-    const meta = { mutationId, cursor: place === told.length - 1 ? after : before }
-    if (row === null) return { kind: 'deleted', collection, id, ...meta }
-    return upserted(collection, recordOf(collection, row), meta)
+    const cursor = place === told.length - 1 ? after : before
+    if (row === null) return { kind: 'deleted', collection, id, cursor, mutationId }
+    return upserted(collection, recordOf(collection, row), { cursor, mutationId })
   })
 }
 
@@ -22,7 +22,7 @@ type Upserted<K extends CollectionName> = Extract<Change<K>, { readonly kind: 'u
 function upserted<K extends CollectionName>(
   collection: K,
   record: RecordOf<K>,
-  meta: Pick<Upserted<K>, 'cursor' | 'mutationId'>,
+  { cursor, mutationId }: Pick<Upserted<K>, 'cursor' | 'mutationId'>,
 ): Upserted<K> {
-  return { kind: 'upserted', collection, record, ...meta }
+  return { kind: 'upserted', collection, record, cursor, mutationId }
 }

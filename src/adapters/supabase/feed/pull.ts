@@ -7,7 +7,7 @@ import type { Runtime } from '../../../ports/runtime.port'
 import { runCall } from '../../shared/call'
 import type { SupabaseSession } from '../auth/session'
 import type { Supabase } from '../client'
-import { collectionOf } from '../records/codec'
+import { collectionOf, type DatabaseRow } from '../records/codec'
 
 /** Records a page; a commit is never split, so one may hold more. */
 const PAGE = 500
@@ -24,7 +24,7 @@ export interface PulledChange {
   readonly collection: CollectionName
   readonly id: Id
   /** As it stands now; `null`: it is gone, or not for this reader. */
-  readonly row: Readonly<Record<string, unknown>> | null
+  readonly row: DatabaseRow | null
 }
 
 export type Pulled =
@@ -58,7 +58,8 @@ const change = v.object({
   collection: v.string(),
   id: v.string(),
   mutation_id: v.string(),
-  record: v.nullable(v.record(v.string(), v.unknown())),
+  // Not value by value: what it holds is the codec's to say.
+  record: v.nullable(v.custom<DatabaseRow>((value) => typeof value === 'object')),
 })
 
 const answer = v.union([

@@ -1,5 +1,5 @@
 import type { ReadableName, RowOf } from '../../../domain/model/records/collections'
-import { camelCase, snakeCase } from './column-names'
+import { snakeCase } from './column-names'
 import type { ColumnKind } from './column-kind'
 import { COLUMNS } from './columns'
 
@@ -19,21 +19,23 @@ export function recordOf<K extends ReadableName>(collection: K, row: DatabaseRow
   return record as unknown as RowOf<K> // the table of columns names each of its fields
 }
 
-/** The fields of a record, whole or some, as the commit function takes them: the domain's values under the columns' names. */
-export function rowOf(data: object): DatabaseRow {
+/**
+ * The fields of a record, whole or some, as the commit function takes them: the domain's values under the columns' names.
+ * @param asked only the fields that this one has, too
+ */
+export function rowOf(data: object, asked: object = data): DatabaseRow {
   const row: Record<string, unknown> = {}
-  for (const [field, value] of Object.entries<unknown>({ ...data })) row[snakeCase(field)] = value
+  for (const field of Object.keys(data)) if (Object.hasOwn(asked, field)) row[snakeCase(field)] = Reflect.get(data, field)
   return row
 }
 
+const COLLECTIONS: ReadonlyMap<string, ReadableName> = new Map(
+  (Object.keys(COLUMNS) as readonly ReadableName[]).map((name) => [snakeCase(name), name]),
+)
+
 /** `people` for `people`, `lostReasons` for `lost_reasons`; `null` for a table that is none of ours. */
 export function collectionOf(table: string): ReadableName | null {
-  const name = camelCase(table)
-  return isReadable(name) ? name : null
-}
-
-function isReadable(name: string): name is ReadableName {
-  return Object.hasOwn(COLUMNS, name)
+  return COLLECTIONS.get(table) ?? null
 }
 
 /**
@@ -87,15 +89,32 @@ function fieldCodec(field: string, kind: ColumnKind): FieldCodec {
   const column = snakeCase(field)
   if (kind !== 'author') return { field, column, read: READ[kind] ?? null }
   const via = viaColumn(column)
-  return { field, column, read: (memberId, row) => ({ memberId: memberId ?? null, via: row[via] }) }
+  let last: { readonly memberId: unknown; readonly via: unknown } = { memberId: null, via: null }
+  const read: FieldCodec['read'] = (value, row) => {
+    const memberId = value ?? null
+    if (last.memberId !== memberId || last.via !== row[via]) last = { memberId, via: row[via] }
+    return last
+  }
+  return { field, column, read }
 }
 
+const [lastInstant, lastVersion] = [again(instantIn), again(versionOf)]
+
 const READ: { readonly [K in ColumnKind]?: (value: unknown) => unknown } = {
-  instant: (value) => (typeof value === 'string' ? instantIn(value) : null),
-  version: (value) => versionOf(typeof value === 'number' ? value : String(value)),
+  instant: (value) => (typeof value === 'string' ? lastInstant(value) : null),
+  version: (value) => lastVersion(typeof value === 'number' ? value : String(value)),
   // A bigint may come as text where it could lose digits; ours never do.
   bigint: (value) => (typeof value === 'string' ? Number(value) : (value ?? null)),
   decimal: (value) => String(value),
+}
+
+/** The same answer to the same question as before: what one commit wrote has times, version and author in common. */
+function again<A, B>(read: (value: A) => B): (value: A) => B {
+  let last: { readonly value: A; readonly answer: B } | null = null
+  return (value) => {
+    if (last === null || last.value !== value) last = { value, answer: read(value) }
+    return last.answer
+  }
 }
 
 const ISO_UTC = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}:\d{2})(?:\.(\d{1,6}))?(?:Z|\+00(?::?00)?)$/

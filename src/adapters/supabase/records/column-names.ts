@@ -11,7 +11,3 @@ export function snakeCase(name: string): string {
 /** Names of fields are few, and each is wanted for every record; what else is asked for is not kept. */
 const snakes = new Map<string, string>()
 const MOST_NAMES = 500
-
-export function camelCase(name: string): string {
-  return name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
-}

@@ -74,25 +74,23 @@ function outcomeOf(collection: CollectionName, outcome: OutcomeRow | undefined, 
 function written(mutation: Mutation): DatabaseRow {
   const { kind, collection, id } = mutation
   const named = { kind, collection: snakeCase(collection), id }
-  if (kind === 'create') return { ...named, data: rowOf(kept(mutation)) }
+  if (kind === 'create') return { ...named, data: kept(mutation) }
   const expect = mutation.expect === 'any' ? 'any' : (versionNumber(mutation.expect) ?? NO_VERSION)
-  return kind === 'update' ? { ...named, patch: rowOf(kept(mutation)), expect } : { ...named, expect }
+  return kind === 'update' ? { ...named, patch: kept(mutation), expect } : { ...named, expect }
 }
 
 /** Versions count from one: a version of no record, for one that was never ours. */
 const NO_VERSION = '0'
 
-function kept(mutation: Extract<Mutation, { readonly kind: 'create' | 'update' }>): object {
+function kept(mutation: Extract<Mutation, { readonly kind: 'create' | 'update' }>): DatabaseRow {
   const given = mutation.kind === 'create' ? mutation.data : mutation.patch
-  if (!Object.hasOwn(SCHEMAS, mutation.collection)) return given
-  if (mutation.kind === 'update') {
-    const patch = validateFields(mutation.collection, mutation.patch as never)
-    return patch.ok ? patch.value : { ...given, [UNKNOWN]: null }
-  }
-  const whole = validateRecord(mutation.collection, given)
-  if (!whole.ok) return { ...given, [UNKNOWN]: null }
+  if (!Object.hasOwn(SCHEMAS, mutation.collection)) return rowOf(given)
+  const checked =
+    mutation.kind === 'create'
+      ? validateRecord(mutation.collection, given)
+      : validateFields(mutation.collection, mutation.patch as never)
   // What nobody said is left to the database, which knows what a blank record holds: an import sends half as much.
-  return Object.fromEntries(Object.entries(whole.value).filter(([field]) => Object.hasOwn(given, field)))
+  return checked.ok ? rowOf(checked.value, given) : rowOf({ ...given, [UNKNOWN]: null })
 }
 
 /**
