@@ -97,7 +97,7 @@ export class IndexedDisk implements ReplicaDisk {
     if (written === null) return
     const { seq, text, generation } = written
     this.generation = generation
-    this.others.tell({ seq, by: this.tab, text })
+    this.others.tell({ seq, by: this.tab, text }, step)
     this.note(step.changes?.length ?? 0)
   }
 

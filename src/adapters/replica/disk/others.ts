@@ -52,9 +52,9 @@ export class Others {
   }
 
   /** This tab has written it. */
-  tell(told: Told): void {
+  tell(told: Told, step: DiskStep): void {
     this.channel.postMessage(told)
-    this.hear(told)
+    this.hear(told, () => step)
   }
 
   wiped(): void {
@@ -67,26 +67,29 @@ export class Others {
     this.heard.complete()
   }
 
-  private hear(told: Told): void {
+  private hear(told: Told, stepOf = stepIn): void {
     // A journal that cannot be read any more has nothing to tell.
-    void this.turns.take(() => this.advance(told)).catch(() => undefined)
+    void this.turns.take(() => this.advance(told, stepOf)).catch(() => undefined)
   }
 
-  private async advance({ seq, by, text }: Told): Promise<void> {
-    if (seq <= this.lastSeq) return
-    const isNext = seq === this.lastSeq + 1
-    const rows = isNext ? [{ by, text }] : await this.journal.between(this.lastSeq, seq)
-    const isWhole = isNext || rows.length === seq - this.lastSeq
-    this.lastSeq = seq
-    if (!isWhole) {
-      this.emit(await this.catchUp())
+  private async advance(told: Told, stepOf: typeof stepIn): Promise<void> {
+    const { seq } = told
+    const missed = seq - this.lastSeq - 1
+    if (missed < 0) return
+    if (missed === 0) {
+      this.lastSeq = seq
+      this.pass(told, stepOf(told))
       return
     }
-    for (const row of rows) {
-      const step = JSON.parse(row.text) as DiskStep
-      if (row.by === this.own) this.note(step)
-      else this.emit(step)
-    }
+    const rows = await this.journal.between(this.lastSeq, seq)
+    this.lastSeq = seq
+    if (rows.length > missed) for (const row of rows) this.pass(row, stepIn(row))
+    else this.emit(await this.catchUp())
+  }
+
+  private pass({ by }: Pick<JournalRow, 'by'>, step: DiskStep): void {
+    if (by === this.own) this.note(step)
+    else this.emit(step)
   }
 
   private async catchUp(): Promise<DiskStep> {
@@ -104,4 +107,8 @@ export class Others {
     for (const { mutationId } of outbox?.put ?? []) this.known.add(mutationId)
     for (const mutationId of outbox?.remove ?? []) this.known.delete(mutationId)
   }
+}
+
+function stepIn({ text }: Pick<JournalRow, 'text'>): DiskStep {
+  return JSON.parse(text) as DiskStep
 }
