@@ -154,9 +154,9 @@ export class Following {
     const { changes, cursor, mutationIds, at } = event
     const { desk } = this
     desk.moment += 1
-    for (const change of changes) this.fedAt.set(keyOf(change), desk.moment)
     const done = this.toldBy(event)
     if (desk.acknowledged().length === done.length) this.fedAt.clear()
+    else for (const change of changes) this.fedAt.set(keyOf(change), desk.moment)
     for (const id of mutationIds) if (desk.queue.get(id)?.state.kind === 'waiting') desk.told.add(id)
     const isOtherSight = desk.rules.altersSight(changes, desk.rows)
     this.cursor = cursor
@@ -180,6 +180,8 @@ export class Following {
     const named = acknowledged.filter(({ mutationId }) => mutationIds.includes(mutationId))
     const isTimely = ({ mutationId }: OutboxEntry): boolean => !desk.replayed.has(mutationId)
     const last = Math.max(-1, ...named.filter(isTimely).map((entry) => desk.answeredAt(entry)))
+    const isNamed = (entry: OutboxEntry): boolean => named.includes(entry) || desk.answeredAt(entry) <= last
+    if (acknowledged.every(isNamed)) return acknowledged
     const versions = new Map(changes.map((change) => [keyOf(change), change.record?.version]))
     const leftBy = (entry: OutboxEntry): readonly RecordKey[] => {
       const recordOf = recordsOf(entry, entry.state.kind === 'acknowledged' ? entry.state.records : [])
@@ -191,9 +193,9 @@ export class Following {
       for (const key of leftBy(entry)) records.set(key, Math.max(records.get(key) ?? -1, desk.answeredAt(entry)))
     }
     const told = acknowledged.filter((entry) => {
+      if (isNamed(entry)) return true
       const [at, own] = [desk.answeredAt(entry), leftBy(entry)]
-      const isTold = (key: RecordKey): boolean => own.includes(key) || at <= (records.get(key) ?? -1)
-      return named.includes(entry) || at <= last || entry.mutations.every((mutation) => isTold(keyOf(mutation)))
+      return entry.mutations.map(keyOf).every((key) => own.includes(key) || at <= (records.get(key) ?? -1))
     })
     return desk.settling(told)
   }
