@@ -23,6 +23,7 @@ export class Batch {
   /** What rules of the domain ask: one for however many records. */
   readonly context: ActivityContext & DealContext & NotificationContext
   private readonly version: Version
+  private purges = false
   private readonly pending = new Map<CollectionName, Map<Id, AnyRecord | null>>()
 
   constructor(workspace: Ground, { author, at, version }: Stamp) {
@@ -65,6 +66,7 @@ export class Batch {
   }
 
   purge(collection: CollectionName, id: Id): void {
+    this.purges = true
     this.set(collection, id, null)
   }
 
@@ -85,13 +87,13 @@ export class Batch {
   }
 
   /** The records it takes away. */
-  *purged(): IterableIterator<Pick<RecordChange, 'collection' | 'id'>> {
-    for (const [collection, rows] of this.pending) for (const [id, record] of rows) if (record === null) yield { collection, id }
+  purged(): readonly RecordChange[] {
+    return this.purges ? this.changes().filter(({ record }) => record === null) : []
   }
 
   changes(): readonly RecordChange[] {
     const changes: RecordChange[] = []
-    for (const [collection, rows] of this.pending) for (const [id, record] of rows) changes.push({ collection, id, record })
+    for (const [collection, rows] of this.pending) rows.forEach((record, id) => changes.push({ collection, id, record }))
     return changes
   }
 

@@ -42,7 +42,7 @@ export type Prepared =
 export function prepareCommit(workspace: Ground, request: CommitRequest): Prepared {
   const batch = new Batch(workspace, request)
   const conflicts = new Map<number, AnyRecord | null>()
-  for (const [index, write] of request.writes.entries()) {
+  request.writes.forEach((write, index) => {
     const { collection, id, kind } = write
     const before = batch.get(collection, id)
     const conflict = mutate(batch, write, request.writer)
@@ -53,7 +53,7 @@ export function prepareCommit(workspace: Ground, request: CommitRequest): Prepar
       const follower = follow(batch, told)
       if (follower !== null) tell(batch, follower, request)
     }
-  }
+  })
   if (conflicts.size > 0) return { status: 'conflict', conflicts }
 
   unlinkPurged(batch)
@@ -76,11 +76,11 @@ function refusalOfMerges(batch: Batch, { writes, writer }: CommitRequest): PortE
 function commitOf(batch: Batch, { writes, mutationId, tokens }: CommitRequest): Omit<CommitEntry, 'seq'> {
   const changes = batch.changes()
   const places = new Map<CollectionName, Map<Id, number>>()
-  for (const [place, { collection, id }] of changes.entries()) {
+  changes.forEach(({ collection, id }, place) => {
     const ids = places.get(collection)
     if (ids === undefined) places.set(collection, new Map([[id, place]]))
     else ids.set(id, place)
-  }
+  })
   const answers = writes.map(({ collection, id }) => places.get(collection)?.get(id) ?? -1)
   const commit = { workspaceId: batch.workspace.id, mutationId, changes, answers }
   return tokens === undefined ? commit : { ...commit, tokens }

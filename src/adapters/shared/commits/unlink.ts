@@ -15,7 +15,7 @@ const REQUIRED: ReadonlySet<string> = new Set(['stages.pipelineId', 'deals.pipel
  * @throws record/in-use
  */
 export function unlinkPurged(batch: Batch): void {
-  const gone = new Set([...batch.purged()].map(({ collection, id }) => key(collection, id)))
+  const gone = new Set(batch.purged().map(({ collection, id }) => key(collection, id)))
   if (gone.size === 0) return
   for (const collection of Object.keys(REFERENCES) as WritableName[]) unlinkIn(collection, batch, gone)
 }

@@ -13,7 +13,7 @@ export function fitting<T extends RowWrite>(rows: readonly T[], operations: numb
 
 /** The same for the same rows in the same state, so that a chunk whose answer was lost is sent again under its own key. */
 export function contentKey(rows: readonly RowWrite[]): string {
-  return rows
-    .map(({ row, writes }) => [row, ...writes.flatMap((own) => (own.kind === 'update' ? own.expect : []))].join(' '))
-    .join()
+  const keyOf = ({ row, writes }: RowWrite) =>
+    writes.reduce((key, own) => (own.kind === 'update' ? `${key} ${own.expect}` : key), String(row))
+  return rows.map(keyOf).join()
 }

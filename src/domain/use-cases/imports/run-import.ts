@@ -160,7 +160,8 @@ export function importRun(input: ImportInput, ports: ImportPorts, workspaceId: I
   async function write(rows: readonly RunRow[]): Promise<void> {
     if (rows.length === 0) return
     const fresh = new Set<Id>()
-    const pending = rows.map((row) => pendingOf(row, { has: (id) => made.has(id) || fresh.has(id), add: (id) => fresh.add(id) }))
+    const known = { has: (id: Id) => made.has(id) || fresh.has(id), add: (id: Id) => fresh.add(id) }
+    const pending = rows.map((row) => pendingOf(row, known))
     const results = rows.map((row) => (isNewRow(row) ? CREATED : UPDATED))
     const after = results.reduce((sum, result) => addOutcome(sum, result), counts)
     const chunk = log.chunk(rows.map((row, at) => loggedWrite(row, results[at]?.kind ?? 'updated', pending[at] ?? [])))
