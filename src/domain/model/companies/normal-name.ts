@@ -29,9 +29,12 @@ export function normalName(name: string): string {
 const SURE_FORMS =
   /[\s,](gmbh|g\.m\.b\.h\.|mbh|inc|ltd|llc|llp|limited|corp|corporation|incorporated|kg|kgaa|ohg|e\.\s?v|a\.?g|b\.v|n\.v|s\.r\.l|s\.\s?r\.\s?o|s\.a\.s|sarl|plc|oy|aps)\.?$/i
 
+/** Two letters that are a form only as capitals after a name that is not all of them. */
+const CAPITALS = /\p{Ll}.*[\s,](AB|AS|A\/S|BV|NV|SA|SE|SL|SAS|SRL|Srl|S\.?p\.?A\.?|ASA|Oyj)$/u
+
 /** Does the name end in a legal form, so that it is nobody's? */
 export function isCompanyName(name: string): boolean {
-  return SURE_FORMS.test(name.trim())
+  return SURE_FORMS.test(name.trim()) || CAPITALS.test(name.trim())
 }
 
 /** `S.A.` is the word `sa`; other punctuation separates words. */

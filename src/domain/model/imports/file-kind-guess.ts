@@ -85,7 +85,7 @@ const DEAL_PARTS =
   /^(amount|value|closedate|expectedclosedate|estclosedate|estrevenue|estimatedrevenue|expectedrevenue|expectedclosing|bidamount|opportunity|probability|betrag|wert|auftragswert|wahrscheinlichkeit|importe|valor|abschlussdatum|abschlussgeplant|montant)$/
 const DEAL_FIGURES = /^(dealamount|dealvalue|dealwert)$/
 const TASKS =
-  /^(task|taskname|ticketname|ticketid|tasktitle|tasksubject|taskstatus|tasktype|taskpriority|aufgabe|tarea|activitysubject)$/
+  /^(task|taskname|cardname|ticketname|ticketid|tasktitle|tasksubject|taskstatus|tasktype|taskpriority|aufgabe|tarea|activitysubject)$/
 /** Of a task where there is something to do by then: bills are due, too. */
 const DUE = /^(duedate|fälligam|faelligam|falligam|fechadevencimiento|duedateonly)$/
 const NOTES = /^(notebody|notecontent|notetitle|noteid|callnotes|calltitle|callstarttime|meetingnotes|meetingname)$/

@@ -1,3 +1,4 @@
+import { isOtherHeader } from './header'
 import type { Table } from './read-table'
 
 const MOST = 12
@@ -18,6 +19,19 @@ export function footerStart(table: Table, first: number, width: number): number 
   const loose = start
   while (start - 1 > first && loose - start < MOST_TOTALS && isLastTotal(table.rows[start - 1], width)) start -= 1
   return start
+}
+
+/**
+ * Where another table begins below the first one, under names of its own and perhaps a title, after an empty line: reports of
+ * meetings are several. The number of rows where there is none.
+ */
+export function nextTable({ rows, afterGap }: Table, first: number, header: readonly string[]): number {
+  for (const row of afterGap) {
+    if (row <= first) continue
+    const isTitle = saidIn(rows[row] ?? []).length === 1
+    if (isOtherHeader(rows[isTitle ? row + 1 : row] ?? [], header)) return row
+  }
+  return rows.length
 }
 
 const WORD =

@@ -98,7 +98,7 @@ function tellsPeople(key: string, values: readonly string[]): boolean {
 
 const KIND: ColumnMapping = { target: 'people.kind', group: '', label: null, basis: 'name' }
 const KIND_NAMES: ReadonlySet<string> = new Set(
-  'kind|type|contacttype|companyorcontact|customertype|recordtype|partytype|entrytype|typ|art|kontakttyp|kontaktart|tipo|tipodecontacto'.split(
+  'kind|type|contacttype|companyorcontact|customertype|recordtype|partytype|entrytype|typ|art|kontakttyp|kontaktart|tipo|tipodecontacto|тип'.split(
     '|',
   ),
 )
@@ -121,7 +121,8 @@ const SHARED: ReadonlySet<string> = new Set(
 
 /**
  * One column for what holds one value, the first that holds any: `Country/Region` and not `Country/Region Code` after it,
- * and `Organization 1 - Title` though Google writes an empty `Occupation` before it.
+ * and `Organization 1 - Title` though Google writes an empty `Occupation` before it. A name that is known counts before one that
+ * is only like it.
  */
 function onceEach(columns: readonly ColumnMapping[], isFilled: (at: number) => boolean): readonly ColumnMapping[] {
   const taken = new Map<string, number>()
@@ -129,7 +130,8 @@ function onceEach(columns: readonly ColumnMapping[], isFilled: (at: number) => b
   for (const [at, key] of keys.entries()) {
     if (key === null) continue
     const first = taken.get(key)
-    if (first === undefined || (!isFilled(first) && isFilled(at))) taken.set(key, at)
+    const isSurer = first !== undefined && columns[first]?.basis === 'similar' && columns[at]?.basis === 'name'
+    if (first === undefined || ((!isFilled(first) || isSurer) && isFilled(at))) taken.set(key, at)
   }
   return columns.map((column, at) => (keys[at] == null || taken.get(keys[at]) === at ? column : UNMAPPED))
 }

@@ -21,7 +21,9 @@ export function findHeader(rows: readonly (readonly string[])[]): HeaderPlace {
     const cells = all.slice(0, LOOK_ACROSS)
     const hits = headerHits(cells)
     const score = hits - 2 * cells.filter(isDataLike).length
-    if (score > bestScore && (row === 0 || isMostlyNames(cells, hits))) {
+    // Of several tables in a file the first counts, unless another one says far more.
+    const isLater = best.row !== null && row > best.row + 1 && best.hits >= 3 && (rows[best.row + 1] ?? []).some(isDataLike)
+    if (score > bestScore * (isLater ? 1.5 : 1) && (row === 0 || isMostlyNames(cells, hits))) {
       best = { row, hits }
       bestScore = score
     }
@@ -30,13 +32,19 @@ export function findHeader(rows: readonly (readonly string[])[]): HeaderPlace {
 }
 
 /** So many names, all different and no value among them, are a header, whatever else a program calls its columns. */
-const PLAINLY = 6
+const PLAINLY = 4
 
 /** Below the first row only what is plainly a header counts as one: what stands above it is left out. */
 function isMostlyNames(cells: readonly string[], hits: number): boolean {
   const said = cells.filter((cell) => cell.trim() !== '')
   if (hits >= PLAINLY && new Set(said).size === said.length && !said.some(isDataLike)) return true
-  return hits >= 2 && hits * 2 >= said.length
+  return hits >= 2 && hits * (hits === 2 ? 2 : 2.5) >= said.length
+}
+
+/** Are they names of columns, of another table than one that is under the given ones? */
+export function isOtherHeader(cells: readonly string[], header: readonly string[]): boolean {
+  const hits = headerHits(cells.slice(0, LOOK_ACROSS))
+  return isMostlyNames(cells, hits) && !cells.some(isDataLike) && !isSameHeader(cells, header)
 }
 
 /** Are they the names of the columns once more? */

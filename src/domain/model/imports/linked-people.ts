@@ -39,9 +39,16 @@ function partsOf(cells: FieldCells, field: string): readonly Cell[] {
   return cells.of(field).flatMap((cell) =>
     splitTriple(cell.text)
       .flatMap((text) => text.split(';'))
+      .flatMap(wholeNames)
       .map((text) => ({ ...cell, text: text.trim() }))
       .filter(({ text }) => text !== ''),
   )
+}
+
+/** `Ana Doe, Bob Roe` are two, `Doe, Ana` and `Ana Doe, PhD` one. */
+function wholeNames(text: string): readonly string[] {
+  const parts = text.split(/,\s+/)
+  return parts.every((part) => /^\p{Lu}\S+\s+\p{L}/u.test(part)) ? parts : [text]
 }
 
 /** `Ana Doe (ana@x.example)`: the name, and the address beside those that have a column. */

@@ -37,6 +37,7 @@ export type ReadMoment = { readonly day: PlainDate; readonly at: Instant | null 
 
 export function readMoment(text: string, { order, today, timeZone, offset }: MomentOptions): ReadMoment {
   const value = plainZone(text.replace(/\s+/gu, ' ').trim())
+  if (EPOCH_MS.test(value)) return ofEpoch(Number(value))
   const match = TIME.exec(value)
   const day = readDay(match?.[1] ?? value, order, today)
   if (day === null) return null
@@ -46,6 +47,14 @@ export function readMoment(text: string, { order, today, timeZone, offset }: Mom
   const wall = Date.parse(`${day}T00:00:00.000Z`) + ms
   const zone = match?.[7] ?? offset
   return { day, at: instantOf(zone === undefined ? momentIn(timeZone, wall) : wall - offsetMs(zone)) }
+}
+
+/** Milliseconds since 1970, of the years 2001 to 2128. */
+const EPOCH_MS = /^[1-4]\d{12}$/
+
+function ofEpoch(ms: number): Exclude<ReadMoment, 'unreadable' | null> {
+  const at = instantOf(ms)
+  return { day: at.slice(0, 10) as PlainDate, at } // an instant begins with its day
 }
 
 /** What happened some time that day is kept as its noon, which is the same day in most places. */

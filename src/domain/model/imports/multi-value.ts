@@ -3,7 +3,7 @@ import { cleanEmail, isEmail } from '../kernel/email-address'
 /** Several e-mail addresses in one cell: ` ::: `, `;`, `,` and line breaks part them, except inside quotes and `<…>`. */
 export function splitEmails(cell: string): readonly string[] {
   const parts: string[] = []
-  for (const piece of splitTriple(cell)) {
+  for (const piece of splitTriple(cell).flatMap((text) => text.split(/\+(?=smtp:|sip:|x500:)/i))) {
     for (const part of piece.match(/(?:"[^"]*"|<[^<>]*>|[^",;\r\n<>]|["<>])+/g) ?? []) parts.push(part)
   }
   return joinNames(parts.map((part) => part.trim()).filter((part) => part !== '')).flatMap(bareAddresses)

@@ -4,6 +4,7 @@ import { targetOfConcept } from './aliases/targets-of-concepts'
 import type { Column } from './header'
 import { UNMAPPED, type ColumnMapping } from './mapping'
 import { matchKey, matchWords } from './match-key'
+import { placeIn } from './place-in'
 import { recogniseTarget, type FileKindGuess } from './recognise-target'
 import type { Target } from './targets'
 
@@ -39,11 +40,17 @@ function recognisePlainer(name: string, kind: FileKindGuess): ReturnType<typeof 
   if (bare !== undefined) {
     const said = recogniseTarget(remark, kind) === null ? recogniseTarget(bare, kind) : null
     // `ID (Contact numbers)` is that of a number.
-    return said?.target.endsWith('.recordId') === true ? null : said
+    if (said === null || said.target.endsWith('.recordId')) return null
+    const place = placeIn(remark)
+    return place !== null && said.group === '' && PART.test(said.target)
+      ? { ...said, group: place.toLowerCase(), label: place }
+      : said
   }
   const [first = null, ...others] = name.includes('/') ? name.split('/').map((part) => recogniseTarget(part.trim(), kind)) : []
   return first !== null && others.every((other) => other?.target === first.target) ? first : null
 }
+
+const PART = /\.(street|city|region|postalCode|country|address)$/
 
 /** One letter wrong, missing, added or swapped in a name of six letters or more; or a known name plus `contact` or the like. */
 function similarTarget(name: string): Concept | null {
@@ -58,10 +65,13 @@ function similarTarget(name: string): Concept | null {
     .join('')
   for (const [known, target] of knownKeys()) {
     if (known === bare && bare.length > 2 && !/^(first|last)$/.test(bare)) return target // `Last contact` is a day
-    if (key.length >= 6 && known.length >= 6 && isOneOff(key, known)) return target
+    if (key.length >= 6 && known.length >= 6 && !OTHER_NAMES.has(key) && isOneOff(key, known)) return target
   }
   return null
 }
+
+/** One letter off `forename`, `last name` or `attendee`, and no slip. */
+const OTHER_NAMES: ReadonlySet<string> = new Set('formname listname sortname filename hostname attended'.split(' '))
 
 function isOneOff(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false

@@ -37,8 +37,8 @@ export function recogniseTarget(text: string, { source, primary }: FileKindGuess
 
 /**
  * Without what programs add to the name of a column: HubSpot the time zone of its dates, `Create Date (GMT+1)`, Dynamics that
- * nobody should touch its ids, Twenty what a name is a part of, Salesforce that a field is an account's own, and `Attendee #` is
- * a number.
+ * nobody should touch its ids, Twenty what a name is a part of, Odoo whose name a link shows, Salesforce that a field is an
+ * account's own; and what a form asks: `What's your first name?`. `Attendee #` is a number.
  */
 export function plainHeader(text: string): string {
   return text
@@ -49,9 +49,16 @@ export function plainHeader(text: string): string {
     )
     .replace(/^(names?|e-?mails?|phones?|address)\s+\/\s+(?=(first|last|middle|primary|additional|address)\b)/i, '')
     .replace(/\s+\/\s+link url$/i, '')
+    .replace(/^user_id\/(display_)?name$/i, 'Salesperson')
+    .replace(/^parent_id\/(display_)?name$/i, 'Company')
+    .replace(/^(country|state|category)_id\/(display_)?name$/i, '$1')
+    .replace(QUESTION, '$1')
     .replace(/(\p{L})\s*#$/u, '$1 number')
     .replace(/(?<=\w)__(c|pc|s)$/, '')
 }
+
+const QUESTION =
+  /^(?:hi,?\s+)?(?:and\s+|please\s+(?:enter|provide)\s+|enter\s+)?(?:what(?:['’]?s|\s+is)\s+|wie\s+(?:ist|lautet)\s+)?(?:your|ihre?|deine?)\s+([\p{L}\s./-]+?)(?:\s+you\s+work\s+for)?\s*\??$/iu
 
 /** Thunderbird spreads a birthday over three columns. */
 const BIRTHDAY_PARTS: Readonly<Record<string, 'year' | 'month' | 'day'>> = {

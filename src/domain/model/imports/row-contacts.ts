@@ -70,9 +70,9 @@ function readNumber(text: string, own: string, country: string) {
   return bare.e164 === null ? { read, word: null } : { read: { ...bare, raw: read.raw }, word }
 }
 
-/** Put around a number so that a spreadsheet keeps it as it is typed. */
+/** Put around a number so that a spreadsheet keeps it as it is typed; Facebook writes `p:` before it. */
 function withoutMark(text: string): string {
-  return text.replace(/^['’`"]\s*(?=[+(\d])/, '').replace(/(?<=\d)["'’`]+$/, '')
+  return text.replace(/^(?:['’`"]\s*|p:)(?=[+(\d])/, '').replace(/(?<=\d)["'’`]+$/, '')
 }
 
 const RAW_PHONE = 60

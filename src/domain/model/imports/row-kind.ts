@@ -10,9 +10,9 @@ import { isSharedMailbox } from './shared-mailbox'
 export type RowKind = 'person' | 'company' | 'group'
 
 const WORDS: Readonly<Record<RowKind, string>> = {
-  person: 'person|people|individual|household|contact|human|kontakt|persona|personne|contacto|contatto|persoon|pessoa',
+  person: 'person|people|individual|household|contact|human|kontakt|persona|personne|contacto|contatto|persoon|pessoa|контакт',
   company:
-    'org|organization|organisation|company|business|firma|unternehmen|empresa|organización|société|entreprise|azienda|organizzazione|bedrijf|organisatie',
+    'org|organization|organisation|company|business|firma|unternehmen|empresa|organización|société|entreprise|azienda|organizzazione|bedrijf|organisatie|компания',
   group: 'group|gruppe|grupo|groupe|gruppo|groep|distribution list|verteiler|verteilerliste',
 }
 

@@ -4,10 +4,12 @@ import type { ColumnMapping } from './mapping'
 type Columns = readonly ColumnMapping[]
 
 const OF_CUSTOMERS = /^(customer|client|kunde|account|debitor)/
+const OF_CONTACTS =
+  /^(contact|contactname|contactperson|contactpersoon|kontaktperson|ansprechpartner|referente|contacto|personadecontacto|erreferens|attention|attn)$/
 
 /**
  * Bookkeeping programs call a customer by one name, and whom to ask for there by others: `ContactName` beside a first and a
- * last name that are no part of it, `Customer full name` beside `Full name`.
+ * last name that are no part of it, `Customer full name` beside `Full name`, `Name` beside `Contact person`.
  */
 export function settleBusinessNames(
   columns: Columns,
@@ -18,10 +20,16 @@ export function settleBusinessNames(
     columns.flatMap((column, at) => (column.target === target && sampleOf(at).length > 0 ? [at] : []))
   if (of('companies.name').length > 0) return columns
   const whole = of('people.fullName')
+  const contact = whole.find((at) => OF_CONTACTS.test(keys[at] ?? '') && sampleOf(at).every((value) => !/[\d@]/.test(value)))
   const business =
     whole.length > 1
-      ? whole.find((at) => OF_CUSTOMERS.test(keys[at] ?? ''))
-      : whole.find((at) => areOfOthers(sampleOf(at), [...of('people.firstName'), ...of('people.lastName')].flatMap(sampleOf)))
+      ? (whole.find((at) => OF_CUSTOMERS.test(keys[at] ?? '')) ??
+        (contact === undefined ? undefined : whole.find((at) => at !== contact)))
+      : whole.find(
+          (at) =>
+            columns[at]?.basis === 'name' &&
+            areOfOthers(sampleOf(at), [...of('people.firstName'), ...of('people.lastName')].flatMap(sampleOf)),
+        )
   return business === undefined
     ? columns
     : columns.map((column, at) => (at === business ? { ...column, target: 'companies.name' } : column))

@@ -69,7 +69,11 @@ function hostOf(text: string): string {
 }
 
 /** What somebody may do in a shop or on a site, which is no job. */
-const ROLES = /^(customer|subscriber|administrator|shop[_ ]manager|member|user|guest|editor|author|contributor)$/i
+const ROLES =
+  /^(end[- ]user|agent|customer|subscriber|administrator|shop[_ ]manager|member|user|guest|editor|author|contributor)$/i
+
+/** Forms of address, which are no job. */
+const ADDRESSES = /^((mr|mrs|ms|miss|mx|dr|prof|herr|frau|m|mme|mlle|sr|sra|sig|sig\.ra|dhr|mevr)\.?)$/i
 
 /** What else a column's values deny: figures are no title (Bitrix calls the amount so), and numbers no currency or country. */
 export function settleFigures(columns: Columns, sampleOf: (at: number) => readonly string[]): Columns {
@@ -84,6 +88,9 @@ export function settleFigures(columns: Columns, sampleOf: (at: number) => readon
       return UNMAPPED
     if (column.target === 'people.jobTitle' && values.length > 0 && values.every((value) => ROLES.test(value.trim())))
       return UNMAPPED
+    // Word's list for letters calls the form of address so.
+    if (column.target === 'people.jobTitle' && values.length > 0 && values.every((value) => ADDRESSES.test(value.trim())))
+      return { ...column, target: 'people.namePrefix' }
     if (!areFigures || column.target === null) return column
     if (column.target === 'deals.title' && titles > 1) return { ...column, target: 'deals.amount' }
     return column.target === 'deals.currency' || column.target === 'deals.stage' ? UNMAPPED : column

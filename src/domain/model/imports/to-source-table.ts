@@ -1,5 +1,5 @@
 import { LIMITS } from '../records/limits'
-import { footerStart, isSumOfColumn, isSumsRow, isTotalRow } from './footer'
+import { footerStart, nextTable, isSumOfColumn, isSumsRow, isTotalRow } from './footer'
 import { groupedHeader } from './grouped-header'
 import { columnsOf, findHeader, isSameHeader } from './header'
 import { isOfMessages } from './messages'
@@ -27,7 +27,7 @@ export function toSourceTable(table: Table, { format, usual, rowCount = table.ro
   if (header !== null && isOfMessages(header)) return { ok: false, refusal: { reason: 'not-a-table', kind: 'messages' } }
   const first = headerRow === null ? 0 : headerRow + 1
   const width = header === null ? usual : usedWidth(header, table.rows.slice(first))
-  const end = footerStart(table, first, width)
+  const end = Math.min(footerStart(table, first, width), header === null ? Infinity : nextTable(table, first, header))
   if (width > LIMITS.importColumns) return { ok: false, refusal: { reason: 'too-many-columns', columns: widest(table, width) } }
   const above = headerRow === null || headerRow === 0 || table.afterGap.has(headerRow) ? null : table.rows[headerRow - 1]
   const names = header === null ? null : groupedHeader(header, above ?? []).slice(0, width)

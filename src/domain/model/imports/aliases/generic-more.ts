@@ -81,7 +81,7 @@ const NORDIC: AliasNames = {
   tags: 'kategorier|luokat',
   detail: 'avdelning|avdeling|afdeling|osasto',
   description: 'anteckningar|notater|noter|muistiinpanot',
-  link: 'webbsida|webside|hjemmeside|verkkosivu',
+  link: 'webbplats|webbsida|webside|hjemmeside|verkkosivu',
 }
 
 const TURKISH: AliasNames = {

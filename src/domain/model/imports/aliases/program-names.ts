@@ -27,22 +27,29 @@ const RELATED = 'what id|related to id|parent id|parent id id|parent record id|r
 export const PROGRAM_NAMES: Readonly<Record<ImportCollection, Names>> = {
   people: {
     ...COMPANY_LINK,
-    'companies.name': `${COMPANY_LINK['companies.name'] ?? ''}|billing company|current employer|name adressattyp unternehmen`,
+    'companies.name': `${COMPANY_LINK['companies.name'] ?? ''}|billing company|current employer|name adressattyp unternehmen|denominazione`,
     'people.firstName': 'vorname adressattyp natürl person',
     'people.lastName': 'name adressattyp natürl person',
-    'people.namePrefix': 'individual prefix',
-    'people.nameSuffix': 'individual suffix',
-    'people.description': 'associated note|associated notes|background info',
+    'people.namePrefix': 'individual prefix|обращение',
+    'people.nameSuffix': 'individual suffix|suffiks',
+    'people.description': 'associated note|associated notes|background info|note extra',
     'people.recordId':
       'customer id|klaviyo id|api id|guest id|copper id|item id|item id auto generated|external id|zoominfo contact id|apollo contact id|attendee number|do not modify contact|do not modify lead|do not modify kontakt|contact record id|hubspot contact id',
     'companies.website': 'company website',
-    'people.email': 'tertiary email|email id|mail id',
-    'people.phone': 'formatted phone|office no|landline|landline no|whatsapp number|whatsapp no|corporate number',
-    'people.jobTitle': 'current job|job position|current title|current job title|current position',
+    'people.email': 'tertiary email|email id|mail id|other emails|pec|личный email|частный e mail|личный e mail',
+    'people.phone':
+      'formatted phone|sms|landline number|tél fixe|téléphone fixe|office no|landline|landline no|whatsapp number|whatsapp no|corporate number',
+    'people.jobTitle': 'employee title|current job|job position|current title|current job title|current position',
     'people.address': 'addresses|primary location',
     'people.link':
       'website link|web|urls|person pro url|linkedin contact profile url|social linkedin|social twitter|social facebook',
-    'people.originalCreatedAt': 'date entered|contact creation date|date registered|registered|registration date|sign up',
+    'people.originalCreatedAt':
+      'date entered|contact creation date|date registered|registered|registration date|sign up|signed up|when created|timestamp|zeitstempel|submit date|submitted at|submission date|дата создания|дата создания контакта',
+    'people.fullName': 'полное имя контакта|referente|er referens',
+    'people.owner': 'ответственный за контакт',
+    'people.tags': 'теги контакта|kategori',
+    'people.source': 'источник',
+    'people.city': 'comune',
     'companies.industry': 'primary industry|industry type',
     'companies.size': 'employee range|employees range',
     'companies.description': 'company description|account description',
@@ -71,7 +78,7 @@ export const PROGRAM_NAMES: Readonly<Record<ImportCollection, Names>> = {
     'deals.currency': 'currency id|валюта|bid currency|value currency|transaction currency|currency iso',
     'deals.probability': 'close probability|confidence|probability percent|success probability',
     'deals.expectedCloseOn':
-      'expected closing|date de clôture prévue|fecha prevista de cierre|data prevista di chiusura|forecasted close date|estimated close|expected date|date closed|expected decision date|tentative close date|предполагаемая дата закрытия|дата закрытия|cierre esperado|fermeture prévue|erwarteter abschlusstermin|vorauss abschluss',
+      'abschluss|abschluss am|expected closing|date de clôture prévue|fecha prevista de cierre|data prevista di chiusura|forecasted close date|estimated close|expected date|date closed|expected decision date|tentative close date|предполагаемая дата закрытия|дата закрытия|cierre esperado|fermeture prévue|erwarteter abschlusstermin|vorauss abschluss',
     'deals.status': 'opportunity state|opportunity status|deal state|won lost|status type',
     'deals.stage':
       'stage id|стадия сделки|стадия|этап сделки|этап|milestone|pipeline stage|pipeline phase|opportunity milestone|vertriebsphase|verkaufsphase',
@@ -90,11 +97,15 @@ export const PROGRAM_NAMES: Readonly<Record<ImportCollection, Names>> = {
     ...CONTACT_LINK,
     'people.fullName': `${CONTACT_LINK['people.fullName'] ?? ''}|lead`,
     'tasks.related': RELATED,
+    'tasks.title': 'card name',
+    'tasks.body': 'card description|task content',
+    'tasks.status': 'due complete',
+    'tasks.assignee': 'members|assignees',
     'tasks.kind': 'task subtype',
     'tasks.remindAt': 'reminder date time|reminder time',
     'tasks.dueTime': 'fälligkeitszeit|heure d échéance|hora de vencimiento',
     'tasks.due': 'due date only|date due|due datetime|due date time',
-    'tasks.recordId': 'copper id|item id|item id auto generated|external id|do not modify task|activity record id',
+    'tasks.recordId': 'copper id|item id|item id auto generated|external id|do not modify task|activity record id|card id',
   },
   notes: {
     ...COMPANY_LINK,
@@ -141,7 +152,7 @@ export const CLOSE_NAMES = {
  * beside what it is worth, when it was typed in beside when it happened, a member's id beside their name.
  */
 export const SECOND_BEST: ReadonlySet<string> = new Set(
-  `expectedrevenue estrevenue estimatedrevenue dealvalue totalvalue ownerid createdtime createddate createdate createdat
+  `displayname expectedrevenue estrevenue estimatedrevenue dealvalue totalvalue ownerid createdtime createddate createdate createdat
   createdon created datecreated dateentered expectedvalue externalid statustype accountowner datedue invoicenumber invoiceno rechnungsnummer
   ordernumber quotenumber`.split(/\s+/),
 )

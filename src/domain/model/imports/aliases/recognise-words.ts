@@ -27,7 +27,7 @@ export function recogniseWords(header: string): Recognised | null {
 
 function words(header: string): readonly string[] {
   const spaced = header
-    .replace(/e[-\s_]?mail/gi, ' email ')
+    .replace(/e[-\s_]?mail|e-?post(?=\P{L}|$)/giu, ' email ')
     .replace(/p\.?\s?o\.?\s?box/gi, ' pobox ')
     .replace(/post\s+code/gi, ' postcode ')
     .replace(/whatsapp/gi, ' phone ')

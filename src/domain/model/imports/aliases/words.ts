@@ -8,20 +8,20 @@ export const KINDS = {
   fax: 'fax telefax telecopie faxnummer faxnumber',
   pager: 'pager',
   street:
-    'adresszusatz street strasse rue calle via straat rua logradouro strassenadresse hausnummer huisnummer straatnaam streetaddress',
-  city: 'city town ort stadt ville ciudad citta plaats woonplaats stad cidade localidade localidad poblacion wohnort',
+    'adresszusatz street strasse rue calle via straat gatuadress rua logradouro strassenadresse hausnummer huisnummer straatnaam streetaddress',
+  city: 'city town ort stadt ville ciudad citta plaats woonplaats stad cidade localidade localidad poblacion wohnort postort',
   region:
     'state province county region bundesland kanton provincia provincie estado regione regio regiao dep departement dept bundesstaat etat',
-  postalCode: 'zip postcode plz postleitzahl cap cep zipcode postal cp postalcode',
+  postalCode: 'postnr postnummer zip postcode plz postleitzahl cap cep zipcode postal cp postalcode',
   country: 'country land pays pais paese nazione',
   poBox: 'pobox postfach postbus',
-  address: 'address adresse adres direccion indirizzo endereco anschrift',
+  address: 'address adress adresse adres direccion indirizzo endereco anschrift',
 } as const
 export type Kind = keyof typeof KINDS
 
 export const PLACES = {
-  work: 'work business office direct geschaftlich dienstlich arbeit bureau professionnel professionnelle pro travail trabajo laboral oficina uff ufficio lavoro werk werkadres zakelijk zakelijke kantoor trabalho comercial escritorio buro burotelefon',
-  home: 'home ab privat private personal domicile personnel personnelle particular domicilio casa abitazione prive thuis huisadres residencial pessoal personale',
+  work: 'work business office direct geschaftlich dienstlich arbeit bureau professionnel professionnelle pro travail trabajo laboral oficina uff ufficio lavoro werk werkadres zakelijk zakelijke kantoor trabalho comercial escritorio buro burotelefon arbete arbejde arbeid jobb',
+  home: 'home ab privat private personal domicile personnel personnelle particular domicilio casa abitazione prive thuis huisadres residencial pessoal personale hem hjem',
   other:
     'other weitere weiterer weiteres andere anderes anderer autre otro otra altro altra overig overige outro outra anders secondary alternate alternative additional sekundare secondaire secundario secundaria secondario secondaria',
   main: 'main primary primare primaire primario primaria haupt principal hauptsachlich',
@@ -35,4 +35,4 @@ export type Place = keyof typeof PLACES
 
 /** Words that add nothing. */
 export const FILLERS =
-  'und and et en y number nummer numero numeros no nr n code codigo codice de del della di la le du des der die das dell d o e the of do da op am im default contact kontakt contacto contato person line electronico electronica electronique elettronica posta area geografica'
+  'und and or et en y omrade number nummer numero numeros no nr n code codigo codice de del della di la le du des der die das dell d o e the of do da op am im default contact kontakt contacto contato person line electronico electronica electronique elettronica posta area geografica'
