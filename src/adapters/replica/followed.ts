@@ -1,4 +1,4 @@
-import { catchError, defer, NEVER, of, switchMap, take, type Observable } from 'rxjs'
+import { catchError, concatMap, defer, NEVER, of, switchMap, take, type Observable } from 'rxjs'
 import { isPortError } from '../../domain/model/errors/port-error'
 import type { ChangeCursor } from '../../ports/events.port'
 import { every } from '../shared/every'
@@ -17,8 +17,13 @@ export function followed(
   from: () => ChangeCursor | 'now',
 ): Observable<FeedBatch | { readonly kind: 'denied' }> {
   const { ports, runtime, workspaceId } = place
+  // A whole import may have come, and has just been taken apart: showing it is work of its own.
+  const inItsTurn = async (batch: FeedBatch): Promise<FeedBatch> => {
+    await runtime.turn()
+    return batch
+  }
   return isUp$.pipe(
-    switchMap((isUp) => (isUp ? feedBatches(ports.events, workspaceId, from()) : NEVER)),
+    switchMap((isUp) => (isUp ? feedBatches(ports.events, workspaceId, from()).pipe(concatMap(inItsTurn)) : NEVER)),
     // Not by `retry`: it would be the only use of it, and the first screen fetches what is used of rxjs.
     catchError((error: unknown, again$) =>
       defer(() => demandAccess(place, error)).pipe(

@@ -94,6 +94,22 @@ test('from a cursor, it first tells what came after it, page by page', async () 
   ear.stop()
 })
 
+test('what it pulled it tells in a turn of its own, and nothing to who has gone meanwhile', async () => {
+  const workspace = new Workspace()
+  const turns: (() => void)[] = []
+  const page = new LeapingRuntime()
+  page.turn = () => new Promise<void>((resolve) => turns.push(resolve))
+  const steps$ = follow({ pull: workspace.pull, from: null, wakes$: workspace.wakes$, runtime: page })
+  const [stays, goes] = [new Ear<FeedStep>(steps$, 2000), new Ear<FeedStep>(steps$, 2000)]
+  await expect.poll(() => turns.length).toBe(2)
+  expect([...told(stays), ...told(goes)]).toEqual([])
+  goes.stop()
+  for (const give of turns) give()
+  await stays.times(1)
+  expect([told(stays), told(goes)]).toEqual([['at a.0'], []])
+  stays.stop()
+})
+
 test('a wake with nothing behind it tells nothing', async () => {
   const workspace = new Workspace()
   const ear = listenTo(workspace)

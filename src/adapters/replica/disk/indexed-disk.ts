@@ -93,6 +93,8 @@ export class IndexedDisk implements ReplicaDisk {
 
   private async put(step: DiskStep): Promise<void> {
     this.demandRoom(step)
+    // Many rows as text are long work, and showing them was, just before.
+    if (step.changes !== undefined) await this.parts.runtime.turn()
     const written = await writeStep(this.opened, step, { by: this.tab, generation: this.generation })
     if (written === null) return
     const { seq, text, generation } = written

@@ -86,6 +86,8 @@ class Follower {
   private async ask(): Promise<void> {
     for (let more = true; more;) {
       const answer = await this.following.pull(this.cursor, this.gone.signal)
+      // Who follows takes apart and shows what may be a thousand records: not in the task that has just parsed them.
+      await this.following.runtime.turn()
       if (this.gone.signal.aborted) return
       more = answer.kind === 'gap' || answer.more
       if (answer.kind === 'page') this.tell(answer)

@@ -5,8 +5,10 @@ import type { Mutation, Outcome } from '../../../domain/model/records/mutation'
 import { SCHEMAS } from '../../../domain/model/records/schemas'
 import { validateFields, validateRecord } from '../../../domain/model/records/validate'
 import type { CommitOptions } from '../../../ports/records.port'
+import type { Turn } from '../../../ports/runtime.port'
 import { isMutations } from '../../shared/commits/is-mutations'
 import type { Supabase } from '../client'
+import { inTurns } from '../in-turns'
 import { recordOf, rowOf, versionNumber, type DatabaseRow } from './codec'
 import { snakeCase } from './column-names'
 import { explained } from './explain-refusal'
@@ -21,11 +23,12 @@ export interface Committed {
 export async function commit(
   supabase: Supabase,
   mutations: readonly Mutation[],
-  { workspaceId, mutationId, via = 'app', signal }: CommitOptions & { readonly signal: AbortSignal },
+  { workspaceId, mutationId, via = 'app', signal, turn }: CommitOptions & { readonly signal: AbortSignal; readonly turn: Turn },
 ): Promise<Committed> {
   if (!isId(workspaceId)) throw portError('access/denied', { action: 'commit' })
   if (!isMutations(mutations)) throw portError('record/invalid', { fields: { mutations: { rule: 'type' } } })
-  const asked = { workspace_id: workspaceId, mutation_id: mutationId, via, mutations: mutations.map(written) }
+  const rows = await inTurns(mutations, turn, written)
+  const asked = { workspace_id: workspaceId, mutation_id: mutationId, via, mutations: rows }
   const { data, error, status } = await supabase.client.rpc('commit', asked).abortSignal(signal)
   if (error !== null) {
     const refusal = supabase.portError('rest', error, { status, action: 'commit' })
@@ -33,7 +36,7 @@ export async function commit(
   }
   const { replayed, outcomes } = data as CommitAnswer // the function's own, which its tests hold to this
   return {
-    outcomes: mutations.map((mutation, index) => outcomeOf(mutation.collection, outcomes[index], replayed)),
+    outcomes: await inTurns(mutations, turn, ({ collection }, place) => outcomeOf(collection, outcomes[place], replayed)),
     touched: touchedBy(mutations),
   }
 }

@@ -110,8 +110,9 @@ export class SupabaseRecords implements RecordsPort {
     mutations: M,
     options: CommitOptions,
   ): Promise<{ readonly [I in keyof M]: OutcomeOf<M[I]> }> {
+    const { backend, runtime } = this.place
     const { outcomes, touched } = await this.live.sends(options.mutationId, () =>
-      this.call(options, (signal) => commit(this.place.backend, mutations, { ...options, signal })),
+      this.call(options, (signal) => commit(backend, mutations, { ...options, signal, turn: runtime.turn })),
     )
     if (outcomes.some(({ status }) => status === 'written')) await this.live.committed(options.mutationId, touched)
     // The outcomes come in the order of the mutations, each with a record of its mutation's collection.

@@ -62,6 +62,17 @@ describe('in the browser: the database of a replica', () => {
 
   const people = (count: number) => Array.from({ length: count }, (_, index) => person(`Person ${index}`))
 
+  it('lets the page have its turn before it makes text of rows, and of rows only', async () => {
+    const disk = await opened(world, place)
+    const turns: string[] = []
+    let now = 'first'
+    runtime.turn = async () => void turns.push(now)
+    await disk.write({ changes: [person('Ada')] })
+    now = 'second'
+    await disk.write({ outbox: { put: [entry(1)] } })
+    expect(turns).toEqual(['first'])
+  })
+
   it('is gone after wiping, and that of its pages', async () => {
     const disk = await opened(world, place)
     await opened(world, { ...place, workspaceId: newId() })
