@@ -184,6 +184,13 @@ describe('workbooks that are not what they seem', () => {
       '<Relationships><Relationship Id="a" Type="x/worksheet" Target="worksheets/sheet1.xml"/></Relationships>',
     'xl/worksheets/sheet1.xml': sheet,
   })
+  /** The same text in every cell, which is in the file once. */
+  const repeated = (rows: number) => ({
+    ...parts(Array.from({ length: rows }, (_, at) => `<row r="${at + 1}"><c t="s"><v>0</v></c></row>`).join('')),
+    'xl/_rels/workbook.xml.rels':
+      '<Relationships><Relationship Id="a" Type="x/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="b" Type="x/sharedStrings" Target="sharedStrings.xml"/></Relationships>',
+    'xl/sharedStrings.xml': `<sst><si><t>${'y'.repeat(250_000)}</t></si></sst>`,
+  })
   const good = writeWorkbook({ sheets: [{ name: 'One', rows: [HEADER, ['Ana', 'a@example.com', '']] }] })
   const wide = `<row r="1">${Array.from({ length: 701 }, (_, at) => `<c t="str"><v>c${at}</v></c>`).join('')}</row><row><c t="str"><v>a@x.org</v></c></row>`
 
@@ -194,6 +201,8 @@ describe('workbooks that are not what they seem', () => {
     ['a million columns', zipped(parts('<row r="1"><c r="BDWGN1" t="str"><v>x</v></c></row>')), { reason: 'unpacks-too-large' }],
     ['more columns than the limit', zipped(parts(wide)), { reason: 'too-many-columns', columns: 701 }],
     ['tags that never close', zipped(parts('<a>'.repeat(5000))), { reason: 'damaged' }],
+    ['half a million tags that never close', zipped(parts('<c>'.repeat(500_000))), { reason: 'damaged' }],
+    ['one long text in thousands of cells', zipped(repeated(2000)), { reason: 'unpacks-too-large' }],
     ['a text document', zipped({ 'word/document.xml': '<x/>' }), { reason: 'not-a-table', kind: 'document' }],
     [
       'another program’s spreadsheet',

@@ -32,9 +32,13 @@ const SURE_FORMS =
 /** Two letters that are a form only as capitals after a name that is not all of them. */
 const CAPITALS = /\p{Ll}.*[\s,](AB|AS|A\/S|BV|NV|SA|SE|SL|SAS|SRL|Srl|S\.?p\.?A\.?|ASA|Oyj)$/u
 
+const LONGEST_FORM = 60
+
 /** Does the name end in a legal form, so that it is nobody's? */
 export function isCompanyName(name: string): boolean {
-  return SURE_FORMS.test(name.trim()) || CAPITALS.test(name.trim())
+  // Looked for at the end alone: a cell may hold a whole text.
+  const end = name.trim().slice(-LONGEST_FORM)
+  return SURE_FORMS.test(end) || CAPITALS.test(end)
 }
 
 /** `S.A.` is the word `sa`; other punctuation separates words. */

@@ -131,7 +131,8 @@ class SheetReader implements XmlTaker {
     const isLong = text.length > LIMITS.importCellBytes
     if (isLong) this.issues.push({ kind: 'cell-cut', row: this.rows.length, line: this.row, column: at })
     this.cells[at] = isLong ? text.slice(0, LIMITS.importCellBytes) : text
-    if (this.type !== 's') this.characters += text.length
+    // One long text may be that of every cell: it takes its room once, and as long as any other to look through.
+    this.characters += Math.min(text.length, LIMITS.importCellBytes)
   }
 
   private valueOf(raw: string): string {

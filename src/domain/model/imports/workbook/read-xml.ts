@@ -25,6 +25,8 @@ export function readXml(bytes: Uint8Array, entry: ZipEntry, options: XmlOptions 
     {
       onopentag(name, attributes) {
         depth += 1
+        // Each level costs the parser as much as there are above it.
+        if (depth > DEEPEST) throw new RangeError('too deep')
         taker.open?.(local(name), attributes)
       },
       ontext: (text) => taker.text?.(text),
@@ -49,7 +51,7 @@ export function readXml(bytes: Uint8Array, entry: ZipEntry, options: XmlOptions 
   return result
 }
 
-/** `false`: something in it is longer than a text can be. */
+/** `false`: something in it is longer than a text can be, or deeper than a part is. */
 function written(parser: Parser, text: string): boolean {
   try {
     parser.write(text)
