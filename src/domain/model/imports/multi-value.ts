@@ -68,7 +68,7 @@ function digitsOf(text: string): number {
 /** Names of tags or groups. */
 export function splitList(cell: string): readonly string[] {
   return splitTriple(cell)
-    .flatMap((piece) => piece.split(/[;,\r\n]+/))
+    .flatMap((piece) => piece.split(/[;,|\r\n]+/))
     .map((part) => part.trim())
     .filter((part) => part !== '')
 }

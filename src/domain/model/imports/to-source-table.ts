@@ -105,10 +105,16 @@ function asideOf(
   header: readonly string[] | null,
   next: readonly string[] | undefined,
 ): SkipReason | null {
-  if (header !== null && isSameHeader(cells, header)) return 'repeated-header'
+  if (header !== null && (isSameHeader(cells, header) || isRule(cells))) return 'repeated-header'
   const isTitle = header !== null && next !== undefined && cells.filter((cell) => cell.trim() !== '').length === 1
   if (isTitle && isSameHeader(next, header)) return 'group-title'
   return isTotalRow(cells) ? 'total-row' : null
+}
+
+/** The line between the names and the rows of a table that was copied as text: `|---|:--|`. */
+function isRule(cells: readonly string[]): boolean {
+  const said = cells.map((cell) => cell.trim()).filter((cell) => cell !== '')
+  return said.length > 1 && said.every((cell) => /^:?-{2,}:?$/.test(cell))
 }
 
 function issueText({ column, value = '' }: ReadIssue, cells: readonly string[]): string {

@@ -64,6 +64,12 @@ describe('reports, forms and directories', () => {
     ])
   })
 
+  it('reads a table that was copied as text, without the line under its names', () => {
+    const text = '| Name | Email | Tags |\n|------|:------|------|\n| Ana Doe | ana@acme.example | vip / fair |\n'
+    expect(told(planFor(tableOf(text)))).toEqual(['2 skip repeated-header', '3 create'])
+    expect(written(planFor(tableOf('Name,Tags\nAna Doe,vip|fair\n')))).toMatchObject([{ newTags: ['vip', 'fair'] }])
+  })
+
   it('prefers a name that is known to one a letter off', () => {
     const csv = 'First nams,First Name,Last Name\nx,Ana,Doe\n'
     expect(guessFor(tableOf(csv)).columns.map(({ target }) => target)).toEqual([null, 'people.firstName', 'people.lastName'])

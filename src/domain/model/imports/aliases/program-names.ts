@@ -51,7 +51,7 @@ export const PROGRAM_NAMES: Readonly<Record<ImportCollection, Names>> = {
     'people.source': 'источник',
     'people.city': 'comune',
     'companies.industry': 'primary industry|industry type',
-    'companies.size': 'employee range|employees range',
+    'companies.size': 'company employee count|company employees|employee range|employees range',
     'companies.description': 'company description|account description',
     'companies.phone': 'company phone|company hq phone|company phone number|account phone',
   },
