@@ -6,16 +6,24 @@ export async function signUpWithSample(page, app) {
   await nameWorkspace(page)
 }
 
-/** A new account on a local Supabase, with an empty workspace; ends on its people. */
-export async function signUp(page, app, { url }) {
+/**
+ * A new account with an empty workspace; ends on its people.
+ *
+ * @param project a local Supabase; `null`: in this browser
+ */
+export async function signUp(page, app, project) {
   await fillSignUp(page, app)
+  if (project !== null) await confirmAddress(page, project)
+  await page.getByText('An empty workspace').click()
+  await nameWorkspace(page)
+}
+
+async function confirmAddress(page, { url }) {
   const code = page.getByLabel('Code from the e-mail')
   await code.waitFor()
   const [mail] = await (await fetch(`${url}/__dev/mail?to=${EMAIL}`)).json()
   await code.fill(/\b\d{6,8}\b/.exec(mail.text)[0])
   await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByText('An empty workspace').click()
-  await nameWorkspace(page)
 }
 
 async function fillSignUp(page, app) {
