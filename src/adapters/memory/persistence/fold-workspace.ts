@@ -37,6 +37,9 @@ export async function foldWorkspace(db: Database, { workspaceId, seq, tokens, ch
   ])
 }
 
+/** In a few milliseconds. */
+const DEALT_A_TURN = 10_000
+
 interface Rewriting {
   readonly workspaceId: Id
   readonly collection: CollectionName
@@ -46,13 +49,16 @@ interface Rewriting {
 }
 
 async function rewrite(db: Database, { workspaceId, collection, ids, before, rows }: Rewriting): Promise<ChunkedCollection> {
-  const buckets = Math.max(bucketsFor(rows.length), before?.buckets ?? 1)
+  const buckets = Math.max(bucketsFor(collection, rows.length), before?.buckets ?? 1)
   const isRedealt = buckets !== before?.buckets
   const dirty = new Set(
     isRedealt ? Array.from({ length: buckets }, (_, bucket) => bucket) : Array.from(ids, (id) => bucketOf(id, buckets)),
   )
   const dealt = new Map(Array.from(dirty, (bucket): [number, AnyRecord[]] => [bucket, []]))
-  for (const row of rows) dealt.get(bucketOf(row.id, buckets))?.push(row)
+  for (const [at, row] of rows.entries()) {
+    if (at % DEALT_A_TURN === 0) await yieldToPage()
+    dealt.get(bucketOf(row.id, buckets))?.push(row)
+  }
 
   const filled = new Set(isRedealt ? [] : before.filled)
   for (const [bucket, held] of dealt) {

@@ -68,7 +68,7 @@ async function rewrite(db: Database, { workspaceId, seq, meta, rows }: Readable)
   ]
   const collections: Partial<Record<CollectionName, ChunkedCollection>> = {}
   for (const [collection, records] of rows) {
-    const dealt = deal([...records.values()])
+    const dealt = deal(collection, [...records.values()])
     collections[collection] = { buckets: dealt.length, filled: dealt.map((_, bucket) => bucket) }
     dealt.forEach((held, bucket) =>
       writes.push(chunks.put(JSON.stringify(held), [workspaceId, collection, dealt.length, bucket])),
@@ -79,8 +79,8 @@ async function rewrite(db: Database, { workspaceId, seq, meta, rows }: Readable)
   await Promise.all([...writes, transaction.done])
 }
 
-function deal(records: readonly AnyRecord[]): readonly (readonly AnyRecord[])[] {
-  const dealt: AnyRecord[][] = Array.from({ length: bucketsFor(records.length) }, () => [])
+function deal(collection: CollectionName, records: readonly AnyRecord[]): readonly (readonly AnyRecord[])[] {
+  const dealt: AnyRecord[][] = Array.from({ length: bucketsFor(collection, records.length) }, () => [])
   for (const record of records) dealt[bucketOf(record.id, dealt.length)]?.push(record)
   return dealt
 }

@@ -67,7 +67,7 @@ async function rewrite(
   db: ReplicaDatabase,
   { collection, changed, before, generation }: Rewriting,
 ): Promise<KeptCollection | null> {
-  const buckets = Math.max(bucketsFor(before.rows + changed.size), before.buckets)
+  const buckets = Math.max(bucketsFor(collection, before.rows + changed.size), before.buckets)
   const isRedealt = buckets !== before.buckets
   const changesIn = dealt(changed, before.buckets, ([id]) => id)
   const filled = new Set(isRedealt ? [] : before.filled)

@@ -1,12 +1,16 @@
 import type { Id } from '../../../domain/model/kernel/id'
+import type { CollectionName } from '../../../domain/model/records/collections'
 
 const ROWS_A_BUCKET = 1000
+/** What one commit of an import did is as long as a hundred records. */
+const LONG_ROWS_A_BUCKET: Partial<Record<CollectionName, number>> = { importChunks: 10 }
 const MOST = 4096
 
 /** How many buckets so many rows are dealt into: a power of two, so that it seldom changes. */
-export function bucketsFor(rows: number): number {
+export function bucketsFor(collection: CollectionName, rows: number): number {
+  const most = LONG_ROWS_A_BUCKET[collection] ?? ROWS_A_BUCKET
   let buckets = 1
-  while (buckets < MOST && buckets * ROWS_A_BUCKET < rows) buckets *= 2
+  while (buckets < MOST && buckets * most < rows) buckets *= 2
   return buckets
 }
 
