@@ -22,8 +22,8 @@ export async function measureImport({ browser, app, frame, rounds }) {
   const file = join(folder, 'people.csv')
   await writeFile(file, people())
   // In a profile that keeps what is written, as everybody's does.
-  const visit = (backend, app, project) =>
-    withContext(browser, backend, (context) => importOnce(context, file, (page) => signUp(page, app, project)))
+  const visit = (backend, url, project) =>
+    withContext(browser, backend, (context) => importOnce(context, file, (page) => signUp(page, url, project)))
   try {
     return [
       await framesOf('import.frames', { count: Math.min(rounds, ROUNDS), frame, sample: () => visit(null, app, null) }),
