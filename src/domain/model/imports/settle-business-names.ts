@@ -20,33 +20,30 @@ export function settleBusinessNames(
     columns.flatMap((column, at) => (column.target === target && sampleOf(at).length > 0 ? [at] : []))
   if (of('companies.name').length > 0) return columns
   const whole = of('people.fullName')
-  const contact = whole.find((at) => OF_CONTACTS.test(keys[at] ?? '') && sampleOf(at).every((value) => !/[\d@]/.test(value)))
+  const parts = [...of('people.firstName'), ...of('people.lastName')].flatMap(sampleOf)
   const business =
     whole.length > 1
-      ? (whole.find((at) => OF_CUSTOMERS.test(keys[at] ?? '')) ??
-        (contact === undefined ? undefined : whole.find((at) => at !== contact)))
-      : whole.find(
-          (at) =>
-            columns[at]?.basis === 'name' &&
-            areOfOthers(sampleOf(at), [...of('people.firstName'), ...of('people.lastName')].flatMap(sampleOf)),
-        )
+      ? (whole.find((at) => OF_CUSTOMERS.test(keys[at] ?? '')) ?? besideContact(whole, keys, sampleOf))
+      : whole.find((at) => columns[at]?.basis === 'name' && areOfOthers(sampleOf(at), parts))
   return business === undefined
     ? columns
     : columns.map((column, at) => (at === business ? { ...column, target: 'companies.name' } : column))
 }
 
+/** The names beside those of contacts: where most have one, for customers may be people themselves. */
+function besideContact(whole: readonly number[], keys: readonly string[], sampleOf: (at: number) => readonly string[]) {
+  const contact = whole.find((at) => OF_CONTACTS.test(keys[at] ?? '') && !sampleOf(at).some((value) => /[\d@]/.test(value)))
+  const named = whole.find((at) => at !== contact)
+  if (contact === undefined || named === undefined) return undefined
+  return sampleOf(contact).length * 2 > sampleOf(named).length ? named : undefined
+}
+
 /** More than half of the names hold none of the parts. */
 function areOfOthers(names: readonly string[], parts: readonly string[]): boolean {
   const words = new Set(parts.flatMap((part) => fold(part).split(/\s+/)))
-  if (parts.length === 0 || names.length === 0) return false
-  return (
-    names.filter(
-      (name) =>
-        !fold(name)
-          .split(/[\s,]+/)
-          .some((word) => words.has(word)),
-    ).length *
-      2 >
-    names.length
-  )
+  const isOfOther = (name: string) =>
+    !fold(name)
+      .split(/[\s,]+/)
+      .some((word) => words.has(word))
+  return parts.length > 0 && names.filter(isOfOther).length * 2 > names.length
 }

@@ -29,6 +29,14 @@ describe('customers of bookkeeping, shops and lists of companies', () => {
     })
   })
 
+  it('takes the name beside a contact’s for the business, but where most are people themselves', () => {
+    const rows = 'Acme B.V.,Ana de Vries,info@acme.example\nBeta,Bob Roe,info@beta.example\n'
+    const named = (csv: string) => guessFor(tableOf(csv)).columns.map(({ target }) => target)
+    expect(named(`Naam,Contactpersoon,E-mail\n${rows}`)).toEqual(['companies.name', 'people.fullName', 'people.email'])
+    const mixed = 'Acme B.V.,Ana de Vries,info@acme.example\nBob Roe,,bob@web.example\n'
+    expect(named(`Naam,Contactpersoon,E-mail\n${mixed}`)).toEqual(['people.fullName', null, 'people.email'])
+  })
+
   it('makes a company of what ends in a legal form, where a list has one column for all names, and nobody else of it', () => {
     const csv = 'Name,E-Mail,Telefon\nMüller GmbH,info@mueller.example,0351 12345\nAna Sa,ana@sa.example,0351 12346\n'
     expect(companiesOf(csv).map(({ name }) => name)).toEqual(['Müller GmbH'])
