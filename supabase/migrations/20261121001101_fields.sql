@@ -312,10 +312,12 @@ begin
   return left(name, 1) || substr(replace(initcap(replace(name, '_', ' ')), ' ', ''), 2);
 end $$;
 
+-- 32 hexadecimal digits and four hyphens, these in their places: a pattern says the same in ten times the time.
 create function private.is_id(value text) returns boolean
 language plpgsql immutable strict set search_path = '' as $$
 begin
-  return value ~ '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$';
+  return octet_length(value) = 36 and translate(value, '0123456789abcdef', '') = '----'
+    and value like '________-____-____-____-____________';
 end $$;
 
 -- JSON as the domain writes it: PostgreSQL would take "5" for a number and 5 for a text.

@@ -8,11 +8,7 @@ declare
   known private.collections := (select c from private.collections c where c.name = collection);
 begin
   perform private.demand_kinds(collection, steps);
-  steps := array(
-    select (s.index, s.id, s.data, s.expect, s.before, coalesce(s.before, known.blank) || s.data)::private.step
-    from unnest(steps) s order by s.index
-  );
-  if known.entry_names is not null then steps := private.with_entries(known, steps); end if;
+  steps := private.with_after(known, steps);
   if collection in ('people', 'companies', 'deals') then steps := private.with_custom(steps); end if;
   perform private.demand_references(writer, collection, steps);
   perform private.demand_custom(writer, kind, collection, steps);
@@ -43,6 +39,8 @@ begin
         when 'text' then jsonb_typeof(d.value) in ('string', 'null')
         when 'flag' then jsonb_typeof(d.value) in ('boolean', 'null')
         when 'id' then jsonb_typeof(d.value) = 'null' or private.is_id(d.value #>> '{}')
+        when 'entries' then jsonb_typeof(d.value) = 'null'
+          or (jsonb_typeof(d.value) = 'array' and not d.value @? 'strict $[*] ? (@.type() != "object")')
         else d.value = '[]' and f.kind in ('ids', 'texts', 'entries') or private.is_kind(f.kind, d.value)
       end
     )
@@ -50,13 +48,14 @@ begin
   if found then perform private.refuse_fields(wrong_index, problems); end if;
 end $$;
 
--- Entries say everything: what was left out is filled in, and one of several is the primary one.
-create function private.with_entries(known private.collections, steps private.step[]) returns private.step[]
+-- What a record held before, or a new one does when nothing is said, and what is said of it now. Entries say everything: what
+-- was left out is filled in, and one of several is the primary one.
+create function private.with_after(known private.collections, steps private.step[]) returns private.step[]
 language plpgsql set search_path = '' as $$
 begin
   return array(
-    select (s.index, s.id, s.data, s.expect, s.before, s.after || coalesce((
-        select jsonb_object_agg(e.name, private.filled(e.blank, s.after -> e.name))
+    select (s.index, s.id, s.data, s.expect, s.before, coalesce(s.before, known.blank) || s.data || coalesce((
+        select jsonb_object_agg(e.name, private.filled(e.blank, s.data -> e.name))
         from unnest(known.entry_names, known.entry_blanks) e (name, blank) where s.data ? e.name
       ), '{}'))::private.step
     from unnest(steps) s order by s.index

@@ -20,9 +20,8 @@ begin
         'with done as (
            insert into public.%1$I (%2$s, id, workspace_id, version, created_at, created_by, created_via,
              updated_at, updated_by, updated_via)
-           select %2$s, id, $2.workspace_id, $2.version, $2.at, $2.member_id, $2.via, $2.at, $2.member_id, $2.via
-           from jsonb_populate_recordset(null::public.%1$I,
-             (select jsonb_agg(s.after || jsonb_build_object(''id'', s.id) order by s.index) from unnest($1) s))
+           select %7$s, s.id, $2.workspace_id, $2.version, $2.at, $2.member_id, $2.via, $2.at, $2.member_id, $2.via
+           from unnest($1) s cross join lateral jsonb_populate_record(null::public.%1$I, s.after) r
            returning %3$s)'
       when 'update' then
         'with done as (
@@ -46,6 +45,7 @@ begin
              from unnest($1) s join done on done.id = s.id',
     known.name, known.data_columns, known.all_columns,
     't.' || replace(known.all_columns, ', ', ', t.'), kind,
-    case kind when 'purge' then 'null' else 'to_jsonb(done)' end
+    case kind when 'purge' then 'null' else 'to_jsonb(done)' end,
+    'r.' || replace(known.data_columns, ', ', ', r.')
   );
 end $$;

@@ -35,7 +35,7 @@ begin
       select f.name from private.fields f
       where f.collection = t.collection and t.before -> f.name is distinct from t.after -> f.name order by f.place
     ) end,
-    writer.member_id, auth.uid(), nullif(auth.jwt() ->> 'session_id', '')::uuid, writer.via, writer.at, t.place
+    writer.member_id, (select auth.uid()), (select nullif(auth.jwt() ->> 'session_id', '')::uuid), writer.via, writer.at, t.place
   from unnest(touches) with ordinality as t (collection, id, kind, before, after, place)
   where t.collection <> 'activities';
 end $$;

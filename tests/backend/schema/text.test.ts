@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isId } from '../../../src/domain/model/kernel/id'
 import { isRank, rankBetween } from '../../../src/domain/model/kernel/rank'
 import { fold } from '../../../src/domain/model/kernel/text-fold'
 import { openSchemaDatabase, type SchemaDatabase } from '../support/schema-database'
@@ -50,6 +51,17 @@ describe('text in the database', () => {
       select given, most, private.fits(given, most) as fits
       from unnest(${texts}::text[]) given, generate_series(0, 40, 3) most`
     expect(rows.filter(({ given, most, fits }) => fits !== given.length <= most)).toEqual([])
+  })
+
+  it('is an id when the domain says so', async () => {
+    const near = fc
+      .tuple(fc.uuid(), fc.nat(36), fc.nat(2), fc.constantFrom('', '-', '0', 'A', 'g', '_', '%', '\n', 'é'))
+      .map(([id, at, gone, put]) => `${id.slice(0, at)}${put}${id.slice(at + gone)}`)
+    const moved = fc.uuid().chain((id) => fc.shuffledSubarray(Array.from(id), { minLength: 36 }).map((signs) => signs.join('')))
+    const texts = fc.sample(fc.oneof(fc.uuid(), near, moved), 5000)
+    const rows = await database.sql<{ given: string; told: boolean }[]>`
+      select given, private.is_id(given) as told from unnest(${texts}::text[]) given`
+    expect(rows.filter(({ given, told }) => told !== isId(given))).toEqual([])
   })
 
   it('is a rank when the domain says so', async () => {
