@@ -15,7 +15,8 @@ $$;
 create function private.is_line(value text, most int) returns boolean
 language plpgsql immutable strict parallel safe set search_path = '' as $$
 begin
-  return value <> '' and private.fits(value, most) and value is nfc normalized and value !~
+  -- What fits is said here first: a call for each line of an import adds up.
+  return value <> '' and (octet_length(value) <= most or private.fits(value, most)) and value is nfc normalized and value !~
     '(^ | $|  |[\u0001-\u001f\u007f-\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff])';
 end
 $$;
@@ -47,7 +48,7 @@ declare
   part constant text := '[^\t-\r \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff@<>(),;:"\[\]\\]';
   label constant text := overlay(part placing '.' from length(part) for 0);
 begin
-  return private.fits(value, 254) and value = lower(value collate "und-x-icu")
+  return (octet_length(value) <= 254 or private.fits(value, 254)) and value = lower(value collate "und-x-icu")
     and value ~ ('^' || part || '+@' || label || '+(\.' || label || '+)+$');
 end
 $$;

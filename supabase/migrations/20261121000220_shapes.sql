@@ -66,7 +66,7 @@ begin
     entry := emails -> i;
     if not private.has_keys(entry, '{value,label,primary}')
       or jsonb_typeof(entry -> 'value') <> 'string' or not private.is_email(entry ->> 'value')
-      or not private.is_optional_line(entry -> 'label', 40)
+      or (entry -> 'label' <> 'null' and not private.is_optional_line(entry -> 'label', 40))
       or jsonb_typeof(entry -> 'primary') <> 'boolean'
     then return false; end if;
   end loop;
@@ -107,8 +107,8 @@ begin
     if not private.has_keys(entry, '{raw,e164,extension,label,primary}')
       or jsonb_typeof(entry -> 'raw') <> 'string' or not private.is_line(entry ->> 'raw', 60)
       or jsonb_typeof(entry -> 'e164') not in ('null', 'string') or entry ->> 'e164' !~ '^\+[1-9][0-9]{5,14}$'
-      or not private.is_optional_line(entry -> 'extension', 12)
-      or not private.is_optional_line(entry -> 'label', 40)
+      or (entry -> 'extension' <> 'null' and not private.is_optional_line(entry -> 'extension', 12))
+      or (entry -> 'label' <> 'null' and not private.is_optional_line(entry -> 'label', 40))
       or jsonb_typeof(entry -> 'primary') <> 'boolean'
     then return false; end if;
   end loop;
@@ -125,7 +125,7 @@ begin
     entry := links -> i;
     if not private.has_keys(entry, '{url,label}')
       or jsonb_typeof(entry -> 'url') <> 'string' or not private.is_web_address(entry ->> 'url')
-      or not private.is_optional_line(entry -> 'label', 40)
+      or (entry -> 'label' <> 'null' and not private.is_optional_line(entry -> 'label', 40))
     then return false; end if;
   end loop;
   return true;

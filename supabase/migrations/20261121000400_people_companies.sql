@@ -82,9 +82,9 @@ create table public.companies (
   constraint companies_size_choice check (size in ('1', '2-10', '11-50', '51-200', '201-1000', '1000+')),
   constraint companies_phones_shape check (private.are_phones(phones)),
   constraint companies_address_shape check (private.is_address(address)),
-  constraint companies_tag_ids_shape check (private.are_ids(tag_ids, 30)),
+  constraint companies_tag_ids_shape check (tag_ids = '{}' or private.are_ids(tag_ids, 30)),
   constraint companies_description_lines check (private.are_lines(description, 2000)),
-  constraint companies_custom_shape check (private.is_custom(custom)),
+  constraint companies_custom_shape check (custom = '{}' or private.is_custom(custom)),
   constraint companies_owner_id_there foreign key (workspace_id, owner_id)
     references public.members (workspace_id, id) deferrable initially deferred
 );
@@ -181,14 +181,14 @@ create table public.people (
   ),
   constraint people_emails_shape check (private.are_emails(emails)),
   constraint people_phones_shape check (private.are_phones(phones)),
-  constraint people_links_shape check (private.are_links(links)),
+  constraint people_links_shape check (links = '[]' or private.are_links(links)),
   constraint people_address_shape check (private.is_address(address)),
   constraint people_birthday_shape check (private.is_birthday(birthday)),
   constraint people_lifecycle_choice check (lifecycle in ('lead', 'prospect', 'customer', 'former', 'other')),
-  constraint people_tag_ids_shape check (private.are_ids(tag_ids, 30)),
+  constraint people_tag_ids_shape check (tag_ids = '{}' or private.are_ids(tag_ids, 30)),
   constraint people_source_line check (private.is_line(source, 200)),
   constraint people_description_lines check (private.are_lines(description, 2000)),
-  constraint people_custom_shape check (private.is_custom(custom)),
+  constraint people_custom_shape check (custom = '{}' or private.is_custom(custom)),
   constraint people_company_id_there foreign key (workspace_id, company_id)
     references public.companies (workspace_id, id) deferrable initially deferred,
   constraint people_owner_id_there foreign key (workspace_id, owner_id)
