@@ -33,6 +33,16 @@ begin
 end
 $$;
 
+-- Those digits alone, where the number is written otherwise.
+create function private.digits_apart(phone text) returns text
+language plpgsql immutable strict parallel safe set search_path = '' as $$
+declare
+  folded text := private.fold(phone);
+begin
+  return nullif(nullif(regexp_replace(folded, '[^0-9]+', '', 'g'), folded), '');
+end
+$$;
+
 create function private.phone_text(phones jsonb) returns text
 language plpgsql immutable strict parallel safe set search_path = '' as $$
 declare parts text[] := '{}';

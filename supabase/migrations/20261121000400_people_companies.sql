@@ -65,7 +65,9 @@ create table public.companies (
   website_fold text collate "C" generated always as (private.fold(website)) stored,
   industry_fold text collate "C" generated always as (private.fold(industry)) stored,
   description_fold text collate "C" generated always as (private.fold(description)) stored,
-  custom_fold jsonb not null generated always as (private.custom_fold(custom)) stored,
+  custom_fold jsonb not null generated always as (
+    case when custom = '{}' then custom else private.custom_fold(custom) end
+  ) stored,
   search_text text collate "C" not null generated always as (
     private.fold(private.joined(
       name, private.joined(variadic domains), website, industry, private.phone_text(phones),
@@ -148,7 +150,9 @@ create table public.people (
   job_title_fold text collate "C" generated always as (private.fold(job_title)) stored,
   source_fold text collate "C" generated always as (private.fold(source)) stored,
   description_fold text collate "C" generated always as (private.fold(description)) stored,
-  custom_fold jsonb not null generated always as (private.custom_fold(custom)) stored,
+  custom_fold jsonb not null generated always as (
+    case when custom = '{}' then custom else private.custom_fold(custom) end
+  ) stored,
   name_fold text collate "C" not null generated always as (
     private.fold(private.person_name(array[name_prefix, first_name, middle_name, last_name, name_suffix], emails, phones))
   ) stored,
@@ -156,8 +160,7 @@ create table public.people (
   phone_fold text collate "C" generated always as (private.fold(private.primary_phone(phones))) stored,
   -- The digits in one piece, where the number is written otherwise: a walk through the rows looks at it in each.
   phone_digits text collate "C" generated always as (
-    nullif(nullif(regexp_replace(private.fold(private.primary_phone(phones)), '[^0-9]+', '', 'g'),
-      private.fold(private.primary_phone(phones))), '')
+    private.digits_apart(private.primary_phone(phones))
   ) stored,
   city_fold text collate "C" generated always as (private.fold(address ->> 'city')) stored,
   country_fold text collate "C" generated always as (private.fold(address ->> 'country')) stored,

@@ -54,10 +54,10 @@ create function private.with_after(known private.collections, steps private.step
 language plpgsql set search_path = '' as $$
 begin
   return array(
-    select (s.index, s.id, s.data, s.expect, s.before, coalesce(s.before, known.blank) || s.data || coalesce((
+    select (s.index, s.id, s.data, s.expect, s.before, coalesce(s.before, known.blank) || (s.data || coalesce((
         select jsonb_object_agg(e.name, private.filled(e.blank, s.data -> e.name))
         from unnest(known.entry_names, known.entry_blanks) e (name, blank) where s.data ? e.name
-      ), '{}'))::private.step
+      ), '{}')))::private.step
     from unnest(steps) s order by s.index
   );
 end $$;

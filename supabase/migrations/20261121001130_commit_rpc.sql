@@ -104,9 +104,11 @@ begin
         from unnest(touches) with ordinality as t (collection, id, kind, before, after, place)
       ),
       last as (select t.collection, t.id::text as id, max(t.place) as place from touched t group by 1, 2)
-    select jsonb_agg(jsonb_build_object('status', 'written', 'record', (touches[last.place]).after) order by m.place)
+    select jsonb_agg(outcome order by m.place)
     from jsonb_array_elements(mutations) with ordinality as m (value, place)
       join last on last.collection = m.value ->> 'collection' and last.id = m.value ->> 'id'
+      -- As a row: an object of JSON would be written out by itself first, and again into the list.
+      cross join lateral (select 'written' as status, (touches[last.place]).after as record) outcome
   );
 end $$;
 
