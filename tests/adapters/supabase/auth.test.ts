@@ -88,6 +88,22 @@ describe('a session that ends by itself', () => {
     expect(now()).toEqual(IN)
   })
 
+  it('is looked into once more for whoever looks while it still was one', async () => {
+    let isEnded = false
+    const { auth, check, now } = open({
+      ...signedIn,
+      'GET /user': () => {
+        if (isEnded) return refusal(403, 'session_not_found')
+        isEnded = true
+        check()
+        return USER
+      },
+    })
+    await auth.signIn(ADA)
+    check()
+    await expect.poll(now).toEqual({ status: 'signed-out', reason: 'revoked' })
+  })
+
   it('goes on with a token that was renewed in the middle', async () => {
     const { auth, asked, session } = open({
       'POST /token?grant_type=password': () => sessionOf({}, { livesMs: 30_000 }),

@@ -28,6 +28,7 @@ export class SupabaseSession {
   private readonly stop: (() => void)[]
   private seen: KeptSession | null = null
   private isChecking = false
+  private isCheckDue = false
 
   constructor(backend: Supabase, place: SessionPlace) {
     this.backend = backend
@@ -40,7 +41,7 @@ export class SupabaseSession {
       this.refresh()
     })
     const tabs = place.store.changes$.pipe(filter((key) => place.kept.isAbout(key))).subscribe(() => this.refresh())
-    const checks = place.checks$.subscribe(() => this.checkOnce())
+    const checks = place.checks$.subscribe(() => this.checkAgain())
     // Noted before supabase-js lets go of the session, so that whoever sees it gone can tell why.
     const endings = place.requests.ended$.subscribe((ending) => {
       const kept = place.kept.read()
@@ -130,10 +131,16 @@ export class SupabaseSession {
     return { status: 'signed-out', reason: before.status === 'unknown' ? 'none' : (ending ?? 'user') }
   }
 
-  private checkOnce(): void {
-    if (this.isChecking || this.state.value.status !== 'signed-in') return
+  /** One at a time. What asks for one while another is under way is about something that this one may have missed. */
+  private checkAgain(): void {
+    this.isCheckDue = this.state.value.status === 'signed-in'
+    if (this.isChecking || !this.isCheckDue) return
     this.isChecking = true
-    void this.check().then(() => (this.isChecking = false))
+    this.isCheckDue = false
+    void this.check().then(() => {
+      this.isChecking = false
+      if (this.isCheckDue) this.checkAgain()
+    })
   }
 }
 
