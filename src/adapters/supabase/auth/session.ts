@@ -41,7 +41,7 @@ export class SupabaseSession {
       this.refresh()
     })
     const tabs = place.store.changes$.pipe(filter((key) => place.kept.isAbout(key))).subscribe(() => this.refresh())
-    const checks = place.checks$.subscribe(() => this.checkAgain())
+    const checks = place.checks$.subscribe(() => void this.checkAgain())
     // Noted before supabase-js lets go of the session, so that whoever sees it gone can tell why.
     const endings = place.requests.ended$.subscribe((ending) => {
       const kept = place.kept.read()
@@ -132,15 +132,15 @@ export class SupabaseSession {
   }
 
   /** One at a time. What asks for one while another is under way is about something that this one may have missed. */
-  private checkAgain(): void {
+  private async checkAgain(): Promise<void> {
     this.isCheckDue = this.state.value.status === 'signed-in'
-    if (this.isChecking || !this.isCheckDue) return
+    if (this.isChecking) return
     this.isChecking = true
-    this.isCheckDue = false
-    void this.check().then(() => {
-      this.isChecking = false
-      if (this.isCheckDue) this.checkAgain()
-    })
+    while (this.isCheckDue) {
+      this.isCheckDue = false
+      await this.check()
+    }
+    this.isChecking = false
   }
 }
 
