@@ -13,6 +13,8 @@ import { functionNames } from './function-names.mjs'
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 const FOLDER = join(ROOT, 'supabase/functions')
 const HERE = fileURLToPath(new URL('.', import.meta.url))
+/** For what ends by itself as soon as it hears of it. */
+const PATIENCE_MS = 5000
 const START = '/functions/v1'
 
 /**
@@ -67,9 +69,12 @@ export async function openFunctions({ url, appUrl, smtpPort, isBundled = false, 
         request.pipe(onward)
       }),
     async close() {
-      if (child.exitCode !== null) return
+      if (child.exitCode !== null || child.signalCode !== null) return
+      const ended = once(child, 'exit')
       child.stdin.end()
-      await once(child, 'exit')
+      const late = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS)
+      await ended
+      clearTimeout(late)
     },
   }
 }
