@@ -148,8 +148,11 @@ test.describe('on the project', () => {
     await other.getByText('An empty workspace').click()
     await other.getByRole('button', { name: 'Create workspace' }).click()
     await other.getByRole('button', { name: /^Account: / }).click()
+    const told = other.waitForResponse(/\/auth\/v1\/logout/)
     await other.getByRole('menuitem', { name: 'Sign out everywhere' }).click()
     await expect(other.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+    // Signed out here at once, which the project hears of after it.
+    await told
     await context.close()
 
     // Looking at the tab again is when it asks.
