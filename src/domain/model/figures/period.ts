@@ -1,5 +1,5 @@
 import type { PlainDate } from '../kernel/instant'
-import { monthOfDay, monthsLater, type PlainMonth } from '../kernel/plain-month'
+import { monthOfDay, monthsBetween, monthsLater, type PlainMonth } from '../kernel/plain-month'
 
 export const PERIODS = [
   'this-month',
@@ -50,9 +50,8 @@ export function spanOf(period: Period, today: PlainDate): Span | null {
 
 /** Every month from the first to the last, those without figures too, so that a time line has no holes. */
 export function monthsOf({ from, to }: Span): readonly PlainMonth[] {
-  const months: PlainMonth[] = []
-  for (let month = from; month <= to; month = monthsLater(month, 1)) months.push(month)
-  return months
+  // By count, which ends whatever the two are.
+  return Array.from({ length: monthsBetween(from, to) + 1 }, (_, index) => monthsLater(from, index))
 }
 
 export function isIn(month: PlainMonth | null, span: Span | null): boolean {

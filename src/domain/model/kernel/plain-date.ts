@@ -16,11 +16,13 @@ export function dayIn(timeZone: string, ms: number): PlainDate {
   if (timeZone === 'UTC') return new Date(ms).toISOString().slice(0, 10) as PlainDate
   let format = formats.get(timeZone)
   if (format === undefined) {
-    format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+    format = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: 'numeric', day: 'numeric' })
     formats.set(timeZone, format)
   }
-  return format.format(ms) as PlainDate
+  // Made of parts: how a locale writes a date changes from one version of a browser to the next.
+  const parts = Object.fromEntries(format.formatToParts(ms).map(({ type, value }) => [type, value.padStart(2, '0')]))
+  return `${parts['year']}-${parts['month']}-${parts['day']}` as PlainDate
 }
 
-// Making a format costs some 50 µs, using one less than one; lists ask for thousands of days.
+// Making a format costs some 50 µs, using one a few; lists ask for thousands of days.
 const formats = new Map<string, Intl.DateTimeFormat>()

@@ -19,9 +19,18 @@ export function monthAt(instant: Instant, timeZone: string): PlainMonth {
 
 /** The month so many months later, or earlier. */
 export function monthsLater(month: PlainMonth, months: number): PlainMonth {
-  const count = Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1 + months
+  const count = countOf(month) + months
   const year = String(Math.floor(count / 12)).padStart(4, '0')
   return `${year}-${String((count % 12) + 1).padStart(2, '0')}` as PlainMonth
+}
+
+/** How many months the second is after the first; negative where it is before it. */
+export function monthsBetween(one: PlainMonth, other: PlainMonth): number {
+  return countOf(other) - countOf(one)
+}
+
+function countOf(month: PlainMonth): number {
+  return Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1
 }
 
 export function firstDayOf(month: PlainMonth): PlainDate {

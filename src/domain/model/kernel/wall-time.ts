@@ -40,7 +40,7 @@ function offsetAt(timeZone: string, ms: number): number {
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   let format = formats.get(timeZone)
   if (format === undefined) {
-    format = new Intl.DateTimeFormat('en-US', { timeZone, hourCycle: 'h23', ...FIELDS })
+    format = new Intl.DateTimeFormat('en', { timeZone, hourCycle: 'h23', ...FIELDS })
     formats.set(timeZone, format)
   }
   return format
