@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import { isComposing } from '../hooks/is-composing'
 
 export interface ActiveOption {
   readonly index: number
@@ -30,7 +31,7 @@ export function useActiveOption(count: number, text: string, { onChoose, first =
   }, [index])
 
   const onKeyDown = (press: KeyboardEvent) => {
-    if (count === 0 || press.nativeEvent.isComposing) return
+    if (count === 0 || isComposing(press.nativeEvent)) return
     const target = targetOf(press.key, index, count)
     if (target !== null) {
       press.preventDefault()

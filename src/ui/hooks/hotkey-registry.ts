@@ -1,3 +1,4 @@
+import { isComposing } from './is-composing'
 /** A shortcut that is active now, as the sheet lists it. */
 export interface Hotkey {
   /**
@@ -47,7 +48,7 @@ export class HotkeyRegistry {
 
   /** @param atMs when it was pressed, for sequences */
   handle(press: KeyboardEvent, atMs: number): void {
-    if (press.defaultPrevented || press.isComposing || isModifier(press.key)) return
+    if (press.defaultPrevented || isComposing(press) || isModifier(press.key)) return
     const step = stepOf(press)
     const typing = isTyping(press.target)
     const before = atMs - this.typedAt < SEQUENCE_MS ? this.typed : ''

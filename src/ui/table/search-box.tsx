@@ -1,6 +1,7 @@
 import { Search, X } from 'lucide-react'
 import { useRef } from 'react'
 import { IconButton } from '../design/icon-button'
+import { isComposing } from '../hooks/is-composing'
 import { useHotkeys } from '../hooks/use-hotkeys'
 import { tablesText } from '../text/tables'
 import styles from './toolbar.module.css'
@@ -36,7 +37,7 @@ export function SearchBox({ label, text, onText, onLeave }: SearchBoxProps) {
         value={text}
         onChange={(change) => onText(change.currentTarget.value)}
         onKeyDown={(press) => {
-          if (press.nativeEvent.isComposing) return
+          if (isComposing(press.nativeEvent)) return
           if (press.key === 'Escape' && text !== '') {
             press.preventDefault()
             clear()

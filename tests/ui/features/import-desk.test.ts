@@ -134,7 +134,7 @@ describe('the import’s desk', () => {
     worker.results({ ...NOTHING_DONE, created: Uint32Array.of(0) })
     const text = await worker.report(null).text()
     const rows = readTable(text, { delimiter: ';' }).rows
-    expect([/(^|;)=/m.test(text), rows.map((cells) => cells.map(csvUncell))]).toEqual([
+    expect([/(^|;)=/m.test(text), rows.map((cells) => cells.map((cell) => csvUncell(cell)))]).toEqual([
       false,
       [
         ['Name', 'E-mail', 'Note', 'Line', 'Outcome', 'Reason'],

@@ -9,6 +9,7 @@ import { Dialog } from '../../design/dialog'
 import { Kbd } from '../../design/kbd'
 import { ListOption } from '../../design/list-option'
 import { useActiveOption } from '../../design/use-active-option'
+import { isComposing } from '../../hooks/is-composing'
 import { useStream } from '../../hooks/use-stream'
 import { picturePath } from '../../picture/picture-path'
 import { RecordAvatar } from '../../picture/record-avatar'
@@ -91,7 +92,7 @@ function PaletteBody({ onClose }: OverlayProps) {
           placeholder={paletteText.field}
           value={text}
           onKeyDown={(press) => {
-            if (press.key === 'Enter' && !isCurrent && !press.nativeEvent.isComposing) {
+            if (press.key === 'Enter' && !isCurrent && !isComposing(press.nativeEvent)) {
               press.preventDefault()
               // One means what one typed, not what is still there of what one typed before.
               setWaiting({ text, key: active.index === 0 ? null : (activeLine?.key ?? null) })

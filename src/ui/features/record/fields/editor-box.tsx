@@ -1,4 +1,5 @@
 import { useId, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
+import { isComposing } from '../../../hooks/is-composing'
 import { EditorMessage } from './editor-message'
 import styles from './editors.module.css'
 import type { FieldSave } from './use-field-save'
@@ -19,7 +20,7 @@ export function EditorBox({ label, saving, manyLines = false, onCommit, onCancel
   const { status } = saving.state
 
   function onKeyDown(press: KeyboardEvent<HTMLElement>): void {
-    if (press.defaultPrevented || press.nativeEvent.isComposing) return
+    if (press.defaultPrevented || isComposing(press.nativeEvent)) return
     if (press.key === 'Escape') {
       press.preventDefault()
       onCancel()
