@@ -30,6 +30,7 @@ export function Grid<Row extends GridItem>(props: GridProps<Row>) {
   const viewport = useViewport({ rowCount: rows.length, rowHeight, headerHeight }, place)
   const beyond = useAfterPaint(rows, NO_ROWS)
   const cursor = useGridCursor(rows, place)
+  // oxlint-disable-next-line react/immutability -- a function declared below, and called later
   const actions = useGridActions({ props, cursor, pageRows: viewport.pageRows, reveal })
   const template = useMemo(() => columns.map((column) => `${column.width}px`).join(' '), [columns])
   const editableColumns = columns.flatMap((column, index) => (column.editable ? [index] : []))

@@ -61,6 +61,7 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
     )
   }, [stage.id, mayEdit])
 
+  // oxlint-disable-next-line react/incompatible-library -- the React Compiler, which it confuses, is not in use
   const virtual = useVirtualizer({
     count: deals.length,
     getScrollElement: () => scroller.current,

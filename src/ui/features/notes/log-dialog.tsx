@@ -13,6 +13,7 @@ import { Field } from '../../design/field'
 import { FormDialog } from '../../design/form-dialog'
 import { SelectField } from '../../design/select-field'
 import { TextField } from '../../design/text-field'
+import { isComposing } from '../../hooks/is-composing'
 import { useStream } from '../../hooks/use-stream'
 import type { OverlayProps } from '../../shell/overlay-host'
 import { errorText } from '../../text/error-text'
@@ -117,7 +118,7 @@ function LogDialog({ onClose, firstKind }: OverlayProps & { readonly firstKind: 
             value={body}
             onValue={setBody}
             onKeyDown={(press) => {
-              if (press.key !== 'Enter' || !(press.ctrlKey || press.metaKey) || press.nativeEvent.isComposing) return
+              if (press.key !== 'Enter' || !(press.ctrlKey || press.metaKey) || isComposing(press.nativeEvent)) return
               press.preventDefault()
               if (!isBusy) void submit()
             }}

@@ -2,6 +2,8 @@ import { AtSign, Bold, Eye, Italic, Link, List, Pencil } from 'lucide-react'
 import { useLayoutEffect, useRef, useState, type ComponentProps, type KeyboardEvent, type RefObject } from 'react'
 import { useWorkspace } from '../../app/workspace-context'
 import { IconButton } from '../../design/icon-button'
+import { isComposing } from '../../hooks/is-composing'
+import { useGrowing } from '../../hooks/use-growing'
 import { noteFieldText } from '../../text/notes'
 import { Markdown } from '../record/markdown'
 import { withAt, withBullets, withLink, withMarks, type Selected } from './markdown-edit'
@@ -41,6 +43,7 @@ export function NoteField({ label, value, onValue, area, onKeyDown, ...rest }: N
   const own = useRef<HTMLTextAreaElement>(null)
   const field = area ?? own
   const [isPreview, setPreview] = useState(false)
+  useGrowing(field, value, !isPreview)
   // After React wrote the text, the browser has the caret at its end.
   const caret = useRef<readonly [number, number] | null>(null)
   useLayoutEffect(() => {
@@ -63,7 +66,7 @@ export function NoteField({ label, value, onValue, area, onKeyDown, ...rest }: N
     mention.follow(next.text, next.start)
   }
   const keyed = (press: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (!press.nativeEvent.isComposing) {
+    if (!isComposing(press.nativeEvent)) {
       mention.onKeyDown(press)
       const tool = toolOf(press)
       if (tool !== null) {

@@ -1,4 +1,5 @@
-import { useState, type ComponentProps, type ReactNode } from 'react'
+import { useRef, useState, type ComponentProps, type ReactNode } from 'react'
+import { useGrowing } from '../../../hooks/use-growing'
 import { EditableRow } from './editable-row'
 import { EditorBox } from './editor-box'
 import editorStyles from './editors.module.css'
@@ -46,6 +47,8 @@ function TextEditor({ label, text, port, type = 'text', inputMode, manyLines = f
   const [opened] = useState(text)
   const [typed, setTyped] = useState(text)
   const isSaving = saving.state.status === 'saving'
+  const area = useRef<HTMLTextAreaElement>(null)
+  useGrowing(area, typed)
 
   function commit(how: 'refocus' | 'stay'): void {
     if (typed === opened) return leave(how)
@@ -60,6 +63,7 @@ function TextEditor({ label, text, port, type = 'text', inputMode, manyLines = f
         manyLines ? (
           <textarea
             {...wiring}
+            ref={area}
             className={editorStyles.area}
             aria-label={label}
             // An editor opens because someone asked to type in this field.

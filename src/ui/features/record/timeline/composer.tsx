@@ -8,6 +8,7 @@ import { useWorkspace } from '../../../app/workspace-context'
 import { Button } from '../../../design/button'
 import { Kbd } from '../../../design/kbd'
 import { TextField } from '../../../design/text-field'
+import { isComposing } from '../../../hooks/is-composing'
 import { keyCaps } from '../../../shell/key-caps'
 import { errorText } from '../../../text/error-text'
 import { composerText } from '../../../text/timeline'
@@ -85,7 +86,7 @@ export function Composer({ subject, mode, onMode, focusRequest }: ComposerProps)
     else if (latestBody.current === body) written.forget()
   }
   const onKeyDown = (press: KeyboardEvent<HTMLElement>) => {
-    if (press.nativeEvent.isComposing || press.defaultPrevented) return
+    if (isComposing(press.nativeEvent) || press.defaultPrevented) return
     if (press.key === 'Escape' && press.target instanceof HTMLElement) press.target.blur()
     if (press.key !== 'Enter' || !(press.ctrlKey || press.metaKey || press.target === title.current)) return
     press.preventDefault()
