@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { parseHeaderRules } from '../../scripts/headers.mjs'
 import { allowingBackends } from '../../scripts/policy.mjs'
 
 const HEADERS = readFileSync(new URL('../../public/_headers', import.meta.url), 'utf8')
@@ -30,5 +31,17 @@ describe('the policy of a build', () => {
     expect(() => allowingBackends(HEADERS, ['https://a;script-src'])).toThrow('no address')
     expect(allowingBackends(HEADERS, ['http://[::1]:5'])).toContain('ws://[::1]:5;')
     expect(() => allowingBackends('/*\n  X: y\n', ['https://abc.supabase.co'])).toThrow('no connect-src')
+  })
+})
+
+describe('the headers of a build', () => {
+  it('have no header in two rules that match one path: hosts send both', () => {
+    const rules = parseHeaderRules(HEADERS)
+    for (const path of ['/', '/index.html', '/people', '/assets/app.js', '/sw.js', '/manifest.webmanifest']) {
+      const names = rules
+        .filter(({ matches }) => matches(path))
+        .flatMap(({ headers }) => headers.map(([name]) => name.toLowerCase()))
+      expect([path, names.filter((name, at) => names.indexOf(name) !== at)]).toEqual([path, []])
+    }
   })
 })

@@ -7,7 +7,7 @@ export type PreviewKind = 'image' | 'pdf' | 'text'
 
 export type Preview =
   | { readonly kind: 'image'; readonly url: string }
-  | { readonly kind: 'pdf'; readonly url: string }
+  | { readonly kind: 'pdf'; readonly bytes: ArrayBuffer }
   | { readonly kind: 'text'; readonly text: string; readonly isCut: boolean }
 
 /** As much text as one reads in a window. */
@@ -35,8 +35,12 @@ interface Shown extends Pick<FileRecord, 'mime' | 'path'> {
  */
 export function preview$(files: FilesPort, { workspaceId, path, mime }: Shown, kind: PreviewKind): Observable<Preview> {
   return defer(() => from(files.download({ workspaceId, path }))).pipe(
-    switchMap((bytes) => (kind === 'text' ? from(textOf(bytes)) : addressed$(bytes, { kind, mime }))),
+    switchMap((bytes) => (kind === 'image' ? addressed$(bytes, mime) : from(kind === 'pdf' ? pdfOf(bytes) : textOf(bytes)))),
   )
+}
+
+async function pdfOf(bytes: Blob): Promise<Preview> {
+  return { kind: 'pdf', bytes: await bytes.arrayBuffer() }
 }
 
 async function textOf(bytes: Blob): Promise<Preview> {
@@ -45,10 +49,10 @@ async function textOf(bytes: Blob): Promise<Preview> {
 }
 
 /** What the bytes say they are counts for nothing: they are shown as the type that was allowed, whatever they hold. */
-function addressed$(bytes: Blob, { kind, mime }: { readonly kind: 'image' | 'pdf'; readonly mime: string }): Observable<Preview> {
+function addressed$(bytes: Blob, mime: string): Observable<Preview> {
   return new Observable((subscriber) => {
     const url = URL.createObjectURL(new Blob([bytes], { type: mime }))
-    subscriber.next({ kind, url })
+    subscriber.next({ kind: 'image', url })
     return () => URL.revokeObjectURL(url)
   })
 }

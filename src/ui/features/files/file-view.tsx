@@ -1,6 +1,8 @@
+import { Suspense } from 'react'
 import type { RecordOf } from '../../../domain/model/records/collections'
 import { usePorts } from '../../app/ports-context'
 import { useWorkspace } from '../../app/workspace-context'
+import { lazyComponent } from '../../design/lazy-component'
 import { useStream } from '../../hooks/use-stream'
 import { errorText } from '../../text/error-text'
 import { filesText } from '../../text/files'
@@ -9,6 +11,7 @@ import { preview$, previewKind, TEXT_SHOWN_BYTES, type PreviewKind } from './fil
 import { bytesText } from './file-size'
 
 const text = filesText
+const PdfView = lazyComponent(() => import('./pdf-view').then((file) => file.PdfView))
 
 /** What is in the file, as far as a browser can show it without running any of it. */
 export function FileView({ file }: { readonly file: RecordOf<'files'> }) {
@@ -38,8 +41,17 @@ function Shown({ file, kind }: { readonly file: RecordOf<'files'>; readonly kind
   const shown = state.value
   if (shown.kind === 'image') return <Image url={shown.url} name={file.name} />
   if (shown.kind === 'pdf') {
-    // oxlint-disable-next-line react/iframe-missing-sandbox -- a sandbox turns the browser's viewer off, and nothing else reads a PDF
-    return <iframe className={styles.document} src={shown.url} title={text.preview(file.name)} />
+    return (
+      <Suspense
+        fallback={
+          <p className={styles.hint} role="status">
+            {text.drawing}
+          </p>
+        }
+      >
+        <PdfView.Component bytes={shown.bytes} name={file.name} />
+      </Suspense>
+    )
   }
   return (
     <>
