@@ -30,6 +30,36 @@ describe('the letter of an invitation', () => {
     expect(bare.join('')).not.toContain('f00d')
   })
 
+  it.each([
+    ['https://evil.example/pay', 'https: evil. example/pay'],
+    ['www.evil.example', 'www. evil. example'],
+    ['Booking.com', 'Booking. com'],
+    ['evil。example', 'evil. example'],
+    ['ｅｖｉｌ．example', 'evil. example'],
+    ['evil\u2024example', 'evil. example'],
+    ['security@bank.example', 'security (at) bank. example'],
+    ['mailto:a@b.example', 'mailto: a (at) b. example'],
+    ['javascript:alert(1)', 'javascript: alert(1)'],
+    ['\u202Egro.live\u202C', 'gro. live'],
+    ['\u2066a\u2069\u200F\u200B\u2060\uFEFF\u061C', 'a'],
+    ['ev\u00ADil\u034F.exam\u200Dple', 'evil. example'],
+    ['a\u{E0041}\uFE0F', 'a'],
+    ['A\u2028B\u0000\u0085C\tD', 'A BC D'],
+    ['x'.repeat(200), `${'x'.repeat(79)}…`],
+    ['Łódź & Söhne, Zoë O’Neil', 'Łódź & Söhne, Zoë O’Neil'],
+    ['הנדסה', 'הנדסה'],
+  ])('shows %j as %j, in the subject too', (name, shown) => {
+    const { subject, text, html } = invitationLetter({ ...MAIL, workspaceName: name, invitedBy: name }, 'https://app.example')
+    expect(subject).toBe(`${shown} invites you to ${shown}`)
+    expect(text).toContain(`“${shown}”`)
+    // One link, and it is ours.
+    const hosts = [text, html].map((part) => part.match(/[a-z0-9-]+\.(?=[a-z])[a-z]+/g))
+    expect(hosts).toEqual([
+      ['app.example', 'example.com'],
+      ['app.example', 'example.com'],
+    ])
+  })
+
   it('lets no name become a header, a line or a tag', () => {
     const hostile = { ...MAIL, workspaceName: 'A\r\nBcc: all@example.com', invitedBy: '<img src=x onerror=alert(1)>' }
     const { subject, text, html } = invitationLetter(hostile, 'https://app.example')

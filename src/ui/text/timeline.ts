@@ -1,4 +1,5 @@
 import type { Verb } from '../../domain/model/activity/activity'
+import type { ToldVerdict } from '../../domain/model/integrations/mail-note'
 import type { Note } from '../../domain/model/notes/note'
 import type { SubjectCollection } from '../../domain/model/records/subject'
 import type { Task } from '../../domain/model/tasks/task'
@@ -100,6 +101,8 @@ export const timelineText = inLanguage('timeline', {
   pinned: 'Pinned',
   noteKind: (kind: Note['kind']) => NOTE_KINDS[kind],
   noteVerb: (kind: Note['kind']) => NOTE_VERBS[kind],
+  verdict: ({ spf, dkim, dmarc }: ToldVerdict) =>
+    dmarc === 'unknown' ? 'Sender not checked' : `Sender checked: SPF ${spf}, DKIM ${dkim}, DMARC ${dmarc}`,
   edited: 'edited',
   noteActions: 'Actions for this note',
   pin: 'Pin to the top',

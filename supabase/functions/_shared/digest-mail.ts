@@ -1,16 +1,18 @@
 import type { DigestMail, DueLine } from '../../../src/domain/use-cases/functions/function-context'
 import type { Letter } from './invitation-mail'
-import { escaped, oneLine } from './mail-text'
+import { nameInMail } from '../../../src/domain/model/kernel/name-in-mail'
+import { LIMITS } from '../../../src/domain/model/records/limits'
+import { escaped } from './mail-text'
 
 /** What is due, as a mail of the morning. Titles were typed by people, so they are text wherever they stand. */
 export function digestLetter({ workspaceName, slug, today, tasks, deals }: DigestMail, appUrl: string): Letter {
-  const workspace = oneLine(workspaceName)
+  const workspace = nameInMail(workspaceName)
   const link = new URL(`/w/${encodeURIComponent(slug)}/tasks`, appUrl).href
   const parts = [
     { heading: 'Tasks', lines: tasks },
     { heading: 'Deals that should have closed', lines: deals },
   ].filter(({ lines }) => lines.length > 0)
-  const said = (line: DueLine) => `${oneLine(line.title)}${line.on < today ? ` (since ${dayOf(line.on)})` : ''}`
+  const said = (line: DueLine) => `${nameInMail(line.title, LIMITS.title)}${line.on < today ? ` (since ${dayOf(line.on)})` : ''}`
   return {
     subject: `Due today in ${workspace}: ${tasks.length + deals.length}`,
     text: [

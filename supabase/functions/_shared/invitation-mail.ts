@@ -1,5 +1,6 @@
 import type { InvitationMail } from '../../../src/domain/use-cases/functions/function-context'
-import { escaped, oneLine } from './mail-text'
+import { nameInMail } from '../../../src/domain/model/kernel/name-in-mail'
+import { escaped } from './mail-text'
 
 export interface Letter {
   readonly subject: string
@@ -17,7 +18,7 @@ const ROLE_NAMES: Readonly<Record<InvitationMail['role'], string>> = {
 /** What an invitation says. The names in it were typed by people, so they are text wherever they stand. */
 export function invitationLetter(mail: InvitationMail, appUrl: string): Letter {
   const link = new URL(`/invite/${encodeURIComponent(mail.token)}`, appUrl).href
-  const [workspace, inviter] = [oneLine(mail.workspaceName), oneLine(mail.invitedBy)]
+  const [workspace, inviter] = [nameInMail(mail.workspaceName), nameInMail(mail.invitedBy)]
   const until = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(mail.expiresAt))
   const what = `${inviter} invites you to work in “${workspace}” on Portside as ${ROLE_NAMES[mail.role]}.`
   const how = `The invitation is for ${mail.to} and holds until ${until}.`

@@ -9,7 +9,7 @@ const NOW = MESSAGE.timestamp * 1000
 
 describe('a signed message', () => {
   it('is signed as Standard Webhooks does', async () => {
-    expect(await signatureHeaders(MESSAGE, SECRET)).toEqual({
+    expect(await signatureHeaders(MESSAGE, [SECRET])).toEqual({
       'webhook-id': MESSAGE.id,
       'webhook-timestamp': '1614265330',
       'webhook-signature': SIGNATURE,

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import type { Id } from '../../../src/domain/model/kernel/id'
 
 import { MarkdownView } from '../../../src/ui/features/record/markdown-view'
+import { MailBody } from '../../../src/ui/features/record/mail-body'
 import { plainText } from '../../../src/ui/features/record/plain-text'
 
 const MEMBERS = [{ id: '018f0000-0000-7000-8000-000000000001' as Id, displayName: 'Ana Reis' }]
@@ -31,6 +32,11 @@ describe('the Markdown of a note', () => {
     ['lists in lists', '1. '.repeat(6000)],
     ['marks that close nothing', '*a_ '.repeat(5000)],
     ['more than anybody writes', 'word '.repeat(20_000)],
+    ['brackets that open nothing', '[a '.repeat(600)],
+    ['links in links', '[a](b '.repeat(300)],
+    ['backslashes', '\\a'.repeat(900)],
+    ['lists further and further in', Array.from({ length: 20 }, (_, at) => `${'  '.repeat(at)}- a`).join('\n')],
+    ['what is long, until it is parsed beside the page', 'word '.repeat(500)],
   ])('shows as it was typed what a parser would be long at: %s', (_, text) => {
     expect(markup(text)).toBe(`<p>${text.replaceAll('>', '&gt;')}</p>`)
   })
@@ -87,7 +93,20 @@ describe('the Markdown of a note', () => {
 
 const ALLOWED = new Set('p a ul ol li strong em del code pre blockquote hr br div'.split(' '))
 
+describe('a captured mail', () => {
+  it('is shown as the text it is, without the marks that keep it from being anything else', () => {
+    const body = String.raw`**Ten \<looms\>**` + '\n\n' + String.raw`Is \*this\* [ok](https://evil.example)? \\ \[x\]`
+    expect(renderToStaticMarkup(createElement(MailBody, { body, isDelivered: false })).replaceAll(/ class="[^"]*"/g, '')).toBe(
+      String.raw`<p>Ten &lt;looms&gt;</p><p>Is *this* [ok](https://evil.example)? \ [x]</p>`,
+    )
+  })
+})
+
 describe('the one line of a note', () => {
+  it('is read from the beginning of however long a text', () => {
+    expect(plainText(`**Met** ${'word '.repeat(30_000)}`).length).toBeLessThan(1001)
+  })
+
   it.each([
     ['**Met** at the [fair](https://fair.example), see `x`', 'Met at the fair, see x'],
     ['## Plan for *May*', 'Plan for May'],

@@ -9,12 +9,19 @@ export interface SignedMessage {
   readonly body: string | Uint8Array
 }
 
-/** What Standard Webhooks (standardwebhooks.com, 1.0.0) asks to be sent along. @param secret as `webhookSecret` gives it */
-export async function signatureHeaders(message: SignedMessage, secret: string): Promise<Readonly<Record<string, string>>> {
+/**
+ * What Standard Webhooks (standardwebhooks.com, 1.0.0) asks to be sent along: a signature by each secret, one of which the
+ * receiver knows. @param secrets as `webhookSecret` gives them
+ */
+export async function signatureHeaders(
+  message: SignedMessage,
+  secrets: readonly string[],
+): Promise<Readonly<Record<string, string>>> {
+  const signatures = await Promise.all(secrets.map((secret) => signatureOf(message, secret)))
   return {
     'webhook-id': message.id,
     'webhook-timestamp': String(message.timestamp),
-    'webhook-signature': `v1,${await signatureOf(message, secret)}`,
+    'webhook-signature': signatures.map((signature) => `v1,${signature}`).join(' '),
   }
 }
 
@@ -24,9 +31,20 @@ export async function isSigned(
   signatures: string,
   about: { readonly secret: string; readonly nowMs: number },
 ) {
-  if (!(Math.abs(about.nowMs / 1000 - message.timestamp) <= TOLERANCE_S)) return false
+  if (!mayBeSigned(message, signatures, about.nowMs)) return false
   const right = await signatureOf(message, about.secret)
   return signatures.split(' ').some((given) => isSame(given, `v1,${right}`))
+}
+
+/** Is it of this time, and is there anything that could be a signature? What can be known before the message is read. */
+export function mayBeSigned(
+  { id, timestamp }: Pick<SignedMessage, 'id' | 'timestamp'>,
+  signatures: string,
+  nowMs: number,
+): boolean {
+  if (!(Math.abs(nowMs / 1000 - timestamp) <= TOLERANCE_S) || id === '' || id.length > 200 || signatures.length > 2000)
+    return false
+  return signatures.split(' ').some((one) => /^v1,[A-Za-z0-9+/]{43}=$/.test(one))
 }
 
 /** As receivers want it. @param key hexadecimal digits */

@@ -1,6 +1,6 @@
-import type { Nodes, Parents } from 'mdast'
+import type { Nodes, Parents, Root } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
-import { Fragment, memo, type ReactNode } from 'react'
+import { Fragment, memo, useEffect, useState, type ReactNode } from 'react'
 import { mentionSpans, type Mentionable } from '../../../domain/model/notes/mentioned'
 import styles from './markdown.module.css'
 import { SafeLink } from './safe-link'
@@ -21,8 +21,35 @@ export interface MarkdownProps {
  */
 export const MarkdownView = memo(function MarkdownView({ text, members }: MarkdownProps) {
   if (isTangled(text)) return <p className={styles.plain}>{text}</p>
-  return <div className={styles.markdown}>{childrenOf(fromMarkdown(text), members)}</div>
+  if (text.length > AT_ONCE) return <LongMarkdown key={text} text={text} members={members} />
+  return <Laid root={fromMarkdown(text)} text={text} members={members} />
 })
+
+/** Characters that are laid out at once; what is longer is parsed beside the page. */
+const AT_ONCE = 2000
+/** Quotes and lists in one another: further in, a page has no room for them. */
+const MOST_LEVELS = 30
+
+function LongMarkdown({ text, members }: MarkdownProps) {
+  const [root, setRoot] = useState<Root | null>(null)
+  useEffect(() => {
+    let isGone = false
+    void import('./parse-beside').then(({ parseBeside }) => parseBeside(text)).then((parsed) => isGone || setRoot(parsed))
+    return () => {
+      isGone = true
+    }
+  }, [text])
+  return root === null ? <p className={styles.plain}>{text}</p> : <Laid root={root} text={text} members={members} />
+}
+
+function Laid({ root, text, members }: MarkdownProps & { readonly root: Root }) {
+  if (!isWithin(root, MOST_LEVELS)) return <p className={styles.plain}>{text}</p>
+  return <div className={styles.markdown}>{childrenOf(root, members)}</div>
+}
+
+function isWithin(node: Nodes, levels: number): boolean {
+  return levels > 0 && (!('children' in node) || node.children.every((child) => isWithin(child, levels - 1)))
+}
 
 function childrenOf(node: Parents, members: Members): ReactNode {
   return node.children.map((child) => <Fragment key={child.position?.start.offset}>{render(child, members)}</Fragment>)

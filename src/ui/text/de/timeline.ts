@@ -87,6 +87,8 @@ export const timeline: typeof timelineText = {
   pinned: 'Angeheftet',
   noteKind: (kind) => NOTE_KINDS[kind],
   noteVerb: (kind) => NOTE_VERBS[kind],
+  verdict: ({ spf, dkim, dmarc }) =>
+    dmarc === 'unknown' ? 'Absender nicht geprüft' : `Absender geprüft: SPF ${spf}, DKIM ${dkim}, DMARC ${dmarc}`,
   edited: 'bearbeitet',
   noteActions: 'Aktionen für diese Notiz',
   pin: 'Oben anheften',

@@ -1,4 +1,5 @@
 import { knownZone } from '../../../model/kernel/known-zone'
+import { wallTimeIn } from '../../../model/kernel/wall-time'
 import type { FunctionContext } from '../function-context'
 import { digestFor } from './digest-for'
 import { eachApart } from './each-apart'
@@ -34,5 +35,5 @@ export async function digestAll(
 }
 
 function hourIn(timeZone: string, ms: number): number {
-  return Number(new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(ms))
+  return new Date(wallTimeIn(timeZone, ms)).getUTCHours()
 }

@@ -1,6 +1,8 @@
 import type { Email } from 'postal-mime'
 import { storedType } from '../../../model/files/content-type'
 import type { Answer } from '../../../model/functions/catalogue'
+import { withVerdict } from '../../../model/integrations/mail-note'
+import { verdictOf, type MailVerdict } from '../../../model/integrations/mail-verdict'
 import { cleanEmail, isEmail } from '../../../model/kernel/email-address'
 import type { Id } from '../../../model/kernel/id'
 import { instantOf, type Instant } from '../../../model/kernel/instant'
@@ -8,24 +10,35 @@ import { LIMITS } from '../../../model/records/limits'
 import { subjectOf, type Subject } from '../../../model/records/subject'
 import type { ElevatedWrite, FunctionContext } from '../function-context'
 import { captureIds } from './capture-ids'
+import { cleanName, cleanText } from './clean-mail'
+import { holdMail } from './hold-mail'
+import { contentOf, keepFiles, readyFiles, type MailFile } from './mail-files'
 import { withoutTags } from './without-tags'
 
 /** Attachments of one mail that are kept. */
 const MOST_FILES = 20
 const MOST_PEOPLE = 10
+/** Addresses that are looked up: a list of recipients can be as long as whoever writes it likes. */
+const MOST_ADDRESSES = 50
 
 /** What it takes, whoever brings the mail. */
-export type MailContext = Pick<FunctionContext, 'records' | 'files' | 'now' | 'sha256'>
+export type MailContext = Pick<FunctionContext, 'records' | 'files' | 'now'>
 
-interface Place {
+export interface Place {
   readonly workspaceId: Id
   /** Who brought it; `null`: the mail service did. */
   readonly memberId: Id | null
+  /**
+   * For what a mail service brings: as whom the server that received it states what it found out about the sender; `null`: none
+   * is believed. Whoever brings a mail themselves answers for it.
+   */
+  readonly receiver?: string | null
 }
 
 /**
  * One note on all people of the workspace that the mail is from or to, with its attachments on the first of them. The same
- * mail (by its Message-ID) again changes nothing. What is refused as a file, by size or type, is named in the note.
+ * mail, word for word, again changes nothing. What is refused as a file, by size or type, is named in the note. A mail whose
+ * sender is not proven is held back, where the receiver could tell.
  *
  * @param message RFC 5322, the bytes as they came
  */
@@ -35,29 +48,26 @@ export async function noteOfMail(message: Uint8Array, place: Place, context: Mai
   const people = await peopleOf(mail, place.workspaceId, context)
   const [first] = people
   if (first === undefined) return { ok: false, refusal: 'mail-of-nobody' }
+  const ids = captureIds(place.workspaceId, await contentOf(mail))
+  const verdict = judged(mail, place)
+  if (verdict?.isProven === false) return holdMail(message, { mail, id: ids.file(MOST_FILES), place }, context)
 
-  // Most mails have a Message-ID; of one that has none, what it says tells it from others.
-  const saying = [mail.from?.address, mail.date, mail.subject, mail.text ?? mail.html].join('\n')
-  const ids = captureIds(place.workspaceId, mail.messageId ?? (await context.sha256(saying)))
   if ((await context.records.get('notes', place.workspaceId, ids.note)) !== null) return { ok: true, value: { noteId: ids.note } }
   const { files, left } = filesOf(mail, { personId: first, idOf: ids.file })
-  const by = { ...place, via: 'function' } as const
-  // Announced before their bytes come, as every file is; what an earlier attempt has announced is there already.
-  const announced = await Promise.all(files.map(({ id }) => context.records.get('files', place.workspaceId, id)))
-  await context.records.commit(files.filter((_, index) => announced[index] === null).map(announcement), by)
-  for (const { path, blob } of files) await context.files.put(place.workspaceId, path, blob)
+  await keepFiles(files, place, context)
   const note: ElevatedWrite = {
     kind: 'create',
     collection: 'notes',
     id: ids.note,
     data: {
       kind: 'email',
-      body: bodyOf(mail, left),
+      body: place.receiver === undefined ? bodyOf(mail, left) : withVerdict(bodyOf(mail, left), verdict),
       happenedAt: sentAt(mail, context),
       subjects: people.map((id): Subject => subjectOf('people', id)),
     },
   }
-  await context.records.commit([note, ...files.map(({ id }) => ready(id))], by)
+  const { workspaceId, memberId } = place
+  await context.records.commit([note, ...readyFiles(files)], { workspaceId, memberId, via: 'function' })
   return { ok: true, value: { noteId: ids.note } }
 }
 
@@ -67,42 +77,47 @@ async function parsed(message: Uint8Array): Promise<Email | null> {
   return mail !== null && (mail.from !== undefined || mail.subject !== undefined) ? mail : null
 }
 
+/** `null`: nobody could tell. */
+function judged({ headers, from }: Email, { receiver }: Place): MailVerdict | null {
+  if (receiver === undefined || receiver === null) return null
+  const valuesOf = (name: string) => headers.filter(({ key }) => key === name).map(({ value }) => value)
+  const lines = valuesOf('from')
+  const hosts = lines.flatMap((line) => [...line.matchAll(/@([^\s<>@,;"()]+)/g)].map(([, host = '']) => host.toLowerCase()))
+  const said = from?.address?.split('@').at(-1)?.toLowerCase()
+  // Two lines of senders show one person to a reader and another to who checks.
+  const senders = lines.length === 1 && said !== undefined ? [...new Set([said, ...hosts])] : []
+  return verdictOf(valuesOf('authentication-results'), { from: senders, authservId: receiver })
+}
+
 /** From first: whoever wrote it is whom it is about, unless they are of the team. */
 async function peopleOf(mail: Email, workspaceId: Id, { records }: MailContext): Promise<readonly Id[]> {
   const named = [mail.from, ...(mail.replyTo ?? []), ...(mail.to ?? []), ...(mail.cc ?? [])]
-  const addresses = named.flatMap((one) => (one?.address === undefined ? [] : [cleanEmail(one.address)])).filter(isEmail)
-  const found: Id[] = []
-  for (const address of new Set(addresses)) {
-    for (const { id } of await records.peopleWithEmail(workspaceId, address)) if (!found.includes(id)) found.push(id)
-    if (found.length >= MOST_PEOPLE) break
-  }
-  return found.slice(0, MOST_PEOPLE)
+  const all = named.flatMap((one) => (one?.address === undefined ? [] : [cleanEmail(one.address)])).filter(isEmail)
+  const addresses = [...new Set(all)].slice(0, MOST_ADDRESSES)
+  if (addresses.length === 0) return []
+  const found = await records.peopleWithEmails(workspaceId, addresses)
+  const inOrder = addresses.flatMap((address) => found.filter(({ emails }) => emails.some(({ value }) => value === address)))
+  return [...new Set(inOrder.map(({ id }) => id))].slice(0, MOST_PEOPLE)
 }
 
 /** Markdown, with what the mail itself says as plain as it came: what it writes is not ours to format. */
 function bodyOf({ subject, text, html }: Email, left: readonly string[]): string {
-  const said = (text ?? withoutTags(html ?? '')).trim()
+  const said = cleanText(text ?? withoutTags((html ?? '').slice(0, 10 * LIMITS.note)), LIMITS.note)
+  const heading = plain(cleanText((subject ?? '').replace(/\s+/gu, ' '), LIMITS.title)) || '…'
   const notKept = left.length === 0 ? '' : `\n\n(${left.map(plain).join(', ')})`
-  const body = `**${plain(subject?.trim() || '…')}**\n\n${plain(said)}${notKept}`
-  return body.slice(0, LIMITS.note)
+  // Room for the verdict; an escape is not cut in two.
+  const body = `**${heading}**\n\n${plain(said)}${notKept}`.slice(0, LIMITS.note - 100)
+  return cleanText(body.replace(/(?<!\\)(?:\\\\)*\\$/, ''), LIMITS.note)
 }
 
 /** The marks of Markdown, escaped. */
 function plain(text: string): string {
-  return text.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, ' ').replace(/[\\`*_[\]<>#!|~]/g, String.raw`\$&`)
+  return text.replace(/[\\`*_[\]<>#!|~]/g, String.raw`\$&`)
 }
 
 function sentAt({ date }: Email, { now }: MailContext): Instant {
   const ms = date === undefined ? Number.NaN : Date.parse(date)
-  return instantOf(Number.isNaN(ms) || ms > now() ? now() : ms)
-}
-
-interface MailFile {
-  readonly id: Id
-  readonly name: string
-  readonly path: string
-  readonly subject: Subject
-  readonly blob: Blob
+  return instantOf(ms > 0 && ms <= now() ? ms : now())
 }
 
 function filesOf(
@@ -112,22 +127,13 @@ function filesOf(
   const files: MailFile[] = []
   const left: string[] = []
   for (const { filename, mimeType, content } of attachments.filter(({ disposition }) => disposition !== 'inline')) {
-    const name = (filename ?? 'attachment').slice(0, LIMITS.name)
+    const name = cleanName(filename)
     const mime = storedType(mimeType)
     const blob = new Blob([content as BlobPart], { type: mime ?? '' })
     const isKept = mime !== null && blob.size <= LIMITS.fileBytes && files.length < MOST_FILES
     const id = idOf(files.length)
     if (isKept) files.push({ id, name, path: `people/${personId}/${id}`, subject: subjectOf('people', personId), blob })
-    else left.push(name)
+    else if (left.length < MOST_FILES) left.push(name)
   }
   return { files, left }
-}
-
-function announcement({ id, name, path, subject, blob }: MailFile): ElevatedWrite {
-  const data = { name, mime: blob.type, sizeBytes: blob.size, path, subject, status: 'uploading' } as const
-  return { kind: 'create', collection: 'files', id, data }
-}
-
-function ready(id: Id): ElevatedWrite {
-  return { kind: 'update', collection: 'files', id, patch: { status: 'ready' } }
 }

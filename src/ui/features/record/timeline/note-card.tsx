@@ -12,6 +12,8 @@ import { MenuButton } from '../../../design/menu-button'
 import type { MenuEntry } from '../../../design/menu-entry'
 import { timelineText } from '../../../text/timeline'
 import { useRecordFields } from '../fields/use-record-fields'
+import { MailBody } from '../mail-body'
+import { isCapturedMail } from '../mail-text'
 import { Markdown } from '../markdown'
 import { NoteEditor } from './note-editor'
 import styles from './timeline.module.css'
@@ -97,6 +99,8 @@ export function NoteCard({ note }: { readonly note: RecordOf<'notes'> }) {
             }),
           })}
         />
+      ) : isCapturedMail(note) ? (
+        <MailBody body={note.body} isDelivered={note.createdBy.memberId === null} />
       ) : (
         <Markdown text={note.body} members={members} />
       )}

@@ -9,6 +9,8 @@ import { FieldError } from '../../../design/field-error'
 import { integrationsText } from '../../../text/integrations'
 import { refusalText } from '../../../text/refusal-text'
 import { Panel } from '../panel'
+import { base64Of } from './base64-of'
+import { HeldMails } from './held-mails'
 import styles from './integrations.module.css'
 import { SecretLine } from './secret-line'
 
@@ -60,6 +62,7 @@ export function MailPanel() {
           if (file !== undefined) void add(file)
         }}
       />
+      <HeldMails />
       <FieldError id="mail-error" message={unreadable ?? capture.error ?? address.error} />
       {service === null ? null : service.url === null ? (
         <p role="status" className={styles.note}>
@@ -74,15 +77,4 @@ export function MailPanel() {
       )}
     </Panel>
   )
-}
-
-/** What a data URL has behind its comma. */
-async function base64Of(file: File): Promise<string> {
-  const url = await new Promise<string>((resolve, reject) => {
-    const reader = new FileReader()
-    reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''))
-    reader.addEventListener('error', () => reject(reader.error ?? new Error('unreadable')))
-    reader.readAsDataURL(file)
-  })
-  return url.slice(url.indexOf(',') + 1)
 }
