@@ -5,6 +5,9 @@ import { url } from '../kernel/web-address'
 
 export const WEBHOOK_STATUSES = ['active', 'paused', 'failing'] as const
 
+/** For so long after a secret was renewed every delivery is signed with the one before, too. */
+export const FORMER_SECRET_MS = 24 * 3_600_000
+
 const count = v.pipe(v.number(says('type')), v.integer(says('type')), v.minValue(0, says('too-small')))
 
 /**
@@ -31,6 +34,11 @@ export const webhookSchema = v.strictObject({
   lastAttemptAt: nullable(instant),
   /** HTTP status of the last answer; `null` where there was none. */
   lastStatus: nullable(count),
+  /** What the secret is worked out for; `null`: the webhook's own id. Another id is another secret. */
+  secretId: nullable(id),
+  /** The one before, which signs along for `FORMER_SECRET_MS`. */
+  formerSecretId: nullable(id),
+  secretRenewedAt: nullable(instant),
 })
 
 export type Webhook = Readonly<v.InferOutput<typeof webhookSchema>>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { FunctionOutput } from '../../../../domain/model/functions/catalogue'
 import type { RecordOf } from '../../../../domain/model/records/collections'
 import { useRuntime } from '../../../app/ports-context'
 import { useApply } from '../../../app/use-apply'
@@ -16,7 +17,7 @@ export function WebhookRow({ webhook, onEdit }: { readonly webhook: RecordOf<'we
   const runtime = useRuntime()
   const apply = useApply()
   const secret = useFunction('webhook-secret')
-  const [shown, setShown] = useState<string | null>(null)
+  const [shown, setShown] = useState<FunctionOutput<'webhook-secret'> | null>(null)
   const { id, url, events, status, version, lastAttemptAt, lastStatus, nextAttemptAt } = webhook
   const target = { collection: 'webhooks', id, expect: version } as const
   const ago = (at: NonNullable<typeof lastAttemptAt>) => formats.ago(at, runtime.now())
@@ -26,9 +27,9 @@ export function WebhookRow({ webhook, onEdit }: { readonly webhook: RecordOf<'we
     const patch = { status: next, failures: 0, nextAttemptAt: null } as const
     void apply(integrationsText.changed(url), [{ kind: 'update', ...target, patch }])
   }
-  const show = async () => {
-    const answer = await secret.call({ workspaceId: workspace.id, webhookId: id })
-    if (answer !== null) setShown(answer.secret)
+  const show = async (renew: boolean) => {
+    const answer = await secret.call({ workspaceId: workspace.id, webhookId: id, renew })
+    if (answer !== null) setShown(answer)
   }
   return (
     <li className={styles.row}>
@@ -44,7 +45,7 @@ export function WebhookRow({ webhook, onEdit }: { readonly webhook: RecordOf<'we
         </span>
       </div>
       <div className={styles.controls}>
-        <Button size="sm" busy={secret.isBusy} aria-label={integrationsText.showSecretOf(url)} onClick={() => void show()}>
+        <Button size="sm" busy={secret.isBusy} aria-label={integrationsText.showSecretOf(url)} onClick={() => void show(false)}>
           {integrationsText.showSecret}
         </Button>
         <Button size="sm" onClick={turn}>
@@ -62,7 +63,21 @@ export function WebhookRow({ webhook, onEdit }: { readonly webhook: RecordOf<'we
           {integrationsText.remove}
         </Button>
       </div>
-      {shown === null ? null : <SecretLine label={integrationsText.secret} value={shown} />}
+      {shown === null ? null : (
+        <>
+          <SecretLine label={integrationsText.secret} value={shown.secret} />
+          <div className={styles.secret}>
+            <Button size="sm" aria-label={integrationsText.renewSecretOf(url)} onClick={() => void show(true)}>
+              {integrationsText.renewSecret}
+            </Button>
+            <span className={styles.note}>
+              {shown.formerUntil === null
+                ? integrationsText.renewHint
+                : integrationsText.formerUntil(formats.dateTime(shown.formerUntil))}
+            </span>
+          </div>
+        </>
+      )}
       <FieldError id={`webhook-${id}-error`} message={secret.error} />
     </li>
   )

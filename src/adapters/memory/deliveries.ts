@@ -1,0 +1,77 @@
+import type { Id } from '../../domain/model/kernel/id'
+import type { RecordOf } from '../../domain/model/records/collections'
+import type { Claim, Deliveries, ElevatedRecords } from '../../domain/use-cases/functions/function-context'
+
+/** A commit that is just being written may still bring a line of this moment. */
+const SETTLED_MS = 1000
+
+type Activity = RecordOf<'activities'>
+
+/**
+ * The `Deliveries` of one call. Used from within `store.alone`, where no other call delivers: nothing is kept of whose turn it
+ * was, and webhooks are told one after the other.
+ */
+export class MemoryDeliveries implements Deliveries {
+  private readonly records: Pick<ElevatedRecords, 'find'>
+  private readonly now: () => number
+  private readonly taken = new Set<Id>()
+  /** When each webhook and workspace last had a turn, by count. */
+  private readonly turns = new Map<Id, number>()
+  private readonly reached = new Map<Id, Pick<Activity, 'at' | 'id'>>()
+  private readonly settled = new Map<Id, readonly Activity[]>()
+
+  constructor(records: Pick<ElevatedRecords, 'find'>, now: () => number) {
+    this.records = records
+    this.now = now
+  }
+
+  async claim({ workspaceId }: { readonly workspaceId: Id | null }): Promise<readonly Claim[]> {
+    const active = await this.records.find<'webhooks'>('webhooks', {
+      workspaceId,
+      where: { op: 'eq', field: 'status', value: 'active' },
+    })
+    const due: Claim[] = []
+    for (const webhook of active) {
+      const { id, nextAttemptAt, reachedAt, reachedId, createdAt } = webhook
+      if (this.taken.has(id) || (nextAttemptAt !== null && Date.parse(nextAttemptAt) > this.now())) continue
+      const claim = { webhook, token: id, ...(this.reached.get(id) ?? { at: reachedAt ?? createdAt, id: reachedId }) }
+      if ((await this.lines(claim, 1)).length > 0) due.push(claim)
+    }
+    const turnOf = ({ webhook }: Claim) => [this.turns.get(webhook.workspaceId) ?? 0, this.turns.get(webhook.id) ?? 0] as const
+    const [first] = due.toSorted((a, b) => turnOf(a)[0] - turnOf(b)[0] || turnOf(a)[1] - turnOf(b)[1])
+    if (first === undefined) return []
+    const turn = Math.max(0, ...this.turns.values()) + 1
+    this.turns.set(first.webhook.workspaceId, turn).set(first.webhook.id, turn)
+    this.taken.add(first.webhook.id)
+    return [first]
+  }
+
+  async lines({ webhook, at, id }: Claim, most: number): Promise<readonly Activity[]> {
+    const all = this.settled.get(webhook.workspaceId) ?? (await this.linesOf(webhook.workspaceId))
+    this.settled.set(webhook.workspaceId, all)
+    const start = all.findIndex((line) => line.at > at || (line.at === at && (id === null || line.id > id)))
+    return start === -1 ? [] : all.slice(start, start + most)
+  }
+
+  async reach({ webhook }: Claim, { at, id }: Pick<Activity, 'at' | 'id'>): Promise<boolean> {
+    this.reached.set(webhook.id, { at, id })
+    return true
+  }
+
+  async release({ webhook }: Claim): Promise<void> {
+    this.taken.delete(webhook.id)
+  }
+
+  /** Telling a webhook adds none. */
+  private async linesOf(workspaceId: Id): Promise<readonly Activity[]> {
+    const settled = this.now() - SETTLED_MS
+    const lines = await this.records.find<'activities'>('activities', { workspaceId })
+    return lines
+      .filter(({ at }) => Date.parse(at) <= settled)
+      .toSorted((a, b) => (a.at === b.at ? compare(a.id, b.id) : compare(a.at, b.at)))
+  }
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}

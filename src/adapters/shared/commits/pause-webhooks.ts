@@ -1,0 +1,13 @@
+import { losesManagement } from '../../../domain/model/access/management'
+import type { RecordOf } from '../../../domain/model/records/collections'
+import type { Batch } from './batch'
+import { dataOf } from './data-of'
+
+/** Does what follows from a write of a member. */
+export function pauseWebhooks(batch: Batch, before: RecordOf<'members'>, after: RecordOf<'members'>): void {
+  if (!losesManagement(before, after)) return
+  const theirs = [...batch.live('webhooks')].filter(
+    ({ createdBy, status }) => createdBy.memberId === before.id && status === 'active',
+  )
+  for (const webhook of theirs) batch.replace('webhooks', webhook, { ...dataOf<'webhooks'>(webhook), status: 'paused' })
+}
