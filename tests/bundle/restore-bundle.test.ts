@@ -8,7 +8,7 @@ import { restoreBundle } from '../../src/domain/use-cases/bundle/restore-bundle'
 import type { Ports } from '../../src/ports/ports'
 import { bundleTools } from '../../src/ui/bundle/bundle-tools'
 import { memoryWorkspace } from '../support/memory-workspace'
-import { bundleOf, fillWorkspace, restoredBundle } from './filled-workspace'
+import { bundleOf, commitAll, fillWorkspace, restoredBundle } from './filled-workspace'
 
 const runtime = browserRuntime()
 
@@ -60,6 +60,16 @@ it('makes a second workspace with ids of its own where the first is still there'
   expect(people[0]).toMatchObject({ firstName: 'Ada', avatarFileId: files[0]?.id })
   expect(notes[0]).toMatchObject({ body: `Met, see ${people[0]?.id}\nsoon`, subjects: [`people/${people[0]?.id}`] })
   expect(await (await place.ports.files.download({ workspaceId, path: files[0]!.path })).text()).toBe('hello')
+})
+
+it('comes back under other ids once the workspace it was made of is purged', async () => {
+  const place = await memoryWorkspace()
+  await fillWorkspace(place)
+  const { bundle } = await bundleOf(place)
+  const { workspaceId } = place
+  await commitAll(place, [{ kind: 'trash', collection: 'workspaces', id: workspaceId, expect: 'any' }])
+  await commitAll(place, [{ kind: 'purge', collection: 'workspaces', id: workspaceId, expect: 'any' }])
+  expect(await restored(bundle, place.ports)).not.toBe(workspaceId)
 })
 
 it('shows nothing of what was begun, and takes it away when it fails', async () => {

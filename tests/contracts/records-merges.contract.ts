@@ -26,6 +26,29 @@ export const recordsMerges: readonly Scenario[] = [
   }),
 
   scenario(
+    'records/merge-split-purged',
+    'a merge is split when the trash was emptied, too: who went into the other comes back under the same id',
+    async ({ stage }) => {
+      const owner = await stage.as('owner')
+      const { pipelineId, open } = await boardOf(owner)
+      const { records } = owner.ports
+      const board = { pipelineId, stageId: open[0].id }
+      const world: MergeWorld = { records, workspaceId: owner.workspaceId, newId: () => stage.world.newId(), board }
+      const random = seededRandom(101)
+      const made = await makeContacts(world, random)
+      const state = await stateOf(world, made.all)
+      const merge = await mergeSome(world, made, random)
+      await commit(
+        stage,
+        owner,
+        merge.undo!.absorbed.map(({ id }) => turn('purge', made.collection, id)),
+      )
+      expect(await splitAgain(world, (await records.get('merges', merge.id))!)).toEqual([])
+      expect(await stateOf(world, made.all)).toEqual(state)
+    },
+  ),
+
+  scenario(
     'records/merge-leaves-nothing',
     'a merge is kept only when nothing that is live names what went into another record, and is split within its days',
     async ({ stage }) => {

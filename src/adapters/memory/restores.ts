@@ -11,12 +11,10 @@ import type { Backend } from './backend/backend'
 import type { RecordChange } from '../shared/commits/commit-entry'
 import { dataOf } from '../shared/commits/data-of'
 import { restoreKey } from './backend/restore-key'
+import { usedKey } from './persistence/used-key'
 import { shapedRecord } from '../shared/commits/shaped-record'
 import type { WorkspaceState } from '../shared/commits/workspace-state'
 import { LOAD_ORDER } from '../shared/persistence/load-order'
-
-/** As many records go in one entry of the journal when they are taken out again. */
-const REMOVED_AT_ONCE = 2000
 
 /** The `Restores` of a function's handler. Used from within `store.alone`. */
 export class MemoryRestores implements Restores {
@@ -35,11 +33,15 @@ export class MemoryRestores implements Restores {
   }
 
   async begin(workspaceId: Id): Promise<boolean> {
+    const { store } = this.backend
     const before = await this.begun()
     if (before !== null) await this.discard(before)
-    const isTaken = (await this.stateOf(workspaceId)).get('workspaces', workspaceId) !== null
-    if (!isTaken) await this.backend.store.write(restoreKey(this.callerId), workspaceId)
-    return !isTaken
+    const restorer = await store.read<Id | true>(usedKey(workspaceId))
+    const isUsed = restorer === null ? (await this.stateOf(workspaceId)).seq > 0 : restorer !== this.callerId
+    if (isUsed) return false
+    await store.write(usedKey(workspaceId), this.callerId)
+    await store.write(restoreKey(this.callerId), workspaceId)
+    return true
   }
 
   async isBegun(workspaceId: Id): Promise<boolean> {
@@ -74,20 +76,14 @@ export class MemoryRestores implements Restores {
       changeOf('members', owner, meta),
       ...(invitationId === null ? [] : [{ collection: 'invitations', id: invitationId, record: null } as const]),
     ])
+    await this.backend.store.write(usedKey(workspaceId), true)
     await this.backend.store.write(restoreKey(this.callerId), null)
   }
 
   async discard(workspaceId: Id): Promise<void> {
     if (!(await this.isBegun(workspaceId))) return
-    const state = await this.stateOf(workspaceId)
-    const paths = [...state.all('files')].map(({ path }) => `${workspaceId}/${path}`)
-    const gone = LOAD_ORDER.flatMap((collection) =>
-      Array.from(state.all(collection), ({ id }): RecordChange => ({ collection, id, record: null })),
-    )
-    for (let at = 0; at < gone.length; at += REMOVED_AT_ONCE) {
-      await this.keep(workspaceId, () => gone.slice(at, at + REMOVED_AT_ONCE))
-    }
-    if (paths.length > 0) await this.backend.store.files.remove(paths)
+    await this.backend.forget(workspaceId)
+    await this.backend.store.write(usedKey(workspaceId), this.callerId)
     await this.backend.store.write(restoreKey(this.callerId), null)
   }
 

@@ -1,8 +1,8 @@
 import { SEEN_BY_DEAL } from '../../../domain/model/access/visibility'
 import type { AnyRecord, CollectionName, ReadableName } from '../../../domain/model/records/collections'
 import { sourcesOf } from '../../../domain/model/records/view-sources'
-import type { LoadSink } from '../persistence/store'
-import type { CommitEntry, InvitationToken } from '../../shared/commits/commit-entry'
+import type { Folding, LoadSink } from '../persistence/store'
+import type { CommitEntry } from '../../shared/commits/commit-entry'
 import type { WorkspaceState } from '../../shared/commits/workspace-state'
 
 /** What must be there before a name can be read. */
@@ -26,10 +26,12 @@ export class WorkspaceLoad implements LoadSink {
     this.state = state
   }
 
-  begin(tail: readonly CommitEntry[], tokens: readonly InvitationToken[], foldedSeq: number): void {
+  begin(tail: readonly CommitEntry[], { seq, tokens, tombstones }: Pick<Folding, 'seq' | 'tokens' | 'tombstones'>): void {
     this.tail = tail
-    this.foldedSeq = foldedSeq
+    this.foldedSeq = seq
     for (const token of [...tokens, ...tail.flatMap((entry) => entry.tokens ?? [])]) this.state.replaceToken(token)
+    for (const tombstone of tombstones) this.state.tombstones.add(tombstone)
+    for (const entry of tail) this.state.bury(entry)
   }
 
   /** Of the last commit there was when the load began. */

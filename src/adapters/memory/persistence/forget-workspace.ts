@@ -1,12 +1,14 @@
 import type { Id } from '../../../domain/model/kernel/id'
 import { keysOf, type Database } from './database'
+import { usedKey } from './used-key'
 
 /** Nothing of the workspace is in the database any more, or all of it still is. */
 export async function forgetWorkspace(db: Database, workspaceId: Id): Promise<void> {
-  const stores = ['meta', 'chunks', 'journal', 'mutations', 'blobs', 'heads'] as const
+  const stores = ['meta', 'chunks', 'journal', 'mutations', 'blobs', 'heads', 'accounts'] as const
   const transaction = db.transaction(stores, 'readwrite', { durability: 'strict' })
   const all = keysOf(workspaceId)
   const removed = [
+    transaction.objectStore('accounts').put(true, usedKey(workspaceId)),
     transaction.objectStore('meta').delete(workspaceId),
     transaction.objectStore('chunks').delete(all),
     transaction.objectStore('journal').delete(all),

@@ -3,6 +3,7 @@ import { portError } from '../../../domain/model/errors/port-error'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { CommitEntry } from '../../shared/commits/commit-entry'
 import { Turns } from '../../shared/persistence/turns'
+import { usedKey } from './used-key'
 import type { Answered, FileStore, KeptFile, OthersDid, Store, Unit } from './store'
 
 /** How many calls back a repetition is still recognised. */
@@ -37,6 +38,7 @@ export class FreshStore implements Store {
   async forget(workspaceId: Id): Promise<void> {
     for (const [key, answer] of this.answers) if (isOf(workspaceId, answer)) this.answers.delete(key)
     this.files.forget(workspaceId)
+    this.values.set(usedKey(workspaceId), true)
   }
 
   async missed(): Promise<readonly CommitEntry[]> {

@@ -1,3 +1,4 @@
+import { blobOf, keptBytes } from '../../shared/persistence/kept-bytes'
 import { storeError, type Database } from './database'
 import type { FileStore, KeptFile } from './store'
 
@@ -12,19 +13,22 @@ export class KeptFiles implements FileStore {
   }
 
   async get(path: string): Promise<KeptFile | null> {
-    return (await this.db.get('blobs', path)) ?? null
+    const kept = await this.db.get('blobs', path)
+    if (kept === undefined) return null
+    return { createdAt: kept.createdAt, blob: blobOf('blob' in kept ? kept.blob : kept) }
   }
 
   async add(path: string, file: KeptFile): Promise<boolean> {
     this.demandRoom()
     try {
+      const bytes = await keptBytes(file.blob)
       const transaction = this.db.transaction('blobs', 'readwrite', { durability: 'strict' })
       const isTaken = (await transaction.store.getKey(path)) !== undefined
-      if (!isTaken) await transaction.store.add(file, path)
+      if (!isTaken) await transaction.store.add({ ...bytes, createdAt: file.createdAt }, path)
       await transaction.done
       return !isTaken
     } catch (error) {
-      throw storeError(error, 'blobs')
+      throw storeError(error, 'blobs', true)
     }
   }
 

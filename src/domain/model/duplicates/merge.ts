@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Id } from '../kernel/id'
 import { choice, id, instant, list, nullable, says } from '../kernel/fields'
 import { LIMITS } from '../records/limits'
 import { subject, subjects } from '../records/subject-field'
@@ -45,6 +46,12 @@ export type Merge = Readonly<v.InferOutput<typeof mergeSchema>>
 export type MergeUndo = NonNullable<Merge['undo']>
 export type MovedLink = MergeUndo['links'][number]
 export type MergedCollection = (typeof MERGED_COLLECTIONS)[number]
+
+/** Can this merge be split, and did the record of that id go into another by it? */
+export function hasAbsorbed(merge: Merge, collection: string, absorbed: Id): boolean {
+  if (merge.status !== 'merged' || merge.collection !== collection) return false
+  return merge.undo?.absorbed.some((each) => each.id === absorbed) ?? false
+}
 
 function isObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
