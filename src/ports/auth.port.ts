@@ -1,7 +1,7 @@
 import type { Observable } from 'rxjs'
 import type { Id } from '../domain/model/kernel/id'
 import type { Enrolment, SecondFactor } from '../domain/model/session/second-factor'
-import type { Session, SignIn, SignInStep } from '../domain/model/session/session'
+import type { PasswordStep, Session, SignIn, SignInStep } from '../domain/model/session/session'
 import type { CallOptions } from './call-options'
 
 /** Who is here. No token ever crosses it: adapters of one backend share theirs privately. */
@@ -23,14 +23,21 @@ export interface AuthPort {
     options?: CallOptions,
   ): Promise<SignInStep>
 
-  /** Finishes a magic-link or recovery redirect. Resolves `null` when the URL is not one. @throws auth/bad-credentials */
-  completeRedirect(url: URL, options?: CallOptions): Promise<SignInStep | null>
+  /**
+   * Finishes a magic-link or recovery redirect. Resolves `null` when the URL is not one. A link never puts one account silently
+   * in the place of another, since anybody can send one: the step is then `confirm-account`, and the same call with `replaces`
+   * goes on. @throws auth/bad-credentials
+   */
+  completeRedirect(url: URL, options?: CallOptions & { readonly replaces?: boolean }): Promise<SignInStep | null>
 
   /** Resolves whether or not there is such an account. */
   requestPasswordReset(email: string, options?: CallOptions): Promise<void>
 
-  /** @throws auth/weak-password, auth/signed-out */
-  changePassword(next: string, options?: CallOptions): Promise<void>
+  /**
+   * A session that was begun long ago has to show again whose it is: `check-inbox` says that a code was mailed, and nothing is
+   * changed until it comes with the password. @throws auth/weak-password, auth/bad-credentials (the code), auth/signed-out
+   */
+  changePassword(next: string, options?: CallOptions & { readonly code?: string }): Promise<PasswordStep>
 
   /** Those of whoever is signed in, confirmed ones only. @throws capability/missing, auth/signed-out */
   secondFactors(options?: CallOptions): Promise<readonly SecondFactor[]>

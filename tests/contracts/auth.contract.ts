@@ -217,6 +217,32 @@ export const auth: readonly Scenario[] = [
     await refusal((await stage.world.connect()).ports.auth.completeRedirect(url), 'auth/bad-credentials')
   }),
 
+  scenario(
+    'auth/link-of-another',
+    'a link of another account changes nothing until the person says so, and one of their own does',
+    async ({ stage, listen }) => {
+      const [owner, outsider] = [await stage.as('owner'), await stage.as('outsider')]
+      const { auth: port } = owner.ports
+      const session = listen(port.session$)
+      await outsider.ports.auth.requestPasswordReset(outsider.email)
+      const { url } = present(await stage.world.lastMailTo(outsider.email))
+      const asked = { next: 'confirm-account', signedInAs: owner.email, email: outsider.email }
+      expect(await port.completeRedirect(url)).toEqual(asked)
+      // A screen may be drawn twice.
+      expect(await port.completeRedirect(url)).toEqual(asked)
+      await write(stage, owner, person(stage.world))
+      expect(session.heard.map(userOf)).toEqual([owner.userId])
+      expect(await port.completeRedirect(url, { replaces: true })).toEqual({ next: 'done' })
+      const after = await session.until((now) => userOf(now) === outsider.userId, 'the other account')
+      expect(after).toMatchObject({ recovery: true })
+
+      await port.requestPasswordReset(outsider.email)
+      await stage.world.advance(61_000)
+      await port.requestPasswordReset(outsider.email)
+      expect(await port.completeRedirect(present(await stage.world.lastMailTo(outsider.email)).url)).toEqual({ next: 'done' })
+    },
+  ),
+
   scenario('auth/link-expires', 'a mailed link does not work for ever', async ({ stage }) => {
     const owner = await stage.as('owner')
     const { ports } = await stage.world.connect()
@@ -271,6 +297,26 @@ export const auth: readonly Scenario[] = [
     await refusal(ports.auth.signIn({ method: 'password', email: owner.email, password: PASSWORD }), 'auth/bad-credentials')
     expect(await ports.auth.signIn({ method: 'password', email: owner.email, password: NEW_PASSWORD })).toEqual({ next: 'done' })
   }),
+
+  scenario(
+    'auth/change-password-later',
+    'a session begun days ago changes the password, too, with a code from a mail where the backend wants one',
+    async ({ stage }) => {
+      const { ports, email } = await stage.as('owner')
+      await stage.world.advance(25 * 60 * 60 * 1000)
+      await refusal(ports.auth.changePassword('short'), 'auth/weak-password')
+      const step = await ports.auth.changePassword(NEW_PASSWORD)
+      if (step.next === 'check-inbox') {
+        expect(step).toEqual({ next: 'check-inbox', email })
+        await refusal(ports.auth.changePassword(NEW_PASSWORD, { code: '000000' }), 'auth/bad-credentials')
+        const code = present(await stage.world.lastCodeTo(email))
+        const typed = `${code.slice(0, 3)} ${code.slice(3)}`
+        expect(await ports.auth.changePassword(NEW_PASSWORD, { code: typed })).toEqual({ next: 'done' })
+      }
+      const fresh = await stage.world.connect()
+      expect(await fresh.ports.auth.signIn({ method: 'password', email, password: NEW_PASSWORD })).toEqual({ next: 'done' })
+    },
+  ),
 ]
 
 function userOf(session: Session): string | null {

@@ -38,6 +38,20 @@ export function letterOf(mail, { url, appUrl, redirectTo, markToken }) {
   return { ...mail, subject: filled(subject ?? mail.subject, values), html, text: plain(html) }
 }
 
+/**
+ * A mail with a code and no link.
+ *
+ * @param {{ to: string, subject: string, text: string, html: string }} mail
+ * @param {(code: string) => void} tell
+ */
+export function codeLetter(mail, tell) {
+  const code = /\b\d{6,10}\b/.exec(mail.text ?? mail.html)?.[0] ?? ''
+  tell(code)
+  const { subject, content_path: path } = configOf('auth.email.template.reauthentication')
+  const html = filled(configFile(path), { Token: code, Email: mail.to })
+  return { ...mail, subject, html, text: plain(html) }
+}
+
 function relinked({ text, html }, link) {
   return { text: text.replace(LINK, link), html: html?.replace(LINK, link.replaceAll('&', '&amp;')) }
 }

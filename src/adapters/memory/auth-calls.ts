@@ -4,7 +4,7 @@ import { cleanEmail } from '../../domain/model/kernel/email-address'
 import { CALLBACK_PATH } from '../../domain/model/session/callback-path'
 import { demandEmail, demandName, demandPassword } from '../../domain/model/session/account-data'
 import type { Enrolment, SecondFactor } from '../../domain/model/session/second-factor'
-import type { SignIn, SignInStep } from '../../domain/model/session/session'
+import type { PasswordStep, SignIn, SignInStep } from '../../domain/model/session/session'
 import type { AuthServices, SignUp } from './auth-services'
 import type { Account, LinkKind } from './backend/accounts'
 import { newToken } from './backend/passwords'
@@ -44,11 +44,16 @@ export class AuthCalls {
     return { next: 'done' }
   }
 
-  async completeRedirect(url: URL): Promise<SignInStep | null> {
+  async completeRedirect(url: URL, replaces: boolean): Promise<SignInStep | null> {
     const { accounts, runtime } = this.services
     const token = url.searchParams.get('token')
     if (url.pathname !== CALLBACK_PATH || token === null) return null
-    const { account, kind } = await accounts.useLink(token, runtime.now())
+    const { account, kind } = await accounts.linkOf(token, runtime.now())
+    const here = await this.device.user().catch(() => null)
+    if (here !== null && here.id !== account.user.id && !replaces) {
+      return { next: 'confirm-account', signedInAs: here.email, email: account.user.email }
+    }
+    await accounts.endLink(token)
     return this.enter(account, kind === 'recovery')
   }
 
@@ -56,11 +61,12 @@ export class AuthCalls {
     return this.mailLink(cleanEmail(address), 'recovery')
   }
 
-  async changePassword(next: string): Promise<void> {
+  async changePassword(next: string): Promise<PasswordStep> {
     const account = await this.account()
     demandPassword(next)
     // Whoever knew the old one is out; this session goes on with the new.
     this.device.enter(await this.services.accounts.setPassword(account, next))
+    return { next: 'done' }
   }
 
   async secondFactors(): Promise<readonly SecondFactor[]> {

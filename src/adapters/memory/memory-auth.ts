@@ -2,7 +2,7 @@ import type { Observable } from 'rxjs'
 import { portError } from '../../domain/model/errors/port-error'
 import type { Id } from '../../domain/model/kernel/id'
 import type { Enrolment, SecondFactor } from '../../domain/model/session/second-factor'
-import type { Session, SignIn, SignInStep } from '../../domain/model/session/session'
+import type { PasswordStep, Session, SignIn, SignInStep } from '../../domain/model/session/session'
 import type { AuthCapabilities, AuthPort } from '../../ports/auth.port'
 import type { CallOptions } from '../../ports/call-options'
 import type { AuthCalls } from './auth-calls'
@@ -40,15 +40,16 @@ export class MemoryAuth implements AuthPort {
     return this.call(options, (calls) => calls.signUp(account))
   }
 
-  completeRedirect(url: URL, options?: CallOptions): Promise<SignInStep | null> {
-    return this.call(options, (calls) => calls.completeRedirect(url))
+  completeRedirect(url: URL, options: CallOptions & { readonly replaces?: boolean } = {}): Promise<SignInStep | null> {
+    return this.call(options, (calls) => calls.completeRedirect(url, options.replaces === true))
   }
 
   requestPasswordReset(address: string, options?: CallOptions): Promise<void> {
     return this.call(options, (calls) => calls.requestPasswordReset(address))
   }
 
-  changePassword(next: string, options?: CallOptions): Promise<void> {
+  /** What a code would be mailed to is read on the same screen: it would show nothing. */
+  changePassword(next: string, options?: CallOptions): Promise<PasswordStep> {
     return this.call(options, (calls) => calls.changePassword(next))
   }
 

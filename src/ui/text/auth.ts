@@ -66,6 +66,11 @@ export const authText = inLanguage('auth', {
   resetSent: (email: string) => `If there is an account for ${email}, a link is on its way.`,
   localMail: 'Your data is only in this browser, which cannot send e-mail. Here is what it would have sent.',
   openMail: 'Open the link in the e-mail',
+  otherAccountTitle: 'Use another account?',
+  otherAccount: (here: string, other: string) =>
+    `You are signed in as ${here}. This link signs you in as ${other}. If you did not ask for it, stay as you are: what you write would go into an account that is not yours.`,
+  stayAs: (email: string) => `Stay signed in as ${email}`,
+  signInAs: (email: string) => `Sign in as ${email}`,
   badLinkTitle: 'This link does not work',
   badLink: 'It may have expired or been used already. Ask for a new one.',
   noRecovery: 'Open the link in the e-mail we sent you to choose a new password.',

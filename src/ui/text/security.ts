@@ -6,6 +6,9 @@ export const securityText = inLanguage('security', {
   newPassword: 'New password',
   changePassword: 'Change password',
   passwordChanged: 'Password changed',
+  passwordCode: (email: string) =>
+    `You signed in some time ago, so we sent a code to ${email}. Type it here to change the password.`,
+  passwordCodeAgain: 'Send another code',
   factorTitle: 'Two-step sign-in',
   factorLead: 'After the password, a code from an authenticator app on your phone. Nobody gets in with the password alone.',
   factorOn: 'On',

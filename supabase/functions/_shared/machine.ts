@@ -6,9 +6,10 @@ import { mutationIdOf } from '../../../src/domain/model/records/mutation-id'
 import type { ElevatedRecords } from '../../../src/domain/use-cases/functions/function-context'
 import { calendarByKey } from '../../../src/domain/use-cases/functions/integrations/calendar-by-key'
 import { captureSigned } from '../../../src/domain/use-cases/functions/integrations/capture-signed'
-import { deliverAll } from '../../../src/domain/use-cases/functions/integrations/deliver-all'
+import { deliverDue } from '../../../src/domain/use-cases/functions/integrations/deliver-due'
 import { digestAll } from '../../../src/domain/use-cases/functions/integrations/digest-all'
 import { answerOf } from './answers'
+import { DatabaseDeliveries } from './deliveries'
 import { sha256 } from './digest'
 import { DatabaseElevatedRecords } from './elevated-records'
 import type { Services } from './perform'
@@ -22,11 +23,12 @@ type Machine = (services: Services) => Promise<Response>
  *
  * @returns `null` for what is called with a token, as a person does
  */
-export function machineCall(name: FunctionName, request: Request, { secretKey }: Settings): Machine | null {
+export function machineCall(name: FunctionName, request: Request, { secretKey, mailReceiver }: Settings): Machine | null {
   const isScheduled = request.method === 'POST' && isSame(request.headers.get('apikey') ?? '', secretKey)
   if (name === 'calendar-feed' && request.method === 'GET') return (services) => calendar(request, services)
-  if (name === 'capture-email' && request.headers.has('webhook-signature')) return (services) => capture(request, services)
-  if (name === 'deliver-webhooks' && isScheduled) return async (services) => done(await deliverAll(contextOf(services)))
+  if (name === 'capture-email' && request.headers.has('webhook-signature'))
+    return (services) => capture(request, mailReceiver, services)
+  if (name === 'deliver-webhooks' && isScheduled) return async (services) => done(await deliverDue(null, contextOf(services)))
   if (name === 'daily-digest' && isScheduled) return async (services) => done(await digestAll(contextOf(services)))
   return null
 }
@@ -44,13 +46,13 @@ async function calendar(request: Request, services: Services): Promise<Response>
   })
 }
 
-async function capture(request: Request, services: Services): Promise<Response> {
+async function capture(request: Request, receiver: string | null, services: Services): Promise<Response> {
   const { headers, url } = request
-  const body = await readBytes(request, MAX_MAIL_BYTES)
-  const message = { id: headers.get('webhook-id') ?? '', timestamp: Number(headers.get('webhook-timestamp')), body }
+  const body = () => readBytes(request, MAX_MAIL_BYTES)
+  const message = { id: headers.get('webhook-id') ?? '', timestamp: Number(headers.get('webhook-timestamp')) }
   const workspaceId = new URL(url).pathname.split('/').at(-1) ?? ''
   const signatures = headers.get('webhook-signature') ?? ''
-  const answer = await captureSigned({ workspaceId, message, signatures }, contextOf(services))
+  const answer = await captureSigned({ workspaceId, message, signatures, body, receiver }, contextOf(services))
   return answer === null ? new Response(null, { status: 401 }) : answerOf(answer, {})
 }
 
@@ -71,6 +73,7 @@ function contextOf({ database, files, sendMail, keyFor, addressOf, post }: Servi
     post,
     emailOf: async (userId: Id) => (await database.rpc('email_of', { user_id: userId })) as string | null,
     // The compiler gives up on comparing conditions over every collection at once (TS2590).
+    deliveries: new DatabaseDeliveries(database, () => Date.now()),
     records: new DatabaseElevatedRecords(database, mutationIdOf(newId())) as object as ElevatedRecords,
   }
 }

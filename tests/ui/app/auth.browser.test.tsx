@@ -107,6 +107,26 @@ describe('signing in and up', () => {
     expect((await screen.findByRole('alert')).textContent).toMatch(/^This invitation does not exist/)
   })
 
+  it('asks before a link of somebody else signs in as them', async () => {
+    const eve = { email: 'eve@example.com', password: 'a password of eve', name: 'Eve' }
+    const { user, backend } = await open('/', async (connection) => {
+      await connection.ports.auth.signUp(eve)
+      await connection.ports.auth.requestPasswordReset(eve.email)
+      await connection.ports.auth.signOut('this-device')
+      await withWorkspace(connection)
+    })
+    const { path } = await firstMail(backend)
+    await screen.findByRole('button', { name: 'Workspace: Engines' })
+    history.pushState(null, '', path)
+    await heading('Use another account?')
+    expect(screen.getByText(/^You are signed in as ada@example.com. This link signs you in as eve@example.com/)).toBeDefined()
+    await user.click(screen.getByRole('link', { name: 'Stay signed in as ada@example.com' }))
+    await screen.findByRole('button', { name: 'Workspace: Engines' })
+    history.pushState(null, '', path)
+    await user.click(await screen.findByRole('button', { name: 'Sign in as eve@example.com' }))
+    expect(await heading('Choose a new password')).toBeDefined()
+  })
+
   it('says so when a link does not work', async () => {
     await open('/auth/callback?token=used-up')
     expect(await heading('This link does not work')).toBeDefined()

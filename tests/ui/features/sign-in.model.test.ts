@@ -51,6 +51,26 @@ describe('signing in with a code', () => {
   })
 })
 
+describe('a link of another account', () => {
+  it('asks before it puts that one in the place of whoever is here', async () => {
+    const asked: unknown[] = []
+    const completeRedirect: AuthPort['completeRedirect'] = async (_, how) => {
+      asked.push(how)
+      return how?.replaces === true
+        ? { next: 'done' }
+        : { next: 'confirm-account', signedInAs: ADA.email, email: 'eve@example.com' }
+    }
+    const auth = { ...authWith({ next: 'done' }), completeRedirect }
+    const model = callbackModel(auth, new URL('https://app.example/auth/callback?token_hash=h&type=magiclink'))
+    model.start()
+    const confirm = { status: 'confirm', signedInAs: ADA.email, email: 'eve@example.com' }
+    await expect.poll(() => firstValueFrom(model.state$)).toEqual(confirm)
+    model.replace()
+    await expect.poll(() => firstValueFrom(model.state$)).toEqual({ status: 'done', target: '/' })
+    expect(asked).toEqual([{}, { replaces: true }])
+  })
+})
+
 /** Every way in leads to this step, and one code is the right one. */
 function authWith(step: SignInStep): AuthPort {
   const user = { id: '018f0000-0000-7000-8000-000000000000', email: ADA.email, name: ADA.name }

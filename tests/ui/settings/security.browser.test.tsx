@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { page } from 'vitest/browser'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { portError } from '../../../src/domain/model/errors/port-error'
+import type { AuthPort } from '../../../src/ports/auth.port'
 import { totpCode } from '../../../src/adapters/memory/backend/totp'
 import { ACCOUNT, renderApp, withWorkspace, type RenderedApp } from '../support/render-app'
 
@@ -12,8 +14,14 @@ afterEach(async () => {
   app = undefined
 })
 
-async function open(): Promise<RenderedApp> {
-  app = await renderApp({ path: '/', prepare: async (connection) => void (await withWorkspace(connection)) })
+async function open(prepare: (auth: AuthPort) => void = () => undefined): Promise<RenderedApp> {
+  app = await renderApp({
+    path: '/',
+    prepare: async (connection) => {
+      await withWorkspace(connection)
+      prepare(connection.ports.auth)
+    },
+  })
   await screen.findByRole('button', { name: 'Workspace: Engines' })
   await app.user.keyboard('gs')
   await app.user.click(await screen.findByRole('link', { name: 'Security' }))
@@ -59,6 +67,29 @@ describe('the password', () => {
     await screen.findByText('Password changed')
     const step = connection.ports.auth.signIn({ method: 'password', email: ACCOUNT.email, password: 'short but long enough now' })
     expect(await step).toEqual({ next: 'done' })
+  })
+
+  it('is changed with a code from a mail where the backend wants one', async () => {
+    const asked: unknown[] = []
+    // The backend in this browser never does.
+    const changePassword: AuthPort['changePassword'] = async (_, { code } = {}) => {
+      asked.push(code)
+      if (code === undefined) return { next: 'check-inbox', email: ACCOUNT.email }
+      if (code !== '123456') throw portError('auth/bad-credentials', {})
+      return { next: 'done' }
+    }
+    const { user } = await open((auth) => Object.assign(auth, { changePassword }))
+    await user.type(screen.getByLabelText('New password'), 'a long enough password{Enter}')
+    await screen.findByText(new RegExp(`we sent a code to ${ACCOUNT.email}`))
+    const code = screen.getByLabelText('Code from the e-mail')
+    await user.type(code, '111111{Enter}')
+    await screen.findByText(/^That code is wrong/)
+    await user.click(screen.getByRole('button', { name: 'Send another code' }))
+    await user.clear(code)
+    await user.type(code, '123456{Enter}')
+    await screen.findByText('Password changed')
+    expect(screen.queryByLabelText('Code from the e-mail')).toBeNull()
+    expect(asked).toEqual([undefined, '111111', undefined, '123456'])
   })
 
   it('ends every session when one signs out everywhere', async () => {

@@ -90,21 +90,32 @@ export class Accounts {
     return next
   }
 
+  /** Ends every session of it; the address is free again. */
+  async remove({ user }: Account): Promise<void> {
+    await this.store.write(`account/${user.email}`, null)
+    await this.store.write(`user/${user.id}`, null)
+    this.revoked.next(user.id)
+  }
+
   async keepLink(token: string, link: { readonly userId: Id; readonly kind: LinkKind; readonly now: number }): Promise<void> {
     const { userId, kind, now } = link
     const { sha256 } = await passwords()
     await this.store.write(`link/${await sha256(token)}`, { userId, kind, expiresAt: now + LINK_MS } satisfies Link)
   }
 
-  /** A link works once. @throws auth/bad-credentials */
-  async useLink(token: string, now: number): Promise<{ readonly account: Account; readonly kind: LinkKind }> {
+  /** @throws auth/bad-credentials */
+  async linkOf(token: string, now: number): Promise<{ readonly account: Account; readonly kind: LinkKind }> {
     const { sha256 } = await passwords()
-    const key = `link/${await sha256(token)}`
-    const link = await this.store.read<Link>(key)
+    const link = await this.store.read<Link>(`link/${await sha256(token)}`)
     const account = link === null ? null : await this.byId(link.userId)
     if (link === null || account === null || link.expiresAt <= now) throw portError('auth/bad-credentials', {})
-    await this.store.write(key, null)
     return { account, kind: link.kind }
+  }
+
+  /** A link works once. */
+  async endLink(token: string): Promise<void> {
+    const { sha256 } = await passwords()
+    await this.store.write(`link/${await sha256(token)}`, null)
   }
 }
 

@@ -61,6 +61,13 @@ export class SecondFactors {
     return { account: kept, isRecovery: challenge.isRecovery }
   }
 
+  /** Is it a code of the account's? It is used up then. */
+  async takes(account: Account, code: string): Promise<boolean> {
+    const used = await this.usedBy(confirmedOf(account), code)
+    if (used !== null) await this.accounts.setFactors(account, withFactor(account, used))
+    return used !== null
+  }
+
   async enrol(account: Account): Promise<Enrolment> {
     const secret = newTotpSecret()
     const factor: Factor = {

@@ -6,7 +6,7 @@ import { cleanEmail } from '../../../domain/model/kernel/email-address'
 import { demandEmail, demandName, demandPassword } from '../../../domain/model/session/account-data'
 import { CALLBACK_PATH } from '../../../domain/model/session/callback-path'
 import type { Enrolment, SecondFactor } from '../../../domain/model/session/second-factor'
-import type { Session, SignIn, SignInStep } from '../../../domain/model/session/session'
+import type { PasswordStep, Session, SignIn, SignInStep } from '../../../domain/model/session/session'
 import type { AuthCapabilities, AuthPort } from '../../../ports/auth.port'
 import type { CallOptions } from '../../../ports/call-options'
 import type { Runtime } from '../../../ports/runtime.port'
@@ -16,7 +16,8 @@ import { providerOf } from './auth-settings'
 import { challengeId, challengeOf } from './challenge'
 import type { KeptSessions } from './kept-session'
 import { isMailJustSent } from './mail-limits'
-import { redirectIn } from './redirect'
+import { MailedLinks } from './mailed-link'
+import { redirectIn, type Redirect } from './redirect'
 import { confirm, enrol, remove, secondFactorsOf } from './second-factors'
 import type { SupabaseSession } from './session'
 
@@ -35,9 +36,11 @@ export class SupabaseAuth implements AuthPort {
   readonly capabilities: AuthCapabilities
   readonly session$: Observable<Session>
   private readonly place: AuthPlace
+  private readonly links: MailedLinks
 
   constructor(place: AuthPlace) {
     this.place = place
+    this.links = new MailedLinks(place.backend)
     this.capabilities = place.capabilities
     this.session$ = place.session.session$
   }
@@ -85,18 +88,26 @@ export class SupabaseAuth implements AuthPort {
     })
   }
 
-  completeRedirect(url: URL, options?: CallOptions): Promise<SignInStep | null> {
+  completeRedirect(url: URL, options: CallOptions & { readonly replaces?: boolean } = {}): Promise<SignInStep | null> {
     return this.call(options, async () => {
       const redirect = redirectIn(url)
       if (redirect === null) return null
       if (redirect.kind === 'refused') throw portError('auth/bad-credentials', {}, redirect.description)
-      demandGood(
-        redirect.kind === 'link'
-          ? await this.auth.verifyOtp({ token_hash: redirect.tokenHash, type: redirect.type })
-          : await this.auth.exchangeCodeForSession(redirect.code),
-      )
+      if (redirect.kind === 'link') return this.byLink(redirect, options.replaces === true)
+      // Only the browser that asked has what the code is good with.
+      demandGood(await this.auth.exchangeCodeForSession(redirect.code))
       return this.entered()
     })
+  }
+
+  private async byLink(link: Extract<Redirect, { kind: 'link' }>, replaces: boolean): Promise<SignInStep> {
+    const { session, kept } = this.place
+    const here = session.current
+    const other = await this.links.follow(link, here, replaces)
+    if (here !== null && other !== null) return { next: 'confirm-account', signedInAs: here.email, email: other }
+    const entered = kept.read()
+    if (link.type === 'recovery' && entered !== null) kept.markRecovery(entered)
+    return this.entered()
   }
 
   requestPasswordReset(address: string, options?: CallOptions): Promise<void> {
@@ -108,20 +119,31 @@ export class SupabaseAuth implements AuthPort {
     })
   }
 
-  changePassword(next: string, options?: CallOptions): Promise<void> {
+  changePassword(next: string, options: CallOptions & { readonly code?: string } = {}): Promise<PasswordStep> {
     const { backend, kept, session } = this.place
     return this.call(options, () =>
-      session.as(async () => {
+      session.as(async ({ email }): Promise<PasswordStep> => {
         demandPassword(next)
-        const { error } = await this.auth.updateUser({ password: next })
+        const { error } = await this.auth.updateUser({ password: next, ...nonceOf(options.code) })
+        if (error?.code === 'reauthentication_needed') {
+          await this.mailCode()
+          return { next: 'check-inbox', email }
+        }
         // What was asked for is so.
         if (error !== null && error.code !== 'same_password') throw backend.portError('auth', error)
         // Whoever knew the old one is out. Newer versions of Supabase Auth do this by themselves, so trouble here is none.
         await this.auth.signOut({ scope: 'others' })
         kept.endRecovery()
         session.refresh()
+        return { next: 'done' }
       }),
     )
+  }
+
+  /** To the address of whoever is signed in. */
+  private async mailCode(): Promise<void> {
+    const { error } = await this.auth.reauthenticate()
+    if (error !== null && !isMailJustSent(error)) throw error
   }
 
   secondFactors(options?: CallOptions): Promise<readonly SecondFactor[]> {
@@ -233,6 +255,10 @@ const UNKNOWN_ADDRESS: ReadonlySet<string> = new Set(['otp_disabled', 'signup_di
 
 function checkInbox(email: string): SignInStep {
   return { next: 'check-inbox', email, challengeId: challengeId({ kind: 'mail', email }) }
+}
+
+function nonceOf(code: string | undefined): { readonly nonce?: string } {
+  return code === undefined ? {} : { nonce: code.replace(/\s/gu, '') }
 }
 
 function demandGood({ error }: { readonly error: unknown }): void {

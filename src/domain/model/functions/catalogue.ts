@@ -1,4 +1,5 @@
 import type { Id } from '../kernel/id'
+import type { Instant } from '../kernel/instant'
 import type { CollectionName } from '../records/collections'
 import type { Role } from '../workspaces/workspace'
 
@@ -49,6 +50,16 @@ export interface Functions {
     readonly output: { readonly [K in keyof Heirs]: number }
     readonly refusal: 'member-unknown' | 'heir-unknown'
   }
+  /**
+   * Deletes the caller's own account, who proves by their password who they are, and by a code where they have enrolled a second
+   * factor. `workspaces` has each that they belong to, those in the trash too.
+   */
+  readonly 'delete-account': {
+    readonly input: { readonly password: string; readonly code: string | null; readonly workspaces: readonly Leaving[] }
+    /** How many workspaces were left or deleted. */
+    readonly output: { readonly left: number }
+    readonly refusal: 'proof-wrong' | 'code-needed' | 'heir-unknown' | 'owner-needed' | 'workspaces-changed'
+  }
   /** What is known of a person goes for good: the record, what is about them alone, mentions elsewhere. Managers only. */
   readonly 'erase-person': {
     readonly input: { readonly workspaceId: Id; readonly personId: Id }
@@ -77,10 +88,14 @@ export interface Functions {
     readonly output: { readonly workspaceId: Id }
     readonly refusal: 'restore-unknown' | 'bundle-invalid' | 'bundle-incomplete' | 'bundle-foreign'
   }
-  /** What deliveries of a webhook are signed with. Managers only. */
+  /**
+   * What deliveries of a webhook are signed with. Renewed, the secret before signs along for a day, so that its receiver can be
+   * told the new one meanwhile. Managers only.
+   */
   readonly 'webhook-secret': {
-    readonly input: { readonly workspaceId: Id; readonly webhookId: Id }
-    readonly output: { readonly secret: string }
+    readonly input: { readonly workspaceId: Id; readonly webhookId: Id; readonly renew?: boolean }
+    /** `formerUntil`: when the one before ends; `null`: there is none. */
+    readonly output: { readonly secret: string; readonly formerUntil: Instant | null }
     readonly refusal: never
   }
   /** Delivers what is due; a schedule does the same. Managers only. */
@@ -109,7 +124,8 @@ export interface Functions {
   readonly 'capture-email': {
     readonly input: { readonly workspaceId: Id; readonly message: string }
     readonly output: { readonly noteId: Id }
-    readonly refusal: 'mail-unreadable' | 'mail-of-nobody'
+    /** `mail-held`: its sender is not proven, and it waits for somebody to decide. */
+    readonly refusal: 'mail-unreadable' | 'mail-of-nobody' | 'mail-held'
   }
   /** Where a mail service delivers to, and what it signs with. Renewed, the secret before is dead. Managers only. */
   readonly 'capture-address': {
@@ -152,6 +168,15 @@ export interface Heirs {
   readonly tasks: Id | null
 }
 
+/** What becomes of a workspace when a member's account goes. */
+export interface Leaving {
+  readonly workspaceId: Id
+  /** Who gets what was theirs, and becomes an owner where they were the last; an active member, or nobody (null). */
+  readonly heirId: Id | null
+  /** The workspace goes, for good: for its last owner to say. */
+  readonly deletes: boolean
+}
+
 /** `path` is for `FilesPort.download`; the next export of the same member replaces the file. */
 export interface ExportedFile {
   readonly path: string
@@ -168,6 +193,7 @@ export const FUNCTION_NAMES = [
   'resend-invitation',
   'revoke-invitation',
   'deactivate-member',
+  'delete-account',
   'erase-person',
   'export-workspace',
   'import-bundle',

@@ -23,4 +23,9 @@ export type SignInStep =
   /** With a `challengeId`, the code in the mail may be typed instead of following its link: `verify(challengeId, code)`. */
   | { readonly next: 'check-inbox'; readonly email: string; readonly challengeId?: string }
   | { readonly next: 'redirect'; readonly url: string }
+  /** The link is of another account than the one that is here; nothing has changed yet. */
+  | { readonly next: 'confirm-account'; readonly signedInAs: string; readonly email: string }
   | { readonly next: 'verify'; readonly challengeId: string; readonly factor: 'totp' }
+
+/** What came of asking for another password. */
+export type PasswordStep = { readonly next: 'done' } | { readonly next: 'check-inbox'; readonly email: string }

@@ -5,6 +5,7 @@ import { fieldProblemsOf } from '../../model/records/field-problems-of'
 import { acceptInvitation } from './accept-invitation'
 import { createWorkspace } from './create-workspace'
 import { deactivateMember } from './deactivate-member'
+import { deleteAccount } from './delete-account'
 import { erasePerson } from './erase-person'
 import { exportWorkspace } from './export-workspace'
 import type { FunctionContext, Handler } from './function-context'
@@ -28,6 +29,7 @@ const HANDLERS: { readonly [N in FunctionName]: Handler<N> } = {
   'resend-invitation': resendInvitation,
   'revoke-invitation': revokeInvitation,
   'deactivate-member': deactivateMember,
+  'delete-account': deleteAccount,
   'erase-person': erasePerson,
   'export-workspace': exportWorkspace,
   'import-bundle': importBundle,

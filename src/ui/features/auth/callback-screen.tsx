@@ -2,6 +2,9 @@ import { useEffect, useState } from 'react'
 import { Link, Redirect } from 'wouter'
 import { usePorts } from '../../app/ports-context'
 import { PATTERNS } from '../../app/routes'
+import { Button } from '../../design/button'
+import buttonStyles from '../../design/button.module.css'
+import { classNames } from '../../design/class-names'
 import { Spinner } from '../../design/spinner'
 import { useStream } from '../../hooks/use-stream'
 import { authText } from '../../text/auth'
@@ -24,6 +27,21 @@ export function CallbackScreen() {
     return (
       <AuthLayout title={authText.callbackTitle}>
         <CodeForm label={authText.verify} error={error} isBusy={isBusy} onCode={(code) => void model.verify(code)} />
+      </AuthLayout>
+    )
+  }
+  if (state?.status === 'confirm') {
+    const { signedInAs, email } = state
+    return (
+      <AuthLayout title={authText.otherAccountTitle} lead={authText.otherAccount(signedInAs, email)}>
+        <div className={styles.form}>
+          <Link href={PATTERNS.home} replace className={classNames(buttonStyles.button, buttonStyles.lg, buttonStyles.primary)}>
+            {authText.stayAs(signedInAs)}
+          </Link>
+          <Button size="lg" onClick={model.replace}>
+            {authText.signInAs(email)}
+          </Button>
+        </div>
       </AuthLayout>
     )
   }

@@ -10,6 +10,8 @@ export type CallbackState =
   | { readonly status: 'working' }
   /** The link was good, and a second factor is wanted. */
   | { readonly status: 'verify'; readonly challengeId: string; readonly submission: SubmissionState }
+  /** The link is of another account than the one that is here. */
+  | { readonly status: 'confirm'; readonly signedInAs: string; readonly email: string }
   | { readonly status: 'done'; readonly target: string }
   /** `error` is null when the address is no redirect at all. */
   | { readonly status: 'failed'; readonly error: PortError | null }
@@ -19,6 +21,8 @@ export interface CallbackModel {
   /** Redeems the link. A link is good for one use, so the second call does nothing: effects may run twice. */
   readonly start: () => void
   readonly verify: (code: string) => Promise<void>
+  /** Signs in as the account of the link, in the place of the one that is here. */
+  readonly replace: () => void
 }
 
 type Stage =
@@ -33,8 +37,18 @@ export function callbackModel(auth: AuthPort, url: URL): CallbackModel {
 
   const follow = async (step: SignInStep | null): Promise<void> => {
     if (step?.next === 'verify') return stage.next({ status: 'verify', challengeId: step.challengeId })
+    if (step?.next === 'confirm-account') {
+      return stage.next({ status: 'confirm', signedInAs: step.signedInAs, email: step.email })
+    }
     if (step?.next !== 'done') return stage.next({ status: 'failed', error: null })
     stage.next({ status: 'done', target: await targetOf(auth) })
+  }
+
+  const complete = (how: { readonly replaces?: boolean }): void => {
+    auth.completeRedirect(url, how).then(
+      (step) => void follow(step),
+      (error: unknown) => stage.next({ status: 'failed', error: asPortError(error, 'callback') }),
+    )
   }
 
   return {
@@ -44,10 +58,11 @@ export function callbackModel(auth: AuthPort, url: URL): CallbackModel {
     start: () => {
       if (wasStarted) return
       wasStarted = true
-      auth.completeRedirect(url).then(
-        (step) => void follow(step),
-        (error: unknown) => stage.next({ status: 'failed', error: asPortError(error, 'callback') }),
-      )
+      complete({})
+    },
+    replace: () => {
+      stage.next({ status: 'working' })
+      complete({ replaces: true })
     },
     verify: async (code) => {
       const at = stage.value

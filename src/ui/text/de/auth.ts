@@ -38,6 +38,11 @@ export const auth: typeof authText = {
   resetSent: (email) => `Wenn es ein Konto für ${email} gibt, ist ein Link unterwegs.`,
   localMail: 'Deine Daten liegen allein in diesem Browser, und der verschickt keine Mails. Was er geschickt hätte, ist hier.',
   openMail: 'Link der Mail öffnen',
+  otherAccountTitle: 'Ein anderes Konto verwenden?',
+  otherAccount: (here, other) =>
+    `Du bist als ${here} angemeldet. Dieser Link meldet dich als ${other} an. Wenn du ihn nicht angefordert hast, bleib, wie du bist: Was du schreibst, käme sonst in ein Konto, das nicht deines ist.`,
+  stayAs: (email) => `Als ${email} angemeldet bleiben`,
+  signInAs: (email) => `Als ${email} anmelden`,
   badLinkTitle: 'Dieser Link funktioniert nicht',
   badLink: 'Vielleicht ist er abgelaufen oder wurde schon benutzt. Fordere einen neuen an.',
   noRecovery: 'Öffne den Link in unserer E-Mail, um ein neues Passwort zu wählen.',

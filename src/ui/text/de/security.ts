@@ -6,6 +6,9 @@ export const security: typeof securityText = {
   newPassword: 'Neues Passwort',
   changePassword: 'Passwort ändern',
   passwordChanged: 'Passwort geändert',
+  passwordCode: (email) =>
+    `Deine Anmeldung liegt etwas zurück. Deshalb haben wir einen Code an ${email} geschickt: Gib ihn hier ein, um das Passwort zu ändern.`,
+  passwordCodeAgain: 'Noch einen Code senden',
   factorTitle: 'Anmeldung in zwei Schritten',
   factorLead:
     'Nach dem Passwort ein Code aus einer Authenticator-App auf deinem Handy. Mit dem Passwort allein kommt niemand hinein.',

@@ -1,4 +1,5 @@
 import { useToasts } from '../../../app/toasts'
+import { Button } from '../../../design/button'
 import { TextField } from '../../../design/text-field'
 import { authText } from '../../../text/auth'
 import { securityText } from '../../../text/security'
@@ -6,10 +7,10 @@ import { usePasswordChange } from '../../auth/use-password-change'
 import { Panel } from '../panel'
 import { PanelForm } from '../panel-form'
 
-/** Another password. The session vouches for who asks: it has just been used. */
+/** Another password. A session that was begun long ago has to show by a code from a mail whose it is. */
 export function PasswordPanel() {
   const toasts = useToasts()
-  const { password, state, save } = usePasswordChange()
+  const { password, state, mailedTo, code, setCode, save, mailAgain } = usePasswordChange()
   const submit = async () => {
     if (!(await save())) return
     password.reset()
@@ -18,7 +19,7 @@ export function PasswordPanel() {
   return (
     <Panel title={securityText.passwordTitle} lead={securityText.passwordLead}>
       <PanelForm
-        isUnchanged={password.text === ''}
+        isUnchanged={password.text === '' || (mailedTo !== null && code.trim() === '')}
         busy={state.isBusy}
         error={state.error}
         onSubmit={() => void submit()}
@@ -33,7 +34,22 @@ export function PasswordPanel() {
           hint={authText.passwordHint}
           error={password.problem}
         />
+        {mailedTo === null ? null : (
+          <TextField
+            label={authText.mailCode}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            value={code}
+            onValue={setCode}
+            hint={securityText.passwordCode(mailedTo)}
+          />
+        )}
       </PanelForm>
+      {mailedTo === null ? null : (
+        <Button onClick={mailAgain} busy={state.isBusy}>
+          {securityText.passwordCodeAgain}
+        </Button>
+      )}
     </Panel>
   )
 }

@@ -1,6 +1,7 @@
 import { usePorts } from '../../../app/ports-context'
 import { Panels } from '../panel'
 import { CopyPanel } from './copy-panel'
+import { DeleteAccountPanel } from './delete-account-panel'
 import { DevicesPanel } from './devices-panel'
 import { FactorPanel } from './factor-panel'
 import { PasswordPanel } from './password-panel'
@@ -15,6 +16,7 @@ export function SecuritySection() {
       {multiFactor ? <FactorPanel /> : null}
       <CopyPanel />
       <DevicesPanel />
+      <DeleteAccountPanel />
     </Panels>
   )
 }

@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { combineLatest, from } from 'rxjs'
+import type { Leaving } from '../../../../domain/model/functions/catalogue'
+import type { Id } from '../../../../domain/model/kernel/id'
+import { usePorts, useServices } from '../../../app/ports-context'
+import { useSession } from '../../../app/session-context'
+import { useToasts } from '../../../app/toasts'
+import { useFunction } from '../../../app/use-function'
+import { FormDialog } from '../../../design/form-dialog'
+import { SelectField } from '../../../design/select-field'
+import { Skeleton } from '../../../design/skeleton'
+import { TextField } from '../../../design/text-field'
+import { useStream } from '../../../hooks/use-stream'
+import { accountText as text } from '../../../text/account'
+import { errorText } from '../../../text/error-text'
+import { workspacesToLeave, type WorkspaceToLeave } from './workspaces-to-leave'
+
+const NOBODY = 'nobody'
+const DELETES = 'deletes'
+
+/** Asks who goes on in each workspace, and once more who it is. */
+export function DeleteAccountDialog({ onClose }: { readonly onClose: () => void }) {
+  const { auth, records } = usePorts()
+  const { sync } = useServices()
+  const { user } = useSession()
+  const toasts = useToasts()
+  const removal = useFunction('delete-account')
+  const read = useStream(user.id, () =>
+    combineLatest({
+      workspaces: from(workspacesToLeave(records, user.id)),
+      factors: auth.capabilities.multiFactor ? from(auth.secondFactors()) : [[]],
+    }),
+  )
+  const [choices, setChoices] = useState<ReadonlyMap<Id, string>>(new Map())
+  const [password, setPassword] = useState('')
+  const [code, setCode] = useState('')
+  const [isTried, setTried] = useState(false)
+  const { workspaces, factors } = read.status === 'ready' ? read.value : { workspaces: [], factors: [] }
+  const choiceOf = (place: WorkspaceToLeave) => choices.get(place.workspace.id) ?? (place.isLastOwner ? '' : NOBODY)
+
+  const submit = async () => {
+    setTried(true)
+    if (read.status !== 'ready' || workspaces.some((place) => choiceOf(place) === '')) return
+    if (sync !== null) {
+      const { mayLeave } = await import('../../sync/leaving')
+      if (!(await mayLeave(sync))) return
+    }
+    const leavings = workspaces.map((place) => leavingOf(place, choiceOf(place)))
+    const gone = await removal.call({ password, code: code.trim() === '' ? null : code, workspaces: leavings })
+    if (gone === null) return
+    toasts.show({ tone: 'success', title: text.gone })
+    await auth.signOut('this-device')
+  }
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      onSubmit={() => void submit()}
+      title={text.ask}
+      description={text.body}
+      submitLabel={text.delete}
+      busy={removal.isBusy}
+      error={removal.error ?? (read.status === 'failed' ? errorText(read.error) : null)}
+    >
+      {read.status === 'pending' ? <Skeleton width="70%" /> : null}
+      {workspaces.map((place) => (
+        <SelectField
+          key={place.workspace.id}
+          label={(place.isLastOwner ? text.nextOwner : text.heir)(place.workspace.name)}
+          value={choiceOf(place)}
+          options={optionsOf(place)}
+          onValue={(value) => setChoices((before) => new Map(before).set(place.workspace.id, value))}
+          error={isTried && choiceOf(place) === '' ? text.chooseFirst : null}
+        />
+      ))}
+      <TextField
+        label={text.password}
+        type="password"
+        autoComplete="current-password"
+        hint={text.passwordHint}
+        value={password}
+        onValue={setPassword}
+      />
+      {factors.length === 0 ? null : (
+        <TextField label={text.code} inputMode="numeric" autoComplete="one-time-code" value={code} onValue={setCode} />
+      )}
+    </FormDialog>
+  )
+}
+
+/** Who is the last owner chooses on purpose: none of it is there by itself. */
+function optionsOf({ heirs, isLastOwner }: WorkspaceToLeave) {
+  const members = heirs.map(({ id, displayName }) => ({ value: String(id), label: displayName }))
+  if (!isLastOwner) return [{ value: NOBODY, label: text.nobody }, ...members]
+  return [{ value: '', label: text.choose }, ...members, { value: DELETES, label: text.deletes }]
+}
+
+function leavingOf({ workspace, heirs }: WorkspaceToLeave, choice: string): Leaving {
+  const heirId = heirs.find(({ id }) => id === choice)?.id ?? null
+  return { workspaceId: workspace.id, heirId, deletes: choice === DELETES }
+}

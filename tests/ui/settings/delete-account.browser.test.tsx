@@ -1,0 +1,38 @@
+import { screen, within } from '@testing-library/react'
+import { page } from 'vitest/browser'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { ACCOUNT, renderApp, withWorkspace, type RenderedApp } from '../support/render-app'
+
+let app: RenderedApp | undefined
+
+beforeEach(() => page.viewport(1280, 800))
+afterEach(async () => {
+  await app?.close()
+  app = undefined
+})
+
+async function open(): Promise<HTMLElement> {
+  app = await renderApp({ path: '/', prepare: async (connection) => void (await withWorkspace(connection)) })
+  await screen.findByRole('button', { name: 'Workspace: Engines' })
+  await app.user.keyboard('gs')
+  await app.user.click(await screen.findByRole('link', { name: 'Security' }))
+  await app.user.click(await screen.findByRole('button', { name: 'Delete account' }))
+  return screen.findByRole('dialog', { name: 'Delete your account?' })
+}
+
+it('an account is deleted by its password, once it is said what becomes of the workspace', async () => {
+  const dialog = await open()
+  const { user, connection } = app!
+  const submit = within(dialog).getByRole('button', { name: 'Delete account' })
+  const choice = await within(dialog).findByLabelText('Engines: who becomes its owner and gets what is yours')
+  await user.click(submit)
+  await within(dialog).findByText('Choose somebody, or delete the workspace.')
+  await user.selectOptions(choice, 'Delete the workspace, for good')
+  await user.type(within(dialog).getByLabelText('Your password'), 'not the password{Enter}')
+  await within(dialog).findByText('The password or the code is wrong. Nothing was changed.')
+  await user.clear(within(dialog).getByLabelText('Your password'))
+  await user.type(within(dialog).getByLabelText('Your password'), `${ACCOUNT.password}{Enter}`)
+  await screen.findByRole('heading', { name: 'Sign in' })
+  const again = connection.ports.auth.signIn({ method: 'password', email: ACCOUNT.email, password: ACCOUNT.password })
+  await expect(again).rejects.toMatchObject({ code: 'auth/bad-credentials' })
+})
