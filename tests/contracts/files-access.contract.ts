@@ -79,6 +79,23 @@ export const filesAccess: readonly Scenario[] = [
     expect((await member.ports.files.download(target)).size).toBe(10)
   }),
 
+  scenario(
+    'files/purged-astray',
+    'purging takes no bytes but the file’s own, whatever path its record gives',
+    async ({ stage }) => {
+      const owner = await stage.as('owner')
+      const target = await announced(stage, owner)
+      await stored(owner.ports.files.upload(target, bytes(10)))
+      await mark(stage, owner, target, 'ready')
+      const astray = { name: 'b', mime: 'text/plain', sizeBytes: 1, path: target.path, status: 'uploading' } as const
+      const id = stage.world.newId()
+      await commit(stage, owner, [{ kind: 'create', collection: 'files', id, data: astray }])
+      await commit(stage, owner, [turn('trash', 'files', id)])
+      await commit(stage, owner, [turn('purge', 'files', id)])
+      expect((await owner.ports.files.download(target)).size).toBe(10)
+    },
+  ),
+
   scenario('files/purged', 'once its record is purged, the bytes of a file are gone', async ({ stage }) => {
     const owner = await stage.as('owner')
     const target = await announced(stage, owner)

@@ -4,7 +4,7 @@ import type { Id } from '../../src/domain/model/kernel/id'
 import { isSigned } from '../../src/domain/model/integrations/signature'
 import { subjectOf } from '../../src/domain/model/records/subject'
 import { newMutationId, type Actor, type Stage } from '../harness/stage'
-import { boardOf, commit, deal, person, refusal, wild, write } from './acts'
+import { boardOf, commit, company, deal, person, refusal, wild, write } from './acts'
 import { scenario, type Scenario } from './scenario'
 
 const ADA = { firstName: 'Ada', emails: [{ value: 'ada@engine.example', label: null, primary: true }] }
@@ -89,6 +89,76 @@ export const functionsIntegrations: readonly Scenario[] = [
       nextAttemptAt: null,
     })
   }),
+
+  scenario('functions/webhooks-backlog', 'a long backlog is told to its end, in order and once', async ({ stage }) => {
+    const admin = await stage.as('admin')
+    await hooked(stage, admin, ['created'])
+    const companies = Array.from({ length: 250 }, (_, at) => company(stage.world, { name: `Loom ${at}` }))
+    await commit(stage, admin, companies)
+    await stage.world.advance(2000)
+    const deliver = () => called(stage, admin, 'deliver-webhooks', { workspaceId: admin.workspaceId })
+    const [told, again] = [await deliver(), await deliver()]
+    // Newest first; not every set shows more.
+    const ids = (await stage.world.hook.deliveries()).slice(0, 50).map(({ headers }) => headers['webhook-id']!)
+    expect([told, again, new Set(ids).size, ids]).toEqual([
+      { delivered: 250, refused: 0 },
+      { delivered: 0, refused: 0 },
+      50,
+      ids.toSorted((a, b) => (a < b ? 1 : -1)),
+    ])
+  }),
+
+  scenario(
+    'functions/webhooks-paused',
+    'a webhook is paused when whoever made it may manage none any more',
+    async ({ stage }) => {
+      const [owner, admin] = [await stage.as('owner'), await stage.as('admin')]
+      const [theirs, mine] = [await hooked(stage, admin, ['created']), await hooked(stage, owner, ['created'])]
+      const statuses = async () =>
+        Promise.all([theirs, mine].map(async ({ id }) => (await owner.ports.records.get('webhooks', id))?.status))
+      const change = (patch: object) =>
+        commit(stage, owner, [wild({ kind: 'update', collection: 'members', id: admin.memberId, expect: 'any', patch })])
+      await change({ title: 'Admin' })
+      expect(await statuses()).toEqual(['active', 'active'])
+      await change({ role: 'member' })
+      expect(await statuses()).toEqual(['paused', 'active'])
+      await change({ role: 'admin' })
+      await commit(stage, owner, [
+        { kind: 'update', collection: 'webhooks', id: theirs.id, expect: 'any', patch: { status: 'active' } },
+      ])
+      const heirs = { people: null, companies: null, deals: null, tasks: null }
+      await called(stage, owner, 'deactivate-member', { workspaceId: owner.workspaceId, memberId: admin.memberId, heirs })
+      await write(stage, owner, person(stage.world, ADA))
+      await stage.world.advance(2000)
+      const told = await called(stage, owner, 'deliver-webhooks', { workspaceId: owner.workspaceId })
+      expect([await statuses(), told]).toEqual([['paused', 'active'], { delivered: 1, refused: 0 }])
+    },
+  ),
+
+  scenario(
+    'functions/webhooks-renewed',
+    'a renewed secret signs at once, and the one before along with it for a day',
+    async ({ stage }) => {
+      const owner = await stage.as('owner')
+      const { workspaceId } = owner
+      const { id: webhookId } = await hooked(stage, owner, ['created'])
+      const ask = (renew: boolean) => called(stage, owner, 'webhook-secret', { workspaceId, webhookId, renew })
+      const [former, renewed] = [await ask(false), await ask(true)]
+      const signedBy = async () => {
+        await write(stage, owner, person(stage.world))
+        await stage.world.advance(2000)
+        await called(stage, owner, 'deliver-webhooks', { workspaceId })
+        const [{ headers, body } = { headers: {}, body: '' }] = await stage.world.hook.deliveries()
+        const message = { id: headers['webhook-id']!, timestamp: Number(headers['webhook-timestamp']), body }
+        const by = ({ secret }: { readonly secret: string }) =>
+          isSigned(message, headers['webhook-signature']!, { secret, nowMs: stage.world.now() })
+        return [await by(former), await by(renewed)]
+      }
+      expect([former.formerUntil, typeof renewed.formerUntil, await signedBy()]).toEqual([null, 'string', [true, true]])
+      await stage.world.advance(24 * 3_600_000)
+      expect([await signedBy(), await ask(false)]).toEqual([[false, true], { secret: renewed.secret, formerUntil: null }])
+    },
+  ),
 
   scenario('functions/webhooks-managers', 'webhooks and their secrets are the managers’ alone', async ({ stage }) => {
     const [owner, member] = [await stage.as('owner'), await stage.as('member')]
@@ -176,6 +246,42 @@ export const functionsIntegrations: readonly Scenario[] = [
     const blob = await member.ports.files.download({ workspaceId, path: files.items[0]!.path })
     expect((await blob.text()).trim()).toBe('one')
   }),
+
+  scenario('functions/mail-suppressed', 'a mail with the Message-ID of another is a note of its own', async ({ stage }) => {
+    const member = await stage.as('member')
+    await write(stage, member, person(stage.world, ADA))
+    const { workspaceId } = member
+    const capture = (message: string) => called(stage, member, 'capture-email', { workspaceId, message: btoa(message) })
+    const forged = await capture(MAIL.replace('Can you do', 'Never mind'))
+    const attached = await capture(MAIL.replace('\r\none\r\n', '\r\ntwo\r\n'))
+    const { noteId } = await capture(MAIL)
+    expect(new Set([forged.noteId, attached.noteId, noteId]).size).toBe(3)
+    expect((await member.ports.records.get('notes', noteId))?.body).toContain('Can you do')
+  }),
+
+  scenario(
+    'functions/mail-cleaned',
+    'what a record would not keep of a mail is cleaned, and the mail is there',
+    async ({ stage }) => {
+      const member = await stage.as('member')
+      const ada = await write(stage, member, person(stage.world, ADA))
+      const { workspaceId } = member
+      const to = Array.from({ length: 3000 }, (_, at) => `a${at}@nobody.example`).join(',\r\n ')
+      const hostile = MAIL.replace('sales@acme.example', to)
+        .replace('Ten looms', `Ten\u0007\u202E ${'x'.repeat(900)}`)
+        .replace('Fri, 20 Nov 2026', 'Fri, 20 Nov 0026')
+        .replace('Can you do', `\u0000\u001B[2J${'\\'.repeat(60_000)}${'y'.repeat(90_000)}`)
+        .replace('filename=list.txt', `filename="${'\u0001  a'.repeat(200)}.txt"`)
+      const { noteId } = await called(stage, member, 'capture-email', {
+        workspaceId,
+        message: btoa(unescape(encodeURIComponent(hostile))),
+      })
+      const note = await member.ports.records.get('notes', noteId)
+      const files = await member.ports.records.list('files', { workspaceId, limit: 9 })
+      expect([note?.subjects, files.items.map(({ status }) => status)]).toEqual([[subjectOf('people', ada.id)], ['ready']])
+      expect(note?.body.length).toBeLessThanOrEqual(100_000)
+    },
+  ),
 
   scenario('functions/mail-refused', 'a mail of nobody known, or that is none, is refused by name', async ({ stage }) => {
     const [owner, viewer] = [await stage.as('owner'), await stage.as('viewer')]

@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import type { AnyRecord } from '../../src/domain/model/records/collections'
 import { LIMITS } from '../../src/domain/model/records/limits'
 import type { ClientVia } from '../../src/domain/model/records/meta'
+import type { Mutation } from '../../src/domain/model/records/mutation'
 import { commit, company, expectRefusal, person, refusal, turn, wild, write } from './acts'
 import { everything } from './feed'
 import { scenario, type Scenario } from './scenario'
@@ -150,6 +151,32 @@ export const recordsWrite: readonly Scenario[] = [
     await commit(stage, owner, many(LIMITS.batchOperations))
     const page = await owner.ports.records.list('people', { workspaceId: owner.workspaceId, limit: 1, count: 'exact' })
     expect(page.total).toBe(LIMITS.batchOperations)
+  }),
+
+  scenario('records/batch-size', 'a batch holds what is worth a look', async ({ stage }) => {
+    const owner = await stage.as('owner')
+    const long = () => person(stage.world, { description: 'x'.repeat(LIMITS.batchCharacters / 40) })
+    const error = await refusal(commit(stage, owner, Array.from({ length: 41 }, long)), 'record/invalid')
+    expect(error.details.fields).toEqual({ mutations: { rule: 'too-long', limit: LIMITS.batchCharacters } })
+  }),
+
+  scenario('records/right-first', 'what its writer may never do is denied, whatever comes before it', async ({ stage }) => {
+    const viewer = await stage.as('viewer')
+    const owner = await stage.as('owner')
+    const { id } = await write(stage, owner, person(stage.world))
+    await commit(stage, owner, [{ kind: 'trash', collection: 'people', id, expect: 'any' }])
+    const missing = {
+      kind: 'update',
+      collection: 'members',
+      id: stage.world.newId(),
+      expect: 'any',
+      patch: { title: 'x' },
+    } as const
+    const making = person(stage.world)
+    await expectRefusal(commit(stage, viewer, [missing, making]), 'access/denied', { action: 'create', collection: 'people' })
+    const unknown = { kind: 'read', collection: 'people', id, expect: 'any' } as unknown as Mutation
+    await expectRefusal(commit(stage, viewer, [unknown]), 'access/denied', { action: 'read', collection: 'people' })
+    expect((await owner.ports.records.get('people', id))?.deletedAt).not.toBeNull()
   }),
 
   scenario('records/existing-id', 'an id is used once, in whatever state its record is', async ({ stage }) => {

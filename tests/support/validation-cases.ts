@@ -109,6 +109,24 @@ export const INVALID_CASES: readonly InvalidCase[] = [
   { name: 'company-nameless', collection: 'companies', patch: { name: '  ' }, rules: { name: 'required' } },
   { name: 'domain-shape', collection: 'companies', patch: { domains: ['not a host'] }, rules: { 'domains.0': 'domain' } },
   { name: 'website-ftp', collection: 'companies', patch: { website: 'ftp://a.example' }, rules: { website: 'url' } },
+  {
+    name: 'website-of-two-lines',
+    collection: 'companies',
+    patch: { website: 'https://a.example/x\r\nTEL:1' },
+    rules: { website: 'url' },
+  },
+  {
+    name: 'link-control',
+    collection: 'people',
+    patch: { links: [{ url: 'https://a.example/\u0001', label: null }] },
+    rules: { 'links.0.url': 'url' },
+  },
+  {
+    name: 'webhook-of-two-lines',
+    collection: 'webhooks',
+    patch: { url: 'https://a.example/\nx' },
+    rules: { url: 'url' },
+  },
   { name: 'size', collection: 'companies', patch: { size: 'huge' }, rules: { size: 'choice' } },
   { name: 'deal-untitled', collection: 'deals', patch: { title: '' }, rules: { title: 'required' } },
   {

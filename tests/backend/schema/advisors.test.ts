@@ -39,7 +39,7 @@ function advice(databaseUrl: string): readonly Finding[] {
   const command = createRequire(import.meta.url)
     .resolve('supabase/package.json')
     .replace('package.json', '../.bin/supabase')
-  const args = ['db', 'advisors', `--remote=${databaseUrl}?sslmode=disable`, '--fail-on', 'none']
+  const args = ['db', 'advisors', '--db-url', `${databaseUrl}?sslmode=disable`, '--fail-on', 'none']
   const env = { ...process.env, DO_NOT_TRACK: '1', SUPABASE_TELEMETRY_DISABLED: '1' }
   const { stdout, stderr, status } = spawnSync(command, args, { encoding: 'utf8', env })
   if (status !== 0) throw new Error(`the advisors did not answer: ${stderr}`)

@@ -30,7 +30,7 @@ describe('reading a file', () => {
         const bytes = encode(`\ufeff${writeTable([HEADER, ...rows], how)}`, name)
         const table = tableOf(bytes)
         // What looks guarded against formulas is given back bare.
-        expect(table.rows.map(({ cells }) => cells)).toEqual(rows.map((cells) => cells.map(csvUncell)))
+        expect(table.rows.map(({ cells }) => cells)).toEqual(rows.map((cells) => cells.map((cell) => csvUncell(cell))))
         expect(table.format).toMatchObject({ kind: 'delimited', encoding: name, delimiter: how.delimiter })
       }),
     )

@@ -212,6 +212,42 @@ describe('writing a cell', () => {
     },
   )
 
+  it.each([
+    '\u202e=1',
+    '\u2066+1',
+    '\u00ad-1a',
+    '\u180e@a',
+    '\u0001=1',
+    '\u3164=1',
+    '\u00a0\ufeff=1',
+    '"=1',
+    '\ufe66 1',
+    '\u2061＝1',
+  ])('sees what stands behind characters that nobody sees: %j', (value) => {
+    expect([csvCell(value).replace(/^"/, '').startsWith("'"), csvUncell(`'${value}`)]).toEqual([true, value])
+  })
+
+  it.each([
+    [',', "Looms;=cmd|'/C calc'!A0;x"],
+    [',', 'Looms\t=1+1'],
+    [',', 'Looms\n=HYPERLINK(A1)\nx'],
+    [',', 'Looms\r\n- 1|cmd'],
+    [';', "Looms,=cmd|'/C calc'!A0,x"],
+    [';', 'Looms,\u202e@SUM(1)'],
+  ])('guards what becomes a cell where “%s” is not the delimiter: %j', (delimiter, value) => {
+    const cell = csvCell(value, delimiter)
+    const elsewhere = cell.split(/[;,\t\r\n"]/)
+    expect([
+      elsewhere.filter((part) => /^\P{L}*[=+\-@|]/u.test(part) && !part.startsWith("'")),
+      csvUncell(readTable(cell, { delimiter }).rows[0]?.[0] ?? '', delimiter),
+    ]).toEqual([[], value])
+  })
+
+  it('leaves the points of a list and what its own delimiter parts', () => {
+    const value = 'To do:\n- call, -ish\n+ write, +49'
+    expect(csvCell(value)).toBe(`"${value}"`)
+  })
+
   it('leaves a number below zero a number', () => {
     expect(['-1', '-12.50', "'-1"].map((value) => [csvCell(value), csvUncell(csvCell(value))])).toEqual([
       ['-1', '-1'],
@@ -221,11 +257,14 @@ describe('writing a cell', () => {
   })
 
   it('reads back any value', () => {
-    const value = fc.oneof(fc.string({ unit: 'grapheme' }), fc.stringMatching(/^['=+@|"\s,;-]{0,6}[a-z]?$/))
+    const value = fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.stringMatching(/^['=+@|"\s,;\u202e\u2066\u00ad\ufeff-]{0,9}[a-z]?$/),
+    )
     fc.assert(
       fc.property(fc.array(value, { minLength: 2, maxLength: 5 }), fc.constantFrom(',', ';', '\t'), (cells, delimiter) => {
         const line = cells.map((cell) => csvCell(cell, delimiter)).join(delimiter)
-        expect(readTable(line, { delimiter }).rows[0]?.map(csvUncell)).toEqual(cells)
+        expect(readTable(line, { delimiter }).rows[0]?.map((cell) => csvUncell(cell, delimiter))).toEqual(cells)
       }),
     )
   })

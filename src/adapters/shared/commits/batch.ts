@@ -50,6 +50,10 @@ export class Batch {
     return pending === undefined ? this.workspace.get(collection, id) : pending
   }
 
+  wasPurged(collection: CollectionName, id: Id): boolean {
+    return this.pending.get(collection)?.get(id) === null || this.workspace.wasPurged(collection, id)
+  }
+
   create<K extends CollectionName>(collection: K, id: Id, data: Collections[K]): void {
     const { author, at, version } = this
     const workspaceId = this.workspace.id

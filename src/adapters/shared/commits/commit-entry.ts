@@ -22,6 +22,9 @@ export interface RecordChange {
   readonly record: AnyRecord | null
 }
 
+/** Of a record that was purged: its id is not used again. */
+export type Tombstone = `${CollectionName}/${Id}`
+
 export interface InvitationToken {
   readonly invitationId: Id
   readonly tokenHash: string

@@ -7,4 +7,6 @@ export interface Ground {
   get<K extends CollectionName>(collection: K, id: Id): RecordOf<K> | null
   /** Trashed ones too. */
   all<K extends CollectionName>(collection: K): Iterable<RecordOf<K>>
+  /** Was there a record of this id, which is purged by now? An id is used once. */
+  wasPurged(collection: CollectionName, id: Id): boolean
 }

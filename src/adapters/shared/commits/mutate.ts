@@ -1,12 +1,14 @@
+import { namesSecret } from '../../../domain/model/access/backend-fields'
 import { mayChangeMember } from '../../../domain/model/access/member-change'
 import { may, type Verb } from '../../../domain/model/access/policy'
 import type { Sight } from '../../../domain/model/access/visibility'
+import { hasAbsorbed } from '../../../domain/model/duplicates/merge'
 import type { FieldRule } from '../../../domain/model/errors/field-problem'
 import { portError, type PortError } from '../../../domain/model/errors/port-error'
 import { isId, type Id } from '../../../domain/model/kernel/id'
-import type { CollectionName, Collections, RecordOf } from '../../../domain/model/records/collections'
+import type { AnyRecord, CollectionName, Collections, RecordOf } from '../../../domain/model/records/collections'
 import type { Mutation, WritableName } from '../../../domain/model/records/mutation'
-import { REFERENCES, referencesOf } from '../../../domain/model/records/references'
+import { REFERENCES, referencesOf, type Reference } from '../../../domain/model/records/references'
 import { SCHEMAS, type StoredName } from '../../../domain/model/records/schemas'
 import { settle } from '../../../domain/model/records/settle'
 import { validateRecord } from '../../../domain/model/records/validate'
@@ -60,9 +62,10 @@ export function mutate(
   const before = seen(batch, collection, { id, writer })
   if (writer !== null) demandRight(write, before, writer)
   if (kind === 'create') {
-    if (before !== null || batch.get(collection, id) !== null)
-      throw portError('record/duplicate', { collection, fields: ['id'], id })
-    batch.create(collection, id, checked(batch, collection, { before: null, after: write.data }))
+    if (before !== null || batch.get(collection, id) !== null) throw taken(collection, id)
+    const after = checked(batch, collection, { before: null, after: write.data, writer })
+    if (batch.wasPurged(collection, id) && !isSplitFrom(batch, collection, id)) throw taken(collection, id)
+    batch.create(collection, id, after)
     return null
   }
   const expected = write.expect
@@ -73,6 +76,21 @@ export function mutate(
   else if (kind === 'update') update(batch, collection, { before, patch: write.patch, writer })
   else batch.setTrashed(collection, before, kind === 'trash')
   return null
+}
+
+/** Whoever was merged and then purged comes back under the same id when the merge is split. */
+function isSplitFrom(batch: Batch, collection: CollectionName, id: Id): boolean {
+  for (const merge of batch.workspace.all('merges')) if (hasAbsorbed(merge, collection, id)) return true
+  return false
+}
+
+/**
+ * May the writer do such things at all, whosever the record is? Asked of all that is to be written before any of it is looked
+ * at. @throws access/denied
+ */
+export function demandGranted({ collection, kind }: Write, { member }: Writer): void {
+  if ((kind as string) !== 'read' && may(member.role, `${collection}.${kind}`, { own: true })) return
+  throw denied(collection, kind)
 }
 
 /** Lines of the timeline are the backend's: no client writes one. */
@@ -113,7 +131,8 @@ function update<K extends StoredName>(
 ): void {
   const { before, patch, writer } = step
   const old = dataOf(before)
-  const after = checked(batch, collection, { before: old, after: patched(collection, old, patch) })
+  if (writer !== null && namesSecret(collection, old, patch)) throw denied(collection, 'update')
+  const after = checked(batch, collection, { before: old, after: patched(collection, old, patch), writer })
   if (collection === 'members' && writer !== null) demandMemberRight(batch, before.id, { after, writer })
   batch.replace(collection, before, after)
 }
@@ -128,30 +147,55 @@ function demandMemberRight(batch: Batch, id: Id, { after, writer }: { readonly a
 function checked<K extends StoredName>(
   batch: Batch,
   collection: K,
-  step: { readonly before: Collections[K] | null; readonly after: unknown },
+  step: { readonly before: Collections[K] | null; readonly after: unknown; readonly writer: Writer | null },
 ): Collections[K] {
   const valid = validateRecord(collection as WritableName, step.after)
   if (!valid.ok) throw portError('record/invalid', { fields: valid.fields })
   const after = valid.value as unknown as Collections[K]
-  demandReferences(batch, collection, after)
+  demandReferences(batch, collection, { ...step, after })
   demandCustom(batch, collection, { before: step.before, after })
   const settled = settle(collection, step.before, { after, context: batch.context })
   if (!settled.ok) throw portError('record/invalid', { fields: settled.fields })
   return settled.value
 }
 
-function demandReferences<K extends StoredName>(batch: Batch, collection: K, data: Collections[K]): void {
+function demandReferences<K extends StoredName>(
+  batch: Batch,
+  collection: K,
+  step: { readonly before: Collections[K] | null; readonly after: Collections[K]; readonly writer: Writer | null },
+): void {
   if (!Object.hasOwn(REFERENCES, collection)) return
-  const dangling = referencesOf(collection as WritableName, data as never).filter(
-    (reference) => batch.get(reference.collection, reference.id) === null,
-  )
+  const dangling = referencesOf(collection, step.after).filter((reference) => {
+    const named = batch.get(reference.collection, reference.id)
+    return named === null || isNewlyHidden(collection, { ...step, reference, named })
+  })
   if (dangling.length === 0) return
   const fields = Object.fromEntries(dangling.map(({ path }) => [path, { rule: 'unknown-reference' } as const]))
   throw portError('record/invalid', { fields })
 }
 
+/** To a writer who may not read it, a record is not there; what named it before may stay. */
+function isNewlyHidden<K extends StoredName>(
+  collection: K,
+  naming: {
+    readonly before: Collections[K] | null
+    readonly reference: Reference
+    readonly named: AnyRecord
+    readonly writer: Writer | null
+  },
+): boolean {
+  const { before, reference, named, writer } = naming
+  if (writer?.sight(reference.collection)?.(named) !== false) return false
+  const known = before === null ? [] : referencesOf(collection, before)
+  return !known.some(({ collection: other, id }) => other === reference.collection && id === reference.id)
+}
+
 function invalid(field: string, rule: FieldRule): PortError {
   return portError('record/invalid', { fields: { [field]: { rule } } })
+}
+
+function taken(collection: CollectionName, id: Id): PortError {
+  return portError('record/duplicate', { collection, fields: ['id'], id })
 }
 
 function denied(collection: string, action: string): PortError {

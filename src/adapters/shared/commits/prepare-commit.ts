@@ -12,8 +12,9 @@ import { uniqueKeyOf } from '../../../domain/model/records/uniqueness'
 import { Batch } from './batch'
 import type { CommitEntry, InvitationToken } from './commit-entry'
 import { followTask } from './follow-up'
-import { mutate, type Write, type Writer } from './mutate'
+import { demandGranted, mutate, type Write, type Writer } from './mutate'
 import type { Ground } from './ground'
+import { pauseWebhooks } from './pause-webhooks'
 import { unlinkPurged } from './unlink'
 
 export interface CommitRequest {
@@ -40,16 +41,19 @@ export type Prepared =
  * @throws access/denied, record/*, workspace/last-owner
  */
 export function prepareCommit(workspace: Ground, request: CommitRequest): Prepared {
+  const { writer, writes } = request
+  if (writer !== null) for (const write of writes) demandGranted(write, writer)
   const batch = new Batch(workspace, request)
   const conflicts = new Map<number, AnyRecord | null>()
-  request.writes.forEach((write, index) => {
+  writes.forEach((write, index) => {
     const { collection, id, kind } = write
     const before = batch.get(collection, id)
-    const conflict = mutate(batch, write, request.writer)
+    const conflict = mutate(batch, write, writer)
     if (conflict !== null) conflicts.set(index, conflict.current)
     else if (conflicts.size === 0) {
       const told = { collection, id, kind, before }
       notify(batch, tell(batch, told, request), { before, newId: request.newId })
+      if (collection === 'members') followMember(batch, told)
       const follower = follow(batch, told)
       if (follower !== null) tell(batch, follower, request)
     }
@@ -93,6 +97,11 @@ function follow(batch: Batch, { collection, id, kind, before }: Told): Told | nu
   if (collection !== 'tasks' || kind !== 'update') return null
   const after = batch.get('tasks', id)
   return before === null || after === null ? null : followTask(batch, before as RecordOf<'tasks'>, after)
+}
+
+function followMember(batch: Batch, { id, before }: Told): void {
+  const after = batch.get('members', id)
+  if (before !== null && after !== null) pauseWebhooks(batch, before as RecordOf<'members'>, after)
 }
 
 /** Writes the line of the timeline. */

@@ -1,7 +1,7 @@
 import type { Id } from '../../../domain/model/kernel/id'
 import type { AnyRecord, CollectionName, RecordOf } from '../../../domain/model/records/collections'
 import { RowStores } from '../engine/row-stores'
-import type { CommitEntry, InvitationToken } from './commit-entry'
+import type { CommitEntry, InvitationToken, Tombstone } from './commit-entry'
 
 /** Entries a workspace keeps for those who were away; an older cursor gets a gap. */
 export const LOG_ENTRIES = 500
@@ -19,6 +19,8 @@ export class WorkspaceState {
   readonly log: AppliedEntry[] = []
   /** Invitation by the hash of its token. */
   readonly tokens = new Map<string, Id>()
+  /** Of every record that was purged. */
+  readonly tombstones = new Set<Tombstone>()
   private lastSeq = 0
 
   constructor(id: Id) {
@@ -39,9 +41,14 @@ export class WorkspaceState {
     return this.rows.of(collection).all()
   }
 
+  wasPurged(collection: CollectionName, id: Id): boolean {
+    return this.tombstones.has(`${collection}/${id}`)
+  }
+
   apply(entry: CommitEntry): AppliedEntry {
     const before = entry.changes.map(({ collection, id }) => this.get(collection, id))
     this.rows.apply(entry.changes)
+    this.bury(entry)
     for (const token of entry.tokens ?? []) this.replaceToken(token)
     this.lastSeq = entry.seq
     const applied = { ...entry, before }
@@ -54,6 +61,10 @@ export class WorkspaceState {
   resume(seq: number, tail: readonly CommitEntry[]): void {
     this.lastSeq = seq
     this.log.push(...tail.slice(-LOG_ENTRIES).map((entry) => ({ ...entry, before: null })))
+  }
+
+  bury({ changes }: Pick<CommitEntry, 'changes'>): void {
+    for (const { collection, id, record } of changes) if (record === null) this.tombstones.add(`${collection}/${id}`)
   }
 
   replaceToken({ invitationId, tokenHash }: InvitationToken): void {

@@ -36,7 +36,7 @@ export function vcardOf(person: RecordOf<'people'>, { companyName, tagName }: Vc
     ...textLine('ORG', companyName),
     ...person.emails.flatMap((entry) => labelled('EMAIL', entry, escaped(entry.value))),
     ...person.phones.flatMap((phone) => labelled('TEL', phone, escaped(phoneText(phone)))),
-    ...person.links.flatMap(({ url, label }) => labelled('URL', { label, primary: false }, url)),
+    ...person.links.flatMap(({ url, label }) => labelled('URL', { label, primary: false }, uri(url))),
     ...(address === null
       ? []
       : [`ADR:${structured([null, null, address.street, address.city, address.region, address.postalCode, address.country])}`]),
@@ -70,8 +70,16 @@ function structured(parts: readonly (string | null)[]): string {
   return parts.map((part) => escaped(part ?? '')).join(';')
 }
 
+/** Of every kind that some reader takes for the end of a line. */
+const LINE_BREAK = /\r\n?|[\n\v\f\u0085\u2028\u2029]/g
+
 function escaped(text: string): string {
-  return text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r\n?|\n/g, '\\n')
+  return text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(LINE_BREAK, '\\n')
+}
+
+/** Not escaped as text is: what ends a line, or begins an escape, is written as addresses have it. */
+function uri(url: string): string {
+  return url.replace(/[\u0000-\u0020\\\u007f-\u009f\u2028\u2029]/g, encodeURIComponent)
 }
 
 const LINE_BYTES = 75

@@ -99,13 +99,13 @@ function readDelimited(
   const delimiter = choices.delimiter ?? found.delimiter
   const usual = delimiter === found.delimiter ? found.columns : usualColumns(text, delimiter, found.from)
   const table = readTable(text, { delimiter, from: found.from, columns: usual, onProgress })
-  const bare = { ...table, rows: table.rows.map(unguarded) }
+  const bare = { ...table, rows: table.rows.map((cells) => unguarded(cells, delimiter)) }
   return toSourceTable(bare, { format: { kind: 'delimited', encoding, how, unreadable, delimiter }, usual, choices })
 }
 
 /** Only such text is guarded: in a workbook or a card an apostrophe is one. */
-function unguarded(cells: readonly string[]): readonly string[] {
-  return cells.some((cell) => cell.startsWith("'")) ? cells.map(csvUncell) : cells
+function unguarded(cells: readonly string[], delimiter: string): readonly string[] {
+  return cells.some((cell) => cell.includes("'")) ? cells.map((cell) => csvUncell(cell, delimiter)) : cells
 }
 
 function refused(refusal: FileRefusal): ReadFile {

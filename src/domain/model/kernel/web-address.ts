@@ -21,8 +21,11 @@ export function cleanUrl(text: string): string {
   return bare === '' || /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(bare) ? bare : `https://${bare}`
 }
 
+/** A parser drops them in silence, and whatever the text is written into does not. */
+const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/
+
 export function isWebUrl(text: string): boolean {
-  if (!URL.canParse(text)) return false
+  if (CONTROLS.test(text) || !URL.canParse(text)) return false
   const url = new URL(text)
   return (url.protocol === 'https:' || url.protocol === 'http:') && url.hostname.includes('.') && url.username === ''
 }

@@ -207,6 +207,9 @@ export const FIELD_KINDS: { readonly [K in ReadableName]: { readonly [F in keyof
     nextAttemptAt: 'text',
     lastAttemptAt: 'text',
     lastStatus: 'number',
+    secretId: 'text',
+    formerSecretId: 'text',
+    secretRenewedAt: 'text',
   },
   savedViews: {
     ...META,

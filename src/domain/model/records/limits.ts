@@ -17,6 +17,7 @@ export const LIMITS = {
   viewText: 10_000,
   stagesPerPipeline: 20,
   batchOperations: 500,
+  batchCharacters: 4_000_000,
   pageSize: 100,
   pageSizeMost: 500,
   searchAnswers: 20,

@@ -46,6 +46,8 @@ const RULES: { readonly [K in StoredName]?: Rule<Collections[K]> } = {
     settleDeal(before, { ...after, people: withOnePrimary(after.people), custom: filledCustom(after.custom) }, context),
   tasks: settleTask,
   files: states(FILE_STATES),
+  // Who is let in again gets another calendar link.
+  members: (_, after) => accepted(after.status === 'active' ? after : { ...after, calendarFeedId: null }),
   imports: settleImport,
   merges: settleMerge,
   invitations: states(INVITATION_STATES),
@@ -65,8 +67,8 @@ const FIXED: { readonly [K in StoredName]?: readonly (keyof Collections[K] & str
   merges: ['collection'],
 }
 
-/** Fixed from when they are known. */
-const FILLED_LATER: ReadonlySet<string> = new Set(['members.userId'])
+/** Fixed from when they are known, for as long as what they name is there. */
+const COMES_AND_GOES: ReadonlySet<string> = new Set(['members.userId'])
 
 function fixedProblems<K extends StoredName>(
   collection: K,
@@ -74,7 +76,9 @@ function fixedProblems<K extends StoredName>(
   after: Collections[K],
 ): Readonly<Record<string, FieldProblem>> | null {
   const changed = (FIXED[collection] ?? []).filter(
-    (field) => before[field] !== after[field] && !(before[field] === null && FILLED_LATER.has(`${collection}.${field}`)),
+    (field) =>
+      before[field] !== after[field] &&
+      !((before[field] === null || after[field] === null) && COMES_AND_GOES.has(`${collection}.${field}`)),
   )
   if (changed.length === 0) return null
   return Object.fromEntries(changed.map((field) => [field, { rule: 'read-only' }]))
