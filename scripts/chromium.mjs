@@ -59,7 +59,8 @@ export function findTestBrowser() {
   return process.env.CHROMIUM_PATH || findOnPath([...HEADLESS_NAMES, ...NAMES])
 }
 
-function findOnPath(names) {
+/** The path of the first of these programs that is on the PATH; null if none is. */
+export function findOnPath(names) {
   const folders = (process.env.PATH ?? '').split(delimiter)
   for (const name of names) {
     for (const folder of folders) {

@@ -56,7 +56,7 @@ test('a workspace moves from this browser to a project, leaves it as a bundle, a
     await expect(page.getByRole('alert')).toContainText('This file is not a bundle')
     await THIS_BROWSER.expectAccessible(page, 'restore')
     await choose.setInputFiles(bundle)
-    await expect(page.getByText('this is a second workspace', { exact: false })).toBeVisible()
+    await expect(page.getByText('this is another one', { exact: false })).toBeVisible()
     await page.setViewportSize({ width: 390, height: 800 })
     await THIS_BROWSER.expectAccessible(page, 'restored, narrow')
     await page.getByRole('button', { name: 'Open Quoin' }).click()

@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test'
+import { gapOf } from '../../../scripts/engines/gaps.mjs'
 import { chooseBackend, type BackendChoice } from './backend'
 import { collectProblems } from './problems'
 
@@ -13,8 +14,19 @@ interface Options {
   readonly expectedProblems: readonly RegExp[]
 }
 
-/** A test in a profile of its own that fails, whatever else it shows, if a page had a problem. */
-export const test = base.extend<Options & { readonly problems: readonly string[] }>({
+/**
+ * A test in a profile of its own that fails, whatever else it shows, if a page had a problem; and that has to fail where its
+ * engine cannot do it.
+ */
+export const test = base.extend<Options & { readonly problems: readonly string[]; readonly gap: void }>({
+  gap: [
+    async ({ browserName: _ }, provide, { project, file, titlePath, fail }) => {
+      const gap = gapOf(project.name, file, titlePath.join(' '))
+      if (gap !== null) fail(true, gap.why)
+      await provide()
+    },
+    { auto: true },
+  ],
   backend: [{ set: 'memory', kept: true }, { option: true }],
   choosesOnce: [false, { option: true }],
   expectedProblems: [[], { option: true }],

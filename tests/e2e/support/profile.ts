@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium, type BrowserContext } from '@playwright/test'
-import { CHROMIUM_FLAGS, findTestBrowser } from '../../../scripts/chromium.mjs'
+import { chromium, firefox, test, type Browser, type BrowserContext } from '@playwright/test'
 import { collectProblems } from './problems'
 
 export interface Profile {
@@ -14,27 +13,62 @@ export interface Profile {
 
 /** A browser profile that outlives the browser, as a person's does. */
 export function browserProfile(baseURL: string): Profile {
-  const folder = mkdtempSync(join(tmpdir(), 'portside-profile-'))
-  const executablePath = findTestBrowser()
-  const problems: (readonly string[])[] = []
+  const problems = new Map<BrowserContext, readonly string[]>()
+  const { open, remove } = test.info().project.name === 'webkit' ? pagesOnly(baseURL) : folderProfile(baseURL)
   return {
     open: async () => {
-      const context = await chromium.launchPersistentContext(folder, {
-        baseURL,
-        locale: 'en-GB',
-        timezoneId: 'Europe/London',
-        reducedMotion: 'reduce',
-        serviceWorkers: 'block',
-        viewport: { width: 1280, height: 800 },
-        args: CHROMIUM_FLAGS,
-        ...(executablePath === null ? {} : { executablePath }),
-      })
-      problems.push(await collectProblems(context))
+      const context = await open()
+      if (!problems.has(context)) problems.set(context, await collectProblems(context))
       return context
     },
     get problems() {
-      return problems.flat()
+      return [...problems.values()].flat()
     },
+    remove,
+  }
+}
+
+interface Kept {
+  readonly open: () => Promise<BrowserContext>
+  readonly remove: () => void
+}
+
+function folderProfile(baseURL: string): Kept {
+  const folder = mkdtempSync(join(tmpdir(), 'portside-profile-'))
+  const { launchOptions, channel, browserName } = test.info().project.use
+  const engine = browserName === 'firefox' ? firefox : chromium
+  const options = { ...launchOptions, ...optionsOf(baseURL), ...(channel === undefined ? {} : { channel }) }
+  return {
+    open: () => engine.launchPersistentContext(folder, options),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }
+}
+
+/** WebDriver has no profiles in WebKit: there every page is closed, and the browser stays. */
+function pagesOnly(baseURL: string): Kept {
+  const { launchOptions, channel } = test.info().project.use
+  let browser: Browser | undefined
+  let context: BrowserContext | undefined
+  const begin = async (): Promise<BrowserContext> => {
+    browser = await firefox.launch({ ...launchOptions, ...(channel === undefined ? {} : { channel }) })
+    const made = await browser.newContext(optionsOf(baseURL))
+    made.close = async () => {
+      const open = made.pages()
+      await made.newPage()
+      for (const page of open) await page.close()
+    }
+    return made
+  }
+  return { open: async () => (context ??= await begin()), remove: () => void browser?.close() }
+}
+
+function optionsOf(baseURL: string) {
+  return {
+    baseURL,
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    viewport: { width: 1280, height: 800 },
+  } as const
 }

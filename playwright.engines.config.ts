@@ -1,0 +1,44 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from '@playwright/test'
+import { freePort } from './scripts/free-port.mjs'
+
+// Others than those of the stories in Chromium, beside which these may run.
+process.env['PORTSIDE_E2E_PORT'] ??= String(await freePort(27_381))
+process.env['PORTSIDE_E2E_BACKEND_PORT'] ??= String(await freePort(24_500))
+const { default: base } = await import('./playwright.config')
+
+/** What a person would miss first, told in this browser alone. */
+const SMOKE = ['journey', 'reports', 'tasks', 'notes-files', 'deals'].map((name) => `**/${name}.test.ts`)
+const isSmoke = process.env['PORTSIDE_SMOKE'] !== undefined
+const [app] = [base.webServer].flat()
+
+const viewport = { width: 1280, height: 800 }
+/** Playwright drives the Firefox that is installed by WebDriver BiDi, and WebKit by what answers as if it were one. */
+const driven = (program: string) => ({
+  browserName: 'firefox' as const,
+  channel: 'moz-firefox',
+  viewport,
+  actionTimeout: 30_000,
+  launchOptions: {
+    executablePath: fileURLToPath(new URL(`scripts/engines/${program}`, import.meta.url)),
+    firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 },
+  },
+})
+
+/** The same stories, in the engines that are not Chromium's (docs/decisions/0072). */
+export default defineConfig({
+  ...base,
+  ...(isSmoke && app !== undefined ? { testMatch: SMOKE, grep: /in this browser alone/u, webServer: app } : {}),
+  outputDir: 'test-results/engines',
+  // What stands between takes its time, too.
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
+  // Each is a browser, and a display with it.
+  workers: 2,
+  reporter: [['list'], ['json', { outputFile: 'reports/engines.json' }]],
+  projects: [
+    { name: 'firefox', use: driven('firefox.mjs') },
+    // Its journey takes five minutes beside everything else.
+    { name: 'webkit', use: driven('webkit.mjs'), ...(isSmoke ? { testIgnore: '**/journey.test.ts' } : {}) },
+  ],
+})

@@ -1,0 +1,19 @@
+/**
+ * Stories that an engine, or what drives it, cannot tell, and why. They are run all the same: one that passes is reported, and a
+ * row that no story has is, too.
+ */
+export const GAPS = []
+
+/** @param {string} engine  @param {string} file  @param {string} title */
+export function gapOf(engine, file, title) {
+  return GAPS.find((gap) => isOf(gap, engine, file, title)) ?? null
+}
+
+/** @returns the rows of which no story was run @param {readonly { engine: string, file: string, title: string }[]} stories */
+export function unusedGaps(stories) {
+  return GAPS.filter((gap) => !stories.some(({ engine, file, title }) => isOf(gap, engine, file, title)))
+}
+
+function isOf(gap, engine, file, title) {
+  return gap.engine === engine && file.endsWith(gap.file) && title.includes(gap.story)
+}
