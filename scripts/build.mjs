@@ -1,14 +1,15 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { BUILD_MANIFEST } from './build-manifest.mjs'
 import { run } from './run.mjs'
 import { ROOT } from './setup.mjs'
 
 const INPUTS = ['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json', '.env', '.env.local', '.env.production']
 
-/** Builds for production unless `dist` is newer than everything that goes into it; resolves to the exit code. */
+/** Builds for production unless `dist` is whole and newer than everything that goes into it; resolves to the exit code. */
 export async function buildIfStale() {
   const built = join(ROOT, 'dist', 'index.html')
-  const isFresh = existsSync(built) && Math.max(...INPUTS.map(newest)) < statSync(built).mtimeMs
+  const isFresh = existsSync(built) && existsSync(BUILD_MANIFEST) && Math.max(...INPUTS.map(newest)) < statSync(built).mtimeMs
   return isFresh ? 0 : run('vite', ['build'])
 }
 

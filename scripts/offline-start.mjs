@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { build } from 'vite'
 
 /** What is served under the folder's own path rather than by name, or not at all. */
-const UNLISTED = /^(index\.html|_headers|sw\.js|\.vite\/.*)$/
+const UNLISTED = /^(index\.html|_headers|sw\.js)$/
 
 /**
  * Everything that a browser keeps to open the app offline, with what tells that it changed: `null` where its name

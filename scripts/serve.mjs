@@ -18,6 +18,8 @@ const TYPES = {
   '.csv': 'text/csv; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
 }
+/** What hosts send of themselves where `_headers` says nothing: keep it, and ask before each use. */
+const UNLESS_SAID = { 'Cache-Control': 'no-cache' }
 const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.svg', '.csv', '.txt'])
 
 /**
@@ -27,7 +29,8 @@ const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '
  * @param {{ folder: string, port: number, host?: string, backends?: readonly string[] }} options `backends`: URLs that the
  *   policy is to allow beside those of the build
  */
-export function serve({ folder, port, host = '127.0.0.1', backends = [] }) {
+export function serve({ folder: given, port, host = '127.0.0.1', backends = [] }) {
+  const folder = normalize(given)
   const rules = parseHeaderRules(allowingBackends(readOptional(join(folder, '_headers')), backends))
   const compressed = new Map()
 
@@ -39,7 +42,11 @@ export function serve({ folder, port, host = '127.0.0.1', backends = [] }) {
       return
     }
     const type = extname(file)
-    const headers = { ...headersFor(rules, publicPath(folder, file)), 'Content-Type': TYPES[type] ?? 'application/octet-stream' }
+    const headers = {
+      ...UNLESS_SAID,
+      ...headersFor(rules, publicPath(folder, file)),
+      'Content-Type': TYPES[type] ?? 'application/octet-stream',
+    }
     if (!COMPRESSIBLE.has(type)) {
       response.writeHead(200, headers)
       createReadStream(file).pipe(response)
@@ -62,6 +69,8 @@ export function serve({ folder, port, host = '127.0.0.1', backends = [] }) {
   })
 }
 
+const FOR_THE_HOST = /\/(_headers|_redirects|\.)/
+
 function pathOf(url) {
   try {
     return decodeURIComponent(new URL(url, 'http://localhost').pathname)
@@ -74,7 +83,9 @@ function pathOf(url) {
 function fileFor(folder, path) {
   const file = normalize(join(folder, path))
   if (!(file + sep).startsWith(normalize(folder + sep))) return null
-  if (path !== '/' && existsSync(file) && statSync(file).isFile() && path !== '/_headers') return file
+  // What is for the host or the build is nobody else's, however its path is written.
+  if (FOR_THE_HOST.test(file.slice(folder.length).split(sep).join('/'))) return null
+  if (path !== '/' && existsSync(file) && statSync(file).isFile()) return file
   return extname(path) === '' ? join(folder, 'index.html') : null
 }
 

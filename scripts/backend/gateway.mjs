@@ -1,7 +1,9 @@
 import { createServer } from 'node:http'
 
+const LOOPBACK = /^(localhost|[\w-]+\.localhost|127\.0\.0\.1|\[::1\])$/
+
+/** Its keys are published, and a mailbox is beside it: of the pages in a browser, only the app's and this machine's may ask. */
 const CORS = {
-  'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS',
   'access-control-expose-headers': '*',
   'access-control-max-age': '86400',
@@ -13,12 +15,13 @@ const CORS = {
  *
  * @typedef {object} Part
  * @property {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => Promise<void>} handle
+ * @property {boolean} [knowsOrigins] it answers preflights itself, and pages that the gateway does not know
  * @property {(request: import('node:http').IncomingMessage, socket: import('node:stream').Duplex, head: Buffer) => void} [upgrade]
  *
- * @param {{ port?: number | undefined, log: (line: string) => void }} options without a port, any that is free
- * @returns {Promise<{ readonly url: string, serve(parts: Readonly<Record<string, Part>>): void, close(): Promise<void> }>}
+ * @param {{ port?: number | undefined, appUrl: string, log: (line: string) => void }} options without a port, any that is free
+ * @returns {Promise<{ readonly url: string, serve(parts: Readonly<Record<string, Part>>): void, restart(meanwhile?: () => Promise<void>): Promise<void>, close(): Promise<void> }>}
  */
-export async function openGateway({ port = 0, log }) {
+export async function openGateway({ port = 0, appUrl, log }) {
   /** @type {Readonly<Record<string, Part>>} */
   let parts = {}
   /** @type {readonly string[]} */
@@ -28,47 +31,96 @@ export async function openGateway({ port = 0, log }) {
     return path === undefined ? undefined : parts[path]
   }
 
-  const server = createServer((request, response) => {
-    for (const [name, value] of Object.entries(CORS)) response.setHeader(name, value)
-    // A star would not cover `authorization`.
-    response.setHeader('access-control-allow-headers', request.headers['access-control-request-headers'] ?? '*')
-    if (request.method === 'OPTIONS') return void response.writeHead(204).end()
+  const appOrigin = new URL(appUrl).origin
+  const isOurs = (origin) => origin === appOrigin || isLoopback(origin)
+
+  const handle = (request, response) => {
+    const { origin } = request.headers
+    if (!isForUs(request)) return answer(response, 421, { message: 'This backend answers to this machine’s own names only.' })
+    response.setHeader('vary', 'origin')
+    if (origin !== undefined && isOurs(origin)) {
+      for (const [name, value] of Object.entries(CORS)) response.setHeader(name, value)
+      response.setHeader('access-control-allow-origin', origin)
+      // A star would not cover `authorization`.
+      response.setHeader('access-control-allow-headers', request.headers['access-control-request-headers'] ?? '*')
+      if (request.method === 'OPTIONS') return void response.writeHead(204).end()
+    }
+    const part = partFor(request.url)
+    // A part that has origins of its own says so itself; what a page sends without being asked for is not read.
+    if (origin !== undefined && !isOurs(origin) && part?.knowsOrigins !== true)
+      return answer(response, 403, { message: 'This backend answers no page but the app’s.' })
+    if (request.method === 'OPTIONS' && part?.knowsOrigins !== true) return void response.writeHead(204).end()
     const since = performance.now()
     response.once('close', () =>
       log(`${response.statusCode} ${request.method} ${shown(request.url)} ${Math.round(performance.now() - since)} ms`),
     )
-    const part = partFor(request.url)
     if (part === undefined) return answer(response, 404, { message: 'no Route matched with those values' })
-    part.handle(request, response).catch((error) => {
-      log(`${request.method} ${request.url}: ${error.stack}`)
-      if (response.headersSent) response.destroy()
-      else answer(response, 500, { message: 'The local backend failed; its log says why.' })
-    })
-  })
+    const handling = part
+      .handle(request, response)
+      .catch((error) => {
+        log(`${request.method} ${request.url}: ${error.stack}`)
+        if (response.headersSent) response.destroy()
+        else answer(response, 500, { message: 'The local backend failed; its log says why.' })
+      })
+      .finally(() => underWay.delete(handling))
+    underWay.add(handling)
+  }
+  const underWay = new Set()
   const upgraded = new Set()
-  server.on('upgrade', (request, socket, head) => {
+  const upgrade = (request, socket, head) => {
     upgraded.add(socket)
     socket.once('close', () => upgraded.delete(socket))
     socket.on('error', () => socket.destroy())
     const part = partFor(request.url)
-    if (part?.upgrade === undefined) socket.destroy()
+    const { origin } = request.headers
+    if (part?.upgrade === undefined || !isForUs(request) || (origin !== undefined && !isOurs(origin))) socket.destroy()
     else part.upgrade(request, socket, head)
-  })
-  server.keepAliveTimeout = 60_000
-  await new Promise((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve))
+  }
+  const listenAt = async (at) => {
+    const made = createServer(handle).on('upgrade', upgrade)
+    made.keepAliveTimeout = 60_000
+    await new Promise((resolve, reject) => made.once('error', reject).listen(at, '127.0.0.1', resolve))
+    return made
+  }
+  let server = await listenAt(port)
+  const own = server.address().port
+  const close = () => {
+    const closed = new Promise((resolve) => server.close(resolve))
+    server.closeAllConnections()
+    // The server no longer counts them as its connections, and yet waits for them.
+    for (const socket of upgraded) socket.destroy()
+    return closed
+  }
   return {
-    url: `http://127.0.0.1:${server.address().port}`,
+    url: `http://127.0.0.1:${own}`,
     serve(given) {
       parts = given
       paths = Object.keys(given).toSorted((a, b) => b.length - a.length)
     },
-    close() {
-      const closed = new Promise((resolve) => server.close(resolve))
-      server.closeAllConnections()
-      // The server no longer counts them as its connections, and yet waits for them.
-      for (const socket of upgraded) socket.destroy()
-      return closed
+    close,
+    /**
+     * Whoever was being answered is not, and it comes back at the same address. What was under way ends before `meanwhile`: the
+     * PostgreSQL client throws past everybody when it is written to at the moment that its server goes.
+     */
+    async restart(meanwhile = async () => {}) {
+      await close()
+      await Promise.race([Promise.all(underWay), new Promise((resolve) => setTimeout(resolve, 2000))])
+      await meanwhile()
+      server = await listenAt(own)
     },
+  }
+}
+
+/** Under another name, this is a page that had its own name lead here. */
+function isForUs({ headers }) {
+  return isLoopback(`http://${headers.host}`)
+}
+
+function isLoopback(origin) {
+  try {
+    return LOOPBACK.test(new URL(origin).hostname)
+  } catch {
+    return false
   }
 }
 

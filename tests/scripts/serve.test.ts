@@ -19,6 +19,9 @@ describe('the static server', () => {
     const folder = join(outside, 'dist')
     await mkdir(join(folder, 'assets'), { recursive: true })
     await writeFile(join(folder, '_headers'), HEADERS)
+    await writeFile(join(folder, '_redirects'), '/* /X-Policy 200')
+    await mkdir(join(folder, '.vite'))
+    await writeFile(join(folder, '.vite', 'manifest.json'), '{"secret": true}')
     await writeFile(join(folder, 'index.html'), '<title>home</title>')
     await writeFile(join(folder, 'assets', 'a.js'), 'let a = 1;'.repeat(100))
     server = await serve({ folder, port: 0 })
@@ -69,6 +72,20 @@ describe('the static server', () => {
     const answers = await Promise.all(paths.map(async (path) => (await get(path)).body))
     expect(answers.filter((body) => /secret|X-Policy/.test(body))).toEqual([])
     expect((await get('/assets/gone.js')).status).toBe(404)
+  })
+
+  it('serves nothing that is for the host or the build, however its path is written', async () => {
+    const paths = [
+      '/_headers',
+      '/%2f_headers',
+      '/.//_headers',
+      '/_%68eaders',
+      '/assets/../_headers',
+      '/_redirects',
+      '/.vite/manifest.json',
+    ]
+    const answers = await Promise.all(paths.map(async (path) => [path, (await get(path)).status]))
+    expect(answers).toEqual(paths.map((path) => [path, 404]))
   })
 
   /** Without the tidying of paths that `fetch` does. */
