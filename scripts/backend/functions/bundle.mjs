@@ -1,7 +1,8 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { renameSync, rmSync, writeFileSync } from 'node:fs'
+import { builtinModules } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build } from 'vite'
+import { build, esmExternalRequirePlugin } from 'vite'
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 const FUNCTIONS = join(ROOT, 'supabase', 'functions')
@@ -16,18 +17,20 @@ const TYPES = `export declare function serve(
 
 /**
  * Makes `supabase/functions/_bundle/portside.js` of the functions' server and the domain's handlers: the domain imports
- * without file extensions, which neither Deno nor the hosted runtime resolves. Several processes may make it at once: each
+ * without file extensions, which neither Deno nor the hosted runtime resolves. Every package is in it, as `package-lock.json`
+ * has it: a deployment fetches nothing. Several processes may make it at once: each
  * puts a whole one in the place of the one before.
  */
 export async function bundleFunctions() {
   const own = join(BUNDLE, `of-${process.pid}`)
-  const { devDependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
   await build({
     configFile: false,
     root: ROOT,
     logLevel: 'warn',
     publicDir: false,
-    ssr: { target: 'node', noExternal: true, external: ['nodemailer'] },
+    ssr: { target: 'node', noExternal: true },
+    // The mail library is CommonJS, which asks for the runtime's own modules by `require`; as imports, every Deno resolves them.
+    plugins: [esmExternalRequirePlugin({ external: [...builtinModules, /^node:/] })],
     build: {
       ssr: join(FUNCTIONS, '_shared', 'serve.ts'),
       outDir: own,
@@ -39,8 +42,8 @@ export async function bundleFunctions() {
           entryFileNames: 'portside.js',
           // One file: the hosted bundler is sure to take it whole.
           codeSplitting: false,
+          paths: (name) => (builtinModules.includes(name) ? `node:${name}` : name),
           banner: '// @ts-self-types="./portside.d.ts"',
-          paths: { nodemailer: `npm:nodemailer@${devDependencies.nodemailer}` },
         },
       },
     },
