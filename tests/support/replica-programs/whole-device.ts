@@ -141,5 +141,5 @@ export function commitIn(
   commit: { readonly mutations: readonly Mutation[]; readonly mutationId: MutationId },
 ): Promise<readonly Outcome<AnyRecord>[]> {
   const { mutations, mutationId } = commit
-  return replica.ports.records.commit(mutations, { workspaceId, mutationId }) as Promise<readonly Outcome<AnyRecord>[]>
+  return replica.ports.records.commit(mutations, { workspaceId, mutationId })
 }

@@ -1,14 +1,14 @@
 import { seededRandom, type SeededRandom } from '../../../src/domain/model/kernel/seeded-random'
 import { isPortError } from '../../../src/domain/model/errors/port-error'
-import type { AnyRecord, CollectionName } from '../../../src/domain/model/records/collections'
 import { mutationIdOf } from '../../../src/domain/model/records/mutation-id'
 import type { Mutation } from '../../../src/domain/model/records/mutation'
 import type { Board } from '../../contracts/acts'
 import type { LeapingRuntime } from '../../harness/leaping-runtime'
 import type { Actor, Stage } from '../../harness/stage'
-import { commitIn, WholeDevice, type WholeTab } from './whole-device'
+import { WholeActs } from './whole-acts'
+import { commitIn, WholeDevice } from './whole-device'
 import type { Step, WholeProgram } from './whole-program'
-import { tokenOf, Wishes, type Wish } from './wishes'
+import { Wishes, type Wish } from './wishes'
 
 export interface Setting {
   readonly stage: Stage
@@ -19,13 +19,6 @@ export interface Setting {
   readonly runtime: LeapingRuntime
 }
 
-const FIELDS: Readonly<Record<string, readonly string[]>> = {
-  people: ['lastName', 'jobTitle', 'description'],
-  companies: ['name', 'industry', 'description'],
-  deals: ['title'],
-  tags: ['name'],
-}
-
 /** Programs under way, one after the other: the devices, and what their people wished. */
 export class WholeRun {
   readonly setting: Setting
@@ -34,13 +27,14 @@ export class WholeRun {
   readonly wishes = new Wishes()
   random: SeededRandom
   private readonly open = new Set<Promise<void>>()
-  private tokens = 0
+  private acts: WholeActs
 
   constructor(setting: Setting, program: WholeProgram) {
     const { stage, owner, member, runtime } = setting
     this.setting = setting
     this.program = program
     this.random = seededRandom(program.seed ^ 0x5eed)
+    this.acts = this.actsOf(program)
     this.devices = [owner, owner, member].map((person, place) => {
       const answered: ConstructorParameters<typeof WholeDevice>[1]['answered'] = (mutations, outcomes) => {
         if (outcomes.every(({ status }) => status === 'written')) this.wishes.done(mutations)
@@ -53,6 +47,7 @@ export class WholeRun {
   begin(program: WholeProgram): void {
     this.program = program
     this.random = seededRandom(program.seed ^ 0x5eed)
+    this.acts = this.actsOf(program)
   }
 
   async take(step: Step): Promise<void> {
@@ -84,10 +79,15 @@ export class WholeRun {
     if (this.open.size > 0) this.wishes.broken.push('a commit was never answered')
   }
 
+  private actsOf({ seed }: WholeProgram): WholeActs {
+    const { board, owner, member, stage } = this.setting
+    return new WholeActs({ board, owner, member, newId: () => stage.world.newId() }, seed)
+  }
+
   private writeIn(device: WholeDevice, step: Step): void {
     const tab = device.tabs[this.random.below(Math.max(1, device.tabs.length))]
     if (tab === undefined) return
-    const mutations = this.mutationsOf(step, tab)
+    const mutations = this.acts.of(step, tab.shown)
     if (mutations.length === 0) return
     const wishes = this.wishes.declare(mutations, device.id, tab.shown)
     const mutationId = mutationIdOf(this.setting.stage.world.newId())
@@ -104,60 +104,6 @@ export class WholeRun {
     )
     const ended = answering.finally(() => this.open.delete(ended))
     this.open.add(ended)
-  }
-
-  private mutationsOf(step: Step, { shown }: WholeTab): readonly Mutation[] {
-    const of = (...collections: readonly CollectionName[]) => {
-      const records = [...shown].filter(([key]) => collections.some((each) => key.startsWith(`${each}/`)))
-      return records.toSorted(([a], [b]) => (a < b ? 1 : -1))
-    }
-    const at = (place: number, ...collections: readonly CollectionName[]) => {
-      const records = of(...collections)
-      return records[place % Math.max(1, records.length)]
-    }
-    if (step.do === 'create') return [this.created(step.what)]
-    if (step.do === 'tag') return [this.create('tags', { name: `Tag ${this.program.seed} ${step.name}` })]
-    if (!('record' in step)) return []
-    const one = at(step.record, 'people', 'companies', 'deals')
-    if (one === undefined) return []
-    if (step.do === 'edit') return [this.edit(one, step.field)]
-    if (!('other' in step)) return [life(step.do, one)]
-    const other = at(step.other, 'people', 'companies', 'deals')
-    if (step.do === 'edit-two') return other === undefined || other === one ? [] : [this.edit(one, 0), this.edit(other, 1)]
-    const { owner, member } = this.setting
-    const person = at(step.record, 'people')
-    const [company, tag, deal] = [at(step.other, 'companies'), at(step.other, 'tags'), at(step.record, 'deals')]
-    if (step.do === 'link' && person && company) return [update(person, { companyId: company[1].id })]
-    if (step.do === 'label' && person && tag) return [update(person, { tagIds: [tag[1].id] })]
-    return step.do === 'hand-over' && deal ? [update(deal, { ownerId: (step.other % 2 === 0 ? owner : member).memberId })] : []
-  }
-
-  private created(what: 'people' | 'companies' | 'deals'): Mutation {
-    const { board } = this.setting
-    if (what === 'people') return this.create(what, { firstName: 'Ada', lastName: this.token() })
-    if (what === 'companies') return this.create(what, { name: this.token() })
-    const [stage] = board.open
-    return this.create(what, {
-      title: this.token(),
-      pipelineId: board.pipelineId,
-      stageId: stage.id,
-      currency: 'EUR',
-      rank: 'a0',
-    })
-  }
-
-  private create(collection: CollectionName, data: object): Mutation {
-    return { kind: 'create', collection, id: this.setting.stage.world.newId(), data } as unknown as Mutation
-  }
-
-  private edit(at: readonly [string, AnyRecord], field: number): Mutation {
-    const fields = FIELDS[collectionOf(at[0])] ?? []
-    return update(at, { [fields[field % fields.length] ?? '']: this.token() })
-  }
-
-  private token(): string {
-    this.tokens += 1
-    return tokenOf(this.program.seed, this.tokens)
   }
 
   private async govern(what: 'narrow' | 'widen' | 'demote' | 'promote'): Promise<void> {
@@ -181,22 +127,10 @@ export class WholeRun {
   }
 }
 
-export function collectionOf(key: string): string {
-  return key.slice(0, key.indexOf('/'))
-}
-
 function settle(wishes: readonly Wish[], isWritten: boolean): void {
   for (const wish of wishes)
     if (isWritten) wish.isPromised = true
     else wish.isOver = true
-}
-
-function update([key, { id, version }]: readonly [string, AnyRecord], patch: object): Mutation {
-  return { kind: 'update', collection: collectionOf(key), id, patch, expect: version } as unknown as Mutation
-}
-
-function life(kind: 'trash' | 'restore' | 'purge', [key, { id, version }]: readonly [string, AnyRecord]): Mutation {
-  return { kind, collection: collectionOf(key), id, expect: version } as unknown as Mutation
 }
 
 /** Lets everything run that only waits for its turn. */

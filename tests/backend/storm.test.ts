@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { runStorm } from '../support/storm/run-storm'
+import { openPlace, type StormPlace } from '../support/storm/storm-world'
+
+/** Others, or more: `node scripts/replica-programs.mjs storm 10000`. */
+const FIRST = Number(process.env['PORTSIDE_SEED'] ?? 1)
+const PROGRAMS = Number(process.env['PORTSIDE_PROGRAMS'] ?? 24)
+const MOST = Number(process.env['PORTSIDE_VIOLATIONS'] ?? 1)
+
+let place: StormPlace
+
+beforeAll(async () => {
+  place = await openPlace()
+}, 60_000)
+
+afterAll(() => place.close())
+
+it(
+  'loses, doubles and deletes nothing, signs nobody out and opens at once, whatever answers and whatever falls over',
+  { timeout: 120_000 + PROGRAMS * 4000, retry: 0 },
+  async () => {
+    const since = performance.now()
+    let named = 0
+    const told = (done: number, broken: readonly string[]): void => {
+      for (const each of broken.slice(named)) process.stderr.write(`${each}\n`)
+      named = broken.length
+      if (done % 100 === 0)
+        process.stderr.write(`${done} programs, ${named} broke something, ${Math.round((performance.now() - since) / 1000)} s\n`)
+    }
+    expect(
+      await runStorm(place, {
+        first: FIRST,
+        count: PROGRAMS,
+        most: MOST,
+        told,
+        isShrunk: process.env['PORTSIDE_SHRINK'] !== '0',
+      }),
+    ).toEqual([])
+  },
+)

@@ -1,0 +1,140 @@
+import type { AnyRecord, CollectionName } from '../../../src/domain/model/records/collections'
+import { isSame } from '../../../src/domain/model/records/merge-fields'
+import type { Mutation } from '../../../src/domain/model/records/mutation'
+import { mutationIdOf } from '../../../src/domain/model/records/mutation-id'
+import type { PendingCommit } from '../../../src/ports/sync.port'
+import type { Actor } from '../../harness/stage'
+import { MOST, WATCHED } from '../replica-programs/whole-device'
+import { keyOf } from '../replica-programs/wishes'
+import type { StormDevice } from './storm-device'
+import type { StormWorld } from './storm-world'
+
+/** Every wait between two attempts is over by the end of it, several times. */
+const LOOKS_MS = [0, 1000, 2000, 5000, 10_000, ...Array<number>(12).fill(30_000)]
+
+/** Waits until all that waited has arrived, without any hand, and asks whether everything is as it was to be. */
+export async function judge(world: StormWorld): Promise<void> {
+  let left: string | null = 'nothing was looked at'
+  for (const waitMs of LOOKS_MS) {
+    await world.time.advance(waitMs)
+    left = await unsettled(world)
+    if (left === null || world.broken.length > 0) break
+  }
+  if (left !== null) world.broken.push(left)
+  if (world.broken.length > 0) return
+  await tellHistory(world)
+  world.wishes.judge(await truthFor(world.owner))
+  world.broken.push(...world.wishes.broken, ...(await missing(world)))
+}
+
+async function unsettled(world: StormWorld): Promise<string | null> {
+  for (const device of world.devices) {
+    const waits = await waitsOn(world, device)
+    if (waits !== null) return waits
+  }
+  for (const device of world.devices) {
+    const other = differenceOf(device.tab?.shown ?? new Map(), await truthFor(device.person))
+    if (other !== null) return `${device.id}: ${other}`
+  }
+  return null
+}
+
+async function waitsOn(world: StormWorld, device: StormDevice): Promise<string | null> {
+  const { tab } = device
+  if (tab === null) return `${device.id} is not open`
+  const [entry] = tab.outbox
+  if (entry !== undefined) {
+    await decide(world, device, entry)
+    return `${device.id} still waits with ${JSON.stringify(entry)}`
+  }
+  const [work] = tab.deferred
+  return work === undefined ? null : `${device.id} still waits with ${JSON.stringify(work)}`
+}
+
+/** Only what is a person's to decide: the rest goes on by itself. */
+async function decide(world: StormWorld, device: StormDevice, entry: PendingCommit): Promise<void> {
+  const { wishes } = world
+  const { mutationId, mutations, state } = entry
+  const { tab, person } = device
+  if (state.kind === 'waiting' || tab === null) return
+  if (state.kind === 'refused') {
+    const again = mutations.map((mutation) =>
+      mutation.kind === 'create' ? mutation : { ...mutation, expect: 'any' },
+    ) as Mutation[]
+    const options = { workspaceId: person.workspaceId, mutationId: mutationIdOf(world.newId()) }
+    const isTaken = await person.ports.records.commit(again, options).then(
+      (outcomes) => outcomes.every(({ status }) => status === 'written'),
+      () => false,
+    )
+    const isNew = mutations.every(({ kind, collection }) => kind === 'create' && collection !== 'tags')
+    if (isTaken || isNew) device.broken.push(`${device.id} lists as not accepted what nobody refuses: ${JSON.stringify(entry)}`)
+    for (const wish of wishes.of(mutations)) wish.isOver = true
+    await tab.replica.sync.discard(mutationId)
+    return
+  }
+  for (const [place, mutation] of mutations.entries()) {
+    const current = state.current[place] ?? null
+    for (const wish of wishes.of(mutations).filter(({ key }) => key === keyOf(mutation)))
+      wish.saw.add(current === null ? null : (Reflect.get(current, wish.field) ?? null))
+  }
+  await tab.replica.sync.resolve(mutationId, 'mine')
+}
+
+/** Every value that stood anywhere, in order, as the database itself wrote it down. */
+async function tellHistory(world: StormWorld): Promise<void> {
+  const { backend, wishes, owner } = world
+  const rows = await backend.sql<
+    { version: string; collection: string; id: string; changes: Record<string, [unknown, unknown]> }[]
+  >`
+    select version, object_collection as collection, object_id as id, changes from public.activities
+    where workspace_id = ${owner.workspaceId} and version > ${world.version} order by version`
+  for (const { collection, id, changes } of rows) {
+    for (const [field, [before, after]] of Object.entries(changes)) {
+      const key = keyOf({ collection: collection as CollectionName, id } as Pick<Mutation, 'collection' | 'id'>)
+      wishes.told(key, { [field]: before } as unknown as AnyRecord)
+      wishes.told(key, { [field]: after } as unknown as AnyRecord)
+    }
+  }
+  world.version = Math.max(world.version, ...rows.map(({ version }) => Number(version)))
+}
+
+/** Files and calls that a device took are there, once. */
+async function missing({ backend, owner, kept, guests }: StormWorld): Promise<readonly string[]> {
+  const { workspaceId, ports } = owner
+  const broken: string[] = []
+  for (const { path, id, body } of kept.splice(0)) {
+    const record = await ports.records.get('files', id)
+    // Its person went to the trash, and it with them.
+    if (record?.deletedAt !== null) continue
+    const bytes = await ports.files.download({ workspaceId, path }).then(
+      (blob) => blob.text(),
+      () => null,
+    )
+    if (record.status !== 'ready' || bytes !== body) broken.push(`${path} was kept, and is ${record.status} with ${bytes}`)
+  }
+  for (const email of guests) {
+    const [found] =
+      await backend.sql`select count(*) from public.invitations where workspace_id = ${workspaceId} and email = ${email}`
+    if (Number(found?.['count']) !== 1) broken.push(`${email} was invited ${found?.['count']} times`)
+  }
+  guests.clear()
+  return broken
+}
+
+/** All that one person may see, over a connection that nothing befalls. */
+async function truthFor({ ports, workspaceId }: Actor): Promise<ReadonlyMap<string, AnyRecord>> {
+  const pages = await Promise.all(
+    WATCHED.map(async (collection) => {
+      const { items } = await ports.records.list(collection, { workspaceId, limit: MOST, trash: 'include' })
+      return items.map((record) => [`${collection}/${record.id}`, record] as const)
+    }),
+  )
+  return new Map<string, AnyRecord>(pages.flat())
+}
+
+function differenceOf(shown: ReadonlyMap<string, AnyRecord>, truth: ReadonlyMap<string, AnyRecord>): string | null {
+  for (const [key, record] of shown)
+    if (!isSame(record, truth.get(key))) return `${key} is ${JSON.stringify(record)}, not ${JSON.stringify(truth.get(key))}`
+  for (const key of truth.keys()) if (!shown.has(key)) return `${key} is missing`
+  return null
+}
