@@ -42,7 +42,14 @@ window.fillKept = async (people) => {
     const changed = new Map(
       FILLED.map((collection) => [collection, Array.from(rows.of(collection).all(), ({ id }) => id)] as const),
     )
-    await store.fold({ workspaceId, seq: 1, tokens: [], changed, rows: (collection) => rows.of(collection).all() as never })
+    await store.fold({
+      workspaceId,
+      seq: 1,
+      tokens: [],
+      tombstones: [],
+      changed,
+      rows: (collection) => rows.of(collection).all() as never,
+    })
   }
   new StoredSession(localStorage, `${DATABASE}:session`).write({
     userId: account.user.id,

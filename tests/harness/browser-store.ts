@@ -18,7 +18,8 @@ export class BrowserStore {
       const session = JSON.parse(text) as Partial<TokenSession> | null // what else is kept has none
       if (session?.access_token === undefined) continue
       const exp = Math.floor(Date.now() / 1000) - 1
-      const access_token = mintToken({ ...readToken(session.access_token), exp })
+      // It may have run out by itself.
+      const access_token = mintToken({ ...readToken(session.access_token, 0), exp })
       this.kept.set(key, JSON.stringify({ ...session, access_token, expires_at: exp }))
     }
   }

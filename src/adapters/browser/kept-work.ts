@@ -1,4 +1,5 @@
 import type { KeptWork } from '../../ports/kept-work.port'
+import { blobOf, keptBytes, type KeptBytes } from '../shared/persistence/kept-bytes'
 
 const STORE = 'files'
 
@@ -25,10 +26,13 @@ export function browserKeptWork(name: string): KeptWork {
   }
 
   return {
-    keep: async (key, file) => (await ask('readwrite', (files) => files.put(file, key))) !== null,
+    keep: async (key, file) => {
+      const kept = await keptBytes(file).catch(() => null)
+      return kept !== null && (await ask('readwrite', (files) => files.put(kept, key))) !== null
+    },
     find: async (key) => {
-      const found: unknown = await ask('readonly', (files) => files.get(key))
-      return found instanceof Blob ? found : null
+      const found = await ask<KeptBytes | Blob | undefined>('readonly', (files) => files.get(key))
+      return found === null || found === undefined ? null : blobOf(found)
     },
     forget: async (key) => {
       await ask('readwrite', (files) => files.delete(key))

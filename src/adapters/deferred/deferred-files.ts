@@ -1,4 +1,4 @@
-import { catchError, defer, from, tap, throwError, type Observable } from 'rxjs'
+import { catchError, defer, from, switchMap, tap, throwError, type Observable } from 'rxjs'
 import { isPortError } from '../../domain/model/errors/port-error'
 import type { CallOptions } from '../../ports/call-options'
 import type { FileRef, FilesCapabilities, FilesPort, ResumeToken, UploadEvent, UploadOptions } from '../../ports/files.port'
@@ -18,23 +18,27 @@ export class DeferredFiles implements FilesPort {
 
   upload(target: FileRef, body: Blob, { mayWait = false, resume }: UploadOptions = {}): Observable<UploadEvent> {
     const options = resume === undefined ? {} : { resume }
-    const upload$ = this.behind.upload(target, body, options)
+    // The record that announces it may be on its way.
+    const sent$ = defer(() => from(this.door.sent(target.workspaceId)))
+    const upload$ = sent$.pipe(switchMap(() => this.behind.upload(target, body, options)))
     if (!mayWait) return upload$
     const keep$ = defer(() => from(this.keep(target, body, resume ?? null)))
-    return defer(() => {
-      if (this.door.mustWait(target)) return keep$
-      let fromBytes: number | null = null
-      let hasBegun = false
-      return upload$.pipe(
-        tap((event) => {
-          if (event.kind !== 'progress') return
-          fromBytes ??= event.sentBytes
-          hasBegun ||= event.sentBytes > fromBytes
-        }),
-        // What was begun is gone on with by whoever began it.
-        catchError((error: unknown) => (isPortError(error, 'net/offline') && !hasBegun ? keep$ : throwError(() => error))),
-      )
-    })
+    return sent$.pipe(
+      switchMap(() => {
+        if (this.door.mustWait(target)) return keep$
+        let fromBytes: number | null = null
+        let hasBegun = false
+        return upload$.pipe(
+          tap((event) => {
+            if (event.kind !== 'progress') return
+            fromBytes ??= event.sentBytes
+            hasBegun ||= event.sentBytes > fromBytes
+          }),
+          // What was begun is gone on with by whoever began it.
+          catchError((error: unknown) => (isPortError(error, 'net/offline') && !hasBegun ? keep$ : throwError(() => error))),
+        )
+      }),
+    )
   }
 
   abandon(token: ResumeToken, options?: CallOptions): Promise<void> {

@@ -4,8 +4,8 @@ import type { ReplicaOwner } from '../replica/disk/replica-disks'
 import type { DeferredItem } from './deferred-item'
 
 /**
- * Where what one person has waiting is kept, for all tabs of a browser. Rejects with `store/full`, `store/corrupt`,
- * `backend/schema-mismatch` and, when it is closed or wiped, `call/cancelled`.
+ * Where what one person has waiting is kept, for all tabs of a browser. Rejects with `store/full`, `internal/unexpected`,
+ * `store/corrupt`, `backend/schema-mismatch` and, when it is closed or wiped, `call/cancelled`.
  */
 export interface DeferredStore {
   /** In no order. */

@@ -7,6 +7,8 @@ import { mutationIdOf } from '../../domain/model/records/mutation-id'
 import type { FileRef, ResumeToken } from '../../ports/files.port'
 import type { RecordsPort } from '../../ports/records.port'
 import type { DeferredCall, DeferredState, DeferredWork as Told } from '../../ports/sync.port'
+import { retryWaitMs, withJitter } from '../shared/retry-wait'
+import { isVerdict } from '../shared/verdicts'
 import { errorData, errorOf } from '../replica/port-error-data'
 import type { ReplicaWorkspace } from '../replica/replica-workspace'
 import type { Replicas } from '../replica/replicas'
@@ -27,8 +29,6 @@ export interface WorkParts {
 
 /** More at once only make each slower. */
 const SENT_AT_ONCE = 2
-/** How long what failed waits after each failure in a row: the last for ever. */
-const WAITS_MS = [1000, 5000, 30_000] as const
 
 /** The files and calls of one person that wait, each delivered when its time has come, by the tab that leads its workspace. */
 export class DeferredWork {
@@ -36,6 +36,8 @@ export class DeferredWork {
   private readonly items: KeptItems
   private readonly subscriptions = new Subscription()
   private readonly deliveries = new Map<MutationId, Delivery>()
+  /** How often each failed: what fails again and again is not in the way of the rest. */
+  private readonly failed = new Map<MutationId, number>()
   private failures = 0
   private endPause: (() => void) | null = null
 
@@ -180,7 +182,8 @@ export class DeferredWork {
   private pump(): void {
     const wiped = this.items.all.filter(({ workspaceId }) => this.at(workspaceId)?.isWiped === true)
     if (wiped.length > 0) void this.items.remove(wiped.map(({ mutationId }) => mutationId)).catch(() => undefined)
-    for (const item of this.items.all) {
+    const failedOf = ({ mutationId }: DeferredItem): number => this.failed.get(mutationId) ?? 0
+    for (const item of this.items.all.toSorted((a, b) => failedOf(a) - failedOf(b))) {
       if (this.deliveries.has(item.mutationId) || wiped.includes(item)) continue
       const { kind } = this.standing(item)
       if (kind === 'done') void this.items.remove([item.mutationId]).catch(() => undefined)
@@ -214,21 +217,22 @@ export class DeferredWork {
       if (refusal === null) await this.items.remove([mutationId])
       else await this.refuse(mutationId, refusal)
     } catch (error) {
-      await this.failed(mutationId, error).catch(() => undefined)
+      await this.settleFailed(mutationId, error).catch(() => undefined)
     } finally {
       this.deliveries.delete(mutationId)
       this.pump()
     }
   }
 
-  private async failed(mutationId: MutationId, error: unknown): Promise<void> {
+  private async settleFailed(mutationId: MutationId, error: unknown): Promise<void> {
     const item = this.items.get(mutationId)
+    this.failed.set(mutationId, (this.failed.get(mutationId) ?? 0) + 1)
     if (item === null || isPortError(error, 'call/cancelled')) return
     const isExpired = isPortError(error, 'file/missing') && item.what.kind === 'file' && item.what.resume !== null
     // What was sent is gone: the next try begins anew.
     if (isExpired && item.what.kind === 'file') await this.items.put({ ...item, what: { ...item.what, resume: null } })
-    else if (isPassing(error)) this.pause()
-    else await this.refuse(mutationId, { kind: 'refused', error: errorData(error) })
+    else if (isVerdict(errorData(error))) await this.refuse(mutationId, { kind: 'refused', error: errorData(error) })
+    else this.pause(error)
   }
 
   private async refuse(mutationId: MutationId, refusal: ItemRefusal): Promise<void> {
@@ -236,8 +240,8 @@ export class DeferredWork {
     if (item !== null) await this.items.put({ ...item, refusal })
   }
 
-  private pause(): void {
-    const afterMs = WAITS_MS[Math.min(this.failures, WAITS_MS.length - 1)] ?? 0
+  private pause(error: unknown): void {
+    const afterMs = withJitter(retryWaitMs(error, this.failures), this.runtime)
     this.failures += 1
     this.endPause?.()
     this.endPause = this.runtime.schedule(afterMs, () => this.resume())
@@ -248,10 +252,4 @@ export class DeferredWork {
     this.endPause = null
     this.pump()
   }
-}
-
-/** Does it say nothing about the item itself? */
-function isPassing(error: unknown): boolean {
-  const { code } = errorData(error)
-  return code.startsWith('net/') || code === 'auth/signed-out' || code === 'backend/schema-mismatch'
 }

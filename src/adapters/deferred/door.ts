@@ -46,6 +46,11 @@ export class Door {
     return this.isDown || isUnsent
   }
 
+  /** Before what refers to records that were just written here. */
+  sent(workspaceId: Id): Promise<void> {
+    return this.replica.replicas.sent(workspaceId)
+  }
+
   /** null: nothing waits. */
   existing(): Promise<DeferredWork | null> {
     return this.opening

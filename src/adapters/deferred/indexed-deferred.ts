@@ -2,7 +2,9 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import { Subject } from 'rxjs'
 import { portError } from '../../domain/model/errors/port-error'
 import type { MutationId } from '../../domain/model/records/meta'
+import { askingToKeep } from '../shared/persistence/ask-to-keep'
 import { parsedJson } from '../shared/parsed-json'
+import { blobOf, keptBytes, type KeptBytes } from '../shared/persistence/kept-bytes'
 import { storeFailure } from '../shared/persistence/store-failure'
 import type { DeferredItem } from './deferred-item'
 import type { DeferredStore } from './deferred-store'
@@ -13,8 +15,8 @@ const FORMAT = 1
 interface Schema extends DBSchema {
   /** One DeferredItem each, as JSON text, under its mutation. */
   items: { key: string; value: string }
-  /** The bytes of files, under the same. */
-  bytes: { key: string; value: Blob }
+  /** The bytes of files, under the same; as a Blob where an earlier program kept them. */
+  bytes: { key: string; value: KeptBytes | Blob }
 }
 
 /** Keeps it in a database of the browser's own. */
@@ -23,6 +25,7 @@ export class IndexedDeferred implements DeferredStore {
   readonly others$ = this.others.asObservable()
   private readonly channel: BroadcastChannel
   private readonly db: IDBPDatabase<Schema>
+  private readonly askToKeep = askingToKeep()
   private isOver = false
 
   private constructor(name: string, db: IDBPDatabase<Schema>) {
@@ -45,7 +48,7 @@ export class IndexedDeferred implements DeferredStore {
       opened = new IndexedDeferred(name, db)
       return opened
     } catch (error) {
-      throw failure(error)
+      throw failure(error, false)
     }
   }
 
@@ -58,18 +61,23 @@ export class IndexedDeferred implements DeferredStore {
 
   put(item: DeferredItem, bytes?: Blob): Promise<void> {
     return this.guarded(async () => {
+      const kept = bytes === undefined ? null : await keptBytes(bytes)
       const transaction = this.db.transaction(['items', 'bytes'], 'readwrite', { durability: 'strict' })
       const writes = [
         transaction.objectStore('items').put(JSON.stringify(item), item.mutationId),
-        ...(bytes === undefined ? [] : [transaction.objectStore('bytes').put(bytes, item.mutationId)]),
+        ...(kept === null ? [] : [transaction.objectStore('bytes').put(kept, item.mutationId)]),
       ]
       await Promise.all([...writes, transaction.done])
+      this.askToKeep()
       this.channel.postMessage(null)
-    })
+    }, true)
   }
 
   bytes(mutationId: MutationId): Promise<Blob | null> {
-    return this.guarded(async () => (await this.db.get('bytes', mutationId)) ?? null)
+    return this.guarded(async () => {
+      const kept = await this.db.get('bytes', mutationId)
+      return kept === undefined ? null : blobOf(kept)
+    })
   }
 
   remove(mutationIds: readonly MutationId[]): Promise<void> {
@@ -96,16 +104,16 @@ export class IndexedDeferred implements DeferredStore {
     this.others.complete()
   }
 
-  private async guarded<T>(task: () => Promise<T>): Promise<T> {
+  private async guarded<T>(task: () => Promise<T>, isWriting = false): Promise<T> {
     if (this.isOver) throw portError('call/cancelled', {})
     try {
       return await task()
     } catch (error) {
-      throw this.isOver ? portError('call/cancelled', {}, error) : failure(error)
+      throw this.isOver ? portError('call/cancelled', {}, error) : failure(error, isWriting)
     }
   }
 }
 
-function failure(error: unknown) {
-  return storeFailure(error, { part: 'deferred', format: FORMAT, source: 'deferred' })
+function failure(error: unknown, isWriting: boolean) {
+  return storeFailure(error, { part: 'deferred', format: FORMAT, source: 'deferred', isWriting })
 }

@@ -1,6 +1,13 @@
 import { inLanguage } from './in-language'
 
 export const dataText = inLanguage('dataSettings', {
+  keepingTitle: 'Kept in this browser',
+  keepingLead:
+    'All of it is in this browser, on this device. Export everything now and then, and keep the file somewhere else: a device can be lost.',
+  isKept: 'This browser has promised not to clear it by itself.',
+  mayBeCleared: 'This browser may clear it by itself: when room is short, or when nobody comes here for a while.',
+  refusedToKeep: 'The browser did not promise it. It may clear what is here: export it regularly.',
+  askToKeep: 'Ask the browser to keep it',
   exportTitle: 'Export everything',
   exportLead:
     'The whole workspace as one zip: every record, including those in the trash, the timeline, the files, and tables for a spreadsheet. It can be restored on any backend. It contains no passwords, links or keys.',

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { page } from 'vitest/browser'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { browserRuntime } from '../../../src/adapters/browser/runtime'
 import type { Id } from '../../../src/domain/model/kernel/id'
 import { mutationIdOf } from '../../../src/domain/model/records/mutation-id'
@@ -37,6 +37,20 @@ async function open(section: string): Promise<RenderedApp> {
 }
 
 describe('the data of a workspace', () => {
+  it('is said to be at risk until the browser has promised to keep it', async () => {
+    vi.spyOn(navigator.storage, 'persisted').mockResolvedValue(false)
+    vi.spyOn(navigator.storage, 'persist').mockResolvedValue(true)
+    const { user } = await open('Export and erase')
+    const panel = within(await screen.findByRole('region', { name: 'Kept in this browser' }))
+    await panel.findByText(/^This browser may clear it by itself/)
+
+    await user.click(panel.getByRole('button', { name: 'Ask the browser to keep it' }))
+
+    await panel.findByText('This browser has promised not to clear it by itself.')
+    expect(panel.queryByRole('button')).toBeNull()
+    vi.restoreAllMocks()
+  })
+
   it('is exported as one file, which says how much is in it', async () => {
     const { user } = await open('Export and erase')
     await user.click(await screen.findByRole('button', { name: 'Export' }))

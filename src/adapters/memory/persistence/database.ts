@@ -2,8 +2,9 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import { portError, type PortError } from '../../../domain/model/errors/port-error'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { CollectionName } from '../../../domain/model/records/collections'
-import type { InvitationToken } from '../../shared/commits/commit-entry'
+import type { InvitationToken, Tombstone } from '../../shared/commits/commit-entry'
 import type { ChunkedCollection } from '../../shared/persistence/chunks'
+import type { KeptBytes } from '../../shared/persistence/kept-bytes'
 import { storeFailure } from '../../shared/persistence/store-failure'
 import type { Head, HeadPlace, KeptFile } from './store'
 
@@ -22,8 +23,8 @@ export interface Schema extends DBSchema {
   accounts: { key: string; value: unknown }
   /** What was answered to whom. */
   mutations: { key: string; value: AnsweredMutation }
-  /** The bytes of attachments. */
-  blobs: { key: string; value: KeptFile }
+  /** The bytes of attachments; as a Blob where an earlier program kept them. */
+  blobs: { key: string; value: (KeptBytes & { readonly createdAt: string }) | KeptFile }
   /** Each is of the rows as they are: a commit takes those of its workspace away. */
   heads: { key: Mutable<HeadPlace>; value: Head }
 }
@@ -45,6 +46,8 @@ export interface WorkspaceMeta {
   /** The rows of every commit up to this one are in the chunks. */
   readonly foldedSeq: number
   readonly tokens: readonly InvitationToken[]
+  /** Absent where an earlier program wrote it. */
+  readonly tombstones?: readonly Tombstone[]
   readonly collections: Readonly<Partial<Record<CollectionName, ChunkedCollection>>>
 }
 
@@ -87,6 +90,6 @@ export function keysOf(workspaceId: Id): IDBKeyRange {
   return IDBKeyRange.bound([workspaceId], [workspaceId, []])
 }
 
-export function storeError(error: unknown, part: string): PortError {
-  return storeFailure(error, { part, format: FORMAT, source: 'memory' })
+export function storeError(error: unknown, part: string, isWriting = false): PortError {
+  return storeFailure(error, { part, format: FORMAT, source: 'memory', isWriting })
 }

@@ -13,7 +13,10 @@ export const RETAINED = 500
  * Rewrites the chunks that have changed, then says so. The chunks may already hold rows of later commits: those are still
  * in the journal, whole rows each, so that applying them again ends in the same.
  */
-export async function foldWorkspace(db: Database, { workspaceId, seq, tokens, changed, rows }: Folding): Promise<void> {
+export async function foldWorkspace(
+  db: Database,
+  { workspaceId, seq, tokens, tombstones, changed, rows }: Folding,
+): Promise<void> {
   const meta = (await db.get('meta', workspaceId)) as WorkspaceMeta | undefined
   if (meta === undefined || meta.foldedSeq >= seq) return
   const collections = { ...meta.collections }
@@ -31,7 +34,7 @@ export async function foldWorkspace(db: Database, { workspaceId, seq, tokens, ch
   })
   await Promise.all([
     ...removals,
-    transaction.objectStore('meta').put({ ...meta, foldedSeq: seq, tokens, collections }, workspaceId),
+    transaction.objectStore('meta').put({ ...meta, foldedSeq: seq, tokens, tombstones, collections }, workspaceId),
     seq > RETAINED ? transaction.objectStore('journal').delete(journalUpTo(workspaceId, seq - RETAINED)) : undefined,
     transaction.done,
   ])

@@ -11,6 +11,7 @@ import {
   type Database,
   type WorkspaceMeta,
 } from './database'
+import { askingToKeep } from '../../shared/persistence/ask-to-keep'
 import { KeptFiles } from './kept-files'
 import { loadWorkspace } from './load-workspace'
 import type { Answered, Folding, Head, HeadPlace, LoadSink, OthersDid, Store, Unit } from './store'
@@ -42,6 +43,7 @@ export class KeptStore implements Store {
   private readonly db: Database
   private readonly names: Names
   private readonly channel: BroadcastChannel
+  private readonly askToKeep = askingToKeep()
   private isFull = false
 
   private constructor(db: Database, names: Names, lineage: string) {
@@ -73,7 +75,7 @@ export class KeptStore implements Store {
   }
 
   alone<T>(task: () => Promise<T>): Promise<T> {
-    return navigator.locks.request(this.names.commitLock, task) as Promise<T>
+    return navigator.locks.request(this.names.commitLock, task)
   }
 
   async missed(workspaceId: Id, afterSeq: number): Promise<readonly CommitEntry[]> {
@@ -94,7 +96,7 @@ export class KeptStore implements Store {
   async append({ entries, key, value }: Unit): Promise<void> {
     this.demandRoom()
     const texts = entries.map((entry) => JSON.stringify(entry))
-    await this.guard('journal', async () => {
+    const write = async (): Promise<void> => {
       const transaction = this.db.transaction(WRITTEN, 'readwrite', { durability: 'strict' })
       const writes: Promise<unknown>[] = []
       entries.forEach(({ workspaceId, seq }, index) => {
@@ -107,7 +109,9 @@ export class KeptStore implements Store {
       if (answer !== null) writes.push(transaction.objectStore('mutations').put(answer, key))
       transaction.commit()
       await Promise.all([...writes, transaction.done])
-    })
+    }
+    await this.guard('journal', write, true)
+    this.askToKeep()
     for (const text of texts) this.channel.postMessage({ kind: 'appended', text } satisfies Heard)
   }
 
@@ -139,12 +143,13 @@ export class KeptStore implements Store {
 
   async write(key: string, value: unknown): Promise<void> {
     this.demandRoom()
-    await this.guard('accounts', async () => {
+    const put = async (): Promise<void> => {
       const transaction = this.db.transaction('accounts', 'readwrite', { durability: 'strict' })
       if (value === null) await transaction.store.delete(key)
       else await transaction.store.put(value, key)
       await transaction.done
-    })
+    }
+    await this.guard('accounts', put, true)
   }
 
   setFull(isFull: boolean): void {
@@ -166,11 +171,11 @@ export class KeptStore implements Store {
     if (this.isFull) throw portError('store/full', {})
   }
 
-  private async guard<T>(part: string, task: () => Promise<T>): Promise<T> {
+  private async guard<T>(part: string, task: () => Promise<T>, isWriting = false): Promise<T> {
     try {
       return await task()
     } catch (error) {
-      throw storeError(error, part)
+      throw storeError(error, part, isWriting)
     }
   }
 }

@@ -11,7 +11,8 @@ import type { LoadSink } from './store'
 export async function loadWorkspace(db: Database, workspaceId: Id, sink: LoadSink): Promise<void> {
   const meta = (await db.get('meta', workspaceId)) as WorkspaceMeta | undefined
   if (meta === undefined) throw portError('store/corrupt', { part: 'meta' })
-  sink.begin(await readTail(db, meta), meta.tokens, meta.foldedSeq)
+  const { foldedSeq: seq, tokens, tombstones = [] } = meta
+  sink.begin(await readTail(db, meta), { seq, tokens, tombstones })
   for (const collection of LOAD_ORDER) {
     await loadCollection(db, meta, { collection, sink })
     sink.complete(collection)

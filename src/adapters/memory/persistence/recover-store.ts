@@ -37,7 +37,7 @@ async function within<T>(name: string, task: (db: Database) => Promise<T>): Prom
 /** While no tab commits, loads or folds. */
 function alone<T>(name: string, task: () => Promise<T>): Promise<T> {
   const { commitLock, chunkLock } = namesOf(name)
-  return navigator.locks.request(commitLock, () => navigator.locks.request(chunkLock, task)) as Promise<T>
+  return navigator.locks.request(commitLock, () => navigator.locks.request(chunkLock, task))
 }
 
 async function exported(db: Database): Promise<Blob> {

@@ -1,11 +1,11 @@
 import type { Observable } from 'rxjs'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { AnyRecord, CollectionName, ReadableName } from '../../../domain/model/records/collections'
-import type { CommitEntry, InvitationToken } from '../../shared/commits/commit-entry'
+import type { CommitEntry, InvitationToken, Tombstone } from '../../shared/commits/commit-entry'
 
 /**
- * Where a backend keeps what it must not forget. Rejects with `store/full`, `store/corrupt`, `backend/schema-mismatch` and
- * `net/unavailable` only.
+ * Where a backend keeps what it must not forget. Rejects with `store/full`, `store/corrupt`, `internal/unexpected`,
+ * `backend/schema-mismatch` and `net/unavailable` only.
  */
 export interface Store {
   /** Change cursors are bound to it; the same for all who share the store. */
@@ -31,7 +31,10 @@ export interface Store {
   /** Moves what the journal holds into the rows, so that the next load is quick. */
   fold(folding: Folding): Promise<void>
 
-  /** Lets go of everything of the workspace: rows, journal, answers and the bytes of its files. To be called from within `alone`. */
+  /**
+   * Lets go of everything of the workspace: rows, journal, answers and the bytes of its files. That there was one of this id
+   * stays, under `usedKey`. To be called from within `alone`.
+   */
   forget(workspaceId: Id): Promise<void>
 
   /** What was kept there; only ever of the rows as they are. */
@@ -58,7 +61,7 @@ export interface Store {
 
 export interface LoadSink {
   /** Commits not yet folded into the rows, and what went with those that are; comes first. */
-  begin(tail: readonly CommitEntry[], tokens: readonly InvitationToken[], foldedSeq: number): void
+  begin(tail: readonly CommitEntry[], folded: Pick<Folding, 'seq' | 'tokens' | 'tombstones'>): void
   rows(collection: CollectionName, records: readonly AnyRecord[]): void
   /** Every row of the collection has come; only the tail is still to be applied. */
   complete(collection: CollectionName): void
@@ -89,6 +92,7 @@ export interface Folding {
   /** Of the last commit that the rows hold for certain. */
   readonly seq: number
   readonly tokens: readonly InvitationToken[]
+  readonly tombstones: readonly Tombstone[]
   /** What has changed since the last time. */
   readonly changed: ReadonlyMap<CollectionName, Iterable<Id>>
   rows(collection: CollectionName): Iterable<AnyRecord>

@@ -7,10 +7,12 @@ interface Where {
   readonly format: number
   /** The adapter set. */
   readonly source: string
+  /** Something was to be kept: nothing is known of what is there. */
+  readonly isWriting?: boolean
 }
 
 /** What a failure of the browser's database means to the rest of the program. */
-export function storeFailure(error: unknown, { part, format, source }: Where): PortError {
+export function storeFailure(error: unknown, { part, format, source, isWriting = false }: Where): PortError {
   if (isPortError(error)) return error
   const name = error instanceof DOMException ? error.name : ''
   if (name === 'QuotaExceededError') return portError('store/full', {}, error)
@@ -18,8 +20,8 @@ export function storeFailure(error: unknown, { part, format, source }: Where): P
   // Another tab wrote in between, or this one's connection was closed for an upgrade: the same call again may do.
   if (name === 'ConstraintError' || name === 'InvalidStateError' || name === 'AbortError')
     return portError('net/unavailable', {}, error)
-  // What Chromium, Firefox and Safari say of a database whose files are damaged.
-  if (name === 'UnknownError' || name === 'NotReadableError' || name === 'DataError')
+  // What Chromium, Firefox and Safari say of a database whose files are damaged; and of a value that they do not store.
+  if (!isWriting && (name === 'UnknownError' || name === 'NotReadableError' || name === 'DataError'))
     return portError('store/corrupt', { part }, error)
   return portError('internal/unexpected', { source }, error)
 }

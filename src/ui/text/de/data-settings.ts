@@ -1,6 +1,13 @@
 import type { dataText } from '../data-settings'
 
 export const dataSettings: typeof dataText = {
+  keepingTitle: 'In diesem Browser gespeichert',
+  keepingLead:
+    'Alles liegt in diesem Browser, auf diesem Gerät. Exportiere ab und zu alles und bewahre die Datei woanders auf: Ein Gerät kann verloren gehen.',
+  isKept: 'Dieser Browser hat zugesagt, es nicht von sich aus zu löschen.',
+  mayBeCleared: 'Dieser Browser darf es von sich aus löschen: wenn der Platz knapp wird oder länger niemand hier war.',
+  refusedToKeep: 'Der Browser hat es nicht zugesagt. Er darf löschen, was hier liegt: Exportiere es regelmäßig.',
+  askToKeep: 'Den Browser bitten, es zu behalten',
   exportTitle: 'Alles exportieren',
   exportLead:
     'Der ganze Arbeitsbereich als ein ZIP: alle Einträge, auch die im Papierkorb, der Verlauf, die Dateien, dazu Tabellen für die Tabellenkalkulation. Es lässt sich auf jedem Backend wiederherstellen. Passwörter, Links und Schlüssel sind nicht darin.',

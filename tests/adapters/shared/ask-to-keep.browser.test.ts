@@ -1,0 +1,35 @@
+import { deleteDB } from 'idb'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { DeferredItem } from '../../../src/adapters/deferred/deferred-item'
+import { IndexedDeferred } from '../../../src/adapters/deferred/indexed-deferred'
+import { KeptStore } from '../../../src/adapters/memory/persistence/kept-store'
+import type { MutationId } from '../../../src/domain/model/records/meta'
+
+const name = `portside-test-${crypto.randomUUID()}`
+
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await deleteDB(name)
+})
+
+it('the browser is asked to keep the workspaces in it when the first is written, and once', async () => {
+  const persist = vi.spyOn(navigator.storage, 'persist').mockResolvedValue(true)
+  const store = await KeptStore.open(name, () => 'lineage')
+  const before = persist.mock.calls.length
+
+  await store.append({ entries: [], key: 'one', value: 1 })
+  await store.append({ entries: [], key: 'two', value: 2 })
+
+  expect([before, persist.mock.calls.length]).toEqual([0, 1])
+  await store.close()
+})
+
+it('the browser is asked to keep what waits for a line', async () => {
+  const persist = vi.spyOn(navigator.storage, 'persist').mockResolvedValue(false)
+  const store = await IndexedDeferred.open(name)
+
+  await store.put({ mutationId: 'a file' as MutationId, order: 1 } as DeferredItem)
+
+  expect(persist.mock.calls.length).toBe(1)
+  await store.close()
+})

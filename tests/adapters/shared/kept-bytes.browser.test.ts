@@ -1,0 +1,107 @@
+import { deleteDB, openDB } from 'idb'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { browserKeptWork } from '../../../src/adapters/browser/kept-work'
+import { IndexedDeferred } from '../../../src/adapters/deferred/indexed-deferred'
+import type { DeferredItem } from '../../../src/adapters/deferred/deferred-item'
+import { openDatabase } from '../../../src/adapters/memory/persistence/database'
+import { KeptFiles } from '../../../src/adapters/memory/persistence/kept-files'
+import type { MutationId } from '../../../src/domain/model/records/meta'
+
+let name = ''
+const file = new Blob(['abc'], { type: 'text/plain' })
+const mutationId = 'a file' as MutationId
+const item = { mutationId, order: 1 } as DeferredItem
+
+beforeEach(() => {
+  name = `portside-test-${crypto.randomUUID()}`
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await deleteDB(name)
+})
+
+/** What a private window of WebKit answers to a value that holds a Blob. */
+function refuseBlobs(message = 'Error preparing Blob/File data to be stored in object store', refused = holdsBlob): void {
+  for (const way of ['add', 'put'] as const) {
+    const original: IDBObjectStore['put'] = Reflect.get(IDBObjectStore.prototype, way)
+    vi.spyOn(IDBObjectStore.prototype, way).mockImplementation(function (this: IDBObjectStore, value: unknown, key) {
+      if (refused(value)) throw new DOMException(message, 'UnknownError')
+      return original.call(this, value, key)
+    })
+  }
+}
+
+function holdsBlob(value: unknown): boolean {
+  return value instanceof Blob || (typeof value === 'object' && value !== null && Object.values(value).some(holdsBlob))
+}
+
+async function memoryFiles() {
+  const { db } = await openDatabase(name, () => 'lineage')
+  return { db, files: new KeptFiles(db, () => undefined) }
+}
+
+const told = async (blob: Blob | null | undefined) => [await blob?.text(), blob?.type]
+
+describe('where the browser stores no Blob', () => {
+  it('a file is kept with the workspaces of this browser', async () => {
+    refuseBlobs()
+    const { db, files } = await memoryFiles()
+    await files.add('a', { blob: file, createdAt: 'today' })
+
+    const found = await files.get('a')
+    expect([...(await told(found?.blob)), found?.createdAt]).toEqual(['abc', 'text/plain', 'today'])
+    db.close()
+  })
+
+  it('a file is kept that waits for a line', async () => {
+    refuseBlobs()
+    const store = await IndexedDeferred.open(name)
+    await store.put(item, file)
+
+    expect(await told(await store.bytes(mutationId))).toEqual(['abc', 'text/plain'])
+    await store.close()
+  })
+
+  it('a file is kept that an import goes on with', async () => {
+    refuseBlobs()
+    const work = browserKeptWork(name)
+
+    expect([await work.keep('a', file), await told(await work.find('a')), await work.find('b')]).toEqual([
+      true,
+      ['abc', 'text/plain'],
+      null,
+    ])
+  })
+})
+
+describe('a file that an earlier program kept as a Blob', () => {
+  it('is read from the workspaces of this browser', async () => {
+    const { db, files } = await memoryFiles()
+    await db.put('blobs', { blob: file, createdAt: 'then' }, 'a')
+
+    const found = await files.get('a')
+    expect([...(await told(found?.blob)), found?.createdAt]).toEqual(['abc', 'text/plain', 'then'])
+    db.close()
+  })
+
+  it('is read from what waits for a line', async () => {
+    const store = await IndexedDeferred.open(name)
+    const db = await openDB(name)
+    await db.put('bytes', file, mutationId)
+    db.close()
+
+    expect(await told(await store.bytes(mutationId))).toEqual(['abc', 'text/plain'])
+    await store.close()
+  })
+})
+
+it('a write that fails for an unknown reason is not taken for damage of what is kept', async () => {
+  const [{ db, files }, work] = [await memoryFiles(), await IndexedDeferred.open(`${name}-work`)]
+  refuseBlobs('Disk I/O error', () => true)
+
+  await expect(files.add('a', { blob: file, createdAt: 'today' })).rejects.toMatchObject({ code: 'internal/unexpected' })
+  await expect(work.put(item, file)).rejects.toMatchObject({ code: 'internal/unexpected' })
+  db.close()
+  await work.close()
+  await deleteDB(`${name}-work`)
+})
