@@ -32,7 +32,6 @@ export function supabaseModule({ url, publishableKey, keepsCopy }: SupabaseSetti
       bind(TOKENS.sync).toResolvedValue((at) => at.sync, [COPY])
     }
     const source = keepsCopy === true ? COPY : CONNECTION
-    bind(TOKENS.failures).toResolvedValue((at) => at.failures$, [CONNECTION])
     bind(TOKENS.auth).toResolvedValue((at) => at.ports.auth, [source])
     bind(TOKENS.records).toResolvedValue((at) => at.ports.records, [source])
     bind(TOKENS.files).toResolvedValue((at) => at.ports.files, [source])

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Backend } from '../../scripts/backend/start-backend.mjs'
 import { openSupabaseBackend, type SupabaseConnection } from '../../src/adapters/supabase/open-supabase-backend'
 import { SCHEMA_VERSION } from '../../src/adapters/supabase/schema-version'
+import type { PortError } from '../../src/domain/model/errors/port-error'
 import { BrowserStore } from '../harness/browser-store'
 import { Ear } from '../harness/ear'
 import { LeapingRuntime } from '../harness/leaping-runtime'
@@ -102,14 +103,16 @@ test('where nobody was signed in there is nothing to open offline', async () => 
   await expect(open('down')).rejects.toMatchObject({ code: 'net/unavailable' })
 })
 
-test('a schema that is another by now is told once the project answers', async () => {
+test('a schema that is another by now is told once the project answers, and nothing is asked of it until it fits', async () => {
   await wasHere()
   await backend.setSchema(Number(SCHEMA_VERSION) + 1)
-  const { failures$ } = await open('down')
-  const failures = new Ear(failures$, PATIENCE_MS)
+  const { ports } = await open('down')
+  const connection = new Ear(ports.events.connection$, PATIENCE_MS)
   wire.restore()
-  await failures.until(() => true)
-  expect(failures.heard).toMatchObject([{ code: 'backend/schema-mismatch' }])
-  failures.stop()
+  const isMismatch = (cause: PortError): boolean => cause.code === 'backend/schema-mismatch'
+  const down = await connection.until((now) => now.status === 'offline' && isMismatch(now.cause))
+  expect(down).toMatchObject({ cause: { details: { expected: SCHEMA_VERSION } } })
   await backend.setSchema(null)
+  await connection.until(({ status }) => status === 'online')
+  connection.stop()
 })

@@ -39,6 +39,8 @@ export interface World {
   /** Every token that a browser holds has run out; who is signed in stays so. Nothing where there are no tokens. */
   expireTokens(): Promise<void>
   lastMailTo(address: string): Promise<Mail | null>
+  /** The code in the last mail; `null`: this backend mails none. */
+  lastCodeTo(address: string): Promise<string | null>
   readonly hook: Hook
   /** Ends everything. @returns what was left open: timers, subscriptions, channels; none when all is well */
   close(): Promise<readonly string[]>

@@ -72,6 +72,7 @@ function keptWorld(database: string): World {
       for (const backend of backends()) backend.expireCursors()
     },
     expireTokens: async () => undefined,
+    lastCodeTo: async () => null,
     hook: hookOf({ [Symbol.iterator]: () => backends()[Symbol.iterator]() }),
     async lastMailTo(address) {
       const mails = await Promise.all(backends().map(async ({ mailbox }) => firstValueFrom(mailbox.mails$)))

@@ -41,6 +41,7 @@ function worldOn(backend: MemoryBackend, runtime: LeapingRuntime): World {
     setSchema: async () => undefined,
     expireCursors: async () => backend.expireCursors(),
     expireTokens: async () => undefined,
+    lastCodeTo: async () => null,
     hook: hookOf([backend]),
     async lastMailTo(address) {
       return mailIn(await firstValueFrom(backend.mailbox.mails$), address)

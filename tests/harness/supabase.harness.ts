@@ -27,7 +27,8 @@ export const supabaseHarness: Harness = {
 
 const STEPS = { older: -1, newer: 1 }
 
-function worldOn(backend: Backend): World {
+/** On a backend that others may use at the same time. */
+export function worldOn(backend: Backend): World {
   const runtime = new LeapingRuntime()
   const browsers = new Map<Client['line'], BrowserStore>()
   const clients = new Set<Client>()
@@ -73,6 +74,7 @@ function worldOn(backend: Backend): World {
     expireTokens: async () => [...browsers.values()].forEach((browser) => browser.expireTokens()),
     hook: { ...backend.hooks, deliveries: async () => backend.hooks.deliveries() },
     lastMailTo: (address) => lastMail(backend, address),
+    lastCodeTo: async (address) => /\b\d{6,10}\b/.exec(backend.mail.lastTo(address)?.text ?? '')?.[0] ?? null,
     async close() {
       await Promise.all([...clients].map((client) => client.close()))
       const left = (await Promise.all(wires.map((wire) => wire.end()))).flat()

@@ -1,11 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { WebSocket, type ClientOptions } from 'ws'
 import type { ErrorCatalogue, ErrorCode } from '../../src/domain/model/errors/catalogue'
+import { faultyAnswer, type FaultyAnswer } from './faulty-answer'
 import type { Line } from './harness'
 import { Joins } from './joins'
 
 /** A socket says goodbye before it is gone. */
 const CLOSING_MS = 5000
+
+/** Stands on the wire and answers in the backend's place, or passes the request on: later, twice, or with another answer. */
+export type Meddler = (request: Request, pass: () => Promise<Response>) => Promise<Response>
 
 /**
  * The wire between one client and a local backend, with real faults on it: connections that break, answers that get lost,
@@ -17,6 +21,7 @@ export class Wire implements Line {
   private losesAnswer: 'silence' | 'error-page' | null = null
   private stalls = false
   private readonly refusals: Response[] = []
+  private meddler: Meddler | null = null
   private readonly sockets = new Set<WebSocket>()
   private readonly pending = new Set<(reason: Error) => void>()
   private readonly joins = new Joins()
@@ -43,6 +48,19 @@ export class Wire implements Line {
     this.stalls = true
   }
 
+  /** Every request meets it, also those of supabase-js itself; what is meant for the next call comes first. `null`: nobody. */
+  meddle(meddler: Meddler | null): void {
+    this.meddler = meddler
+  }
+
+  /** From now on whatever is asked for below one of these paths is answered with this: `/rest/v1`, `/` for all. Until `meddle`. */
+  answerWith(given: FaultyAnswer, ...below: readonly string[]): void {
+    this.meddle((request, pass) => {
+      const { pathname } = new URL(request.url)
+      return below.some((start) => pathname.startsWith(start)) ? Promise.resolve(faultyAnswer(given)) : pass()
+    })
+  }
+
   readonly fetch: typeof fetch = async (input, init) => {
     const request = new Request(input, init)
     if (this.isCut) throw broken()
@@ -56,7 +74,8 @@ export class Wire implements Line {
     }
     const losesAs = isWrite(request) ? this.losesAnswer : null
     if (losesAs !== null) this.losesAnswer = null
-    const response = await Promise.race([fetch(request), this.never(request)])
+    const pass = (): Promise<Response> => fetch(request.clone())
+    const response = await Promise.race([this.meddler?.(request, pass) ?? pass(), this.never(request)])
     if (losesAs !== null) await response.arrayBuffer()
     if (losesAs === 'silence' || this.isCut) throw broken()
     return losesAs === 'error-page' ? answer(502, { message: 'upstream prematurely closed connection' }) : response
@@ -128,12 +147,12 @@ function answer(status: number, body: object, headers: Readonly<Record<string, s
 }
 
 /** Who is here, and is anybody there? */
-const SPARED: ReadonlySet<string> = new Set(['/auth/v1/user', '/auth/v1/health'])
+const SPARED: ReadonlySet<string> = new Set(['GET /auth/v1/user', 'GET /auth/v1/settings', 'POST /rest/v1/rpc/backend_info'])
 
 function isCall({ method, url }: Request): boolean {
   const { pathname, searchParams } = new URL(url)
   const isRenewal = pathname === '/auth/v1/token' && searchParams.get('grant_type') === 'refresh_token'
-  return !isRenewal && !(method === 'GET' && SPARED.has(pathname))
+  return !isRenewal && !SPARED.has(`${method} ${pathname}`)
 }
 
 function isWrite({ method, url }: Request): boolean {

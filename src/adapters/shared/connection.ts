@@ -1,6 +1,6 @@
 import { BehaviorSubject, type Observable } from 'rxjs'
-import { portError } from '../../domain/model/errors/port-error'
-import { instantOf } from '../../domain/model/kernel/instant'
+import { portError, type PortError } from '../../domain/model/errors/port-error'
+import { instantOf, type Instant } from '../../domain/model/kernel/instant'
 import type { Connection } from '../../ports/events.port'
 import type { Runtime } from '../../ports/runtime.port'
 
@@ -29,12 +29,16 @@ export class ConnectionState {
     return this.subject.value.status === 'online'
   }
 
+  get isConnecting(): boolean {
+    return this.subject.value.status === 'connecting'
+  }
+
   online(): void {
     this.move({ status: 'online', since: instantOf(this.runtime.now()) })
   }
 
   /** @param retryAt when it will be tried again; `null` while that is not known */
-  offline(cause = portError('net/offline', {}), retryAt: Extract<Connection, { status: 'offline' }>['retryAt'] = null): void {
+  offline(cause: PortError = portError('net/offline', {}), retryAt: Instant | null = null): void {
     this.move({ status: 'offline', retryAt, cause })
   }
 

@@ -1,14 +1,22 @@
 import { isPortError } from '../../domain/model/errors/port-error'
+import type { Runtime } from '../../ports/runtime.port'
 
 /** How long what nobody else starts again waits after each failure in a row: the last for ever. */
 const STEPS_MS = [1000, 2000, 5000, 10_000, 30_000] as const
 
 /**
- * Milliseconds until a stream asks again by itself, and never less than the backend asked for.
+ * Milliseconds until it is tried again by itself, and never less than the backend asked for.
  *
  * @param failures how many there were in a row before this one
  */
 export function retryWaitMs(error: unknown, failures: number): number {
   const stepMs = STEPS_MS[Math.min(failures, STEPS_MS.length - 1)] ?? 0
   return isPortError(error, 'net/throttled') ? Math.max(stepMs, error.details.retryAfterMs) : stepMs
+}
+
+/** Up to half as long again, so that the devices that a backend turned away together do not all come back together. */
+export function withJitter(waitMs: number, runtime: Pick<Runtime, 'newId'>): number {
+  // The end of an id is random.
+  const share = Number.parseInt(runtime.newId().slice(-4), 16) / 0xffff
+  return Math.round(waitMs * (1 + share / 2))
 }

@@ -4,6 +4,7 @@ import type { SessionStore } from './auth/session-store'
 import { vendorError } from './errors'
 import type { About, Service } from './failure'
 import { RetryAfter } from './retry-after'
+import { SCHEMA_VERSION } from './schema-version'
 import { storageKeyOf } from './storage-key'
 
 export interface SupabaseProject {
@@ -26,12 +27,20 @@ export interface SupabasePlace {
 /** One project as one tab knows it. All adapters of the set share it, and with it the session that no port hands out. */
 export interface Supabase {
   readonly client: SupabaseClient
+  /** Auth over the same connection, for a session that is kept nowhere and asked about by nobody else. */
+  aside(): SupabaseClient['auth']
   /** What a part of the vendor's client threw or answered, as an error of the catalogue. */
   portError(service: Service, error: unknown, about?: About): PortError
 }
 
 export function openSupabase({ url, publishableKey }: SupabaseProject, place: SupabasePlace = {}): Supabase {
   const waits = new RetryAfter()
+  const global = {
+    // Of which version the app is that asks: see `private.demand_schema`. No other name of a header is sure to come through.
+    headers: { 'X-Client-Info': `portside/${SCHEMA_VERSION}` },
+    fetch: waits.watch(place.fetch ?? ((...call) => fetch(...call))),
+  }
+  const realtime = place.transport === undefined ? {} : { realtime: { transport: place.transport as typeof WebSocket } }
   const client = createClient(url, publishableKey, {
     auth: {
       flowType: 'pkce',
@@ -42,11 +51,17 @@ export function openSupabase({ url, publishableKey }: SupabaseProject, place: Su
     },
     // `runCall` is the only one that repeats calls.
     db: { retry: false },
-    global: { fetch: waits.watch(place.fetch ?? ((...call) => fetch(...call))) },
-    ...(place.transport === undefined ? {} : { realtime: { transport: place.transport as typeof WebSocket } }),
+    global,
+    ...realtime,
   })
   return {
     client,
+    aside: () => {
+      const auth = { ...NOWHERE, storageKey: `${storageKeyOf(url)}-aside` }
+      return createClient(url, publishableKey, { auth, global, ...realtime }).auth
+    },
     portError: (service, error, about) => vendorError(service, error, { retryAfterMs: waits.of(service), ...about }),
   }
 }
+
+const NOWHERE = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false } as const

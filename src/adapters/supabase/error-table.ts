@@ -46,12 +46,12 @@ export const ERROR_TABLE: readonly Row[] = [
     codes: ['PGRST106', 'PGRST200', 'PGRST202', 'PGRST204', 'PGRST205', '42P01', '42703', '42883'],
     to: schemaMismatch,
   },
-  // 25006: a hosted project whose disk is nearly full becomes read-only.
-  { service: 'rest', codes: ['53100', '25006'], to: storeFull },
+  { service: 'rest', codes: ['53100'], to: storeFull },
   { service: 'rest', codes: ['57014'], to: overtime },
+  // 25006: a hosted project whose disk is nearly full is read-only until there is room.
   {
     service: 'rest',
-    codes: ['40001', '40P01', '55P03', '08*', '53*', '57*', 'PGRST000', 'PGRST001', 'PGRST002', 'PGRST003'],
+    codes: ['25006', '40001', '40P01', '55P03', '08*', '53*', '57*', 'PGRST000', 'PGRST001', 'PGRST002', 'PGRST003'],
     to: unavailable,
   },
 
@@ -100,7 +100,6 @@ export const ERROR_TABLE: readonly Row[] = [
       'otp_disabled',
       'mfa_*',
       'insufficient_aal',
-      'reauthentication_needed',
       'reauthentication_not_valid',
       'flow_state_*',
       'bad_code_verifier',

@@ -1,5 +1,4 @@
-import { merge, NEVER, of, type Observable } from 'rxjs'
-import type { PortError } from '../../domain/model/errors/port-error'
+import { merge, type Observable } from 'rxjs'
 import type { Ports } from '../../ports/ports'
 import type { Runtime } from '../../ports/runtime.port'
 import { capabilitiesOf } from './auth/auth-settings'
@@ -19,7 +18,7 @@ import { SupabaseFunctions } from './functions/supabase-functions'
 import { browserHints } from './line/browser-hints'
 import { Line } from './line/line'
 import { KnownProject } from './known-project'
-import { lateFailures, openProject } from './open-project'
+import { openProject } from './open-project'
 import { probeBackend } from './probe-backend'
 import { SupabaseRecords } from './records/supabase-records'
 import { storageKeyOf } from './storage-key'
@@ -43,8 +42,6 @@ export interface SupabaseOptions {
 /** One tab's connection to one project. */
 export interface SupabaseConnection {
   readonly ports: Ports
-  /** Hot, replays; never errors or completes. Why a project that was opened offline cannot be stood on after all. */
-  readonly failures$: Observable<PortError>
   close(): Promise<void>
 }
 
@@ -59,17 +56,16 @@ export async function openSupabaseBackend(options: SupabaseOptions): Promise<Sup
   const send = options.fetch ?? ((...call) => fetch(...call))
   const storageKey = storageKeyOf(project.url)
   const kept = new KeptSessions(store, storageKey)
-  const place = {
-    runtime,
-    known: new KnownProject(store, storageKey),
-    probe: () => probeBackend(project, { runtime, fetch: send }),
-  }
-  const { settings, isUnseen } = await openProject(place, kept.read() !== null)
-
+  const known = new KnownProject(store, storageKey)
   const hints$ = browserHints()
-  // Nobody may ask for anything, and whether there is a connection is to be known all the same.
-  const line = new Line({ project, runtime, fetch: send, transport, hints$: isUnseen ? merge(of(undefined), hints$) : hints$ })
-  const late = isUnseen ? lateFailures(place, line.connection$) : null
+  const lineTo = (isSeen: boolean): Line => new Line({ project, runtime, fetch: send, transport, hints$, isSeen })
+  const { settings, line } = await openProject({
+    known,
+    isSignedIn: kept.read() !== null,
+    lineTo,
+    runtime,
+    probe: () => probeBackend(project, { runtime, fetch: send }),
+  })
   const requests = new SessionRequests()
   const backend = openSupabase(project, {
     storage: store,
@@ -104,9 +100,7 @@ export async function openSupabaseBackend(options: SupabaseOptions): Promise<Sup
   }
   return {
     ports,
-    failures$: late?.failures$ ?? NEVER,
     close: async () => {
-      late?.close()
       events.close()
       topics.close()
       line.close()

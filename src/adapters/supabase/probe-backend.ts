@@ -2,8 +2,10 @@ import * as v from 'valibot'
 import { portError } from '../../domain/model/errors/port-error'
 import type { Runtime } from '../../ports/runtime.port'
 import { DEFAULT_TIMEOUT_MS } from '../shared/call'
+import { parsedJson } from '../shared/parsed-json'
 import { authSettings, type AuthSettings } from './auth/auth-settings'
 import type { SupabaseProject } from './client'
+import { isJson } from './line/own-words'
 import { SCHEMA_VERSION } from './schema-version'
 
 /** What stands at an address, as far as a key that opens nothing can tell. */
@@ -20,21 +22,26 @@ export type Probe =
 export interface ProbeLine {
   readonly runtime: Runtime
   readonly fetch?: typeof fetch
+  readonly signal?: AbortSignal
+  readonly timeoutMs?: number
 }
 
 /** Asks the project for its ways in and for the version of its schema, both at once. Never rejects. */
 export async function probeBackend(project: SupabaseProject, line: ProbeLine): Promise<Probe> {
   const giveUp = new AbortController()
-  const cancel = line.runtime.schedule(DEFAULT_TIMEOUT_MS, () => giveUp.abort())
+  const abort = (): void => giveUp.abort()
+  const cancel = line.runtime.schedule(line.timeoutMs ?? DEFAULT_TIMEOUT_MS, abort)
+  line.signal?.addEventListener('abort', abort)
   const send: Send = (path, init) => ask(project, path, { ...init, signal: giveUp.signal, send: line.fetch ?? fetch })
   const [settings, info] = await Promise.all([
     send('auth/v1/settings', { method: 'GET' }),
     send('rest/v1/rpc/backend_info', { method: 'POST', body: '{}' }),
   ])
   cancel()
-  const unreachable = [settings, info].find(({ status }) => status === null || status >= 500 || status === 429)
+  line.signal?.removeEventListener('abort', abort)
+  const unreachable = [settings, info].find(({ status }) => status === null || status >= 500 || LATER.has(status))
   if (unreachable !== undefined) return { status: 'unreachable', httpStatus: unreachable.status }
-  if (settings.status === 401 || settings.status === 403) return { status: 'wrong-key' }
+  if (settings.body !== null && (settings.status === 401 || settings.status === 403)) return { status: 'wrong-key' }
   const offered = v.safeParse(authSettings, settings.body)
   if (!offered.success) return { status: 'not-supabase' }
   const told = v.safeParse(backendInfo, info.body)
@@ -44,11 +51,23 @@ export async function probeBackend(project: SupabaseProject, line: ProbeLine): P
   return { status: isOlder(found, SCHEMA_VERSION) ? 'older' : 'newer', found, expected: SCHEMA_VERSION }
 }
 
+/** A bill to pay, a request that took too long, too many of them. */
+const LATER: ReadonlySet<number> = new Set([402, 408, 429])
+
+/**
+ * Does it say whether the app can stand on the project? To whoever has been there, all else is something on the way: a
+ * project that was one does not turn into another website.
+ */
+export function isConclusive({ status }: Probe): boolean {
+  return status === 'ready' || status === 'older' || status === 'newer'
+}
+
 const backendInfo = v.object({ schema: v.string() })
 
 interface Answer {
-  /** `null`: none came. */
+  /** `null`: none came, or not all of it. */
   readonly status: number | null
+  /** `null` where it is no JSON. */
   readonly body: unknown
 }
 
@@ -62,7 +81,8 @@ async function ask(
   try {
     const headers = { apikey: publishableKey, 'content-type': 'application/json' }
     const answer = await send(new URL(path, url.endsWith('/') ? url : `${url}/`), { ...init, headers })
-    return { status: answer.status, body: await answer.json().catch(() => null) }
+    const body = await answer.text()
+    return { status: answer.status, body: isJson(answer.headers.get('content-type') ?? '') ? parsedJson(body) : null }
   } catch {
     return { status: null, body: null }
   }

@@ -1,6 +1,5 @@
 import type { Service } from './failure'
-
-const SERVICES: readonly Service[] = ['auth', 'rest', 'storage', 'functions', 'realtime']
+import { serviceAt } from './line/service-at'
 
 /** How long each service of a project asked to be left alone, which the vendor's clients drop. */
 export class RetryAfter {
@@ -16,17 +15,11 @@ export class RetryAfter {
     return async (input, init) => {
       const answer = await line(input, init)
       const waitMs = answer.status === 429 ? retryAfterMs(answer.headers.get('retry-after')) : null
-      const service = waitMs === null ? undefined : serviceAt(input instanceof Request ? input.url : input)
+      const service = waitMs === null ? undefined : serviceAt(input)
       if (service !== undefined && waitMs !== null) this.waits.set(service, waitMs)
       return answer
     }
   }
-}
-
-/** The services are named by the first part of their paths. */
-function serviceAt(address: string | URL): Service | undefined {
-  const first = new URL(address).pathname.split('/')[1]
-  return SERVICES.find((service) => service === first)
 }
 
 /** @returns milliseconds of a Retry-After header in seconds; `null` when it has none */

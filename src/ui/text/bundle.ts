@@ -29,7 +29,7 @@ export const bundleText = inLanguage('bundle', {
   done: (name: string) => `${name} is restored`,
   doneCompared: (records: string, files: string) => `Records: ${records}, checked against the bundle. Files: ${files}.`,
   doneCounted: (records: string, files: string) => `Records: ${records}, as many as in the bundle. Files: ${files}.`,
-  second: 'This bundle has been restored here before, so this is a second workspace with new IDs.',
+  second: 'The workspace of this bundle is or was here before, so this is another one, with new IDs.',
   differing: (what: string) => `Different from the bundle: ${what}. Check them before you rely on this workspace.`,
   open: (name: string) => `Open ${name}`,
   moveTitle: 'Move to another backend',

@@ -28,6 +28,15 @@ const CONNECTIONS: Readonly<Record<Connection['status'], string>> = {
   offline: 'Offline',
 }
 
+/** Why nothing comes through: no line, a backend that does not answer as itself, or one that is newer than this page. */
+export type LineTrouble = 'offline' | 'backend' | 'outdated'
+
+const DOWN: Readonly<Record<LineTrouble, string>> = {
+  offline: 'You are offline.',
+  backend: 'The backend does not answer as it should.',
+  outdated: 'This page is older than its backend and has to be reloaded.',
+}
+
 const THEMES: Readonly<Record<ThemeChoice, string>> = { system: 'System', light: 'Light', dark: 'Dark' }
 
 type CreateOverlay = Extract<OverlayName, `new-${string}`>
@@ -73,8 +82,8 @@ export const shellText = inLanguage('shell', {
   connection: (status: Connection['status']) => CONNECTIONS[status],
   connectionLabel: 'Connection',
   updating: 'Catching up',
-  offlineBanner: 'You are offline. You see the last known state; changes cannot be saved until you are back online.',
-  savedOffline: 'You are offline. Changes are saved on this device and sent once you are back online.',
+  down: (trouble: LineTrouble, { hasCopy }: { readonly hasCopy: boolean }) =>
+    `${DOWN[trouble]} ${hasCopy ? 'Changes are saved on this device and sent later.' : 'You see the last known state; changes cannot be saved now.'}`,
   noMemberTitle: 'You cannot open this workspace',
   noMemberBody: 'It may have been deleted, you may no longer be in it, or the invitation went to another address of yours.',
   backendIn: (name: string) => `Backend: ${name}`,

@@ -54,12 +54,16 @@ export class DatabaseElevatedRecords {
     return this.select(collection, [['workspace_id', `eq.${workspaceId}`]])
   }
 
-  async peopleWithEmail(workspaceId: Id, email: string): Promise<readonly RecordOf<'people'>[]> {
+  async peopleWithEmails(workspaceId: Id, emails: readonly string[]): Promise<readonly RecordOf<'people'>[]> {
     const found: RecordOf<'people'>[] = []
+    const clauses = emails.map((email) => {
+      const held = JSON.stringify([{ value: email }])
+      return `emails.cs."${held.replace(/["\\]/g, String.raw`\$&`)}"`
+    })
     const filters: [string, string][] = [
       ['workspace_id', `eq.${workspaceId}`],
       ['deleted_at', 'is.null'],
-      ['emails', `cs.${JSON.stringify([{ value: email }])}`],
+      ['or', `(${clauses.join(',')})`],
     ]
     for await (const people of this.select('people', filters)) found.push(...people)
     return found

@@ -1,10 +1,17 @@
 import { portError } from '../../../src/domain/model/errors/port-error'
 import { UNKEPT_ANSWERS, type FunctionName } from '../../../src/domain/model/functions/catalogue'
 import type { User } from '../../../src/domain/model/session/session'
-import type { ElevatedFiles, ElevatedRecords, FunctionContext } from '../../../src/domain/use-cases/functions/function-context'
+import type {
+  CallersAccount,
+  ElevatedFiles,
+  ElevatedRecords,
+  FunctionContext,
+} from '../../../src/domain/use-cases/functions/function-context'
 import { runFunction } from '../../../src/domain/use-cases/functions/run-function'
 import { bytesOf, idsOf } from './call-secrets'
+import { countedAs } from './counted-as'
 import type { Database } from './database'
+import { DatabaseDeliveries } from './deliveries'
 import { sha256 } from './digest'
 import { DatabaseElevatedRecords } from './elevated-records'
 import { DatabaseRestores } from './restores'
@@ -15,6 +22,7 @@ import type { TokenClaims } from './token'
 export interface Services extends Pick<FunctionContext, 'keyFor' | 'addressOf' | 'post'> {
   readonly database: Database
   readonly files: ElevatedFiles
+  readonly accountOf: (caller: User) => CallersAccount
   readonly sendMail: SendMail
 }
 
@@ -40,8 +48,10 @@ export async function perform(
   const { database } = services
   const { mutationId, input, text } = call
   const key = { user_id: claims.userId, mutation_id: mutationId }
-  const input_hash = await sha256(text)
-  const begun = (await database.rpc('function_begin', { ...key, session_id: claims.sessionId, name, input_hash })) as Begun
+  // With the backend's key: an input may hold a password, of which a mere hash could be guessed.
+  const input_hash = await services.keyFor(`input/${text}`)
+  const counted = { session_id: claims.sessionId, name: countedAs(name, input), input_hash }
+  const begun = (await database.rpc('function_begin', { ...key, ...counted })) as Begun
   const { caller, answer, seed } = begun
   if (caller === null) throw portError('auth/signed-out', { reason: 'revoked' })
   if (answer !== undefined) return answer
@@ -63,13 +73,14 @@ export async function perform(
 function contextOf(
   { now }: Begun,
   { caller, seed, call }: { readonly caller: User; readonly seed: string; readonly call: Call },
-  { database, files, sendMail, keyFor, addressOf, post }: Services,
+  { database, files, accountOf, sendMail, keyFor, addressOf, post }: Services,
 ): FunctionContext {
   const startedAt = performance.now()
+  // The database's clock: what it stamps and what is compared here are one time.
+  const clock = () => now + Math.floor(performance.now() - startedAt)
   return {
     caller: { id: caller.id, email: caller.email, name: caller.name },
-    // The database's clock: what it stamps and what is compared here are one time.
-    now: () => now + Math.floor(performance.now() - startedAt),
+    now: clock,
     newId: idsOf(seed, call.mutationId),
     // Each call has a worker of its own: nobody waits for it.
     turn: () => Promise.resolve(),
@@ -78,6 +89,8 @@ function contextOf(
     userIdOf: async (email) => (await database.rpc('user_id_of', { email })) as User['id'] | null,
     emailOf: async (userId) => (await database.rpc('email_of', { user_id: userId })) as string | null,
     files,
+    deliveries: new DatabaseDeliveries(database, clock),
+    account: accountOf(caller),
     restores: new DatabaseRestores(database, { callerId: caller.id, mutationId: call.mutationId }),
     // The compiler gives up on comparing conditions over every collection at once (TS2590).
     records: new DatabaseElevatedRecords(database, call.mutationId) as object as ElevatedRecords,

@@ -32,15 +32,18 @@ export async function readCall(name: FunctionName, request: Request): Promise<Ca
 }
 
 /** Counted as they come: a declared length is only what the sender says. @throws record/invalid */
-export async function readBytes({ body }: Request, maxBytes: number): Promise<Uint8Array> {
+export async function readBytes({ body, headers }: Request, maxBytes: number): Promise<Uint8Array> {
   if (body === null) throw invalid('input')
+  const tooLong = () => portError('record/invalid', { fields: { input: { rule: 'too-long', limit: maxBytes } } })
+  // Whoever says so themselves is not read at all.
+  if (Number(headers.get('content-length')) > maxBytes) throw tooLong()
   const reader = body.getReader()
   const parts: Uint8Array[] = []
   let count = 0
   try {
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       count += part.value.byteLength
-      if (count > maxBytes) throw portError('record/invalid', { fields: { input: { rule: 'too-long', limit: maxBytes } } })
+      if (count > maxBytes) throw tooLong()
       parts.push(part.value)
     }
   } catch (error) {

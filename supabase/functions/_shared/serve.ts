@@ -1,6 +1,8 @@
 import { asPortError, portError } from '../../../src/domain/model/errors/port-error'
 import type { FunctionName } from '../../../src/domain/model/functions/catalogue'
+import type { User } from '../../../src/domain/model/session/session'
 import { answerOf, faultOf } from './answers'
+import { StoredAccount } from './callers-account'
 import { corsHeaders, preflight } from './cors'
 import { Database } from './database'
 import { keyFrom } from './backend-key'
@@ -23,9 +25,11 @@ export type Serve = (request: Request) => Promise<Response>
  */
 export function serve(name: FunctionName, read: ReadSetting): Serve {
   const settings = readSettings(read)
+  const database = new Database(settings)
   const services = {
-    database: new Database(settings),
+    database,
     files: new StoredFiles(settings),
+    accountOf: (caller: User) => new StoredAccount(settings, { database, caller }),
     sendMail: mailer(settings),
     keyFor: keyFrom(settings.secretKey),
     addressOf: (of: FunctionName, path: string) => `${settings.backendUrl}/functions/v1/${of}/${path}`,

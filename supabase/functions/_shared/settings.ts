@@ -17,6 +17,8 @@ export interface Settings {
   readonly smtp: SmtpSettings
   /** Origins on this machine or its network that webhooks may reach; none but in development. */
   readonly innerHooks: readonly string[]
+  /** As whom the server that receives captured mail states what it found out about senders (its `authserv-id`); `null`: none does. */
+  readonly mailReceiver: string | null
 }
 
 export interface SmtpSettings {
@@ -46,6 +48,7 @@ export function readSettings(read: ReadSetting): Settings {
       from: demand(read, 'SMTP_FROM'),
     },
     innerHooks: (read('WEBHOOK_INNER_ORIGINS') ?? '').split(',').filter(Boolean),
+    mailReceiver: read('MAIL_AUTHSERV_ID') ?? null,
   }
 }
 

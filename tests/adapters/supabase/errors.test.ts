@@ -52,7 +52,7 @@ const CASES: readonly Case[] = [
   ['a column the schema does not have', 'rest', pg('42703'), { code: 'backend/schema-mismatch', details: { found: '42703' } }],
   ['a function the schema does not have', 'rest', pg('PGRST202'), { code: 'backend/schema-mismatch' }, { status: 404 }],
   ['a full disk', 'rest', pg('53100'), { code: 'store/full' }],
-  ['a project made read-only', 'rest', pg('25006'), { code: 'store/full' }],
+  ['a project made read-only', 'rest', pg('25006'), { code: 'net/unavailable' }],
   ['a statement that ran too long', 'rest', pg('57014'), { code: 'net/timeout', details: { afterMs: 5000 } }],
   ['a deadlock', 'rest', pg('40P01'), { code: 'net/unavailable' }],
   [

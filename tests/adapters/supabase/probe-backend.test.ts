@@ -13,7 +13,8 @@ function probe(settings: Answer | null, info: Answer | null = [200, { schema: SC
   const line: typeof fetch = async (input, init) => {
     const answer = new Request(input, init).url.endsWith('/auth/v1/settings') ? settings : info
     if (answer === null) throw new TypeError('fetch failed')
-    return new Response(typeof answer[1] === 'string' ? answer[1] : JSON.stringify(answer[1]), { status: answer[0] })
+    const [status, body] = answer
+    return typeof body === 'string' ? new Response(body, { status }) : Response.json(body, { status })
   }
   return probeBackend(PROJECT, { runtime: browserRuntime(), fetch: line })
 }
@@ -22,6 +23,7 @@ const CASES: readonly (readonly [says: string, probe: () => Promise<Probe>, stat
   ['a project with this schema', () => probe([200, SETTINGS]), 'ready', null],
   ['nobody', () => probe(null), 'unreachable', 'net/unavailable'],
   ['a project that is paused or too busy', () => probe([540, ''], [540, '']), 'unreachable', 'net/unavailable'],
+  ['a project that is to be paid for', () => probe([402, {}], [402, {}]), 'unreachable', 'net/unavailable'],
   [
     'a project that does not know the key',
     () => probe([401, { message: 'Invalid API key' }], [401, {}]),

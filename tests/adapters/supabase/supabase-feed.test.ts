@@ -193,6 +193,25 @@ test('from a cursor it first tells what came after it', async () => {
   steps.stop()
 })
 
+test('whoever began at a cursor asks one question a commit with all others, and hears each commit once', async () => {
+  const ear = follow()
+  const copies = ['a.1', 'a.2', 'a.3'].map((from) => new Ear(place.feed.steps(WORKSPACE, from as ChangeCursor), 2000))
+  const told = (commits: number) =>
+    copies.map((copy) => copy.until((step) => step.kind === 'caught-up' && step.cursor === `a.${commits}`))
+  await Promise.all([ear.times(1), ...told(3)])
+  const before = place.pulls
+  for (const version of [4, 5, 6]) {
+    place.commit()
+    await Promise.all(told(version))
+  }
+  expect(place.pulls - before).toBe(3)
+  const heard = copies.map(({ heard: steps }) => steps.flatMap((step) => (step.kind === 'commit' ? [step.commit.after] : [])))
+  expect(heard).toEqual([1, 2, 3].map((from) => ['a.2', 'a.3', 'a.4', 'a.5', 'a.6'].slice(from - 1)))
+  for (const each of [ear, ...copies]) each.stop()
+  await place.runtime.advance(60_000)
+  expect([place.users, place.runtime.dueTasks]).toEqual([0, 0])
+})
+
 test('it passes on whether the connection is up', () => {
   const ear = new Ear(place.feed.isOnline$, 100)
   place.isOnline$.next(false)

@@ -55,6 +55,12 @@ export class SupabaseSession {
     ]
   }
 
+  /** Who is signed in; `null`: nobody. */
+  get current(): User | null {
+    const session = this.state.value
+    return session.status === 'signed-in' ? session.user : null
+  }
+
   /**
    * Who is signed in, with a token that is good for the next call.
    *
@@ -73,12 +79,18 @@ export class SupabaseSession {
 
   /**
    * Does what needs a session. When the backend then refuses it for who asks, the session is looked into: one that was
-   * ended elsewhere may read nothing, which must not be told as a lack of rights, and `session$` has to move on.
+   * ended elsewhere may read nothing, which must not be told as a lack of rights, and `session$` has to move on. A token that
+   * had run out, where this device's clock stood still or was set, is renewed: nothing was done with it.
    */
   async as<T>(work: (user: User) => Promise<T>): Promise<T> {
     const user = await this.user()
     try {
-      return await work(user)
+      return await work(user).catch(async (error: unknown) => {
+        if (!isPortError(error, 'auth/signed-out') || error.details.reason !== 'expired') throw error
+        const renewed = await this.backend.client.auth.refreshSession()
+        if (renewed.error !== null) throw error
+        return work(user)
+      })
     } catch (error) {
       if (!isPortError(error, 'auth/signed-out', 'access/denied')) throw error
       await this.check()

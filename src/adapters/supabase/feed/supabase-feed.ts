@@ -1,4 +1,4 @@
-import { catchError, defer, filter, map, merge, Observable, share, switchMap, tap } from 'rxjs'
+import { catchError, defer, filter, map, merge, Observable, share, Subscription, switchMap, tap } from 'rxjs'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { Session } from '../../../domain/model/session/session'
 import type { ChangeCursor } from '../../../ports/events.port'
@@ -73,7 +73,7 @@ export class SupabaseFeed implements ChangeFeed {
       if (step.kind === 'caught-up') last = step.cursor
     })
     return forUser(this.place.session$, (userId) =>
-      (last === 'now' ? this.fromNow(workspaceId, userId) : this.following(workspaceId, last)).pipe(remember),
+      (last === 'now' ? this.fromNow(workspaceId, userId) : this.joining(workspaceId, { userId, from: last })).pipe(remember),
     )
   }
 
@@ -89,6 +89,40 @@ export class SupabaseFeed implements ChangeFeed {
       })
       this.shared.set(key, made)
       return made
+    })
+  }
+
+  /** Alone from where one stands, until that is where all others stand: from then on one question a commit is asked for all. */
+  private joining(workspaceId: Id, { userId, from }: { readonly userId: Id; readonly from: ChangeCursor }): Observable<Heard> {
+    return new Observable((observer) => {
+      const alone = new Subscription()
+      const together = new Subscription()
+      let [isTogether, here, there]: [boolean, ChangeCursor | null, ChangeCursor | null] = [false, null, null]
+      const meet = (): void => {
+        if (isTogether || here === null || here !== there) return
+        isTogether = true
+        alone.unsubscribe()
+      }
+      const error = (failure: unknown): void => observer.error(failure)
+      const ownStep = (step: Heard): void => {
+        observer.next(step)
+        if (step.kind === 'announced') return
+        here = step.kind === 'caught-up' ? step.cursor : null
+        meet()
+      }
+      const sharedStep = (step: Heard): void => {
+        if (isTogether) observer.next(step)
+        else if (step.kind !== 'announced') {
+          there = step.kind === 'caught-up' ? step.cursor : null
+          meet()
+        }
+      }
+      alone.add(this.following(workspaceId, from).subscribe({ next: ownStep, error }))
+      if (!observer.closed) together.add(this.fromNow(workspaceId, userId).subscribe({ next: sharedStep, error }))
+      return () => {
+        alone.unsubscribe()
+        together.unsubscribe()
+      }
     })
   }
 

@@ -1,5 +1,7 @@
+import { portError } from '../../../domain/model/errors/port-error'
 import { parsedJson } from '../../shared/parsed-json'
 import type { About } from '../failure'
+import { isOwnRefusal } from '../line/own-words'
 import { retryAfterMs } from '../retry-after'
 
 export interface TusFailure {
@@ -16,6 +18,7 @@ export function tusFailure(error: unknown): TusFailure {
     return cause instanceof Error ? { failure: cause, about: {} } : { failure: error, about: { status: 0 } }
   }
   const body = response.getBody()
+  if (isForeign(response)) return { failure: portError('net/unavailable', { status: response.getStatus() }), about: {} }
   const waitMs = retryAfterMs(response.getHeader('Retry-After') ?? null)
   return {
     failure: parsed(body) ?? { message: body },
@@ -31,6 +34,13 @@ interface TusResponse {
 
 function isResponse(value: unknown): value is TusResponse {
   return typeof value === 'object' && value !== null && 'getStatus' in value
+}
+
+/** What stands in the place of the service: it answers a page, or JSON that is not worded as the service's. */
+function isForeign(response: TusResponse): boolean {
+  const [body, status] = [response.getBody(), response.getStatus()]
+  if (status === 402 || body.trimStart().startsWith('<')) return true
+  return status !== 429 && parsed(body) !== null && !isOwnRefusal('storage', 'application/json', body)
 }
 
 /** The storage service tells what it refuses before TUS sees it as JSON; TUS itself, as a sentence. */

@@ -54,7 +54,7 @@ export class SupabaseFunctions implements FunctionsPort {
       signal: call.signal,
     })
     if (error !== null) throw await this.faultOf(name, error)
-    if (!isAnswer<N>(data)) throw portError('internal/unexpected', { source: 'supabase/functions' })
+    if (!isAnswer<N>(data)) throw portError('net/unavailable', {})
     return data
   }
 

@@ -1,17 +1,19 @@
-import { distinctUntilChanged, map, type Observable, type Subscription } from 'rxjs'
-import { portError } from '../../../domain/model/errors/port-error'
+import { distinctUntilChanged, filter, map, ReplaySubject, type Observable, type Subscription } from 'rxjs'
+import { portError, type PortError } from '../../../domain/model/errors/port-error'
 import { instantOf } from '../../../domain/model/kernel/instant'
 import type { Connection } from '../../../ports/events.port'
 import type { Runtime } from '../../../ports/runtime.port'
 import { ConnectionState } from '../../shared/connection'
 import type { SupabaseProject } from '../client'
+import { isConclusive, probeBackend, type Probe } from '../probe-backend'
+import { heardAnswer, troubleAnswer } from './heard-answer'
+import { serviceAt } from './service-at'
 import { watchedSocket } from './watched-socket'
 
-/** Asks for nothing but the key that names the project. */
-const HEALTH = '/auth/v1/health'
-/** How long a question whether anybody is there may stay without an answer. */
-const PROBE_MS = 10_000
-/** How long it waits before it asks again: the last for ever. */
+/** How long a look may stay without an answer, and how long the first: till then what is on this device waits to be shown. */
+const LOOK_MS = 10_000
+const FIRST_LOOK_MS = 2000
+/** How long it waits before it looks again: the last for ever. */
 const RETRY_MS = [1000, 2000, 4000, 8000, 15_000, 30_000] as const
 
 export interface LineOptions {
@@ -22,109 +24,122 @@ export interface LineOptions {
   readonly transport?: unknown
   /** When it may have gone or come back. */
   readonly hints$: Observable<void>
+  /** The project has just answered, in its own words. */
+  readonly isSeen: boolean
 }
 
 /**
- * The connection to one project: whether it is up is what its HTTP answers say, whatever they are. A request that fails, a socket
- * that closes or a hint of the browser only raises the question; a proxy that lets no socket through is no broken connection.
+ * The connection to one project: it is up while the project itself answers, and not whatever stands in its place. A request
+ * that fails or is answered by something else, a socket that closes or a hint of the browser only raises the question, which
+ * a look at the project settles; a proxy that lets no socket through is no broken connection.
  */
 export class Line {
   readonly connection$: Observable<Connection>
   /** Hot, replays the latest. */
   readonly isOnline$: Observable<boolean>
-  /** For every request to the project. */
+  /** Hot, replays the latest. What the project said of itself whenever it was looked at. */
+  readonly verdicts$: Observable<Probe>
+  /** For every request to the project: what is not in its own words comes as trouble that passes. */
   readonly fetch: typeof fetch
   /** For every socket to the project. */
   readonly transport: typeof WebSocket
   private readonly options: LineOptions
   private readonly state: ConnectionState
   private readonly hints: Subscription
-  private isProbing = false
-  private isClosed = false
+  private readonly probes = new ReplaySubject<Probe>(1)
+  private readonly gone = new AbortController()
+  private isLooking = false
   private misses = 0
   private cancelRetry = (): void => undefined
-  private cancelProbe = (): void => undefined
 
   constructor(options: LineOptions) {
     this.options = options
-    this.state = new ConnectionState(options.runtime, { status: 'connecting', attempt: 1 })
+    const { runtime, isSeen } = options
+    this.state = new ConnectionState(runtime, { status: 'connecting', attempt: 1 })
     this.connection$ = this.state.connection$
     this.isOnline$ = this.connection$.pipe(
       map(({ status }) => status !== 'offline'),
       distinctUntilChanged(),
     )
-    this.fetch = async (input, init) => {
-      try {
-        const answer = await options.fetch(input, init)
-        this.up()
-        return answer
-      } catch (error) {
-        // Whoever called it off knows why.
-        if (init?.signal?.aborted !== true) this.doubt()
-        throw error
-      }
-    }
+    this.verdicts$ = this.probes.pipe(filter(isConclusive))
+    this.fetch = (input, init) => this.send(input, init)
     const transport = (options.transport ?? globalThis.WebSocket) as typeof WebSocket // what stands in for it is as good as it
-    this.transport = watchedSocket(transport, { opened: () => this.up(), closed: () => this.doubt() })
+    this.transport = watchedSocket(transport, { opened: () => this.heard(), closed: () => this.doubt() })
     this.hints = options.hints$.subscribe(() => this.doubt())
+    if (isSeen) this.up()
+    else this.doubt()
   }
 
   close(): void {
-    this.isClosed = true
+    this.gone.abort()
+    this.probes.complete()
     this.cancelRetry()
-    this.cancelProbe()
     this.hints.unsubscribe()
   }
 
+  private async send(...[input, init]: Parameters<typeof fetch>): ReturnType<typeof fetch> {
+    const signal = init?.signal ?? (input instanceof Request ? input.signal : null)
+    try {
+      const answer = await this.options.fetch(input, init)
+      const method = init?.method ?? (input instanceof Request ? input.method : 'GET')
+      const service = serviceAt(input)
+      const heard = await heardAnswer(answer, service, method.toUpperCase())
+      // Whoever called it off knows why.
+      signal?.throwIfAborted()
+      const isWell = heard.kind === 'words' && answer.status < 500
+      // Without records or sessions nothing goes on; the others fail by themselves.
+      if (isWell) this.heard()
+      else if (service === 'rest' || service === 'auth') this.doubt()
+      return heard.kind === 'words' ? heard.answer : troubleAnswer(heard.status)
+    } catch (error) {
+      if (signal?.aborted !== true) this.doubt()
+      throw error
+    }
+  }
+
+  /** One part of the project is well: so may be the others, that were not. */
+  private heard(): void {
+    if (!this.state.isOnline) this.doubt()
+  }
+
   private doubt(): void {
-    if (!this.isClosed && !this.isProbing) void this.look()
+    if (!this.gone.signal.aborted && !this.isLooking) void this.look()
   }
 
   private async look(): Promise<void> {
-    this.isProbing = true
+    const { project, runtime, fetch } = this.options
+    this.isLooking = true
     this.cancelRetry()
-    const isThere = await this.probe()
-    this.isProbing = false
-    if (this.isClosed) return
-    if (isThere) this.up()
-    else this.down()
+    // Who has never heard of the project need not wait for it: it may still come.
+    const cancelFirst = this.state.isConnecting ? runtime.schedule(FIRST_LOOK_MS, () => this.state.offline()) : () => undefined
+    const found = await probeBackend(project, { runtime, fetch, signal: this.gone.signal, timeoutMs: LOOK_MS })
+    cancelFirst()
+    this.isLooking = false
+    if (this.gone.signal.aborted) return
+    if (found.status === 'ready') this.up()
+    else this.down(troubleOf(found))
+    this.probes.next(found)
   }
 
   private up(): void {
-    if (this.isClosed) return
     this.misses = 0
     this.cancelRetry()
     this.state.online()
   }
 
-  private down(): void {
+  private down(cause: PortError): void {
     const { runtime } = this.options
-    const retryMs = RETRY_MS[Math.min(this.misses, RETRY_MS.length - 1)] ?? PROBE_MS
+    const retryMs = RETRY_MS[Math.min(this.misses, RETRY_MS.length - 1)] ?? LOOK_MS
     this.misses += 1
     this.cancelRetry = runtime.schedule(retryMs, () => this.doubt())
-    this.state.offline(portError('net/offline', {}), instantOf(runtime.now() + retryMs))
+    this.state.offline(cause, instantOf(runtime.now() + retryMs))
   }
+}
 
-  /** Is anybody there? Any answer will do. */
-  private async probe(): Promise<boolean> {
-    const { project, runtime, fetch: send } = this.options
-    const late = new AbortController()
-    const cancelDeadline = runtime.schedule(PROBE_MS, () => late.abort())
-    this.cancelProbe = () => {
-      cancelDeadline()
-      late.abort()
-    }
-    try {
-      const answer = await send(new URL(HEALTH, project.url), {
-        headers: { apikey: project.publishableKey },
-        signal: late.signal,
-      })
-      await answer.body?.cancel()
-      return true
-    } catch {
-      return false
-    } finally {
-      cancelDeadline()
-    }
-  }
+/** Why nothing can be asked of the project now. */
+function troubleOf(found: Exclude<Probe, { readonly status: 'ready' }>): PortError {
+  if (found.status === 'older' || found.status === 'newer')
+    return portError('backend/schema-mismatch', { expected: found.expected, found: found.found })
+  if (found.status !== 'unreachable') return portError('net/unavailable', {})
+  return found.httpStatus === null ? portError('net/offline', {}) : portError('net/unavailable', { status: found.httpStatus })
 }

@@ -187,6 +187,9 @@ export const COLUMNS: { readonly [K in ReadableName]: { readonly [F in keyof Row
     nextAttemptAt: 'instant',
     lastAttemptAt: 'instant',
     lastStatus: 'integer',
+    secretId: 'uuid',
+    formerSecretId: 'uuid',
+    secretRenewedAt: 'instant',
   },
   savedViews: {
     ...META,

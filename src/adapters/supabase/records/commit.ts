@@ -1,6 +1,7 @@
 import { isPortError, portError } from '../../../domain/model/errors/port-error'
 import { isId } from '../../../domain/model/kernel/id'
 import type { AnyRecord, CollectionName } from '../../../domain/model/records/collections'
+import { commitProblem } from '../../../domain/model/records/commit-size'
 import type { Mutation, Outcome } from '../../../domain/model/records/mutation'
 import { SCHEMAS } from '../../../domain/model/records/schemas'
 import { validateFields, validateRecord } from '../../../domain/model/records/validate'
@@ -27,6 +28,8 @@ export async function commit(
 ): Promise<Committed> {
   if (!isId(workspaceId)) throw portError('access/denied', { action: 'commit' })
   if (!isMutations(mutations)) throw portError('record/invalid', { fields: { mutations: { rule: 'type' } } })
+  const problem = commitProblem(mutations)
+  if (problem !== null) throw portError('record/invalid', { fields: { mutations: problem } })
   const rows = await inTurns(mutations, turn, written)
   const asked = { workspace_id: workspaceId, mutation_id: mutationId, via, mutations: rows }
   const { data, error, status } = await supabase.client.rpc('commit', asked).abortSignal(signal)
@@ -34,7 +37,9 @@ export async function commit(
     const refusal = supabase.portError('rest', error, { status, action: 'commit' })
     throw isPortError(refusal, 'record/invalid') ? await explained(supabase, refusal, { mutations, signal }) : refusal
   }
-  const { replayed, outcomes } = data as CommitAnswer // the function's own, which its tests hold to this
+  // Something that stands in the place of the project, and speaks JSON.
+  if (!isAnswer(data)) throw portError('net/unavailable', {})
+  const { replayed, outcomes } = data
   return {
     outcomes: await inTurns(mutations, turn, ({ collection }, place) => outcomeOf(collection, outcomes[place], replayed)),
     touched: touchedBy(mutations),
@@ -53,6 +58,11 @@ function touchedBy(mutations: readonly Mutation[]): Touched {
 interface CommitAnswer {
   readonly replayed: boolean
   readonly outcomes: readonly OutcomeRow[]
+}
+
+/** Past this it is the function's own, which its tests hold to the shape. */
+function isAnswer(data: unknown): data is CommitAnswer {
+  return Array.isArray(Reflect.get(Object(data), 'outcomes'))
 }
 
 type OutcomeRow =

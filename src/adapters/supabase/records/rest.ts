@@ -40,7 +40,8 @@ export async function fetchRows(
   const { data, error, count, status } = await request.limit(how.limit).abortSignal(signal)
   if (error !== null) throw supabase.portError('rest', error, { status, collection })
   const rows: unknown = data
-  if (!Array.isArray(rows)) throw portError('internal/unexpected', { source: 'supabase/rest' }, rows)
+  // Something that stands in the place of the project, and speaks JSON.
+  if (!Array.isArray(rows)) throw portError('net/unavailable', {}, rows)
   return { rows: rows.map((row: DatabaseRow) => recordOf(collection, row)), total: how.count ? (count ?? 0) : null }
 }
 

@@ -33,7 +33,7 @@ export const bundle: typeof bundleText = {
   done: (name) => `${name} ist wiederhergestellt`,
   doneCompared: (records, files) => `Einträge: ${records}, mit dem Bündel verglichen. Dateien: ${files}.`,
   doneCounted: (records, files) => `Einträge: ${records}, so viele wie im Bündel. Dateien: ${files}.`,
-  second: 'Es gibt schon einen Arbeitsbereich aus diesem Bündel; dies ist ein zweiter, mit eigenen Kennungen.',
+  second: 'Den Arbeitsbereich dieses Bündels gibt oder gab es hier schon; dies ist ein anderer, mit eigenen Kennungen.',
   differing: (what) => `Nicht wie im Bündel: ${what}. Sieh dort nach, bevor du dich auf diesen Arbeitsbereich verlässt.`,
   open: (name) => `${name} öffnen`,
   moveTitle: 'Auf ein anderes Backend umziehen',

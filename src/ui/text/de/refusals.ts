@@ -16,11 +16,17 @@ export const refusals: typeof refusalWords = {
   'invitation-used': 'Diese Einladung wurde schon angenommen.',
   'member-unknown': 'Dieses Mitglied ist nicht mehr im Arbeitsbereich.',
   'heir-unknown': 'Jemand, der übernehmen soll, ist kein aktives Mitglied. Wähle noch einmal; nichts wurde geändert.',
+  'proof-wrong': 'Das Passwort oder der Code stimmt nicht. Es wurde nichts geändert.',
+  'code-needed': 'Die Anmeldung in zwei Schritten ist an: Gib auch den Code aus deiner Authenticator-App ein.',
+  'owner-needed': 'Ein Arbeitsbereich hätte keinen Inhaber mehr. Wähle, wer es wird, oder lösche den Arbeitsbereich.',
+  'workspaces-changed':
+    'Deine Arbeitsbereiche haben sich inzwischen geändert. Schließe dies und sieh noch einmal nach; es wurde nichts geändert.',
   'person-unknown': 'Diese Person ist nicht mehr im Arbeitsbereich. Nichts wurde gelöscht.',
   'mail-unreadable':
     'Das ist keine E-Mail. Speichere die Nachricht in deinem Mailprogramm als Datei (.eml) und wähle dann diese Datei.',
   'mail-of-nobody':
     'Niemand in diesem Arbeitsbereich hat eine Adresse aus dieser E-Mail. Lege zuerst die Person an und versuche es dann noch einmal.',
+  'mail-held': 'Von wem diese E-Mail ist, ließ sich nicht nachweisen. Sie liegt bereit, bis jemand sie hinzufügt oder entfernt.',
   'export-too-large':
     'Der Arbeitsbereich ist zu groß für eine einzige Datei. Leere den Papierkorb, oder exportiere stattdessen einzelne Ansichten.',
   'invitation-wrong-address':

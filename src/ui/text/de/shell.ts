@@ -1,4 +1,4 @@
-import type { shellText } from '../shell'
+import type { LineTrouble, shellText } from '../shell'
 
 type Screen = Parameters<typeof shellText.screen>[0]
 type Create = Parameters<typeof shellText.create>[0]
@@ -27,6 +27,12 @@ const CONNECTIONS: Readonly<Record<Connection, string>> = {
   connecting: 'Verbindet',
   online: 'Alle Änderungen erscheinen sofort',
   offline: 'Offline',
+}
+
+const DOWN: Readonly<Record<LineTrouble, string>> = {
+  offline: 'Du bist offline.',
+  backend: 'Das Backend antwortet nicht, wie es soll.',
+  outdated: 'Diese Seite ist älter als ihr Backend und muss neu geladen werden.',
 }
 
 const THEMES: Readonly<Record<Theme, string>> = { system: 'Wie das System', light: 'Hell', dark: 'Dunkel' }
@@ -72,9 +78,8 @@ export const shell: typeof shellText = {
   connection: (status) => CONNECTIONS[status],
   connectionLabel: 'Verbindung',
   updating: 'Holt auf',
-  offlineBanner:
-    'Du bist offline. Du siehst den letzten bekannten Stand; Änderungen lassen sich erst speichern, wenn du wieder verbunden bist.',
-  savedOffline: 'Du bist offline. Was du änderst, wird auf diesem Gerät gespeichert und gesendet, sobald du wieder da bist.',
+  down: (trouble, { hasCopy }) =>
+    `${DOWN[trouble]} ${hasCopy ? 'Änderungen werden auf diesem Gerät gespeichert und später gesendet.' : 'Du siehst den letzten bekannten Stand; Änderungen lassen sich jetzt nicht speichern.'}`,
   noMemberTitle: 'Du kannst diesen Arbeitsbereich nicht öffnen',
   noMemberBody:
     'Vielleicht wurde er gelöscht, du gehörst nicht mehr dazu, oder die Einladung ging an eine andere deiner Adressen.',
