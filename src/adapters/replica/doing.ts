@@ -4,6 +4,7 @@ import { instantOf } from '../../domain/model/kernel/instant'
 import type { MutationId } from '../../domain/model/records/meta'
 import { mutationIdOf } from '../../domain/model/records/mutation-id'
 import type { Runtime } from '../../ports/runtime.port'
+import { withJitter } from '../shared/retry-wait'
 import { AskedRecords } from './asked-records'
 import type { CoreEvent, Effect, Waking } from './core/events'
 import type { OpenCommits } from './open-commits'
@@ -55,8 +56,12 @@ export class Doing {
   }
 
   private async keep({ step, mutationIds }: Extract<Effect, { kind: 'keep' }>): Promise<void> {
+    const { disk, pages, workspaceId } = this.work.place
     try {
-      await this.work.place.disk.write(step)
+      // What is gone is gone from what was seen of it, too.
+      if (step.afresh === true || step.changes?.some(({ record }) => record === null) === true)
+        void pages.forgetRecords(workspaceId)
+      await disk.write(step)
       if (mutationIds.length > 0) this.work.handle({ kind: 'kept', mutationIds })
     } catch (error) {
       if (mutationIds.length > 0) this.work.handle({ kind: 'unkept', mutationIds, error: errorData(error) })
@@ -107,7 +112,8 @@ export class Doing {
 
   private wake({ to, afterMs }: Extract<Effect, { kind: 'wake' }>): void {
     this.wakes.get(to)?.()
-    const cancel = this.work.place.runtime.schedule(afterMs, () => {
+    const { runtime } = this.work.place
+    const cancel = runtime.schedule(to === 'send' ? withJitter(afterMs, runtime) : afterMs, () => {
       this.wakes.delete(to)
       this.work.handle({ kind: 'woken', to })
     })

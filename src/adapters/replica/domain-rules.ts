@@ -63,7 +63,13 @@ export class DomainRules implements Rules {
 }
 
 function groundOf(id: Id, view: View): Ground {
-  return { id, get: (collection, at) => view.get(collection, at), all: (collection) => view.all(collection) }
+  return {
+    id,
+    get: (collection, at) => view.get(collection, at),
+    all: (collection) => view.all(collection),
+    // A copy keeps nothing of what is gone: the backend knows.
+    wasPurged: () => false,
+  }
 }
 
 function isSameField(before: object | null, after: object | null, field: string): boolean {

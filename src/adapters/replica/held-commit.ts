@@ -1,4 +1,4 @@
-import { LIMITS } from '../../domain/model/records/limits'
+import { commitProblem } from '../../domain/model/records/commit-size'
 import { CLIENT_VIAS } from '../../domain/model/records/meta'
 import type { Mutation } from '../../domain/model/records/mutation'
 import type { CommitOptions } from '../../ports/records.port'
@@ -9,8 +9,7 @@ import type { ReplicaWorkspace } from './replica-workspace'
  * thousand while there is a line: that would be kept twice, and shown before it is there.
  */
 export function isHeldCommit(at: ReplicaWorkspace, mutations: readonly Mutation[], { via = 'app' }: CommitOptions): boolean {
-  const { length } = mutations
-  if (length === 0 || length > LIMITS.batchOperations || !CLIENT_VIAS.includes(via)) return false
+  if (commitProblem(mutations) !== null || !CLIENT_VIAS.includes(via)) return false
   if (via === 'import' && at.isUp && !at.hasUnsent) return false
   return at.isWhole && mutations.every(({ collection }) => at.holds(collection))
 }

@@ -13,20 +13,26 @@ export interface OpenCommit extends WrittenCommit {
   readonly options: CallOptions
 }
 
+/** As long as nobody notices that they wait: within it the server answers, if it is near. */
+export const NOTICED_MS = 200
+
 type Settle = (answer: Answer) => void
 
 /** The commits of this tab that somebody waits for. */
 export class OpenCommits {
   private readonly runtime: Runtime
   private readonly handle: (event: CoreEvent) => void
+  private readonly answeredWithinMs: number
   private readonly waiting = new Map<MutationId, Set<Settle>>()
 
-  constructor(runtime: Runtime, handle: (event: CoreEvent) => void) {
+  /** @param answeredWithinMs how long the line has to answer before this device does */
+  constructor(runtime: Runtime, answeredWithinMs: number, handle: (event: CoreEvent) => void) {
     this.runtime = runtime
+    this.answeredWithinMs = answeredWithinMs
     this.handle = handle
   }
 
-  /** Ends by its deadline, and at once when it is called off. */
+  /** Ends as soon as the line has had its time and the commit is kept here, else by its deadline; at once when it is called off. */
   open({ options, ...commit }: OpenCommit): Promise<readonly Outcome<AnyRecord>[]> {
     const { signal, timeoutMs = DEFAULT_TIMEOUT_MS } = options
     const { mutationId } = commit
@@ -38,7 +44,9 @@ export class OpenCommits {
       const cancelDeadline = this.runtime.schedule(timeoutMs, () => {
         this.handle({ kind: 'overdue', mutationId, error: { code: 'net/timeout', details: { afterMs: timeoutMs } } })
       })
+      const cancelLate = this.runtime.schedule(this.answeredWithinMs, () => this.handle({ kind: 'late', mutationId }))
       all.add((answer) => {
+        cancelLate()
         cancelDeadline()
         signal?.removeEventListener('abort', callOff)
         if (answer.kind === 'outcomes') resolve(answer.outcomes)

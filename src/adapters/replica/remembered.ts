@@ -1,33 +1,40 @@
 import { defer, EMPTY, filter, from, merge, share, switchMap, take, takeUntil, tap, type Observable } from 'rxjs'
 import type { Connection } from '../../ports/events.port'
 import type { Live } from '../../ports/records.port'
+import type { Runtime } from '../../ports/runtime.port'
+import { every } from '../shared/every'
 import type { PageMemory, RememberedPage } from './disk/page-memory'
 
 export interface Memorable {
   readonly pages: PageMemory
   /** One text for all ways of asking the same. */
   readonly key: string
+  readonly collection: string
   readonly workspaceId: RememberedPage['workspaceId']
+  readonly runtime: Runtime
 }
 
+/** How long the set behind may take before what was last seen is shown in the meantime. */
+const PATIENCE_MS = 400
+
 /**
- * What the set behind tells of what no replica holds, remembered as it comes. Begun offline it is what was last seen,
- * as `stale`, if anything was.
+ * What the set behind tells of what no replica holds, remembered as it comes. Begun offline, or with nobody
+ * answering soon, it is what was last seen, as `stale`, if anything was.
  */
 export function remembered<T>(
   behind$: Observable<Live<T>>,
   connection$: Observable<Connection>,
-  { pages, key, workspaceId }: Memorable,
+  { pages, key, collection, workspaceId, runtime }: Memorable,
 ): Observable<Live<T>> {
   return defer(() => {
     const told$ = behind$.pipe(
       tap(({ value, freshness }) => {
-        if (freshness === 'live') void pages.remember(key, { workspaceId, value })
+        if (freshness === 'live') void pages.remember(key, { collection, workspaceId, value })
       }),
       share(),
     )
-    const recalled$ = connection$.pipe(
-      filter(({ status }) => status === 'offline'),
+    const isOffline$ = connection$.pipe(filter(({ status }) => status === 'offline'))
+    const recalled$ = merge(isOffline$, every(runtime, PATIENCE_MS)).pipe(
       take(1),
       switchMap(() => from(pages.recall(key))),
       // It was remembered under the same question.

@@ -17,7 +17,7 @@ import { isHeldCommit } from './held-commit'
 import { holderOf, isHeldBy, takingOver } from './holders'
 import { localPage, localRow } from './local-live'
 import { findRow, pageOf } from './local-rows'
-import { remembered } from './remembered'
+import { remembered, type Memorable } from './remembered'
 import type { ReplicaWorkspace } from './replica-workspace'
 import type { Replicas } from './replicas'
 
@@ -76,7 +76,7 @@ export class ReplicaRecords implements RecordsPort {
       const asked = this.checked(collection, query)
       const key = canonicalKey(collection, asked)
       return forUser(this.session$, (userId) => {
-        const behind$ = this.remembered(this.behind.watch(collection, query), { userId, key, workspaceId })
+        const behind$ = this.remembered(this.behind.watch(collection, query), { userId, key, collection, workspaceId })
         if (workspaceId === null || !isId(workspaceId)) return behind$
         const at = this.replicas.of(userId, workspaceId)
         return takingOver(isHeldBy(at, collection), (isHeld) => (isHeld ? localPage(at, { collection, query: asked }) : behind$))
@@ -87,7 +87,7 @@ export class ReplicaRecords implements RecordsPort {
   watchOne<K extends ReadableName>(collection: K, id: Id): Observable<Live<RowOf<K> | null>> {
     return forUser(this.session$, (userId) => {
       const behind$ = defer(() => {
-        const memorable = { userId, key: `${collection} ${id}`, workspaceId: null }
+        const memorable = { userId, key: `${collection} ${id}`, collection, workspaceId: null }
         return this.remembered(this.behind.watchOne(collection, id), memorable)
       })
       return takingOver(holderOf(this.replicas, { collection, id }), (at) =>
@@ -113,15 +113,16 @@ export class ReplicaRecords implements RecordsPort {
     const at = this.replicas.of(userId, workspaceId)
     await at.opened()
     if (isHeldCommit(at, mutations, options)) return at.commit({ mutations, mutationId, via, options })
+    await at.sent()
     return at.pass({ mutations, mutationId, via }, (aimed) => this.behind.commit(aimed, options))
   }
 
   private remembered<T>(
     behind$: Observable<Live<T>>,
-    { userId, key, workspaceId }: { readonly userId: Id; readonly key: string; readonly workspaceId: Id | null },
+    { userId, ...page }: { readonly userId: Id } & Pick<Memorable, 'key' | 'collection' | 'workspaceId'>,
   ): Observable<Live<T>> {
-    const { ports } = this.replicas.options
-    return remembered(behind$, ports.events.connection$, { pages: this.replicas.pages(userId), key, workspaceId })
+    const { ports, runtime } = this.replicas.options
+    return remembered(behind$, ports.events.connection$, { pages: this.replicas.pages(userId), ...page, runtime })
   }
 
   /** Offline, what was last watched under the same question. */

@@ -1,4 +1,15 @@
-import { BehaviorSubject, distinctUntilChanged, filter, firstValueFrom, map, Subject, Subscription, type Observable } from 'rxjs'
+import {
+  BehaviorSubject,
+  distinctUntilChanged,
+  filter,
+  firstValueFrom,
+  map,
+  merge,
+  startWith,
+  Subject,
+  Subscription,
+  type Observable,
+} from 'rxjs'
 import { portError } from '../../domain/model/errors/port-error'
 import { instantOf, type Instant } from '../../domain/model/kernel/instant'
 import type { AnyRecord, ReadableName } from '../../domain/model/records/collections'
@@ -6,6 +17,8 @@ import type { MutationId } from '../../domain/model/records/meta'
 import type { Mutation, Outcome } from '../../domain/model/records/mutation'
 import type { ChangeCursor } from '../../ports/events.port'
 import type { Live } from '../../ports/records.port'
+import { DEFAULT_TIMEOUT_MS } from '../shared/call'
+import { every } from '../shared/every'
 import { memberIn, readerIn, type Reader } from '../shared/commits/reader'
 import type { CoreEvent, WrittenCommit } from './core/events'
 import { ReplicaCore } from './core/replica-core'
@@ -44,11 +57,11 @@ export class ReplicaWorkspace {
   isWiped = false
 
   constructor(place: WorkspacePlace) {
-    const { workspaceId, userId, ports, runtime } = place
+    const { workspaceId, userId, ports, runtime, answeredWithinMs } = place
     this.place = place
     this.rows = new ShownRows(workspaceId)
     this.core = new ReplicaCore(this.rows, new DomainRules(workspaceId, userId, runtime))
-    this.commits = new OpenCommits(runtime, (event) => this.handle(event))
+    this.commits = new OpenCommits(runtime, answeredWithinMs, (event) => this.handle(event))
     this.isUp$ = ports.events.connection$.pipe(
       map(({ status }) => status !== 'offline'),
       distinctUntilChanged(),
@@ -120,6 +133,13 @@ export class ReplicaWorkspace {
   /** As RecordsPort.commit, of what is held. */
   commit(commit: OpenCommit): Promise<readonly Outcome<AnyRecord>[]> {
     return this.commits.open(commit)
+  }
+
+  /** Resolves once the server has all that was written here and can be sent now. */
+  async sent(): Promise<void> {
+    const isDone = (): boolean => this.isOver || !this.hasUnsent || !this.core.isSending
+    const done$ = this.changes.pipe(startWith(undefined), filter(isDone))
+    await firstValueFrom(merge(done$, every(this.place.runtime, DEFAULT_TIMEOUT_MS)))
   }
 
   /** Resolves when it is known what is held. */

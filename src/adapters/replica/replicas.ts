@@ -5,9 +5,10 @@ import type { Ports } from '../../ports/ports'
 import type { Runtime } from '../../ports/runtime.port'
 import type { PageMemory } from './disk/page-memory'
 import type { ReplicaDisks, ReplicaOwner } from './disk/replica-disks'
+import { OtherWorkspaces } from './other-workspaces'
+import { NOTICED_MS } from './open-commits'
 import { ReplicaWorkspace } from './replica-workspace'
 import type { Tabs } from './tabs/tabs'
-import { countUnsent } from './unsent'
 
 export interface ReplicaOptions {
   /** The set behind it. */
@@ -19,6 +20,8 @@ export interface ReplicaOptions {
   readonly backend: string
   /** Of one workspace, in memory. */
   readonly mostRecords?: number
+  /** How long the line has to answer a commit before this device does. Default: as long as nobody notices. */
+  readonly answeredWithinMs?: number
 }
 
 /** What a tab can hold beside its screens, by measurement. */
@@ -32,11 +35,13 @@ export class Replicas {
   /** Hot. Another workspace was opened, or those of somebody else were closed. */
   readonly opens$: Observable<void> = this.opens.asObservable()
   private readonly watching: Subscription
+  private readonly others: OtherWorkspaces
   private userId: Id | null = null
   private isLineUp = true
 
   constructor(options: ReplicaOptions) {
     this.options = options
+    this.others = new OtherWorkspaces(this)
     this.watching = options.ports.auth.session$
       .pipe(
         filter(({ status }) => status !== 'unknown'),
@@ -62,15 +67,23 @@ export class Replicas {
   of(userId: Id, workspaceId: Id): ReplicaWorkspace {
     const key = `${userId}/${workspaceId}`
     const known = this.open.get(key)
-    if (known !== undefined) return known
-    const { ports, runtime, disks, tabs, backend, mostRecords = MOST_RECORDS } = this.options
+    if (known !== undefined) {
+      this.others.wanted(known)
+      return known
+    }
+    const { ports, runtime, disks, tabs, backend, mostRecords = MOST_RECORDS, answeredWithinMs = NOTICED_MS } = this.options
     const disk = disks.disk({ backend, userId, workspaceId })
     const leads$ = tabs.lead(`${backend}/${userId}/${workspaceId}`)
     const pages = this.pages(userId)
-    const made = new ReplicaWorkspace({ workspaceId, userId, ports, runtime, disk, pages, mostRecords, leads$ })
+    const made = new ReplicaWorkspace({ workspaceId, userId, ports, runtime, disk, pages, mostRecords, leads$, answeredWithinMs })
     this.open.set(key, made)
     this.opens.next()
     return made
+  }
+
+  /** Resolves once the server has what was written in that workspace, or it cannot be sent now: what refers to it may go. */
+  async sent(workspaceId: Id): Promise<void> {
+    await this.all.find(({ place }) => place.workspaceId === workspaceId)?.sent()
   }
 
   pages(userId: Id): PageMemory {
@@ -78,7 +91,15 @@ export class Replicas {
     return disks.pages({ backend, userId })
   }
 
+  /** Nobody has it open any more. */
+  async release(at: ReplicaWorkspace): Promise<void> {
+    for (const [key, each] of this.open) if (each === at) this.open.delete(key)
+    this.opens.next()
+    await at.close()
+  }
+
   async close(): Promise<void> {
+    this.others.end()
     this.watching.unsubscribe()
     await this.closeAll()
   }
@@ -86,25 +107,34 @@ export class Replicas {
   private enter(session: Session): void {
     const before = this.owner
     this.userId = userOf(session)
-    if (before === null || before.userId === this.userId) return
-    const isLeaving = session.status === 'signed-out' && session.reason === 'user'
-    void this.leave(before, isLeaving).catch(() => undefined)
+    const reason = session.status === 'signed-out' ? session.reason : null
+    const left = before === null || before.userId === this.userId ? null : before
+    void this.leave(left, reason).catch(() => undefined)
   }
 
-  /** Who leaves leaves nothing behind; who was cut off finds again what was never sent, and fetches the rest. */
-  private async leave(owner: ReplicaOwner, isLeaving: boolean): Promise<void> {
-    const { disks } = this.options
-    await this.closeAll()
-    if (isLeaving || (await countUnsent(disks, owner)) === 0) await disks.wipe(owner)
+  /**
+   * Who leaves leaves nothing behind. Whose session was ended, or is not to be found any more, finds again what was never sent,
+   * and fetches the rest. A session that ran out by itself says nothing of whose device it is.
+   */
+  private async leave(left: ReplicaOwner | null, reason: EndReason | null): Promise<void> {
+    const { disks, backend } = this.options
+    if (left !== null) await this.closeAll()
+    if (reason === 'expired') return
+    if (left !== null && reason === 'user') await disks.wipe(left)
+    for (const owner of await disks.owners(backend)) if (owner.userId !== this.userId) await disks.withdraw(owner)
+    if (this.userId !== null) this.others.begin()
   }
 
   private async closeAll(): Promise<void> {
+    this.others.end()
     const closing = this.all.map((workspace) => workspace.close())
     this.open.clear()
     this.opens.next()
     await Promise.all(closing)
   }
 }
+
+type EndReason = Extract<Session, { readonly status: 'signed-out' }>['reason']
 
 function userOf(session: Session): Id | null {
   return session.status === 'signed-in' ? session.user.id : null

@@ -14,6 +14,8 @@ export interface WorkspacePlace {
   /** What of it was seen and is not held. */
   readonly pages: PageMemory
   readonly mostRecords: number
+  /** How long the line has to answer a commit before this device does. */
+  readonly answeredWithinMs: number
   /** Whether this tab is the one that sends, and writes what the server told. */
   readonly leads$: Observable<boolean>
 }

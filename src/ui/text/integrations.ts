@@ -46,6 +46,11 @@ export const integrationsText = inLanguage('integrations', {
   mailLead: 'An e-mail becomes a note on the people it is from or to, with its attachments.',
   mailAdd: 'Add an e-mail',
   mailAdded: 'The e-mail is on the timeline.',
+  heldTitle: 'E-mails kept aside',
+  heldLead: 'Nobody could prove whom these e-mails are from. Add one only if you know that it is real.',
+  heldAccept: 'Add to the timeline',
+  heldAcceptOf: (name: string) => `Add ${name} to the timeline`,
+  heldRemoved: 'E-mail removed',
   mailService: 'Set up a mail service',
   mailRenew: 'New secret',
   mailHint:
@@ -79,6 +84,10 @@ export const integrationsText = inLanguage('integrations', {
   removeOf: (url: string) => `Remove ${url}`,
   showSecret: 'Show secret',
   showSecretOf: (url: string) => `Show the secret of ${url}`,
+  renewSecret: 'New secret',
+  renewSecretOf: (url: string) => `New secret for ${url}`,
+  renewHint: 'With a new secret, every delivery is also signed with this one for a day.',
+  formerUntil: (when: string) => `Until ${when}, every delivery is also signed with the secret before.`,
   deliver: 'Deliver now',
   delivered: (delivered: number, refused: number) =>
     refused === 0

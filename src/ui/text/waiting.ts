@@ -27,6 +27,7 @@ export const waitingText = inLanguage('waiting', {
       'You are offline. Only the server can say whether the invitation is still valid: try again once you are connected.',
     'deactivate-member':
       'You are offline. Access ends only once the server knows, so this cannot wait: try again once you are connected.',
+    'delete-account': 'You are offline. Accounts are deleted on the server: try again once you are connected.',
     'erase-person': 'You are offline. Erasing must take effect everywhere at once: try again once you are connected.',
     'export-workspace': 'You are offline. The export is made on the server: try again once you are connected.',
     'import-bundle': 'You are offline. Bundles are restored on the server: try again once you are connected.',

@@ -29,6 +29,24 @@ describe('the core of a replica', () => {
     expect(core.outbox).toEqual([])
   })
 
+  it('answers what the line has had its time to answer, and what is refused here the server alone', () => {
+    const { core } = opened({ isUp: true })
+    core.handle(written('m1', [update('a', { name: 'Bea' })]))
+    expect(core.handle({ kind: 'late', mutationId: 'm1' as never })).toEqual([])
+    expect(core.handle(kept('m1'))).toMatchObject([
+      { kind: 'keep' },
+      { kind: 'answer', answer: { outcomes: [{ status: 'written', record: { name: 'Bea', version: 'local:m1' } }] } },
+      { kind: 'send', mutationId: 'm1' },
+    ])
+    core.handle(written('m2', [update('nobody', { name: 'Cora' })]))
+    core.handle(kept('m2'))
+    expect(core.handle({ kind: 'late', mutationId: 'm2' as never })).toEqual([])
+    core.handle(answered('m1', [{ status: 'written', record: person('a', '2', 'Bea'), replayed: false }]))
+    expect(core.handle(answered('m2', [{ status: 'conflict', current: null }]))).toContainEqual(
+      expect.objectContaining({ kind: 'answer', mutationId: 'm2' }),
+    )
+  })
+
   it('merges what was written offline with what others wrote, and asks where both wrote the same field', () => {
     const { core, rows } = opened()
     for (const [id, patch] of [
@@ -50,6 +68,24 @@ describe('the core of a replica', () => {
     expect(core.outbox.at(-1)?.mutations).toMatchObject([{ patch: { city: 'Bern' }, expect: '6' }])
     expect(rows.records.get('people/a')).toMatchObject({ name: 'Bea', city: 'Bern' })
   })
+
+  it.each(['internal/unexpected', 'store/full', 'backend/not-configured', 'auth/bad-credentials'] as const)(
+    'takes %s for no verdict on what was written: it waits, lets the rest go first, and goes by itself',
+    (code) => {
+      const { core } = opened()
+      for (const id of ['m1', 'm2']) {
+        core.handle(written(id, [create(id)]))
+        core.handle(kept(id))
+      }
+      core.handle({ kind: 'line', isUp: true })
+      const failed = core.handle({ kind: 'failed', mutationId: 'm1' as never, error: { code, details: {} } })
+      expect(failed).toMatchObject([{ kind: 'wake', to: 'send' }])
+      expect(core.outbox.map(({ state }) => state.kind)).toEqual(['waiting', 'waiting'])
+      expect(core.handle({ kind: 'woken', to: 'send' })).toMatchObject([{ kind: 'send', mutationId: 'm2' }])
+      const answer = answered('m2', [{ status: 'written', record: person('m2', '2', 'Bo'), replayed: false }])
+      expect(core.handle(answer)).toContainEqual(expect.objectContaining({ kind: 'send', mutationId: 'm1' }))
+    },
+  )
 
   it('shows what it has read anew, whatever it had still to write when it came to lead', () => {
     const { core, rows } = opened({ isUp: true, isLeader: false })
@@ -75,6 +111,20 @@ describe('the core of a replica', () => {
     core.handle(answered('m2', [{ status: 'written', record: person('b', '3', 'Bo'), replayed: true }]))
     expect(core.outbox.map(({ mutationId }) => mutationId)).toEqual(['m1'])
     expect(rows.records.get('people/a')).toMatchObject({ name: 'Bea' })
+  })
+
+  it('asks before it throws away what somebody else edited meanwhile, and not where nothing was', () => {
+    for (const [theirs, state] of [
+      [person('a', '5', 'Cora'), 'conflicted'],
+      [person('a', '5', 'Ada'), 'waiting'],
+    ] as const) {
+      const { core } = opened()
+      core.handle(written('m1', [{ kind: 'trash', collection: 'people', id: 'a', expect: '1' } as never]))
+      core.handle(kept('m1'))
+      core.handle({ kind: 'line', isUp: true })
+      core.handle(answered('m1', [{ status: 'conflict', current: theirs }]))
+      expect(core.outbox.map((entry) => entry.state.kind)).toEqual([state])
+    }
   })
 
   it('asks nobody about what was written over a write that was given up', () => {

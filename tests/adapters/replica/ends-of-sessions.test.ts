@@ -1,10 +1,14 @@
+import { BehaviorSubject, filter, firstValueFrom } from 'rxjs'
 import { expect, test } from 'vitest'
 import { openReplica } from '../../../src/adapters/replica/open-replica'
+import type { Session } from '../../../src/domain/model/session/session'
 import { person, write } from '../../contracts/acts'
 import { Ear } from '../../harness/ear'
+import { instead } from '../../harness/instead'
 import { LeapingRuntime } from '../../harness/leaping-runtime'
 import { memoryHarness } from '../../harness/memory.harness'
-import { openStage } from '../../harness/stage'
+import { openStage, type Actor, type Stage } from '../../harness/stage'
+import { found } from './disk/disk-world'
 import { MemoryDevice } from '../../support/replica/memory-device'
 
 test('a session that is ended from elsewhere takes the copy with it, but for what was never sent', async () => {
@@ -31,8 +35,113 @@ test('a session that is ended from elsewhere takes the copy with it, but for wha
     await owner.ports.auth.signOut('everywhere')
     await session.until(({ status }) => status === 'signed-out')
     await expect.poll(() => disks.places(place)).toHaveLength(unsent)
+    const kept = await found(disks.disk({ ...place, workspaceId: lost.workspaceId }))
+    expect(kept).toMatchObject({ rows: [], cursor: null, held: [] })
+    expect(kept.outbox).toHaveLength(unsent)
     for (const ear of [session, state]) ear.stop()
     await replica.close()
     await world.close()
   }
 })
+
+test('a session that ran out by itself leaves the copy to whoever signs in again', async () => {
+  const world = await memoryHarness.open()
+  const owner = await (await openStage(world)).as('owner')
+  const here = await firstValueFrom(owner.ports.auth.session$.pipe(filter(({ status }) => status === 'signed-in')))
+  const place = { backend: 'here', userId: owner.userId }
+  const devices = [new MemoryDevice().openTab(), new MemoryDevice().openTab()] as const
+  const ended = await Promise.all(
+    devices.map(async ({ disks, tabs }) => {
+      const session$ = new BehaviorSubject<Session>(here)
+      const ports = { ...owner.ports, auth: instead(owner.ports.auth, { session$ }) }
+      const replica = openReplica({ ports, runtime: new LeapingRuntime(), disks, tabs, backend: 'here' })
+      const state = new Ear(replica.sync.state(owner.workspaceId), 10_000)
+      await state.until(({ phase }) => phase.kind === 'whole')
+      state.stop()
+      return { session$, replica }
+    }),
+  )
+  ended[0]?.session$.next({ status: 'signed-out', reason: 'expired' })
+  ended[1]?.session$.next({ status: 'signed-out', reason: 'user' })
+  // Begun later, and over.
+  await expect.poll(() => devices[1].disks.places(place)).toHaveLength(0)
+  expect(await devices[0].disks.places(place)).toHaveLength(1)
+  for (const { replica } of ended) await replica.close()
+  await world.close()
+})
+
+test('a copy whose session is not to be found any more goes at the next start, but for what was never sent', async () => {
+  for (const unsent of [0, 1]) {
+    const { world, device, member, close } = await copied(unsent)
+    await close()
+    const { disks, tabs } = device.openTab()
+    const nobody = await world.connect()
+    const replica = openReplica({ ports: nobody.ports, runtime: new LeapingRuntime(), disks, tabs, backend: 'here' })
+    await expect.poll(() => disks.places({ backend: 'here', userId: member.userId })).toHaveLength(unsent)
+    const place = { backend: 'here', userId: member.userId, workspaceId: member.workspaceId }
+    await expect.poll(async () => (await found(disks.disk(place))).rows).toEqual([])
+    expect((await disks.outbox(place)).outbox).toHaveLength(unsent)
+    await replica.close()
+    await world.close()
+  }
+})
+
+test('a workspace that was taken from somebody leaves their device, though they never look there again', async () => {
+  const { world, stage, device, member, close } = await copied(0)
+  await close()
+  const owner = await stage.as('owner')
+  await turnOut(stage, owner, member)
+  const { disks, tabs } = device.openTab()
+  const runtime = new LeapingRuntime()
+  const again = await stage.elsewhere(member)
+  const replica = openReplica({ ports: again.ports, runtime, disks, tabs, backend: 'here' })
+  const place = { backend: 'here', userId: member.userId }
+  expect(await disks.places(place)).toHaveLength(1)
+  await runtime.advance(6000)
+  await expect.poll(() => disks.places(place)).toEqual([])
+  await replica.close()
+  expect(runtime.dueTasks).toBe(0)
+  await world.close()
+})
+
+test('what was written in a workspace that nobody has open is sent all the same', async () => {
+  const { world, stage, device, member, close } = await copied(1)
+  await close()
+  const { disks, tabs } = device.openTab()
+  const runtime = new LeapingRuntime()
+  const again = await stage.elsewhere(member)
+  const replica = openReplica({ ports: again.ports, runtime, disks, tabs, backend: 'here' })
+  await runtime.advance(6000)
+  await expect.poll(() => replica.sync.unsent()).toBe(0)
+  await expect.poll(async () => (await runtime.advance(4000), replica.replicas.all)).toEqual([])
+  await replica.close()
+  await world.close()
+})
+
+/** A device that holds the workspace of a member, who wrote as much while offline. */
+async function copied(unsent: number) {
+  const world = await memoryHarness.open()
+  const stage = await openStage(world)
+  const member = await stage.as('member')
+  const device = new MemoryDevice()
+  const { disks, tabs } = device.openTab()
+  const replica = openReplica({ ports: member.ports, runtime: new LeapingRuntime(), disks, tabs, backend: 'here' })
+  const state = new Ear(replica.sync.state(member.workspaceId), 10_000)
+  await state.until(({ phase }) => phase.kind === 'whole')
+  if (unsent > 0) {
+    member.line.cut()
+    await write(stage, { ...member, ports: replica.ports }, person(world))
+    await state.until(({ waiting }) => waiting === unsent)
+  }
+  const close = async (): Promise<void> => {
+    state.stop()
+    await replica.close()
+    member.line.restore()
+  }
+  return { world, stage, device, member, close }
+}
+
+async function turnOut(stage: Stage, owner: Actor, { memberId }: Actor): Promise<void> {
+  const patch = { status: 'deactivated' } as const
+  await write(stage, owner, { kind: 'update', collection: 'members', id: memberId, patch, expect: 'any' })
+}

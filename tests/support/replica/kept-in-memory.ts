@@ -4,6 +4,7 @@ import type { AnyRecord, CollectionName } from '../../../src/domain/model/record
 import type { MutationId } from '../../../src/domain/model/records/meta'
 import type { OutboxEntry } from '../../../src/adapters/replica/core/outbox-entry'
 import { inOrder } from '../../../src/adapters/replica/disk/kept-outbox'
+import { isUnsent } from '../../../src/adapters/replica/unsent'
 import {
   isTruth,
   NOTHING_KEPT,
@@ -73,6 +74,12 @@ export class KeptInMemory {
     this.generation += 1
     this.rows = new Map()
     this.state = { ...NOTHING_KEPT, seenAt: this.state.seenAt }
+  }
+
+  withdraw(): void {
+    this.forgetRows()
+    this.entries = new Map([...this.entries].filter(([, entry]) => isUnsent(entry)))
+    if (this.entries.size === 0) this.wipe(null)
   }
 
   wipe(wiper: KeptListener | null): void {

@@ -43,6 +43,8 @@ export class MemoryDevice {
         places: async (owner) => this.placesOf(owner),
         outbox: async (place) => ({ outbox: this.keptOf(place).outbox(), unreadable: [] }),
         pages: (owner) => this.pagesOf(owner),
+        owners: async (backend) => this.ownersOf(backend),
+        withdraw: async (owner) => this.withdraw(owner),
         wipe: async (owner) => this.wipe(owner),
       },
       deferred: this.deferred.openTab(),
@@ -81,6 +83,19 @@ export class MemoryDevice {
     return [...this.replicas]
       .filter(([key, kept]) => key.startsWith(prefix) && !kept.isEmpty)
       .map(([key]) => ({ backend, userId, workspaceId: key.slice(prefix.length) as Id }))
+  }
+
+  private ownersOf(backend: string): readonly ReplicaOwner[] {
+    const prefix = `${encodeURIComponent(backend)}/`
+    const keys = [...[...this.replicas].filter(([, kept]) => !kept.isEmpty).map(([key]) => key), ...this.pages.keys()]
+    const userIds = keys.flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length).split('/')[0] as Id] : []))
+    return [...new Set(userIds)].map((userId) => ({ backend, userId }))
+  }
+
+  private async withdraw(owner: ReplicaOwner): Promise<void> {
+    const prefix = ownerKey(owner)
+    for (const [key, kept] of this.replicas) if (key.startsWith(prefix)) kept.withdraw()
+    await this.pages.get(prefix)?.forgetAll()
   }
 
   private async wipe(owner: ReplicaOwner): Promise<void> {

@@ -7,6 +7,7 @@ import {
 } from '../../../src/adapters/replica/disk/page-memory'
 
 interface Kept {
+  readonly collection: string
   readonly workspaceId: Id | null
   readonly text: string
 }
@@ -30,9 +31,9 @@ export class MemoryPages implements PageMemory {
     return JSON.parse(kept.text)
   }
 
-  async remember(key: string, { workspaceId, value }: RememberedPage): Promise<void> {
+  async remember(key: string, { collection, workspaceId, value }: RememberedPage): Promise<void> {
     if (!this.hasRoom()) return
-    this.use(key, { workspaceId, text: JSON.stringify(value) })
+    this.use(key, { collection, workspaceId, text: JSON.stringify(value) })
     let units = [...this.pages.values()].reduce((sum, { text }) => sum + text.length, 0)
     for (const [oldest, { text }] of this.pages) {
       if (this.pages.size <= this.limits.pages && units <= this.limits.units) break
@@ -44,6 +45,13 @@ export class MemoryPages implements PageMemory {
   async forget(workspaceId: Id): Promise<void> {
     for (const [key, page] of this.pages)
       if (page.workspaceId === workspaceId || page.workspaceId === null) this.pages.delete(key)
+  }
+
+  async forgetRecords(workspaceId: Id): Promise<void> {
+    for (const [key, page] of this.pages) {
+      if (page.collection === 'workspaces') continue
+      if (page.workspaceId === workspaceId || page.workspaceId === null) this.pages.delete(key)
+    }
   }
 
   async forgetAll(): Promise<void> {

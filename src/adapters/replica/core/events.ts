@@ -19,6 +19,8 @@ export type CoreEvent =
   | ({ readonly kind: 'passed'; readonly at: Instant; readonly records: readonly (AnyRecord | null)[] } & WrittenCommit)
   /** Whoever waits does so no longer: nothing was promised. */
   | { readonly kind: 'called-off'; readonly mutationId: MutationId }
+  /** Whoever waits has waited for as long as one notices: what is kept here is answered from here. */
+  | { readonly kind: 'late'; readonly mutationId: MutationId }
   /** Whoever waits has waited long enough. */
   | { readonly kind: 'overdue'; readonly mutationId: MutationId; readonly error: PortErrorData }
   /** A step with these commits would survive a crash. */

@@ -34,7 +34,7 @@ export class GivenVersions {
 export function versionFor(mutation: Mutation, { shown, now }: Given): Version | null {
   if (now === null) return null
   if (mutation.kind === 'create' || shown === null) return now.version
-  if (mutation.kind === 'purge') return isSame(dataOf(shown), dataOf(now)) ? now.version : null
+  if (mutation.kind === 'purge' || mutation.kind === 'trash') return isSame(dataOf(shown), dataOf(now)) ? now.version : null
   if (mutation.kind !== 'update') return now.version
   const { clashes } = mergeFields({ before: shown, theirs: now, mine: mutation.patch })
   const isAsShown = Object.keys(mutation.patch).every((field) => isSame(Reflect.get(shown, field), Reflect.get(now, field)))

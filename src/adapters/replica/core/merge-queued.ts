@@ -1,6 +1,7 @@
 import type { AnyRecord } from '../../../domain/model/records/collections'
-import { mergeFields } from '../../../domain/model/records/merge-fields'
+import { isSame, mergeFields } from '../../../domain/model/records/merge-fields'
 import type { Mutation } from '../../../domain/model/records/mutation'
+import { dataOf } from '../../shared/commits/data-of'
 import type { OutboxEntry } from './outbox-entry'
 import { keyOf, type RecordKey } from './record-key'
 
@@ -33,7 +34,9 @@ export function mergeQueued(entry: OutboxEntry, standing: Standing): MergedCommi
       return clashes.length > 0 ? 'clash' : updates(mutation, patch, current)
     }
     if (isDone(mutation, current)) return []
-    return current === null || mutation.kind === 'purge' ? 'clash' : [{ ...mutation, expect: current.version }]
+    // Nobody throws away what they have not seen.
+    const isUnseen = mutation.kind === 'purge' || (mutation.kind === 'trash' && !isAsSeen(before, current))
+    return current === null || isUnseen ? 'clash' : [{ ...mutation, expect: current.version }]
   })
 }
 
@@ -109,6 +112,10 @@ function updates(
 
 function restored({ collection, id }: Mutation, { version }: AnyRecord): Mutation {
   return { kind: 'restore', collection, id, expect: version }
+}
+
+function isAsSeen(before: AnyRecord | null, current: AnyRecord | null): boolean {
+  return before !== null && current !== null && isSame(dataOf(before), dataOf(current))
 }
 
 function isDone({ kind }: Mutation, current: AnyRecord | null): boolean {

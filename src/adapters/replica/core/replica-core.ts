@@ -44,6 +44,11 @@ export class ReplicaCore {
     return this.desk.queue.all()
   }
 
+  /** Does what waits go now, as far as anybody knows? */
+  get isSending(): boolean {
+    return this.sending.isReachable
+  }
+
   get held(): readonly CollectionName[] {
     return this.following.held
   }
@@ -83,6 +88,9 @@ export class ReplicaCore {
         break
       case 'called-off':
         this.calledOff(event.mutationId)
+        break
+      case 'late':
+        this.waiting.becomeLate(event.mutationId)
         break
       case 'overdue':
         this.overdue(event)
@@ -187,12 +195,14 @@ export class ReplicaCore {
     }
   }
 
-  /** Offline nobody waits: what is kept is answered with what it will be. */
+  /** Nobody waits for a line that is slow, or not there: what is kept is answered with what it will be. */
   private settleWaiting(): void {
-    if (this.sending.isReachable) return
-    for (const id of this.waiting.all()) {
-      const entry = this.desk.queue.get(id)
-      if (entry !== null && this.desk.durable.has(id) && !this.sending.isSent(id)) this.waiting.settleWithoutLine(entry, OFFLINE)
+    const { desk, waiting, sending } = this
+    for (const id of waiting.all()) {
+      const entry = desk.queue.get(id)
+      if (entry === null || !desk.durable.has(id)) continue
+      const mayAnswer = sending.isReachable || sending.isSent(id)
+      if (!mayAnswer || waiting.isDue(entry)) waiting.settleWithoutLine(entry, OFFLINE)
     }
   }
 

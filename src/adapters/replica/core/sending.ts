@@ -1,6 +1,9 @@
 import type { AnyRecord } from '../../../domain/model/records/collections'
 import type { MutationId } from '../../../domain/model/records/meta'
 import type { Mutation, Outcome } from '../../../domain/model/records/mutation'
+import { retryWaitMs } from '../../shared/retry-wait'
+import { isVerdict } from '../../shared/verdicts'
+import { errorOf } from '../port-error-data'
 import type { Desk } from './desk'
 import type { CoreEvent } from './events'
 import { withoutGivenUp } from './given-up'
@@ -13,8 +16,6 @@ import type { Waiting } from './waiting'
 
 type EventOf<K extends CoreEvent['kind']> = Extract<CoreEvent, { readonly kind: K }>
 
-/** How long what failed waits after each failure in a row: the last for ever. */
-const WAITS_MS = [1000, 2000, 5000, 10_000, 30_000] as const
 /** How long the feed has to tell of what was acknowledged. */
 export const TOLD_WITHIN_MS = 3000
 
@@ -27,6 +28,8 @@ export class Sending {
   protected readonly waiting: Waiting
   private sent: MutationId | null = null
   private doubted: MutationId | null = null
+  /** Answered with what is no verdict on them, and says nothing about the others either: those go first. */
+  private readonly setBack = new Set<MutationId>()
   private isPaused = false
   private failures = 0
 
@@ -63,11 +66,19 @@ export class Sending {
   pump(): void {
     const { desk } = this
     if (!desk.isLeader || !this.isReachable || this.sent !== null) return
-    const next = desk.queue.next((id) => desk.durable.has(id))
+    const next = this.next()
     if (next === null) return
     const { mutationId, mutations, via } = next
     this.sent = mutationId
     desk.do({ kind: 'send', mutationId, mutations, via })
+  }
+
+  private next(): OutboxEntry | null {
+    const { queue, durable } = this.desk
+    const next = queue.next((id) => durable.has(id) && !this.setBack.has(id))
+    if (next !== null || this.setBack.size === 0) return next
+    this.setBack.clear()
+    return queue.next((id) => durable.has(id))
   }
 
   answered({ mutationId, outcomes, freshId }: EventOf<'answered'>): void {
@@ -84,13 +95,15 @@ export class Sending {
 
   failed({ mutationId, error }: EventOf<'failed'>): void {
     const entry = this.ended(mutationId)
-    if (isPassing(error)) this.pause(error)
+    const isJudged = isVerdict(error)
+    if (!isJudged) this.pause(error)
     if (entry === null) return
     if (error.code.startsWith('net/')) this.lostSight(entry, error)
     else if (this.waiting.isHere(mutationId)) {
       this.forgo(entry)
       this.waiting.answer(mutationId, { kind: 'error', error })
-    } else if (!isPassing(error)) this.desk.change({ put: [{ ...entry, isAwaited: false, state: { kind: 'refused', error } }] })
+    } else if (isJudged) this.desk.change({ put: [{ ...entry, isAwaited: false, state: { kind: 'refused', error } }] })
+    else this.setBack.add(mutationId)
   }
 
   passed({ mutationId, mutations, via, at, records }: EventOf<'passed'>): void {
@@ -212,11 +225,10 @@ export class Sending {
   }
 
   private pause(error: PortErrorData): void {
-    const stepMs = WAITS_MS[Math.min(this.failures, WAITS_MS.length - 1)] ?? 0
-    const askedMs = 'retryAfterMs' in error.details ? error.details.retryAfterMs : 0
+    const afterMs = retryWaitMs(errorOf(error), this.failures)
     this.failures += 1
     this.isPaused = true
-    this.desk.do({ kind: 'wake', to: 'send', afterMs: Math.max(stepMs, askedMs) })
+    this.desk.do({ kind: 'wake', to: 'send', afterMs })
   }
 }
 
@@ -237,9 +249,4 @@ function leftBy({ mutationId, mutations, before }: OutboxEntry): RecordOf {
     left.set(keyOf(mutation), upon === null ? null : ({ ...upon, ...patch, version: localVersion(mutationId) } as AnyRecord))
   }
   return (key) => left.get(key) ?? null
-}
-
-/** Does it say nothing about the commit itself? */
-function isPassing({ code }: PortErrorData): boolean {
-  return code.startsWith('net/') || code === 'auth/signed-out' || code === 'call/cancelled' || code === 'backend/schema-mismatch'
 }

@@ -9,6 +9,7 @@ import type { OutboxEntry, PortErrorData } from './outbox-entry'
 export class Waiting {
   private readonly desk: Desk
   private readonly here = new Set<MutationId>()
+  private readonly late = new Set<MutationId>()
 
   constructor(desk: Desk) {
     this.desk = desk
@@ -26,7 +27,20 @@ export class Waiting {
     return [...this.here]
   }
 
+  /** The line has had its time to answer it. */
+  becomeLate(mutationId: MutationId): void {
+    if (this.here.has(mutationId)) this.late.add(mutationId)
+  }
+
+  /** Late, shown, and sure to survive? Of anything else the server alone can say what becomes of it. */
+  isDue(entry: OutboxEntry): boolean {
+    const { unkept, overlay } = this.desk
+    const { mutationId, state } = entry
+    return this.late.has(mutationId) && state.kind === 'waiting' && !unkept.has(mutationId) && overlay.written(entry) !== null
+  }
+
   answer(mutationId: MutationId, answer: Answer): void {
+    this.late.delete(mutationId)
     if (this.here.delete(mutationId)) this.desk.do({ kind: 'answer', mutationId, answer })
   }
 

@@ -7,11 +7,9 @@ import { readTail } from './load-replica'
 import { NO_CHUNKS, NO_STATE, type ChunkKey, type KeptChunks, type KeptCollection, type KeptState } from './replica-database'
 import type { ReplicaDatabase } from './replica-database'
 
-/** Steps that stay in the journal when they are folded: for other tabs that are behind. */
-export const RETAINED = 500
-
 /**
- * Moves what the journal says into the chunks it is about, so that the next start is quick, then says so. Until then chunks
+ * Moves what the journal says into the chunks it is about, so that the next start is quick and nothing stays that is no more:
+ * neither what a record was before nor one that is gone. Other tabs that are behind are told what is kept. Until then chunks
  * may hold rows of later steps: those are still in the journal, whole rows each, so that applying them again ends in the same.
  * To be called while nobody reads or rewrites chunks; rows may be written and let go of meanwhile.
  *
@@ -42,7 +40,7 @@ export async function foldJournal(db: ReplicaDatabase): Promise<void> {
     ? [
         ...redealt.map(([collection, { buckets }]) => transaction.objectStore('chunks').delete(rangeOf(collection, buckets))),
         meta.put({ foldedSeq: lastSeq, collections } satisfies KeptChunks, 'chunks'),
-        transaction.objectStore('journal').delete(IDBKeyRange.upperBound(lastSeq - RETAINED)),
+        transaction.objectStore('journal').delete(IDBKeyRange.upperBound(lastSeq)),
       ]
     : []
   await Promise.all([...writes, transaction.done])

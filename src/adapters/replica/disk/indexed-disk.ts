@@ -15,6 +15,8 @@ import { writeStep } from './write-step'
 /** Changes in the journal from which on folding them is worth it, and the pause before it is done. */
 const MANY = 2000
 const PAUSE_MS = 3000
+/** The longest that the journal and the rows may hold what is no more. */
+const LATEST_MS = 60_000
 
 interface Parts {
   readonly runtime: Runtime
@@ -36,6 +38,8 @@ export class IndexedDisk implements ReplicaDisk {
   private generation = 0
   private hasRows = false
   private unfolded = 0
+  private isFoldDue = false
+  private foldBefore: number | null = null
   private cancelFold: () => void = () => undefined
 
   constructor(name: string, parts: Parts) {
@@ -54,7 +58,8 @@ export class IndexedDisk implements ReplicaDisk {
     return this.guard('rows', async () => {
       const { state, outbox, unreadable, unfolded } = await this.others.begin(() => this.loadAlone(sink))
       this.generation = state.generation
-      this.note(unfolded)
+      // What another start left there is of the past.
+      this.note(unfolded, unfolded > 0)
       return { cursor: state.cursor, held: state.held, seenAt: state.seenAt, outbox, unreadable }
     })
   }
@@ -75,7 +80,11 @@ export class IndexedDisk implements ReplicaDisk {
   }
 
   async close(): Promise<void> {
-    await this.turns.take(async () => this.end('closed'))
+    await this.turns.take(async () => {
+      // Nobody may open it again for long, and what is gone shall not stay for as long.
+      if (this.isFoldDue && this.over === null) await this.fold().catch(() => undefined)
+      this.end('closed')
+    })
   }
 
   private loadAlone(sink: RowSink): Promise<Loaded> {
@@ -100,7 +109,11 @@ export class IndexedDisk implements ReplicaDisk {
     const { seq, text, generation } = written
     this.generation = generation
     this.others.tell({ seq, by: this.tab, text }, step)
-    this.note(step.changes?.length ?? 0)
+    const { changes = [] } = step
+    this.note(
+      changes.length,
+      changes.some(({ record }) => record === null),
+    )
   }
 
   private async forgetRows(): Promise<void> {
@@ -122,19 +135,27 @@ export class IndexedDisk implements ReplicaDisk {
     }
   }
 
-  /** Has the journal folded into the rows when there is time: put off for as long as there is more to write. */
-  private note(changes: number): void {
+  /** Has the journal folded into the rows when there is time: soon where it is long or something is gone, else a while later. */
+  private note(changes: number, isGone: boolean): void {
     if (changes > 0) this.hasRows = true
     this.unfolded += changes
-    if (this.unfolded < MANY || this.over !== null) return
+    this.isFoldDue ||= isGone || this.unfolded >= MANY
+    if (this.over !== null) return
+    const { runtime } = this.parts
+    const now = runtime.now()
+    this.foldBefore ??= now + LATEST_MS
     this.cancelFold()
-    // It can wait: nothing is lost that is in the journal, and the next steps plan it again.
-    this.cancelFold = this.parts.runtime.schedule(PAUSE_MS, () => void this.fold().catch(() => undefined))
+    // Put off for as long as there is more to write, within limits. It can fail: nothing is lost that is in the journal, and
+    // the next steps plan it again.
+    const afterMs = this.isFoldDue ? Math.min(PAUSE_MS, this.foldBefore - now) : this.foldBefore - now
+    this.cancelFold = runtime.schedule(Math.max(0, afterMs), () => void this.fold().catch(() => undefined))
   }
 
   private async fold(): Promise<void> {
+    this.foldBefore = null
     await navigator.locks.request(this.chunkLock, () => foldJournal(this.opened))
     this.unfolded = 0
+    this.isFoldDue = false
   }
 
   private end(why: 'closed' | 'deleted' | 'newer'): void {

@@ -1,10 +1,22 @@
 import { openDB } from 'idb'
+import type { Id } from '../../../domain/model/kernel/id'
 import type { Runtime } from '../../../ports/runtime.port'
+import type { OutboxEntry } from '../core/outbox-entry'
+import { isUnsent } from '../unsent'
+import { forgetRows } from './forget-rows'
 import { IndexedDisk } from './indexed-disk'
 import { IndexedPages } from './indexed-pages'
 import { keptOutbox, type KeptOutbox } from './kept-outbox'
 import type { Room } from './make-room'
-import { databaseOf, databasesOf, deleteReplicaDatabase, diskError, workspaceOf } from './replica-database'
+import {
+  databaseOf,
+  databasesOf,
+  deleteReplicaDatabase,
+  diskError,
+  openReplicaDatabase,
+  REPLICAS,
+  workspaceOf,
+} from './replica-database'
 import type { ReplicaDisks, ReplicaOwner, ReplicaPlace } from './replica-disks'
 
 export const PAGES = 'portside/pages/'
@@ -56,6 +68,35 @@ export class IndexedDisks implements ReplicaDisks {
 
   pages(owner: ReplicaOwner): IndexedPages {
     return new IndexedPages(pagesOf(owner), { runtime: this.runtime, hasRoom: () => this.room === 'plenty' })
+  }
+
+  async owners(backend: string): Promise<readonly ReplicaOwner[]> {
+    const own = `${encodeURIComponent(backend)}/`
+    const userIds = (await databaseNames()).flatMap((name) => {
+      const start = [REPLICAS, PAGES].find((prefix) => name.startsWith(prefix + own))
+      return start === undefined ? [] : [name.slice(start.length + own.length).split('/')[0] as Id]
+    })
+    return [...new Set(userIds)].map((userId) => ({ backend, userId }))
+  }
+
+  async withdraw(owner: ReplicaOwner): Promise<void> {
+    for (const place of await this.places(owner)) {
+      const { outbox, unreadable } = await this.outbox(place)
+      const isSent = unreadable.length === 0 && !outbox.some(isUnsent)
+      await (isSent ? deleteReplicaDatabase(databaseOf(place)) : this.keepUnsent(place, outbox))
+    }
+    if ((await databaseNames()).includes(pagesOf(owner))) await deleteReplicaDatabase(pagesOf(owner))
+  }
+
+  private async keepUnsent(place: ReplicaPlace, outbox: readonly OutboxEntry[]): Promise<void> {
+    try {
+      const db = await openReplicaDatabase(databaseOf(place), { ended: () => undefined })
+      await forgetRows(db)
+      for (const entry of outbox) if (!isUnsent(entry)) await db.delete('outbox', entry.mutationId)
+      db.close()
+    } catch (error) {
+      throw diskError(error, 'outbox')
+    }
   }
 
   async wipe(owner: ReplicaOwner): Promise<void> {

@@ -11,6 +11,8 @@ interface Schema extends DBSchema {
 }
 
 interface Use {
+  /** None in what an earlier program remembered. */
+  readonly collection?: string
   readonly workspaceId: Id | null
   readonly at: number
   readonly units: number
@@ -53,13 +55,13 @@ export class IndexedPages implements PageMemory {
     })
   }
 
-  async remember(key: string, { workspaceId, value }: RememberedPage): Promise<void> {
+  async remember(key: string, { collection, workspaceId, value }: RememberedPage): Promise<void> {
     if (!this.parts.hasRoom()) return
     await this.favour(async (db) => {
       const text = JSON.stringify(value)
       const transaction = db.transaction(['pages', 'uses'], 'readwrite', { durability: 'relaxed' })
       const [pages, uses] = [transaction.objectStore('pages'), transaction.objectStore('uses')]
-      const use: Use = { workspaceId, at: this.parts.runtime.now(), units: text.length }
+      const use: Use = { collection, workspaceId, at: this.parts.runtime.now(), units: text.length }
       await Promise.all([pages.put(text, key), uses.put(use, key)])
       const [keys, all] = await Promise.all([uses.getAllKeys(), uses.getAll()])
       const surplus = leastUsed(keys.map((one, index) => ({ key: one, use: all[index] ?? use })))
@@ -69,6 +71,10 @@ export class IndexedPages implements PageMemory {
 
   async forget(workspaceId: Id): Promise<void> {
     await this.remove((use) => use.workspaceId === workspaceId || use.workspaceId === null)
+  }
+
+  async forgetRecords(workspaceId: Id): Promise<void> {
+    await this.remove((use) => use.collection !== 'workspaces' && (use.workspaceId === workspaceId || use.workspaceId === null))
   }
 
   async forgetAll(): Promise<void> {

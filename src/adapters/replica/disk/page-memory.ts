@@ -11,10 +11,13 @@ export interface PageMemory {
   remember(key: string, page: RememberedPage): Promise<void>
   /** What is of the workspace, and what is of several and may hold some of it. */
   forget(workspaceId: Id): Promise<void>
+  /** The same but for the workspaces themselves, without which nobody gets in offline: they tell nothing of their records. */
+  forgetRecords(workspaceId: Id): Promise<void>
   forgetAll(): Promise<void>
 }
 
 export interface RememberedPage {
+  readonly collection: string
   /** null: of several. */
   readonly workspaceId: Id | null
   readonly value: unknown

@@ -27,6 +27,12 @@ export interface ReplicaDisks {
 
   pages(owner: ReplicaOwner): PageMemory
 
+  /** Everybody of whom this device keeps something of that backend. */
+  owners(backend: string): Promise<readonly ReplicaOwner[]>
+
+  /** The copies of that person: rows, journals, remembered pages. What was never sent stays, and nothing beside it. */
+  withdraw(owner: ReplicaOwner): Promise<void>
+
   /** Everything of that person, in every tab: replicas, outboxes, remembered pages. */
   wipe(owner: ReplicaOwner): Promise<void>
 }

@@ -1,4 +1,5 @@
 import type { Dictionary } from '../in-language'
+import { account } from './account'
 import { activity } from './activity'
 import { app } from './app'
 import { appUpdate } from './app-update'
@@ -57,6 +58,7 @@ import { workspaces } from './workspaces'
 
 /** Everything that is said, in German; loaded only when it is spoken. */
 export const german: Dictionary = {
+  account,
   activity,
   app,
   appUpdate,

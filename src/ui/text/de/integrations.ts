@@ -53,6 +53,11 @@ export const integrations: typeof integrationsText = {
   mailLead: 'Eine E-Mail wird zur Notiz bei den Personen, von denen oder an die sie ist, mit ihren Anhängen.',
   mailAdd: 'E-Mail hinzufügen',
   mailAdded: 'Die E-Mail steht im Verlauf.',
+  heldTitle: 'Zurückgehaltene E-Mails',
+  heldLead: 'Von wem diese E-Mails sind, ließ sich nicht nachweisen. Füge eine nur hinzu, wenn du weißt, dass sie echt ist.',
+  heldAccept: 'In den Verlauf',
+  heldAcceptOf: (name) => `${name} in den Verlauf`,
+  heldRemoved: 'E-Mail entfernt',
   mailService: 'Maildienst einrichten',
   mailRenew: 'Neues Geheimnis',
   mailHint:
@@ -87,6 +92,10 @@ export const integrations: typeof integrationsText = {
   removeOf: (url) => `${url} entfernen`,
   showSecret: 'Geheimnis zeigen',
   showSecretOf: (url) => `Geheimnis von ${url} zeigen`,
+  renewSecret: 'Neues Geheimnis',
+  renewSecretOf: (url) => `Neues Geheimnis für ${url}`,
+  renewHint: 'Mit einem neuen Geheimnis wird jede Zustellung noch einen Tag lang auch mit diesem signiert.',
+  formerUntil: (when) => `Bis ${when} wird jede Zustellung auch mit dem Geheimnis davor signiert.`,
   deliver: 'Jetzt zustellen',
   delivered: (delivered, refused) =>
     refused === 0

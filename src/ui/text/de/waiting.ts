@@ -25,6 +25,8 @@ export const waiting: typeof waitingText = {
       'Du bist offline. Ob die Einladung noch gilt, weiß nur der Server: Versuch es erneut, sobald du verbunden bist.',
     'deactivate-member':
       'Du bist offline. Der Zugang endet erst, wenn der Server davon hört, daher wird das nicht aufgeschoben: Versuch es erneut, sobald du verbunden bist.',
+    'delete-account':
+      'Du bist offline. Konten werden auf dem Server gelöscht: Versuche es noch einmal, sobald du verbunden bist.',
     'erase-person':
       'Du bist offline. Was über eine Person bekannt ist, muss überall fort sein, wenn es hier so steht: Versuch es erneut, sobald du verbunden bist.',
     'export-workspace':

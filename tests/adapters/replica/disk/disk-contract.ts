@@ -202,7 +202,7 @@ export function describeDisks(kind: string, open: () => DiskWorld): void {
       const place = placeIn(world)
       const { disks } = world.openTab()
       const pages = disks.pages(place)
-      await pages.remember('inbox', { workspaceId: null, value: ['a page'] })
+      await pages.remember('inbox', { collection: 'notifications', workspaceId: null, value: ['a page'] })
       const disk = disks.disk(place)
       await found(disk)
       await disk.write({ changes: [person('Ada')], cursor: CURSOR, held: ['people'], seenAt: SEEN })
@@ -262,7 +262,10 @@ export function describeDisks(kind: string, open: () => DiskWorld): void {
       for (const place of [mine, second, theirs]) {
         const disk = await opened(world, place)
         await disk.write({ changes: [person('Ada')] })
-        await world.openTab().disks.pages(place).remember('inbox', { workspaceId: null, value: 'a page' })
+        await world
+          .openTab()
+          .disks.pages(place)
+          .remember('inbox', { collection: 'notifications', workspaceId: null, value: 'a page' })
       }
       const { disks } = world.openTab()
       await disks.wipe(mine)
@@ -292,15 +295,24 @@ export function describeDisks(kind: string, open: () => DiskWorld): void {
     it('remembers pages until they are forgotten', async () => {
       const place = placeIn(world)
       const pages = world.openTab().disks.pages(place)
-      await pages.remember('members', { workspaceId: place.workspaceId, value: { items: ['Ada'] } })
-      await pages.remember('inbox', { workspaceId: null, value: ['of several'] })
-      await pages.remember('elsewhere', { workspaceId: newId(), value: 1 })
+      await pages.remember('members', { collection: 'members', workspaceId: place.workspaceId, value: { items: ['Ada'] } })
+      await pages.remember('inbox', { collection: 'notifications', workspaceId: null, value: ['of several'] })
+      await pages.remember('elsewhere', { collection: 'members', workspaceId: newId(), value: 1 })
       const again = world.openTab().disks.pages(place)
       expect(await again.recall('members')).toEqual({ items: ['Ada'] })
       await again.forget(place.workspaceId)
 
       const left = await Promise.all(['members', 'inbox', 'elsewhere'].map((key) => pages.recall(key)))
       expect(left).toEqual([null, null, 1])
+    })
+
+    it('remembers which workspaces there are when a record of one is gone, and nothing else of it', async () => {
+      const place = placeIn(world)
+      const pages = world.openTab().disks.pages(place)
+      await pages.remember('workspaces', { collection: 'workspaces', workspaceId: null, value: ['Looms'] })
+      await pages.remember('person', { collection: 'people', workspaceId: null, value: 'Ada' })
+      await pages.forgetRecords(place.workspaceId)
+      expect(await Promise.all(['workspaces', 'person'].map((key) => pages.recall(key)))).toEqual([['Looms'], null])
     })
   })
 

@@ -77,7 +77,7 @@ describe('in the browser: the database of a replica', () => {
     const disk = await opened(world, place)
     await opened(world, { ...place, workspaceId: newId() })
     const { disks } = world.openTab()
-    await disks.pages(place).remember('inbox', { workspaceId: null, value: 1 })
+    await disks.pages(place).remember('inbox', { collection: 'notifications', workspaceId: null, value: 1 })
     await disk.write({ changes: [person('Ada')], outbox: { put: [entry(1)] } })
     expect(await databasesOfTest(world.backend)).toHaveLength(3)
     await disks.wipe(place)

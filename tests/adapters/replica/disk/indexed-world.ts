@@ -37,6 +37,8 @@ export function indexedWorld(runtime: Runtime = browserRuntime()): DiskWorld {
           },
           places: (owner) => disks.places(owner),
           outbox: (place) => disks.outbox(place),
+          owners: (name) => disks.owners(name),
+          withdraw: (owner) => disks.withdraw(owner),
           wipe: (owner) => disks.wipe(owner),
         },
         tabs: { lead: (name) => webTabs.lead(name).pipe(takeUntil(dead$)) },

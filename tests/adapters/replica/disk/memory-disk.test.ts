@@ -16,7 +16,8 @@ describeDisks('in memory', () => {
 describe('remembered pages', () => {
   it('make way for newer ones, first what has not been used for longest', async () => {
     const pages = new MemoryPages(() => true, { pages: 2, units: 20 })
-    const remember = (key: string, value: unknown) => pages.remember(key, { workspaceId: null, value })
+    const remember = (key: string, value: unknown) =>
+      pages.remember(key, { collection: 'notifications', workspaceId: null, value })
     const remembered = async () => Promise.all(['a', 'b', 'c'].map((key) => pages.recall(key)))
     await remember('a', 1)
     await remember('b', 2)

@@ -24,6 +24,9 @@ export interface Refusal {
   readonly details: object
 }
 
+/** What the server says of a commit itself; whatever else comes back says nothing about it. */
+export const VERDICTS: ReadonlySet<string> = new Set(['record/missing', 'record/invalid', 'record/duplicate', 'access/denied'])
+
 export function keyOf({ collection, id }: { readonly collection: CollectionName; readonly id: Id }): string {
   return `${collection}/${id}`
 }

@@ -80,6 +80,13 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
       if (real.desk.queue.get(mutationId)?.state.kind === 'refused') real.desk.change({ remove: [mutationId] })
     })
   }),
+  bug('an answer that nobody understands is taken for a verdict', (core, real) => {
+    return after(core, 'failed', ({ mutationId, error }) => {
+      const entry = real.desk.queue.get(mutationId)
+      const isOdd = error.code === 'internal/unexpected' || error.code === 'store/full'
+      if (entry !== null && isOdd) real.desk.change({ put: [{ ...entry, state: { kind: 'refused', error } }] })
+    })
+  }),
   bug('it is sent again as something new', (core) => anewEachTime(core), 80),
   bug('all fields of a record are sent', (core, _real, rows) => sent(core, (mutation) => wholeRecord(mutation, rows))),
   bug('whatever stands is written over', (core) =>
@@ -220,7 +227,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
       (real) => [part(real, 'sending'), 'doubt'],
       () => () => undefined,
     ),
-    33_800,
+    7150,
   ),
   bug(
     'pages of before a gap are gone on with',

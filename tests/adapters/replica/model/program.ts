@@ -92,7 +92,7 @@ export function programOf(seed: number): Program {
   const random = seededRandom(seed)
   return {
     seed,
-    faults: random.chance(0.2) ? CALM : faultsOf(random),
+    faults: random.chance(0.2) ? CALM : { ...faultsOf(random), strange: seed % 3 === 0 ? 0.15 : 0 },
     devices: [0, 0, 1],
     tellsAsItStands: random.chance(0.5),
     saysEachCommit: random.chance(0.5),
@@ -113,7 +113,7 @@ function fieldsOf(random: SeededRandom): readonly number[] {
   return random.chance(0.2) ? [0, 1] : [random.below(3)]
 }
 
-function faultsOf(random: SeededRandom): LineFaults {
+function faultsOf(random: SeededRandom): Omit<LineFaults, 'strange'> {
   return {
     drop: random.pick([0, 0.1, 0.3]),
     lostAnswer: random.pick([0, 0.1, 0.25]),

@@ -16,6 +16,8 @@ export interface LineFaults {
   readonly throttled: number
   /** Refused for a token that has run out; the next call has a new one. */
   readonly expired: number
+  /** Answered with what is nobody's verdict: a page of HTML, a status that means nothing, a database that is read-only. */
+  readonly strange: number
   /** Of broadcasts, which say that there is news. */
   readonly hintLoss: number
   /** Each way takes up to this long, so that answers overtake each other. */
@@ -29,12 +31,20 @@ export const CALM: LineFaults = {
   unavailable: 0,
   throttled: 0,
   expired: 0,
+  strange: 0,
   hintLoss: 0,
   maxDelayMs: 20,
 }
 
 export interface LineError {
-  readonly code: Refusal['code'] | 'net/offline' | 'net/timeout' | 'net/unavailable' | 'net/throttled'
+  readonly code:
+    | Refusal['code']
+    | 'internal/unexpected'
+    | 'store/full'
+    | 'net/offline'
+    | 'net/timeout'
+    | 'net/unavailable'
+    | 'net/throttled'
   readonly details: object
 }
 
@@ -83,6 +93,7 @@ export class SimulatedLine {
     if (this.struck(faults.unavailable)) return back(failed('net/unavailable', { status: 503 }))
     if (this.struck(faults.throttled)) return back(failed('net/throttled', { retryAfterMs: 2_000 }))
     if (this.struck(faults.expired)) return back(failed('auth/signed-out', { reason: 'expired' }))
+    if (this.struck(faults.strange)) return back(strange(this.random.chance(0.5)))
     const answer = ask()
     if (this.struck(faults.duplicate)) this.later(this.delay() + 300, ask)
     if (this.struck(faults.lostAnswer)) return this.later(TIMEOUT_MS, () => reply(failed('net/timeout', { afterMs: TIMEOUT_MS })))
@@ -96,4 +107,8 @@ export class SimulatedLine {
 
 function failed(code: LineError['code'], details: object = {}): { readonly kind: 'failed'; readonly error: LineError } {
   return { kind: 'failed', error: { code, details } }
+}
+
+function strange(isFull: boolean) {
+  return isFull ? failed('store/full') : failed('internal/unexpected', { source: 'elsewhere' })
 }

@@ -46,6 +46,7 @@ export interface TabPlace {
 
 const HELD: readonly CollectionName[] = ['members', 'companies', 'tags']
 const PAGE = 3
+const LATE_MS = 50
 const OVERDUE_MS = 8_000
 const RETRY_MS = 900
 const EPOCH_MS = Date.parse('2026-01-01T00:00:00.000Z')
@@ -89,6 +90,9 @@ export class SimulatedTab implements DiskReader {
   commit(mutationId: MutationId, mutations: readonly Mutation[]): void {
     this.awaited.add(mutationId)
     this.handle({ kind: 'written', at: this.now(), mutationId, mutations, via: 'app' })
+    this.later(LATE_MS, () => {
+      if (this.awaited.has(mutationId)) this.handle({ kind: 'late', mutationId })
+    })
     this.later(OVERDUE_MS, () => {
       if (!this.awaited.has(mutationId)) return
       this.handle({ kind: 'overdue', mutationId, error: { code: 'net/timeout', details: { afterMs: OVERDUE_MS } } })

@@ -9,6 +9,7 @@ import { Device } from './device'
 import { Intents, type Intent } from './intents'
 import { modelRules } from './model-rules'
 import type { Program } from './program'
+import { VERDICTS } from './oracle-rules'
 import { Promises } from './promises'
 import { SimulatedDisk } from './simulated-disk'
 import { placeOf } from './simulated-feed'
@@ -231,6 +232,9 @@ export class World {
 
   private settled(device: Device, tab: SimulatedTab, event: CoreEvent): void {
     if (this.broken !== null) return
+    for (const { state } of tab.core.entries)
+      if (state.kind === 'refused' && !VERDICTS.has(state.error.code))
+        this.fault(`I10 ${state.error.code} was taken for a verdict`)
     // Who crashed before that was kept takes the server to have these, until the feed of this start tells of the backup.
     if (event.kind === 'opened')
       for (const { mutations, state } of tab.core.entries)
