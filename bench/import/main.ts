@@ -50,7 +50,7 @@ export async function importAll(importer: Importer, plan: Plan): Promise<number>
       writes: sourceOf(plan.writes.map((write) => ({ ...write, ...TELLING, line: write.row + 2 }))),
       begun: null,
     },
-    { records: ports.records, runtime: { newId }, pace: () => Promise.resolve(0) },
+    { records: ports.records, runtime: { newId, now: Date.now }, pace: () => Promise.resolve(0) },
     workspaceId,
   )
   const start = performance.now()

@@ -10,7 +10,7 @@ import type { RowWrite } from '../../../src/domain/model/imports/planned-write'
 import { mutationIdOf } from '../../../src/domain/model/records/mutation-id'
 import type { Mutation } from '../../../src/domain/model/records/mutation'
 import type { ImportProgress, ImportRun } from '../../../src/domain/use-cases/imports/import-run'
-import { importRun } from '../../../src/domain/use-cases/imports/run-import'
+import { importRun, type ImportPorts } from '../../../src/domain/use-cases/imports/run-import'
 import type { RecordsPort } from '../../../src/ports/records.port'
 import { FILE, sourceOf } from '../../support/import-sources'
 import { planFor, tableOf } from '../../support/import-file'
@@ -34,7 +34,11 @@ afterEach(() => backend.close())
 const TELLING = { text: '', problems: [] }
 
 /** @param records stands in for the port where a test watches or breaks it */
-function runOf(plan: Plan, records: Pick<RecordsPort, 'commit'> = connection.ports.records): ImportRun & { readonly jobId: Id } {
+function runOf(
+  plan: Plan,
+  records: Pick<RecordsPort, 'commit'> = connection.ports.records,
+  machine: Pick<ImportPorts, 'runtime' | 'pace'> = { runtime, pace: () => Promise.resolve(0) },
+): ImportRun & { readonly jobId: Id } {
   const jobId = runtime.newId()
   const run = importRun(
     {
@@ -47,7 +51,7 @@ function runOf(plan: Plan, records: Pick<RecordsPort, 'commit'> = connection.por
       writes: sourceOf(plan.writes.map((write) => ({ ...write, ...TELLING, line: write.row + 2 }))),
       begun: null,
     },
-    { records, runtime, pace: () => Promise.resolve(0) },
+    { records, ...machine },
     workspaceId,
   )
   return Object.assign(run, { jobId })
@@ -87,6 +91,27 @@ function rows(count: number): string {
 const quietly = { signal: new AbortController().signal, onProgress: () => undefined }
 
 describe('running an import', () => {
+  it.each([
+    { took: 400, most: 8, rows: 'a hundred rows a commit at least', where: 'the line takes its time' },
+    { took: 40, most: 90, rows: 'fewer', where: 'the screen alone is in the way' },
+  ])('writes $rows where $where, however many frames are missed', async ({ took, most }) => {
+    const sizes: number[] = []
+    let now = 0
+    const records: Pick<RecordsPort, 'commit'> = {
+      commit: (mutations, options) => {
+        sizes.push(mutations.filter(({ collection }) => collection === 'people').length)
+        now += took
+        return connection.ports.records.commit(mutations, options)
+      },
+    }
+    const machine = { runtime: { newId: () => runtime.newId(), now: () => now }, pace: async () => 60 }
+    await runOf(await planned(rows(600)), records, machine).run(quietly)
+    const commits = sizes.filter((size) => size > 0)
+    // The first finds out, and the second was taken over by then.
+    expect(took > 100 ? Math.min(...commits.slice(2, -1)) : 100).toBeGreaterThanOrEqual(100)
+    expect([commits.length <= most, commits.length > most / 2]).toEqual([true, true])
+  })
+
   it('writes every row with its company, and the job says what became of them', async () => {
     const plan = await planned(`${rows(150)}\n,,Nobody Inc\nPerson 1,p1@x.example,\n`)
     const run = runOf(plan)

@@ -35,7 +35,9 @@ export interface FunctionContext {
   emailOf(userId: Id): Promise<string | null>
   readonly records: ElevatedRecords
   readonly files: ElevatedFiles
+  readonly deliveries: Deliveries
   readonly restores: Restores
+  readonly account: CallersAccount
   /** Resolves when the mail was handed over; a mail that cannot be sent never undoes what was written. */
   sendMail(mail: Mail): Promise<void>
 }
@@ -54,8 +56,8 @@ export interface ElevatedRecords {
   /** Every record of the workspace, trashed ones too, by id, a few hundred at a time: a collection may not fit in memory. */
   pages<K extends CollectionName>(collection: K, workspaceId: Id): AsyncIterable<readonly RecordOf<K>[]>
 
-  /** Live people with this address among theirs, as `cleanEmail` gives it. */
-  peopleWithEmail(workspaceId: Id, email: string): Promise<readonly RecordOf<'people'>[]>
+  /** Live people with one of these addresses among theirs, as `cleanEmail` gives them: a few dozen at most. */
+  peopleWithEmails(workspaceId: Id, emails: readonly string[]): Promise<readonly RecordOf<'people'>[]>
 
   /** The invitation a token's SHA-256 belongs to, whatever its status; tokens voided by a resend find nothing. */
   invitationByTokenHash(tokenHash: string): Promise<RecordOf<'invitations'> | null>
@@ -66,6 +68,30 @@ export interface ElevatedRecords {
    * @throws record/invalid, record/missing, record/duplicate, workspace/last-owner, store/full
    */
   commit(writes: readonly ElevatedWrite[], options: ElevatedCommit): Promise<void>
+}
+
+/** Whose turn it is to be told what happened. */
+export interface Deliveries {
+  /**
+   * Takes active webhooks that are due and have lines to be told. Those come first whose workspace has waited longest, two of a
+   * workspace at most. Whoever took one has it alone, for a minute from then and from each `reach`.
+   */
+  claim(options: { readonly workspaceId: Id | null; readonly most: number }): Promise<readonly Claim[]>
+  /** Lines after the claim's place, in order, which no commit can come before any more. */
+  lines(claim: Claim, most: number): Promise<readonly RecordOf<'activities'>[]>
+  /** Keeps that all up to this line was told or passed over. @returns false: the webhook is somebody else's by now */
+  reach(claim: Claim, line: Pick<RecordOf<'activities'>, 'at' | 'id'>): Promise<boolean>
+  /** Gives it back. What is never given back is free again after a minute. */
+  release(claim: Claim): Promise<void>
+}
+
+export interface Claim {
+  readonly webhook: RecordOf<'webhooks'>
+  /** Of who took it. */
+  readonly token: string
+  /** The last line that was told or passed over, or when the webhook was made. */
+  readonly at: Instant
+  readonly id: Id | null
 }
 
 export interface ElevatedCommit {
@@ -121,6 +147,14 @@ export interface Restores {
   open(workspaceId: Id, opening: RestoreOpening): Promise<void>
   /** Discarding what is not there succeeds. */
   discard(workspaceId: Id): Promise<void>
+}
+
+/** The account of whoever calls. */
+export interface CallersAccount {
+  /** Is it they who ask? A session alone may be somebody else's who found it open. */
+  prove(proof: { readonly password: string; readonly code: string | null }): Promise<'proven' | 'proof-wrong' | 'code-needed'>
+  /** Ends every session of it; no active membership is left by then. */
+  remove(): Promise<void>
 }
 
 /** Without what is the backend's own. */

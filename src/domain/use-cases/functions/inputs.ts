@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { email } from '../../model/kernel/email'
-import { choice, flag, id, nullable, requiredLine } from '../../model/kernel/fields'
+import { choice, flag, id, line, nullable, requiredLine } from '../../model/kernel/fields'
 import type { FunctionInput, FunctionName } from '../../model/functions/catalogue'
 import { BUNDLE_COLLECTIONS } from '../../model/bundle/manifest'
 import { LIMITS } from '../../model/records/limits'
@@ -20,6 +20,14 @@ export const INPUTS: { readonly [N in FunctionName]: v.GenericSchema<unknown, Fu
     workspaceId: id,
     memberId: id,
     heirs: v.strictObject({ people: nullable(id), companies: nullable(id), deals: nullable(id), tasks: nullable(id) }),
+  }),
+  'delete-account': v.strictObject({
+    password: v.pipe(v.string('type'), v.maxLength(LIMITS.name, 'too-long')),
+    code: nullable(line(20)),
+    workspaces: v.pipe(
+      v.array(v.strictObject({ workspaceId: id, heirId: nullable(id), deletes: flag })),
+      v.maxLength(LIMITS.batchOperations, 'too-many'),
+    ),
   }),
   'erase-person': v.strictObject({ workspaceId: id, personId: id }),
   'export-workspace': v.strictObject({ workspaceId: id }),
@@ -41,7 +49,7 @@ export const INPUTS: { readonly [N in FunctionName]: v.GenericSchema<unknown, Fu
     v.strictObject({ step: v.literal('open'), workspaceId: id, counts: v.record(v.string(), v.number()) }),
     v.strictObject({ step: v.literal('discard'), workspaceId: id }),
   ]),
-  'webhook-secret': v.strictObject({ workspaceId: id, webhookId: id }),
+  'webhook-secret': v.strictObject({ workspaceId: id, webhookId: id, renew: v.optional(v.boolean(), false) }),
   'deliver-webhooks': v.strictObject({ workspaceId: id }),
   'calendar-feed': v.strictObject({ workspaceId: id }),
   'calendar-link': v.strictObject({ workspaceId: id, renew: flag }),

@@ -1,12 +1,18 @@
 import type { RowWrite } from '../../model/imports/planned-write'
+import { sizeOf } from '../../model/records/commit-size'
 import { LIMITS } from '../../model/records/limits'
 
-/** As many rows from the front as fit, one at least; two operations are the job's own and that of its log. */
+/** The job's own operation in each commit, and that of its log. */
+export const OWN_OPERATIONS = 2
+
+/** As many rows from the front as fit, one at least. */
 export function fitting<T extends RowWrite>(rows: readonly T[], operations: number): readonly T[] {
-  let sum = 2
+  let sum = OWN_OPERATIONS
+  let size = LIMITS.importLog + 2 * LIMITS.importChoices
   const end = rows.findIndex((row) => {
     sum += row.writes.length
-    return sum > Math.min(operations, LIMITS.batchOperations)
+    size += sizeOf(row.writes)
+    return sum > Math.min(operations, LIMITS.batchOperations) || size > LIMITS.batchCharacters
   })
   return end === -1 ? rows : rows.slice(0, Math.max(1, end))
 }

@@ -15,8 +15,8 @@ import { mutationIdOf } from '../../model/records/mutation-id'
 import type { RecordsPort } from '../../../ports/records.port'
 import type { Runtime } from '../../../ports/runtime.port'
 import { chunkLog } from './chunk-log'
-import { chunkPace } from './chunk-pace'
-import { contentKey, fitting } from './chunk-rows'
+import { chunkPace, type Chunk } from './chunk-pace'
+import { contentKey, fitting, OWN_OPERATIONS } from './chunk-rows'
 import type { ImportProgress, ImportRun } from './import-run'
 import { isFinal, isRefusal } from './run-errors'
 
@@ -52,7 +52,7 @@ export interface RowSource<T> {
 
 export interface ImportPorts {
   readonly records: Pick<RecordsPort, 'commit'>
-  readonly runtime: Pick<Runtime, 'newId'>
+  readonly runtime: Pick<Runtime, 'newId' | 'now'>
   /**
    * Resolves when it is time for the next chunk: after the screen had its turn. Tells the longest that the screen stood
    * still since the last time, in milliseconds; 0 where nobody looks.
@@ -218,7 +218,8 @@ export function importRun(input: ImportInput, ports: ImportPorts, workspaceId: I
 
   /** No more than can be written at once: taking a thousand over from where the plan lives holds up a frame by itself. */
   function takeNext(): Promise<readonly RunRow[]> {
-    return writes.take(done, pace.operations)
+    // Not more than fit beside the run's own: two rows left over would be a commit by themselves.
+    return writes.take(done, pace.operations - OWN_OPERATIONS)
   }
 
   /** What is written after the next frame is taken over before it: a frame has room for one of the two. */
@@ -228,16 +229,19 @@ export function importRun(input: ImportInput, ports: ImportPorts, workspaceId: I
     ahead.catch(() => undefined) // told when they are to be written
   }
 
-  async function writeNext(): Promise<void> {
+  async function writeNext(): Promise<Omit<Chunk, 'longestFrameMs'>> {
     if (queue.length === 0) {
       const rows = ahead ?? takeNext()
       ahead = null
       queue = await rows
     }
     const rows = fitting(queue, pace.operations)
+    const begunAt = ports.runtime.now()
     await write(rows.filter(({ row }) => !outcomes.has(row)))
+    const answerMs = ports.runtime.now() - begunAt
     await flush()
     queue = queue.slice(rows.length)
+    return { answerMs, operationsARow: rows.reduce((sum, row) => sum + row.writes.length, 0) / Math.max(1, rows.length) }
   }
 
   return {
@@ -254,10 +258,10 @@ export function importRun(input: ImportInput, ports: ImportPorts, workspaceId: I
             await turnTo('paused')
             return { status: 'paused', error: null }
           }
-          await writeNext()
+          const chunk = await writeNext()
           onProgress(progress())
           lookAhead()
-          pace.adapt(await ports.pace())
+          pace.adapt({ ...chunk, longestFrameMs: await ports.pace() })
         }
         const isDone = done >= writes.length && told >= settled.length
         await end(isDone ? 'done' : 'cancelled')

@@ -23,7 +23,7 @@ export interface UndoRequest {
 
 export interface UndoPorts extends ReadPorts {
   readonly records: Pick<RecordsPort, 'list' | 'capabilities' | 'commit'>
-  readonly runtime: Pick<Runtime, 'newId'>
+  readonly runtime: Pick<Runtime, 'newId' | 'now'>
   /** As an import's own. */
   readonly pace: () => Promise<number>
 }
@@ -72,9 +72,11 @@ export async function undoImport(request: UndoRequest, ports: UndoPorts, options
       for (let at = 0; at < open.length && !signal.aborted;) {
         options.onProgress({ done: at, total: open.length })
         const next = open.slice(at, at + pace.operations)
+        const begunAt = ports.runtime.now()
         written += await write(next, { request, ports, refused })
+        const answerMs = ports.runtime.now() - begunAt
         at += next.length
-        pace.adapt(await ports.pace())
+        pace.adapt({ longestFrameMs: await ports.pace(), answerMs, operationsARow: 1 })
       }
     }
   } catch (error) {

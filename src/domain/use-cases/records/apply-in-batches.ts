@@ -1,5 +1,6 @@
 import { asPortError, type PortError } from '../../model/errors/port-error'
 import type { Id } from '../../model/kernel/id'
+import { countFitting } from '../../model/records/commit-size'
 import { LIMITS } from '../../model/records/limits'
 import { mutationIdOf } from '../../model/records/mutation-id'
 import type { AnyRecord } from '../../model/records/collections'
@@ -47,7 +48,7 @@ export async function applyInBatches(
   let error: PortError | null = null
   onProgress(0)
   while (done < mutations.length && !isStopped()) {
-    const batch = mutations.slice(done, done + LIMITS.batchOperations)
+    const batch = mutations.slice(done, done + countFitting(mutations.slice(done, done + LIMITS.batchOperations)))
     try {
       const answer = await commitBatch(batch, collaborators, workspaceId)
       undo.unshift(answer.undo)
