@@ -1,6 +1,7 @@
 /**
- * From here on the transaction is the caller's, as PostgREST has it: row level security decides, and `auth.uid()` knows who
- * asks. One statement, that may be sent together with what the caller asked for.
+ * From here on the transaction is the caller's, as PostgREST has it: row level security decides, `auth.uid()` knows who asks,
+ * and what `alter role` has set for the role holds, how long a statement may take above all. One statement, that may be sent
+ * together with what the caller asked for.
  *
  * @param {import('postgres').TransactionSql} tx
  * @param {{ readonly role: string, readonly sub?: string }} caller the claims of a token
@@ -15,7 +16,14 @@ export function become(tx, caller, settings = {}) {
     ...settings,
     role: caller.role,
   }
-  return tx`select set_config(name, value, true) from json_each_text(${JSON.stringify(all)}::text::json) as setting (name, value)`
+  return tx`
+    select set_config(name, value, true)
+    from (
+      select split_part(own, '=', 1), substr(own, strpos(own, '=') + 1)
+      from pg_catalog.pg_roles r cross join unnest(r.rolconfig) own where r.rolname = ${caller.role}
+      union all
+      select name, value from json_each_text(${JSON.stringify(all)}::text::json) as given (name, value)
+    ) as setting (name, value)`
 }
 
 class RolledBack extends Error {}

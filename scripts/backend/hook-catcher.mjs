@@ -1,4 +1,4 @@
-const KEPT = 100
+const KEPT = 1000
 
 /** A receiver of webhooks that does nothing and shows everything. */
 export function catchHooks() {

@@ -28,13 +28,14 @@ export const mailWishes = new AsyncLocalStorage()
 /**
  * Supabase's lite server inside this process: auth and REST over a real PostgreSQL. Mails go out by SMTP.
  *
- * @param {{ databaseUrl: string, url: string, appUrl: string, smtpPort: number, rewriteMail?: (mail: object) => object }} options
+ * @param {{ databaseUrl: string, url: string, appUrl: string, smtpPort: number, rewriteMail?: (mail: object) => object, email?: object }} options
+ *   `email` in place of what the configuration says of it
  * @returns {Promise<{ fetch(request: Request): Promise<Response>, close(): Promise<void> }>}
  */
-export async function openLite({ databaseUrl, url, appUrl, smtpPort, rewriteMail = (mail) => mail }) {
+export async function openLite({ databaseUrl, url, appUrl, smtpPort, rewriteMail = (mail) => mail, email }) {
   const transport = nodemailer.createTransport({ host: '127.0.0.1', port: smtpPort, secure: false, ignoreTLS: true, pool: true })
   const sendMail = (mail) => transport.sendMail({ from: 'Portside <auth@portside.example>', ...rewriteMail(mail, url) })
-  const { app, connection } = await openLiteAsIs({ databaseUrl, appUrl, sendMail, types: TYPES })
+  const { app, connection } = await openLiteAsIs({ databaseUrl, appUrl, sendMail, types: TYPES, email })
   // Else its first request grants everything on every table to everyone, and undoes what the migrations revoke.
   connection.rlsState = 'active'
   connection.normalizeDbError = asPostgrest
@@ -48,7 +49,7 @@ export async function openLite({ databaseUrl, url, appUrl, smtpPort, rewriteMail
 }
 
 /** The same with nothing mended. */
-export async function openLiteAsIs({ databaseUrl, appUrl, sendMail, types = {} }) {
+export async function openLiteAsIs({ databaseUrl, appUrl, sendMail, types = {}, email: given = {} }) {
   const connection = createPostgresConnection({ url: databaseUrl, postgresOptions: { onnotice() {}, max: 10, types } })
   // The newer name of what lite knows by the older one only.
   const { enabled: isByMail = true, ...email } = configOf('auth.email')
@@ -67,7 +68,7 @@ export async function openLiteAsIs({ databaseUrl, appUrl, sendMail, types = {} }
       minimum_password_length: configOf('auth').minimum_password_length ?? 12,
       publishable_key: KEYS.publishable,
       secret_key: KEYS.secret,
-      email: { enable_signup: isByMail, enable_confirmations: true, otp_length: 6, otp_expiry: 3600, ...email },
+      email: { enable_signup: isByMail, enable_confirmations: true, otp_length: 6, otp_expiry: 3600, ...email, ...given },
     },
     storage: { enabled: false },
     studio: { enabled: false },

@@ -29,6 +29,8 @@ export interface Backend {
   expireCursors(): Promise<void>
   /** Leaves what the migrations made, and nothing else. */
   reset(): Promise<void>
+  /** Whoever was being answered is not, and it comes back at the same address, after `meanwhile`. */
+  restart(meanwhile?: () => Promise<void>): Promise<void>
   close(): Promise<void>
 }
 
@@ -41,5 +43,11 @@ export function startBackend(options?: {
   readonly appUrl?: string
   /** `false` leaves Deno out; `bundled` when that was just done. */
   readonly functions?: boolean | 'bundled'
+  /** What is set otherwise than it should be. */
+  readonly settings?: {
+    readonly email?: Readonly<Record<string, unknown>>
+    readonly functions?: Readonly<Record<string, string>>
+    readonly isPrivateOnly?: boolean
+  }
   readonly log?: (line: string) => void
 }): Promise<Backend>

@@ -28,6 +28,8 @@ const DAY_MS = 24 * 60 * 60 * 1000
  * @param {number} [options.port] of the gateway; a free one else
  * @param {string} [options.appUrl] where the app is, for links in mails
  * @param {boolean | 'bundled'} [options.functions] `false` leaves Deno out; `bundled` when that was just done
+ * @param {object} [options.settings] what is set otherwise than it should be, for a test of who notices: `email` of auth, `functions`
+ *   by the names of their secrets, and whether realtime `isPrivateOnly`
  * @param {(line: string) => void} [options.log]
  */
 export async function startBackend({
@@ -36,6 +38,7 @@ export async function startBackend({
   port: wanted,
   appUrl = 'http://127.0.0.1:47180',
   functions: withFunctions = true,
+  settings = {},
   log = () => {},
 } = {}) {
   const ends = []
@@ -62,7 +65,7 @@ export async function startBackend({
     const mail = owned(await catchMail())
     const hooks = catchHooks()
 
-    gateway = await openGateway({ port: wanted, log })
+    gateway = await openGateway({ port: wanted, appUrl, log })
     const { url } = gateway
     const context = {
       sql,
@@ -77,12 +80,14 @@ export async function startBackend({
       log,
     }
     const shims = authShims(context)
-    const lite = owned(await openLite({ ...context, rewriteMail: shims.rewriteMail }))
+    const lite = owned(await openLite({ ...context, rewriteMail: shims.rewriteMail, email: settings.email }))
     const rest = owned(openRest({ databaseUrl: adminUrl, rest: lite.fetch }))
 
     const storage = owned(await openStorage(context))
-    const realtime = owned(await openRealtime({ ...context, isPrivateOnly: true }))
-    const functions = withFunctions ? owned(await openFunctions({ ...context, isBundled: withFunctions === 'bundled' })) : null
+    const realtime = owned(await openRealtime({ ...context, isPrivateOnly: settings.isPrivateOnly ?? true }))
+    const functions = withFunctions
+      ? owned(await openFunctions({ ...context, isBundled: withFunctions === 'bundled', settings: settings.functions }))
+      : null
     const faults = openFaults(sql, storage)
 
     const reset = async () => {
@@ -121,6 +126,7 @@ export async function startBackend({
       expireCursors: faults.expireCursors,
       setSchema: faults.setSchema,
       reset,
+      restart: (meanwhile) => gateway.restart(meanwhile),
       close,
     }
   } catch (error) {

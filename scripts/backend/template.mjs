@@ -8,9 +8,10 @@ import { openLite } from './lite.mjs'
 
 const HERE = fileURLToPath(new URL('.', import.meta.url))
 const MIGRATIONS = fileURLToPath(new URL('../../supabase/migrations', import.meta.url))
+const SCHEDULES = fileURLToPath(new URL('../../supabase/schedules.sql', import.meta.url))
 
 /** Each part of the platform brings what a hosted project has of it: every `.sql` of its folder, as superuser. */
-const PARTS = ['realtime', 'storage']
+const PARTS = ['realtime', 'storage', 'cron']
 
 /**
  * A database with the whole platform and every migration, made once for each state of these files.
@@ -52,7 +53,7 @@ export async function cloneTemplate(cluster, template, name) {
 /** Short, and different when a migration or the platform is. */
 export function migrationHash() {
   const hash = createHash('sha256')
-  for (const file of [...platformFiles(), ...migrationFiles()]) hash.update(file).update(readFileSync(file))
+  for (const file of [...platformFiles(), ...migrationFiles(), SCHEDULES]) hash.update(file).update(readFileSync(file))
   return hash.digest('hex').slice(0, 12)
 }
 
@@ -67,7 +68,7 @@ async function build(cluster, name) {
   await lite.close()
   const parts = platformFiles().filter((file) => !file.endsWith('platform.sql') || file !== join(HERE, 'platform.sql'))
   await runAs(cluster, name, SUPERUSER, [...parts.map(read), ['platform.sql', platform]])
-  await runAs(cluster, name, 'postgres', migrationFiles().map(read))
+  await runAs(cluster, name, 'postgres', [...migrationFiles(), SCHEDULES].map(read))
 }
 
 function platformFiles() {

@@ -22,7 +22,7 @@ const PLANTED: readonly (readonly [says: string, signature: string, from: string
     'false then return false',
   ],
   ['a reference leads nowhere', 'is_there(uuid, text, uuid)', 'begin', 'begin return true;'],
-  ['two entries are the primary one', 'filled(jsonb, jsonb)', "if blank ? 'primary' then", 'if false then'],
+  ['two entries are the primary one', 'filled(jsonb, jsonb)', "when blank ? 'primary' then e.entry", 'when false then e.entry'],
   ['what is fixed changes', 'demand_unchanged(text, private.step[])', 'f.is_fixed', 'false'],
   ['any state follows any', 'may_follow(text, text, text)', 'begin', 'begin return true;'],
   ['a reopened deal keeps its end', 'settle_deal(private.writer, private.step)', 'if is_reopened then', 'if false then'],

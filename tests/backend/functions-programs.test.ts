@@ -6,6 +6,9 @@ import { endLocalBackend, localBackend } from '../harness/local-backend'
 import { commitAs } from './support/call-as'
 import { call, caller, type Caller } from './support/function-caller'
 
+/** As the local backend's functions are set up. */
+const RECEIVER = 'mx.portside.example'
+
 const MAIL = [
   'From: Ada <ada@engine.example>',
   'To: sales@acme.example',
@@ -57,12 +60,13 @@ describe('a mail service', () => {
     await write('people', { first_name: 'Ada', emails: [{ value: 'ada@engine.example', label: null, primary: true }] })
     const { body } = await call(backend, 'capture-address', { workspaceId, renew: false }, { by: owner })
     const { url = '', secret = '' } = body.value ?? {}
-    const mail = new Uint8Array(Buffer.from(MAIL, 'latin1'))
+    const proven = `Authentication-Results: ${RECEIVER}; spf=pass; dmarc=pass\r\n${MAIL}`
+    const mail = new Uint8Array(Buffer.from(proven, 'latin1'))
     const message = { id: 'msg_1', timestamp: Math.floor(Date.now() / 1000), body: mail }
     const post = async (headers: Readonly<Record<string, string>>, sent = mail) =>
       (await fetch(url, { method: 'POST', headers, body: sent })).status
-    const signed = await signatureHeaders(message, secret)
-    const old = await signatureHeaders({ ...message, timestamp: message.timestamp - 3600 }, secret)
+    const signed = await signatureHeaders(message, [secret])
+    const old = await signatureHeaders({ ...message, timestamp: message.timestamp - 3600 }, [secret])
     const statuses = [
       await post(signed),
       await post(signed),
@@ -72,7 +76,64 @@ describe('a mail service', () => {
     ]
     expect(statuses).toEqual([200, 200, 401, 401, 401])
     const notes = await backend.sql`select body, created_by from public.notes`
-    expect(notes).toMatchObject([{ body: '**Ten looms**\n\nKönnen Sie zehn?', created_by: null }])
+    expect(notes).toMatchObject([
+      { body: '**Ten looms**\n\nKönnen Sie zehn?\n\n(SPF pass, DKIM none, DMARC pass)', created_by: null },
+    ])
+  })
+})
+
+describe('a mail whose sender nobody proves', () => {
+  const RESULTS = (said: string) => `Authentication-Results: ${RECEIVER}; ${said}\r\n`
+  const deliver = async (mail: string, change: (headers: Record<string, string>) => Record<string, string> = (same) => same) => {
+    const { body } = await call(backend, 'capture-address', { workspaceId, renew: false }, { by: owner })
+    const { url = '', secret = '' } = body.value ?? {}
+    const sent = new Uint8Array(Buffer.from(mail, 'latin1'))
+    const headers = await signatureHeaders({ id: randomUUID(), timestamp: Math.floor(Date.now() / 1000), body: sent }, [secret])
+    const answer = await fetch(url, { method: 'POST', headers: change({ ...headers }), body: sent })
+    return [answer.status, answer.status === 200 ? ((await answer.json()) as { refusal?: string }).refusal : undefined]
+  }
+  const kept = async () => {
+    const [row] = await backend.sql`select (select count(*)::int from public.notes) as notes,
+      (select count(*)::int from public.files where subject is null and status = 'ready') as held`
+    return row
+  }
+  beforeEach(() => write('people', { first_name: 'Ada', emails: [{ value: 'ada@engine.example', label: null, primary: true }] }))
+
+  it.each([
+    ['that its receiver says failed', () => RESULTS('dmarc=fail') + MAIL],
+    ['that its receiver says nothing of', () => MAIL],
+    ['that brings its own verdict', () => `${RESULTS('spf=fail; dmarc=fail')}${RESULTS('dmarc=pass')}${MAIL}`],
+    ['that another server vouches for', () => `Authentication-Results: mx.evil.example; dmarc=pass\r\n${MAIL}`],
+    ['that has two senders', () => RESULTS('dmarc=pass') + MAIL.replace('To: sales', 'From: x@evil.example\r\nTo: sales')],
+  ])('is kept aside and on no timeline: one %s', async (_, mail) => {
+    expect([await deliver(mail()), await deliver(mail()), await kept()]).toEqual([
+      [200, 'mail-held'],
+      [200, 'mail-held'],
+      { notes: 0, held: 1 },
+    ])
+    const lines = await backend.sql`select subjects from public.activities where object_collection = 'notes'`
+    expect(lines).toEqual([])
+  })
+
+  it('is put on the timeline by somebody, whole', async () => {
+    const mail = RESULTS('dmarc=fail') + MAIL
+    await deliver(mail)
+    const message = Buffer.from(mail, 'latin1').toString('base64')
+    expect((await call(backend, 'capture-email', { workspaceId, message }, { by: owner })).body).toMatchObject({ ok: true })
+    expect(await kept()).toEqual({ notes: 1, held: 1 })
+  })
+
+  it('is read only once all else about it is right', async () => {
+    const strange = { 'webhook-signature': 'v1,none' }
+    expect([
+      await deliver(MAIL, (headers) => ({ ...headers, ...strange })),
+      await deliver(MAIL, (headers) => ({ ...headers, 'webhook-timestamp': '1' })),
+      await deliver(MAIL, (headers) => ({ ...headers, 'webhook-id': 'x'.repeat(300) })),
+    ]).toEqual([
+      [401, undefined],
+      [401, undefined],
+      [401, undefined],
+    ])
   })
 })
 
@@ -83,6 +144,16 @@ describe('a schedule with the secret key', () => {
     // What is younger than a second waits for commits of the same moment.
     await expect.poll(() => schedule('deliver-webhooks')).toMatchObject({ value: { delivered: 1 } })
     expect(backend.hooks.deliveries().map(({ body }) => (JSON.parse(body) as { type: string }).type)).toEqual(['created'])
+  })
+
+  it('tells each line once, however many runs overlap', async () => {
+    await write('webhooks', { url: backend.hooks.url, events: ['created'] })
+    await write('companies', ...Array.from({ length: 100 }, (_, at) => ({ name: `Loom ${at}` })))
+    const run = async () => (await Promise.all(Array.from({ length: 4 }, () => schedule('deliver-webhooks')))).length
+    await expect.poll(async () => (await run()) && backend.hooks.deliveries().length).toBe(100)
+    await run()
+    const ids = backend.hooks.deliveries().map(({ headers }) => headers['webhook-id'])
+    expect([ids.length, new Set(ids).size]).toEqual([100, 100])
   })
 
   it('mails what is due where it is seven in the morning', async () => {
@@ -100,8 +171,8 @@ describe('a schedule with the secret key', () => {
   })
 })
 
-function write(collection: string, data: object): Promise<unknown> {
-  const mutations = [{ kind: 'create', collection, id: randomUUID(), data }]
+function write(collection: string, ...records: readonly object[]): Promise<unknown> {
+  const mutations = records.map((data) => ({ kind: 'create', collection, id: randomUUID(), data }))
   return commitAs(backend.sql, 'service_role', { workspaceId, mutationId: randomUUID(), via: 'function', mutations })
 }
 

@@ -25,6 +25,10 @@ beforeAll(async () => {
       as $$ select * from public.words where word = any (parts) $$;
     create function public.twice(value int, note jsonb default null) returns jsonb language sql
       as $$ select jsonb_build_object('value', value * 2, 'note', note) $$;
+    create function public.my_settings() returns jsonb language sql stable as $$ select jsonb_build_object(
+      'statement', current_setting('statement_timeout'), 'lock', current_setting('lock_timeout')) $$;
+    create function public.endless() returns void language plpgsql as $$ begin loop perform pg_sleep(0.1); end loop; end $$;
+    grant execute on function public.my_settings(), public.endless() to anon, authenticated;
     create function public.refusing() returns void language plpgsql
       as $$ begin raise exception using errcode = 'PT409', message = 'record/duplicate', detail = '{"id": 1}'; end $$;
   `)
@@ -139,6 +143,20 @@ describe('a function', () => {
 
   it('that is not there is said not to be', async () => {
     expect(await as(ADA).rpc('twice', { amount: 1 })).toMatchObject({ status: 404, error: { code: 'PGRST202' } })
+  })
+})
+
+describe('a role', () => {
+  it('is held to its own settings, as the hosted service holds it', async () => {
+    const settings = async (client: SupabaseClient) => (await client.rpc('my_settings')).data
+    expect([await settings(as(ADA)), await settings(as(null))]).toEqual([
+      { statement: '5s', lock: '2s' },
+      { statement: '2s', lock: '0' },
+    ])
+  })
+
+  it('does not run a statement for longer than it may', async () => {
+    expect(await as(null).rpc('endless')).toMatchObject({ error: { code: '57014' } })
   })
 })
 

@@ -71,6 +71,6 @@ describe.each(['people', 'personRows'] as const)('a search among many %s', (coll
 
   function ask(query: Partial<AnyQuery>): Promise<Page<AnyRow>> {
     const asked = { workspaceId: owner.workspaceId, limit: 500, ...query } as Query<RowOf<typeof collection>>
-    return owner.ports.records.list(collection, asked) as Promise<Page<AnyRow>>
+    return owner.ports.records.list(collection, asked)
   }
 })

@@ -1,7 +1,8 @@
 import { mailWishes } from '../lite.mjs'
 import { factorShims } from './factors.mjs'
-import { letterOf } from './letters.mjs'
+import { codeLetter, letterOf } from './letters.mjs'
 import { Pkce } from './pkce.mjs'
+import { reauthentication } from './reauthentication.mjs'
 import { Refused, refusal } from './refusal.mjs'
 import { withHostedClaims } from './session-claims.mjs'
 import { isTaken, pretended } from './sign-up.mjs'
@@ -18,6 +19,7 @@ const KINDS_OF_EMAIL = ['magiclink', 'signup']
 export function authShims({ sql, clock, url, appUrl }) {
   const pkce = new Pkce()
   const factors = factorShims({ sql, clock })
+  const again = reauthentication({ sql, clock })
 
   /** @type {Readonly<Record<string, (call: Call) => Promise<Response>>>} by method and path below `/auth/v1` */
   const mended = {
@@ -48,6 +50,10 @@ export function authShims({ sql, clock, url, appUrl }) {
       }
       return new Response(null, { status: 303, headers: { location: redirectTo.href } })
     },
+    async 'PUT /user'(call) {
+      await again.demand(call)
+      return call.pass()
+    },
     async 'POST /token'(call) {
       const code = call.body.auth_code
       if (call.query.get('grant_type') !== 'pkce' || !pkce.knows(code)) return call.pass()
@@ -61,7 +67,8 @@ export function authShims({ sql, clock, url, appUrl }) {
   return {
     /** Of a mail that lite is about to send. */
     rewriteMail(mail) {
-      const { redirectTo = null, challenge = null } = mailWishes.getStore() ?? {}
+      const { redirectTo = null, challenge = null, isReauthentication = false } = mailWishes.getStore() ?? {}
+      if (isReauthentication) return codeLetter(mail, (code) => again.mailed(mail.to, code))
       return letterOf(mail, { url, appUrl, redirectTo, markToken: (token) => pkce.mark(token, challenge) })
     },
 
@@ -71,7 +78,11 @@ export function authShims({ sql, clock, url, appUrl }) {
         const call = await callOf(request, fetch)
         const route = `${request.method} ${call.path}`
         const mend = mended[route] ?? factors.find(route) ?? (() => call.pass())
-        const wishes = { redirectTo: call.query.get('redirect_to'), challenge: challengeIn(call.body) }
+        const wishes = {
+          redirectTo: call.query.get('redirect_to'),
+          challenge: challengeIn(call.body),
+          isReauthentication: route === 'GET /reauthenticate',
+        }
         return await mailWishes.run(wishes, async () => withHostedClaims(await mend(call), { sql, url }))
       } catch (error) {
         if (error instanceof Refused) return error.response
@@ -82,6 +93,7 @@ export function authShims({ sql, clock, url, appUrl }) {
     reset() {
       pkce.forget()
       factors.reset()
+      again.reset()
     },
   }
 }

@@ -20,9 +20,10 @@ const START = '/functions/v1'
 /**
  * The server functions, under Deno in a process of its own that may read the checkout and speak with loopback only.
  *
- * @param {{ url: string, appUrl: string, smtpPort: number, isBundled?: boolean, log(line: string): void }} options
+ * @param {{ url: string, appUrl: string, smtpPort: number, isBundled?: boolean, settings?: Record<string, string>, log(line: string): void }} options
+ *   `settings` in place of those below
  */
-export async function openFunctions({ url, appUrl, smtpPort, isBundled = false, log }) {
+export async function openFunctions({ url, appUrl, smtpPort, isBundled = false, settings = {}, log }) {
   if (!isBundled) await bundleFunctions()
   const child = spawn(denoBinary(ROOT), denoArguments(), {
     cwd: ROOT,
@@ -39,11 +40,12 @@ export async function openFunctions({ url, appUrl, smtpPort, isBundled = false, 
       SUPABASE_SERVICE_ROLE_KEY: KEYS.secret,
       JWT_SECRET: KEYS.jwt,
       APP_URL: appUrl,
-      APP_ORIGINS: '*',
       WEBHOOK_INNER_ORIGINS: url,
+      MAIL_AUTHSERV_ID: 'mx.portside.example',
       SMTP_HOST: '127.0.0.1',
       SMTP_PORT: String(smtpPort),
       SMTP_FROM: 'Portside <mail@portside.example>',
+      ...settings,
     },
   })
   child.stderr.setEncoding('utf8').on('data', (text) => text.split('\n').filter(Boolean).forEach(log))
@@ -52,6 +54,7 @@ export async function openFunctions({ url, appUrl, smtpPort, isBundled = false, 
   return {
     /** Of the process itself; a function is at `<url>/<name>`. */
     url: `http://127.0.0.1:${port}`,
+    knowsOrigins: true,
     handle: (request, response) =>
       new Promise((resolve) => {
         const path = request.url.slice(START.length)

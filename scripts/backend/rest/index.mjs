@@ -19,21 +19,22 @@ export function openRest({ databaseUrl, rest }) {
   const routines = routinesOf(sql)
 
   /** Runs a statement as the caller, in a transaction of its own. */
-  const runAs = (caller, statement, mode) =>
+  const runAs = ({ caller, headers }, statement, mode) =>
     sql.begin(mode, async (tx) => {
-      const [, rows] = await Promise.all([become(tx, caller, { search_path: 'public, extensions' }), tx.unsafe(statement)])
+      const settings = { search_path: 'public, extensions', 'request.headers': headers }
+      const [, rows] = await Promise.all([become(tx, caller, settings), tx.unsafe(statement)])
       return rows
     })
 
-  const readTable = async (request, url, caller) => {
+  const readTable = async (request, url, asks) => {
     const table = decodeURIComponent(url.pathname.slice('/rest/v1/'.length))
     const query = readQuery(url.searchParams)
     const how = asked(request)
-    const [rows] = await runAs(caller, selectStatement(`public.${name(table)}`, query, how), 'read only')
+    const [rows] = await runAs(asks, selectStatement(`public.${name(table)}`, query, how), 'read only')
     return rowsAnswer(rows, { ...how, offset: query.offset })
   }
 
-  const callRoutine = async (request, url, caller) => {
+  const callRoutine = async (request, url, asks) => {
     const called = decodeURIComponent(url.pathname.slice('/rest/v1/rpc/'.length))
     const known = await routines.argumentNames(called)
     const isPost = request.method === 'POST'
@@ -47,10 +48,10 @@ export function openRest({ databaseUrl, rest }) {
     }
     const mode = routine.isVolatile && isPost ? 'read write' : 'read only'
     const call = callSql(routine, given)
-    if (!routine.isSet || !routine.isRow) return jsonAnswer(await scalar(runAs(caller, scalarStatement(routine, call), mode)))
+    if (!routine.isSet || !routine.isRow) return jsonAnswer(await scalar(runAs(asks, scalarStatement(routine, call), mode)))
     const query = readQuery(url.searchParams, isPost ? new Set() : known)
     const how = asked(request)
-    const [rows] = await runAs(caller, selectStatement(`${call} as ${name(called)}`, query, how), mode)
+    const [rows] = await runAs(asks, selectStatement(`${call} as ${name(called)}`, query, how), mode)
     return rowsAnswer(rows, { ...how, offset: query.offset })
   }
 
@@ -58,6 +59,7 @@ export function openRest({ databaseUrl, rest }) {
     async fetch(request) {
       const { caller, trouble } = whose(request)
       if (trouble !== undefined) return trouble
+      const asks = { caller, headers: JSON.stringify(Object.fromEntries(request.headers)) }
       const url = new URL(request.url)
       const isCall = url.pathname.startsWith('/rest/v1/rpc/')
       const isRead = request.method === 'GET' || request.method === 'HEAD'
@@ -66,7 +68,7 @@ export function openRest({ databaseUrl, rest }) {
         return rest(request)
       const whole = isCall ? request.clone() : request
       try {
-        return await (isCall ? callRoutine(request, url, caller) : readTable(request, url, caller))
+        return await (isCall ? callRoutine(request, url, asks) : readTable(request, url, asks))
       } catch (error) {
         if (error instanceof NotSpoken) return rest(whole)
         if (error instanceof NotUnderstood) return refusal(400, 'PGRST100', `"failed to parse" (${error.message})`)

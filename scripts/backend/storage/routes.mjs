@@ -30,8 +30,8 @@ export const ROUTES = [
   ['POST', /^\/object\/(?:move|copy)$/, moveOrCopy],
   ['GET', /^\/object\/(?:info\/authenticated|info)\/([^/]+)\/(.+)$/, info],
   ['HEAD', /^\/object\/(?:authenticated\/)?([^/]+)\/(.+)$/, head],
-  // Nobody is told whether a public object is there that is not: no bucket here is public.
-  ['GET', /^\/object\/(?:public|sign)\/([^/]+)\/(.+)$/, async () => Promise.reject(refusals.noBucket())],
+  ['GET', /^\/object\/public\/([^/]+)\/(.+)$/, publicly],
+  ['GET', /^\/object\/sign\/([^/]+)\/(.+)$/, async () => Promise.reject(refusals.noBucket())],
   ['GET', /^\/object\/(?:authenticated\/)?([^/]+)\/(.+)$/, download],
   ['POST', /^\/object\/([^/]+)\/(.+)$/, (call) => upload(call, call.request.headers['x-upsert'] === 'true')],
   ['PUT', /^\/object\/([^/]+)\/(.+)$/, (call) => upload(call, true)],
@@ -67,6 +67,16 @@ async function download({ catalogue, disk, caller, request, bucket, name }) {
   await catalogue.bucket(bucket)
   const object = await catalogue.get({ bucket, name }, { caller, operation: 'object.get_authenticated' })
   return { headers: headersOf(object, request.url ?? ''), stream: disk.read(object.version) }
+}
+
+/**
+ * Of a private bucket nobody is told that it is there. A public one holds nothing here: none of ours is.
+ *
+ * @param {Call} call
+ */
+async function publicly({ catalogue, bucket }) {
+  const { public: isPublic } = await catalogue.bucket(bucket)
+  throw isPublic ? refusals.noObject() : refusals.noBucket()
 }
 
 /** @param {Call} call */

@@ -260,6 +260,9 @@ const FIELDS: { readonly [K in StoredName]: { readonly [F in keyof Collections[K
     nextAttemptAt: orNull(instant),
     lastAttemptAt: orNull(instant),
     lastStatus: orNull(whole(0, 599)),
+    secretId: orNull(id),
+    formerSecretId: orNull(id),
+    secretRenewedAt: orNull(instant),
   },
   savedViews: {
     collection: choiceOf(VIEW_COLLECTIONS),

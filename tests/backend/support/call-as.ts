@@ -9,7 +9,12 @@ export interface Caller {
 export async function callAs(
   sql: Sql,
   caller: Caller | 'service_role',
-  query: { readonly text: string; readonly values: readonly unknown[] },
+  query: {
+    readonly text: string
+    readonly values: readonly unknown[]
+    /** Of the database, for this query. */
+    readonly settings?: Readonly<Record<string, string>>
+  },
 ): Promise<unknown> {
   return sql.begin(async (transaction) => {
     const [role, claims] =
@@ -17,6 +22,8 @@ export async function callAs(
         ? ['service_role', { role: 'service_role' }]
         : ['authenticated', { role: 'authenticated', sub: caller.userId, session_id: caller.sessionId }]
     await transaction`select set_config('request.jwt.claims', ${JSON.stringify(claims)}, true), set_config('role', ${role}, true)`
+    for (const [name, value] of Object.entries(query.settings ?? {}))
+      await transaction`select set_config(${name}, ${value}, true)`
     const [row] = await transaction.unsafe(query.text, query.values as never[])
     return row?.['answer'] as unknown
   })
@@ -31,13 +38,15 @@ export function commitAs(
     readonly mutationId: string
     readonly via?: string
     readonly mutations: readonly object[]
+    readonly settings?: Readonly<Record<string, string>>
   },
 ): Promise<unknown> {
-  const { workspaceId, mutationId, via = 'app', mutations } = asked
+  const { workspaceId, mutationId, via = 'app', mutations, settings = {} } = asked
   const name = caller === 'service_role' ? 'elevated_commit' : 'commit'
   return callAs(sql, caller, {
     text: `select public.${name}($1, $2, $3, $4::text::jsonb) as answer`,
     values: [workspaceId, mutationId, via, JSON.stringify(mutations)],
+    settings,
   })
 }
 

@@ -70,11 +70,7 @@ function specOf(collection: CollectionName): fc.Arbitrary<Spec> {
     place: taken,
     data: fc.constant({}),
   })
-  return fc.oneof(
-    { weight: 5, arbitrary: create },
-    { weight: 7, arbitrary: update },
-    { weight: 5, arbitrary: turn },
-  ) as fc.Arbitrary<Spec>
+  return fc.oneof({ weight: 5, arbitrary: create }, { weight: 7, arbitrary: update }, { weight: 5, arbitrary: turn })
 }
 
 const anySpec = fc.oneof(...WEIGHTS.map(([collection, weight]) => ({ weight, arbitrary: specOf(collection) })))

@@ -23,13 +23,13 @@ export class Tab {
   constructor({ url, publishableKey }: Backend, { claims }: TeamMember) {
     const { runtime, wire } = this
     const project = { url, publishableKey }
-    this.line = new Line({ project, runtime, fetch: wire.fetch, transport: wire.transport, hints$: NEVER })
+    this.line = new Line({ project, runtime, fetch: wire.fetch, transport: wire.transport, hints$: NEVER, isSeen: false })
     const client = createClient(url, publishableKey, {
       accessToken: async () => mintToken(claims, { lifeSeconds: this.lifeSeconds }),
       global: { fetch: this.line.fetch },
       realtime: { transport: this.line.transport },
     })
-    this.supabase = { client, portError: vendorError }
+    this.supabase = { client, aside: () => client.auth, portError: vendorError }
     this.topics = new Topics({ backend: this.supabase, runtime: this.runtime, connectionId: this.connectionId })
   }
 

@@ -1,8 +1,9 @@
 import { portError } from '../../../domain/model/errors/port-error'
+import { fileIdIn } from '../../../domain/model/files/file-path'
 import type { Id } from '../../../domain/model/kernel/id'
 import { instantOf } from '../../../domain/model/kernel/instant'
 import type { AnyRecord } from '../../../domain/model/records/collections'
-import { LIMITS } from '../../../domain/model/records/limits'
+import { commitProblem } from '../../../domain/model/records/commit-size'
 import { CLIENT_VIAS, type ClientVia, type MutationId, type Version } from '../../../domain/model/records/meta'
 import { mutationIdOf } from '../../../domain/model/records/mutation-id'
 import type { Mutation, Outcome } from '../../../domain/model/records/mutation'
@@ -42,9 +43,7 @@ export async function commit(backend: Backend, request: ClientCommit): Promise<O
     const author = { memberId: member.id, via }
     const prepared = prepare(backend, workspaceId, { writes: mutations, mutationId, writer: { member, sight }, author })
     if (prepared.status === 'conflict') return mutations.map((_, place) => conflictAt(prepared.conflicts, place))
-    const paths = pathsPurged(backend, prepared.entry)
-    await backend.keep([prepared.entry], { key })
-    if (paths.length > 0) await backend.store.files.remove(paths)
+    await keepCommit(backend, prepared.entry, key)
     return outcomesOf(prepared.entry, false)
   })
 }
@@ -58,10 +57,17 @@ export async function adminWrite(backend: Backend, workspaceId: Id, mutations: r
     const author = { memberId: null, via: 'function' } as const
     const prepared = prepare(backend, workspaceId, { writes: mutations, mutationId, writer: null, author })
     if (prepared.status === 'conflict') throw portError('internal/unexpected', { source: 'memory' })
-    const paths = pathsPurged(backend, prepared.entry)
-    await backend.keep([prepared.entry], { key: `admin/${mutationId}` })
-    if (paths.length > 0) await backend.store.files.remove(paths)
+    await keepCommit(backend, prepared.entry, `admin/${mutationId}`)
   })
+}
+
+/** What the commit purges goes with all that hangs on it. To be called from within `store.alone`. */
+export async function keepCommit(backend: Backend, entry: CommitEntry, key: string): Promise<void> {
+  const paths = pathsPurged(backend, entry)
+  await backend.keep([entry], { key })
+  if (paths.length > 0) await backend.store.files.remove(paths)
+  const isPurged = entry.changes.some(({ collection, record }) => collection === 'workspaces' && record === null)
+  if (isPurged) await backend.forget(entry.workspaceId)
 }
 
 /** Works out an entry at the workspace as it is now. To be called from within `store.alone`, after `catchUp`. */
@@ -86,12 +92,12 @@ type PreparedEntry =
   | { readonly status: 'ready'; readonly entry: CommitEntry }
   | Extract<Prepared, { readonly status: 'conflict' }>
 
-/** Where the bytes are of the files that the entry purges: they go with their records. */
+/** Where the bytes are of the files that the entry purges: they go with their records, whatever path a record gives. */
 function pathsPurged(backend: Backend, { workspaceId, changes }: CommitEntry): readonly string[] {
   const state = backend.stateOf(workspaceId)
   return changes.flatMap(({ collection, id, record }) => {
     const file = collection === 'files' && record === null ? state.get('files', id) : null
-    return file === null ? [] : [`${workspaceId}/${file.path}`]
+    return file !== null && fileIdIn(file.path) === id ? [`${workspaceId}/${file.path}`] : []
   })
 }
 
@@ -120,8 +126,7 @@ function demandVia(via: string): void {
   throw portError('record/invalid', { fields: { via: { rule: 'choice' } } })
 }
 
-function demandSize({ length }: readonly Mutation[]): void {
-  if (length > 0 && length <= LIMITS.batchOperations) return
-  const problem = length === 0 ? ({ rule: 'required' } as const) : ({ rule: 'too-many', limit: LIMITS.batchOperations } as const)
-  throw portError('record/invalid', { fields: { mutations: problem } })
+function demandSize(mutations: readonly Mutation[]): void {
+  const problem = commitProblem(mutations)
+  if (problem !== null) throw portError('record/invalid', { fields: { mutations: problem } })
 }

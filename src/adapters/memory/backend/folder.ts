@@ -1,7 +1,7 @@
 import type { Id } from '../../../domain/model/kernel/id'
 import type { CollectionName } from '../../../domain/model/records/collections'
 import type { Runtime } from '../../../ports/runtime.port'
-import type { Store } from '../persistence/store'
+import type { Folding, Store } from '../persistence/store'
 import type { CommitEntry } from '../../shared/commits/commit-entry'
 import type { WorkspaceState } from '../../shared/commits/workspace-state'
 
@@ -56,7 +56,9 @@ export class Folder {
     const { seq } = state
     const changed = new Map(Array.from(collections, ([collection, ids]) => [collection, [...ids.keys()]] as const))
     const tokens = Array.from(state.tokens, ([tokenHash, invitationId]) => ({ tokenHash, invitationId }))
-    await this.store.fold({ workspaceId, seq, tokens, changed, rows: (collection) => state.rows.of(collection).all() as never })
+    const tombstones = [...state.tombstones]
+    const rows: Folding['rows'] = (collection) => state.rows.of(collection).all() as never
+    await this.store.fold({ workspaceId, seq, tokens, tombstones, changed, rows })
     this.folded(workspaceId, seq)
   }
 
