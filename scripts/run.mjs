@@ -12,7 +12,7 @@ export function toolEnv(extra = {}) {
  * ended with all it started; the code is then 124, and 127 where it could not be started at all. With a `heading`, the
  * output is shown under it once the command has ended, so that two that run at once can be read.
  */
-export function run(command, args, { env = {}, limitMs = 15 * 60_000, heading } = {}) {
+export function run(command, args, { env = {}, limitMs = 30 * 60_000, heading } = {}) {
   return new Promise((resolve) => {
     const held = heading !== undefined
     const to = held ? 'pipe' : 'inherit'

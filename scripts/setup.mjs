@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { findPostgres } from './backend/postgres-binaries.mjs'
-import { findChromium, findTestBrowser } from './chromium.mjs'
+import { findChromium, findOnPath, findTestBrowser } from './chromium.mjs'
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
@@ -39,6 +39,21 @@ export function ensureTestBrowser() {
   ensureBrowser()
   if (process.env.CHROMIUM_PATH || findTestBrowser() !== DEBIAN_CHROMIUM) return
   aptInstall('the headless shell of Chromium', ['chromium-headless-shell'], { patienceMs: 60_000 })
+}
+
+/** What the stories in other engines are run with, and Debian's packages of it. */
+const ENGINES = [
+  ['firefox-esr', 'firefox-esr'],
+  ['WebKitWebDriver', 'webkit2gtk-driver'],
+  ['Xvfb', 'xvfb'],
+]
+
+/** Leaves the machine with Firefox and WebKit and what drives them, where it can. @returns what is missing; null: nothing */
+export function ensureEngines() {
+  const missing = () => ENGINES.filter(([program]) => findOnPath([program]) === null)
+  if (missing().length > 0) aptInstall('Firefox and WebKit', [...missing().map(([, name]) => name), 'fonts-liberation'])
+  const names = missing().map(([, name]) => name)
+  return names.length === 0 ? null : `The stories in Firefox and WebKit need ${names.join(', ')} (packages of Debian).`
 }
 
 /** Leaves the machine with a PostgreSQL that `findPostgres` finds; ends the process where it cannot. */

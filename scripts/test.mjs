@@ -1,13 +1,14 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { run } from './run.mjs'
-import { ensureDependencies, ensurePostgres, ensureTestBrowser, ROOT } from './setup.mjs'
+import { ensureDependencies, ensureEngines, ensurePostgres, ensureTestBrowser, ROOT } from './setup.mjs'
 import { countPlaywright, countVitest, playwrightFailures, playwrightFlakes, verdict, vitestFailures } from './test-counts.mjs'
 
 const started = performance.now()
 ensureDependencies()
 ensureTestBrowser()
 ensurePostgres()
+const withoutEngines = ensureEngines()
 
 const REPORTS = join(ROOT, 'reports')
 rmSync(REPORTS, { recursive: true, force: true })
@@ -20,9 +21,20 @@ const vitest = (project) => ({
   failures: () => vitestFailures(join(REPORTS, `${project}.json`)),
 })
 
+const stories = (report) => ({
+  count: () => countPlaywright(join(REPORTS, report)),
+  failures: () => playwrightFailures(join(REPORTS, report)),
+  flakes: () => playwrightFlakes(join(REPORTS, report)),
+})
+
+const BUILD = 'production build'
+/** Is done when what others wait for is. */
+const built = deferred()
+
 /**
- * Each tool counts as one check, each test as itself. All run, whatever failed before, in two lanes: what asks a database
- * beside what waits for a browser, for either leaves a core idle when it is alone (docs/decisions/0061).
+ * Each tool counts as one check, each test as itself. All run, whatever failed before, in lanes: what asks a database beside
+ * what waits for a browser, for either leaves a core idle when it is alone (docs/decisions/0061); and, once there is a build, the
+ * few stories of other engines (docs/decisions/0072).
  */
 const LANES = [
   [
@@ -34,18 +46,28 @@ const LANES = [
     { name: 'lint', command: 'oxlint', args: ['--type-aware'] },
     { name: 'format', command: 'oxfmt', args: ['--check', '.'] },
     { name: 'unused code', command: 'knip', args: [] },
-    { name: 'production build', command: 'vite', args: ['build'] },
+    { name: BUILD, command: 'vite', args: ['build'] },
     { name: 'size budget', command: 'node', args: ['scripts/size.mjs'] },
     { name: 'tests in the browser', ...vitest('browser') },
     {
       name: 'end to end',
       command: 'playwright',
       args: ['test'],
-      count: () => countPlaywright(join(REPORTS, 'e2e.json')),
-      failures: () => playwrightFailures(join(REPORTS, 'e2e.json')),
-      flakes: () => playwrightFlakes(join(REPORTS, 'e2e.json')),
+      ...stories('e2e.json'),
     },
   ],
+  withoutEngines === null
+    ? [
+        {
+          name: 'Firefox and WebKit',
+          command: 'playwright',
+          args: ['test', '-c', 'playwright.engines.config.ts'],
+          env: { PORTSIDE_SMOKE: '1' },
+          after: built.promise,
+          ...stories('engines.json'),
+        },
+      ]
+    : [],
 ]
 
 const rows = (await Promise.all(LANES.map(playedInTurn))).flat()
@@ -56,12 +78,22 @@ async function playedInTurn(stages) {
   return played
 }
 
-async function play({ name, command, args, count, failures, flakes }) {
+async function play({ name, command, args, env, after, count, failures, flakes }) {
+  await after
   console.log(`${clock()}  ${name} begins`)
   const since = performance.now()
-  const code = await run(command, args, { heading: name })
+  const code = await run(command, args, { heading: name, env })
+  if (name === BUILD) built.resolve()
   const told = { failures: failures?.() ?? [], flakes: flakes?.() ?? [] }
   return { name, seconds: (performance.now() - since) / 1000, ...told, ...verdict(code, count) }
+}
+
+function deferred() {
+  let resolve
+  const promise = new Promise((done) => {
+    resolve = done
+  })
+  return { promise, resolve }
 }
 
 /** How far into the run it is, in minutes and seconds. */
@@ -84,5 +116,6 @@ console.log()
 for (const { name, passed, failed, seconds } of rows) {
   console.log(`${failed === 0 ? 'ok  ' : 'FAIL'}  ${name.padEnd(22)}${passed} passed, ${failed} failed  ${seconds.toFixed(1)} s`)
 }
+if (withoutEngines !== null) console.log(`not run: ${withoutEngines}`)
 console.log(`${total('passed')} passed, ${total('failed')} failed`)
 process.exitCode = total('failed') === 0 ? 0 : 1

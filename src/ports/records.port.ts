@@ -74,7 +74,8 @@ export interface RecordsCapabilities {
   readonly readsOffline: boolean
   /**
    * Is a commit taken offline? It is answered with what it will be as soon as it is kept on this device, and is sent, once,
-   * when there is a connection. What becomes of it then is told by `SyncPort`.
+   * when there is a connection. So it is with a connection that does not answer before anybody notices; what the rules refuse
+   * here is then still the server's to answer. What becomes of it is told by `SyncPort`.
    */
   readonly writesOffline: boolean
 }

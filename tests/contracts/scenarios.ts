@@ -1,5 +1,7 @@
 import { access } from './access.contract'
+import { accessHidden } from './access-hidden.contract'
 import { accessMatrix } from './access-matrix.contract'
+import { accounts } from './accounts.contract'
 import { auth } from './auth.contract'
 import { authFactors } from './auth-factors.contract'
 import { deferred } from './deferred.contract'
@@ -35,6 +37,7 @@ import { recordsFigures } from './records-figures.contract'
 import { recordsViews } from './records-views.contract'
 import { recordsWrite } from './records-write.contract'
 import type { Scenario } from './scenario'
+import { usedIds } from './used-ids.contract'
 
 /** The whole contract. */
 export const SCENARIOS: readonly Scenario[] = [
@@ -59,6 +62,7 @@ export const SCENARIOS: readonly Scenario[] = [
   ...recordsLive,
   ...access,
   ...accessMatrix,
+  ...accessHidden,
   ...events,
   ...eventsPeople,
   ...files,
@@ -70,7 +74,9 @@ export const SCENARIOS: readonly Scenario[] = [
   ...functionsData,
   ...functionsIntegrations,
   ...functionsTeam,
+  ...usedIds,
   ...auth,
+  ...accounts,
   ...authFactors,
   ...errors,
   ...errorsSchema,

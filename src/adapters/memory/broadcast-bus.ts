@@ -23,7 +23,7 @@ export class BroadcastBus implements Bus {
   }
 
   ended(connectionId: string, signal: AbortSignal): Promise<void> {
-    return navigator.locks.request(this.lockOf(connectionId), { signal }, () => undefined) as Promise<void>
+    return navigator.locks.request(this.lockOf(connectionId), { signal }, () => undefined)
   }
 
   close(): void {

@@ -6,7 +6,7 @@ import type { CollectionName, RecordOf } from '../../domain/model/records/collec
 import type { MutationId } from '../../domain/model/records/meta'
 import type { ElevatedCommit, ElevatedWrite } from '../../domain/use-cases/functions/function-context'
 import type { Backend } from './backend/backend'
-import { prepare } from './backend/commits'
+import { keepCommit, prepare } from './backend/commits'
 import type { Write } from '../shared/commits/mutate'
 
 /** So few that working on them takes a fraction of a frame. */
@@ -51,9 +51,10 @@ export class MemoryElevatedRecords {
     for (let at = 0; at < records.length; at += PAGE_ROWS) yield records.slice(at, at + PAGE_ROWS)
   }
 
-  async peopleWithEmail(workspaceId: Id, email: string): Promise<readonly RecordOf<'people'>[]> {
+  async peopleWithEmails(workspaceId: Id, addresses: readonly string[]): Promise<readonly RecordOf<'people'>[]> {
+    const asked = new Set(addresses)
     const people = await this.find('people', { workspaceId })
-    return people.filter(({ emails }) => emails.some(({ value }) => value === email))
+    return people.filter(({ emails }) => emails.some(({ value }) => asked.has(value)))
   }
 
   async invitationByTokenHash(tokenHash: string): Promise<RecordOf<'invitations'> | null> {
@@ -69,7 +70,7 @@ export class MemoryElevatedRecords {
     const { workspaceId, memberId, via, invitationTokens } = options
     this.commits += 1
     if (writes.length === 0) return
-    const key = `${this.key}/${this.commits}`
+    const key = `${this.key}/${workspaceId}/${this.commits}`
     if ((await backend.store.answered(key)) !== null) return
     await backend.ready(workspaceId, 'all')
     await backend.catchUp(workspaceId)
@@ -82,7 +83,7 @@ export class MemoryElevatedRecords {
     })
     // Elevated writes expect any version, so none can conflict.
     if (prepared.status === 'conflict') throw portError('internal/unexpected', { source: 'memory' })
-    await backend.keep([prepared.entry], { key })
+    await keepCommit(backend, prepared.entry, key)
   }
 }
 

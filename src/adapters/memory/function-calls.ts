@@ -7,6 +7,8 @@ import { runFunction } from '../../domain/use-cases/functions/run-function'
 import { idsOf } from './backend/ids-of'
 import { keyFor } from './backend/backend-key'
 import { sha256 } from './backend/passwords'
+import { MemoryDeliveries } from './deliveries'
+import { MemoryAccount } from './callers-account'
 import { MemoryElevatedFiles } from './elevated-files'
 import { MemoryRestores } from './restores'
 import { MemoryElevatedRecords } from './elevated-records'
@@ -38,9 +40,11 @@ export function callFunction<N extends FunctionName>(call: FunctionCall<N>, serv
 function contextOf(
   { caller, mutationId }: FunctionCall<FunctionName>,
   key: string,
-  { backend, accounts, mailroom, outbox }: FunctionServices,
+  { backend, accounts, secondFactors, mailroom, outbox }: FunctionServices,
 ): FunctionContext {
   const { runtime } = backend
+  // The compiler gives up on comparing conditions over every collection at once (TS2590).
+  const records = new MemoryElevatedRecords(backend, { mutationId, key }) as object as ElevatedRecords
   return {
     caller,
     now: () => runtime.now(),
@@ -54,10 +58,11 @@ function contextOf(
     post: (url, headers, body) => outbox.take({ url, headers, body, sentAt: runtime.now() }),
     userIdOf: async (email) => (await accounts.find(cleanEmail(email)))?.user.id ?? null,
     emailOf: async (userId) => (await accounts.byId(userId))?.user.email ?? null,
-    // The compiler gives up on comparing conditions over every collection at once (TS2590).
     files: new MemoryElevatedFiles(backend),
+    account: new MemoryAccount(caller, { accounts, secondFactors }),
     restores: new MemoryRestores(backend, { callerId: caller.id, mutationId, key }),
-    records: new MemoryElevatedRecords(backend, { mutationId, key }) as object as ElevatedRecords,
+    records,
+    deliveries: new MemoryDeliveries(records, () => runtime.now()),
     sendMail: (mail) => mailroom.send({ to: mail.to, kind: mail.kind, path: pathOf(mail), sentAt: runtime.now() }),
   }
 }

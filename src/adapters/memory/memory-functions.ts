@@ -7,6 +7,7 @@ import {
   type WaitingName,
 } from '../../domain/model/functions/catalogue'
 import type { FunctionOptions, FunctionsPort } from '../../ports/functions.port'
+import type { AuthServices } from './auth-services'
 import type { Accounts } from './backend/accounts'
 import type { Backend } from './backend/backend'
 import type { Mailroom } from './backend/mailroom'
@@ -16,6 +17,7 @@ import type { Device } from './device'
 export interface FunctionServices {
   readonly backend: Backend
   readonly accounts: Accounts
+  readonly secondFactors: AuthServices['secondFactors']
   readonly mailroom: Mailroom
   readonly outbox: Outbox
 }

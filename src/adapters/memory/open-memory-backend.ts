@@ -128,7 +128,7 @@ export async function openMemoryBackend({
       records: new MemoryRecords(backend, device, heads),
       files: new MemoryFiles(backend, device),
       events,
-      functions: new MemoryFunctions({ backend, accounts, mailroom, outbox }, device),
+      functions: new MemoryFunctions({ backend, accounts, secondFactors, mailroom, outbox }, device),
     }
     const connection: MemoryConnection = {
       ports,

@@ -1,3 +1,4 @@
+import { MemoryDeliveries } from '../../../src/adapters/memory/deliveries'
 import { createHash } from 'node:crypto'
 import { batchRefusal } from '../../../src/domain/model/records/batch-rules'
 import { instantOf } from '../../../src/domain/model/kernel/instant'
@@ -47,7 +48,7 @@ export class FunctionWorld {
   }
 
   as(caller: User): FunctionContext {
-    return {
+    const context: Omit<FunctionContext, 'deliveries'> = {
       caller,
       now: () => this.ms,
       newId: this.newId,
@@ -69,6 +70,7 @@ export class FunctionWorld {
         put: async () => undefined,
         keepFor: () => Promise.reject(new Error('no files in this world')),
       },
+      account: { prove: async () => 'proof-wrong', remove: async () => undefined },
       restores: {
         begin: () => Promise.reject(new Error('nothing is restored in this world')),
         isBegun: async () => false,
@@ -91,8 +93,10 @@ export class FunctionWorld {
               (workspaceId === null || record.workspaceId === workspaceId) &&
               (where === undefined || evaluate(where as unknown as AnyCondition, record)),
           ),
-        peopleWithEmail: async (workspaceId, email) =>
-          this.all('people').filter((one) => one.workspaceId === workspaceId && one.emails.some(({ value }) => value === email)),
+        peopleWithEmails: async (workspaceId, asked) =>
+          this.all('people').filter(
+            (one) => one.workspaceId === workspaceId && one.emails.some(({ value }) => asked.includes(value)),
+          ),
         invitationByTokenHash: async (hash) => {
           const [id] = [...this.tokens].find(([, kept]) => kept === hash) ?? []
           return id === undefined ? null : (this.rows.get(id)!.record as RecordOf<'invitations'>)
@@ -124,6 +128,7 @@ export class FunctionWorld {
         },
       },
     }
+    return { ...context, deliveries: new MemoryDeliveries(context.records, context.now) }
   }
 }
 

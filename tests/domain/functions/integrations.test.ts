@@ -1,9 +1,10 @@
+import { MemoryDeliveries } from '../../../src/adapters/memory/deliveries'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Id } from '../../../src/domain/model/kernel/id'
 import type { User } from '../../../src/domain/model/session/session'
 import type { ElevatedRecords, FunctionContext } from '../../../src/domain/use-cases/functions/function-context'
 import { calendarByKey } from '../../../src/domain/use-cases/functions/integrations/calendar-by-key'
-import { deliverAll } from '../../../src/domain/use-cases/functions/integrations/deliver-all'
+import { deliverDue } from '../../../src/domain/use-cases/functions/integrations/deliver-due'
 import { digestAll } from '../../../src/domain/use-cases/functions/integrations/digest-all'
 import { withoutTags } from '../../../src/domain/use-cases/functions/integrations/without-tags'
 import { runFunction } from '../../../src/domain/use-cases/functions/run-function'
@@ -40,7 +41,8 @@ function memberOf({ id }: User, workspaceId: Id): Id {
 
 function machine(records?: Partial<ElevatedRecords>): FunctionContext {
   const context = world.as(jana)
-  return { ...context, records: { ...context.records, ...records } }
+  const patched = { ...context.records, ...records }
+  return { ...context, records: patched, deliveries: new MemoryDeliveries(patched, context.now) }
 }
 
 describe('a calendar link', () => {
@@ -108,7 +110,7 @@ describe('what is done for all workspaces', () => {
       if (workspaceId === first) throw new Error('gone meanwhile')
     }
     world.advance(60_000)
-    await expect(deliverAll(machine({ find, commit }))).rejects.toThrow('gone meanwhile')
+    await expect(deliverDue(null, machine({ find, commit }))).rejects.toThrow('gone meanwhile')
     expect(world.posted.map(({ url }) => url)).toEqual([`https://hooks.example/${first}`, `https://hooks.example/${second}`])
   })
 })

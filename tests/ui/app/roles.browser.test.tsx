@@ -64,10 +64,10 @@ const READS = [
   /^(Search|View:|Filter|Sorted by|Group|Columns|Board|Table|Mine|Any record|Clear|Reset|Period|Owner|Show )/,
   /^(Whose|Done|Notify me in this browser|All types|Any size|From|To|to|Type|Size|Added|Kind|Member|About|Search again)/,
   /^(Everything|Notes|Calls|Meetings|Tasks|Files|Stages|Changes|Open |Download |Copy |Actions for )/,
-  /^(Display name|Title|Time zone|New password|Set up|Sign out everywhere|Save as file|Get a link|Send mine now|Fields of|Collection)/,
+  /^(Display name|Title|Time zone|New password|Set up|Sign out everywhere|Save as file|Get a link|Send mine now|Fields of|Collection|Delete account$)/,
 ]
 const MANAGES =
-  /^(Invite|Role of|More about|New pipeline|New field|Remove |Revoke|Delete |Add webhook|Deliver now|Export$|Choose a person|Empty)/
+  /^(Invite|Role of|More about|New pipeline|New field|Remove |Revoke|Delete (?!account$)|Add webhook|Deliver now|Export$|Choose a person|Empty)/
 const OWNS = /^(Delete workspace|Move )/
 
 const REFUSED: Readonly<Record<As, (name: string, path: string) => boolean>> = {

@@ -72,7 +72,7 @@ function conflicted(theirs: AnyRecord): PendingCommit['state'] {
 it('says beside the screen what waits for a connection, and leads to it', async () => {
   const { user, connection } = await open()
   connection.faults.cutConnection()
-  await screen.findByText('You are offline. Changes are saved on this device and sent once you are back online.')
+  await screen.findByText('You are offline. Changes are saved on this device and sent later.')
   sync.write(written({ jobTitle: 'Rear admiral' }), written({ source: 'Navy' }))
   await user.click(await screen.findByRole('link', { name: 'Saved on this device · 2 to send' }))
   const waiting = await section('Waiting to be sent')
