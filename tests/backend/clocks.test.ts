@@ -16,10 +16,11 @@ let backend: Backend
 let connection: SupabaseConnection
 let wire: Wire
 let renewals: number
-const store = new BrowserStore().openTab()
+let store: ReturnType<BrowserStore['openTab']>
 
 beforeEach(async () => {
   backend = await localBackend()
+  store = new BrowserStore().openTab()
   await backend.reset()
 })
 
