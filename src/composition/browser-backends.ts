@@ -1,4 +1,5 @@
 import { BehaviorSubject } from 'rxjs'
+import { openBackupFolder } from '../adapters/browser/backup-folder'
 import { browserRuntime } from '../adapters/browser/runtime'
 import { parsedJson } from '../adapters/shared/parsed-json'
 import { keysOfSession } from '../adapters/supabase/storage-key'
@@ -85,6 +86,7 @@ export function browserBackends({ storage, build, setting, restart }: BackendsPl
       await copies.keepCopy(storage, id, keeps)
       restart()
     },
+    backupFolder: () => Promise.resolve(setting.set === 'memory' && setting.kept ? openBackupFolder() : null),
     forget: (id) => {
       if (known.value.some((each) => each.id === id && each.isCurrent)) return
       storage.setItem(KEY, JSON.stringify(readAdded(storage).filter(({ url }) => url !== id)))

@@ -13,6 +13,7 @@ export function lazyBackends(place: BackendsPlace): Backends {
     choose: (id) => void load().then((backends) => backends.choose(id)),
     connect: async (id) => (await load()).connect(id),
     keepCopy: async (id, keeps) => (await load()).keepCopy(id, keeps),
+    backupFolder: async () => (await load()).backupFolder(),
     forget: (id) => void load().then((backends) => backends.forget(id)),
   }
 }

@@ -1,5 +1,6 @@
 import type { Observable } from 'rxjs'
 import type { AddressProblem, BackendAddress } from '../domain/model/backend/backend-address'
+import type { BackupFolder } from './backup-folder.port'
 import type { Ports } from './ports'
 
 /**
@@ -26,6 +27,8 @@ export interface Backends {
    * @throws store/corrupt where the copy cannot be deleted
    */
   keepCopy(id: string, keeps: boolean): Promise<void>
+  /** Where the current one is backed up to; `null`: this browser is not the only place that has its data. Never rejects. */
+  backupFolder(): Promise<BackupFolder | null>
   /** Forgets one that was added here, with its session and copy; what it holds stays there. The current one cannot be forgotten. */
   forget(id: string): void
 }

@@ -13,6 +13,9 @@ export type PreferenceName =
   | 'notifications'
   | `recent.${string}`
   | `reminded.${string}`
+  | `backup.every.${string}`
+  | `backup.last.${string}`
+  | `backup.folder.${string}`
   | `draft.${string}`
   | `pipeline.${string}`
 

@@ -12,7 +12,7 @@ import { NARROW, useMedia } from '../hooks/use-media'
 import { changesText } from '../text/changes'
 import { shellText } from '../text/shell'
 import { ConnectionBanner } from './connection-banner'
-import { LateNotifications } from './late-notifications'
+import { LateParts } from './late-parts'
 import { OverlayHost } from './overlay-host'
 import { PeekHost } from './peek-host'
 import { ScreenSwitch } from './screen-switch'
@@ -115,12 +115,12 @@ export function Shell() {
           </main>
           <UploadDock />
           <WorkDock />
+          <LateParts />
           <PeekHost />
         </div>
         {narrow ? <TabBar /> : null}
       </div>
       <OverlayHost />
-      <LateNotifications />
     </OverlaysContext>
   )
 }

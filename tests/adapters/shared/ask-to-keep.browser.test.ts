@@ -3,7 +3,10 @@ import { afterEach, expect, it, vi } from 'vitest'
 import type { DeferredItem } from '../../../src/adapters/deferred/deferred-item'
 import { IndexedDeferred } from '../../../src/adapters/deferred/indexed-deferred'
 import { KeptStore } from '../../../src/adapters/memory/persistence/kept-store'
+import { LeapingRuntime } from '../../harness/leaping-runtime'
 import type { MutationId } from '../../../src/domain/model/records/meta'
+import { ended, entry, opened, placeIn } from '../replica/disk/disk-world'
+import { indexedWorld } from '../replica/disk/indexed-world'
 
 const name = `portside-test-${crypto.randomUUID()}`
 
@@ -32,4 +35,19 @@ it('the browser is asked to keep what waits for a line', async () => {
 
   expect(persist.mock.calls.length).toBe(1)
   await store.close()
+})
+
+it('the browser is asked to keep what was promised and is not sent, and nothing that is on its way', async () => {
+  const persist = vi.spyOn(navigator.storage, 'persist').mockResolvedValue(true)
+  const world = indexedWorld(new LeapingRuntime())
+  const disk = await opened(world, placeIn(world))
+
+  await disk.write({ outbox: { put: [{ ...entry(1), isAwaited: true }] } })
+  await disk.write({ outbox: { put: [{ ...entry(2), isAwaited: false, state: { kind: 'acknowledged', records: [] } }] } })
+  const before = persist.mock.calls.length
+  await disk.write({ outbox: { put: [{ ...entry(1), isAwaited: false }] } })
+  await disk.write({ outbox: { put: [{ ...entry(3), isAwaited: false }] } })
+
+  expect([before, persist.mock.calls.length]).toEqual([0, 1])
+  await ended(world)
 })

@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { page } from 'vitest/browser'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { browserBackupFolder } from '../../../src/adapters/browser/backup-folder'
 import { browserRuntime } from '../../../src/adapters/browser/runtime'
 import type { Id } from '../../../src/domain/model/kernel/id'
 import { mutationIdOf } from '../../../src/domain/model/records/mutation-id'
+import { fakeBackends } from '../support/fake-backends'
 import { renderApp, withWorkspace, type RenderedApp } from '../support/render-app'
 
 let app: RenderedApp | undefined
@@ -18,6 +20,7 @@ afterEach(async () => {
 async function open(section: string): Promise<RenderedApp> {
   app = await renderApp({
     path: '/',
+    backends: fakeBackends(undefined, undefined, browserBackupFolder('portside-test-folders', null)).backends,
     prepare: async (connection) => {
       workspaceId = await withWorkspace(connection)
       const runtime = browserRuntime()

@@ -1,5 +1,6 @@
 import { BehaviorSubject } from 'rxjs'
 import type { BackendFinding, Backends, KnownBackend } from '../../../src/ports/backends.port'
+import type { BackupFolder } from '../../../src/ports/backup-folder.port'
 
 export const THIS_BROWSER: KnownBackend = {
   id: 'memory',
@@ -15,6 +16,7 @@ export const THIS_BROWSER: KnownBackend = {
 export function fakeBackends(
   finding: BackendFinding = { status: 'unreachable' },
   known: readonly KnownBackend[] = [THIS_BROWSER],
+  folder: BackupFolder | null = null,
 ) {
   const asked: string[] = []
   const backends: Backends = {
@@ -26,6 +28,7 @@ export function fakeBackends(
     add: ({ url }, name) => void asked.push(`add ${url} as ${name}`),
     choose: (id) => void asked.push(`choose ${id}`),
     keepCopy: async (id, keeps) => void asked.push(`${keeps ? 'keep' : 'drop'} the copy of ${id}`),
+    backupFolder: () => Promise.resolve(folder),
     forget: (id) => void asked.push(`forget ${id}`),
     connect: (id) => {
       asked.push(`connect ${id}`)

@@ -1,6 +1,8 @@
 import { portError } from '../../../domain/model/errors/port-error'
 import type { Runtime } from '../../../ports/runtime.port'
+import { askingToKeep } from '../../shared/persistence/ask-to-keep'
 import { Turns } from '../../shared/persistence/turns'
+import { isUnsent } from '../unsent'
 import { foldJournal } from './fold-journal'
 import { keptOutbox } from './kept-outbox'
 import { forgetDamaged, forgetOtherShape, forgetRows } from './forget-rows'
@@ -33,6 +35,7 @@ export class IndexedDisk implements ReplicaDisk {
   private readonly tab: string
   private readonly others: Others
   private readonly turns = new Turns()
+  private readonly askToKeep = askingToKeep()
   private db: ReplicaDatabase | null = null
   private over: 'closed' | 'deleted' | 'newer' | null = null
   private generation = 0
@@ -109,6 +112,8 @@ export class IndexedDisk implements ReplicaDisk {
     const { seq, text, generation } = written
     this.generation = generation
     this.others.tell({ seq, by: this.tab, text }, step)
+    // What nobody waits for any more was promised, and is nowhere else.
+    if (step.outbox?.put?.some((entry) => isUnsent(entry) && !entry.isAwaited)) this.askToKeep()
     const { changes = [] } = step
     this.note(
       changes.length,

@@ -5,6 +5,7 @@ import { app } from './app'
 import { appUpdate } from './app-update'
 import { auth } from './auth'
 import { backend, findings } from './backend'
+import { backups } from './backups'
 import { bundle, bundleProblems } from './bundle'
 import { bulk, bulkEdit, selection } from './bulk'
 import { changes } from './changes'
@@ -64,6 +65,7 @@ export const german: Dictionary = {
   appUpdate,
   auth,
   backend,
+  backups,
   bulk,
   bulkEdit,
   bundle,

@@ -8,6 +8,7 @@ import { FieldError } from '../../../design/field-error'
 import { saveAs } from '../../../app/save-as'
 import { dataText } from '../../../text/data-settings'
 import type { Formats } from '../../../text/format'
+import { keepLastBackup } from '../../backups/backup-choices'
 import { bytesText } from '../../files/file-size'
 import { Panel } from '../panel'
 import styles from '../panel.module.css'
@@ -27,6 +28,7 @@ export function ExportPanel() {
     if (next === null) return
     setMade(next)
     save(next)
+    keepLastBackup(workspace.id, Date.parse(next.manifest.exportedAt))
   }
   return (
     <Panel

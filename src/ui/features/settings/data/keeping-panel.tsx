@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { defer, from, map, of } from 'rxjs'
-import { useServices } from '../../../app/ports-context'
+import { defer, from, of } from 'rxjs'
 import { Button } from '../../../design/button'
 import { useStream } from '../../../hooks/use-stream'
 import { dataText } from '../../../text/data-settings'
@@ -11,14 +10,6 @@ const text = dataText
 
 /** Where all of it is in this browser: whether the browser has promised to keep it. */
 export function KeepingPanel() {
-  const { backends } = useServices()
-  const isHere = useStream(backends, () =>
-    backends.known$.pipe(map((known) => known.some(({ kind, isCurrent }) => isCurrent && kind === 'memory'))),
-  )
-  return isHere.status === 'ready' && isHere.value ? <Keeping /> : null
-}
-
-function Keeping() {
   const granted = useStream('persisted', () => defer(() => (hasStorage() ? from(navigator.storage.persisted()) : of(false))))
   const [answer, setAnswer] = useState<boolean | null>(null)
   if (granted.status !== 'ready') return null

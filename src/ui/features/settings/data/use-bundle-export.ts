@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
 import type { Manifest } from '../../../../domain/model/bundle/manifest'
 import { isPortError } from '../../../../domain/model/errors/port-error'
-import { mutationIdOf } from '../../../../domain/model/records/mutation-id'
 import type { ExportStep } from '../../../../domain/use-cases/bundle/export-bundle'
 import { usePorts, useRuntime } from '../../../app/ports-context'
 import type { SubmissionState } from '../../../app/submission'
 import { useSubmission } from '../../../app/use-submission'
 import { useWorkspace } from '../../../app/workspace-context'
+import { makeBundle } from '../../../bundle/make-bundle'
 import { refusalText } from '../../../text/refusal-text'
 
 export interface MadeBundle {
@@ -36,21 +36,9 @@ export function useBundleExport(): BundleExport {
     abort.current = controller
     const made = await submission.run(async () => {
       try {
-        const [{ exportBundle }, { bundleTools }] = await Promise.all([
-          import('../../../../domain/use-cases/bundle/export-bundle'),
-          import('../../../bundle/bundle-tools'),
-        ])
-        return await exportBundle(
-          {
-            workspaceId: workspace.id,
-            memberId: me.id,
-            mutationId: mutationIdOf(runtime.newId()),
-            runtime,
-            signal: controller.signal,
-            onStep: setStep,
-          },
+        return await makeBundle(
+          { workspaceId: workspace.id, memberId: me.id, runtime, signal: controller.signal, onStep: setStep },
           ports,
-          bundleTools,
         )
       } catch (error) {
         // Called off by the person: there is nothing to tell them.

@@ -2,15 +2,13 @@ import { useEffect, useState } from 'react'
 import { lazyComponent } from '../design/lazy-component'
 import { LazyPart } from '../design/lazy-part'
 
-const { Component: NotificationsHost } = lazyComponent(() =>
-  import('../features/inbox/notifications-host').then((file) => file.NotificationsHost),
-)
+const { Component: LateHosts } = lazyComponent(() => import('./late-hosts').then((file) => file.LateHosts))
 
 /** The first screen comes before the news. */
 const AFTER_START_MS = 1000
 
-/** Begins to follow what one is told, once the first screen stands. */
-export function LateNotifications() {
+/** Begins to follow what one is told, and to see to backups, once the first screen stands. */
+export function LateParts() {
   const [isTime, setTime] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setTime(true), AFTER_START_MS)
@@ -19,7 +17,7 @@ export function LateNotifications() {
   if (!isTime) return null
   return (
     <LazyPart>
-      <NotificationsHost />
+      <LateHosts />
     </LazyPart>
   )
 }

@@ -1,0 +1,89 @@
+import { openDB, type DBSchema } from 'idb'
+import { backupName, outdatedBackups } from '../../domain/model/backups/backup-plan'
+import type { BackupFolder, BackupWritten } from '../../ports/backup-folder.port'
+
+/** What Chromium alone has, and no library of types: a page may be given a folder, and asks whether it still may write there. */
+export interface WritableFolder extends FileSystemDirectoryHandle {
+  queryPermission(how: { readonly mode: 'readwrite' }): Promise<PermissionState>
+  requestPermission(how: { readonly mode: 'readwrite' }): Promise<PermissionState>
+}
+
+export type PickFolder = (how: { readonly id: string; readonly mode: 'readwrite' }) => Promise<WritableFolder>
+
+interface FoldersSchema extends DBSchema {
+  readonly folders: { key: string; value: WritableFolder }
+}
+
+const MODE = { mode: 'readwrite' } as const
+
+/** With the browser's own way to let a person choose a folder, where it has one. */
+export function openBackupFolder(): BackupFolder {
+  const pick: unknown = Reflect.get(globalThis, 'showDirectoryPicker')
+  return browserBackupFolder(
+    'portside-backups',
+    typeof pick === 'function' ? (how) => Reflect.apply(pick, globalThis, [how]) : null,
+  )
+}
+
+/** @param name of the database that remembers the folders: nothing else keeps a handle */
+export function browserBackupFolder(name: string, pick: PickFolder | null): BackupFolder {
+  const inFolders = async <T>(work: (database: Awaited<ReturnType<typeof opened>>) => Promise<T>): Promise<T> => {
+    const database = await opened(name)
+    try {
+      return await work(database)
+    } finally {
+      database.close()
+    }
+  }
+  /** What cannot be remembered was never chosen. */
+  const find = (id: string) => inFolders((database) => database.get('folders', id)).catch(() => undefined)
+
+  return {
+    isOffered: pick !== null,
+    choose: async (id) => {
+      const folder = await pick?.({ id: 'portside-backup', ...MODE }).catch(() => undefined)
+      if (folder === undefined) return null
+      await inFolders((database) => database.put('folders', folder, id))
+      return folder.name
+    },
+    standing: async (id) => {
+      const folder = await find(id)
+      if (folder === undefined) return 'none'
+      return (await folder.queryPermission(MODE).catch(() => 'denied')) === 'granted' ? 'ready' : 'not-allowed'
+    },
+    allow: async (id) => (await (await find(id))?.requestPermission(MODE).catch(() => 'denied')) === 'granted',
+    write: async (workspace, day, backup) => {
+      const folder = await find(workspace.id)
+      if (folder === undefined) return 'gone'
+      try {
+        const file = await folder.getFileHandle(backupName(workspace, day), { create: true })
+        // Takes the file's place when it is closed: a write that stops half-way leaves what was there.
+        const writing = await file.createWritable()
+        await backup.stream().pipeTo(writing)
+      } catch (error) {
+        return failureOf(error)
+      }
+      // What cannot be taken away now is taken away with the next one.
+      await takeAway(folder, workspace).catch(() => undefined)
+      return 'written'
+    },
+    forget: (id) => inFolders((database) => database.delete('folders', id)),
+  }
+}
+
+async function takeAway(folder: WritableFolder, workspace: Parameters<typeof backupName>[0]): Promise<void> {
+  const names: string[] = []
+  for await (const name of folder.keys()) names.push(name)
+  for (const name of outdatedBackups(names, workspace)) await folder.removeEntry(name)
+}
+
+function failureOf(error: unknown): BackupWritten {
+  const name = error instanceof DOMException ? error.name : ''
+  if (name === 'NotAllowedError' || name === 'SecurityError' || name === 'NoModificationAllowedError') return 'not-allowed'
+  if (name === 'NotFoundError') return 'gone'
+  return name === 'QuotaExceededError' ? 'full' : 'failed'
+}
+
+function opened(name: string) {
+  return openDB<FoldersSchema>(name, 1, { upgrade: (database) => void database.createObjectStore('folders') })
+}

@@ -1,0 +1,33 @@
+import { BACKUP_PERIODS, type BackupPeriod, type BackupPlan } from '../../../domain/model/backups/backup-plan'
+import type { Id } from '../../../domain/model/kernel/id'
+import { instantOf, isInstant } from '../../../domain/model/kernel/instant'
+import { forgetPreference, readPreference, writePreference } from '../../app/preferences'
+
+/** Of this browser, as what is backed up is: how often, since when, and the name of the folder, which is `null` without one. */
+export interface BackupChoices extends BackupPlan {
+  readonly folder: string | null
+}
+
+export function readBackupChoices(workspaceId: Id): BackupChoices {
+  const every = readPreference(`backup.every.${workspaceId}`)
+  const last = readPreference(`backup.last.${workspaceId}`)
+  return {
+    every: BACKUP_PERIODS.find((period) => period === every) ?? 'off',
+    last: isInstant(last) ? last : null,
+    folder: readPreference(`backup.folder.${workspaceId}`),
+  }
+}
+
+export function chooseBackupPeriod(workspaceId: Id, every: BackupPeriod): void {
+  writePreference(`backup.every.${workspaceId}`, every)
+}
+
+export function keepBackupFolder(workspaceId: Id, name: string | null): void {
+  if (name === null) forgetPreference(`backup.folder.${workspaceId}`)
+  else writePreference(`backup.folder.${workspaceId}`, name)
+}
+
+/** Everything was exported: another one is due a period later. */
+export function keepLastBackup(workspaceId: Id, nowMs: number): void {
+  writePreference(`backup.last.${workspaceId}`, instantOf(nowMs))
+}
