@@ -1,7 +1,7 @@
 import type { Observable } from 'rxjs'
 import type { Id } from '../domain/model/kernel/id'
 import type { Page, Query } from '../domain/model/query/ast'
-import type { ReadableName, RowOf } from '../domain/model/records/collections'
+import type { AnyRecord, CollectionName, ReadableName, RowOf } from '../domain/model/records/collections'
 import type { ClientVia, MutationId } from '../domain/model/records/meta'
 import type { Mutation, OutcomeOf } from '../domain/model/records/mutation'
 import type { CallOptions } from './call-options'
@@ -26,6 +26,16 @@ export interface RecordsPort {
    * @throws query/bad-cursor, record/invalid (a field the collection does not have)
    */
   list<K extends ReadableName>(collection: K, query: Query<RowOf<K>>, options?: CallOptions): Promise<Page<RowOf<K>>>
+
+  /**
+   * A first page of each of these collections in one question, counted: what `list` answers to
+   * `everythingIn(workspaceId, limit)`, which goes on behind their `next`.
+   */
+  listEach(
+    collections: readonly CollectionName[],
+    page: { readonly workspaceId: Id; readonly limit: number },
+    options?: CallOptions,
+  ): Promise<ReadonlyMap<CollectionName, Page<AnyRecord>>>
 
   /**
    * Cold. Emits a first page, then one for every change that alters it, in commit order; changes that reach this device

@@ -82,6 +82,8 @@ insert into tests.tries values
     tests.called('member', format('(select unnest(public.search_sample(''people'', %L)))', tests.elsewhere())), 'none'),
   ('a member follows another workspace',
     tests.called('member', format('public.pull(%L, null, 10)', tests.elsewhere())), 'access/denied'),
+  ('a member copies another workspace',
+    tests.called('member', format('public.first_pages(%L, ''{people}'', 10)', tests.elsewhere())), 'access/denied'),
   ('a member reads tokens', tests.called('member', 'private.invitation_tokens'), '42501'),
   ('the secret key reads tokens', tests.called('service', 'private.invitation_tokens'), '42501'),
   ('a member asks for the audit log', tests.called('member', 'public.audit_log'), 'none'),

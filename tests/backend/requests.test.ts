@@ -1,9 +1,11 @@
-import { firstValueFrom, NEVER } from 'rxjs'
+import { combineLatest, filter, firstValueFrom, NEVER, switchMap } from 'rxjs'
 import { WebSocket } from 'ws'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openSupabaseBackend } from '../../src/adapters/supabase/open-supabase-backend'
+import { openSupabaseBackend, type SupabaseConnection } from '../../src/adapters/supabase/open-supabase-backend'
 import { openReplica } from '../../src/adapters/replica/open-replica'
 import type { Ports } from '../../src/ports/ports'
+import { workspaceData$ } from '../../src/ui/app/workspace.model'
+import { workspaces$ } from '../../src/ui/app/workspaces.model'
 import { company, person } from '../contracts/acts'
 import { Ear } from '../harness/ear'
 import { BrowserStore } from '../harness/browser-store'
@@ -19,6 +21,9 @@ const PATIENCE_MS = 20_000
 /** What a question costs in requests; how many questions a screen asks is counted in tests/ui/budgets. */
 const REQUESTS = { get: 1, getMany: 1, list: 1, commit: 1, watch: 1 } as const
 
+/** At most; fifty-six once. From the look at the project to the first list, with a whole copy on the device. */
+const FIRST_SIGN_IN = { all: 14, pulls: 2, workspaces: 4 } as const
+
 let world: World
 let actor: Actor
 let close: () => Promise<void>
@@ -28,8 +33,15 @@ const asked: string[] = []
 beforeAll(async () => {
   world = await supabaseHarness.open()
   actor = await (await openStage(world)).as('owner')
+  const connection = await connect()
+  ports = connection.ports
+  close = () => connection.close()
+  await ports.auth.signIn({ method: 'password', email: actor.email, password: actor.password })
+})
+
+async function connect(): Promise<SupabaseConnection> {
   const backend = await localBackend()
-  const connection = await openSupabaseBackend({
+  return openSupabaseBackend({
     project: { url: backend.url, publishableKey: backend.publishableKey },
     runtime: new LeapingRuntime(),
     appUrl: APP_URL,
@@ -42,10 +54,7 @@ beforeAll(async () => {
     transport: WebSocket,
     sessionChecks$: NEVER,
   })
-  ports = connection.ports
-  close = () => connection.close()
-  await ports.auth.signIn({ method: 'password', email: actor.email, password: actor.password })
-})
+}
 
 afterAll(async () => {
   await close()
@@ -108,4 +117,43 @@ it('asks once what was committed, for the copy on the device and all that is wat
   expect(pulls).toBe(3)
   for (const ear of [people, timeline]) ear.stop()
   await replica.close()
+})
+
+it('makes a first sign-in of few requests: a question a screen asks is answered from what was fetched for the copy', async () => {
+  const { workspaceId, userId, email, password } = actor
+  const filled = [...Array.from({ length: 60 }, () => person(world)), ...Array.from({ length: 25 }, () => company(world))]
+  await actor.ports.records.commit(filled, { workspaceId, mutationId: newMutationId(world) })
+  asked.length = 0
+  const connection = await connect()
+  const { disks, tabs } = new MemoryDevice().openTab()
+  const replica = openReplica({ ports: connection.ports, runtime: new LeapingRuntime(), disks, tabs, backend: 'first' })
+  const { auth, records } = replica.ports
+  await auth.signIn({ method: 'password', email, password })
+  const people = { workspaceId, orderBy: [{ field: 'name', direction: 'asc', empty: 'last' }], limit: 500 } as const
+  // As the app asks: where one is, what every screen needs, then the list and its saved views, and what one is told.
+  const screen$ = workspaces$(records).pipe(
+    filter((mine) => mine.length > 0),
+    switchMap(() => workspaceData$(records, workspaceId, userId)),
+    filter((data) => data !== null),
+    switchMap(({ me }) =>
+      combineLatest([
+        records.watch('personRows', people),
+        records.watch('savedViews', { workspaceId, where: { op: 'eq', field: 'collection', value: 'people' }, limit: 500 }),
+        records.watch('notifications', { workspaceId, where: { op: 'eq', field: 'memberId', value: me.id }, limit: 100 }),
+      ]),
+    ),
+  )
+  const [screen, state] = [new Ear(screen$, PATIENCE_MS), new Ear(replica.sync.state(workspaceId), PATIENCE_MS)]
+  await screen.until(([{ value, freshness }]) => freshness === 'live' && value.items.length >= 60)
+  await state.until(({ phase }) => phase.kind === 'whole')
+  for (const ear of [screen, state]) ear.stop()
+  await replica.close()
+  await connection.close()
+  const above = (path: string, most: number): readonly string[] => {
+    const found = asked.filter((request) => request.includes(path))
+    return found.length > most ? found : []
+  }
+  // The requests themselves, where there are too many.
+  const { all, pulls, workspaces } = FIRST_SIGN_IN
+  expect([above('', all), above('/rpc/pull', pulls), above('/rest/v1/workspaces', workspaces)]).toEqual([[], [], []])
 })

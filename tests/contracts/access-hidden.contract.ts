@@ -29,6 +29,14 @@ export const accessHidden: readonly Scenario[] = [
     },
   ),
 
+  scenario('access/hidden-listed', 'what somebody may not see is in no first page either', async ({ stage }) => {
+    const { owner, member, hidden } = await hiddenDeal(stage)
+    const seen = async ({ ports, workspaceId }: Actor) =>
+      (await ports.records.listEach(['deals'], { workspaceId, limit: 9 })).get('deals')
+    expect(await seen(member)).toEqual({ items: [], next: null, total: 0 })
+    expect(await seen(owner)).toMatchObject({ items: [{ id: hidden }], total: 1 })
+  }),
+
   scenario('access/hidden-attached', 'what one has already is not attached to a hidden deal later either', async ({ stage }) => {
     const { member, hidden, file } = await hiddenDeal(stage)
     const [one, ada] = [

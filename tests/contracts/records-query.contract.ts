@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import type { Id } from '../../src/domain/model/kernel/id'
 import type { PageCursor, Query } from '../../src/domain/model/query/ast'
 import type { RecordOf } from '../../src/domain/model/records/collections'
+import { everythingIn } from '../../src/domain/model/records/everything'
 import type { Actor, Stage } from '../harness/stage'
 import { commit, company, person, present, refusal, turn, write } from './acts'
 import { scenario, type Scenario } from './scenario'
@@ -63,6 +64,40 @@ export const recordsQuery: readonly Scenario[] = [
       })
       const sorted = twins.map(({ id }) => id).toSorted()
       expect([await joined(owner, order('asc')), await joined(owner, order('desc'))]).toEqual([sorted, sorted])
+    },
+  ),
+
+  scenario(
+    'records/list-each',
+    'the first pages of several collections come at once, each as it is listed, and go on behind their cursors',
+    async ({ stage }) => {
+      const [owner, viewer] = [await stage.as('owner'), await stage.as('viewer')]
+      const { workspaceId } = owner
+      const [gone, ...kept] = Array.from({ length: 5 }, () => person(stage.world))
+      await commit(stage, owner, [gone!, ...kept, company(stage.world)])
+      await commit(stage, owner, [{ kind: 'trash', collection: 'people', id: gone!.id, expect: 'any' }])
+      const names = ['workspaces', 'members', 'people', 'companies', 'stages', 'webhooks', 'people'] as const
+      for (const { ports } of [owner, viewer]) {
+        for (const limit of [2, 5, 500]) {
+          const pages = await ports.records.listEach(names, { workspaceId, limit })
+          const listed = new Map(
+            await Promise.all(
+              names.map(async (name) => {
+                const query = { ...everythingIn(workspaceId, limit), count: 'exact' } as const
+                return [name, await ports.records.list(name, query)] as const
+              }),
+            ),
+          )
+          expect(pages).toEqual(listed)
+          const next = pages.get('people')?.next ?? null
+          if (next === null) continue
+          const rest = await ports.records.list('people', { ...everythingIn(workspaceId, 500, next) })
+          const all = [...(pages.get('people')?.items ?? []), ...rest.items]
+          expect(ids(all)).toEqual([gone!, ...kept].map(({ id }) => id).toSorted())
+        }
+      }
+      const outsider = await stage.as('outsider')
+      await refusal(outsider.ports.records.listEach(names, { workspaceId, limit: 5 }), 'access/denied')
     },
   ),
 

@@ -28,10 +28,17 @@ describe('a session', () => {
     })
     const committed = await refusal(committing(owner, [company(id())]))
     const pulled = await refusal(asked(owner, 'select public.pull($1, null, 1) as answer', [workspaceId]))
-    return { workspaces, isCaller: Reflect.get(Object(begun), 'caller') !== null, committed, pulled }
+    const copied = await refusal(asked(owner, `select public.first_pages($1, '{people}', 1) as answer`, [workspaceId]))
+    return { workspaces, isCaller: Reflect.get(Object(begun), 'caller') !== null, committed, pulled, copied }
   }
-  const IN = { workspaces: 1, isCaller: true, committed: null, pulled: null }
-  const OUT = { workspaces: 0, isCaller: false, committed: 'auth/signed-out', pulled: 'auth/signed-out' }
+  const IN = { workspaces: 1, isCaller: true, committed: null, pulled: null, copied: null }
+  const OUT = {
+    workspaces: 0,
+    isCaller: false,
+    committed: 'auth/signed-out',
+    pulled: 'auth/signed-out',
+    copied: 'auth/signed-out',
+  }
 
   it('opens nothing before the second factor, where one was enrolled', async () => {
     const { userId, sessionId } = small.owner
@@ -114,6 +121,12 @@ describe('what was committed', () => {
     }
     const page = await asked(owner, 'select public.pull($1, $2, 2147483647) as answer', [workspaceId, `${epoch}.0`])
     expect(page).toMatchObject({ more: true })
+    const copy = 'select public.first_pages($1, $2, 2147483647) as answer'
+    const names = ['companies', 'companies', 'heads', 'pg_class"; drop table public.tags; --']
+    const pages = (await asked(owner, copy, [workspaceId, names])) as Readonly<
+      Record<string, { readonly rows: readonly unknown[] }>
+    >
+    expect(Object.entries(pages).map(([name, { rows }]) => [name, rows.length])).toEqual([['companies', 500]])
   })
 })
 

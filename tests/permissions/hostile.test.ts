@@ -117,10 +117,11 @@ describe('another workspace', () => {
       [known.here, crypto.randomUUID()].flatMap((workspaceId) => [
         outsider.rpc('commit', { ...asked, workspace_id: workspaceId }),
         outsider.rpc('pull', { workspace_id: workspaceId, after: null, max: 10 }),
+        outsider.rpc('first_pages', { workspace_id: workspaceId, collections: ['people'], max: 10 }),
       ]),
     )
     const told = answers.map(({ error }) => [error?.code, error?.message, error?.details])
-    expect(told.slice(0, 2)).toEqual(told.slice(2))
+    expect(told.slice(0, 3)).toEqual(told.slice(3))
     expect(told[0]?.[1]).toBe('access/denied')
   })
 })

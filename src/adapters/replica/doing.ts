@@ -17,6 +17,8 @@ export interface Work {
   readonly isUp$: Observable<boolean>
   readonly commits: OpenCommits
   readonly handle: (event: CoreEvent) => void
+  /** There is more to be read than comes with the first question. */
+  readonly isLong: () => void
 }
 
 /** Does what the core says is to be done, and tells it what came of it. */
@@ -93,6 +95,7 @@ export class Doing {
         mostRecords,
         signal,
         page: (collection, records) => this.work.handle({ kind: 'read', run, collection, records }),
+        isLong: this.work.isLong,
       })
       this.work.handle({ kind: 'read-all', run, held, at: instantOf(runtime.now()) })
     } catch (error) {

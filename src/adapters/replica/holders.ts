@@ -24,7 +24,7 @@ import type { Replicas } from './replicas'
 export function isHeldBy(at: ReplicaWorkspace, name: ReadableName): Observable<boolean> {
   return at.changed$.pipe(
     startWith(undefined),
-    filter(() => !at.isOpening),
+    filter(() => !at.isOpening && !at.fill.isUnderWay),
     map(() => at.holds(name)),
     distinctUntilChanged(),
   )
@@ -40,7 +40,7 @@ export function holderOf(
   return merge(replicas.opens$, code$).pipe(
     startWith(undefined),
     switchMap(() => merge(...replicas.all.map((at) => at.changed$)).pipe(startWith(undefined))),
-    filter(() => replicas.isUp || replicas.all.every((at) => !at.isOpening)),
+    filter(() => replicas.all.every((at) => !(replicas.isUp ? at.fill.isUnderWay : at.isOpening))),
     scan<unknown, ReplicaWorkspace | null>((known, _) => {
       if (known !== null && known.holds(collection)) return known
       if (!hasViewCode(collection)) return null

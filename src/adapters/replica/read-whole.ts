@@ -1,18 +1,21 @@
 import { filter, firstValueFrom, fromEvent, merge, type Observable } from 'rxjs'
 import { isPortError } from '../../domain/model/errors/port-error'
 import type { Id } from '../../domain/model/kernel/id'
-import type { AnyQuery } from '../../domain/model/query/any-query'
-import type { Page } from '../../domain/model/query/ast'
-import type { AnyRecord, CollectionName } from '../../domain/model/records/collections'
+import type { Page, PageCursor } from '../../domain/model/query/ast'
+import type { AnyRecord, CollectionName, RecordOf } from '../../domain/model/records/collections'
+import { everythingIn } from '../../domain/model/records/everything'
 import { LIMITS } from '../../domain/model/records/limits'
+import type { Role } from '../../domain/model/workspaces/workspace'
 import type { RecordsPort } from '../../ports/records.port'
 import type { Runtime } from '../../ports/runtime.port'
 import { every } from '../shared/every'
 import { retryWaitMs } from '../shared/retry-wait'
-import { heldBy } from './held-collections'
+import { FOLLOWED, heldBy } from './held-collections'
 
 /** Collections read side by side: more makes it no faster, and takes the connection from those who wait for a screen. */
 const LANES = 4
+/** Of each collection, in the first question: all there is of most, and not so much that the first screen waits for it. */
+const FIRST_PAGE = 200
 
 export interface WholeReading {
   readonly records: RecordsPort
@@ -24,6 +27,8 @@ export interface WholeReading {
   readonly mostRecords: number
   readonly signal: AbortSignal
   readonly page: (collection: CollectionName, records: readonly AnyRecord[]) => void
+  /** There is more than the first pages hold. */
+  readonly isLong: () => void
 }
 
 /**
@@ -33,54 +38,62 @@ export interface WholeReading {
  * @throws access/denied; call/cancelled when the signal says so
  */
 export async function readWhole(reading: WholeReading): Promise<readonly CollectionName[]> {
-  const { workspaceId, userId, page } = reading
-  const workspace = await persistently(reading, (options) => reading.records.get('workspaces', workspaceId, options))
-  page('workspaces', workspace === null ? [] : [workspace])
-  const where = { op: 'eq', field: 'userId', value: userId } as const
-  const mine = await persistently(reading, (options) =>
-    reading.records.list('members', { workspaceId, where, limit: 1 }, options),
-  )
-  const held = heldBy(mine.items[0]?.role ?? 'viewer')
-  const todo = [...held]
-  const left: CollectionName[] = []
+  const { records, workspaceId, page } = reading
+  const first = await persistently(reading, (options) => records.listEach(FOLLOWED, { workspaceId, limit: FIRST_PAGE }, options))
+  const held = heldBy(await roleOf(reading, first))
+  const [todo, left]: [Rest[], CollectionName[]] = [[], []]
   let room = reading.mostRecords
-  const take = (total: number): boolean => {
-    if (total > room) return false
-    room -= total
-    return true
-  }
-  const lane = async (): Promise<void> => {
-    for (let name = todo.shift(); name !== undefined; name = todo.shift()) {
-      if (!(await readCollection(reading, name, take))) left.push(name)
+  for (const collection of ['workspaces', ...held] as const) {
+    const { items = [], next = null, total } = first.get(collection) ?? {}
+    const count = total ?? items.length
+    if (count > room) left.push(collection)
+    else {
+      room -= count
+      page(collection, items)
+      if (next !== null) todo.push({ collection, next })
     }
+  }
+  if (todo.length > 0 || left.length > 0) reading.isLong()
+  const lane = async (): Promise<void> => {
+    for (let rest = todo.shift(); rest !== undefined; rest = todo.shift()) await readRest(reading, rest)
   }
   await Promise.all(Array.from({ length: LANES }, lane))
   return ['workspaces', ...held.filter((name) => !left.includes(name))]
 }
 
-/** @returns false: it did not fit, and none of it was read */
-async function readCollection(
-  reading: WholeReading,
-  collection: CollectionName,
-  fits: (total: number) => boolean,
-): Promise<boolean> {
+type FirstPages = Awaited<ReturnType<RecordsPort['listEach']>>
+
+/** Of whoever reads: it says what there is to be read. */
+async function roleOf(reading: WholeReading, first: FirstPages): Promise<Role> {
+  const { records, workspaceId, userId } = reading
+  const members = (first.get('members')?.items ?? []) as readonly RecordOf<'members'>[] // of that collection
+  const known = members.find((member) => member.userId === userId)
+  if (known !== undefined) return known.role
+  const where = { op: 'eq', field: 'userId', value: userId } as const
+  const mine = await persistently(reading, (options) => records.list('members', { workspaceId, where, limit: 1 }, options))
+  return mine.items[0]?.role ?? 'viewer'
+}
+
+interface Rest {
+  readonly collection: CollectionName
+  readonly next: PageCursor
+}
+
+/** What is behind the first page of a collection. */
+async function readRest(reading: WholeReading, { collection, next: first }: Rest): Promise<void> {
   const { records, workspaceId, page } = reading
   const limit = Math.min(records.capabilities.maxPageSize, LIMITS.pageSizeMost)
-  const orderBy = [{ field: 'id', direction: 'asc', empty: 'last' }] as const
-  const ask = (place: Pick<AnyQuery, 'after' | 'count'>): Promise<Page<AnyRecord>> => {
-    const query = { workspaceId, limit, orderBy, trash: 'include', ...place } as const
-    return persistently(reading, (options) => listed(records.list(collection, query as never, options)))
+  const ask = (after: PageCursor): Promise<Page<AnyRecord>> => {
+    const query = everythingIn(workspaceId, limit, after)
+    return persistently(reading, (options) => listed(records.list(collection, query, options)))
   }
-  const first = await ask({ count: 'exact' })
-  if (!fits(first.total ?? first.items.length)) return false
-  for (let now: Page<AnyRecord> | null = first; now !== null;) {
+  for (let now: Page<AnyRecord> | null = await ask(first); now !== null;) {
     // On its way while this one is put in its place.
-    const next: Promise<Page<AnyRecord>> | null = now.next === null ? null : ask({ after: now.next })
+    const next: Promise<Page<AnyRecord>> | null = now.next === null ? null : ask(now.next)
     next?.catch(() => undefined)
     page(collection, now.items)
     now = await next
   }
-  return true
 }
 
 /** A page of any one collection is one of any record. */

@@ -5,7 +5,7 @@ import type { AnyQuery } from '../../domain/model/query/any-query'
 import type { Page, Query } from '../../domain/model/query/ast'
 import { canonicalKey } from '../../domain/model/query/canonical-key'
 import { checkQuery } from '../../domain/model/records/check-query'
-import type { AnyRecord, ReadableName, RowOf } from '../../domain/model/records/collections'
+import type { AnyRecord, CollectionName, ReadableName, RowOf } from '../../domain/model/records/collections'
 import type { Mutation, Outcome, OutcomeOf } from '../../domain/model/records/mutation'
 import type { Session, User } from '../../domain/model/session/session'
 import type { CallOptions } from '../../ports/call-options'
@@ -68,6 +68,15 @@ export class ReplicaRecords implements RecordsPort {
     if (!this.replicas.isUp) await at.opened()
     const holders = at.holds(collection) ? [at] : []
     return this.either(collection, { holders, ask, local: async () => pageOf(at, collection, this.checked(collection, query)) })
+  }
+
+  /** For making copies, not for screens: asked of the set behind. */
+  listEach(
+    collections: readonly CollectionName[],
+    page: { readonly workspaceId: Id; readonly limit: number },
+    options?: CallOptions,
+  ): Promise<ReadonlyMap<CollectionName, Page<AnyRecord>>> {
+    return this.behind.listEach(collections, page, options)
   }
 
   watch<K extends ReadableName>(collection: K, query: Query<RowOf<K>>): Observable<Live<Page<RowOf<K>>>> {

@@ -26,6 +26,7 @@ import type { UnreadableEntry } from './disk/kept-outbox'
 import type { DiskStep } from './disk/replica-disk'
 import { Doing, freshId } from './doing'
 import { DomainRules } from './domain-rules'
+import { FirstFill } from './first-fill'
 import { followed } from './followed'
 import { heldBy, isAnswerable } from './held-collections'
 import { OpenCommits, type OpenCommit } from './open-commits'
@@ -39,6 +40,7 @@ export class ReplicaWorkspace {
   private readonly rows: ShownRows
   private readonly commits: OpenCommits
   private readonly doing: Doing
+  readonly fill: FirstFill
   private readonly changes = new Subject<void>()
   /** Hot. After anything that may alter what is shown, or how fresh it is, or the outbox. */
   readonly changed$: Observable<void> = this.changes.asObservable()
@@ -66,7 +68,14 @@ export class ReplicaWorkspace {
       map(({ status }) => status !== 'offline'),
       distinctUntilChanged(),
     )
-    this.doing = new Doing({ place, isUp$: this.isUp$, commits: this.commits, handle: (event) => this.handle(event) })
+    this.fill = new FirstFill(runtime, () => this.changes.next())
+    this.doing = new Doing({
+      place,
+      isUp$: this.isUp$,
+      commits: this.commits,
+      handle: (event) => this.handle(event),
+      isLong: () => this.fill.end(),
+    })
     void this.open()
   }
 
@@ -207,6 +216,7 @@ export class ReplicaWorkspace {
       this.isFull = event.kind === 'unkept' && event.error.code === 'store/full'
     }
     if (this.isWiped) this.end()
+    if (this.core.held.length > 0) this.fill.end()
     // Shown first: whoever is answered finds it there.
     this.changes.next()
     for (const effect of effects) this.doing.perform(effect)
@@ -228,6 +238,7 @@ export class ReplicaWorkspace {
       this.seen = kept.seenAt
       this.unreadable = kept.unreadable
       this.fedTo = kept.cursor ?? 'now'
+      if (kept.cursor === null) this.fill.begin()
       this.handle({ kind: 'opened', kept })
     } catch {
       // What cannot be kept is not needed for asking the server.
@@ -243,6 +254,7 @@ export class ReplicaWorkspace {
 
   private line(isUp: boolean): void {
     if (!isUp) this.isCaughtUp = false
+    if (!isUp) this.fill.end()
     this.handle({ kind: 'line', isUp })
   }
 
@@ -271,6 +283,7 @@ export class ReplicaWorkspace {
     if (this.isOver) return
     this.stages.next('over')
     this.subscriptions.unsubscribe()
+    this.fill.end()
     this.doing.end()
     this.changes.next()
   }

@@ -24,7 +24,6 @@ export interface WorkspaceData {
 /** Null while whoever is signed in is no active member of it. */
 export function workspaceData$(records: RecordsPort, workspaceId: Id, userId: Id): Observable<WorkspaceData | null> {
   return combineLatest({
-    workspace: records.watchOne('workspaces', workspaceId),
     members: records.watch('members', { workspaceId, orderBy: [by<'members'>('displayName')], limit: LIMITS.pageSizeMost }),
     tags: records.watch('tags', { workspaceId, orderBy: [by<'tags'>('name')], limit: LIMITS.pageSizeMost }),
     fields: records.watch('fieldDefinitions', {
@@ -39,6 +38,8 @@ export function workspaceData$(records: RecordsPort, workspaceId: Id, userId: Id
       orderBy: [by<'lostReasons'>('position')],
       limit: LIMITS.pageSizeMost,
     }),
+    // Last: by then it is known whose it is, and a device that is about to hold it need not ask.
+    workspace: records.watchOne('workspaces', workspaceId),
   }).pipe(
     map(({ workspace, members, tags, fields, pipelines, stages, lostReasons }): WorkspaceData | null => {
       const me = members.value.items.find((member) => member.userId === userId && member.status === 'active')

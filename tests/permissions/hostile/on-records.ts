@@ -11,8 +11,7 @@ import type { Cast, Who } from './cast'
 
 const READABLES: readonly ReadableName[] = [...COLLECTIONS, ...(Object.keys(VIEW_SOURCES) as (keyof typeof VIEW_SOURCES)[])]
 
-/** Reading what is another workspace's, or was one's own: of each collection and each view. */
-export const READING: readonly Attempt[] = READABLES.flatMap((name) => [
+const LISTING: readonly Attempt[] = READABLES.flatMap((name) => [
   lists('outsider', name, 'access/denied'),
   lists('deactivated', name, 'access/denied'),
   lists('stranger', name, 'auth/signed-out'),
@@ -23,6 +22,17 @@ export const READING: readonly Attempt[] = READABLES.flatMap((name) => [
     who('outsider').ports.records.list(name, { workspaceId: here, limit: 1, count: 'exact' }),
   ),
 ])
+
+const COPYING: readonly Attempt[] = COLLECTIONS.flatMap((name) =>
+  (['outsider', 'deactivated'] as const).map((part) =>
+    attempt(part, `begins a copy of ${name}`, 'access/denied', ({ who, here }) =>
+      who(part).ports.records.listEach([name], { workspaceId: here, limit: 5 }),
+    ),
+  ),
+)
+
+/** Reading what is another workspace's, or was one's own: of each collection and each view. */
+export const READING: readonly Attempt[] = [...LISTING, ...COPYING]
 
 /** By its id alone, which somebody may have overheard. */
 export const BY_ID: readonly Attempt[] = COLLECTIONS.flatMap((name) => [

@@ -65,6 +65,7 @@ function paged(records: RecordsPort, size: number): RecordsPort {
     capabilities: { ...records.capabilities, maxPageSize: size },
     get: records.get.bind(records),
     getMany: records.getMany.bind(records),
+    listEach: records.listEach.bind(records),
     watchOne: records.watchOne.bind(records),
     commit: records.commit.bind(records),
     list: (collection, query, options) => records.list(collection, { ...query, limit: Math.min(size, query.limit) }, options),

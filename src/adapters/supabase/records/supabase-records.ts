@@ -5,7 +5,8 @@ import type { AnyQuery, AnyRow } from '../../../domain/model/query/any-query'
 import type { Page, Query } from '../../../domain/model/query/ast'
 import { canonicalKey } from '../../../domain/model/query/canonical-key'
 import { checkQuery } from '../../../domain/model/records/check-query'
-import type { ReadableName, RowOf } from '../../../domain/model/records/collections'
+import type { AnyRecord, CollectionName, ReadableName, RowOf } from '../../../domain/model/records/collections'
+import { everythingIn } from '../../../domain/model/records/everything'
 import { LIMITS } from '../../../domain/model/records/limits'
 import type { Mutation, OutcomeOf } from '../../../domain/model/records/mutation'
 import type { CallOptions } from '../../../ports/call-options'
@@ -17,6 +18,8 @@ import type { ChangeFeed } from '../change-feed'
 import type { Supabase } from '../client'
 import { commit } from './commit'
 import { COLUMNS } from './columns'
+import { FreshAnswers } from './fresh-answers'
+import { firstPages } from './first-pages'
 import { readMany } from './get-many'
 import { listPage } from './list-page'
 import { keepPage, keepRow } from './live/keep-identity'
@@ -42,6 +45,7 @@ export class SupabaseRecords implements RecordsPort {
   private readonly place: RecordsPlace
   private readonly live: LiveQueries
   private readonly ways: SearchWays
+  private readonly open = new FreshAnswers()
   private readonly memberships = new Subject<void>()
 
   constructor(place: RecordsPlace) {
@@ -74,6 +78,18 @@ export class SupabaseRecords implements RecordsPort {
     return this.call(options, async (signal) => {
       const page = await this.page(collection, checked(collection, query), signal)
       return page as unknown as Page<RowOf<K>> // read as rows of this collection
+    })
+  }
+
+  listEach(
+    collections: readonly CollectionName[],
+    { workspaceId, limit }: { readonly workspaceId: Id; readonly limit: number },
+    options?: CallOptions,
+  ): Promise<ReadonlyMap<CollectionName, Page<AnyRecord>>> {
+    return this.call(options, async (signal) => {
+      if (!isId(workspaceId)) throw portError('access/denied', { action: 'read' })
+      const query = checked('workspaces', everythingIn(workspaceId, limit))
+      return firstPages(this.place.backend, { collections: collections.map(known), query, signal })
     })
   }
 
@@ -123,10 +139,13 @@ export class SupabaseRecords implements RecordsPort {
     const { backend } = this.place
     const { workspaceId } = query
     if (workspaceId !== null && !isId(workspaceId)) throw portError('access/denied', { action: 'read' })
+    const since = this.open.begin()
     const searched = await this.ways.of(backend, collection, query, signal)
     const page = await listPage({ supabase: backend, collection, signal }, query, searched)
     // To who may not read them rows are not there: only the workspace tells nothing to see from nothing there.
-    if (page.items.length === 0 && workspaceId !== null) await demandWorkspace(backend, workspaceId, signal)
+    if (page.items.length === 0 && workspaceId !== null) {
+      await this.open.of(workspaceId, since, () => demandWorkspace(backend, workspaceId))
+    }
     return page
   }
 

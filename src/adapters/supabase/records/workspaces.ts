@@ -3,8 +3,8 @@ import { isId, type Id } from '../../../domain/model/kernel/id'
 import type { Supabase } from '../client'
 
 /** @throws access/denied when the user is no active member of it, net/* */
-export async function demandWorkspace(backend: Supabase, id: Id, signal: AbortSignal): Promise<void> {
-  const { data, error, status } = await backend.client.from('workspaces').select('id').eq('id', id).abortSignal(signal)
+export async function demandWorkspace(backend: Supabase, id: Id): Promise<void> {
+  const { data, error, status } = await backend.client.from('workspaces').select('id').eq('id', id)
   if (error !== null) throw backend.portError('rest', error, { status })
   if (data.length === 0) throw portError('access/denied', { action: 'read' })
 }

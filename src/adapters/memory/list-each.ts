@@ -1,0 +1,15 @@
+import type { Page } from '../../domain/model/query/ast'
+import type { AnyRecord, CollectionName } from '../../domain/model/records/collections'
+import { everythingIn } from '../../domain/model/records/everything'
+import type { RecordsPort } from '../../ports/records.port'
+
+/** Nothing is far away here: one after the other will do. */
+export async function listEach(
+  records: Pick<RecordsPort, 'list'>,
+  ...[collections, { workspaceId, limit }, options]: Parameters<RecordsPort['listEach']>
+): Promise<ReadonlyMap<CollectionName, Page<AnyRecord>>> {
+  const query = { ...everythingIn(workspaceId, limit), count: 'exact' } as const
+  const pages = new Map<CollectionName, Page<AnyRecord>>()
+  for (const name of collections) pages.set(name, await records.list(name, query, options))
+  return pages
+}

@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import { portError } from '../../../domain/model/errors/port-error'
+import type { AnyQuery } from '../../../domain/model/query/any-query'
+import type { Page } from '../../../domain/model/query/ast'
+import { effectiveOrders, listingKey } from '../../../domain/model/query/canonical-key'
+import { encodeCursor } from '../../../domain/model/query/keyset'
+import { placeOf } from '../../../domain/model/query/order'
+import type { AnyRecord, CollectionName } from '../../../domain/model/records/collections'
+import type { Supabase } from '../client'
+import { recordOf, type DatabaseRow } from './codec'
+import { snakeCase } from './column-names'
+
+interface Asked {
+  readonly collections: readonly CollectionName[]
+  readonly query: AnyQuery
+  readonly signal: AbortSignal
+}
+
+const answer = v.record(
+  v.string(),
+  // Not value by value: what it holds is the codec's to say.
+  v.object({ total: v.number(), rows: v.array(v.custom<DatabaseRow>((row) => typeof row === 'object' && row !== null)) }),
+)
+
+/** @throws access/denied, auth/signed-out, net/* */
+export async function firstPages(
+  supabase: Supabase,
+  { collections, query, signal }: Asked,
+): Promise<ReadonlyMap<CollectionName, Page<AnyRecord>>> {
+  const { workspaceId, limit } = query
+  const asked = { workspace_id: workspaceId, collections: collections.map(snakeCase), max: limit }
+  const { data, error, status } = await supabase.client.rpc('first_pages', asked).abortSignal(signal)
+  if (error !== null) throw supabase.portError('rest', error, { status, action: 'read' })
+  const told = v.safeParse(answer, data)
+  // Something that stands in the place of the project, and speaks JSON.
+  if (!told.success) throw portError('net/unavailable', {}, told.issues)
+  const orders = effectiveOrders(query.orderBy ?? [])
+  return new Map(
+    collections.map((collection) => {
+      const { rows = [], total = 0 } = told.output[snakeCase(collection)] ?? {}
+      const items = rows.map((row) => recordOf(collection, row))
+      const last = items.at(-1)
+      const isAll = last === undefined || items.length >= total
+      const next = isAll ? null : encodeCursor(listingKey(collection, query), placeOf(orders, last))
+      return [collection, { items, next, total }]
+    }),
+  )
+}
