@@ -21,6 +21,12 @@ export interface SyncPort {
   /** Files and calls that wait for a connection, first what was asked for first; replays the latest. */
   deferred(workspaceId: Id): Observable<readonly DeferredWork[]>
 
+  /**
+   * What was not sent and never will be: whoever wrote it may not write there any more, and nothing of the workspace is on this
+   * device. One for each workspace, for as long as the app is open; replays the latest.
+   */
+  readonly dropped$: Observable<readonly DroppedWork[]>
+
   /** How much of whoever is signed in is not with the server, in all workspaces, opened or not: commits, files and calls. */
   unsent(): Promise<number>
 
@@ -91,6 +97,14 @@ export type PendingState =
   /** One for each mutation: the record as it now stands with the server; null: there is none. */
   | { readonly kind: 'conflicted'; readonly current: readonly (AnyRecord | null)[] }
   | { readonly kind: 'refused'; readonly error: PortError }
+
+export interface DroppedWork {
+  readonly workspaceId: Id
+  /** What it was called when it was last seen here; null: nobody knows. */
+  readonly workspace: string | null
+  readonly commits: readonly PendingCommit[]
+  readonly deferred: readonly DeferredWork[]
+}
 
 export interface DeferredWork {
   readonly mutationId: MutationId

@@ -3,7 +3,7 @@ import { portError } from '../../domain/model/errors/port-error'
 import type { Id } from '../../domain/model/kernel/id'
 import { isSame } from '../../domain/model/records/merge-fields'
 import type { MutationId } from '../../domain/model/records/meta'
-import type { DeferredWork, PendingCommit, SyncPort, SyncState } from '../../ports/sync.port'
+import type { DeferredWork, DroppedWork, PendingCommit, SyncPort, SyncState } from '../../ports/sync.port'
 import type { OutboxEntry } from '../replica/core/outbox-entry'
 import type { ReplicaConnection } from '../replica/open-replica'
 import type { DeferredItem } from './deferred-item'
@@ -40,6 +40,10 @@ export class DeferredSync implements SyncPort {
       map(([commits, deferred]) => commits.filter((commit) => !isAnnouncement(commit, deferred))),
       distinctUntilChanged((one, other) => isSame(one, other)),
     )
+  }
+
+  get dropped$(): Observable<readonly DroppedWork[]> {
+    return this.replica.sync.dropped$
   }
 
   async unsent(): Promise<number> {

@@ -181,6 +181,7 @@ export class DeferredWork {
 
   private pump(): void {
     const wiped = this.items.all.filter(({ workspaceId }) => this.at(workspaceId)?.isWiped === true)
+    for (const item of wiped) this.drop(item)
     if (wiped.length > 0) void this.items.remove(wiped.map(({ mutationId }) => mutationId)).catch(() => undefined)
     const failedOf = ({ mutationId }: DeferredItem): number => this.failed.get(mutationId) ?? 0
     for (const item of this.items.all.toSorted((a, b) => failedOf(a) - failedOf(b))) {
@@ -190,6 +191,13 @@ export class DeferredWork {
       else if (kind === 'ready' && this.endPause === null && this.deliveries.size < SENT_AT_ONCE) this.start(item)
     }
     this.items.touch()
+  }
+
+  /** A file whose announcement was never sent is told of by that. */
+  private drop(item: DeferredItem): void {
+    if (this.announcement(item) !== null) return
+    const { workspaceId } = item
+    this.parts.replicas.drop(workspaceId, { commits: [], deferred: [this.told(item)] })
   }
 
   private delivery(item: DeferredItem): Delivery {

@@ -2,9 +2,9 @@ import { distinctUntilChanged, filter, map, of, startWith, switchMap, type Obser
 import type { Id } from '../../domain/model/kernel/id'
 import { isSame } from '../../domain/model/records/merge-fields'
 import type { MutationId } from '../../domain/model/records/meta'
-import type { PendingCommit, PendingState, SyncPhase, SyncPort, SyncState } from '../../ports/sync.port'
+import type { DroppedWork, PendingCommit, SyncPhase, SyncPort, SyncState } from '../../ports/sync.port'
 import type { OutboxEntry } from './core/outbox-entry'
-import { errorOf } from './port-error-data'
+import { pendingCommits } from './pending-commits'
 import type { ReplicaWorkspace } from './replica-workspace'
 import type { Replicas } from './replicas'
 import { countUnsent, isUnsent } from './unsent'
@@ -22,7 +22,11 @@ export class ReplicaSync implements Omit<SyncPort, 'deferred' | 'bytes'> {
   }
 
   outbox(workspaceId: Id): Observable<readonly PendingCommit[]> {
-    return this.follow(workspaceId, { of: pendingOf, none: [] })
+    return this.follow(workspaceId, { of: (at) => pendingCommits(at.core.outbox), none: [] })
+  }
+
+  get dropped$(): Observable<readonly DroppedWork[]> {
+    return this.replicas.dropped.works$
   }
 
   async unsent(): Promise<number> {
@@ -104,25 +108,4 @@ function stateOf(at: ReplicaWorkspace): SyncState {
 function phaseOf(at: ReplicaWorkspace): SyncPhase {
   if (at.core.held.length > 0) return { kind: at.isWhole ? 'whole' : 'window' }
   return at.isOver ? { kind: 'window' } : { kind: 'loading', records: at.core.following.readSoFar ?? 0 }
-}
-
-function pendingOf(at: ReplicaWorkspace): readonly PendingCommit[] {
-  return at.core.outbox.flatMap(({ mutationId, at: writtenAt, mutations, before, state }): readonly PendingCommit[] => {
-    const pending = pendingStateOf(state)
-    return pending === null ? [] : [{ mutationId, at: writtenAt, mutations, before, state: pending }]
-  })
-}
-
-/** `null`: the server has it. */
-function pendingStateOf(state: OutboxEntry['state']): PendingState | null {
-  switch (state.kind) {
-    case 'acknowledged':
-      return null
-    case 'refused':
-      return { kind: 'refused', error: errorOf(state.error) }
-    case 'conflicted':
-      return { kind: 'conflicted', current: state.current }
-    case 'waiting':
-      return state
-  }
 }

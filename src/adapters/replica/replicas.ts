@@ -1,12 +1,15 @@
-import { distinctUntilChanged, filter, map, Subject, type Observable, type Subscription } from 'rxjs'
+import { distinctUntilChanged, filter, map, Subject, take, type Observable, type Subscription } from 'rxjs'
 import type { Id } from '../../domain/model/kernel/id'
 import type { Session } from '../../domain/model/session/session'
 import type { Ports } from '../../ports/ports'
 import type { Runtime } from '../../ports/runtime.port'
+import type { DroppedWork } from '../../ports/sync.port'
 import type { PageMemory } from './disk/page-memory'
 import type { ReplicaDisks, ReplicaOwner } from './disk/replica-disks'
+import { Dropped } from './dropped'
 import { OtherWorkspaces } from './other-workspaces'
 import { NOTICED_MS } from './open-commits'
+import { pendingCommits } from './pending-commits'
 import { ReplicaWorkspace } from './replica-workspace'
 import type { Tabs } from './tabs/tabs'
 
@@ -34,6 +37,7 @@ export class Replicas {
   private readonly opens = new Subject<void>()
   /** Hot. Another workspace was opened, or those of somebody else were closed. */
   readonly opens$: Observable<void> = this.opens.asObservable()
+  readonly dropped = new Dropped()
   private readonly watching: Subscription
   private readonly others: OtherWorkspaces
   private userId: Id | null = null
@@ -77,6 +81,11 @@ export class Replicas {
     const pages = this.pages(userId)
     const made = new ReplicaWorkspace({ workspaceId, userId, ports, runtime, disk, pages, mostRecords, leads$, answeredWithinMs })
     this.open.set(key, made)
+    const wiped$ = made.changed$.pipe(
+      filter(() => made.isWiped),
+      take(1),
+    )
+    wiped$.subscribe(() => this.drop(workspaceId, { commits: pendingCommits(made.core.outbox), deferred: [] }))
     this.opens.next()
     return made
   }
@@ -84,6 +93,13 @@ export class Replicas {
   /** Resolves once the server has what was written in that workspace, or it cannot be sent now: what refers to it may go. */
   async sent(workspaceId: Id): Promise<void> {
     await this.all.find(({ place }) => place.workspaceId === workspaceId)?.sent()
+  }
+
+  /** These went with a workspace that was taken from whoever is signed in. */
+  drop(workspaceId: Id, what: Pick<DroppedWork, 'commits' | 'deferred'>): void {
+    const at = this.all.find(({ place }) => place.workspaceId === workspaceId)
+    const workspace = at?.core.desk.rows.get('workspaces', workspaceId)?.name ?? null
+    this.dropped.add({ workspaceId, workspace, ...what })
   }
 
   pages(userId: Id): PageMemory {
@@ -118,6 +134,7 @@ export class Replicas {
    */
   private async leave(left: ReplicaOwner | null, reason: EndReason | null): Promise<void> {
     const { disks, backend } = this.options
+    if (left !== null) this.dropped.forget()
     if (left !== null) await this.closeAll()
     if (reason === 'expired') return
     if (left !== null && reason === 'user') await disks.wipe(left)

@@ -103,6 +103,14 @@ export const syncText = inLanguage('sync', {
     call: 'A request was not accepted',
   },
   newsOfAll: (count: number) => `${count} changes need your attention`,
+  dropped: {
+    title: (count: number) => (count === 1 ? '1 change was not sent' : `${count} changes were not sent`),
+    body: (workspace: string | null, names: readonly string[], more: number): string => {
+      const where = workspace === null ? 'a workspace' : `“${workspace}”`
+      const rest = more === 0 ? '' : `, and ${more} more`
+      return `You are no longer a member of ${where}, so nothing of it is on this device any more. Not sent: ${names.join('; ')}${rest}.`
+    },
+  },
   look: 'Look at it',
   signOut: 'Sign out and delete',
   signOutTitle: (count: number) => (count === 1 ? 'Sign out and lose 1 change?' : `Sign out and lose ${count} changes?`),

@@ -104,6 +104,33 @@ test('a workspace that was taken from somebody leaves their device, though they 
   await world.close()
 })
 
+test('what was not sent when a workspace was taken from somebody is told while they are here, and kept nowhere', async () => {
+  for (const isOpen of [true, false]) {
+    const { world, stage, device, member, replica: first, close } = await copied(1)
+    if (!isOpen) await close()
+    const owner = await stage.as('owner')
+    await turnOut(stage, owner, member)
+    const [{ disks, tabs }, runtime] = [device.openTab(), new LeapingRuntime()]
+    const here = isOpen ? member : await stage.elsewhere(member)
+    const replica = isOpen ? first : openReplica({ ports: here.ports, runtime, disks, tabs, backend: 'here' })
+    const dropped = new Ear(replica.sync.dropped$, 10_000)
+    expect(dropped.latest).toEqual([])
+    if (isOpen) member.line.restore()
+    else await runtime.advance(6000)
+    const told = await dropped.until((works) => works.length > 0)
+    const workspace = await owner.ports.records.get('workspaces', owner.workspaceId)
+    const commits = [{ mutations: [{ collection: 'people', data: { firstName: 'Ada' } }] }]
+    expect(told).toMatchObject([{ workspaceId: owner.workspaceId, workspace: workspace?.name, commits, deferred: [] }])
+    await expect.poll(() => disks.places({ backend: 'here', userId: member.userId })).toEqual([])
+    // Nor is it told to whoever comes next.
+    await here.ports.auth.signOut('this-device')
+    await dropped.until((works) => works.length === 0)
+    dropped.stop()
+    await (isOpen ? close() : replica.close())
+    await world.close()
+  }
+})
+
 test('what was written in a workspace that nobody has open is sent all the same', async () => {
   const { world, stage, device, member, close } = await copied(1)
   await close()
@@ -138,7 +165,7 @@ async function copied(unsent: number) {
     await replica.close()
     member.line.restore()
   }
-  return { world, stage, device, member, close }
+  return { world, stage, device, member, replica, close }
 }
 
 async function turnOut(stage: Stage, owner: Actor, { memberId }: Actor): Promise<void> {

@@ -1,7 +1,7 @@
 import { BehaviorSubject, combineLatest, map } from 'rxjs'
 import type { MutationId } from '../../../src/domain/model/records/meta'
 import { instantOf } from '../../../src/domain/model/kernel/instant'
-import type { DeferredWork, PendingCommit, PendingState, SyncPhase, SyncPort } from '../../../src/ports/sync.port'
+import type { DeferredWork, DroppedWork, PendingCommit, PendingState, SyncPhase, SyncPort } from '../../../src/ports/sync.port'
 
 /** An outbox in memory that sends nothing: tests put into it what a device would have written, and say what became of it. */
 export class ScriptedSync implements SyncPort {
@@ -57,6 +57,8 @@ export class ScriptedSync implements SyncPort {
   readonly outbox: SyncPort['outbox'] = () => this.commits.asObservable()
 
   readonly deferred: SyncPort['deferred'] = () => this.works.asObservable()
+
+  readonly dropped$ = new BehaviorSubject<readonly DroppedWork[]>([])
 
   readonly bytes = (): Promise<Blob> => {
     this.asked.push('bytes')

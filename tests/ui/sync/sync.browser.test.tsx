@@ -252,3 +252,19 @@ it('asks before a copy is deleted with what was never sent', async () => {
 function newVersion() {
   return `${grace.version}+` as typeof grace.version
 }
+
+it('says what was lost with a workspace that was taken away, by name, until one has read it', async () => {
+  const { user } = await open()
+  const file = { kind: 'file', id: runtime.newId(), name: 'quote.txt', path: 'people/a/b', sizeBytes: 1 } as const
+  const waits = { mutationId: newMutation(), at: instantOf(Date.now()), what: file, state: { kind: 'waiting' } } as const
+  const commits = [written({ jobTitle: 'Admiral' })]
+  sync.dropped$.next([{ workspaceId: grace.workspaceId, workspace: 'Engines', commits, deferred: [waits] }])
+  await screen.findByText('2 changes were not sent', undefined, LATE)
+  expect(
+    screen.getByText(
+      'You are no longer a member of “Engines”, so nothing of it is on this device any more. Not sent: Changed person “Grace Hopper”; File “quote.txt”.',
+    ),
+  ).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+  await waitFor(() => expect(screen.queryByText('2 changes were not sent')).toBeNull())
+})

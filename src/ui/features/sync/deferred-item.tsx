@@ -9,6 +9,7 @@ import { Button } from '../../design/button'
 import { ConfirmDialog } from '../../design/confirm-dialog'
 import { syncText } from '../../text/sync'
 import { waitingText } from '../../text/waiting'
+import { deferredLabel } from './deferred-label'
 import { DeferredNote } from './deferred-note'
 import styles from './sync.module.css'
 
@@ -88,10 +89,4 @@ export function DeferredItem({ sync, work }: DeferredItemProps) {
       />
     </li>
   )
-}
-
-function deferredLabel({ what }: DeferredWork): string {
-  if (what.kind === 'file') return waitingText.file(what.name)
-  if (what.name === 'invite-member') return waitingText.call[what.name](what.input.email)
-  return waitingText.call[what.name]
 }

@@ -1,10 +1,13 @@
 import { useSyncExternalStore } from 'react'
+import { useServices } from '../../app/ports-context'
 import { ConfirmDialog } from '../../design/confirm-dialog'
 import { syncText } from '../../text/sync'
 import { leaving } from './leaving'
+import { useDroppedNews } from './use-dropped-news'
 
-/** Asks before one signs out of what was never sent. */
+/** Asks before one signs out of what was never sent, and tells of what never will be. */
 export function LeavingHost() {
+  useDroppedNews(useServices().sync)
   const unsent = useSyncExternalStore(leaving.subscribe, leaving.current)
   return (
     <ConfirmDialog

@@ -98,6 +98,14 @@ export const sync: typeof syncText = {
     call: 'Eine Anfrage wurde nicht angenommen',
   },
   newsOfAll: (count) => `${count} Änderungen brauchen deine Aufmerksamkeit`,
+  dropped: {
+    title: (count) => (count === 1 ? '1 Änderung wurde nicht gesendet' : `${count} Änderungen wurden nicht gesendet`),
+    body: (workspace, names, more) => {
+      const where = workspace === null ? 'eines Arbeitsbereichs' : `von „${workspace}“`
+      const rest = more === 0 ? '' : ` und ${more} weitere`
+      return `Du bist kein Mitglied ${where} mehr, deshalb liegt davon nichts mehr auf diesem Gerät. Nicht gesendet: ${names.join('; ')}${rest}.`
+    },
+  },
   look: 'Ansehen',
   signOut: 'Abmelden und löschen',
   signOutTitle: (count) => (count === 1 ? 'Abmelden und 1 Änderung verlieren?' : `Abmelden und ${count} Änderungen verlieren?`),
