@@ -4,7 +4,7 @@ import type { Id } from '../../src/domain/model/kernel/id'
 import { isSigned } from '../../src/domain/model/integrations/signature'
 import { subjectOf } from '../../src/domain/model/records/subject'
 import { newMutationId, type Actor, type Stage } from '../harness/stage'
-import { boardOf, commit, company, deal, person, refusal, wild, write } from './acts'
+import { boardOf, commit, company, deal, person, refusal, turn, wild, write } from './acts'
 import { scenario, type Scenario } from './scenario'
 
 const ADA = { firstName: 'Ada', emails: [{ value: 'ada@engine.example', label: null, primary: true }] }
@@ -246,6 +246,37 @@ export const functionsIntegrations: readonly Scenario[] = [
     const blob = await member.ports.files.download({ workspaceId, path: files.items[0]!.path })
     expect((await blob.text()).trim()).toBe('one')
   }),
+
+  scenario(
+    'functions/mail-deleted',
+    'a mail that was deleted for good and is sent again does not come back',
+    async ({ stage }) => {
+      const owner = await stage.as('owner')
+      await write(stage, owner, person(stage.world, ADA))
+      const { workspaceId } = owner
+      const capture = () =>
+        owner.ports.functions.call(
+          'capture-email',
+          { workspaceId, message: btoa(MAIL) },
+          { mutationId: newMutationId(stage.world) },
+        )
+      const { noteId } = await called(stage, owner, 'capture-email', { workspaceId, message: btoa(MAIL) })
+      const [file] = (await owner.ports.records.list('files', { workspaceId, limit: 9 })).items
+      const gone = { ok: false, refusal: 'mail-deleted' }
+      // The note alone, then what came with it.
+      await deleted('notes', noteId)
+      expect(await capture()).toEqual(gone)
+      await deleted('files', file!.id)
+      expect(await capture()).toEqual(gone)
+      const left = [await owner.ports.records.get('notes', noteId), await owner.ports.records.get('files', file!.id)]
+      expect(left).toEqual([null, null])
+
+      async function deleted(collection: 'notes' | 'files', id: Id): Promise<void> {
+        await commit(stage, owner, [turn('trash', collection, id)])
+        await commit(stage, owner, [turn('purge', collection, id)])
+      }
+    },
+  ),
 
   scenario('functions/mail-suppressed', 'a mail with the Message-ID of another is a note of its own', async ({ stage }) => {
     const member = await stage.as('member')

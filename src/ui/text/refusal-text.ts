@@ -20,6 +20,7 @@ export const refusalWords: Sentences = inLanguage('refusals', {
   'mail-unreadable': 'This is not an e-mail. Save the message as a file (.eml) in your mail program, then choose that file.',
   'mail-of-nobody': 'Nobody in this workspace has an address from this e-mail. Add the person first, then try again.',
   'mail-held': 'Nobody could prove whom this e-mail is from. It is kept aside until somebody adds or removes it.',
+  'mail-deleted': 'This e-mail was here before and was deleted for good. It is not added again.',
   'export-too-large': 'The workspace is too large to export as one file. Empty the trash, or export views of it instead.',
   'restore-unknown': 'Restoring was interrupted, and what had been restored was removed. Start again with the same bundle.',
   'bundle-invalid': 'The bundle holds a record that is not valid. Nothing was restored. Export it again and use the new bundle.',

@@ -124,8 +124,8 @@ export interface Functions {
   readonly 'capture-email': {
     readonly input: { readonly workspaceId: Id; readonly message: string }
     readonly output: { readonly noteId: Id }
-    /** `mail-held`: its sender is not proven, and it waits for somebody to decide. */
-    readonly refusal: 'mail-unreadable' | 'mail-of-nobody' | 'mail-held'
+    /** `mail-held`: its sender is not proven, and it waits for a decision; `mail-deleted`: it came before, and is gone for good. */
+    readonly refusal: 'mail-unreadable' | 'mail-of-nobody' | 'mail-held' | 'mail-deleted'
   }
   /** Where a mail service delivers to, and what it signs with. Renewed, the secret before is dead. Managers only. */
   readonly 'capture-address': {

@@ -27,6 +27,7 @@ export const refusals: typeof refusalWords = {
   'mail-of-nobody':
     'Niemand in diesem Arbeitsbereich hat eine Adresse aus dieser E-Mail. Lege zuerst die Person an und versuche es dann noch einmal.',
   'mail-held': 'Von wem diese E-Mail ist, ließ sich nicht nachweisen. Sie liegt bereit, bis jemand sie hinzufügt oder entfernt.',
+  'mail-deleted': 'Diese E-Mail war schon einmal hier und wurde endgültig gelöscht. Sie wird nicht wieder hinzugefügt.',
   'export-too-large':
     'Der Arbeitsbereich ist zu groß für eine einzige Datei. Leere den Papierkorb, oder exportiere stattdessen einzelne Ansichten.',
   'invitation-wrong-address':

@@ -1,4 +1,5 @@
 import type { Email } from 'postal-mime'
+import { isPortError } from '../../../model/errors/port-error'
 import { storedType } from '../../../model/files/content-type'
 import type { Answer } from '../../../model/functions/catalogue'
 import { withVerdict } from '../../../model/integrations/mail-note'
@@ -38,7 +39,8 @@ export interface Place {
 /**
  * One note on all people of the workspace that the mail is from or to, with its attachments on the first of them. The same
  * mail, word for word, again changes nothing. What is refused as a file, by size or type, is named in the note. A mail whose
- * sender is not proven is held back, where the receiver could tell.
+ * sender is not proven is held back, where the receiver could tell. What was deleted for good does not come back because it is
+ * sent again.
  *
  * @param message RFC 5322, the bytes as they came
  */
@@ -50,10 +52,32 @@ export async function noteOfMail(message: Uint8Array, place: Place, context: Mai
   if (first === undefined) return { ok: false, refusal: 'mail-of-nobody' }
   const ids = captureIds(place.workspaceId, await contentOf(mail))
   const verdict = judged(mail, place)
-  if (verdict?.isProven === false) return holdMail(message, { mail, id: ids.file(MOST_FILES), place }, context)
+  const content = { mail, ids, verdict, people, personId: first }
+  try {
+    if (verdict?.isProven === false) return await holdMail(message, { mail, id: ids.file(MOST_FILES), place }, context)
+    return await keepMail(content, place, context)
+  } catch (error) {
+    if (await isUsedUp(error, place.workspaceId, context)) return { ok: false, refusal: 'mail-deleted' }
+    throw error
+  }
+}
 
+interface Content {
+  readonly mail: Email
+  readonly ids: ReturnType<typeof captureIds>
+  readonly verdict: MailVerdict | null
+  readonly people: readonly Id[]
+  /** Whom the files are about. */
+  readonly personId: Id
+}
+
+async function keepMail(
+  { mail, ids, verdict, people, personId }: Content,
+  place: Place,
+  context: MailContext,
+): Promise<Answer<'capture-email'>> {
   if ((await context.records.get('notes', place.workspaceId, ids.note)) !== null) return { ok: true, value: { noteId: ids.note } }
-  const { files, left } = filesOf(mail, { personId: first, idOf: ids.file })
+  const { files, left } = filesOf(mail, { personId, idOf: ids.file })
   await keepFiles(files, place, context)
   const note: ElevatedWrite = {
     kind: 'create',
@@ -69,6 +93,13 @@ export async function noteOfMail(message: Uint8Array, place: Place, context: Mai
   const { workspaceId, memberId } = place
   await context.records.commit([note, ...readyFiles(files)], { workspaceId, memberId, via: 'function' })
   return { ok: true, value: { noteId: ids.note } }
+}
+
+/** Ids are used once: one that is refused, and is nobody's, is of what was purged. */
+async function isUsedUp(error: unknown, workspaceId: Id, { records }: MailContext): Promise<boolean> {
+  if (!isPortError(error, 'record/duplicate')) return false
+  const { collection, id } = error.details
+  return (collection === 'notes' || collection === 'files') && (await records.get(collection, workspaceId, id)) === null
 }
 
 async function parsed(message: Uint8Array): Promise<Email | null> {
