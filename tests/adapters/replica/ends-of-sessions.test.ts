@@ -47,7 +47,7 @@ test('a session that is ended from elsewhere takes the copy with it, but for wha
 test('a session that ran out by itself leaves the copy to whoever signs in again', async () => {
   const world = await memoryHarness.open()
   const owner = await (await openStage(world)).as('owner')
-  const here = await firstValueFrom(owner.ports.auth.session$.pipe(filter(({ status }) => status === 'signed-in')))
+  const here = await sessionOf(owner)
   const place = { backend: 'here', userId: owner.userId }
   const devices = [new MemoryDevice().openTab(), new MemoryDevice().openTab()] as const
   const ended = await Promise.all(
@@ -84,6 +84,44 @@ test('a copy whose session is not to be found any more goes at the next start, b
     await replica.close()
     await world.close()
   }
+})
+
+test('what was never sent waits for its author while somebody else is signed in, who sees none of it', async () => {
+  const world = await memoryHarness.open()
+  const stage = await openStage(world)
+  const [member, owner] = [await stage.as('member'), await stage.as('owner')]
+  const [ofMember, ofOwner] = await Promise.all([member, owner].map(sessionOf))
+  const device = new MemoryDevice()
+  const { disks, tabs } = device.openTab()
+  const session$ = new BehaviorSubject(ofMember!)
+  const ports = { ...member.ports, auth: instead(member.ports.auth, { session$ }) }
+  const replica = openReplica({ ports, runtime: new LeapingRuntime(), disks, tabs, backend: 'here' })
+  const state = new Ear(replica.sync.state(member.workspaceId), 10_000)
+  await state.until(({ phase }) => phase.kind === 'whole')
+  member.line.cut()
+  await write(stage, { ...member, ports: replica.ports }, person(world, { firstName: 'Grace' }))
+  await state.until(({ waiting }) => waiting === 1)
+  const place = { backend: 'here', userId: member.userId, workspaceId: member.workspaceId }
+
+  // Straight from one to the other, as by a link of another account.
+  session$.next(ofOwner!)
+  await expect.poll(async () => (await found(disks.disk(place))).rows).toEqual([])
+  const kept = await disks.outbox(place)
+  const seen = await replica.sync.unsent()
+  state.stop()
+  await replica.close()
+  expect([kept.outbox.length, seen]).toEqual([1, 0])
+
+  member.line.restore()
+  const later = device.openTab()
+  const again = openReplica({ ...later, ports: member.ports, runtime: new LeapingRuntime(), backend: 'here' })
+  const news = new Ear(again.sync.state(member.workspaceId), 10_000)
+  await news.until(({ phase, waiting }) => phase.kind === 'whole' && waiting === 0)
+  const { items } = await owner.ports.records.list('people', { workspaceId: owner.workspaceId, limit: 5 })
+  expect(items.map(({ firstName }) => firstName)).toEqual(['Grace'])
+  news.stop()
+  await again.close()
+  await world.close()
 })
 
 test('a workspace that was taken from somebody leaves their device, though they never look there again', async () => {
@@ -171,4 +209,8 @@ async function copied(unsent: number) {
 async function turnOut(stage: Stage, owner: Actor, { memberId }: Actor): Promise<void> {
   const patch = { status: 'deactivated' } as const
   await write(stage, owner, { kind: 'update', collection: 'members', id: memberId, patch, expect: 'any' })
+}
+
+function sessionOf({ ports }: Actor): Promise<Session> {
+  return firstValueFrom(ports.auth.session$.pipe(filter(({ status }) => status === 'signed-in')))
 }
