@@ -1,5 +1,6 @@
 import { BlobReader, TextWriter, ZipReader, type FileEntry } from '@zip.js/zip.js'
 import { expect, it } from 'vitest'
+import { bundledFields } from '../../src/domain/model/bundle/bundle-line'
 import { memoryWorkspace } from '../support/memory-workspace'
 import { bundleOf, fillWorkspace } from './filled-workspace'
 
@@ -35,4 +36,9 @@ it('holds every record, tables to read, the bytes of files, and a manifest that 
   expect(head).toMatch(/,Shoe$/)
   expect(row).toMatch(/Ada.*Countess,'=Engines,ada@engine\.example,.*Ana Reis,Könige,.*38\.5$/)
   await place.close()
+})
+
+it('takes along nothing that secrets are worked out for', () => {
+  const collections = ['workspaces', 'members', 'webhooks'] as const
+  expect(collections.flatMap((name) => bundledFields(name).filter((field) => /secret|capture|feed/i.test(field)))).toEqual([])
 })

@@ -10,6 +10,7 @@ const LEFT_OUT: { readonly [K in CollectionName]?: readonly string[] } & { reado
   workspaces: ['captureId'],
   members: ['userId', 'calendarFeedId'],
   invitations: ['memberId'],
+  webhooks: ['secretId', 'formerSecretId', 'secretRenewedAt'],
 }
 
 /** The fields of a record that are in a bundle, in their order. */
