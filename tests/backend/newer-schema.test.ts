@@ -83,3 +83,28 @@ test('what is written meanwhile waits on the device, and is sent by itself', asy
   connection.stop()
   await replica.close()
 })
+
+test('the first that is written in a tab that had idled meanwhile is taken, waits on the device, and is sent by itself', async () => {
+  const { workspaceId, ports } = owner
+  const { disks, tabs } = new MemoryDevice().openTab()
+  const replica = openReplica({ ports, runtime: new LeapingRuntime(), disks, tabs, backend: 'here' })
+  const state = new Ear(replica.sync.state(workspaceId), PATIENCE_MS)
+  await state.until(({ phase }) => phase.kind === 'whole')
+  const connection = new Ear(ports.events.connection$, PATIENCE_MS)
+  await connection.until(({ status }) => status === 'online')
+  await world.setSchema('newer')
+  const id = world.newId()
+  const create = [{ kind: 'create', collection: 'tags', id, data: { name: 'Oars', colour: 'red' } }] as const
+
+  const outcomes = await replica.ports.records.commit(create, { workspaceId, mutationId: newMutationId(world) })
+
+  expect(outcomes).toMatchObject([{ status: 'written', record: { name: 'Oars' } }])
+  expect(await connection.until(({ status }) => status === 'offline')).toMatchObject(OUTDATED)
+  expect(await state.until(({ waiting }) => waiting === 1)).toMatchObject({ refused: 0 })
+  await world.setSchema('ours')
+  await state.until(({ waiting, refused }) => waiting === 0 && refused === 0)
+  expect(await ports.records.get('tags', id)).toMatchObject({ name: 'Oars' })
+  state.stop()
+  connection.stop()
+  await replica.close()
+})

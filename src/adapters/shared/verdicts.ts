@@ -36,3 +36,8 @@ const VERDICTS: Readonly<Record<ErrorCode, 'judged' | 'waits'>> = {
 export function isVerdict({ code }: { readonly code: ErrorCode }): boolean {
   return VERDICTS[code] === 'judged'
 }
+
+/** Did nobody look at it? There is no line, or the app is older than the backend by now and is heard again once it is not. */
+export function isUnheard({ code }: { readonly code: ErrorCode }): boolean {
+  return code.startsWith('net/') || code === 'backend/schema-mismatch'
+}

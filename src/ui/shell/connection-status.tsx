@@ -4,6 +4,7 @@ import { lazyComponent } from '../design/lazy-component'
 import { LazyPart } from '../design/lazy-part'
 import { useStream } from '../hooks/use-stream'
 import { shellText } from '../text/shell'
+import { lineStanding } from './line-standing'
 import styles from './connection-status.module.css'
 
 const { Component: SyncStatus } = lazyComponent(() => import('../features/sync/sync-status').then((file) => file.SyncStatus))
@@ -24,15 +25,12 @@ function LineStatus({ compact }: { readonly compact: boolean }) {
   const { events } = usePorts()
   const { freshness } = useWorkspace()
   const connection = useStream(events, () => events.connection$)
-  const status = connection.status === 'ready' ? connection.value.status : 'connecting'
-  const text = status === 'online' && freshness === 'stale' ? shellText.updating : shellText.connection(status)
+  const line = connection.status === 'ready' ? lineStanding(connection.value) : 'connecting'
+  const status = line === 'online' && freshness === 'stale' ? 'updating' : line
+  const text = shellText.connection(status)
   return (
     <div className={styles.status} role="status" title={text}>
-      <span
-        className={styles.dot}
-        data-status={status === 'online' && freshness === 'stale' ? 'connecting' : status}
-        aria-hidden="true"
-      />
+      <span className={styles.dot} data-status={status} aria-hidden="true" />
       <span className={compact ? 'visually-hidden' : styles.text}>{text}</span>
     </div>
   )

@@ -1,4 +1,3 @@
-import type { Connection } from '../../ports/events.port'
 import type { OverlayName } from '../app/overlays'
 import type { WorkspaceScreen } from '../app/routes'
 import type { ThemeChoice } from '../app/theme'
@@ -22,14 +21,17 @@ const SCREENS: Readonly<Record<WorkspaceScreen, string>> = {
   settings: 'Settings',
 }
 
-const CONNECTIONS: Readonly<Record<Connection['status'], string>> = {
-  connecting: 'Connecting',
-  online: 'All changes are live',
-  offline: 'Offline',
-}
-
 /** Why nothing comes through: no line, a backend that does not answer as itself, or one that is newer than this page. */
 export type LineTrouble = 'offline' | 'backend' | 'outdated'
+
+const CONNECTIONS: Readonly<Record<'connecting' | 'online' | 'updating' | LineTrouble, string>> = {
+  connecting: 'Connecting',
+  online: 'All changes are live',
+  updating: 'Catching up',
+  offline: 'Offline',
+  backend: 'Backend in trouble',
+  outdated: 'Reload needed',
+}
 
 const DOWN: Readonly<Record<LineTrouble, string>> = {
   offline: 'You are offline.',
@@ -79,9 +81,8 @@ export const shellText = inLanguage('shell', {
   backends: 'Backends',
   signOut: 'Sign out',
   signOutEverywhere: 'Sign out everywhere',
-  connection: (status: Connection['status']) => CONNECTIONS[status],
+  connection: (status: keyof typeof CONNECTIONS) => CONNECTIONS[status],
   connectionLabel: 'Connection',
-  updating: 'Catching up',
   down: (trouble: LineTrouble, { hasCopy }: { readonly hasCopy: boolean }) =>
     `${DOWN[trouble]} ${hasCopy ? 'Changes are saved on this device and sent later.' : 'You see the last known state; changes cannot be saved now.'}`,
   noMemberTitle: 'You cannot open this workspace',

@@ -42,7 +42,6 @@ export const syncText = inLanguage('sync', {
   upToDate: 'Up to date',
   catchingUp: 'Catching up',
   connecting: 'Connecting',
-  offline: 'Offline',
   saved: (count: string) => `Saved on this device · ${count} to send`,
   sending: (count: string) => `Sending ${count}`,
   copying: (records: string) => `Copying to this device: ${records}`,

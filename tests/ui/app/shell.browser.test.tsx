@@ -1,6 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { of } from 'rxjs'
 import { page } from 'vitest/browser'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { portError } from '../../../src/domain/model/errors/port-error'
+import type { Ports } from '../../../src/ports/ports'
+import { instead } from '../../harness/instead'
 import { renderApp, withWorkspace, type RenderedApp } from '../support/render-app'
 
 let app: RenderedApp | undefined
@@ -11,8 +15,12 @@ afterEach(async () => {
   app = undefined
 })
 
-async function open(): Promise<RenderedApp> {
-  app = await renderApp({ path: '/', prepare: async (connection) => void (await withWorkspace(connection)) })
+async function open(over?: (ports: Ports) => Ports): Promise<RenderedApp> {
+  app = await renderApp({
+    path: '/',
+    ...(over && { over }),
+    prepare: async (connection) => void (await withWorkspace(connection)),
+  })
   await screen.findByRole('button', { name: 'Workspace: Engines' })
   return app
 }
@@ -96,6 +104,21 @@ describe('the shell', () => {
     expect(await screen.findByText(/^You are offline/)).toBeDefined()
     connection.faults.restoreConnection()
     await waitFor(() => expect(screen.queryByText(/^You are offline/)).toBeNull())
+  })
+
+  it.each([
+    ['Backend in trouble', portError('net/unavailable', { status: 503 }), /^The backend does not answer as it should/],
+    [
+      'Reload needed',
+      portError('backend/schema-mismatch', { expected: '1', found: '2' }),
+      /^This page is older than its backend/,
+    ],
+  ])('says that it is not the line where it is not: %s', async (status, cause, said) => {
+    const connection$ = of({ status: 'offline', retryAt: null, cause } as const)
+    await open((ports) => ({ ...ports, events: instead(ports.events, { connection$ }) }))
+    await screen.findByText(said)
+    expect(screen.getByText(status)).toBeDefined()
+    expect(screen.queryByText('Offline')).toBeNull()
   })
 
   it('has tabs below instead of a sidebar on a narrow screen', async () => {

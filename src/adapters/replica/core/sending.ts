@@ -2,7 +2,7 @@ import type { AnyRecord } from '../../../domain/model/records/collections'
 import type { MutationId } from '../../../domain/model/records/meta'
 import type { Mutation, Outcome } from '../../../domain/model/records/mutation'
 import { retryWaitMs } from '../../shared/retry-wait'
-import { isVerdict } from '../../shared/verdicts'
+import { isUnheard, isVerdict } from '../../shared/verdicts'
 import { errorOf } from '../port-error-data'
 import type { Desk } from './desk'
 import type { CoreEvent } from './events'
@@ -98,7 +98,7 @@ export class Sending {
     const isJudged = isVerdict(error)
     if (!isJudged) this.pause(error)
     if (entry === null) return
-    if (error.code.startsWith('net/')) this.lostSight(entry, error)
+    if (isUnheard(error)) this.lostSight(entry, error)
     else if (this.waiting.isHere(mutationId)) {
       this.forgo(entry)
       this.waiting.answer(mutationId, { kind: 'error', error })

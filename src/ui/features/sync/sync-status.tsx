@@ -7,6 +7,7 @@ import { useWorkspace } from '../../app/workspace-context'
 import { classNames } from '../../design/class-names'
 import { useStream } from '../../hooks/use-stream'
 import styles from '../../shell/connection-status.module.css'
+import { lineStanding } from '../../shell/line-standing'
 import { syncSummary } from './sync-summary'
 import { useSyncNews } from './use-sync-news'
 
@@ -25,7 +26,7 @@ export function SyncStatus({ sync, compact }: SyncStatusProps) {
   if (state.status !== 'ready') return null
   const { tone, text } = syncSummary({
     state: state.value,
-    connection: connection.status === 'ready' ? connection.value.status : 'connecting',
+    connection: connection.status === 'ready' ? lineStanding(connection.value) : 'connecting',
     isLive: freshness === 'live',
     number: formats.number,
   })

@@ -1,5 +1,6 @@
-import type { Connection } from '../../../ports/events.port'
 import type { SyncState } from '../../../ports/sync.port'
+import type { lineStanding } from '../../shell/line-standing'
+import { shellText } from '../../text/shell'
 import { syncText } from '../../text/sync'
 
 export interface SyncSummary {
@@ -10,7 +11,7 @@ export interface SyncSummary {
 
 export interface SyncSight {
   readonly state: SyncState
-  readonly connection: Connection['status']
+  readonly connection: ReturnType<typeof lineStanding>
   /** What is shown has caught up with what the server told. */
   readonly isLive: boolean
   readonly number: (count: number) => string
@@ -22,16 +23,12 @@ export function syncSummary({ state, connection, isLive, number }: SyncSight): S
   const toDecide = conflicted + refused + unreadable
   if (toDecide > 0) return { tone: 'decide', text: syncText.toDecide(toDecide, number(toDecide)) }
   if (isFull) return { tone: 'decide', text: syncText.fullShort }
-  if (connection === 'offline') {
-    return { tone: 'offline', text: waiting > 0 ? syncText.saved(number(waiting)) : syncText.offline }
-  }
   if (waiting > 0) {
-    return {
-      tone: 'connecting',
-      text: connection === 'online' ? syncText.sending(number(waiting)) : syncText.saved(number(waiting)),
-    }
+    if (connection === 'online') return { tone: 'connecting', text: syncText.sending(number(waiting)) }
+    return { tone: connection === 'connecting' ? 'connecting' : 'offline', text: syncText.saved(number(waiting)) }
   }
   if (connection === 'connecting') return { tone: 'connecting', text: syncText.connecting }
+  if (connection !== 'online') return { tone: 'offline', text: shellText.connection(connection) }
   if (phase.kind === 'loading') return { tone: 'connecting', text: syncText.copying(number(phase.records)) }
   return isLive ? { tone: 'online', text: syncText.upToDate } : { tone: 'connecting', text: syncText.catchingUp }
 }

@@ -26,7 +26,10 @@ const SCREENS: Readonly<Record<Screen, string>> = {
 const CONNECTIONS: Readonly<Record<Connection, string>> = {
   connecting: 'Verbindet',
   online: 'Alle Änderungen erscheinen sofort',
+  updating: 'Holt auf',
   offline: 'Offline',
+  backend: 'Backend gestört',
+  outdated: 'Neu laden',
 }
 
 const DOWN: Readonly<Record<LineTrouble, string>> = {
@@ -77,7 +80,6 @@ export const shell: typeof shellText = {
   signOutEverywhere: 'Überall abmelden',
   connection: (status) => CONNECTIONS[status],
   connectionLabel: 'Verbindung',
-  updating: 'Holt auf',
   down: (trouble, { hasCopy }) =>
     `${DOWN[trouble]} ${hasCopy ? 'Änderungen werden auf diesem Gerät gespeichert und später gesendet.' : 'Du siehst den letzten bekannten Stand; Änderungen lassen sich jetzt nicht speichern.'}`,
   noMemberTitle: 'Du kannst diesen Arbeitsbereich nicht öffnen',

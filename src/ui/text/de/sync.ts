@@ -36,7 +36,6 @@ export const sync: typeof syncText = {
   upToDate: 'Auf dem neuesten Stand',
   catchingUp: 'Holt auf',
   connecting: 'Verbindet',
-  offline: 'Offline',
   saved: (count) => `Auf diesem Gerät gespeichert · ${count} zu senden`,
   sending: (count) => `Sendet ${count}`,
   copying: (records) => `Kopiert auf dieses Gerät: ${records}`,
