@@ -83,6 +83,7 @@ export const OF_A_REPLICA: ReadonlySet<string> = new Set([
   'live/views-quiet',
   'live/stale',
   'live/begun-offline',
+  'live/edit-at-once',
   'live/two-watchers',
 
   // What waits for a line, and what is said without one.

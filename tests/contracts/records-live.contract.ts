@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import type { Query } from '../../src/domain/model/query/ast'
 import type { RecordOf } from '../../src/domain/model/records/collections'
+import { applyChanges } from '../../src/domain/use-cases/records/apply-changes'
 import type { Actor } from '../harness/stage'
 import { boardOf, commit, company, deal, expectCode, moveTo, person, present, turn, write } from './acts'
 import { scenario, type Scenario } from './scenario'
@@ -211,6 +212,24 @@ export const recordsLive: readonly Scenario[] = [
     const { value } = await ear.until(({ freshness }) => freshness === 'live', 'the page')
     expect({ ids: value.items.map(({ id }) => id), error: ear.error }).toEqual({ ids: [made.id], error: undefined })
   }),
+
+  scenario(
+    'live/edit-at-once',
+    'where a copy stands before the backend, an edit is seen before anything is answered',
+    async ({ stage, listen }) => {
+      const owner = await stage.as('owner')
+      if (!owner.ports.records.capabilities.writesOffline) return
+      const { id } = await write(stage, owner, person(stage.world))
+      const ear = listen(owner.ports.records.watch('people', all(owner)))
+      await ear.until(({ value }) => value.total === 1)
+      owner.line.stallOnce()
+      const places = { records: owner.ports.records, runtime: stage.world }
+      const written = applyChanges([edit(id, { firstName: 'Augusta' })], places, { workspaceId: owner.workspaceId })
+      await ear.until(({ value }) => value.items[0]?.firstName === 'Augusta', 'the edit')
+      owner.line.cut()
+      expect(await written).toMatchObject({ status: 'written', undo: [{ id, patch: { firstName: 'Ada' } }] })
+    },
+  ),
 
   scenario(
     'live/two-watchers',

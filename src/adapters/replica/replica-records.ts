@@ -46,13 +46,17 @@ export class ReplicaRecords implements RecordsPort {
     options?: CallOptions,
   ): Promise<ReadonlyMap<Id, RowOf<K>>> {
     const holders = this.holders(collection)
-    const ask = () => this.behind.getMany(collection, ids, options)
-    const local = async () => {
-      const found = ids.map((id) => [id, findRow(holders, collection, id)] as const)
-      const rows = found.flatMap(([id, row]): readonly (readonly [Id, RowOf<K>])[] => (row === null ? [] : [[id, row]]))
-      return rows.length < ids.length && this.replicas.isUp ? new Map([...(await ask()), ...rows]) : new Map(rows)
-    }
-    return this.either(collection, { holders, ask, local })
+    if (holders.length > 0) await untilViewCode(collection)
+    const found = new Map(
+      ids.flatMap((id): readonly (readonly [Id, RowOf<K>])[] => {
+        const row = findRow(holders, collection, id)
+        return row === null ? [] : [[id, row]]
+      }),
+    )
+    const missing = ids.filter((id) => !found.has(id))
+    const ask = async () => new Map([...(await this.behind.getMany(collection, missing, options)), ...found])
+    // What is held is what the screen shows: whoever changes it must not wait for the backend to say the same.
+    return missing.length === 0 ? found : this.either(collection, { holders, ask, local: async () => found })
   }
 
   async list<K extends ReadableName>(collection: K, query: Query<RowOf<K>>, options?: CallOptions): Promise<Page<RowOf<K>>> {
