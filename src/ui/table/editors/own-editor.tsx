@@ -62,6 +62,7 @@ function OwnCell({ collection, row, field, onDone, onCancel }: OwnEditorProps & 
   }
   const frame = {
     label,
+    row,
     onCancel,
     onDone,
     onLateRefusal: (message: string) => void toasts.show({ tone: 'danger', title: message }),

@@ -24,6 +24,6 @@ export function useCellEditing<K extends ViewCollection, Row extends { readonly 
   return {
     opened: openedRow,
     collaborators: { records, runtime, apply, opened },
-    frame: { onCancel, onDone, onLateRefusal: (message: string) => void toasts.show({ tone: 'danger', title: message }) },
+    frame: { row, onCancel, onDone, onLateRefusal: (message: string) => void toasts.show({ tone: 'danger', title: message }) },
   }
 }

@@ -14,15 +14,25 @@ export interface CellSave {
 }
 
 export interface CellSaveInput {
+  /** The row as it stands: another object once it has changed. */
+  readonly row: object
   readonly onSave: SaveCell
   readonly onDone: (after: AfterEdit) => void
   /** A refusal that comes when the editor is gone already. */
   readonly onLateRefusal: (message: string) => void
 }
 
-export function useCellSave({ onSave, onDone, onLateRefusal }: CellSaveInput): CellSave {
+export function useCellSave({ row, onSave, onDone, onLateRefusal }: CellSaveInput): CellSave {
   const [state, setState] = useState<SaveState>({ status: 'editing' })
   const mounted = useRef(true)
+  const leaving = useRef<{ readonly row: object; readonly after: AfterEdit } | null>(null)
+  // What was saved is in the list: nobody waits for the backend to say so, too.
+  useEffect(() => {
+    if (leaving.current === null || leaving.current.row === row) return
+    const { after } = leaving.current
+    leaving.current = null
+    onDone(after)
+  }, [row, onDone])
   useEffect(() => {
     mounted.current = true
     return () => {
@@ -32,7 +42,9 @@ export function useCellSave({ onSave, onDone, onLateRefusal }: CellSaveInput): C
 
   async function run(value: CellValue, after: AfterEdit | null): Promise<void> {
     setState({ status: 'saving' })
+    leaving.current = after === null ? null : { row, after }
     const answer = await onSave(value)
+    leaving.current = null
     if (answer.status === 'saved') {
       if (!mounted.current) return
       setState({ status: 'editing' })

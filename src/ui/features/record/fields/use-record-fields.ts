@@ -15,6 +15,7 @@ export interface FieldSpec<R, V> {
 export function useRecordFields<R extends SeenRecord>(record: R): <V>(spec: FieldSpec<R, V>) => FieldPort<V> {
   const apply = useApply()
   return ({ label, mutation }) => ({
+    record,
     save: (value) =>
       saveField({ label: recordText.saved(label), seen: record, mutation: (seen) => mutation(seen, value) }, apply),
   })
