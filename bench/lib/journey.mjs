@@ -1,16 +1,17 @@
 const EMAIL = 'bea@bench.example'
 
-/** A new account in this profile, with a workspace of sample data; ends on its people. */
-export async function signUpWithSample(page, app) {
-  await fillSignUp(page, app)
-  await nameWorkspace(page)
-}
-
 /**
- * A new account with an empty workspace; ends on its people.
+ * A new account in this profile, with a workspace of sample data; ends on its people.
  *
  * @param project a local Supabase; `null`: in this browser
  */
+export async function signUpWithSample(page, app, project = null) {
+  await fillSignUp(page, app)
+  if (project !== null) await confirmAddress(page, project)
+  await nameWorkspace(page)
+}
+
+/** As `signUpWithSample`, with an empty workspace. */
 export async function signUp(page, app, project) {
   await fillSignUp(page, app)
   if (project !== null) await confirmAddress(page, project)

@@ -1,13 +1,9 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { constants, setPriority, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../../scripts/free-port.mjs'
-import { serve } from '../../scripts/serve.mjs'
-import { ROOT } from '../../scripts/setup.mjs'
 import { openPage, withContext } from '../lib/browser.mjs'
 import { signUp } from '../lib/journey.mjs'
+import { onSupabase } from '../lib/on-supabase.mjs'
 import { quiet } from '../lib/quiet.mjs'
 import { median } from '../lib/stats.mjs'
 
@@ -33,22 +29,6 @@ export async function measureImport({ browser, app, frame, rounds }) {
     ]
   } finally {
     await rm(folder, { recursive: true })
-  }
-}
-
-/** Serves the build with a policy that lets it reach a local backend, which is another one each time. */
-async function onSupabase(measure) {
-  const backend = fork(join(ROOT, 'bench/supabase/serve.mjs'))
-  // Elsewhere in life: here it takes of the processor what the page leaves.
-  setPriority(backend.pid, constants.priority.PRIORITY_BELOW_NORMAL)
-  const [{ url, publishableKey }] = await once(backend, 'message')
-  const port = await freePort(47_600)
-  const server = await serve({ folder: join(ROOT, 'dist'), port, backends: [url] })
-  try {
-    return await measure({ url, publishableKey }, `http://127.0.0.1:${port}/`)
-  } finally {
-    server.close()
-    backend.disconnect()
   }
 }
 
