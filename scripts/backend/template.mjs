@@ -50,6 +50,24 @@ export async function cloneTemplate(cluster, template, name) {
   }
 }
 
+/** A database with the whole platform and the migrations before one of them, for what the others make of what is there. */
+export async function createOlder(cluster, name, before) {
+  const admin = postgres(cluster.urlOf('postgres', SUPERUSER), { max: 1, onnotice() {} })
+  await admin.unsafe(`create database ${name}`)
+  await admin.end()
+  await build(cluster, name, older(before))
+}
+
+/** The migrations from that one on. */
+export async function migrateOn(cluster, name, from) {
+  const done = new Set(older(from))
+  await runAs(cluster, name, 'postgres', [...migrationFiles().filter((file) => !done.has(file)), SCHEDULES].map(read))
+}
+
+function older(than) {
+  return migrationFiles().filter((file) => file.split('/').at(-1) < than)
+}
+
 /** Short, and different when a migration or the platform is. */
 export function migrationHash() {
   const hash = createHash('sha256')
@@ -61,14 +79,14 @@ export function migrationFiles() {
   return sqlFiles(MIGRATIONS)
 }
 
-async function build(cluster, name) {
+async function build(cluster, name, scripts = [...migrationFiles(), SCHEDULES]) {
   const platform = readFileSync(join(HERE, 'platform.sql'), 'utf8')
   await runAs(cluster, name, SUPERUSER, [['platform.sql', platform]])
   const lite = await openLite({ databaseUrl: cluster.urlOf(name, SUPERUSER), url: '', appUrl: 'http://127.0.0.1', smtpPort: 0 })
   await lite.close()
   const parts = platformFiles().filter((file) => !file.endsWith('platform.sql') || file !== join(HERE, 'platform.sql'))
   await runAs(cluster, name, SUPERUSER, [...parts.map(read), ['platform.sql', platform]])
-  await runAs(cluster, name, 'postgres', [...migrationFiles(), SCHEDULES].map(read))
+  await runAs(cluster, name, 'postgres', scripts.map(read))
 }
 
 function platformFiles() {
