@@ -163,7 +163,7 @@ describe('a database in use that is brought up to date', () => {
     const { sql } = database
     const [member] = await sql`select calendar_feed_id from public.members where id = ${workspace.viewerMemberId}`
     expect(member).toEqual({ calendar_feed_id: null })
-    await expect(sql`delete from auth.users where id = ${workspace.owner.userId}`).rejects.toThrow()
+    await expect(sql`delete from auth.users where id = ${workspace.owner.userId}`).rejects.toThrow('members')
     await sql`delete from auth.users where id = ${workspace.viewer.userId}`
     const [left] = await sql`select user_id, display_name from public.members where id = ${workspace.viewerMemberId}`
     expect(left).toEqual({ user_id: null, display_name: 'Grace' })
