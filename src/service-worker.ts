@@ -1,21 +1,50 @@
-import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching'
+import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute, type PrecacheEntry } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 
 /** Every file of this build with what it holds, as the build knows them. */
 declare const BUILT_FILES: PrecacheEntry[]
 
+type Stage = Parameters<PrecacheController['activate']>[0]
+
 /** A service worker's global scope, as far as it is used: the types of a page are not those of a worker. */
 const worker = globalThis as unknown as {
+  readonly clients: { claim(): Promise<void> }
   skipWaiting(): Promise<void>
   addEventListener(type: 'message', heard: (event: { readonly data: unknown }) => void): void
+  addEventListener(type: 'install' | 'activate', heard: (event: Stage) => void): void
 }
 
+/** As many as a browser asks of a host at once: one by one, hundreds of files take as many times as long as the line is. */
+const LANES = 6
+
 // The app opens without a line, and always as one build: what is fetched late is of the same one as what came first.
-precacheAndRoute(BUILT_FILES)
-registerRoute(new NavigationRoute(createHandlerBoundToURL('/')))
+const files = new PrecacheController()
+files.addToCacheList(BUILT_FILES)
+worker.addEventListener('install', (event) => event.waitUntil(keepAll(event)))
+worker.addEventListener('activate', (event) => {
+  void files.activate(event)
+  // The page of a first visit, too: whoever loses the line has the screens they have not opened yet.
+  event.waitUntil(worker.clients.claim())
+})
+registerRoute(new PrecacheRoute(files))
+registerRoute(new NavigationRoute(files.createHandlerBoundToURL('/')))
 cleanupOutdatedCaches()
 
 // A new build waits until nobody uses the old one, or until the person says so: nobody loses what is half typed.
 worker.addEventListener('message', ({ data }) => {
   if (data === 'take-over') void worker.skipWaiting()
 })
+
+async function keepAll(event: Stage): Promise<void> {
+  const todo = [...files.getURLsToCacheKeys()]
+  const lane = async (): Promise<void> => {
+    for (let next = todo.shift(); next !== undefined; next = todo.shift()) {
+      const [url, cacheKey] = next
+      // What its name tells apart may come from what the browser has fetched already. All of it gives way to what the page asks for.
+      const cache = cacheKey === url ? 'default' : 'reload'
+      const request = new Request(url, { cache, credentials: 'same-origin', priority: 'low' })
+      await Promise.all(files.strategy.handleAll({ params: { cacheKey }, request, event }))
+    }
+  }
+  await Promise.all(Array.from({ length: LANES }, lane))
+}

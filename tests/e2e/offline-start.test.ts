@@ -71,3 +71,39 @@ test('Portside opens offline once it was opened online, at any address, and is n
     await expect(page.getByRole('heading', { name: 'Reports', level: 1 })).toBeVisible()
   })
 })
+
+test('whoever loses the line seconds after the first visit finds every screen', async ({ page }) => {
+  await page.goto(url)
+  await expect(page.getByRole('grid', { name: 'People' })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  server.closeAllConnections()
+  server.close()
+  const links = page.getByRole('navigation').first().getByRole('link')
+  const heading = page.getByRole('heading', { level: 1 })
+  const seen: string[] = []
+  for (const link of await links.all()) {
+    await link.click()
+    await expect(link).toHaveAttribute('aria-current', 'page')
+    const before = seen.at(-1)
+    if (before !== undefined) await expect(heading).not.toHaveText(before)
+    seen.push((await heading.textContent()) ?? '')
+  }
+  expect(new Set(seen).size).toBeGreaterThan(10)
+})
+
+test.describe('where nothing is kept yet', () => {
+  test.use({ serviceWorkers: 'block', expectedProblems: [/Failed to fetch dynamically|Code could not be fetched|ERR_/] })
+
+  test('a screen that is not there says so, and comes once the line is back', async ({ page }) => {
+    await page.goto(url)
+    await expect(page.getByRole('grid', { name: 'People' })).toBeVisible()
+    await page.context().setOffline(true)
+    await page.getByRole('navigation').first().getByRole('link', { name: 'Reports' }).click()
+    await expect(page.getByText('This screen could not be loaded')).toBeVisible()
+    await page.context().setOffline(false)
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(page.getByRole('heading', { name: 'Reports', level: 1 })).toBeVisible({ timeout: 2000 })
+    }).toPass()
+  })
+})

@@ -46,8 +46,8 @@ export function App({ services }: { readonly services: AppServices }) {
   )
 }
 
-/** Long after the first screen: it wants the connection and the processor for itself. */
-const OFFLINE_DELAY_MS = 3000
+/** After the first screen, which wants the connection and the processor for itself, and soon: until then others may be missing. */
+const OFFLINE_DELAY_MS = 1500
 
 /** A build only: the files of a development server change all the time. */
 function keepForOffline(toasts: Toasts): () => void {

@@ -13,6 +13,8 @@ export async function startOffline(toasts: Toasts): Promise<void> {
   const container = navigator.serviceWorker
   const registration = await container.register(ownScript(SERVICE_WORKER))
   let wasAsked = false
+  // The worker of a first visit takes the page, too, so that all screens are there: that is no other build.
+  let isFirst = container.controller === null
 
   function offer(waiting: ServiceWorker): void {
     const run = (): void => {
@@ -33,6 +35,10 @@ export async function startOffline(toasts: Toasts): Promise<void> {
   })
   container.addEventListener('controllerchange', () => {
     if (wasAsked) return location.reload()
+    if (isFirst) {
+      isFirst = false
+      return
+    }
     const actions = [{ label: appUpdateText.reload, run: () => location.reload() }]
     toasts.show({ ...words('tookOver'), sticky: true, actions })
   })
