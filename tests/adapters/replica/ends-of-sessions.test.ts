@@ -7,7 +7,7 @@ import { Ear } from '../../harness/ear'
 import { instead } from '../../harness/instead'
 import { LeapingRuntime } from '../../harness/leaping-runtime'
 import { memoryHarness } from '../../harness/memory.harness'
-import { openStage, type Actor, type Stage } from '../../harness/stage'
+import { newMutationId, openStage, type Actor, type Stage } from '../../harness/stage'
 import { found } from './disk/disk-world'
 import { MemoryDevice } from '../../support/replica/memory-device'
 
@@ -180,6 +180,32 @@ test('what was written in a workspace that nobody has open is sent all the same'
   await expect.poll(() => replica.sync.unsent()).toBe(0)
   await expect.poll(async () => (await runtime.advance(4000), replica.replicas.all)).toEqual([])
   await replica.close()
+  await world.close()
+})
+
+test('what was never sent forgets how a record was that has been erased since', async () => {
+  const { world, stage, device, member, replica, close } = await copied(0)
+  const owner = await stage.as('owner')
+  const ada = await write(stage, owner, person(world, { firstName: 'Zerubbabel' }))
+  const people = new Ear(replica.ports.records.watch('people', { workspaceId: member.workspaceId, limit: 5 }), 10_000)
+  await people.until(({ value }) => value.items.length > 0)
+  people.stop()
+  member.line.cut()
+  const patch = { jobTitle: 'Builder' }
+  const change = { kind: 'update', collection: 'people', id: ada.id, patch, expect: ada.version } as const
+  const options = { workspaceId: member.workspaceId, mutationId: newMutationId(world) }
+  await replica.ports.records.commit([change], options)
+  const { disks } = device.openTab()
+  const place = { backend: 'here', userId: member.userId, workspaceId: member.workspaceId }
+  const kept = async () => JSON.stringify((await disks.outbox(place)).outbox)
+  expect(await kept()).toContain('Zerubbabel')
+  const input = { workspaceId: owner.workspaceId, personId: ada.id }
+  await owner.ports.functions.call('erase-person', input, { mutationId: newMutationId(world) })
+  member.line.restore()
+  await expect.poll(kept).not.toContain('Zerubbabel')
+  // It stands there still, for a person to decide.
+  expect(await kept()).toContain('Builder')
+  await close()
   await world.close()
 })
 

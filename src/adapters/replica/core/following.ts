@@ -9,6 +9,7 @@ import type { CoreEvent } from './events'
 import type { OutboxEntry } from './outbox-entry'
 import { keyOf, type RecordKey } from './record-key'
 import { Unwritten } from './unwritten'
+import { withoutGone } from './without-gone'
 
 type EventOf<K extends CoreEvent['kind']> = Extract<CoreEvent, { readonly kind: K }>
 
@@ -75,7 +76,11 @@ export class Following {
     const missed = this.unwritten.take()
     if (missed === 'all') this.writeAll()
     // To the disk alone: what is shown may be newer, read while nobody knew what was missed.
-    else if (missed !== null) this.desk.do({ kind: 'keep', step: missed, mutationIds: [] })
+    else if (missed !== null) {
+      const put = withoutGone(this.desk.queue.all(), missed.changes ?? [])
+      this.desk.adopt({ put })
+      this.desk.do({ kind: 'keep', step: { ...missed, ...(put.length > 0 && { outbox: { put } }) }, mutationIds: [] })
+    }
   }
 
   /** What was missed nobody can say: all is read again, and what is here stays shown meanwhile. */
@@ -114,7 +119,7 @@ export class Following {
     this.heldNow = held
     this.cursor = reading.cursor
     this.desk.adopt({}, changes)
-    this.write({ seenAt: at }, remove)
+    this.write({ seenAt: at }, remove, changes)
     this.writeAll()
     for (const event of reading.later) this.fed(event)
   }
@@ -233,8 +238,9 @@ export class Following {
   }
 
   /** New truth, shown here, and written where this tab leads. */
-  protected write(step: DiskStep, remove: readonly MutationId[] = []): void {
-    if (this.desk.isLeader) this.desk.change({ remove }, step)
+  protected write(step: DiskStep, remove: readonly MutationId[] = [], changes = step.changes ?? []): void {
+    const left = this.desk.queue.all().filter(({ mutationId }) => !remove.includes(mutationId))
+    if (this.desk.isLeader) this.desk.change({ put: withoutGone(left, changes), remove }, step)
     else {
       this.desk.adopt({ remove }, step.changes)
       this.unwritten.settle(remove)
