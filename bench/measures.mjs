@@ -3,6 +3,7 @@ import { measureBoard } from './measures/board.mjs'
 import { measureBootstrap } from './measures/bootstrap.mjs'
 import { measureBytes } from './measures/bytes.mjs'
 import { measureCommit } from './measures/commit.mjs'
+import { measureCrowd } from './measures/crowd.mjs'
 import { measureDedupe } from './measures/dedupe.mjs'
 import { measureEdit } from './measures/edit.mjs'
 import { measureEngineBytes } from './measures/engine-bytes.mjs'
@@ -53,6 +54,7 @@ export const MEASURES = [
     goals: { 'adapter.read': 1.1, 'adapter.write': 1.15, 'adapter.write.100': 1.15, 'live.remote': 1.25 },
     measure: measureAdapter,
   },
+  { name: 'crowd', goals: { 'live.crowd': 3, 'live.crowd.pulls': 1 }, measure: measureCrowd },
   {
     name: 'commit',
     goals: { 'commit.tracked': 1.5, 'commit.bare': 1.5, 'commit.tracked.100': 1.5, 'commit.bare.100': 1.5 },

@@ -28,7 +28,11 @@ export const PASSWORD = 'correct horse battery'
 /** The columns of a list of people, as the adapter reads them. */
 export const PEOPLE_COLUMNS = selectOf('people')
 
-export async function connect({ url, publishableKey }: Project): Promise<BenchClient> {
+/** @param onRequest told of each address that the adapters ask */
+export async function connect(
+  { url, publishableKey }: Project,
+  onRequest: (url: string) => void = () => undefined,
+): Promise<BenchClient> {
   const runtime = new LeapingRuntime()
   const store = new BrowserStore().openTab()
   const { ports, close } = await openSupabaseBackend({
@@ -36,6 +40,10 @@ export async function connect({ url, publishableKey }: Project): Promise<BenchCl
     runtime,
     appUrl: 'https://app.example',
     store,
+    fetch: (input, init) => {
+      onRequest(input instanceof Request ? input.url : String(input))
+      return fetch(input, init)
+    },
     transport: WebSocket,
   })
   await enter(ports, url)
