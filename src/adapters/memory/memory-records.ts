@@ -61,12 +61,9 @@ export class MemoryRecords implements RecordsPort {
     })
   }
 
-  /** Asked for copies, of which there are none of what is here already: its code comes when it is. */
-  listEach(...[collections, page, options]: Parameters<RecordsPort['listEach']>): ReturnType<RecordsPort['listEach']> {
-    return this.device.wire.call({ writes: false, options }, async () => {
-      const { listEach } = await import('./list-each')
-      return listEach(this, collections, page, options)
-    })
+  /** Asked for copies, of which there are none of what is here already: its code comes with that of writing. */
+  async listEach(...asked: Parameters<RecordsPort['listEach']>): ReturnType<RecordsPort['listEach']> {
+    return (await loadCommits()).listEach(this, ...asked)
   }
 
   watch<K extends ReadableName>(collection: K, query: Query<RowOf<K>>): Observable<Live<Page<RowOf<K>>>> {

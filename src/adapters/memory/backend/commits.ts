@@ -13,9 +13,11 @@ import type { CommitEntry } from '../../shared/commits/commit-entry'
 import { prepareCommit, type CommitRequest, type Prepared } from '../../shared/commits/prepare-commit'
 
 /*
- * Writing, and with it every rule of the domain. A chunk of its own, since nobody writes before there is something on the
- * screen.
+ * Writing, and with it every rule of the domain, and whatever else nobody does before there is something on the screen: a chunk
+ * of its own.
  */
+
+export { listEach } from '../list-each'
 
 export interface ClientCommit {
   readonly workspaceId: Id
