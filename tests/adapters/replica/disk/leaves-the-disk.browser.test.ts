@@ -36,7 +36,14 @@ test.each([true, false])(
     await people.until(({ value }) => value.items.some(({ jobTitle }) => jobTitle === 'Builder'))
     for (const ear of [people, timeline]) ear.stop()
     await expect.poll(() => storesWith(backend, NAME), { timeout: PATIENCE_MS }).toContainEqual(expect.stringMatching(/journal$/))
+    // What waits to be sent keeps what it was written upon.
+    owner.line.cut()
+    const patch = { lifecycle: 'customer' } as const
+    const change = { kind: 'update', collection: 'people', id: ada.id, patch, expect: 'any' } as const
+    await before.ports.records.commit([change], { workspaceId, mutationId: newMutationId(world) })
+    expect(await storesWith(backend, NAME)).toContainEqual(expect.stringMatching(/outbox$/))
     await before.close()
+    owner.line.restore()
 
     const input = { workspaceId, personId: ada.id }
     const erased = await owner.ports.functions.call('erase-person', input, { mutationId: newMutationId(world) })
