@@ -17,7 +17,8 @@ export interface FilesPort {
    * resumable, `resumable` comes before any byte is sent; what was cut off or cancelled goes on with its token.
    *
    * A path is announced before it is written: by a `files` record of it that the caller made, whose id ends it, and which is
-   * `pending` or `uploading` and not in the trash. A path is written once.
+   * `pending` or `uploading` and not in the trash. A path is written once; as many bytes as are there already are `stored`, so that
+   * whoever missed the answer may send them again.
    *
    * @param options.mayWait where `uploadsOffline`, and there is no line: emits `kept` once the bytes would survive on this device,
    * and completes. They go up by themselves when there is a line, and the record becomes `ready` then; `SyncPort` tells of it.

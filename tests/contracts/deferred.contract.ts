@@ -65,6 +65,23 @@ export const deferred: readonly Scenario[] = [
   ),
 
   scenario(
+    'files/waits-trouble',
+    'a file that may wait is taken where something else answers in the backend’s place, and goes up by itself',
+    async ({ stage, listen }) => {
+      const owner = await stage.as('owner')
+      const target = await announced(stage, owner)
+      await settled({ listen }, owner)
+      owner.line.refuse('net/unavailable', {}, 3)
+      if (!owner.ports.files.capabilities.uploadsOffline) return
+      expect((await waiting(owner, target, bytes(10))).at(-1)).toEqual({ kind: 'kept' })
+      const there = listen(
+        (await stage.elsewhere(owner)).ports.records.watch('files', { workspaceId: owner.workspaceId, limit: 5 }),
+      )
+      await inTime(() => there.until(({ value: { items } }) => items.some(({ status }) => status === 'ready'), 'the file'))
+    },
+  ),
+
+  scenario(
     'files/waits-refused',
     'a file that does not wait, or whose set has none wait, is refused offline as ever',
     async ({ stage }) => {

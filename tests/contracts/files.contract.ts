@@ -62,6 +62,20 @@ export const files: readonly Scenario[] = [
     expect((await owner.ports.files.download(target)).size).toBe(10)
   }),
 
+  scenario(
+    'files/stored-again',
+    'whoever did not hear that a file is stored sends it again, with no token, and hears it',
+    async ({ stage }) => {
+      const owner = await stage.as('owner')
+      const [target, body] = [await announced(stage, owner), bytes(10)]
+      owner.line.loseAnswerOnce()
+      await stored(owner.ports.files.upload(target, body)).catch(() => undefined)
+      for (let again = 0; again < 2; again += 1)
+        expect(await stored(owner.ports.files.upload(target, body))).toMatchObject({ kind: 'stored', file: { sizeBytes: 10 } })
+      expect(await same(await owner.ports.files.download(target), body)).toBe(true)
+    },
+  ),
+
   scenario('files/empty', 'a file of no bytes is a file', async ({ stage }) => {
     const owner = await stage.as('owner')
     const target = await announced(stage, owner)

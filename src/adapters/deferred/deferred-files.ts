@@ -35,7 +35,7 @@ export class DeferredFiles implements FilesPort {
             hasBegun ||= event.sentBytes > fromBytes
           }),
           // What was begun is gone on with by whoever began it.
-          catchError((error: unknown) => (isPortError(error, 'net/offline') && !hasBegun ? keep$ : throwError(() => error))),
+          catchError((error: unknown) => (isTrouble(error) && !hasBegun ? keep$ : throwError(() => error))),
         )
       }),
     )
@@ -60,4 +60,9 @@ export class DeferredFiles implements FilesPort {
     await work.keepFile(target, body, resume)
     return { kind: 'kept' }
   }
+}
+
+/** With the connection or the backend: it passes. */
+function isTrouble(error: unknown): boolean {
+  return isPortError(error, 'net/offline', 'net/unavailable', 'net/timeout', 'net/throttled')
 }

@@ -51,7 +51,7 @@ export class FileCalls {
     const slice = <T>(perform: () => T | Promise<T>) =>
       wire.call({ writes: true, isRepeatable: false, options: { signal } }, perform)
     const type = await slice(async () => {
-      await this.demandAnnounced(target)
+      await this.demandAnnounced(target, body)
       return typeOf(body)
     })
     for (let sent = 0; sent <= SLICES; sent += 1) {
@@ -65,17 +65,16 @@ export class FileCalls {
   }
 
   private async keep(target: FileRef, blob: Blob, createdAt: Instant): Promise<void> {
-    await this.demandAnnounced(target)
-    const isNew = await this.backend.store.files.add(keyOf(target), { blob, createdAt })
-    if (!isNew) throw portError('access/denied', { action: 'overwrite', collection: 'files' })
+    await this.demandAnnounced(target, blob)
+    await this.backend.store.files.add(keyOf(target), { blob, createdAt })
   }
 
-  private async demandAnnounced(target: FileRef): Promise<void> {
-    if (await this.isRestored(target)) return this.demandFree(target)
+  private async demandAnnounced(target: FileRef, body: Blob): Promise<void> {
+    if (await this.isRestored(target)) return this.demandFree(target, body)
     const { record, isOwn } = await this.seen(target, 'files.create')
     const isAnnounced = record !== null && isOwn && record.deletedAt === null && AWAITS_BYTES.has(record.status)
     if (!isAnnounced) throw portError('access/denied', { action: 'files.create', collection: 'files' })
-    await this.demandFree(target)
+    await this.demandFree(target, body)
   }
 
   /** Is it a file of a workspace that the caller restores? Its record says so, whoever made it. */
@@ -86,9 +85,10 @@ export class FileCalls {
     return this.backend.workspace(workspaceId)?.get('files', fileId)?.path === path
   }
 
-  private async demandFree(target: FileRef): Promise<void> {
-    const isTaken = (await this.backend.store.files.get(keyOf(target))) !== null
-    if (isTaken) throw portError('access/denied', { action: 'overwrite', collection: 'files' })
+  /** What is there already may be sent again: whoever did not hear that it is stored does. */
+  private async demandFree(target: FileRef, { size }: Blob): Promise<void> {
+    const kept = await this.backend.store.files.get(keyOf(target))
+    if (kept !== null && kept.blob.size !== size) throw portError('access/denied', { action: 'overwrite', collection: 'files' })
   }
 
   /** The file's record as the caller sees it. @throws access/denied without the right, and for a path that is none of ours */

@@ -4,10 +4,13 @@ import { tusFailure } from '../../../src/adapters/supabase/files/tus-failure'
 import { portError } from '../../../src/domain/model/errors/port-error'
 
 /** As `tus-js-client` throws it. */
-function thrown(status: number, body: string, headers: Readonly<Record<string, string>> = {}) {
+function thrown(status: number, body: string, headers: Readonly<Record<string, string>> = { 'Tus-Resumable': '1.0.0' }) {
   const originalResponse = { getStatus: () => status, getBody: () => body, getHeader: (name: string) => headers[name] }
   return Object.assign(new Error('tus: unexpected response'), { originalResponse, causingError: null })
 }
+
+/** By whatever stands in the place of the service. */
+const foreign = (status: number, body: string) => thrown(status, body, {})
 
 function unanswered(causingError: unknown) {
   return Object.assign(new Error('tus: failed to upload chunk'), { originalResponse: null, causingError })
@@ -26,11 +29,15 @@ describe('what the TUS client throws', () => {
     ['of a type not taken', thrown(415, 'mime type text/html is not supported'), 'file/rejected'],
     ['held by another try', thrown(423, 'The resource is locked'), 'net/unavailable'],
     ['without room', thrown(507, 'There is no room left'), 'store/full'],
-    ['before TUS: a token too old', thrown(400, json('403', 'InvalidJWT')), 'auth/signed-out'],
-    ['a gateway’s trouble', thrown(502, '<html>Bad gateway</html>'), 'net/unavailable'],
-    ['a bill to pay', thrown(402, ''), 'net/unavailable'],
-    ['a page that forbids', thrown(403, '<!doctype html>Forbidden'), 'net/unavailable'],
-    ['a gateway that knows no such way', thrown(404, '{"message":"no Route matched"}'), 'net/unavailable'],
+    ['before TUS: a token too old', foreign(400, json('403', 'InvalidJWT')), 'auth/signed-out'],
+    ['a gateway’s trouble', foreign(502, '<html>Bad gateway</html>'), 'net/unavailable'],
+    ['a bill to pay', foreign(402, ''), 'net/unavailable'],
+    ['a page that forbids', foreign(403, '<!doctype html>Forbidden'), 'net/unavailable'],
+    ['a sentence that forbids', foreign(403, 'Forbidden'), 'net/unavailable'],
+    ['a word of nobody', foreign(404, ''), 'net/unavailable'],
+    ['a portal that says all is well', foreign(200, '<!doctype html>Sign in'), 'net/unavailable'],
+    ['a gateway that knows no such way', foreign(404, '{"message":"no Route matched"}'), 'net/unavailable'],
+    ['a limit of a gateway', foreign(429, 'error code: 1015'), 'net/throttled'],
     ['a connection that broke', unanswered(new TypeError('Failed to fetch')), 'net/offline'],
     ['a request that the browser gave up', unanswered(new Event('error')), 'net/offline'],
     ['what we ourselves threw on the way', unanswered(portError('auth/signed-out', { reason: 'none' })), 'auth/signed-out'],

@@ -1,6 +1,6 @@
 import { catchError, concat, defer, map, type Observable } from 'rxjs'
 import { may } from '../../../domain/model/access/policy'
-import { isPortError, type PortError } from '../../../domain/model/errors/port-error'
+import { isPortError, portError, type PortError } from '../../../domain/model/errors/port-error'
 import type { Id } from '../../../domain/model/kernel/id'
 import { instantOf } from '../../../domain/model/kernel/instant'
 import { LIMITS } from '../../../domain/model/records/limits'
@@ -57,7 +57,7 @@ export class SupabaseFiles implements FilesPort {
       const sent$ = send(this.sendingOf(target, body, { contentType, uploadId: begun?.uploadId ?? null }))
       const stored$ = defer(() => this.stored(target))
       const events$ = concat(sent$.pipe(map((sent) => eventOf(sent, target, body))), stored$)
-      return events$.pipe(catchError((error: unknown) => this.recover(error, target, { body, isResumed: begun !== null })))
+      return events$.pipe(catchError((error: unknown) => this.recover(error, target, body)))
     })
   }
 
@@ -92,6 +92,7 @@ export class SupabaseFiles implements FilesPort {
       if (files.length === 0) return
       const { data, error } = await this.bucket.remove(files.map(nameOf))
       if (error !== null) throw this.storageError(error)
+      if (!Array.isArray(data)) throw portError('net/unavailable', {}, data)
       const removed = new Set(data.map(({ name }) => name))
       // Policies pass over in silence what they do not let somebody remove.
       const left = new Set(files.filter((file) => !removed.has(nameOf(file))).map(({ workspaceId }) => workspaceId))
@@ -131,28 +132,25 @@ export class SupabaseFiles implements FilesPort {
     return this.call(undefined, async () => {
       const { data, error } = await this.bucket.info(nameOf(target))
       if (error !== null) throw this.storageError(error, target)
-      const { size = 0, contentType = '', createdAt } = data
-      const file: StoredFile = {
-        ...target,
-        sizeBytes: size,
-        contentType,
-        createdAt: instantOf(Date.parse(createdAt)),
-      }
+      const { size, contentType = '', createdAt } = data
+      // Something that stands in the place of the project, and speaks JSON.
+      if (size === undefined) throw portError('net/unavailable', {})
+      const file: StoredFile = { ...target, sizeBytes: size, contentType, createdAt: instantOf(Date.parse(createdAt)) }
       return { kind: 'stored', file }
     })
   }
 
-  /** The error of an upload; or that it is stored after all, when what was resumed had come to its end unheard. */
-  private async recover(
-    cause: unknown,
-    target: FileRef,
-    { body, isResumed }: { readonly body: Blob; readonly isResumed: boolean },
-  ): Promise<UploadEvent> {
+  /** The error of an upload; or that it is stored after all, when it had come to its end unheard. */
+  private async recover(cause: unknown, target: FileRef, body: Blob): Promise<UploadEvent> {
     const failure = this.tusError(cause, target)
-    if (isPortError(failure, 'auth/signed-out')) await this.session.check()
-    if (!isResumed || !isPortError(failure, 'file/missing')) throw failure
-    const event = await this.stored(target).catch(() => null)
-    if (event?.kind === 'stored' && event.file.sizeBytes === body.size) return event
+    if (isPortError(failure, 'auth/signed-out')) throw await this.session.judged(failure)
+    const isTaken = isPortError(failure, 'access/denied') && failure.details.action === 'overwrite'
+    if (!isTaken && !isPortError(failure, 'file/missing')) throw failure
+    const event = await this.stored(target).catch((error: unknown) => {
+      // Nobody knows yet: that is no verdict.
+      throw isPortError(error, 'file/missing', 'access/denied') ? failure : error
+    })
+    if (event.kind === 'stored' && event.file.sizeBytes === body.size) return event
     throw failure
   }
 

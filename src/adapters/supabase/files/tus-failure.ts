@@ -28,7 +28,7 @@ export function tusFailure(error: unknown): TusFailure {
 
 interface TusResponse {
   getStatus(): number
-  getHeader(name: string): string | undefined
+  getHeader(name: string): string | null | undefined
   getBody(): string
 }
 
@@ -36,11 +36,10 @@ function isResponse(value: unknown): value is TusResponse {
   return typeof value === 'object' && value !== null && 'getStatus' in value
 }
 
-/** What stands in the place of the service: it answers a page, or JSON that is not worded as the service's. */
+/** The protocol has every answer name its version; what the storage service refuses before that, it says in its own words. */
 function isForeign(response: TusResponse): boolean {
-  const [body, status] = [response.getBody(), response.getStatus()]
-  if (status === 402 || body.trimStart().startsWith('<')) return true
-  return status !== 429 && parsed(body) !== null && !isOwnRefusal('storage', 'application/json', body)
+  if (response.getStatus() === 429 || (response.getHeader('Tus-Resumable') ?? null) !== null) return false
+  return !isOwnRefusal('storage', 'application/json', response.getBody())
 }
 
 /** The storage service tells what it refuses before TUS sees it as JSON; TUS itself, as a sentence. */
