@@ -85,6 +85,22 @@ describe('a token that runs out in the middle', () => {
     expect([now(one.auth)?.status, now(other.auth)?.status]).toEqual(['signed-in', 'signed-in'])
   })
 
+  it('is renewed for all who ask at the same time, as for tabs of which one was reloaded', async () => {
+    const browser = new BrowserStore()
+    const { auth } = await open(browser.openTab())
+    await auth.signUp(ADA)
+    await auth.completeRedirect(await link())
+    const body = JSON.stringify({ refresh_token: kept(browser).refresh_token })
+    const headers = { apikey: backend.publishableKey, 'content-type': 'application/json' }
+    const asked: Promise<Response>[] = []
+    for (let count = 0; count < 40; count += 1) {
+      asked.push(fetch(`${backend.url}/auth/v1/token?grant_type=refresh_token`, { method: 'POST', headers, body }))
+      // Each finds the ones before it a step further on.
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(asked.map(() => 200))
+  })
+
   it('ends the session when the backend has ended it meanwhile, and says so', async () => {
     const browser = new BrowserStore()
     const here = await open(browser.openTab())

@@ -20,6 +20,21 @@ export function authShims({ sql, clock, url, appUrl }) {
   const pkce = new Pkce()
   const factors = factorShims({ sql, clock })
   const again = reauthentication({ sql, clock })
+  let renewed = Promise.resolve()
+  /**
+   * lite takes the old token back before it makes the new one: whoever came in between would be told that the session has ended.
+   * Hosted, the token's row is locked meanwhile.
+   *
+   * @param {() => Promise<Response>} renew
+   */
+  const inTurn = (renew) => {
+    const renewing = renewed.then(renew)
+    renewed = renewing.then(
+      () => undefined,
+      () => undefined,
+    )
+    return renewing
+  }
 
   /** @type {Readonly<Record<string, (call: Call) => Promise<Response>>>} by method and path below `/auth/v1` */
   const mended = {
@@ -55,6 +70,7 @@ export function authShims({ sql, clock, url, appUrl }) {
       return call.pass()
     },
     async 'POST /token'(call) {
+      if (call.query.get('grant_type') === 'refresh_token') return inTurn(() => call.pass())
       const code = call.body.auth_code
       if (call.query.get('grant_type') !== 'pkce' || !pkce.knows(code)) return call.pass()
       const session = pkce.redeem(code, call.body.code_verifier)
