@@ -27,6 +27,8 @@ const TROUBLE: Readonly<Record<string, FaultyAnswer>> = {
   'JSON that ends in the middle': { status: 200, body: '{"access_token":"x","user":{' },
   'JSON that says it is text': { status: 200, contentType: 'text/plain', body: '[]' },
   'nothing at all': { status: 200, body: '' },
+  'a page that says it is JSON': { status: 200, body: HTML.body },
+  'no content': { status: 204 },
 }
 
 let backend: Backend

@@ -69,6 +69,8 @@ export const ERROR_TABLE: readonly Row[] = [
     codes: ['session_not_found', 'refresh_token_not_found', 'refresh_token_already_used', 'user_banned'],
     to: revoked,
   },
+  // Another tab has renewed it meanwhile, or ended it.
+  { service: 'auth', codes: ['AuthRefreshDiscardedError'], to: unavailable },
   { service: 'auth', codes: ['no_authorization', 'AuthSessionMissingError', 'AuthInvalidTokenResponseError'], to: noOne },
   {
     service: 'auth',

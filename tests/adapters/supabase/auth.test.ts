@@ -115,6 +115,17 @@ describe('a session that ends by itself', () => {
     expect(asked.filter(({ path }) => path.includes('refresh_token'))).toHaveLength(1)
   })
 
+  it.each([
+    ['expired', { 'POST /token?grant_type=refresh_token': () => new TypeError('fetch failed') }],
+    ['none', {}],
+  ] as const)('is not told as ended where only a token is wanting: %s', async (reason, trouble) => {
+    const { auth, now, session } = open({ ...signedIn, ...trouble, 'GET /user': () => new TypeError('fetch failed') })
+    await auth.signIn(ADA)
+    const refused = session.as(() => Promise.reject(portError('auth/signed-out', { reason })))
+    await expect(refused).rejects.toMatchObject({ code: expect.stringMatching(/^net\//) as string })
+    expect(now()).toEqual(IN)
+  })
+
   it('is told of as ended, not as a lack of rights, when a call is refused for it', async () => {
     const { auth, session } = open({ ...signedIn, 'GET /user': () => refusal(403, 'session_not_found') })
     await auth.signIn(ADA)

@@ -126,6 +126,31 @@ test('a call that comes through has it look at once', async () => {
   expect(place.runtime.dueTasks).toBe(0)
 })
 
+test('a connection that comes and goes is looked at later each time, whatever comes through', async () => {
+  const place = open()
+  let isWell = true
+  place.answer = (signal, path) =>
+    isWell || path === '/rest/v1/people' ? well(signal, path) : Promise.reject(new TypeError('fetch failed'))
+  const waits: number[] = []
+  for (let count = 0; count < 4; count += 1) {
+    isWell = false
+    place.hints$.next()
+    const down = await place.ear.until(({ status }) => status === 'offline')
+    if (down.status !== 'offline' || down.retryAt === null) throw new Error('it does not say when')
+    waits.push(Math.round((Date.parse(down.retryAt) - place.runtime.now()) / 1000))
+    isWell = true
+    await place.line.fetch(PEOPLE)
+    if (count >= 2) {
+      const asked = place.asked.length
+      await place.runtime.advance(waits.at(-1)! * 1000 - 500)
+      expect(place.asked).toHaveLength(asked)
+      await place.runtime.advance(501)
+    }
+    await place.ear.until(({ status }) => status === 'online')
+  }
+  expect(waits).toEqual([1, 2, 4, 8])
+})
+
 test('a socket that closes is no broken connection where requests still come through', async () => {
   const place = open()
   const socket = new place.line.transport('wss://project.example/realtime/v1')
@@ -176,6 +201,57 @@ test('a refusal in the words of the project is no trouble, and one in others rai
   place.answer = async () => Response.json({ message: 'Forbidden' }, { status: 403 })
   expect(await (await place.line.fetch(PEOPLE)).json()).toMatchObject({ message: 'net/unavailable', details: { status: 403 } })
   await place.ear.until(({ status }) => status === 'offline')
+})
+
+test.each([
+  ['/rest/v1/people', 200, '<!doctype html><title>Sign in</title>'],
+  ['/rest/v1/people', 200, ''],
+  ['/rest/v1/people', 204, null],
+  ['/functions/v1/invite-member', 200, 'no JSON'],
+  ['/functions/v1/invite-member', 204, null],
+])('%s: %i as JSON that is none is no answer of the project', async (path, status, body) => {
+  const place = open()
+  place.answer = async () => new Response(body, { status, headers: { 'content-type': 'application/json' } })
+  expect((await place.line.fetch(`${PROJECT.url}${path}`, { method: 'POST' })).status).toBe(503)
+})
+
+test.each(['null', '0', '"text"', '[]', '{"a":1}'])('%s is whole JSON', async (body) => {
+  const place = open()
+  place.answer = async () => new Response(body, { headers: { 'content-type': 'application/json' } })
+  expect(await (await place.line.fetch(PEOPLE)).text()).toBe(body)
+})
+
+test('a request for a token that nobody answers ends, and raises the question', async () => {
+  const place = open()
+  place.answer = (signal, path) => (path === '/auth/v1/token' ? never(signal) : well(signal, path))
+  const asked = place.line.fetch(`${PROJECT.url}/auth/v1/token?grant_type=refresh_token`, { method: 'POST' })
+  const end = asked.catch((error: unknown) => String(error))
+  await place.runtime.advance(15_000)
+  expect(await end).toBe('Error: late')
+  expect(place.asked).toEqual(['/auth/v1/token', ...LOOK])
+  await expect.poll(() => place.runtime.dueTasks).toBe(0)
+})
+
+test('a connection that is closed waits for nobody', async () => {
+  const place = open()
+  place.answer = never
+  void place.line.fetch(`${PROJECT.url}/auth/v1/user`).catch(() => undefined)
+  expect(place.runtime.dueTasks).toBe(1)
+  place.line.close()
+  expect(place.runtime.dueTasks).toBe(0)
+  void place.line.fetch(`${PROJECT.url}/auth/v1/user`).catch(() => undefined)
+  expect(place.runtime.dueTasks).toBe(0)
+})
+
+test('while it is down, what fails asks nothing', async () => {
+  const place = open()
+  place.cut()
+  place.hints$.next()
+  await place.ear.until(({ status }) => status === 'offline')
+  const asked = place.asked.length
+  await expect(place.line.fetch(PEOPLE)).rejects.toThrow('fetch failed')
+  new place.line.transport('wss://project.example/realtime/v1').dispatchEvent(new Event('close'))
+  expect(place.asked.slice(asked)).toEqual(['/rest/v1/people'])
 })
 
 test('a project of a newer schema is down, and says which', async () => {

@@ -1,5 +1,5 @@
 import { BehaviorSubject, distinctUntilChanged, filter, type Observable } from 'rxjs'
-import { isPortError } from '../../../domain/model/errors/port-error'
+import { isPortError, portError, type PortError } from '../../../domain/model/errors/port-error'
 import type { Session, User } from '../../../domain/model/session/session'
 import { signedOut } from '../../shared/signed-in'
 import type { Supabase } from '../client'
@@ -69,12 +69,10 @@ export class SupabaseSession {
   async user(): Promise<User> {
     const session = this.state.value
     if (session.status !== 'signed-in') throw signedOut(session)
-    const { data, error } = await this.fresh()
+    const { data, error } = await this.inForce(this.backend.client.auth.getSession())
     if (data.session !== null) return session.user
     this.refresh()
-    // The token could not be renewed, and what is kept still is: that is the connection's fault.
-    if (error !== null && this.state.value.status === 'signed-in') throw this.backend.portError('auth', error)
-    throw signedOut(this.state.value)
+    throw this.told(error === null ? portError('net/unavailable', {}) : this.backend.portError('auth', error))
   }
 
   /**
@@ -87,15 +85,20 @@ export class SupabaseSession {
     try {
       return await work(user).catch(async (error: unknown) => {
         if (!isPortError(error, 'auth/signed-out') || error.details.reason !== 'expired') throw error
-        const renewed = await this.backend.client.auth.refreshSession()
-        if (renewed.error !== null) throw error
+        const renewed = await this.inForce(this.backend.client.auth.refreshSession())
+        if (renewed.error !== null) throw this.backend.portError('auth', renewed.error)
         return work(user)
       })
     } catch (error) {
-      if (!isPortError(error, 'auth/signed-out', 'access/denied')) throw error
-      await this.check()
-      throw this.state.value.status === 'signed-in' ? error : signedOut(this.state.value)
+      throw isPortError(error) ? await this.judged(error) : error
     }
+  }
+
+  /** What a refusal of who asks comes to, once the session was looked into. */
+  async judged(refusal: PortError): Promise<PortError> {
+    if (!isPortError(refusal, 'auth/signed-out', 'access/denied')) return refusal
+    await this.check()
+    return this.told(refusal)
   }
 
   /** Asks the backend whether the session still is one. Never rejects: no answer changes nothing. */
@@ -122,13 +125,19 @@ export class SupabaseSession {
     for (const stop of this.stop) stop()
   }
 
-  /** The session with a token in force; rejects as soon as one cannot be had. */
-  private fresh(): ReturnType<Supabase['client']['auth']['getSession']> {
+  /** What supabase-js answers, unless a token cannot be had: it goes on trying, and says nothing meanwhile. */
+  private inForce<T>(asked: Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
       const failing = this.place.requests.failed$.subscribe((cause) => reject(this.backend.portError('auth', cause)))
-      const settled = this.backend.client.auth.getSession().then(resolve, reject)
+      const settled = asked.then(resolve, reject)
       void settled.finally(() => failing.unsubscribe())
     })
+  }
+
+  /** A token that ran out, where none can be had for now, ends no session: that is trouble with the connection. */
+  private told(failure: PortError): PortError {
+    if (this.state.value.status !== 'signed-in') return signedOut(this.state.value)
+    return isPortError(failure, 'auth/signed-out') ? portError('net/unavailable', {}, failure) : failure
   }
 
   private look(before: Session): Session {

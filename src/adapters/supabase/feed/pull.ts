@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { portError } from '../../../domain/model/errors/port-error'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { CollectionName } from '../../../domain/model/records/collections'
 import type { MutationId } from '../../../domain/model/records/meta'
@@ -48,7 +49,10 @@ export function pullOf({ backend, session, runtime }: PullPlace, workspaceId: Id
         const asked = { workspace_id: workspaceId, after, max: PAGE }
         const { data, error, status } = await backend.client.rpc('pull', asked).abortSignal(signal)
         if (error !== null) throw backend.portError('rest', error, { status, action: 'changes' })
-        return read(v.parse(answer, data))
+        const told = v.safeParse(answer, data)
+        // Something that stands in the place of the project, and speaks JSON.
+        if (!told.success) throw portError('net/unavailable', {}, told.issues)
+        return read(told.output)
       }),
     )
 }

@@ -16,7 +16,8 @@ export async function heardAnswer(answer: Response, service: Service | undefined
   const contentType = typeOf(answer)
   if (method === 'HEAD') return isJson(contentType) ? words : trouble
   if (!answer.ok) return refusal(service, answer)
-  if (answer.status === 204) return words
+  // Only what ends a session has nothing to say.
+  if (answer.status === 204) return service === 'auth' ? words : trouble
   // A file may be of any type but the one that pages have: none is kept as that.
   if (service === 'storage' && !isJson(contentType)) return /^text\/html/i.test(contentType) ? trouble : words
   if (!isJson(contentType)) return trouble

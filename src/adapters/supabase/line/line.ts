@@ -3,6 +3,7 @@ import { portError, type PortError } from '../../../domain/model/errors/port-err
 import { instantOf } from '../../../domain/model/kernel/instant'
 import type { Connection } from '../../../ports/events.port'
 import type { Runtime } from '../../../ports/runtime.port'
+import { DEFAULT_TIMEOUT_MS } from '../../shared/call'
 import { ConnectionState } from '../../shared/connection'
 import type { SupabaseProject } from '../client'
 import { isConclusive, probeBackend, type Probe } from '../probe-backend'
@@ -15,6 +16,9 @@ const LOOK_MS = 10_000
 const FIRST_LOOK_MS = 2000
 /** How long it waits before it looks again: the last for ever. */
 const RETRY_MS = [1000, 2000, 4000, 8000, 15_000, 30_000] as const
+/** It comes and goes when it was back for less than this, so often in a row: what comes through says little then. */
+const STEADY_MS = 30_000
+const MOST_FLAPS = 2
 
 export interface LineOptions {
   readonly project: SupabaseProject
@@ -50,6 +54,8 @@ export class Line {
   private readonly gone = new AbortController()
   private isLooking = false
   private misses = 0
+  private flaps = 0
+  private backAtMs = -Infinity
   private cancelRetry = (): void => undefined
 
   constructor(options: LineOptions) {
@@ -64,7 +70,7 @@ export class Line {
     this.verdicts$ = this.probes.pipe(filter(isConclusive))
     this.fetch = (input, init) => this.send(input, init)
     const transport = (options.transport ?? globalThis.WebSocket) as typeof WebSocket // what stands in for it is as good as it
-    this.transport = watchedSocket(transport, { opened: () => this.heard(), closed: () => this.doubt() })
+    this.transport = watchedSocket(transport, { opened: () => this.heard(), closed: () => this.missed() })
     this.hints = options.hints$.subscribe(() => this.doubt())
     if (isSeen) this.up()
     else this.doubt()
@@ -79,27 +85,48 @@ export class Line {
 
   private async send(...[input, init]: Parameters<typeof fetch>): ReturnType<typeof fetch> {
     const signal = init?.signal ?? (input instanceof Request ? input.signal : null)
+    const service = serviceAt(input)
+    const deadline = service === 'auth' && signal === null && !this.gone.signal.aborted ? this.deadline() : null
     try {
-      const answer = await this.options.fetch(input, init)
+      const answer = await this.options.fetch(input, deadline === null ? init : { ...init, signal: deadline.signal })
       const method = init?.method ?? (input instanceof Request ? input.method : 'GET')
-      const service = serviceAt(input)
       const heard = await heardAnswer(answer, service, method.toUpperCase())
       // Whoever called it off knows why.
       signal?.throwIfAborted()
       const isWell = heard.kind === 'words' && answer.status < 500
       // Without records or sessions nothing goes on; the others fail by themselves.
       if (isWell) this.heard()
-      else if (service === 'rest' || service === 'auth') this.doubt()
+      else if (service === 'rest' || service === 'auth') this.missed()
       return heard.kind === 'words' ? heard.answer : troubleAnswer(heard.status)
     } catch (error) {
-      if (signal?.aborted !== true) this.doubt()
+      if (signal?.aborted !== true) this.missed()
       throw error
+    } finally {
+      deadline?.end()
     }
+  }
+
+  /** supabase-js waits for a token without end, and whatever needs one waits with it. */
+  private deadline(): { readonly signal: AbortSignal; end(): void } {
+    const over = new AbortController()
+    const afterMs = DEFAULT_TIMEOUT_MS
+    const cancel = this.options.runtime.schedule(afterMs, () => over.abort(portError('net/timeout', { afterMs })))
+    const end = (): void => {
+      cancel()
+      this.gone.signal.removeEventListener('abort', end)
+    }
+    this.gone.signal.addEventListener('abort', end)
+    return { signal: over.signal, end }
   }
 
   /** One part of the project is well: so may be the others, that were not. */
   private heard(): void {
-    if (!this.state.isOnline) this.doubt()
+    if (!this.state.isOnline && this.flaps < MOST_FLAPS) this.doubt()
+  }
+
+  /** Where it is down already it is known when to look again. */
+  private missed(): void {
+    if (this.state.isOnline || this.state.isConnecting) this.doubt()
   }
 
   private doubt(): void {
@@ -124,12 +151,14 @@ export class Line {
   private up(): void {
     this.misses = 0
     this.cancelRetry()
+    if (!this.state.isOnline && !this.state.isConnecting) this.backAtMs = this.options.runtime.now()
     this.state.online()
   }
 
   private down(cause: PortError): void {
     const { runtime } = this.options
-    const retryMs = RETRY_MS[Math.min(this.misses, RETRY_MS.length - 1)] ?? LOOK_MS
+    if (this.state.isOnline) this.flaps = runtime.now() - this.backAtMs < STEADY_MS ? this.flaps + 1 : 0
+    const retryMs = RETRY_MS[Math.min(this.misses + this.flaps, RETRY_MS.length - 1)] ?? LOOK_MS
     this.misses += 1
     this.cancelRetry = runtime.schedule(retryMs, () => this.doubt())
     this.state.offline(cause, instantOf(runtime.now() + retryMs))

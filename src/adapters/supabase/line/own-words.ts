@@ -32,13 +32,15 @@ export function isJson(contentType: string): boolean {
   return /^application\/(json|[\w.-]+\+json)\s*(;|$)/i.test(contentType)
 }
 
-/** Cheaper than to read it twice: what breaks off in the middle rarely ends as it began. */
+/** Cheaper than to read it twice: what breaks off in the middle rarely ends as it began. A page may call itself JSON. */
 export function isWholeJson(bytes: Uint8Array): boolean {
   const text = new TextDecoder()
   const first = text.decode(bytes.subarray(0, 1))
   const last = text.decode(bytes.subarray(-8)).trimEnd().at(-1)
   if (first === '{') return last === '}'
-  return first === '[' ? last === ']' : first !== ''
+  if (first === '[') return last === ']'
+  const whole = text.decode(bytes).trim()
+  return whole === 'null' || parsedJson(whole) !== null
 }
 
 function matches(value: unknown, pattern: RegExp): boolean {

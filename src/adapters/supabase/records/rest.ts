@@ -42,7 +42,7 @@ export async function fetchRows(
   const rows: unknown = data
   // Something that stands in the place of the project, and speaks JSON.
   if (!Array.isArray(rows)) throw portError('net/unavailable', {}, rows)
-  return { rows: rows.map((row: DatabaseRow) => recordOf(collection, row)), total: how.count ? (count ?? 0) : null }
+  return { rows: rows.map((row: DatabaseRow) => recordOf(collection, row)), total: how.count ? counted(count) : null }
 }
 
 /** How many rows meet the filter, without any of them. */
@@ -56,7 +56,13 @@ export async function countRows(supabase: Supabase, asked: Asked): Promise<numbe
   const request = filtered(requestOf(supabase, asked, { count: 'exact', head: true }), filter)
   const { error, count, status } = await request.abortSignal(signal)
   if (error !== null) throw supabase.portError('rest', error, { status, collection })
-  return count ?? 0
+  return counted(count)
+}
+
+/** PostgREST always says it where it was asked; what stands in its place does not. */
+function counted(count: number | null): number {
+  if (count === null) throw portError('net/unavailable', {})
+  return count
 }
 
 function requestOf(

@@ -79,6 +79,6 @@ async function readSample(
   const { data, error, status } = await supabase.client.rpc('search_sample', args, { get: true }).abortSignal(signal)
   if (error !== null) throw supabase.portError('rest', error, { status, collection })
   const texts: unknown = data
-  if (!Array.isArray(texts)) throw portError('internal/unexpected', { source: 'supabase/rest' }, texts)
+  if (!Array.isArray(texts)) throw portError('net/unavailable', {}, texts)
   return texts.filter((text) => typeof text === 'string')
 }

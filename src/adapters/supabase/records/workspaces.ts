@@ -13,5 +13,8 @@ export async function demandWorkspace(backend: Supabase, id: Id): Promise<void> 
 export async function myWorkspaces(backend: Supabase, signal: AbortSignal): Promise<readonly Id[]> {
   const { data, error, status } = await backend.client.from('workspaces').select('id').abortSignal(signal)
   if (error !== null) throw backend.portError('rest', error, { status })
-  return data.map((row: { readonly id: unknown }) => row.id).filter(isId)
+  const rows: unknown = data
+  // Something that stands in the place of the project, and speaks JSON.
+  if (!Array.isArray(rows)) throw portError('net/unavailable', {}, rows)
+  return rows.map((row: { readonly id: unknown }) => row.id).filter(isId)
 }
