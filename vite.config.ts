@@ -83,8 +83,6 @@ export default defineConfig({
           setupFiles: FIXED_SEED,
           environment: 'node',
           include: LOCAL_BACKEND_TESTS,
-          // The storm takes minutes and finds what is open still: asked for by name (CONTRIBUTING.md).
-          exclude: process.env['PORTSIDE_STORM'] === undefined ? ['tests/backend/storm*.test.ts'] : [],
           globalSetup: 'tests/harness/shared-cluster.ts',
           // Each has a database and a gateway of its own.
           pool: 'forks',

@@ -12,7 +12,7 @@ ensureDependencies()
 const isStorm = process.argv[2] === 'storm'
 const [programs = isStorm ? 10_000 : 100_000, from = 1] = process.argv.slice(isStorm ? 3 : 2).map(Number)
 if (isStorm) {
-  const given = { PORTSIDE_STORM: '1', PORTSIDE_PROGRAMS: String(programs), PORTSIDE_SEED: String(from) }
+  const given = { PORTSIDE_PROGRAMS: String(programs), PORTSIDE_SEED: String(from) }
   const run = ['vitest', 'run', '--project', 'supabase', '--silent=false', 'tests/backend/storm.test.ts']
   const { status } = spawnSync('npx', run, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...given } })
   process.exit(status ?? 1)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { PLANTS } from '../support/storm/plants'
-import { runStorm } from '../support/storm/run-storm'
+import { runStorm, seedsFrom } from '../support/storm/run-storm'
 import { openPlace, type StormPlace } from '../support/storm/storm-world'
 
 /** Each is found among the first few; more are only tried where one is not. */
@@ -15,5 +15,5 @@ beforeAll(async () => {
 afterAll(() => place.close())
 
 it.each(Object.entries(PLANTS))('notices a replica that %s', { timeout: 300_000 }, async (_, plant) => {
-  expect(await runStorm(place, { first: 1, count: MOST_PROGRAMS, plant, isShrunk: false })).not.toEqual([])
+  expect(await runStorm(place, { seeds: seedsFrom(1, MOST_PROGRAMS), plant, isShrunk: false })).not.toEqual([])
 })

@@ -1,3 +1,4 @@
+import { parsedJson } from '../../src/adapters/shared/parsed-json'
 import { filter, map, Subject } from 'rxjs'
 import { mintToken, readToken } from '../../scripts/backend/claims.mjs'
 import type { SessionStore } from '../../src/adapters/supabase/auth/session-store'
@@ -15,7 +16,7 @@ export class BrowserStore {
   /** As if nobody had looked into this browser since its sessions' tokens ran out. */
   expireTokens(): void {
     for (const [key, text] of this.kept) {
-      const session = JSON.parse(text) as Partial<TokenSession> | null // what else is kept has none
+      const session = parsedJson(text) as Partial<TokenSession> | null // what else is kept has none
       if (session?.access_token === undefined) continue
       const exp = Math.floor(Date.now() / 1000) - 1
       // It may have run out by itself.

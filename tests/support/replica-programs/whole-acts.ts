@@ -48,7 +48,7 @@ export class WholeActs {
     if (step.do === 'edit') return [this.edit(one, step.field)]
     if (!('other' in step)) return [life(step.do, one)]
     const other = at(step.other, 'people', 'companies', 'deals')
-    if (step.do === 'edit-two') return other === undefined || other === one ? [] : [this.edit(one, 0), this.edit(other, 1)]
+    if (step.do === 'edit-two') return other === undefined || other[0] === one[0] ? [] : [this.edit(one, 0), this.edit(other, 1)]
     const { owner, member } = this.setting
     const person = at(step.record, 'people')
     const [company, tag, deal] = [at(step.other, 'companies'), at(step.other, 'tags'), at(step.record, 'deals')]

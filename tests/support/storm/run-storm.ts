@@ -10,8 +10,7 @@ const TOGETHER = 60
 const SHRINK_MS = 90_000
 
 export interface Storm {
-  readonly first: number
-  readonly count: number
+  readonly seeds: readonly number[]
   readonly plant?: Plant
   /** After how many that broke something it ends. Default: the first. */
   readonly most?: number
@@ -21,14 +20,15 @@ export interface Storm {
 }
 
 /** @returns what broke, each with its seed and the fewest steps that break it */
-export async function runStorm(place: StormPlace, storm: Storm): Promise<readonly string[]> {
-  const { first, count, plant = null, most = 1, isShrunk = true, told = () => undefined } = storm
+export async function runStorm(at: StormPlace, storm: Storm): Promise<readonly string[]> {
+  const { seeds, plant = null, most = 1, isShrunk = true, told = () => undefined } = storm
   const broken: string[] = []
   let world: StormWorld | null = null
-  for (let seed = first; seed < first + count && broken.length < most; seed += 1) {
-    if (world === null || (seed - first) % TOGETHER === 0) {
+  for (const [place, seed] of seeds.entries()) {
+    if (broken.length >= most) break
+    if (world === null || place % TOGETHER === 0) {
       await world?.close()
-      world = await StormWorld.open(place, plant)
+      world = await StormWorld.open(at, plant)
     }
     const [program = []] = fc.sample(stormProgram, { seed, numRuns: 1 })
     const [what] = await new StormRun(world, seed).play(program)
@@ -36,10 +36,10 @@ export async function runStorm(place: StormPlace, storm: Storm): Promise<readonl
       // What broke is in no state to go on from.
       await world.close()
       world = null
-      const [steps, why] = isShrunk ? await shrunk(place, { seed, program, plant }) : [program, null]
+      const [steps, why] = isShrunk ? await shrunk(at, { seed, program, plant }) : [program, null]
       broken.push(`PORTSIDE_SEED=${seed}: ${why ?? what} ${JSON.stringify(steps)}`)
     }
-    told(seed - first + 1, broken)
+    told(place + 1, broken)
   }
   await world?.close()
   return broken
@@ -61,4 +61,9 @@ async function shrunk(
   })
   const { counterexample } = await fc.check(property, { seed, numRuns: 1, interruptAfterTimeLimit: SHRINK_MS })
   return [counterexample?.[0] ?? program, why]
+}
+
+/** So many, one after the other. */
+export function seedsFrom(first: number, count: number): readonly number[] {
+  return Array.from({ length: count }, (_, place) => first + place)
 }

@@ -66,8 +66,8 @@ export class StormDevice {
   }
 
   /** It asks, and asks again, without end. */
-  get isFlooding(): boolean {
-    return this.wire?.isFlooded === true
+  get floodOf(): string | null {
+    return this.wire?.isFlooded === true ? this.wire.latest.join(', ') : null
   }
 
   under(sky: Sky): void {

@@ -10,13 +10,15 @@ import type { StormDevice } from './storm-device'
 import type { StormWorld } from './storm-world'
 
 /** Every wait between two attempts is over by the end of it, several times. */
-const LOOKS_MS = [0, 1000, 2000, 5000, 10_000, ...Array<number>(12).fill(30_000)]
+const LONGEST_MS = 30_000
+const LOOKS_MS = [1000, 2000, 5000, 10_000, ...Array<number>(12).fill(LONGEST_MS)]
 
 /** Waits until all that waited has arrived, without any hand, and asks whether everything is as it was to be. */
 export async function judge(world: StormWorld): Promise<void> {
   let left: string | null = 'nothing was looked at'
   for (const waitMs of LOOKS_MS) {
     await world.time.advance(waitMs)
+    if (waitMs === LONGEST_MS) await world.leap()
     left = await unsettled(world)
     if (left === null || world.broken.length > 0) break
   }
@@ -32,11 +34,13 @@ async function unsettled(world: StormWorld): Promise<string | null> {
     const waits = await waitsOn(world, device)
     if (waits !== null) return waits
   }
-  for (const device of world.devices) {
-    const other = differenceOf(device.tab?.shown ?? new Map(), await truthFor(device.person))
-    if (other !== null) return `${device.id}: ${other}`
-  }
-  return null
+  const differences = await Promise.all(
+    world.devices.map(async ({ id, tab, person }) => {
+      const other = differenceOf(tab?.shown ?? new Map(), await truthFor(person))
+      return other === null ? null : `${id}: ${other}`
+    }),
+  )
+  return differences.find((difference) => difference !== null) ?? null
 }
 
 async function waitsOn(world: StormWorld, device: StormDevice): Promise<string | null> {
@@ -58,16 +62,11 @@ async function decide(world: StormWorld, device: StormDevice, entry: PendingComm
   const { tab, person } = device
   if (state.kind === 'waiting' || tab === null) return
   if (state.kind === 'refused') {
-    const again = mutations.map((mutation) =>
-      mutation.kind === 'create' ? mutation : { ...mutation, expect: 'any' },
-    ) as Mutation[]
-    const options = { workspaceId: person.workspaceId, mutationId: mutationIdOf(world.newId()) }
-    const isTaken = await person.ports.records.commit(again, options).then(
-      (outcomes) => outcomes.every(({ status }) => status === 'written'),
-      () => false,
-    )
+    // What was in the trash could not be changed then, whoever has restored it since.
+    const wasInTrash = entry.before.some((record) => typeof record?.deletedAt === 'string')
     const isNew = mutations.every(({ kind, collection }) => kind === 'create' && collection !== 'tags')
-    if (isTaken || isNew) device.broken.push(`${device.id} lists as not accepted what nobody refuses: ${JSON.stringify(entry)}`)
+    if (isNew || (!wasInTrash && (await isTaken(world, person, mutations))))
+      device.broken.push(`${device.id} lists as not accepted what nobody refuses: ${JSON.stringify(entry)}`)
     for (const wish of wishes.of(mutations)) wish.isOver = true
     await tab.replica.sync.discard(mutationId)
     return
@@ -78,6 +77,18 @@ async function decide(world: StormWorld, device: StormDevice, entry: PendingComm
       wish.saw.add(current === null ? null : (Reflect.get(current, wish.field) ?? null))
   }
   await tab.replica.sync.resolve(mutationId, 'mine')
+}
+
+/** Would the rules take it now, from the same person? */
+async function isTaken(world: StormWorld, { ports, workspaceId }: Actor, mutations: readonly Mutation[]): Promise<boolean> {
+  const again = mutations.map((mutation) =>
+    mutation.kind === 'create' ? mutation : { ...mutation, expect: 'any' },
+  ) as Mutation[]
+  const outcomes = ports.records.commit(again, { workspaceId, mutationId: mutationIdOf(world.newId()) })
+  return outcomes.then(
+    (told) => told.every(({ status }) => status === 'written'),
+    () => false,
+  )
 }
 
 /** Every value that stood anywhere, in order, as the database itself wrote it down. */

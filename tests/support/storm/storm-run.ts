@@ -6,7 +6,7 @@ import { WholeActs } from '../replica-programs/whole-acts'
 import { WATCHED } from '../replica-programs/whole-device'
 import type { Wish } from '../replica-programs/wishes'
 import { judge } from './storm-judge'
-import type { StormDevice } from './storm-device'
+import type { StormDevice, StormTab } from './storm-device'
 import type { StormProgram, StormStep } from './storm-program'
 import type { StormWorld } from './storm-world'
 import { CALM } from './storm-wire'
@@ -20,7 +20,8 @@ const ANSWERED_MS = 120_000
 export class StormRun {
   private readonly world: StormWorld
   private readonly acts: WholeActs
-  private readonly open = new Set<Promise<void>>()
+  /** By the tab that asked. */
+  private readonly open = new Map<Promise<void>, StormTab | null>()
   private readonly seed: number
 
   constructor(world: StormWorld, seed: number) {
@@ -40,7 +41,8 @@ export class StormRun {
     for (const device of world.devices) device.under(CALM)
     for (const device of world.devices) if (device.tab === null) await this.reopen(device)
     await this.answered()
-    for (const { id, isFlooding, broken } of world.devices) if (isFlooding) broken.push(`${id} asks without end`)
+    for (const { id, floodOf, broken } of world.devices)
+      if (floodOf !== null) broken.push(`${id} asks without end for ${floodOf}`)
     if (world.broken.length === 0) await judge(world)
     return world.broken
   }
@@ -162,13 +164,14 @@ export class StormRun {
 
   private await(device: StormDevice, work: () => Promise<void>): void {
     const ended = device.inside(work).finally(() => this.open.delete(ended))
-    this.open.add(ended)
+    this.open.set(ended, device.tab)
   }
 
   /** What was asked for has been answered. Those of a tab that is gone never are. */
   private async answered(): Promise<void> {
-    const { time, broken } = this.world
-    if ((await time.until(() => this.open.size === 0, ANSWERED_MS)) > ANSWERED_MS) broken.push('a call was never answered')
+    const { time, broken, devices } = this.world
+    const isAnswered = (): boolean => ![...this.open.values()].some((tab) => devices.some((device) => device.tab === tab))
+    if ((await time.until(isAnswered, ANSWERED_MS)) > ANSWERED_MS) broken.push('a call was never answered')
   }
 }
 

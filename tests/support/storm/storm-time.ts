@@ -37,7 +37,7 @@ export class StormTime {
   private readonly tasks = new Set<Task>()
   private readonly busy = new Set<Promise<unknown>>()
   private readonly tab = new AsyncLocalStorage<TabRuntime>()
-  private leaptMs = 0
+  leaptMs = 0
 
   now(): number {
     return REAL.Date.now() + this.leaptMs

@@ -14,12 +14,14 @@ export type Sky =
 export const CALM: Sky = { kind: 'calm' }
 
 /** What a tab that loops would ask for, and one that does not never does. */
-const MOST_REQUESTS = 20_000
+const MOST_REQUESTS = 3000
 
 /** The connection of one tab, on which the sky decides. */
 export class StormWire extends Wire {
   sky: Sky = CALM
   requests = 0
+  /** What was asked for last. */
+  latest: readonly string[] = []
   private readonly time: StormTime
   private readonly tab: TabRuntime
   private readonly serverNow: () => number
@@ -57,10 +59,11 @@ export class StormWire extends Wire {
   }
 
   private async meet(request: Request): Promise<Response> {
-    this.requests += 1
     if (this.tab.isOver || this.isFlooded) return never()
+    this.requests += 1
     const { pathname, searchParams } = new URL(request.url)
     const fate = this.fateOf(pathname)
+    this.latest = [...this.latest.slice(-11), `${pathname} (${fate.kind})`]
     // A token is good for one renewal. One that came late or at the same time as another would rightly end the session.
     const isRenewal = searchParams.get('grant_type') === 'refresh_token'
     switch (fate.kind) {
