@@ -8,6 +8,7 @@ export class BroadcastBus implements Bus {
   private readonly name: string
   private readonly channel: BroadcastChannel
   private release: () => void = () => undefined
+  private readonly resume: (shown: PageTransitionEvent) => void
 
   constructor(name: string, connectionId: string) {
     this.name = name
@@ -15,7 +16,13 @@ export class BroadcastBus implements Bus {
     this.channel.addEventListener('message', ({ data }: MessageEvent<Signal>) => this.signals.next(data))
     // Held for as long as the tab lives, however it ends: whoever is granted it knows that this one is gone.
     const life = new Promise<void>((resolve) => (this.release = resolve))
-    void navigator.locks.request(this.lockOf(connectionId), () => life)
+    const hold = (): void => void navigator.locks.request(this.lockOf(connectionId), () => life).catch(() => undefined)
+    // WebKit takes it from a page that is put aside, and tells the page.
+    this.resume = ({ persisted }) => {
+      if (persisted) hold()
+    }
+    addEventListener('pageshow', this.resume)
+    hold()
   }
 
   post(signal: Signal): void {
@@ -27,6 +34,7 @@ export class BroadcastBus implements Bus {
   }
 
   close(): void {
+    removeEventListener('pageshow', this.resume)
     this.release()
     this.channel.close()
     this.signals.complete()

@@ -44,6 +44,12 @@ export class Submission {
     this.subject.next({ ...IDLE, error })
   }
 
+  /** A field that was refused is written in again: what was said of it is of what stood there. */
+  corrected(field: string): void {
+    const { [field]: said, ...fieldErrors } = this.subject.value.fieldErrors
+    if (said !== undefined) this.subject.next({ ...this.subject.value, fieldErrors })
+  }
+
   /** Says what is wrong with a field before any port is asked. */
   refuseField(field: string, sentence: string): void {
     this.subject.next({ ...IDLE, fieldErrors: { [field]: sentence } })

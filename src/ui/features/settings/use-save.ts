@@ -6,6 +6,8 @@ import { useSubmission } from '../../app/use-submission'
 export interface Save extends SubmissionState {
   /** Resolves with whether it was written. A refused field is told next to it, all else in the form. */
   readonly run: (label: string, mutations: readonly Mutation[]) => Promise<boolean>
+  /** What was said of the field goes. */
+  readonly corrected: (field: string) => void
 }
 
 /** The saving of a panel's form: undoable like any other change. */
@@ -22,5 +24,6 @@ export function useSave(): Save {
       })
       return written === true
     },
+    corrected: (field) => submission.corrected(field),
   }
 }

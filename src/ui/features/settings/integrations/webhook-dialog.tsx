@@ -49,7 +49,10 @@ export function WebhookDialog({
         inputMode="url"
         autoFocus
         value={url}
-        onValue={setUrl}
+        onValue={(next) => {
+          setUrl(next)
+          save.corrected('url')
+        }}
         error={save.fieldErrors['url']}
       />
       <fieldset className={styles.events}>
@@ -58,7 +61,10 @@ export function WebhookDialog({
           <Checkbox
             key={verb}
             checked={events.includes(verb)}
-            onChecked={(checked) => setEvents(checked ? [...events, verb] : events.filter((each) => each !== verb))}
+            onChecked={(checked) => {
+              setEvents(checked ? [...events, verb] : events.filter((each) => each !== verb))
+              save.corrected('events')
+            }}
           >
             {integrationsText.event(verb)}
           </Checkbox>
