@@ -35,20 +35,40 @@ function listen(address) {
   server.on('connection', (playwright) => relay(playwright, new WebSocket(address, { maxPayload: 0 })))
 }
 
+/** Of what is sent from here; Playwright counts its own from 1. */
+const OWN = Number.MAX_SAFE_INTEGER
+
 function relay(playwright, browser) {
-  const early = []
-  browser.on('open', () => {
-    for (const text of early.splice(0)) browser.send(text)
-  })
+  /** What waits until the browser is there, or the page in front; `null`: nothing has to. */
+  let waiting = []
+  let inFront = ''
+  const pass = (text) => (waiting === null ? browser.send(text) : waiting.push(text))
+  const goOn = () => {
+    const texts = waiting ?? []
+    waiting = null
+    for (const text of texts) browser.send(text)
+  }
+  // A page that lies behind another has no focus: whoever types or presses there looks at it.
+  const bringToFront = (context) => {
+    pass(JSON.stringify({ id: OWN, method: 'browsingContext.activate', params: { context } }))
+    waiting ??= []
+    inFront = context
+  }
+  browser.on('open', goOn)
   playwright.on('message', (data) => {
     const text = asTyped(String(data))
-    const { id, method } = JSON.parse(text)
-    if (UNKNOWN_TO_FIREFOX.has(method)) playwright.send(JSON.stringify({ type: 'success', id, result: {} }))
-    else if (browser.readyState === WebSocket.OPEN) browser.send(text)
-    else early.push(text)
+    const { id, method, params } = JSON.parse(text)
+    if (UNKNOWN_TO_FIREFOX.has(method)) return playwright.send(JSON.stringify({ type: 'success', id, result: {} }))
+    if (method === 'browsingContext.create') inFront = ''
+    if (method === 'input.performActions' && params.context !== inFront) bringToFront(params.context)
+    pass(text)
   })
   const downloads = new Map()
-  browser.on('message', (data) => playwright.send(withDownload(String(data), downloads)))
+  browser.on('message', (data) => {
+    const text = String(data)
+    if (text.includes(`"id":${OWN}`)) goOn()
+    else playwright.send(withDownload(text, downloads))
+  })
   playwright.on('close', () => browser.close())
   browser.on('close', () => playwright.close())
 }

@@ -69,6 +69,7 @@ export function inPage(tell) {
     window: '',
     tell: tell ?? (() => undefined),
     meant,
+    hold,
     node: (id) => held.get(id),
     disown: (list) => list.forEach((id) => held.delete(id)),
     /** As WebDriver BiDi answers `script.callFunction` and `script.evaluate`. */
@@ -110,6 +111,17 @@ export function reporting([windowId, locale]) {
   tell({ kind: 'commit', url: location.href })
   addEventListener('DOMContentLoaded', () => tell({ kind: 'domContentLoaded', url: location.href }))
   addEventListener('load', () => tell({ kind: 'load', url: location.href }))
+  // Gone back to, and as it was left.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) for (const kind of ['commit', 'domContentLoaded', 'load']) tell({ kind, url: location.href })
+  })
+  // A browser's own dialog is out of reach.
+  addEventListener('click', (click) => {
+    const [target] = click.composedPath()
+    if (!(target instanceof HTMLInputElement) || target.type !== 'file') return
+    click.preventDefault()
+    tell({ kind: 'fileDialog', element: bidi.hold(target), multiple: target.multiple })
+  })
 
   for (const way of ['pushState', 'replaceState']) {
     const original = history[way]
@@ -122,7 +134,9 @@ export function reporting([windowId, locale]) {
 
   addEventListener('error', ({ error, message }) => {
     if (error !== undefined && error !== null) tell({ kind: 'uncaught', text: `${error.name}: ${error.message}` })
-    else if (message !== undefined) tell({ kind: 'uncaught', text: `Error: ${message}` })
+    // What a resize brought about is told with the next frame: no error, and only WebKit's is heard of.
+    else if (message !== undefined && !message.startsWith('ResizeObserver loop'))
+      tell({ kind: 'uncaught', text: `Error: ${message}` })
   })
   addEventListener('unhandledrejection', ({ reason }) => tell({ kind: 'uncaught', text: `Error: ${reason?.message ?? reason}` }))
   for (const method of ['error', 'warn', 'log', 'info', 'debug']) {

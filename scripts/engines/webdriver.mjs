@@ -10,6 +10,8 @@ export const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 export class WebDriver {
   /** The window that commands go to. */
   current = ''
+  /** One that shows nothing yet. */
+  spare = null
   queue = Promise.resolve()
 
   static async start({ env, proxy }) {
@@ -24,6 +26,7 @@ export class WebDriver {
         ...process.env,
         ...env,
         DISPLAY: driver.display.name,
+        WEBKIT_DISABLE_COMPOSITING_MODE: '1',
         HOME: driver.home,
         XDG_CONFIG_HOME: join(driver.home, 'config'),
       },
@@ -42,7 +45,7 @@ export class WebDriver {
     driver.session = `/session/${session.sessionId}`
     driver.capabilities = session.capabilities
     driver.current = await driver.ask('GET', `${driver.session}/window`)
-    driver.first = driver.current
+    driver.spare = driver.current
     return driver
   }
 
@@ -57,6 +60,16 @@ export class WebDriver {
     })
     this.queue = answered.catch(() => undefined)
     return answered
+  }
+
+  async newWindow() {
+    return (await this.command('POST', '/window/new', { type: 'window' })).handle
+  }
+
+  /** @param beside where commands go from now on */
+  async closeWindow(window, beside) {
+    await this.command('DELETE', '/window', undefined, window).catch(() => undefined)
+    await this.command('GET', '/window', undefined, beside)
   }
 
   async ask(method, path, body) {

@@ -175,9 +175,8 @@ export class WebKitBridge {
 
   async createPage(context) {
     const { driver } = await this.browserOf(context)
-    const isFirst = context.pages.size === 0 && driver.first !== null
-    const handle = isFirst ? driver.first : (await driver.command('POST', '/window/new', { type: 'window' })).handle
-    driver.first = null
+    const handle = driver.spare ?? (await driver.newWindow())
+    driver.spare = null
     const page = { id: handle, handle, context, url: 'about:blank', document: 'blank', navigation: null }
     context.pages.set(page.id, page)
     this.event('browsingContext.contextCreated', {
@@ -209,8 +208,10 @@ export class WebKitBridge {
   async closePage(page) {
     const { driver } = await this.browserOf(page.context)
     page.context.pages.delete(page.id)
-    await driver.command('DELETE', '/window', undefined, page.handle).catch(() => undefined)
-    driver.current = ''
+    // With its last window the browser would end.
+    if (page.context.pages.size === 0) driver.spare ??= await driver.newWindow()
+    const [beside = driver.spare] = page.context.pages.keys()
+    await driver.closeWindow(page.handle, beside)
     this.event('browsingContext.contextDestroyed', {
       context: page.id,
       url: page.url,
@@ -256,6 +257,9 @@ const TOLD = {
   history(page, { url }) {
     page.url = url
     this.event('browsingContext.historyUpdated', { context: page.id, timestamp: Date.now(), url })
+  },
+  fileDialog(page, { element, multiple }) {
+    this.event('input.fileDialogOpened', { context: page.id, element: { sharedId: element }, multiple })
   },
   message(page, { channel, data }) {
     this.event('script.message', { channel, data, source: { realm: `${page.id}//${page.document}`, context: page.id } })

@@ -16,6 +16,11 @@ export async function dragTo(source: Locator, target: Locator): Promise<void> {
   await page.mouse.up()
 }
 
+/** By a finger; what drives the other engines has none, and presses the mouse. */
+export function tapOn(target: Locator): Promise<void> {
+  return test.info().project.name === 'chromium' ? target.tap() : target.click()
+}
+
 /** The events of a drag, without the hand. */
 async function tellDrag(source: Locator, target: Locator): Promise<void> {
   const to = await target.elementHandle()

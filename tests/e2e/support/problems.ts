@@ -1,5 +1,10 @@
 import type { BrowserContext } from '@playwright/test'
 
+/** With what Firefox writes where Chromium says that a resource failed to load, or that the line was cut. */
+export function orNoAnswer({ source }: RegExp): RegExp {
+  return new RegExp(`${source}|CORS request did not succeed|can’t establish a connection to the server`)
+}
+
 /**
  * Collects what a page must never do, in every tab of the context: break the Content-Security-Policy, throw without a
  * catch, or write an error to the console. Call it before the first page opens.

@@ -53,9 +53,7 @@ function pagesOnly(baseURL: string): Kept {
     browser = await firefox.launch({ ...launchOptions, ...(channel === undefined ? {} : { channel }) })
     const made = await browser.newContext(optionsOf(baseURL))
     made.close = async () => {
-      const open = made.pages()
-      await made.newPage()
-      for (const page of open) await page.close()
+      for (const page of made.pages()) await page.close()
     }
     return made
   }
