@@ -54,6 +54,8 @@ function pagesOnly(baseURL: string): Kept {
     const made = await browser.newContext(optionsOf(baseURL))
     made.close = async () => {
       for (const page of made.pages()) await page.close()
+      // As a browser that begins has it.
+      await made.setOffline(false)
     }
     return made
   }
