@@ -51,9 +51,9 @@ const OFFLINE_DELAY_MS = 1500
 
 /** A build only: the files of a development server change all the time. */
 function keepForOffline(toasts: Toasts): () => void {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return () => undefined
+  if (!import.meta.env.PROD) return () => undefined
   const start = async (): Promise<void> => (await import('./offline-start')).startOffline(toasts)
-  // A browser that keeps nothing, in a private window say, works as before.
+  // A browser that keeps nothing, or knows of no workers, in a private window say, works as before.
   const timer = setTimeout(() => void start().catch(() => undefined), OFFLINE_DELAY_MS)
   return () => clearTimeout(timer)
 }
