@@ -33,6 +33,7 @@ import {
   visit,
   workspaceMenu,
 } from './picture-ways.mjs'
+import { backups, deleteAccount, otherAccount } from './picture-ways-account.mjs'
 import { busyActivity, longTimeline } from './picture-ways-record.mjs'
 import {
   duplicates,
@@ -71,6 +72,7 @@ export const SCREENS = [
   { name: 'sign-in', backend: NEW, go: (page) => visit(page, '/sign-in') },
   { name: 'sign-up', backend: NEW, go: (page) => visit(page, '/sign-up') },
   { name: 'forgot-password', backend: NEW, go: (page) => visit(page, '/forgot-password') },
+  { name: 'other-account', backend: KEPT, go: otherAccount },
   { name: 'new-workspace', backend: NEW, go: signUp },
   { name: 'not-found', backend: NEW, go: (page) => visit(page, '/nowhere') },
   { name: 'connect', backend: { set: 'unset' }, go: (page) => visit(page, '/') },
@@ -131,6 +133,7 @@ export const SCREENS = [
   { name: 'settings', backend: SAMPLE, go: settings },
   { name: 'settings-profile', backend: SAMPLE, go: (page) => settingsSection(page, 'Profile') },
   { name: 'settings-security', backend: SAMPLE, go: security },
+  { name: 'settings-delete-account', backend: SAMPLE, go: deleteAccount },
   { name: 'settings-enrol', backend: SAMPLE, go: enrol },
   { name: 'settings-workspace', backend: SAMPLE, go: (page) => settingsSection(page, 'Workspace') },
   { name: 'settings-rates', backend: SAMPLE, go: rates },
@@ -142,6 +145,7 @@ export const SCREENS = [
   { name: 'settings-tags', backend: SAMPLE, go: (page) => settingsSection(page, 'Tags') },
   { name: 'settings-integrations', backend: SAMPLE, go: integrations },
   { name: 'settings-data', backend: SAMPLE, go: (page) => settingsSection(page, 'Export and erase') },
+  { name: 'settings-backups', backend: KEPT, go: backups },
   { name: 'palette', backend: SAMPLE, go: openPalette },
   { name: 'shortcuts', backend: SAMPLE, go: (page) => overlay(page, '?') },
   { name: 'workspace-menu', backend: SAMPLE, go: workspaceMenu },

@@ -1,0 +1,51 @@
+import { asWide, signUp, visit } from './picture-ways.mjs'
+import { security } from './picture-ways-settings.mjs'
+
+export async function deleteAccount(page) {
+  await security(page)
+  await page.getByRole('button', { name: 'Delete account' }).click()
+  await page.getByRole('dialog').getByLabel('Your password').waitFor()
+  await page.getByRole('dialog').getByRole('combobox').waitFor()
+}
+
+/** What is in this browser alone, whose first backup is due. */
+export function backups(page) {
+  return asWide(page, async () => {
+    await signUp(page)
+    await page.getByText('An empty workspace').click()
+    await page.getByRole('button', { name: 'Create workspace' }).click()
+    await page.getByRole('heading', { name: 'People', level: 1 }).waitFor()
+    await page.keyboard.press('g')
+    await page.keyboard.press('s')
+    await page.getByRole('link', { name: 'Export and erase' }).click()
+    await page.getByLabel('Back up', { exact: true }).selectOption('Every week')
+    await page.getByRole('button', { name: 'Download a backup' }).waitFor()
+  })
+}
+
+/** A link of somebody else, opened by who is signed in. */
+export async function otherAccount(page) {
+  await visit(page, '/sign-up')
+  await join(page, 'Eva Lind', 'eva@harbour.example')
+  await page.evaluate(() =>
+    Object.keys(localStorage)
+      .filter((key) => key.includes('session'))
+      .forEach((key) => localStorage.removeItem(key)),
+  )
+  await visit(page, '/forgot-password')
+  await page.getByLabel('E-mail').fill('eva@harbour.example')
+  await page.keyboard.press('Enter')
+  const link = await page.getByRole('link', { name: 'Open the link in the e-mail' }).getAttribute('href')
+  await visit(page, '/sign-up')
+  await join(page, 'Ana Reis', 'ana@harbour.example')
+  await page.goto(link)
+  await page.getByRole('heading', { name: 'Use another account?' }).waitFor()
+}
+
+async function join(page, name, email) {
+  await page.getByLabel('Your name').fill(name)
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password').fill('a long enough password')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await page.getByLabel('Name of your team or company').waitFor()
+}
