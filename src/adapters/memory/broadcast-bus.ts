@@ -8,7 +8,6 @@ export class BroadcastBus implements Bus {
   private readonly name: string
   private readonly channel: BroadcastChannel
   private release: () => void = () => undefined
-  private readonly resume: (shown: PageTransitionEvent) => void
 
   constructor(name: string, connectionId: string) {
     this.name = name
@@ -17,12 +16,9 @@ export class BroadcastBus implements Bus {
     // Held for as long as the tab lives, however it ends: whoever is granted it knows that this one is gone.
     const life = new Promise<void>((resolve) => (this.release = resolve))
     const hold = (): void => void navigator.locks.request(this.lockOf(connectionId), () => life).catch(() => undefined)
-    // WebKit takes it from a page that is put aside, and tells the page.
-    this.resume = ({ persisted }) => {
-      if (persisted) hold()
-    }
-    addEventListener('pageshow', this.resume)
     hold()
+    // WebKit takes it from a page that is put aside. Once this is closed, what is asked for is let go at once.
+    addEventListener('pageshow', hold)
   }
 
   post(signal: Signal): void {
@@ -34,7 +30,6 @@ export class BroadcastBus implements Bus {
   }
 
   close(): void {
-    removeEventListener('pageshow', this.resume)
     this.release()
     this.channel.close()
     this.signals.complete()
