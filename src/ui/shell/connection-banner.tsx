@@ -1,23 +1,16 @@
-import { usePorts, useServices } from '../app/ports-context'
+import { useServices } from '../app/ports-context'
 import { Banner } from '../design/banner'
 import { Button } from '../design/button'
-import { useStream } from '../hooks/use-stream'
 import { errorsText } from '../text/errors'
-import { shellText } from '../text/shell'
-import { lineStanding } from './line-standing'
+import { lineText, type LineTrouble } from '../text/line'
 
-/** Says across the screen that the connection is down, and why, while it is. */
-export function ConnectionBanner() {
-  const { events } = usePorts()
+export function ConnectionBanner({ trouble }: { readonly trouble: LineTrouble }) {
   const { sync } = useServices()
-  const connection = useStream(events, () => events.connection$)
-  const standing = connection.status === 'ready' ? lineStanding(connection.value) : 'online'
-  if (standing === 'online' || standing === 'connecting') return null
-  const reload = standing === 'outdated' ? <Button onClick={() => location.reload()}>{errorsText.reload}</Button> : null
+  const reload = trouble === 'outdated' ? <Button onClick={() => location.reload()}>{errorsText.reload}</Button> : null
   return (
-    <section aria-label={shellText.connectionLabel}>
+    <section aria-label={lineText.label}>
       <Banner tone="warning" action={reload}>
-        {shellText.down(standing, { hasCopy: sync !== null })}
+        {lineText.down(trouble, { hasCopy: sync !== null })}
       </Banner>
     </section>
   )

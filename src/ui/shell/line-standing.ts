@@ -1,6 +1,6 @@
 import { isPortError } from '../../domain/model/errors/port-error'
 import type { Connection } from '../../ports/events.port'
-import type { LineTrouble } from '../text/shell'
+import type { LineTrouble } from '../text/line'
 
 /** How it stands with the connection: a line that is up to nobody who answers is no fault of the line. */
 export function lineStanding(connection: Connection): 'connecting' | 'online' | LineTrouble {

@@ -11,7 +11,7 @@ import { useHotkeys } from '../hooks/use-hotkeys'
 import { NARROW, useMedia } from '../hooks/use-media'
 import { changesText } from '../text/changes'
 import { shellText } from '../text/shell'
-import { ConnectionBanner } from './connection-banner'
+import { ConnectionDock } from './connection-dock'
 import { LateParts } from './late-parts'
 import { OverlayHost } from './overlay-host'
 import { PeekHost } from './peek-host'
@@ -109,7 +109,7 @@ export function Shell() {
         </a>
         {narrow ? <TopBar /> : <Sidebar />}
         <div className={styles.column}>
-          <ConnectionBanner />
+          <ConnectionDock />
           <main className={styles.main} id="main" ref={main} tabIndex={-1} data-route-focus>
             <ScreenSwitch />
           </main>

@@ -2,6 +2,7 @@ import type { OverlayName } from '../app/overlays'
 import type { WorkspaceScreen } from '../app/routes'
 import type { ThemeChoice } from '../app/theme'
 import { inLanguage } from './in-language'
+import type { LineTrouble } from './line'
 
 const SCREENS: Readonly<Record<WorkspaceScreen, string>> = {
   overview: 'Home',
@@ -21,9 +22,6 @@ const SCREENS: Readonly<Record<WorkspaceScreen, string>> = {
   settings: 'Settings',
 }
 
-/** Why nothing comes through: no line, a backend that does not answer as itself, or one that is newer than this page. */
-export type LineTrouble = 'offline' | 'backend' | 'outdated'
-
 const CONNECTIONS: Readonly<Record<'connecting' | 'online' | 'updating' | LineTrouble, string>> = {
   connecting: 'Connecting',
   online: 'All changes are live',
@@ -31,12 +29,6 @@ const CONNECTIONS: Readonly<Record<'connecting' | 'online' | 'updating' | LineTr
   offline: 'Offline',
   backend: 'Backend in trouble',
   outdated: 'Reload needed',
-}
-
-const DOWN: Readonly<Record<LineTrouble, string>> = {
-  offline: 'You are offline.',
-  backend: 'The backend does not answer as it should.',
-  outdated: 'This page is older than its backend and has to be reloaded.',
 }
 
 const THEMES: Readonly<Record<ThemeChoice, string>> = { system: 'System', light: 'Light', dark: 'Dark' }
@@ -82,9 +74,6 @@ export const shellText = inLanguage('shell', {
   signOut: 'Sign out',
   signOutEverywhere: 'Sign out everywhere',
   connection: (status: keyof typeof CONNECTIONS) => CONNECTIONS[status],
-  connectionLabel: 'Connection',
-  down: (trouble: LineTrouble, { hasCopy }: { readonly hasCopy: boolean }) =>
-    `${DOWN[trouble]} ${hasCopy ? 'Changes are saved on this device and sent later.' : 'You see the last known state; changes cannot be saved now.'}`,
   noMemberTitle: 'You cannot open this workspace',
   noMemberBody: 'It may have been deleted, you may no longer be in it, or the invitation went to another address of yours.',
   backendIn: (name: string) => `Backend: ${name}`,

@@ -30,6 +30,7 @@ import { importReasons } from './import-reasons'
 import { importTargets } from './import-targets'
 import { inbox } from './inbox'
 import { integrations } from './integrations'
+import { line } from './line'
 import { members } from './members'
 import { notFound } from './not-found'
 import { log, noteField } from './notes'
@@ -96,6 +97,7 @@ export const german: Dictionary = {
   importTargets,
   inbox,
   integrations,
+  line,
   log,
   members,
   noteField,

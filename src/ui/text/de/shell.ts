@@ -1,4 +1,4 @@
-import type { LineTrouble, shellText } from '../shell'
+import type { shellText } from '../shell'
 
 type Screen = Parameters<typeof shellText.screen>[0]
 type Create = Parameters<typeof shellText.create>[0]
@@ -30,12 +30,6 @@ const CONNECTIONS: Readonly<Record<Connection, string>> = {
   offline: 'Offline',
   backend: 'Backend gestört',
   outdated: 'Neu laden',
-}
-
-const DOWN: Readonly<Record<LineTrouble, string>> = {
-  offline: 'Du bist offline.',
-  backend: 'Das Backend antwortet nicht, wie es soll.',
-  outdated: 'Diese Seite ist älter als ihr Backend und muss neu geladen werden.',
 }
 
 const THEMES: Readonly<Record<Theme, string>> = { system: 'Wie das System', light: 'Hell', dark: 'Dunkel' }
@@ -79,9 +73,6 @@ export const shell: typeof shellText = {
   signOut: 'Abmelden',
   signOutEverywhere: 'Überall abmelden',
   connection: (status) => CONNECTIONS[status],
-  connectionLabel: 'Verbindung',
-  down: (trouble, { hasCopy }) =>
-    `${DOWN[trouble]} ${hasCopy ? 'Änderungen werden auf diesem Gerät gespeichert und später gesendet.' : 'Du siehst den letzten bekannten Stand; Änderungen lassen sich jetzt nicht speichern.'}`,
   noMemberTitle: 'Du kannst diesen Arbeitsbereich nicht öffnen',
   noMemberBody:
     'Vielleicht wurde er gelöscht, du gehörst nicht mehr dazu, oder die Einladung ging an eine andere deiner Adressen.',
