@@ -62,7 +62,7 @@ export class DeferredFiles implements FilesPort {
   }
 }
 
-/** With the connection or the backend: it passes. */
+/** With the connection or the backend, or nobody knows what the answer means: it passes. */
 function isTrouble(error: unknown): boolean {
-  return isPortError(error, 'net/offline', 'net/unavailable', 'net/timeout', 'net/throttled')
+  return isPortError(error, 'net/offline', 'net/unavailable', 'net/timeout', 'net/throttled', 'internal/unexpected')
 }
