@@ -83,6 +83,7 @@ export default defineConfig({
           setupFiles: FIXED_SEED,
           environment: 'node',
           include: LOCAL_BACKEND_TESTS,
+          exclude: ['**/*.browser.test.ts'],
           globalSetup: 'tests/harness/shared-cluster.ts',
           // Each has a database and a gateway of its own.
           pool: 'forks',

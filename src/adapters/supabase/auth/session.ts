@@ -137,7 +137,8 @@ export class SupabaseSession {
   /** A token that ran out, where none can be had for now, ends no session: that is trouble with the connection. */
   private told(failure: PortError): PortError {
     if (this.state.value.status !== 'signed-in') return signedOut(this.state.value)
-    return isPortError(failure, 'auth/signed-out') ? portError('net/unavailable', {}, failure) : failure
+    const isForToken = isPortError(failure, 'auth/signed-out') && failure.details.reason !== 'revoked'
+    return isForToken ? portError('net/unavailable', {}, failure) : failure
   }
 
   private look(before: Session): Session {
