@@ -51,6 +51,24 @@ export const filesResume: readonly Scenario[] = [
     },
   ),
 
+  scenario(
+    'files/resume-stored',
+    'an upload cut off, and sent from the start meanwhile, is stored for whoever would go on with it',
+    async ({ stage }) => {
+      const owner = await stage.as('owner')
+      const { files } = owner.ports
+      if (!files.capabilities.resumableUpload) return
+      const [target, body] = [await announced(stage, owner), bytes(14 * MIB)]
+      const resume = present(await cutOff(owner, target, body))
+      await stored(files.upload(target, body))
+      for (let again = 0; again < 2; again += 1)
+        expect(await stored(files.upload(target, body, { resume }))).toMatchObject({
+          kind: 'stored',
+          file: { sizeBytes: body.size },
+        })
+    },
+  ),
+
   scenario('files/abandon', 'what was abandoned cannot be resumed, and its path is free', async ({ stage }) => {
     const owner = await stage.as('owner')
     const { files } = owner.ports

@@ -145,6 +145,8 @@ export const ERROR_TABLE: readonly Row[] = [
     ],
     to: is('file/missing', ({ about }) => ({ path: about.path ?? '' })),
   },
+  // An answer that its own client cannot read is not the service's.
+  { service: 'storage', codes: ['StorageUnknownError'], says: /JSON/, to: unavailable },
   // Another try holds the upload, or has sent more of it: the next one goes on from there.
   {
     service: 'storage',

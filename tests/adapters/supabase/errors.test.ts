@@ -188,6 +188,12 @@ const CASES: readonly Case[] = [
   ['an upload that somebody else holds', 'storage', { message: 'locked' }, { code: 'net/unavailable' }, { status: 423 }],
   ['an upload that is further on', 'storage', { message: 'offset' }, { code: 'net/unavailable' }, { status: 409 }],
   ['no connection to storage', 'storage', new StorageUnknownError('Failed to fetch', noLine), { code: 'net/offline' }],
+  [
+    'nothing, in the place of the storage service',
+    'storage',
+    new StorageUnknownError('Unexpected end of JSON input', new SyntaxError('Unexpected end of JSON input')),
+    { code: 'net/unavailable' },
+  ],
 
   [
     'a topic of others',

@@ -145,7 +145,9 @@ export class SupabaseFiles implements FilesPort {
     const failure = this.tusError(cause, target)
     if (isPortError(failure, 'auth/signed-out')) throw await this.session.judged(failure)
     const isTaken = isPortError(failure, 'access/denied') && failure.details.action === 'overwrite'
-    if (!isTaken && !isPortError(failure, 'file/missing')) throw failure
+    // Asked how far it is, the service says no more than that.
+    const isConflict = isPortError(failure, 'net/unavailable') && failure.details.status === 409
+    if (!isTaken && !isConflict && !isPortError(failure, 'file/missing')) throw failure
     const event = await this.stored(target).catch((error: unknown) => {
       // Nobody knows yet: that is no verdict.
       throw isPortError(error, 'file/missing', 'access/denied') ? failure : error
