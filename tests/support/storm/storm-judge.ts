@@ -1,3 +1,4 @@
+import { isPortError } from '../../../src/domain/model/errors/port-error'
 import type { AnyRecord, CollectionName } from '../../../src/domain/model/records/collections'
 import { isSame } from '../../../src/domain/model/records/merge-fields'
 import type { Mutation } from '../../../src/domain/model/records/mutation'
@@ -11,6 +12,8 @@ import type { StormWorld } from './storm-world'
 
 /** Every wait between two attempts is over by the end of it, several times. */
 const LONGEST_MS = 30_000
+/** Each after as long as a server in this process may really take. */
+const MOST_LOOKS = 10
 const LOOKS_MS = [1000, 2000, 5000, 10_000, ...Array<number>(12).fill(LONGEST_MS)]
 
 /** Waits until all that waited has arrived, without any hand, and asks whether everything is as it was to be. */
@@ -25,7 +28,7 @@ export async function judge(world: StormWorld): Promise<void> {
   if (left !== null) world.broken.push(left)
   if (world.broken.length > 0) return
   await tellHistory(world)
-  world.wishes.judge(await truthFor(world.owner))
+  world.wishes.judge(await truthFor(world, world.owner))
   world.broken.push(...world.wishes.broken, ...(await missing(world)))
 }
 
@@ -36,7 +39,7 @@ async function unsettled(world: StormWorld): Promise<string | null> {
   }
   const differences = await Promise.all(
     world.devices.map(async ({ id, tab, person }) => {
-      const other = differenceOf(tab?.shown ?? new Map(), await truthFor(person))
+      const other = differenceOf(tab?.shown ?? new Map(), await truthFor(world, person))
       return other === null ? null : `${id}: ${other}`
     }),
   )
@@ -110,17 +113,16 @@ async function tellHistory(world: StormWorld): Promise<void> {
 }
 
 /** Files and calls that a device took are there, once. */
-async function missing({ backend, owner, kept, guests }: StormWorld): Promise<readonly string[]> {
+async function missing(world: StormWorld): Promise<readonly string[]> {
+  const { backend, owner, kept, guests } = world
   const { workspaceId, ports } = owner
   const broken: string[] = []
   for (const { path, id, body } of kept.splice(0)) {
-    const record = await ports.records.get('files', id)
+    const record = await answered(world, () => ports.records.get('files', id))
     // Its person went to the trash, and it with them.
     if (record?.deletedAt !== null) continue
-    const bytes = await ports.files.download({ workspaceId, path }).then(
-      (blob) => blob.text(),
-      () => null,
-    )
+    const download = async () => (await ports.files.download({ workspaceId, path })).text()
+    const bytes = await answered(world, download).catch(() => null)
     if (record.status !== 'ready' || bytes !== body) broken.push(`${path} was kept, and is ${record.status} with ${bytes}`)
   }
   for (const email of guests) {
@@ -133,14 +135,27 @@ async function missing({ backend, owner, kept, guests }: StormWorld): Promise<re
 }
 
 /** All that one person may see, over a connection that nothing befalls. */
-async function truthFor({ ports, workspaceId }: Actor): Promise<ReadonlyMap<string, AnyRecord>> {
+async function truthFor(world: StormWorld, { ports, workspaceId }: Actor): Promise<ReadonlyMap<string, AnyRecord>> {
   const pages = await Promise.all(
     WATCHED.map(async (collection) => {
-      const { items } = await ports.records.list(collection, { workspaceId, limit: MOST, trash: 'include' })
+      const options = { workspaceId, limit: MOST, trash: 'include' } as const
+      const { items } = await answered(world, () => ports.records.list(collection, options))
       return items.map((record) => [`${collection}/${record.id}`, record] as const)
     }),
   )
   return new Map<string, AnyRecord>(pages.flat())
+}
+
+/** The judge's own session may be renewed while a server that was restarted is not yet up: then it looks again. */
+async function answered<T>(world: StormWorld, look: () => Promise<T>): Promise<T> {
+  for (let left = MOST_LOOKS; ; left -= 1) {
+    try {
+      return await look()
+    } catch (error) {
+      if (left === 0 || !isPortError(error, 'net/timeout', 'net/offline', 'net/unavailable')) throw error
+      await world.time.patience()
+    }
+  }
 }
 
 function differenceOf(shown: ReadonlyMap<string, AnyRecord>, truth: ReadonlyMap<string, AnyRecord>): string | null {
