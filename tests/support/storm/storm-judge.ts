@@ -146,7 +146,10 @@ async function truthFor(world: StormWorld, { ports, workspaceId }: Actor): Promi
   return new Map<string, AnyRecord>(pages.flat())
 }
 
-/** The judge's own session may be renewed while a server that was restarted is not yet up: then it looks again. */
+/**
+ * The judge's own session may be renewed while a server that was restarted is not yet up. It looks again once that server may be,
+ * and supabase-js asks for a token again.
+ */
 async function answered<T>(world: StormWorld, look: () => Promise<T>): Promise<T> {
   for (let left = MOST_LOOKS; ; left -= 1) {
     try {
@@ -154,6 +157,7 @@ async function answered<T>(world: StormWorld, look: () => Promise<T>): Promise<T
     } catch (error) {
       if (left === 0 || !isPortError(error, 'net/timeout', 'net/offline', 'net/unavailable')) throw error
       await world.time.patience()
+      await world.time.advance(LONGEST_MS)
     }
   }
 }
