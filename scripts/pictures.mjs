@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { buildIfStale } from './build.mjs'
@@ -7,11 +7,12 @@ import { freePort } from './free-port.mjs'
 import { pictureProject } from './picture-project.mjs'
 import { SCREENS } from './picture-screens.mjs'
 import { serve } from './serve.mjs'
-import { smallPng } from './small-png.mjs'
 import { ensureBrowser, ensureDependencies, ROOT } from './setup.mjs'
 
 /** Pictures of every screen, wide and narrow, light and dark; with names as arguments, of those screens only. */
-const FOLDER = join(ROOT, 'docs', 'pictures')
+const FOLDER = join(ROOT, 'pictures')
+/** Those that are here are shown by a document, and are renewed with the others. */
+const SHOWN = join(ROOT, 'docs', 'pictures')
 const SIZES = {
   wide: { viewport: { width: 1440, height: 900 } },
   narrow: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
@@ -72,7 +73,9 @@ async function take({ name, backend, go }, { size, theme }) {
     await page.addInitScript((text) => localStorage.setItem('portside:backend', text), JSON.stringify(setting))
     await go(page, size)
     const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' })
-    writeFileSync(join(FOLDER, `${name}-${size}-${theme}.png`), smallPng(picture))
+    const file = `${name}-${size}-${theme}.png`
+    writeFileSync(join(FOLDER, file), picture)
+    if (existsSync(join(SHOWN, file))) writeFileSync(join(SHOWN, file), picture)
   } catch (error) {
     console.error(`${name} ${size} ${theme}: ${error instanceof Error ? error.message : String(error)}`)
     process.exitCode = 1
