@@ -33,7 +33,7 @@ const built = deferred()
 
 /**
  * Each tool counts as one check, each test as itself. All run, whatever failed before, in lanes: what asks a database beside
- * what waits for a browser, for either leaves a core idle when it is alone (docs/decisions/0061); and, once there is a build, the
+ * what waits for a browser, for either leaves a core idle when it is alone (CONTRIBUTING.md); and, once there is a build, the
  * few stories of other engines (docs/decisions/0072).
  */
 const LANES = [
