@@ -7,7 +7,7 @@ const CLEAN: Readonly<Record<string, readonly Import[]>> = {
   'src/main.tsx': [
     { to: 'react-dom/client', kind: 'static' },
     { to: 'src/composition/container.ts', kind: 'static' },
-    { to: 'src/ui/app.tsx', kind: 'static' },
+    { to: 'src/ui/shell/app.tsx', kind: 'static' },
   ],
   'src/composition/container.ts': [
     { to: 'inversify', kind: 'static' },
@@ -24,11 +24,19 @@ const CLEAN: Readonly<Record<string, readonly Import[]>> = {
     { to: 'src/domain/model/person.ts', kind: 'type' },
   ],
   'src/domain/model/person.ts': [{ to: 'valibot', kind: 'static' }],
-  'src/ui/app.tsx': [
+  'src/ui/shell/app.tsx': [
     { to: 'react', kind: 'static' },
-    { to: 'src/ui/dialog.tsx', kind: 'dynamic' },
+    { to: 'src/ui/design/dialog.tsx', kind: 'dynamic' },
+    { to: 'src/ui/shell/screens.ts', kind: 'static' },
   ],
-  'src/ui/dialog.tsx': [{ to: '@base-ui/react/dialog', kind: 'static' }],
+  'src/ui/design/dialog.tsx': [{ to: '@base-ui/react/dialog', kind: 'static' }],
+  'src/ui/shell/screens.ts': [
+    { to: 'src/ui/features/deals/deals-screen.tsx', kind: 'dynamic' },
+    { to: 'src/ui/features/record/person-screen.tsx', kind: 'dynamic' },
+  ],
+  'src/ui/features/deals/deals-screen.tsx': [{ to: 'src/ui/features/deals/board.tsx', kind: 'static' }],
+  'src/ui/features/deals/board.tsx': [],
+  'src/ui/features/record/person-screen.tsx': [{ to: 'src/ui/features/deals/deals-screen.tsx', kind: 'dynamic' }],
 }
 
 function planted(path: string, ...imports: readonly Import[]): ImportGraph {
@@ -43,25 +51,25 @@ describe('the dependency rules', () => {
   it.each<{ breach: string; in: string; imports: Import; says: string }>([
     {
       breach: 'a screen imports an adapter',
-      in: 'src/ui/app.tsx',
+      in: 'src/ui/shell/app.tsx',
       imports: { to: 'src/adapters/memory/records.memory.ts', kind: 'static' },
-      says: 'src/ui/app.tsx: ui may not import src/adapters/memory/records.memory.ts: a screen talks to ports only',
+      says: 'src/ui/shell/app.tsx: ui may not import src/adapters/memory/records.memory.ts: a screen talks to ports only',
     },
     {
       breach: 'a screen imports only the type of an adapter',
-      in: 'src/ui/app.tsx',
+      in: 'src/ui/shell/app.tsx',
       imports: { to: 'src/adapters/memory/records.memory.ts', kind: 'type' },
       says: 'ui may not import src/adapters/memory/records.memory.ts (type)',
     },
     {
       breach: 'a screen loads an adapter lazily',
-      in: 'src/ui/app.tsx',
+      in: 'src/ui/shell/app.tsx',
       imports: { to: 'src/adapters/memory/records.memory.ts', kind: 'dynamic' },
       says: 'ui may not import src/adapters/memory/records.memory.ts',
     },
     {
       breach: 'a screen resolves by token',
-      in: 'src/ui/app.tsx',
+      in: 'src/ui/shell/app.tsx',
       imports: { to: 'inversify', kind: 'static' },
       says: 'ui may not import inversify',
     },
@@ -97,18 +105,87 @@ describe('the dependency rules', () => {
     },
     {
       breach: 'the first screen waits for the dialogs',
-      in: 'src/ui/app.tsx',
-      imports: { to: 'src/ui/dialog.tsx', kind: 'static' },
-      says: "src/ui/dialog.tsx: @base-ui/react/dialog is in the entry's static graph",
+      in: 'src/ui/shell/app.tsx',
+      imports: { to: 'src/ui/design/dialog.tsx', kind: 'static' },
+      says: "src/ui/design/dialog.tsx: @base-ui/react/dialog is in the entry's static graph",
     },
     {
       breach: 'an import leads nowhere',
-      in: 'src/ui/app.tsx',
+      in: 'src/ui/shell/app.tsx',
       imports: { to: './gone', kind: 'static' },
       says: 'ui may not import ./gone',
     },
+    {
+      breach: 'a lower layer of the screens imports a higher one',
+      in: 'src/ui/design/dialog.tsx',
+      imports: { to: 'src/ui/shell/app.tsx', kind: 'type' },
+      says: 'src/ui/design/dialog.tsx: ui/design may not import src/ui/shell/app.tsx: it draws what any program could use',
+    },
+    {
+      breach: 'a list loads a feature lazily',
+      in: 'src/ui/table/list.tsx',
+      imports: { to: 'src/ui/features/deals/deals-screen.tsx', kind: 'dynamic' },
+      says: 'src/ui/table/list.tsx: ui/table may not import src/ui/features/deals/deals-screen.tsx: it is the list of any kind',
+    },
+    {
+      breach: 'a feature imports past the face of another',
+      in: 'src/ui/features/record/person-screen.tsx',
+      imports: { to: 'src/ui/features/deals/board.tsx', kind: 'static' },
+      says: 'person-screen.tsx: src/ui/features/deals/board.tsx is not in the face of deals: nobody else may rely on it',
+    },
+    {
+      breach: 'the shell imports past a face',
+      in: 'src/ui/shell/app.tsx',
+      imports: { to: 'src/ui/features/deals/board.tsx', kind: 'dynamic' },
+      says: 'src/ui/shell/app.tsx: src/ui/features/deals/board.tsx is not in the face of deals',
+    },
+    {
+      breach: 'two features import each other',
+      in: 'src/ui/features/deals/board.tsx',
+      imports: { to: 'src/ui/features/record/person-screen.tsx', kind: 'static' },
+      says: 'src/ui/features/deals/board.tsx: deals comes before record, and may not import it',
+    },
+    {
+      breach: 'two features load each other lazily',
+      in: 'src/ui/features/deals/board.tsx',
+      imports: { to: 'src/ui/features/record/person-screen.tsx', kind: 'dynamic' },
+      says: 'src/ui/features/deals/board.tsx: deals comes before record, and may not import it',
+    },
+    {
+      breach: 'a screen imports the table of routes that leads to it',
+      in: 'src/ui/features/deals/deals-screen.tsx',
+      imports: { to: 'src/ui/shell/screens.ts', kind: 'type' },
+      says: 'src/ui/features/deals/deals-screen.tsx: ui/features may not import src/ui/shell/screens.ts: it is a screen',
+    },
+    {
+      breach: 'a feature has no place in the order',
+      in: 'src/ui/features/horoscopes/stars.ts',
+      imports: { to: 'react', kind: 'static' },
+      says: 'src/ui/features/horoscopes/stars.ts: horoscopes has no place in FEATURES',
+    },
+    {
+      breach: 'a folder has no place among the layers of the screens',
+      in: 'src/ui/helpers/misc.ts',
+      imports: { to: 'react', kind: 'static' },
+      says: 'src/ui/helpers/misc.ts: helpers has no place in UI_LAYERS',
+    },
   ])('report that $breach', ({ in: path, imports, says }) => {
     expect(findViolations(planted(path, imports)).join('\n')).toContain(says)
+  })
+
+  it.each(['static', 'type', 'dynamic'] as const)('report a cycle that is closed by a %s import', (kind) => {
+    const popup = (imports: readonly Import[]): ImportGraph =>
+      new Map([
+        ...planted('src/ui/design/dialog.tsx', { to: 'src/ui/design/dialog-popup.tsx', kind: 'dynamic' }),
+        ['src/ui/design/dialog-popup.tsx', imports] as const,
+      ])
+    const [open, closed] = [popup([]), popup([{ to: 'src/ui/design/dialog.tsx', kind }])]
+    expect([findViolations(open), findViolations(closed)]).toEqual([
+      [],
+      [
+        'cycle: src/ui/design/dialog.tsx -> src/ui/design/dialog-popup.tsx -> src/ui/design/dialog.tsx: neither file can be understood or tested alone',
+      ],
+    ])
   })
 
   it('report a cycle, though it is of types only', () => {
@@ -129,14 +206,14 @@ describe('the dependency rules', () => {
 
   it('report files that nothing running imports, though they import each other', () => {
     const graph = new Map([
-      ...planted('src/ui/old.ts', { to: 'src/ui/older.ts', kind: 'static' }),
-      ['src/ui/older.ts', []] as const,
+      ...planted('src/ui/shell/old.ts', { to: 'src/ui/shell/older.ts', kind: 'static' }),
+      ['src/ui/shell/older.ts', []] as const,
     ])
     expect([findOrphans(new Map(Object.entries(CLEAN))), findOrphans(graph)]).toEqual([
       [],
       [
-        'src/ui/old.ts: nothing that runs imports it; wire it in or delete it',
-        'src/ui/older.ts: nothing that runs imports it; wire it in or delete it',
+        'src/ui/shell/old.ts: nothing that runs imports it; wire it in or delete it',
+        'src/ui/shell/older.ts: nothing that runs imports it; wire it in or delete it',
       ],
     ])
   })

@@ -1,10 +1,12 @@
 import type { Import, ImportGraph, ImportKind } from './import-graph'
 import { ENTRIES, LAYERS, LAZY_FILES, LAZY_PACKAGES, type Layer } from './layers'
+import { uiViolations } from './ui-rules'
 
 /** Every breach of the laws, one sentence each, with the reason; an empty list for a clean tree. */
 export function findViolations(graph: ImportGraph): readonly string[] {
   return [
     ...[...graph].flatMap(([path, imports]) => layerViolations(path, imports, graph)),
+    ...uiViolations(graph),
     ...lazyViolations(graph),
     ...findCycles(graph).map((cycle) => `cycle: ${cycle.join(' -> ')}: neither file can be understood or tested alone`),
   ]
@@ -72,7 +74,7 @@ function reachable(graph: ImportGraph, kinds: readonly ImportKind[]): ReadonlySe
   return reached
 }
 
-/** One example of each strongly connected group, types counted too: an erased cycle is still two files that are one. */
+/** One example of each strongly connected group; types and dynamic imports count too: such files are still one. */
 function findCycles(graph: ImportGraph): readonly (readonly string[])[] {
   const cycles: string[][] = []
   const done = new Set<string>()
@@ -86,7 +88,7 @@ function findCycles(graph: ImportGraph): readonly (readonly string[])[] {
       return
     }
     trail.push(path)
-    for (const { to, kind } of graph.get(path) ?? []) if (kind !== 'dynamic' && graph.has(to)) visit(to)
+    for (const { to } of graph.get(path) ?? []) if (graph.has(to)) visit(to)
     trail.pop()
     done.add(path)
   }

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { readImportGraph } from './import-graph'
 import { findOrphans, findViolations } from './rules'
+import { idleFaces } from './ui-rules'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const graph = readImportGraph(ROOT, ['src', 'supabase/functions/_shared'])
@@ -19,6 +20,10 @@ describe('the source tree', () => {
 
   it('has no file that nothing running imports', () => {
     expect(findOrphans(graph)).toEqual([])
+  })
+
+  it('has no face that is not looked at', () => {
+    expect(idleFaces(graph)).toEqual([])
   })
 
   it('has no file of more than 300 lines', () => {

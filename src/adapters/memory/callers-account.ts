@@ -1,19 +1,19 @@
 import { isPortError, portError } from '../../domain/model/errors/port-error'
 import type { User } from '../../domain/model/session/session'
 import type { CallersAccount } from '../../domain/use-cases/functions/function-context'
+import type { AuthServices } from './auth-services'
 import type { Account, Accounts } from './backend/accounts'
-import type { FunctionServices } from './memory-functions'
 
 /** The `CallersAccount` of a function's handler. */
 export class MemoryAccount implements CallersAccount {
   private readonly accounts: Accounts
-  private readonly secondFactors: FunctionServices['secondFactors']
+  private readonly secondFactors: AuthServices['secondFactors']
   private readonly caller: User
 
-  constructor(caller: User, { accounts, secondFactors }: Pick<FunctionServices, 'accounts' | 'secondFactors'>) {
+  constructor(caller: User, services: { readonly accounts: Accounts; readonly secondFactors: AuthServices['secondFactors'] }) {
     this.caller = caller
-    this.accounts = accounts
-    this.secondFactors = secondFactors
+    this.accounts = services.accounts
+    this.secondFactors = services.secondFactors
   }
 
   async prove({ password, code }: Parameters<CallersAccount['prove']>[0]): ReturnType<CallersAccount['prove']> {

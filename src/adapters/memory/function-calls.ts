@@ -4,15 +4,27 @@ import type { MutationId } from '../../domain/model/records/meta'
 import type { User } from '../../domain/model/session/session'
 import type { ElevatedRecords, FunctionContext, Mail } from '../../domain/use-cases/functions/function-context'
 import { runFunction } from '../../domain/use-cases/functions/run-function'
+import type { AuthServices } from './auth-services'
+import type { Accounts } from './backend/accounts'
+import type { Backend } from './backend/backend'
 import { idsOf } from './backend/ids-of'
 import { keyFor } from './backend/backend-key'
+import type { Mailroom } from './backend/mailroom'
+import type { Outbox } from './backend/outbox'
 import { sha256 } from './backend/passwords'
 import { MemoryDeliveries } from './deliveries'
 import { MemoryAccount } from './callers-account'
 import { MemoryElevatedFiles } from './elevated-files'
 import { MemoryRestores } from './restores'
 import { MemoryElevatedRecords } from './elevated-records'
-import type { FunctionServices } from './memory-functions'
+
+export interface FunctionServices {
+  readonly backend: Backend
+  readonly accounts: Accounts
+  readonly secondFactors: AuthServices['secondFactors']
+  readonly mailroom: Mailroom
+  readonly outbox: Outbox
+}
 
 export interface FunctionCall<N extends FunctionName> {
   readonly name: N

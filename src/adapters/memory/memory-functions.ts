@@ -7,20 +7,8 @@ import {
   type WaitingName,
 } from '../../domain/model/functions/catalogue'
 import type { FunctionOptions, FunctionsPort } from '../../ports/functions.port'
-import type { AuthServices } from './auth-services'
-import type { Accounts } from './backend/accounts'
-import type { Backend } from './backend/backend'
-import type { Mailroom } from './backend/mailroom'
-import type { Outbox } from './backend/outbox'
 import type { Device } from './device'
-
-export interface FunctionServices {
-  readonly backend: Backend
-  readonly accounts: Accounts
-  readonly secondFactors: AuthServices['secondFactors']
-  readonly mailroom: Mailroom
-  readonly outbox: Outbox
-}
+import type { FunctionServices } from './function-calls'
 
 export class MemoryFunctions implements FunctionsPort {
   readonly capabilities = { available: new Set(FUNCTION_NAMES), callsOffline: false }

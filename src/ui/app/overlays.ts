@@ -1,17 +1,9 @@
 import { createContext, use } from 'react'
+import type { OverlayName } from '../text/names'
 
-/** What may lie over any screen of a workspace; one at a time. */
-export type OverlayName =
-  | 'palette'
-  | 'shortcuts'
-  | 'developer'
-  | 'new-person'
-  | 'new-company'
-  | 'new-deal'
-  | 'new-task'
-  | 'new-note'
-  | 'new-call'
-  | 'new-meeting'
+export interface OverlayProps {
+  readonly onClose: () => void
+}
 
 export interface Overlays {
   readonly open: OverlayName | null

@@ -1,5 +1,6 @@
 import type { Id } from '../../domain/model/kernel/id'
 import { CALLBACK_PATH } from '../../domain/model/session/callback-path'
+import type { SettingsKey, WorkspaceScreen } from '../text/names'
 
 /** The patterns the router matches; the builders below are the only place that makes paths for them. */
 export const PATTERNS = {
@@ -36,36 +37,7 @@ export const PATTERNS = {
   settings: '/w/:workspace/settings/:section?',
 } as const
 
-/** The screens of a workspace that show many records, by the last part of their path. */
-export type WorkspaceScreen =
-  | 'overview'
-  | 'people'
-  | 'companies'
-  | 'deals'
-  | 'tasks'
-  | 'inbox'
-  | 'files'
-  | 'activity'
-  | 'import'
-  | 'reports'
-  | 'health'
-  | 'duplicates'
-  | 'trash'
-  | 'sync'
-  | 'settings'
 export type RecordScreen = Extract<WorkspaceScreen, 'people' | 'companies' | 'deals'>
-
-/** The parts of the settings, by the last part of their path. */
-export type SettingsKey =
-  | 'profile'
-  | 'security'
-  | 'workspace'
-  | 'members'
-  | 'pipelines'
-  | 'fields'
-  | 'tags'
-  | 'integrations'
-  | 'data'
 
 /** @param workspace the workspace's slug */
 export function screenPath(workspace: string, screen: WorkspaceScreen, search?: Readonly<Record<string, string>>): string {

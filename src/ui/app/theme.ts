@@ -1,7 +1,5 @@
+import { THEME_CHOICES, type ThemeChoice } from '../text/names'
 import { onPreferenceChange, readPreference, usePreference } from './preferences'
-
-export const THEME_CHOICES = ['system', 'light', 'dark'] as const
-export type ThemeChoice = (typeof THEME_CHOICES)[number]
 
 /** Puts the chosen theme on `<html>` and keeps it there. Called before the first render, so that nothing flashes. */
 export function startTheme(): void {

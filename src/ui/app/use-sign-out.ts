@@ -8,7 +8,7 @@ export function useSignOut(): SignOut {
   const { sync } = useServices()
   return async (scope) => {
     if (sync !== null) {
-      const { mayLeave } = await import('../features/sync/leaving')
+      const { mayLeave } = await import('./leaving')
       if (!(await mayLeave(sync))) return
     }
     await auth.signOut(scope)

@@ -1,5 +1,5 @@
 import type { BundleTools, RestoreTools } from '../../domain/use-cases/bundle/archive'
-import { sumOf } from '../features/files/sum-of'
+import { sumOf } from './sum-of'
 import { openZip } from './read-zip'
 import { newZip } from './zip'
 

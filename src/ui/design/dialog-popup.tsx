@@ -2,12 +2,27 @@ import { AlertDialog } from '@base-ui/react/alert-dialog'
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { Dialog as BaseDialog } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { appText } from '../text/app'
 import { classNames } from './class-names'
-import type { DialogProps } from './dialog'
 import styles from './dialog-popup.module.css'
 import { IconButton } from './icon-button'
 import { useBottomTaken } from './use-bottom-taken'
+
+export interface DialogProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly title: string
+  readonly description?: ReactNode
+  readonly size?: 'sm' | 'md' | 'lg'
+  /** `alert`: an answer is needed; a press outside does not close it. */
+  readonly kind?: 'dialog' | 'alert'
+  /** The title is read out but not shown: the content says it. */
+  readonly hideTitle?: boolean
+  /** The line of buttons below. */
+  readonly footer?: ReactNode
+  readonly children?: ReactNode
+}
 
 export function DialogPopup(props: DialogProps) {
   const { open, onClose, kind = 'dialog', size = 'md' } = props

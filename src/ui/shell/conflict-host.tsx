@@ -4,7 +4,7 @@ import { lazyComponent } from '../design/lazy-component'
 import { LazyPart } from '../design/lazy-part'
 
 const { Component: ConflictDialog } = lazyComponent(() =>
-  import('../features/record/conflict/conflict-dialog').then((file) => file.ConflictDialog),
+  import('../history/conflict-dialog').then((file) => file.ConflictDialog),
 )
 
 /** Asks what only a person can decide when two changed the same field. */

@@ -2,7 +2,7 @@ import { usePorts } from '../app/ports-context'
 import { lazyComponent } from '../design/lazy-component'
 import { LazyPart } from '../design/lazy-part'
 import { useStream } from '../hooks/use-stream'
-import { lineStanding } from './line-standing'
+import { lineStanding } from '../app/line-standing'
 
 const { Component: ConnectionBanner } = lazyComponent(() => import('./connection-banner').then((file) => file.ConnectionBanner))
 

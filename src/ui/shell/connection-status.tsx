@@ -4,8 +4,9 @@ import { lazyComponent } from '../design/lazy-component'
 import { LazyPart } from '../design/lazy-part'
 import { useStream } from '../hooks/use-stream'
 import { shellText } from '../text/shell'
-import { lineStanding } from './line-standing'
-import styles from './connection-status.module.css'
+import { lineStanding } from '../app/line-standing'
+import { preloadScreen } from './preload-screen'
+import styles from '../app/connection-status.module.css'
 
 const { Component: SyncStatus } = lazyComponent(() => import('../features/sync/sync-status').then((file) => file.SyncStatus))
 
@@ -15,7 +16,7 @@ export function ConnectionStatus({ compact }: { readonly compact: boolean }) {
   if (sync === null) return <LineStatus compact={compact} />
   return (
     <LazyPart>
-      <SyncStatus sync={sync} compact={compact} />
+      <SyncStatus sync={sync} compact={compact} onIntent={() => preloadScreen('sync')} />
     </LazyPart>
   )
 }

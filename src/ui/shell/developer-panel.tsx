@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { isRightToLeft, showRightToLeft } from '../app/language'
+import type { OverlayProps } from '../app/overlays'
 import { useServices } from '../app/ports-context'
 import { Checkbox } from '../design/checkbox'
 import { Dialog } from '../design/dialog'
@@ -7,7 +8,6 @@ import { developerText } from '../text/developer'
 import { shellText } from '../text/shell'
 import { FaultControls } from './fault-controls'
 import { MailboxList } from './mailbox-list'
-import type { OverlayProps } from './overlay-host'
 
 /** For developers: trouble on request, the mail nobody sent, and which backend this is. */
 export function DeveloperPanel({ onClose }: OverlayProps) {

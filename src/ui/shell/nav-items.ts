@@ -13,7 +13,7 @@ import {
   UsersRound,
   type LucideIcon,
 } from 'lucide-react'
-import type { WorkspaceScreen } from '../app/routes'
+import type { WorkspaceScreen } from '../text/names'
 
 export interface NavItem {
   readonly screen: WorkspaceScreen

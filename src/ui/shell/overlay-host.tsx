@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { lazyComponent } from '../design/lazy-component'
 import { LazyPart } from '../design/lazy-part'
-import { useOverlays, type OverlayName } from '../app/overlays'
+import { useOverlays, type OverlayProps } from '../app/overlays'
+import type { OverlayName } from '../text/names'
 
 const OVERLAYS: { readonly [N in OverlayName]?: ReturnType<typeof lazyOverlay> } = {
   palette: lazyOverlay(() => import('../features/palette/palette').then((file) => file.Palette)),
@@ -14,10 +15,6 @@ const OVERLAYS: { readonly [N in OverlayName]?: ReturnType<typeof lazyOverlay> }
   'new-call': lazyOverlay(() => import('../features/notes/log-dialog').then((file) => file.NewCallDialog)),
   'new-meeting': lazyOverlay(() => import('../features/notes/log-dialog').then((file) => file.NewMeetingDialog)),
   developer: lazyOverlay(() => import('./developer-panel').then((file) => file.DeveloperPanel)),
-}
-
-export interface OverlayProps {
-  readonly onClose: () => void
 }
 
 /** Draws the overlay that is open, its code fetched when it first is. */

@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
 import { ErrorBoundary } from '../app/error-boundary'
-import { SCREENS, WORKSPACE_SCREENS } from '../app/screens'
-import { ScreenSkeleton } from './screen-skeleton'
+import { SCREENS, WORKSPACE_SCREENS } from './screens'
+import { ScreenSkeleton } from '../app/screen-skeleton'
 
 /** The screen that the path asks for. A fault in it leaves the shell standing. */
 export function ScreenSwitch() {

@@ -3,8 +3,8 @@ import { Kbd } from '../design/kbd'
 import type { Hotkey } from '../hooks/hotkey-registry'
 import { useActiveHotkeys } from '../hooks/use-hotkeys'
 import { shellText } from '../text/shell'
-import { keyCaps } from './key-caps'
-import type { OverlayProps } from './overlay-host'
+import { keyCaps } from '../hooks/key-caps'
+import type { OverlayProps } from '../app/overlays'
 import styles from './shortcut-sheet.module.css'
 
 /** Every shortcut that works where one is now. */

@@ -1,13 +1,13 @@
 import { Ellipsis } from 'lucide-react'
 import { useLocation } from 'wouter'
-import { preloadScreen } from '../app/preload-screen'
+import { preloadScreen } from './preload-screen'
 import { screenPath } from '../app/routes'
 import { useWorkspace } from '../app/workspace-context'
 import { MenuButton } from '../design/menu-button'
 import { shellText } from '../text/shell'
 import { NavCount } from './nav-count'
 import { NAV_ITEMS } from './nav-items'
-import { NavLink } from './nav-link'
+import { NavLink } from '../app/nav-link'
 import styles from './tab-bar.module.css'
 
 /** The way around on a narrow screen, within reach of a thumb. */

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { useUploadDesk } from '../app/upload-desk'
+import { useUploadDesk } from '../features/files/upload-desk'
 import { lazyComponent } from '../design/lazy-component'
 import { LazyPart } from '../design/lazy-part'
 

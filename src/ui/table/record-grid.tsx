@@ -29,9 +29,6 @@ import type { UsedRecordTable } from './use-record-table'
 
 // Nobody selects before there is a list.
 const { Component: SelectionBar } = lazyComponent(() => import('./selection-bar').then((file) => file.SelectionBar))
-const { Component: MergeDialog } = lazyComponent(() =>
-  import('../features/duplicates/merge-dialog').then((file) => file.MergeDialog),
-)
 
 const ROW_HEIGHT = 36
 const TOUCH_ROW_HEIGHT = 44
@@ -60,6 +57,15 @@ export interface RecordTableProps<Row extends TableRow> {
   readonly pathOf: (row: Row) => string
   /** `null` for those who may not edit. */
   readonly renderEditor: ((editor: GridEditor<Row>) => ReactNode) | null
+  /** `null` for records that are not merged. */
+  readonly renderMerge: ((merge: MergeOfRows) => ReactNode) | null
+}
+
+/** Rows to be made one. */
+export interface MergeOfRows {
+  readonly ids: readonly Id[]
+  readonly onClose: () => void
+  readonly onMerged: () => void
 }
 
 export interface RecordGridProps<Row extends TableRow> extends RecordTableProps<Row> {
@@ -154,22 +160,21 @@ export function RecordGrid<Row extends TableRow>(props: RecordGridProps<Row>) {
             selected={() => rowsOf(selected)}
             leave={focusGrid}
             onDone={() => select(NOTHING_SELECTED)}
-            onMerge={collection === 'deals' || count < 2 || count > LIMITS.subjects || !may('merge') ? null : () => void merge()}
+            onMerge={
+              props.renderMerge === null || count < 2 || count > LIMITS.subjects || !may('merge') ? null : () => void merge()
+            }
             onExport={onExport === null ? null : () => onExport(selected)}
             onClear={() => select(NOTHING_SELECTED)}
           />
         </LazyPart>
       ) : null}
-      {merging === null || collection === 'deals' ? null : (
-        <LazyPart>
-          <MergeDialog
-            collection={collection}
-            ids={merging}
-            onClose={() => setMerging(null)}
-            onMerged={() => setSelection({ selection: NOTHING_SELECTED, of: question })}
-          />
-        </LazyPart>
-      )}
+      {merging === null
+        ? null
+        : props.renderMerge?.({
+            ids: merging,
+            onClose: () => setMerging(null),
+            onMerged: () => select(NOTHING_SELECTED),
+          })}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react'
 import { useWorkspace } from '../app/workspace-context'
 import { NARROW, useMedia } from '../hooks/use-media'
-import { Page } from '../shell/page'
+import { Page } from '../app/page'
 import { tablesText } from '../text/tables'
 import type { TableRow } from './bulk-jobs'
 import { shownColumns } from './column-choice'

@@ -1,7 +1,6 @@
-import type { SelectOption } from '../design/select-field'
 import { spokenLanguage } from './in-language'
 
-type Options = readonly SelectOption<string>[]
+type Options = readonly { readonly value: string; readonly label: string }[]
 
 const LOCALES = ['en-GB', 'en-US', 'de-DE', 'fr-FR', 'es-ES', 'it-IT', 'nl-NL', 'pt-PT', 'pl-PL', 'sv-SE', 'ja-JP']
 

@@ -1,6 +1,5 @@
-import type { SettingsKey } from '../app/routes'
-import type { SettingsGroup } from '../features/settings/settings-sections'
 import { inLanguage } from './in-language'
+import type { SettingsGroup, SettingsKey } from './names'
 
 const SECTIONS: Readonly<Record<SettingsKey, string>> = {
   profile: 'Profile',

@@ -1,8 +1,6 @@
-import type { OverlayName } from '../app/overlays'
-import type { WorkspaceScreen } from '../app/routes'
-import type { ThemeChoice } from '../app/theme'
 import { inLanguage } from './in-language'
 import type { LineTrouble } from './line'
+import type { OverlayName, ThemeChoice, WorkspaceScreen } from './names'
 
 const SCREENS: Readonly<Record<WorkspaceScreen, string>> = {
   overview: 'Home',

@@ -2,7 +2,7 @@ import { BlobReader, TextWriter, ZipReader, type FileEntry } from '@zip.js/zip.j
 import { expect, it } from 'vitest'
 import { packDossier, readDossier } from '../../../src/domain/use-cases/exports/person-dossier'
 import { newZip } from '../../../src/ui/bundle/zip'
-import { readableDossier } from '../../../src/ui/features/export/dossier-text'
+import { readableDossier } from '../../../src/ui/export/dossier-text'
 import { formatsOf } from '../../../src/ui/text/format'
 import { fillWorkspace } from '../../bundle/filled-workspace'
 import { memoryWorkspace } from '../../support/memory-workspace'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { preloadWhenIdle } from '../../../src/ui/app/preload-screen'
-import { WORKSPACE_SCREENS } from '../../../src/ui/app/screens'
+import { preloadWhenIdle } from '../../../src/ui/shell/preload-screen'
+import { WORKSPACE_SCREENS } from '../../../src/ui/shell/screens'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Id } from '../../../src/domain/model/kernel/id'
-import { changeLines, idsIn } from '../../../src/ui/features/record/timeline/change-lines'
+import { changeLines, idsIn } from '../../../src/ui/history/change-lines'
 import { formatsOf } from '../../../src/ui/text/format'
 import { idOf } from '../../domain/records/make'
 

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { MarkdownView } from '../../../src/ui/features/record/markdown-view'
+import { MarkdownView } from '../../../src/ui/markdown/markdown-view'
 
 afterEach(cleanup)
 

@@ -1,6 +1,6 @@
 import { firstValueFrom, filter } from 'rxjs'
 import { afterEach, describe, expect, it } from 'vitest'
-import { recordPresence, type Other } from '../../../src/ui/features/record/presence.model'
+import { recordPresence, type Other } from '../../../src/ui/app/presence.model'
 import { idOf } from '../../domain/records/make'
 import { openWorkspace, type OpenWorkspace } from '../support/open-workspace'
 

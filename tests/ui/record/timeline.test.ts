@@ -5,8 +5,9 @@ import { instantOf } from '../../../src/domain/model/kernel/instant'
 import type { RecordOf } from '../../../src/domain/model/records/collections'
 import type { Version } from '../../../src/domain/model/records/meta'
 import { changesOf } from '../../../src/domain/model/activity/sittings'
-import type { TimelineEntry } from '../../../src/ui/features/record/timeline/timeline-entry'
-import { byDay, timelineEntries, type TimelineSources } from '../../../src/ui/features/record/timeline/timeline.model'
+import type { TimelineEntry } from '../../../src/ui/history/timeline-entry'
+import { byDay } from '../../../src/ui/history/timeline-entry'
+import { timelineEntries, type TimelineSources } from '../../../src/ui/features/record/timeline/timeline.model'
 
 const START = Date.parse('2026-11-21T09:00:00.000Z')
 const minutes = (count: number) => START + count * 60_000

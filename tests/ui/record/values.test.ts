@@ -4,9 +4,9 @@ import type { Id } from '../../../src/domain/model/kernel/id'
 import { addressOf } from '../../../src/ui/features/record/fields/address-row'
 import { birthdayOf, birthdayParts, birthdayText } from '../../../src/ui/features/record/fields/birthday'
 import { phonesOf } from '../../../src/ui/features/record/fields/entry-values'
-import { othersOf } from '../../../src/ui/features/record/presence.model'
-import { safeHref } from '../../../src/ui/features/record/safe-link'
-import { instantIn, localTimeIn } from '../../../src/ui/features/record/timeline/zoned-time'
+import { othersOf } from '../../../src/ui/app/presence.model'
+import { safeHref } from '../../../src/ui/markdown/safe-link'
+import { instantIn, localTimeIn } from '../../../src/ui/app/zoned-time'
 
 describe('a birthday', () => {
   it('is read back as it was typed, with or without a year', () => {

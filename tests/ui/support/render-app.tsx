@@ -10,7 +10,7 @@ import { mutationIdOf } from '../../../src/domain/model/records/mutation-id'
 import type { Backends } from '../../../src/ports/backends.port'
 import type { Ports } from '../../../src/ports/ports'
 import type { SyncPort } from '../../../src/ports/sync.port'
-import { App } from '../../../src/ui/app/app'
+import { App } from '../../../src/ui/shell/app'
 import { lazyKeptWork } from '../../../src/composition/kept-work'
 import { fakeBackends } from './fake-backends'
 

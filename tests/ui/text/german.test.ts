@@ -6,8 +6,11 @@ import { inLanguage, textAreas } from '../../../src/ui/text/in-language'
 const files = import.meta.glob<object>('../../../src/ui/text/*.ts', { eager: true })
 const sources = Object.keys(files).map((path) => [path, readFileSync(new URL(path, import.meta.url), 'utf8')] as const)
 
-/** Files of `text` that hold no words of ours: how to write numbers and dates, what the browser calls countries, and the mechanism. */
-const WITHOUT_WORDS = ['format.ts', 'in-language.ts', 'region-options.ts']
+/**
+ * Files of `text` that hold no words of ours: how to write numbers, sizes and dates, what the browser calls countries,
+ * what the words name, and the mechanism.
+ */
+const WITHOUT_WORDS = ['file-size.ts', 'format.ts', 'in-language.ts', 'names.ts', 'region-options.ts']
 
 /** Fields that are not named here are called by their own names, which are English: other languages name more of them. */
 const OPEN = 'fieldWords.names.'

@@ -1,18 +1,9 @@
-import type { Id } from '../../../domain/model/kernel/id'
 import type { AnyQuery } from '../../../domain/model/query/any-query'
 import type { Page } from '../../../domain/model/query/ast'
 import { canonicalKey } from '../../../domain/model/query/canonical-key'
 import { FIRST_ROWS } from '../../../domain/model/query/first-rows'
-import type { ReadableName } from '../../../domain/model/records/collections'
 import type { Backend } from './backend'
-
-/** A list as one user asked for it. */
-export interface Asked {
-  readonly workspaceId: Id
-  readonly userId: Id
-  readonly collection: ReadableName
-  readonly query: AnyQuery
-}
+import type { Asked } from './keep-heads'
 
 /**
  * What lists begin with, kept beside the rows: an answer that is of the very commit the rows are of, to the same question of

@@ -1,11 +1,27 @@
+import type { Id } from '../../../domain/model/kernel/id'
+import type { AnyQuery } from '../../../domain/model/query/any-query'
+import type { ReadableName } from '../../../domain/model/records/collections'
 import { yieldToPage } from '../../shared/persistence/yield-to-page'
 import { listingFor } from '../../shared/commits/listing'
 import { readerIn } from '../../shared/commits/reader'
 import type { Backend } from './backend'
-import type { Asked, Heads } from './heads'
+
+/** A list as one user asked for it. */
+export interface Asked {
+  readonly workspaceId: Id
+  readonly userId: Id
+  readonly collection: ReadableName
+  readonly query: AnyQuery
+}
+
+/** What knows which lists are shown. */
+interface Shown {
+  readonly isClosed: boolean
+  questionOf(asked: Asked): string
+}
 
 /** One list at a time, each in one go: of a commit that comes in between it knows all or nothing. */
-export async function keepHeads(backend: Backend, heads: Heads, shown: readonly Asked[]): Promise<void> {
+export async function keepHeads(backend: Backend, heads: Shown, shown: readonly Asked[]): Promise<void> {
   for (const asked of shown) {
     const { workspaceId, userId, collection, query } = asked
     await backend.ready(workspaceId, 'all')

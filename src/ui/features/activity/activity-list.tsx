@@ -1,8 +1,7 @@
-import { byDay } from '../record/timeline/timeline.model'
-import { ChangeItem } from '../record/timeline/change-item'
-import type { ActivityGroup } from '../record/timeline/timeline-entry'
-import styles from '../record/timeline/timeline.module.css'
-import { useChangeNames } from '../record/timeline/use-change-names'
+import { ChangeItem } from '../../history/change-item'
+import { byDay, type ActivityGroup } from '../../history/timeline-entry'
+import styles from '../../history/timeline.module.css'
+import { useChangeNames } from '../../history/use-change-names'
 import { useWorkspace } from '../../app/workspace-context'
 
 /** Who did what to which record, by day. */

@@ -11,9 +11,9 @@ import { classNames } from '../../design/class-names'
 import { useStream } from '../../hooks/use-stream'
 import { authText } from '../../text/auth'
 import { refusalText } from '../../text/refusal-text'
-import { AuthForm } from './auth-form'
-import { AuthLayout } from './auth-layout'
-import styles from './auth-layout.module.css'
+import { AuthForm } from '../../app/auth-form'
+import { AuthLayout } from '../../app/auth-layout'
+import styles from '../../app/auth-layout.module.css'
 
 /** The link in an invitation. Accepting works once and is safe to repeat. */
 export function InviteScreen() {

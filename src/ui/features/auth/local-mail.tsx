@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import type { Mailbox } from '../../../ports/developer-tools.port'
 import { useStream } from '../../hooks/use-stream'
 import { authText } from '../../text/auth'
-import styles from './auth-layout.module.css'
+import styles from '../../app/auth-layout.module.css'
 
 /** The newest mail to an address, where no mail server sends it: without it, nobody gets back in. */
 export function LocalMail({ mailbox, email }: { readonly mailbox: Mailbox; readonly email: string }) {

@@ -2,7 +2,7 @@ import type { SignIn } from '../../../domain/model/session/session'
 import type { AuthPort } from '../../../ports/auth.port'
 import { Button } from '../../design/button'
 import { authText } from '../../text/auth'
-import styles from './auth-layout.module.css'
+import styles from '../../app/auth-layout.module.css'
 import { callbackUrl } from './sign-in.model'
 
 export interface OtherMethodsProps {

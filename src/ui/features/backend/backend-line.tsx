@@ -3,7 +3,7 @@ import { useServices } from '../../app/ports-context'
 import { PATTERNS } from '../../app/routes'
 import { useStream } from '../../hooks/use-stream'
 import { backendText } from '../../text/backend'
-import styles from '../auth/auth-layout.module.css'
+import styles from '../../app/auth-layout.module.css'
 
 /** Where an account made or used here is, and the way to another place. */
 export function BackendLine() {

@@ -6,7 +6,7 @@ import { IconButton } from '../../design/icon-button'
 import { Tag } from '../../design/tag'
 import { useStream } from '../../hooks/use-stream'
 import { backendName, backendText } from '../../text/backend'
-import { AuthLayout } from '../auth/auth-layout'
+import { AuthLayout } from '../../app/auth-layout'
 import { BackendForm } from './backend-form'
 import styles from './backends-screen.module.css'
 

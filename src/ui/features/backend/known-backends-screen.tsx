@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import { useServices } from '../../app/ports-context'
 import { PATTERNS } from '../../app/routes'
 import { backendText } from '../../text/backend'
-import styles from '../auth/auth-layout.module.css'
+import styles from '../../app/auth-layout.module.css'
 import { BackendsScreen } from './backends-screen'
 
 /** The backends, from within the app. */

@@ -12,9 +12,11 @@ import { useRecordLookups } from '../../table/record-lookups'
 import { RecordTableScreen } from '../../table/record-table-screen'
 import { useRecordTable } from '../../table/use-record-table'
 import { companiesText } from '../../text/companies'
+import { mergeSelected } from '../duplicates/merge-selected'
 import { COMPANY_WORDS, companyColumns, companySummary } from './company-columns'
 
 const USUAL_SORT = [{ field: 'name', direction: 'asc' }] as const
+const merge = mergeSelected('companies')
 const summary = companySummary()
 
 // Fetched when the first cell is opened: nobody edits before the list is there.
@@ -53,6 +55,7 @@ export function CompaniesScreen() {
       texts={companiesText}
       pathOf={pathOf}
       renderEditor={may('companies.update') ? renderEditor : null}
+      renderMerge={merge}
       actions={add}
       empty={
         <EmptyState title={companiesText.emptyTitle} icon={<Building2 size={20} />} actions={add}>

@@ -13,7 +13,7 @@ import type { RecordLookups } from '../../table/record-lookups'
 import type { TableColumn } from '../../table/table-column'
 import { tagCells } from '../../table/tag-cells'
 import { companiesText } from '../../text/companies'
-import { PhoneText } from '../fields/phone-text'
+import { PhoneText } from '../../fields/phone-text'
 import { companyText } from './company-edits'
 
 export type CompanyColumnKey = keyof typeof companiesText.columns

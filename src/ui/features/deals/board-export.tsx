@@ -6,7 +6,7 @@ import { useWorkspace } from '../../app/workspace-context'
 import { listQuery } from '../../table/list-view'
 import type { ListAddress } from '../../table/use-list-address'
 import { dealsText } from '../../text/deals'
-import { ExportDialog } from '../export/export-dialog'
+import { ExportDialog } from '../../export/export-dialog'
 import { withValue } from './board-filter'
 
 export interface BoardExportProps {

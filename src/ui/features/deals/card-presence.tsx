@@ -3,7 +3,7 @@ import type { Id } from '../../../domain/model/kernel/id'
 import { useWorkspace } from '../../app/workspace-context'
 import { MemberAvatar } from '../../picture/member-avatar'
 import { recordText } from '../../text/record'
-import { fieldLabelOf } from '../record/field-key'
+import { fieldLabelOf } from '../../app/field-key'
 import styles from './card-presence.module.css'
 import { DealPresenceContext } from './deal-presence'
 

@@ -9,7 +9,7 @@ import { TagsEditor } from '../../table/editors/tags-editor'
 import { TextEditor } from '../../table/editors/text-editor'
 import { useCellEditing } from '../../table/editors/use-cell-editing'
 import { dealsText } from '../../text/deals'
-import { CompanyEditor } from '../people/company-editor'
+import { CompanyEditor } from '../../table/editors/company-editor'
 import { saveDealCell, type DealField } from './deal-edits'
 
 const FIELDS: readonly DealField[] = ['title', 'stage', 'amount', 'closeOn', 'probability', 'company', 'owner', 'tags']

@@ -3,7 +3,7 @@ import { map, of, type Observable } from 'rxjs'
 import type { Id } from '../../../domain/model/kernel/id'
 import { isSubject, readSubject } from '../../../domain/model/records/subject'
 import type { EventsPort } from '../../../ports/events.port'
-import { othersOf, type Other } from '../record/presence.model'
+import { othersOf, type Other } from '../../app/presence.model'
 
 export type DealPresence = ReadonlyMap<Id, readonly Other[]>
 

@@ -50,6 +50,7 @@ export function DealsTable({ address, actions }: DealsTableProps) {
       texts={{ ...dealsText, trashed: dealsText.trashedMany }}
       pathOf={pathOf}
       renderEditor={may('deals.update') ? renderEditor : null}
+      renderMerge={null}
       actions={actions}
       empty={
         <EmptyState icon={<Handshake />} title={dealsText.empty} actions={actions}>

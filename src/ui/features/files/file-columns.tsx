@@ -6,7 +6,7 @@ import cells from '../../table/cells.module.css'
 import type { Formats } from '../../text/format'
 import { filesText } from '../../text/files'
 import { waitingText } from '../../text/waiting'
-import { bytesText } from './file-size'
+import { bytesText } from '../../text/file-size'
 import type { FileSort } from './files-filter'
 import type { FileRow } from './files.model'
 

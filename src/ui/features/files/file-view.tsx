@@ -8,7 +8,7 @@ import { errorText } from '../../text/error-text'
 import { filesText } from '../../text/files'
 import styles from './file-dialog.module.css'
 import { preview$, previewKind, TEXT_SHOWN_BYTES, type PreviewKind } from './file-preview.model'
-import { bytesText } from './file-size'
+import { bytesText } from '../../text/file-size'
 
 const text = filesText
 const PdfView = lazyComponent(() => import('./pdf-view').then((file) => file.PdfView))

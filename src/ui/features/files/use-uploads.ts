@@ -1,5 +1,5 @@
 import { usePorts, useRuntime } from '../../app/ports-context'
-import { useUploadDesk } from '../../app/upload-desk'
+import { useUploadDesk } from './upload-desk'
 import { useChanges } from '../../app/use-apply'
 import { useWorkspace } from '../../app/workspace-context'
 import { filesText } from '../../text/files'

@@ -7,7 +7,7 @@ import { useWorkspace } from '../../app/workspace-context'
 import { Button } from '../../design/button'
 import { fieldName } from '../../text/field-text'
 import { importJobText } from '../../text/import-job'
-import { PlainLine } from '../record/plain-line'
+import { PlainLine } from '../../markdown/plain-line'
 import own from './job.module.css'
 import { recordName } from './record-name'
 

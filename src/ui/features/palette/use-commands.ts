@@ -2,7 +2,8 @@ import { useLocation } from 'wouter'
 import { useServices } from '../../app/ports-context'
 import { useOverlays } from '../../app/overlays'
 import { settingsPath } from '../../app/routes'
-import { THEME_CHOICES, useTheme } from '../../app/theme'
+import { useTheme } from '../../app/theme'
+import { THEME_CHOICES } from '../../text/names'
 import { useSignOut } from '../../app/use-sign-out'
 import { useWorkspace } from '../../app/workspace-context'
 import type { Hotkey } from '../../hooks/hotkey-registry'
@@ -11,7 +12,7 @@ import { paletteText } from '../../text/palette'
 import { settingsText } from '../../text/settings'
 import { shellText } from '../../text/shell'
 import { sectionsFor } from '../settings/settings-sections'
-import type { Command } from './palette-lines'
+import type { Command } from '../../search/search-lines'
 
 /** Keys that only make sense while the hand is on them: in the list they would do nothing one could see. */
 const BOUND_TO_FOCUS: ReadonlySet<string> = new Set(['mod+k', '/', 'j', 'k', 'x', 'e', ' ', 'Enter', 'Escape'])

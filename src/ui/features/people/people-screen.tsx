@@ -13,9 +13,11 @@ import { useRecordLookups } from '../../table/record-lookups'
 import { RecordTableScreen } from '../../table/record-table-screen'
 import { useRecordTable } from '../../table/use-record-table'
 import { peopleText } from '../../text/people'
+import { mergeSelected } from '../duplicates/merge-selected'
 import { PERSON_WORDS, personColumns, personSummary } from './person-columns'
 
 const USUAL_SORT = [{ field: 'name', direction: 'asc' }] as const
+const merge = mergeSelected('people')
 const summary = personSummary()
 
 // Fetched when the first cell is opened: nobody edits before the list is there.
@@ -55,6 +57,7 @@ export function PeopleScreen() {
       texts={peopleText}
       pathOf={pathOf}
       renderEditor={may('people.update') ? renderEditor : null}
+      renderMerge={merge}
       actions={add}
       empty={
         <EmptyState

@@ -15,7 +15,7 @@ import type { TableColumn } from '../../table/table-column'
 import { tagCells, wordCell } from '../../table/tag-cells'
 import { peopleText } from '../../text/people'
 import { tablesText } from '../../text/tables'
-import { PhoneText } from '../fields/phone-text'
+import { PhoneText } from '../../fields/phone-text'
 
 export type PersonColumnKey = keyof typeof peopleText.columns
 

@@ -21,8 +21,8 @@ import { TagsRow } from './fields/tags-row'
 import { TextRow } from './fields/text-row'
 import { useRecordFields } from './fields/use-record-fields'
 import { createTag, updateCompany } from './record-updates'
-import { instantIn } from './timeline/zoned-time'
-import { SafeLink } from './safe-link'
+import { instantIn } from '../../app/zoned-time'
+import { SafeLink } from '../../markdown/safe-link'
 
 const { fields, pick } = recordText
 

@@ -14,7 +14,7 @@ import { RecordTitle } from './record-title'
 import { updateCompany } from './record-updates'
 import { CompanyRelated } from './related/company-related'
 import { dealsOf$, peopleOf$ } from './related/related.model'
-import { SafeLink } from './safe-link'
+import { SafeLink } from '../../markdown/safe-link'
 
 const NewDealDialog = lazy(() => import('../deals/new-deal-dialog').then((file) => ({ default: file.NewDealDialog })))
 const NewPersonDialog = lazy(() => import('../people/new-person-dialog').then((file) => ({ default: file.NewPersonDialog })))

@@ -20,7 +20,7 @@ import { TagsRow } from './fields/tags-row'
 import { TextRow } from './fields/text-row'
 import { useRecordFields } from './fields/use-record-fields'
 import { createCompany, createTag, updateDeal } from './record-updates'
-import { instantIn, localTimeIn } from './timeline/zoned-time'
+import { instantIn, localTimeIn } from '../../app/zoned-time'
 import { useCompanyName } from './use-company-name'
 
 const { fields } = recordText

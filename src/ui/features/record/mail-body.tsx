@@ -1,7 +1,7 @@
 import { partsOfNote } from '../../../domain/model/integrations/mail-note'
 import { timelineText } from '../../text/timeline'
 import { mailText } from './mail-text'
-import styles from './markdown.module.css'
+import styles from '../../markdown/markdown.module.css'
 
 /** A mail as text: nothing in it is laid out, linked or loaded. */
 export function MailBody({ body, isDelivered }: { readonly body: string; readonly isDelivered: boolean }) {

@@ -8,7 +8,7 @@ import { Banner } from '../../design/banner'
 import { useStream } from '../../hooks/use-stream'
 import { recordText } from '../../text/record'
 import type { RecordPageProps } from './record-page-props'
-import { namedRecords$ } from './timeline/named-records.model'
+import { namedRecords$ } from '../../history/named-records.model'
 
 /** Of a record that went into another one, into which. */
 export function MergedNotice({ kind, record }: Pick<RecordPageProps, 'kind' | 'record'>) {

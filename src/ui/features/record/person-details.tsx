@@ -29,7 +29,7 @@ import { TextRow } from './fields/text-row'
 import { useRecordFields } from './fields/use-record-fields'
 import { DetailList } from './detail-list'
 import { createCompany, createTag, updatePerson } from './record-updates'
-import { instantIn } from './timeline/zoned-time'
+import { instantIn } from '../../app/zoned-time'
 import { useCompanyName } from './use-company-name'
 
 const { fields, pick } = recordText

@@ -16,11 +16,11 @@ import { RecordPage } from './record-page'
 import { RecordTitle } from './record-title'
 import { updatePerson } from './record-updates'
 import { PersonRelated } from './related/person-related'
-import { SafeLink } from './safe-link'
+import { SafeLink } from '../../markdown/safe-link'
 import { useCompanyName } from './use-company-name'
 
 const EraseDialog = lazy(() => import('../erase/erase-dialog').then((file) => ({ default: file.EraseDialog })))
-const DossierDialog = lazy(() => import('../export/dossier-dialog').then((file) => ({ default: file.DossierDialog })))
+const DossierDialog = lazy(() => import('../../export/dossier-dialog').then((file) => ({ default: file.DossierDialog })))
 const NewDealDialog = lazy(() => import('../deals/new-deal-dialog').then((file) => ({ default: file.NewDealDialog })))
 
 /** One person. */
@@ -58,7 +58,7 @@ function PersonPage({ record: person, freshness }: PageOf<'people'>) {
             kind: 'item',
             label: recordText.saveCard,
             icon: <ContactRound size={14} />,
-            onSelect: () => void import('../export/save-card').then(({ saveCard }) => saveCard(person, companyName, view)),
+            onSelect: () => void import('../../export/save-card').then(({ saveCard }) => saveCard(person, companyName, view)),
           } as const,
         ]
       : []),

@@ -1,8 +1,8 @@
 import { useWorkspace } from '../../app/workspace-context'
 import { MemberAvatar } from '../../picture/member-avatar'
 import { recordText } from '../../text/record'
-import { fieldLabelOf } from './field-key'
-import type { Other } from './presence.model'
+import { fieldLabelOf } from '../../app/field-key'
+import type { Other } from '../../app/presence.model'
 import styles from './record-header.module.css'
 
 const text = recordText.presence

@@ -2,7 +2,7 @@ import { Skeleton } from '../../design/skeleton'
 import { appText } from '../../text/app'
 import headerStyles from './record-header.module.css'
 import styles from './record-page.module.css'
-import feedStyles from './timeline/timeline.module.css'
+import feedStyles from '../../history/timeline.module.css'
 
 const LINES = ['60%', '80%', '45%', '70%', '55%', '65%'] as const
 

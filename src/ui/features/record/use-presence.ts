@@ -3,9 +3,9 @@ import type { Subject } from '../../../domain/model/records/subject'
 import { usePorts } from '../../app/ports-context'
 import { useWorkspace } from '../../app/workspace-context'
 import { useStream } from '../../hooks/use-stream'
-import { fieldKeyOf } from './field-key'
+import { fieldKeyOf } from '../../app/field-key'
 import type { Editing } from './fields/editing-context'
-import { recordPresence, type Other } from './presence.model'
+import { recordPresence, type Other } from '../../app/presence.model'
 
 export interface Presence {
   readonly others: readonly Other[]

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { appText } from '../../text/app'
 import { Button } from '../../design/button'
-import styles from './panel.module.css'
+import styles from '../../design/panel.module.css'
 
 export interface PanelFormProps {
   /** Nothing was changed, so there is nothing to save. */

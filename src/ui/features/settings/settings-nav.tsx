@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { settingsPath } from '../../app/routes'
 import { useWorkspace } from '../../app/workspace-context'
-import { NavLink } from '../../shell/nav-link'
+import { NavLink } from '../../app/nav-link'
 import { settingsText } from '../../text/settings'
 import { sectionsFor } from './settings-sections'
 import styles from './settings.module.css'

@@ -12,9 +12,7 @@ import {
 } from 'lucide-react'
 import type { Action } from '../../../domain/model/access/policy'
 import { lazyScreen, type LazyScreen } from '../../app/lazy-screen'
-import type { SettingsKey } from '../../app/routes'
-
-export type SettingsGroup = 'you' | 'workspace' | 'data'
+import type { SettingsGroup, SettingsKey } from '../../text/names'
 
 export interface SettingsSection {
   readonly key: SettingsKey

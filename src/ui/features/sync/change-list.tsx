@@ -1,8 +1,8 @@
 import type { Changes } from '../../../domain/model/records/changes'
 import type { Id } from '../../../domain/model/kernel/id'
-import { changeLines, idsIn } from '../record/timeline/change-lines'
-import { ChangeText } from '../record/timeline/change-text'
-import { useNames } from '../record/timeline/use-change-names'
+import { changeLines, idsIn } from '../../history/change-lines'
+import { ChangeText } from '../../history/change-text'
+import { useNames } from '../../history/use-change-names'
 import type { PendingChange } from './pending-changes'
 import styles from './sync.module.css'
 

@@ -3,7 +3,7 @@ import { useWorkspace } from '../../app/workspace-context'
 import { errorText } from '../../text/error-text'
 import { refusalText } from '../../text/refusal-text'
 import { waitingText } from '../../text/waiting'
-import { bytesText } from '../files/file-size'
+import { bytesText } from '../../text/file-size'
 import styles from './sync.module.css'
 
 /** How large it is and how far it has come, or why it comes no further. */

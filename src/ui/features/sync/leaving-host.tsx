@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { useServices } from '../../app/ports-context'
 import { ConfirmDialog } from '../../design/confirm-dialog'
 import { syncText } from '../../text/sync'
-import { leaving } from './leaving'
+import { leaving } from '../../app/leaving'
 import { useDroppedNews } from './use-dropped-news'
 
 /** Asks before one signs out of what was never sent, and tells of what never will be. */

@@ -11,7 +11,7 @@ import type { PendingConflict } from './pending-conflict'
 import styles from './sync.module.css'
 
 const { Component: ConflictDialog } = lazyComponent(() =>
-  import('../record/conflict/conflict-dialog').then((file) => file.ConflictDialog),
+  import('../../history/conflict-dialog').then((file) => file.ConflictDialog),
 )
 const { Component: SeveralConflicts } = lazyComponent(() => import('./several-conflicts').then((file) => file.SeveralConflicts))
 

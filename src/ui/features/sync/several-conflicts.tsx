@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { PendingCommit } from '../../../ports/sync.port'
 import { useWorkspace } from '../../app/workspace-context'
 import { syncText } from '../../text/sync'
-import { ConflictDialog } from '../record/conflict/conflict-dialog'
+import { ConflictDialog } from '../../history/conflict-dialog'
 import { pendingChanges } from './pending-changes'
 import type { RecordConflict } from './pending-conflict'
 

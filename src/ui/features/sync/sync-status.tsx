@@ -1,23 +1,24 @@
 import { Link } from 'wouter'
 import type { SyncPort } from '../../../ports/sync.port'
 import { usePorts } from '../../app/ports-context'
-import { preloadScreen } from '../../app/preload-screen'
 import { screenPath } from '../../app/routes'
 import { useWorkspace } from '../../app/workspace-context'
 import { classNames } from '../../design/class-names'
 import { useStream } from '../../hooks/use-stream'
-import styles from '../../shell/connection-status.module.css'
-import { lineStanding } from '../../shell/line-standing'
+import styles from '../../app/connection-status.module.css'
+import { lineStanding } from '../../app/line-standing'
 import { syncSummary } from './sync-summary'
 import { useSyncNews } from './use-sync-news'
 
 export interface SyncStatusProps {
   readonly sync: SyncPort
   readonly compact: boolean
+  /** Someone means to go to the screen that shows all of it. */
+  readonly onIntent: () => void
 }
 
 /** One dot and a few words about what is not with the server yet, and the way to all of it. Changes are read out. */
-export function SyncStatus({ sync, compact }: SyncStatusProps) {
+export function SyncStatus({ sync, compact, onIntent }: SyncStatusProps) {
   const { events } = usePorts()
   const { workspace, freshness, formats } = useWorkspace()
   const state = useStream(workspace.id, () => sync.state(workspace.id))
@@ -35,8 +36,8 @@ export function SyncStatus({ sync, compact }: SyncStatusProps) {
       <Link
         href={screenPath(workspace.slug, 'sync')}
         className={classNames(styles.status, styles.link)}
-        onPointerEnter={() => preloadScreen('sync')}
-        onFocus={() => preloadScreen('sync')}
+        onPointerEnter={onIntent}
+        onFocus={onIntent}
       >
         <span className={styles.dot} data-status={tone} aria-hidden="true" />
         <span className={compact ? 'visually-hidden' : styles.text}>{text}</span>

@@ -1,5 +1,5 @@
 import type { SyncState } from '../../../ports/sync.port'
-import type { lineStanding } from '../../shell/line-standing'
+import type { lineStanding } from '../../app/line-standing'
 import { shellText } from '../../text/shell'
 import { syncText } from '../../text/sync'
 

@@ -3,7 +3,7 @@ import type { PlainDate } from '../../../domain/model/kernel/instant'
 import type { Subject } from '../../../domain/model/records/subject'
 import type { Task } from '../../../domain/model/tasks/task'
 import { typedDate } from '../../app/typed-date'
-import { instantIn, localTimeIn } from '../record/timeline/zoned-time'
+import { instantIn, localTimeIn } from '../../app/zoned-time'
 
 /** A task as the form holds it; days and times as their fields do, blank where there is none. */
 export interface TaskForm extends Pick<Task, 'title' | 'kind' | 'priority' | 'assigneeId' | 'repeat' | 'subjects'> {

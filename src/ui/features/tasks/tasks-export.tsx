@@ -2,7 +2,7 @@ import type { Id } from '../../../domain/model/kernel/id'
 import { listPages } from '../../../domain/use-cases/records/list-pages'
 import { usePorts } from '../../app/ports-context'
 import { tasksText } from '../../text/tasks'
-import { ExportDialog } from '../export/export-dialog'
+import { ExportDialog } from '../../export/export-dialog'
 import { tasksQuery, type Asked } from './tasks.model'
 
 export interface TasksExportProps {

@@ -7,7 +7,7 @@ import { useWorkspace } from '../../../app/workspace-context'
 import { Avatar } from '../../../design/avatar'
 import { useStream } from '../../../hooks/use-stream'
 import { recordText } from '../../../text/record'
-import { companyOptions$ } from '../../people/company-options'
+import { companyOptions$ } from '../../../search/company-options'
 import styles from './fields.module.css'
 import { PickRow } from './pick-row'
 

@@ -9,7 +9,7 @@ import { Button } from '../../../design/button'
 import { Kbd } from '../../../design/kbd'
 import { TextField } from '../../../design/text-field'
 import { isComposing } from '../../../hooks/is-composing'
-import { keyCaps } from '../../../shell/key-caps'
+import { keyCaps } from '../../../hooks/key-caps'
 import { errorText } from '../../../text/error-text'
 import { composerText } from '../../../text/timeline'
 import { NoteField } from '../../notes/note-field'
@@ -20,7 +20,7 @@ import { COMPOSING, compositionOf, isBlank, type Composing } from './composing'
 import styles from './composer.module.css'
 import { blankTask } from './task-draft'
 import { TaskFields } from './task-fields'
-import { instantIn, localTimeIn } from './zoned-time'
+import { instantIn, localTimeIn } from '../../../app/zoned-time'
 
 const text = composerText
 const ICONS = {

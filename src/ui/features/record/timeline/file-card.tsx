@@ -4,8 +4,8 @@ import type { RecordOf } from '../../../../domain/model/records/collections'
 import { useWorkspace } from '../../../app/workspace-context'
 import { MemberAvatar } from '../../../picture/member-avatar'
 import { timelineText } from '../../../text/timeline'
-import { bytesText } from '../../files/file-size'
-import styles from './timeline.module.css'
+import { bytesText } from '../../../text/file-size'
+import styles from '../../../history/timeline.module.css'
 
 const FileDialog = lazy(() => import('../../files/file-dialog').then((module) => ({ default: module.FileDialog })))
 

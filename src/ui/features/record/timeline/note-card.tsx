@@ -14,9 +14,9 @@ import { timelineText } from '../../../text/timeline'
 import { useRecordFields } from '../fields/use-record-fields'
 import { MailBody } from '../mail-body'
 import { isCapturedMail } from '../mail-text'
-import { Markdown } from '../markdown'
+import { Markdown } from '../../../markdown/markdown'
 import { NoteEditor } from './note-editor'
-import styles from './timeline.module.css'
+import styles from '../../../history/timeline.module.css'
 
 const text = timelineText
 

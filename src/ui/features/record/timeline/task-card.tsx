@@ -3,7 +3,7 @@ import { useWorkspace } from '../../../app/workspace-context'
 import { MemberAvatar } from '../../../picture/member-avatar'
 import { taskText, timelineText } from '../../../text/timeline'
 import { TaskEntry } from '../../tasks/task-entry'
-import styles from './timeline.module.css'
+import styles from '../../../history/timeline.module.css'
 
 const text = taskText
 

@@ -8,7 +8,7 @@ import { SelectField } from '../../../design/select-field'
 import { TextField } from '../../../design/text-field'
 import fieldStyles from '../fields/editors.module.css'
 import type { TaskDraft } from './task-draft'
-import styles from './timeline.module.css'
+import styles from '../../../history/timeline.module.css'
 
 export interface TaskFieldsProps {
   readonly draft: TaskDraft

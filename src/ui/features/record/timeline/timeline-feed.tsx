@@ -15,9 +15,10 @@ import { timelineText } from '../../../text/timeline'
 import { readTimelineFilter, TIMELINE_FILTERS, withTimelineFilter } from './timeline-filter'
 import { TimelineItem } from './timeline-item'
 import { timeline, type TimelineState } from './timeline-streams.model'
-import { byDay, hasMore, timelineEntries } from './timeline.model'
-import { useChangeNames } from './use-change-names'
-import styles from './timeline.module.css'
+import { byDay } from '../../../history/timeline-entry'
+import { hasMore, timelineEntries } from './timeline.model'
+import { useChangeNames } from '../../../history/use-change-names'
+import styles from '../../../history/timeline.module.css'
 
 const text = timelineText
 

@@ -1,11 +1,11 @@
 import type { Subject } from '../../../../domain/model/records/subject'
-import { ChangeItem } from './change-item'
-import type { ChangeNames } from './change-lines'
+import { ChangeItem } from '../../../history/change-item'
+import type { ChangeNames } from '../../../history/change-lines'
 import { FileCard } from './file-card'
 import { NoteCard } from './note-card'
 import { TaskCard } from './task-card'
-import type { TimelineEntry } from './timeline-entry'
-import styles from './timeline.module.css'
+import type { TimelineEntry } from '../../../history/timeline-entry'
+import styles from '../../../history/timeline.module.css'
 
 export interface TimelineItemProps {
   readonly entry: TimelineEntry

@@ -1,8 +1,7 @@
 import { isSameSitting } from '../../../../domain/model/activity/sittings'
-import type { Instant, PlainDate } from '../../../../domain/model/kernel/instant'
-import { dayIn } from '../../../../domain/model/kernel/plain-date'
+import type { Instant } from '../../../../domain/model/kernel/instant'
 import type { RecordOf } from '../../../../domain/model/records/collections'
-import type { TimelineEntry } from './timeline-entry'
+import type { TimelineEntry } from '../../../history/timeline-entry'
 
 /** What was loaded of one collection, newest first. */
 export interface Loaded<R> {
@@ -15,11 +14,6 @@ export interface TimelineSources {
   readonly tasks: Loaded<RecordOf<'tasks'>>
   readonly files: Loaded<RecordOf<'files'>>
   readonly activities: Loaded<RecordOf<'activities'>>
-}
-
-export interface TimelineDay<E> {
-  readonly day: PlainDate
-  readonly entries: readonly E[]
 }
 
 /**
@@ -61,18 +55,6 @@ const TELLS_OF_MAKING: ReadonlySet<string> = new Set([
   'task-added',
   'file-added',
 ])
-
-/** The entries by the calendar day they fall on, where the workspace is. */
-export function byDay<E extends { readonly at: Instant }>(entries: readonly E[], timeZone: string): readonly TimelineDay<E>[] {
-  const days: { day: PlainDate; entries: E[] }[] = []
-  for (const entry of entries) {
-    const day = dayIn(timeZone, Date.parse(entry.at))
-    const last = days.at(-1)
-    if (last?.day === day) last.entries.push(entry)
-    else days.push({ day, entries: [entry] })
-  }
-  return days
-}
 
 export function hasMore({ notes, tasks, files, activities }: TimelineSources): boolean {
   return notes.hasMore || tasks.hasMore || files.hasMore || activities.hasMore

@@ -9,8 +9,8 @@ import { FieldError } from '../../../design/field-error'
 import { SelectField } from '../../../design/select-field'
 import { backupsText as text } from '../../../text/backups'
 import { chooseBackupPeriod, keepBackupFolder, readBackupChoices } from '../../backups/backup-choices'
-import { Panel } from '../panel'
-import styles from '../panel.module.css'
+import { Panel } from '../../../design/panel'
+import styles from '../../../design/panel.module.css'
 
 /** How often, and into which folder where the browser has folders. What is chosen is acted on wherever the app is open. */
 export function BackupPanel({ folder }: { readonly folder: BackupFolder }) {

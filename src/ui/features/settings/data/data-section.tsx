@@ -1,6 +1,6 @@
 import { useBackupFolder } from '../../backups/use-backup-folder'
 import { MovePanel } from '../../bundle/move-panel'
-import { Panels } from '../panel'
+import { Panels } from '../../../design/panel'
 import { BackupPanel } from './backup-panel'
 import { DossierPanel } from './dossier-panel'
 import { ErasePanel } from './erase-panel'

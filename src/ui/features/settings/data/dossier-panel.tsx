@@ -2,8 +2,8 @@ import { FileDown } from 'lucide-react'
 import { useState } from 'react'
 import type { PersonRow } from '../../../../domain/model/records/views'
 import { dossierText } from '../../../text/export'
-import { DossierDialog } from '../../export/dossier-dialog'
-import { Panel } from '../panel'
+import { DossierDialog } from '../../../export/dossier-dialog'
+import { Panel } from '../../../design/panel'
 import { PersonButton } from './person-button'
 
 /** Finds somebody, and saves what is known about them. */

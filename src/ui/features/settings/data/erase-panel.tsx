@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { PersonRow } from '../../../../domain/model/records/views'
 import { dataText } from '../../../text/data-settings'
 import { EraseDialog } from '../../erase/erase-dialog'
-import { Panel } from '../panel'
+import { Panel } from '../../../design/panel'
 import { PersonButton } from './person-button'
 
 /** Finds somebody, and asks before they are gone for good. */

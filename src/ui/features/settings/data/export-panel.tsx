@@ -9,10 +9,10 @@ import { saveAs } from '../../../app/save-as'
 import { dataText } from '../../../text/data-settings'
 import type { Formats } from '../../../text/format'
 import { keepLastBackup } from '../../backups/backup-choices'
-import { bytesText } from '../../files/file-size'
-import { Panel } from '../panel'
-import styles from '../panel.module.css'
-import { useBundleExport, type MadeBundle } from './use-bundle-export'
+import { bytesText } from '../../../text/file-size'
+import { Panel } from '../../../design/panel'
+import styles from '../../../design/panel.module.css'
+import { useBundleExport, type MadeBundle } from '../../bundle/use-bundle-export'
 
 /** Makes the bundle and saves it; a made one can be saved again without making it anew. */
 export function ExportPanel() {

@@ -3,8 +3,8 @@ import { defer, from, of } from 'rxjs'
 import { Button } from '../../../design/button'
 import { useStream } from '../../../hooks/use-stream'
 import { dataText } from '../../../text/data-settings'
-import { Panel } from '../panel'
-import styles from '../panel.module.css'
+import { Panel } from '../../../design/panel'
+import styles from '../../../design/panel.module.css'
 
 const text = dataText
 

@@ -2,7 +2,7 @@ import { useSearchParams } from 'wouter'
 import { CUSTOM_COLLECTIONS, isCustomCollection } from '../../../../domain/model/fields/custom-value'
 import { SelectField } from '../../../design/select-field'
 import { fieldsText as text } from '../../../text/fields'
-import { Panels } from '../panel'
+import { Panels } from '../../../design/panel'
 import { FieldsPanel } from './fields-panel'
 import styles from './fields-settings.module.css'
 

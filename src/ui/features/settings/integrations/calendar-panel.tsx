@@ -6,7 +6,7 @@ import { Button } from '../../../design/button'
 import { FieldError } from '../../../design/field-error'
 import { saveAs } from '../../../app/save-as'
 import { integrationsText } from '../../../text/integrations'
-import { Panel } from '../panel'
+import { Panel } from '../../../design/panel'
 import styles from './integrations.module.css'
 import { SecretLine } from './secret-line'
 

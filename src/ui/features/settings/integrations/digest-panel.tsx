@@ -5,7 +5,7 @@ import { useWorkspace } from '../../../app/workspace-context'
 import { Button } from '../../../design/button'
 import { FieldError } from '../../../design/field-error'
 import { integrationsText } from '../../../text/integrations'
-import { Panel } from '../panel'
+import { Panel } from '../../../design/panel'
 
 /** The mail of the morning, and a way to have it now. */
 export function DigestPanel() {

@@ -1,5 +1,5 @@
 import { useWorkspace } from '../../../app/workspace-context'
-import { Panels } from '../panel'
+import { Panels } from '../../../design/panel'
 import { CalendarPanel } from './calendar-panel'
 import { DigestPanel } from './digest-panel'
 import { MailPanel } from './mail-panel'

@@ -1,5 +1,5 @@
 import { useWorkspace } from '../../../app/workspace-context'
-import { Panels } from '../panel'
+import { Panels } from '../../../design/panel'
 import { InvitationsPanel } from './invitations-panel'
 import { MembersPanel } from './members-panel'
 

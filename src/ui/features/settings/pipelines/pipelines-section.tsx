@@ -1,7 +1,7 @@
 import { useSearchParams } from 'wouter'
 import { useWorkspace } from '../../../app/workspace-context'
 import { shownPipeline } from '../../deals/shown-pipeline'
-import { Panels } from '../panel'
+import { Panels } from '../../../design/panel'
 import { PipelinesPanel } from './pipelines-panel'
 import { ReasonsPanel } from './reasons-panel'
 import { StagesPanel } from './stages-panel'

@@ -1,4 +1,4 @@
-import { Panels } from '../panel'
+import { Panels } from '../../../design/panel'
 import { NamePanel } from './name-panel'
 
 /** Oneself in this workspace. */

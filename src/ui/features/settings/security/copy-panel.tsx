@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../../design/confirm-dialog'
 import { FieldError } from '../../../design/field-error'
 import { useStream } from '../../../hooks/use-stream'
 import { securityText } from '../../../text/security'
-import { Panel } from '../panel'
+import { Panel } from '../../../design/panel'
 
 /** Whether this device keeps a copy of the backend; nothing where all of it lies here. */
 export function CopyPanel() {

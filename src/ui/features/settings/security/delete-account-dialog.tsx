@@ -42,7 +42,7 @@ export function DeleteAccountDialog({ onClose }: { readonly onClose: () => void 
     setTried(true)
     if (read.status !== 'ready' || workspaces.some((place) => choiceOf(place) === '')) return
     if (sync !== null) {
-      const { mayLeave } = await import('../../sync/leaving')
+      const { mayLeave } = await import('../../../app/leaving')
       if (!(await mayLeave(sync))) return
     }
     const leavings = workspaces.map((place) => leavingOf(place, choiceOf(place)))

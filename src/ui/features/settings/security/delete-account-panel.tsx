@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../../design/button'
 import { accountText } from '../../../text/account'
-import { Panel } from '../panel'
+import { Panel } from '../../../design/panel'
 import { DeleteAccountDialog } from './delete-account-dialog'
 
 /** The way out for good. */

@@ -5,7 +5,7 @@ import { Button } from '../../../design/button'
 import { ConfirmDialog } from '../../../design/confirm-dialog'
 import { FieldError } from '../../../design/field-error'
 import { securityText } from '../../../text/security'
-import { Panel } from '../panel'
+import { Panel } from '../../../design/panel'
 
 /** The way out of every browser at once. */
 export function DevicesPanel() {

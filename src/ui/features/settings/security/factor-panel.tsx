@@ -13,7 +13,7 @@ import { Tag } from '../../../design/tag'
 import { useStream } from '../../../hooks/use-stream'
 import { errorText } from '../../../text/error-text'
 import { securityText } from '../../../text/security'
-import { Panel } from '../panel'
+import { Panel } from '../../../design/panel'
 import { EnrolDialog } from './enrol-dialog'
 import styles from './security.module.css'
 

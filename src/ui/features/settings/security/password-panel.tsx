@@ -4,7 +4,7 @@ import { TextField } from '../../../design/text-field'
 import { authText } from '../../../text/auth'
 import { securityText } from '../../../text/security'
 import { usePasswordChange } from '../../auth/use-password-change'
-import { Panel } from '../panel'
+import { Panel } from '../../../design/panel'
 import { PanelForm } from '../panel-form'
 
 /** Another password. A session that was begun long ago has to show by a code from a mail whose it is. */

@@ -1,5 +1,5 @@
 import { usePorts } from '../../../app/ports-context'
-import { Panels } from '../panel'
+import { Panels } from '../../../design/panel'
 import { CopyPanel } from './copy-panel'
 import { DeleteAccountPanel } from './delete-account-panel'
 import { DevicesPanel } from './devices-panel'

@@ -7,7 +7,7 @@ import { Button } from '../../../design/button'
 import { FormDialog } from '../../../design/form-dialog'
 import { TextField } from '../../../design/text-field'
 import { workspaceSettingsText as text } from '../../../text/workspace-settings'
-import { Panel } from '../panel'
+import { Panel } from '../../../design/panel'
 
 /** Puts the whole workspace into the trash, for who has typed its name. */
 export function DeletePanel() {

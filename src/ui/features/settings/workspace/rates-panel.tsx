@@ -5,7 +5,7 @@ import { SelectField } from '../../../design/select-field'
 import { TextField } from '../../../design/text-field'
 import { currencyOptions } from '../../../text/region-options'
 import { ratesText as text } from '../../../text/rates'
-import { Panel } from '../panel'
+import { Panel } from '../../../design/panel'
 import { PanelForm } from '../panel-form'
 import { useSave } from '../use-save'
 

@@ -1,5 +1,5 @@
 import { useWorkspace } from '../../../app/workspace-context'
-import { Panels } from '../panel'
+import { Panels } from '../../../design/panel'
 import { DeletePanel } from './delete-panel'
 import { RatesPanel } from './rates-panel'
 import { WorkspacePanel } from './workspace-panel'

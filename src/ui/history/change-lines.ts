@@ -1,0 +1,130 @@
+import type { Verb } from '../../domain/model/activity/activity'
+import type { OwnField } from '../../domain/model/fields/own-field'
+import { isCurrency } from '../../domain/model/kernel/currency'
+import type { Id } from '../../domain/model/kernel/id'
+import { isId } from '../../domain/model/kernel/id'
+import { isInstant } from '../../domain/model/kernel/instant'
+import { isPlainDate } from '../../domain/model/kernel/plain-date'
+import { LIFECYCLES } from '../../domain/model/people/lifecycle'
+import { PRIORITIES } from '../../domain/model/tasks/task'
+import type { Changes } from '../../domain/model/records/changes'
+import { fieldName } from '../text/field-text'
+import type { Formats } from '../text/format'
+import { peopleText } from '../text/people'
+import { recordText } from '../text/record'
+import { taskText, timelineText } from '../text/timeline'
+
+/** How ids and values read. A name that is not known is null. */
+export interface ChangeNames {
+  readonly member: (id: Id) => string
+  readonly record: (id: Id) => string | null
+  readonly formats: Pick<Formats, 'money' | 'date' | 'dateTime' | 'percent'>
+  /** Of amounts whose change says none. */
+  readonly currency: string
+  /** The workspace's own fields, as changes call them: `custom.size`. */
+  readonly own?: ReadonlyMap<string, Pick<OwnField, 'label' | 'type'>>
+}
+
+/** One field's change as a line of the timeline. */
+export type ChangeLine = {
+  /** The field's own name. */
+  readonly key: string
+  /** What it is called. */
+  readonly field: string
+} & (
+  | { readonly kind: 'step'; readonly from: string | null; readonly to: string | null }
+  | { readonly kind: 'list'; readonly added: readonly string[]; readonly removed: readonly string[] }
+  /** Long texts: that it changed is news, what it was is not. */
+  | { readonly kind: 'text' }
+)
+
+const LONG = 80
+/** Which file it was says nothing. */
+const PICTURES: ReadonlySet<string> = new Set(['avatarFileId', 'logoFileId'])
+/** What the verb has said already. */
+const IMPLIED: { readonly [V in Verb]?: string } = { 'task-done': 'status', 'task-reopened': 'status' }
+
+/** Kept with a move for the history of stages, where it is shown. */
+const UNTOLD: ReadonlySet<string> = new Set(['stageEnteredAt'])
+
+export function changeLines(changes: Changes, names: ChangeNames, verb: Verb = 'updated'): readonly ChangeLine[] {
+  return Object.entries(changes)
+    .filter(([field]) => field !== IMPLIED[verb] && !UNTOLD.has(field))
+    .map(([field, [from, to]]) => lineOf(field, { from, to, changes, names }))
+}
+
+interface Step {
+  readonly from: unknown
+  readonly to: unknown
+  readonly changes: Changes
+  readonly names: ChangeNames
+}
+
+function lineOf(key: string, { from, to, changes, names }: Step): ChangeLine {
+  const field = names.own?.get(key)?.label ?? fieldName(key)
+  if (PICTURES.has(key)) return { kind: 'text', key, field }
+  if (Array.isArray(from) || Array.isArray(to)) {
+    const [before, after] = [listOf(from), listOf(to)].map((list) =>
+      list.map((value) => readValue(key, value, { changes, names })),
+    )
+    return { kind: 'list', key, field, added: without(after, before), removed: without(before, after) }
+  }
+  const [was, is] = [from, to].map((value, index) =>
+    value === null || value === undefined || value === '' ? null : readValue(key, value, { changes, names, index }),
+  )
+  if ((was?.length ?? 0) > LONG || (is?.length ?? 0) > LONG) return { kind: 'text', key, field }
+  return { kind: 'step', key, field, from: was ?? null, to: is ?? null }
+}
+
+function without(list: readonly string[] = [], other: readonly string[] = []): readonly string[] {
+  return list.filter((each) => !other.includes(each))
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
+interface Reading {
+  readonly changes: Changes
+  readonly names: ChangeNames
+  /** 0: before, 1: after. */
+  readonly index?: number
+}
+
+/** One value as it reads, an id as what it names. */
+export function readValue(key: string, value: unknown, { changes, names, index = 1 }: Reading): string {
+  if (key === 'amountMinor' && typeof value === 'number') {
+    const currency: unknown = changes['currency']?.[index === 0 ? 0 : 1]
+    return names.formats.money(value, typeof currency === 'string' ? currency : names.currency)
+  }
+  if (names.own?.get(key)?.type === 'money') return readOwnMoney(String(value), names)
+  if (key === 'probability' && typeof value === 'number') return names.formats.percent(value)
+  if (key === 'lifecycle') {
+    const lifecycle = LIFECYCLES.find((each) => each === value)
+    return lifecycle === undefined ? String(value) : peopleText.lifecycle(lifecycle)
+  }
+  if (key === 'priority') {
+    const priority = PRIORITIES.find((each) => each === value)
+    return priority === undefined ? String(value) : taskText.priority(priority)
+  }
+  if (key === 'ownerId' || key === 'assigneeId') return isId(value) ? names.member(value) : String(value)
+  if (isId(value)) return names.record(value) ?? timelineText.removedSince
+  if (isInstant(value)) return names.formats.dateTime(value)
+  if (isPlainDate(value)) return names.formats.date(value)
+  if (typeof value === 'boolean') return value ? recordText.yes : recordText.no
+  return String(value)
+}
+
+/** Money of a workspace's own field is told with its currency, in minor units. */
+function readOwnMoney(told: string, { formats }: ChangeNames): string {
+  const [minor = '', currency = ''] = told.split(' ')
+  return /^\d+$/.test(minor) && isCurrency(currency) ? formats.money(minor, currency) : told
+}
+
+/** The records that changes name, whose names must be known before they can be told. */
+export function idsIn(changes: Changes): readonly Id[] {
+  return Object.entries(changes)
+    .filter(([key]) => key === 'companyId' || key === 'people')
+    .flatMap(([, values]) => values.flat())
+    .filter(isId)
+}

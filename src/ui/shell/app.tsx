@@ -1,0 +1,103 @@
+import { Suspense, useEffect, useMemo, useState } from 'react'
+import { Redirect, Route, Switch, useLocation } from 'wouter'
+import { lazyComponent } from '../design/lazy-component'
+import { LazyPart } from '../design/lazy-part'
+import { HotkeyRegistry } from '../hooks/hotkey-registry'
+import { HotkeysContext } from '../hooks/use-hotkeys'
+import { useStream } from '../hooks/use-stream'
+import { ErrorBoundary } from '../app/error-boundary'
+import { forgetDrafts } from '../app/preferences'
+import { ServicesContext, usePorts, type AppServices } from '../app/ports-context'
+import { PATTERNS, safeReturnPath, signInPath } from '../app/routes'
+import { SCREENS } from './screens'
+import { SignedIn } from './signed-in'
+import { Splash } from '../app/splash'
+import { ToastHost } from './toast-host'
+import { Toasts, ToastsContext } from '../app/toasts'
+
+const { Component: LeavingHost } = lazyComponent(() => import('../features/sync/leaving-host').then((file) => file.LeavingHost))
+
+/** The whole of the UI over one backend. Another backend or another composition: another `key`. */
+export function App({ services }: { readonly services: AppServices }) {
+  const [toasts] = useState(() => new Toasts())
+  const [hotkeys] = useState(() => new HotkeyRegistry())
+  useEffect(() => {
+    const handle = (press: KeyboardEvent) => hotkeys.handle(press, press.timeStamp)
+    document.addEventListener('keydown', handle)
+    return () => document.removeEventListener('keydown', handle)
+  }, [hotkeys])
+  useEffect(() => keepForOffline(toasts), [toasts])
+  return (
+    <ServicesContext value={services}>
+      <ToastsContext value={toasts}>
+        <HotkeysContext value={hotkeys}>
+          <ErrorBoundary place="app">
+            <Gate />
+            <ToastHost />
+            {services.sync === null ? null : (
+              <LazyPart>
+                <LeavingHost />
+              </LazyPart>
+            )}
+          </ErrorBoundary>
+        </HotkeysContext>
+      </ToastsContext>
+    </ServicesContext>
+  )
+}
+
+/** After the first screen, which wants the connection and the processor for itself, and soon: until then others may be missing. */
+const OFFLINE_DELAY_MS = 1500
+
+/** A build only: the files of a development server change all the time. */
+function keepForOffline(toasts: Toasts): () => void {
+  if (!import.meta.env.PROD) return () => undefined
+  const start = async (): Promise<void> => (await import('./offline-start')).startOffline(toasts)
+  // A browser that keeps nothing, or knows of no workers, in a private window say, works as before.
+  const timer = setTimeout(() => void start().catch(() => undefined), OFFLINE_DELAY_MS)
+  return () => clearTimeout(timer)
+}
+
+/** Who may see what: public screens for everybody, the rest behind a session. */
+function Gate() {
+  const { auth } = usePorts()
+  const session = useStream(auth, () => auth.session$)
+  const [path] = useLocation()
+  const hasLeft = session.status === 'ready' && session.value.status === 'signed-out' && session.value.reason === 'user'
+  useEffect(() => {
+    if (hasLeft) forgetDrafts()
+  }, [hasLeft])
+  if (session.status !== 'ready' || session.value.status === 'unknown') return <Splash />
+  const user = session.value.status === 'signed-in' ? session.value.user : null
+  const recovering = session.value.status === 'signed-in' && session.value.recovery
+  return (
+    <ErrorBoundary place={path}>
+      <Suspense fallback={<Splash />}>
+        <Switch>
+          <Route path={PATTERNS.authCallback} component={SCREENS.authCallback.Screen} />
+          <Route path={PATTERNS.resetPassword} component={SCREENS.resetPassword.Screen} />
+          <Route path={PATTERNS.invite} component={SCREENS.invite.Screen} />
+          <Route path={PATTERNS.backends} component={SCREENS.backends.Screen} />
+          <Route path={PATTERNS.signIn}>{user === null ? <SCREENS.signIn.Screen /> : <Onward />}</Route>
+          <Route path={PATTERNS.signUp}>{user === null ? <SCREENS.signUp.Screen /> : <Onward />}</Route>
+          <Route path={PATTERNS.forgotPassword}>{user === null ? <SCREENS.forgotPassword.Screen /> : <Onward />}</Route>
+          <Route>
+            {user === null ? (
+              <Redirect to={signInPath(`${path}${location.search}`)} replace />
+            ) : recovering ? (
+              <Redirect to={PATTERNS.resetPassword} replace />
+            ) : (
+              <SignedIn user={user} key={user.id} />
+            )}
+          </Route>
+        </Switch>
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
+/** Signed in already: on to where one was going. */
+function Onward() {
+  const target = useMemo(() => safeReturnPath(new URLSearchParams(location.search).get('return'), PATTERNS.home), [])
+  return <Redirect to={target} replace />
+}

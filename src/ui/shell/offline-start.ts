@@ -1,0 +1,53 @@
+import { ownScript } from '../hooks/own-script'
+import { appUpdateText } from '../text/app-update'
+import type { Toasts } from '../app/toasts'
+
+/** Where the build puts it; its scope is the whole site. */
+const SERVICE_WORKER = '/sw.js'
+
+/**
+ * Keeps the app's own files in this browser, so that it opens without a line, and offers a newer build when there is one.
+ * Nothing is reloaded unasked: somebody may be in the middle of a sentence.
+ */
+export async function startOffline(toasts: Toasts): Promise<void> {
+  const container = navigator.serviceWorker
+  const registration = await container.register(ownScript(SERVICE_WORKER))
+  let wasAsked = false
+  // The worker of a first visit takes the page, too, so that all screens are there: that is no other build.
+  let isFirst = container.controller === null
+
+  function offer(waiting: ServiceWorker): void {
+    const run = (): void => {
+      wasAsked = true
+      waiting.postMessage('take-over')
+    }
+    toasts.show({ ...words('ready'), sticky: true, actions: [{ label: appUpdateText.reload, run }] })
+  }
+
+  // A first one replaces nothing.
+  const isNews = (): boolean => container.controller !== null
+  if (registration.waiting !== null && isNews()) offer(registration.waiting)
+  registration.addEventListener('updatefound', () => {
+    const { installing } = registration
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'installed' && isNews()) offer(installing)
+    })
+  })
+  container.addEventListener('controllerchange', () => {
+    if (wasAsked) return location.reload()
+    if (isFirst) {
+      isFirst = false
+      return
+    }
+    const actions = [{ label: appUpdateText.reload, run: () => location.reload() }]
+    toasts.show({ ...words('tookOver'), sticky: true, actions })
+  })
+  // Tabs stay open for days: whoever comes back to one hears of a new build. Without a line there is none to hear of.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') registration.update().catch(() => undefined)
+  })
+}
+
+function words(key: 'ready' | 'tookOver'): { readonly title: string; readonly body: string } {
+  return { title: appUpdateText[key], body: appUpdateText[`${key}Body`] }
+}
