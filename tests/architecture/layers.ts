@@ -159,6 +159,57 @@ export const LAYERS: readonly Layer[] = [
   },
 ]
 
+export interface Room {
+  readonly name: string
+  readonly files: RegExp
+  /** Rooms that it may look into, for types too; itself not included. */
+  readonly uses: readonly string[]
+  readonly why: string
+}
+
+/**
+ * The rooms of imports, in the order in which a file goes through them. What stands beside them is the words that all of
+ * them speak; who is outside may look into any.
+ */
+export const ROOMS: readonly Room[] = [
+  {
+    name: 'imports',
+    files: /^src\/domain\/model\/imports\/[^/]+\.ts$/,
+    uses: [],
+    why: 'these are the words of all rooms',
+  },
+  {
+    name: 'imports/reading',
+    files: /^src\/domain\/model\/imports\/reading\//,
+    uses: ['imports'],
+    why: 'a format gives rows of texts, whatever they say: which names it looks for is told to it',
+  },
+  {
+    name: 'imports/knowledge',
+    files: /^src\/domain\/model\/imports\/knowledge\//,
+    uses: ['imports'],
+    why: 'what programs and people write is data',
+  },
+  {
+    name: 'imports/recognising',
+    files: /^src\/domain\/model\/imports\/recognising\//,
+    uses: ['imports', 'imports/reading', 'imports/knowledge'],
+    why: 'what a column or a value means does not hang on what is done with it',
+  },
+  {
+    name: 'imports/planning',
+    files: /^src\/domain\/model\/imports\/planning\//,
+    uses: ['imports', 'imports/reading', 'imports/recognising'],
+    why: 'a plan says what is to be written, and writes nothing; what words mean it asks the recognisers',
+  },
+  {
+    name: 'imports/writing',
+    files: /^src\/domain\/model\/imports\/writing\//,
+    uses: ['imports', 'imports/reading', 'imports/planning'],
+    why: 'what is written is what was planned',
+  },
+]
+
 /** Packages that the first screen must not wait for: no static path leads to them from the entry. */
 export const LAZY_PACKAGES: readonly RegExp[] = [
   /^@base-ui\/react/,

@@ -110,6 +110,12 @@ describe('the dependency rules', () => {
       says: "src/ui/design/dialog.tsx: @base-ui/react/dialog is in the entry's static graph",
     },
     {
+      breach: 'a room looks into one that comes after it',
+      in: 'src/domain/model/imports/reading/dialect.ts',
+      imports: { to: 'src/domain/model/imports/recognising/names.ts', kind: 'type' },
+      says: 'imports/reading may not look into src/domain/model/imports/recognising/names.ts: a format gives rows of texts',
+    },
+    {
       breach: 'an import leads nowhere',
       in: 'src/ui/shell/app.tsx',
       imports: { to: './gone', kind: 'static' },

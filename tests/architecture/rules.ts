@@ -1,5 +1,5 @@
 import type { Import, ImportGraph, ImportKind } from './import-graph'
-import { ENTRIES, LAYERS, LAZY_FILES, LAZY_PACKAGES, type Layer } from './layers'
+import { ENTRIES, LAYERS, LAZY_FILES, LAZY_PACKAGES, ROOMS, type Layer } from './layers'
 import { uiViolations } from './ui-rules'
 
 /** Every breach of the laws, one sentence each, with the reason; an empty list for a clean tree. */
@@ -7,6 +7,7 @@ export function findViolations(graph: ImportGraph): readonly string[] {
   return [
     ...[...graph].flatMap(([path, imports]) => layerViolations(path, imports, graph)),
     ...uiViolations(graph),
+    ...[...graph].flatMap(([path, imports]) => roomViolations(path, imports)),
     ...lazyViolations(graph),
     ...findCycles(graph).map((cycle) => `cycle: ${cycle.join(' -> ')}: neither file can be understood or tested alone`),
   ]
@@ -39,6 +40,20 @@ function isAllowed(layer: Layer, { to, kind }: Import, graph: ImportGraph): bool
   const target = layerOf(to)
   if (target === undefined || target === layer) return true // a file without a layer is reported by itself
   return layer.uses.includes(target.name) || (kind === 'type' && (layer.usesTypes ?? []).includes(target.name))
+}
+
+function roomViolations(path: string, imports: readonly Import[]): readonly string[] {
+  const room = roomOf(path)
+  if (room === undefined) return []
+  return imports.flatMap(({ to }) => {
+    const other = roomOf(to)
+    if (other === undefined || other === room || room.uses.includes(other.name)) return []
+    return [`${path}: ${room.name} may not look into ${to}: ${room.why}`]
+  })
+}
+
+function roomOf(path: string) {
+  return ROOMS.find(({ files }) => files.test(path))
 }
 
 function layerOf(path: string): Layer | undefined {

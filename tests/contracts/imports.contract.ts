@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { readLog, writeLog } from '../../src/domain/model/imports/import-log'
+import { readLog, writeLog } from '../../src/domain/model/imports/writing/import-log'
 import { endOf, importStories, type ImportStory } from '../support/import-story'
 import { playImport } from '../support/play-import'
 import { commit, note, person, present, refusal } from './acts'

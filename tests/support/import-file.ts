@@ -1,12 +1,17 @@
 import { readFileSync } from 'node:fs'
-import { guessMapping } from '../../src/domain/model/imports/guess-mapping'
-import type { Existing, Plan } from '../../src/domain/model/imports/plan'
-import type { MadeCollection, PlannedCreate, RowWrite } from '../../src/domain/model/imports/planned-write'
-import type { RowContext } from '../../src/domain/model/imports/draft'
-import type { KnownNames } from '../../src/domain/model/imports/name-resolver'
-import { planImport, type PlanInput } from '../../src/domain/model/imports/plan-import'
-import { readFile } from '../../src/domain/model/imports/read-file'
-import { encodingOf, type FileRefusal, type ReadChoices, type SourceTable } from '../../src/domain/model/imports/source-table'
+import { guessMapping } from '../../src/domain/model/imports/recognising/guess-mapping'
+import type { Existing, Plan } from '../../src/domain/model/imports/planning/plan'
+import type { MadeCollection, PlannedCreate, RowWrite } from '../../src/domain/model/imports/planning/planned-write'
+import type { RowContext } from '../../src/domain/model/imports/planning/rows/draft'
+import type { KnownNames } from '../../src/domain/model/imports/planning/name-resolver'
+import { planImport, type PlanInput } from '../../src/domain/model/imports/planning/plan-import'
+import { readFile } from '../../src/domain/model/imports/recognising/read-file'
+import {
+  encodingOf,
+  type FileRefusal,
+  type ReadChoices,
+  type SourceTable,
+} from '../../src/domain/model/imports/reading/source-table'
 import type { Id } from '../../src/domain/model/kernel/id'
 import type { Person } from '../../src/domain/model/people/person'
 import { testId } from './test-ids'

@@ -1,5 +1,5 @@
-import { loggedSettled, type RunRow } from '../../src/domain/model/imports/logged-rows'
-import type { PlannedWrite } from '../../src/domain/model/imports/planned-write'
+import { loggedSettled, type RunRow } from '../../src/domain/model/imports/writing/row-outcomes'
+import type { PlannedWrite } from '../../src/domain/model/imports/planning/planned-write'
 import type { Id } from '../../src/domain/model/kernel/id'
 import { subjectOf } from '../../src/domain/model/records/subject'
 import type { Mutation } from '../../src/domain/model/records/mutation'

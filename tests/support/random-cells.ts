@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { isPlaceholder } from '../../src/domain/model/imports/placeholders'
+import { isPlaceholder } from '../../src/domain/model/imports/recognising/values/words'
 
 /** As records keep a line: no blanks around it or doubled. What says "nothing" in a file is no value. */
 export const line = fc

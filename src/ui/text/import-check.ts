@@ -1,4 +1,4 @@
-import type { FieldPolicy } from '../../domain/model/imports/policy'
+import type { FieldPolicy } from '../../domain/model/imports/planning/policy'
 import type { ImportCollection } from '../../domain/model/imports/import-collections'
 import { inLanguage } from './in-language'
 

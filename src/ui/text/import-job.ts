@@ -1,5 +1,5 @@
-import type { ImportStatus } from '../../domain/model/imports/import-job'
-import type { LeftRecord } from '../../domain/model/imports/undo/plan-undo'
+import type { ImportStatus } from '../../domain/model/imports/writing/import-job'
+import type { LeftRecord } from '../../domain/model/imports/writing/undo/plan-undo'
 import { inLanguage } from './in-language'
 
 const STATUSES: Readonly<Record<ImportStatus, string>> = {

@@ -1,4 +1,4 @@
-import type { NameKind } from '../../domain/model/imports/name-resolver'
+import type { NameKind } from '../../domain/model/imports/planning/name-resolver'
 import { inLanguage } from './in-language'
 
 const TITLES: Readonly<Record<NameKind, string>> = {

@@ -1,8 +1,8 @@
-import type { Column } from '../../domain/model/imports/header'
-import type { RowOutcome } from '../../domain/model/imports/outcome'
-import type { Fate, PlannedRow } from '../../domain/model/imports/plan'
+import type { Column } from '../../domain/model/imports/reading/header'
+import type { RowOutcome } from '../../domain/model/imports/writing/row-outcomes'
+import type { Fate, PlannedRow } from '../../domain/model/imports/planning/plan'
 import type { RowProblem, SkipReason } from '../../domain/model/imports/problem'
-import type { ReportWords } from '../../domain/model/imports/report-csv'
+import type { ReportWords } from '../../domain/model/imports/writing/reports'
 import { inLanguage } from './in-language'
 
 /** One sentence a problem: what was found, and what becomes of it. */

@@ -1,5 +1,5 @@
-import type { Encoding } from '../../domain/model/imports/encodings'
-import type { FileRefusal } from '../../domain/model/imports/source-table'
+import type { Encoding } from '../../domain/model/imports/reading/text/encodings'
+import type { FileRefusal } from '../../domain/model/imports/reading/source-table'
 import type { Source } from '../../domain/model/imports/targets'
 import { LIMITS } from '../../domain/model/records/limits'
 import { inLanguage } from './in-language'

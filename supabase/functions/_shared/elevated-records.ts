@@ -1,7 +1,7 @@
 import { recordOf, rowOf, selectOf, type DatabaseRow } from '../../../src/adapters/supabase/records/codec'
 import { snakeCase } from '../../../src/adapters/supabase/records/column-names'
 import type { Id } from '../../../src/domain/model/kernel/id'
-import { chunkMutationId } from '../../../src/domain/model/imports/chunk-mutation-id'
+import { chunkMutationId } from '../../../src/domain/model/imports/writing/mutations'
 import type { AnyCondition } from '../../../src/domain/model/query/any-query'
 import { evaluate } from '../../../src/domain/model/query/evaluate'
 import type { CollectionName, RecordOf } from '../../../src/domain/model/records/collections'

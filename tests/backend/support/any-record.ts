@@ -5,7 +5,7 @@ import { CUSTOM_COLLECTIONS } from '../../../src/domain/model/fields/custom-valu
 import { MERGED_COLLECTIONS, MERGE_STATUSES } from '../../../src/domain/model/duplicates/merge'
 import { FIELD_TYPES } from '../../../src/domain/model/fields/field-type'
 import { FILE_STATUSES } from '../../../src/domain/model/files/file'
-import { IMPORT_STATUSES } from '../../../src/domain/model/imports/import-job'
+import { IMPORT_STATUSES } from '../../../src/domain/model/imports/writing/import-job'
 import { IMPORT_COLLECTIONS } from '../../../src/domain/model/imports/import-collections'
 import { NOTE_KINDS } from '../../../src/domain/model/notes/note'
 import { NOTIFICATION_KINDS, NOTIFYING } from '../../../src/domain/model/notifications/notification'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { decode } from '../../../src/domain/model/imports/decode'
-import { ENCODINGS, type Encoding } from '../../../src/domain/model/imports/encodings'
+import { decode } from '../../../src/domain/model/imports/reading/text/decode'
+import { ENCODINGS, type Encoding } from '../../../src/domain/model/imports/reading/text/encodings'
 import { windows1252 } from '../../support/encode-text'
 import { guessFor, tableOf } from '../../support/import-file'
 

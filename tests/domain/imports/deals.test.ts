@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Plan } from '../../../src/domain/model/imports/plan'
+import type { Plan } from '../../../src/domain/model/imports/planning/plan'
 import { validateRecord } from '../../../src/domain/model/records/validate'
 import { madeBy, OLIVIA, planFor, tableOf, told } from '../../support/import-file'
 import { testId } from '../../support/test-ids'

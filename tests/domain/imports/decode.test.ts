@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decode } from '../../../src/domain/model/imports/decode'
-import { codePageOf, ENCODINGS } from '../../../src/domain/model/imports/encodings'
-import { fileKind, textKind } from '../../../src/domain/model/imports/file-kind'
+import { decode } from '../../../src/domain/model/imports/reading/text/decode'
+import { codePageOf, ENCODINGS } from '../../../src/domain/model/imports/reading/text/encodings'
+import { fileKind, textKind } from '../../../src/domain/model/imports/reading/file-kind'
 import { encode, windows1252 } from '../../support/encode-text'
 
 const TABLE = 'Vorname;Nachname;Straße\r\nJörg;Müller;Königsallee 1\r\nŽofia;Кузнецова;北京路\r\n'

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { withFilledData } from '../../../src/domain/model/imports/filled-data'
-import type { PlannedCreate, RowWrite } from '../../../src/domain/model/imports/planned-write'
+import { withFilledData } from '../../../src/domain/model/imports/writing/mutations'
+import type { PlannedCreate, RowWrite } from '../../../src/domain/model/imports/planning/planned-write'
 import { validateRecord } from '../../../src/domain/model/records/validate'
 import { fixture, planFor, tableOf } from '../../support/import-file'
 

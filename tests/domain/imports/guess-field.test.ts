@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { guessField } from '../../../src/domain/model/imports/guess-field'
+import { guessField } from '../../../src/domain/model/imports/recognising/guess-field'
 
 const guess = (...values: string[]) => guessField(values, { locale: 'en', currency: 'EUR' })
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { columnsOf, findHeader } from '../../../src/domain/model/imports/header'
-import { recognise } from '../../../src/domain/model/imports/recognise'
+import { columnsOf, findHeader } from '../../../src/domain/model/imports/reading/header'
+import { isColumnName } from '../../../src/domain/model/imports/recognising/columns/recognise-target'
+import { recognise } from '../../../src/domain/model/imports/recognising/columns/recognise-concept'
 
 describe('finding the header', () => {
   it('finds it by content below a preamble', () => {
@@ -10,7 +11,7 @@ describe('finding the header', () => {
       ['First Name', 'Last Name', 'URL', 'Email Address', 'Company', 'Position', 'Connected On'],
       ['Ana', 'Doe', 'https://www.linkedin.com/in/ana', '', 'Acme', 'CEO', '09 Oct 2024'],
     ]
-    expect(findHeader(rows).row).toBe(2)
+    expect(findHeader(rows, isColumnName).row).toBe(2)
   })
 
   it('does not take a person for a header because of a word or two', () => {
@@ -18,19 +19,22 @@ describe('finding the header', () => {
       ['Ana', 'ana@example.com', 'Rome', 'x', 'y'],
       ['Mobile', 'Email', 'Rome', 'x', 'y'],
     ]
-    expect(findHeader(rows).row).toBeNull()
+    expect(findHeader(rows, isColumnName).row).toBeNull()
   })
 
   it('sees that there is none', () => {
-    expect(findHeader([['Ana', 'ana@example.com', '+49 30 1234567']])).toEqual({ row: null, hits: 0 })
+    expect(findHeader([['Ana', 'ana@example.com', '+49 30 1234567']], isColumnName)).toEqual({ row: null, hits: 0 })
   })
 
   it('takes a first row without values for names, though it knows none of them', () => {
     expect(
-      findHeader([
-        ['Kolumna', 'Inna'],
-        ['Ana', 'ana@example.com'],
-      ]),
+      findHeader(
+        [
+          ['Kolumna', 'Inna'],
+          ['Ana', 'ana@example.com'],
+        ],
+        isColumnName,
+      ),
     ).toEqual({ row: 0, hits: 0 })
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { applyKept, readKept, writeKept, type Mapped } from '../../../src/domain/model/imports/kept-mapping'
+import { applyKept, readKept, writeKept, type Mapped } from '../../../src/domain/model/imports/recognising/kept-mapping'
 import type { ColumnMapping } from '../../../src/domain/model/imports/mapping'
 import { guessFor, tableOf } from '../../support/import-file'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { guessMapping } from '../../../src/domain/model/imports/guess-mapping'
-import { columnsOf } from '../../../src/domain/model/imports/header'
+import { guessMapping } from '../../../src/domain/model/imports/recognising/guess-mapping'
+import { columnsOf } from '../../../src/domain/model/imports/reading/header'
 
 /** What the columns of a header become, without the blank ones. */
 function guessed(header: string) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { csvUncell } from '../../../src/domain/model/imports/csv-cell'
+import { csvUncell } from '../../../src/domain/model/imports/reading/delimited/csv-cell'
 import { encode, windows1252, type WideEncoding } from '../../support/encode-text'
 import { refusalOf, tableOf } from '../../support/import-file'
 import { writeTable } from '../../support/write-table'

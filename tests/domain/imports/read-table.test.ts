@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
-import { detectDialect } from '../../../src/domain/model/imports/dialect'
-import { readTable } from '../../../src/domain/model/imports/read-table'
+import { isColumnName } from '../../../src/domain/model/imports/recognising/columns/recognise-target'
+import { detectDialect } from '../../../src/domain/model/imports/reading/delimited/dialect'
+import { readTable } from '../../../src/domain/model/imports/reading/delimited/read-table'
 import { writeTable } from '../../support/write-table'
 
 const cell = fc.oneof(
@@ -152,7 +153,7 @@ describe('finding the delimiter', () => {
       { delimiter: ',', from: 0, columns: 7 },
     ],
   ])('finds %s', (_, text, dialect) => {
-    expect(detectDialect(text)).toEqual(dialect)
+    expect(detectDialect(text, isColumnName)).toEqual(dialect)
   })
 
   it('finds the delimiter of any regular table with a usual header', () => {
@@ -164,7 +165,7 @@ describe('finding the delimiter', () => {
     fc.assert(
       fc.property(fc.array(row, { minLength: 2, maxLength: 10 }), style, (people, how) => {
         const rows = [['Name', 'Email', 'City'], ...people.map(({ name, mail, city }) => [name, mail, city])]
-        expect(detectDialect(writeTable(rows, how))).toMatchObject({ delimiter: how.delimiter })
+        expect(detectDialect(writeTable(rows, how), isColumnName)).toMatchObject({ delimiter: how.delimiter })
       }),
     )
   })

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { csvCell, csvUncell } from '../../../src/domain/model/imports/csv-cell'
-import { dateOrderOf, readBirthday } from '../../../src/domain/model/imports/dates'
-import { lifecycleOf } from '../../../src/domain/model/imports/lifecycles'
+import { csvCell, csvUncell } from '../../../src/domain/model/imports/reading/delimited/csv-cell'
+import { dateOrderOf, readBirthday } from '../../../src/domain/model/imports/recognising/values/dates'
+import { lifecycleOf } from '../../../src/domain/model/imports/recognising/values/words'
 import {
   bareEmail,
   readLabel,
@@ -10,9 +10,9 @@ import {
   splitLinks,
   splitList,
   splitPhones,
-} from '../../../src/domain/model/imports/multi-value'
-import { nameParts } from '../../../src/domain/model/imports/name-parts'
-import { readTable } from '../../../src/domain/model/imports/read-table'
+} from '../../../src/domain/model/imports/recognising/values/multi-value'
+import { nameParts } from '../../../src/domain/model/imports/recognising/values/name-parts'
+import { readTable } from '../../../src/domain/model/imports/reading/delimited/read-table'
 import type { Person } from '../../../src/domain/model/people/person'
 import { planFor, tableOf, written } from '../../support/import-file'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { writeKept } from '../../../src/domain/model/imports/kept-mapping'
-import { readLog } from '../../../src/domain/model/imports/import-log'
+import { writeKept } from '../../../src/domain/model/imports/recognising/kept-mapping'
+import { readLog } from '../../../src/domain/model/imports/writing/import-log'
 import { redactedLog } from '../../../src/domain/use-cases/functions/erase/import-logs'
 import { readChunks } from '../../../src/domain/use-cases/imports/read-import'
 import { importRun } from '../../../src/domain/use-cases/imports/run-import'

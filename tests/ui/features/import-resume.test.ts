@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { readChoices, writeChoices } from '../../../src/domain/model/imports/import-choices'
-import { readLog } from '../../../src/domain/model/imports/import-log'
+import { readChoices, writeChoices, readLog } from '../../../src/domain/model/imports/writing/import-log'
 import type { PlainDate } from '../../../src/domain/model/kernel/instant'
 import { readChunks } from '../../../src/domain/use-cases/imports/read-import'
 import { importRun, type ImportStand } from '../../../src/domain/use-cases/imports/run-import'

@@ -1,5 +1,5 @@
 import type { Id } from '../kernel/id'
-import { grown, LIST_FIELDS } from '../imports/list-fields'
+import { grown, LIST_FIELDS } from '../imports/planning/policy'
 import { customField, customKeyOf } from '../query/field-reader'
 import type { RecordOf } from '../records/collections'
 import { isStamp } from '../records/stamps'

@@ -1,4 +1,4 @@
-import { csvCell } from '../imports/csv-cell'
+import { csvCell } from '../imports/reading/delimited/csv-cell'
 import { cellText, type ExportCell } from './export-cell'
 
 export interface CsvDialect {

@@ -1,6 +1,8 @@
-import type { DateOrder } from './dates'
 import type { ImportCollection } from './import-collections'
 import type { Source, Target } from './targets'
+
+/** Which of the first two numbers is the day: `03/04/1990`. */
+export type DateOrder = 'day-first' | 'month-first'
 
 /** What one column becomes; `target: null`: it is left out. */
 export interface ColumnMapping {

@@ -1,6 +1,6 @@
 import type { Written } from '../activity/written'
 import type { Deal, Stage } from '../deals/deal'
-import type { ImportJob } from '../imports/import-job'
+import type { ImportJob } from '../imports/writing/import-job'
 import type { Id } from '../kernel/id'
 import type { Note } from '../notes/note'
 import type { Via } from '../records/meta'

@@ -1,6 +1,6 @@
 import { bundledFields } from '../../model/bundle/bundle-line'
 import type { TableCollection } from '../../model/bundle/manifest'
-import { csvCell } from '../../model/imports/csv-cell'
+import { csvCell } from '../../model/imports/reading/delimited/csv-cell'
 import { REFERENCES } from '../../model/records/references'
 import type { Turn } from '../../../ports/runtime.port'
 import { linesOf } from './lines-of'

@@ -1,4 +1,4 @@
-import { fittingRows, writeLog, type LoggedRecord, type LoggedRow } from '../../model/imports/import-log'
+import { fittingRows, writeLog, type LoggedRecord, type LoggedRow } from '../../model/imports/writing/import-log'
 import type { Id } from '../../model/kernel/id'
 import type { Mutation } from '../../model/records/mutation'
 

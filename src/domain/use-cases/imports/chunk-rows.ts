@@ -1,4 +1,4 @@
-import type { RowWrite } from '../../model/imports/planned-write'
+import type { RowWrite } from '../../model/imports/planning/planned-write'
 import { sizeOf } from '../../model/records/commit-size'
 import { LIMITS } from '../../model/records/limits'
 

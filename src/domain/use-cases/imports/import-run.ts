@@ -1,5 +1,5 @@
 import type { PortError } from '../../model/errors/port-error'
-import type { OutcomeCounts, RowOutcome } from '../../model/imports/outcome'
+import type { OutcomeCounts, RowOutcome } from '../../model/imports/writing/row-outcomes'
 
 export interface ImportProgress {
   /** Rows that are written or refused, of those to be written. */

@@ -1,5 +1,4 @@
-import { LINKING } from '../../model/imports/undo/links'
-import { recordKey, touchesOf, type Standing, type Touch } from '../../model/imports/undo/touch'
+import { LINKING, recordKey, touchesOf, type Standing, type Touch } from '../../model/imports/writing/undo/touch'
 import { finish } from '../../model/kernel/in-slices'
 import type { Id } from '../../model/kernel/id'
 import type { PageCursor } from '../../model/query/ast'

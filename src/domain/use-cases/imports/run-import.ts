@@ -1,14 +1,20 @@
 import { asPortError, portError } from '../../model/errors/port-error'
 import type { Id } from '../../model/kernel/id'
-import { chunkMutationId } from '../../model/imports/chunk-mutation-id'
-import type { ImportJob, ImportStatus } from '../../model/imports/import-job'
-import type { LoggedRow } from '../../model/imports/import-log'
-import { loggedLeft, loggedRecord, loggedWrite, type RunRow } from '../../model/imports/logged-rows'
-import { addOutcome, type OutcomeCounts, type RowOutcome } from '../../model/imports/outcome'
-import { replanned } from '../../model/imports/patch-of'
-import { isNewRow, type PlannedWrite } from '../../model/imports/planned-write'
-import type { ImportPolicy } from '../../model/imports/policy'
-import { mutationOf, pendingOf } from '../../model/imports/write-mutations'
+import { chunkMutationId, mutationOf, pendingOf } from '../../model/imports/writing/mutations'
+import type { ImportJob, ImportStatus } from '../../model/imports/writing/import-job'
+import type { LoggedRow } from '../../model/imports/writing/import-log'
+import {
+  loggedLeft,
+  loggedRecord,
+  loggedWrite,
+  type RunRow,
+  addOutcome,
+  type OutcomeCounts,
+  type RowOutcome,
+} from '../../model/imports/writing/row-outcomes'
+import { replanned } from '../../model/imports/planning/patch-of'
+import { isNewRow, type PlannedWrite } from '../../model/imports/planning/planned-write'
+import type { ImportPolicy } from '../../model/imports/planning/policy'
 import type { AnyRecord } from '../../model/records/collections'
 import type { Mutation, Outcome } from '../../model/records/mutation'
 import { mutationIdOf } from '../../model/records/mutation-id'

@@ -1,7 +1,7 @@
-import type { DateOrder } from '../../../domain/model/imports/dates'
-import type { NameChoices } from '../../../domain/model/imports/name-resolver'
-import type { MatchChoices } from '../../../domain/model/imports/plan'
-import type { FieldPolicy, ImportPolicy } from '../../../domain/model/imports/policy'
+import type { DateOrder } from '../../../domain/model/imports/mapping'
+import type { NameChoices } from '../../../domain/model/imports/planning/name-resolver'
+import type { MatchChoices } from '../../../domain/model/imports/planning/plan'
+import type { FieldPolicy, ImportPolicy } from '../../../domain/model/imports/planning/policy'
 import type { CellEdit } from './row-messages'
 
 /** What the person decided about the rows, besides the mapping. All of it holds when the plan is made again. */

@@ -1,4 +1,4 @@
-import type { PlannedWrite } from '../../../domain/model/imports/planned-write'
+import type { PlannedWrite } from '../../../domain/model/imports/planning/planned-write'
 import type { Id } from '../../../domain/model/kernel/id'
 import { personName } from '../../../domain/model/people/person-name'
 import type { Known } from './import-messages'

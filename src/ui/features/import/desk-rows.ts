@@ -1,5 +1,5 @@
-import type { Plan, PlannedRow } from '../../../domain/model/imports/plan'
-import type { SourceTable } from '../../../domain/model/imports/source-table'
+import type { Plan, PlannedRow } from '../../../domain/model/imports/planning/plan'
+import type { SourceTable } from '../../../domain/model/imports/reading/source-table'
 import { shorten } from './desk-view'
 import { ROW_FILTERS, type RowCounts, type RowFilter, type RowQuery, type RowView, type RowWindow } from './row-messages'
 

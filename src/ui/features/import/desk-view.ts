@@ -1,8 +1,8 @@
-import { guessField } from '../../../domain/model/imports/guess-field'
-import { guessMapping } from '../../../domain/model/imports/guess-mapping'
+import { guessField } from '../../../domain/model/imports/recognising/guess-field'
+import { guessMapping } from '../../../domain/model/imports/recognising/guess-mapping'
 import type { ImportCollection } from '../../../domain/model/imports/import-collections'
 import type { MappingGuess } from '../../../domain/model/imports/mapping'
-import type { SourceTable } from '../../../domain/model/imports/source-table'
+import type { SourceTable } from '../../../domain/model/imports/reading/source-table'
 import type { FileView } from './import-messages'
 
 const SHOWN_CELL = 160

@@ -1,7 +1,7 @@
 import type { PortError } from '../../../domain/model/errors/port-error'
 import type { ImportCollection } from '../../../domain/model/imports/import-collections'
 import type { Mapping } from '../../../domain/model/imports/mapping'
-import type { FileRefusal } from '../../../domain/model/imports/source-table'
+import type { FileRefusal } from '../../../domain/model/imports/reading/source-table'
 import type { Id } from '../../../domain/model/kernel/id'
 import { NO_ANSWERS, type Answers } from './answers'
 import type { EarlierImport } from './earlier-imports'

@@ -1,4 +1,4 @@
-import { readKept, type KeptMapping } from '../../../domain/model/imports/kept-mapping'
+import { readKept, type KeptMapping } from '../../../domain/model/imports/recognising/kept-mapping'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { Instant } from '../../../domain/model/kernel/instant'
 import type { RecordsPort } from '../../../ports/records.port'

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import type { LeftRecord } from '../../../domain/model/imports/undo/plan-undo'
+import type { LeftRecord } from '../../../domain/model/imports/writing/undo/plan-undo'
 import { plainValue } from '../../../domain/model/records/changes'
 import { isSubjectCollection } from '../../../domain/model/records/subject'
 import { recordPath } from '../../app/routes'

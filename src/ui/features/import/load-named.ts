@@ -1,4 +1,4 @@
-import { isSameProgram } from '../../../domain/model/imports/file-ids'
+import { isSameProgram } from '../../../domain/model/imports/writing/import-log'
 import type { Mapping } from '../../../domain/model/imports/mapping'
 import type { Source } from '../../../domain/model/imports/targets'
 import type { Id } from '../../../domain/model/kernel/id'

@@ -1,5 +1,5 @@
-import type { LoggedRow } from '../../../domain/model/imports/import-log'
-import type { RowOutcome } from '../../../domain/model/imports/outcome'
+import type { LoggedRow } from '../../../domain/model/imports/writing/import-log'
+import type { RowOutcome } from '../../../domain/model/imports/writing/row-outcomes'
 
 /** What became of a row, from what was written down of it. */
 export function outcomeOfLogged({ kind, reason, primary, firstLine }: LoggedRow): RowOutcome {

@@ -2,12 +2,12 @@ import { Button } from '../../design/button'
 import { importNamesText as text } from '../../text/import-names'
 import type { Answers } from './answers'
 import styles from './row-details.module.css'
-import type { NamedRecord } from './row-messages'
+import type { FittingRecord } from './row-messages'
 
 export interface MatchQuestionProps {
   readonly row: number
   /** Those that fit. */
-  readonly candidates: readonly NamedRecord[]
+  readonly candidates: readonly FittingRecord[]
   readonly answers: Answers
   readonly onAnswer: (change: Partial<Answers>) => void
 }

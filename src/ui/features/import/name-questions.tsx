@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { NameChoice, NameKind, UnknownName } from '../../../domain/model/imports/name-resolver'
+import type { NameChoice, NameKind, UnknownName } from '../../../domain/model/imports/planning/name-resolver'
 import type { Id } from '../../../domain/model/kernel/id'
 import { useWorkspace, type WorkspaceView } from '../../app/workspace-context'
 import { Button } from '../../design/button'

@@ -1,7 +1,7 @@
 import type { FieldDefinition } from '../../../domain/model/fields/field-definition'
 import { instantOf } from '../../../domain/model/kernel/instant'
 import type { Mapping } from '../../../domain/model/imports/mapping'
-import type { PlannedCreate } from '../../../domain/model/imports/planned-write'
+import type { PlannedCreate } from '../../../domain/model/imports/planning/planned-write'
 import { ownTarget } from '../../../domain/model/imports/targets'
 import { customField } from '../../../domain/model/query/field-reader'
 import type { Version } from '../../../domain/model/records/meta'

@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useMemo, useRef, useState } from 'react'
-import type { Column } from '../../../domain/model/imports/header'
+import type { Column } from '../../../domain/model/imports/reading/header'
 import { useWorkspace } from '../../app/workspace-context'
 import { Tag } from '../../design/tag'
 import { importText } from '../../text/import'

@@ -1,6 +1,6 @@
 import { ownFieldsOf } from '../../../domain/model/fields/own-field'
-import type { RowContext } from '../../../domain/model/imports/draft'
-import type { KnownNames } from '../../../domain/model/imports/name-resolver'
+import type { RowContext } from '../../../domain/model/imports/planning/rows/draft'
+import type { KnownNames } from '../../../domain/model/imports/planning/name-resolver'
 import type { WorkspaceView } from '../../app/workspace-context'
 import type { DraftState } from './draft-state'
 import type { PlanRequest } from './import-messages'

@@ -1,4 +1,4 @@
-import type { Column } from '../../../domain/model/imports/header'
+import type { Column } from '../../../domain/model/imports/reading/header'
 import type { ImportCollection } from '../../../domain/model/imports/import-collections'
 import type { RecordOf } from '../../../domain/model/records/collections'
 import type { FileView, PlanSummary } from './import-messages'

@@ -1,4 +1,4 @@
-import { FIELD_POLICIES, type FieldPolicy } from '../../../domain/model/imports/policy'
+import { FIELD_POLICIES, type FieldPolicy } from '../../../domain/model/imports/planning/policy'
 import { useWorkspace } from '../../app/workspace-context'
 import { SelectField } from '../../design/select-field'
 import { importCheckText as text } from '../../text/import-check'

@@ -1,5 +1,5 @@
-import { DELIMITERS } from '../../../domain/model/imports/delimiters'
-import { ENCODINGS } from '../../../domain/model/imports/encodings'
+import { DELIMITERS } from '../../../domain/model/imports/reading/delimited/dialect'
+import { ENCODINGS } from '../../../domain/model/imports/reading/text/encodings'
 import { useWorkspace } from '../../app/workspace-context'
 import { Button } from '../../design/button'
 import { SelectField } from '../../design/select-field'

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { useMemo } from 'react'
-import type { FieldDifference } from '../../../domain/model/imports/differences'
+import type { FieldDifference } from '../../../domain/model/imports/planning/differences'
 import type { Id } from '../../../domain/model/kernel/id'
 import { useWorkspace } from '../../app/workspace-context'
 import { importCheckText as text } from '../../text/import-check'

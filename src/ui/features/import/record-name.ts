@@ -1,4 +1,4 @@
-import type { Standing } from '../../../domain/model/imports/undo/touch'
+import type { Standing } from '../../../domain/model/imports/writing/undo/touch'
 import { personName } from '../../../domain/model/people/person-name'
 
 /** What a record is called where one line must do. */

@@ -1,5 +1,5 @@
-import { readChoices, writeChoices } from '../../../domain/model/imports/import-choices'
-import type { ReadChoices } from '../../../domain/model/imports/source-table'
+import { readChoices, writeChoices } from '../../../domain/model/imports/writing/import-log'
+import type { ReadChoices } from '../../../domain/model/imports/reading/source-table'
 import type { RecordOf } from '../../../domain/model/records/collections'
 import { readChunks } from '../../../domain/use-cases/imports/read-import'
 import type { RecordsPort } from '../../../ports/records.port'

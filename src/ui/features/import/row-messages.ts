@@ -1,7 +1,7 @@
-import type { FieldDifference } from '../../../domain/model/imports/differences'
-import type { Fate } from '../../../domain/model/imports/plan'
+import type { FieldDifference } from '../../../domain/model/imports/planning/differences'
+import type { Fate } from '../../../domain/model/imports/planning/plan'
+import type { RecordRef } from '../../../domain/model/imports/planning/planned-write'
 import type { ImportCollection } from '../../../domain/model/imports/import-collections'
-import type { RecordRef } from '../../../domain/model/imports/planned-write'
 import type { RowProblem } from '../../../domain/model/imports/problem'
 import type { Id } from '../../../domain/model/kernel/id'
 
@@ -40,7 +40,7 @@ export interface RowDetail {
   readonly cells: readonly CellView[]
   readonly records: readonly RecordView[]
   /** Records that fit, where several do. */
-  readonly candidates: readonly NamedRecord[]
+  readonly candidates: readonly FittingRecord[]
   /** What the ids among the values name: companies, people, tags, those that are only planned too. */
   readonly names: readonly (readonly [Id, string])[]
 }
@@ -64,7 +64,7 @@ export interface RecordView {
   readonly differences: readonly FieldDifference[]
 }
 
-export interface NamedRecord {
+export interface FittingRecord {
   readonly ref: RecordRef
   readonly name: string
   /** What tells it from others of its name. */

@@ -1,6 +1,6 @@
-import type { RowTelling } from '../../../domain/model/imports/logged-rows'
-import type { Plan } from '../../../domain/model/imports/plan'
-import type { SourceTable } from '../../../domain/model/imports/source-table'
+import type { RowTelling } from '../../../domain/model/imports/writing/row-outcomes'
+import type { Plan } from '../../../domain/model/imports/planning/plan'
+import type { SourceTable } from '../../../domain/model/imports/reading/source-table'
 import { rowText } from './desk-rows'
 
 /** What is told of a row wherever the file is not at hand: columns go by their names. */

@@ -1,4 +1,4 @@
-import type { OutcomeCounts } from '../../../domain/model/imports/outcome'
+import type { OutcomeCounts } from '../../../domain/model/imports/writing/row-outcomes'
 import { importText } from '../../text/import'
 import type { Figure } from './figures'
 

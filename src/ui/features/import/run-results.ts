@@ -1,4 +1,4 @@
-import type { RowOutcome } from '../../../domain/model/imports/outcome'
+import type { RowOutcome } from '../../../domain/model/imports/writing/row-outcomes'
 import type { RunResults } from './import-messages'
 
 /** What a run did, in few pieces: a message of 100,000 objects would hold up several frames. */

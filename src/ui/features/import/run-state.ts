@@ -1,5 +1,5 @@
 import type { PortError } from '../../../domain/model/errors/port-error'
-import type { Column } from '../../../domain/model/imports/header'
+import type { Column } from '../../../domain/model/imports/reading/header'
 import type { ImportCollection } from '../../../domain/model/imports/import-collections'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { ImportProgress } from '../../../domain/use-cases/imports/import-run'

@@ -1,4 +1,4 @@
-import type { ImportStatus } from '../../../domain/model/imports/import-job'
+import type { ImportStatus } from '../../../domain/model/imports/writing/import-job'
 
 export const STATUS_COLOURS = {
   running: 'blue',

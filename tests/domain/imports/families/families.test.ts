@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SourceTable } from '../../../../src/domain/model/imports/source-table'
+import type { SourceTable } from '../../../../src/domain/model/imports/reading/source-table'
 import { encode, windows1252 } from '../../../support/encode-text'
 import { guessFor, planFor, tableOf } from '../../../support/import-file'
 import { HUBSPOT_COMPANIES, HUBSPOT_CONTACTS, HUBSPOT_DEALS, HUBSPOT_SPANISH, HUBSPOT_WORKBOOK } from './hubspot'

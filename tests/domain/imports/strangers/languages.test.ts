@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { OUTLOOK_WORDS } from '../../../../src/domain/model/imports/aliases/outlook-words'
-import { THUNDERBIRD_WORDS } from '../../../../src/domain/model/imports/aliases/thunderbird-words'
+import { OUTLOOK_WORDS, THUNDERBIRD_WORDS } from '../../../../src/domain/model/imports/knowledge/address-books'
 import { guessFor, planFor, tableOf, written } from '../../../support/import-file'
 
 const quoted = (cells: readonly string[]) => cells.map((cell) => `"${cell}"`).join(',')

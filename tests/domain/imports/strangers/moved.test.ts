@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Plan } from '../../../../src/domain/model/imports/plan'
-import { BLANK_COMPANY } from '../../../../src/domain/model/imports/blank-records'
+import type { Plan } from '../../../../src/domain/model/imports/planning/plan'
+import { BLANK_COMPANY } from '../../../../src/domain/model/imports/planning/ledger'
 import { instantOf } from '../../../../src/domain/model/kernel/instant'
 import { subjectOf } from '../../../../src/domain/model/records/subject'
 import type { Version } from '../../../../src/domain/model/records/meta'

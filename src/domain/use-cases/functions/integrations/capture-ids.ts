@@ -1,4 +1,4 @@
-import { chunkMutationId } from '../../../model/imports/chunk-mutation-id'
+import { chunkMutationId } from '../../../model/imports/writing/mutations'
 import type { Id } from '../../../model/kernel/id'
 
 /**

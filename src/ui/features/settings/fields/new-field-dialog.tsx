@@ -3,7 +3,7 @@ import type { CustomCollection } from '../../../../domain/model/fields/custom-va
 import type { FieldDefinition } from '../../../../domain/model/fields/field-definition'
 import { FIELD_TYPES, hasOptions, type FieldType } from '../../../../domain/model/fields/field-type'
 import { keyFrom } from '../../../../domain/model/fields/key-from'
-import type { PlannedCreate } from '../../../../domain/model/imports/planned-write'
+import type { PlannedCreate } from '../../../../domain/model/imports/planning/planned-write'
 import { rankBetween } from '../../../../domain/model/kernel/rank'
 import { LIMITS } from '../../../../domain/model/records/limits'
 import { useRuntime } from '../../../app/ports-context'

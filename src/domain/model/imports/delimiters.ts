@@ -1,2 +1,0 @@
-/** What columns are looked for with. */
-export const DELIMITERS = [',', ';', '\t', '|'] as const

@@ -1,0 +1,41 @@
+/** What the name of a column can say by itself, whatever the file is of. `…Label` columns say of what kind their neighbour is. */
+export const CONCEPTS = [
+  'fullName',
+  'firstName',
+  'middleName',
+  'lastName',
+  'namePrefix',
+  'nameSuffix',
+  'jobTitle',
+  'company',
+  'companyDomain',
+  'companyWebsite',
+  'companyIndustry',
+  'email',
+  'emailLabel',
+  'phone',
+  'phoneLabel',
+  'link',
+  'linkLabel',
+  'street',
+  'city',
+  'region',
+  'postalCode',
+  'country',
+  'address',
+  'addressLabel',
+  'birthday',
+  'lifecycle',
+  'doNotContact',
+  'owner',
+  'tags',
+  'source',
+  'description',
+  'nickname',
+  'detail',
+  'detailLabel',
+] as const
+export type Concept = (typeof CONCEPTS)[number]
+
+/** Names of columns by what they say, `|` between them; compared by their match keys. */
+export type AliasNames = Readonly<Partial<Record<Concept, string>>>

@@ -1,0 +1,185 @@
+import type { LostReason, Pipeline, Stage } from '../../deals/deal'
+import { type Id, isId } from '../../kernel/id'
+import { rankBetween } from '../../kernel/rank'
+import { LIMITS } from '../../records/limits'
+import { matchKey } from '../match-key'
+import type { PlannedCreate } from './planned-write'
+import { cutTo } from '../../kernel/cut-to'
+
+/** What names in a file can stand for. */
+export interface KnownNames {
+  readonly members: readonly Named[]
+  readonly pipelines: readonly (Named & Pick<Pipeline, 'default' | 'position'>)[]
+  readonly stages: readonly (Named & Pick<Stage, 'pipelineId' | 'kind' | 'position'>)[]
+  readonly lostReasons: readonly (Named & Pick<LostReason, 'position'>)[]
+}
+interface Named {
+  readonly id: Id
+  readonly name: string
+}
+
+export type NameKind = 'owner' | 'pipeline' | 'stage' | 'lost-reason'
+/** What a person says a name stands for: one that is there, a new one (stages and lost reasons), or nothing. */
+export type NameChoice = { readonly kind: 'use'; readonly id: Id } | { readonly kind: 'make' } | { readonly kind: 'blank' }
+/** By `UnknownName.key`. */
+export type NameChoices = Readonly<Record<string, NameChoice>>
+
+/** A name in the file that nobody and nothing in the workspace has. It stays in the list once it is chosen for. */
+export interface UnknownName {
+  readonly key: string
+  readonly kind: NameKind
+  /** As the file first says it; empty: it says nothing where something is needed (the reason of a lost deal). */
+  readonly text: string
+  /** The pipeline that a stage is looked for in. */
+  readonly within: Id | null
+  readonly rows: number
+}
+
+/** `null`: nothing. `unknown`: the person has to choose. */
+export type Resolved = Id | null | 'unknown'
+
+/** A name that nobody has, as a row asked for it, and what it was told. */
+export interface AskedName extends Pick<UnknownName, 'kind' | 'text' | 'within'> {
+  readonly answer: Resolved
+}
+
+export interface NameResolver {
+  readonly known: KnownNames
+  resolve(kind: NameKind, text: string, within?: Id | null): Resolved
+  /** What was asked for since it was last taken, of the names that nobody has. */
+  takeAsked(): readonly AskedName[]
+  /** Asks for a row's names once more, unless one of them stands for something else by now. @returns whether it was done */
+  askAgain(asked: readonly AskedName[]): boolean
+  /** What the choices make: it is written before the first row. */
+  readonly made: readonly PlannedCreate[]
+  readonly unknown: readonly UnknownName[]
+}
+
+/** @param idOf of what a choice makes, by the key of its name */
+export function nameResolver(known: KnownNames, choices: NameChoices, idOf: (key: string) => Id): NameResolver {
+  const made: PlannedCreate[] = []
+  const unknown = new Map<string, { -readonly [F in keyof UnknownName]: UnknownName[F] }>()
+  const tables = tablesOf(known)
+  const results = new Map<string, Id>()
+  let lastReason =
+    known.lostReasons
+      .map(({ position }) => position)
+      .toSorted()
+      .at(-1) ?? null
+  const lastStage = new Map<Id, string>()
+  let asked: AskedName[] = []
+
+  function make(key: string, { kind, text, within }: Name): Id | null {
+    const id = idOf(key)
+    const name = cutTo(text, LIMITS.name)
+    if (kind === 'lost-reason' && name !== '') {
+      lastReason = rankBetween(lastReason, null)
+      made.push({ kind: 'create', collection: 'lostReasons', id, data: { name, position: lastReason } })
+      return id
+    }
+    if (kind !== 'stage' || within === null) return null
+    const position = rankBetween(lastStage.get(within) ?? lastOpen(known, within), firstClosed(known, within))
+    lastStage.set(within, position)
+    const data = { pipelineId: within, name, position, kind: 'open', probability: 50, rottingDays: null } as const
+    made.push({ kind: 'create', collection: 'stages', id, data })
+    return id
+  }
+
+  function count(key: string, { kind, text, within }: Name): void {
+    const seen = unknown.get(key)
+    if (seen === undefined) unknown.set(key, { key, kind, text: text.slice(0, LIMITS.name), within, rows: 1 })
+    else seen.rows += 1
+  }
+
+  function answerTo(key: string, name: Name): Resolved {
+    const choice = choices[key]
+    if (choice === undefined) return 'unknown'
+    if (choice.kind !== 'make') return choice.kind === 'use' ? choice.id : null
+    const before = results.get(key)
+    if (before !== undefined) return before
+    const id = make(key, name)
+    if (id !== null) results.set(key, id)
+    return id
+  }
+
+  return {
+    known,
+    made,
+    get unknown() {
+      return [...unknown.values()]
+    },
+    resolve(kind, text, within = null) {
+      if (isId(text) && tables.ids[kind].has(text)) return text
+      const found = namesOf(kind, text)
+        .map((name) => tables.names[kind].get(`${within ?? ''}/${name}`))
+        .find((id) => id !== undefined)
+      if (found !== undefined) return found
+      const name = { kind, text, within }
+      const key = keyOf(name)
+      count(key, name)
+      const answer = answerTo(key, name)
+      asked.push({ ...name, answer })
+      return answer
+    },
+    takeAsked() {
+      if (asked.length === 0) return NOTHING_ASKED
+      const taken = asked
+      asked = []
+      return taken
+    },
+    askAgain(names) {
+      if (names.some((name) => answerTo(keyOf(name), name) !== name.answer)) return false
+      for (const name of names) count(keyOf(name), name)
+      return true
+    },
+  }
+}
+
+type Name = Pick<UnknownName, 'kind' | 'text' | 'within'>
+
+const NOTHING_ASKED: readonly AskedName[] = []
+
+function keyOf({ kind, text, within }: Name): string {
+  return `${kind}/${within ?? ''}/${matchKey(text)}`
+}
+
+/** `Ana Doe`, `Ana Doe (ana@x.example)`, `ana.doe@x.example`. */
+function namesOf(kind: NameKind, text: string): readonly string[] {
+  if (kind !== 'owner') return [matchKey(text)]
+  if (text.length > LIMITS.title) return [matchKey(text)]
+  const bare = text.replace(/\s*[(<]\S+@[^)>]+[)>]\s*$/, '')
+  return [matchKey(bare), ...(bare.includes('@') ? [matchKey(bare.slice(0, bare.indexOf('@')))] : [])]
+}
+
+function tablesOf({ members, pipelines, stages, lostReasons }: KnownNames) {
+  const all = { owner: members, pipeline: pipelines, stage: stages, 'lost-reason': lostReasons } as const
+  const ids = { owner: idsOf(members), pipeline: idsOf(pipelines), stage: idsOf(stages), 'lost-reason': idsOf(lostReasons) }
+  const byName = (named: readonly Named[]) => new Map(named.map(({ id, name }) => [`/${matchKey(name)}`, id]))
+  const names = {
+    owner: byName(all.owner),
+    pipeline: byName(all.pipeline),
+    stage: new Map(stages.map(({ id, name, pipelineId }) => [`${pipelineId}/${matchKey(name)}`, id])),
+    'lost-reason': byName(all['lost-reason']),
+  }
+  return { ids, names }
+}
+
+function idsOf(named: readonly Named[]): ReadonlySet<Id> {
+  return new Set(named.map(({ id }) => id))
+}
+
+function lastOpen({ stages }: KnownNames, pipelineId: Id): string | null {
+  const closed = firstClosed({ stages }, pipelineId)
+  const open = stages.filter((stage) => stage.pipelineId === pipelineId && (closed === null || stage.position < closed))
+  return (
+    open
+      .map(({ position }) => position)
+      .toSorted()
+      .at(-1) ?? null
+  )
+}
+
+function firstClosed({ stages }: Pick<KnownNames, 'stages'>, pipelineId: Id): string | null {
+  const closed = stages.filter((stage) => stage.pipelineId === pipelineId && stage.kind !== 'open')
+  return closed.map(({ position }) => position).toSorted()[0] ?? null
+}

@@ -1,0 +1,119 @@
+import type { Id } from '../../kernel/id'
+import type { DateOrders, Mapping } from '../mapping'
+import type { SourceTable } from '../reading/source-table'
+import { findOffsets } from '../recognising/values/moments'
+import { nameResolver, type KnownNames, type NameChoices, type AskedName, type NameResolver } from './name-resolver'
+import type { Existing, MatchChoices, Plan, PlanRules } from './plan'
+import { planner } from './planner'
+import type { ImportPolicy } from './policy'
+import type { ReadRow, RowContext } from './rows/draft'
+import { findAmountStyles, findDateOrders, rowReader } from './rows/read-row'
+
+export interface PlanInput {
+  readonly mapping: Mapping
+  /** The person's answers for date columns that do not decide; what the values say wins over nothing else. */
+  readonly orders: DateOrders
+  readonly context: RowContext
+  /** What becomes of fields that have a value already; fields that are not named are filled. */
+  readonly policy: ImportPolicy
+  /** Rows, by their index, that the person does not want. */
+  readonly leftOut?: ReadonlySet<number>
+  /** What owners, pipelines, stages and lost reasons of the file can stand for. */
+  readonly names: KnownNames
+  /** What the person said of names that nobody has. */
+  readonly nameChoices?: NameChoices
+  /** What the person said of rows that several records fit. */
+  readonly matches?: MatchChoices
+  readonly existing: Existing
+  readonly newId: () => Id
+  /** Of the plans of this table that were made before. */
+  readonly memory?: PlanMemory
+  /** Told now and then, with the number of rows planned. */
+  readonly onProgress?: (rows: number) => void
+}
+
+const TELL_EVERY = 2000
+/** What is not wanted is not read either. */
+const LEFT_OUT: ReadRow = { draft: null, skip: null, problems: [] }
+
+/** Every row of the table with its one fate, and what is to be written. */
+export function planImport(table: SourceTable, input: PlanInput): Plan {
+  const { mapping, context, policy, memory = planMemory(), newId } = input
+  const cells = table.rows.map((row) => row.cells)
+  const orders = new Map([...findDateOrders(cells, mapping), ...input.orders])
+  const names = nameResolver(input.names, input.nameChoices ?? {}, (key) => memory.idOf(key, newId))
+  const amounts = findAmountStyles(cells, { mapping, locale: context.locale })
+  const offsets = findOffsets(table)
+  const basis = JSON.stringify([mapping, [...orders], [...amounts], context, input.names])
+  const read = memory.reader(basis, names, rowReader(mapping, { orders, names, amounts, offsets }, context))
+  const plan = planner(input.existing, rulesOf(input), newId)
+  for (const [at, row] of table.rows.entries()) {
+    const isLeftOut = input.leftOut?.has(at) === true
+    const own = isLeftOut || row.isEmpty || row.aside !== null ? LEFT_OUT : read(at, row.cells)
+    plan.add({
+      line: row.line,
+      isEmpty: row.isEmpty,
+      aside: row.aside,
+      isLeftOut,
+      read: { ...own, problems: [...row.problems, ...own.problems] },
+    })
+    if (at % TELL_EVERY === TELL_EVERY - 1) input.onProgress?.(at + 1)
+  }
+  return { ...plan.finish(), setup: names.made, policy, unknown: names.unknown }
+}
+
+function rulesOf({ context: { primary, currency }, policy, matches = {}, names }: PlanInput): PlanRules {
+  const pipeline = names.pipelines.find((each) => each.default) ?? names.pipelines[0]
+  const open = names.stages.filter((stage) => stage.pipelineId === pipeline?.id && stage.kind === 'open')
+  const [first] = open.toSorted((a, b) => (a.position < b.position ? -1 : 1))
+  const place = pipeline === undefined || first === undefined ? null : { pipelineId: pipeline.id, stageId: first.id }
+  return { primary, policy, matches, place, currency }
+}
+
+/**
+ * What a plan takes over from the one before it, so that an answer reads those rows again only that it touches. Of one
+ * table: another one has a memory of its own.
+ */
+export interface PlanMemory {
+  /** The same for the same name in every plan, so that a row that was read stays as it was. */
+  idOf(key: string, newId: () => Id): Id
+  /**
+   * A reader of rows that reads only what it must.
+   *
+   * @param basis all that reading depends on but the row and what was chosen for names
+   */
+  reader(basis: string, names: NameResolver, read: Read): (row: number, cells: readonly string[]) => ReadRow
+}
+
+type Read = (cells: readonly string[]) => ReadRow
+
+interface Remembered {
+  /** Told apart by identity: a row that was mended has other cells. */
+  readonly cells: readonly string[]
+  readonly read: ReadRow
+  readonly asked: readonly AskedName[]
+}
+
+export function planMemory(): PlanMemory {
+  const ids = new Map<string, Id>()
+  let rows: (Remembered | undefined)[] = []
+  let last: string | null = null
+  return {
+    idOf(key, newId) {
+      const id = ids.get(key) ?? newId()
+      ids.set(key, id)
+      return id
+    },
+    reader(basis, names, read) {
+      if (basis !== last) rows = []
+      last = basis
+      return (row, cells) => {
+        const known = rows[row]
+        if (known?.cells === cells && names.askAgain(known.asked)) return known.read
+        const own = read(cells)
+        rows[row] = { cells, read: own, asked: names.takeAsked() }
+        return own
+      }
+    },
+  }
+}

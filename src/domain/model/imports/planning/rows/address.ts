@@ -1,0 +1,110 @@
+import type { Address } from '../../../kernel/contact-fields'
+import { LIMITS } from '../../../records/limits'
+import { matchWords } from '../../match-key'
+import { problem, type RowProblem } from '../../problem'
+import { readLabel } from '../../recognising/values/multi-value'
+import { isPlaceholder } from '../../recognising/values/words'
+import type { Cell, FieldCells } from './cells'
+import { cutTo } from '../../../kernel/cut-to'
+
+export interface ReadAddress {
+  readonly address: Address | null
+  /** Further addresses, a line each: a person has one, and the others are kept in the description. */
+  readonly others: readonly string[]
+}
+
+interface Group {
+  readonly key: string
+  readonly label: string | null
+  readonly primary: boolean
+  readonly address: Address
+}
+
+const PARTS = ['street', 'city', 'region', 'postalCode', 'country'] as const
+
+export function readAddress(cells: FieldCells, problems: RowProblem[]): ReadAddress {
+  const groups = groupKeys(cells).flatMap((key) => readGroup(key, cells, problems))
+  const [first, ...others] = groups.toSorted((a, b) => rank(a) - rank(b))
+  return { address: first?.address ?? null, others: others.map(asLine) }
+}
+
+/** What the file marks as primary, then the place of work: this is a CRM. */
+const ORDER = ['work', '', 'main', 'mailing', 'home', 'other', 'billing', 'shipping', 'company']
+
+function rank({ key, primary }: Group): number {
+  const place = ORDER.indexOf(key)
+  return primary ? -1 : place === -1 ? 1 : place
+}
+
+function groupKeys(cells: FieldCells): readonly string[] {
+  return [...new Set([...PARTS, 'address' as const].flatMap((part) => cells.of(part).map(({ group }) => group)))].toSorted()
+}
+
+function readGroup(key: string, cells: FieldCells, problems: RowProblem[]): readonly Group[] {
+  const inGroup = (cell: Cell) => cell.group === key && !isPlaceholder(cell.text)
+  const part = (name: (typeof PARTS)[number]) => {
+    const found = cells.of(name).filter(inGroup)
+    // A street goes on in `Street 2` and `PO Box`; a second city would be another address.
+    const text = (name === 'street' ? found : found.slice(0, 1)).map((cell) => oneLine(cell.text)).reduce(onward, '')
+    if (text.length > LIMITS.name) problems.push(problem('cut-to-limit', found[0]?.column ?? null, text))
+    return text === '' ? null : cutTo(text, LIMITS.name)
+  }
+  const address = {
+    street: part('street'),
+    city: part('city'),
+    region: part('region'),
+    postalCode: part('postalCode'),
+    country: part('country'),
+  }
+  const whole = cells.of('address').find(inGroup)
+  // The formatted address repeats its parts; many call the street alone the address, or its first line.
+  const isMore = whole !== undefined && (address.street === null || isOther(whole.text, address.street))
+  const text = isMore ? beside(oneLine(whole.text), address) : ''
+  if (whole !== undefined && text !== '') {
+    if (text.length > LIMITS.name) problems.push(problem('cut-to-limit', whole.column, text))
+    address.street = cutTo(address.street === null ? text : `${text}, ${address.street}`, LIMITS.name)
+  }
+  if (PARTS.every((name) => address[name] === null)) return []
+  const neighbour = cells.of('addressLabel').find(({ group }) => group === key)
+  const { label, primary } = readLabel(neighbour?.text ?? '')
+  const named = PARTS.flatMap((name) => cells.of(name)).find((cell) => cell.group === key)?.label ?? null
+  return [{ key, label: label ?? named, primary, address }]
+}
+
+/** No word of one is in the other. */
+function isOther(text: string, street: string): boolean {
+  const words = new Set(matchWords(street))
+  return !matchWords(text).some((word) => words.has(word))
+}
+
+/** What an address says besides its parts that have columns of their own. */
+function beside(text: string, address: Address): string {
+  const known = PARTS.flatMap((name) => address[name] ?? [])
+  if (known.length === 0) return text
+  const words = new Set(known.flatMap(matchWords))
+  return text
+    .split(/,\s*/)
+    .filter((piece) => matchWords(piece).some((word) => !words.has(word)))
+    .join(', ')
+}
+
+/** A house number in a column of its own stands beside its street, on whichever side the file has it. */
+function onward(street: string, part: string): string {
+  if (street === '') return part
+  return HOUSE_NUMBER.test(part) || HOUSE_NUMBER.test(street) ? `${street} ${part}` : `${street}, ${part}`
+}
+
+const HOUSE_NUMBER = /^\d+\s?[a-z]?$/i
+
+function oneLine(text: string): string {
+  return text
+    .split(/[\r\n]+/)
+    .map((line) => line.replace(/\s+/gu, ' ').trim())
+    .filter((line) => line !== '')
+    .reduce((whole, line) => (whole === '' ? line : `${whole.replace(/,$/, '')}, ${line}`), '')
+}
+
+function asLine({ label, address }: Group): string {
+  const text = PARTS.flatMap((part) => address[part] ?? []).join(', ')
+  return label === null ? text : `${label}: ${text}`
+}

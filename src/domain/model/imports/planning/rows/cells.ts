@@ -1,0 +1,84 @@
+import { isId } from '../../../kernel/id'
+import type { ImportCollection } from '../../import-collections'
+import type { Mapping } from '../../mapping'
+import { problem, type RowProblem } from '../../problem'
+import { isPlaceholder } from '../../recognising/values/words'
+import { collectionOf, fieldOf } from '../../targets'
+
+/** One value that is there, with what the mapping says of its column. */
+export interface Cell {
+  readonly column: number
+  readonly text: string
+  readonly group: string
+  readonly label: string | null
+}
+
+/** The values of one collection's fields. */
+export interface FieldCells {
+  /** In column order; blank cells are not among them. */
+  of(field: string): readonly Cell[]
+  /** No column of this collection holds anything. */
+  readonly isEmpty: boolean
+}
+
+export interface RowCells {
+  in(collection: ImportCollection): FieldCells
+  readonly problems: readonly RowProblem[]
+}
+
+/** The first value that is no placeholder, for fields that hold one; a different second one is named as left out. */
+export function onlyCell(cells: FieldCells, field: string, problems: RowProblem[]): Cell | null {
+  const [first, ...others] = cells.of(field).filter(({ text }) => !isPlaceholder(text))
+  if (first === undefined) return null
+  for (const { column, text } of others) if (text !== first.text) problems.push(problem('second-value', column, text))
+  return first
+}
+
+/** A name and an id of ours may stand side by side: the id is surer. */
+export function referenceCell(cells: FieldCells, field: string): Cell | null {
+  const found = cells.of(field).filter(({ text }) => !isPlaceholder(text))
+  return found.find(({ text }) => isId(text)) ?? found[0] ?? null
+}
+
+const NONE: readonly Cell[] = []
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/
+const CONTROLS = new RegExp(CONTROL, 'g')
+
+/** Made once a file, so that a row of 600 columns costs no more than its mapped ones. */
+export function cellReader(mapping: Mapping): (row: readonly string[]) => RowCells {
+  const columns = mapping.flatMap(({ target, group, label }, column) =>
+    target === null ? [] : [{ collection: collectionOf(target), field: fieldOf(target), group, label, column }],
+  )
+  return (row) => {
+    const byCollection = new Map<ImportCollection, Map<string, Cell[]>>()
+    const problems: RowProblem[] = []
+    for (const { collection, field, group, label, column } of columns) {
+      const text = clean(row[column] ?? '', column, problems)
+      if (text === '') continue
+      const cell = { column, text, group, label }
+      let byField = byCollection.get(collection)
+      if (byField === undefined) byCollection.set(collection, (byField = new Map()))
+      const cells = byField.get(field)
+      if (cells === undefined) byField.set(field, [cell])
+      else cells.push(cell)
+    }
+    return { in: (collection) => cellsOf(byCollection.get(collection)), problems }
+  }
+}
+
+function cellsOf(byField: ReadonlyMap<string, readonly Cell[]> | undefined): FieldCells {
+  return { of: (field) => byField?.get(field) ?? NONE, isEmpty: byField === undefined }
+}
+
+function clean(text: string, column: number, problems: RowProblem[]): string {
+  if (text === '') return ''
+  if (!CONTROL.test(text)) return unformula(text.trim())
+  problems.push(problem('control-characters', column, text.replace(CONTROLS, '')))
+  return unformula(text.replace(CONTROLS, '').trim())
+}
+
+/** `="0049301"`: so programs keep spreadsheets from reading digits as a number. Vtiger writes what a name is of before it. */
+function unformula(text: string): string {
+  if (text.includes('::::')) return text.replace(/^[A-Z][A-Za-z]*::::/, '').trim()
+  return text.startsWith('="') ? (/^="([^"]*)"$/.exec(text)?.[1] ?? text).trim() : text
+}

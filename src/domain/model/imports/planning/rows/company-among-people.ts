@@ -1,0 +1,99 @@
+import { normalName } from '../../../companies/normal-name'
+import { problem } from '../../problem'
+import { splitLinks } from '../../recognising/values/multi-value'
+import { isOnlyMarks, isPlaceholder, isSharedSite } from '../../recognising/values/words'
+import type { Cell, FieldCells, RowCells } from './cells'
+import { readCompany } from './company'
+import { readEmails } from './contacts'
+import type { DealReading } from './deal'
+import type { Draft } from './draft'
+import { mailsOf, readPerson } from './person'
+
+const NOTHING: readonly Cell[] = []
+
+/**
+ * The cells of a company that stands among people, as a company's: its phone, address and notes are in their columns. Its
+ * mail addresses, for which companies have no field, are added to what describes it.
+ *
+ * @param mails addresses that were read
+ */
+export function companyCells(cells: RowCells, mails: readonly string[]): FieldCells {
+  const [own, people] = [cells.in('companies'), cells.in('people')]
+  return {
+    isEmpty: own.isEmpty && people.isEmpty,
+    of(field) {
+      if (field === 'name') return namesOf(own, people)
+      if (field === 'website') return [...own.of('website'), ...sitesOf(people)]
+      // What the file calls it stands in the column of contacts' ids.
+      if (field === 'recordId') return [...people.of('recordId'), ...own.of('recordId')]
+      if (field === 'description') return [...own.of(field), ...people.of(field), ...mailCells(people, mails)]
+      return SAME.has(field) ? [...own.of(field), ...people.of(field)] : own.of(field)
+    },
+  }
+}
+
+const SAME: ReadonlySet<string> = new Set(
+  'phone phoneLabel street city region postalCode country address addressLabel owner tags originalCreatedAt'.split(' '),
+)
+
+/** Who to ask for at a company: names of somebody beside its own; `null`: the columns of names repeat it, or are empty. */
+export function contactCells(cells: RowCells): FieldCells | null {
+  const people = cells.in('people')
+  const name = namesOf(cells.in('companies'), people)[0]?.text ?? ''
+  const [first, last] = [joined(people, 'firstName'), joined(people, 'lastName')]
+  const same = new Set([first, last, `${first} ${last}`, `${last} ${first}`].map(normalName))
+  if ((first === '' && last === '') || same.has(normalName(name))) return null
+  return { isEmpty: false, of: (field) => (CONTACT.has(field) ? people.of(field) : NOTHING) }
+}
+
+const CONTACT: ReadonlySet<string> = new Set('firstName middleName lastName namePrefix nameSuffix jobTitle'.split(' '))
+
+/** A program that has one column for names of people and companies fills that of whole names, or of last ones. */
+function namesOf(own: FieldCells, people: FieldCells): readonly Cell[] {
+  const named = [...own.of('name'), ...people.of('fullName')].filter(({ text }) => !isPlaceholder(text))
+  if (named.length > 0) return named
+  const parts = (['firstName', 'lastName'] as const).flatMap((field) => people.of(field))
+  const [first] = parts
+  return first === undefined
+    ? NOTHING
+    : [{ ...first, text: `${joined(people, 'firstName')} ${joined(people, 'lastName')}`.trim() }]
+}
+
+function joined(people: FieldCells, field: 'firstName' | 'lastName'): string {
+  return people
+    .of(field)
+    .flatMap(({ text }) => (isOnlyMarks(text) ? [] : [text]))
+    .join(' ')
+}
+
+/** Its own site before its pages on others. */
+function sitesOf(people: FieldCells): readonly Cell[] {
+  return people
+    .of('link')
+    .flatMap((cell) => splitLinks(cell.text).map((text) => ({ ...cell, text })))
+    .toSorted((a, b) => Number(isSharedSite(a.text)) - Number(isSharedSite(b.text)))
+}
+
+function mailCells(people: FieldCells, mails: readonly string[]): readonly Cell[] {
+  const [cell] = people.of('email')
+  return cell === undefined || mails.length === 0 ? NOTHING : [{ ...cell, text: mails.join('\n') }]
+}
+
+/** What only people have. */
+const PERSONAL = ['birthday', 'lifecycle', 'source', 'nickname', 'detail'] as const
+
+/** A company's row in a file of people: the company, and whom the row names there. */
+export function readCompanyRow(cells: RowCells, reading: DealReading): Pick<Draft, 'people' | 'company'> {
+  const { problems, orders } = reading
+  const people = cells.in('people')
+  const mails = mailsOf({ emails: readEmails(people, problems) })
+  const company = readCompany(companyCells(cells, mails), { ...reading, primary: 'companies', mails })
+  const contact = contactCells(cells)
+  const person = contact === null ? null : readPerson(contact, orders, reading)
+  const own = (reading.own.people ?? []).map(({ field }) => field)
+  for (const field of [...PERSONAL, ...own, ...(person === null ? (['jobTitle'] as const) : [])]) {
+    for (const { column, text } of people.of(field))
+      if (!isPlaceholder(text)) problems.push(problem('not-of-company', column, text))
+  }
+  return { people: person === null ? [] : [person], company }
+}

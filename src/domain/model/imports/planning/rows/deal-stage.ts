@@ -1,0 +1,128 @@
+import type { StageKind } from '../../../deals/stage-kind'
+import type { Id } from '../../../kernel/id'
+import { matchKey } from '../../match-key'
+import { problem } from '../../problem'
+import { endingOf, isNoReason, isPlaceholder } from '../../recognising/values/words'
+import { onlyCell, referenceCell, type Cell, type FieldCells } from './cells'
+import type { Reading } from './draft'
+
+export interface DealPlace {
+  readonly pipelineId: Id
+  readonly stageId: Id
+  readonly kind: StageKind
+}
+
+/**
+ * Where in which pipeline a deal is. Its status decides whether it is won or lost, and only where the file has none its
+ * stage: Pipedrive leaves a lost deal in the stage it was in. `null`: the file says nothing. `refused`: a name that nobody
+ * has chosen for, which is among the problems.
+ *
+ * @param ended what the dates say: that there is one of winning or losing
+ */
+export function readPlace(cells: FieldCells, ended: StageKind | null, reading: Reading): DealPlace | 'refused' | null {
+  const { problems, names } = reading
+  const pipeline = referenceCell(cells, 'pipeline')
+  const own = referenceCell(cells, 'stage')
+  const status = onlyCell(cells, 'status', problems)
+  const said = statusOf(status, own !== null, reading) ?? ended
+  // Lists without stages have them for their status: `Offer`, `Won`.
+  const stage = own === null ? (status === null || said !== null ? null : status) : withoutPipeline(own, pipeline)
+  const resolved = pipeline === null ? null : names.resolve('pipeline', pipeline.text)
+  if (resolved === 'unknown') {
+    problems.push(problem('pipeline-unknown', pipeline?.column ?? null, pipeline?.text ?? ''))
+    return 'refused'
+  }
+  if (stage === null && said === null && resolved === null) return null
+  const kind = said ?? (stage === null ? null : endingOf(nameOf(stage, reading)))
+  const home = resolved ?? (stage === null ? null : pipelineWith(stage, reading)) ?? defaultPipeline(reading)
+  if (home === null) {
+    problems.push(problem('pipeline-unknown', null, ''))
+    return 'refused'
+  }
+  // The status says it is open though the stage's name is an ending's: it begins again.
+  if (kind !== null && (kind !== 'open' || stage === null || endingOf(stage.text) !== null)) return at(home, kind, reading)
+  if (stage === null) return at(home, 'open', reading)
+  const found = names.resolve('stage', nameOf(stage, reading), home)
+  if (found === null) return at(home, 'open', reading)
+  if (found !== 'unknown') return placeOf(found, { home, said, reading })
+  problems.push(problem('stage-unknown', stage.column, stage.text))
+  return 'refused'
+}
+
+/** What a person chose may be a stage of another pipeline. */
+function placeOf(
+  stageId: Id,
+  given: { readonly home: Id; readonly said: StageKind | null; readonly reading: Reading },
+): DealPlace | 'refused' {
+  const { home, said, reading } = given
+  const known = reading.names.known.stages.find(({ id }) => id === stageId)
+  const kind = known?.kind ?? 'open'
+  const pipelineId = known?.pipelineId ?? home
+  if (said === 'open' && kind !== 'open') return at(pipelineId, 'open', reading)
+  return { pipelineId, stageId, kind }
+}
+
+/** HubSpot says the pipeline again: `Closed won (Sales)` beside `Sales`. */
+function withoutPipeline(stage: Cell | null, pipeline: Cell | null): Cell | null {
+  const [, name, place = ''] = /^(.*\S)\s*\(([^()]+)\)$/.exec(stage?.text ?? '') ?? []
+  return stage === null || name === undefined || pipeline === null || matchKey(place) !== matchKey(pipeline.text)
+    ? stage
+    : { ...stage, text: name }
+}
+
+function statusOf(cell: Cell | null, hasStage: boolean, { problems }: Reading): StageKind | null {
+  if (cell === null) return null
+  const kind = endingOf(cell.text)
+  if (kind === null && hasStage) problems.push(problem('status-unknown', cell.column, cell.text))
+  return kind
+}
+
+/** The first stage of that kind. */
+export function at(pipelineId: Id, kind: StageKind, { names, problems }: Reading): DealPlace | 'refused' {
+  const stages = names.known.stages.filter((stage) => stage.pipelineId === pipelineId && stage.kind === kind)
+  const [first] = stages.toSorted((a, b) => (a.position < b.position ? -1 : 1))
+  if (first !== undefined) return { pipelineId, stageId: first.id, kind }
+  problems.push(problem('stage-unknown', null, kind))
+  return 'refused'
+}
+
+export function defaultPipeline({ names }: Reading): Id | null {
+  const { pipelines } = names.known
+  return (pipelines.find((pipeline) => pipeline.default) ?? pipelines[0])?.id ?? null
+}
+
+/** The only pipeline with a stage of that name; `Qualified (Sales)` names it. */
+function pipelineWith(stage: Cell, { names }: Reading): Id | null {
+  const { pipelines, stages } = names.known
+  const named = /\(([^()]+)\)\s*$/.exec(stage.text)?.[1]
+  const byName = named === undefined ? undefined : pipelines.find(({ name }) => matchKey(name) === matchKey(named))
+  if (byName !== undefined) return byName.id
+  const key = matchKey(stage.text)
+  const homes = [
+    ...new Set(stages.flatMap(({ id, name, pipelineId }) => (id === stage.text || matchKey(name) === key ? [pipelineId] : []))),
+  ]
+  return homes.length === 1 ? (homes[0] ?? null) : null
+}
+
+function nameOf({ text }: Cell, { names }: Reading): string {
+  const match = /^(.*\S)\s*\(([^()]+)\)$/.exec(text)
+  const isPipeline = match !== null && names.known.pipelines.some(({ name }) => matchKey(name) === matchKey(match[2] ?? ''))
+  return isPipeline ? (match[1] ?? text) : text
+}
+
+/** Why a deal was lost, which every lost deal says; `refused`: someone has to choose. */
+export function readReason(
+  cells: FieldCells,
+  { names, problems }: Reading,
+): { readonly id: Id; readonly text: string } | 'refused' {
+  const cell = referenceCell(cells, 'lostReason')
+  const text = cell === null || isPlaceholder(cell.text) ? '' : cell.text
+  const other = text === '' ? names.known.lostReasons.find(({ name }) => isNoReason(name)) : undefined
+  const id = other?.id ?? names.resolve('lost-reason', text)
+  if (id !== null && id !== 'unknown') {
+    const isNamed = names.known.lostReasons.some((reason) => reason.id === text || matchKey(reason.name) === matchKey(text))
+    return { id, text: isNamed ? '' : text }
+  }
+  problems.push(problem('lost-reason-unknown', cell?.column ?? null, text))
+  return 'refused'
+}

@@ -1,0 +1,140 @@
+import type { Deal } from '../../../deals/deal'
+import type { StageKind } from '../../../deals/stage-kind'
+import { isCurrency } from '../../../kernel/currency'
+import { isId } from '../../../kernel/id'
+import type { Instant } from '../../../kernel/instant'
+import { LIMITS } from '../../../records/limits'
+import { validateFields } from '../../../records/validate'
+import type { DateOrders } from '../../mapping'
+import { matchKey } from '../../match-key'
+import { problem } from '../../problem'
+import { readAmount } from '../../recognising/values/amounts'
+import { asMoment } from '../../recognising/values/moments'
+import { onlyCell, type FieldCells } from './cells'
+import { readPlace, readReason } from './deal-stage'
+import type { DealDraft, Reading } from './draft'
+import { cutTo } from '../../../kernel/cut-to'
+import { readOwnFields, longText, oneLine, readDate, readInstant, readOriginal, readOwner, readTags, recordIdOf } from './fields'
+
+export interface DealReading extends Reading {
+  readonly orders: DateOrders
+  /** How each column of amounts writes its decimals. */
+  readonly amounts: ReadonlyMap<number, string>
+}
+
+/** The deal a row tells of, with what the file says of it and nothing else. `null`: it tells of none. `refused`: see the problems. */
+export function readDeal(cells: FieldCells, reading: DealReading): DealDraft | 'refused' | null {
+  if (cells.isEmpty) return null
+  const { problems, orders } = reading
+  const title = oneLine(cells, 'title', { problems, limit: LIMITS.title })
+  const recordId = recordIdOf(cells)
+  if (title === null && recordId === null) return null
+  const expectedCloseOn = readDate(cells, 'expectedCloseOn', reading)
+  const [closedAt, wonAt, lostAt] = ['closedAt', 'wonAt', 'lostAt'].map((field) => readInstant(cells, field, reading))
+  const ended = wonAt != null ? 'won' : lostAt != null ? 'lost' : null
+  const place = readPlace(cells, ended, reading)
+  if (place === 'refused') return 'refused'
+  const due =
+    expectedCloseOn === null || expectedCloseOn > reading.today
+      ? null
+      : asMoment({ day: expectedCloseOn, at: null }, reading.timeZone)
+  const ending =
+    place === null
+      ? {}
+      : readEnding(cells, place.kind, { reading, at: closedAt ?? (place.kind === 'won' ? wonAt : lostAt) ?? due })
+  if (ending === 'refused') return 'refused'
+  const stageEnteredAt = readInstant(cells, 'stageEnteredAt', reading)
+  const said = {
+    title,
+    ...(place === null ? {} : { pipelineId: place.pipelineId, stageId: place.stageId }),
+    ...ending,
+    ...readMoneyOf(cells, reading),
+    probability: readProbability(cells, place !== null && place.kind !== 'open' && !isOwn(recordId), reading),
+    expectedCloseOn,
+    stageEnteredAt,
+    ownerId: readOwner(cells, 'owner', reading),
+    source: oneLine(cells, 'source', reading),
+    originalCreatedAt: readOriginal(cells, reading),
+    custom: readOwnFields(cells, orders, { ...reading, fields: reading.own.deals ?? [] }),
+  }
+  const filled = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== null))
+  const checked = validateFields('deals', filled)
+  if (!checked.ok) {
+    for (const field of Object.keys(checked.fields)) problems.push(problem('invalid', null, field))
+    return 'refused'
+  }
+  const note = longText(cells, 'note')
+  return { deal: checked.value, tags: readTags(cells, problems), note: note === '' ? null : cutTo(note, LIMITS.note), recordId }
+}
+
+/** Some programs export what was deleted, and say so for a status. */
+export function isDeleted(cells: FieldCells): boolean {
+  return cells.of('status').some(({ text }) => DELETED.has(matchKey(text)))
+}
+
+const DELETED: ReadonlySet<string> = new Set(
+  'deleted|gelöscht|eliminado|borrado|supprimé|supprimée|eliminato|cancellato|verwijderd|excluído'.split('|').map(matchKey),
+)
+
+type Ending = Partial<Pick<Deal, 'closedAt' | 'lostReasonId' | 'lostNote'>>
+
+function readEnding(
+  cells: FieldCells,
+  kind: StageKind,
+  { reading, at }: { readonly reading: DealReading; readonly at: Instant | null },
+): Ending | 'refused' {
+  if (kind === 'open') return {}
+  const closed = at === null ? {} : { closedAt: at }
+  if (kind === 'won') return closed
+  const reason = readReason(cells, reading)
+  if (reason === 'refused') return 'refused'
+  const note = longText(cells, 'lostNote') || reason.text
+  return { ...closed, lostReasonId: reason.id, ...(note === '' ? {} : { lostNote: cutTo(note, LIMITS.description) }) }
+}
+
+function readMoneyOf(
+  cells: FieldCells,
+  { problems, amounts, locale, currency }: DealReading,
+): Partial<Pick<Deal, 'amountMinor' | 'currency'>> {
+  const cell = onlyCell(cells, 'amount', problems)
+  const named = onlyCell(cells, 'currency', problems)
+  const code = named?.text.trim().toUpperCase() ?? currency
+  if (named !== null && !isCurrency(code)) {
+    problems.push(problem('currency-unknown', named.column, named.text))
+    return {}
+  }
+  if (cell === null) return named === null ? {} : { currency: code }
+  const read = readAmount(cell.text, { locale: amounts.get(cell.column) ?? locale, currency: code })
+  if (read === 'unreadable') problems.push(problem('amount-unreadable', cell.column, cell.text))
+  return read === 'unreadable' || read === null ? { currency: code } : { amountMinor: read.minor, currency: read.currency }
+}
+
+/** Chances that count from nought to one, as a style of figures. */
+export const OF_ONE = 'of-one'
+
+/** A column of chances none of which is above one, and some between: `0.2`, `1`. */
+export function areOfOne(values: readonly string[]): boolean {
+  const numbers = values.filter((value) => value.trim() !== '').map((value) => Number(value.trim().replace(',', '.')))
+  return numbers.every((value) => value <= 1) && numbers.some((value) => value > 0 && value < 1)
+}
+
+function isOwn(recordId: string | null): boolean {
+  return recordId !== null && isId(recordId)
+}
+
+/**
+ * `20`, `20 %`, and `0.2` where a program counts from nought to one. A closed deal's `1` says no more than that it is won,
+ * but in our own exports.
+ */
+function readProbability(cells: FieldCells, isClosed: boolean, { problems, amounts }: DealReading): number | null {
+  const cell = onlyCell(cells, 'probability', problems)
+  if (cell === null) return null
+  const match = /^(\d{1,3}(?:[.,]\d+)?)\s*(%?)$/.exec(cell.text)
+  const value = Number(match?.[1]?.replace(',', '.') ?? NaN)
+  if (isClosed && value <= 1) return null
+  const isOfOne = amounts.get(cell.column) === OF_ONE || (match?.[2] === '' && /[.,]/.test(cell.text))
+  const percent = isOfOne && value <= 1 ? value * 100 : value
+  if (percent >= 0 && percent <= 100) return Math.round(percent)
+  problems.push(problem('field-unreadable', cell.column, cell.text))
+  return null
+}

@@ -1,0 +1,105 @@
+import type { Company } from '../../../companies/company'
+import type { Deal } from '../../../deals/deal'
+import type { CustomCollection } from '../../../fields/custom-value'
+import type { OwnField } from '../../../fields/own-field'
+import type { Note } from '../../../notes/note'
+import type { Person } from '../../../people/person'
+import type { Task } from '../../../tasks/task'
+import type { ImportCollection } from '../../import-collections'
+import type { RowProblem, SkipReason } from '../../problem'
+import type { ReadLabel } from '../../recognising/values/multi-value'
+import type { NameResolver } from '../name-resolver'
+
+/** A row as records, before it is known which of them, and which tags, are there already. */
+export interface Draft {
+  /** What the row is about: what the file's rows are, or the company that stands among its people. */
+  readonly about: ImportCollection
+  /** The row's person first; further ones are only named. */
+  readonly people: readonly PersonDraft[]
+  /** Whom the row names by nothing but what the program knows them by. */
+  readonly personIds: readonly string[]
+  readonly company: CompanyDraft | null
+  readonly deal: DealDraft | null
+  readonly task: TaskDraft | null
+  readonly note: NoteDraft | null
+}
+
+interface Tagged {
+  /** Names, each once whatever the case. */
+  readonly tags: readonly string[]
+  /** An id of ours, or what the file knows the record by. */
+  readonly recordId: string | null
+}
+
+export interface PersonDraft extends Tagged {
+  /** Valid as it is; `companyId` null and `tagIds` empty. */
+  readonly person: Person
+  /** What is too long for a description and becomes a note; `null`: nothing. */
+  readonly note: string | null
+  /** In the row's deal. */
+  readonly role?: ReadLabel
+}
+
+export interface CompanyDraft extends Tagged {
+  /** `null`: the row tells of the company by its domain or id only, which can match one but makes none. */
+  readonly name: string | null
+  /** As the file says them; surer than the address's host. */
+  readonly domains: readonly string[]
+  /** The host of the person's address, where it is no free-mail host. */
+  readonly mailDomain: string | null
+  /** Valid as it is; without name and domains. */
+  readonly fields: Partial<Company>
+}
+
+export interface DealDraft extends Tagged {
+  /** Only what the file says. */
+  readonly deal: Partial<Deal>
+  readonly note: string | null
+}
+
+export interface TaskDraft {
+  readonly task: Partial<Task>
+  readonly recordId: string | null
+  /** What a deal or a company is called that it is about. */
+  readonly related: readonly string[]
+}
+
+export interface NoteDraft {
+  readonly note: Partial<Note>
+  readonly recordId: string | null
+  /** As of a task. */
+  readonly related: readonly string[]
+}
+
+export interface ReadRow {
+  /** `null`: the row cannot be imported, and `problems` or `skip` says why; or it is empty and has none. */
+  readonly draft: Draft | null
+  /** Why the row is none of those that an import takes. */
+  readonly skip: SkipReason | null
+  readonly problems: readonly RowProblem[]
+}
+
+/** What reading takes to know of the workspace. */
+export interface RowContext {
+  /** What the rows are about. */
+  readonly primary: ImportCollection
+  /** ISO 3166-1 alpha-2, for phone numbers without a prefix. */
+  readonly country: string
+  /** `YYYY-MM-DD` */
+  readonly today: string
+  /** Of moments that name none. */
+  readonly timeZone: string
+  /** How numbers and amounts are written that do not show it. */
+  readonly locale: string
+  /** Of amounts that name none. */
+  readonly currency: string
+  /** The workspace's own fields that columns can be. */
+  readonly own: Readonly<Partial<Record<CustomCollection, readonly OwnField[]>>>
+}
+
+export type Reading = RowContext & {
+  readonly problems: RowProblem[]
+  readonly names: NameResolver
+  /** The zones of columns that say theirs for all of their times (`findOffsets`). */
+  readonly offsets: ReadonlyMap<number, string>
+}

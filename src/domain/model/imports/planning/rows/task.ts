@@ -1,0 +1,120 @@
+import type { Note, NoteKind } from '../../../notes/note'
+import { LIMITS } from '../../../records/limits'
+import { isSubject, type Subject } from '../../../records/subject'
+import { validateFields } from '../../../records/validate'
+import type { Task } from '../../../tasks/task'
+import type { DateOrders } from '../../mapping'
+import { problem } from '../../problem'
+import { readMoment } from '../../recognising/values/moments'
+import { isPlaceholder, noteKindOf, priorityOf, repeatOf, taskKindOf, taskStatusOf } from '../../recognising/values/words'
+import { onlyCell, type FieldCells } from './cells'
+import type { NoteDraft, Reading, TaskDraft } from './draft'
+import { cutTo } from '../../../kernel/cut-to'
+import { longText, oneLine, readFlag, readInstant, readOwner, readWhen, recordIdOf, NO_ID } from './fields'
+
+type Given = Reading & { readonly orders: DateOrders }
+
+/** The task a row tells of; `null`: of none. */
+export function readTask(cells: FieldCells, given: Given): TaskDraft | 'refused' | null {
+  if (cells.isEmpty) return null
+  const { problems } = given
+  const body = longText(cells, 'body')
+  const title = oneLine(cells, 'title', { problems, limit: LIMITS.title }) ?? cutTo(body.split('\n')[0] ?? '', LIMITS.title)
+  if (title === '') return null
+  // Asana says no more of what is done than when that was.
+  const isCompleted = cells.of('status').length === 0 && cells.of('completedAt').some(({ text }) => !isPlaceholder(text))
+  const status = isCompleted ? 'done' : word(cells, 'status', { given, read: taskStatusOf })
+  const snoozedUntil = readInstant(cells, 'snoozedUntil', given)
+  const isAsleep = status === 'snoozed' && snoozedUntil !== null
+  const said = {
+    title,
+    body: body === '' || body === title ? null : cutTo(body, LIMITS.note),
+    kind: word(cells, 'kind', { given, read: taskKindOf }),
+    ...readDue(cells, given),
+    remindAt: readInstant(cells, 'remindAt', given),
+    priority: word(cells, 'priority', { given, read: priorityOf }),
+    assigneeId: readOwner(cells, 'assignee', given),
+    status: status === 'snoozed' && !isAsleep ? 'open' : status,
+    snoozedUntil: isAsleep ? snoozedUntil : null,
+    completedAt: status === 'done' ? readInstant(cells, 'completedAt', given) : null,
+    repeat: word(cells, 'repeat', { given, read: repeatOf }),
+    subjects: readSubjects(cells),
+  }
+  const checked = validateFields('tasks', filled(said))
+  if (checked.ok) return { task: checked.value, recordId: recordIdOf(cells), related: relatedTo(cells) }
+  for (const field of Object.keys(checked.fields)) problems.push(problem('invalid', null, field))
+  return 'refused'
+}
+
+/** The note a row tells of; `null`: of none. */
+export function readNote(cells: FieldCells, given: Given): NoteDraft | 'refused' | null {
+  if (cells.isEmpty) return null
+  const { problems } = given
+  const [title, text] = [longText(cells, 'title'), [longText(cells, 'body'), detailsOf(cells)].filter(Boolean).join('\n\n')]
+  const body = title === '' || text.startsWith(title) ? text : `${title}\n\n${text}`.trim()
+  if (body === '') return null
+  if (body.length > LIMITS.note) problems.push(problem('cut-to-limit', cells.of('body')[0]?.column ?? null, body))
+  const said = {
+    body: cutTo(body, LIMITS.note),
+    kind: word(cells, 'kind', { given, read: noteKindOf }) ?? kindOfNames(cells),
+    happenedAt: readInstant(cells, 'happenedAt', given),
+    pinned: readFlag(cells, 'pinned', problems),
+    subjects: readSubjects(cells),
+  }
+  const checked = validateFields('notes', filled(said))
+  if (checked.ok) return { note: checked.value, recordId: recordIdOf(cells), related: relatedTo(cells) }
+  for (const field of Object.keys(checked.fields)) problems.push(problem('invalid', null, field))
+  return 'refused'
+}
+
+/** What a call came to, and how long it took: a line each. */
+function detailsOf(cells: FieldCells): string {
+  const said = cells.of('detail').filter(({ text }) => !isPlaceholder(text))
+  return said.map(({ label, text }) => (label === null ? text : `${label}: ${text}`)).join('\n')
+}
+
+/** A file of calls says so in the names of its columns. */
+function kindOfNames(cells: FieldCells): NoteKind | null {
+  const names = ['title', 'body', 'happenedAt', 'detail'].flatMap((field) => cells.of(field)).flatMap(({ label }) => label ?? [])
+  return names.map((name) => noteKindOf(name.split(' ')[0] ?? '')).find((kind) => kind !== null) ?? null
+}
+
+function filled<T extends Partial<Task> | Partial<Note>>(said: { readonly [F in keyof T]: T[F] | null }): Partial<T> {
+  return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== null)) as Partial<T> // without the blank ones
+}
+
+function word<T extends string>(
+  cells: FieldCells,
+  field: string,
+  { given, read }: { readonly given: Given; readonly read: (text: string) => T | null },
+): T | null {
+  const cell = onlyCell(cells, field, given.problems)
+  if (cell === null) return null
+  const value = read(cell.text)
+  if (value === null) given.problems.push(problem('field-unreadable', cell.column, cell.text))
+  return value
+}
+
+/** A time of midnight is no time: programs write it where there is none. */
+function readDue(cells: FieldCells, given: Given): Partial<Pick<Task, 'dueOn' | 'dueAt'>> {
+  const when = readWhen(cells, 'due', given)
+  if (when === null) return {}
+  const time = onlyCell(cells, 'dueTime', given.problems)
+  const timed = time === null ? null : readMoment(`${when.day} ${time.text}`, { ...given, order: null })
+  const at = timed === null || timed === 'unreadable' ? (isMidnight(cells) ? null : when.at) : timed.at
+  return at === null ? { dueOn: when.day } : { dueAt: at }
+}
+
+function isMidnight(cells: FieldCells): boolean {
+  return cells.of('due').every(({ text }) => /[ T]0?0:00(:00(\.0+)?)?\s*Z?$/.test(text))
+}
+
+/** Names and ids of a deal, a company or a person: the programs that have the columns say not which. */
+function relatedTo(cells: FieldCells): readonly string[] {
+  return cells.of('related').flatMap(({ text }) => (isPlaceholder(text) || NO_ID.test(text) ? [] : [text]))
+}
+
+function readSubjects(cells: FieldCells): Subject[] | null {
+  const subjects = cells.of('subjects').flatMap(({ text }) => text.split(/\s*[;,\n]\s*/).filter(isSubject))
+  return subjects.length === 0 ? null : [...new Set(subjects)].slice(0, LIMITS.subjects)
+}

@@ -1,0 +1,148 @@
+import { matchKey } from '../match-key'
+
+/** Is it what some column is called? Reading knows no names itself: it is told of them. */
+export type KnowsName = (text: string) => boolean
+
+/** Where the names of the columns are. */
+export interface HeaderPlace {
+  /** Row index; `null`: the file has no header and the first row is data. */
+  readonly row: number | null
+  /** How many of its cells are names we know. */
+  readonly hits: number
+}
+
+const LOOK_AT = 20
+/** Cells of a row that are looked at: enough to know a header by, and a row can have a million. */
+const LOOK_ACROSS = 1000
+
+/** Finds the header by what it says, among the first 20 rows: files begin with notes, titles and blank lines. */
+export function findHeader(rows: readonly (readonly string[])[], knows: KnowsName): HeaderPlace {
+  let best: HeaderPlace = { row: null, hits: 0 }
+  let bestScore = 0
+  for (const [row, all] of rows.slice(0, LOOK_AT).entries()) {
+    const cells = all.slice(0, LOOK_ACROSS)
+    const hits = headerHits(cells, knows)
+    const score = hits - 2 * cells.filter(isDataLike).length
+    // Of several tables in a file the first counts, unless another one says far more.
+    const isLater = best.row !== null && row > best.row + 1 && best.hits >= 3 && (rows[best.row + 1] ?? []).some(isDataLike)
+    if (score > bestScore * (isLater ? 1.5 : 1) && (row === 0 || isMostlyNames(cells, hits))) {
+      best = { row, hits }
+      bestScore = score
+    }
+  }
+  return best.row === null ? { row: startsWithNames(rows) ? 0 : null, hits: 0 } : best
+}
+
+/** So many names, all different and no value among them, are a header, whatever else a program calls its columns. */
+const PLAINLY = 4
+
+/** Below the first row only what is plainly a header counts as one: what stands above it is left out. */
+function isMostlyNames(cells: readonly string[], hits: number): boolean {
+  const said = cells.filter((cell) => cell.trim() !== '')
+  if (hits >= PLAINLY && new Set(said).size === said.length && !said.some(isDataLike)) return true
+  return hits >= 2 && hits * (hits === 2 ? 2 : 2.5) >= said.length
+}
+
+/** Are they names of columns, of another table than one that is under the given ones? */
+export function isOtherHeader(cells: readonly string[], header: readonly string[], knows: KnowsName): boolean {
+  const hits = headerHits(cells.slice(0, LOOK_ACROSS), knows)
+  return isMostlyNames(cells, hits) && !cells.some(isDataLike) && !isSameHeader(cells, header)
+}
+
+/** Are they the names of the columns once more? */
+export function isSameHeader(cells: readonly string[], header: readonly string[]): boolean {
+  const same = cells.filter((cell, at) => cell.trim() !== '' && cell.trim() === header[at]?.trim()).length
+  // Pasted together, a part of them may stand beside a value.
+  if (same >= 3 && same * 2 >= cells.filter((cell) => cell.trim() !== '').length) return true
+  if (cells[0]?.trim() !== header[0]?.trim()) return false
+  const [own, names] = [cells, header].map((row) => row.map((cell) => cell.trim()).filter((cell) => cell !== ''))
+  return own !== undefined && own.length > 1 && own.length === names?.length && own.every((cell, at) => cell === names[at])
+}
+
+/** Known, different names in a row. */
+function headerHits(cells: readonly string[], knows: KnowsName): number {
+  const known = new Set<string>()
+  for (const cell of cells) {
+    const name = cleanHeader(cell)
+    if (name === '' || name.length > 80) continue
+    if (knows(name)) known.add(name)
+  }
+  return known.size
+}
+
+/** Is it a value rather than a name: an address, a number, a date, a link? */
+function isDataLike(cell: string): boolean {
+  const text = cell.slice(0, LONGEST_NAME).trim()
+  return /\S@\S+\.\S/.test(text) || /^https?:\/\//i.test(text) || /^[+(]?\d[\d\s().:/-]{3,}$/.test(text)
+}
+
+/** No known name at all: names still, where the first row has no value in it and a later one has. */
+function startsWithNames(rows: readonly (readonly string[])[]): boolean {
+  const [first, ...others] = rows.slice(0, LOOK_AT)
+  if (first === undefined || others.length === 0) return false
+  const named = first.every((cell) => cell.trim() !== '' && !isDataLike(cell)) && new Set(first).size === first.length
+  return named && others.some((cells) => cells.some(isDataLike))
+}
+
+export interface Column {
+  readonly index: number
+  /** As the file says it, cleaned; empty where it says nothing. */
+  readonly name: string
+  /** 1 for the first column of that name, 2 for the second. */
+  readonly occurrence: number
+}
+
+/** @param header the header's cells; `null`: there are none, columns are known by their place */
+export function columnsOf(header: readonly string[] | null, width: number): readonly Column[] {
+  const seen = new Map<string, number>()
+  return Array.from({ length: Math.max(width, header?.length ?? 0) }, (_, index) => {
+    const name = cleanHeader(header?.[index] ?? '')
+    const key = name.toLowerCase()
+    const occurrence = (seen.get(key) ?? 0) + 1
+    seen.set(key, occurrence)
+    return { index, name, occurrence }
+  })
+}
+
+const LONGEST_NAME = 500
+
+/** NFC, no invisible characters, inner blanks collapsed, without the star of a required column or a final colon. */
+export function cleanHeader(cell: string): string {
+  return cell
+    .slice(0, LONGEST_NAME)
+    .normalize('NFC')
+    .replace(/[\u200b-\u200f\u2060\ufeff\u0000-\u0008\u000e-\u001f]/g, '')
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .replace(/\s*[*:]+$/, '')
+}
+
+/** What stands above columns that are a person's own says no more than they do. */
+const PERSON =
+  /^(contacts?|persons?|people|kontakte?|kontaktdaten|persone?n?|contactos?|contatt[oi]|personas?|name|general|allgemein)$/
+const COMPANY = /^(company|firma|unternehmen|organi[sz]ation|account|empresa|societe|entreprise|azienda|bedrijf|organisatie)$/
+const LONGEST = 40
+
+/**
+ * The names of columns that stand in two rows, `Company` above `Name` and `City`: put together where that says more. The
+ * row above is none of names unless it has two of them at least, fewer than the row below, and no figures.
+ */
+export function groupedHeader(header: readonly string[], above: readonly string[], knows: KnowsName): readonly string[] {
+  const groups = spread(above, header.length)
+  const distinct = new Set(groups.filter((group) => group !== ''))
+  const isOfNames = [...distinct].every((group) => group.length <= LONGEST && !/[\d@:]/.test(group))
+  if (distinct.size < 2 || distinct.size >= header.filter((cell) => cell.trim() !== '').length || !isOfNames) return header
+  return header.map((cell, at) => {
+    const [group = '', name] = [groups[at], cleanHeader(cell)]
+    if (group === '' || PERSON.test(matchKey(group))) return cell
+    if (name === '') return group
+    const joined = [`${group} ${name}`, ...(COMPANY.test(matchKey(group)) ? [`Company ${name}`] : [])]
+    return joined.find(knows) ?? cell
+  })
+}
+
+/** A name counts for the blank cells on its right: they were one cell. */
+function spread(above: readonly string[], width: number): readonly string[] {
+  let last = ''
+  return Array.from({ length: width }, (_, at) => (last = cleanHeader(above[at] ?? '') || last))
+}

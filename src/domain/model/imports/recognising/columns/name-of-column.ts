@@ -1,0 +1,93 @@
+import { UNMAPPED, type ColumnMapping } from '../../mapping'
+import { matchKey, matchWords } from '../../match-key'
+import type { Column } from '../../reading/header'
+import type { Target } from '../../targets'
+import { placeIn } from '../values/words'
+import type { Concept } from '../../knowledge/concepts'
+import { targetOfConcept } from './concepts'
+import { knownKeys } from './programs'
+import { recogniseTarget, type FileKindGuess } from './recognise-target'
+
+/**
+ * What a column is by its name: one that is known, what is left of it without a remark, or one a letter off.
+ *
+ * @param name the column's in English; what is kept beside a value is what the file calls it
+ */
+export function byName({ name: own }: Column, name: string, kind: FileKindGuess): ColumnMapping {
+  const recognised = recogniseTarget(name, kind) ?? (kind.source === 'other' ? recognisePlainer(name, kind) : null)
+  if (recognised !== null)
+    return {
+      ...recognised,
+      label: recognised.label ?? (recognised.group === '' ? ownLabel(recognised.target, own) : null),
+      basis: 'name',
+    }
+  // In an export with hundreds of columns `Emails` and `Email 1` are other things than `Email`.
+  const concept = kind.source === 'other' ? similarTarget(name) : null
+  const similar = concept === null ? null : targetOfConcept(kind.primary, concept)
+  if (similar === null) return UNMAPPED
+  // Whom to ask for at a company stands beside whom the row is of, where that is somebody.
+  const group = NAME.test(similar) && OF_CONTACTS.test(name) ? 'contact' : ''
+  return { target: similar, group, label: ownLabel(similar, own), basis: 'similar' }
+}
+
+const OF_CONTACTS = /^(primary |main )?(contact|kontakt|ansprechpartner|contacto|contatto)\b/i
+const NAME = /^people\.(firstName|middleName|lastName|namePrefix|nameSuffix)$/
+
+/** `Birthday (DD.MM.)` and `Company / association`: without the remark, and where both say the same. */
+function recognisePlainer(name: string, kind: FileKindGuess): ReturnType<typeof recogniseTarget> {
+  const [, bare, remark = ''] = /^(.*\S)\s*[([]([^()[\]]*)[)\]]$/.exec(name) ?? []
+  // `Name (company)`: the remark says what it is of.
+  if (bare !== undefined) {
+    const said = recogniseTarget(remark, kind) === null ? recogniseTarget(bare, kind) : null
+    // `ID (Contact numbers)` is that of a number.
+    if (said === null || said.target.endsWith('.recordId')) return null
+    const place = placeIn(remark)
+    return place !== null && said.group === '' && PART.test(said.target)
+      ? { ...said, group: place.toLowerCase(), label: place }
+      : said
+  }
+  const [first = null, ...others] = name.includes('/') ? name.split('/').map((part) => recogniseTarget(part.trim(), kind)) : []
+  return first !== null && others.every((other) => other?.target === first.target) ? first : null
+}
+
+const PART = /\.(street|city|region|postalCode|country|address)$/
+
+/** One letter wrong, missing, added or swapped in a name of six letters or more; or a known name plus `contact` or the like. */
+function similarTarget(name: string): Concept | null {
+  const key = matchKey(name)
+  const bare = matchWords(name)
+    .filter(
+      (word) =>
+        !/^(contact|person|people|client|customer|lead|invitee|attendee|guest|participant|registrant|subscriber|buyer|ansprechpartner|kontakt|contacto|contatto|kunde)s?$/.test(
+          word,
+        ),
+    )
+    .join('')
+  for (const [known, target] of knownKeys()) {
+    if (known === bare && bare.length > 2 && !/^(first|last)$/.test(bare)) return target // `Last contact` is a day
+    if (key.length >= 6 && known.length >= 6 && !OTHER_NAMES.has(key) && isOneOff(key, known)) return target
+  }
+  return null
+}
+
+/** One letter off `forename`, `last name` or `attendee`, and no slip. */
+const OTHER_NAMES: ReadonlySet<string> = new Set('formname listname sortname filename hostname attended'.split(' '))
+
+function isOneOff(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false
+  let at = 0
+  while (at < a.length && a[at] === b[at]) at += 1
+  const [restA, restB] = [a.slice(at), b.slice(at)]
+  if (restA.slice(1) === restB.slice(1) || restA === restB.slice(1) || restA.slice(1) === restB) return true
+  return restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2)
+}
+
+/** A detail is kept as a line of its own, called what its column is. */
+export function ownLabel(target: Target, name: string): string | null {
+  return /\.(nickname|detail)$/.test(target) ? spaced(name.replace(/^Organization\s+(\d+\s+-\s+)?/i, '')).slice(0, 40) : null
+}
+
+/** `AssistantName` */
+function spaced(name: string): string {
+  return name.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+}

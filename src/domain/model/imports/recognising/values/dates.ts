@@ -1,0 +1,150 @@
+import { isPlainDate } from '../../../kernel/plain-date'
+import type { DateOrder } from '../../mapping'
+import { matchKey } from '../../match-key'
+import { isOnlyMarks, isPlaceholder } from './words'
+
+/**
+ * What a column's values say about the order, all of them together: one `25/12/1990` decides for the whole column.
+ * `unknown`: numbers that could be either and nothing that decides; the person is asked. `mixed`: some say one thing, some
+ * the other. `settled`: no value needs an order.
+ */
+export function dateOrderOf(values: Iterable<string>): DateOrder | 'unknown' | 'mixed' | 'settled' {
+  let dayFirst = 0
+  let monthFirst = 0
+  let open = 0
+  for (const value of values) {
+    const numbers = SLASHED.exec(value.trim()) ?? SHORT.exec(value.trim())
+    if (numbers === null) continue
+    const [first, second] = [Number(numbers[1]), Number(numbers[3])]
+    if (first > 12 && second <= 12) dayFirst += 1
+    else if (second > 12 && first <= 12) monthFirst += 1
+    // Dots part day, month and year in this order wherever they are used; equal numbers need no order.
+    else if (numbers[2] !== '.' && first !== second && first > 0 && second > 0) open += 1
+  }
+  if (dayFirst > 0 && monthFirst > 0) return 'mixed'
+  if (dayFirst > 0) return 'day-first'
+  if (monthFirst > 0) return 'month-first'
+  return open > 0 ? 'unknown' : 'settled'
+}
+
+/** `null`: the cell says "none". `unreadable`: it says something, and no date of it can be made. */
+export type ReadDate = { readonly date: string } | 'unreadable' | null
+
+/**
+ * A birthday: `YYYY-MM-DD`, or `--MM-DD` where the year is not known. Impossible days, a bare year and dates after
+ * `today` are unreadable; sentinels (`0/0/00`, `0001-01-01`) and placeholders are none.
+ *
+ * @param today `YYYY-MM-DD`; also decides the century of two-digit years, as nobody is born tomorrow
+ */
+export function readBirthday(text: string, order: DateOrder | null, today: string): ReadDate {
+  const value = text.replace(/\s+/gu, ' ').trim()
+  if (value === '' || isPlaceholder(value) || (isOnlyMarks(value) && !/\d/.test(value)) || SENTINEL.test(value)) return null
+  const parts = yearFirst(value) ?? yearless(value) ?? slashed(value, order) ?? named(value) ?? serial(value)
+  if (parts === null) return 'unreadable'
+  const { month, day } = parts
+  const monthDay = `${pad(month)}-${pad(day)}`
+  // Apple writes 1604 where the year is not known; 2000 is a leap year, so that 29 February passes.
+  if (parts.year === null || parts.year === 1604)
+    return isPlainDate(`2000-${monthDay}`) ? { date: `--${monthDay}` } : 'unreadable'
+  const date = `${fullYear(parts.year, today)}-${monthDay}`
+  return isPlainDate(date) && date <= today ? { date } : 'unreadable'
+}
+
+interface Parts {
+  readonly year: number | string | null
+  readonly month: number
+  readonly day: number
+}
+
+const SENTINEL = /^(0{1,4}[-/.]0{1,2}[-/.]0{1,4}|0?1[-/.]0?1[-/.]0001|0001-01-01|1900-01-00|9999-12-31)([ T].*)?$/
+/** What programs write for a day that is not known: `0/0/00`. */
+export function isNoDate(text: string): boolean {
+  return SENTINEL.test(text.trim())
+}
+
+const SLASHED = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})\b/
+const TIME = '(?:[ T]\\d{1,2}[:.]\\d{2}.*)?$'
+const YEAR_FIRST = new RegExp(`^(\\d{4})([-/.])(\\d{1,2})\\2(\\d{1,2})${TIME}`)
+const COMPACT = /^(\d{4})(\d{2})(\d{2})$/
+/** Mailchimp: `04/12`, and `24.12.` by hand. */
+const SHORT = /^(\d{1,2})([./])(\d{1,2})\.?$/
+const YEARLESS = /^--(\d{2})-?(\d{2})$/
+const DAY_NAME_YEAR =
+  /^(?:\p{L}+,? )?(\d{1,2})(?:\.|st|nd|rd|th|er|º)?[ -](?:de )?(\p{L}+)\.?,?(?:[ -](?:de )?'?(\d{4}|\d{2}))?$/u
+const NAME_DAY_YEAR = /^(?:\p{L}+, )?(\p{L}+)\.?[ -](\d{1,2})(?:st|nd|rd|th)?(?:,? (\d{4}))?$/u
+
+function yearFirst(value: string): Parts | null {
+  const match = YEAR_FIRST.exec(value)
+  if (match !== null) return { year: Number(match[1]), month: Number(match[3]), day: Number(match[4]) }
+  const compact = COMPACT.exec(value)
+  return compact === null ? null : { year: Number(compact[1]), month: Number(compact[2]), day: Number(compact[3]) }
+}
+
+function yearless(value: string): Parts | null {
+  const match = YEARLESS.exec(value)
+  return match === null ? null : { year: null, month: Number(match[1]), day: Number(match[2]) }
+}
+
+function slashed(value: string, order: DateOrder | null): Parts | null {
+  const match = SLASHED.exec(value) ?? SHORT.exec(value)
+  if (match === null || !new RegExp(`^${TIME}`).test(value.slice(match[0].length))) return null
+  const [first, second] = [Number(match[1]), Number(match[3])]
+  const monthFirst = match[2] === '.' ? false : second > 12 || (first <= 12 && order === 'month-first')
+  if (order === null && match[2] !== '.' && first <= 12 && second <= 12 && first !== second) return null // nobody decided
+  const [month, day] = monthFirst ? [first, second] : [second, first]
+  return { year: match[4] ?? null, month, day }
+}
+
+function named(value: string): Parts | null {
+  const dayFirst = DAY_NAME_YEAR.exec(value)
+  const month = monthOf(dayFirst?.[2] ?? '')
+  if (dayFirst !== null && month !== null) return { year: dayFirst[3] ?? null, month, day: Number(dayFirst[1]) }
+  const nameFirst = NAME_DAY_YEAR.exec(value)
+  const second = monthOf(nameFirst?.[1] ?? '')
+  return nameFirst === null || second === null ? null : { year: nameFirst[3] ?? null, month: second, day: Number(nameFirst[2]) }
+}
+
+const DAY_MS = 86_400_000
+/** Spreadsheets count days from here (the 1900 system with its leap-year error, right from March 1900 on). */
+const SERIAL_ZERO_MS = Date.UTC(1899, 11, 30)
+
+/** Five digits only: four are a bare year, which is no date. */
+function serial(value: string): Parts | null {
+  if (!/^\d{5}(\.\d+)?$/.test(value)) return null
+  const date = new Date(SERIAL_ZERO_MS + Math.floor(Number(value)) * DAY_MS)
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
+}
+
+function fullYear(year: number | string, today: string): string {
+  const text = String(year)
+  if (text.length !== 2) return text.padStart(4, '0')
+  return Number(text) > Number(today.slice(2, 4)) ? `19${text}` : `20${text}`
+}
+
+function pad(number: number): string {
+  return String(number).padStart(2, '0')
+}
+
+/** The number of a month by its name or a known short form in the languages read; `null`: none of them. */
+export function monthOf(name: string): number | null {
+  return MONTHS.get(matchKey(name)) ?? null
+}
+
+const NAMES = [
+  'january jan januar janner janvier janv enero ene gennaio gen januari janeiro',
+  'february feb februar feber fevrier fevr fev febrero febbraio februari fevereiro',
+  'march mar marz mrz mars marzo maart mrt marco',
+  'april apr avril avr abril abr aprile',
+  'may mai mayo maggio mag mei maio',
+  'june jun juni juin junio giugno giu junho',
+  'july jul juli juillet juil julio luglio lug julho',
+  'august aug aout agosto ago augustus',
+  'september sep sept septembre septiembre settembre set setembro',
+  'october oct oktober okt octobre octubre ottobre ott outubro out',
+  'november nov novembre noviembre novembro',
+  'december dec dezember dez decembre diciembre dic dicembre dezembro',
+] as const
+
+const MONTHS: ReadonlyMap<string, number> = new Map(
+  NAMES.flatMap((names, index) => names.split(' ').map((name) => [matchKey(name), index + 1] as const)),
+)

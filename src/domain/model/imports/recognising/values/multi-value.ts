@@ -1,0 +1,109 @@
+import { cleanEmail, isEmail } from '../../../kernel/email-address'
+
+/** Several e-mail addresses in one cell: ` ::: `, `;`, `,` and line breaks part them, except inside quotes and `<…>`. */
+export function splitEmails(cell: string): readonly string[] {
+  const parts: string[] = []
+  for (const piece of splitTriple(cell).flatMap((text) => text.split(/\+(?=smtp:|sip:|x500:)/i))) {
+    for (const part of piece.match(/(?:"[^"]*"|<[^<>]*>|[^",;\r\n<>]|["<>])+/g) ?? []) parts.push(part)
+  }
+  return joinNames(parts.map((part) => part.trim()).filter((part) => part !== '')).flatMap(bareAddresses)
+}
+
+/** `a@x.org / b@x.org`, `a@x.org b@x.org`: without names beside them, blanks, slashes and bars part addresses, too. */
+function bareAddresses(text: string): readonly string[] {
+  const parts = text.split(/[\s/|]+/).filter((part) => part !== '')
+  return parts.length > 1 && parts.every((part) => /^[^\s@<>"]+@[^\s@<>"]+$/.test(part)) ? parts : [text]
+}
+
+/** `Doe, Ana <ana@example.com>`: the part before an unquoted comma has no address, and belongs to the one after it. */
+function joinNames(parts: readonly string[]): readonly string[] {
+  return parts.filter((part, at) => part.includes('@') || !/<[^<>]*@[^<>]*>/.test(parts[at + 1] ?? ''))
+}
+
+/** Addresses of Exchange (`EX`, `/o=ExchangeLabs/…`) lead nowhere outside their server. */
+export function isExchangeAddress(text: string): boolean {
+  return /^\/?o=/i.test(text.trim())
+}
+
+const LONGEST_WITH_REMARK = 400
+
+/** The address that a text says, with what stands around it left out: `smtp:`, a name, a remark, a subject. */
+export function bareEmail(text: string): string {
+  const clean = cleanEmail(text.replace(/^['"]+|['"]+$/g, '')).replace(/\?(subject|body|cc|bcc)=.*$/s, '')
+  // Looking for one in a long text would take too long, and what is found there is no address of anybody's.
+  if (isEmail(clean) || text.length > LONGEST_WITH_REMARK) return clean
+  const [only, ...others] = text.match(/[^\s<>()"',;:[\]]+@[^\s<>()"',;:[\]]+/g) ?? []
+  return only === undefined || others.length > 0 ? clean : cleanEmail(only)
+}
+
+/**
+ * Several phone numbers: a comma parts them where both sides are long enough to be numbers of their own, and a slash where
+ * they begin as such or are as long as each other: `+49 351 / 12 34 56` is one.
+ */
+export function splitPhones(cell: string): readonly string[] {
+  return splitTriple(cell)
+    .flatMap((piece) => piece.split(/[;\r\n]+|(?<=\d)\s+(?=\p{L}{2,20}:\s?[+(\d])/u))
+    .flatMap((piece) => {
+      const parts = piece.split(',')
+      const separate = parts.every((part) => digitsOf(part) >= 6) ? parts : [piece]
+      return separate.flatMap(partedBySlash)
+    })
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+}
+
+function partedBySlash(text: string): readonly string[] {
+  const parts = text.split(/\s\/\s/)
+  const [first = ''] = parts
+  const areNumbers = parts.every(
+    (part, at) => digitsOf(part) >= 6 && (at === 0 || /^\s*[+0(]/.test(part) || digitsOf(part) === digitsOf(first)),
+  )
+  return areNumbers ? parts : [text]
+}
+
+function digitsOf(text: string): number {
+  return text.replace(/\D/g, '').length
+}
+
+/** Names of tags or groups. */
+export function splitList(cell: string): readonly string[] {
+  return splitTriple(cell)
+    .flatMap((piece) => piece.split(/[;,|\r\n]+/))
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+}
+
+/** Ten addresses of the longest kind. */
+const LONGEST_LINKS = 20_000
+
+/** A semicolon may belong to an address: it parts two where a blank or another host follows. */
+export function splitLinks(cell: string): readonly string[] {
+  if (cell.length > LONGEST_LINKS) return [cell.trim()]
+  return splitTriple(cell)
+    .flatMap((piece) => piece.split(/[;\s]+(?=https?:|www\.)|;\s+|;(?=(?:[\w-]+\.)+[a-z]{2,}(?:[/;]|$))|;$|[\r\n]+/i))
+    .map((part) => part.trim().replace(/^(https?)\\:/i, '$1:'))
+    .filter((part) => part !== '')
+}
+
+/** Google joins values of one kind with ` ::: `; one that came first in the account stands first. */
+export function splitTriple(cell: string): readonly string[] {
+  // Not by a pattern with blanks around: a cell of nothing but blanks would take minutes.
+  const parts = cell.split(':::')
+  return parts.length === 1
+    ? parts
+    : parts.map((part, at) => (at === 0 ? part.trimEnd() : at === parts.length - 1 ? part.trimStart() : part.trim()))
+}
+
+export interface ReadLabel {
+  readonly label: string | null
+  readonly primary: boolean
+}
+
+/** `* Work`: the star marks the primary one. */
+export function readLabel(text: string): ReadLabel {
+  const label = text
+    .replace(/^\s*\*/, '')
+    .replace(/\s+/gu, ' ')
+    .trim()
+  return { label: label === '' ? null : label.slice(0, 40), primary: /^\s*\*/.test(text) }
+}

@@ -1,0 +1,85 @@
+import { fold } from '../../../kernel/text-fold'
+
+export interface NameParts {
+  readonly firstName: string
+  readonly lastName: string
+  readonly namePrefix: string
+  readonly nameSuffix: string
+}
+
+/**
+ * Parts a full name: `Dr. Ana van der Berg`, `Doe, John`, `John Smith, MBA`. One word alone is the first name. What is
+ * given comes back whole, in some part.
+ */
+export function nameParts(fullName: string): NameParts {
+  const trimmed = fullName.trim()
+  // `Ana Doe (she/her)`: a remark is no last name.
+  const open = trimmed.endsWith(')') ? trimmed.lastIndexOf(' (') : -1
+  if (open > 0) {
+    const parts = nameParts(trimmed.slice(0, open))
+    return { ...parts, nameSuffix: [parts.nameSuffix, trimmed.slice(open + 1)].filter(Boolean).join(', ') }
+  }
+  const [head = '', ...tail] = trimmed.replace(/\s+/gu, ' ').split(/\s*,\s*/)
+  const given = tail.filter((part) => !isSuffix(part)).join(' ')
+  const suffixes = tail.filter(isSuffix)
+  const words = (given === '' ? head : given).split(' ')
+  const prefixes = words.splice(
+    0,
+    words.findIndex((word, at) => !PREFIXES.has(bare(word)) && (at === 0 || !FACULTIES.has(bare(word)))),
+  )
+  // After `Doe, John` the words are given names only.
+  const fewest = given === '' ? 2 : Infinity
+  while (words.length > fewest && isSuffix(words.at(-1) ?? '')) suffixes.unshift(words.pop() ?? '')
+  const rest = { namePrefix: prefixes.join(' '), nameSuffix: suffixes.join(', ') }
+  if (given !== '') return { ...rest, firstName: words.join(' '), lastName: head }
+  const [first = '', second = '', ...more] = words
+  // `Herr Meier`: nobody is called so by the first name.
+  if (words.length === 1 && prefixes.length > 0) return { ...rest, firstName: '', lastName: first }
+  if (more.length === 0 && FAMILY_FIRST.test(first) && EASTERN.test(second))
+    return { ...rest, firstName: second, lastName: first }
+  const large = words.findIndex((word) => !LARGE.test(word))
+  if (large > 0 && words.slice(large).every((word) => /\p{Ll}/u.test(word)))
+    return { ...rest, firstName: words.slice(large).join(' '), lastName: words.slice(0, large).join(' ') }
+  const at = lastNameStart(words)
+  return { ...rest, firstName: words.slice(0, at).join(' '), lastName: words.slice(at).join(' ') }
+}
+
+/** The last word, and the small words before it that belong to it; a name of one word has no last name. */
+function lastNameStart(words: readonly string[]): number {
+  if (words.length < 2) return words.length
+  // Emoji and other marks stand beside a name; they are none.
+  let at = words.findLastIndex((word) => /\p{L}/u.test(word))
+  if (at < 1) return words.length
+  while (at > 1 && PARTICLES.has(bare(words[at - 1] ?? ''))) at -= 1
+  return at
+}
+
+/** `DUPONT Marie`: lists of many countries write the last name large, and first. Initials are shorter. */
+const LARGE = /^\p{Lu}[\p{Lu}'’-]{2,}$/u
+
+/** Chinese, Japanese and Korean names begin with the family's. In katakana foreign ones are written, in their own order. */
+const FAMILY_FIRST = /^[\p{Script=Han}\p{Script=Hangul}]+$/u
+const EASTERN = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u
+
+/** Letters of a degree are written large, or with stops: the last name of `Yo-Yo Ma` is none. */
+function isSuffix(word: string): boolean {
+  const isWritten =
+    /^(jr|sr|esq|ph\.?d)\.?$/i.test(word) || /^\p{Lu}\p{L}{0,2}\.\p{L}/u.test(word) || /^([BM]Sc|[BM]Eng|DPhil)$/.test(word)
+  return SUFFIXES.has(bare(word)) && (isWritten || word === word.toUpperCase())
+}
+
+function bare(word: string): string {
+  return fold(word).replace(/[.'’()]/g, '')
+}
+
+const PREFIXES = new Set(
+  'mr mrs ms miss dr prof herr frau sir dame rev hon ing dipl-ing mme mlle sra dott dottssa drs'.split(' '),
+)
+/** After `Dr.`: what of. */
+const FACULTIES = new Set('med phil iur jur rer nat pol oec habil hc theol vet dent univ mult'.split(' '))
+const PARTICLES = new Set(
+  'van von der den de del della di da dos das du la le el al bin ibn ben ter ten te zu zur vom af av st mac'.split(' '),
+)
+const SUFFIXES = new Set(
+  'jr sr ii iii iv phd md mba msc bsc ma ba llm llb cpa cfa pmp esq dds rn pe facs cissp beng meng bba dphil jd edd'.split(' '),
+)

@@ -1,0 +1,118 @@
+import { customField } from '../../query/field-reader'
+import { isSame } from '../../records/merge-fields'
+import type { PlannedRow, Fate } from '../planning/plan'
+import type { NamedRecord, PlannedWrite, RowWrite, RecordRef } from '../planning/planned-write'
+import type { SkipReason } from '../problem'
+import type { FieldChanges, LoggedProblem, LoggedRecord, LoggedRow } from './import-log'
+
+/** What is told of a row beside what it writes. */
+export interface RowTelling {
+  readonly line: number
+  /** Its first values, to know it by. */
+  readonly text: string
+  readonly problems: readonly LoggedProblem[]
+  readonly named?: readonly NamedRecord[]
+}
+
+/** A row on its way to the backend. */
+export type RunRow = RowWrite & RowTelling
+
+/** A row that is written. @param pending what it writes that no row before it has written */
+export function loggedWrite(row: RunRow, kind: 'created' | 'updated', pending: readonly PlannedWrite[]): LoggedRow {
+  const { line, text, problems, primary } = row
+  return {
+    row: row.row,
+    line,
+    kind,
+    reason: null,
+    // What nothing is said of is not listed either.
+    text: problems.length === 0 ? '' : text,
+    problems,
+    firstLine: null,
+    primary,
+    records: pending.map(loggedRecord),
+    ...namedOf(row),
+  }
+}
+
+/** A row that is not written: as the plan says, or as it turned out. */
+export function loggedLeft(row: RowTelling & { readonly row: number }, outcome: RowOutcome): LoggedRow {
+  const { line, text, problems } = row
+  const reason = outcome.kind === 'skipped' || outcome.kind === 'failed' ? outcome.reason : null
+  const primary = 'record' in outcome ? outcome.record : null
+  const firstLine = 'line' in outcome ? outcome.line : null
+  return { row: row.row, line, kind: outcome.kind, reason, text, problems, firstLine, primary, records: [], ...namedOf(row) }
+}
+
+function namedOf({ named }: RowTelling): Pick<LoggedRow, 'named'> {
+  return named === undefined || named.length === 0 ? {} : { named }
+}
+
+/** The rows of a plan that it does not write. */
+export function loggedSettled(
+  rows: readonly PlannedRow[],
+  tellingOf: (row: number) => Omit<RowTelling, 'line'>,
+): readonly LoggedRow[] {
+  return rows.flatMap(({ line, fate }, row) =>
+    fate.kind === 'skip' || fate.kind === 'fail' ? [loggedLeft({ row, line, ...tellingOf(row) }, outcomeOf(fate))] : [],
+  )
+}
+
+export function loggedRecord(write: PlannedWrite): LoggedRecord {
+  const { collection, id } = write
+  if (write.kind === 'create') return { collection, id, changes: null }
+  return { collection, id, changes: changesOf({ ...write.before }, { ...write.patch }) }
+}
+
+type Values = Readonly<Record<string, unknown>>
+
+/** The workspace's own fields are told one by one. */
+function changesOf(before: Values, patch: Values): FieldChanges {
+  const changes: Record<string, readonly [unknown, unknown]> = {}
+  for (const [field, after] of Object.entries(patch)) {
+    if (field !== 'custom') changes[field] = [before[field] ?? null, after]
+    else Object.assign(changes, customChanges(asValues(before['custom']), asValues(after)))
+  }
+  return changes
+}
+
+function customChanges(before: Values, after: Values): FieldChanges {
+  const changed = Object.entries(after).filter(([key, value]) => !isSame(before[key], value))
+  return Object.fromEntries(changed.map(([key, value]) => [customField(key), [before[key] ?? null, value] as const]))
+}
+
+function asValues(value: unknown): Values {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}
+
+/** What became of a row once the import ended. */
+export type RowOutcome =
+  | { readonly kind: 'created' | 'updated' }
+  | {
+      readonly kind: 'skipped'
+      /** `cancelled`: the import ended before the row's turn. */
+      readonly reason: SkipReason | 'cancelled'
+      readonly record: RecordRef | null
+      readonly line: number | null
+    }
+  /** `refused`: the backend did not take it; else the row's problems say why. */
+  | { readonly kind: 'failed'; readonly reason: 'problem' | 'refused' }
+
+export interface OutcomeCounts {
+  readonly total: number
+  readonly created: number
+  readonly updated: number
+  readonly skipped: number
+  readonly failed: number
+}
+
+/** The outcome of a row that the run does not write; of one that it does, while its turn has not come. */
+export function outcomeOf(fate: Fate): RowOutcome {
+  if (fate.kind === 'fail') return { kind: 'failed', reason: 'problem' }
+  if (fate.kind === 'skip') return { kind: 'skipped', reason: fate.reason, record: fate.record, line: fate.line }
+  return { kind: 'skipped', reason: 'cancelled', record: null, line: null }
+}
+
+export function addOutcome(counts: OutcomeCounts, { kind }: Pick<RowOutcome, 'kind'>, by = 1): OutcomeCounts {
+  return { ...counts, [kind]: counts[kind] + by }
+}

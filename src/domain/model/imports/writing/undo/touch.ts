@@ -1,0 +1,111 @@
+import { may } from '../../../access/policy'
+import type { Id } from '../../../kernel/id'
+import { inSlices } from '../../../kernel/in-slices'
+import type { Instant } from '../../../kernel/instant'
+import type { AnyRecord, CollectionName, RecordOf } from '../../../records/collections'
+import { REFERENCES, referencesOf } from '../../../records/references'
+import type { StoredName } from '../../../records/schemas'
+import { IMPORT_COLLECTIONS } from '../../import-collections'
+import type { MadeCollection } from '../../planning/planned-write'
+import { readLog, type FieldChanges, type LoggedRecord } from '../import-log'
+
+/** A record as it stands, or as it will when what the import changed of it is taken back. */
+export interface Standing {
+  readonly collection: CollectionName
+  readonly record: AnyRecord
+}
+
+/** What an import did to one record, over all its chunks. */
+export interface Touch {
+  readonly collection: CollectionName
+  readonly id: Id
+  /** First value before, last value after; `null`: the import made it. */
+  readonly changes: FieldChanges | null
+  /** When it last wrote to it, and who. A record still says so for as long as nobody has written to it since. */
+  readonly at: Instant
+  readonly by: Id | null
+  /** By the commit that is told to have made it. */
+  readonly made: { readonly at: Instant; readonly by: Id | null } | null
+}
+
+export function recordKey(collection: CollectionName, id: Id): string {
+  return `${collection}/${id}`
+}
+
+/** An import writes nothing else, whatever a log says. */
+const WRITTEN: ReadonlySet<CollectionName> = new Set<MadeCollection>([
+  ...IMPORT_COLLECTIONS,
+  'tags',
+  'pipelines',
+  'stages',
+  'lostReasons',
+  'fieldDefinitions',
+])
+
+/** As many as are read within a frame. */
+const CHUNKS = 5
+
+/** By record, in the order in which the import met them; stops now and then (`finish`). @param chunks in their order */
+export function* touchesOf(chunks: Iterable<RecordOf<'importChunks'>>): Generator<void, ReadonlyMap<string, Touch>> {
+  const touches = new Map<string, Touch>()
+  yield* inSlices(chunks, CHUNKS, (chunk) => {
+    const { rows, setup } = readLog(chunk.log)
+    const logged = [...setup, ...rows.flatMap(({ records }) => records)]
+    for (const record of logged) if (WRITTEN.has(record.collection)) touch(touches, record, chunk)
+  })
+  return touches
+}
+
+export function isUntouched({ at, by }: Touch, { updatedAt, updatedBy }: AnyRecord): boolean {
+  return updatedAt === at && updatedBy.via === 'import' && updatedBy.memberId === by
+}
+
+/**
+ * A log is what its writer wrote, and nobody vouches for it: else one who may not write a record could have somebody who may
+ * "take back" a change that never was. So a record was made by an import only if its own stamp says so, which nobody writes
+ * by hand; and for others only that is taken back which any member could have written in the writer's place.
+ */
+export function isVouchedFor({ changes, by, made }: Touch, { collection, record }: Standing, undoerId: Id): boolean {
+  if (changes !== null || made === null)
+    return by === undoerId || may('member', `${collection}.update`, { own: record.createdBy.memberId === by })
+  const { createdAt, createdBy } = record
+  return createdAt === made.at && createdBy.via === 'import' && createdBy.memberId === made.by
+}
+
+function touch(touches: Map<string, Touch>, { collection, id, changes }: LoggedRecord, chunk: RecordOf<'importChunks'>): void {
+  const key = recordKey(collection, id)
+  const earlier = touches.get(key)
+  const stamp = { at: chunk.createdAt, by: chunk.createdBy.memberId }
+  const isMade = changes === null || earlier?.changes === null
+  const made = earlier?.made ?? (changes === null ? stamp : null)
+  touches.set(key, { collection, id, changes: isMade ? null : joined(earlier?.changes ?? {}, changes), ...stamp, made })
+}
+
+function joined(first: FieldChanges, then: FieldChanges): FieldChanges {
+  const later = Object.entries(then).map(([field, [before, after]]) => [field, [first[field]?.[0] ?? before, after]] as const)
+  return { ...first, ...Object.fromEntries(later) }
+}
+
+/** What names other records. What somebody was told, and what an import wrote down, ties nobody to anything. */
+export const LINKING = [
+  'people',
+  'companies',
+  'deals',
+  'tasks',
+  'notes',
+  'files',
+  'stages',
+] as const satisfies readonly StoredName[]
+
+/** Keys of the records that this one names, and of the workspace's own fields that it fills. */
+export function keysNamed({ collection, record }: Standing, ownFields: ReadonlyMap<string, Id>): readonly string[] {
+  const name = LINKING.find((each) => each === collection)
+  if (name === undefined) return []
+  const named = Object.keys(REFERENCES[name]).length === 0 ? [] : referencesOf(name, record as never)
+  const custom = 'custom' in record ? record.custom : {}
+  const filled = Object.entries(custom).flatMap(([key, value]) => {
+    const id = value === null ? undefined : ownFields.get(`${collection}.${key}`)
+    return id === undefined ? [] : [recordKey('fieldDefinitions', id)]
+  })
+  return [...named.map(({ collection: of, id }) => recordKey(of, id)), ...filled]
+}
