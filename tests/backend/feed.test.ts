@@ -54,14 +54,14 @@ test.each([1, 2, 3, 4])('each commit is heard once and in order, whatever the we
   expect([await writer.close(), await reader.close()]).toEqual([[], []])
 })
 
-function feedOf({ topics, runtime, line, supabase }: Tab): SupabaseFeed {
+function feedOf({ topics, runtime, connection, supabase }: Tab): SupabaseFeed {
   const user: User = { id: member.claims.sub as Id, email: 'm@example.com', name: 'M' }
   const session = { as: <T>(work: (who: User) => Promise<T>) => work(user) }
   return new SupabaseFeed({
     session$: concat(of({ status: 'signed-in', user, recovery: false } as const), NEVER),
     topics,
     runtime,
-    isOnline$: line.isOnline$,
+    isOnline$: connection.isOnline$,
     hints$: NEVER,
     pullOf: (id) => pullOf({ backend: supabase, session, runtime }, id),
   })

@@ -3,26 +3,29 @@ import type { Id } from '../../domain/model/kernel/id'
 import type { CollectionName } from '../../domain/model/records/collections'
 import type { MutationId } from '../../domain/model/records/meta'
 
-/** What is committed elsewhere, as far as live queries need it: which records, not what they now are. */
+/** Commits made elsewhere, as far as live queries need them: which records changed, without their contents. */
 export interface ChangeFeed {
   /** Hot, replays the latest, never errors or completes: whether the connection is up. */
   readonly isOnline$: Observable<boolean>
 
   /**
-   * Cold; all that follow one workspace share one channel. Each commit once or more, in commit order, whether it was announced
-   * or not. Never completes; errors only with `auth/signed-out` and `access/denied`.
+   * Cold; all subscribers of a workspace share one channel. Emits each commit at least once, in commit order, announced or not.
+   * Never completes; errors only with `auth/signed-out` and `access/denied`.
    */
   follow(workspaceId: Id): Observable<FeedSignal>
 }
 
 export type FeedSignal =
-  /** Every commit from here on will be told; what was read before may be out of date. At first, and after each gap. */
+  /**
+   * Every commit from here on will be reported; what was read before may be out of date. Emitted at the start and after each
+   * gap.
+   */
   | { readonly kind: 'following' }
-  /** `touched` null: nobody says which. */
+  /** `touched` null: it is unknown which records changed. */
   | { readonly kind: 'commit'; readonly touched: Touched | null; readonly mutationId: MutationId | null }
   /**
-   * The database says that this was just committed: what is read from now on has it. Comes before its `commit`, and may be
-   * missing, or out of order, since nobody makes sure of it; always is of a commit of many records.
+   * The database has just broadcast this commit: reads from now on include it. Emitted before its `commit`. May be missing or
+   * out of order, since broadcasts are not reliable; always missing for a commit of many records.
    */
   | { readonly kind: 'announced'; readonly touched: Touched; readonly mutationId: MutationId }
 

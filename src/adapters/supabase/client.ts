@@ -10,58 +10,59 @@ import { storageKeyOf } from './storage-key'
 export interface SupabaseProject {
   /** The project's own address: `https://<ref>.supabase.co`. */
   readonly url: string
-  /** `sb_publishable_…`: it names the project and opens nothing. */
+  /** `sb_publishable_…`: names the project and grants nothing. */
   readonly publishableKey: string
 }
 
-/** What a browser has and a test brings. */
-export interface SupabasePlace {
-  /** Where the session is kept: shared by the tabs of one browser. */
+/** Parts of the environment that tests replace. */
+export interface SupabaseEnvironment {
+  /** Where the session is stored, shared by the tabs of a browser. */
   readonly storage?: Pick<SessionStore, 'getItem' | 'setItem' | 'removeItem'>
-  /** The connection every request goes over. */
+  /** Sends every request. */
   readonly fetch?: typeof fetch
   /** The WebSocket to use where there is no global one. */
   readonly transport?: unknown
 }
 
-/** One project as one tab knows it. All adapters of the set share it, and with it the session that no port hands out. */
+/** A tab's client for one project. All adapters of the set share it, and with it the session, which no port exposes. */
 export interface Supabase {
   readonly client: SupabaseClient
-  /** Auth over the same connection, for a session that is kept nowhere and asked about by nobody else. */
-  aside(): SupabaseClient['auth']
-  /** What a part of the vendor's client threw or answered, as an error of the catalogue. */
+  /** Auth over the same connection, with a session of its own that is not stored. */
+  detachedAuth(): SupabaseClient['auth']
+  /** Translates what a part of the vendor's client threw or returned into an error of the catalogue. */
   portError(service: Service, error: unknown, about?: About): PortError
 }
 
-export function openSupabase({ url, publishableKey }: SupabaseProject, place: SupabasePlace = {}): Supabase {
-  const waits = new RetryAfter()
+export function openSupabase({ url, publishableKey }: SupabaseProject, environment: SupabaseEnvironment = {}): Supabase {
+  const retryAfter = new RetryAfter()
   const global = {
-    // Of which version the app is that asks: see `private.demand_schema`. No other name of a header is sure to come through.
+    // The schema version of this app; see `private.demand_schema`. Proxies and CORS let only known header names through.
     headers: { 'X-Client-Info': `portside/${SCHEMA_VERSION}` },
-    fetch: waits.watch(place.fetch ?? ((...call) => fetch(...call))),
+    fetch: retryAfter.watch(environment.fetch ?? ((...call) => fetch(...call))),
   }
-  const realtime = place.transport === undefined ? {} : { realtime: { transport: place.transport as typeof WebSocket } }
+  const realtime =
+    environment.transport === undefined ? {} : { realtime: { transport: environment.transport as typeof WebSocket } }
   const client = createClient(url, publishableKey, {
     auth: {
       flowType: 'pkce',
       storageKey: storageKeyOf(url),
-      // Redirects are finished by `AuthPort.completeRedirect`, when the screen for them is there.
+      // `AuthPort.completeRedirect` finishes redirects, once the screen for them is shown.
       detectSessionInUrl: false,
-      ...(place.storage === undefined ? {} : { storage: place.storage }),
+      ...(environment.storage === undefined ? {} : { storage: environment.storage }),
     },
-    // `runCall` is the only one that repeats calls.
+    // Only `runCall` repeats calls.
     db: { retry: false },
     global,
     ...realtime,
   })
   return {
     client,
-    aside: () => {
-      const auth = { ...NOWHERE, storageKey: `${storageKeyOf(url)}-aside` }
+    detachedAuth: () => {
+      const auth = { ...NOT_STORED, storageKey: `${storageKeyOf(url)}-detached` }
       return createClient(url, publishableKey, { auth, global, ...realtime }).auth
     },
-    portError: (service, error, about) => vendorError(service, error, { retryAfterMs: waits.of(service), ...about }),
+    portError: (service, error, about) => vendorError(service, error, { retryAfterMs: retryAfter.of(service), ...about }),
   }
 }
 
-const NOWHERE = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false } as const
+const NOT_STORED = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false } as const

@@ -20,10 +20,10 @@ import {
   unavailable,
 } from './failure-errors'
 
-/** A failure fits when all that the row names fits; the first row that fits decides. */
+/** A failure matches a row when it matches everything the row names; the first match decides. */
 export interface Row {
   readonly service?: Service
-  /** The vendor's codes; `08*` is every one that begins so. */
+  /** The vendor's codes; `08*` stands for every code that begins with `08`. */
   readonly codes?: readonly string[]
   /** Ranges of HTTP statuses, ends included. */
   readonly statuses?: readonly (readonly [from: number, to: number])[]
@@ -32,7 +32,7 @@ export interface Row {
 }
 
 export const ERROR_TABLE: readonly Row[] = [
-  // What the database and the functions raise themselves is already of the catalogue: the message is its code.
+  // Errors raised by our own SQL and functions carry a code of the catalogue as their message.
   { codes: ['PT*', 'PGRST'], says: /^[a-z]+\/[a-z-]+$/, to: raised },
   { says: new RegExp(`^(${Object.keys(RETRY).join('|')})$`), to: raised },
 
@@ -48,7 +48,7 @@ export const ERROR_TABLE: readonly Row[] = [
   },
   { service: 'rest', codes: ['53100'], to: storeFull },
   { service: 'rest', codes: ['57014'], to: overtime },
-  // 25006: a hosted project whose disk is nearly full is read-only until there is room.
+  // 25006: a hosted project becomes read-only when its disk is nearly full.
   {
     service: 'rest',
     codes: ['25006', '40001', '40P01', '55P03', '08*', '53*', '57*', 'PGRST000', 'PGRST001', 'PGRST002', 'PGRST003'],
@@ -69,7 +69,7 @@ export const ERROR_TABLE: readonly Row[] = [
     codes: ['session_not_found', 'refresh_token_not_found', 'refresh_token_already_used', 'user_banned'],
     to: revoked,
   },
-  // Another tab has renewed it meanwhile, or ended it.
+  // Another tab has renewed or ended the session meanwhile.
   { service: 'auth', codes: ['AuthRefreshDiscardedError'], to: unavailable },
   { service: 'auth', codes: ['no_authorization', 'AuthSessionMissingError', 'AuthInvalidTokenResponseError'], to: noOne },
   {
@@ -95,7 +95,7 @@ export const ERROR_TABLE: readonly Row[] = [
     codes: [
       'invalid_credentials',
       'user_not_found',
-      // An address already taken is not given away.
+      // Do not reveal that an address is taken.
       'user_already_exists',
       'email_exists',
       'otp_expired',
@@ -114,7 +114,7 @@ export const ERROR_TABLE: readonly Row[] = [
     to: badCredentials,
   },
 
-  // Storage. What TUS refuses comes as a status and a sentence.
+  // Storage. TUS refuses with a status and a sentence.
   { service: 'storage', codes: ['InsufficientStorage'], to: storeFull },
   { service: 'storage', statuses: [[507, 507]], to: storeFull },
   { service: 'storage', codes: ['EntityTooLarge'], to: fileRejected('size') },
@@ -123,11 +123,11 @@ export const ERROR_TABLE: readonly Row[] = [
   { service: 'storage', statuses: [[415, 415]], to: fileRejected('type') },
   { service: 'storage', codes: ['InvalidJWT', 'InvalidJWTToken'], to: expired },
   { service: 'storage', says: /jwt expired|"exp" claim/i, to: expired },
-  // A path is written once: there is no right to do it again.
+  // A path is written once; nobody may overwrite it.
   { service: 'storage', codes: ['ResourceAlreadyExists', 'KeyAlreadyExists'], to: overwriting },
   { service: 'storage', says: /already exists/i, to: overwriting },
   { service: 'storage', codes: ['InvalidKey'], to: denied },
-  // The bucket is made by a migration.
+  // A migration makes the bucket.
   { service: 'storage', codes: ['NoSuchBucket'], to: schemaMismatch },
   { service: 'storage', says: /^bucket not found/i, to: schemaMismatch },
   { service: 'storage', codes: ['AccessDenied'], to: denied },
@@ -145,9 +145,9 @@ export const ERROR_TABLE: readonly Row[] = [
     ],
     to: is('file/missing', ({ about }) => ({ path: about.path ?? '' })),
   },
-  // An answer that its own client cannot read is not the service's.
+  // An answer the storage client cannot parse does not come from the service.
   { service: 'storage', codes: ['StorageUnknownError'], says: /JSON/, to: unavailable },
-  // Another try holds the upload, or has sent more of it: the next one goes on from there.
+  // Another attempt holds the upload or has sent more of it: the next one resumes from there.
   {
     service: 'storage',
     statuses: [
@@ -176,7 +176,7 @@ export const ERROR_TABLE: readonly Row[] = [
     to: throttled,
   },
 
-  // Whatever part answers, or does not.
+  // Any service, or no answer at all.
   { codes: ['AbortError'], to: is('call/cancelled', () => ({})) },
   { says: /^AbortError\b/, to: is('call/cancelled', () => ({})) },
   { statuses: [[0, 0]], to: is('net/offline', () => ({})) },
@@ -190,7 +190,7 @@ export const ERROR_TABLE: readonly Row[] = [
   },
   { statuses: [[401, 401]], to: expired },
   { statuses: [[403, 403]], to: denied },
-  // A channel that fails says little more than that it did.
+  // A failed channel gives no details.
   { service: 'realtime', to: unavailable },
 ]
 

@@ -3,8 +3,8 @@ import { failureOf, type About, type Failure, type Service } from './failure'
 import { ERROR_TABLE, type Row } from './error-table'
 
 /**
- * Any failure of the vendor as an error of the catalogue. PortErrors pass, also as the cause of what a vendor's client
- * wrapped them in. What no row of the table knows is `internal/unexpected`.
+ * Translates any failure of the vendor's clients into an error of the catalogue. A PortError passes unchanged, also when a
+ * vendor's client wrapped it as a cause. A failure that no row of the table matches is `internal/unexpected`.
  */
 export function vendorError(service: Service, error: unknown, about: About = {}): PortError {
   const known = portErrorIn(error)
@@ -26,7 +26,7 @@ function fits(row: Row, { service, code, status, message }: Failure): boolean {
   return row.says === undefined || row.says.test(message)
 }
 
-/** The error itself, or the one a vendor's client was given by our own line and wrapped. */
+/** The error itself, or a PortError of our own `fetch` that a vendor's client wrapped. */
 function portErrorIn(error: unknown): PortError | null {
   if (isPortError(error)) return error
   if (typeof error !== 'object' || error === null) return null

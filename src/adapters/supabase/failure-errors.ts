@@ -2,12 +2,12 @@ import { RETRY, type ErrorCatalogue, type ErrorCode } from '../../domain/model/e
 import { portError, type PortError } from '../../domain/model/errors/port-error'
 import type { Failure } from './failure'
 
-/** A backend that does not say for how long is left alone for this long. */
+/** How long to wait for a throttling backend that gives no time itself. */
 const THROTTLED_MS = 30_000
-/** How long the database lets a statement of a signed-in user run: `statement_timeout`, which a migration sets. */
+/** How long a statement of a signed-in user may run: `statement_timeout`, set by a migration. */
 const STATEMENT_MS = 5000
 
-/** Makes the error of this code, with what the failure tells of its details. */
+/** Makes an error of this code, with details from the failure. */
 export const is =
   <C extends ErrorCode>(code: C, details: (failure: Failure) => ErrorCatalogue[C]) =>
   (failure: Failure): PortError =>
@@ -34,21 +34,21 @@ export const fileRejected = (reason: ErrorCatalogue['file/rejected']['reason']) 
   is('file/rejected', ({ about: { limitBytes } }) => ({ reason, ...(limitBytes === undefined ? {} : { limitBytes }) }))
 export const overtime = is('net/timeout', () => ({ afterMs: STATEMENT_MS }))
 
-/** Raised by our own code behind the API; the details come as JSON with it. */
+/** Errors raised by our own code behind the API, with their details as JSON. */
 export function raised(failure: Failure): PortError {
   const { message, details, cause, about, service } = failure
   if (!isCode(message)) return portError('internal/unexpected', { source: `supabase/${service}` }, cause)
   const given = typeof details === 'object' && details !== null ? details : {}
-  const told =
+  const complete =
     message === 'net/throttled' && !('retryAfterMs' in given) ? { retryAfterMs: about.retryAfterMs ?? THROTTLED_MS } : given
-  return portError(message, told as ErrorCatalogue[typeof message], cause) // the database and the functions keep the catalogue's shapes; the contract suite holds them to it
+  return portError(message, complete as ErrorCatalogue[typeof message], cause) // the database and the functions use the catalogue's shapes, which the contract suite checks
 }
 
 function isCode(message: string): message is ErrorCode {
   return Object.hasOwn(RETRY, message)
 }
 
-/** GoTrue says it in a sentence: "… you can only request this after 59 seconds." */
+/** GoTrue gives the time in a sentence: "… you can only request this after 59 seconds." */
 function secondsIn(message: string): number | null {
   const seconds = /(\d+) seconds?/.exec(message)?.[1]
   return seconds === undefined ? null : Number(seconds) * 1000

@@ -1,28 +1,28 @@
 /** The part of the vendor's client that failed. */
 export type Service = 'rest' | 'auth' | 'storage' | 'functions' | 'realtime'
 
-/** What the caller was doing, for the details that only it knows. */
+/** What the caller was doing, for error details that only it knows. */
 export interface About {
-  /** HTTP status, where the vendor's error does not carry it. */
+  /** HTTP status, if the vendor's error lacks it. */
   readonly status?: number
-  /** What the service asked for with its last 429; `null`: nothing. */
+  /** The wait that the service's last 429 asked for; `null`: none. */
   readonly retryAfterMs?: number | null
   readonly action?: string
   readonly collection?: string
-  /** Of a file. */
+  /** Path of a file. */
   readonly path?: string
   readonly limitBytes?: number
 }
 
-/** A failure of any of the vendor's clients in one shape. */
+/** A failure of any vendor client in one shape. */
 export interface Failure {
   readonly service: Service
-  /** The vendor's code (SQLSTATE, PGRST, GoTrue, storage), else the error's class; empty where there is neither. */
+  /** The vendor's code (SQLSTATE, PGRST, GoTrue, storage), else the error's class; empty if there is neither. */
   readonly code: string
   /** HTTP status; 0: no answer; `null`: unknown. */
   readonly status: number | null
   readonly message: string
-  /** JSON that the database sent as the detail of an error it raised, else what the vendor calls details. */
+  /** Parsed JSON detail of an error the database raised, else the vendor's own details. */
   readonly details: unknown
   readonly about: About
   readonly cause: unknown
@@ -44,7 +44,7 @@ export function failureOf(service: Service, error: unknown, about: About): Failu
 
 type Parts = Readonly<Record<string, unknown>>
 
-/** Own and inherited: errors are class instances, and what postgrest answers is a plain object. */
+/** Reads own and inherited properties: errors are class instances, postgrest returns plain objects. */
 function partsOf(error: object): Parts {
   const names = ['name', 'code', 'status', 'statusCode', 'message', 'details', 'reasons', 'originalError', 'context']
   return Object.fromEntries(names.map((name) => [name, Reflect.get(error, name) as unknown]))
@@ -63,13 +63,13 @@ function codeIn(found: Parts, service: Service): string {
 function statusIn(found: Parts): number | null {
   const { status, context } = found
   const statusCode = text(found['statusCode'])
-  // Storage answers 400 to nearly everything, and tells the true status in the body.
+  // Storage answers nearly everything with 400 and gives the true status in the body.
   if (/^\d{3}$/.test(statusCode) && (status === 400 || typeof status !== 'number')) return Number(statusCode)
   if (typeof status === 'number') return status
   return context instanceof Response ? context.status : null
 }
 
-/** `fetch` rejects with a TypeError when there is no connection; the vendor's clients wrap it in one way or another. */
+/** `fetch` rejects with a TypeError when there is no connection; each vendor client wraps it differently. */
 function isNoAnswer({ name, originalError, context, message }: Parts): boolean {
   return (
     [originalError, context].some((inner) => inner instanceof TypeError) ||
@@ -87,7 +87,7 @@ function parsed(details: unknown): unknown {
   try {
     return JSON.parse(details)
   } catch {
-    // A sentence that happens to begin with a brace.
+    // A sentence that begins with a brace.
     return details
   }
 }

@@ -1,13 +1,13 @@
 import type { Turn } from '../../ports/runtime.port'
 
-/** Rows between two looks at the clock: a millisecond's work. */
+/** Rows between two turns: about a millisecond's work. */
 const ROWS_A_LOOK = 50
 
-/** What each becomes, in order; of many, the page has its turns between. */
+/** Maps items in order, giving the page turns in between when there are many. */
 export async function inTurns<T, R>(
   items: readonly T[],
   turn: Turn,
-  become: (item: T, place: number) => R,
+  become: (item: T, index: number) => R,
 ): Promise<readonly R[]> {
   const made: R[] = []
   for (const item of items) {

@@ -6,25 +6,25 @@ import { SCHEMA_VERSION } from './schema-version'
 
 const shape = v.object({ schema: v.literal(SCHEMA_VERSION), settings: authSettings })
 
-/** What a project offered when it was last looked at, so that the app can open on it offline. */
+/** The auth settings a project had when it was last probed, so that the app can open on it offline. */
 export class KnownProject {
-  private readonly store: SessionStore
+  private readonly storage: SessionStore
   private readonly key: string
 
-  /** @param sessionKey of the project: what is forgotten with its session is this, too */
-  constructor(store: SessionStore, sessionKey: string) {
-    this.store = store
+  /** @param sessionKey the project's session key; this entry is deleted together with that session */
+  constructor(storage: SessionStore, sessionKey: string) {
+    this.storage = storage
     this.key = `${sessionKey}-project`
   }
 
-  /** Null where it was never looked at, or was then of another schema than the app is by now. */
+  /** `null`: never probed, or probed by an app of another schema version. */
   read(): AuthSettings | null {
-    const kept = v.safeParse(shape, parsedJson(this.store.getItem(this.key)))
-    return kept.success ? kept.output.settings : null
+    const stored = v.safeParse(shape, parsedJson(this.storage.getItem(this.key)))
+    return stored.success ? stored.output.settings : null
   }
 
-  keep(settings: AuthSettings): void {
+  store(settings: AuthSettings): void {
     const text = JSON.stringify({ schema: SCHEMA_VERSION, settings })
-    if (this.store.getItem(this.key) !== text) this.store.setItem(this.key, text)
+    if (this.storage.getItem(this.key) !== text) this.storage.setItem(this.key, text)
   }
 }

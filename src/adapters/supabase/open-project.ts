@@ -3,51 +3,51 @@ import type { Runtime } from '../../ports/runtime.port'
 import { every } from '../shared/every'
 import type { AuthSettings } from './auth/auth-settings'
 import type { KnownProject } from './known-project'
-import type { Line } from './line/line'
+import type { ProjectConnection } from './connection/project-connection'
 import { demandReady, type Probe } from './probe-backend'
 
-/** How long somebody who is known here waits for a project before the app opens on what is known of it. */
+/** How long a signed-in person waits for the project before the app opens with its last known settings. */
 const WAIT_MS = 500
 
-export interface ProjectPlace {
+export interface ProjectDependencies {
   readonly runtime: Runtime
   readonly known: KnownProject
   readonly isSignedIn: boolean
   /** Never rejects. */
   readonly probe: () => Promise<Probe>
-  /** @param isSeen the project has just answered, in its own words */
-  readonly lineTo: (isSeen: boolean) => Line
+  /** @param isVerified the project itself has just answered */
+  readonly connectTo: (isVerified: boolean) => ProjectConnection
 }
 
 export interface OpenedProject {
   readonly settings: AuthSettings
-  readonly line: Line
+  readonly connection: ProjectConnection
 }
 
 /**
- * What the project offers, and the connection to it. For whoever is signed in here and was there before it is what was offered
- * last, unless the project says something else soon: what they wrote and read is on this device, so that neither silence nor
- * anything that answers in the project's place keeps them out.
+ * Opens the connection to a project and finds its auth settings. Somebody who is signed in and has opened the project before
+ * gets its last known settings unless the project answers soon: their data and pending writes are on this device, so neither
+ * silence nor something that answers in the project's place may keep them out.
  *
  * @throws net/*, backend/not-configured, backend/schema-mismatch
  */
-export async function openProject({ runtime, known, isSignedIn, probe, lineTo }: ProjectPlace): Promise<OpenedProject> {
+export async function openProject({ runtime, known, isSignedIn, probe, connectTo }: ProjectDependencies): Promise<OpenedProject> {
   const offered = isSignedIn ? known.read() : null
   if (offered === null) {
     const settings = demandReady(await probe())
-    known.keep(settings)
-    return { settings, line: lineTo(true) }
+    known.store(settings)
+    return { settings, connection: connectTo(true) }
   }
-  const line = lineTo(false)
-  // Ends with the line.
-  line.verdicts$.subscribe((found) => {
-    if (found.status === 'ready') known.keep(found.settings)
+  const connection = connectTo(false)
+  // Completes when the connection closes.
+  connection.conclusiveProbes$.subscribe((found) => {
+    if (found.status === 'ready') known.store(found.settings)
   })
-  const found = await firstValueFrom(merge(line.verdicts$, every(runtime, WAIT_MS).pipe(map(() => null))))
+  const found = await firstValueFrom(merge(connection.conclusiveProbes$, every(runtime, WAIT_MS).pipe(map(() => null))))
   try {
-    return { settings: found === null ? offered : demandReady(found), line }
+    return { settings: found === null ? offered : demandReady(found), connection }
   } catch (error) {
-    line.close()
+    connection.close()
     throw error
   }
 }

@@ -2,7 +2,7 @@ import { merge, type Observable } from 'rxjs'
 import type { Ports } from '../../ports/ports'
 import type { Runtime } from '../../ports/runtime.port'
 import { capabilitiesOf } from './auth/auth-settings'
-import { KeptSessions } from './auth/kept-session'
+import { StoredSessions } from './auth/stored-sessions'
 import { SessionRequests } from './auth/session-requests'
 import { SupabaseSession } from './auth/session'
 import { sessionChecks } from './auth/session-checks'
@@ -15,8 +15,8 @@ import { pullOf } from './feed/pull'
 import { SupabaseFeed } from './feed/supabase-feed'
 import { SupabaseFiles } from './files/supabase-files'
 import { SupabaseFunctions } from './functions/supabase-functions'
-import { browserHints } from './line/browser-hints'
-import { Line } from './line/line'
+import { browserHints } from './connection/browser-hints'
+import { ProjectConnection } from './connection/project-connection'
 import { KnownProject } from './known-project'
 import { openProject } from './open-project'
 import { probeBackend } from './probe-backend'
@@ -27,15 +27,15 @@ import { Topics } from './topics/topics'
 export interface SupabaseOptions {
   readonly project: SupabaseProject
   readonly runtime: Runtime
-  /** The origin of the app, for the links in mails. */
+  /** The app's origin, for links in mails. */
   readonly appUrl: string
-  /** Where the session is kept; tabs of one browser share it. Default: this browser's. */
+  /** Where the session is stored, shared by the tabs of a browser. Default: this browser's storage. */
   readonly store?: SessionStore
-  /** The connection every request goes over. */
+  /** Sends every request. */
   readonly fetch?: typeof fetch
   /** The WebSocket to use where there is no global one. */
   readonly transport?: unknown
-  /** When to ask whether the session still is one. Default: each minute, and when the tab is looked at again. */
+  /** When to check whether the session still exists. Default: every minute, and when the tab is shown again. */
   readonly sessionChecks$?: Observable<void>
 }
 
@@ -46,8 +46,8 @@ export interface SupabaseConnection {
 }
 
 /**
- * Whoever is signed in gets in offline, too, once they have been there online; all else rejects with what the project
- * answers, or does not.
+ * Somebody who is signed in and has opened the project before can open it offline. Otherwise it rejects with what the probe of
+ * the project found.
  *
  * @throws net/offline, net/unavailable, net/timeout, backend/not-configured, backend/schema-mismatch
  */
@@ -55,26 +55,27 @@ export async function openSupabaseBackend(options: SupabaseOptions): Promise<Sup
   const { project, runtime, appUrl, store = browserSessionStore(), transport } = options
   const send = options.fetch ?? ((...call) => fetch(...call))
   const storageKey = storageKeyOf(project.url)
-  const kept = new KeptSessions(store, storageKey)
+  const storedSessions = new StoredSessions(store, storageKey)
   const known = new KnownProject(store, storageKey)
   const hints$ = browserHints()
-  const lineTo = (isSeen: boolean): Line => new Line({ project, runtime, fetch: send, transport, hints$, isSeen })
-  const { settings, line } = await openProject({
+  const connectTo = (isVerified: boolean): ProjectConnection =>
+    new ProjectConnection({ project, runtime, fetch: send, transport, hints$, isVerified })
+  const { settings, connection } = await openProject({
     known,
-    isSignedIn: kept.read() !== null,
-    lineTo,
+    isSignedIn: storedSessions.read() !== null,
+    connectTo,
     runtime,
     probe: () => probeBackend(project, { runtime, fetch: send }),
   })
   const requests = new SessionRequests()
   const backend = openSupabase(project, {
     storage: store,
-    fetch: requests.watch(line.fetch),
-    transport: line.transport,
+    fetch: requests.watch(connection.fetch),
+    transport: connection.transport,
   })
   const session = new SupabaseSession(backend, {
     store,
-    kept,
+    storedSessions,
     requests,
     checks$: options.sessionChecks$ ?? sessionChecks(runtime, hints$),
   })
@@ -84,17 +85,25 @@ export async function openSupabaseBackend(options: SupabaseOptions): Promise<Sup
     session$: session.session$,
     topics,
     runtime,
-    isOnline$: line.isOnline$,
+    isOnline$: connection.isOnline$,
     hints$: merge(hints$, tokenRenewals(backend)),
     pullOf: (workspaceId) => pullOf({ backend, session, runtime }, workspaceId),
   })
-  const events = new SupabaseEvents({ backend, session, runtime, connection$: line.connection$, feed, topics, connectionId })
+  const events = new SupabaseEvents({
+    backend,
+    session,
+    runtime,
+    connection$: connection.connection$,
+    feed,
+    topics,
+    connectionId,
+  })
   const records = new SupabaseRecords({ backend, session, feed, runtime })
 
   const ports: Ports = {
-    auth: new SupabaseAuth({ backend, session, kept, runtime, appUrl, capabilities: capabilitiesOf(settings) }),
+    auth: new SupabaseAuth({ backend, session, storedSessions, runtime, appUrl, capabilities: capabilitiesOf(settings) }),
     records,
-    files: new SupabaseFiles({ backend, session, runtime, project, line: options.fetch ?? null }),
+    files: new SupabaseFiles({ backend, session, runtime, project, fetch: options.fetch ?? null }),
     events,
     functions: new SupabaseFunctions(backend, runtime, () => records.functionAnswered()),
   }
@@ -103,10 +112,10 @@ export async function openSupabaseBackend(options: SupabaseOptions): Promise<Sup
     close: async () => {
       events.close()
       topics.close()
-      line.close()
+      connection.close()
       session.close()
       await backend.client.auth.dispose()
-      // Says goodbye at once, but asks only every 150 ms whether the socket is gone: nobody need wait for that.
+      // It leaves at once and then polls every 150 ms until the socket is closed; nobody needs to wait for that.
       void backend.client.realtime.disconnect()
     },
   }

@@ -1,2 +1,2 @@
-/** The shape of the data that this app was made for: what `backend_info()` of its migrations says. */
+/** The schema version this app was made for, as `backend_info()` of its migrations returns it. */
 export const SCHEMA_VERSION = '1'

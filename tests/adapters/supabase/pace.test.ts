@@ -8,7 +8,7 @@ test('the first asks are heard at once, the last of many a little later, and onl
   const heard: number[] = []
   let value = 0
   const pace = new Pace(runtime, () => heard.push(value))
-  for (value = 1; value <= 8; value += 1) pace.ask()
+  for (value = 1; value <= 8; value += 1) pace.request()
   value = 8
   expect(heard).toEqual([1, 2])
   await runtime.advance(10_000)
@@ -22,7 +22,7 @@ test('however often it is asked, a hosted project has nothing against it', async
   const heardAt: number[] = []
   const pace = new Pace(runtime, () => heardAt.push(runtime.now()))
   for (let second = 0; second < 200; second += 1) {
-    pace.ask()
+    pace.request()
     await runtime.advance(1000)
   }
   pace.close()
@@ -37,7 +37,7 @@ test('what is closed is not heard any more', async () => {
   const runtime = new LeapingRuntime()
   let heard = 0
   const pace = new Pace(runtime, () => (heard += 1))
-  for (let count = 0; count < 5; count += 1) pace.ask()
+  for (let count = 0; count < 5; count += 1) pace.request()
   pace.close()
   expect([heard, runtime.dueTasks]).toEqual([2, 0])
 })

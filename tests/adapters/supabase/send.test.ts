@@ -5,19 +5,19 @@ import { LeapingRuntime } from '../../harness/leaping-runtime'
 
 const ENDPOINT = 'https://project.example/storage/v1/upload/resumable'
 
-function sendingOver(line: typeof fetch, change: Partial<Sending> = {}) {
+function sendingOver(fetch: typeof globalThis.fetch, change: Partial<Sending> = {}) {
   const runtime = new LeapingRuntime()
-  let asked = 0
+  let headerCalls = 0
   const sending: Sending = {
     endpoint: ENDPOINT,
     body: new Blob(['seven b']),
     metadata: { bucketName: 'attachments', objectName: 'w/people/1/2' },
     uploadId: null,
-    line,
+    fetch,
     runtime,
     headers: async () => {
-      asked += 1
-      return { authorization: `Bearer ${asked}` }
+      headerCalls += 1
+      return { authorization: `Bearer ${headerCalls}` }
     },
     ...change,
   }
@@ -41,13 +41,13 @@ function taking(requests: string[]): typeof fetch {
 
 /** Never answers. */
 function silence() {
-  let heard: (signal: AbortSignal | null | undefined) => void = () => undefined
-  const asked = new Promise<AbortSignal | null | undefined>((resolve) => (heard = resolve))
-  const line: typeof fetch = (_, init) => {
-    heard(init?.signal)
+  let onRequest: (signal: AbortSignal | null | undefined) => void = () => undefined
+  const requested = new Promise<AbortSignal | null | undefined>((resolve) => (onRequest = resolve))
+  const fetch: typeof globalThis.fetch = (_, init) => {
+    onRequest(init?.signal)
     return new Promise(() => undefined)
   }
-  return { line, asked }
+  return { fetch, requested }
 }
 
 describe('sending by TUS', () => {
@@ -83,10 +83,10 @@ describe('sending by TUS', () => {
   })
 
   it('gives up when nothing moves for a minute, and leaves no timer', async () => {
-    const { line, asked } = silence()
-    const { runtime, sent$ } = sendingOver(line)
+    const { fetch, requested } = silence()
+    const { runtime, sent$ } = sendingOver(fetch)
     const failure = firstValueFrom(sent$).catch((error: unknown) => error)
-    const signal = await asked
+    const signal = await requested
     await runtime.advance(59_000)
     expect(signal?.aborted).toBe(false)
     await runtime.advance(1001)
@@ -95,10 +95,10 @@ describe('sending by TUS', () => {
   })
 
   it('called off, breaks off what is under way', async () => {
-    const { line, asked } = silence()
-    const { runtime, sent$ } = sendingOver(line)
+    const { fetch, requested } = silence()
+    const { runtime, sent$ } = sendingOver(fetch)
     const sending = sent$.subscribe()
-    const signal = await asked
+    const signal = await requested
     sending.unsubscribe()
     expect([signal?.aborted, runtime.dueTasks]).toEqual([true, 0])
   })

@@ -4,7 +4,7 @@ import { mintToken } from '../../../scripts/backend/claims.mjs'
 import type { Backend } from '../../../scripts/backend/start-backend.mjs'
 import type { Supabase } from '../../../src/adapters/supabase/client'
 import { vendorError } from '../../../src/adapters/supabase/errors'
-import { Line } from '../../../src/adapters/supabase/line/line'
+import { ProjectConnection } from '../../../src/adapters/supabase/connection/project-connection'
 import { Topics } from '../../../src/adapters/supabase/topics/topics'
 import { LeapingRuntime } from '../../harness/leaping-runtime'
 import { Wire } from '../../harness/wire'
@@ -14,7 +14,7 @@ import type { TeamMember } from './team'
 export class Tab {
   readonly runtime = new LeapingRuntime()
   readonly wire = new Wire()
-  readonly line: Line
+  readonly connection: ProjectConnection
   readonly connectionId = this.runtime.newId()
   readonly supabase: Supabase
   readonly topics: Topics
@@ -23,20 +23,27 @@ export class Tab {
   constructor({ url, publishableKey }: Backend, { claims }: TeamMember) {
     const { runtime, wire } = this
     const project = { url, publishableKey }
-    this.line = new Line({ project, runtime, fetch: wire.fetch, transport: wire.transport, hints$: NEVER, isSeen: false })
+    this.connection = new ProjectConnection({
+      project,
+      runtime,
+      fetch: wire.fetch,
+      transport: wire.transport,
+      hints$: NEVER,
+      isVerified: false,
+    })
     const client = createClient(url, publishableKey, {
       accessToken: async () => mintToken(claims, { lifeSeconds: this.lifeSeconds }),
-      global: { fetch: this.line.fetch },
-      realtime: { transport: this.line.transport },
+      global: { fetch: this.connection.fetch },
+      realtime: { transport: this.connection.transport },
     })
-    this.supabase = { client, aside: () => client.auth, portError: vendorError }
+    this.supabase = { client, detachedAuth: () => client.auth, portError: vendorError }
     this.topics = new Topics({ backend: this.supabase, runtime: this.runtime, connectionId: this.connectionId })
   }
 
   /** @returns what was left behind */
   async close(): Promise<readonly string[]> {
     this.topics.close()
-    this.line.close()
+    this.connection.close()
     await this.supabase.client.removeAllChannels()
     return [...(await this.wire.end()), ...(this.runtime.dueTasks > 0 ? ['timers'] : [])]
   }

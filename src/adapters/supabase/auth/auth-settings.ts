@@ -2,15 +2,15 @@ import type { Provider } from '@supabase/supabase-js'
 import * as v from 'valibot'
 import type { AuthCapabilities } from '../../../ports/auth.port'
 
-/** What `/auth/v1/settings` says of a project, as far as Portside asks. */
+/** The part of `/auth/v1/settings` that Portside reads. */
 export const authSettings = v.object({
-  /** Ways in, by name: whether the project offers them. */
+  /** Sign-in methods by name, and whether the project offers each. */
   external: v.record(v.string(), v.boolean()),
   disable_signup: v.boolean(),
 })
 export type AuthSettings = v.InferOutput<typeof authSettings>
 
-/** `external` also names ways in that are no providers one is sent to; of the rest, those that supabase-js knows. */
+/** The OAuth providers that supabase-js knows. `external` also names methods that are no providers. */
 const PROVIDERS: readonly Provider[] = [
   'apple',
   'azure',
@@ -38,7 +38,7 @@ export function providerOf(name: string): Provider | null {
   return PROVIDERS.find((known) => known === name) ?? null
 }
 
-/** The ways in that the project offers and Portside can take. */
+/** The sign-in methods that the project offers and Portside supports. */
 export function capabilitiesOf({ external, disable_signup: isClosed }: AuthSettings): AuthCapabilities {
   const oauthProviders = PROVIDERS.filter((name) => external[name] === true)
   const byMail = external['email'] === true

@@ -1,4 +1,4 @@
-/** What a code typed by a person answers. Its text form is the port's challenge id, so that a screen can keep it. */
+/** What a typed code confirms. Its text form is the port's challenge id, so that a screen can store it. */
 export type Challenge =
   /** The code in a mail: to confirm an address, or to sign in. */
   { readonly kind: 'mail'; readonly email: string } | { readonly kind: 'totp'; readonly factorId: string }
@@ -7,7 +7,7 @@ export function challengeId(challenge: Challenge): string {
   return challenge.kind === 'mail' ? `mail:${challenge.email}` : `totp:${challenge.factorId}`
 }
 
-/** `null`: no challenge of this backend. */
+/** `null`: not a challenge id of this backend. */
 export function challengeOf(id: string): Challenge | null {
   const [, kind, rest = ''] = /^(mail|totp):(.+)$/su.exec(id) ?? []
   if (kind === 'mail') return { kind, email: rest }

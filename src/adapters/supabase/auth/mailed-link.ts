@@ -8,8 +8,8 @@ interface MailedLink {
 }
 
 /**
- * Links in mails, for a browser in which somebody is signed in already. Whose a link is shows only once it is redeemed, which
- * is done aside: a link of somebody else changes nothing here until the person says so.
+ * Follows links from mails, also in a browser where somebody is already signed in. Only redeeming a link tells whose account it
+ * is for, so it is redeemed on a client of its own: a link of another account changes nothing here until the person confirms.
  */
 export class MailedLinks {
   private readonly backend: Supabase
@@ -19,7 +19,7 @@ export class MailedLinks {
     this.backend = backend
   }
 
-  /** @returns the address of the account that it would put in the place of whoever is here; `null`: it is done */
+  /** @returns the address of the other account it would sign in to, when that needs confirming; `null` when done */
   async follow(link: MailedLink, here: User | null, replaces: boolean): Promise<string | null> {
     if (here === null) {
       demandNoError(await this.backend.client.auth.verifyOtp({ token_hash: link.tokenHash, type: link.type }))
@@ -35,9 +35,9 @@ export class MailedLinks {
 
   private async sessionOf({ tokenHash, type }: MailedLink): Promise<Session> {
     if (this.redeemed?.tokenHash === tokenHash) return this.redeemed.session
-    const { data, error } = await this.backend.aside().verifyOtp({ token_hash: tokenHash, type })
+    const { data, error } = await this.backend.detachedAuth().verifyOtp({ token_hash: tokenHash, type })
     if (error !== null) throw error
-    if (data.session === null) throw new Error('a link without a session')
+    if (data.session === null) throw new Error('The link was redeemed but gave no session')
     this.redeemed = { tokenHash, session: data.session }
     return data.session
   }

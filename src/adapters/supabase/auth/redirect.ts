@@ -2,7 +2,7 @@ import type { EmailOtpType } from '@supabase/supabase-js'
 import { portError } from '../../../domain/model/errors/port-error'
 import { CALLBACK_PATH } from '../../../domain/model/session/callback-path'
 
-/** What somebody brings who was sent back to the app. */
+/** What the callback address of a redirect back to the app contains. */
 export type Redirect =
   | { readonly kind: 'link'; readonly tokenHash: string; readonly type: EmailOtpType }
   | { readonly kind: 'code'; readonly code: string }
@@ -10,7 +10,7 @@ export type Redirect =
 
 const LINK_TYPES: readonly EmailOtpType[] = ['signup', 'invite', 'magiclink', 'recovery', 'email_change', 'email']
 
-/** `null`: nobody was sent back by this address. @throws auth/bad-credentials for a link that is none of a mail's */
+/** `null`: not a callback address. @throws auth/bad-credentials for a link type that no mail of ours uses */
 export function redirectIn({ pathname, searchParams: found }: URL): Redirect | null {
   if (pathname !== CALLBACK_PATH) return null
   const [tokenHash, code] = [found.get('token_hash'), found.get('code')]

@@ -7,9 +7,7 @@ type Auth = SupabaseClient['auth']
 
 const ISSUER = 'Portside'
 
-/*
- * The factors of Supabase Auth, as the port has them. Who calls has made sure of a session, and translates what is thrown.
- */
+/* The second factors of Supabase Auth in the port's terms. The caller has checked for a session and translates the errors. */
 
 export async function secondFactorsOf(auth: Auth): Promise<readonly SecondFactor[]> {
   const { data, error } = await auth.mfa.listFactors()
@@ -21,11 +19,11 @@ export async function enrol(auth: Auth): Promise<Enrolment> {
   await dropUnfinished(auth)
   const { data, error } = await auth.mfa.enroll({ factorType: 'totp', issuer: ISSUER })
   if (error !== null) throw error
-  // Ids of factors are UUIDs in lower case, as all ids are.
+  // Factor ids are lower-case UUIDs, as all ids are.
   return { factorId: data.id as Id, secret: data.totp.secret, uri: data.totp.uri }
 }
 
-/** Supabase Auth ends the other sessions by itself, and marks this one as having given the factor. */
+/** Supabase Auth itself ends the other sessions, and marks this one as verified by the factor. */
 export async function confirm(auth: Auth, factorId: Id, code: string): Promise<void> {
   const { error } = await auth.mfa.challengeAndVerify({ factorId, code: code.replace(/\s/gu, '') })
   if (error !== null) throw error
@@ -34,12 +32,12 @@ export async function confirm(auth: Auth, factorId: Id, code: string): Promise<v
 export async function remove(auth: Auth, factorId: Id): Promise<void> {
   const { error } = await auth.mfa.unenroll({ factorId })
   if (error !== null && error.code !== 'mfa_factor_not_found') throw error
-  // What is kept of the session still names the factor, and a token that it was given.
+  // The stored session and its token still name the factor.
   const renewed = await auth.refreshSession()
   if (renewed.error !== null) throw renewed.error
 }
 
-/** Supabase Auth keeps what was begun and never confirmed, and allows so many only. */
+/** Supabase Auth keeps unconfirmed enrolments and limits their number. */
 async function dropUnfinished(auth: Auth): Promise<void> {
   const { data, error } = await auth.mfa.listFactors()
   if (error !== null) throw error

@@ -1,11 +1,11 @@
 import { fromEvent, map, type Observable } from 'rxjs'
 
-/** Where a browser keeps what its tabs share: the session, and the secrets of a sign-in that is on its way. */
+/** Storage shared by the tabs of a browser: the session, and the secrets of a sign-in under way. */
 export interface SessionStore {
   getItem(key: string): string | null
   setItem(key: string, value: string): void
   removeItem(key: string): void
-  /** Hot. The key that another tab wrote or removed, `null` for all of them. Never errors or completes. */
+  /** Hot. The key that another tab wrote or removed; `null` for all keys. Never errors or completes. */
   readonly changes$: Observable<string | null>
 }
 

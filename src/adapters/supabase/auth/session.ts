@@ -3,49 +3,51 @@ import { isPortError, portError, type PortError } from '../../../domain/model/er
 import type { Session, User } from '../../../domain/model/session/session'
 import { signedOut } from '../../shared/signed-in'
 import type { Supabase } from '../client'
-import type { KeptSession, KeptSessions } from './kept-session'
+import type { StoredSession, StoredSessions } from './stored-sessions'
 import type { SessionRequests } from './session-requests'
 import type { SessionStore } from './session-store'
 
-export interface SessionPlace {
+export interface SessionDependencies {
   readonly store: SessionStore
-  readonly kept: KeptSessions
+  readonly storedSessions: StoredSessions
   readonly requests: SessionRequests
-  /** When to ask whether the session still is one: it may have been ended elsewhere, and nobody would tell. */
+  /** When to ask the backend whether the session still exists: nothing reports that it was ended elsewhere. */
   readonly checks$: Observable<void>
 }
 
 /**
- * Who is here, for all five adapters of one backend. What is kept in the browser is the truth; events of supabase-js and
- * of other tabs only say when to look.
+ * The session that all five adapters of a backend share. The stored session is the truth; events of supabase-js and of other
+ * tabs only say when to read it again.
  */
 export class SupabaseSession {
   /** Hot, replays the latest, never errors or completes. */
   readonly session$: Observable<Session>
   private readonly backend: Supabase
-  private readonly place: SessionPlace
+  private readonly dependencies: SessionDependencies
   private readonly state: BehaviorSubject<Session>
   private readonly stop: (() => void)[]
-  private seen: KeptSession | null = null
+  private lastStored: StoredSession | null = null
   private isChecking = false
   private isCheckDue = false
 
-  constructor(backend: Supabase, place: SessionPlace) {
+  constructor(backend: Supabase, dependencies: SessionDependencies) {
     this.backend = backend
-    this.place = place
-    this.state = new BehaviorSubject<Session>(this.look({ status: 'unknown' }))
+    this.dependencies = dependencies
+    this.state = new BehaviorSubject<Session>(this.readState({ status: 'unknown' }))
     this.session$ = this.state.pipe(distinctUntilChanged(isSameSession))
     const { data } = backend.client.auth.onAuthStateChange((event) => {
-      const kept = place.kept.read()
-      if (event === 'PASSWORD_RECOVERY' && kept !== null) place.kept.markRecovery(kept)
+      const stored = dependencies.storedSessions.read()
+      if (event === 'PASSWORD_RECOVERY' && stored !== null) dependencies.storedSessions.markRecovery(stored)
       this.refresh()
     })
-    const tabs = place.store.changes$.pipe(filter((key) => place.kept.isAbout(key))).subscribe(() => this.refresh())
-    const checks = place.checks$.subscribe(() => void this.checkAgain())
-    // Noted before supabase-js lets go of the session, so that whoever sees it gone can tell why.
-    const endings = place.requests.ended$.subscribe((ending) => {
-      const kept = place.kept.read()
-      if (kept !== null) place.kept.noteEnding(kept, ending)
+    const tabs = dependencies.store.changes$
+      .pipe(filter((key) => dependencies.storedSessions.isAbout(key)))
+      .subscribe(() => this.refresh())
+    const checks = dependencies.checks$.subscribe(() => void this.checkAgain())
+    // Written before supabase-js drops the session, so that whoever sees it gone knows why.
+    const endings = dependencies.requests.ended$.subscribe((ending) => {
+      const stored = dependencies.storedSessions.read()
+      if (stored !== null) dependencies.storedSessions.noteEnding(stored, ending)
     })
     this.stop = [
       () => endings.unsubscribe(),
@@ -62,98 +64,102 @@ export class SupabaseSession {
   }
 
   /**
-   * Who is signed in, with a token that is good for the next call.
+   * Who is signed in, once a token is ready for the next call.
    *
    * @throws auth/signed-out, net/*
    */
   async user(): Promise<User> {
     const session = this.state.value
     if (session.status !== 'signed-in') throw signedOut(session)
-    const { data, error } = await this.inForce(this.backend.client.auth.getSession())
+    const { data, error } = await this.unlessRenewalFails(this.backend.client.auth.getSession())
     if (data.session !== null) return session.user
     this.refresh()
-    throw this.told(error === null ? portError('net/unavailable', {}) : this.backend.portError('auth', error))
+    throw this.asSessionError(error === null ? portError('net/unavailable', {}) : this.backend.portError('auth', error))
   }
 
   /**
-   * Does what needs a session. When the backend then refuses it for who asks, the session is looked into: one that was
-   * ended elsewhere may read nothing, which must not be told as a lack of rights, and `session$` has to move on. A token that
-   * had run out, where this device's clock stood still or was set, is renewed: nothing was done with it.
+   * Runs work that needs a session. After a refusal the session is checked: a session that was ended elsewhere may read
+   * nothing, which must be reported as signed out rather than as missing rights, and `session$` has to change. After an expired
+   * token (this device's clock stood still or was set) the token is renewed and the work is run again: the refused call had no
+   * effect.
    */
   async as<T>(work: (user: User) => Promise<T>): Promise<T> {
     const user = await this.user()
     try {
       return await work(user).catch(async (error: unknown) => {
         if (!isPortError(error, 'auth/signed-out') || error.details.reason !== 'expired') throw error
-        const renewed = await this.inForce(this.backend.client.auth.refreshSession())
+        const renewed = await this.unlessRenewalFails(this.backend.client.auth.refreshSession())
         if (renewed.error !== null) throw this.backend.portError('auth', renewed.error)
         return work(user)
       })
     } catch (error) {
-      throw isPortError(error) ? await this.judged(error) : error
+      throw isPortError(error) ? await this.explainRefusal(error) : error
     }
   }
 
-  /** What a refusal of who asks comes to, once the session was looked into. */
-  async judged(refusal: PortError): Promise<PortError> {
+  /** The error to report for a refusal, after checking whether the session still exists. */
+  async explainRefusal(refusal: PortError): Promise<PortError> {
     if (!isPortError(refusal, 'auth/signed-out', 'access/denied')) return refusal
     await this.check()
-    return this.told(refusal)
+    return this.asSessionError(refusal)
   }
 
-  /** Asks the backend whether the session still is one. Never rejects: no answer changes nothing. */
+  /** Asks the backend whether the session still exists. Never rejects: without an answer nothing changes. */
   async check(): Promise<void> {
-    if (this.place.kept.read() !== null) await this.backend.client.auth.getUser().catch(() => undefined)
+    if (this.dependencies.storedSessions.read() !== null) await this.backend.client.auth.getUser().catch(() => undefined)
     this.refresh()
   }
 
-  /** Ends the session in this browser, whatever the backend will say. @returns the token to tell it with */
+  /** Ends the session in this browser, whatever the backend answers. @returns the token to sign out with at the backend */
   leave(): string | null {
-    const kept = this.place.kept.read()
-    this.place.kept.endRecovery()
-    this.place.kept.drop()
+    const stored = this.dependencies.storedSessions.read()
+    this.dependencies.storedSessions.endRecovery()
+    this.dependencies.storedSessions.drop()
     this.refresh()
-    return kept?.accessToken ?? null
+    return stored?.accessToken ?? null
   }
 
-  /** Looks at what is kept now. */
+  /** Reads the stored session again. */
   refresh(): void {
-    this.state.next(this.look(this.state.value))
+    this.state.next(this.readState(this.state.value))
   }
 
   close(): void {
     for (const stop of this.stop) stop()
   }
 
-  /** What supabase-js answers, unless a token cannot be had: it goes on trying, and says nothing meanwhile. */
-  private inForce<T>(asked: Promise<T>): Promise<T> {
+  /** The answer of supabase-js; rejects when a token cannot be renewed, which supabase-js itself retries silently. */
+  private unlessRenewalFails<T>(request: Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
-      const failing = this.place.requests.failed$.subscribe((cause) => reject(this.backend.portError('auth', cause)))
-      const settled = asked.then(resolve, reject)
+      const failing = this.dependencies.requests.failed$.subscribe((cause) => reject(this.backend.portError('auth', cause)))
+      const settled = request.then(resolve, reject)
       void settled.finally(() => failing.unsubscribe())
     })
   }
 
-  /** A token that ran out, where none can be had for now, ends no session: that is trouble with the connection. */
-  private told(failure: PortError): PortError {
+  /** An expired token that cannot be renewed at present is trouble with the connection, and ends no session. */
+  private asSessionError(failure: PortError): PortError {
     if (this.state.value.status !== 'signed-in') return signedOut(this.state.value)
     const isForToken = isPortError(failure, 'auth/signed-out') && failure.details.reason !== 'revoked'
     return isForToken ? portError('net/unavailable', {}, failure) : failure
   }
 
-  private look(before: Session): Session {
-    const kept = this.place.kept.read()
-    if (kept !== null && kept.missingFactorId === null) {
-      this.seen = kept
-      return { status: 'signed-in', user: kept.user, recovery: this.place.kept.isRecovery(kept) }
+  private readState(before: Session): Session {
+    const stored = this.dependencies.storedSessions.read()
+    if (stored !== null && stored.missingFactorId === null) {
+      this.lastStored = stored
+      return { status: 'signed-in', user: stored.user, recovery: this.dependencies.storedSessions.isRecovery(stored) }
     }
     if (before.status === 'signed-out') return before
-    // Ended by the person, here or in another tab, unless the backend gave another reason.
-    const ending = this.seen === null ? null : this.place.kept.endingOf(this.seen)
+    // Ended by the person, in this tab or another, unless the backend gave another reason.
+    const ending = this.lastStored === null ? null : this.dependencies.storedSessions.endingOf(this.lastStored)
     return { status: 'signed-out', reason: before.status === 'unknown' ? 'none' : (ending ?? 'user') }
   }
 
-  /** One at a time. What asks for one while another is under way is about something that this one may have missed. */
+  /**
+   * One check at a time. A request for a check during another one causes a further check, since the running one may be too
+   * early.
+   */
   private async checkAgain(): Promise<void> {
     this.isCheckDue = this.state.value.status === 'signed-in'
     if (this.isChecking) return

@@ -14,35 +14,35 @@ import { runCall } from '../../shared/call'
 import type { Supabase } from '../client'
 import { providerOf } from './auth-settings'
 import { challengeId, challengeOf } from './challenge'
-import type { KeptSessions } from './kept-session'
+import type { StoredSessions } from './stored-sessions'
 import { isMailJustSent } from './mail-limits'
 import { MailedLinks } from './mailed-link'
 import { redirectIn, type Redirect } from './redirect'
 import { confirm, enrol, remove, secondFactorsOf } from './second-factors'
 import type { SupabaseSession } from './session'
 
-export interface AuthPlace {
+export interface AuthDependencies {
   readonly backend: Supabase
   readonly session: SupabaseSession
-  readonly kept: KeptSessions
+  readonly storedSessions: StoredSessions
   readonly capabilities: AuthCapabilities
   readonly runtime: Runtime
-  /** Where links in mails lead, from the app's origin on: `https://app.example`. */
+  /** The app's origin, where links in mails lead: `https://app.example`. */
   readonly appUrl: string
 }
 
-/** Supabase Auth. Links in mails carry a token hash, so that they work in whichever browser they are opened. */
+/** Supabase Auth. Links in mails carry a token hash, so that they work in any browser. */
 export class SupabaseAuth implements AuthPort {
   readonly capabilities: AuthCapabilities
   readonly session$: Observable<Session>
-  private readonly place: AuthPlace
+  private readonly dependencies: AuthDependencies
   private readonly links: MailedLinks
 
-  constructor(place: AuthPlace) {
-    this.place = place
-    this.links = new MailedLinks(place.backend)
-    this.capabilities = place.capabilities
-    this.session$ = place.session.session$
+  constructor(dependencies: AuthDependencies) {
+    this.dependencies = dependencies
+    this.links = new MailedLinks(dependencies.backend)
+    this.capabilities = dependencies.capabilities
+    this.session$ = dependencies.session.session$
   }
 
   signIn(how: SignIn, options?: CallOptions): Promise<SignInStep> {
@@ -55,15 +55,15 @@ export class SupabaseAuth implements AuthPort {
 
   verify(challenge: string, code: string, options?: CallOptions): Promise<SignInStep> {
     return this.call(options, async () => {
-      const asked = challengeOf(challenge)
+      const parsed = challengeOf(challenge)
       const token = code.replace(/\s/gu, '')
-      if (asked === null) throw portError('auth/bad-credentials', {})
-      if (asked.kind === 'mail') {
-        demandGood(await this.auth.verifyOtp({ email: asked.email, token, type: 'email' }))
-        return this.entered()
+      if (parsed === null) throw portError('auth/bad-credentials', {})
+      if (parsed.kind === 'mail') {
+        demandGood(await this.auth.verifyOtp({ email: parsed.email, token, type: 'email' }))
+        return this.stepAfterSignIn()
       }
-      demandGood(await this.auth.mfa.challengeAndVerify({ factorId: asked.factorId, code: token }))
-      this.place.session.refresh()
+      demandGood(await this.auth.mfa.challengeAndVerify({ factorId: parsed.factorId, code: token }))
+      this.dependencies.session.refresh()
       return { next: 'done' }
     })
   }
@@ -81,10 +81,10 @@ export class SupabaseAuth implements AuthPort {
         password: user.password,
         options: { data, emailRedirectTo: this.callbackUrl },
       })
-      // To an address that has just been mailed the answer is the same as to any other.
+      // The answer does not reveal whether the address has just been mailed.
       if (isMailJustSent(answer.error)) return checkInbox(email)
       demandGood(answer)
-      return answer.data.session === null ? checkInbox(email) : this.entered()
+      return answer.data.session === null ? checkInbox(email) : this.stepAfterSignIn()
     })
   }
 
@@ -94,20 +94,20 @@ export class SupabaseAuth implements AuthPort {
       if (redirect === null) return null
       if (redirect.kind === 'refused') throw portError('auth/bad-credentials', {}, redirect.description)
       if (redirect.kind === 'link') return this.byLink(redirect, options.replaces === true)
-      // Only the browser that asked has what the code is good with.
+      // Only the browser that started the sign-in has the verifier for this code.
       demandGood(await this.auth.exchangeCodeForSession(redirect.code))
-      return this.entered()
+      return this.stepAfterSignIn()
     })
   }
 
   private async byLink(link: Extract<Redirect, { kind: 'link' }>, replaces: boolean): Promise<SignInStep> {
-    const { session, kept } = this.place
+    const { session, storedSessions } = this.dependencies
     const here = session.current
     const other = await this.links.follow(link, here, replaces)
     if (here !== null && other !== null) return { next: 'confirm-account', signedInAs: here.email, email: other }
-    const entered = kept.read()
-    if (link.type === 'recovery' && entered !== null) kept.markRecovery(entered)
-    return this.entered()
+    const stored = storedSessions.read()
+    if (link.type === 'recovery' && stored !== null) storedSessions.markRecovery(stored)
+    return this.stepAfterSignIn()
   }
 
   requestPasswordReset(address: string, options?: CallOptions): Promise<void> {
@@ -120,7 +120,7 @@ export class SupabaseAuth implements AuthPort {
   }
 
   changePassword(next: string, options: CallOptions & { readonly code?: string } = {}): Promise<PasswordStep> {
-    const { backend, kept, session } = this.place
+    const { backend, storedSessions, session } = this.dependencies
     return this.call(options, () =>
       session.as(async ({ email }): Promise<PasswordStep> => {
         demandPassword(next)
@@ -129,33 +129,34 @@ export class SupabaseAuth implements AuthPort {
           await this.mailCode()
           return { next: 'check-inbox', email }
         }
-        // What was asked for is so.
+        // The password is already the requested one.
         if (error !== null && error.code !== 'same_password') throw backend.portError('auth', error)
-        // Whoever knew the old one is out. Newer versions of Supabase Auth do this by themselves, so trouble here is none.
+        // Sign out everybody who knew the old password. Newer versions of Supabase Auth do this themselves, so a failure is
+        // ignored.
         await this.auth.signOut({ scope: 'others' })
-        kept.endRecovery()
+        storedSessions.endRecovery()
         session.refresh()
         return { next: 'done' }
       }),
     )
   }
 
-  /** To the address of whoever is signed in. */
+  /** Sends the code to the address of the signed-in account. */
   private async mailCode(): Promise<void> {
     const { error } = await this.auth.reauthenticate()
     if (error !== null && !isMailJustSent(error)) throw error
   }
 
   secondFactors(options?: CallOptions): Promise<readonly SecondFactor[]> {
-    return this.call(options, () => this.place.session.as(() => secondFactorsOf(this.auth)))
+    return this.call(options, () => this.dependencies.session.as(() => secondFactorsOf(this.auth)))
   }
 
   enrolSecondFactor(options?: CallOptions): Promise<Enrolment> {
-    return this.call(options, () => this.place.session.as(() => enrol(this.auth)))
+    return this.call(options, () => this.dependencies.session.as(() => enrol(this.auth)))
   }
 
   confirmSecondFactor(factorId: Id, code: string, options?: CallOptions): Promise<void> {
-    const { session } = this.place
+    const { session } = this.dependencies
     return this.call(options, () =>
       session.as(async () => {
         await confirm(this.auth, factorId, code)
@@ -165,7 +166,7 @@ export class SupabaseAuth implements AuthPort {
   }
 
   removeSecondFactor(factorId: Id, options?: CallOptions): Promise<void> {
-    const { session } = this.place
+    const { session } = this.dependencies
     return this.call(options, () =>
       session.as(async () => {
         await remove(this.auth, factorId)
@@ -175,39 +176,39 @@ export class SupabaseAuth implements AuthPort {
   }
 
   async signOut(scope: 'this-device' | 'everywhere', options?: CallOptions): Promise<void> {
-    const { session } = this.place
-    // The backend takes the word of a token in force only; renewing one is worth a try when others depend on it.
+    const { session } = this.dependencies
+    // The backend accepts a valid token only; renewing an expired one is worth a try when other devices depend on it.
     if (scope === 'everywhere') await this.call(options, () => session.user()).catch(() => undefined)
     const token = session.leave()
-    // Forgets what else supabase-js holds. There is no session any more to tell the backend about.
+    // Clears what else supabase-js holds. The session is gone, so it tells the backend nothing.
     await this.auth.signOut({ scope: 'local' })
     if (token === null) return
-    const told = this.call(options, async () => {
+    const signedOut = this.call(options, async () => {
       const { error } = await this.auth.admin.signOut(token, scope === 'everywhere' ? 'global' : 'local')
       if (error !== null) throw error
     })
-    await told.catch((error: unknown) => {
+    await signedOut.catch((error: unknown) => {
       if (scope === 'everywhere') throw error
     })
   }
 
   private async byPassword(address: string, password: string): Promise<SignInStep> {
     const { error } = await this.auth.signInWithPassword({ email: cleanEmail(address), password })
-    // No address at all, or no password: told apart from wrong ones by nothing.
+    // A missing address or password is reported just like a wrong one.
     if (error?.code === 'validation_failed') throw portError('auth/bad-credentials', {}, error)
     demandGood({ error })
-    return this.entered()
+    return this.stepAfterSignIn()
   }
 
-  /** Answers for an address nobody has as for one that somebody has; no account is made by a mail. */
+  /** Gives the same answer whether or not the address has an account; a mail never makes one. */
   private async byMail(address: string): Promise<SignInStep> {
     const email = cleanEmail(address)
     const { error } = await this.auth.signInWithOtp({
       email,
       options: { shouldCreateUser: false, emailRedirectTo: this.callbackUrl },
     })
-    const saysNothing = error === null || isMailJustSent(error) || UNKNOWN_ADDRESS.has(error.code ?? '')
-    if (!saysNothing) throw error
+    const isUnrevealing = error === null || isMailJustSent(error) || UNKNOWN_ADDRESS.has(error.code ?? '')
+    if (!isUnrevealing) throw error
     return checkInbox(email)
   }
 
@@ -222,35 +223,35 @@ export class SupabaseAuth implements AuthPort {
     return { next: 'redirect', url: data.url }
   }
 
-  /** After a session was made: it may still lack a second factor. */
-  private entered(): SignInStep {
-    this.place.session.refresh()
-    const factorId = this.place.kept.read()?.missingFactorId ?? null
+  /** The next step once there is a session: it may still lack a second factor. */
+  private stepAfterSignIn(): SignInStep {
+    this.dependencies.session.refresh()
+    const factorId = this.dependencies.storedSessions.read()?.missingFactorId ?? null
     if (factorId === null) return { next: 'done' }
     return { next: 'verify', challengeId: challengeId({ kind: 'totp', factorId }), factor: 'totp' }
   }
 
   private get callbackUrl(): string {
-    return new URL(CALLBACK_PATH, this.place.appUrl).href
+    return new URL(CALLBACK_PATH, this.dependencies.appUrl).href
   }
 
   private get auth(): SupabaseClient['auth'] {
-    return this.place.backend.client.auth
+    return this.dependencies.backend.client.auth
   }
 
   private call<T>(options: CallOptions | undefined, perform: () => Promise<T>): Promise<T> {
-    const { runtime } = this.place
+    const { runtime } = this.dependencies
     return runCall({ runtime, options, isRepeatable: false, source: 'supabase/auth' }, async () => {
       try {
         return await perform()
       } catch (error) {
-        throw this.place.backend.portError('auth', error)
+        throw this.dependencies.backend.portError('auth', error)
       }
     })
   }
 }
 
-/** What Supabase Auth says of an address without an account when none is to be made. */
+/** What Supabase Auth answers for an address without an account when it may not make one. */
 const UNKNOWN_ADDRESS: ReadonlySet<string> = new Set(['otp_disabled', 'signup_disabled', 'validation_failed'])
 
 function checkInbox(email: string): SignInStep {

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { tokenPayload } from '../../../domain/model/backend/token-payload'
 
 export interface TokenClaims {
-  /** Empty where the token does not say. */
+  /** Empty if the token does not contain it. */
   readonly sessionId: string
   /** Whether a second factor was given for this session. */
   readonly isSecondFactor: boolean
@@ -10,7 +10,7 @@ export interface TokenClaims {
 
 const claimsShape = v.object({ session_id: v.optional(v.string(), ''), aal: v.optional(v.string(), 'aal1') })
 
-/** What a token says, unchecked: the backend checks it at each call, and here it only chooses what to show. */
+/** The claims of a token, unverified: the backend verifies it at each call, and here it only decides what to show. */
 export function claimsOf(accessToken: string): TokenClaims {
   const claims = v.safeParse(claimsShape, tokenPayload(accessToken))
   if (!claims.success) return { sessionId: '', isSecondFactor: false }

@@ -1,7 +1,7 @@
 import { Observable } from 'rxjs'
 import type { Supabase } from '../client'
 
-/** Hot. The session has a new token: what its owner may do was looked at anew. */
+/** Hot. Emits when the session has a new token: its rights may have changed. */
 export function tokenRenewals({ client }: Supabase): Observable<void> {
   return new Observable((observer) => {
     const { data } = client.auth.onAuthStateChange((event) => {

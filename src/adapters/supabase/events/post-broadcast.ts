@@ -4,19 +4,19 @@ import { runCall } from '../../shared/call'
 import type { SupabaseSession } from '../auth/session'
 import type { Supabase } from '../client'
 
-export interface BroadcastPlace {
+export interface BroadcastDependencies {
   readonly backend: Supabase
   readonly session: SupabaseSession
   readonly runtime: Runtime
 }
 
 /**
- * Sends one message to a private topic over HTTP, which unlike the socket says what became of it.
+ * Sends one message to a private topic over HTTP, which unlike the socket reports the outcome.
  *
  * @throws access/denied, auth/signed-out, net/*
  */
 export function postBroadcast(
-  { backend, session, runtime }: BroadcastPlace,
+  { backend, session, runtime }: BroadcastDependencies,
   { topic, event }: { readonly topic: string; readonly event: string },
   messageFrom: (user: User) => object,
 ): Promise<void> {

@@ -32,35 +32,35 @@ import type { SupabaseFeed } from '../feed/supabase-feed'
 import type { Topics } from '../topics/topics'
 import { postBroadcast } from './post-broadcast'
 import { readMessage, readPeer } from './shapes'
-import { tellChanges } from './tell-changes'
+import { changesIn } from './changes-in'
 
-export interface EventsPlace {
+export interface EventsDependencies {
   readonly backend: Supabase
   readonly session: SupabaseSession
   readonly runtime: Runtime
   readonly connection$: Observable<Connection>
   readonly feed: SupabaseFeed
   readonly topics: Topics
-  /** This tab, as the others see it. */
+  /** This tab, as other connections see it. */
   readonly connectionId: Id
 }
 
 /**
- * Changes come by the feed; who is here and what they say in passing by private topics of the realtime service. Who a
- * message is from is what its sender says: the service vouches for membership, not for names.
+ * Changes come from the feed; presence and messages come from private topics of the realtime service. A message's sender is
+ * whom it names: the service checks membership, not names.
  */
 export class SupabaseEvents implements EventsPort {
   readonly capabilities = { resume: true, presence: true, broadcast: 'acknowledged' } as const
   readonly connection$: Observable<Connection>
-  private readonly place: EventsPlace
+  private readonly dependencies: EventsDependencies
   private readonly connecting: Subscription
 
-  constructor(place: EventsPlace) {
-    this.place = place
-    this.connection$ = place.connection$
-    const { realtime } = place.backend.client
-    // A socket that breaks is the first to know that the connection is gone, so there is one as soon as somebody is here.
-    this.connecting = place.session.session$.subscribe(({ status }) => {
+  constructor(dependencies: EventsDependencies) {
+    this.dependencies = dependencies
+    this.connection$ = dependencies.connection$
+    const { realtime } = dependencies.backend.client
+    // A broken socket is the first sign of a lost connection, so the socket opens as soon as somebody is signed in.
+    this.connecting = dependencies.session.session$.subscribe(({ status }) => {
       if (status === 'signed-in') realtime.connect()
     })
   }
@@ -71,19 +71,21 @@ export class SupabaseEvents implements EventsPort {
     from: ChangeCursor | 'now',
   ): Observable<Change<K>> {
     const wanted: ReadonlySet<CollectionName> = new Set(collections)
-    const told$ = this.place.feed.steps(workspaceId, from).pipe(concatMap((step) => tellChanges(step, wanted)))
-    return told$ as Observable<Change<K>> // of the collections asked for
+    const changes$ = this.dependencies.feed.steps(workspaceId, from).pipe(concatMap((step) => changesIn(step, wanted)))
+    return changes$ as Observable<Change<K>> // of the requested collections
   }
 
   messages<N extends TopicName, M extends MessageName<N>>(topic: N, key: TopicKey, message: M): Observable<Message<N, M>> {
-    const { session, topics, connectionId } = this.place
+    const { session, topics, connectionId } = this.dependencies
     return forUser(session.session$, () =>
       topics.use(nameOf(topic, key)).pipe(
         switchMap(({ broadcasts$ }) => broadcasts$),
         filter(({ event }) => event === message),
         concatMap(({ payload }) => {
-          const heard = readMessage(topic, message, payload)
-          return heard === null || heard.connectionId === connectionId ? [] : [{ from: heard.from, payload: heard.payload }]
+          const received = readMessage(topic, message, payload)
+          return received === null || received.connectionId === connectionId
+            ? []
+            : [{ from: received.from, payload: received.payload }]
         }),
       ),
     )
@@ -95,8 +97,8 @@ export class SupabaseEvents implements EventsPort {
     message: M,
     payload: TopicMap[N]['messages'][M],
   ): Promise<void> {
-    const { connectionId } = this.place
-    return postBroadcast(this.place, { topic: nameOf(topic, key), event: message }, ({ id }) => ({
+    const { connectionId } = this.dependencies
+    return postBroadcast(this.dependencies, { topic: nameOf(topic, key), event: message }, ({ id }) => ({
       from: id,
       connectionId,
       payload,
@@ -104,13 +106,13 @@ export class SupabaseEvents implements EventsPort {
   }
 
   peers<N extends TopicName>(topic: N, key: TopicKey): Observable<readonly Peer<TopicMap[N]['presence']>[]> {
-    const { session, topics } = this.place
+    const { session, topics } = this.dependencies
     return forUser(session.session$, () =>
       topics.use(nameOf(topic, key)).pipe(
         switchMap(({ presences$ }) => presences$),
         map((presences) =>
-          [...presences].flatMap(([connectionId, told]) => {
-            const peer = readPeer(topic, told)
+          [...presences].flatMap(([connectionId, presence]) => {
+            const peer = readPeer(topic, presence)
             return peer === null ? [] : [{ connectionId, ...peer }]
           }),
         ),
@@ -119,12 +121,12 @@ export class SupabaseEvents implements EventsPort {
   }
 
   announce<N extends TopicName>(topic: N, key: TopicKey, state$: Observable<TopicMap[N]['presence']>): Observable<never> {
-    const { session, topics } = this.place
+    const { session, topics } = this.dependencies
     return forUser(session.session$, (userId) =>
       topics.use(nameOf(topic, key)).pipe(
         switchMap((joined) => {
           const self = {}
-          // A state stream may complete while one is still present: its last value stands until the leave.
+          // A state stream may complete while its owner stays present: its last value holds until the unsubscribe.
           return concat(state$, NEVER).pipe(
             tap((state) => joined.announce(self, { userId, state })),
             finalize(() => joined.announce(self, null)),
@@ -140,7 +142,7 @@ export class SupabaseEvents implements EventsPort {
   }
 }
 
-/** The policies of the backend know this shape. */
+/** The backend's policies rely on this form. */
 function nameOf(topic: TopicName, { workspaceId, about }: TopicKey): string {
   return `ws:${workspaceId}:room:${topic}${about === null ? '' : `:${about}`}`
 }

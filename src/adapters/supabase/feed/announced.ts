@@ -12,16 +12,17 @@ const announcement = v.object({
 })
 
 /**
- * What the database says of a commit as it is made; `null`: this is nothing of the kind. Nor is a commit of too many records
- * to name: whoever read anew for it would mostly do so for nothing, and the question that it wakes soon tells which they are.
+ * Reads the broadcast that the database sends with a commit; `null` for any other broadcast. It also is `null` for a commit
+ * with too many records to name: reading again for it would mostly be in vain, and the pull that it causes soon tells which
+ * records changed.
  */
 export function announced({ event, payload }: Broadcast): Extract<FeedSignal, { kind: 'announced' }> | null {
-  const told = event === 'commit' ? v.safeParse(announcement, payload) : null
-  if (told === null || !told.success) return null
-  const { mutation_id, changes } = told.output
+  const parsed = event === 'commit' ? v.safeParse(announcement, payload) : null
+  if (parsed === null || !parsed.success) return null
+  const { mutation_id, changes } = parsed.output
   const touched = changes.flatMap(({ collection, id }) => {
     const known = collectionOf(collection)
-    // A table that this app does not know is of a newer backend; views are never written.
+    // A newer backend may have tables this app does not know; views are never written.
     return known === null ? [] : [{ collection: known as CollectionName, id: id as Id }]
   })
   return { kind: 'announced', touched, mutationId: mutation_id as MutationId }

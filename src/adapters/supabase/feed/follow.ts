@@ -7,23 +7,23 @@ import type { Pull, Pulled, PulledCommit } from './pull'
 
 export type FeedStep =
   | { readonly kind: 'commit'; readonly commit: PulledCommit }
-  /** What was committed before here was missed, and nobody can say any more what it was. */
+  /** Commits before this point were missed, and can no longer be found out. */
   | { readonly kind: 'gap' }
-  /** Everything up to the cursor has been told. */
+  /** Every commit up to the cursor has been emitted. */
   | { readonly kind: 'caught-up'; readonly cursor: ChangeCursor }
 
 export interface Following {
   readonly pull: Pull
-  /** `null`: from now on. */
+  /** `null`: from the present on. */
   readonly from: ChangeCursor | null
-  /** When there may be something new. */
+  /** Emits when there may be something new. */
   readonly wakes$: Observable<unknown>
   readonly runtime: Runtime
 }
 
 /**
- * The commits of one workspace after a cursor, each once, in order, then those that come. A wake only makes it ask: the
- * answer is the truth, so that a wake that is lost, doubled or forged does no harm. One question at a time.
+ * Emits the commits of one workspace after a cursor, each once and in order, and then new ones as they come. A wake only causes
+ * a pull and the pull's answer is the truth, so a lost, repeated or forged wake does no harm. One pull at a time.
  *
  * Cold. Never completes; errors only with `auth/signed-out` and `access/denied`.
  */
@@ -45,10 +45,10 @@ class Follower {
   private readonly gone = new AbortController()
   private cursor: ChangeCursor | null
   private hasAnswered = false
-  private isAsking = false
+  private isPulling = false
   private isWoken = false
-  /** The backend asked to be left alone, which goes for broadcasts too. */
-  private isBarred = false
+  /** The backend throttles this client, so broadcasts may not cause a pull either. */
+  private isThrottled = false
   private failures = 0
   private cancelRetry = (): void => undefined
 
@@ -60,7 +60,7 @@ class Follower {
 
   wake(): void {
     this.isWoken = true
-    if (!this.isAsking) void this.work()
+    if (!this.isPulling) void this.pullWhileWoken()
   }
 
   stop(): void {
@@ -68,29 +68,29 @@ class Follower {
     this.cancelRetry()
   }
 
-  private async work(): Promise<void> {
-    this.isAsking = true
-    while (this.isWoken && !this.isBarred && !this.gone.signal.aborted) {
+  private async pullWhileWoken(): Promise<void> {
+    this.isPulling = true
+    while (this.isWoken && !this.isThrottled && !this.gone.signal.aborted) {
       this.isWoken = false
       this.cancelRetry()
       try {
-        await this.ask()
+        await this.pullAll()
         this.failures = 0
       } catch (error) {
         this.fail(error)
       }
     }
-    this.isAsking = false
+    this.isPulling = false
   }
 
-  private async ask(): Promise<void> {
+  private async pullAll(): Promise<void> {
     for (let more = true; more;) {
       const answer = await this.following.pull(this.cursor, this.gone.signal)
-      // Who follows takes apart and shows what may be a thousand records: not in the task that has just parsed them.
+      // The subscriber processes and shows up to a thousand records: not in the same task that parsed them.
       await this.following.runtime.turn()
       if (this.gone.signal.aborted) return
       more = answer.kind === 'gap' || answer.more
-      if (answer.kind === 'page') this.tell(answer)
+      if (answer.kind === 'page') this.emitPage(answer)
       else {
         this.cursor = null
         this.observer.next({ kind: 'gap' })
@@ -98,8 +98,8 @@ class Follower {
     }
   }
 
-  private tell({ commits, cursor, more }: Extract<Pulled, { kind: 'page' }>): void {
-    // Who goes on from a cursor is told that nothing was missed, too.
+  private emitPage({ commits, cursor, more }: Extract<Pulled, { kind: 'page' }>): void {
+    // A subscriber that resumes from a cursor also learns when it has missed nothing.
     const isNews = cursor !== this.cursor || !this.hasAnswered
     this.hasAnswered = true
     for (const commit of commits) this.observer.next({ kind: 'commit', commit })
@@ -115,9 +115,9 @@ class Follower {
     }
     const waitMs = retryWaitMs(error, this.failures)
     this.failures += 1
-    this.isBarred = isPortError(error, 'net/throttled')
+    this.isThrottled = isPortError(error, 'net/throttled')
     this.cancelRetry = this.following.runtime.schedule(waitMs, () => {
-      this.isBarred = false
+      this.isThrottled = false
       this.wake()
     })
   }

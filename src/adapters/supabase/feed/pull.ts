@@ -10,7 +10,7 @@ import type { SupabaseSession } from '../auth/session'
 import type { Supabase } from '../client'
 import { collectionOf, type DatabaseRow } from '../records/codec'
 
-/** Records a page; a commit is never split, so one may hold more. */
+/** Records a page. A commit is never split, so a page may hold more. */
 const PAGE = 500
 
 /** One commit of a workspace, as far as the reader may see it. */
@@ -24,35 +24,35 @@ export interface PulledCommit {
 export interface PulledChange {
   readonly collection: CollectionName
   readonly id: Id
-  /** As it stands now; `null`: it is gone, or not for this reader. */
+  /** The current row; `null`: deleted, or hidden from this reader. */
   readonly row: DatabaseRow | null
 }
 
 export type Pulled =
   | { readonly kind: 'page'; readonly commits: readonly PulledCommit[]; readonly cursor: ChangeCursor; readonly more: boolean }
-  /** The cursor is too old, or of another feed. */
+  /** The cursor is too old, or belongs to another feed. */
   | { readonly kind: 'gap' }
 
-/** What was committed after the cursor; `null` asks only where one is now. @throws access/denied, auth/signed-out, net/* */
+/** The commits after the cursor; `null` only returns the current cursor. @throws access/denied, auth/signed-out, net/* */
 export type Pull = (after: ChangeCursor | null, signal: AbortSignal) => Promise<Pulled>
 
-export interface PullPlace {
+export interface PullDependencies {
   readonly backend: Supabase
   readonly session: Pick<SupabaseSession, 'as'>
   readonly runtime: Runtime
 }
 
-export function pullOf({ backend, session, runtime }: PullPlace, workspaceId: Id): Pull {
+export function pullOf({ backend, session, runtime }: PullDependencies, workspaceId: Id): Pull {
   return (after, outer) =>
     runCall({ runtime, options: { signal: outer }, isRepeatable: true, source: 'supabase' }, (signal) =>
       session.as(async () => {
-        const asked = { workspace_id: workspaceId, after, max: PAGE }
-        const { data, error, status } = await backend.client.rpc('pull', asked).abortSignal(signal)
+        const request = { workspace_id: workspaceId, after, max: PAGE }
+        const { data, error, status } = await backend.client.rpc('pull', request).abortSignal(signal)
         if (error !== null) throw backend.portError('rest', error, { status, action: 'changes' })
-        const told = v.safeParse(answer, data)
-        // Something that stands in the place of the project, and speaks JSON.
-        if (!told.success) throw portError('net/unavailable', {}, told.issues)
-        return read(told.output)
+        const parsed = v.safeParse(answer, data)
+        // Something else that answers in JSON in the project's place.
+        if (!parsed.success) throw portError('net/unavailable', {}, parsed.issues)
+        return pageOf(parsed.output)
       }),
     )
 }
@@ -62,7 +62,7 @@ const change = v.object({
   collection: v.string(),
   id: v.string(),
   mutation_id: v.string(),
-  // Not value by value: what it holds is the codec's to say.
+  // The codec checks the values.
   record: v.nullable(v.custom<DatabaseRow>((value) => typeof value === 'object')),
 })
 
@@ -73,17 +73,17 @@ const answer = v.union([
 
 type Answer = v.InferOutput<typeof answer>
 
-function read(told: Answer): Pulled {
-  if ('gap' in told) return { kind: 'gap' }
-  const at = (version: number): ChangeCursor => `${told.epoch}.${version}` as ChangeCursor
+function pageOf(body: Answer): Pulled {
+  if ('gap' in body) return { kind: 'gap' }
+  const at = (version: number): ChangeCursor => `${body.epoch}.${version}` as ChangeCursor
   const byVersion = new Map<number, { readonly mutationId: MutationId; readonly changes: PulledChange[] }>()
-  for (const { version, collection, id, mutation_id, record } of told.changes) {
+  for (const { version, collection, id, mutation_id, record } of body.changes) {
     const commit = byVersion.get(version) ?? { mutationId: mutation_id as MutationId, changes: [] }
     byVersion.set(version, commit)
     const known = collectionOf(collection)
-    // A table that this app does not know is of a newer backend.
+    // A newer backend may have tables this app does not know.
     if (known !== null) commit.changes.push({ collection: known as CollectionName, id: id as Id, row: record }) // views are never written
   }
   const commits = [...byVersion].map(([version, commit]) => ({ ...commit, before: at(version - 1), after: at(version) }))
-  return { kind: 'page', commits, cursor: at(told.version), more: told.more }
+  return { kind: 'page', commits, cursor: at(body.version), more: body.more }
 }

@@ -12,41 +12,41 @@ import { announced } from './announced'
 import { follow, type FeedStep } from './follow'
 import type { Pull } from './pull'
 
-export interface FeedPlace {
+export interface FeedDependencies {
   readonly session$: Observable<Session>
   readonly topics: { use(name: string): Observable<Pick<Topic, 'isJoined$' | 'broadcasts$'>> }
   readonly runtime: Runtime
   readonly isOnline$: Observable<boolean>
-  /** When somebody looks at this tab again, or its token was renewed. */
+  /** Emits when the tab is shown again or its token was renewed. */
   readonly hints$: Observable<void>
   readonly pullOf: (workspaceId: Id) => Pull
 }
 
-/** Asked again though nobody said that there is something new: broadcasts may be lost. */
-const POLL_MS = { heard: 30_000, deaf: 10_000 } as const
+/** How often to pull without a broadcast, because broadcasts may be lost. */
+const POLL_MS = { joined: 30_000, unjoined: 10_000 } as const
 
 type Announced = Extract<FeedSignal, { readonly kind: 'announced' }>
-type Heard = FeedStep | Announced
+type FeedMessage = FeedStep | Announced
 
 /**
- * What is committed elsewhere. Broadcasts of the database say when to ask, and only what was asked for is told as committed. What
- * they say themselves is passed on at once, as announced: nobody but the database may say it.
+ * Commits made elsewhere. A broadcast of the database causes a pull, and only pulled commits are emitted as commits. The
+ * broadcast itself is passed on at once as `announced`; only the database may send one.
  */
 export class SupabaseFeed implements ChangeFeed {
   readonly isOnline$: Observable<boolean>
-  private readonly place: FeedPlace
-  private readonly shared = new Map<string, Observable<Heard>>()
+  private readonly dependencies: FeedDependencies
+  private readonly shared = new Map<string, Observable<FeedMessage>>()
 
-  constructor(place: FeedPlace) {
-    this.place = place
-    this.isOnline$ = place.isOnline$
+  constructor(dependencies: FeedDependencies) {
+    this.dependencies = dependencies
+    this.isOnline$ = dependencies.isOnline$
   }
 
   follow(workspaceId: Id): Observable<FeedSignal> {
     return new Observable((observer) => {
-      // At first, and after each gap, the place where one stands is news.
+      // At the start and after each gap, reaching the present is news.
       let isLost = true
-      return this.heard(workspaceId, 'now').subscribe({
+      return this.messages(workspaceId, 'now').subscribe({
         next: (step) => {
           if (step.kind === 'gap') isLost = true
           else if (step.kind === 'announced') observer.next(step)
@@ -61,29 +61,29 @@ export class SupabaseFeed implements ChangeFeed {
     })
   }
 
-  /** Cold. As `EventsPort.changes`, commit by commit. All who begin now share one line of questions. */
+  /** Cold. As `EventsPort.changes`, commit by commit. Subscribers that start from now share the same pulls. */
   steps(workspaceId: Id, from: ChangeCursor | 'now'): Observable<FeedStep> {
-    return this.heard(workspaceId, from).pipe(filter((step) => step.kind !== 'announced'))
+    return this.messages(workspaceId, from).pipe(filter((step) => step.kind !== 'announced'))
   }
 
-  private heard(workspaceId: Id, from: ChangeCursor | 'now'): Observable<Heard> {
-    // Somebody else, or the same person signed in anew, goes on where this one was.
+  private messages(workspaceId: Id, from: ChangeCursor | 'now'): Observable<FeedMessage> {
+    // After another sign-in, go on where the last session stopped.
     let last: ChangeCursor | 'now' = from
-    const remember = tap<Heard>((step) => {
+    const remember = tap<FeedMessage>((step) => {
       if (step.kind === 'caught-up') last = step.cursor
     })
-    return forUser(this.place.session$, (userId) =>
-      (last === 'now' ? this.fromNow(workspaceId, userId) : this.joining(workspaceId, { userId, from: last })).pipe(remember),
+    return forUser(this.dependencies.session$, (userId) =>
+      (last === 'now' ? this.fromNow(workspaceId, userId) : this.catchUp(workspaceId, { userId, from: last })).pipe(remember),
     )
   }
 
-  private fromNow(workspaceId: Id, userId: Id): Observable<Heard> {
+  private fromNow(workspaceId: Id, userId: Id): Observable<FeedMessage> {
     const key = `${userId} ${workspaceId}`
     return defer(() => {
       const known = this.shared.get(key)
       if (known !== undefined) return known
-      // Who comes later is told at once where the feed stands.
-      const made = shareLatest(this.following(workspaceId, null), {
+      // A later subscriber learns the feed's position at once.
+      const made = shareLatest(this.pullFrom(workspaceId, null), {
         isKept: ({ kind }) => kind !== 'commit' && kind !== 'announced',
         onEnd: () => this.shared.delete(key),
       })
@@ -92,64 +92,67 @@ export class SupabaseFeed implements ChangeFeed {
     })
   }
 
-  /** Alone from where one stands, until that is where all others stand: from then on one question a commit is asked for all. */
-  private joining(workspaceId: Id, { userId, from }: { readonly userId: Id; readonly from: ChangeCursor }): Observable<Heard> {
+  /** Pulls alone until it reaches the position of the shared feed, and then joins it: from then on one pull serves all. */
+  private catchUp(
+    workspaceId: Id,
+    { userId, from }: { readonly userId: Id; readonly from: ChangeCursor },
+  ): Observable<FeedMessage> {
     return new Observable((observer) => {
-      const alone = new Subscription()
-      const together = new Subscription()
-      let [isTogether, here, there]: [boolean, ChangeCursor | null, ChangeCursor | null] = [false, null, null]
-      const meet = (): void => {
-        if (isTogether || here === null || here !== there) return
-        isTogether = true
-        alone.unsubscribe()
+      const own = new Subscription()
+      const shared = new Subscription()
+      let [isJoined, ownCursor, sharedCursor]: [boolean, ChangeCursor | null, ChangeCursor | null] = [false, null, null]
+      const joinWhenLevel = (): void => {
+        if (isJoined || ownCursor === null || ownCursor !== sharedCursor) return
+        isJoined = true
+        own.unsubscribe()
       }
       const error = (failure: unknown): void => observer.error(failure)
-      const ownStep = (step: Heard): void => {
+      const ownStep = (step: FeedMessage): void => {
         observer.next(step)
         if (step.kind === 'announced') return
-        here = step.kind === 'caught-up' ? step.cursor : null
-        meet()
+        ownCursor = step.kind === 'caught-up' ? step.cursor : null
+        joinWhenLevel()
       }
-      const sharedStep = (step: Heard): void => {
-        if (isTogether) observer.next(step)
+      const sharedStep = (step: FeedMessage): void => {
+        if (isJoined) observer.next(step)
         else if (step.kind !== 'announced') {
-          there = step.kind === 'caught-up' ? step.cursor : null
-          meet()
+          sharedCursor = step.kind === 'caught-up' ? step.cursor : null
+          joinWhenLevel()
         }
       }
-      alone.add(this.following(workspaceId, from).subscribe({ next: ownStep, error }))
-      if (!observer.closed) together.add(this.fromNow(workspaceId, userId).subscribe({ next: sharedStep, error }))
+      own.add(this.pullFrom(workspaceId, from).subscribe({ next: ownStep, error }))
+      if (!observer.closed) shared.add(this.fromNow(workspaceId, userId).subscribe({ next: sharedStep, error }))
       return () => {
-        alone.unsubscribe()
-        together.unsubscribe()
+        own.unsubscribe()
+        shared.unsubscribe()
       }
     })
   }
 
-  private following(workspaceId: Id, from: ChangeCursor | null): Observable<Heard> {
-    const { pullOf, runtime } = this.place
+  private pullFrom(workspaceId: Id, from: ChangeCursor | null): Observable<FeedMessage> {
+    const { pullOf, runtime } = this.dependencies
     return defer(() => {
       const wakes$ = this.wakes(workspaceId).pipe(share())
       const announced$ = wakes$.pipe(
         map((wake) => (isBroadcast(wake) ? announced(wake) : null)),
         filter((signal) => signal !== null),
       )
-      // Announced first: whoever reads for it need not wait for the question.
+      // Announced first: a read for it need not wait for the pull.
       return merge(announced$, follow({ pull: pullOf(workspaceId), from, wakes$, runtime }))
     })
   }
 
   private wakes(workspaceId: Id): Observable<unknown> {
-    const { topics, runtime, hints$, isOnline$ } = this.place
-    const told$ = topics.use(`ws:${workspaceId}:commits`).pipe(
+    const { topics, runtime, hints$, isOnline$ } = this.dependencies
+    const topicWakes$ = topics.use(`ws:${workspaceId}:commits`).pipe(
       switchMap((topic) => {
-        const poll$ = topic.isJoined$.pipe(switchMap((isJoined) => every(runtime, isJoined ? POLL_MS.heard : POLL_MS.deaf)))
+        const poll$ = topic.isJoined$.pipe(switchMap((isJoined) => every(runtime, isJoined ? POLL_MS.joined : POLL_MS.unjoined)))
         return merge(topic.isJoined$.pipe(filter((isJoined) => isJoined)), topic.broadcasts$, poll$)
       }),
-      // Who may not listen may perhaps still ask: that question decides.
-      catchError(() => every(runtime, POLL_MS.deaf)),
+      // Without the right to join the topic, keep polling: the pull decides what this user may read.
+      catchError(() => every(runtime, POLL_MS.unjoined)),
     )
-    return merge(told$, hints$, isOnline$.pipe(filter((isOnline) => isOnline)))
+    return merge(topicWakes$, hints$, isOnline$.pipe(filter((isOnline) => isOnline)))
   }
 }
 

@@ -8,13 +8,13 @@ import type { FileRef } from '../../../ports/files.port'
 
 export type FileAction = 'files.read' | 'files.create' | 'files.update'
 
-/** Only paths of attachments and, to read, of exports. @throws access/denied */
+/** Allows paths of attachments and, for reading, of exports. @throws access/denied */
 export function demandPath({ workspaceId, path }: FileRef, action: FileAction): void {
   const isPath = fileIdIn(path) !== null || (action === 'files.read' && isExportPath(path))
   if (!isId(workspaceId) || !isPath) throw denied(action)
 }
 
-/** @returns the type to store it as. @throws file/rejected */
+/** @returns the content type to store. @throws file/rejected */
 export function demandFits({ size, type }: Blob): string {
   if (size > LIMITS.fileBytes) throw portError('file/rejected', { reason: 'size', limitBytes: LIMITS.fileBytes })
   const stored = storedType(type)

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { FileRef, ResumeToken } from '../../../ports/files.port'
 import { parsedJson } from '../../shared/parsed-json'
 
-/** An upload that was begun: what it is of, and what the backend calls it. */
+/** An unfinished upload: its file, and the backend's id for it. */
 export interface Begun {
   readonly uploadId: string
   readonly workspaceId: string
@@ -10,7 +10,7 @@ export interface Begun {
   readonly sizeBytes: number
 }
 
-/** No address, only a name: a token that somebody tampered with cannot send the bytes, and who sends them, elsewhere. */
+/** Holds an id rather than an address: a forged token cannot send the bytes, and the credentials with them, elsewhere. */
 const begunSchema = v.strictObject({
   uploadId: v.pipe(v.string(), v.regex(/^[\w-]{1,1000}$/)),
   workspaceId: v.string(),
@@ -22,13 +22,13 @@ export function resumeToken(begun: Begun): ResumeToken {
   return JSON.stringify(begun) as ResumeToken
 }
 
-/** `null`: of another backend, or of none. */
+/** `null`: not a token of this backend. */
 export function readResumeToken(token: ResumeToken): Begun | null {
   const begun = v.safeParse(begunSchema, parsedJson(token))
   return begun.success ? begun.output : null
 }
 
-/** Is it of this file at this path? */
+/** Whether it is the upload of this file to this path. */
 export function isOf(begun: Begun, { workspaceId, path }: FileRef, { size }: Blob): boolean {
   return begun.workspaceId === workspaceId && begun.path === path && begun.sizeBytes === size
 }

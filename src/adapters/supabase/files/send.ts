@@ -3,23 +3,23 @@ import type { Upload, UploadOptions } from 'tus-js-client'
 import { portError } from '../../../domain/model/errors/port-error'
 import { instantOf, type Instant } from '../../../domain/model/kernel/instant'
 import type { Runtime } from '../../../ports/runtime.port'
-import { blobReader, LineStack } from './tus-line'
+import { blobReader, FetchStack } from './tus-fetch-stack'
 
-/** The one size of a part that the hosted service takes. */
+/** The only chunk size that the hosted service accepts. */
 const CHUNK_BYTES = 6 * 1024 * 1024
 
-/** How long an upload may stand still before it counts as lost. */
+/** How long an upload may make no progress before it counts as lost. */
 const STALLED_MS = 60_000
 
 export interface Sending {
   readonly endpoint: string
   readonly body: Blob
   readonly metadata: Readonly<Record<string, string>>
-  /** What it was begun as; `null` begins. */
+  /** The upload to resume; `null` starts a new one. */
   readonly uploadId: string | null
-  readonly line: typeof fetch | null
+  readonly fetch: typeof fetch | null
   readonly runtime: Runtime
-  /** Asked before every request, since an upload can outlive a token. */
+  /** Called before every request, since an upload can outlive a token. */
   readonly headers: () => Promise<Readonly<Record<string, string>>>
 }
 
@@ -28,8 +28,8 @@ export type Sent =
   | { readonly kind: 'progress'; readonly sentBytes: number }
 
 /**
- * Cold: sends by TUS and completes when all of it is there. Unsubscribing stops; what was sent stays until it expires or is
- * ended. Errors with what the TUS client throws, or with `net/timeout` when nothing moves any more.
+ * Cold. Uploads by TUS and completes when all bytes are stored. Unsubscribing stops it; the bytes sent so far stay until they
+ * expire or `end` is called. Errors with what the TUS client throws, or with `net/timeout` when it makes no progress.
  */
 export function send(sending: Sending): Observable<Sent> {
   return new Observable((observer) => {
@@ -53,7 +53,7 @@ export function send(sending: Sending): Observable<Sent> {
         onUploadUrlAvailable: () => observer.next({ kind: 'begun', uploadId: idIn(upload?.url ?? ''), expiresAt }),
         onProgress: (count) => {
           watch()
-          // The client tells each chunk's end twice.
+          // The client reports each chunk's end twice.
           if (count > sentBytes) observer.next({ kind: 'progress', sentBytes: count })
           sentBytes = Math.max(sentBytes, count)
         },
@@ -71,7 +71,7 @@ export function send(sending: Sending): Observable<Sent> {
   })
 }
 
-/** Frees what was sent so far. Rejects with what the TUS client throws. */
+/** Deletes the bytes sent so far. Rejects with what the TUS client throws. */
 export async function end(ended: Omit<Sending, 'body' | 'metadata'> & { readonly uploadId: string }): Promise<void> {
   const { Upload: TusUpload } = await loadTus()
   await TusUpload.terminate(`${ended.endpoint}/${ended.uploadId}`, connectionOf(ended))
@@ -81,7 +81,7 @@ function optionsOf(sending: Sending): UploadOptions {
   const { body, metadata, endpoint, uploadId } = sending
   return {
     ...connectionOf(sending),
-    // Without an endpoint it does not begin anew what it cannot go on with.
+    // Without an endpoint, the client cannot start over when it fails to resume.
     ...(uploadId === null ? { endpoint } : { endpoint: null, uploadUrl: `${endpoint}/${uploadId}` }),
     metadata: { ...metadata },
     uploadSize: body.size,
@@ -92,18 +92,18 @@ function optionsOf(sending: Sending): UploadOptions {
   }
 }
 
-function connectionOf({ line, headers }: Pick<Sending, 'line' | 'headers'>): UploadOptions {
+function connectionOf({ fetch, headers }: Pick<Sending, 'fetch' | 'headers'>): UploadOptions {
   return {
-    // Whoever uses the port decides whether to try again, with the token in hand.
+    // The user of the port decides whether to retry, with the resume token.
     retryDelays: null,
     onBeforeRequest: async (request) => {
       for (const [name, value] of Object.entries(await headers())) request.setHeader(name, value)
     },
-    ...(line === null ? {} : { httpStack: new LineStack(line) }),
+    ...(fetch === null ? {} : { httpStack: new FetchStack(fetch) }),
   }
 }
 
-/** The client comes with the first upload: most visits have none. */
+/** The client is loaded with the first upload: most visits have none. */
 async function loadTus() {
   try {
     return await import('tus-js-client')

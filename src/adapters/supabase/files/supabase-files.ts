@@ -19,18 +19,18 @@ import { tusFailure } from './tus-failure'
 
 const BUCKET = 'attachments'
 
-export interface FilesPlace {
+export interface FilesDependencies {
   readonly backend: Supabase
   readonly session: SupabaseSession
   readonly runtime: Runtime
   readonly project: SupabaseProject
-  /** The connection that uploads go over; `null`: the browser's own, which tells of every bit that is sent. */
-  readonly line: typeof fetch | null
+  /** Sends uploads; `null`: the browser's XMLHttpRequest, which reports progress within a chunk. */
+  readonly fetch: typeof fetch | null
 }
 
 /**
- * The bytes of attachments in a private bucket. Its policies know the `files` records: an object's name is the workspace and
- * the path of its record, and nothing a person typed.
+ * The bytes of attachments, in a private bucket. Its policies look up the `files` record: an object's name is the workspace id
+ * and the path of its record, and contains nothing a person typed.
  */
 export class SupabaseFiles implements FilesPort {
   readonly capabilities = { resumableUpload: true, maxFileBytes: LIMITS.fileBytes, uploadsOffline: false }
@@ -38,14 +38,14 @@ export class SupabaseFiles implements FilesPort {
   private readonly session: SupabaseSession
   private readonly runtime: Runtime
   private readonly project: SupabaseProject
-  private readonly line: typeof fetch | null
+  private readonly fetch: typeof fetch | null
 
-  constructor({ backend, session, runtime, project, line }: FilesPlace) {
+  constructor({ backend, session, runtime, project, fetch }: FilesDependencies) {
     this.backend = backend
     this.session = session
     this.runtime = runtime
     this.project = project
-    this.line = line
+    this.fetch = fetch
   }
 
   upload(target: FileRef, body: Blob, { resume }: { readonly resume?: ResumeToken } = {}): Observable<UploadEvent> {
@@ -77,7 +77,7 @@ export class SupabaseFiles implements FilesPort {
   download(file: FileRef, options?: CallOptions): Promise<Blob> {
     return this.call(options, async (user, signal) => {
       demandPath(file, 'files.read')
-      // What may be read changes without the bytes: a browser's cache would not hear of it.
+      // Rights change without the bytes changing, and a browser's cache would not notice.
       const { data, error } = await this.bucket.download(nameOf(file), {}, { signal, cache: 'no-store' })
       if (error === null) return data
       const failure = this.storageError(error, file)
@@ -94,7 +94,7 @@ export class SupabaseFiles implements FilesPort {
       if (error !== null) throw this.storageError(error)
       if (!Array.isArray(data)) throw portError('net/unavailable', {}, data)
       const removed = new Set(data.map(({ name }) => name))
-      // Policies pass over in silence what they do not let somebody remove.
+      // The policies silently skip files that this user may not remove.
       const left = new Set(files.filter((file) => !removed.has(nameOf(file))).map(({ workspaceId }) => workspaceId))
       for (const workspaceId of left) await this.demandRight(workspaceId, 'files.update', { user, signal })
     })
@@ -119,13 +119,13 @@ export class SupabaseFiles implements FilesPort {
   }
 
   private connection() {
-    const { backend, project, line, session, runtime } = this
+    const { backend, project, fetch, session, runtime } = this
     const headers = async () => {
       await session.user()
       const { data } = await backend.client.auth.getSession()
       return { apikey: project.publishableKey, authorization: `Bearer ${data.session?.access_token ?? ''}` }
     }
-    return { endpoint: `${project.url}/storage/v1/upload/resumable`, line, runtime, headers }
+    return { endpoint: `${project.url}/storage/v1/upload/resumable`, fetch, runtime, headers }
   }
 
   private stored(target: FileRef): Promise<UploadEvent> {
@@ -133,23 +133,23 @@ export class SupabaseFiles implements FilesPort {
       const { data, error } = await this.bucket.info(nameOf(target))
       if (error !== null) throw this.storageError(error, target)
       const { size, contentType = '', createdAt } = data
-      // Something that stands in the place of the project, and speaks JSON.
+      // Something else that answers in JSON in the project's place.
       if (size === undefined) throw portError('net/unavailable', {})
       const file: StoredFile = { ...target, sizeBytes: size, contentType, createdAt: instantOf(Date.parse(createdAt)) }
       return { kind: 'stored', file }
     })
   }
 
-  /** The error of an upload; or that it is stored after all, when it had come to its end unheard. */
+  /** The error of an upload; or its stored file, if it had completed and only the answer was lost. */
   private async recover(cause: unknown, target: FileRef, body: Blob): Promise<UploadEvent> {
     const failure = this.tusError(cause, target)
-    if (isPortError(failure, 'auth/signed-out')) throw await this.session.judged(failure)
+    if (isPortError(failure, 'auth/signed-out')) throw await this.session.explainRefusal(failure)
     const isTaken = isPortError(failure, 'access/denied') && failure.details.action === 'overwrite'
-    // Asked how far it is, the service says no more than that.
+    // The service gives only this status when asked for the offset of a completed upload.
     const isConflict = isPortError(failure, 'net/unavailable') && failure.details.status === 409
     if (!isTaken && !isConflict && !isPortError(failure, 'file/missing')) throw failure
     const event = await this.stored(target).catch((error: unknown) => {
-      // Nobody knows yet: that is no verdict.
+      // Whether it is stored is unknown, so report why that could not be found out.
       throw isPortError(error, 'file/missing', 'access/denied') ? failure : error
     })
     if (event.kind === 'stored' && event.file.sizeBytes === body.size) return event
@@ -166,7 +166,7 @@ export class SupabaseFiles implements FilesPort {
     return this.backend.portError('storage', error, { ...ABOUT, ...(path === undefined ? {} : { path }) })
   }
 
-  /** The policies hide what somebody may not touch; the port says that they may not. @throws access/denied */
+  /** The policies hide what this user may not touch; the port has to say `access/denied`. @throws access/denied */
   private async demandRight(
     workspaceId: Id,
     action: FileAction,

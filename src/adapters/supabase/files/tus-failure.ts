@@ -1,7 +1,7 @@
 import { portError } from '../../../domain/model/errors/port-error'
 import { parsedJson } from '../../shared/parsed-json'
 import type { About } from '../failure'
-import { isOwnRefusal } from '../line/own-words'
+import { isOwnRefusal } from '../connection/own-refusal'
 import { retryAfterMs } from '../retry-after'
 
 export interface TusFailure {
@@ -9,12 +9,12 @@ export interface TusFailure {
   readonly about: About
 }
 
-/** What the TUS client threw, in the shape of the vendor's other failures. */
+/** An error of the TUS client in the shape of the vendor's other failures. */
 export function tusFailure(error: unknown): TusFailure {
   const response: unknown = Reflect.get(Object(error), 'originalResponse')
   if (!isResponse(response)) {
     const cause: unknown = Reflect.get(Object(error), 'causingError')
-    // An XMLHttpRequest that failed says nothing but that it did.
+    // A failed XMLHttpRequest gives no reason.
     return cause instanceof Error ? { failure: cause, about: {} } : { failure: error, about: { status: 0 } }
   }
   const body = response.getBody()
@@ -36,13 +36,13 @@ function isResponse(value: unknown): value is TusResponse {
   return typeof value === 'object' && value !== null && 'getStatus' in value
 }
 
-/** The protocol has every answer name its version; what the storage service refuses before that, it says in its own words. */
+/** TUS answers always have a version header. What the storage service refuses before TUS has the service's own form. */
 function isForeign(response: TusResponse): boolean {
   if (response.getStatus() === 429 || (response.getHeader('Tus-Resumable') ?? null) !== null) return false
   return !isOwnRefusal('storage', 'application/json', response.getBody())
 }
 
-/** The storage service tells what it refuses before TUS sees it as JSON; TUS itself, as a sentence. */
+/** The storage service refuses in JSON; TUS itself, in a sentence. */
 function parsed(body: string): object | null {
   const value = parsedJson(body)
   return typeof value === 'object' ? value : null

@@ -1,12 +1,12 @@
-/** What a failed call says. `failure` is the error itself where our function did not get to speak. */
+/** What a failed call reports. `failure` is the original error if our function did not answer. */
 export interface FailedAnswer {
   readonly failure: unknown
   readonly status: number | null
 }
 
 /**
- * Reads the fault out of what the vendor's client threw: `{"error": {"code", "details"}}`, in the words of the catalogue,
- * as the functions answer it.
+ * Reads the function's own error from what the vendor's client threw: `{"error": {"code", "details"}}`, with a code of the
+ * catalogue.
  */
 export async function failedAnswer(error: unknown): Promise<FailedAnswer> {
   const response: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'context') : undefined
@@ -22,7 +22,7 @@ async function bodyOf(response: Response): Promise<unknown> {
   try {
     return await response.json()
   } catch {
-    // A page of something on the way.
+    // A page from something in between.
     return null
   }
 }

@@ -14,8 +14,8 @@ import type { Supabase } from '../client'
 import { failedAnswer } from './failed-answer'
 
 /**
- * The project's Edge Functions. The call's `mutationId` goes with every try, so that a call whose answer was lost is sent
- * again without a second effect.
+ * The project's Edge Functions. Every attempt of a call sends the same `mutationId`, so that a retry after a lost answer has no
+ * second effect.
  */
 export class SupabaseFunctions implements FunctionsPort {
   readonly capabilities = { available: new Set(FUNCTION_NAMES), callsOffline: false }
@@ -23,7 +23,7 @@ export class SupabaseFunctions implements FunctionsPort {
   private readonly runtime: Runtime
   private readonly onDone: () => Promise<void>
 
-  /** @param onDone told when a function was carried out, before its answer is given */
+  /** @param onDone called when a function was carried out, before its answer is returned */
   constructor(backend: Supabase, runtime: Runtime, onDone: () => Promise<void> = () => Promise.resolve()) {
     this.backend = backend
     this.runtime = runtime
@@ -38,13 +38,13 @@ export class SupabaseFunctions implements FunctionsPort {
     const plan = { runtime: this.runtime, options, isRepeatable: true, source: 'supabase' }
     const answer = await runCall(plan, async (signal) => {
       if (!this.capabilities.available.has(name)) throw portError('capability/missing', { capability: name })
-      return this.ask(name, { input, mutationId: options.mutationId, signal })
+      return this.invoke(name, { input, mutationId: options.mutationId, signal })
     })
     if (answer.ok) await this.onDone()
     return answer
   }
 
-  private async ask<N extends FunctionName>(
+  private async invoke<N extends FunctionName>(
     name: N,
     call: { readonly input: FunctionInput<N>; readonly mutationId: MutationId; readonly signal: AbortSignal },
   ): Promise<Answer<N>> {
@@ -66,7 +66,7 @@ export class SupabaseFunctions implements FunctionsPort {
   }
 }
 
-/** Our own function answers in no other shape; a page that something on the way put in its place does. */
+/** Our own functions always answer in this shape; a page from something in between does not. */
 function isAnswer<N extends FunctionName>(data: unknown): data is Answer<N> {
   return typeof data === 'object' && data !== null && ('value' in data || 'refusal' in data) && 'ok' in data
 }

@@ -31,7 +31,7 @@ const SAMPLE_SIZE = 200
 const FEW_HITS = 4
 /** The least letters that a trigram index can look up: for fewer all rows are read, which must be worth it. */
 const LETTERS_LOOKED_UP = 3
-/** Judged wrongly, a search is slow and no less right. */
+/** CheckedService wrongly, a search is slow and no less right. */
 const SAMPLE_KEPT_MS = 60_000
 
 interface Sample {

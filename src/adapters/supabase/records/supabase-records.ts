@@ -27,7 +27,7 @@ import { LiveQueries } from './live/live-queries'
 import { SearchWays } from './search-ways'
 import { demandWorkspace, myWorkspaces } from './workspaces'
 
-export interface RecordsPlace {
+export interface RecordsDependencies {
   readonly backend: Supabase
   readonly session: Pick<SupabaseSession, 'session$' | 'as'>
   readonly feed: ChangeFeed
@@ -42,16 +42,16 @@ export class SupabaseRecords implements RecordsPort {
     readsOffline: false,
     writesOffline: false,
   } as const
-  private readonly place: RecordsPlace
+  private readonly dependencies: RecordsDependencies
   private readonly live: LiveQueries
   private readonly ways: SearchWays
   private readonly open = new FreshAnswers()
   private readonly memberships = new Subject<void>()
 
-  constructor(place: RecordsPlace) {
-    this.place = place
-    const { session, feed, runtime } = place
-    const read = (): Promise<readonly Id[]> => this.call(undefined, (signal) => myWorkspaces(place.backend, signal))
+  constructor(dependencies: RecordsDependencies) {
+    this.dependencies = dependencies
+    const { session, feed, runtime } = dependencies
+    const read = (): Promise<readonly Id[]> => this.call(undefined, (signal) => myWorkspaces(dependencies.backend, signal))
     this.ways = new SearchWays(runtime)
     const memberships = { changes$: this.memberships.asObservable(), read }
     this.live = new LiveQueries({ session$: session.session$, feed, memberships, runtime })
@@ -69,7 +69,7 @@ export class SupabaseRecords implements RecordsPort {
 
   getMany<K extends ReadableName>(collection: K, ids: readonly Id[], options?: CallOptions): Promise<ReadonlyMap<Id, RowOf<K>>> {
     return this.call(options, async (signal) => {
-      const found = await readMany(this.place.backend, { collection: known(collection), ids, signal })
+      const found = await readMany(this.dependencies.backend, { collection: known(collection), ids, signal })
       return found as unknown as ReadonlyMap<Id, RowOf<K>> // read as rows of this collection
     })
   }
@@ -89,7 +89,7 @@ export class SupabaseRecords implements RecordsPort {
     return this.call(options, async (signal) => {
       if (!isId(workspaceId)) throw portError('access/denied', { action: 'read' })
       const query = checked('workspaces', everythingIn(workspaceId, limit))
-      return firstPages(this.place.backend, { collections: collections.map(known), query, signal })
+      return firstPages(this.dependencies.backend, { collections: collections.map(known), query, signal })
     })
   }
 
@@ -126,7 +126,7 @@ export class SupabaseRecords implements RecordsPort {
     mutations: M,
     options: CommitOptions,
   ): Promise<{ readonly [I in keyof M]: OutcomeOf<M[I]> }> {
-    const { backend, runtime } = this.place
+    const { backend, runtime } = this.dependencies
     const { outcomes, touched } = await this.live.sends(options.mutationId, () =>
       this.call(options, (signal) => commit(backend, mutations, { ...options, signal, turn: runtime.turn })),
     )
@@ -136,7 +136,7 @@ export class SupabaseRecords implements RecordsPort {
   }
 
   private async page(collection: ReadableName, query: AnyQuery, signal: AbortSignal): Promise<Page<AnyRow>> {
-    const { backend } = this.place
+    const { backend } = this.dependencies
     const { workspaceId } = query
     if (workspaceId !== null && !isId(workspaceId)) throw portError('access/denied', { action: 'read' })
     const since = this.open.begin()
@@ -151,8 +151,8 @@ export class SupabaseRecords implements RecordsPort {
 
   /** Everything the port asks may be asked twice: reads, and commits by their mutation id. */
   private call<T>(options: CallOptions | undefined, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-    const plan = { runtime: this.place.runtime, options, isRepeatable: true, source: 'supabase' }
-    return runCall(plan, (signal) => this.place.session.as(() => work(signal)))
+    const plan = { runtime: this.dependencies.runtime, options, isRepeatable: true, source: 'supabase' }
+    return runCall(plan, (signal) => this.dependencies.session.as(() => work(signal)))
   }
 }
 

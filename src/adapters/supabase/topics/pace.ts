@@ -1,10 +1,10 @@
 import type { Runtime } from '../../../ports/runtime.port'
 
-/** A hosted project puts a client out that announces itself more often than five times in thirty seconds. */
+/** A hosted project disconnects a client that announces itself more than five times in thirty seconds. */
 const AT_ONCE = 2
 const THEN_EVERY_MS = 10_000
 
-/** Lets something be done at once, and when it is asked for again and again, only every so often; the last ask is heard. */
+/** Rate limiter: runs at once, and under frequent requests only every so often; the last request is always run. */
 export class Pace {
   private readonly runtime: Runtime
   private readonly run: () => void
@@ -18,7 +18,7 @@ export class Pace {
     this.refilledAt = runtime.now()
   }
 
-  ask(): void {
+  request(): void {
     if (this.cancel !== null) return
     this.refill()
     if (this.left > 0) {
@@ -28,11 +28,11 @@ export class Pace {
     }
     this.cancel = this.runtime.schedule(this.refilledAt + THEN_EVERY_MS - this.runtime.now(), () => {
       this.cancel = null
-      this.ask()
+      this.request()
     })
   }
 
-  /** Nothing that was done before counts any more. */
+  /** Forgets earlier runs. */
   reset(): void {
     this.close()
     this.left = AT_ONCE

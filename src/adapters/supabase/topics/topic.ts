@@ -7,13 +7,13 @@ import { LatestSaid } from '../../shared/latest-said'
 import type { Supabase } from '../client'
 import { Pace } from './pace'
 
-/** How long it waits before it joins again after the backend has put it out, as it does when a token has run out. */
+/** Pause before rejoining after the backend closed the channel, as it does when a token expires. */
 const REJOIN_MS = 1000
 
-export interface TopicPlace {
+export interface TopicDependencies {
   readonly backend: Supabase
   readonly runtime: Runtime
-  /** This tab, as the others see it. */
+  /** This tab, as other connections see it. */
   readonly connectionId: Id
 }
 
@@ -22,20 +22,20 @@ export interface Broadcast {
   readonly payload: unknown
 }
 
-/** By connection. Other clients wrote it: nothing is known of its shape. */
+/** By connection id. Other clients write the values, so their shape is unchecked. */
 export type Presences = ReadonlyMap<string, unknown>
 
-/** One private topic as one tab has joined it. It joins again for as long as it is wanted. */
+/** A tab's membership in one private topic. It rejoins for as long as it is used. */
 export class Topic {
   /** Hot, replays the latest. */
   readonly isJoined$: Observable<boolean>
   readonly broadcasts$: Observable<Broadcast>
-  /** Hot, replays the latest once it is known. While the connection is down, the last known. */
+  /** Hot, replays the latest once there is one. While the connection is down, the last known. */
   readonly presences$: Observable<Presences>
-  /** Hot, replays. The policies of the backend do not let this user in. */
+  /** Hot, replays. The backend's policies do not let this user join. */
   readonly denied$: Observable<PortError>
   private readonly name: string
-  private readonly place: TopicPlace
+  private readonly dependencies: TopicDependencies
   private readonly joined = new BehaviorSubject(false)
   private readonly broadcasts = new Subject<Broadcast>()
   private readonly presences = new ReplaySubject<Presences>(1)
@@ -43,34 +43,34 @@ export class Topic {
   private readonly pace: Pace
   private channel: RealtimeChannel | null = null
   private isWanted = true
-  /** What this tab says of itself; nothing: it is not present. */
+  /** What this tab announces; undefined: it is not present. */
   private readonly states = new LatestSaid<object>()
   private cancelRejoin = (): void => undefined
 
-  /** @param free resolves when the tab has left the topic of this name that it had joined before */
-  constructor(name: string, place: TopicPlace, free: Promise<unknown>) {
+  /** @param free resolves when the tab has left the channel of this name that it had joined before */
+  constructor(name: string, dependencies: TopicDependencies, free: Promise<unknown>) {
     this.name = name
-    this.place = place
+    this.dependencies = dependencies
     this.isJoined$ = this.joined.asObservable()
     this.broadcasts$ = this.broadcasts.asObservable()
     this.presences$ = this.presences.asObservable()
     this.denied$ = this.denied.asObservable()
-    this.pace = new Pace(place.runtime, () => this.tell())
+    this.pace = new Pace(dependencies.runtime, () => this.sendState())
     void free.then(() => this.join())
   }
 
   /**
-   * Present with this state from now on; `null` takes back what this one said. The others hear of the latest, as often as the
-   * backend lets it.
+   * Announces this state for `who`; `null` withdraws it. Others see the latest state, as often as the backend's rate limit
+   * allows.
    */
   announce(who: object, state: object | null): void {
     const before = this.states.latest
     if (state === null) this.states.takeBack(who)
     else this.states.say(who, state)
-    if (this.states.latest !== before && this.isWanted && this.joined.value) this.pace.ask()
+    if (this.states.latest !== before && this.isWanted && this.joined.value) this.pace.request()
   }
 
-  /** @returns when it has been left */
+  /** Resolves when the channel has been left. */
   async close(): Promise<void> {
     this.isWanted = false
     this.cancelRejoin()
@@ -79,38 +79,38 @@ export class Topic {
   }
 
   private async join(): Promise<void> {
-    const { client } = this.place.backend
-    // The backend decides by the token it is given now, not by one that it knew.
+    const { client } = this.dependencies.backend
+    // The backend authorises the token it gets now, not one from an earlier join.
     await client.realtime.setAuth()
     if (!this.isWanted) return
-    const presence = { key: this.place.connectionId, enabled: true }
+    const presence = { key: this.dependencies.connectionId, enabled: true }
     const channel = client.channel(this.name, { config: { private: true, broadcast: { self: false, ack: false }, presence } })
     this.channel = channel
     channel.on('broadcast', { event: '*' }, ({ event, payload }) => this.broadcasts.next({ event, payload }))
     channel.on('presence', { event: 'sync' }, () => this.presences.next(presencesIn(channel)))
     channel.subscribe((status, error) => {
-      // One that was left says once more that it is closed.
-      if (channel === this.channel) this.heed(status, error)
+      // A channel that was left reports its closing once more.
+      if (channel === this.channel) this.onStatus(status, error)
     })
   }
 
-  private heed(status: REALTIME_SUBSCRIBE_STATES, error: Error | undefined): void {
+  private onStatus(status: REALTIME_SUBSCRIBE_STATES, error: Error | undefined): void {
     const isJoined = status === REALTIME_SUBSCRIBE_STATES.SUBSCRIBED
     if (isJoined || this.joined.value) this.joined.next(isJoined)
     if (isJoined) {
-      // The backend counts anew for whoever joins anew, and knows nothing more of their state.
+      // A new join starts a new rate limit, and the backend has forgotten this tab's state.
       this.pace.reset()
-      if (this.states.latest !== undefined) this.pace.ask()
+      if (this.states.latest !== undefined) this.pace.request()
     } else if (status === REALTIME_SUBSCRIBE_STATES.CLOSED) {
-      // Put out: by a token that ran out, say. Of a failure the client recovers by itself.
-      this.cancelRejoin = this.place.runtime.schedule(REJOIN_MS, () => void this.leave().then(() => this.join()))
+      // Closed by the backend, for instance after a token expired. The client itself recovers from errors.
+      this.cancelRejoin = this.dependencies.runtime.schedule(REJOIN_MS, () => void this.leave().then(() => this.join()))
     } else if (error !== undefined) {
-      const failure = this.place.backend.portError('realtime', error, { action: 'listen' })
+      const failure = this.dependencies.backend.portError('realtime', error, { action: 'listen' })
       if (failure.code === 'access/denied') this.denied.next(failure)
     }
   }
 
-  private tell(): void {
+  private sendState(): void {
     const { channel } = this
     const state = this.states.latest
     if (channel === null || !this.joined.value) return
@@ -120,11 +120,11 @@ export class Topic {
   private async leave(): Promise<void> {
     const { channel } = this
     this.channel = null
-    if (channel !== null) await this.place.backend.client.removeChannel(channel)
+    if (channel !== null) await this.dependencies.backend.client.removeChannel(channel)
   }
 }
 
-/** A connection is there once; if it should be there twice, what it said last counts. */
+/** A connection should be present once; if it is twice, the last state counts. */
 function presencesIn(channel: RealtimeChannel): Presences {
   return new Map(Object.entries(channel.presenceState()).map(([key, states]) => [key, states.at(-1)]))
 }

@@ -1,17 +1,17 @@
 import { Observable } from 'rxjs'
-import { Topic, type TopicPlace } from './topic'
+import { Topic, type TopicDependencies } from './topic'
 
-/** The topics of one tab: each is joined once, however many want it, and left by the last. */
+/** The topics of one tab. The first user joins a topic, and the last one leaves it. */
 export class Topics {
-  private readonly place: TopicPlace
+  private readonly dependencies: TopicDependencies
   private readonly open = new Map<string, { readonly topic: Topic; users: number }>()
   private readonly leaving = new Map<string, Promise<void>>()
 
-  constructor(place: TopicPlace) {
-    this.place = place
+  constructor(dependencies: TopicDependencies) {
+    this.dependencies = dependencies
   }
 
-  /** Cold: the topic, at once. Errors with `access/denied` when this user may not be in it. Never completes. */
+  /** Cold. Emits the topic at once. Errors with `access/denied` when this user may not join it. Never completes. */
   use(name: string): Observable<Topic> {
     return new Observable((observer) => {
       const entry = this.open.get(name) ?? { topic: this.make(name), users: 0 }
@@ -32,13 +32,13 @@ export class Topics {
   }
 
   private make(name: string): Topic {
-    return new Topic(name, this.place, this.leaving.get(name) ?? Promise.resolve())
+    return new Topic(name, this.dependencies, this.leaving.get(name) ?? Promise.resolve())
   }
 
   private drop(name: string, topic: Topic): void {
     if (this.open.get(name)?.topic !== topic) return
     this.open.delete(name)
-    // supabase-js has one channel a topic: the next waits until this one is out.
+    // supabase-js has one channel for each topic: the next join waits until this one has left.
     const left = topic.close().finally(() => {
       if (this.leaving.get(name) === left) this.leaving.delete(name)
     })

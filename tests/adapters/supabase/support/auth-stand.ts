@@ -2,7 +2,7 @@ import { Subject } from 'rxjs'
 import { WebSocket } from 'ws'
 import { browserRuntime } from '../../../../src/adapters/browser/runtime'
 import { capabilitiesOf } from '../../../../src/adapters/supabase/auth/auth-settings'
-import { KeptSessions } from '../../../../src/adapters/supabase/auth/kept-session'
+import { StoredSessions } from '../../../../src/adapters/supabase/auth/stored-sessions'
 import { SessionRequests } from '../../../../src/adapters/supabase/auth/session-requests'
 import { SupabaseSession } from '../../../../src/adapters/supabase/auth/session'
 import { SupabaseAuth } from '../../../../src/adapters/supabase/auth/supabase-auth'
@@ -28,7 +28,7 @@ export function authStand(answers: Answers, providers: readonly string[] = []) {
   const asked: Asked[] = []
   const runtime = browserRuntime()
   const store = new BrowserStore().openTab()
-  const kept = new KeptSessions(store, storageKeyOf(PROJECT.url))
+  const storedSessions = new StoredSessions(store, storageKeyOf(PROJECT.url))
   const checks$ = new Subject<void>()
   const line: typeof fetch = async (input, init) => {
     const request = new Request(input, init)
@@ -48,10 +48,10 @@ export function authStand(answers: Answers, providers: readonly string[] = []) {
     fetch: requests.watch(line),
     transport: WebSocket,
   })
-  const session = new SupabaseSession(backend, { store, kept, requests, checks$ })
+  const session = new SupabaseSession(backend, { store, storedSessions, requests, checks$ })
   const external = { email: true, ...Object.fromEntries(providers.map((name) => [name, true])) }
   const capabilities = capabilitiesOf({ external, disable_signup: false })
-  const auth = new SupabaseAuth({ backend, session, kept, capabilities, runtime, appUrl: 'https://app.example' })
+  const auth = new SupabaseAuth({ backend, session, storedSessions, capabilities, runtime, appUrl: 'https://app.example' })
   return {
     auth,
     session,

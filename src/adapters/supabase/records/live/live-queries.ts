@@ -14,7 +14,7 @@ import { isTouched, scopeOf, type Scope, type Touched } from './dependencies'
 import { followAll, type Memberships } from './follow-all'
 import { liveRead, type LiveSignal, type Refresh } from './live-read'
 
-export interface LivePlace {
+export interface LiveQueryDependencies {
   readonly session$: Observable<Session>
   readonly feed: ChangeFeed
   readonly memberships: Memberships
@@ -40,18 +40,18 @@ const REMEMBERED = 200
 
 /** The live queries of one tab: equal ones are one, and one's own commits are in them before the commit is answered. */
 export class LiveQueries {
-  private readonly place: LivePlace
+  private readonly dependencies: LiveQueryDependencies
   private readonly shared = new Map<string, Observable<Live<unknown>>>()
   private readonly open = new Map<Refresh, Scope>()
   private readonly own = new Map<MutationId, Touched>()
   private readonly sending = new Set<MutationId>()
 
-  constructor(place: LivePlace) {
-    this.place = place
+  constructor(dependencies: LiveQueryDependencies) {
+    this.dependencies = dependencies
   }
 
   watch<T>(question: LiveQuestion<T>): Observable<Live<T>> {
-    return forUser(this.place.session$, (userId) =>
+    return forUser(this.dependencies.session$, (userId) =>
       defer(() => {
         const key = `${userId} ${question.key}`
         const known = this.shared.get(key)
@@ -88,12 +88,12 @@ export class LiveQueries {
   private async showAgain(due: readonly Refresh[]): Promise<void> {
     if (due.length === 0) return
     const shown = new AbortController()
-    await Promise.race([Promise.all(due.map((refresh) => refresh())), pause(this.place.runtime, SHOW_MS, shown.signal)])
+    await Promise.race([Promise.all(due.map((refresh) => refresh())), pause(this.dependencies.runtime, SHOW_MS, shown.signal)])
     shown.abort()
   }
 
   private read<T>({ collection, id: only, workspaceId, read, keep }: LiveQuestion<T>): Observable<Live<T>> {
-    const { feed, memberships, runtime } = this.place
+    const { feed, memberships, runtime } = this.dependencies
     const scope = scopeOf(collection, only)
     return defer(() => {
       const where = new BehaviorSubject(workspaceId(undefined))

@@ -95,7 +95,7 @@ export function liveRead<T>(plan: LiveReadPlan<T>): Observable<Live<T>> {
       return reading
     }
 
-    const line = plan.isOnline$.subscribe((isUp) => {
+    const connection = plan.isOnline$.subscribe((isUp) => {
       const wasOnline = isOnline
       isOnline = isUp
       if (!isUp) showStale()
@@ -114,7 +114,7 @@ export function liveRead<T>(plan: LiveReadPlan<T>): Observable<Live<T>> {
     return () => {
       gone.abort()
       cancelRetry()
-      line.unsubscribe()
+      connection.unsubscribe()
       signals.unsubscribe()
       plan.onClose(refresh)
     }

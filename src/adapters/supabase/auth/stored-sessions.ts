@@ -5,22 +5,22 @@ import { parsedJson } from '../../shared/parsed-json'
 import type { SessionStore } from './session-store'
 import { claimsOf } from './token-claims'
 
-/** What supabase-js keeps of a session, as far as it says who is here. */
-export interface KeptSession {
+/** The part of supabase-js's stored session that says who is signed in. */
+export interface StoredSession {
   readonly user: User
-  /** Of the session, not of the person: another sign-in has another. */
+  /** Identifies the session, not the person: each sign-in has its own. */
   readonly sessionId: string
   readonly accessToken: string
   /** The verified factor that this session still lacks. */
   readonly missingFactorId: string | null
 }
 
-/** Why a session came to its end, when the person did not end it. */
+/** Why a session ended, if not by signing out. */
 export type Ending = 'expired' | 'revoked'
 
-const keptShape = v.object({
+const storedShape = v.object({
   access_token: v.string(),
-  // supabase-js takes a session without it for none.
+  // supabase-js ignores a stored session without it.
   expires_at: v.number(),
   user: v.object({
     id: v.string(),
@@ -31,10 +31,10 @@ const keptShape = v.object({
 })
 
 /**
- * Reads the session where supabase-js wrote it. Its own `getSession` would renew a token first, and so say nothing while
- * the connection is down.
+ * Reads the session from where supabase-js stores it. Its own `getSession` renews an expired token first, and so gives no
+ * answer while the connection is down.
  */
-export class KeptSessions {
+export class StoredSessions {
   private readonly store: SessionStore
   private readonly key: string
 
@@ -43,11 +43,11 @@ export class KeptSessions {
     this.key = key
   }
 
-  /** `null`: nobody has signed in, or what is kept is none of a session. */
-  read(): KeptSession | null {
-    const kept = v.safeParse(keptShape, parsedJson(this.store.getItem(this.key)))
-    if (!kept.success) return null
-    const { access_token: accessToken, user } = kept.output
+  /** `null`: nobody is signed in, or the stored value is not a session. */
+  read(): StoredSession | null {
+    const stored = v.safeParse(storedShape, parsedJson(this.store.getItem(this.key)))
+    if (!stored.success) return null
+    const { access_token: accessToken, user } = stored.output
     const { sessionId, isSecondFactor } = claimsOf(accessToken)
     const factor = user.factors.find(({ factor_type: type, status }) => type === 'totp' && status === 'verified')
     return {
@@ -63,12 +63,12 @@ export class KeptSessions {
     this.store.removeItem(this.key)
   }
 
-  isRecovery({ sessionId }: KeptSession): boolean {
+  isRecovery({ sessionId }: StoredSession): boolean {
     return this.store.getItem(this.recoveryKey) === sessionId
   }
 
-  /** From here on the session may do one thing only: choose a new password. */
-  markRecovery({ sessionId }: KeptSession): void {
+  /** Restricts the session to choosing a new password. */
+  markRecovery({ sessionId }: StoredSession): void {
     this.store.setItem(this.recoveryKey, sessionId)
   }
 
@@ -76,12 +76,12 @@ export class KeptSessions {
     this.store.removeItem(this.recoveryKey)
   }
 
-  /** Noted before the session is dropped, so that every tab tells the same reason. */
-  noteEnding({ sessionId }: KeptSession, ending: Ending): void {
+  /** Written before the session is dropped, so that every tab gives the same reason. */
+  noteEnding({ sessionId }: StoredSession, ending: Ending): void {
     this.store.setItem(this.endingKey, `${ending} ${sessionId}`)
   }
 
-  endingOf({ sessionId }: KeptSession): Ending | null {
+  endingOf({ sessionId }: StoredSession): Ending | null {
     const [ending, of] = (this.store.getItem(this.endingKey) ?? '').split(' ')
     return of === sessionId && (ending === 'expired' || ending === 'revoked') ? ending : null
   }

@@ -7,73 +7,73 @@ import { DEFAULT_TIMEOUT_MS } from '../../shared/call'
 import { ConnectionState } from '../../shared/connection'
 import type { SupabaseProject } from '../client'
 import { isConclusive, probeBackend, type Probe } from '../probe-backend'
-import { heardAnswer, troubleAnswer } from './heard-answer'
+import { classifyAnswer, unavailableAnswer } from './classify-answer'
 import { serviceAt } from './service-at'
 import { watchedSocket } from './watched-socket'
 
-/** How long a look may stay without an answer, and how long the first: till then what is on this device waits to be shown. */
-const LOOK_MS = 10_000
-const FIRST_LOOK_MS = 2000
-/** How long it waits before it looks again: the last for ever. */
+/** How long a probe may take. The first is given less, because the app waits for it before it shows what is on this device. */
+const PROBE_TIMEOUT_MS = 10_000
+const FIRST_PROBE_MS = 2000
+/** Pauses before the next probe; the last is repeated. */
 const RETRY_MS = [1000, 2000, 4000, 8000, 15_000, 30_000] as const
-/** It comes and goes when it was back for less than this, so often in a row: what comes through says little then. */
+/** A connection that was back for less than this flaps. After several flaps in a row, a single success says little. */
 const STEADY_MS = 30_000
-const MOST_FLAPS = 2
+const MAX_FLAPS = 2
 
-export interface LineOptions {
+export interface ProjectConnectionOptions {
   readonly project: SupabaseProject
   readonly runtime: Runtime
   readonly fetch: typeof fetch
   /** Default: the browser's. */
   readonly transport?: unknown
-  /** When it may have gone or come back. */
+  /** Emits when the connection may have changed. */
   readonly hints$: Observable<void>
-  /** The project has just answered, in its own words. */
-  readonly isSeen: boolean
+  /** The project itself has just answered. */
+  readonly isVerified: boolean
 }
 
 /**
- * The connection to one project: it is up while the project itself answers, and not whatever stands in its place. A request
- * that fails or is answered by something else, a socket that closes or a hint of the browser only raises the question, which
- * a look at the project settles; a proxy that lets no socket through is no broken connection.
+ * The connection to one project: online while the project itself answers, and not something in its place. A failed or foreign
+ * answer, a closed socket or a browser hint only causes a probe, and the probe decides. A proxy that blocks sockets therefore
+ * does not count as offline.
  */
-export class Line {
+export class ProjectConnection {
   readonly connection$: Observable<Connection>
   /** Hot, replays the latest. */
   readonly isOnline$: Observable<boolean>
-  /** Hot, replays the latest. What the project said of itself whenever it was looked at. */
-  readonly verdicts$: Observable<Probe>
-  /** For every request to the project: what is not in its own words comes as trouble that passes. */
+  /** Hot, replays the latest. Probes that say whether the app can use the project. */
+  readonly conclusiveProbes$: Observable<Probe>
+  /** For every request to the project. An answer that is not the project's own becomes a temporary failure. */
   readonly fetch: typeof fetch
   /** For every socket to the project. */
   readonly transport: typeof WebSocket
-  private readonly options: LineOptions
+  private readonly options: ProjectConnectionOptions
   private readonly state: ConnectionState
   private readonly hints: Subscription
   private readonly probes = new ReplaySubject<Probe>(1)
   private readonly gone = new AbortController()
-  private isLooking = false
-  private misses = 0
+  private isProbing = false
+  private failures = 0
   private flaps = 0
   private backAtMs = -Infinity
   private cancelRetry = (): void => undefined
 
-  constructor(options: LineOptions) {
+  constructor(options: ProjectConnectionOptions) {
     this.options = options
-    const { runtime, isSeen } = options
+    const { runtime, isVerified } = options
     this.state = new ConnectionState(runtime, { status: 'connecting', attempt: 1 })
     this.connection$ = this.state.connection$
     this.isOnline$ = this.connection$.pipe(
       map(({ status }) => status !== 'offline'),
       distinctUntilChanged(),
     )
-    this.verdicts$ = this.probes.pipe(filter(isConclusive))
+    this.conclusiveProbes$ = this.probes.pipe(filter(isConclusive))
     this.fetch = (input, init) => this.send(input, init)
-    const transport = (options.transport ?? globalThis.WebSocket) as typeof WebSocket // what stands in for it is as good as it
-    this.transport = watchedSocket(transport, { opened: () => this.heard(), closed: () => this.missed() })
-    this.hints = options.hints$.subscribe(() => this.doubt())
-    if (isSeen) this.up()
-    else this.doubt()
+    const transport = (options.transport ?? globalThis.WebSocket) as typeof WebSocket // tests pass a stand-in
+    this.transport = watchedSocket(transport, { opened: () => this.answered(), closed: () => this.failed() })
+    this.hints = options.hints$.subscribe(() => this.recheck())
+    if (isVerified) this.up()
+    else this.recheck()
   }
 
   close(): void {
@@ -90,23 +90,23 @@ export class Line {
     try {
       const answer = await this.options.fetch(input, deadline === null ? init : { ...init, signal: deadline.signal })
       const method = init?.method ?? (input instanceof Request ? input.method : 'GET')
-      const heard = await heardAnswer(answer, service, method.toUpperCase())
-      // Whoever called it off knows why.
+      const classified = await classifyAnswer(answer, service, method.toUpperCase())
+      // The caller knows why it cancelled.
       signal?.throwIfAborted()
-      const isWell = heard.kind === 'words' && answer.status < 500
-      // Without records or sessions nothing goes on; the others fail by themselves.
-      if (isWell) this.heard()
-      else if (service === 'rest' || service === 'auth') this.missed()
-      return heard.kind === 'words' ? heard.answer : troubleAnswer(heard.status)
+      const isWell = classified.kind === 'own' && answer.status < 500
+      // Nothing works without records or sessions; other services may fail alone.
+      if (isWell) this.answered()
+      else if (service === 'rest' || service === 'auth') this.failed()
+      return classified.kind === 'own' ? classified.answer : unavailableAnswer(classified.status)
     } catch (error) {
-      if (signal?.aborted !== true) this.missed()
+      if (signal?.aborted !== true) this.failed()
       throw error
     } finally {
       deadline?.end()
     }
   }
 
-  /** supabase-js waits for a token without end, and whatever needs one waits with it. */
+  /** supabase-js waits for a token without a deadline, and every call that needs one waits with it. */
   private deadline(): { readonly signal: AbortSignal; end(): void } {
     const over = new AbortController()
     const afterMs = DEFAULT_TIMEOUT_MS
@@ -119,37 +119,37 @@ export class Line {
     return { signal: over.signal, end }
   }
 
-  /** One part of the project is well: so may be the others, that were not. */
-  private heard(): void {
-    if (!this.state.isOnline && this.flaps < MOST_FLAPS) this.doubt()
+  /** One service answers, so others that failed may be back too. */
+  private answered(): void {
+    if (!this.state.isOnline && this.flaps < MAX_FLAPS) this.recheck()
   }
 
-  /** Where it is down already it is known when to look again. */
-  private missed(): void {
-    if (this.state.isOnline || this.state.isConnecting) this.doubt()
+  /** While offline the next probe is already scheduled. */
+  private failed(): void {
+    if (this.state.isOnline || this.state.isConnecting) this.recheck()
   }
 
-  private doubt(): void {
-    if (!this.gone.signal.aborted && !this.isLooking) void this.look()
+  private recheck(): void {
+    if (!this.gone.signal.aborted && !this.isProbing) void this.probe()
   }
 
-  private async look(): Promise<void> {
+  private async probe(): Promise<void> {
     const { project, runtime, fetch } = this.options
-    this.isLooking = true
+    this.isProbing = true
     this.cancelRetry()
-    // Who has never heard of the project need not wait for it: it may still come.
-    const cancelFirst = this.state.isConnecting ? runtime.schedule(FIRST_LOOK_MS, () => this.state.offline()) : () => undefined
-    const found = await probeBackend(project, { runtime, fetch, signal: this.gone.signal, timeoutMs: LOOK_MS })
+    // The first probe reports offline early, so that the app need not wait; the answer may still come.
+    const cancelFirst = this.state.isConnecting ? runtime.schedule(FIRST_PROBE_MS, () => this.state.offline()) : () => undefined
+    const found = await probeBackend(project, { runtime, fetch, signal: this.gone.signal, timeoutMs: PROBE_TIMEOUT_MS })
     cancelFirst()
-    this.isLooking = false
+    this.isProbing = false
     if (this.gone.signal.aborted) return
     if (found.status === 'ready') this.up()
-    else this.down(troubleOf(found))
+    else this.down(errorOf(found))
     this.probes.next(found)
   }
 
   private up(): void {
-    this.misses = 0
+    this.failures = 0
     this.cancelRetry()
     if (!this.state.isOnline && !this.state.isConnecting) this.backAtMs = this.options.runtime.now()
     this.state.online()
@@ -158,15 +158,15 @@ export class Line {
   private down(cause: PortError): void {
     const { runtime } = this.options
     if (this.state.isOnline) this.flaps = runtime.now() - this.backAtMs < STEADY_MS ? this.flaps + 1 : 0
-    const retryMs = RETRY_MS[Math.min(this.misses + this.flaps, RETRY_MS.length - 1)] ?? LOOK_MS
-    this.misses += 1
-    this.cancelRetry = runtime.schedule(retryMs, () => this.doubt())
+    const retryMs = RETRY_MS[Math.min(this.failures + this.flaps, RETRY_MS.length - 1)] ?? PROBE_TIMEOUT_MS
+    this.failures += 1
+    this.cancelRetry = runtime.schedule(retryMs, () => this.recheck())
     this.state.offline(cause, instantOf(runtime.now() + retryMs))
   }
 }
 
-/** Why nothing can be asked of the project now. */
-function troubleOf(found: Exclude<Probe, { readonly status: 'ready' }>): PortError {
+/** Why the project cannot be used now. */
+function errorOf(found: Exclude<Probe, { readonly status: 'ready' }>): PortError {
   if (found.status === 'older' || found.status === 'newer')
     return portError('backend/schema-mismatch', { expected: found.expected, found: found.found })
   if (found.status !== 'unreachable') return portError('net/unavailable', {})

@@ -3,7 +3,7 @@ export interface SocketWatch {
   readonly closed: () => void
 }
 
-/** The same WebSocket, with somebody told when one opens and closes. */
+/** The same WebSocket class, with callbacks for opening and closing. */
 export function watchedSocket(Transport: typeof WebSocket, { opened, closed }: SocketWatch): typeof WebSocket {
   return class extends Transport {
     constructor(address: string | URL, protocols?: string | string[]) {

@@ -1,11 +1,11 @@
 import type { FileReader, HttpRequest, HttpResponse, HttpStack } from 'tus-js-client'
 
-/** Requests of the TUS client over a connection that was given, where it would otherwise take the browser's own. */
-export class LineStack implements HttpStack {
-  private readonly line: typeof fetch
+/** Sends the TUS client's requests through a given `fetch`, instead of the browser's XMLHttpRequest. */
+export class FetchStack implements HttpStack {
+  private readonly fetch: typeof globalThis.fetch
 
-  constructor(line: typeof fetch) {
-    this.line = line
+  constructor(fetch: typeof globalThis.fetch) {
+    this.fetch = fetch
   }
 
   createRequest(method: string, url: string): HttpRequest {
@@ -16,10 +16,10 @@ export class LineStack implements HttpStack {
       getURL: () => url,
       setHeader: (name, value) => void headers.set(name, value),
       getHeader: (name) => headers.get(name),
-      // `fetch` does not tell; the client tells of each chunk by itself.
+      // `fetch` reports no progress; the client itself reports each chunk.
       setProgressHandler: () => undefined,
       send: async (body: Blob | null) => {
-        const response = await this.line(url, { method, headers: [...headers], body, signal: abort.signal })
+        const response = await this.fetch(url, { method, headers: [...headers], body, signal: abort.signal })
         return answerOf(response, await response.text())
       },
       abort: async () => abort.abort(),
@@ -28,7 +28,7 @@ export class LineStack implements HttpStack {
   }
 
   getName(): string {
-    return 'LineStack'
+    return 'FetchStack'
   }
 }
 
@@ -41,7 +41,7 @@ function answerOf(response: Response, body: string): HttpResponse {
   }
 }
 
-/** Reads a blob wherever there are blobs; the client's own reader knows them in browsers only. */
+/** Reads a blob on any platform; the client's own reader does so in browsers only. */
 export const blobReader: FileReader = {
   openFile: async (blob: Blob) => ({
     size: blob.size,

@@ -1,6 +1,9 @@
 import { filter, fromEvent, map, merge, NEVER, type Observable } from 'rxjs'
 
-/** Hot. When the browser thinks that the connection went or came, or somebody looks at this tab again. Outside of one: never. */
+/**
+ * Hot. Emits when the browser reports that it went online or offline, or when the tab is shown or focused. Outside a browser it
+ * never emits.
+ */
 export function browserHints(): Observable<void> {
   if (typeof window === 'undefined') return NEVER
   const shown$ = fromEvent(document, 'visibilitychange').pipe(filter(() => document.visibilityState === 'visible'))
