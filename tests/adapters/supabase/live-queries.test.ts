@@ -63,7 +63,7 @@ test('what was never announced, or of something else, is read when it is told', 
 test('of a commit of its own a tab needs no announcement', async () => {
   const { live, tell, reads, stop } = await stand()
   const before = reads()
-  await live.sends('m1' as MutationId, () => tell('announced', 'm1'))
+  await live.sending('m1' as MutationId, () => tell('announced', 'm1'))
   await live.committed('m1' as MutationId, [{ collection: 'people', id: 'r' as Id }])
   await tell('announced', 'm1')
   await tell('commit', 'm1')

@@ -6,26 +6,26 @@ import { COLUMNS } from './columns'
 /** A row as PostgREST or a function of the database gives it. */
 export type DatabaseRow = Readonly<Record<string, unknown>>
 
-/** Which columns a collection is read by: those that a record has, none of those kept only for searching. */
+/** The columns to select for a collection: those of its records, and none that exist only for searching. */
 export function selectOf(collection: ReadableName): string {
   return codecOf(collection).select
 }
 
 export function recordOf<K extends ReadableName>(collection: K, row: DatabaseRow): RowOf<K> {
   const { blank, fields } = codecOf(collection)
-  // All records of a collection have one shape from the start, which a copy has and fields added one by one do not.
+  // Copying a blank gives all records of a collection one hidden class; adding fields one by one does not.
   const record: Record<string, unknown> = { ...blank }
   for (const { field, column, read } of fields) record[field] = read === null ? (row[column] ?? null) : read(row[column], row)
   return record as unknown as RowOf<K> // the table of columns names each of its fields
 }
 
 /**
- * The fields of a record, whole or some, as the commit function takes them: the domain's values under the columns' names.
- * @param asked only the fields that this one has, too
+ * All or some fields of a record as the commit function takes them: the domain's values under column names.
+ * @param given only fields that this object has, too
  */
-export function rowOf(data: object, asked: object = data): DatabaseRow {
+export function rowOf(data: object, given: object = data): DatabaseRow {
   const row: Record<string, unknown> = {}
-  for (const field of Object.keys(data)) if (Object.hasOwn(asked, field)) row[snakeCase(field)] = Reflect.get(data, field)
+  for (const field of Object.keys(data)) if (Object.hasOwn(given, field)) row[snakeCase(field)] = Reflect.get(data, field)
   return row
 }
 
@@ -33,14 +33,14 @@ const COLLECTIONS: ReadonlyMap<string, ReadableName> = new Map(
   (Object.keys(COLUMNS) as readonly ReadableName[]).map((name) => [snakeCase(name), name]),
 )
 
-/** `people` for `people`, `lostReasons` for `lost_reasons`; `null` for a table that is none of ours. */
+/** `people` for `people`, `lostReasons` for `lost_reasons`; `null` for a table that is not one of ours. */
 export function collectionOf(table: string): ReadableName | null {
   return COLLECTIONS.get(table) ?? null
 }
 
 /**
- * As wide as a version may grow, so that versions sort as text as they do as numbers. They are compared with `===` only, but
- * a list may be ordered by any field.
+ * Pads versions so that they sort as text as they do as numbers. They are otherwise compared with `===` only, but a list may be
+ * ordered by any field.
  */
 const VERSION_DIGITS = 16
 
@@ -48,7 +48,7 @@ export function versionOf(number: number | string): string {
   return String(number).padStart(VERSION_DIGITS, '0')
 }
 
-/** What the database calls the version; `null` when it is none of its. */
+/** The version as the database writes it; `null` for a version of another backend. */
 export function versionNumber(version: string): string | null {
   return version.length === VERSION_DIGITS && /^\d+$/.test(version) ? BigInt(version).toString() : null
 }
@@ -56,7 +56,7 @@ export function versionNumber(version: string): string | null {
 interface FieldCodec {
   readonly field: string
   readonly column: string
-  /** `null`: it is as it is. */
+  /** `null`: the value needs no conversion. */
   readonly read: ((value: unknown, row: DatabaseRow) => unknown) | null
 }
 
@@ -78,7 +78,7 @@ function codecOf(collection: ReadableName): Codec {
   return codec
 }
 
-/** `created_by` has its other half in `created_via`. */
+/** `created_by` has a second column, `created_via`. */
 const AUTHORED = /^(created|updated)_by$/
 
 function viaColumn(column: string): string {
@@ -98,18 +98,18 @@ function fieldCodec(field: string, kind: ColumnKind): FieldCodec {
   return { field, column, read }
 }
 
-const [lastInstant, lastVersion] = [again(instantIn), again(versionOf)]
+const [lastInstant, lastVersion] = [memoizeLast(instantIn), memoizeLast(versionOf)]
 
 const READ: { readonly [K in ColumnKind]?: (value: unknown) => unknown } = {
   instant: (value) => (typeof value === 'string' ? lastInstant(value) : null),
   version: (value) => lastVersion(typeof value === 'number' ? value : String(value)),
-  // A bigint may come as text where it could lose digits; ours never do.
+  // A bigint may come as text to keep its digits; ours fit a number.
   bigint: (value) => (typeof value === 'string' ? Number(value) : (value ?? null)),
   decimal: (value) => String(value),
 }
 
-/** The same answer to the same question as before: what one commit wrote has times, version and author in common. */
-function again<A, B>(read: (value: A) => B): (value: A) => B {
+/** Repeats the last result for an equal value, so that rows written by one commit share their times, version and author. */
+function memoizeLast<A, B>(read: (value: A) => B): (value: A) => B {
   let last: { readonly value: A; readonly answer: B } | null = null
   return (value) => {
     if (last === null || last.value !== value) last = { value, answer: read(value) }
@@ -119,7 +119,7 @@ function again<A, B>(read: (value: A) => B): (value: A) => B {
 
 const ISO_UTC = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}:\d{2})(?:\.(\d{1,6}))?(?:Z|\+00(?::?00)?)$/
 
-/** PostgreSQL leaves out zeros at the end of a fraction, and says `+00:00` for UTC. */
+/** PostgreSQL omits trailing zeros of a fraction, and writes UTC as `+00:00`. */
 function instantIn(text: string): string {
   const parts = ISO_UTC.exec(text)
   if (parts === null) return new Date(text).toISOString()

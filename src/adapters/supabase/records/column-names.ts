@@ -1,13 +1,13 @@
 /** `lostReasons` as the database names it: `lost_reasons`. */
 export function snakeCase(name: string): string {
-  let known = snakes.get(name)
-  if (known === undefined) {
-    known = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-    if (snakes.size < MOST_NAMES) snakes.set(name, known)
+  let found = cache.get(name)
+  if (found === undefined) {
+    found = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+    if (cache.size < MAX_NAMES) cache.set(name, found)
   }
-  return known
+  return found
 }
 
-/** Names of fields are few, and each is wanted for every record; what else is asked for is not kept. */
-const snakes = new Map<string, string>()
-const MOST_NAMES = 500
+/** There are few field names, and each is needed for every record; other names are not cached past the limit. */
+const cache = new Map<string, string>()
+const MAX_NAMES = 500

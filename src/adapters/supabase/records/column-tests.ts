@@ -4,33 +4,33 @@ import type { AnyTest } from '../../../domain/model/query/any-query'
 import type { ColumnKind } from './column-kind'
 import { CUSTOM_CURRENCY, CUSTOM_VALUE } from './custom-tests'
 import { exact, never, NOTHING, type ColumnTests, type Range } from './exact-tests'
-import { and, arrayOf, isEmpty, isFilled, NONE, not, or, quoted, test, UNASKED, type Filter } from './filter'
+import { and, arrayOf, isEmpty, isFilled, NONE, not, or, quoted, test, UNSUPPORTED, type Filter } from './filter'
 import { DATE, INSTANT, VERSION } from './formed-tests'
 import { after, beginsWith, holds, isStorable } from './text-tests'
 import { leastUuid } from './uuid-bounds'
 
-export function filterOf(column: string, kind: ColumnKind, asked: AnyTest): Filter {
+export function filterOf(column: string, kind: ColumnKind, condition: AnyTest): Filter {
   const tests = TESTS[kind]
-  switch (asked.op) {
+  switch (condition.op) {
     case 'eq':
-      return asked.value === null ? tests.empty(column) : tests.equals(column, asked.value)
+      return condition.value === null ? tests.empty(column) : tests.equals(column, condition.value)
     case 'neq':
-      return not(filterOf(column, kind, { ...asked, op: 'eq' }))
+      return not(filterOf(column, kind, { ...condition, op: 'eq' }))
     case 'in':
-      return tests.among(column, asked.values)
+      return tests.among(column, condition.values)
     case 'has':
-      return tests.has(column, asked.value)
+      return tests.has(column, condition.value)
     case 'startsWith':
     case 'includes':
-      return typeof asked.value === 'string' ? tests.part(column, asked.op, asked.value) : NONE
+      return typeof condition.value === 'string' ? tests.part(column, condition.op, condition.value) : NONE
     default:
-      return tests.within(column, asked.op, asked.value)
+      return tests.within(column, condition.op, condition.value)
   }
 }
 
 const storedText = (value: unknown): string | null => (typeof value === 'string' && isStorable(value) ? value : null)
 
-/** @param compared the column that is compared, and what the bound becomes for it */
+/** @param compared the column to compare, and how a bound is converted for it */
 function textual(compared: (column: string) => string, bound: (written: string) => string): ColumnTests {
   return {
     ...NOTHING,
@@ -47,12 +47,12 @@ function textual(compared: (column: string) => string, bound: (written: string) 
 
 function textRange(column: string, range: Range, bound: string): Filter {
   const cut = bound.indexOf('\0')
-  // No row holds a NUL, the least character: what is below a bound with one is what is at most the bound before it.
+  // No row contains a NUL, the least character: being below a bound that contains one is being at most the part before it.
   if (cut !== -1) return textRange(column, range === 'lt' ? 'lte' : range === 'gte' ? 'gt' : range, bound.slice(0, cut))
-  return isStorable(bound) ? test(column, `${range}.${quoted(bound)}`) : UNASKED
+  return isStorable(bound) ? test(column, `${range}.${quoted(bound)}`) : UNSUPPORTED
 }
 
-/** Ranks tell case apart when they are ordered, and do not when they are looked through. */
+/** Ranks are ordered with regard to case and searched without. */
 const RANK: ColumnTests = {
   ...textual(
     (column) => column,
@@ -77,13 +77,13 @@ const UUID: ColumnTests = {
     const folded = fold(value)
     if (folded === '') return isFilled(column)
     if (!/^[0-9a-f-]{1,36}$/.test(folded)) return NONE
-    if (op === 'includes') return isId(folded) ? test(column, `eq.${folded}`) : UNASKED
+    if (op === 'includes') return isId(folded) ? test(column, `eq.${folded}`) : UNSUPPORTED
     const end = after(folded)
     return and([uuidRange(column, 'gte', folded), ...(end === null ? [] : [uuidRange(column, 'lt', end)])])
   },
 }
 
-/** Of a text that is no uuid itself. */
+/** For a text that is not a uuid. */
 function uuidRange(column: string, range: Range, text: string): Filter {
   const bound = leastUuid(text)
   const isAbove = range === 'gt' || range === 'gte'
@@ -91,8 +91,8 @@ function uuidRange(column: string, range: Range, text: string): Filter {
   return test(column, `${isAbove ? 'gte' : 'lt'}.${bound}`)
 }
 
-/** @param most the greatest value the column's type has */
-function whole(most: number): ColumnTests {
+/** @param most the greatest value of the column's type */
+function integer(most: number): ColumnTests {
   return {
     ...NOTHING,
     ...exact((value) => (Number.isInteger(value) && Math.abs(Number(value)) <= most ? BigInt(Number(value)).toString() : null)),
@@ -132,15 +132,15 @@ const TESTS: { readonly [K in ColumnKind]: ColumnTests } = {
   instant: INSTANT,
   date: DATE,
   version: VERSION,
-  smallint: whole(32_767),
-  integer: whole(2_147_483_647),
-  bigint: whole(Number.MAX_SAFE_INTEGER),
+  smallint: integer(32_767),
+  integer: integer(2_147_483_647),
+  bigint: integer(Number.MAX_SAFE_INTEGER),
   flag: FLAG,
   uuids: entries('{}', (column, value) => (isId(value) ? holdsEntry(column, value) : NONE)),
   texts: entries('{}', (column, value) => (storedText(value) === null ? NONE : holdsEntry(column, String(value)))),
   list: entries('[]', never),
   object: NOTHING,
-  // Nobody has none: there is a map, if an empty one.
+  // Never empty: there always is a map, if an empty one.
   custom: { ...NOTHING, empty: never },
   'custom-value': CUSTOM_VALUE,
   'custom-currency': CUSTOM_CURRENCY,

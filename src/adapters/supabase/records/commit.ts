@@ -12,7 +12,7 @@ import type { Supabase } from '../client'
 import { inTurns } from '../in-turns'
 import { recordOf, rowOf, versionNumber, type DatabaseRow } from './codec'
 import { snakeCase } from './column-names'
-import { explained } from './explain-refusal'
+import { explainRefusal } from './explain-refusal'
 import type { Touched } from './live/dependencies'
 
 export interface Committed {
@@ -30,23 +30,23 @@ export async function commit(
   if (!isMutations(mutations)) throw portError('record/invalid', { fields: { mutations: { rule: 'type' } } })
   const problem = commitProblem(mutations)
   if (problem !== null) throw portError('record/invalid', { fields: { mutations: problem } })
-  const rows = await inTurns(mutations, turn, written)
-  const asked = { workspace_id: workspaceId, mutation_id: mutationId, via, mutations: rows }
-  const { data, error, status } = await supabase.client.rpc('commit', asked).abortSignal(signal)
+  const rows = await inTurns(mutations, turn, mutationRow)
+  const request = { workspace_id: workspaceId, mutation_id: mutationId, via, mutations: rows }
+  const { data, error, status } = await supabase.client.rpc('commit', request).abortSignal(signal)
   if (error !== null) {
     const refusal = supabase.portError('rest', error, { status, action: 'commit' })
-    throw isPortError(refusal, 'record/invalid') ? await explained(supabase, refusal, { mutations, signal }) : refusal
+    throw isPortError(refusal, 'record/invalid') ? await explainRefusal(supabase, refusal, { mutations, signal }) : refusal
   }
-  // Something that stands in the place of the project, and speaks JSON.
+  // Something else that answers in JSON in the project's place.
   if (!isAnswer(data)) throw portError('net/unavailable', {})
   const { replayed, outcomes } = data
   return {
-    outcomes: await inTurns(mutations, turn, ({ collection }, place) => outcomeOf(collection, outcomes[place], replayed)),
+    outcomes: await inTurns(mutations, turn, ({ collection }, index) => outcomeOf(collection, outcomes[index], replayed)),
     touched: touchedBy(mutations),
   }
 }
 
-/** The timeline tells of every commit; a purge also reaches whatever named the record. */
+/** Every commit writes an activity. A purge also reaches all records that referred to the purged one. */
 function touchedBy(mutations: readonly Mutation[]): Touched {
   if (mutations.some(({ kind }) => kind === 'purge')) return null
   return mutations.flatMap(({ collection, id }) => [
@@ -60,7 +60,7 @@ interface CommitAnswer {
   readonly outcomes: readonly OutcomeRow[]
 }
 
-/** Past this it is the function's own, which its tests hold to the shape. */
+/** Beyond this check the shape is the SQL function's own, which its tests verify. */
 function isAnswer(data: unknown): data is CommitAnswer {
   return Array.isArray(Reflect.get(Object(data), 'outcomes'))
 }
@@ -83,31 +83,31 @@ function outcomeOf(collection: CollectionName, outcome: OutcomeRow | undefined, 
   }
 }
 
-/** The mutation as the database takes it, its values as they are to be kept. What is not valid is sent all the same, to be refused in its turn. */
-function written(mutation: Mutation): DatabaseRow {
+/** The mutation as the database takes it, with normalised values. An invalid one is sent too, to be refused at its position. */
+function mutationRow(mutation: Mutation): DatabaseRow {
   const { kind, collection, id } = mutation
   const named = { kind, collection: snakeCase(collection), id }
-  if (kind === 'create') return { ...named, data: kept(mutation) }
-  const expect = mutation.expect === 'any' ? 'any' : (versionNumber(mutation.expect) ?? NO_VERSION)
-  return kind === 'update' ? { ...named, patch: kept(mutation), expect } : { ...named, expect }
+  if (kind === 'create') return { ...named, data: validatedFields(mutation) }
+  const expect = mutation.expect === 'any' ? 'any' : (versionNumber(mutation.expect) ?? NO_SUCH_VERSION)
+  return kind === 'update' ? { ...named, patch: validatedFields(mutation), expect } : { ...named, expect }
 }
 
-/** Versions count from one: a version of no record, for one that was never ours. */
-const NO_VERSION = '0'
+/** Versions start at one, so no record ever has this one. It replaces versions of other backends. */
+const NO_SUCH_VERSION = '0'
 
-function kept(mutation: Extract<Mutation, { readonly kind: 'create' | 'update' }>): DatabaseRow {
+function validatedFields(mutation: Extract<Mutation, { readonly kind: 'create' | 'update' }>): DatabaseRow {
   const given = mutation.kind === 'create' ? mutation.data : mutation.patch
   if (!Object.hasOwn(SCHEMAS, mutation.collection)) return rowOf(given)
   const checked =
     mutation.kind === 'create'
       ? validateRecord(mutation.collection, given)
       : validateFields(mutation.collection, mutation.patch as never)
-  // What nobody said is left to the database, which knows what a blank record holds: an import sends half as much.
-  return checked.ok ? rowOf(checked.value, given) : rowOf({ ...given, [UNKNOWN]: null })
+  // Fields that were not given are left to the database, which knows the defaults: it halves the size of an import.
+  return checked.ok ? rowOf(checked.value, given) : rowOf({ ...given, [INVALID_FIELD]: null })
 }
 
 /**
- * No field of anything, so that the database refuses the mutation when its turn comes. It does not know all that the domain
- * knows of a value, such as which currencies there are, and what the domain does not take is never written.
+ * The name of no field, so that the database refuses the mutation at its position. The database does not know every rule of the
+ * domain (such as which currencies exist), and what the domain rejects must never be written.
  */
-const UNKNOWN = 'notValid'
+const INVALID_FIELD = 'notValid'

@@ -4,12 +4,15 @@ import type { ReadableName } from '../../../domain/model/records/collections'
 import { filterOf } from './column-tests'
 import { snakeCase } from './column-names'
 import { columnKind } from './columns'
-import { and, clausesOf, NONE, not, or, UNASKED, type Filter } from './filter'
+import { and, clausesOf, NONE, not, or, UNSUPPORTED, type Filter } from './filter'
 
-/** A test longer than this is made here, so that an address stays within what servers take. */
-const LONGEST_TEST = 4000
+/** A longer test is evaluated here, so that the URL stays within what servers accept. */
+const MAX_TEST_LENGTH = 4000
 
-/** The condition as the database is asked. What it cannot be asked is `unasked`, and left to `evaluate`. */
+/**
+ * Translates a condition into a filter for the database. What the database cannot test is `unsupported`, and is left to
+ * `evaluate`.
+ */
 export function compileCondition(collection: ReadableName, condition: AnyCondition): Filter {
   switch (condition.op) {
     case 'and':
@@ -23,20 +26,20 @@ export function compileCondition(collection: ReadableName, condition: AnyConditi
   }
 }
 
-function testOf(collection: ReadableName, asked: AnyTest): Filter {
-  const kind = columnKind(collection, asked.field)
-  const filter = kind === null ? NONE : filterOf(columnOf(asked.field), kind, asked)
-  // A character takes up to nine there.
-  const isShort = filter.op === 'test' && filter.test.length * 9 < LONGEST_TEST
-  return !isShort && lengthOf(filter) > LONGEST_TEST ? UNASKED : filter
+function testOf(collection: ReadableName, condition: AnyTest): Filter {
+  const kind = columnKind(collection, condition.field)
+  const filter = kind === null ? NONE : filterOf(columnOf(condition.field), kind, condition)
+  // A character takes up to nine in a URL.
+  const isShort = filter.op === 'test' && filter.test.length * 9 < MAX_TEST_LENGTH
+  return !isShort && lengthOf(filter) > MAX_TEST_LENGTH ? UNSUPPORTED : filter
 }
 
-/** A column's name; the key of a value of the workspace's own fields. */
+/** The column of a field, or the key of one of the workspace's own fields. */
 function columnOf(field: string): string {
   return customKeyOf(field) ?? customCurrencyKeyOf(field) ?? snakeCase(field)
 }
 
-/** In an address. */
+/** The length in a URL. */
 export function lengthOf(filter: Filter): number {
   return clausesOf(filter).reduce((sum, clause) => sum + encodeURIComponent(clause).length, 0)
 }

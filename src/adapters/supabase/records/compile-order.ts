@@ -13,17 +13,17 @@ import { columnKind } from './columns'
 import { customOrderColumn, customOrderLiteral } from './custom-tests'
 import { isRequired } from './required-fields'
 import { after as endOf, isStorable } from './text-tests'
-import { and, ALL, isEmpty, isFilled, NONE, or, quoted, test, UNASKED, type Filter } from './filter'
+import { and, ALL, isEmpty, isFilled, NONE, or, quoted, test, UNSUPPORTED, type Filter } from './filter'
 
-/** Rows that come one after another in the order, all of them before those of the next phase. */
+/** A run of rows in order; all of them come before the rows of the next phase. */
 export interface Phase {
-  /** Which rows they are. */
+  /** Selects the rows of this phase. */
   readonly filter: Filter
   /** PostgREST's `order`. */
   readonly order: string
 }
 
-/** One order as the database has it. */
+/** One order in terms of the database. */
 interface Key extends AnyOrder {
   readonly column: string
   readonly kind: ColumnKind
@@ -31,31 +31,31 @@ interface Key extends AnyOrder {
 }
 
 /**
- * The rows behind a place, in order; `null` for all of them.
+ * The rows after a position in order; `null` for all rows.
  *
- * An index serves the order of a column only where its empties are where the index has them, and finds a place only by a bare
- * comparison. So where the empties of the first column are elsewhere, they are a phase of their own, and each phase says
- * plainly, beside the exact comparison, how far its first column must be.
+ * An index serves an order only with nulls where the index has them, and finds a position only by a bare comparison. So if the
+ * first column's nulls belong elsewhere, they form a phase of their own; and each phase repeats, beside the exact comparison, a
+ * simple bound on its first column.
  */
 export function phasesOf(collection: ReadableName, orders: readonly AnyOrder[], after: Place | null): readonly Phase[] {
   const keys = orders.map((order) => keyOf(collection, order))
   const [first] = keys
-  const behind = after === null ? ALL : behindPlace(keys, after)
+  const isAfter = after === null ? ALL : afterPosition(keys, after)
   const order = orderOf(keys)
-  if (first === undefined) return [{ filter: behind, order }]
+  if (first === undefined) return [{ filter: isAfter, order }]
   const start = after === null ? undefined : (after.keys[0] ?? null)
   const bound = start === undefined || start === null ? ALL : notBefore(first, start)
-  if (first.isRequired || isNatural(first, start)) return [{ filter: and([bound, behind]), order }]
+  if (first.isRequired || isNatural(first, start)) return [{ filter: and([bound, isAfter]), order }]
 
-  // Without empties the two ways to place them are the same order, of which an index serves one.
+  // Without nulls, both null positions give the same order, and an index serves one of them.
   const natural = orderOf([{ ...first, empty: first.direction === 'asc' ? 'last' : 'first' }, ...keys.slice(1)])
-  const filled = { filter: and([isFilled(first.column), bound, behind]), order: natural }
-  const empty = { filter: and([isEmpty(first.column), behindEmpty(keys, after)]), order: orderOf(keys.slice(1)) }
+  const filled = { filter: and([isFilled(first.column), bound, isAfter]), order: natural }
+  const empty = { filter: and([isEmpty(first.column), afterPositionAmongEmpty(keys, after)]), order: orderOf(keys.slice(1)) }
   if (first.empty === 'last') return start === null ? [empty] : [filled, empty]
   return start === undefined || start === null ? [empty, filled] : [filled]
 }
 
-/** Nothing is gained by parting the rows: from the beginning, the order is one that an index has. */
+/** Splitting gains nothing: from the start, this order is one that an index has. */
 function isNatural({ direction, empty }: Key, start: SortKey | undefined): boolean {
   return start === undefined && (direction === 'asc') === (empty === 'last')
 }
@@ -76,22 +76,22 @@ function orderOf(keys: readonly Key[]): string {
   return keys.some(({ column }) => column === 'id') ? parts.join(',') : [...parts, 'id.asc'].join(',')
 }
 
-/** Exactly the rows that come after the place. */
-function behindPlace(keys: readonly Key[], place: Place): Filter {
+/** Exactly the rows after the position. */
+function afterPosition(keys: readonly Key[], position: Place): Filter {
   return or([
     ...keys.map((key, index) =>
-      and([...keys.slice(0, index).map((one, at) => same(one, keyAt(place, at))), beyond(key, keyAt(place, index))]),
+      and([...keys.slice(0, index).map((one, at) => same(one, keyAt(position, at))), beyond(key, keyAt(position, index))]),
     ),
     ...(keys.some(({ column }) => column === 'id')
       ? []
-      : [and([...keys.map((key, index) => same(key, keyAt(place, index))), test('id', `gt.${quoted(place.id)}`)])]),
+      : [and([...keys.map((key, index) => same(key, keyAt(position, index))), test('id', `gt.${quoted(position.id)}`)])]),
   ])
 }
 
-/** Of the rows whose first column is empty: all, unless the place is among them. */
-function behindEmpty(keys: readonly Key[], after: Place | null): Filter {
+/** Of the rows whose first column is null: all, unless the position is among them. */
+function afterPositionAmongEmpty(keys: readonly Key[], after: Place | null): Filter {
   if (after === null || keyAt(after, 0) !== null) return ALL
-  return behindPlace(keys.slice(1), { ...after, keys: after.keys.slice(1) })
+  return afterPosition(keys.slice(1), { ...after, keys: after.keys.slice(1) })
 }
 
 function beyond(key: Key, value: SortKey): Filter {
@@ -104,16 +104,16 @@ function same(key: Key, value: SortKey): Filter {
   return value === null ? isEmpty(key.column) : compared(key, 'eq', value)
 }
 
-/** A key longer than this takes no place in an address: how far the row is behind it is looked at here. */
-const LONGEST_KEY = 200
+/** A longer key does not go into a URL: those rows are compared here. */
+const MAX_KEY_LENGTH = 200
 
 function compared({ column, kind }: Key, operator: 'eq' | 'gt' | 'lt', value: string | number): Filter {
-  return String(value).length > LONGEST_KEY ? UNASKED : test(column, `${operator}.${literal(kind, value)}`)
+  return String(value).length > MAX_KEY_LENGTH ? UNSUPPORTED : test(column, `${operator}.${literal(kind, value)}`)
 }
 
 function notBefore({ column, kind, direction }: Key, value: string | number): Filter {
-  const start = Array.from(String(value).slice(0, LONGEST_KEY + 1), (point) => point)
-    .slice(0, LONGEST_KEY)
+  const start = Array.from(String(value).slice(0, MAX_KEY_LENGTH + 1), (point) => point)
+    .slice(0, MAX_KEY_LENGTH)
     .join('')
   if (typeof value === 'number' || start === value)
     return test(column, `${direction === 'asc' ? 'gte' : 'lte'}.${literal(kind, value)}`)
@@ -131,12 +131,12 @@ function literal(kind: ColumnKind, value: string | number): string {
   if (kind === 'flag') return value === 1 ? 'true' : 'false'
   if (kind === 'custom-value') return quoted(customOrderLiteral(value))
   if (kind === 'version') return versionNumber(String(value)) ?? '0'
-  // Sort keys are folded; an instant is read in capitals.
+  // Sort keys are folded to lower case; instants are written in upper case.
   return quoted(kind === 'instant' ? String(value).toUpperCase() : String(value))
 }
 
-/** Whether a place, read off a cursor, is one that rows of the collection can have. */
-export function isPlace(collection: ReadableName, orders: readonly AnyOrder[], { id, keys }: Place): boolean {
+/** Whether rows of the collection can have this position, which was decoded from a cursor. */
+export function isPosition(collection: ReadableName, orders: readonly AnyOrder[], { id, keys }: Place): boolean {
   return (
     isKey(columnKind(collection, 'id'), id) &&
     orders.every(({ field }, at) => keys[at] === null || isKey(columnKind(collection, field), keys[at]))

@@ -1,31 +1,31 @@
 import { fold } from '../../../domain/model/kernel/text-fold'
 import type { SortKey } from '../../../domain/model/query/sort-key'
 import { never, NOTHING, type ColumnTests, type Range } from './exact-tests'
-import { and, isEmpty, NONE, or, quoted, test, UNASKED, type Filter } from './filter'
+import { and, isEmpty, NONE, or, quoted, test, UNSUPPORTED, type Filter } from './filter'
 import { after, isStorable } from './text-tests'
 
 /*
- * One value of the workspace's own fields. Of which type it is, nobody says here: a test of a text holds for texts only, as in
- * the domain, because JSON orders all texts before all numbers, and those before `true` and `false`.
+ * Tests of one value of the workspace's own fields. Its type is not known here: a test of a text matches texts only, as in the
+ * domain, because JSON orders all texts before all numbers, and numbers before `true` and `false`.
  *
- * `custom` holds the value as it is, and its twin `custom_fold` holds it as it is ordered: text folded, in hexadecimal, behind
- * an x (`private.custom_fold` of the database says why).
+ * `custom` holds the value itself. Its twin `custom_fold` holds it in ordered form: text folded, in hexadecimal, after an x
+ * (`private.custom_fold` in the database says why).
  */
 
 const currencyAt = (key: string): string => `custom->${key}->>currency`
 const valueAt = (key: string): string => `custom->${key}`
 
-/** Where values are compared and ordered. */
+/** The column to compare and order values by. */
 export function customOrderColumn(key: string): string {
   return `custom_fold->${key}`
 }
 
-/** A sort key as the twin holds it, as JSON. */
+/** A sort key as the twin stores it, as JSON. */
 export function customOrderLiteral(key: Exclude<SortKey, null>): string {
   return typeof key === 'number' ? String(key) : `"${hexOf(key)}"`
 }
 
-/** Beyond all numbers that are kept. */
+/** Bounds beyond all stored numbers. */
 const BELOW_NUMBERS = '-1e16'
 const ABOVE_NUMBERS = 'false'
 const MOST = 1e16
@@ -50,7 +50,7 @@ export const CUSTOM_VALUE: ColumnTests = {
     typeof value === 'string' && isStorable(value) ? test(valueAt(key), `cs.${quoted(JSON.stringify([value]))}`) : NONE,
 }
 
-/** Asked for whole only. */
+/** Compared in full only. */
 export const CUSTOM_CURRENCY: ColumnTests = {
   ...NOTHING,
   empty: (key) => isEmpty(currencyAt(key)),
@@ -62,7 +62,7 @@ function equals(key: string, value: unknown): Filter {
   if (typeof value === 'string') return isStorable(value) ? test(valueAt(key), `eq.${quoted(JSON.stringify(value))}`) : NONE
   if (typeof value === 'boolean') return test(valueAt(key), `eq.${value}`)
   if (typeof value !== 'number' || !Number.isFinite(value)) return never()
-  // Money counts by its minor units.
+  // Money is compared by its minor units.
   return or([valueAt(key), `custom->${key}->amountMinor`].map((column) => test(column, `eq.${value}`)))
 }
 
@@ -70,18 +70,18 @@ function numbers(key: string, range: Range, bound: number): Filter {
   if (Number.isNaN(bound)) return NONE
   const column = customOrderColumn(key)
   const limit = test(column, range.startsWith('g') ? `lt.${ABOVE_NUMBERS}` : `gte.${BELOW_NUMBERS}`)
-  const asked = test(column, `${range}.${Math.max(-MOST, Math.min(MOST, bound))}`)
-  // A tick is ordered as 1, and is no number.
-  return and([limit, asked, { op: 'test', column: valueAt(key), test: 'eq.true', isNot: true }])
+  const inRange = test(column, `${range}.${Math.max(-MOST, Math.min(MOST, bound))}`)
+  // A tick is ordered as 1, but is not a number.
+  return and([limit, inRange, { op: 'test', column: valueAt(key), test: 'eq.true', isNot: true }])
 }
 
 function texts(key: string, range: Range, bound: string): Filter {
   const cut = bound.indexOf('\0')
-  // No value holds a NUL, the least character: what is below a bound with one is what is at most the bound before it.
+  // No value contains a NUL, the least character: being below a bound that contains one is being at most the part before it.
   if (cut !== -1) return texts(key, range === 'lt' ? 'lte' : range === 'gte' ? 'gt' : range, bound.slice(0, cut))
-  if (!isStorable(bound)) return UNASKED
-  const asked = test(customOrderColumn(key), `${range}.${textLiteral(bound)}`)
-  return range.startsWith('g') ? and([asked, test(customOrderColumn(key), `lt.${BELOW_NUMBERS}`)]) : asked
+  if (!isStorable(bound)) return UNSUPPORTED
+  const inRange = test(customOrderColumn(key), `${range}.${textLiteral(bound)}`)
+  return range.startsWith('g') ? and([inRange, test(customOrderColumn(key), `lt.${BELOW_NUMBERS}`)]) : inRange
 }
 
 function atLeast(key: string, text: string): Filter {

@@ -2,7 +2,7 @@ import { isEmpty, NONE, quoted, test, type Filter } from './filter'
 
 export type Range = 'lt' | 'lte' | 'gt' | 'gte'
 
-/** How the tests of the query language are asked of one kind of column. None holds for an empty one, but `empty`. */
+/** The tests of the query language for one kind of column. Only `empty` matches an empty value. */
 export interface ColumnTests {
   readonly empty: (column: string) => Filter
   readonly equals: (column: string, value: unknown) => Filter
@@ -13,10 +13,12 @@ export interface ColumnTests {
 }
 
 export const never = (): Filter => NONE
-/** Of a column that holds nothing anybody could ask for. */
+/** For a column whose values no test matches. */
 export const NOTHING: ColumnTests = { empty: isEmpty, equals: never, among: never, within: never, part: never, has: never }
 
-/** Exact tests of a column whose values the database reads from text; `read` gives that text, or `null` for what no row holds. */
+/**
+ * Exact tests of a column that the database parses from text; `read` gives that text, or `null` for a value no row can have.
+ */
 export function exact(read: (value: unknown) => string | null): Pick<ColumnTests, 'equals' | 'among'> {
   return {
     equals(column, value) {
@@ -27,7 +29,7 @@ export function exact(read: (value: unknown) => string | null): Pick<ColumnTests
       const texts = [...new Set(values.map(read).filter((one) => one !== null))]
       const [only] = texts
       if (only === undefined) return NONE
-      // PostgREST takes a list of one empty text for an empty list.
+      // PostgREST reads a list of one empty text as an empty list.
       return test(column, texts.length === 1 ? `eq.${quoted(only)}` : `in.(${texts.map(quoted).join(',')})`)
     },
   }

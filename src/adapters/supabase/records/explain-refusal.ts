@@ -10,11 +10,11 @@ import { COLUMNS } from './columns'
 import { readMany } from './get-many'
 
 /**
- * What the database refused, in the words of the domain: it names the mutation, and says which constraint was broken or, for
- * what the domain decides by other records, which fields. Where the record is not valid by itself, the domain says all that
- * is wrong with it.
+ * Translates a refusal of the database into the domain's field problems. The database names the mutation and either the broken
+ * constraint or, for rules that depend on other records, the fields. If the record is invalid by itself, the domain lists
+ * everything wrong with it.
  */
-export async function explained(
+export async function explainRefusal(
   supabase: Supabase,
   refusal: PortError<'record/invalid'>,
   { mutations, signal }: { readonly mutations: readonly Mutation[]; readonly signal: AbortSignal },
@@ -28,7 +28,7 @@ export async function explained(
   return portError('record/invalid', { fields: fields ?? fieldOf(mutation.collection, constraint ?? '') }, refusal)
 }
 
-/** The details of a `record/invalid` as the database gives them. */
+/** The details of a `record/invalid` of the database. */
 interface Refused {
   readonly index?: number
   readonly constraint?: string
@@ -39,7 +39,7 @@ function isStored(collection: string): collection is StoredName {
   return Object.hasOwn(SCHEMAS, collection)
 }
 
-/** The record as the mutations up to this one would leave it; `null` when it holds nothing to be valid. */
+/** The record after the mutations up to this one; `null` if there is nothing to validate. */
 async function recordAt(
   supabase: Supabase,
   mutations: readonly Mutation[],
@@ -63,7 +63,7 @@ async function storedData(
   return Object.fromEntries(Object.entries<unknown>({ ...record }).filter(([field]) => !isStamp(field)))
 }
 
-/** A constraint is named `<table>_<column>_<rule>`: all that is known where database and domain disagree. */
+/** A constraint is named `<table>_<column>_<rule>`: it is all that is known when database and domain disagree. */
 function fieldOf(collection: StoredName, constraint: string): FieldProblems {
   const fields = Object.keys(COLUMNS[collection])
   const named = fields.filter((field) => constraint.startsWith(`${snakeCase(collection)}_${snakeCase(field)}_`))

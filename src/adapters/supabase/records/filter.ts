@@ -1,18 +1,17 @@
 /*
- * Conditions in the words of PostgREST (docs.postgrest.org, "Horizontal Filtering"). SQL's logic has three values: a test of
- * an empty column is neither true nor false. Here a test of an empty column is false, and its negation is written so that it
- * is true.
+ * Conditions in PostgREST's syntax (docs.postgrest.org, "Horizontal Filtering"). SQL logic has three values: a test of an empty
+ * column is neither true nor false. Here a test of an empty column is false, and `not` is written so that its negation is true.
  */
 
 export type Filter =
   | { readonly op: 'and' | 'or'; readonly of: readonly Filter[] }
   | { readonly op: 'test'; readonly column: string; readonly test: string; readonly isNot: boolean }
-  /** What the database cannot be asked: true of every row as far as it is concerned. */
-  | { readonly op: 'unasked' }
+  /** A test the database cannot make: it passes every row. */
+  | { readonly op: 'unsupported' }
 
 export const ALL: Filter = { op: 'and', of: [] }
 export const NONE: Filter = { op: 'or', of: [] }
-export const UNASKED: Filter = { op: 'unasked' }
+export const UNSUPPORTED: Filter = { op: 'unsupported' }
 
 /** @param test operator and value: `eq."Ada"` */
 export function test(column: string, text: string): Filter {
@@ -35,14 +34,16 @@ export function or(of: readonly Filter[]): Filter {
   return joined('or', of)
 }
 
-/** True for exactly the rows for which the filter is not; negation ends at the tests, where empty columns are thought of. */
+/**
+ * True for exactly the rows for which the filter is not. Negation is pushed down to the tests, where empty columns are handled.
+ */
 export function not(filter: Filter): Filter {
   switch (filter.op) {
     case 'and':
       return or(filter.of.map(not))
     case 'or':
       return and(filter.of.map(not))
-    case 'unasked':
+    case 'unsupported':
       return filter
     case 'test': {
       const negated = { ...filter, isNot: !filter.isNot }
@@ -60,7 +61,7 @@ function joined(op: 'and' | 'or', parts: readonly Filter[]): Filter {
 }
 
 function isSame(filter: Filter, constant: Filter): boolean {
-  return filter.op !== 'test' && filter.op !== 'unasked' && filter.of.length === 0 && filter.op === constant.op
+  return filter.op !== 'test' && filter.op !== 'unsupported' && filter.of.length === 0 && filter.op === constant.op
 }
 
 export function isNone(filter: Filter): boolean {
@@ -68,19 +69,19 @@ export function isNone(filter: Filter): boolean {
 }
 
 /**
- * Without the parts that cannot be asked: true of every row that the filter is true of, and perhaps of more.
+ * The filter without its unsupported parts: true of every row that the filter is true of, and perhaps of more.
  *
  * @returns `isExact`: of no more
  */
-export function askable(filter: Filter): { readonly filter: Filter; readonly isExact: boolean } {
-  if (filter.op === 'unasked') return { filter: ALL, isExact: false }
+export function supportedPart(filter: Filter): { readonly filter: Filter; readonly isExact: boolean } {
+  if (filter.op === 'unsupported') return { filter: ALL, isExact: false }
   if (filter.op === 'test') return { filter, isExact: true }
-  const parts = filter.of.map(askable)
+  const parts = filter.of.map(supportedPart)
   const join = filter.op === 'and' ? and : or
   return { filter: join(parts.map((part) => part.filter)), isExact: parts.every(({ isExact }) => isExact) }
 }
 
-/** Each a logic tree of PostgREST; a row must satisfy all. */
+/** Logic trees of PostgREST; a row must match all of them. */
 export function clausesOf(filter: Filter): readonly string[] {
   if (filter.op === 'and') return filter.of.flatMap(clausesOf)
   return [textOf(filter)]
@@ -90,20 +91,20 @@ function textOf(filter: Filter): string {
   switch (filter.op) {
     case 'test':
       return `${filter.column}.${filter.isNot ? 'not.' : ''}${filter.test}`
-    // Taken out by `askable` before; here it is measured only.
-    case 'unasked':
+    // `supportedPart` removes it before; here only its length counts.
+    case 'unsupported':
       return ''
     default:
       return `${filter.op}(${filter.of.map(textOf).join(',')})`
   }
 }
 
-/** A value in a logic tree or an array: between quotes everything but these two stands for itself. */
+/** A value in a logic tree or an array. Between quotes only these two characters need an escape. */
 export function quoted(value: string): string {
   return `"${value.replace(/["\\]/g, '\\$&')}"`
 }
 
-/** An array literal of PostgreSQL. */
+/** A PostgreSQL array literal. */
 export function arrayOf(values: readonly string[]): string {
   return `{${values.map(quoted).join(',')}}`
 }

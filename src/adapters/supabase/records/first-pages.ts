@@ -10,7 +10,7 @@ import type { Supabase } from '../client'
 import { recordOf, type DatabaseRow } from './codec'
 import { snakeCase } from './column-names'
 
-interface Asked {
+interface FirstPagesRequest {
   readonly collections: readonly CollectionName[]
   readonly query: AnyQuery
   readonly signal: AbortSignal
@@ -18,26 +18,26 @@ interface Asked {
 
 const answer = v.record(
   v.string(),
-  // Not value by value: what it holds is the codec's to say.
+  // The codec checks the values.
   v.object({ total: v.number(), rows: v.array(v.custom<DatabaseRow>((row) => typeof row === 'object' && row !== null)) }),
 )
 
 /** @throws access/denied, auth/signed-out, net/* */
 export async function firstPages(
   supabase: Supabase,
-  { collections, query, signal }: Asked,
+  { collections, query, signal }: FirstPagesRequest,
 ): Promise<ReadonlyMap<CollectionName, Page<AnyRecord>>> {
   const { workspaceId, limit } = query
-  const asked = { workspace_id: workspaceId, collections: collections.map(snakeCase), max: limit }
-  const { data, error, status } = await supabase.client.rpc('first_pages', asked).abortSignal(signal)
+  const params = { workspace_id: workspaceId, collections: collections.map(snakeCase), max: limit }
+  const { data, error, status } = await supabase.client.rpc('first_pages', params).abortSignal(signal)
   if (error !== null) throw supabase.portError('rest', error, { status, action: 'read' })
-  const told = v.safeParse(answer, data)
-  // Something that stands in the place of the project, and speaks JSON.
-  if (!told.success) throw portError('net/unavailable', {}, told.issues)
+  const parsed = v.safeParse(answer, data)
+  // Something else that answers in JSON in the project's place.
+  if (!parsed.success) throw portError('net/unavailable', {}, parsed.issues)
   const orders = effectiveOrders(query.orderBy ?? [])
   return new Map(
     collections.map((collection) => {
-      const { rows = [], total = 0 } = told.output[snakeCase(collection)] ?? {}
+      const { rows = [], total = 0 } = parsed.output[snakeCase(collection)] ?? {}
       const items = rows.map((row) => recordOf(collection, row))
       const last = items.at(-1)
       const isAll = last === undefined || items.length >= total

@@ -2,9 +2,9 @@ import { isInstant } from '../../../domain/model/kernel/instant'
 import { fold } from '../../../domain/model/kernel/text-fold'
 import { versionNumber } from './codec'
 import { exact, never, NOTHING, type ColumnTests } from './exact-tests'
-import { isFilled, NONE, quoted, test, UNASKED } from './filter'
+import { isFilled, NONE, quoted, test, UNSUPPORTED } from './filter'
 
-/** Columns whose text has a fixed form, of which only whole values are asked; parts of them are looked at here. */
+/** Tests of columns whose text has a fixed form. The database compares complete values only; parts of them are tested here. */
 function formed(form: RegExp, read: (value: unknown) => string | null, edge: (text: string) => string | null): ColumnTests {
   return {
     ...NOTHING,
@@ -18,13 +18,13 @@ function formed(form: RegExp, read: (value: unknown) => string | null, edge: (te
       if (start !== null) return test(column, `${isAbove ? 'gte' : 'lt'}.${quoted(start)}`)
       const first = fold(value).charAt(0)
       // Every value begins with a digit.
-      if (first !== '' && first >= '0' && first <= '9') return UNASKED
+      if (first !== '' && first >= '0' && first <= '9') return UNSUPPORTED
       return isAbove === (first === '' || first < '0') ? isFilled(column) : NONE
     },
     part(column, _op, value) {
       const folded = fold(value)
       if (folded === '') return isFilled(column)
-      return form.test(folded) ? UNASKED : NONE
+      return form.test(folded) ? UNSUPPORTED : NONE
     },
   }
 }
@@ -36,7 +36,7 @@ const dayOf = (value: unknown): string | null => {
   return isThere(`${value}T00:00:00.000Z`, value) ? value : null
 }
 
-/** Neither a day that no month has, nor the year 0, which PostgreSQL does not have. */
+/** Rejects days that do not exist, and the year 0, which PostgreSQL does not have. */
 function isThere(instant: string, written: string): boolean {
   const ms = Date.parse(instant)
   return !Number.isNaN(ms) && !written.startsWith('0000') && new Date(ms).toISOString().startsWith(written)
@@ -45,7 +45,7 @@ function isThere(instant: string, written: string): boolean {
 export const INSTANT = formed(
   /^[-0-9t:.z]+$/,
   instantOf,
-  // A day is less than all of its instants, and more than those of the day before.
+  // A day sorts before all of its instants, and after those of the day before.
   (text) => (dayOf(text) === null ? null : `${text}T00:00:00.000Z`),
 )
 export const DATE = formed(/^[-0-9]+$/, dayOf, noEdge)

@@ -6,34 +6,34 @@ import { decodeCursor, encodeCursor } from '../../../domain/model/query/keyset'
 import { comparePlaces, compareRows, placeOf, type Place } from '../../../domain/model/query/order'
 import type { ReadableName } from '../../../domain/model/records/collections'
 import type { Supabase } from '../client'
-import { and, askable } from './filter'
-import { isPlace, phasesOf, type Phase } from './compile-order'
+import { and, supportedPart } from './filter'
+import { isPosition, phasesOf, type Phase } from './compile-order'
 import { plansOf, type Plan } from './plan'
 import { countRows, fetchRows } from './rest'
 import type { SearchWay } from './search-ways'
 
-/** Rows a request fetches when most of them may not be meant. */
-const SIEVE = 500
+/** Rows a request fetches when most of them may be filtered out here. */
+const SCAN_ROWS = 500
 
-interface Ask {
+interface ListRequest {
   readonly supabase: Supabase
   readonly collection: ReadableName
   readonly signal: AbortSignal
 }
 
 /**
- * @param searched which way what the query searches for is come by
+ * @param searched how to find the rows that match the query's search
  * @throws query/bad-cursor, net/*, auth/signed-out, access/denied
  */
-export async function listPage(ask: Ask, query: AnyQuery, searched: SearchWay): Promise<Page<AnyRow>> {
-  const { collection } = ask
+export async function listPage(request: ListRequest, query: AnyQuery, searched: SearchWay): Promise<Page<AnyRow>> {
+  const { collection } = request
   const orders = effectiveOrders(query.orderBy ?? [])
   const listing = listingKey(collection, query)
   const start = query.after === undefined ? null : decodeCursor(listing, query.after, orders.length)
-  if (start !== null && !isPlace(collection, orders, start)) throw portError('query/bad-cursor', {})
+  if (start !== null && !isPosition(collection, orders, start)) throw portError('query/bad-cursor', {})
 
   const wanted = { orders, start, limit: query.limit + 1, count: query.count === 'exact' }
-  const parts = await Promise.all(plansOf(collection, query, searched).map((plan) => answer(ask, plan, wanted)))
+  const parts = await Promise.all(plansOf(collection, query, searched).map((plan) => answer(request, plan, wanted)))
   const [only] = parts
   const rows =
     only !== undefined && parts.length === 1 ? only.rows : parts.flatMap((part) => part.rows).toSorted(compareRows(orders))
@@ -54,30 +54,34 @@ interface Wanted {
 }
 
 async function answer(
-  ask: Ask,
+  request: ListRequest,
   plan: Plan,
   wanted: Wanted,
 ): Promise<{ readonly rows: readonly AnyRow[]; readonly total: number }> {
-  if (plan.keep === null) return exactly(ask, plan, wanted)
+  if (plan.keep === null) return exactRows(request, plan, wanted)
   const [rows, total] = await Promise.all([
-    sieved(ask, plan, wanted),
-    wanted.count ? sieved(ask, plan, { ...wanted, start: null, limit: Infinity }).then(({ length }) => length) : 0,
+    scan(request, plan, wanted),
+    wanted.count ? scan(request, plan, { ...wanted, start: null, limit: Infinity }).then(({ length }) => length) : 0,
   ])
   return { rows, total }
 }
 
-async function exactly(ask: Ask, plan: Plan, { orders, start, limit, count }: Wanted) {
-  const phases = phasesOf(ask.collection, orders, start)
-  const [whole] = phases
-  const asked = { ...ask, source: plan.source }
-  if (start === null && whole !== undefined && phases.length === 1) {
-    const { rows, total } = await fetchRows(ask.supabase, { ...asked, filter: plan.filter }, { order: whole.order, limit, count })
+async function exactRows(request: ListRequest, plan: Plan, { orders, start, limit, count }: Wanted) {
+  const phases = phasesOf(request.collection, orders, start)
+  const [onlyPhase] = phases
+  const rowRequest = { ...request, source: plan.source }
+  if (start === null && onlyPhase !== undefined && phases.length === 1) {
+    const { rows, total } = await fetchRows(
+      request.supabase,
+      { ...rowRequest, filter: plan.filter },
+      { order: onlyPhase.order, limit, count },
+    )
     return { rows, total: total ?? 0 }
   }
-  // Both are waited for from the start: a rejection that nobody waits for yet is told as an uncaught error.
+  // Await both together: a rejection that nothing awaits yet is reported as uncaught.
   const [rows, total] = await Promise.all([
-    phaseByPhase(asked, plan, { phases, orders, start, limit }),
-    count ? countRows(ask.supabase, { ...asked, filter: plan.filter }) : 0,
+    phaseByPhase(rowRequest, plan, { phases, orders, start, limit }),
+    count ? countRows(request.supabase, { ...rowRequest, filter: plan.filter }) : 0,
   ])
   return { rows, total }
 }
@@ -87,7 +91,7 @@ interface Phases extends Omit<Wanted, 'count'> {
 }
 
 async function phaseByPhase(
-  asked: Ask & Pick<Plan, 'source'>,
+  request: ListRequest & Pick<Plan, 'source'>,
   plan: Plan,
   { phases, orders, start, limit }: Phases,
 ): Promise<readonly AnyRow[]> {
@@ -95,40 +99,40 @@ async function phaseByPhase(
   for (const phase of phases) {
     if (rows.length >= limit) break
     const filter = and([plan.filter, phase.filter])
-    rows.push(...(await behind(asked, { ...phase, filter }, { orders, start, limit: limit - rows.length })))
+    rows.push(...(await rowsAfter(request, { ...phase, filter }, { orders, start, limit: limit - rows.length })))
   }
   return rows
 }
 
-/** Rows of a phase. Where the place is too long to be asked for, those before it come too, and are passed over. */
-async function behind(
-  asked: Ask & Pick<Plan, 'source'>,
+/** The rows of a phase after the start. If the start is too long for a URL, the rows before it are fetched too and skipped. */
+async function rowsAfter(
+  request: ListRequest & Pick<Plan, 'source'>,
   phase: Phase,
   { orders, start, limit }: Omit<Wanted, 'count'>,
 ): Promise<readonly AnyRow[]> {
-  const { filter, isExact } = askable(phase.filter)
+  const { filter, isExact } = supportedPart(phase.filter)
   const { order } = phase
   if (isExact || start === null) {
-    return (await fetchRows(asked.supabase, { ...asked, filter }, { order, limit, count: false })).rows
+    return (await fetchRows(request.supabase, { ...request, filter }, { order, limit, count: false })).rows
   }
   const compare = comparePlaces(orders)
   const found: AnyRow[] = []
-  for (let offset = 0; ; offset += SIEVE) {
-    const { rows } = await fetchRows(asked.supabase, { ...asked, filter }, { order, limit: SIEVE, offset, count: false })
+  for (let offset = 0; ; offset += SCAN_ROWS) {
+    const { rows } = await fetchRows(request.supabase, { ...request, filter }, { order, limit: SCAN_ROWS, offset, count: false })
     found.push(...rows.filter((row) => compare(placeOf(orders, row), start) > 0))
-    if (rows.length < SIEVE || found.length >= limit) return found.slice(0, limit)
+    if (rows.length < SCAN_ROWS || found.length >= limit) return found.slice(0, limit)
   }
 }
 
-/** Goes through more rows than are meant, and keeps those that are. */
-async function sieved(ask: Ask, plan: Plan, { orders, start, limit }: Wanted): Promise<readonly AnyRow[]> {
-  const kept: AnyRow[] = []
+/** Fetches more rows than wanted and keeps those that match. */
+async function scan(request: ListRequest, plan: Plan, { orders, start, limit }: Wanted): Promise<readonly AnyRow[]> {
+  const matching: AnyRow[] = []
   let from = start
   for (;;) {
-    const { rows } = await exactly(ask, plan, { orders, start: from, limit: SIEVE, count: false })
-    for (const row of rows) if (plan.keep === null || plan.keep(row)) kept.push(row)
+    const { rows } = await exactRows(request, plan, { orders, start: from, limit: SCAN_ROWS, count: false })
+    for (const row of rows) if (plan.keep === null || plan.keep(row)) matching.push(row)
     const last = rows.at(-1)
-    if (last === undefined || rows.length < SIEVE || kept.length >= limit) return kept.slice(0, limit)
+    if (last === undefined || rows.length < SCAN_ROWS || matching.length >= limit) return matching.slice(0, limit)
     from = placeOf(orders, last)
   }
 }

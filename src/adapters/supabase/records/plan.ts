@@ -6,31 +6,31 @@ import { isSubject } from '../../../domain/model/records/subject'
 import { snakeCase } from './column-names'
 import { columnKind } from './columns'
 import { compileCondition, lengthOf } from './compile-condition'
-import { ALL, and, arrayOf, askable, isEmpty, isFilled, NONE, quoted, test, UNASKED, type Filter } from './filter'
+import { ALL, and, arrayOf, supportedPart, isEmpty, isFilled, NONE, quoted, test, UNSUPPORTED, type Filter } from './filter'
 import type { SearchWay } from './search-ways'
 import { contains } from './text-tests'
 import { valueGroups } from './value-groups'
 
-/** Where rows come from: a table or view, or a function that finds them by an index that queries of tables cannot use. */
+/** Where rows come from: a table or view, or a function that uses an index which queries of tables cannot use. */
 export type Source =
   | { readonly kind: 'table'; readonly name: string }
   | { readonly kind: 'function'; readonly name: string; readonly args: Readonly<Record<string, unknown>> }
 
-/** What the database is asked for a query, pages aside. */
+/** The database request for a query, apart from paging. */
 export interface Plan {
   readonly source: Source
   readonly filter: Filter
-  /** What of the answer is meant, where the database cannot be asked for exactly that; `null`: all of it. */
+  /** Selects the matching rows of the answer, if the database cannot; `null`: all of them match. */
   readonly keep: ((row: AnyRow) => boolean) | null
 }
 
-/** The most that the conditions of one request may take up in its address. */
-const LONGEST_ADDRESS = 5000
+/** The most that the conditions of one request may take up in its URL. */
+const MAX_ADDRESS_LENGTH = 5000
 
-/** What is about a subject is found through a function, `<table>_about`. */
-const ABOUT_SUBJECTS: ReadonlySet<ReadableName> = new Set(['activities', 'notes', 'tasks'])
+/** Records about a subject are found through a function, `<table>_about`. */
+const WITH_SUBJECT_FUNCTION: ReadonlySet<ReadableName> = new Set(['activities', 'notes', 'tasks'])
 
-/** Plans that between them hold every row of the query once. Mostly one: more where one would be too long to ask. */
+/** Plans that together return every row of the query once. Mostly one; more if one would be too long for a URL. */
 export function plansOf(collection: ReadableName, query: AnyQuery, searched: SearchWay): readonly Plan[] {
   return partitioned(query.where).map((where) => planOf(collection, query, { where, searched }))
 }
@@ -41,39 +41,39 @@ function planOf(
   { where, searched }: { readonly where: AnyCondition | undefined; readonly searched: SearchWay },
 ): Plan {
   const words = query.search === undefined ? [] : searchWords(query.search)
-  const isLookedUp = searched === 'look-up'
+  const isLookUp = searched === 'look-up'
   const { workspaceId } = query
-  const asked = askable(
-    brief([
+  const supported = supportedPart(
+    withinAddress([
       workspaceId === null ? ALL : test('workspace_id', `eq.${quoted(workspaceId)}`),
       inTrashScope(collection, query.trash ?? 'exclude'),
       ...(where === undefined ? [] : partsOf(compileCondition(collection, where))),
     ]),
   )
   return {
-    source: sourceOf(collection, { workspaceId, words: isLookedUp ? words : [], where }),
-    filter: and([asked.filter, ...(isLookedUp ? [] : words.map((word) => contains('search_text', word)))]),
-    keep: asked.isExact || where === undefined ? null : (row) => evaluate(where, row),
+    source: sourceOf(collection, { workspaceId, words: isLookUp ? words : [], where }),
+    filter: and([supported.filter, ...(isLookUp ? [] : words.map((word) => contains('search_text', word)))]),
+    keep: supported.isExact || where === undefined ? null : (row) => evaluate(where, row),
   }
 }
 
 function sourceOf(
   collection: ReadableName,
-  asked: { readonly workspaceId: string | null; readonly words: readonly string[]; readonly where: AnyCondition | undefined },
+  request: { readonly workspaceId: string | null; readonly words: readonly string[]; readonly where: AnyCondition | undefined },
 ): Source {
-  const { workspaceId, words, where } = asked
+  const { workspaceId, words, where } = request
   const table = snakeCase(collection)
   if (workspaceId === null) return { kind: 'table', name: table }
   if (words.length > 0) {
-    // As text: in an address, the client would not quote what is in a list.
+    // As text: the client would not quote a list in a URL.
     return { kind: 'function', name: `search_${table}`, args: { workspace_id: workspaceId, words: arrayOf(words) } }
   }
-  const subject = ABOUT_SUBJECTS.has(collection) ? subjectIn(where) : null
+  const subject = WITH_SUBJECT_FUNCTION.has(collection) ? subjectIn(where) : null
   if (subject === null) return { kind: 'table', name: table }
   return { kind: 'function', name: `${table}_about`, args: { workspace_id: workspaceId, subject } }
 }
 
-/** A subject that every row of the answer has. */
+/** A subject that every row of the answer is about. */
 function subjectIn(where: AnyCondition | undefined): string | null {
   const parts = where?.op === 'and' ? where.of : where === undefined ? [] : [where]
   const about = parts.find((part) => part.op === 'has' && part.field === 'subjects')
@@ -90,30 +90,30 @@ function partsOf(filter: Filter): readonly Filter[] {
   return filter.op === 'and' ? filter.of : [filter]
 }
 
-/** All of the parts; the longest are not asked when together they would be too long for an address. */
-function brief(parts: readonly Filter[]): Filter {
+/** Joins the parts; the longest are marked unsupported if all together are too long for a URL. */
+function withinAddress(parts: readonly Filter[]): Filter {
   const lengths = parts.map(lengthOf)
   let total = lengths.reduce((sum, length) => sum + length, 0)
   const left = new Set<number>()
-  while (total > LONGEST_ADDRESS) {
+  while (total > MAX_ADDRESS_LENGTH) {
     const rest = lengths.map((length, index) => (left.has(index) ? 0 : length))
     const longest = rest.indexOf(Math.max(...rest))
     left.add(longest)
     total -= lengths[longest] ?? total
   }
-  return and(parts.map((part, index) => (left.has(index) ? UNASKED : part)))
+  return and(parts.map((part, index) => (left.has(index) ? UNSUPPORTED : part)))
 }
 
-/** A condition that asks for many values, as several that ask for some each: no row meets two of them. */
+/** Splits an `in` condition with many values into several with some values each: no row matches two of them. */
 function partitioned(where: AnyCondition | undefined): readonly (AnyCondition | undefined)[] {
   if (where === undefined) return [where]
   const parts = where.op === 'and' ? where.of : [where]
   const groups = parts.map((part) => (part.op === 'in' ? valueGroups(part.values) : []))
-  const place = groups.findIndex((group) => group.length > 1)
-  const wide = parts[place]
+  const wideIndex = groups.findIndex((group) => group.length > 1)
+  const wide = parts[wideIndex]
   if (wide?.op !== 'in') return [where]
-  return (groups[place] ?? []).map((values) => ({
+  return (groups[wideIndex] ?? []).map((values) => ({
     op: 'and',
-    of: parts.map((part, index) => (index === place ? { ...wide, values } : part)),
+    of: parts.map((part, index) => (index === wideIndex ? { ...wide, values } : part)),
   }))
 }

@@ -8,12 +8,12 @@ import { snakeCase } from './column-names'
 import { isStorable } from './text-tests'
 
 /**
- * How the rows of a search are come by: looked up in an index, all of them before the first is shown, or walked in the wanted
+ * How the rows of a search are found: looked up in an index, all of them before the first is shown, or walked in the wanted
  * order until a page is full.
  */
 export type SearchWay = 'look-up' | 'walk'
 
-/** Searched through a function of the database, `search_<table>`; of the other collections nobody has many. */
+/** Collections searched through a database function, `search_<table>`; the others have few records. */
 const LOOKED_UP: ReadonlySet<ReadableName> = new Set([
   'people',
   'companies',
@@ -25,21 +25,21 @@ const LOOKED_UP: ReadonlySet<ReadableName> = new Set([
   'dealRows',
 ])
 
-/** As many texts as the database gives where there are that many. */
+/** The number of texts in a full sample. */
 const SAMPLE_SIZE = 200
-/** Of a whole sample: with more, a first page is sooner full than all rows are looked up and put in order. */
+/** Of a full sample: with more hits, walking fills a first page sooner than looking up and sorting all rows. */
 const FEW_HITS = 4
-/** The least letters that a trigram index can look up: for fewer all rows are read, which must be worth it. */
+/** The fewest letters a trigram index can look up. With fewer, all rows are read, which has to be worth it. */
 const LETTERS_LOOKED_UP = 3
-/** CheckedService wrongly, a search is slow and no less right. */
-const SAMPLE_KEPT_MS = 60_000
+/** A wrong choice makes a search slow, but not wrong. */
+const SAMPLE_LIFETIME_MS = 60_000
 
 interface Sample {
   readonly texts: readonly string[]
   readonly until: number
 }
 
-/** Judges by a sample of what is searched through which way is the shorter one. */
+/** Chooses the faster way by a sample of the searched texts. */
 export class SearchWays {
   private readonly runtime: Pick<Runtime, 'now'>
   private readonly samples = new Map<string, Sample>()
@@ -52,13 +52,13 @@ export class SearchWays {
   async of(supabase: Supabase, collection: ReadableName, query: AnyQuery, signal: AbortSignal): Promise<SearchWay> {
     const words = query.search === undefined ? [] : searchWords(query.search)
     if (words.length === 0 || query.workspaceId === null || !LOOKED_UP.has(collection)) return 'walk'
-    // What no row can hold needs no looking up.
+    // No row can contain it, so there is nothing to look up.
     if (!words.every(isStorable)) return 'walk'
     const key = `${collection} ${query.workspaceId}`
     const known = this.samples.get(key)
     if (known !== undefined && known.until > this.runtime.now()) return wayThrough(known.texts, words)
     const texts = await readSample(supabase, { collection, workspaceId: query.workspaceId, signal })
-    this.samples.set(key, { texts, until: this.runtime.now() + SAMPLE_KEPT_MS })
+    this.samples.set(key, { texts, until: this.runtime.now() + SAMPLE_LIFETIME_MS })
     return wayThrough(texts, words)
   }
 }
@@ -72,9 +72,9 @@ export function wayThrough(sample: readonly string[], words: readonly string[]):
 
 async function readSample(
   supabase: Supabase,
-  asked: { readonly collection: ReadableName; readonly workspaceId: string; readonly signal: AbortSignal },
+  request: { readonly collection: ReadableName; readonly workspaceId: string; readonly signal: AbortSignal },
 ): Promise<readonly string[]> {
-  const { collection, workspaceId, signal } = asked
+  const { collection, workspaceId, signal } = request
   const args = { readable: snakeCase(collection), workspace_id: workspaceId }
   const { data, error, status } = await supabase.client.rpc('search_sample', args, { get: true }).abortSignal(signal)
   if (error !== null) throw supabase.portError('rest', error, { status, collection })

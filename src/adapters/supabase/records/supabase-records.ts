@@ -18,7 +18,7 @@ import type { ChangeFeed } from '../change-feed'
 import type { Supabase } from '../client'
 import { commit } from './commit'
 import { COLUMNS } from './columns'
-import { FreshAnswers } from './fresh-answers'
+import { SharedAnswers } from './shared-answers'
 import { firstPages } from './first-pages'
 import { readMany } from './get-many'
 import { listPage } from './list-page'
@@ -34,7 +34,7 @@ export interface RecordsDependencies {
   readonly runtime: Runtime
 }
 
-/** Records over PostgREST: reading by filters, writing by the one function that commits. */
+/** Records over PostgREST: reads by filters, writes through one commit function. */
 export class SupabaseRecords implements RecordsPort {
   readonly capabilities = {
     liveQueries: 'push',
@@ -45,7 +45,7 @@ export class SupabaseRecords implements RecordsPort {
   private readonly dependencies: RecordsDependencies
   private readonly live: LiveQueries
   private readonly ways: SearchWays
-  private readonly open = new FreshAnswers()
+  private readonly workspaceChecks = new SharedAnswers()
   private readonly memberships = new Subject<void>()
 
   constructor(dependencies: RecordsDependencies) {
@@ -57,7 +57,7 @@ export class SupabaseRecords implements RecordsPort {
     this.live = new LiveQueries({ session$: session.session$, feed, memberships, runtime })
   }
 
-  /** To be called when a function may have written: resolves when this tab shows it, or is in a workspace it was not in. */
+  /** To be called when a function may have written. Resolves when this tab's live queries show it, memberships included. */
   async functionAnswered(): Promise<void> {
     this.memberships.next()
     await this.live.changed()
@@ -95,13 +95,13 @@ export class SupabaseRecords implements RecordsPort {
 
   watch<K extends ReadableName>(collection: K, query: Query<RowOf<K>>): Observable<Live<Page<RowOf<K>>>> {
     return defer(() => {
-      const asked = checked(collection, query)
+      const checkedQuery = checked(collection, query)
       const live$ = this.live.watch({
-        key: canonicalKey(collection, asked),
+        key: canonicalKey(collection, checkedQuery),
         collection,
         id: null,
-        workspaceId: () => asked.workspaceId,
-        read: (gone) => this.call({ signal: gone }, (signal) => this.page(collection, asked, signal)),
+        workspaceId: () => checkedQuery.workspaceId,
+        read: (gone) => this.call({ signal: gone }, (signal) => this.page(collection, checkedQuery, signal)),
         keep: keepPage,
       })
       return live$ as unknown as Observable<Live<Page<RowOf<K>>>> // read as rows of this collection
@@ -127,7 +127,7 @@ export class SupabaseRecords implements RecordsPort {
     options: CommitOptions,
   ): Promise<{ readonly [I in keyof M]: OutcomeOf<M[I]> }> {
     const { backend, runtime } = this.dependencies
-    const { outcomes, touched } = await this.live.sends(options.mutationId, () =>
+    const { outcomes, touched } = await this.live.sending(options.mutationId, () =>
       this.call(options, (signal) => commit(backend, mutations, { ...options, signal, turn: runtime.turn })),
     )
     if (outcomes.some(({ status }) => status === 'written')) await this.live.committed(options.mutationId, touched)
@@ -139,17 +139,17 @@ export class SupabaseRecords implements RecordsPort {
     const { backend } = this.dependencies
     const { workspaceId } = query
     if (workspaceId !== null && !isId(workspaceId)) throw portError('access/denied', { action: 'read' })
-    const since = this.open.begin()
+    const since = this.workspaceChecks.begin()
     const searched = await this.ways.of(backend, collection, query, signal)
     const page = await listPage({ supabase: backend, collection, signal }, query, searched)
-    // To who may not read them rows are not there: only the workspace tells nothing to see from nothing there.
+    // Row level security hides rows without an error: an empty page is checked against the workspace.
     if (page.items.length === 0 && workspaceId !== null) {
-      await this.open.of(workspaceId, since, () => demandWorkspace(backend, workspaceId))
+      await this.workspaceChecks.of(workspaceId, since, () => demandWorkspace(backend, workspaceId))
     }
     return page
   }
 
-  /** Everything the port asks may be asked twice: reads, and commits by their mutation id. */
+  /** Every call of the port is repeatable: reads, and commits by their mutation id. */
   private call<T>(options: CallOptions | undefined, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
     const plan = { runtime: this.dependencies.runtime, options, isRepeatable: true, source: 'supabase' }
     return runCall(plan, (signal) => this.dependencies.session.as(() => work(signal)))
@@ -159,9 +159,9 @@ export class SupabaseRecords implements RecordsPort {
 /** @throws record/invalid */
 function checked<K extends ReadableName>(collection: K, query: Query<RowOf<K>>): AnyQuery {
   // Past this point no code knows the row's type: every `Query` is an `AnyQuery`.
-  const asked = query as unknown as AnyQuery
-  checkQuery(collection, asked)
-  return asked.limit > LIMITS.pageSizeMost ? { ...asked, limit: LIMITS.pageSizeMost } : asked
+  const anyQuery = query as unknown as AnyQuery
+  checkQuery(collection, anyQuery)
+  return anyQuery.limit > LIMITS.pageSizeMost ? { ...anyQuery, limit: LIMITS.pageSizeMost } : anyQuery
 }
 
 /** @throws record/invalid */

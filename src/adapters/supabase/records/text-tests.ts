@@ -1,29 +1,32 @@
 import { NONE, quoted, test, type Filter } from './filter'
 
-/** Text that PostgreSQL can hold: no NUL, no half of a surrogate pair. */
+/** Text that PostgreSQL can store: no NUL, no half of a surrogate pair. */
 export function isStorable(text: string): boolean {
   return !text.includes('\0') && !/\p{Surrogate}/u.test(text)
 }
 
-/** Rows whose text begins so. A range, since an index serves `<` under row level security and does not serve `like`. */
+/** Rows whose text starts with the prefix. It is a range, since under row level security an index serves `<` but not `like`. */
 export function beginsWith(column: string, prefix: string): readonly Filter[] {
   const end = after(prefix)
   return [test(column, `gte.${quoted(prefix)}`), ...(end === null ? [] : [test(column, `lt.${quoted(end)}`)])]
 }
 
-/** Rows whose text holds this somewhere. PostgREST reads every `*` of a pattern as `%`, so that one with a star is a regular expression. */
+/**
+ * Rows whose text contains the part. PostgREST reads every `*` of a pattern as `%`, so a part with a star becomes a regular
+ * expression.
+ */
 export function holds(column: string, part: string): Filter {
   if (part.includes('*')) return test(column, `match.${quoted(part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))}`)
   return test(column, `like.${quoted(`*${part.replace(/[\\%_]/g, '\\$&')}*`)}`)
 }
 
-/** As `holds`, of many rows as far as the planner knows: those in a wanted order are walked until there are enough. */
+/** As `holds`, but the planner expects many matches: it walks the rows in the wanted order until there are enough. */
 export function contains(column: string, part: string): Filter {
   if (!isStorable(part)) return NONE
   return test(column, `cs.${quoted(`%${part.replace(/[\\%_]/g, '\\$&')}%`)}`)
 }
 
-/** The least text, by code point, that is greater than every text that begins so; `null`: there is none. */
+/** The least text, by code point, that is greater than every text with this prefix; `null`: there is none. */
 export function after(prefix: string): string | null {
   const points = Array.from(prefix)
   for (let last = points.pop(); last !== undefined; last = points.pop()) {

@@ -1,17 +1,17 @@
 import type { Scalar } from '../../../domain/model/query/ast'
 
-/** The most that the values of one `in` may take up in an address: less than the longest test that is asked. */
-const LONGEST_VALUES = 3500
-/** Quotes and a comma, as an address writes them. */
-const AROUND = 9
+/** The most that the values of one `in` may take up in a URL: less than `MAX_TEST_LENGTH`. */
+const MAX_VALUES_LENGTH = 3500
+/** Quotes and a comma, encoded for a URL. */
+const OVERHEAD = 9
 
-/** Each value once, in groups that an address has room for. */
+/** Each value once, in groups that fit into a URL. */
 export function valueGroups<T extends Scalar>(values: readonly T[]): readonly (readonly T[])[] {
   const groups: T[][] = []
   let length = Infinity
   for (const value of new Set(values)) {
-    const added = lengthOf(String(value)) + AROUND
-    if (length + added > LONGEST_VALUES) {
+    const added = lengthOf(String(value)) + OVERHEAD
+    if (length + added > MAX_VALUES_LENGTH) {
       groups.push([])
       length = 0
     }

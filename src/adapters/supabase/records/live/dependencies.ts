@@ -3,18 +3,22 @@ import type { Id } from '../../../../domain/model/kernel/id'
 import type { ReadableName } from '../../../../domain/model/records/collections'
 import { isView, sourcesOf } from '../../../../domain/model/records/view-sources'
 
-/** What one may see hangs on these. */
-const SIGHT: ReadonlySet<ReadableName> = new Set(['members', 'workspaces'])
+/** What a user may see depends on these. */
+const VISIBILITY_SOURCES: ReadonlySet<ReadableName> = new Set(['members', 'workspaces'])
 
-/** The collections of which a change can alter what a query of this one answers. */
+/** The collections whose changes can alter the result of a query of this one. */
 function dependenciesOf(collection: ReadableName): ReadonlySet<ReadableName> {
-  return new Set<ReadableName>([...sourcesOf(collection), ...SIGHT, ...(SEEN_BY_DEAL.has(collection) ? ['deals' as const] : [])])
+  return new Set<ReadableName>([
+    ...sourcesOf(collection),
+    ...VISIBILITY_SOURCES,
+    ...(SEEN_BY_DEAL.has(collection) ? ['deals' as const] : []),
+  ])
 }
 
-/** What a live read is of. */
+/** What a live read depends on. */
 export interface Scope {
   readonly dependencies: ReadonlySet<ReadableName>
-  /** When it is of one record alone. */
+  /** Set if it reads a single record. */
   readonly id: Id | null
 }
 
@@ -22,11 +26,13 @@ export function scopeOf(collection: ReadableName, id: Id | null): Scope {
   return { dependencies: dependenciesOf(collection), id: isView(collection) ? null : id }
 }
 
-/** The records that a commit touched; `null`: nobody says which. */
+/** The records that a commit touched; `null`: unknown. */
 export type Touched = readonly { readonly collection: ReadableName; readonly id: Id }[] | null
 
-/** Whether a commit may have altered what is read. */
+/** Whether a commit may have altered the result. */
 export function isTouched({ dependencies, id }: Scope, touched: Touched): boolean {
   if (touched === null) return true
-  return touched.some((one) => dependencies.has(one.collection) && (id === null || one.id === id || SIGHT.has(one.collection)))
+  return touched.some(
+    (one) => dependencies.has(one.collection) && (id === null || one.id === id || VISIBILITY_SOURCES.has(one.collection)),
+  )
 }

@@ -2,17 +2,17 @@ import { catchError, defer, EMPTY, from, map, merge, of, startWith, switchMap, t
 import type { Id } from '../../../../domain/model/kernel/id'
 import type { ChangeFeed, FeedSignal } from '../../change-feed'
 
-/** Which workspaces the user is in. */
+/** The workspaces of the user. */
 export interface Memberships {
-  /** Hot: there may be another than before, past every workspace that is followed. */
+  /** Hot. Emits when the user may have joined a workspace, which no followed workspace reports. */
   readonly changes$: Observable<void>
   readonly read: () => Promise<readonly Id[]>
 }
 
-/** Something, nobody says what: to be read again without calling what is shown stale. */
+/** An unknown change: read again without marking the shown value stale. */
 const AGAIN: FeedSignal = { kind: 'commit', touched: null, mutationId: null }
 
-/** What is committed in any workspace of the user. Leaving one ends nothing: it is followed no more. */
+/** The commits in all workspaces of the user. Leaving a workspace is no error; it is just not followed any longer. */
 export function followAll(feed: ChangeFeed, memberships: Memberships): Observable<FeedSignal> {
   const inOne = (id: Id): Observable<FeedSignal> =>
     feed.follow(id).pipe(
@@ -25,7 +25,7 @@ export function followAll(feed: ChangeFeed, memberships: Memberships): Observabl
       defer(() => from(memberships.read())).pipe(
         switchMap((ids) => merge(...ids.map(inOne))),
         startWith(AGAIN),
-        // Offline nobody knows; whoever asks reads again when it is back.
+        // Offline the workspaces are unknown; the live read repeats when the connection is back.
         catchError(() => EMPTY),
       ),
     ),

@@ -2,7 +2,7 @@ import type { AnyRow } from '../../../../domain/model/query/any-query'
 import type { Page } from '../../../../domain/model/query/ast'
 import { isSame } from '../../../../domain/model/records/merge-fields'
 
-/** The page read anew, with the objects of the one before wherever a row is the same; that one itself when all of it is. */
+/** The new page, with the objects of the previous one for all unchanged rows; the previous page itself if nothing changed. */
 export function keepPage(before: Page<AnyRow> | undefined, now: Page<AnyRow>): Page<AnyRow> {
   if (before === undefined) return now
   const known = new Map(before.items.map((row) => [row.id, row]))

@@ -21,66 +21,66 @@ export interface LiveQueryDependencies {
   readonly runtime: Runtime
 }
 
-export interface LiveQuestion<T> {
-  /** Equal keys are equal questions: they share one read. */
+export interface LiveQuerySpec<T> {
+  /** Queries with equal keys share one read. */
   readonly key: string
   readonly collection: ReadableName
-  /** When it is about one record alone. */
+  /** Set if it reads a single record. */
   readonly id: Id | null
-  /** Where its rows are; `null`: in any workspace of the user. */
+  /** The workspace of its rows; `null`: any workspace of the user. */
   readonly workspaceId: (value: T | undefined) => Id | null
   readonly read: (signal: AbortSignal) => Promise<T>
   readonly keep: (before: T | undefined, now: T) => T
 }
 
-/** How long one's own commit waits for the screens of this tab to show it. */
+/** How long a commit of this tab waits until its live queries show it. */
 const SHOW_MS = 2000
-/** Commits of this tab whose echo may still come. */
+/** Commits of this tab remembered so that the feed's report of them is ignored. */
 const REMEMBERED = 200
 
-/** The live queries of one tab: equal ones are one, and one's own commits are in them before the commit is answered. */
+/** The live queries of one tab. Equal ones share one read, and a commit of this tab is shown before it resolves. */
 export class LiveQueries {
   private readonly dependencies: LiveQueryDependencies
   private readonly shared = new Map<string, Observable<Live<unknown>>>()
   private readonly open = new Map<Refresh, Scope>()
   private readonly own = new Map<MutationId, Touched>()
-  private readonly sending = new Set<MutationId>()
+  private readonly inFlight = new Set<MutationId>()
 
   constructor(dependencies: LiveQueryDependencies) {
     this.dependencies = dependencies
   }
 
-  watch<T>(question: LiveQuestion<T>): Observable<Live<T>> {
+  watch<T>(query: LiveQuerySpec<T>): Observable<Live<T>> {
     return forUser(this.dependencies.session$, (userId) =>
       defer(() => {
-        const key = `${userId} ${question.key}`
+        const key = `${userId} ${query.key}`
         const known = this.shared.get(key)
-        if (known !== undefined) return known as Observable<Live<T>> // equal keys are equal questions
-        const made = shareLatest(this.read(question), { isKept: () => true, onEnd: () => this.shared.delete(key) })
+        if (known !== undefined) return known as Observable<Live<T>> // equal keys have equal types
+        const made = shareLatest(this.read(query), { isKept: () => true, onEnd: () => this.shared.delete(key) })
         this.shared.set(key, made)
         return made
       }),
     )
   }
 
-  /** A commit of this tab: what others say of it before it is answered is no news. */
-  async sends<T>(mutationId: MutationId, commit: () => Promise<T>): Promise<T> {
-    this.sending.add(mutationId)
+  /** Runs a commit of this tab. Announcements of it are ignored until it is answered. */
+  async sending<T>(mutationId: MutationId, commit: () => Promise<T>): Promise<T> {
+    this.inFlight.add(mutationId)
     try {
       return await commit()
     } finally {
-      this.sending.delete(mutationId)
+      this.inFlight.delete(mutationId)
     }
   }
 
-  /** Resolves when what this tab shows is what the commit made of it, and in any case soon. */
+  /** Resolves when this tab's live queries show the commit, or after `SHOW_MS`. */
   committed(mutationId: MutationId, touched: Touched): Promise<void> {
     this.own.set(mutationId, touched)
     for (const oldest of this.own.keys()) if (this.own.size > REMEMBERED) this.own.delete(oldest)
     return this.showAgain([...this.open].filter(([, scope]) => isTouched(scope, touched)).map(([refresh]) => refresh))
   }
 
-  /** As `committed`, of what was written by other ways. */
+  /** As `committed`, for unknown changes. */
   changed(): Promise<void> {
     return this.showAgain([...this.open.keys()])
   }
@@ -92,13 +92,14 @@ export class LiveQueries {
     shown.abort()
   }
 
-  private read<T>({ collection, id: only, workspaceId, read, keep }: LiveQuestion<T>): Observable<Live<T>> {
+  private read<T>({ collection, id: only, workspaceId, read, keep }: LiveQuerySpec<T>): Observable<Live<T>> {
     const { feed, memberships, runtime } = this.dependencies
     const scope = scopeOf(collection, only)
     return defer(() => {
       const where = new BehaviorSubject(workspaceId(undefined))
       const isAnywhere = where.value === null
-      // Who may no longer read in a workspace is answered as if nothing were there: it may turn up in another.
+      // A user who lost access to a workspace gets the same answer as for a missing record: it may turn up in another
+      // workspace.
       const elsewhere = (error: unknown): Observable<never> => {
         if (!isPortError(error, 'access/denied')) throw error
         where.next(null)
@@ -143,10 +144,10 @@ export class LiveQueries {
           }
           if (!isTouched(scope, signal.touched) || this.isEcho(signal, scope)) return []
           if (signal.kind === 'commit') {
-            // What was read when it was announced has it.
+            // The read caused by the announcement already includes it.
             return signal.mutationId !== null && announced.delete(signal.mutationId) ? [] : ['again']
           }
-          if (this.sending.has(signal.mutationId)) return []
+          if (this.inFlight.has(signal.mutationId)) return []
           announced.add(signal.mutationId)
           for (const oldest of announced) if (announced.size > REMEMBERED) announced.delete(oldest)
           return ['announced']
@@ -155,7 +156,7 @@ export class LiveQueries {
     })
   }
 
-  /** What this tab wrote itself was read again when it was written. */
+  /** This tab's own commits were read again when they were made. */
   private isEcho({ mutationId }: Exclude<FeedSignal, { readonly kind: 'following' }>, scope: Scope): boolean {
     const touched = mutationId === null ? undefined : this.own.get(mutationId)
     return touched !== undefined && isTouched(scope, touched)

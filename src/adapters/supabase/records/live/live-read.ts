@@ -8,26 +8,26 @@ import { retryWaitMs } from '../../../shared/retry-wait'
 export interface LiveReadPlan<T> {
   readonly runtime: Runtime
   readonly isOnline$: Observable<boolean>
-  /** What may have altered what is read; nothing else does. Errors end the live read. */
+  /** Signals that the result may have changed; nothing else changes it. An error ends the live read. */
   readonly signals$: Observable<LiveSignal>
-  /** Rejects with nothing but a PortError. */
+  /** Rejects with a PortError only. */
   readonly read: (signal: AbortSignal) => Promise<T>
-  /** What was read, with what of the value before is the same. */
+  /** Merges a new value with the previous one, keeping unchanged objects. */
   readonly keep: (before: T | undefined, now: T) => T
-  /** Called with how to have it read again at once; the promise is done when that has been shown. */
+  /** Called with a function that reads again at once and resolves when the result is shown. */
   readonly onOpen: (refresh: Refresh) => void
   readonly onClose: (refresh: Refresh) => void
 }
 
 /**
- * `gap`: nobody knows what was missed, so that what is shown is stale until it is read again. `announced`: as `again`, but no
- * reason to ask a backend sooner that has just failed.
+ * `gap`: unknown changes were missed, so the shown value is stale until it is read again. `announced`: as `again`, but it does
+ * not shorten the pause after a failure.
  */
 export type LiveSignal = 'again' | 'announced' | 'gap'
 
 export type Refresh = () => Promise<void>
 
-/** What no waiting mends. */
+/** Errors that a retry does not mend. */
 const FATAL: ReadonlySet<ErrorCode> = new Set([
   'auth/signed-out',
   'access/denied',
@@ -37,8 +37,8 @@ const FATAL: ReadonlySet<ErrorCode> = new Set([
 ])
 
 /**
- * What is read, and read again whenever it may have changed: one read at a time, however many reasons there are for it.
- * Emits when the value or its freshness is another than before. Never completes; weather makes it stale.
+ * Reads a value, and reads it again whenever it may have changed: one read at a time, however many reasons there are. Emits
+ * when the value or its freshness changes. Never completes; trouble with the connection makes it stale.
  */
 export function liveRead<T>(plan: LiveReadPlan<T>): Observable<Live<T>> {
   return new Observable((observer) => {
@@ -63,7 +63,7 @@ export function liveRead<T>(plan: LiveReadPlan<T>): Observable<Live<T>> {
       if (gone.signal.aborted) return
       if (FATAL.has(error.code)) return observer.error(error)
       showStale()
-      // Offline, its return is what to wait for.
+      // Offline, wait for the connection instead.
       if (!isOnline) return
       cancelRetry = plan.runtime.schedule(retryWaitMs(error, failures), () => void refresh())
       failures += 1
@@ -78,7 +78,7 @@ export function liveRead<T>(plan: LiveReadPlan<T>): Observable<Live<T>> {
         if (gone.signal.aborted) return
         show({ value, freshness: isOnline ? 'live' : 'stale' })
       } catch (error) {
-        fail(error as PortError) // that is all that `read` rejects with
+        fail(error as PortError) // `read` rejects with nothing else
       }
     }
 
@@ -88,7 +88,7 @@ export function liveRead<T>(plan: LiveReadPlan<T>): Observable<Live<T>> {
       reading = null
     }
 
-    /** A read that began after this call has been shown, or has failed, when it resolves. */
+    /** Resolves when a read that began after this call has been shown or has failed. */
     const refresh = (): Promise<void> => {
       isDue = true
       reading ??= readWhileDue()
