@@ -1,5 +1,5 @@
 import { compileCondition } from '../../../src/adapters/supabase/records/compile-condition'
-import { askable, clausesOf, isNone } from '../../../src/adapters/supabase/records/filter'
+import { supportedPart, clausesOf, isNone } from '../../../src/adapters/supabase/records/filter'
 import type { AnyCondition } from '../../../src/domain/model/query/any-query'
 import type { CollectionName } from '../../../src/domain/model/records/collections'
 
@@ -8,6 +8,6 @@ import type { CollectionName } from '../../../src/domain/model/records/collectio
  * say all of it: the caller evaluates the condition itself on what comes.
  */
 export function narrowing(collection: CollectionName, condition: AnyCondition): readonly [string, string][] | null {
-  const { filter } = askable(compileCondition(collection, condition))
+  const { filter } = supportedPart(compileCondition(collection, condition))
   return isNone(filter) ? null : clausesOf(filter).map((clause) => ['or', `(${clause})`])
 }
