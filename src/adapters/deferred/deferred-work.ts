@@ -8,7 +8,7 @@ import type { FileRef, ResumeToken } from '../../ports/files.port'
 import type { RecordsPort } from '../../ports/records.port'
 import type { DeferredCall, DeferredState, DeferredWork as Told } from '../../ports/sync.port'
 import { retryWaitMs, withJitter } from '../shared/retry-wait'
-import { isVerdict } from '../shared/verdicts'
+import { isRejection } from '../shared/rejections'
 import { errorData, errorOf } from '../replica/port-error-data'
 import type { ReplicaWorkspace } from '../replica/replica-workspace'
 import type { Replicas } from '../replica/replicas'
@@ -239,7 +239,7 @@ export class DeferredWork {
     const isExpired = isPortError(error, 'file/missing') && item.what.kind === 'file' && item.what.resume !== null
     // What was sent is gone: the next try begins anew.
     if (isExpired && item.what.kind === 'file') await this.items.put({ ...item, what: { ...item.what, resume: null } })
-    else if (isVerdict(errorData(error))) await this.refuse(mutationId, { kind: 'refused', error: errorData(error) })
+    else if (isRejection(errorData(error))) await this.refuse(mutationId, { kind: 'refused', error: errorData(error) })
     else this.pause(error)
   }
 

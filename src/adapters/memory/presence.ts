@@ -1,6 +1,6 @@
 import { defer, finalize, ignoreElements, Observable, tap } from 'rxjs'
 import type { Id } from '../../domain/model/kernel/id'
-import { LatestSaid } from '../shared/latest-said'
+import { LatestByOwner } from '../shared/latest-value'
 import type { Bus, RoomPeer, Signal } from './bus'
 
 /** Who is in which room, from the point of view of one device. */
@@ -8,7 +8,7 @@ export class Presence {
   private readonly connectionId: string
   private readonly bus: Bus
   /** What this device says of itself. */
-  private readonly own = new Map<string, LatestSaid<RoomPeer>>()
+  private readonly own = new Map<string, LatestByOwner<RoomPeer>>()
   private readonly listeners = new Set<(signal: Signal) => void>()
   private readonly answering
   private isOnline = true
@@ -92,16 +92,16 @@ export class Presence {
   }
 
   private enter(room: string, who: object, peer: RoomPeer): void {
-    const said = this.own.get(room) ?? new LatestSaid<RoomPeer>()
+    const said = this.own.get(room) ?? new LatestByOwner<RoomPeer>()
     this.own.set(room, said)
-    said.say(who, peer)
+    said.set(who, peer)
     this.broadcast({ kind: 'here', room, peer })
   }
 
   private leave(room: string, who: object): void {
     const said = this.own.get(room)
     const before = said?.latest
-    said?.takeBack(who)
+    said?.remove(who)
     const peer = said?.latest
     if (peer === undefined) this.own.delete(room)
     if (before !== peer) this.broadcast(peer === undefined ? this.goneFrom(room) : { kind: 'here', room, peer })

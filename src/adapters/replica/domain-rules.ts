@@ -3,7 +3,7 @@ import { isPortError, portError } from '../../domain/model/errors/port-error'
 import type { CollectionName } from '../../domain/model/records/collections'
 import type { Runtime } from '../../ports/runtime.port'
 import type { RecordChange } from '../shared/commits/commit-entry'
-import type { Ground } from '../shared/commits/ground'
+import type { RecordSource } from '../shared/commits/record-source'
 import { prepareCommit } from '../shared/commits/prepare-commit'
 import { memberIn } from '../shared/commits/reader'
 import type { OutboxEntry } from './core/outbox-entry'
@@ -62,7 +62,7 @@ export class DomainRules implements Rules {
   }
 }
 
-function groundOf(id: Id, view: View): Ground {
+function groundOf(id: Id, view: View): RecordSource {
   return {
     id,
     get: (collection, at) => view.get(collection, at),

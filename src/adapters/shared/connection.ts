@@ -9,11 +9,11 @@ type Status = Connection['status']
 const NEXT: Readonly<Record<Status, readonly Status[]>> = {
   connecting: ['online', 'offline'],
   online: ['offline'],
-  // It stays offline, and is tried again at another time.
+  // Still offline, with another time of the next attempt.
   offline: ['connecting', 'online', 'offline'],
 }
 
-/** The state of a line, as the Events port tells it. A step to where it already is, or that cannot be, changes nothing. */
+/** The connection's state as the Events port reports it. A change to the same state, or an impossible one, is ignored. */
 export class ConnectionState {
   readonly connection$: Observable<Connection>
   private readonly runtime: Runtime
@@ -37,14 +37,14 @@ export class ConnectionState {
     this.move({ status: 'online', since: instantOf(this.runtime.now()) })
   }
 
-  /** @param retryAt when it will be tried again; `null` while that is not known */
+  /** @param retryAt when the next attempt is due; `null`: unknown */
   offline(cause: PortError = portError('net/offline', {}), retryAt: Instant | null = null): void {
     this.move({ status: 'offline', retryAt, cause })
   }
 
   private move(to: Connection): void {
     const now = this.subject.value
-    const isNews = now.status !== 'offline' || to.status !== 'offline' || now.retryAt !== to.retryAt
-    if (isNews && NEXT[now.status].includes(to.status)) this.subject.next(to)
+    const isChange = now.status !== 'offline' || to.status !== 'offline' || now.retryAt !== to.retryAt
+    if (isChange && NEXT[now.status].includes(to.status)) this.subject.next(to)
   }
 }

@@ -1,4 +1,4 @@
-/** What a text from outside says as JSON; `null` where there is none, or none that can be read. */
+/** Parses text from outside as JSON; `null` for no text or invalid JSON. */
 export function parsedJson(text: string | null): unknown {
   try {
     return text === null ? null : JSON.parse(text)

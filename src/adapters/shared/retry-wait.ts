@@ -1,20 +1,20 @@
 import { isPortError } from '../../domain/model/errors/port-error'
 import type { Runtime } from '../../ports/runtime.port'
 
-/** How long what nobody else starts again waits after each failure in a row: the last for ever. */
+/** Pauses after each failure in a row; the last is repeated. */
 const STEPS_MS = [1000, 2000, 5000, 10_000, 30_000] as const
 
 /**
- * Milliseconds until it is tried again by itself, and never less than the backend asked for.
+ * Milliseconds until the next automatic attempt, never less than the backend asked for.
  *
- * @param failures how many there were in a row before this one
+ * @param failures the number of failures in a row before this one
  */
 export function retryWaitMs(error: unknown, failures: number): number {
   const stepMs = STEPS_MS[Math.min(failures, STEPS_MS.length - 1)] ?? 0
   return isPortError(error, 'net/throttled') ? Math.max(stepMs, error.details.retryAfterMs) : stepMs
 }
 
-/** Up to half as long again, so that the devices that a backend turned away together do not all come back together. */
+/** Adds up to half of the pause, so that devices that a backend turned away together do not all return together. */
 export function withJitter(waitMs: number, runtime: Pick<Runtime, 'newId'>): number {
   // The end of an id is random.
   const share = Number.parseInt(runtime.newId().slice(-4), 16) / 0xffff

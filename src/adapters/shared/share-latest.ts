@@ -1,19 +1,19 @@
 import { Observable, share, tap } from 'rxjs'
 
 export interface SharePlan<T> {
-  /** Whether whoever comes later begins with this value. */
-  readonly isKept: (value: T) => boolean
-  /** Called when nobody listens any more, or the run ended by itself. */
+  /** Whether later subscribers start with this value. */
+  readonly isReplayed: (value: T) => boolean
+  /** Called when the last subscriber has left or the source has ended. */
   readonly onEnd: () => void
 }
 
-/** One run of the stream for all who listen. Who comes later begins with the last value that was kept. */
-export function shareLatest<T extends object>(source$: Observable<T>, { isKept, onEnd }: SharePlan<T>): Observable<T> {
+/** Shares one subscription of the source. Later subscribers start with the last replayed value. */
+export function shareLatest<T extends object>(source$: Observable<T>, { isReplayed, onEnd }: SharePlan<T>): Observable<T> {
   let latest: T | null = null
   const run$ = source$.pipe(
     tap({
       next: (value) => {
-        if (isKept(value)) latest = value
+        if (isReplayed(value)) latest = value
       },
       finalize: onEnd,
     }),

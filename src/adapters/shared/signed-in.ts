@@ -3,14 +3,14 @@ import { portError, type PortError } from '../../domain/model/errors/port-error'
 import type { Id } from '../../domain/model/kernel/id'
 import type { Session, User } from '../../domain/model/session/session'
 
-/** Who is signed in, as soon as that is known. @throws auth/signed-out */
+/** The signed-in user, as soon as the session is known. @throws auth/signed-out */
 export async function currentUser(session$: Observable<Session>): Promise<User> {
   const session = await firstValueFrom(session$.pipe(filter(({ status }) => status !== 'unknown')))
   if (session.status === 'signed-in') return session.user
   throw signedOut(session)
 }
 
-/** The stream for whoever is signed in, anew for somebody else. Errors with `auth/signed-out` as soon as nobody is. */
+/** The stream of the signed-in user, made again for another user. Errors with `auth/signed-out` when nobody is signed in. */
 export function forUser<T>(session$: Observable<Session>, make: (userId: Id) => Observable<T>): Observable<T> {
   return session$.pipe(
     filter(({ status }) => status !== 'unknown'),

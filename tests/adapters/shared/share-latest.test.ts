@@ -6,7 +6,7 @@ test('runs once for all who listen, and gives who comes later the last value tha
   const runs: Subscriber<{ readonly n: number }>[] = []
   const ends: string[] = []
   const source$ = new Observable<{ readonly n: number }>((subscriber) => void runs.push(subscriber))
-  const shared$ = shareLatest(source$, { isKept: ({ n }) => n % 2 === 0, onEnd: () => void ends.push('ended') })
+  const shared$ = shareLatest(source$, { isReplayed: ({ n }) => n % 2 === 0, onEnd: () => void ends.push('ended') })
   const [early, late]: [number[], number[]] = [[], []]
 
   const first = shared$.subscribe(({ n }) => early.push(n))

@@ -2,7 +2,7 @@ import type { AnyRecord } from '../../../domain/model/records/collections'
 import type { MutationId } from '../../../domain/model/records/meta'
 import type { Mutation, Outcome } from '../../../domain/model/records/mutation'
 import { retryWaitMs } from '../../shared/retry-wait'
-import { isUnheard, isVerdict } from '../../shared/verdicts'
+import { isUnanswered, isRejection } from '../../shared/rejections'
 import { errorOf } from '../port-error-data'
 import type { Desk } from './desk'
 import type { CoreEvent } from './events'
@@ -95,10 +95,10 @@ export class Sending {
 
   failed({ mutationId, error }: EventOf<'failed'>): void {
     const entry = this.ended(mutationId)
-    const isJudged = isVerdict(error)
+    const isJudged = isRejection(error)
     if (!isJudged) this.pause(error)
     if (entry === null) return
-    if (isUnheard(error)) this.lostSight(entry, error)
+    if (isUnanswered(error)) this.lostSight(entry, error)
     else if (this.waiting.isHere(mutationId)) {
       this.forgo(entry)
       this.waiting.answer(mutationId, { kind: 'error', error })

@@ -7,7 +7,7 @@ import type { NotificationContext } from '../../../domain/model/notifications/no
 import type { Author, RecordMeta, Version } from '../../../domain/model/records/meta'
 import type { RecordChange } from './commit-entry'
 import { shapedRecord } from './shaped-record'
-import type { Ground } from './ground'
+import type { RecordSource } from './record-source'
 
 interface Stamp {
   readonly author: Author
@@ -15,18 +15,18 @@ interface Stamp {
   readonly version: Version
 }
 
-/** A commit in the making: the workspace as it would be, with nothing touched yet. */
+/** A commit being prepared: the workspace as it would be after it. The workspace itself stays untouched. */
 export class Batch {
-  readonly workspace: Ground
+  readonly workspace: RecordSource
   readonly author: Author
   readonly at: Instant
-  /** What rules of the domain ask: one for however many records. */
+  /** Context for the domain's rules, shared by all writes. */
   readonly context: ActivityContext & DealContext & NotificationContext
   private readonly version: Version
   private purges = false
   private readonly pending = new Map<CollectionName, Map<Id, AnyRecord | null>>()
 
-  constructor(workspace: Ground, { author, at, version }: Stamp) {
+  constructor(workspace: RecordSource, { author, at, version }: Stamp) {
     this.workspace = workspace
     this.author = author
     this.at = at
@@ -74,7 +74,7 @@ export class Batch {
     this.set(collection, id, null)
   }
 
-  /** All records as they would stand, trashed ones too. */
+  /** All records as they would be, trashed ones included. */
   *all<K extends CollectionName>(collection: K): IterableIterator<RecordOf<K>> {
     const pending = this.pending.get(collection)
     for (const record of this.workspace.all(collection)) if (pending?.has(record.id) !== true) yield record
@@ -85,12 +85,12 @@ export class Batch {
     for (const record of this.all(collection)) if (record.deletedAt === null) yield record
   }
 
-  /** The records written to, each once, as they would stand. */
+  /** The written records, each once, as they would be. */
   *written(collection: CollectionName): IterableIterator<AnyRecord> {
     for (const record of this.pending.get(collection)?.values() ?? []) if (record !== null) yield record
   }
 
-  /** The records it takes away. */
+  /** The records that this commit purges. */
   purged(): readonly RecordChange[] {
     return this.purges ? this.changes().filter(({ record }) => record === null) : []
   }

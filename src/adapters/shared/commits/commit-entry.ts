@@ -2,16 +2,16 @@ import type { Id } from '../../../domain/model/kernel/id'
 import type { AnyRecord, CollectionName } from '../../../domain/model/records/collections'
 import type { MutationId } from '../../../domain/model/records/meta'
 
-/** One commit, as it is kept, applied and told to others: what each touched record is after it. */
+/** One commit as it is stored, applied and sent to others: the state of each changed record after it. */
 export interface CommitEntry {
   readonly workspaceId: Id
-  /** Counts up by one within the workspace, without gaps; also the version of every record in it. */
+  /** Increases by one within the workspace, without gaps; also the version of all its records. */
   readonly seq: number
   readonly mutationId: MutationId
   readonly changes: readonly RecordChange[]
-  /** For each mutation asked for, where in `changes` its record is. */
+  /** For each requested mutation, the index of its record in `changes`. */
   readonly answers: readonly number[]
-  /** SHA-256 of invitation tokens, and whose they are; each replaces what the invitation had. */
+  /** SHA-256 hashes of invitation tokens; each replaces its invitation's earlier one. */
   readonly tokens?: readonly InvitationToken[]
 }
 
@@ -22,7 +22,7 @@ export interface RecordChange {
   readonly record: AnyRecord | null
 }
 
-/** Of a record that was purged: its id is not used again. */
+/** Marks a purged record: its id is never used again. */
 export type Tombstone = `${CollectionName}/${Id}`
 
 export interface InvitationToken {

@@ -7,12 +7,12 @@ interface HoldsCustom {
   readonly custom: CustomValues
 }
 
-/** A patch of the workspace's own fields leaves those it does not name as they are; every other field it replaces. */
+/** Applies a patch. A patch of `custom` keeps the own fields it does not name; other fields are replaced. */
 export function patched(collection: string, before: object, patch: object): object {
   const merged = { ...before, ...patch }
   if (!isCustomCollection(collection) || !('custom' in patch)) return merged
   const { custom } = patch
-  // What is no map at all is left to validation, to be refused.
+  // Validation refuses what is not a map.
   if (typeof custom !== 'object' || custom === null || Array.isArray(custom)) return merged
   return { ...merged, custom: { ...(before as HoldsCustom).custom, ...custom } }
 }

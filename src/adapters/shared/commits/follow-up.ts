@@ -5,16 +5,16 @@ import { nextTaskId } from '../../../domain/model/tasks/repeat'
 import type { Batch } from './batch'
 import { dataOf } from './data-of'
 
-/** A record that was written because another one was. */
-export interface Followed {
+/** A task written as a consequence of another write. */
+export interface FollowUpWrite {
   readonly collection: 'tasks'
   readonly id: Id
   readonly kind: 'create' | 'restore' | 'trash'
   readonly before: AnyRecord | null
 }
 
-/** Does what follows from a write of a task; `null` where nothing does. */
-export function followTask(batch: Batch, before: RecordOf<'tasks'>, after: RecordOf<'tasks'>): Followed | null {
+/** Carries out the consequences of a task's change; `null`: there are none. */
+export function followTask(batch: Batch, before: RecordOf<'tasks'>, after: RecordOf<'tasks'>): FollowUpWrite | null {
   const id = nextTaskId(after.id)
   const found = batch.get('tasks', id)
   const follower = found === null ? null : { isTrashed: found.deletedAt !== null, isUntouched: found.version === before.version }

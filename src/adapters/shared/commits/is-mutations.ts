@@ -1,6 +1,6 @@
 import type { Mutation } from '../../../domain/model/records/mutation'
 
-/** Input may come from where no compiler looked; whether it says anything of sense is for the rules. */
+/** Checks the basic shape, since input may come from untyped code; the rules check the rest. */
 export function isMutations(value: unknown): value is readonly Mutation[] {
   return Array.isArray(value) && value.every(isMutation)
 }

@@ -15,7 +15,7 @@ export interface Listing<Row> {
   page(query: AnyQuery): Page<Row>
   /** @throws query/bad-cursor */
   live(query: AnyQuery, changed: () => void): { readonly page: Page<Row>; close(): void }
-  /** A slice of the work of a first search; false when there is none left. */
+  /** Does a slice of the preparation for the first search; false when nothing is left. */
   prepareSearch(): boolean
   /** All the rows, in no particular order. */
   all(): readonly Row[]
@@ -45,12 +45,12 @@ function storeOf<K extends ReadableName>({ workspace, member, sight }: Reader, n
   return workspace.rows.totalsFor(member.id, mine) as unknown as CollectionStore<RowOf<K>>
 }
 
-/** The views are made of collections that everybody may read. */
+/** Views derive from collections that every role may read. */
 function mayReadAny(role: Role, name: ReadableName): boolean {
   return isView(name) || may(role, `${name}.read`)
 }
 
-/** The stores hold one workspace each: what is asked of all of them is asked of each. */
+/** A store holds one workspace, so a query of all workspaces is run on each. */
 function inWorkspace(query: AnyQuery, workspaceId: Id): AnyQuery {
   return { ...query, workspaceId }
 }

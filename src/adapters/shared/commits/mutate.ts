@@ -17,7 +17,7 @@ import type { Batch } from './batch'
 import { demandCustom, patched } from './custom-fields'
 import { dataOf } from './data-of'
 
-/** Who writes; `null`: the backend itself, which no role binds. */
+/** Who writes; `null`: the backend itself, which has all rights. */
 export interface Writer {
   readonly member: RecordOf<'members'>
   /** `null`: the writer may read everything. */
@@ -28,7 +28,7 @@ export type Write = Mutation | ElevatedInvitation | Redaction
 
 type Redaction = TimelineRedaction & { readonly expect: 'any' }
 
-/** What only the backend may write, beside what clients may. */
+/** Writes that only the backend may make. */
 type ElevatedInvitation =
   | {
       readonly kind: 'create'
@@ -45,9 +45,9 @@ type ElevatedInvitation =
     }
 
 /**
- * Does one write to the batch, or says that it conflicts.
+ * Applies one write to the batch, unless it conflicts.
  *
- * @returns the record as it stands, when it is not what the writer saw
+ * @returns the current record, if its version is not the expected one
  * @throws access/denied, record/invalid, record/missing, record/duplicate
  */
 export function mutate(
@@ -59,12 +59,12 @@ export function mutate(
   const { collection, id, kind } = write
   if (!Object.hasOwn(SCHEMAS, collection)) throw portError('access/denied', { action: kind, collection })
   if (!isId(id)) throw invalid('id', 'type')
-  const before = seen(batch, collection, { id, writer })
+  const before = readableRecord(batch, collection, { id, writer })
   if (writer !== null) demandRight(write, before, writer)
   if (kind === 'create') {
-    if (before !== null || batch.get(collection, id) !== null) throw taken(collection, id)
+    if (before !== null || batch.get(collection, id) !== null) throw duplicate(collection, id)
     const after = checked(batch, collection, { before: null, after: write.data, writer })
-    if (batch.wasPurged(collection, id) && !isSplitFrom(batch, collection, id)) throw taken(collection, id)
+    if (batch.wasPurged(collection, id) && !isSplitFrom(batch, collection, id)) throw duplicate(collection, id)
     batch.create(collection, id, after)
     return null
   }
@@ -78,22 +78,22 @@ export function mutate(
   return null
 }
 
-/** Whoever was merged and then purged comes back under the same id when the merge is split. */
+/** A record that was merged and then purged returns under its id when the merge is split. */
 function isSplitFrom(batch: Batch, collection: CollectionName, id: Id): boolean {
   for (const merge of batch.workspace.all('merges')) if (hasAbsorbed(merge, collection, id)) return true
   return false
 }
 
 /**
- * May the writer do such things at all, whosever the record is? Asked of all that is to be written before any of it is looked
- * at. @throws access/denied
+ * Whether the writer's role allows such writes at all, whoever owns the record. Checked for all writes before any of them is
+ * applied. @throws access/denied
  */
 export function demandGranted({ collection, kind }: Write, { member }: Writer): void {
   if ((kind as string) !== 'read' && may(member.role, `${collection}.${kind}`, { own: true })) return
   throw denied(collection, kind)
 }
 
-/** Lines of the timeline are the backend's: no client writes one. */
+/** Only the backend writes activities. */
 function redact(batch: Batch, { id, kind, patch }: Redaction, writer: Writer | null): null {
   const before = writer === null ? batch.get('activities', id) : null
   if (before === null) throw denied('activities', kind)
@@ -101,13 +101,13 @@ function redact(batch: Batch, { id, kind, patch }: Redaction, writer: Writer | n
   return null
 }
 
-function seen<K extends StoredName>(
+function readableRecord<K extends StoredName>(
   batch: Batch,
   collection: K,
   { id, writer }: { readonly id: Id; readonly writer: Writer | null },
 ): RecordOf<K> | null {
   const record = batch.get(collection, id)
-  // To a writer who may not read it, the record is not there.
+  // For a writer who may not read it, the record does not exist.
   return record !== null && writer?.sight(collection)?.(record as never) === false ? null : record
 }
 
@@ -117,7 +117,7 @@ function demandRight({ collection, kind }: Write, before: RecordOf<CollectionNam
   if (!may(member.role, `${collection}.${verb}`, { own })) throw denied(collection, kind)
 }
 
-/** Whose the record is. */
+/** The member the record belongs to. */
 function ownerOf(collection: CollectionName, record: RecordOf<CollectionName>): Id | null {
   if (collection === 'members') return record.id
   if (collection === 'notifications' && 'memberId' in record) return record.memberId
@@ -143,7 +143,7 @@ function demandMemberRight(batch: Batch, id: Id, { after, writer }: { readonly a
   if (!isAllowed) throw denied('members', 'update')
 }
 
-/** Valid by itself, a legal step from what was before, and naming only what is there. @throws record/invalid */
+/** Checks that the record is valid, that the change is allowed, and that its references exist. @throws record/invalid */
 function checked<K extends StoredName>(
   batch: Batch,
   collection: K,
@@ -174,7 +174,7 @@ function demandReferences<K extends StoredName>(
   throw portError('record/invalid', { fields })
 }
 
-/** To a writer who may not read it, a record is not there; what named it before may stay. */
+/** For a writer who may not read it, the referenced record does not exist; an earlier reference may stay. */
 function isNewlyHidden<K extends StoredName>(
   collection: K,
   naming: {
@@ -194,7 +194,7 @@ function invalid(field: string, rule: FieldRule): PortError {
   return portError('record/invalid', { fields: { [field]: { rule } } })
 }
 
-function taken(collection: CollectionName, id: Id): PortError {
+function duplicate(collection: CollectionName, id: Id): PortError {
   return portError('record/duplicate', { collection, fields: ['id'], id })
 }
 

@@ -3,7 +3,7 @@ import type { RecordOf } from '../../../domain/model/records/collections'
 import type { Batch } from './batch'
 import { dataOf } from './data-of'
 
-/** Does what follows from a write of a member. */
+/** Pauses the webhooks of a member who loses the right to manage. */
 export function pauseWebhooks(batch: Batch, before: RecordOf<'members'>, after: RecordOf<'members'>): void {
   if (!losesManagement(before, after)) return
   const theirs = [...batch.live('webhooks')].filter(

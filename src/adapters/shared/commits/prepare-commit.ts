@@ -13,7 +13,7 @@ import { Batch } from './batch'
 import type { CommitEntry, InvitationToken } from './commit-entry'
 import { followTask } from './follow-up'
 import { demandGranted, mutate, type Write, type Writer } from './mutate'
-import type { Ground } from './ground'
+import type { RecordSource } from './record-source'
 import { pauseWebhooks } from './pause-webhooks'
 import { unlinkPurged } from './unlink'
 
@@ -24,7 +24,7 @@ export interface CommitRequest {
   readonly writer: Writer | null
   readonly author: Author
   readonly at: Instant
-  /** Of every record it writes. */
+  /** The version of every written record. */
   readonly version: Version
   readonly tokens?: readonly InvitationToken[]
   newId(): Id
@@ -35,12 +35,12 @@ export type Prepared =
   | { readonly status: 'conflict'; readonly conflicts: ReadonlyMap<number, AnyRecord | null> }
 
 /**
- * Works out what a commit would do, touching nothing: either a commit to keep and apply, or the records that are not what
- * the writer saw.
+ * Computes what a commit would do without changing anything: either a commit to store and apply, or the records whose version
+ * is not the expected one.
  *
  * @throws access/denied, record/*, workspace/last-owner
  */
-export function prepareCommit(workspace: Ground, request: CommitRequest): Prepared {
+export function prepareCommit(workspace: RecordSource, request: CommitRequest): Prepared {
   const { writer, writes } = request
   if (writer !== null) for (const write of writes) demandGranted(write, writer)
   const batch = new Batch(workspace, request)
@@ -51,11 +51,11 @@ export function prepareCommit(workspace: Ground, request: CommitRequest): Prepar
     const conflict = mutate(batch, write, writer)
     if (conflict !== null) conflicts.set(index, conflict.current)
     else if (conflicts.size === 0) {
-      const told = { collection, id, kind, before }
-      notify(batch, tell(batch, told, request), { before, newId: request.newId })
-      if (collection === 'members') followMember(batch, told)
-      const follower = follow(batch, told)
-      if (follower !== null) tell(batch, follower, request)
+      const step = { collection, id, kind, before }
+      notify(batch, writeActivity(batch, step, request), { before, newId: request.newId })
+      if (collection === 'members') followMember(batch, step)
+      const follower = followUpOf(batch, step)
+      if (follower !== null) writeActivity(batch, follower, request)
     }
   })
   if (conflicts.size > 0) return { status: 'conflict', conflicts }
@@ -67,7 +67,7 @@ export function prepareCommit(workspace: Ground, request: CommitRequest): Prepar
   return { status: 'ready', commit: commitOf(batch, request) }
 }
 
-/** What the backend itself writes has been merged elsewhere. */
+/** Writes by the backend itself have had their merges checked before. */
 function refusalOfMerges(batch: Batch, { writes, writer }: CommitRequest): PortError | null {
   if (writer === null) return null
   const made = writes.flatMap(({ kind, collection, id }) => {
@@ -79,33 +79,33 @@ function refusalOfMerges(batch: Batch, { writes, writer }: CommitRequest): PortE
 
 function commitOf(batch: Batch, { writes, mutationId, tokens }: CommitRequest): Omit<CommitEntry, 'seq'> {
   const changes = batch.changes()
-  const places = new Map<CollectionName, Map<Id, number>>()
-  changes.forEach(({ collection, id }, place) => {
-    const ids = places.get(collection)
-    if (ids === undefined) places.set(collection, new Map([[id, place]]))
-    else ids.set(id, place)
+  const indexes = new Map<CollectionName, Map<Id, number>>()
+  changes.forEach(({ collection, id }, index) => {
+    const ids = indexes.get(collection)
+    if (ids === undefined) indexes.set(collection, new Map([[id, index]]))
+    else ids.set(id, index)
   })
-  const answers = writes.map(({ collection, id }) => places.get(collection)?.get(id) ?? -1)
+  const answers = writes.map(({ collection, id }) => indexes.get(collection)?.get(id) ?? -1)
   const commit = { workspaceId: batch.workspace.id, mutationId, changes, answers }
   return tokens === undefined ? commit : { ...commit, tokens }
 }
 
-type Told = Pick<Write, 'collection' | 'id' | 'kind'> & { readonly before: AnyRecord | null }
+type WriteStep = Pick<Write, 'collection' | 'id' | 'kind'> & { readonly before: AnyRecord | null }
 
-/** What the backend writes because of a write. */
-function follow(batch: Batch, { collection, id, kind, before }: Told): Told | null {
+/** The write that follows from this one. */
+function followUpOf(batch: Batch, { collection, id, kind, before }: WriteStep): WriteStep | null {
   if (collection !== 'tasks' || kind !== 'update') return null
   const after = batch.get('tasks', id)
   return before === null || after === null ? null : followTask(batch, before as RecordOf<'tasks'>, after)
 }
 
-function followMember(batch: Batch, { id, before }: Told): void {
+function followMember(batch: Batch, { id, before }: WriteStep): void {
   const after = batch.get('members', id)
   if (before !== null && after !== null) pauseWebhooks(batch, before as RecordOf<'members'>, after)
 }
 
-/** Writes the line of the timeline. */
-function tell(batch: Batch, { collection, id, kind, before }: Told, { newId }: CommitRequest): Written {
+/** Writes the activity of a write. */
+function writeActivity(batch: Batch, { collection, id, kind, before }: WriteStep, { newId }: CommitRequest): Written {
   const written = { collection, id, kind, before, after: batch.get(collection, id) } as Written
   const activity = activityOf(written, batch.context)
   if (activity !== null) batch.create('activities', newId(), activity)
@@ -123,7 +123,7 @@ function notify(
   }
 }
 
-/** Asked when the batch is done, so that two names can be swapped in one. */
+/** Checked after all writes, so that one commit can swap two names. */
 function demandUnique(batch: Batch): void {
   for (const collection of batch.touched) {
     if (!hasKeys(batch, collection)) continue

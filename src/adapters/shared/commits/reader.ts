@@ -1,7 +1,7 @@
 import { readable, type Sight } from '../../../domain/model/access/visibility'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { RecordOf } from '../../../domain/model/records/collections'
-import type { Ground } from './ground'
+import type { RecordSource } from './record-source'
 import type { WorkspaceState } from './workspace-state'
 
 /** One user in a workspace. */
@@ -18,12 +18,12 @@ export function readerIn(workspace: WorkspaceState, userId: Id): Reader | null {
   return found === null ? null : { workspace, ...found }
 }
 
-export function memberIn(ground: Ground, userId: Id): Pick<Reader, 'member' | 'sight'> | null {
-  const record = ground.get('workspaces', ground.id)
-  if (record === null) return null
-  for (const member of ground.all('members')) {
+export function memberIn(records: RecordSource, userId: Id): Pick<Reader, 'member' | 'sight'> | null {
+  const workspace = records.get('workspaces', records.id)
+  if (workspace === null) return null
+  for (const member of records.all('members')) {
     if (member.userId !== userId || member.status !== 'active' || member.deletedAt !== null) continue
-    return { member, sight: readable(member, record, (dealId) => ground.get('deals', dealId)?.ownerId) }
+    return { member, sight: readable(member, workspace, (dealId) => records.get('deals', dealId)?.ownerId) }
   }
   return null
 }

@@ -4,15 +4,15 @@ import { STAMPS } from '../../../domain/model/records/stamps'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** By collection: every key, and nothing in it. */
+/** Blank records by collection: all keys, with null values. */
 const blanks = new Map<CollectionName, Values>()
 
 /**
- * A record with its stamps, in the one shape all records of the collection have.
+ * A record with its stamps, with the same hidden class as all records of the collection.
  *
- * An object put together key by key, as validation does, is kept by the engine as a hash table: three times as large and
- * slower to read, which 100,000 rows make felt. One copied from a blank keeps the blank's compact shape, and setting a key
- * that is there does not change it.
+ * The JavaScript engine stores an object built key by key, as validation does, as a hash table: three times as large and slower
+ * to read, which matters at 100,000 rows. A copy of a blank keeps the blank's compact shape, and setting an existing key does
+ * not change it.
  */
 export function shapedRecord<K extends CollectionName>(collection: K, data: Collections[K], meta: RecordMeta): AnyRecord {
   const values = data as object as Values
@@ -26,7 +26,7 @@ function blankOf(collection: CollectionName, values: Values): Values {
   const known = blanks.get(collection)
   if (known !== undefined) return known
   const keys = [...Object.keys(values), ...STAMPS]
-  // Parsed, because what JSON makes is compact however many keys it has.
+  // Objects made by `JSON.parse` are compact, however many keys they have.
   const blank = JSON.parse(JSON.stringify(Object.fromEntries(keys.map((key) => [key, null])))) as Values
   blanks.set(collection, blank)
   return blank

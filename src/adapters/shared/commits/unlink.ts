@@ -6,11 +6,11 @@ import type { WritableName } from '../../../domain/model/records/mutation'
 import type { Batch } from './batch'
 import { dataOf } from './data-of'
 
-/** Fields that cannot be empty: what they name is not purged while anything names it. */
+/** Fields that cannot be emptied: a record they refer to cannot be purged. */
 const REQUIRED: ReadonlySet<string> = new Set(['stages.pipelineId', 'deals.pipelineId', 'deals.stageId'])
 
 /**
- * Empties whatever names a record that the batch purges, in one pass over the collections that could.
+ * Clears all references to records that the batch purges, in one pass over the collections that can have any.
  *
  * @throws record/in-use
  */

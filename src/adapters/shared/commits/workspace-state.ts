@@ -3,23 +3,23 @@ import type { AnyRecord, CollectionName, RecordOf } from '../../../domain/model/
 import { RowStores } from '../engine/row-stores'
 import type { CommitEntry, InvitationToken, Tombstone } from './commit-entry'
 
-/** Entries a workspace keeps for those who were away; an older cursor gets a gap. */
+/** Log entries a workspace keeps for clients that were away; an older cursor gets a gap. */
 export const LOG_ENTRIES = 500
 
-/** A commit as it was applied here. */
+/** A commit that was applied here. */
 export interface AppliedEntry extends CommitEntry {
-  /** For each of `changes`, the record as it was; `null` when the commit was read from the store and not seen. */
+  /** For each of `changes`, the previous record; `null` if the commit was loaded from the store. */
   readonly before: readonly (AnyRecord | null)[] | null
 }
 
-/** The records of one workspace and the last of what was done to them. */
+/** The records of one workspace and its latest commits. */
 export class WorkspaceState {
   readonly id: Id
   readonly rows = new RowStores()
   readonly log: AppliedEntry[] = []
-  /** Invitation by the hash of its token. */
+  /** Invitation ids by token hash. */
   readonly tokens = new Map<string, Id>()
-  /** Of every record that was purged. */
+  /** One for every purged record. */
   readonly tombstones = new Set<Tombstone>()
   private lastSeq = 0
 
@@ -27,7 +27,7 @@ export class WorkspaceState {
     this.id = id
   }
 
-  /** Of the last commit applied. */
+  /** The number of the last applied commit. */
   get seq(): number {
     return this.lastSeq
   }
@@ -36,7 +36,7 @@ export class WorkspaceState {
     return this.rows.of(collection).get(id)
   }
 
-  /** Trashed ones too. */
+  /** All records, trashed ones included. */
   all<K extends CollectionName>(collection: K): IterableIterator<RecordOf<K>> {
     return this.rows.of(collection).all()
   }
@@ -57,7 +57,7 @@ export class WorkspaceState {
     return applied
   }
 
-  /** The commits whose rows are there already: from here on it goes. */
+  /** Continues after commits whose rows are already loaded. */
   resume(seq: number, tail: readonly CommitEntry[]): void {
     this.lastSeq = seq
     this.log.push(...tail.slice(-LOG_ENTRIES).map((entry) => ({ ...entry, before: null })))

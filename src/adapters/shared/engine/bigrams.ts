@@ -1,9 +1,9 @@
 /**
- * Which rows of a chunk hold which two letters in a row, a bit a row. A search for one or two letters, which most rows
- * meet and a text scan is slowest at, is answered by it alone; for a longer word it leaves few rows to look at.
+ * Which rows of a chunk contain which pairs of letters, one bit a row. It alone answers a search for one or two letters, which
+ * most rows match and a text scan is slowest at. For a longer word it leaves few rows to check.
  */
 export class Bigrams {
-  /** By `pairOf`: what is ASCII, which is nearly all there is. */
+  /** Indexed by `pairOf`: ASCII pairs, which are nearly all. */
   private readonly ascii: (Uint32Array | undefined)[] = []
   private readonly others = new Map<number, Uint32Array>()
   private readonly wordCount: number
@@ -15,7 +15,7 @@ export class Bigrams {
       let before = NOTHING
       for (let at = starts[row] ?? 0; at < (starts[row + 1] ?? 0); at += 1) {
         const code = text.charCodeAt(at)
-        // White space, which no word holds.
+        // White space: no word contains it.
         if (code <= SPACE) before = NOTHING
         else {
           this.mark(pairOf(NOTHING, code), row)
@@ -27,8 +27,8 @@ export class Bigrams {
   }
 
   /**
-   * The rows that can hold the word; for a word of one or two letters, those that do.
-   * @returns a bit a row, to be read only; `null`: none can
+   * The rows that can contain the word; for a word of one or two letters, exactly those that do.
+   * @returns one bit a row, read-only; `null`: none can
    */
   rowsFor(word: string): Uint32Array | null {
     if (word.length === 1) return this.rowsWith(pairOf(NOTHING, word.charCodeAt(0)))
@@ -59,7 +59,7 @@ export class Bigrams {
   }
 }
 
-/** Tells the numbers of the bits that are set, ascending. */
+/** Calls back with the numbers of the set bits, ascending. */
 export function eachBit(bits: Uint32Array, found: (bit: number) => void): void {
   for (let index = 0; index < bits.length; index += 1) {
     for (let left = bits[index] ?? 0; left !== 0; left &= left - 1) found(index * BITS + 31 - Math.clz32(left & -left))
@@ -73,7 +73,7 @@ const SHIFT = 5
 const BITS = 32
 const UNITS = 0x10000
 
-/** Another for every pair, and for every letter after `NOTHING`. */
+/** A distinct number for every pair, and for every single letter after `NOTHING`. */
 function pairOf(first: number, second: number): number {
   return first < ASCII && second < ASCII ? first * ASCII + second : (first + 1) * UNITS + second
 }

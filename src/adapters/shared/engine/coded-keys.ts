@@ -1,6 +1,6 @@
 import type { SortKey } from '../../../domain/model/query/sort-key'
 
-/** The keys of a field whose values repeat, each held once. */
+/** The sort keys of a field with repeating values, each stored once. */
 export interface CodedKeys {
   /** By code. */
   readonly keys: readonly SortKey[]
@@ -8,8 +8,8 @@ export interface CodedKeys {
 }
 
 /**
- * Numbers the values of a field as they come, so that each is folded and ranked once, however many rows have it. `null`
- * where most rows have a value of their own: numbering those would only delay.
+ * Numbers the values of a field in order of appearance, so that each distinct value is folded and ranked once. `null` if most
+ * values are distinct: numbering them would only cost time.
  */
 export function codedKeys(
   slots: number,
@@ -24,7 +24,7 @@ export function codedKeys(
     let code = codes.get(value)
     if (code === undefined) {
       code = keys.length
-      if (code === MOST || (code > 0 && code % PROBED === 0 && code > slot * OWN_SHARE)) return null
+      if (code === MAX_CODES || (code > 0 && code % CHECK_EVERY === 0 && code > slot * MAX_DISTINCT_SHARE)) return null
       codes.set(value, code)
       keys.push(keyOf(value))
     }
@@ -33,7 +33,7 @@ export function codedKeys(
   return { keys, codeOf }
 }
 
-const MOST = 0xffff
-/** At every so many values it is looked whether they repeat enough. */
-const PROBED = 4096
-const OWN_SHARE = 0.92
+const MAX_CODES = 0xffff
+/** How often to check whether the values repeat enough. */
+const CHECK_EVERY = 4096
+const MAX_DISTINCT_SHARE = 0.92

@@ -1,7 +1,7 @@
 import type { Id } from '../../../domain/model/kernel/id'
 import type { RowChange } from './row-change'
 
-/** Which rows name a joined one: looked up from the joined side. Made when first asked, followed from then on. */
+/** The rows that refer to a joined row, looked up by the joined row's id. Built at first use and then kept up to date. */
 export class Dependents<Base extends { readonly id: Id }> {
   private readonly all: () => Iterable<Base>
   private readonly idsOf: (row: Base) => readonly (Id | null)[]

@@ -3,16 +3,16 @@ import type { AnyRow } from '../../../domain/model/query/any-query'
 import { CollectionStore, type RowWrite, type StoreOptions } from './collection-store'
 import { Dependents } from './dependents'
 
-/** Another collection a derived row takes something from. Made by `join`, which ties the types together. */
+/** Another collection that a derived row reads from. Made by `join`, which ties the types together. */
 export interface Join<Base> {
-  /** Tells of the joined rows of which what the derived row shows has changed. */
+  /** Reports joined rows whose part shown in the derived row has changed. */
   readonly follow: (changed: (ids: readonly Id[]) => void) => void
   readonly idsOf: (row: Base) => readonly (Id | null)[]
 }
 
 /**
- * @param idsOf the joined rows that a base row names
- * @param shows what the derived row takes from a joined one: as long as it is the same, nothing is derived anew
+ * @param idsOf the joined rows that a base row refers to
+ * @param shows what the derived row takes from a joined one: nothing is derived again while it stays the same
  */
 export function join<Base, Joined extends AnyRow>(
   store: CollectionStore<Joined>,
@@ -32,14 +32,14 @@ export function join<Base, Joined extends AnyRow>(
 
 export interface Derivation<Base extends AnyRow, Row extends AnyRow> extends StoreOptions<Row> {
   readonly base: CollectionStore<Base>
-  /** The row of a record, with the same id, or none. Reads the joined records as they are now. */
+  /** The derived row of a record, with the same id, or none. Reads the joined records as they are now. */
   readonly derive: (record: Base) => Row | null
-  /** Where the rows go, when others add theirs to the same view. */
+  /** The store to put the rows in, if several derivations share a view. */
   readonly into?: CollectionStore<Row>
   readonly joins: readonly Join<Base>[]
 }
 
-/** A view that has at most one row for each record of a base collection; made at first use, then kept up with every change. */
+/** A view with at most one row for each record of a base collection; built at first use and then kept up to date. */
 export class DerivedStore<Base extends AnyRow, Row extends AnyRow> {
   private readonly derivation: Derivation<Base, Row>
   private built: CollectionStore<Row> | null = null
@@ -66,13 +66,13 @@ export class DerivedStore<Base extends AnyRow, Row extends AnyRow> {
     joins.forEach(({ follow }, index) => {
       follow((ids) => {
         const affected = new Set(ids.flatMap((id) => [...(dependents[index]?.of(id) ?? [])]))
-        rows.apply([...affected].flatMap((id) => this.again(id)))
+        rows.apply([...affected].flatMap((id) => this.deriveAgain(id)))
       })
     })
     return rows
   }
 
-  private again(id: Id): readonly RowWrite<Row>[] {
+  private deriveAgain(id: Id): readonly RowWrite<Row>[] {
     const record = this.derivation.base.get(id)
     return record === null ? [] : [{ id, row: this.derivation.derive(record) }]
   }

@@ -10,13 +10,13 @@ export interface Grouping<Base extends AnyRow, Row extends AnyRow> extends Store
   /** The records that count; `null`: all. */
   readonly visible: Visible<Base>
   readonly groupsOf: (record: Base) => readonly Id[]
-  /** Where the rows go, when others add theirs to the same view. */
+  /** The store to put the rows in, if several groupings share a view. */
   readonly into?: CollectionStore<Row>
   /** The rows of one group, from all its records that count. */
   readonly summarise: (records: readonly Base[], group: Id) => readonly Row[]
 }
 
-/** A view that sums up groups of records; a change costs as much as its groups have records. */
+/** A view that summarises groups of records; a change costs as much as its groups have records. */
 export class GroupedStore<Base extends AnyRow, Row extends AnyRow> {
   readonly rows: CollectionStore<Row>
   private readonly grouping: Grouping<Base, Row>
@@ -31,21 +31,21 @@ export class GroupedStore<Base extends AnyRow, Row extends AnyRow> {
     grouping.base.follow((changes) => this.change(changes))
   }
 
-  /** Sums up groups again whose rows depend on more than their records. */
+  /** Recomputes groups whose rows depend on more than their records. */
   summarise(groups: Iterable<Id>): void {
-    this.rows.apply(Array.from(groups).flatMap((group) => this.again(group)))
+    this.rows.apply(Array.from(groups).flatMap((group) => this.recompute(group)))
   }
 
-  /** Sums up everything again, or the groups of these names. */
+  /** Recomputes all groups, or the selected ones. */
   summariseAll(isMeant: (group: Id) => boolean = () => true): void {
     const groups = new Set(this.shown.keys())
     for (const record of this.grouping.base.all()) for (const group of this.grouping.groupsOf(record)) groups.add(group)
     this.summarise(Array.from(groups).filter(isMeant))
   }
 
-  private again(group: Id): readonly RowWrite<Row>[] {
+  private recompute(group: Id): readonly RowWrite<Row>[] {
     const before = new Map(this.shown.get(group)?.map((row) => [row.id, row]))
-    const after = this.grouping.summarise(this.recordsOf(group), group).map((row) => asBefore(before.get(row.id), row))
+    const after = this.grouping.summarise(this.recordsOf(group), group).map((row) => keepIfSame(before.get(row.id), row))
     if (after.length === 0) this.shown.delete(group)
     else this.shown.set(group, after)
     for (const { id } of after) before.delete(id)
@@ -73,7 +73,7 @@ export class GroupedStore<Base extends AnyRow, Row extends AnyRow> {
 }
 
 /** Unchanged rows keep their identity. */
-function asBefore<Row extends object>(before: Row | undefined, row: Row): Row {
+function keepIfSame<Row extends object>(before: Row | undefined, row: Row): Row {
   if (before === undefined) return row
   const fields = new Map(Object.entries(row))
   return Object.entries(before).every(([field, value]) => isSame(fields.get(field), value)) ? before : row

@@ -1,23 +1,22 @@
 import { faultyCompany, faultyPerson } from '../../../domain/model/health/contact-faults'
 import { contactsOfCompany, contactsOfPerson, sharedContact } from '../../../domain/model/health/shared-contacts'
 import type { Id } from '../../../domain/model/kernel/id'
-import type { CollectionName, RecordOf } from '../../../domain/model/records/collections'
+import type { RecordOf } from '../../../domain/model/records/collections'
 import { searchText } from '../../../domain/model/records/search-text'
 import type { FaultyContact, SharedContact } from '../../../domain/model/records/views'
-import { CollectionStore } from './collection-store'
+import { CollectionStore, type StoreOf } from './collection-store'
 import { DerivedStore } from './derived-store'
 import { GroupedStore } from './grouped-store'
 
-type Records = <K extends CollectionName>(name: K) => CollectionStore<RecordOf<K>>
 type Contacts = 'people' | 'companies'
 
-/** The views that tell what is wrong with the data, each from when it is first asked for. */
+/** The views of data problems; each is built at first use. */
 export class HealthStores {
-  private readonly records: Records
+  private readonly records: StoreOf
   private faulty: CollectionStore<FaultyContact> | null = null
   private shared: CollectionStore<SharedContact> | null = null
 
-  constructor(records: Records) {
+  constructor(records: StoreOf) {
     this.records = records
   }
 

@@ -3,13 +3,13 @@ import { sortKey, type SortKey } from '../../../domain/model/query/sort-key'
 import { codedKeys, type CodedKeys } from './coded-keys'
 import { rankCoded, rankKeys, type Ranks } from './rank-keys'
 
-/** The sort keys of one field, by slot: text is folded here once, not at every comparison. */
+/** The sort keys of one field by slot: text is folded once here, not at every comparison. */
 export class KeyColumn {
   readonly field: string
   readonly keys: SortKey[] = []
   private readonly read: (row: object) => unknown
   private readonly keyOf = (value: unknown): SortKey => sortKey(this.field, value)
-  /** The keys as they were read, while none has changed. */
+  /** The keys as first read, until one changes. */
   private coded: CodedKeys | null
   private ranks: Ranks | null = null
 
@@ -22,7 +22,7 @@ export class KeyColumn {
     }
     const coded = codedKeys(rows.length, valueAt, this.keyOf)
     if (coded === null) for (let slot = 0; slot < rows.length; slot += 1) this.keys.push(this.keyOf(valueAt(slot)))
-    // Equal keys are one text.
+    // Equal keys share one string.
     else for (const code of coded.codeOf) this.keys.push(coded.keys[code] ?? null)
     this.coded = coded
   }
@@ -35,12 +35,12 @@ export class KeyColumn {
     this.ranks = null
   }
 
-  /** Has the field another value in the one row than in the other? */
+  /** Whether the field differs between the two rows. */
   differs(before: object, after: object): boolean {
     return this.read(before) !== this.read(after)
   }
 
-  /** Of the keys as they are now. */
+  /** The ranks of the current keys. */
   ranked(): Ranks {
     this.ranks ??= this.rank()
     return this.ranks
@@ -54,7 +54,7 @@ export class KeyColumn {
         (slot) => this.keys[slot],
         (key) => (key as SortKey | undefined) ?? null,
       )
-    // The ranks tell all that it does.
+    // The ranks contain all of its information.
     this.coded = null
     return coded === null ? rankKeys(this.keys) : rankCoded(coded)
   }

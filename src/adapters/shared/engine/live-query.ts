@@ -1,6 +1,6 @@
 import type { AnyRow } from '../../../domain/model/query/any-query'
 import type { Page } from '../../../domain/model/query/ast'
-import type { IndexShelf } from './index-shelf'
+import type { SortIndexCache } from './sort-index-cache'
 import type { Plan } from './plan'
 import type { Reader } from './reader'
 import { IS, WAS, type RowBatch } from './row-batch'
@@ -8,40 +8,44 @@ import type { SortIndex } from './sort-index'
 import { firstAfter } from './sorted-slots'
 
 export interface LiveOptions {
-  /** Called at most once a batch, when the page may be another. */
+  /** Called at most once a batch, when the page may have changed. */
   readonly changed: () => void
-  /** Whoever followed it is gone; it goes on following its rows until it is dropped. */
+  /** Called when its subscriber has left; it keeps following its rows until it is dropped. */
   readonly closed: () => void
 }
 
 const NOBODY: LiveOptions = { changed: () => undefined, closed: () => undefined }
 
 /**
- * A page that follows its rows. It keeps the slots it shows and some that come behind them, so that a change costs the
- * same however many rows the listing has: a row that leaves is replaced from the spare ones, and only when those are used
- * up are more fetched from the sort index.
+ * A page that follows its rows. It keeps the slots it shows and some spare ones after them, so that a change costs the same
+ * however long the listing is: a spare slot replaces a row that leaves, and more are fetched from the sort index only when the
+ * spare ones are used up.
  */
 export class LiveQuery<Row extends AnyRow> {
   private readonly reader: Reader<Row>
-  private readonly shelf: IndexShelf<Row>
+  private readonly indexes: SortIndexCache<Row>
   private readonly plan: Plan<Row>
   private options: LiveOptions
   private window: Window<Row> | null = null
   private arrivals: number[] = []
   private current: Page<Row> | null = null
-  /** May `current` be out of date? */
+  /** Whether `current` may be out of date. */
   private isTouched = true
-  /** Is it out of date only in that the rows at these places of the page are others of the same keys? */
+  /** Indexes in the page of rows that were replaced without a change of their keys; `null`: more than that has changed. */
   private patched: number[] | null = []
 
-  constructor(reader: Reader<Row>, shelf: IndexShelf<Row>, work: { readonly plan: Plan<Row>; readonly options: LiveOptions }) {
+  constructor(
+    reader: Reader<Row>,
+    indexes: SortIndexCache<Row>,
+    work: { readonly plan: Plan<Row>; readonly options: LiveOptions },
+  ) {
     this.reader = reader
-    this.shelf = shelf
+    this.indexes = indexes
     this.plan = work.plan
     this.options = work.options
   }
 
-  /** The same object as long as nothing it shows has changed; rows that did not change are the same objects in the next. */
+  /** The same object while nothing it shows has changed; unchanged rows keep their identity in the next one. */
   get page(): Page<Row> {
     if (this.current !== null && !this.isTouched) return this.current
     this.current = this.patchedPage() ?? this.freshPage()
@@ -50,8 +54,8 @@ export class LiveQuery<Row extends AnyRow> {
     return this.current
   }
 
-  /** Would reading it anew be felt? */
-  get isDear(): boolean {
+  /** Whether reading it again would take noticeable time. */
+  get isExpensive(): boolean {
     return this.window !== null && (this.plan.words.length > 0 || this.window.slots.length > LONG)
   }
 
@@ -61,8 +65,8 @@ export class LiveQuery<Row extends AnyRow> {
     closed()
   }
 
-  /** Someone follows it again, who sees the page as it is by now. */
-  wake(options: LiveOptions): void {
+  /** A new subscriber takes it over and sees the current page. */
+  reuse(options: LiveOptions): void {
     this.options = options
   }
 
@@ -70,7 +74,7 @@ export class LiveQuery<Row extends AnyRow> {
     this.forget()
   }
 
-  /** Before the rows are written: takes out what leaves or moves, while it can be found by its old keys. */
+  /** Before the rows are written: removes rows that leave or move, while they can be found by their old keys. */
   detach(batch: RowBatch<Row>, isBulk: boolean): void {
     const { window } = this
     if (window === null) return
@@ -81,7 +85,7 @@ export class LiveQuery<Row extends AnyRow> {
     const members = batch.membersOf(this.plan)
     const moved = window.index.moved(batch)
     const stays = (at: number) => members[at] === (WAS | IS) && moved[at] === 0
-    // Many changes are mostly of rows that nobody looks at: it is asked of the few looked at whether they changed.
+    // In a large batch most changed rows are outside the window: check the window's rows instead.
     const isMany = batch.changes.length > window.slots.length
     if (isMany) this.touchStaying(window, batch, stays)
     for (const [at, { slot }] of batch.changes.entries()) {
@@ -107,7 +111,7 @@ export class LiveQuery<Row extends AnyRow> {
     return this.current !== null && isSame(this.current, page) ? this.current : page
   }
 
-  /** What an edit of a cell costs: a copy of the page, however long it is. */
+  /** An edited cell costs a copy of the page, however long it is. */
   private patchedPage(): Page<Row> | null {
     if (this.current === null || this.window === null || this.patched === null) return null
     const items = this.current.items.slice()
@@ -125,14 +129,14 @@ export class LiveQuery<Row extends AnyRow> {
   }
 
   private open(): Window<Row> {
-    const index = this.shelf.hold(this.plan.orders)
+    const index = this.indexes.hold(this.plan.orders)
     const { slots, isComplete, total } = this.reader.first(this.plan, index, this.plan.limit + SPARE)
     this.window = { index, slots, isComplete, total }
     return this.window
   }
 
   private forget(): void {
-    if (this.window !== null) this.shelf.release(this.window.index)
+    if (this.window !== null) this.indexes.release(this.window.index)
     this.window = null
     this.touch()
   }
@@ -140,7 +144,7 @@ export class LiveQuery<Row extends AnyRow> {
   private touchStaying(window: Window<Row>, batch: RowBatch<Row>, stays: (at: number) => boolean): void {
     for (const [place, slot] of window.slots.entries()) {
       if (place >= this.plan.limit) break
-      const at = batch.placeOf(slot)
+      const at = batch.indexOf(slot)
       if (at !== undefined && stays(at)) this.touch(place)
     }
   }
@@ -155,25 +159,25 @@ export class LiveQuery<Row extends AnyRow> {
   }
 
   private leave(window: Window<Row>, slot: number, stays: boolean): void {
-    if (this.isBehind(window, slot)) return
+    if (this.isBeyondWindow(window, slot)) return
     const place = firstAfter(window.slots, (other) => window.index.compare(slot, other)) - 1
     if (window.slots[place] !== slot) return
     if (!stays) window.slots.splice(place, 1)
-    // The row behind the page, too, when it leaves: there may be no next page any more.
+    // The row after the page counts too when it leaves: there may be no next page any more.
     if (place < this.plan.limit || (place === this.plan.limit && !stays)) this.touch(stays ? place : null)
   }
 
   private insert(window: Window<Row>, slot: number): void {
     const { slots, index } = window
     const { after } = this.plan
-    if (!window.isComplete && this.isBehind(window, slot)) return
-    if (after !== null && index.comparePlace(after, slot) >= 0) return
+    if (!window.isComplete && this.isBeyondWindow(window, slot)) return
+    if (after !== null && index.comparePosition(after, slot) >= 0) return
     const place = firstAfter(slots, (other) => index.compare(slot, other))
     slots.splice(place, 0, slot)
     if (place <= this.plan.limit) this.touch()
   }
 
-  private isBehind({ slots, index }: Window<Row>, slot: number): boolean {
+  private isBeyondWindow({ slots, index }: Window<Row>, slot: number): boolean {
     const last = slots.at(-1)
     return last === undefined || index.compare(slot, last) > 0
   }
@@ -186,7 +190,7 @@ export class LiveQuery<Row extends AnyRow> {
     }
     if (window.isComplete || slots.length > this.plan.limit) return
     const count = this.plan.limit + SPARE - slots.length
-    const more = this.reader.behind(this.plan, window.index, { slot: slots.at(-1) ?? null, count })
+    const more = this.reader.after(this.plan, window.index, { slot: slots.at(-1) ?? null, count })
     for (const slot of more.slots) slots.push(slot)
     window.isComplete = more.isComplete
   }
@@ -196,20 +200,20 @@ interface Change {
   readonly slot: number
   /** `WAS`, `IS` or both. */
   readonly member: number
-  /** It is in the listing as before, at the same place of its order. */
+  /** It stays in the listing at the same position. */
   readonly stays: boolean
 }
 
 interface Window<Row extends AnyRow> {
   readonly index: SortIndex<Row>
-  /** In order, from the page's beginning. */
+  /** In order, from the start of the page. */
   readonly slots: number[]
-  /** Nothing of the listing comes behind these. */
+  /** The listing ends after these. */
   isComplete: boolean
   total: number | null
 }
 
-/** Rows kept beyond the page. */
+/** Spare rows after the page. */
 const SPARE = 64
 
 const LONG = 1000

@@ -1,13 +1,14 @@
 import { portError } from '../../../domain/model/errors/port-error'
 import type { ReadableName } from '../../../domain/model/records/collections'
+import type { StoreOf } from './collection-store'
 import { isLateView } from './view-names'
 import type * as ViewCode from './view-stores'
-import type { Records, ViewStores } from './view-stores'
+import type { ViewStores } from './view-stores'
 
-/** Kept, because rows are read at once: a promise would let a commit slip in between. */
+/** Cached, because rows are read synchronously: a promise would let a commit slip in between. */
 let code: typeof ViewCode | null = null
 
-/** When the code for this name is there; `null`: it is. Rejects with `net/unavailable` where it cannot be fetched. */
+/** Loads the code of this view; `null`: already there. Rejects with `net/unavailable` if it cannot be fetched. */
 export function untilViewCode(name: ReadableName): Promise<void> | null {
   return hasViewCode(name) ? null : fetchCode()
 }
@@ -16,8 +17,8 @@ export function hasViewCode(name: ReadableName): boolean {
   return code !== null || !isLateView(name)
 }
 
-/** The views of one workspace. To be asked for once `untilViewCode` let it. */
-export function viewStores(records: Records): ViewStores {
+/** The views of one workspace. Await `untilViewCode` first. */
+export function viewStores(records: StoreOf): ViewStores {
   if (code === null) throw new Error('A view was read before its code was there')
   return new code.ViewStores(records)
 }

@@ -6,11 +6,11 @@ import type { CollectionStore } from './collection-store'
 import { Dependents } from './dependents'
 import type { Join } from './derived-store'
 
-/** How many tasks about each deal are still to be done, and the join that tells when another number is right. */
+/** Counts the open tasks about each deal, and reports changed counts as a join. */
 export class NextSteps {
   readonly join: Join<RecordOf<'deals'>>
   private readonly steps: Dependents<RecordOf<'tasks'>>
-  /** As last asked for: who shows a number need not hear of the same one again. */
+  /** The counts last read: an unchanged count is not reported again. */
   private readonly shown = new Map<Id, number>()
 
   constructor(tasks: CollectionStore<RecordOf<'tasks'>>) {
@@ -20,8 +20,8 @@ export class NextSteps {
       follow: (changed) => {
         tasks.follow((changes) => {
           for (const change of changes) this.steps.change(change)
-          const told = new Set(changes.flatMap(({ before, after }) => [...dealsOf(before), ...dealsOf(after)]))
-          const ids = Array.from(told).filter((id) => this.shown.get(id) !== this.counted(id))
+          const touched = new Set(changes.flatMap(({ before, after }) => [...dealsOf(before), ...dealsOf(after)]))
+          const ids = Array.from(touched).filter((id) => this.shown.get(id) !== this.counted(id))
           if (ids.length > 0) changed(ids)
         })
       },

@@ -8,19 +8,19 @@ import { predicateOf } from './predicate'
 /** Which rows the reader may see; `null`: all. */
 export type Visible<Row> = ((row: Row) => boolean) | null
 
-/** A query made ready to run many times. */
+/** A query prepared to run many times. */
 export interface Plan<Row> {
-  /** What cursors are bound to. */
+  /** Identifies the listing that cursors are bound to. */
   readonly listing: string
   readonly orders: readonly AnyOrder[]
   readonly after: Place | null
   readonly limit: number
   readonly isCounted: boolean
-  /** Which rows belong to the listing, in whatever order: plans of the same text have the same. `null`: nobody else's are. */
+  /** Identifies the rows of the listing regardless of order: equal text means equal rows. `null`: shared with no other plan. */
   readonly admission: string | null
   /** Everything but the search: workspace, trash, visibility, condition. */
   readonly admits: (row: Row) => boolean
-  /** The words to be searched for, folded; none: no search. */
+  /** The folded search words; none: no search. */
   readonly words: readonly string[]
 }
 
@@ -36,14 +36,14 @@ export function planOf<Row extends AnyRow>(collection: string, query: AnyQuery, 
     after: query.after === undefined ? null : decodeCursor(listing, query.after, orders.length),
     limit: query.limit,
     isCounted: query.count === 'exact',
-    // Who sees but a part sees another part another time, which no text says.
+    // The rows that a restricted reader sees can change, so they have no shared text.
     admission: visible === null ? JSON.stringify([workspaceId, where, trash, words]) : null,
     admits: admission(query, visible),
     words,
   }
 }
 
-/** Does a row belong to the listing? @param text the row's folded search text, asked for only when it is needed */
+/** Whether a row belongs to the listing. @param text the row's folded search text, read only if needed */
 export function matches<Row>(plan: Plan<Row>, row: Row | null, text: () => string): boolean {
   if (row === null || !plan.admits(row)) return false
   if (plan.words.length === 0) return true

@@ -7,7 +7,10 @@ import { compareKeys, sortKey } from '../../../domain/model/query/sort-key'
 export type Predicate = (row: object) => boolean
 type Read = (row: object) => unknown
 
-/** The condition as a function, with what does not depend on the row done beforehand. Answers as `evaluate` does. */
+/**
+ * Compiles a condition into a function, with all work that does not depend on the row done once. Gives the same result as
+ * `evaluate`.
+ */
 export function predicateOf(condition: AnyCondition): Predicate {
   switch (condition.op) {
     case 'and': {

@@ -4,7 +4,7 @@ import { rankNumbers } from './rank-numbers'
 import { rankTexts } from './rank-texts'
 
 export interface Ranks {
-  /** By slot; 0 is empty. */
+  /** Ranks by slot; 0 stands for empty. */
   readonly bySlot: Uint32Array
   readonly highest: number
 }
@@ -33,11 +33,11 @@ export function rankKeys(keys: readonly SortKey[]): Ranks {
       numberSlots.push(slot)
     }
   }
-  const highestNumber = place(bySlot, numberSlots, rankNumbers(numbers), 0)
-  return { bySlot, highest: place(bySlot, textSlots, rankTexts(texts), highestNumber) }
+  const highestNumber = assignRanks(bySlot, numberSlots, rankNumbers(numbers), 0)
+  return { bySlot, highest: assignRanks(bySlot, textSlots, rankTexts(texts), highestNumber) }
 }
 
-function place(bySlot: Uint32Array, slots: readonly number[], ranks: Uint32Array, base: number): number {
+function assignRanks(bySlot: Uint32Array, slots: readonly number[], ranks: Uint32Array, base: number): number {
   let highest = base
   for (let index = 0; index < slots.length; index += 1) {
     const rank = base + (ranks[index] ?? 0)

@@ -1,4 +1,4 @@
-/** The numbers of the values in ascending order: equal values share one, the least has 1. */
+/** The ranks of the values in ascending order: equal values share one, the least has 1. */
 export function rankNumbers(values: readonly number[]): Uint32Array {
   const sorted = Float64Array.from(values).sort()
   const ranks = new Map<number, number>()

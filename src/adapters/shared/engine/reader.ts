@@ -6,10 +6,10 @@ import type { RowSlots } from './row-slots'
 import type { SearchChunks } from './search-chunks'
 import type { SortIndex } from './sort-index'
 
-/** The first rows of a listing, or of what is left of it behind a place. */
-export interface Stretch {
+/** The first rows of a listing, or of the part after a position. */
+export interface SlotRange {
   readonly slots: number[]
-  /** Nothing of the listing comes behind these. */
+  /** The listing ends after these. */
   readonly isComplete: boolean
 }
 
@@ -23,8 +23,8 @@ export class Reader<Row extends AnyRow> {
     this.texts = texts
   }
 
-  /** @param count rows wanted at most */
-  first(plan: Plan<Row>, index: SortIndex<Row>, count: number): Stretch & { readonly total: number | null } {
+  /** @param count the most rows to return */
+  first(plan: Plan<Row>, index: SortIndex<Row>, count: number): SlotRange & { readonly total: number | null } {
     const isSought = plan.words.length > 0 || plan.isCounted
     const isShort = plan.after === null && !index.isSorted && count * SHORT < this.slots.size
     if (!isSought && !isShort) {
@@ -38,7 +38,7 @@ export class Reader<Row extends AnyRow> {
       }
     }
     const { total, few, marks } = this.found(plan)
-    const stretch =
+    const range =
       total <= FEW
         ? sorted(few, plan, { index, count })
         : isShort
@@ -48,17 +48,17 @@ export class Reader<Row extends AnyRow> {
               count,
               (visit) => index.scan(plan.after, visit),
             )
-    return { ...stretch, total: plan.isCounted ? total : null }
+    return { ...range, total: plan.isCounted ? total : null }
   }
 
-  /** Those behind a slot of the listing; `null`: from the listing's beginning. For few rows: it reads one at a time. */
-  behind(plan: Plan<Row>, index: SortIndex<Row>, options: { readonly slot: number | null; readonly count: number }): Stretch {
-    const place = options.slot === null ? plan.after : index.placeOf(options.slot)
+  /** The rows after a slot of the listing; `null`: from its start. For few rows, since it reads them one at a time. */
+  after(plan: Plan<Row>, index: SortIndex<Row>, options: { readonly slot: number | null; readonly count: number }): SlotRange {
+    const position = options.slot === null ? plan.after : index.positionOf(options.slot)
     const accepts = (slot: number) => matches(plan, this.slots.at(slot), () => this.texts.textAt(slot))
-    return collect(accepts, options.count, (visit) => index.scan(place, visit))
+    return collect(accepts, options.count, (visit) => index.scan(position, visit))
   }
 
-  /** @param slots the page's rows and, if there is one, the row behind them */
+  /** @param slots the page's rows and, if there is one, the row after them */
   page(
     plan: Plan<Row>,
     index: SortIndex<Row>,
@@ -70,7 +70,7 @@ export class Reader<Row extends AnyRow> {
       if (row !== null) items.push(row)
     }
     const last = found.slots.length > plan.limit ? found.slots[plan.limit - 1] : undefined
-    const next = last === undefined ? null : encodeCursor(plan.listing, index.placeOf(last))
+    const next = last === undefined ? null : encodeCursor(plan.listing, index.positionOf(last))
     return { items, next, total: found.total }
   }
 
@@ -83,7 +83,7 @@ export class Reader<Row extends AnyRow> {
     return row !== null && plan.admits(row)
   }
 
-  /** The whole listing: `marks` by slot, and the slots themselves in `few` as far as those go. */
+  /** The complete listing: `marks` by slot, and the slots themselves in `few` up to its limit. */
   private found(plan: Plan<Row>): { readonly total: number; readonly few: readonly number[]; readonly marks: Uint8Array } {
     const { rows } = this.slots
     const marks = new Uint8Array(rows.length)
@@ -101,17 +101,17 @@ export class Reader<Row extends AnyRow> {
   }
 }
 
-/** So many are sorted by themselves: to meet them all in the index, most of it would have to be visited. */
+/** Up to this many are sorted directly: finding them through the index would visit most of it. */
 const FEW = 512
 
-/** Of a listing so many times as long as what is wanted of it, that is picked out sooner than all of it is sorted. */
+/** A listing at least this many times longer than the wanted part: picking that part out is faster than sorting everything. */
 const SHORT = 8
 
-/** The first of those marked, in order. */
+/** The first marked slots in order. */
 function least<Row extends AnyRow>(marks: Uint8Array, index: SortIndex<Row>, count: number): number[] {
   const compare = (a: number, b: number) => index.compare(a, b)
   const first: number[] = []
-  /** So many come before it that it is none of the first any more, nor what comes behind it. */
+  /** At least `count` slots come before it, so later ones cannot be among the first. */
   let bound: number | null = null
   for (let slot = 0; slot < marks.length; slot += 1) {
     if (marks[slot] !== 1 || (bound !== null && compare(slot, bound) > 0)) continue
@@ -127,9 +127,9 @@ function sorted<Row extends AnyRow>(
   found: readonly number[],
   { after }: Plan<Row>,
   { index, count }: { readonly index: SortIndex<Row>; readonly count: number },
-): Stretch {
-  const behind = after === null ? found : found.filter((slot) => index.comparePlace(after, slot) < 0)
-  const slots = behind.toSorted((a, b) => index.compare(a, b))
+): SlotRange {
+  const remaining = after === null ? found : found.filter((slot) => index.comparePosition(after, slot) < 0)
+  const slots = remaining.toSorted((a, b) => index.compare(a, b))
   return { slots: slots.slice(0, count), isComplete: slots.length <= count }
 }
 
@@ -137,7 +137,7 @@ function collect(
   accepts: (slot: number) => boolean,
   count: number,
   scan: (visit: (slot: number) => boolean) => boolean,
-): Stretch {
+): SlotRange {
   const slots: number[] = []
   const isComplete = scan((slot) => {
     if (!accepts(slot)) return true

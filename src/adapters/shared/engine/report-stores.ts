@@ -1,26 +1,24 @@
 import { stayFigures } from '../../../domain/model/figures/stay-figures'
 import type { Id } from '../../../domain/model/kernel/id'
 import { knownZone } from '../../../domain/model/kernel/known-zone'
-import type { CollectionName, RecordOf } from '../../../domain/model/records/collections'
+import type { RecordOf } from '../../../domain/model/records/collections'
 import type { DealFigure, StageStay, StayFigure, WorkFigure } from '../../../domain/model/records/views'
 import { dealFigures } from '../../../domain/model/figures/deal-figures'
 import { noteDone, stepDone, workFigures, type Done } from '../../../domain/model/figures/work-figures'
 import type { Sight } from '../../../domain/model/access/visibility'
-import { CollectionStore } from './collection-store'
+import { CollectionStore, type StoreOf } from './collection-store'
 import { GroupedStore } from './grouped-store'
 import type { Visible } from './plan'
 
-type Records = <K extends CollectionName>(name: K) => CollectionStore<RecordOf<K>>
-
-/** The views that reports are made of, each from when it is first asked for. */
+/** The views behind reports; each is built at first use. */
 export class ReportStores {
-  private readonly records: Records
+  private readonly records: StoreOf
   private readonly stays: () => CollectionStore<StageStay>
   private stayed: CollectionStore<StayFigure> | null = null
   private figures: CollectionStore<DealFigure> | null = null
   private readonly work = new Map<string, CollectionStore<WorkFigure>>()
 
-  constructor(records: Records, stays: () => CollectionStore<StageStay>) {
+  constructor(records: StoreOf, stays: () => CollectionStore<StageStay>) {
     this.records = records
     this.stays = stays
   }
@@ -48,14 +46,14 @@ export class ReportStores {
     return figures.rows
   }
 
-  /** @param reader under what the figures are kept: one name for those who see the same */
+  /** @param reader a cache key, equal for readers who see the same rows */
   workFor(reader: string, sight: Sight | null): CollectionStore<WorkFigure> {
     const known = this.work.get(reader) ?? this.makeWork(sight)
     this.work.set(reader, known)
     return known
   }
 
-  /** Notes and steps are counted apart, into one view: their rows never have the same name. */
+  /** Notes and steps are counted separately into one view: their row ids never collide. */
   private makeWork(sight: Sight | null): CollectionStore<WorkFigure> {
     const rows = new CollectionStore<WorkFigure>({ collection: 'workFigures', searchText: () => '' })
     const add = <K extends 'notes' | 'activities'>(name: K, doneOf: (record: RecordOf<K>) => Done | null) =>
@@ -79,7 +77,7 @@ export class ReportStores {
     const again = () => parts.forEach((part) => part.summariseAll())
     this.records('workspaces').follow(() => again())
     if (sight !== null) {
-      // What is told of a deal shows and hides with who owns it.
+      // Activities of a deal are visible depending on its owner.
       this.records('deals').follow((changes) => {
         if (changes.some(({ before, after }) => before?.ownerId !== after?.ownerId)) again()
       })
@@ -92,7 +90,7 @@ export class ReportStores {
     return { timeZone: 'UTC', weekStart: 'monday' }
   }
 
-  /** Small groups, so that a deal's change costs little; whose they are is in the rows, which are shown by it. */
+  /** Small groups, so that a change of a deal costs little; the rows name the owner, so visibility can be checked by row. */
   private makeDealFigures(): CollectionStore<DealFigure> {
     const stages = this.records('stages')
     const figures = new GroupedStore<RecordOf<'deals'>, DealFigure>({

@@ -3,31 +3,31 @@ import type { KeyColumn } from './key-column'
 import { matches, type Plan } from './plan'
 import type { RowChange } from './row-change'
 
-/** Was the row of a change in a listing, is it from now on? Bits. */
+/** Bits: the row of a change was in a listing before; it is afterwards. */
 export const WAS = 1
 export const IS = 2
 
 /**
- * The changes of one batch, and what many lists ask of each, worked out once for all of them: lists of the same rows in
- * other orders agree on which rows are theirs, and lists in the same order on which rows have to move.
+ * The changes of one batch, with what many lists need to know about each computed once: lists of the same rows in different
+ * orders share the membership, and lists in the same order share which rows move.
  */
 export class RowBatch<Row extends AnyRow> {
   readonly changes: readonly RowChange<Row>[]
   private readonly members = new Map<string, Uint8Array>()
   private readonly differences = new Map<KeyColumn, Uint8Array>()
-  private places: Map<number, number> | null = null
+  private indexes: Map<number, number> | null = null
 
   constructor(changes: readonly RowChange<Row>[]) {
     this.changes = changes
   }
 
-  /** Which of the changes is the row's in that slot. */
-  placeOf(slot: number): number | undefined {
-    this.places ??= new Map(this.changes.map((change, at) => [change.slot, at]))
-    return this.places.get(slot)
+  /** The index of the change of that slot's row. */
+  indexOf(slot: number): number | undefined {
+    this.indexes ??= new Map(this.changes.map((change, at) => [change.slot, at]))
+    return this.indexes.get(slot)
   }
 
-  /** `WAS` and `IS` of each change in the plan's listing. To be asked before the rows are written. */
+  /** `WAS` and `IS` of each change in the plan's listing. To be called before the rows are written. */
   membersOf(plan: Plan<Row>): Uint8Array {
     const known = plan.admission === null ? undefined : this.members.get(plan.admission)
     if (known !== undefined) return known
@@ -39,7 +39,7 @@ export class RowBatch<Row extends AnyRow> {
     return made
   }
 
-  /** 1 for each row that came, went, or has another key in that column. */
+  /** 1 for each row that was created or deleted, or has another key in that column. */
   differencesIn(column: KeyColumn): Uint8Array {
     const known = this.differences.get(column)
     if (known !== undefined) return known

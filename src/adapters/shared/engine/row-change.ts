@@ -8,7 +8,7 @@ interface WhatChanged<Row> {
   readonly after: Row | null
 }
 
-/** What a batch did to one row: `before` null is new, `after` null is gone. */
+/** The change of one row in a batch: `before` is null for a new row, `after` for a deleted one. */
 export class RowChange<Row> {
   readonly slot: number
   readonly id: Id
@@ -26,7 +26,7 @@ export class RowChange<Row> {
     this.searchText = searchText
   }
 
-  /** Folded once for however many live queries ask. */
+  /** Folded once for all live queries. */
   textBefore(): string {
     this.foldedBefore ??= this.before === null ? '' : fold(this.searchText(this.before))
     return this.foldedBefore

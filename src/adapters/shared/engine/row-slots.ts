@@ -3,14 +3,14 @@ import type { AnyRow } from '../../../domain/model/query/any-query'
 import { rankTexts } from './rank-texts'
 
 /**
- * Rows by number. A row keeps its slot while it is there, so that indexes hold small integers; a slot left by one row may
- * be taken by a later one.
+ * Rows by slot number. A row keeps its slot while it exists, so that indexes hold small integers; a later row may reuse a free
+ * slot.
  *
- * Ids tell the time they were made at, so rows mostly come in the order of their ids. As long as they do, slots stand in
- * that order too, and comparing two ids is comparing two slots.
+ * Ids contain their creation time, so rows mostly arrive in the order of their ids. While they do, slots are in that order too,
+ * and comparing slots compares ids.
  */
 export class RowSlots<Row extends AnyRow> {
-  /** By slot; `null` where there is no row. Read it, never write it. */
+  /** By slot; `null` for a free slot. Read-only for others. */
   readonly rows: (Row | null)[] = []
   private readonly slots = new Map<string, number>()
   private readonly free: number[] = []
@@ -35,7 +35,7 @@ export class RowSlots<Row extends AnyRow> {
     return this.slots.get(id) ?? null
   }
 
-  /** A slot for a row that has none yet; `set` fills it. */
+  /** Reserves a slot for a new row; `set` fills it. */
   reserve(id: string): number {
     const slot = this.takeFree() ?? this.append(id)
     this.slots.set(id, slot)
@@ -47,7 +47,7 @@ export class RowSlots<Row extends AnyRow> {
     this.rows[slot] = row
   }
 
-  /** The slot is free for another row from now on. */
+  /** Frees the slot for another row. */
   release(slot: number, id: string): void {
     this.rows[slot] = null
     this.slots.delete(id)
@@ -60,7 +60,7 @@ export class RowSlots<Row extends AnyRow> {
     return this.isInOrder ? a - b : compareText(this.at(a)?.id ?? '', this.at(b)?.id ?? '')
   }
 
-  /** The slots that hold a row, by their rows' ids. */
+  /** The used slots, ordered by row id. */
   byId(): Int32Array {
     this.sortedById ??= this.isInOrder ? this.taken() : sortById(this.taken(), (slot) => this.at(slot)?.id ?? '')
     return this.sortedById
@@ -72,7 +72,7 @@ export class RowSlots<Row extends AnyRow> {
     return this.rows.push(null) - 1
   }
 
-  /** Free slots are left alone while they are the fewer, for the sake of the order. */
+  /** Free slots are not reused while they are the minority, to keep the order. */
   private takeFree(): number | null {
     if (this.free.length * 2 <= this.rows.length) return null
     this.isInOrder = false

@@ -12,7 +12,7 @@ import type { Visible } from './plan'
 import { isLateView } from './view-names'
 import type { ViewStores } from './view-stores'
 
-/** What a record is from now on; `null`: purged. */
+/** The new state of a record; `null`: purged. */
 export interface RecordWrite {
   readonly collection: CollectionName
   readonly id: Id
@@ -20,20 +20,20 @@ export interface RecordWrite {
 }
 
 /**
- * The collections and views of one workspace. A view is made when first asked for; the code of most comes when the first of
- * them is (`untilViewCode`).
+ * The collections and views of one workspace. A view is built at first use; the code of most views is loaded with the first of
+ * them (`untilViewCode`).
  */
 export class RowStores {
   private readonly stores = new Map<CollectionName, unknown>()
   private readonly personRows = this.makePersonRows()
   private views: ViewStores | null = null
 
-  /** `stageTotals` are those over all deals; `totalsFor` has them for a reader who may not see all. */
+  /** `stageTotals` cover all deals; `totalsFor` has them for a restricted reader. */
   of<K extends ReadableName>(name: K): CollectionStore<RowOf<K>> {
     return this.find(name) as CollectionStore<RowOf<K>>
   }
 
-  /** @param reader under what the totals are kept: one name for those who see the same deals */
+  /** @param reader a cache key, equal for readers who see the same deals */
   totalsFor(reader: string, visible: Visible<RecordOf<'deals'>>): CollectionStore<StageTotal> {
     return this.late().totalsFor(reader, visible)
   }
@@ -43,10 +43,10 @@ export class RowStores {
     return this.late().workFor(reader, sight)
   }
 
-  /** One commit. What others join goes first, so that a row and what it names come out right at once. */
+  /** Applies one commit. Joined collections go first, so that derived rows are right at once. */
   apply(writes: Iterable<RecordWrite>): void {
     const byCollection = new Map<CollectionName, { readonly id: Id; readonly row: AnyRecord | null }[]>()
-    for (const name of FIRST) byCollection.set(name, [])
+    for (const name of JOINED_FIRST) byCollection.set(name, [])
     for (const { collection, id, record } of writes) {
       const rows = byCollection.get(collection)
       if (rows === undefined) byCollection.set(collection, [{ id, row: record }])
@@ -89,5 +89,5 @@ export class RowStores {
   }
 }
 
-/** Joined by others: stages and companies by deals and people, people by deals. */
-const FIRST: readonly CollectionName[] = ['stages', 'companies', 'people']
+/** Collections that others join: stages and companies by deals and people, people by deals. */
+const JOINED_FIRST: readonly CollectionName[] = ['stages', 'companies', 'people']

@@ -2,16 +2,16 @@ import { fold } from '../../../domain/model/kernel/text-fold'
 import { Bigrams, eachBit } from './bigrams'
 
 /**
- * The folded search text of all rows, joined in chunks, so that one native `indexOf` runs over thousands of rows. A chunk
- * is joined at the first search that needs it and dropped when one of its rows changes. One that was prepared also knows
- * its letter pairs, and is then hardly read at all.
+ * The folded search text of all rows, joined in chunks, so that one native `indexOf` runs over thousands of rows. A chunk is
+ * joined at the first search that needs it and dropped when one of its rows changes. A prepared chunk also has its letter
+ * pairs, and is then hardly read at all.
  */
 export class SearchChunks<Row> {
   private readonly rows: readonly (Row | null)[]
   private readonly searchText: (row: Row) => string
   private readonly chunks: (Chunk | null)[] = []
 
-  /** @param rows by slot; read at every search, so it may change meanwhile */
+  /** @param rows by slot; read again at every search */
   constructor(rows: readonly (Row | null)[], searchText: (row: Row) => string) {
     this.rows = rows
     this.searchText = searchText
@@ -21,18 +21,18 @@ export class SearchChunks<Row> {
     this.chunks[Math.floor(slot / ROWS)] = null
   }
 
-  /** Tells the slots whose text has every word, ascending. @param words folded, at least one */
+  /** Calls back with the slots whose text contains every word, ascending. @param words folded, at least one */
   match(words: readonly string[], found: (slot: number) => void): void {
     const [first = '', ...others] = words.toSorted((a, b) => b.length - a.length)
     for (let index = 0; index * ROWS < this.rows.length; index += 1) {
       const chunk = this.chunk(index)
-      const tell = (row: number): void => found(index * ROWS + row)
-      if (chunk.bigrams === null) findIn(chunk, { first, others }, tell)
-      else lookUp(chunk, chunk.bigrams, { words, found: tell })
+      const report = (row: number): void => found(index * ROWS + row)
+      if (chunk.bigrams === null) findIn(chunk, { first, others }, report)
+      else lookUp(chunk, chunk.bigrams, { words, found: report })
     }
   }
 
-  /** Makes the next chunk ready that is not; false when all are. For moments when nobody waits. */
+  /** Prepares the next chunk; false when all are prepared. For idle moments. */
   prepare(): boolean {
     const count = Math.ceil(this.rows.length / ROWS)
     for (let index = 0; index < count; index += 1) {
@@ -44,7 +44,7 @@ export class SearchChunks<Row> {
     return false
   }
 
-  /** The folded text of one row; joins no chunk for its sake. */
+  /** The folded text of one row, without joining a chunk for it. */
   textAt(slot: number): string {
     const chunk = this.chunks[Math.floor(slot / ROWS)] ?? null
     if (chunk !== null) return rowText(chunk, slot % ROWS)
@@ -71,10 +71,10 @@ interface Chunk {
 }
 
 const ROWS = 2048
-/** White space, which no word holds: no word is found across two rows. A form feed, which validated text has none of. */
+/** A form feed: as white space it is in no word, so no match crosses two rows; validated text contains none. */
 const SEPARATOR = '\f'
 
-/** Far cheaper than folding each text, and the same; `null` when a text holds the separator. */
+/** Far cheaper than folding each text, with the same result; `null` when a text contains the separator. */
 function foldTogether(texts: readonly string[]): Chunk | null {
   const text = fold(texts.join(SEPARATOR) + SEPARATOR)
   const starts = new Uint32Array(texts.length + 1)
@@ -96,7 +96,7 @@ function foldOneByOne(texts: readonly string[]): Chunk {
 }
 
 interface Wanted {
-  /** The longest word, looked for first: it is likely the rarest. */
+  /** The longest word, searched first since it is likely the rarest. */
   readonly first: string
   readonly others: readonly string[]
 }
@@ -111,7 +111,7 @@ function findIn(chunk: Chunk, { first, others }: Wanted, found: (row: number) =>
   }
 }
 
-/** Pairs tell all of a short word; the rows they leave for a longer one are read. */
+/** Letter pairs decide short words alone; for longer words the remaining rows are read. */
 function lookUp(
   chunk: Chunk,
   bigrams: Bigrams,

@@ -12,7 +12,7 @@ export interface OrderedBy {
   readonly column: KeyColumn
 }
 
-/** All rows of a store in one order: put into it when they are first asked for one after another, and kept in it while they change. */
+/** All rows of a store in one order: sorted when first scanned, and then kept sorted. */
 export class SortIndex<Row extends AnyRow> {
   private readonly slots: RowSlots<Row>
   private readonly ordered: readonly OrderedBy[]
@@ -23,12 +23,12 @@ export class SortIndex<Row extends AnyRow> {
     this.ordered = ordered
   }
 
-  /** Until then, a few of the rows are found more cheaply by comparing them. */
+  /** While it is not sorted, comparing is cheaper for finding a few rows. */
   get isSorted(): boolean {
     return this.sorted !== null
   }
 
-  /** 1 for each change whose row must go to another place. */
+  /** 1 for each change that moves its row. */
   moved(batch: RowBatch<Row>): Uint8Array {
     const [first, ...others] = this.ordered.map(({ column }) => batch.differencesIn(column))
     if (first === undefined)
@@ -45,7 +45,7 @@ export class SortIndex<Row extends AnyRow> {
     })
   }
 
-  /** Puts the rows in by their new keys. */
+  /** Inserts the rows by their new keys. */
   attach(batch: RowBatch<Row>): void {
     const { sorted } = this
     if (sorted === null) return
@@ -63,23 +63,23 @@ export class SortIndex<Row extends AnyRow> {
     return this.slots.compareIds(a, b)
   }
 
-  /** Where a slot stands, as a cursor keeps it. */
-  placeOf(slot: number): Place {
+  /** The position of a slot, as cursors encode it. */
+  positionOf(slot: number): Place {
     return { keys: this.ordered.map(({ column }) => column.keys[slot] ?? null), id: this.slots.at(slot)?.id ?? '' }
   }
 
-  comparePlace(place: Place, slot: number): number {
+  comparePosition(position: Place, slot: number): number {
     for (const [index, { order, column }] of this.ordered.entries()) {
-      const difference = compareByOrder(order, place.keys[index] ?? null, column.keys[slot] ?? null)
+      const difference = compareByOrder(order, position.keys[index] ?? null, column.keys[slot] ?? null)
       if (difference !== 0) return difference
     }
-    return compareText(place.id, this.slots.at(slot)?.id ?? '')
+    return compareText(position.id, this.slots.at(slot)?.id ?? '')
   }
 
-  /** Visits the slots behind a place until `visit` answers false; true when it reached the end. */
+  /** Visits the slots after a position until `visit` returns false; true when it reached the end. */
   scan(after: Place | null, visit: (slot: number) => boolean): boolean {
     this.sorted ??= this.sort()
-    return this.sorted.scan(after === null ? null : (other) => this.comparePlace(after, other), visit)
+    return this.sorted.scan(after === null ? null : (other) => this.comparePosition(after, other), visit)
   }
 
   private sort(): SortedSlots {

@@ -1,22 +1,22 @@
 /**
- * Slots in order, in blocks, so that putting one in or taking one out moves a block and not the whole list. Each slot
- * knows its block, so that taking one out compares nothing.
+ * Slots in order, stored in blocks, so that an insertion or removal moves a block and not the complete list. Each slot knows
+ * its block, so that a removal compares nothing.
  */
 export class SortedSlots {
   private readonly blocks: number[][] = []
-  /** By slot. */
+  /** The block of each slot. */
   private readonly blockOf: (number[] | null)[]
 
-  /** @param slots how many there are in all: every one that is in order is less */
+  /** @param slots the number of slots: every sorted slot is below it */
   constructor(sorted: Int32Array, slots: number) {
-    // Whole from the beginning: one that is filled here and there first is kept as a dictionary, which is many times slower.
+    // Filled at once: an array filled sparsely becomes a dictionary, which is many times slower.
     this.blockOf = Array.from({ length: slots }, () => null)
     for (let start = 0; start < sorted.length; start += BLOCK) {
       this.add(Array.from(sorted.subarray(start, start + BLOCK)), this.blocks.length)
     }
   }
 
-  /** @param compare where the new slot stands against one that is here: negative is before it */
+  /** @param compare orders the new slot against an existing one: negative is before it */
   insert(slot: number, compare: (other: number) => number): void {
     const index = Math.min(this.blockWith(compare), this.blocks.length - 1)
     const block = this.blocks[index]
@@ -38,8 +38,8 @@ export class SortedSlots {
   }
 
   /**
-   * Visits the slots behind a place, in order, until `visit` answers false.
-   * @param compare where the place stands against a slot; `null`: from the beginning
+   * Visits the slots after a position, in order, until `visit` returns false.
+   * @param compare orders the position against a slot; `null`: from the start
    * @returns whether the end was reached
    */
   scan(compare: ((other: number) => number) | null, visit: (slot: number) => boolean): boolean {
@@ -57,7 +57,7 @@ export class SortedSlots {
     for (const slot of block) this.blockOf[slot] = block
   }
 
-  /** The first block that ends behind the place. */
+  /** The first block that ends after the position. */
   private blockWith(compare: (other: number) => number): number {
     let low = 0
     let high = this.blocks.length
@@ -73,7 +73,7 @@ export class SortedSlots {
 
 const BLOCK = 256
 
-/** Where the first slot is that the place stands before. */
+/** The index of the first slot after the position. */
 export function firstAfter(sorted: readonly number[], compare: (other: number) => number): number {
   let low = 0
   let high = sorted.length

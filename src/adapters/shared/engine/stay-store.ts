@@ -1,15 +1,13 @@
 import { isStageMove, stageStays } from '../../../domain/model/deals/stage-stays'
 import type { Id } from '../../../domain/model/kernel/id'
-import type { CollectionName, RecordOf } from '../../../domain/model/records/collections'
+import type { RecordOf } from '../../../domain/model/records/collections'
 import type { StageStay } from '../../../domain/model/records/views'
-import type { CollectionStore } from './collection-store'
+import type { CollectionStore, StoreOf } from './collection-store'
 import { Dependents } from './dependents'
 import { GroupedStore } from './grouped-store'
 
-type Records = <K extends CollectionName>(name: K) => CollectionStore<RecordOf<K>>
-
-/** The stays of all deals. Every deal is a group of its own: its stays are told by its activities, and by where it is. */
-export function stayStore(records: Records): CollectionStore<StageStay> {
+/** The stays of all deals. Every deal is its own group: its stays follow from its activities and its current stage. */
+export function stayStore(records: StoreOf): CollectionStore<StageStay> {
   const [stages, activities] = [records('stages'), records('activities')]
   const moves = new Dependents(() => activities.all(), movedBy)
   const movesOf = (deal: Id) => Array.from(moves.of(deal)).flatMap((id) => activities.get(id) ?? [])
@@ -23,8 +21,8 @@ export function stayStore(records: Records): CollectionStore<StageStay> {
   })
   activities.follow((changes) => {
     for (const change of changes) moves.change(change)
-    const told = changes.flatMap(({ before, after }) => [before, after])
-    stays.summarise(new Set(told.flatMap((activity) => (activity === null ? [] : movedBy(activity)))))
+    const touched = changes.flatMap(({ before, after }) => [before, after])
+    stays.summarise(new Set(touched.flatMap((activity) => (activity === null ? [] : movedBy(activity)))))
   })
   stages.follow((changes) => {
     const changed = new Set(changes.map(({ id }) => id))

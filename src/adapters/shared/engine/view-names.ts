@@ -1,7 +1,7 @@
 import type { ReadableName, ViewName } from '../../../domain/model/records/collections'
 import { isView } from '../../../domain/model/records/view-sources'
 
-/** The views whose code comes when one of them is first asked for: all but that of the list that most people open first. */
+/** The views whose code is loaded at first use: all but that of the list that most people open first. */
 export type LateView = Exclude<ViewName, 'personRows'>
 
 export function isLateView(name: ReadableName): name is LateView {

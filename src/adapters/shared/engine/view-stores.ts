@@ -3,10 +3,10 @@ import { dealPersonId, dealRow } from '../../../domain/model/deals/deal-row'
 import { stageTotals } from '../../../domain/model/deals/stage-totals'
 import type { Sight } from '../../../domain/model/access/visibility'
 import { personName } from '../../../domain/model/people/person-name'
-import type { CollectionName, RecordOf } from '../../../domain/model/records/collections'
+import type { RecordOf } from '../../../domain/model/records/collections'
 import { searchText } from '../../../domain/model/records/search-text'
 import type { CompanyRow, DealRow, StageStay, StageTotal, WorkFigure } from '../../../domain/model/records/views'
-import type { CollectionStore } from './collection-store'
+import type { CollectionStore, StoreOf } from './collection-store'
 import { DerivedStore, join } from './derived-store'
 import { GroupedStore } from './grouped-store'
 import { HealthStores } from './health-stores'
@@ -16,11 +16,9 @@ import { ReportStores } from './report-stores'
 import { stayStore } from './stay-store'
 import type { LateView } from './view-names'
 
-export type Records = <K extends CollectionName>(name: K) => CollectionStore<RecordOf<K>>
-
-/** The views of one workspace but that of people, each from when it is first asked for. */
+/** The views of one workspace except `personRows`; each is built at first use. */
 export class ViewStores {
-  private readonly records: Records
+  private readonly records: StoreOf
   private readonly companyRows: DerivedStore<RecordOf<'companies'>, CompanyRow>
   private readonly dealRows: DerivedStore<RecordOf<'deals'>, DealRow>
   private readonly reports: ReportStores
@@ -28,7 +26,7 @@ export class ViewStores {
   private stays: CollectionStore<StageStay> | null = null
   private readonly totals = new Map<string, GroupedStore<RecordOf<'deals'>, StageTotal>>()
 
-  constructor(records: Records) {
+  constructor(records: StoreOf) {
     this.records = records
     this.companyRows = new DerivedStore({
       collection: 'companyRows',
@@ -65,7 +63,7 @@ export class ViewStores {
     }
   }
 
-  /** @param reader under what the totals are kept: one name for those who see the same deals */
+  /** @param reader a cache key, equal for readers who see the same deals */
   totalsFor(reader: string, visible: Visible<RecordOf<'deals'>>): CollectionStore<StageTotal> {
     const totals = this.totals.get(reader) ?? this.makeTotals(visible)
     this.totals.set(reader, totals)

@@ -84,7 +84,7 @@ export class SupabaseFeed implements ChangeFeed {
       if (known !== undefined) return known
       // A later subscriber learns the feed's position at once.
       const made = shareLatest(this.pullFrom(workspaceId, null), {
-        isKept: ({ kind }) => kind !== 'commit' && kind !== 'announced',
+        isReplayed: ({ kind }) => kind !== 'commit' && kind !== 'announced',
         onEnd: () => this.shared.delete(key),
       })
       this.shared.set(key, made)

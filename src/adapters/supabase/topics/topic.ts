@@ -3,7 +3,7 @@ import { BehaviorSubject, ReplaySubject, Subject, type Observable } from 'rxjs'
 import type { PortError } from '../../../domain/model/errors/port-error'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { Runtime } from '../../../ports/runtime.port'
-import { LatestSaid } from '../../shared/latest-said'
+import { LatestByOwner } from '../../shared/latest-value'
 import type { Supabase } from '../client'
 import { Pace } from './pace'
 
@@ -44,7 +44,7 @@ export class Topic {
   private channel: RealtimeChannel | null = null
   private isWanted = true
   /** What this tab announces; undefined: it is not present. */
-  private readonly states = new LatestSaid<object>()
+  private readonly states = new LatestByOwner<object>()
   private cancelRejoin = (): void => undefined
 
   /** @param free resolves when the tab has left the channel of this name that it had joined before */
@@ -65,8 +65,8 @@ export class Topic {
    */
   announce(who: object, state: object | null): void {
     const before = this.states.latest
-    if (state === null) this.states.takeBack(who)
-    else this.states.say(who, state)
+    if (state === null) this.states.remove(who)
+    else this.states.set(who, state)
     if (this.states.latest !== before && this.isWanted && this.joined.value) this.pace.request()
   }
 

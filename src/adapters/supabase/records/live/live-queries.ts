@@ -56,7 +56,7 @@ export class LiveQueries {
         const key = `${userId} ${query.key}`
         const known = this.shared.get(key)
         if (known !== undefined) return known as Observable<Live<T>> // equal keys have equal types
-        const made = shareLatest(this.read(query), { isKept: () => true, onEnd: () => this.shared.delete(key) })
+        const made = shareLatest(this.read(query), { isReplayed: () => true, onEnd: () => this.shared.delete(key) })
         this.shared.set(key, made)
         return made
       }),

@@ -4,48 +4,48 @@ import type { RowBatch } from './row-batch'
 import type { RowSlots } from './row-slots'
 import { SortIndex } from './sort-index'
 
-/** The sort indexes of a store: made when first asked for, kept while held, and the last few asked for besides. */
-export class IndexShelf<Row extends AnyRow> {
+/** The sort indexes of a store. One is built at first use; held indexes and the last few used ones are kept. */
+export class SortIndexCache<Row extends AnyRow> {
   private readonly slots: RowSlots<Row>
   private readonly columns = new Map<string, KeyColumn>()
-  /** The one asked for longest ago first. */
-  private readonly kept = new Map<string, Kept<Row>>()
+  /** Least recently used first. */
+  private readonly entries = new Map<string, CacheEntry<Row>>()
 
   constructor(slots: RowSlots<Row>) {
     this.slots = slots
   }
 
-  /** Good until the next change; hold it to have it follow. */
+  /** Valid until the next change; a held index follows changes. */
   take(orders: readonly AnyOrder[]): SortIndex<Row> {
     const key = JSON.stringify(orders.map(({ field, direction, empty }) => [field, direction, empty]))
-    const kept = this.kept.get(key) ?? { index: this.build(orders), fields: orders.map(({ field }) => field), holders: 0 }
-    this.kept.delete(key)
-    this.kept.set(key, kept)
+    const entry = this.entries.get(key) ?? { index: this.build(orders), fields: orders.map(({ field }) => field), holders: 0 }
+    this.entries.delete(key)
+    this.entries.set(key, entry)
     this.dropIdle()
-    return kept.index
+    return entry.index
   }
 
   hold(orders: readonly AnyOrder[]): SortIndex<Row> {
     const index = this.take(orders)
-    for (const kept of this.kept.values()) if (kept.index === index) kept.holders += 1
+    for (const entry of this.entries.values()) if (entry.index === index) entry.holders += 1
     return index
   }
 
   release(index: SortIndex<Row>): void {
-    for (const kept of this.kept.values()) if (kept.index === index) kept.holders -= 1
+    for (const entry of this.entries.values()) if (entry.index === index) entry.holders -= 1
   }
 
-  /** Everything is to be built anew: cheaper than following a batch that touches a good part of the rows. */
+  /** Drops everything, to be rebuilt: cheaper than following a batch that changes many rows. */
   clear(): void {
-    this.kept.clear()
+    this.entries.clear()
     this.columns.clear()
   }
 
   detach(batch: RowBatch<Row>): void {
-    for (const { index } of this.kept.values()) index.detach(batch)
+    for (const { index } of this.entries.values()) index.detach(batch)
   }
 
-  /** After the rows were written. */
+  /** To be called after the rows were written. */
   attach(batch: RowBatch<Row>): void {
     for (const column of this.columns.values()) {
       const differs = batch.differencesIn(column)
@@ -53,7 +53,7 @@ export class IndexShelf<Row extends AnyRow> {
         if (differs[at] === 1) column.set(slot, after)
       })
     }
-    for (const { index } of this.kept.values()) index.attach(batch)
+    for (const { index } of this.entries.values()) index.attach(batch)
   }
 
   private build(orders: readonly AnyOrder[]): SortIndex<Row> {
@@ -68,18 +68,18 @@ export class IndexShelf<Row extends AnyRow> {
   }
 
   private dropIdle(): void {
-    const idle = [...this.kept].filter(([, { holders }]) => holders === 0)
-    if (idle.length <= IDLE_KEPT) return
-    for (const [key] of idle.slice(0, idle.length - IDLE_KEPT)) this.kept.delete(key)
-    const used = new Set([...this.kept.values()].flatMap(({ fields }) => fields))
+    const idle = [...this.entries].filter(([, { holders }]) => holders === 0)
+    if (idle.length <= MAX_IDLE) return
+    for (const [key] of idle.slice(0, idle.length - MAX_IDLE)) this.entries.delete(key)
+    const used = new Set([...this.entries.values()].flatMap(({ fields }) => fields))
     for (const field of this.columns.keys()) if (!used.has(field)) this.columns.delete(field)
   }
 }
 
-interface Kept<Row extends AnyRow> {
+interface CacheEntry<Row extends AnyRow> {
   readonly index: SortIndex<Row>
   readonly fields: readonly string[]
   holders: number
 }
 
-const IDLE_KEPT = 6
+const MAX_IDLE = 6
