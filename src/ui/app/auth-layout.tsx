@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { useTitle } from './use-title'
 import { Logo } from '../design/logo'
 import { appText } from '../text/app'
+import { useTitle } from './use-title'
 import styles from './auth-layout.module.css'
 
-export interface AuthLayoutProps {
+interface AuthLayoutProps {
   readonly title: string
   readonly lead?: ReactNode
   readonly children?: ReactNode
@@ -30,5 +30,26 @@ export function AuthLayout({ title, lead, children, foot }: AuthLayoutProps) {
         {foot === undefined ? null : <div className={styles.foot}>{foot}</div>}
       </div>
     </main>
+  )
+}
+
+/** The fields and buttons of an auth screen, with what was refused above them. */
+export function AuthForm(props: { readonly error: string | null; readonly onSubmit: () => void; readonly children: ReactNode }) {
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(submit) => {
+        submit.preventDefault()
+        props.onSubmit()
+      }}
+    >
+      {props.error === null ? null : (
+        <p role="alert" className={styles.error}>
+          {props.error}
+        </p>
+      )}
+      {props.children}
+    </form>
   )
 }

@@ -4,7 +4,7 @@ import { appText } from '../text/app'
 import { bulkText } from '../text/bulk'
 import { changesText } from '../text/changes'
 import { errorText } from '../text/error-text'
-import type { ChangesDependencies } from './changes-dependencies'
+import type { ChangesDependencies } from './changes-types'
 import type { SessionHistory, Step } from './session-history'
 import type { WorkBoard } from './work-board'
 

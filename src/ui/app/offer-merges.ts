@@ -8,7 +8,7 @@ import type { SharedContact } from '../../domain/model/records/views'
 import type { Mutation } from '../../domain/model/records/mutation'
 import { subjectOf } from '../../domain/model/records/subject'
 import { duplicatesText } from '../text/duplicates'
-import type { ChangesDependencies } from './changes-dependencies'
+import type { ChangesDependencies } from './changes-types'
 import { screenPath } from './routes'
 
 type Place = Pick<ChangesDependencies, 'records' | 'toasts' | 'workspaceId'>

@@ -2,6 +2,7 @@ import { BehaviorSubject, distinctUntilChanged, EMPTY, map, merge, of, type Obse
 import type { Id } from '../../domain/model/kernel/id'
 import type { Subject } from '../../domain/model/records/subject'
 import type { EventsPort } from '../../ports/events.port'
+import { recordText } from '../text/record'
 
 /** Another member on this record, whatever number of tabs they have open. */
 export interface Other {
@@ -10,14 +11,14 @@ export interface Other {
   readonly editing: string | null
 }
 
-export interface RecordPresence {
+interface RecordPresence {
   /** Cold: subscribed means being here. Never completes. */
   readonly others$: Observable<readonly Other[]>
   /** Tells the others which field is edited here; null when none is. */
   announce(field: string | null): void
 }
 
-export interface Whereabouts {
+interface Whereabouts {
   readonly workspaceId: Id
   readonly subject: Subject
   readonly memberId: Id
@@ -54,4 +55,14 @@ export function othersOf(present: readonly Other[], memberId: Id): readonly Othe
     if (other.memberId !== memberId && byMember.get(other.memberId)?.editing == null) byMember.set(other.memberId, other)
   }
   return [...byMember.values()].sort((a, b) => (a.memberId < b.memberId ? -1 : 1))
+}
+
+/** What a field is called among browsers that speak different languages; one of the workspace's own by its label. */
+export function fieldKeyOf(label: string): string {
+  return Object.entries<string>(recordText.fields).find(([, text]) => text === label)?.[0] ?? label
+}
+
+/** What it is called here. */
+export function fieldLabelOf(key: string): string {
+  return new Map(Object.entries<string>(recordText.fields)).get(key) ?? key
 }

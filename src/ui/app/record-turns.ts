@@ -1,7 +1,7 @@
 import type { Id } from '../../domain/model/kernel/id'
 import type { Version } from '../../domain/model/records/meta'
 import type { Mutation } from '../../domain/model/records/mutation'
-import type { ApplyResult } from './apply-result'
+import type { ApplyResult } from './changes-types'
 
 /**
  * One change of a record after the other. A person goes on from what they see, and they see their last change before the

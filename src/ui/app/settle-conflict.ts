@@ -2,7 +2,7 @@ import type { AnyRecord } from '../../domain/model/records/collections'
 import { mergeFields } from '../../domain/model/records/merge-fields'
 import type { RecordMeta } from '../../domain/model/records/meta'
 import type { Mutation } from '../../domain/model/records/mutation'
-import type { ConflictDesk } from './conflict-desk'
+import type { ConflictDesk } from './desk'
 
 /** A record, or what a list shows of it, as whoever changes it sees it. */
 export type SeenRecord = Pick<RecordMeta, 'id' | 'version'>

@@ -1,7 +1,9 @@
 import { BehaviorSubject, type Observable } from 'rxjs'
+import { useState } from 'react'
 import { asPortError, isPortError, type PortError } from '../../domain/model/errors/port-error'
 import { fieldSentence } from '../text/field-text'
 import { errorText } from '../text/error-text'
+import { useStream } from '../hooks/use-stream'
 
 export interface SubmissionState {
   readonly isBusy: boolean
@@ -68,4 +70,11 @@ function refusedBy(error: PortError): SubmissionState {
       fields?.map(([path, problem]) => [path.split('.')[0] ?? path, fieldSentence(path, problem)]) ?? [],
     ),
   }
+}
+
+/** A form that is sent to one port call and has no other state. */
+export function useSubmission(): readonly [SubmissionState, Submission] {
+  const [submission] = useState(() => new Submission())
+  const state = useStream(submission, () => submission.state$)
+  return [state.status === 'ready' ? state.value : IDLE, submission]
 }

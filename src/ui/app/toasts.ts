@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { Toast } from '../design/toast'
+import type { Toast } from '../design/toaster'
 
 export type ToastInput = Pick<Toast, 'title'> & Partial<Omit<Toast, 'id'>>
 

@@ -1,6 +1,6 @@
 import { createContext, use, useCallback } from 'react'
 import type { Mutation } from '../../domain/model/records/mutation'
-import type { ApplyResult } from './apply-result'
+import type { ApplyResult } from './changes-types'
 import type { ApplyOptions, Changes } from './changes'
 
 export const ChangesContext = createContext<Changes | null>(null)

@@ -12,9 +12,8 @@ import type { FunctionsPort } from '../../ports/functions.port'
 import { refusalText } from '../text/refusal-text'
 import { waitingText } from '../text/waiting'
 import { usePorts, useRuntime } from './ports-context'
-import type { SubmissionState } from './submission'
+import { type SubmissionState, useSubmission } from './submission'
 import { useToasts } from './toasts'
-import { useSubmission } from './use-submission'
 
 /** What a function gives; `kept`: it waits on this device for a connection, which was told already. */
 export type Given<N extends FunctionName> = FunctionOutput<N> | (N extends WaitingName ? 'kept' : never)

@@ -1,8 +1,13 @@
 import { createContext, use } from 'react'
-import type { Action } from '../../domain/model/access/policy'
+import { type Action, may } from '../../domain/model/access/policy'
 import type { Id } from '../../domain/model/kernel/id'
 import type { PlainDate } from '../../domain/model/kernel/instant'
-import type { Formats } from '../text/format'
+import { type Formats, formatsOf, localeIn } from '../text/format'
+import { dayIn } from '../../domain/model/kernel/plain-date'
+import { isTimeZone } from '../../domain/model/kernel/time-zone'
+import type { Runtime } from '../../ports/runtime.port'
+import { appText } from '../text/app'
+import { spokenLanguage } from '../text/in-language'
 import type { WorkspaceData } from './workspace.model'
 
 /** The open workspace: its small lists, live, and what follows from them. The same object until one of them changes. */
@@ -26,4 +31,34 @@ export function useWorkspace(): WorkspaceView {
   const view = use(WorkspaceContext)
   if (view === null) throw new Error('WorkspaceContext is missing: render inside <WorkspaceFrame>')
   return view
+}
+
+/** The live lists and what follows from them. */
+export function workspaceView(data: WorkspaceData, runtime: Runtime): WorkspaceView {
+  const { workspace, me, members } = data
+  let zone: string | undefined
+  // Whether a zone is one is dear to tell, and the first list shows no time.
+  const clock = {
+    locale: localeIn(spokenLanguage(), workspace),
+    get timeZone() {
+      zone ??= clockOf(me, workspace)
+      return zone
+    },
+  }
+  const names = new Map(members.map((member) => [member.id, member.displayName]))
+  return {
+    ...data,
+    memberName: (id) => (id === null ? appText.nobody : (names.get(id) ?? appText.formerMember)),
+    may: (action, about) => may(me.role, action, about),
+    get timeZone() {
+      return clock.timeZone
+    },
+    formats: formatsOf(clock),
+    today: () => dayIn(clock.timeZone, runtime.now()),
+  }
+}
+
+/** A zone nobody knows here must not keep whoever has it from seeing anything. */
+function clockOf(me: Pick<WorkspaceData['me'], 'timeZone'>, workspace: Pick<WorkspaceData['workspace'], 'timeZone'>): string {
+  return [me.timeZone, workspace.timeZone].find((zone) => zone !== null && isTimeZone(zone)) ?? 'UTC'
 }

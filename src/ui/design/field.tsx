@@ -1,8 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import styles from './field.module.css'
-import { FieldError } from './field-error'
 
-export interface FieldProps {
+interface FieldProps {
   readonly label: string
   /** Said before anything is typed. */
   readonly hint?: ReactNode
@@ -13,7 +12,7 @@ export interface FieldProps {
   readonly children: (wiring: FieldWiring) => ReactNode
 }
 
-export interface FieldWiring {
+interface FieldWiring {
   readonly id: string
   readonly 'aria-describedby': string | undefined
   readonly 'aria-invalid': true | undefined
@@ -37,5 +36,14 @@ export function Field({ label, hint, error, optional, children }: FieldProps) {
       )}
       <FieldError id={`${id}-error`} message={error ?? null} />
     </div>
+  )
+}
+
+/** Always in the page, so that a sentence put into it is read out. */
+export function FieldError({ id, message }: { readonly id: string; readonly message: string | null }) {
+  return (
+    <p className={styles.error} id={id} aria-live="polite" hidden={message === null}>
+      {message}
+    </p>
   )
 }

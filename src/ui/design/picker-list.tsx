@@ -1,11 +1,21 @@
 import { Check, Plus, Search } from 'lucide-react'
-import { Fragment, useId, useState } from 'react'
+import { Fragment, useId, useState, type ReactNode } from 'react'
 import { appText } from '../text/app'
 import { pickerText } from '../text/picker'
 import { ListOption } from './list-option'
-import type { PickerOption } from './picker-option'
-import styles from './picker-list.module.css'
 import { useActiveOption } from './use-active-option'
+import styles from './picker-list.module.css'
+
+/** One line of a list to choose from. */
+export interface PickerOption {
+  readonly id: string
+  readonly label: string
+  /** Said beside the label, fainter: an e-mail address, a domain. */
+  readonly hint?: string
+  readonly icon?: ReactNode
+  /** What it stands under; options of one group come one after another. */
+  readonly group?: string
+}
 
 export interface PickerListProps {
   /** What is chosen, for screen readers and as the placeholder of the search. */

@@ -5,12 +5,28 @@ import { useEffect, useRef, useState } from 'react'
 import { appText } from '../text/app'
 import { Button } from './button'
 import { IconButton } from './icon-button'
-import type { Toast } from './toast'
 import styles from './toaster.module.css'
+
+interface ToastAction {
+  readonly label: string
+  /** The toast closes with it. */
+  readonly run: () => void
+}
+
+/** A message about something that just happened, with what can be done about it. */
+export interface Toast {
+  readonly id: string
+  readonly tone: 'neutral' | 'success' | 'danger'
+  readonly title: string
+  readonly body?: string
+  readonly actions: readonly ToastAction[]
+  /** Stays until it is dismissed or answered. */
+  readonly sticky: boolean
+}
 
 const TIMEOUT_MS = 6000
 
-export interface ToasterProps {
+interface ToasterProps {
   readonly toasts: readonly Toast[]
   readonly onClose: (id: string) => void
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
-import { isComposing } from '../hooks/is-composing'
+import { isComposing } from '../hooks/keys'
 
 export interface ActiveOption {
   readonly index: number

@@ -7,8 +7,7 @@ import { FormDialog } from '../design/form-dialog'
 import { ProgressLine } from '../design/progress-line'
 import { SelectField } from '../design/select-field'
 import { exportText } from '../text/export'
-import type { ExportRequest } from './export-request'
-import { useExport } from './use-export'
+import { type ExportRequest, useExport } from './use-export'
 
 export interface ExportDialogProps {
   readonly request: ExportRequest

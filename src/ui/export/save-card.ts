@@ -4,8 +4,7 @@ import { personName } from '../../domain/model/people/person-name'
 import type { RecordOf } from '../../domain/model/records/collections'
 import type { WorkspaceView } from '../app/workspace-context'
 import { saveAs } from '../app/save-as'
-import { fileName } from './file-name'
-import { namesById } from './names-by-id'
+import { fileName, namesById } from './file-name'
 
 /** One person for an address book. */
 export function saveCard(person: RecordOf<'people'>, companyName: string | null, workspace: WorkspaceView): void {

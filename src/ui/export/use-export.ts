@@ -13,14 +13,27 @@ import { writeExport, type ExportChoice, type ExportedTable, type ExportWork } f
 import { usePorts, useRuntime } from '../app/ports-context'
 import { saveAs } from '../app/save-as'
 import { useToasts } from '../app/toasts'
-import { useSubmission } from '../app/use-submission'
+import { useSubmission } from '../app/submission'
 import { useWorkspace } from '../app/workspace-context'
 import { exportText } from '../text/export'
-import type { ExportRequest } from './export-request'
-import { fileName } from './file-name'
-import { namesById } from './names-by-id'
+import type { ShownColumn } from '../../domain/model/exports/view-columns'
+import type { Id } from '../../domain/model/kernel/id'
+import { fileName, namesById } from './file-name'
 
-export interface UsedExport {
+/** What a list hands over to be exported. */
+export interface ExportRequest {
+  readonly collection: 'people' | 'companies' | 'deals' | 'tasks'
+  /** Of the view; the file is named after it. */
+  readonly name: string
+  /** `null`: not known before they were read. */
+  readonly count: number | null
+  /** By id, in their order. */
+  readonly ids: (signal: AbortSignal) => AsyncIterable<readonly Id[]>
+  /** The columns that the view shows; `null`: it has none. */
+  readonly shown: readonly ShownColumn[] | null
+}
+
+interface UsedExport {
   readonly isBusy: boolean
   readonly error: string | null
   /** Records read so far. */

@@ -1,9 +1,10 @@
 import { ChevronRight } from 'lucide-react'
 import { memo, type CSSProperties } from 'react'
-import type { GridHead } from './grid.types'
+import type { GridHead, GridColumn, GridItem, GridSort } from './grid.types'
+import { useHeaderDrag } from './use-header-drag'
 import styles from './grid.module.css'
 
-export interface GridHeadRowProps {
+interface GridHeadRowProps {
   readonly head: GridHead['head']
   readonly index: number
   readonly top: number
@@ -31,3 +32,64 @@ export const GridHeadRow = memo(function GridHeadRow({ head, index, top, cursorI
     </div>
   )
 })
+
+interface GridHeaderProps {
+  readonly columns: readonly GridColumn<GridItem>[]
+  readonly sort: readonly GridSort[]
+  /** As on a row; `null` when the cursor is not in the header. */
+  readonly cursorColumn: number | null
+  readonly cursorId: string | null
+  readonly selected: 'none' | 'some' | 'all'
+  readonly selectAllLabel: string
+  readonly onResize: ((key: string, width: number) => void) | undefined
+  readonly onMove: ((key: string, to: number) => void) | undefined
+}
+
+/** The column heads. Sorting and selecting are handled by the grid, which hears every event once. */
+export function GridHeader(props: GridHeaderProps) {
+  const { columns, sort, cursorColumn, cursorId, selected, selectAllLabel } = props
+  const drag = useHeaderDrag(props)
+  return (
+    <div role="rowgroup" className={styles.head}>
+      <div role="row" aria-rowindex={1} className={styles.headRow} {...drag}>
+        <div
+          role="columnheader"
+          className={styles.select}
+          data-head={-1}
+          data-selected={selected}
+          id={cursorColumn === -1 ? (cursorId ?? undefined) : undefined}
+          data-cursor={cursorColumn === -1 ? '' : undefined}
+        >
+          <span className="visually-hidden">{selectAllLabel}</span>
+        </div>
+        {columns.map((column, position) => {
+          const place = sort.findIndex((entry) => entry.key === column.key)
+          const direction = sort[place]?.direction
+          return (
+            <div
+              key={column.key}
+              role="columnheader"
+              className={position === 0 ? styles.headFirst : column.align === 'end' ? styles.headEnd : styles.headCell}
+              aria-sort={sortWord(direction, place)}
+              data-head={position}
+              data-sortable={column.sortable ? '' : undefined}
+              data-direction={direction}
+              id={position === cursorColumn ? (cursorId ?? undefined) : undefined}
+              data-cursor={position === cursorColumn ? '' : undefined}
+            >
+              <span className={styles.headText}>{column.label}</span>
+              {sort.length > 1 && place >= 0 ? <span className={styles.place}>{place + 1}</span> : null}
+              {props.onResize === undefined ? null : <span className={styles.resize} data-resize={position} aria-hidden="true" />}
+            </div>
+          )
+        })}
+      </div>
+    </div>
+  )
+}
+
+/** `aria-sort` belongs on one header at a time (ARIA 1.2); the further keys show their place as text. */
+function sortWord(direction: 'asc' | 'desc' | undefined, place: number): 'ascending' | 'descending' | undefined {
+  if (place !== 0) return undefined
+  return direction === 'asc' ? 'ascending' : 'descending'
+}

@@ -11,7 +11,7 @@ export type GridCommand =
   | { readonly kind: 'edit' }
   | { readonly kind: 'trash' }
 
-export interface PressedKey {
+interface PressedKey {
   readonly key: string
   readonly shiftKey: boolean
   /** Ctrl or Cmd. */
@@ -41,4 +41,9 @@ function jumpCommand(key: string): GridCommand | null {
 function headCommand(key: string, shiftKey: boolean, at: GridPosition): GridCommand | null {
   if (key !== 'Enter' && key !== ' ') return null
   return at.column < 0 ? { kind: 'toggle-all' } : { kind: 'sort', add: shiftKey }
+}
+
+/** Focuses the grid of the screen, if it shows one: where one goes on after the search field or the bulk bar. */
+export function focusGrid(): void {
+  document.querySelector<HTMLElement>('[role=grid]')?.focus({ preventScroll: true })
 }

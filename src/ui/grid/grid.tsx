@@ -1,15 +1,13 @@
 import { useEffect, useId, useMemo, useRef, useState, type CSSProperties } from 'react'
 import { isHead, type AfterEdit, type GridHead, type GridItem, type GridPosition, type GridProps } from './grid.types'
-import { placeIn } from './grid-places'
-import { GridHeadRow } from './grid-head-row'
-import { GridHeader } from './grid-header'
+import { placeIn, usePlace } from './grid-places'
+import { GridHeadRow, GridHeader } from './grid-head-row'
 import { GridRow } from './grid-row'
 import styles from './grid.module.css'
 import { isSelected, selectedCount } from './row-selection'
-import { useAfterPaint } from '../hooks/use-after-paint'
+import { useAfterPaint } from '../hooks/after-paint'
 import { useGridActions } from './use-grid-actions'
 import { afterEdit, useGridCursor } from './use-grid-cursor'
-import { usePlace } from './use-place'
 import { useViewport, type Viewport } from './use-viewport'
 
 const HEADER_HEIGHT = 34

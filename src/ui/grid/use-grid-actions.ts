@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent, type MouseEvent } from 'react'
-import { arrowKey } from '../hooks/arrow-key'
+import { arrowKey } from '../hooks/keys'
 import { isHead, type GridItem, type GridPosition, type GridProps } from './grid.types'
 import { moveCursor, within } from './grid-cursor'
 import { hitOf } from './grid-hit'

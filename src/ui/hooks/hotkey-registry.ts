@@ -1,4 +1,4 @@
-import { isComposing } from './is-composing'
+import { isComposing } from './keys'
 /** A shortcut that is active now, as the sheet lists it. */
 export interface Hotkey {
   /**

@@ -23,3 +23,8 @@ function demandOwn(url: string): string {
     throw new TypeError('A worker must come from this site.')
   return url
 }
+
+/** Starts a worker of this build: `moduleWorker(url)` with `import url from './x.worker?worker&url'`. */
+export function moduleWorker(url: string): Worker {
+  return new Worker(ownScript(url), { type: 'module' })
+}

@@ -1,7 +1,7 @@
 import { map, type Observable } from 'rxjs'
 import type { Id } from '../../domain/model/kernel/id'
 import type { RecordsPort } from '../../ports/records.port'
-import type { PickerOption } from '../design/picker-option'
+import type { PickerOption } from '../design/picker-list'
 
 /** As many as one looks through before typing on. */
 const SHOWN = 8

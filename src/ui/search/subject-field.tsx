@@ -1,15 +1,30 @@
-import { isSubject, type Subject } from '../../domain/model/records/subject'
+import { map, of, type Observable } from 'rxjs'
+import { Building2, Handshake, UserRound, type LucideIcon } from 'lucide-react'
+import { useState } from 'react'
+import {
+  isSubject,
+  type Subject,
+  readSubject,
+  isSubjectCollection,
+  subjectOf,
+  type SubjectCollection,
+} from '../../domain/model/records/subject'
 import { usePorts } from '../app/ports-context'
 import { Button } from '../design/button'
 import { Field } from '../design/field'
-import { PickerList } from '../design/picker-list'
+import { PickerList, type PickerOption } from '../design/picker-list'
 import { useStream } from '../hooks/use-stream'
 import { logText } from '../text/notes'
+import { PickerButton } from '../design/picker-button'
+import { filesText } from '../text/files'
+import type { RecordsPort } from '../../ports/records.port'
+import { recentRecords } from '../app/recent-records'
+import { useWorkspace } from '../app/workspace-context'
+import { paletteGroups } from './search-lines'
+import { paletteModel } from './search.model'
 import styles from './subject-field.module.css'
-import { subjectName$ } from './subject-name'
-import { useSubjectOptions } from './use-subject-options'
 
-export interface SubjectFieldProps {
+interface SubjectFieldProps {
   readonly value: Subject | null
   readonly error: string | null
   readonly onValue: (subject: Subject | null) => void
@@ -57,4 +72,82 @@ function SubjectFinder({ onPick }: { readonly onPick: (subject: Subject) => void
       }}
     />
   )
+}
+
+interface AboutFilterProps {
+  readonly about: Subject | null
+  readonly onAbout: (about: Subject | null) => void
+}
+
+/** Only what is about one person, company or deal. */
+export function AboutFilter({ about, onAbout }: AboutFilterProps) {
+  const { records } = usePorts()
+  const name = useStream(about, () => subjectName$(records, about))
+  const found = useSubjectOptions()
+  const shown = about === null || name.status !== 'ready' ? null : name.value
+  return (
+    <PickerButton
+      label={filesText.findRecord}
+      options={found.options}
+      isPending={found.isPending}
+      onSearch={found.search}
+      selected={about === null ? [] : [about]}
+      onPick={(id) => {
+        if (isSubject(id)) onAbout(id)
+      }}
+      clearLabel={filesText.anyRecord}
+      onClear={() => onAbout(null)}
+      renderTrigger={(props) => <Button {...props}>{shown ?? filesText.anyRecord}</Button>}
+    />
+  )
+}
+
+/** What the record is called, live; null while it is not known, and of none. */
+export function subjectName$(records: RecordsPort, subject: Subject | null): Observable<string | null> {
+  if (subject === null) return of(null)
+  const { collection, id } = readSubject(subject)
+  switch (collection) {
+    case 'people':
+      return records.watchOne('personRows', id).pipe(map(({ value }) => value?.name ?? null))
+    case 'companies':
+      return records.watchOne('companies', id).pipe(map(({ value }) => value?.name ?? null))
+    case 'deals':
+      return records.watchOne('dealRows', id).pipe(map(({ value }) => value?.title ?? null))
+  }
+}
+
+const ICONS: Readonly<Record<SubjectCollection, LucideIcon>> = { people: UserRound, companies: Building2, deals: Handshake }
+
+interface SubjectOptions {
+  /** Each under its subject. */
+  readonly options: readonly PickerOption[]
+  readonly isPending: boolean
+  readonly search: (text: string) => void
+}
+
+/** The records opened last, then those that fit what is typed. */
+function useSubjectOptions(): SubjectOptions {
+  const { records } = usePorts()
+  const { workspace, formats } = useWorkspace()
+  const [typed, setTyped] = useState('')
+  const [model] = useState(() => paletteModel(records, workspace.id, recentRecords(workspace.id)))
+  const state = useStream(model, () => model.state$)
+  const found = state.status === 'ready' ? state.value : null
+  const groups = found === null ? [] : paletteGroups(typed, found.found, { commands: [], formats })
+  const options = groups.flatMap(({ lines }) =>
+    lines.flatMap((line): PickerOption[] => {
+      if (line.kind !== 'record' || !isSubjectCollection(line.collection)) return []
+      const Icon = ICONS[line.collection]
+      const icon = <Icon size={14} aria-hidden="true" />
+      return [{ id: subjectOf(line.collection, line.id), label: line.label, hint: line.hint, icon }]
+    }),
+  )
+  return {
+    options,
+    isPending: found === null || found.isPending,
+    search: (text) => {
+      setTyped(text)
+      model.search(text)
+    },
+  }
 }

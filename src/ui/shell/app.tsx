@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo, useState } from 'react'
+import { Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { Redirect, Route, Switch, useLocation } from 'wouter'
 import { lazyComponent } from '../design/lazy-component'
 import { LazyPart } from '../design/lazy-part'
@@ -9,11 +9,10 @@ import { ErrorBoundary } from '../app/error-boundary'
 import { forgetDrafts } from '../app/preferences'
 import { ServicesContext, usePorts, type AppServices } from '../app/ports-context'
 import { PATTERNS, safeReturnPath, signInPath } from '../app/routes'
+import { Splash } from '../app/splash'
+import { Toasts, ToastsContext, useToasts } from '../app/toasts'
 import { SCREENS } from './screens'
 import { SignedIn } from './signed-in'
-import { Splash } from '../app/splash'
-import { ToastHost } from './toast-host'
-import { Toasts, ToastsContext } from '../app/toasts'
 
 const { Component: LeavingHost } = lazyComponent(() => import('../features/sync/leaving-host').then((file) => file.LeavingHost))
 
@@ -100,4 +99,20 @@ function Gate() {
 function Onward() {
   const target = useMemo(() => safeReturnPath(new URLSearchParams(location.search).get('return'), PATTERNS.home), [])
   return <Redirect to={target} replace />
+}
+
+const { Component: Toaster } = lazyComponent(() => import('../design/toaster').then((file) => file.Toaster))
+
+/** Draws the toasts once there is one; until then their code is not even fetched. */
+export function ToastHost() {
+  const toasts = useToasts()
+  const list = useSyncExternalStore(toasts.subscribe, toasts.list)
+  const [wasUsed, setWasUsed] = useState(false)
+  if (list.length > 0 && !wasUsed) setWasUsed(true)
+  if (!wasUsed) return null
+  return (
+    <LazyPart>
+      <Toaster toasts={list} onClose={(id) => toasts.dismiss(id)} />
+    </LazyPart>
+  )
 }

@@ -1,21 +1,31 @@
-import { useMemo } from 'react'
+import { useMemo, useEffect, useRef, useState } from 'react'
 import { Redirect, Route, Switch } from 'wouter'
 import type { RecordOf } from '../../domain/model/records/collections'
 import type { User } from '../../domain/model/session/session'
 import { Button } from '../design/button'
 import { ErrorState } from '../design/message'
 import { useStream } from '../hooks/use-stream'
-import { NoMember } from './no-member'
-import { WorkspaceFrame } from './workspace-frame'
 import { errorText } from '../text/error-text'
 import { errorsText } from '../text/errors'
-import { usePorts } from '../app/ports-context'
-import { readPreference } from '../app/preferences'
+import { usePorts, useRuntime } from '../app/ports-context'
+import { readPreference, writePreference } from '../app/preferences'
 import { PATTERNS, screenPath } from '../app/routes'
-import { SCREENS } from './screens'
 import { SessionContext } from '../app/session-context'
 import { Splash } from '../app/splash'
+import { workspaceData$, type WorkspaceData } from '../app/workspace.model'
 import { workspaces$ } from './workspaces.model'
+import type { Id } from '../../domain/model/kernel/id'
+import { Changes } from '../app/changes'
+import { ConflictDesk } from '../app/desk'
+import { RecordTrails, TrailsContext } from '../app/record-trail'
+import { useToasts } from '../app/toasts'
+import { UploadDesk, UploadDeskContext } from '../features/files/upload-desk'
+import { ChangesContext } from '../app/use-apply'
+import { workspaceView, WorkspaceContext } from '../app/workspace-context'
+import { NoMember } from './no-member'
+import { SCREENS } from './screens'
+import { ConflictHost } from './hosts'
+import { Shell } from './shell'
 
 type Workspaces = readonly RecordOf<'workspaces'>[]
 
@@ -66,4 +76,55 @@ function startPath(workspaces: Workspaces): string {
   const target = workspaces.find(({ id }) => id === last) ?? (workspaces.length === 1 ? workspaces[0] : undefined)
   if (target !== undefined) return screenPath(target.slug, 'people')
   return workspaces.length === 0 ? PATTERNS.newWorkspace : PATTERNS.workspaces
+}
+
+/** Opens a workspace: its small lists live, and around them the shell. */
+function WorkspaceFrame({ workspaceId, user }: { readonly workspaceId: Id; readonly user: User }) {
+  const { records } = usePorts()
+  const data = useStream(workspaceId, () => workspaceData$(records, workspaceId, user.id))
+  useEffect(() => writePreference('workspace', workspaceId), [workspaceId])
+  if (data.status === 'pending') return <Splash />
+  if (data.status === 'failed') {
+    return (
+      <ErrorState
+        title={errorsText.couldNotLoad}
+        actions={<Button onClick={() => location.reload()}>{errorsText.reload}</Button>}
+      >
+        {errorText(data.error)}
+      </ErrorState>
+    )
+  }
+  if (data.value === null) return <NoMember />
+  return <OpenWorkspace data={data.value} />
+}
+
+function OpenWorkspace({ data }: { readonly data: WorkspaceData }) {
+  const { records } = usePorts()
+  const runtime = useRuntime()
+  const toasts = useToasts()
+  const view = useMemo(() => workspaceView(data, runtime), [data, runtime])
+  const latest = useRef(view)
+  useEffect(() => {
+    latest.current = view
+  }, [view])
+  const workspaceId = data.workspace.id
+  const [conflicts] = useState(() => new ConflictDesk())
+  const [trails] = useState(() => new RecordTrails())
+  const [desk] = useState(() => new UploadDesk())
+  const changes = useMemo(() => {
+    const number = (count: number) => latest.current.formats.number(count)
+    return new Changes({ records, runtime, workspaceId, toasts, conflicts, number }, (id) => latest.current.memberName(id))
+  }, [records, runtime, workspaceId, toasts, conflicts])
+  return (
+    <WorkspaceContext value={view}>
+      <ChangesContext value={changes}>
+        <TrailsContext value={trails}>
+          <UploadDeskContext value={desk}>
+            <Shell />
+          </UploadDeskContext>
+          <ConflictHost desk={conflicts} />
+        </TrailsContext>
+      </ChangesContext>
+    </WorkspaceContext>
+  )
 }

@@ -1,7 +1,7 @@
 import type { Id } from '../../domain/model/kernel/id'
 import type { ViewColumn } from '../../domain/model/views/view'
 import { ExportDialog } from '../export/export-dialog'
-import type { ExportRequest } from '../export/export-request'
+import type { ExportRequest } from '../export/use-export'
 import { selectedCount, type RowSelection } from '../grid/row-selection'
 import type { UsedRecordTable } from './use-record-table'
 

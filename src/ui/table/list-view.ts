@@ -1,3 +1,4 @@
+import { BehaviorSubject, type Observable } from 'rxjs'
 import { portError } from '../../domain/model/errors/port-error'
 import type { AnyOrder, AnyQuery } from '../../domain/model/query/any-query'
 import type { Id } from '../../domain/model/kernel/id'
@@ -77,4 +78,17 @@ export function sortAfter(sort: readonly ViewSort[], field: string, add: boolean
 
 export function isFiltered({ filter, search }: ListView): boolean {
   return filter.tests.length > 0 || search.trim() !== ''
+}
+
+/** What a list is asked to show, held outside of the list: another layout of it goes on where this one was left. */
+export interface ListViews {
+  /** Replays the latest. */
+  readonly view$: Observable<ListView>
+  view(): ListView
+  show(view: ListView): void
+}
+
+export function listViews(first: ListView): ListViews {
+  const views = new BehaviorSubject(first)
+  return { view$: views.asObservable(), view: () => views.value, show: (view) => views.next(view) }
 }

@@ -3,22 +3,26 @@ import { useWorkspace } from '../app/workspace-context'
 import { NARROW, useMedia } from '../hooks/use-media'
 import { Page } from '../app/page'
 import { tablesText } from '../text/tables'
-import type { TableRow } from './bulk-jobs'
-import { shownColumns } from './column-choice'
-import { RecordGrid, type RecordTableProps } from './record-grid'
-import { NoMatch, TableFailure, TableSkeleton } from './table-states'
-import { TableToolbar } from './table-toolbar'
 import { Banner } from '../design/banner'
 import { lazyComponent } from '../design/lazy-component'
 import { LazyPart } from '../design/lazy-part'
 import { EVERYTHING_SELECTED, type RowSelection } from '../grid/row-selection'
 import { useHotkeys } from '../hooks/use-hotkeys'
 import { NO_FILTER } from '../../domain/model/views/view'
+import { Skeleton } from '../design/skeleton'
+import { Button } from '../design/button'
+import { EmptyState, ErrorState } from '../design/message'
+import { errorText } from '../text/error-text'
+import type { TableRow } from './bulk-jobs'
+import { shownColumns } from './column-choice'
+import { RecordGrid, type RecordTableProps } from './record-grid'
+import { TableToolbar } from './table-toolbar'
 import { isFiltered } from './list-view'
+import styles from './table-states.module.css'
 
 const { Component: ListExport } = lazyComponent(() => import('./list-export').then((file) => file.ListExport))
 
-export interface RecordTableScreenProps<Row extends TableRow> extends RecordTableProps<Row> {
+interface RecordTableScreenProps<Row extends TableRow> extends RecordTableProps<Row> {
   /** What can be done with the whole list. */
   readonly actions: ReactNode
   /** Shown while there is not one record. */
@@ -92,4 +96,36 @@ export function RecordTableScreen<Row extends TableRow>(props: RecordTableScreen
 /** How many there are, and whether that is only how it stood last: the shell says that the connection is down. */
 function TotalNote({ text, isStale }: { readonly text: string; readonly isStale: boolean }) {
   return <span role="status">{isStale ? tablesText.stale(text) : text}</span>
+}
+
+const ROWS = ['62%', '48%', '70%', '55%', '66%', '41%', '58%', '50%', '64%', '46%', '60%', '52%'] as const
+
+/** The list is on its way. */
+function TableSkeleton() {
+  return (
+    <div role="status" className={styles.skeleton}>
+      <span className="visually-hidden">{tablesText.loading}</span>
+      {ROWS.map((width) => (
+        <div className={styles.row} key={width}>
+          <Skeleton width={width} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function TableFailure({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+  return (
+    <ErrorState title={tablesText.couldNotLoad} actions={<Button onClick={onRetry}>{tablesText.retry}</Button>}>
+      {errorText(error)}
+    </ErrorState>
+  )
+}
+
+function NoMatch({ onClear }: { readonly onClear: () => void }) {
+  return (
+    <EmptyState title={tablesText.noMatchTitle} actions={<Button onClick={onClear}>{tablesText.clearSearchAndFilters}</Button>}>
+      {tablesText.noMatchBody}
+    </EmptyState>
+  )
 }

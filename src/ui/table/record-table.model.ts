@@ -21,8 +21,7 @@ import { queryOf } from '../../domain/model/records/query-of'
 import type { ViewField } from '../../domain/model/views/view-field'
 import type { Live, RecordsPort } from '../../ports/records.port'
 import { ofGroup, type GroupValue, type ListGroup } from './list-groups'
-import { listQuery, sortAfter, sortOf, type ListLens, type ListView } from './list-view'
-import type { ListViews } from './list-views'
+import { listQuery, sortAfter, sortOf, type ListLens, type ListView, type ListViews } from './list-view'
 import { PageTail } from './page-tail'
 
 export type TableState<Row> =

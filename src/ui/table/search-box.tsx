@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react'
 import { useRef } from 'react'
 import { IconButton } from '../design/icon-button'
-import { isComposing } from '../hooks/is-composing'
+import { isComposing } from '../hooks/keys'
 import { useHotkeys } from '../hooks/use-hotkeys'
 import { tablesText } from '../text/tables'
 import styles from './toolbar.module.css'

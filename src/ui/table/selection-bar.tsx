@@ -1,18 +1,21 @@
+import { useState } from 'react'
 import type { Id } from '../../domain/model/kernel/id'
 import { useWorkspace } from '../app/workspace-context'
 import { selectionText } from '../text/selection'
+import type { Mutation } from '../../domain/model/records/mutation'
+import { useRuntime } from '../app/ports-context'
+import { useChanges } from '../app/use-apply'
 import { BulkBar } from './bulk-bar'
 import { assignJob, tagJob, trashJob, untagJob, type BulkCollection, type BulkJob, type TableRow } from './bulk-jobs'
-import { useBulk } from './use-bulk'
 
 /** What the lists differ in when much is done at once. */
-export interface BulkTexts {
+interface BulkTexts {
   readonly trashed: (count: number, formatted: string) => string
   readonly assigned: (count: number, formatted: string, owner: string) => string
   readonly tagged: (count: number, formatted: string, tag: string) => string
 }
 
-export interface SelectionBarProps {
+interface SelectionBarProps {
   readonly collection: BulkCollection
   readonly texts: BulkTexts
   readonly count: number
@@ -68,4 +71,39 @@ export function SelectionBar(props: SelectionBarProps) {
       onClear={props.onClear}
     />
   )
+}
+
+interface UsedBulk {
+  readonly isRunning: boolean
+  /** @param said the toast's sentence for how many were changed */
+  readonly run: (mutations: readonly Mutation[], said: (count: number) => string) => Promise<void>
+  /** Makes a tag to put on records. @returns its id, `null` when it was refused (and said so) */
+  readonly createTag: (name: string) => Promise<Id | null>
+}
+
+/** Work over any number of records: one step to undo, how far it is shown by the shell. */
+function useBulk(): UsedBulk {
+  const changes = useChanges()
+  const runtime = useRuntime()
+  const [running, setRunning] = useState(0)
+
+  async function run(mutations: readonly Mutation[], said: (count: number) => string): Promise<void> {
+    setRunning((count) => count + 1)
+    await changes.applyAll(said, mutations)
+    setRunning((count) => count - 1)
+  }
+
+  async function createTag(name: string): Promise<Id | null> {
+    const id = runtime.newId()
+    const result = await changes.apply(
+      selectionText.tagMade(name),
+      [{ kind: 'create', collection: 'tags', id, data: { name } }],
+      {
+        quiet: true,
+      },
+    )
+    return result.status === 'written' ? id : null
+  }
+
+  return { isRunning: running > 0, run, createTag }
 }

@@ -1,10 +1,13 @@
 import { useCallback } from 'react'
+import { map } from 'rxjs'
 import type { View } from '../../domain/model/views/view'
 import type { ViewCollection } from '../../domain/model/views/view-collections'
 import { readPreference, type PreferenceName } from '../app/preferences'
 import { useWorkspace } from '../app/workspace-context'
+import { LIMITS } from '../../domain/model/records/limits'
+import { usePorts } from '../app/ports-context'
+import { useStream } from '../hooks/use-stream'
 import type { ListLens } from './list-view'
-import { useSavedViews } from './use-saved-views'
 import { isBare, openView, readAddress, type AddressContext, type ReadAddress, type SavedViewRecord } from './view-address'
 
 export interface AddressReader {
@@ -45,3 +48,23 @@ function defaultView(saved: readonly SavedViewRecord[], me: string): SavedViewRe
   const defaults = saved.filter((view) => view.default)
   return defaults.find((view) => !view.shared && view.createdBy.memberId === me) ?? defaults.find(({ shared }) => shared)
 }
+
+/** The saved views of a list that one may read, by name; `null` while they are on their way, none where they cannot be had. */
+function useSavedViews(collection: ViewCollection): readonly SavedViewRecord[] | null {
+  const { records } = usePorts()
+  const { workspace } = useWorkspace()
+  const stream = useStream(`${workspace.id} ${collection}`, () =>
+    records
+      .watch('savedViews', {
+        workspaceId: workspace.id,
+        where: { op: 'eq', field: 'collection', value: collection },
+        orderBy: [{ field: 'name', direction: 'asc', empty: 'last' }],
+        limit: LIMITS.pageSizeMost,
+      })
+      .pipe(map((live) => live.value.items)),
+  )
+  if (stream.status === 'failed') return NONE
+  return stream.status === 'ready' ? stream.value : null
+}
+
+const NONE: readonly SavedViewRecord[] = []

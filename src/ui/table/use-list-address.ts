@@ -1,16 +1,18 @@
-import { useState } from 'react'
+import { useState, useEffect, useMemo, useRef } from 'react'
 import { useSearch } from 'wouter'
 import type { View, ViewSort } from '../../domain/model/views/view'
 import type { ViewCollection } from '../../domain/model/views/view-collections'
 import { useStream } from '../hooks/use-stream'
+import type { ViewField } from '../../domain/model/views/view-field'
+import { useWorkspace } from '../app/workspace-context'
+import { tablesText } from '../text/tables'
 import type { OfferedField } from './filter-option'
-import type { ListView } from './list-view'
-import { listViews, type ListViews } from './list-views'
+import { type ListView, listViews, type ListViews } from './list-view'
 import type { TableLens } from './record-table.model'
 import { useAddressReader, type AddressReader } from './use-address-reader'
 import { useAddressSync, type AddressTrouble } from './use-address-sync'
-import { useListLens } from './use-list-lens'
 import { useOfferedFields, type FieldWords } from './use-offered-fields'
+import type { GroupValue } from './list-groups'
 
 export interface ListAddress {
   readonly views: ListViews
@@ -50,4 +52,30 @@ export function useListAddress<C extends ViewCollection>(options: ListAddressOpt
   const view = stream.status === 'ready' ? stream.value : views.view()
   const sync = useAddressSync({ reader, begun, shown: view, current: views.view, show: views.show })
   return { views, view, reader, offered, usualSort, lens, ...sync }
+}
+
+/** What the views of a list are read with, as the workspace stands. The function is the same for as long as the list is shown. */
+function useListLens(offered: readonly OfferedField[], usualSort: readonly ViewSort[]): () => TableLens {
+  const { me, workspace, today } = useWorkspace()
+  const lens = useMemo(
+    (): TableLens => ({
+      fields: new Map(offered.map(({ field }) => [field.key, field])),
+      usualSort,
+      asked: () => ({ me: me.id, today: today(), timeZone: workspace.timeZone, weekStart: workspace.weekStart }),
+      groupValues: (field) => groupValues(field, offered),
+    }),
+    [offered, usualSort, me.id, today, workspace.timeZone, workspace.weekStart],
+  )
+  const latest = useRef(lens)
+  useEffect(() => {
+    latest.current = lens
+  }, [lens])
+  return useMemo(() => () => latest.current, [])
+}
+
+/** Each value there is, in its order, then those that have none. */
+function groupValues(field: ViewField, offered: readonly OfferedField[]): readonly GroupValue[] {
+  const options = offered.find((each) => each.field.key === field.key)?.options ?? []
+  const values = field.type === 'flag' ? options.map(({ value, label }) => ({ value: value === 'true', label })) : options
+  return [...values, { value: null, label: tablesText.groupEmpty }]
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { focusGrid } from '../grid/focus-grid'
+import { focusGrid } from '../grid/grid-keys'
 
 /**
  * After a change of screen the keys work in the list at once; whoever is typing somewhere goes on typing. A list that comes to

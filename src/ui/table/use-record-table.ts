@@ -1,17 +1,20 @@
 import { useEffect, useState } from 'react'
 import type { Id } from '../../domain/model/kernel/id'
-import type { RowOf } from '../../domain/model/records/collections'
+import type { RowOf, ReadableName } from '../../domain/model/records/collections'
 import { ROWS_OF } from '../../domain/model/views/field-catalogue'
 import type { ViewCollection } from '../../domain/model/views/view-collections'
 import { usePorts } from '../app/ports-context'
 import { usePeek } from '../app/use-peek'
 import { useWorkspace } from '../app/workspace-context'
 import { hasPlaces } from '../grid/grid-places'
-import type { RowSelection } from '../grid/row-selection'
+import { type RowSelection, isSelected } from '../grid/row-selection'
 import { afterPaint } from '../hooks/after-paint'
 import { useStream } from '../hooks/use-stream'
-import { recordTable, type RecordTable, type TableState } from './record-table.model'
-import { selectedPages, selectedRows } from './selected-rows'
+import { queryOf } from '../../domain/model/records/query-of'
+import { listPages } from '../../domain/use-cases/records/list-pages'
+import type { CallOptions } from '../../ports/call-options'
+import type { RecordsPort } from '../../ports/records.port'
+import { recordTable, type RecordTable, type TableState, type ReadyTable } from './record-table.model'
 import { useListAddress, type ListAddress, type ListAddressOptions } from './use-list-address'
 
 export interface UsedRecordTable<Row> extends Pick<ListAddress, 'reader' | 'offered' | 'usualSort' | 'trouble' | 'writeUrl'> {
@@ -65,4 +68,33 @@ export function useAddressedTable<C extends ViewCollection>(
   }
 
   return { table, state, reader, offered, usualSort, trouble, writeUrl, rowsOf, idsOf }
+}
+
+interface SelectedRowsInput<K extends ReadableName> {
+  readonly collection: K
+  readonly table: RecordTable<RowOf<K>>
+  readonly shown: ReadyTable<RowOf<K>>
+  readonly selection: RowSelection
+}
+
+/** The rows that are selected, those not yet loaded fetched, as they stand now. */
+async function selectedRows<K extends ReadableName>(
+  input: SelectedRowsInput<K>,
+  records: RecordsPort,
+): Promise<readonly RowOf<K>[]> {
+  const rows: RowOf<K>[] = []
+  for await (const page of selectedPages(input, records)) for (const row of page) rows.push(row)
+  return rows
+}
+
+/** The same page by page, for work that takes a while. */
+async function* selectedPages<K extends ReadableName>(
+  { collection, table, shown, selection }: SelectedRowsInput<K>,
+  records: RecordsPort,
+  options: CallOptions = {},
+): AsyncGenerator<readonly RowOf<K>[]> {
+  const picked = (rows: readonly RowOf<K>[]) => rows.filter((row) => isSelected(selection, row.id))
+  if (selection.kind === 'some' || shown.rows.length >= shown.total) return yield picked(shown.rows)
+  const query = queryOf(collection, await table.query(records.capabilities.maxPageSize))
+  for await (const page of listPages(collection, query, { records, ...options })) yield picked(page)
 }

@@ -2,13 +2,16 @@ import type { Mutation } from '../../domain/model/records/mutation'
 import { useRuntime } from '../app/ports-context'
 import { useApply } from '../app/use-apply'
 import { viewsText } from '../text/views'
+import type { Id } from '../../domain/model/kernel/id'
+import type { ViewCollection } from '../../domain/model/views/view-collections'
+import type { View } from '../../domain/model/views/view'
+import { writeView } from '../../domain/model/views/view-text'
 import type { ListView } from './list-view'
-import { createView, keepView, patchView, putFirst, trashView } from './saved-view-changes'
 import type { AddressReader } from './use-address-reader'
 import type { SavedViewRecord } from './view-address'
 
 /** Each answers whether it was done; what stood in the way is told by then. */
-export interface ViewCommands {
+interface ViewCommands {
   create(name: string, shared: boolean): Promise<boolean>
   keep(saved: SavedViewRecord): Promise<boolean>
   rename(saved: SavedViewRecord, name: string): Promise<boolean>
@@ -46,4 +49,40 @@ export function useViewCommands(reader: AddressReader, view: ListView, onView: (
         : run(viewsText.madeDefault(saved.name), putFirst(saved, reader.saved ?? [], mayChange)),
     trash: (saved) => run(viewsText.deleted(saved.name), [trashView(saved)]),
   }
+}
+
+function createView(
+  id: Id,
+  collection: ViewCollection,
+  view: View & { readonly name: string; readonly shared: boolean },
+): Mutation {
+  const { name, shared } = view
+  return { kind: 'create', collection: 'savedViews', id, data: { collection, name, shared, ...writeView(view) } }
+}
+
+function patchView(saved: SavedViewRecord, patch: Partial<Pick<SavedViewRecord, 'name' | 'shared' | 'default'>>): Mutation {
+  return { kind: 'update', collection: 'savedViews', id: saved.id, patch, expect: saved.version }
+}
+
+/** What it shows from now on. */
+function keepView(saved: SavedViewRecord, view: View): Mutation {
+  return { kind: 'update', collection: 'savedViews', id: saved.id, patch: writeView(view), expect: saved.version }
+}
+
+function trashView(saved: SavedViewRecord): Mutation {
+  return { kind: 'trash', collection: 'savedViews', id: saved.id, expect: 'any' }
+}
+
+/**
+ * It comes first from now on, and no other of its kind does: of the shared ones for everybody, of one's own for oneself.
+ *
+ * @param mayChange views of others that may not be changed keep what they say
+ */
+function putFirst(
+  saved: SavedViewRecord,
+  all: readonly SavedViewRecord[],
+  mayChange: (view: SavedViewRecord) => boolean,
+): readonly Mutation[] {
+  const others = all.filter((view) => view.id !== saved.id && view.default && view.shared === saved.shared && mayChange(view))
+  return [...others.map((view) => patchView(view, { default: false })), patchView(saved, { default: true })]
 }

@@ -5,13 +5,17 @@ import { MenuPopup } from '../design/menu-popup'
 import type { MenuEntry } from '../design/menu-entry'
 import { tablesText } from '../text/tables'
 import { viewsText } from '../text/views'
+import { LIMITS } from '../../domain/model/records/limits'
+import { Checkbox } from '../design/checkbox'
+import { FormDialog } from '../design/form-dialog'
+import { TextField } from '../design/text-field'
 import { plainView, type ListView } from './list-view'
 import type { AddressReader } from './use-address-reader'
 import { useViewCommands } from './use-view-commands'
 import { openView, viewOf, type SavedViewRecord } from './view-address'
-import { ViewNameDialog, type NamedView } from './view-name-dialog'
+import panel from './filter-builder.module.css'
 
-export interface ViewToolsProps {
+interface ViewToolsProps {
   readonly reader: AddressReader
   readonly view: ListView
   /** The saved view that is shown; `null`: the one that is there without saving. */
@@ -125,5 +129,57 @@ export function ViewTools(props: ViewToolsProps) {
         />
       )}
     </>
+  )
+}
+
+interface NamedView {
+  readonly name: string
+  readonly shared: boolean
+}
+
+interface ViewNameDialogProps {
+  readonly kind: 'new' | 'rename'
+  readonly name: string
+  readonly onClose: () => void
+  readonly onSubmit: (named: NamedView) => void
+}
+
+function ViewNameDialog({ kind, name: initial, onClose, onSubmit }: ViewNameDialogProps) {
+  const [name, setName] = useState(initial)
+  const [shared, setShared] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+
+  function submit(): void {
+    const given = name.trim()
+    if (given === '') setError(viewsText.nameNeeded)
+    else onSubmit({ name: given, shared })
+  }
+
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      onSubmit={submit}
+      title={kind === 'new' ? viewsText.newViewTitle : viewsText.renameTitle}
+      submitLabel={viewsText.save}
+    >
+      <TextField
+        label={viewsText.name}
+        value={name}
+        error={error}
+        maxLength={LIMITS.name}
+        autoComplete="off"
+        autoFocus
+        onValue={setName}
+      />
+      {kind === 'rename' ? null : (
+        <div>
+          <Checkbox checked={shared} onChecked={setShared}>
+            {viewsText.share}
+          </Checkbox>
+          <p className={panel.hint}>{viewsText.shareHint}</p>
+        </div>
+      )}
+    </FormDialog>
   )
 }

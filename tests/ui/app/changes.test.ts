@@ -3,7 +3,7 @@ import type { Company } from '../../../src/domain/model/companies/company'
 import type { Version } from '../../../src/domain/model/records/meta'
 import type { Mutation } from '../../../src/domain/model/records/mutation'
 import { Changes } from '../../../src/ui/app/changes'
-import { ConflictDesk } from '../../../src/ui/app/conflict-desk'
+import { ConflictDesk } from '../../../src/ui/app/desk'
 import { Toasts } from '../../../src/ui/app/toasts'
 import { openWorkspace, type OpenWorkspace } from '../support/open-workspace'
 

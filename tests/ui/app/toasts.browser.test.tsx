@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
-import { ToastHost } from '../../../src/ui/shell/toast-host'
+import { ToastHost } from '../../../src/ui/shell/app'
 import { Toasts, ToastsContext } from '../../../src/ui/app/toasts'
 
 afterEach(cleanup)

@@ -8,7 +8,7 @@ import { backupName } from '../../../src/domain/model/backups/backup-plan'
 import type { Id } from '../../../src/domain/model/kernel/id'
 import type { PlainDate } from '../../../src/domain/model/kernel/instant'
 import type { BackupFolder } from '../../../src/ports/backup-folder.port'
-import { openZip } from '../../../src/ui/bundle/read-zip'
+import { openZip } from '../../../src/ui/bundle/bundle-tools'
 import { fakeBackends } from '../support/fake-backends'
 import { renderApp, withWorkspace, type RenderedApp } from '../support/render-app'
 

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Id } from '../../../src/domain/model/kernel/id'
 import type { Version } from '../../../src/domain/model/records/meta'
 import { neighbour, step } from '../../../src/ui/features/deals/board-keys'
-import type { BoardColumn } from '../../../src/ui/features/deals/board-state'
-import { neighboursOf, place } from '../../../src/ui/features/deals/placement'
+import { type BoardColumn, neighboursOf, place } from '../../../src/ui/features/deals/placement'
 
 const version = 'v1' as Version
 const idOf = (name: string) => name as Id

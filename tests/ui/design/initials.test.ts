@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { initialsOf } from '../../../src/ui/design/initials'
+import { initialsOf } from '../../../src/ui/design/avatar'
 
 describe('initials', () => {
   it.each([

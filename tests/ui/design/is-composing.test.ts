@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isComposing } from '../../../src/ui/hooks/is-composing'
+import { isComposing } from '../../../src/ui/hooks/keys'
 
 it.each([
   ['a key in mid-composition', { isComposing: true, keyCode: 229 }, true],

@@ -2,7 +2,7 @@ import { filter, firstValueFrom } from 'rxjs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { DealFigure } from '../../../src/domain/model/records/views'
 import { workspaceData$, type WorkspaceData } from '../../../src/ui/app/workspace.model'
-import { workspaceView } from '../../../src/ui/app/workspace-view'
+import { workspaceView } from '../../../src/ui/app/workspace-context'
 import { allReports } from '../../../src/ui/features/reports/all-reports'
 import { memoryWorkspace, type MemoryWorkspace } from '../../support/memory-workspace'
 

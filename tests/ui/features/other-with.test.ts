@@ -2,7 +2,7 @@ import { firstValueFrom } from 'rxjs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Id } from '../../../src/domain/model/kernel/id'
 import { mutationIdOf } from '../../../src/domain/model/records/mutation-id'
-import { otherWith$ } from '../../../src/ui/features/duplicates/others-with.model'
+import { otherWith$ } from '../../../src/ui/features/duplicates/others.model'
 import { memoryWorkspace, type MemoryWorkspace } from '../../support/memory-workspace'
 
 let workspace: MemoryWorkspace

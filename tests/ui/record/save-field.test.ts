@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import type { RecordOf } from '../../../src/domain/model/records/collections'
 import { Changes } from '../../../src/ui/app/changes'
-import { ConflictDesk } from '../../../src/ui/app/conflict-desk'
+import { ConflictDesk } from '../../../src/ui/app/desk'
 import { Toasts } from '../../../src/ui/app/toasts'
 import { saveField } from '../../../src/ui/features/record/fields/save-field'
 import { updatePerson } from '../../../src/ui/features/record/record-updates'

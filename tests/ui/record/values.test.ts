@@ -6,7 +6,7 @@ import { birthdayOf, birthdayParts, birthdayText } from '../../../src/ui/feature
 import { phonesOf } from '../../../src/ui/features/record/fields/entry-values'
 import { othersOf } from '../../../src/ui/app/presence.model'
 import { safeHref } from '../../../src/ui/markdown/safe-link'
-import { instantIn, localTimeIn } from '../../../src/ui/app/zoned-time'
+import { instantIn, localTimeIn } from '../../../src/ui/app/typed-time'
 
 describe('a birthday', () => {
   it('is read back as it was typed, with or without a year', () => {

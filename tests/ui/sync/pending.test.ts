@@ -2,9 +2,8 @@ import { expect, it } from 'vitest'
 import { instantOf } from '../../../src/domain/model/kernel/instant'
 import type { AnyRecord, RecordOf } from '../../../src/domain/model/records/collections'
 import type { Mutation } from '../../../src/domain/model/records/mutation'
-import { pendingChanges } from '../../../src/ui/features/sync/pending-changes'
-import { pendingConflict } from '../../../src/ui/features/sync/pending-conflict'
-import { syncSummary, type SyncSight } from '../../../src/ui/features/sync/sync-summary'
+import { pendingChanges, pendingConflict } from '../../../src/ui/features/sync/pending-changes'
+import { syncSummary, type SyncSight } from '../../../src/ui/features/sync/sync-status'
 
 const at = instantOf(0)
 const person = {

@@ -7,8 +7,7 @@ import { recordTable, type RecordTable, type TableLens, type TableState } from '
 import { FIELD_CATALOGUE } from '../../../src/domain/model/views/field-catalogue'
 import { fieldsByKey } from '../../../src/domain/model/views/fit'
 import type { PlainDate } from '../../../src/domain/model/kernel/instant'
-import { plainView, type ListView } from '../../../src/ui/table/list-view'
-import { listViews } from '../../../src/ui/table/list-views'
+import { plainView, type ListView, listViews } from '../../../src/ui/table/list-view'
 import { openWorkspace, type OpenWorkspace } from '../support/open-workspace'
 
 const BY_NAME: ListView = plainView('table')

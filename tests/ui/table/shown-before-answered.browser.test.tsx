@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { Toasts, ToastsContext } from '../../../src/ui/app/toasts'
 import type { FieldAnswer } from '../../../src/ui/features/record/fields/save-field'
 import { useFieldSave } from '../../../src/ui/features/record/fields/use-field-save'
-import { useCellSave } from '../../../src/ui/table/editors/use-cell-save'
+import { useCellSave } from '../../../src/ui/table/editors/use-cell-editing'
 
 const SAME_FIELD = 'Somebody else changed this field.'
 const VALUE = { kind: 'text', text: 'Countess' } as const

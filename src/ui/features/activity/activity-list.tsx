@@ -1,7 +1,7 @@
 import { ChangeItem } from '../../history/change-item'
 import { byDay, type ActivityGroup } from '../../history/timeline-entry'
 import styles from '../../history/timeline.module.css'
-import { useChangeNames } from '../../history/use-change-names'
+import { useChangeNames } from '../../history/names'
 import { useWorkspace } from '../../app/workspace-context'
 
 /** Who did what to which record, by day. */

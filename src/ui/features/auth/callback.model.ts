@@ -4,7 +4,7 @@ import type { SignInStep } from '../../../domain/model/session/session'
 import type { AuthPort } from '../../../ports/auth.port'
 import { PATTERNS } from '../../app/routes'
 import { Submission, type SubmissionState } from '../../app/submission'
-import { verifyCode } from './verify-code'
+import { verifyCode } from './sign-in.model'
 
 export type CallbackState =
   | { readonly status: 'working' }

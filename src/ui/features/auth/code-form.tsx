@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../design/button'
 import { TextField } from '../../design/text-field'
 import { authText } from '../../text/auth'
-import { AuthForm } from '../../app/auth-form'
+import { AuthForm } from '../../app/auth-layout'
 
 export interface CodeFormProps {
   readonly label: string

@@ -4,11 +4,10 @@ import { PATTERNS } from '../../app/routes'
 import { Button } from '../../design/button'
 import { useStream } from '../../hooks/use-stream'
 import { authText } from '../../text/auth'
-import { AuthForm } from '../../app/auth-form'
-import { AuthLayout } from '../../app/auth-layout'
+import { AuthForm, AuthLayout } from '../../app/auth-layout'
 import styles from '../../app/auth-layout.module.css'
-import { NewPasswordField } from './new-password-field'
-import { usePasswordChange } from './use-password-change'
+import { NewPasswordField } from './auth-fields'
+import { usePasswordChange } from './use-new-password'
 
 /** Only after the link in the mail was followed is there a session that may change the password. */
 export function ResetPasswordScreen() {

@@ -7,13 +7,14 @@ import { TextField } from '../../design/text-field'
 import { useStream } from '../../hooks/use-stream'
 import { authText } from '../../text/auth'
 import { BackendLine } from '../backend/backend-line'
-import { AuthForm } from '../../app/auth-form'
-import { AuthLayout } from '../../app/auth-layout'
-import styles from '../../app/auth-layout.module.css'
-import { EmailField } from './email-field'
-import { OtherMethods } from './other-methods'
+import { AuthForm, AuthLayout } from '../../app/auth-layout'
+import type { SignIn } from '../../../domain/model/session/session'
+import type { AuthPort } from '../../../ports/auth.port'
+import { EmailField } from './auth-fields'
 import { SignInStages } from './sign-in-stages'
 import { useSignIn } from './use-sign-in'
+import { callbackUrl } from './sign-in.model'
+import styles from '../../app/auth-layout.module.css'
 
 export function SignInScreen() {
   const { auth } = usePorts()
@@ -89,5 +90,40 @@ function SessionNotice() {
     <p className={styles.notice} role="status">
       {authText[reason]}
     </p>
+  )
+}
+
+interface OtherMethodsProps {
+  readonly auth: AuthPort
+  readonly email: string
+  readonly isBusy: boolean
+  readonly onSignIn: (how: SignIn) => void
+}
+
+/** The ways in besides the first one, as far as the backend offers them. */
+function OtherMethods({ auth, email, isBusy, onSignIn }: OtherMethodsProps) {
+  const { methods, oauthProviders } = auth.capabilities
+  const hasLink = methods.has('password') && methods.has('magic-link')
+  const providers = methods.has('oauth') ? oauthProviders : []
+  if (!hasLink && providers.length === 0) return null
+  return (
+    <>
+      <div className={styles.or}>{authText.or}</div>
+      {hasLink ? (
+        <Button size="lg" disabled={isBusy} onClick={() => onSignIn({ method: 'magic-link', email })}>
+          {authText.sendLink}
+        </Button>
+      ) : null}
+      {providers.map((provider) => (
+        <Button
+          key={provider}
+          size="lg"
+          disabled={isBusy}
+          onClick={() => onSignIn({ method: 'oauth', provider, returnTo: callbackUrl() })}
+        >
+          {authText.with(provider)}
+        </Button>
+      ))}
+    </>
   )
 }

@@ -3,10 +3,11 @@ import type { SignIn, SignInStep } from '../../../domain/model/session/session'
 import type { AuthPort } from '../../../ports/auth.port'
 import { PATTERNS } from '../../app/routes'
 import { Submission, type SubmissionState } from '../../app/submission'
-import { verifyCode } from './verify-code'
+import { isPortError } from '../../../domain/model/errors/port-error'
+import { authText } from '../../text/auth'
 
 /** Where a sign-in stands. `done` needs no state: the session has moved on by itself. */
-export type SignInStage =
+type SignInStage =
   | { readonly kind: 'form' }
   /** `challengeId`: of the code in the mail; null where it holds a link only. */
   | { readonly kind: 'check-inbox'; readonly email: string; readonly challengeId: string | null }
@@ -51,4 +52,16 @@ export function signInModel(auth: AuthPort): SignInModel {
 /** Where an OAuth provider sends people back to. */
 export function callbackUrl(): string {
   return new URL(PATTERNS.authCallback, location.href).href
+}
+
+/** Answers a challenge with the code that was typed. `null`: it was refused, and the form says why. */
+export function verifyCode(
+  auth: AuthPort,
+  submission: Submission,
+  typed: { readonly challengeId: string; readonly code: string },
+): Promise<SignInStep | null> {
+  return submission.run(() => auth.verify(typed.challengeId, typed.code), {
+    // The same code of the catalogue speaks of a password elsewhere.
+    sentence: (error) => (isPortError(error, 'auth/bad-credentials') ? authText.badCode : null),
+  })
 }

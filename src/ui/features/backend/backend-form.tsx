@@ -5,7 +5,7 @@ import { TextField } from '../../design/text-field'
 import { useStream } from '../../hooks/use-stream'
 import { appText } from '../../text/app'
 import { backendText } from '../../text/backend'
-import { AuthForm } from '../../app/auth-form'
+import { AuthForm } from '../../app/auth-layout'
 import { backendFormModel } from './backend-form.model'
 
 /** What names a project: pasted, looked at, then kept in this browser. */

@@ -9,7 +9,7 @@ import { useStream } from '../../hooks/use-stream'
 import { backupsText } from '../../text/backups'
 import type { BackupFolder } from '../../../ports/backup-folder.port'
 import { Backups } from './backups.model'
-import { useBackupFolder } from './use-backup-folder'
+import { useBackupFolder } from './backup-choices'
 
 /** Backs up by itself, and where it cannot, says at the foot of every screen that one is due. Nothing for who may not export. */
 export function BackupHost() {

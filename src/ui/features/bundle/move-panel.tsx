@@ -6,17 +6,17 @@ import { useRuntime, useServices } from '../../app/ports-context'
 import { PATTERNS } from '../../app/routes'
 import { useWorkspace } from '../../app/workspace-context'
 import { Button } from '../../design/button'
-import { FieldError } from '../../design/field-error'
+import { FieldError } from '../../design/field'
 import { SelectField } from '../../design/select-field'
 import { useStream } from '../../hooks/use-stream'
 import { bundleText } from '../../text/bundle'
 import { Panel } from '../../design/panel'
+import { TextField } from '../../design/text-field'
 import { useBundleExport } from './use-bundle-export'
-import styles from './bundle.module.css'
-import { moveModel, type MoveState } from './move.model'
-import { MoveSignIn } from './move-sign-in'
+import { moveModel, type MoveState, type MoveModel } from './move.model'
 import { RestoreProgress } from './restore-progress'
-import { isUnderWay } from './restore-state'
+import { isUnderWay } from './restore.model'
+import styles from './bundle.module.css'
 
 /** Takes the workspace to another backend that this browser knows; for owners. */
 export function MovePanel() {
@@ -104,4 +104,43 @@ function messageOf(state: MoveState): string | null {
 
 function nameOf(backend: KnownBackend | undefined): string {
   return backend === undefined || backend.kind === 'memory' ? bundleText.thisBrowser : backend.name
+}
+
+interface MoveSignInProps {
+  /** Of the backend. */
+  readonly name: string
+  readonly state: Extract<MoveState, { readonly status: 'signed-out' }>
+  readonly model: MoveModel
+}
+
+/** Who one is on the other backend: each has accounts of its own. */
+function MoveSignIn({ name, state, model }: MoveSignInProps) {
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(submit) => {
+        submit.preventDefault()
+        void model.signIn(email, password)
+      }}
+    >
+      <p className={styles.hint}>{bundleText.signIn(name)}</p>
+      <TextField label={bundleText.email} type="email" autoComplete="username" value={email} onValue={setEmail} />
+      <TextField
+        label={bundleText.password}
+        type="password"
+        autoComplete="current-password"
+        value={password}
+        onValue={setPassword}
+      />
+      <FieldError id="move-sign-in-error" message={state.error} />
+      <div className={styles.row}>
+        <Button onClick={model.stop}>{bundleText.cancel}</Button>
+        <Button type="submit" variant="primary" busy={state.isBusy}>
+          {bundleText.signInSubmit}
+        </Button>
+      </div>
+    </form>
+  )
 }

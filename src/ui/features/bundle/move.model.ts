@@ -4,8 +4,7 @@ import type { Backends, ConnectedBackend } from '../../../ports/backends.port'
 import type { Runtime } from '../../../ports/runtime.port'
 import { bundleText } from '../../text/bundle'
 import { errorText } from '../../text/error-text'
-import { restoreModel, type RestoreModel } from './restore.model'
-import type { RestoreState } from './restore-state'
+import { restoreModel, type RestoreModel, type RestoreState } from './restore.model'
 
 export type MoveState =
   | { readonly status: 'choosing'; readonly error: string | null }

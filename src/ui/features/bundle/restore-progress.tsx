@@ -3,7 +3,7 @@ import { spokenLanguage } from '../../text/in-language'
 import { bundleText } from '../../text/bundle'
 import { formatsOf } from '../../text/format'
 import styles from './bundle.module.css'
-import type { RestoreState } from './restore-state'
+import type { RestoreState } from './restore.model'
 
 /** How far a restoring is, and what came of it. */
 export function RestoreProgress({ state }: { readonly state: RestoreState }) {

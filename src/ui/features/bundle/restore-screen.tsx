@@ -10,9 +10,8 @@ import { useStream } from '../../hooks/use-stream'
 import { bundleText } from '../../text/bundle'
 import page from '../workspaces/workspaces.module.css'
 import styles from './bundle.module.css'
-import { restoreModel } from './restore.model'
 import { RestoreProgress } from './restore-progress'
-import { isUnderWay } from './restore-state'
+import { restoreModel, isUnderWay } from './restore.model'
 
 /** A bundle dropped or picked becomes a workspace. */
 export function RestoreScreen() {

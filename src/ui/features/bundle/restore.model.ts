@@ -1,4 +1,5 @@
 import { BehaviorSubject, type Observable } from 'rxjs'
+import type { Id } from '../../../domain/model/kernel/id'
 import { asPortError, isPortError } from '../../../domain/model/errors/port-error'
 import type { RestoreTools } from '../../../domain/use-cases/bundle/archive'
 import type { CheckedBundle } from '../../../domain/use-cases/bundle/checked-bundle'
@@ -7,7 +8,29 @@ import type { Runtime } from '../../../ports/runtime.port'
 import { bundleText } from '../../text/bundle'
 import { errorText } from '../../text/error-text'
 import { refusalText } from '../../text/refusal-text'
-import type { RestoreState } from './restore-state'
+
+export type RestoreState =
+  | { readonly status: 'idle' }
+  /** `share` from 0 to 1. */
+  | { readonly status: 'checking'; readonly share: number }
+  | { readonly status: 'writing'; readonly step: 'records' | 'files'; readonly done: number; readonly total: number }
+  | { readonly status: 'verifying' }
+  | {
+      readonly status: 'done'
+      readonly workspaceId: Id
+      readonly name: string
+      readonly records: number
+      readonly files: number
+      /** There was one already: this is a second. */
+      readonly hasNewIds: boolean
+      /** Not as it was; empty when all is well. */
+      readonly differing: readonly string[]
+    }
+  | { readonly status: 'failed'; readonly message: string }
+
+export function isUnderWay({ status }: RestoreState): boolean {
+  return status === 'checking' || status === 'writing' || status === 'verifying'
+}
 
 export interface RestoreModel {
   /** Hot, replays the latest, never errors or completes. */

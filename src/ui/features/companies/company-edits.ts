@@ -4,11 +4,17 @@ import type { RecordOf } from '../../../domain/model/records/collections'
 import { primaryOf } from '../../../domain/model/records/one-primary'
 import type { CompanyRow } from '../../../domain/model/records/views'
 import type { Mutation } from '../../../domain/model/records/mutation'
-import type { CellAnswer, CellValue } from '../../table/cell-edit'
+import {
+  type CellAnswer,
+  type CellValue,
+  filled,
+  textOf,
+  withAddressPart,
+  saveCell,
+  type CellCollaborators,
+} from '../../table/cell-edits'
 import { companiesText } from '../../text/companies'
-import { filled, textOf, withAddressPart } from '../../table/patches'
 import { withPrimaryPhone } from '../../table/primary-entry'
-import { saveCell, type CellCollaborators } from '../../table/save-cell'
 
 export interface CompanyEdit {
   /** The row as it is shown now. */

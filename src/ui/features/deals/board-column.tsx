@@ -6,21 +6,22 @@ import { memo, useEffect, useId, useRef, useState, type KeyboardEvent } from 're
 import type { Id } from '../../../domain/model/kernel/id'
 import type { PlainDate } from '../../../domain/model/kernel/instant'
 import { rottingDays } from '../../../domain/model/deals/rotting'
-import type { DealRow } from '../../../domain/model/records/views'
+import type { DealRow, StageTotal } from '../../../domain/model/records/views'
 import { dealsText } from '../../text/deals'
 import type { Formats } from '../../text/format'
-import styles from './board.module.css'
-import type { BoardColumn as Column } from './board-state'
+import { useWorkspace } from '../../app/workspace-context'
+import type { BoardColumn as Column } from './placement'
 import type { CardActions } from './card-menu'
 import { DealCard } from './deal-card'
 import { isDeal, stageData } from './drop'
-import { StageTotals } from './stage-totals'
+import { aboutSums } from './about-sums'
+import styles from './board.module.css'
 
 // A card's height and the gap under it; fixed, so that 5,000 cards need no measuring.
 const CARD = 84
 const GAP = 8
 
-export interface BoardColumnProps {
+interface BoardColumnProps {
   readonly column: Column
   /** The card that has or had the focus, when it is in this column. */
   readonly activeDealId: Id | null
@@ -137,3 +138,21 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
     </section>
   )
 })
+
+/** What a stage's deals are worth, a currency at a time; beside that, what it comes to, about, where the rates are known. */
+function StageTotals({ totals, isOpen }: { readonly totals: readonly StageTotal[]; readonly isOpen: boolean }) {
+  const { workspace, formats } = useWorkspace()
+  const worth = totals.filter((total) => total.amountMinor !== '0')
+  const about = aboutSums(worth, workspace)
+  return (
+    <div className={styles.totals}>
+      {worth.map((total) => (
+        <span key={total.currency}>
+          <span className={styles.total}>{formats.money(total.amountMinor, total.currency)}</span>
+          {isOpen ? ` ${dealsText.weighted(formats.moneyShort(total.weightedMinor, total.currency))}` : null}
+        </span>
+      ))}
+      {about === null ? null : <span>{dealsText.about(formats.moneyShort(about.amountMinor, about.currency))}</span>}
+    </div>
+  )
+}

@@ -1,7 +1,6 @@
 import type { Id } from '../../../domain/model/kernel/id'
 import type { Version } from '../../../domain/model/records/meta'
-import type { BoardColumn } from './board-state'
-import type { Placement } from './placement'
+import type { BoardColumn, Placement } from './placement'
 
 export type Direction = 'up' | 'down' | 'left' | 'right'
 

@@ -5,15 +5,14 @@ import type { Id } from '../../../domain/model/kernel/id'
 import { Button } from '../../design/button'
 import { FilterTools } from '../../table/filter-tools'
 import { SearchBox } from '../../table/search-box'
-import toolbar from '../../table/toolbar.module.css'
 import type { ListAddress } from '../../table/use-list-address'
 import { ViewBar } from '../../table/view-bar'
 import { dealsText } from '../../text/deals'
 import { valuesOf, withValue } from './board-filter'
+import toolbar from '../../table/toolbar.module.css'
 import styles from './board-toolbar.module.css'
-import { PipelineSelect } from './pipeline-select'
 
-export interface BoardToolbarProps {
+interface BoardToolbarProps {
   readonly address: ListAddress
   readonly pipelines: readonly RecordOf<'pipelines'>[]
   readonly pipelineId: Id
@@ -66,4 +65,33 @@ export function BoardToolbar({ address, pipelines, pipelineId, onExport }: Board
 /** From the search field on to the first card. */
 function focusBoard(): void {
   document.querySelector<HTMLElement>('[data-deal][tabindex="0"]')?.focus()
+}
+
+interface PipelineSelectProps {
+  readonly pipelines: readonly RecordOf<'pipelines'>[]
+  readonly pipelineId: Id
+  readonly disabled?: boolean
+  readonly onPipeline: (id: Id) => void
+}
+
+function PipelineSelect({ pipelines, pipelineId, disabled, onPipeline }: PipelineSelectProps) {
+  if (pipelines.length < 2) return null
+  return (
+    <select
+      className={styles.select}
+      aria-label={dealsText.pipeline}
+      value={pipelineId}
+      disabled={disabled}
+      onChange={(change) => {
+        const chosen = pipelines[change.currentTarget.selectedIndex]
+        if (chosen !== undefined) onPipeline(chosen.id)
+      }}
+    >
+      {pipelines.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </select>
+  )
 }

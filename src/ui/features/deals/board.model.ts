@@ -5,8 +5,7 @@ import { queryOf } from '../../../domain/model/records/query-of'
 import { LIMITS } from '../../../domain/model/records/limits'
 import type { RecordOf } from '../../../domain/model/records/collections'
 import type { RecordsPort } from '../../../ports/records.port'
-import type { BoardColumn, BoardState } from './board-state'
-import { place, type Placement } from './placement'
+import { type BoardColumn, type BoardState, place, type Placement } from './placement'
 
 export interface BoardView {
   readonly pipelineId: Id

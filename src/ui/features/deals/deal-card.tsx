@@ -3,20 +3,23 @@ import { extractClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/clo
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine'
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { CircleSlash, Hourglass } from 'lucide-react'
-import { memo, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { memo, useEffect, useRef, useState, type KeyboardEvent, type ReactNode, use } from 'react'
 import { Link } from 'wouter'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { PlainDate } from '../../../domain/model/kernel/instant'
 import type { DealRow } from '../../../domain/model/records/views'
-import { MemberAvatar } from '../../picture/member-avatar'
+import { MemberAvatar } from '../../picture/avatars'
 import { dealsText } from '../../text/deals'
 import type { Formats } from '../../text/format'
-import { CardPresence } from './card-presence'
+import { useWorkspace } from '../../app/workspace-context'
+import { recordText } from '../../text/record'
+import { fieldLabelOf } from '../../app/presence.model'
 import { CardMenu, type CardActions } from './card-menu'
-import styles from './deal-card.module.css'
 import { dealData, isDeal } from './drop'
+import { DealPresenceContext } from './deal-presence'
+import styles from './deal-card.module.css'
 
-export interface DealCardProps {
+interface DealCardProps {
   readonly deal: DealRow
   readonly href: string
   /** Tab reaches one card a column; the arrows reach the others. */
@@ -130,5 +133,27 @@ function Mark({ tone, icon, says }: { readonly tone: 'danger' | 'warning'; reado
       {icon}
       <span className="visually-hidden">{says}</span>
     </span>
+  )
+}
+
+/** Who else is on a deal now, on its card. */
+function CardPresence({ dealId }: { readonly dealId: Id }) {
+  const others = use(DealPresenceContext).get(dealId) ?? []
+  const { memberName } = useWorkspace()
+  if (others.length === 0) return null
+  return (
+    <ul className={styles.others} aria-label={recordText.presence.label}>
+      {others.map(({ memberId, editing }) => {
+        const { here, editing: edits } = recordText.presence
+        const name = memberName(memberId)
+        const sentence = editing === null ? here(name) : edits(name, fieldLabelOf(editing))
+        return (
+          <li key={memberId} className={styles.other} title={sentence} data-editing={editing !== null || undefined}>
+            <MemberAvatar memberId={memberId} size="xs" />
+            <span className="visually-hidden">{sentence}</span>
+          </li>
+        )
+      })}
+    </ul>
   )
 }

@@ -1,15 +1,13 @@
 import type { DealRow } from '../../../domain/model/records/views'
 import { useWorkspace } from '../../app/workspace-context'
 import type { GridEditor } from '../../grid/grid.types'
-import type { CellValue } from '../../table/cell-edit'
-import { MemberEditor } from '../../table/editors/member-editor'
+import type { CellValue } from '../../table/cell-edits'
+import { MemberEditor, TagsEditor, CompanyEditor } from '../../table/editors/pick-editors'
 import { OwnEditor } from '../../table/editors/own-editor'
 import { PickEditor } from '../../table/editors/pick-editor'
-import { TagsEditor } from '../../table/editors/tags-editor'
 import { TextEditor } from '../../table/editors/text-editor'
 import { useCellEditing } from '../../table/editors/use-cell-editing'
 import { dealsText } from '../../text/deals'
-import { CompanyEditor } from '../../table/editors/company-editor'
 import { saveDealCell, type DealField } from './deal-edits'
 
 const FIELDS: readonly DealField[] = ['title', 'stage', 'amount', 'closeOn', 'probability', 'company', 'owner', 'tags']

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react'
+import { Plus, Columns3, Rows3 } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useOverlays } from '../../app/overlays'
 import { useWorkspace } from '../../app/workspace-context'
@@ -6,9 +6,11 @@ import { Button } from '../../design/button'
 import { ScreenSkeleton } from '../../app/screen-skeleton'
 import { useListAddress } from '../../table/use-list-address'
 import { dealsText } from '../../text/deals'
+import type { Layout } from '../../../domain/model/views/view'
+import { IconButton } from '../../design/icon-button'
+import { nameIn, type FieldWords } from '../../table/use-offered-fields'
 import { DealsBoard } from './deals-board'
-import { DEAL_WORDS } from './deal-words'
-import { LayoutSwitch } from './layout-switch'
+import styles from './layout-switch.module.css'
 
 // Rows are another way of looking: most come for the board.
 const DealsTable = lazy(() => import('./deals-table').then((file) => ({ default: file.DealsTable })))
@@ -38,4 +40,35 @@ export function DealsScreen() {
       <DealsTable address={address} actions={actions} />
     </Suspense>
   )
+}
+
+interface LayoutSwitchProps {
+  readonly layout: Layout
+  readonly onLayout: (layout: Layout) => void
+}
+
+/** The same deals by stage, or in rows. */
+function LayoutSwitch({ layout, onLayout }: LayoutSwitchProps) {
+  return (
+    <div className={styles.switch} role="group" aria-label={dealsText.layout}>
+      <IconButton
+        icon={<Columns3 size={16} />}
+        label={dealsText.asBoard}
+        aria-pressed={layout === 'board'}
+        onClick={() => onLayout('board')}
+      />
+      <IconButton
+        icon={<Rows3 size={16} />}
+        label={dealsText.asTable}
+        aria-pressed={layout === 'table'}
+        onClick={() => onLayout('table')}
+      />
+    </div>
+  )
+}
+
+/** What the fields of deals and the values of their choices are called. */
+const DEAL_WORDS: FieldWords = {
+  fieldName: (key) => nameIn({ ...dealsText.columns, ...dealsText.moreFields }, key),
+  choiceName: (_key, value) => nameIn(dealsText.kinds, value),
 }

@@ -1,6 +1,5 @@
 import { extractClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge/extract-closest-edge'
-import type { BoardColumn } from './board-state'
-import type { Placement } from './placement'
+import type { BoardColumn, Placement } from './placement'
 
 type DragData = Readonly<Record<string | symbol, unknown>>
 

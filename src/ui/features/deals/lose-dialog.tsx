@@ -3,7 +3,7 @@ import type { Id } from '../../../domain/model/kernel/id'
 import type { RecordOf } from '../../../domain/model/records/collections'
 import { FormDialog } from '../../design/form-dialog'
 import { SelectField } from '../../design/select-field'
-import { TextAreaField } from '../../design/text-area-field'
+import { TextAreaField } from '../../design/text-field'
 import { dealsText } from '../../text/deals'
 
 export interface LoseDialogProps {

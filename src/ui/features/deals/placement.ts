@@ -1,8 +1,21 @@
+import type { RecordOf } from '../../../domain/model/records/collections'
+import type { DealRow, StageTotal } from '../../../domain/model/records/views'
 import type { Neighbours } from '../../../domain/use-cases/deals/deal-moves'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { Version } from '../../../domain/model/records/meta'
-import type { DealRow } from '../../../domain/model/records/views'
-import type { BoardColumn } from './board-state'
+
+export interface BoardColumn {
+  readonly stage: RecordOf<'stages'>
+  readonly deals: readonly DealRow[]
+  /** Deals that fit the search and owner; `totals` are over all of the stage's deals, whatever is shown. */
+  readonly shown: number
+  readonly totals: readonly StageTotal[]
+}
+
+export interface BoardState {
+  readonly columns: readonly BoardColumn[]
+  readonly isStale: boolean
+}
 
 /** A card the person has put somewhere. */
 export interface Placement {

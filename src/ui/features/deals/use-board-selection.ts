@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { DealRow } from '../../../domain/model/records/views'
-import type { BoardColumn } from './board-state'
+import type { BoardColumn } from './placement'
 
 export interface BoardSelection {
   /** Of the cards that are shown: what was filtered away must not be thrown away with the rest. */

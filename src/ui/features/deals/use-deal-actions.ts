@@ -15,10 +15,9 @@ import { useWorkspace } from '../../app/workspace-context'
 import { dealsText } from '../../text/deals'
 import { errorText } from '../../text/error-text'
 import type { BoardModel } from './board.model'
-import type { BoardColumn } from './board-state'
+import { type BoardColumn, neighboursOf, type Placement } from './placement'
 import type { CardActions } from './card-menu'
-import { lastRank } from './last-rank'
-import { neighboursOf, type Placement } from './placement'
+import { lastRank } from './in-pipeline'
 
 /** A question to answer before the deal goes where it was sent. */
 export interface DealQuestion {

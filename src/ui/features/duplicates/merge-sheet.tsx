@@ -6,17 +6,21 @@ import { useWorkspace } from '../../app/workspace-context'
 import { Button } from '../../design/button'
 import { Dialog } from '../../design/dialog'
 import { duplicatesText } from '../../text/duplicates'
-import { useNames } from '../../history/use-change-names'
+import { useNames } from '../../history/names'
+import type { Linked } from '../../../domain/model/duplicates/links'
+import { mergeMutations } from '../../../domain/model/duplicates/merge-mutations'
+import { LIMITS } from '../../../domain/model/records/limits'
+import { useRuntime } from '../../app/ports-context'
+import { useApply } from '../../app/use-apply'
+import { errorText } from '../../text/error-text'
 import type { Contact } from './duplicates.model'
-import styles from './merge-sheet.module.css'
-import { MergeField } from './merge-field'
+import { MergeField, MergeResult } from './merge-field'
 import { contactName, movedCounts, type SheetData } from './merge-sheet.model'
-import { MergeResult } from './merge-result'
-import { useMerge } from './use-merge'
+import styles from './merge-sheet.module.css'
 
 const text = duplicatesText
 
-export interface MergeSheetProps {
+interface MergeSheetProps {
   readonly collection: MergedCollection
   readonly data: SheetData
   /** The one that stays unless another is chosen. */
@@ -121,4 +125,52 @@ function KeptChoice({ contacts, keptId, onKeep }: KeptChoiceProps) {
 function companiesOf(contacts: readonly Contact[]): readonly Id[] {
   const ids = contacts.flatMap((contact) => ('companyId' in contact && contact.companyId !== null ? [contact.companyId] : []))
   return [...new Set(ids)].toSorted()
+}
+
+interface UseMerge {
+  readonly collection: MergedCollection
+  readonly linked: Linked
+  /** Somebody has changed one of them, or linked something to it, since they were read. */
+  readonly onStale: () => void
+  readonly onMerged: (keptId: Id) => void
+}
+
+interface Chosen {
+  readonly kept: Contact
+  readonly absorbed: readonly Contact[]
+  readonly choices: Choices
+}
+
+/** Merges as chosen, in one commit that can be undone; what stands in its way is said in the sheet. */
+function useMerge({ collection, linked, onStale, onMerged }: UseMerge) {
+  const { formats, workspace, me } = useWorkspace()
+  const apply = useApply()
+  const runtime = useRuntime()
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+
+  async function merge({ kept, absorbed, choices }: Chosen): Promise<void> {
+    const chosen = chosenFields(kept, absorbed, choices)
+    const mutations = mergeMutations({ collection, kept, absorbed, chosen, linked }, runtime.newId())
+    if ('tooMany' in mutations) {
+      setError(text.tooMany(formats.number(mutations.tooMany), formats.number(LIMITS.batchOperations)))
+      return
+    }
+    setBusy(true)
+    setError(null)
+    const result = await apply(text.merged(contactName(kept)), mutations, {
+      ownConflict: true,
+      ownErrors: ['record/in-use', 'record/invalid', 'record/missing'],
+    })
+    setBusy(false)
+    if (result.status === 'written') return onMerged(kept.id)
+    if (result.status === 'conflict') return onStale()
+    const { code } = result.error
+    const isRestricted = workspace.memberVisibility !== 'everything' && (me.role === 'member' || me.role === 'viewer')
+    // Something names one of them that was not there when they were read, or that one may not read.
+    if (code === 'record/in-use') return isRestricted ? setError(text.hidden) : onStale()
+    setError(errorText(result.error))
+  }
+
+  return { merge, isBusy, error }
 }

@@ -14,7 +14,7 @@ import { detailsOf } from './contact-details'
 import styles from './duplicates.module.css'
 import { MergeDialog } from './merge-dialog'
 import { contactName } from './merge-sheet.model'
-import { othersNamed$ } from './others-named.model'
+import { othersNamed$ } from './others.model'
 
 const text = duplicatesText
 

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
+import { defer } from 'rxjs'
 import type { MergedCollection } from '../../../domain/model/duplicates/merge'
 import { maySplit } from '../../../domain/model/duplicates/transitions'
 import { instantOf } from '../../../domain/model/kernel/instant'
@@ -13,15 +14,21 @@ import { useWorkspace } from '../../app/workspace-context'
 import { Button } from '../../design/button'
 import { useStream } from '../../hooks/use-stream'
 import { duplicatesText } from '../../text/duplicates'
-import { namedRecords$ } from '../../history/named-records.model'
+import { namedRecords$ } from '../../history/names'
+import type { LeftBehind } from '../../../domain/model/duplicates/split-mutations'
+import { readSplit } from '../../../domain/use-cases/duplicates/read-split'
+import { useApply } from '../../app/use-apply'
+import { Dialog } from '../../design/dialog'
+import { Spinner } from '../../design/spinner'
+import { errorText } from '../../text/error-text'
+import { fieldName } from '../../text/field-text'
 import { mergedLately$ } from './duplicates.model'
-import styles from './duplicates.module.css'
 import { contactName } from './merge-sheet.model'
-import { SplitDialog } from './split-dialog'
+import styles from './duplicates.module.css'
 
 const text = duplicatesText
 
-export interface MergedLatelyProps {
+interface MergedLatelyProps {
   readonly collection: MergedCollection
   /** There are more to be compared again. */
   readonly onSplit: () => void
@@ -95,4 +102,67 @@ function MergedItem({ merge, nameOf, onSplit }: MergedItemProps) {
       {isSplitting ? <SplitDialog merge={merge} name={keptName} onClose={() => setSplitting(false)} onSplit={onSplit} /> : null}
     </li>
   )
+}
+
+interface SplitDialogProps {
+  readonly merge: RecordOf<'merges'>
+  readonly name: string
+  readonly onClose: () => void
+  readonly onSplit: () => void
+}
+
+/** Asks before it splits, and says what cannot go back since somebody has changed it. */
+function SplitDialog({ merge, name, onClose, onSplit }: SplitDialogProps) {
+  const { records } = usePorts()
+  const apply = useApply()
+  const [turn, setTurn] = useState(0)
+  const [isBusy, setBusy] = useState(false)
+  const split = useStream(`${turn} ${merge.version}`, () => defer(() => readSplit(records, merge)))
+
+  async function run(): Promise<void> {
+    if (split.status !== 'ready') return
+    setBusy(true)
+    const result = await apply(text.splitDone(name), split.value.mutations, { ownConflict: true })
+    setBusy(false)
+    if (result.status === 'conflict') return setTurn(turn + 1)
+    onClose()
+    if (result.status === 'written') onSplit()
+  }
+
+  return (
+    <Dialog
+      open
+      size="md"
+      kind="alert"
+      title={text.splitTitle(name)}
+      description={text.splitBody}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{text.cancel}</Button>
+          <Button variant="primary" busy={isBusy} disabled={split.status !== 'ready'} onClick={() => void run()}>
+            {text.split}
+          </Button>
+        </>
+      }
+    >
+      {split.status === 'pending' ? <Spinner /> : null}
+      {split.status === 'failed' ? <p role="alert">{errorText(split.error)}</p> : null}
+      {split.status === 'ready' && split.value.left.length > 0 ? (
+        <>
+          <p>{text.splitLeft}</p>
+          <ul>
+            {[...new Set(split.value.left.map((left) => lineOf(left)))].map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </Dialog>
+  )
+}
+
+function lineOf({ collection, fields }: LeftBehind): string {
+  const what = text.movesLine(collection, 1, '1')
+  return text.leftLine(what, fields.length === 0 ? text.leftWhole : text.list(fields.map(fieldName)))
 }

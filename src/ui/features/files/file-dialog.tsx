@@ -10,17 +10,19 @@ import { Button } from '../../design/button'
 import { Dialog } from '../../design/dialog'
 import { useStream } from '../../hooks/use-stream'
 import { filesText } from '../../text/files'
-import { subjectName$ } from '../../search/subject-name'
-import styles from './file-dialog.module.css'
-import { FileView } from './file-view'
+import { subjectName$ } from '../../search/subject-field'
 import { bytesText } from '../../text/file-size'
-import { RenameForm } from './rename-form'
-import { useFileActions } from './use-file-actions'
+import { TextField } from '../../design/text-field'
+import { appText } from '../../text/app'
+import { errorText } from '../../text/error-text'
+import { FileView } from './file-view'
+import { useFileActions, type FileActions } from './use-file-actions'
 import { useUploads } from './use-uploads'
+import styles from './file-dialog.module.css'
 
 const text = filesText
 
-export interface FileDialogProps {
+interface FileDialogProps {
   readonly file: RecordOf<'files'>
   /** Its upload goes on in this tab. */
   readonly isUnderWay: boolean
@@ -108,5 +110,40 @@ function FileFacts({ file }: { readonly file: RecordOf<'files'> }) {
       )}
       <span>{text.added(memberName(createdBy.memberId), formats.ago(createdAt, runtime.now()))}</span>
     </span>
+  )
+}
+
+interface RenameFormProps {
+  readonly file: RecordOf<'files'>
+  readonly onRename: FileActions['rename']
+  readonly leave: () => void
+}
+
+/** Another name for the file. What is refused stays as it was typed, with why. */
+function RenameForm({ file, onRename, leave }: RenameFormProps) {
+  const [name, setName] = useState(file.name)
+  const [error, setError] = useState<string | null>(null)
+  const save = async () => {
+    if (name === file.name) return leave()
+    const result = await onRename(file, name)
+    if (result.status === 'written') leave()
+    else if (result.status === 'failed') setError(errorText(result.error))
+  }
+  return (
+    <form
+      className={styles.rename}
+      noValidate
+      aria-label={filesText.renameTitle}
+      onSubmit={(submit) => {
+        submit.preventDefault()
+        void save()
+      }}
+    >
+      <TextField label={filesText.newName} value={name} onValue={setName} error={error} autoFocus autoComplete="off" />
+      <Button onClick={leave}>{appText.cancel}</Button>
+      <Button type="submit" variant="primary">
+        {appText.save}
+      </Button>
+    </form>
   )
 }

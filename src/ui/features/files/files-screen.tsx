@@ -35,8 +35,7 @@ import { filesList, type FilesState } from './files.model'
 import { FilesToolbar } from './files-toolbar'
 import styles from './files-screen.module.css'
 import { isUnderWay } from './upload'
-import { useKeptFiles } from './use-kept-files'
-import { useFileActions } from './use-file-actions'
+import { useKeptFiles, useFileActions } from './use-file-actions'
 
 const text = filesText
 

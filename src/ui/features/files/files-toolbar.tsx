@@ -4,7 +4,7 @@ import { Button } from '../../design/button'
 import { SelectField } from '../../design/select-field'
 import { TextField } from '../../design/text-field'
 import { filesText } from '../../text/files'
-import { AboutFilter } from '../../search/about-filter'
+import { AboutFilter } from '../../search/subject-field'
 import { FILE_SIZES, isFilesFiltered, NO_FILTER, type FilesFilter } from './files-filter'
 import styles from './files-screen.module.css'
 

@@ -1,6 +1,6 @@
 import { getDocument, PDFWorker, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { Observable } from 'rxjs'
-import { moduleWorker } from '../../hooks/module-worker'
+import { moduleWorker } from '../../hooks/own-script'
 // oxlint-disable-next-line import/default -- its address, which Vite makes
 import workerUrl from './pdf.worker?worker&url'
 

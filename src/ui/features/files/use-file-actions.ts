@@ -1,12 +1,16 @@
+import { useMemo } from 'react'
+import { of } from 'rxjs'
 import type { RecordOf } from '../../../domain/model/records/collections'
-import type { ApplyResult } from '../../app/apply-result'
-import { usePorts } from '../../app/ports-context'
+import type { ApplyResult } from '../../app/changes-types'
+import { usePorts, useServices } from '../../app/ports-context'
 import { useToasts } from '../../app/toasts'
 import { useApply } from '../../app/use-apply'
 import { useWorkspace } from '../../app/workspace-context'
 import { errorText } from '../../text/error-text'
 import { filesText } from '../../text/files'
 import { saveAs } from '../../app/save-as'
+import type { Id } from '../../../domain/model/kernel/id'
+import { useStream } from '../../hooks/use-stream'
 
 type File = RecordOf<'files'>
 
@@ -46,4 +50,20 @@ export function useFileActions(): FileActions {
         all.map(({ id, version }) => ({ kind: 'trash', collection: 'files', id, expect: version })),
       ),
   }
+}
+
+/** The files whose bytes wait on this device, and will go up by themselves. */
+export function useKeptFiles(): ReadonlySet<Id> {
+  const { sync } = useServices()
+  const { workspace } = useWorkspace()
+  const state = useStream(workspace.id, () => sync?.deferred(workspace.id) ?? of([]))
+  return useMemo(
+    () =>
+      new Set(
+        state.status === 'ready'
+          ? state.value.flatMap(({ what, state: { kind } }) => (what.kind === 'file' && kind !== 'refused' ? [what.id] : []))
+          : [],
+      ),
+    [state],
+  )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
+import { firstValueFrom, from } from 'rxjs'
 import { subjectOf } from '../../../domain/model/records/subject'
 import { recordPath } from '../../app/routes'
 import { usePorts } from '../../app/ports-context'
@@ -8,12 +9,15 @@ import { useWorkspace } from '../../app/workspace-context'
 import { Button } from '../../design/button'
 import { Checkbox } from '../../design/checkbox'
 import { healthText, type CheckName } from '../../text/health'
-import { allFindings } from './all-findings'
-import type { Finding, Findings, HealthContext } from './health.model'
-import styles from './health.module.css'
+import type { Query } from '../../../domain/model/query/ast'
+import type { ReadableName, RowOf } from '../../../domain/model/records/collections'
+import { listPages } from '../../../domain/use-cases/records/list-pages'
+import type { RecordsPort } from '../../../ports/records.port'
+import { type Finding, type Findings, type HealthContext, findings$, type Reading } from './health.model'
 import { MendBar } from './mend-bar'
+import styles from './health.module.css'
 
-export interface FindingsListProps {
+interface FindingsListProps {
   readonly check: CheckName
   readonly context: HealthContext
   readonly findings: Findings
@@ -98,4 +102,28 @@ export function FindingsList({ check, context, findings: { items, total } }: Fin
 /** A record may be found for several reasons: it shares more than one thing. */
 function keyOf({ id, what }: Finding): string {
   return `${id} ${what}`
+}
+
+/**
+ * Every record that a check finds, however many pages they take, as they stand now.
+ *
+ * @throws whatever RecordsPort.list may
+ */
+export async function allFindings(records: RecordsPort, check: CheckName, context: HealthContext): Promise<readonly Finding[]> {
+  const { items } = await firstValueFrom(findings$(wholly(records), check, context, records.capabilities.maxPageSize))
+  return items
+}
+
+/** Reads all there is where a screen would follow a page. */
+function wholly(records: RecordsPort): Reading {
+  return {
+    getMany: (collection, ids) => records.getMany(collection, ids),
+    watch: (collection, query) => from(whole(records, collection, query)),
+  }
+}
+
+async function whole<K extends ReadableName>(records: RecordsPort, collection: K, query: Query<RowOf<K>>) {
+  const items: RowOf<K>[] = []
+  for await (const page of listPages(collection, query, { records })) for (const row of page) items.push(row)
+  return { value: { items, total: items.length, next: null }, freshness: 'live' as const }
 }

@@ -4,7 +4,7 @@ import { isId, type Id } from '../../../domain/model/kernel/id'
 import type { Mutation } from '../../../domain/model/records/mutation'
 import { useRuntime } from '../../app/ports-context'
 import { useToasts } from '../../app/toasts'
-import { typedDate } from '../../app/typed-date'
+import { typedDate } from '../../app/typed-time'
 import { useChanges } from '../../app/use-apply'
 import { useWorkspace } from '../../app/workspace-context'
 import { Button } from '../../design/button'
@@ -13,11 +13,12 @@ import { PickerButton } from '../../design/picker-button'
 import { TextField } from '../../design/text-field'
 import { errorText } from '../../text/error-text'
 import { healthText, type CheckName } from '../../text/health'
+import type { PlainDate } from '../../../domain/model/kernel/instant'
+import { subjectOf } from '../../../domain/model/records/subject'
 import type { Finding } from './health.model'
-import { assigned, dated, withTasks } from './mend'
 import styles from './health.module.css'
 
-export interface MendBarProps {
+interface MendBarProps {
   readonly check: CheckName
   readonly count: number
   /** What is selected, as it stands now. */
@@ -120,4 +121,47 @@ export function MendBar({ check, count, load, onDone }: MendBarProps) {
       </FormDialog>
     </div>
   )
+}
+
+/** A record found for several reasons is mended once. */
+function once(findings: readonly Finding[]): readonly Finding[] {
+  return [...new Map(findings.map((finding) => [finding.id, finding])).values()]
+}
+
+function assigned(findings: readonly Finding[], ownerId: Id | null): readonly Mutation[] {
+  return once(findings).map(({ collection, id, version }) => ({
+    kind: 'update',
+    collection,
+    id,
+    patch: { ownerId },
+    expect: version ?? 'any',
+  }))
+}
+
+function dated(deals: readonly Finding[], expectedCloseOn: PlainDate | null): readonly Mutation[] {
+  return deals.map(({ id, version }) => ({
+    kind: 'update',
+    collection: 'deals',
+    id,
+    patch: { expectedCloseOn },
+    expect: version ?? 'any',
+  }))
+}
+
+interface NextStep {
+  readonly title: string
+  readonly dueOn: PlainDate | null
+  /** Who has it to do where the deal has no owner. */
+  readonly by: Id
+  readonly newId: () => Id
+}
+
+/** A task for each of the deals, for its owner. */
+function withTasks(deals: readonly Finding[], { title, dueOn, by, newId }: NextStep): readonly Mutation[] {
+  return deals.map(({ id, ownerId }) => ({
+    kind: 'create',
+    collection: 'tasks',
+    id: newId(),
+    data: { title, dueOn, assigneeId: ownerId ?? by, subjects: [subjectOf('deals', id)] },
+  }))
 }

@@ -1,15 +1,18 @@
 import { useMemo, useState } from 'react'
+import { Handshake, Import, UserRound, UsersRound } from 'lucide-react'
+import { Link } from 'wouter'
 import { usePorts, useRuntime } from '../../app/ports-context'
 import { useWorkspace } from '../../app/workspace-context'
 import { useStream } from '../../hooks/use-stream'
 import { Page } from '../../app/page'
 import { homeText } from '../../text/home'
-import { FirstSteps } from './first-steps'
-import { HomeNumbers } from './home-numbers'
-import { isNew$, type HomeContext } from './home.model'
-import { MyTasks } from './my-tasks'
-import { NeedyDeals } from './needy-deals'
-import { TeamActivity } from './team-activity'
+import type { CurrencyTotal } from '../../../domain/model/figures/currency-totals'
+import { dealCount } from '../../../domain/model/figures/reports'
+import { aboutSums } from '../deals/about-sums'
+import { useOverlays } from '../../app/overlays'
+import { screenPath, settingsPath } from '../../app/routes'
+import { isNew$, type HomeContext, numbers$ } from './home.model'
+import { MyTasks, NeedyDeals, TeamActivity } from './home-cards'
 import styles from './home.module.css'
 
 /** Where a day begins: what is due, which deals need one, how it stands, what the others do. */
@@ -37,5 +40,98 @@ export function HomeScreen() {
         </div>
       </div>
     </Page>
+  )
+}
+
+/** How the pipeline stands, a currency at a time. */
+function HomeNumbers({ context }: { readonly context: HomeContext }) {
+  const { records } = usePorts()
+  const numbers = useStream(context, () => numbers$(records, context))
+  const { open, closingThisMonth, wonThisMonth } = numbers.status === 'ready' ? numbers.value : NONE
+  return (
+    <section className={styles.numbers} aria-label={homeText.numbers}>
+      <Number label={homeText.openDeals} totals={open} withWeighted />
+      <Number label={homeText.closingThisMonth} totals={closingThisMonth} withWeighted />
+      <Number label={homeText.wonThisMonth} totals={wonThisMonth} />
+    </section>
+  )
+}
+
+const NONE = { open: [], closingThisMonth: [], wonThisMonth: [] } as const
+
+interface NumberProps {
+  readonly label: string
+  readonly totals: readonly CurrencyTotal[]
+  readonly withWeighted?: boolean
+}
+
+function Number({ label, totals, withWeighted = false }: NumberProps) {
+  const { workspace, formats } = useWorkspace()
+  const about = aboutSums(totals, workspace)
+  const count = dealCount(totals)
+  return (
+    <div className={styles.number}>
+      <h2 className={styles.label}>{label}</h2>
+      <p className={styles.figure}>{count === 0 ? homeText.noDeals : homeText.dealCount(formats.number(count), count === 1)}</p>
+      {totals.map(({ currency, amountMinor, weightedMinor }) => (
+        <p key={currency} className={styles.amount}>
+          {formats.money(amountMinor, currency)}
+          {withWeighted ? <span> {homeText.weighted(formats.moneyShort(weightedMinor, currency))}</span> : null}
+        </p>
+      ))}
+      {about === null ? null : (
+        <p className={styles.amount}>
+          <span>{homeText.about(formats.moneyShort(about.amountMinor, about.currency))}</span>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** What a new team does first: each step only for who may take it. */
+function FirstSteps() {
+  const { workspace, may } = useWorkspace()
+  const overlays = useOverlays()
+  return (
+    <section className={styles.card} aria-label={homeText.start}>
+      <h2 className={styles.title}>{homeText.start}</h2>
+      <p className={styles.none}>{homeText.startNote}</p>
+      <ul className={styles.steps}>
+        {may('people.create') ? (
+          <>
+            <li>
+              <Link href={screenPath(workspace.slug, 'import')} className={styles.step}>
+                <Import size={20} aria-hidden="true" />
+                <strong>{homeText.import}</strong>
+                <span>{homeText.importNote}</span>
+              </Link>
+            </li>
+            <li>
+              <button type="button" className={styles.step} onClick={() => overlays.show('new-person')}>
+                <UserRound size={20} aria-hidden="true" />
+                <strong>{homeText.firstPerson}</strong>
+                <span>{homeText.firstPersonNote}</span>
+              </button>
+            </li>
+            <li>
+              <button type="button" className={styles.step} onClick={() => overlays.show('new-deal')}>
+                <Handshake size={20} aria-hidden="true" />
+                <strong>{homeText.firstDeal}</strong>
+                <span>{homeText.firstDealNote}</span>
+              </button>
+            </li>
+          </>
+        ) : null}
+        {may('invite-member') ? (
+          <li>
+            <Link href={settingsPath(workspace.slug, 'members')} className={styles.step}>
+              <UsersRound size={20} aria-hidden="true" />
+              <strong>{homeText.invite}</strong>
+              <span>{homeText.inviteNote}</span>
+            </Link>
+          </li>
+        ) : null}
+      </ul>
+    </section>
   )
 }

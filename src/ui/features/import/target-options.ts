@@ -3,7 +3,7 @@ import type { FieldDefinition } from '../../../domain/model/fields/field-definit
 import { ownFieldsOf } from '../../../domain/model/fields/own-field'
 import { IMPORT_COLLECTIONS, type ImportCollection } from '../../../domain/model/imports/import-collections'
 import { collectionOf, ownKeyOf, ownTarget, targetsOf, TARGETS, type Target } from '../../../domain/model/imports/targets'
-import type { PickerOption } from '../../design/picker-option'
+import type { PickerOption } from '../../design/picker-list'
 import { importMapText } from '../../text/import-map'
 import { importTargets } from '../../text/import-targets'
 

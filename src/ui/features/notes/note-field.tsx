@@ -2,14 +2,14 @@ import { AtSign, Bold, Eye, Italic, Link, List, Pencil } from 'lucide-react'
 import { useLayoutEffect, useRef, useState, type ComponentProps, type KeyboardEvent, type RefObject } from 'react'
 import { useWorkspace } from '../../app/workspace-context'
 import { IconButton } from '../../design/icon-button'
-import { isComposing } from '../../hooks/is-composing'
+import { isComposing } from '../../hooks/keys'
 import { useGrowing } from '../../hooks/use-growing'
 import { noteFieldText } from '../../text/notes'
 import { Markdown } from '../../markdown/markdown'
+import { MemberAvatar } from '../../picture/avatars'
 import { withAt, withBullets, withLink, withMarks, type Selected } from './markdown-edit'
-import { MemberList } from './member-list'
+import { useMention, type MentionList } from './use-mention'
 import styles from './note-field.module.css'
-import { useMention } from './use-mention'
 
 type Edit = (selected: Selected) => Selected
 
@@ -30,7 +30,7 @@ const TOOLS = [
   ['mention', AtSign, '@'],
 ] as const
 
-export interface NoteFieldProps extends Omit<ComponentProps<'textarea'>, 'value' | 'onChange' | 'ref'> {
+interface NoteFieldProps extends Omit<ComponentProps<'textarea'>, 'value' | 'onChange' | 'ref'> {
   readonly label: string
   readonly value: string
   readonly onValue: (value: string) => void
@@ -132,4 +132,30 @@ function toolOf({ ctrlKey, metaKey, shiftKey, altKey, code, key }: KeyboardEvent
   if (!(ctrlKey || metaKey) || altKey) return null
   if (shiftKey) return code === 'Digit8' ? 'list' : code === 'KeyU' ? 'link' : null
   return key === 'b' ? 'bold' : key === 'i' ? 'italic' : null
+}
+
+/** Whom the name being typed may mean. */
+function MemberList({ mention }: { readonly mention: MentionList }) {
+  return (
+    <div className={styles.members} role="listbox" id={mention.listId} aria-label={noteFieldText.members}>
+      {mention.members.map((member, index) => (
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys belong to the field, which keeps the focus
+        <div
+          key={member.id}
+          id={`${mention.listId}-${member.id}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === mention.activeIndex}
+          data-active={index === mention.activeIndex || undefined}
+          className={styles.member}
+          onPointerMove={() => mention.setActive(index)}
+          onPointerDown={(press) => press.preventDefault()}
+          onClick={() => mention.choose(member)}
+        >
+          <MemberAvatar memberId={member.id} size="xs" />
+          {member.displayName}
+        </div>
+      ))}
+    </div>
+  )
 }

@@ -1,21 +1,21 @@
 import type { PersonRow } from '../../../domain/model/records/views'
 import { useWorkspace } from '../../app/workspace-context'
 import type { GridEditor } from '../../grid/grid.types'
-import type { CellValue } from '../../table/cell-edit'
-import { MemberEditor } from '../../table/editors/member-editor'
+import type { CellValue } from '../../table/cell-edits'
+import { MemberEditor, TagsEditor, CompanyEditor } from '../../table/editors/pick-editors'
 import { OwnEditor } from '../../table/editors/own-editor'
 import { PickEditor } from '../../table/editors/pick-editor'
-import { TagsEditor } from '../../table/editors/tags-editor'
-import { TextEditor } from '../../table/editors/text-editor'
+import { TextEditor, type TextEditorProps } from '../../table/editors/text-editor'
 import { useCellEditing } from '../../table/editors/use-cell-editing'
 import { nameIn } from '../../table/use-offered-fields'
 import { peopleText } from '../../text/people'
 import { tablesText } from '../../text/tables'
 import { AlsoThere } from '../duplicates/also-there'
-import { CompanyEditor } from '../../table/editors/company-editor'
+import { usePorts } from '../../app/ports-context'
+import { useStream } from '../../hooks/use-stream'
+import { personText } from '../../text/person'
 import { lifecycleOptions } from './person-columns'
 import { savePersonCell, type PersonField } from './person-edits'
-import { PersonNameEditor } from './person-name-editor'
 
 const FIELDS: Readonly<Record<string, PersonField | undefined>> = {
   name: 'name',
@@ -93,4 +93,26 @@ export function PersonEditor({ row, columnKey, onDone, onCancel }: GridEditor<Pe
 const INPUT_MODES: { readonly [F in PersonField]?: { readonly inputMode: 'email' | 'tel' } } = {
   email: { inputMode: 'email' },
   phone: { inputMode: 'tel' },
+}
+
+interface PersonNameEditorProps extends Omit<TextEditorProps, 'fields' | 'valueOf'> {
+  readonly person: PersonRow
+}
+
+/** First and last name, which the list shows as one. */
+function PersonNameEditor({ person, ...rest }: PersonNameEditorProps) {
+  const { records } = usePorts()
+  const stream = useStream(person.id, () => records.watchOne('people', person.id))
+  const record = stream.status === 'ready' ? stream.value.value : null
+  if (record === null) return person.name
+  return (
+    <TextEditor
+      {...rest}
+      fields={[
+        { label: personText.firstName, text: record.firstName ?? '' },
+        { label: personText.lastName, text: record.lastName ?? '' },
+      ]}
+      valueOf={([firstName = '', lastName = '']) => ({ kind: 'name', firstName, lastName })}
+    />
+  )
 }

@@ -3,11 +3,17 @@ import type { Person } from '../../../domain/model/people/person'
 import type { RecordOf } from '../../../domain/model/records/collections'
 import type { Mutation } from '../../../domain/model/records/mutation'
 import type { PersonRow } from '../../../domain/model/records/views'
-import type { CellAnswer, CellValue } from '../../table/cell-edit'
+import {
+  type CellAnswer,
+  type CellValue,
+  filled,
+  textOf,
+  withAddressPart,
+  saveCell,
+  type CellCollaborators,
+} from '../../table/cell-edits'
 import { personText } from '../../text/person'
-import { filled, textOf, withAddressPart } from '../../table/patches'
 import { withPrimaryEmail, withPrimaryPhone } from '../../table/primary-entry'
-import { saveCell, type CellCollaborators } from '../../table/save-cell'
 
 export interface PersonEdit {
   /** The row as it is shown now. */

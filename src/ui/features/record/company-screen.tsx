@@ -1,10 +1,22 @@
 import { lazy, Suspense, useState } from 'react'
+import { Plus } from 'lucide-react'
+import { Link } from 'wouter'
 import type { Id } from '../../../domain/model/kernel/id'
 import { usePorts } from '../../app/ports-context'
 import { useWorkspace } from '../../app/workspace-context'
 import { useStream } from '../../hooks/use-stream'
 import { PictureButton } from '../../picture/picture-button'
 import { recordText } from '../../text/record'
+import { SafeLink } from '../../markdown/safe-link'
+import type { Page } from '../../../domain/model/query/ast'
+import type { RecordOf } from '../../../domain/model/records/collections'
+import { subjectOf } from '../../../domain/model/records/subject'
+import type { DealRow, PersonRow } from '../../../domain/model/records/views'
+import type { StreamState } from '../../hooks/stream-store'
+import { recordPath } from '../../app/routes'
+import { picturePath } from '../../picture/picture-path'
+import { RecordAvatar } from '../../picture/avatars'
+import { IconButton } from '../../design/icon-button'
 import { CompanyDetails } from './company-details'
 import type { Parts } from './fields/parts-row'
 import { useRecordFields } from './fields/use-record-fields'
@@ -12,9 +24,12 @@ import { AddressedRecord, RecordById, type PageOf } from './record-by-id'
 import { RecordPage } from './record-page'
 import { RecordTitle } from './record-title'
 import { updateCompany } from './record-updates'
-import { CompanyRelated } from './related/company-related'
-import { dealsOf$, peopleOf$ } from './related/related.model'
-import { SafeLink } from '../../markdown/safe-link'
+import { dealsOf$, peopleOf$, SHOWN } from './related/related.model'
+import { RelatedDeals } from './related/related-deals'
+import { RelatedFiles } from './related/related-files'
+import { RelatedTasks } from './related/related-tasks'
+import { RelatedSection } from './related/related-section'
+import styles from './related/related.module.css'
 
 const NewDealDialog = lazy(() => import('../deals/new-deal-dialog').then((file) => ({ default: file.NewDealDialog })))
 const NewPersonDialog = lazy(() => import('../people/new-person-dialog').then((file) => ({ default: file.NewPersonDialog })))
@@ -99,5 +114,65 @@ function CompanyPage({ record: company, freshness }: PageOf<'companies'>) {
         </Suspense>
       )}
     </>
+  )
+}
+
+interface CompanyRelatedProps {
+  readonly company: RecordOf<'companies'>
+  readonly people: StreamState<Page<PersonRow>>
+  readonly deals: StreamState<Page<DealRow>>
+  /** Null where none may be made. */
+  readonly onNewPerson: (() => void) | null
+  readonly onNewDeal: (() => void) | null
+}
+
+function CompanyRelated({ company, people, deals, onNewPerson, onNewDeal }: CompanyRelatedProps) {
+  const subject = subjectOf('companies', company.id)
+  return (
+    <div className={styles.column}>
+      <RelatedPeople people={people} onNew={onNewPerson} />
+      <RelatedDeals deals={deals} onNew={onNewDeal} />
+      <RelatedTasks subject={subject} />
+      <RelatedFiles subject={subject} mayEdit={company.deletedAt === null} />
+    </div>
+  )
+}
+
+interface RelatedPeopleProps {
+  readonly people: StreamState<Page<PersonRow>>
+  /** Null where none may be made. */
+  readonly onNew: (() => void) | null
+}
+
+function RelatedPeople({ people, onNew }: RelatedPeopleProps) {
+  const { workspace } = useWorkspace()
+  const [isAll, setAll] = useState(false)
+  const { related: text } = recordText
+  const page = people.status === 'ready' ? people.value : null
+  const loaded = page?.items ?? []
+  const items = isAll ? loaded : loaded.slice(0, SHOWN)
+  return (
+    <RelatedSection
+      title={text.people}
+      total={page?.total ?? null}
+      shown={items.length}
+      empty={text.noPeople}
+      action={onNew === null ? null : <IconButton size="sm" label={text.newPerson} icon={<Plus size={14} />} onClick={onNew} />}
+      {...(items.length < loaded.length ? { onMore: () => setAll(true) } : {})}
+    >
+      <ul className={styles.list}>
+        {items.map(({ id, name, jobTitle, email, avatarFileId }) => (
+          <li key={id}>
+            <Link className={styles.person} href={recordPath(workspace.slug, 'people', id)}>
+              <RecordAvatar name={name} path={picturePath('people', id, avatarFileId)} />
+              <span className={styles.names}>
+                <span className={styles.name}>{name}</span>
+                <span className={styles.hint}>{jobTitle ?? email}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </RelatedSection>
   )
 }

@@ -7,7 +7,12 @@ import { useWorkspace } from '../../app/workspace-context'
 import type { MenuEntry } from '../../design/menu-entry'
 import { PictureButton } from '../../picture/picture-button'
 import { recordText } from '../../text/record'
-import { CompanyFact } from './company-fact'
+import { SafeLink } from '../../markdown/safe-link'
+import type { RecordOf } from '../../../domain/model/records/collections'
+import { subjectOf } from '../../../domain/model/records/subject'
+import { usePorts } from '../../app/ports-context'
+import { useStream } from '../../hooks/use-stream'
+import { CompanyFact, useCompanyName } from './company-fact'
 import { nameOf, nameParts, namePartFields, type NameParts } from './fields/name-parts'
 import { useRecordFields } from './fields/use-record-fields'
 import { PersonDetails } from './person-details'
@@ -15,9 +20,12 @@ import { AddressedRecord, RecordById, type PageOf } from './record-by-id'
 import { RecordPage } from './record-page'
 import { RecordTitle } from './record-title'
 import { updatePerson } from './record-updates'
-import { PersonRelated } from './related/person-related'
-import { SafeLink } from '../../markdown/safe-link'
-import { useCompanyName } from './use-company-name'
+import { RelatedCompany } from './related/related-company'
+import { RelatedDeals } from './related/related-deals'
+import { RelatedFiles } from './related/related-files'
+import { RelatedTasks } from './related/related-tasks'
+import { dealsOf$ } from './related/related.model'
+import styles from './related/related.module.css'
 
 const EraseDialog = lazy(() => import('../erase/erase-dialog').then((file) => ({ default: file.EraseDialog })))
 const DossierDialog = lazy(() => import('../../export/dossier-dialog').then((file) => ({ default: file.DossierDialog })))
@@ -140,5 +148,27 @@ function PersonPage({ record: person, freshness }: PageOf<'people'>) {
         </Suspense>
       ) : null}
     </>
+  )
+}
+
+interface PersonRelatedProps {
+  readonly person: RecordOf<'people'>
+  /** Null where none may be made. */
+  readonly onNewDeal: (() => void) | null
+}
+
+function PersonRelated({ person, onNewDeal }: PersonRelatedProps) {
+  const { records } = usePorts()
+  const { workspace } = useWorkspace()
+  const { id, companyId } = person
+  const deals = useStream(id, () => dealsOf$(records, workspace.id, { collection: 'people', id }))
+  const subject = subjectOf('people', id)
+  return (
+    <div className={styles.column}>
+      <RelatedCompany companyId={companyId} />
+      <RelatedDeals deals={deals} onNew={onNewDeal} />
+      <RelatedTasks subject={subject} />
+      <RelatedFiles subject={subject} mayEdit={person.deletedAt === null} />
+    </div>
   )
 }

@@ -1,8 +1,7 @@
 import { useWorkspace } from '../../app/workspace-context'
-import { MemberAvatar } from '../../picture/member-avatar'
+import { MemberAvatar } from '../../picture/avatars'
 import { recordText } from '../../text/record'
-import { fieldLabelOf } from '../../app/field-key'
-import type { Other } from '../../app/presence.model'
+import { fieldLabelOf, type Other } from '../../app/presence.model'
 import styles from './record-header.module.css'
 
 const text = recordText.presence

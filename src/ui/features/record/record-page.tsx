@@ -1,26 +1,26 @@
-import { useCallback, useRef, useState, type ReactNode } from 'react'
-import { subjectOf } from '../../../domain/model/records/subject'
+import { useCallback, useRef, useState, type ReactNode, useId, type KeyboardEvent, useMemo } from 'react'
+import { subjectOf, type Subject } from '../../../domain/model/records/subject'
 import { useWorkspace } from '../../app/workspace-context'
 import { useHotkeys } from '../../hooks/use-hotkeys'
 import { NARROW, useMedia } from '../../hooks/use-media'
 import { recordText } from '../../text/record'
 import { FileDrop } from '../files/file-drop'
 import { useUploads } from '../files/use-uploads'
-import { EditingContext } from './fields/editing-context'
-import { MergedNotice } from './merged-notice'
-import { PageTitle } from './page-title'
+import { arrowKey } from '../../hooks/keys'
+import { usePorts } from '../../app/ports-context'
+import { useStream } from '../../hooks/use-stream'
+import { fieldKeyOf, recordPresence, type Other } from '../../app/presence.model'
+import { EditingContext, type Editing } from './fields/editing-context'
+import { PageTitle, useSurface } from './record-title'
 import { RecordHeader } from './record-header'
 import type { RecordPageProps } from './record-page-props'
-import { useSurface } from './record-surface'
-import { RecordTabs, type RecordTab } from './record-tabs'
 import { useRecordWalk } from './record-walk'
-import styles from './record-page.module.css'
 import { Composer } from './timeline/composer'
 import type { Composing } from './timeline/composing'
 import { TimelineFeed } from './timeline/timeline-feed'
-import { TrashNotice } from './trash-notice'
+import { MergedNotice, TrashNotice } from './record-notices'
 import { useTypedTexts } from './typed-texts'
-import { usePresence } from './use-presence'
+import styles from './record-page.module.css'
 
 /** One record: its fields, what happened to it, and what it belongs to. Rendered anew for another record: give it a `key`. */
 export function RecordPage(props: RecordPageProps) {
@@ -102,3 +102,81 @@ export function RecordPage(props: RecordPageProps) {
     </EditingContext>
   )
 }
+
+const TABS = ['details', 'timeline', 'related'] as const
+type RecordTab = (typeof TABS)[number]
+
+interface RecordTabsProps {
+  readonly tab: RecordTab
+  readonly onTab: (tab: RecordTab) => void
+  readonly panels: Readonly<Record<RecordTab, ReactNode>>
+}
+
+/** The columns one at a time, where there is no room for three. */
+function RecordTabs({ tab, onTab, panels }: RecordTabsProps) {
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const onKeyDown = (press: KeyboardEvent) => {
+    const key = arrowKey(press.key)
+    const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0
+    if (step === 0) return
+    press.preventDefault()
+    const index = (TABS.indexOf(tab) + step + TABS.length) % TABS.length
+    onTab(TABS[index] ?? tab)
+    list.current?.querySelectorAll('button')[index]?.focus()
+  }
+  return (
+    <>
+      <div className={styles.tabs} role="tablist" aria-label={recordText.tabs.label} ref={list}>
+        {TABS.map((each) => (
+          <button
+            key={each}
+            type="button"
+            role="tab"
+            id={`${id}-${each}`}
+            aria-selected={each === tab}
+            aria-controls={`${id}-panel`}
+            tabIndex={each === tab ? 0 : -1}
+            className={styles.tab}
+            onClick={() => onTab(each)}
+            onKeyDown={onKeyDown}
+          >
+            {recordText.tabs[each]}
+          </button>
+        ))}
+      </div>
+      <div className={styles.panel} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`}>
+        {panels[tab]}
+      </div>
+    </>
+  )
+}
+
+interface Presence {
+  readonly others: readonly Other[]
+  readonly editing: Editing
+}
+
+/** Being on a record: who else is, and what each of us edits. For a component that is rendered anew for another record. */
+function usePresence(subject: Subject): Presence {
+  const { events } = usePorts()
+  const { workspace, me, memberName } = useWorkspace()
+  const [presence] = useState(() => recordPresence(events, { workspaceId: workspace.id, subject, memberId: me.id }))
+  const state = useStream(presence, () => presence.others$)
+  const others = state.status === 'ready' ? state.value : NOBODY
+  // Stable: told again because somebody moved, it would move us, and them.
+  const announce = useCallback((label: string | null) => presence.announce(label === null ? null : fieldKeyOf(label)), [presence])
+  const editing = useMemo(
+    () => ({
+      announce,
+      editorsOf: (field: string) =>
+        others
+          .filter((other) => other.editing !== null && other.editing === fieldKeyOf(field))
+          .map(({ memberId }) => memberName(memberId)),
+    }),
+    [announce, others, memberName],
+  )
+  return { others, editing }
+}
+
+const NOBODY: readonly Other[] = []

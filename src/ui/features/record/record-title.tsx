@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { useState, createContext, use } from 'react'
 import { recordText } from '../../text/record'
-import { useSurface } from './record-surface'
+import { useTitle } from '../../app/use-title'
+import { useWorkspace } from '../../app/workspace-context'
 import { PartsEditor, type PartsEditorProps } from './fields/parts-row'
 import styles from './record-header.module.css'
 
-export interface RecordTitleProps<K extends string> extends Omit<PartsEditorProps<K>, 'leave'> {
+interface RecordTitleProps<K extends string> extends Omit<PartsEditorProps<K>, 'leave'> {
   readonly name: string
   readonly mayEdit: boolean
 }
@@ -33,4 +34,24 @@ export function RecordTitle<K extends string>({ name, mayEdit, ...editor }: Reco
       )}
     </Heading>
   )
+}
+
+/** Names the page after the record. At the side of a list it is the list that the page is about. */
+export function PageTitle({ name }: { readonly name: string }) {
+  return useSurface() === 'page' ? <RecordIsPage name={name} /> : null
+}
+
+function RecordIsPage({ name }: { readonly name: string }) {
+  const { workspace } = useWorkspace()
+  useTitle(name, workspace.name)
+  return null
+}
+
+/** Where a record is shown: on a page of its own, or at the side of the list it is in. */
+type RecordSurface = 'page' | 'peek'
+
+export const SurfaceContext = createContext<RecordSurface>('page')
+
+export function useSurface(): RecordSurface {
+  return use(SurfaceContext)
 }

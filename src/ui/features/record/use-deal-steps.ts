@@ -8,7 +8,7 @@ import { useToasts } from '../../app/toasts'
 import { useApply } from '../../app/use-apply'
 import { dealsText } from '../../text/deals'
 import { errorText } from '../../text/error-text'
-import { lastRank } from '../deals/last-rank'
+import { lastRank } from '../deals/in-pipeline'
 
 type Stage = RecordOf<'stages'>
 

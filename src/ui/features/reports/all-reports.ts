@@ -14,11 +14,9 @@ import type { WorkspaceView } from '../../app/workspace-context'
 import { reportsText as text, type ReportName } from '../../text/reports'
 import { aboutSums } from '../deals/about-sums'
 import { endingTable, forecastTable, pipelineTable } from './deal-reports'
-import type { Report } from './report'
-import type { ReportFilters } from './report-filters'
+import { type Report, type ReportFilters, monthName, type Words } from './report'
 import type { ReportFigures } from './reports.model'
 import { conversionTable, workTable } from './work-reports'
-import { monthName, type Words } from './words'
 
 export interface ReportContext {
   readonly view: WorkspaceView

@@ -2,7 +2,7 @@ import type { Span } from '../../../domain/model/figures/period'
 import { isId } from '../../../domain/model/kernel/id'
 import { firstDayOf, isPlainMonth, monthsLater, type PlainMonth } from '../../../domain/model/kernel/plain-month'
 import type { Operator, TestGroup, ViewFilter, ViewTest } from '../../../domain/model/views/view'
-import type { ReportFilters } from './report-filters'
+import type { ReportFilters } from './report'
 
 export interface BehindContext {
   readonly filters: ReportFilters

@@ -3,8 +3,7 @@ import type { EndingLine, MonthLine, StageLine } from '../../../domain/model/fig
 import type { Id } from '../../../domain/model/kernel/id'
 import type { PlainMonth } from '../../../domain/model/kernel/plain-month'
 import { reportsText as text } from '../../text/reports'
-import type { Column, Group, Report, Row } from './report'
-import { countCell, currenciesOf, drawn, moneyCell, monthName, ofCurrency, textCell, type Words } from './words'
+import { type Column, type Group, type Report, type Row, countCell, currenciesOf, drawn, moneyCell, monthName, ofCurrency, textCell, type Words } from './report'
 
 export function pipelineTable(lines: readonly StageLine[], words: Words): Report {
   return {

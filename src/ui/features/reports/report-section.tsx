@@ -1,16 +1,17 @@
 import { Download } from 'lucide-react'
 import { useId } from 'react'
+import { Link } from 'wouter'
 import { useWorkspace } from '../../app/workspace-context'
 import { Button } from '../../design/button'
 import { reportsText, type ReportName } from '../../text/reports'
 import { saveAs } from '../../app/save-as'
+import { classNames } from '../../design/class-names'
+import { CSV_MARK, csvLine } from '../../../domain/model/exports/csv-table'
 import { ReportChart } from './report-chart'
-import { reportCsv } from './report-csv'
-import { ReportTable } from './report-table'
 import type { Report } from './report'
 import styles from './reports.module.css'
 
-export interface ReportSectionProps {
+interface ReportSectionProps {
   readonly name: ReportName
   readonly report: Report
   readonly hrefOf: (behind: string) => string
@@ -48,4 +49,61 @@ export function ReportSection({ name, report, hrefOf }: ReportSectionProps) {
       {typeof report.about === 'string' ? <p className={styles.note}>{report.about}</p> : null}
     </section>
   )
+}
+
+/** The report in figures. The name of each line leads to the deals it is made of. */
+function ReportTable({
+  report: { columns, rows },
+  title,
+  hrefOf,
+}: {
+  readonly report: Report
+  readonly title: string
+  readonly hrefOf: (behind: string) => string
+}) {
+  return (
+    // A region that scrolls can be reached by the keyboard too.
+    <div className={styles.scroll} role="region" aria-label={reportsText.tableOf(title)} tabIndex={0}>
+      <table className={styles.table} aria-label={title}>
+        <thead>
+          <tr>
+            {columns.map(({ label, isNumber }) => (
+              <th key={label} scope="col" className={classNames(isNumber && styles.number)}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, name, cells: [first, ...cells], behind }) => (
+            <tr key={key}>
+              <th scope="row">
+                {behind === null ? (
+                  first?.text
+                ) : (
+                  <Link href={hrefOf(behind)} aria-label={reportsText.showBehind(name)}>
+                    {first?.text}
+                  </Link>
+                )}
+              </th>
+              {cells.map(({ text }, index) => {
+                const column = columns[index + 1]
+                return (
+                  <td key={column?.label} className={classNames(column?.isNumber === true && styles.number)}>
+                    {text}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** What the table shows, with a mark so that every spreadsheet reads it as UTF-8, and guarded against formulas. */
+function reportCsv({ columns, rows }: Pick<Report, 'columns' | 'rows'>): string {
+  const head = csvLine(columns.map(({ label }) => label))
+  return [CSV_MARK, head, ...rows.map(({ cells }) => csvLine(cells.map(({ exact }) => exact)))].join('')
 }

@@ -1,3 +1,11 @@
+import { PERIODS, type Period } from '../../../domain/model/figures/period'
+import { isId, type Id } from '../../../domain/model/kernel/id'
+import type { CurrencyTotal } from '../../../domain/model/figures/currency-totals'
+import { decimalOf } from '../../../domain/model/kernel/decimal'
+import type { PlainMonth } from '../../../domain/model/kernel/plain-month'
+import type { Formats } from '../../text/format'
+import { reportsText } from '../../text/reports'
+
 /** One report as the screen, the chart and the file show it: made once, so that they never say different things. */
 export interface Report {
   readonly columns: readonly Column[]
@@ -20,7 +28,7 @@ export interface Row {
   readonly name: string
 }
 
-export interface Cell {
+interface Cell {
   readonly text: string
   /** For a file: digits with a point, in no locale. */
   readonly exact: string
@@ -43,4 +51,63 @@ export interface Group {
   readonly values: readonly number[]
   readonly texts: readonly string[]
   readonly behind: string | null
+}
+
+/** Which deals the reports are of; all of it stands in the address, so that a link shows the same. */
+export interface ReportFilters {
+  readonly pipelineId: Id | null
+  readonly ownerId: Id | null
+  readonly period: Period
+}
+
+export const DEFAULT_PERIOD: Period = 'this-year'
+
+export function readFilters(params: URLSearchParams): ReportFilters {
+  const period = PERIODS.find((one) => one === params.get('period')) ?? DEFAULT_PERIOD
+  return { pipelineId: idIn(params.get('pipeline')), ownerId: idIn(params.get('owner')), period }
+}
+
+function idIn(text: string | null): Id | null {
+  return isId(text) ? text : null
+}
+
+/** What the reports call things, and which currency their charts are in. */
+export interface Words {
+  readonly formats: Formats
+  readonly stageName: (id: Id) => string
+  readonly memberName: (id: Id | null) => string
+  readonly reasonName: (id: Id | null) => string
+  readonly currency: string
+}
+
+export function textCell(text: string): Cell {
+  return { text, exact: text }
+}
+
+export function countCell(value: number, { formats }: Words): Cell {
+  return { text: formats.number(value), exact: String(value) }
+}
+
+export function moneyCell(minor: string | undefined, currency: string, { formats }: Words): Cell {
+  const digits = minor ?? '0'
+  return { text: formats.money(digits, currency), exact: decimalOf(digits, currency) }
+}
+
+export function monthName(month: PlainMonth | null, { formats }: Words): string {
+  return month === null ? reportsText.noMonth : formats.month(month)
+}
+
+/** The amount to draw, of the currency that is drawn. */
+export function drawn(totals: readonly CurrencyTotal[], field: 'amountMinor' | 'weightedMinor', { currency, formats }: Words) {
+  const digits = totals.find((total) => total.currency === currency)?.[field] ?? '0'
+  return { value: Number(decimalOf(digits, currency)), text: formats.moneyShort(digits, currency) }
+}
+
+/** The currencies of any of these, in order; one without any deals stands in where there are none. */
+export function currenciesOf(lists: readonly (readonly CurrencyTotal[])[]): readonly string[] {
+  return [...new Set(lists.flatMap((totals) => totals.map(({ currency }) => currency)))].toSorted()
+}
+
+export function ofCurrency(totals: readonly CurrencyTotal[], currency: string): CurrencyTotal | undefined {
+  return totals.find((total) => total.currency === currency)
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
-import { spanOf } from '../../../domain/model/figures/period'
+import { spanOf, PERIODS } from '../../../domain/model/figures/period'
 import { usePorts } from '../../app/ports-context'
 import { useWorkspace } from '../../app/workspace-context'
 import { ErrorState } from '../../design/message'
@@ -10,12 +10,12 @@ import { ScreenSkeleton } from '../../app/screen-skeleton'
 import { errorText } from '../../text/error-text'
 import { errorsText } from '../../text/errors'
 import { REPORTS, reportsText } from '../../text/reports'
+import { SelectField } from '../../design/select-field'
 import { allReports } from './all-reports'
 import { behindFilter } from './behind'
 import { DealsBehind } from './deals-behind'
-import { readFilters } from './report-filters'
+import { readFilters, DEFAULT_PERIOD, type ReportFilters } from './report'
 import { ReportSection } from './report-section'
-import { ReportToolbar } from './report-toolbar'
 import { reportFigures$ } from './reports.model'
 import styles from './reports.module.css'
 
@@ -80,5 +80,54 @@ export function ReportsScreen() {
         />
       )}
     </Page>
+  )
+}
+
+interface ReportToolbarProps {
+  readonly filters: ReportFilters
+  readonly currency: string
+  readonly currencies: readonly string[]
+  readonly onSet: (name: 'period' | 'pipeline' | 'owner' | 'currency', value: string | null) => void
+}
+
+/** Which deals the reports are of. A choice between one thing is none. */
+function ReportToolbar({ filters, currency, currencies, onSet }: ReportToolbarProps) {
+  const { pipelines, members } = useWorkspace()
+  return (
+    <>
+      <SelectField
+        label={reportsText.period}
+        value={filters.period}
+        options={PERIODS.map((period) => ({ value: period, label: reportsText.periodOf(period) }))}
+        onValue={(period) => onSet('period', period === DEFAULT_PERIOD ? null : period)}
+      />
+      {pipelines.length < 2 ? null : (
+        <SelectField
+          label={reportsText.pipeline}
+          value={filters.pipelineId ?? ''}
+          options={[{ value: '', label: reportsText.allPipelines }, ...pipelines.map(({ id, name }) => ({ value: id, label: name }))]}
+          onValue={(id) => onSet('pipeline', id)}
+        />
+      )}
+      {members.length < 2 ? null : (
+        <SelectField
+          label={reportsText.owner}
+          value={filters.ownerId ?? ''}
+          options={[
+            { value: '', label: reportsText.everybody },
+            ...members.map(({ id, displayName }) => ({ value: id, label: displayName })),
+          ]}
+          onValue={(id) => onSet('owner', id)}
+        />
+      )}
+      {currencies.length < 2 ? null : (
+        <SelectField
+          label={reportsText.currency}
+          value={currency}
+          options={currencies.map((code) => ({ value: code, label: code }))}
+          onValue={(code) => onSet('currency', code)}
+        />
+      )}
+    </>
   )
 }

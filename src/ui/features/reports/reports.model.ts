@@ -7,7 +7,7 @@ import { LIMITS } from '../../../domain/model/records/limits'
 import type { DealFigure, StayFigure, WorkFigure } from '../../../domain/model/records/views'
 import type { RecordsPort } from '../../../ports/records.port'
 import { allRows$ } from './all-rows'
-import type { ReportFilters } from './report-filters'
+import type { ReportFilters } from './report'
 
 /** What the reports are made of, as far as the filters ask for it. */
 export interface ReportFigures {

@@ -3,8 +3,7 @@ import type { WorkLine } from '../../../domain/model/figures/work-report'
 import { DEEDS } from '../../../domain/model/records/views'
 import { reportsText as text } from '../../text/reports'
 import { columns, groupOf } from './deal-reports'
-import type { Report } from './report'
-import { countCell, textCell, type Words } from './words'
+import { type Report, countCell, textCell, type Words } from './report'
 
 export function conversionTable(lines: readonly ConversionLine[], words: Words): Report {
   const { number, percent } = words.formats

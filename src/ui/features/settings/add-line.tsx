@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Button } from '../../design/button'
-import { FieldError } from '../../design/field-error'
+import { FieldError } from '../../design/field'
 import styles from './add-line.module.css'
 
 export interface AddLineProps {

@@ -1,5 +1,5 @@
 import { useId, useState, type InputHTMLAttributes } from 'react'
-import { FieldError } from '../../design/field-error'
+import { FieldError } from '../../design/field'
 import styles from './quiet-input.module.css'
 
 export interface QuietInputProps {

@@ -1,4 +1,4 @@
-import { ChevronLeft } from 'lucide-react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Suspense } from 'react'
 import { Link, Redirect, useParams } from 'wouter'
 import { ErrorBoundary } from '../../app/error-boundary'
@@ -10,8 +10,8 @@ import { NARROW, useMedia } from '../../hooks/use-media'
 import { Page } from '../../app/page'
 import { ScreenSkeleton } from '../../app/screen-skeleton'
 import { settingsText } from '../../text/settings'
-import { SettingsNav } from './settings-nav'
-import { SETTINGS_SECTIONS } from './settings-sections'
+import { NavLink } from '../../app/nav-link'
+import { SETTINGS_SECTIONS, sectionsFor } from './settings-sections'
 import styles from './settings.module.css'
 
 /** The frame of the settings: the sections beside the one that is open; on a phone the list first, then the section. */
@@ -57,5 +57,40 @@ function SectionPage({ section: wanted, isAlone }: { readonly section: string; r
         <div className={styles.section}>{content}</div>
       </div>
     </Page>
+  )
+}
+
+/** The sections that one may open, by group. */
+function SettingsNav() {
+  const { workspace, may } = useWorkspace()
+  const sections = sectionsFor(may)
+  const groups = [...new Set(sections.map(({ group }) => group))]
+  return (
+    <nav className={styles.nav} aria-label={settingsText.navigation}>
+      {groups.map((group) => (
+        <div key={group} role="group" aria-label={settingsText.group(group)}>
+          <p className={styles.group} aria-hidden="true">
+            {settingsText.group(group)}
+          </p>
+          <ul>
+            {sections
+              .filter((section) => section.group === group)
+              .map(({ key, icon: Icon, screen }) => (
+                <li key={key}>
+                  <NavLink
+                    href={settingsPath(workspace.slug, key)}
+                    className={styles.item}
+                    onIntent={() => void screen.preload()}
+                  >
+                    <Icon size={16} aria-hidden="true" />
+                    <span className={styles.label}>{settingsText.section(key)}</span>
+                    <ChevronRight size={16} aria-hidden="true" className={styles.onward} />
+                  </NavLink>
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
   )
 }

@@ -1,9 +1,10 @@
+import { useState, useCallback } from 'react'
 import type { Mutation } from '../../../domain/model/records/mutation'
-import type { SubmissionState } from '../../app/submission'
+import { type SubmissionState, useSubmission } from '../../app/submission'
 import { useApply } from '../../app/use-apply'
-import { useSubmission } from '../../app/use-submission'
+import { errorText } from '../../text/error-text'
 
-export interface Save extends SubmissionState {
+interface Save extends SubmissionState {
   /** Resolves with whether it was written. A refused field is told next to it, all else in the form. */
   readonly run: (label: string, mutations: readonly Mutation[]) => Promise<boolean>
   /** What was said of the field goes. */
@@ -26,4 +27,48 @@ export function useSave(): Save {
     },
     corrected: (field) => submission.corrected(field),
   }
+}
+
+interface Draft<T> {
+  /** What is saved, and over it what was typed. */
+  readonly value: T
+  /** Only what differs from what is saved. */
+  readonly patch: Partial<T>
+  readonly isUnchanged: boolean
+  readonly change: (part: Partial<T>) => void
+  readonly reset: () => void
+}
+
+/** What is being typed over what is saved; a field nobody touched here follows when it is changed elsewhere. */
+export function useDraft<T extends object>(saved: T): Draft<T> {
+  const [typed, setTyped] = useState<Partial<T>>({})
+  const patch = differing(saved, typed)
+  return {
+    value: { ...saved, ...typed },
+    patch,
+    isUnchanged: Object.keys(patch).length === 0,
+    change: (part) => setTyped((before) => ({ ...before, ...part })),
+    reset: () => setTyped({}),
+  }
+}
+
+function differing<T extends object>(saved: T, typed: Partial<T>): Partial<T> {
+  const patch = { ...typed }
+  for (const key in typed) if (Object.is(typed[key], saved[key])) delete patch[key]
+  return patch
+}
+
+/**
+ * Saves one field where it stands: the sentence that says why not is answered. What no field is to blame for is told in a toast,
+ * too, which outlives the field.
+ */
+export function useSaveField(): (label: string, mutations: readonly Mutation[]) => Promise<string | null> {
+  const apply = useApply()
+  return useCallback(
+    async (label, mutations) => {
+      const result = await apply(label, mutations, { inlineErrors: true })
+      return result.status === 'failed' ? errorText(result.error) : null
+    },
+    [apply],
+  )
 }

@@ -2,7 +2,7 @@ import type { Changes } from '../../../domain/model/records/changes'
 import type { Id } from '../../../domain/model/kernel/id'
 import { changeLines, idsIn } from '../../history/change-lines'
 import { ChangeText } from '../../history/change-text'
-import { useNames } from '../../history/use-change-names'
+import { useNames } from '../../history/names'
 import type { PendingChange } from './pending-changes'
 import styles from './sync.module.css'
 

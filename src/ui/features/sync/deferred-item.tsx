@@ -3,17 +3,18 @@ import { useState } from 'react'
 import type { DeferredWork, SyncPort } from '../../../ports/sync.port'
 import { useRuntime } from '../../app/ports-context'
 import { saveAs } from '../../app/save-as'
-import { useSubmission } from '../../app/use-submission'
+import { useSubmission } from '../../app/submission'
 import { useWorkspace } from '../../app/workspace-context'
 import { Button } from '../../design/button'
 import { ConfirmDialog } from '../../design/confirm-dialog'
 import { syncText } from '../../text/sync'
 import { waitingText } from '../../text/waiting'
-import { deferredLabel } from './deferred-label'
-import { DeferredNote } from './deferred-note'
+import { errorText } from '../../text/error-text'
+import { refusalText } from '../../text/refusal-text'
+import { bytesText } from '../../text/file-size'
 import styles from './sync.module.css'
 
-export interface DeferredItemProps {
+interface DeferredItemProps {
   readonly sync: SyncPort
   readonly work: DeferredWork
 }
@@ -89,4 +90,20 @@ export function DeferredItem({ sync, work }: DeferredItemProps) {
       />
     </li>
   )
+}
+
+/** How large it is and how far it has come, or why it comes no further. */
+export function DeferredNote({ work: { what, state } }: { readonly work: DeferredWork }) {
+  const { formats } = useWorkspace()
+  if (state.kind === 'refused') return <p className={styles.why}>{errorText(state.error)}</p>
+  if (state.kind === 'declined') return <p className={styles.why}>{refusalText(state.refusal)}</p>
+  const size = what.kind === 'file' ? bytesText(what.sizeBytes, formats.locale) : null
+  const now = state.kind === 'sending' && what.kind === 'file' ? waitingText.sending(formats.percent(state.percent)) : null
+  return <p className={styles.hint}>{[size, now ?? waitingText.state].filter(Boolean).join(' · ')}</p>
+}
+
+export function deferredLabel({ what }: Pick<DeferredWork, 'what'>): string {
+  if (what.kind === 'file') return waitingText.file(what.name)
+  if (what.name === 'invite-member') return waitingText.call[what.name](what.input.email)
+  return waitingText.call[what.name]
 }

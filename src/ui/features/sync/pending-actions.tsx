@@ -6,8 +6,7 @@ import { ConfirmDialog } from '../../design/confirm-dialog'
 import { lazyComponent } from '../../design/lazy-component'
 import { LazyPart } from '../../design/lazy-part'
 import { syncText } from '../../text/sync'
-import { pendingChanges } from './pending-changes'
-import type { PendingConflict } from './pending-conflict'
+import { pendingChanges, type PendingConflict } from './pending-changes'
 import styles from './sync.module.css'
 
 const { Component: ConflictDialog } = lazyComponent(() =>

@@ -1,14 +1,23 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
+import { Link } from 'wouter'
 import type { DeferredWork, PendingCommit, PendingState, SyncPort } from '../../../ports/sync.port'
 import { syncText } from '../../text/sync'
+import { isSubjectCollection } from '../../../domain/model/records/subject'
+import { useRuntime } from '../../app/ports-context'
+import { recordPath } from '../../app/routes'
+import { useSubmission } from '../../app/submission'
+import { useWorkspace } from '../../app/workspace-context'
+import { errorText } from '../../text/error-text'
 import { DeferredItem } from './deferred-item'
-import { PendingItem } from './pending-item'
+import { ChangeList, useNamesIn } from './change-list'
+import { PendingActions } from './pending-actions'
+import { pendingChanges, type PendingChange, pendingConflict, type PendingConflict } from './pending-changes'
 import styles from './sync.module.css'
 
 /** What a person must look at comes before what goes by itself. */
 const ORDER: readonly PendingState['kind'][] = ['conflicted', 'refused', 'waiting']
 
-export interface PendingListProps {
+interface PendingListProps {
   readonly sync: SyncPort
   readonly commits: readonly PendingCommit[]
   readonly works: readonly DeferredWork[]
@@ -52,4 +61,74 @@ function Section({ kind, sync, commits, works }: PendingListProps & { readonly k
 
 function standingOf({ state: { kind } }: DeferredWork): PendingState['kind'] {
   return kind === 'refused' || kind === 'declined' ? 'refused' : 'waiting'
+}
+
+interface PendingItemProps {
+  readonly sync: SyncPort
+  readonly commit: PendingCommit
+}
+
+/** Of work over many records the first few say enough. */
+const SHOWN = 3
+
+/** What somebody wrote on this device: which records, which values, since when, and why it is not with the server. */
+function PendingItem({ sync, commit }: PendingItemProps) {
+  const { workspace, formats } = useWorkspace()
+  const runtime = useRuntime()
+  const [state, submission] = useSubmission()
+  const [isAll, showAll] = useState(false)
+  const changes = pendingChanges(commit)
+  const shown = isAll ? changes : changes.slice(0, SHOWN)
+  const names = useNamesIn(shown, workspace.currency)
+  const conflict = pendingConflict(commit)
+  return (
+    <li className={styles.item}>
+      <div className={styles.body}>
+        {shown.map((change) => (
+          <div key={`${change.id} ${change.kind}`}>
+            <p className={styles.what}>
+              <ChangeTitle change={change} />
+            </p>
+            <ChangeList changes={change.changes} names={names} />
+          </div>
+        ))}
+        {shown.length === changes.length ? null : (
+          <button type="button" className={styles.more} onClick={() => showAll(true)}>
+            {syncText.more(formats.number(changes.length - shown.length))}
+          </button>
+        )}
+        <Why commit={commit} conflict={conflict} />
+        {state.error === null ? null : (
+          <p role="alert" className={styles.problem}>
+            {state.error}
+          </p>
+        )}
+      </div>
+      <time className={styles.when} dateTime={commit.at} title={formats.dateTime(commit.at)}>
+        {formats.ago(commit.at, runtime.now())}
+      </time>
+      <PendingActions sync={sync} commit={commit} conflict={conflict} isBusy={state.isBusy} submission={submission} />
+    </li>
+  )
+}
+
+function ChangeTitle({ change }: { readonly change: PendingChange }) {
+  const { workspace } = useWorkspace()
+  const { collection, id, kind } = change
+  const text = syncText.change(change)
+  if (!isSubjectCollection(collection) || kind === 'purge') return <>{text}</>
+  return (
+    <Link href={recordPath(workspace.slug, collection, id)} className={styles.link}>
+      {text}
+    </Link>
+  )
+}
+
+function Why({ commit, conflict }: { readonly commit: PendingCommit; readonly conflict: PendingConflict | null }) {
+  const { memberName } = useWorkspace()
+  const { state } = commit
+  if (state.kind === 'refused') return <p className={styles.why}>{errorText(state.error)}</p>
+  if (conflict === null) return null
+  const who = 'current' in conflict ? memberName(conflict.current.updatedBy.memberId) : ''
+  return <p className={styles.why}>{syncText.conflict[conflict.kind](who)}</p>
 }

@@ -3,8 +3,7 @@ import type { PendingCommit } from '../../../ports/sync.port'
 import { useWorkspace } from '../../app/workspace-context'
 import { syncText } from '../../text/sync'
 import { ConflictDialog } from '../../history/conflict-dialog'
-import { pendingChanges } from './pending-changes'
-import type { RecordConflict } from './pending-conflict'
+import { pendingChanges, type RecordConflict } from './pending-changes'
 
 export interface SeveralConflictsProps {
   readonly commit: PendingCommit

@@ -1,9 +1,10 @@
 import { CloudCheck, Download } from 'lucide-react'
 import { combineLatest } from 'rxjs'
+import { useId, useState } from 'react'
 import type { SyncPort, SyncState } from '../../../ports/sync.port'
 import { useRuntime, useServices } from '../../app/ports-context'
 import { saveAs } from '../../app/save-as'
-import { useSubmission } from '../../app/use-submission'
+import { useSubmission } from '../../app/submission'
 import { useWorkspace } from '../../app/workspace-context'
 import { Button } from '../../design/button'
 import { EmptyState } from '../../design/message'
@@ -11,8 +12,8 @@ import { useStream } from '../../hooks/use-stream'
 import { Page } from '../../app/page'
 import { ScreenSkeleton } from '../../app/screen-skeleton'
 import { syncText } from '../../text/sync'
+import { ConfirmDialog } from '../../design/confirm-dialog'
 import { PendingList } from './pending-list'
-import { UnreadableWrites } from './unreadable-writes'
 import styles from './sync.module.css'
 
 /** What this device holds of the workspace, and what of it is not with the server yet. */
@@ -98,5 +99,46 @@ function HeldLine({ state: { phase, seenAt, isFull, waiting } }: { readonly stat
         {held} {seenAt === null ? syncText.neverSeen : syncText.seen(formats.ago(seenAt, runtime.now()))}
       </p>
     </>
+  )
+}
+
+/** What was written here and can be made no sense of any more: it stays until somebody lets go of it. */
+function UnreadableWrites({ sync, count }: { readonly sync: SyncPort; readonly count: number }) {
+  const { workspace, formats } = useWorkspace()
+  const [state, submission] = useSubmission()
+  const [isAsked, ask] = useState(false)
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {syncText.unreadable}
+      </h2>
+      <div className={styles.item}>
+        <div className={styles.body}>
+          <p className={styles.why}>{syncText.unreadableWhy(count, formats.number(count))}</p>
+          {state.error === null ? null : (
+            <p role="alert" className={styles.problem}>
+              {state.error}
+            </p>
+          )}
+        </div>
+        <div className={styles.actions}>
+          <Button size="sm" variant="quiet" busy={state.isBusy} onClick={() => ask(true)}>
+            {syncText.discardUnreadable}
+          </Button>
+        </div>
+      </div>
+      <ConfirmDialog
+        open={isAsked}
+        title={syncText.discardUnreadableTitle}
+        description={syncText.discardUnreadableBody}
+        confirmLabel={syncText.discard}
+        onClose={() => ask(false)}
+        onConfirm={() => {
+          ask(false)
+          void submission.run(() => sync.discardUnreadable(workspace.id))
+        }}
+      />
+    </section>
   )
 }

@@ -1,16 +1,20 @@
-import { Link } from 'wouter'
-import type { SyncPort } from '../../../ports/sync.port'
+import { Link, useLocation } from 'wouter'
+import { useEffect } from 'react'
+import { combineLatest, map, pairwise } from 'rxjs'
+import type { SyncPort, SyncState, DeferredWork, PendingCommit } from '../../../ports/sync.port'
 import { usePorts } from '../../app/ports-context'
 import { screenPath } from '../../app/routes'
 import { useWorkspace } from '../../app/workspace-context'
 import { classNames } from '../../design/class-names'
 import { useStream } from '../../hooks/use-stream'
-import styles from '../../app/connection-status.module.css'
 import { lineStanding } from '../../app/line-standing'
-import { syncSummary } from './sync-summary'
-import { useSyncNews } from './use-sync-news'
+import { shellText } from '../../text/shell'
+import { syncText } from '../../text/sync'
+import { useToasts } from '../../app/toasts'
+import { pendingChanges } from './pending-changes'
+import styles from '../../app/connection-status.module.css'
 
-export interface SyncStatusProps {
+interface SyncStatusProps {
   readonly sync: SyncPort
   readonly compact: boolean
   /** Someone means to go to the screen that shows all of it. */
@@ -44,4 +48,84 @@ export function SyncStatus({ sync, compact, onIntent }: SyncStatusProps) {
       </Link>
     </div>
   )
+}
+
+interface SyncSummary {
+  /** As the dot shows it; `decide`: a person has to look. */
+  readonly tone: 'online' | 'connecting' | 'offline' | 'decide'
+  readonly text: string
+}
+
+export interface SyncSight {
+  readonly state: SyncState
+  readonly connection: ReturnType<typeof lineStanding>
+  /** What is shown has caught up with what the server told. */
+  readonly isLive: boolean
+  readonly number: (count: number) => string
+}
+
+/** How things stand, in a few words: what a person must decide first, then what is not sent, then what is not here yet. */
+export function syncSummary({ state, connection, isLive, number }: SyncSight): SyncSummary {
+  const { waiting, conflicted, refused, unreadable, isFull, phase } = state
+  const toDecide = conflicted + refused + unreadable
+  if (toDecide > 0) return { tone: 'decide', text: syncText.toDecide(toDecide, number(toDecide)) }
+  if (isFull) return { tone: 'decide', text: syncText.fullShort }
+  if (waiting > 0) {
+    if (connection === 'online') return { tone: 'connecting', text: syncText.sending(number(waiting)) }
+    return { tone: connection === 'connecting' ? 'connecting' : 'offline', text: syncText.saved(number(waiting)) }
+  }
+  if (connection === 'connecting') return { tone: 'connecting', text: syncText.connecting }
+  if (connection !== 'online') return { tone: 'offline', text: shellText.connection(connection) }
+  if (phase.kind === 'loading') return { tone: 'connecting', text: syncText.copying(number(phase.records)) }
+  return isLive ? { tone: 'online', text: syncText.upToDate } : { tone: 'connecting', text: syncText.catchingUp }
+}
+
+/** Tells of what was sent later than it was written or asked for, and met with a conflict or a refusal. */
+function useSyncNews(sync: SyncPort): void {
+  const { workspace } = useWorkspace()
+  const toasts = useToasts()
+  const [, navigate] = useLocation()
+  const { id, slug } = workspace
+  useEffect(() => {
+    // What stood there before this screen did is told by the state beside it.
+    const news$ = combineLatest([sync.outbox(id), sync.deferred(id)]).pipe(
+      map(([commits, works]) => [...commits.flatMap(troubleOf), ...works.flatMap(troubleWith)]),
+      pairwise(),
+      map(([were, are]) => are.filter((trouble) => !were.some((was) => was.key === trouble.key))),
+    )
+    const telling = news$.subscribe((news) => {
+      const [first] = news
+      // Whoever looks at it sees it.
+      if (first === undefined || location.pathname === screenPath(slug, 'sync')) return
+      const isOne = news.length === 1
+      toasts.show({
+        tone: 'danger',
+        title: isOne ? syncText.news[first.kind] : syncText.newsOfAll(news.length),
+        ...(isOne && first.about !== null && { body: first.about }),
+        sticky: true,
+        actions: [{ label: syncText.look, run: () => navigate(screenPath(slug, 'sync')) }],
+      })
+    })
+    return () => telling.unsubscribe()
+  }, [sync, id, slug, toasts, navigate])
+}
+
+interface Trouble {
+  /** The same for as long as it is the same trouble. */
+  readonly key: string
+  readonly kind: keyof typeof syncText.news
+  readonly about: string | null
+}
+
+function troubleOf(commit: PendingCommit): readonly Trouble[] {
+  const { mutationId, state } = commit
+  if (state.kind === 'waiting') return []
+  const [change] = pendingChanges(commit)
+  const about = change === undefined ? null : syncText.change(change)
+  return [{ key: `${mutationId} ${state.kind}`, kind: state.kind, about }]
+}
+
+function troubleWith({ mutationId, what, state }: DeferredWork): readonly Trouble[] {
+  if (state.kind !== 'refused' && state.kind !== 'declined') return []
+  return [{ key: `${mutationId} ${state.kind}`, kind: what.kind, about: what.kind === 'file' ? what.name : null }]
 }

@@ -9,7 +9,7 @@ import { useWorkspace } from '../../app/workspace-context'
 import { useStream } from '../../hooks/use-stream'
 import { syncText } from '../../text/sync'
 import { ChangeList, useNamesIn } from './change-list'
-import { DeferredNote } from './deferred-note'
+import { DeferredNote } from './deferred-item'
 import { pendingChanges } from './pending-changes'
 import styles from './sync.module.css'
 

@@ -9,8 +9,7 @@ import { SnoozeDialog } from './snooze-dialog'
 import { TaskDialog } from './task-dialog'
 import { TaskRow } from './task-row'
 import { tasksState$, type SubjectNames } from './tasks.model'
-import { useTaskActions } from './use-task-actions'
-import { useTaskClock } from './use-task-clock'
+import { useTaskActions, useTaskClock } from './use-task-actions'
 
 export interface DueTasks {
   /** What is due first at the front. */

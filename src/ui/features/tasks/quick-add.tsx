@@ -10,7 +10,7 @@ import { Button } from '../../design/button'
 import { useHotkeys } from '../../hooks/use-hotkeys'
 import { errorText } from '../../text/error-text'
 import { tasksText } from '../../text/tasks'
-import { instantIn } from '../../app/zoned-time'
+import { instantIn } from '../../app/typed-time'
 import styles from './tasks.module.css'
 
 export interface QuickAddProps {

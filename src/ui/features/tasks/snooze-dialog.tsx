@@ -5,7 +5,7 @@ import { useWorkspace } from '../../app/workspace-context'
 import { FormDialog } from '../../design/form-dialog'
 import { TextField } from '../../design/text-field'
 import { tasksText } from '../../text/tasks'
-import { instantIn, localTimeIn } from '../../app/zoned-time'
+import { instantIn, localTimeIn } from '../../app/typed-time'
 
 const DAY_MS = 86_400_000
 

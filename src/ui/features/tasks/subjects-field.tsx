@@ -6,8 +6,7 @@ import { Button } from '../../design/button'
 import { IconButton } from '../../design/icon-button'
 import { useStream } from '../../hooks/use-stream'
 import { tasksText } from '../../text/tasks'
-import { SubjectField } from '../../search/subject-field'
-import { subjectName$ } from '../../search/subject-name'
+import { SubjectField, subjectName$ } from '../../search/subject-field'
 import styles from './tasks.module.css'
 
 export interface SubjectsFieldProps {

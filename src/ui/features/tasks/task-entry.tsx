@@ -4,8 +4,7 @@ import { SnoozeDialog } from './snooze-dialog'
 import { TaskDialog } from './task-dialog'
 import { TaskRow } from './task-row'
 import type { SubjectNames } from './tasks.model'
-import { useTaskActions } from './use-task-actions'
-import { useTaskClock } from './use-task-clock'
+import { useTaskActions, useTaskClock } from './use-task-actions'
 
 const NO_NAMES: SubjectNames = new Map()
 

@@ -2,8 +2,7 @@ import type { Id } from '../../../domain/model/kernel/id'
 import type { PlainDate } from '../../../domain/model/kernel/instant'
 import type { Subject } from '../../../domain/model/records/subject'
 import type { Task } from '../../../domain/model/tasks/task'
-import { typedDate } from '../../app/typed-date'
-import { instantIn, localTimeIn } from '../../app/zoned-time'
+import { typedDate, instantIn, localTimeIn } from '../../app/typed-time'
 
 /** A task as the form holds it; days and times as their fields do, blank where there is none. */
 export interface TaskForm extends Pick<Task, 'title' | 'kind' | 'priority' | 'assigneeId' | 'repeat' | 'subjects'> {

@@ -20,12 +20,12 @@ import { errorText } from '../../text/error-text'
 import { errorsText } from '../../text/errors'
 import { tablesText } from '../../text/tables'
 import { tasksText } from '../../text/tasks'
-import { AboutFilter } from '../../search/about-filter'
+import { AboutFilter } from '../../search/subject-field'
 import { QuickAdd } from './quick-add'
 import { TaskList } from './task-list'
 import { readWhose, tasksState$ } from './tasks.model'
 import styles from './tasks.module.css'
-import { useTaskClock } from './use-task-clock'
+import { useTaskClock } from './use-task-actions'
 
 const { Component: TasksExport } = lazyComponent(() => import('./tasks-export').then((file) => file.TasksExport))
 

@@ -1,6 +1,6 @@
-import { useMemo } from 'react'
+import { useMemo, useEffect, useState } from 'react'
 import type { Id } from '../../../domain/model/kernel/id'
-import type { Instant, PlainDate } from '../../../domain/model/kernel/instant'
+import { type Instant, type PlainDate, instantOf } from '../../../domain/model/kernel/instant'
 import type { RecordOf } from '../../../domain/model/records/collections'
 import type { Mutation } from '../../../domain/model/records/mutation'
 import type { Task } from '../../../domain/model/tasks/task'
@@ -9,6 +9,8 @@ import { useWorkspace } from '../../app/workspace-context'
 import type { Formats } from '../../text/format'
 import { tasksText } from '../../text/tasks'
 import { taskText } from '../../text/timeline'
+import type { TaskClock } from '../../../domain/model/tasks/task-group'
+import { useRuntime } from '../../app/ports-context'
 
 type TaskRecord = RecordOf<'tasks'>
 
@@ -94,4 +96,15 @@ function actionsOf(apply: Apply, formats: Formats): TaskActions {
 
 function update({ id, version }: TaskRecord, patch: Partial<Task>): Mutation {
   return { kind: 'update', collection: 'tasks', id, patch, expect: version }
+}
+
+const MINUTE_MS = 60_000
+
+/** The time as the lists see it, a minute fine: a task is overdue when its time is over, not when somebody comes back. */
+export function useTaskClock(): TaskClock {
+  const runtime = useRuntime()
+  const { today, timeZone } = useWorkspace()
+  const [now, setNow] = useState(() => runtime.now())
+  useEffect(() => runtime.schedule(MINUTE_MS - (now % MINUTE_MS), () => setNow(runtime.now())), [runtime, now])
+  return { now: instantOf(now), today: today(), timeZone }
 }

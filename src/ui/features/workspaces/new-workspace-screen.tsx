@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, useMemo } from 'react'
 import { Link, useLocation } from 'wouter'
 import { usePorts, useRuntime } from '../../app/ports-context'
 import { writePreference } from '../../app/preferences'
@@ -10,11 +10,13 @@ import { TextField } from '../../design/text-field'
 import { useStream } from '../../hooks/use-stream'
 import { appText } from '../../text/app'
 import { workspacesText } from '../../text/workspaces'
+import type { FunctionInput } from '../../../domain/model/functions/catalogue'
+import { SelectField } from '../../design/select-field'
+import { spokenLanguage } from '../../text/in-language'
+import { currencyOptions, localeOptions, timeZoneOptions, withCurrent } from '../../text/region-options'
 import { AccountLine } from './account-line'
-import { guessRegion } from './guess-region'
+import { guessRegion, countryOptions } from './guess-region'
 import { newWorkspaceModel } from './new-workspace.model'
-import { RegionFields } from './region-fields'
-import { StartChoice } from './start-choice'
 import styles from './workspaces.module.css'
 
 export function NewWorkspaceScreen() {
@@ -86,4 +88,90 @@ export function NewWorkspaceScreen() {
 
 function guessHere() {
   return guessRegion(navigator.language, Intl.DateTimeFormat().resolvedOptions().timeZone)
+}
+
+const choices = () => [
+  { id: 'start-sample', sample: true, label: workspacesText.sample, hint: workspacesText.sampleHint },
+  { id: 'start-empty', sample: false, label: workspacesText.empty, hint: workspacesText.emptyHint },
+]
+
+/** Something to try things on, or nothing yet. */
+function StartChoice(props: { readonly sample: boolean; readonly onChoose: (sample: boolean) => void }) {
+  return (
+    <fieldset className={styles.choices}>
+      <legend className={styles.legend}>{workspacesText.start}</legend>
+      {choices().map(({ id, sample, label, hint }) => (
+        <div key={id} className={styles.choice}>
+          <input
+            type="radio"
+            name="start"
+            id={id}
+            aria-describedby={`${id}-hint`}
+            checked={props.sample === sample}
+            onChange={() => props.onChoose(sample)}
+          />
+          <label htmlFor={id} className={styles.choiceLabel}>
+            {label}
+          </label>
+          <p className={styles.hint} id={`${id}-hint`}>
+            {hint}
+          </p>
+        </div>
+      ))}
+    </fieldset>
+  )
+}
+
+type Draft = FunctionInput<'create-workspace'>
+
+interface RegionFieldsProps {
+  readonly draft: Draft
+  readonly fieldErrors: Readonly<Record<string, string>>
+  readonly onChange: (part: Partial<Draft>) => void
+}
+
+/** What the browser told us, folded away unless someone wants to look. */
+function RegionFields({ draft, fieldErrors, onChange }: RegionFieldsProps) {
+  const countries = useMemo(() => withCurrent(countryOptions(spokenLanguage()), draft.country), [draft.country])
+  const currencies = useMemo(() => currencyOptions(draft.currency), [draft.currency])
+  const timeZones = useMemo(() => timeZoneOptions(draft.timeZone), [draft.timeZone])
+  const { country, currency, timeZone } = draft
+  return (
+    <details className={styles.details}>
+      <summary className={styles.summary}>
+        {workspacesText.more}
+        <span className={styles.hint}>{[country, currency, timeZone].join(' · ')}</span>
+      </summary>
+      <div className={styles.grid}>
+        <SelectField
+          label={workspacesText.country}
+          value={country}
+          options={countries}
+          onValue={(value) => onChange({ country: value })}
+          error={fieldErrors.country}
+        />
+        <SelectField
+          label={workspacesText.currency}
+          value={currency}
+          options={currencies}
+          onValue={(value) => onChange({ currency: value })}
+          error={fieldErrors.currency}
+        />
+        <SelectField
+          label={workspacesText.locale}
+          value={draft.locale}
+          options={localeOptions(draft.locale)}
+          onValue={(value) => onChange({ locale: value })}
+          error={fieldErrors.locale}
+        />
+        <SelectField
+          label={workspacesText.timeZone}
+          value={timeZone}
+          options={timeZones}
+          onValue={(value) => onChange({ timeZone: value })}
+          error={fieldErrors.timeZone}
+        />
+      </div>
+    </details>
+  )
 }

@@ -4,11 +4,18 @@ import { PATTERNS, screenPath } from '../../app/routes'
 import { useSession } from '../../app/session-context'
 import { useTitle } from '../../app/use-title'
 import { Avatar } from '../../design/avatar'
-import buttonStyles from '../../design/button.module.css'
 import { classNames } from '../../design/class-names'
 import { workspacesText } from '../../text/workspaces'
+import type { RecordOf } from '../../../domain/model/records/collections'
+import { mutationIdOf } from '../../../domain/model/records/mutation-id'
+import { usePorts, useRuntime } from '../../app/ports-context'
+import { useSubmission } from '../../app/submission'
+import { Button } from '../../design/button'
+import { FieldError } from '../../design/field'
+import { useStream } from '../../hooks/use-stream'
 import { AccountLine } from './account-line'
-import { DeletedWorkspaces } from './deleted-workspaces'
+import { deletedWorkspaces$ } from './deleted-workspaces.model'
+import buttonStyles from '../../design/button.module.css'
 import styles from './workspaces.module.css'
 
 export function WorkspacesScreen() {
@@ -43,5 +50,47 @@ export function WorkspacesScreen() {
         <AccountLine />
       </div>
     </main>
+  )
+}
+
+/** The workspaces that were deleted and can be brought back; not there while there are none. */
+function DeletedWorkspaces() {
+  const { records } = usePorts()
+  const runtime = useRuntime()
+  const { user } = useSession()
+  const deleted = useStream(user.id, () => deletedWorkspaces$(records, user.id))
+  const [state, submission] = useSubmission()
+  if (deleted.status !== 'ready' || deleted.value.length === 0) return null
+
+  const restore = ({ id, version }: RecordOf<'workspaces'>) =>
+    void submission.run(() =>
+      records.commit([{ kind: 'restore', collection: 'workspaces', id, expect: version }], {
+        workspaceId: id,
+        mutationId: mutationIdOf(runtime.newId()),
+      }),
+    )
+  return (
+    <section aria-labelledby="deleted-workspaces">
+      <h2 id="deleted-workspaces" className={styles.subtitle}>
+        {workspacesText.deleted}
+      </h2>
+      <FieldError id="restore-error" message={state.error} />
+      <ul className={styles.list}>
+        {deleted.value.map((workspace) => (
+          <li key={workspace.id} className={styles.deleted}>
+            <Avatar name={workspace.name} shape="square" size="md" />
+            <span className={styles.workspaceName}>{workspace.name}</span>
+            <Button
+              size="sm"
+              busy={state.isBusy}
+              aria-label={workspacesText.restoreOf(workspace.name)}
+              onClick={() => restore(workspace)}
+            >
+              {workspacesText.restore}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, KeyboardEvent } from 'react'
+import type { AfterEdit } from '../../grid/grid.types'
+import { isComposing } from '../../hooks/keys'
+import type { CellSave } from './use-cell-editing'
 import styles from './editors.module.css'
-import type { CellSave } from './use-cell-save'
 
-export interface EditorFrameProps {
+interface EditorFrameProps {
   readonly saving: CellSave
   readonly messageId: string
   readonly children: ReactNode
@@ -21,4 +23,13 @@ export function EditorFrame({ saving, messageId, children }: EditorFrameProps) {
       ) : null}
     </div>
   )
+}
+
+/** How a key leaves an editor; `null` when it does not. */
+export function leaveOn(press: KeyboardEvent): AfterEdit | 'cancel' | null {
+  if (isComposing(press.nativeEvent)) return null
+  if (press.key === 'Escape') return 'cancel'
+  if (press.key === 'Enter') return 'below'
+  if (press.key === 'Tab') return press.shiftKey ? 'previous' : 'next'
+  return null
 }

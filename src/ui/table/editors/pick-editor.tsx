@@ -1,10 +1,9 @@
 import { useEffect, useId, useRef, type FocusEvent, type KeyboardEvent } from 'react'
 import { PickerList, type PickerListProps } from '../../design/picker-list'
-import type { CellValue } from '../cell-edit'
-import { EditorFrame } from './editor-frame'
-import { leaveOn } from './editor-keys'
+import type { CellValue } from '../cell-edits'
+import { EditorFrame, leaveOn } from './editor-frame'
 import styles from './editors.module.css'
-import { useCellSave, type CellSaveInput } from './use-cell-save'
+import { useCellSave, type CellSaveInput } from './use-cell-editing'
 
 export interface PickEditorProps extends CellSaveInput, Pick<PickerListProps, 'label' | 'options' | 'selected' | 'onSearch'> {
   readonly valueOf: (id: string) => CellValue

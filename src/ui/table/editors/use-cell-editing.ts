@@ -1,11 +1,12 @@
-import { useState } from 'react'
+import { useState, useEffect, useRef } from 'react'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { ViewCollection } from '../../../domain/model/views/view-collections'
 import { usePorts, useRuntime } from '../../app/ports-context'
 import { useToasts } from '../../app/toasts'
 import { useApply } from '../../app/use-apply'
-import type { GridEditor } from '../../grid/grid.types'
+import type { GridEditor, AfterEdit } from '../../grid/grid.types'
 import { useOpenedRecord } from '../use-opened-record'
+import type { CellAnswer, CellValue, SaveCell } from '../cell-edits'
 
 /**
  * What the editor of a cell has in hand, whatever its table. `opened` is the row as it was when the cell was opened: a change
@@ -25,5 +26,67 @@ export function useCellEditing<K extends ViewCollection, Row extends { readonly 
     opened: openedRow,
     collaborators: { records, runtime, apply, opened },
     frame: { row, onCancel, onDone, onLateRefusal: (message: string) => void toasts.show({ tone: 'danger', title: message }) },
+  }
+}
+
+type SaveState =
+  | { readonly status: 'editing' }
+  | { readonly status: 'saving' }
+  | Exclude<CellAnswer, { readonly status: 'saved' }>
+
+export interface CellSave {
+  readonly state: SaveState
+  /** Saves, then leaves the editor (`null`: stays in it); it stays with the reason when it is refused. */
+  readonly save: (value: CellValue, after: AfterEdit | null) => void
+}
+
+export interface CellSaveInput {
+  /** The row as it stands: another object once it has changed. */
+  readonly row: object
+  readonly onSave: SaveCell
+  readonly onDone: (after: AfterEdit) => void
+  /** A refusal that comes when the editor is gone already. */
+  readonly onLateRefusal: (message: string) => void
+}
+
+export function useCellSave({ row, onSave, onDone, onLateRefusal }: CellSaveInput): CellSave {
+  const [state, setState] = useState<SaveState>({ status: 'editing' })
+  const mounted = useRef(true)
+  const leaving = useRef<{ readonly row: object; readonly after: AfterEdit } | null>(null)
+  // What was saved is in the list: nobody waits for the backend to say so, too.
+  useEffect(() => {
+    if (leaving.current === null || leaving.current.row === row) return
+    const { after } = leaving.current
+    leaving.current = null
+    onDone(after)
+  }, [row, onDone])
+  useEffect(() => {
+    mounted.current = true
+    return () => {
+      mounted.current = false
+    }
+  }, [])
+
+  async function run(value: CellValue, after: AfterEdit | null): Promise<void> {
+    setState({ status: 'saving' })
+    leaving.current = after === null ? null : { row, after }
+    const answer = await onSave(value)
+    leaving.current = null
+    if (answer.status === 'saved') {
+      if (!mounted.current) return
+      setState({ status: 'editing' })
+      if (after !== null) onDone(after)
+    } else if (mounted.current) {
+      setState(answer)
+    } else {
+      onLateRefusal(answer.message)
+    }
+  }
+
+  return {
+    state,
+    save: (value, after) => {
+      if (state.status !== 'saving') void run(value, after)
+    },
   }
 }

@@ -1,5 +1,5 @@
 import type { Address } from '../../../../domain/model/kernel/contact-fields'
-import { filled } from '../../../table/patches'
+import { filled } from '../../../table/cell-edits'
 import { recordText } from '../../../text/record'
 import styles from './fields.module.css'
 import { PartsRow, type Parts, type PartsRowProps } from './parts-row'

@@ -14,7 +14,7 @@ import { IconButton } from '../../../design/icon-button'
 import { PickerButton } from '../../../design/picker-button'
 import { useStream } from '../../../hooks/use-stream'
 import { recordText } from '../../../text/record'
-import { namedRecords$ } from '../../../history/named-records.model'
+import { namedRecords$ } from '../../../history/names'
 import { FieldRow } from './field-row'
 import styles from './fields.module.css'
 

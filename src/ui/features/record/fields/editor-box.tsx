@@ -1,5 +1,5 @@
 import { useId, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
-import { isComposing } from '../../../hooks/is-composing'
+import { isComposing } from '../../../hooks/keys'
 import { EditorMessage } from './editor-message'
 import styles from './editors.module.css'
 import type { FieldSave } from './use-field-save'

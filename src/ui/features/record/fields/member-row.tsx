@@ -1,6 +1,6 @@
 import { isId, type Id } from '../../../../domain/model/kernel/id'
 import type { RecordOf } from '../../../../domain/model/records/collections'
-import { MemberAvatar } from '../../../picture/member-avatar'
+import { MemberAvatar } from '../../../picture/avatars'
 import { recordText } from '../../../text/record'
 import styles from './fields.module.css'
 import { PickRow } from './pick-row'

@@ -1,5 +1,5 @@
 import type { Person } from '../../../../domain/model/people/person'
-import { filled } from '../../../table/patches'
+import { filled } from '../../../table/cell-edits'
 import { recordText } from '../../../text/record'
 import type { Parts } from './parts-row'
 

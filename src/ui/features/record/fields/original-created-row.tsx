@@ -1,7 +1,7 @@
 import type { Instant } from '../../../../domain/model/kernel/instant'
 import { useWorkspace } from '../../../app/workspace-context'
 import { recordText } from '../../../text/record'
-import { instantIn, localTimeIn } from '../../../app/zoned-time'
+import { instantIn, localTimeIn } from '../../../app/typed-time'
 import { TextRow } from './text-row'
 import type { FieldPort } from './use-field-save'
 

@@ -6,17 +6,21 @@ import type { RecordOf } from '../../../../domain/model/records/collections'
 import type { Mutation } from '../../../../domain/model/records/mutation'
 import { useApply } from '../../../app/use-apply'
 import { useWorkspace } from '../../../app/workspace-context'
-import { MemberAvatar } from '../../../picture/member-avatar'
+import { MemberAvatar } from '../../../picture/avatars'
 import { IconButton } from '../../../design/icon-button'
 import { MenuButton } from '../../../design/menu-button'
 import type { MenuEntry } from '../../../design/menu-entry'
-import { timelineText } from '../../../text/timeline'
+import { timelineText, composerText } from '../../../text/timeline'
 import { useRecordFields } from '../fields/use-record-fields'
-import { MailBody } from '../mail-body'
-import { isCapturedMail } from '../mail-text'
+import { MailBody, isCapturedMail } from '../mail-body'
 import { Markdown } from '../../../markdown/markdown'
-import { NoteEditor } from './note-editor'
+import { appText } from '../../../text/app'
+import { Button } from '../../../design/button'
+import { NoteField } from '../../notes/note-field'
+import { EditorBox } from '../fields/editor-box'
+import { useFieldSave, type FieldPort } from '../fields/use-field-save'
 import styles from '../../../history/timeline.module.css'
+import fieldStyles from '../fields/editors.module.css'
 
 const text = timelineText
 
@@ -105,5 +109,45 @@ export function NoteCard({ note }: { readonly note: RecordOf<'notes'> }) {
         <Markdown text={note.body} members={members} />
       )}
     </article>
+  )
+}
+
+interface NoteEditorProps {
+  readonly body: string
+  readonly port: FieldPort<string>
+  readonly leave: () => void
+}
+
+function NoteEditor({ body, port, leave }: NoteEditorProps) {
+  const saving = useFieldSave(port)
+  const [opened] = useState(body)
+  const [typed, setTyped] = useState(body)
+  const commit = () => (typed === opened ? leave() : saving.save(typed, leave))
+  return (
+    <EditorBox label={composerText.note} saving={saving} manyLines onCommit={commit} onCancel={leave}>
+      {(wiring) => (
+        <>
+          <NoteField
+            {...wiring}
+            className={fieldStyles.area}
+            label={composerText.note}
+            // The editor opens because someone asked to edit this note.
+            autoFocus
+            readOnly={saving.state.status === 'saving'}
+            value={typed}
+            onValue={setTyped}
+          />
+          <div className={fieldStyles.editorActions}>
+            <span />
+            <Button size="sm" onClick={leave}>
+              {appText.cancel}
+            </Button>
+            <Button size="sm" variant="primary" onClick={commit}>
+              {appText.save}
+            </Button>
+          </div>
+        </>
+      )}
+    </EditorBox>
   )
 }

@@ -7,7 +7,7 @@ import { composerText, taskText } from '../../../text/timeline'
 import { SelectField } from '../../../design/select-field'
 import { TextField } from '../../../design/text-field'
 import fieldStyles from '../fields/editors.module.css'
-import type { TaskDraft } from './task-draft'
+import type { TaskDraft } from './composing'
 import styles from '../../../history/timeline.module.css'
 
 export interface TaskFieldsProps {

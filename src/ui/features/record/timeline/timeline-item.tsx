@@ -1,13 +1,19 @@
+import { Paperclip } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import type { Subject } from '../../../../domain/model/records/subject'
 import { ChangeItem } from '../../../history/change-item'
 import type { ChangeNames } from '../../../history/change-lines'
-import { FileCard } from './file-card'
-import { NoteCard } from './note-card'
-import { TaskCard } from './task-card'
 import type { TimelineEntry } from '../../../history/timeline-entry'
+import type { RecordOf } from '../../../../domain/model/records/collections'
+import { useWorkspace } from '../../../app/workspace-context'
+import { MemberAvatar } from '../../../picture/avatars'
+import { timelineText, taskText } from '../../../text/timeline'
+import { bytesText } from '../../../text/file-size'
+import { TaskEntry } from '../../tasks/task-entry'
+import { NoteCard } from './note-card'
 import styles from '../../../history/timeline.module.css'
 
-export interface TimelineItemProps {
+interface TimelineItemProps {
   readonly entry: TimelineEntry
   readonly subject: Subject
   readonly names: ChangeNames
@@ -32,4 +38,61 @@ function Content({ entry, subject, names }: TimelineItemProps) {
     case 'changes':
       return <ChangeItem group={entry.group} subject={subject} names={names} />
   }
+}
+
+const FileDialog = lazy(() => import('../../files/file-dialog').then((module) => ({ default: module.FileDialog })))
+
+function FileCard({ file }: { readonly file: RecordOf<'files'> }) {
+  const { memberName, formats } = useWorkspace()
+  const [isOpen, setOpen] = useState(false)
+  const author = memberName(file.createdBy.memberId)
+  return (
+    <div className={styles.change}>
+      <MemberAvatar memberId={file.createdBy.memberId} size="xs" />
+      <p className={styles.changeText}>
+        <span className={styles.actor}>{author}</span> {timelineText.fileAdded}{' '}
+        <span className={styles.file}>
+          <Paperclip size={12} aria-hidden="true" />
+          <button type="button" className={styles.fileName} onClick={() => setOpen(true)}>
+            {file.name}
+          </button>
+        </span>{' '}
+        <span className={styles.time}>{bytesText(file.sizeBytes, formats.locale)}</span>
+      </p>
+      <time className={styles.time} dateTime={file.createdAt} title={formats.dateTime(file.createdAt)}>
+        {formats.time(file.createdAt)}
+      </time>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <FileDialog file={file} isUnderWay={false} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}
+
+const text = taskText
+
+function TaskCard({ task }: { readonly task: RecordOf<'tasks'> }) {
+  const { memberName, formats } = useWorkspace()
+  const author = memberName(task.createdBy.memberId)
+  return (
+    <article className={styles.card} data-status={task.status} aria-label={task.title}>
+      <header className={styles.cardHead}>
+        <MemberAvatar memberId={task.createdBy.memberId} size="xs" />
+        <span className={styles.actor}>{author}</span>
+        <span>{timelineText.taskAdded}</span>
+        <time className={styles.time} dateTime={task.createdAt} title={formats.dateTime(task.createdAt)}>
+          {formats.time(task.createdAt)}
+        </time>
+      </header>
+      <TaskEntry task={task} />
+      {task.body === null ? null : <p className={styles.taskText}>{task.body}</p>}
+      {task.completedAt === null && task.status !== 'cancelled' ? null : (
+        <span className={styles.taskFacts}>
+          {task.completedAt === null ? text.cancelled : text.doneOn(formats.dateTime(task.completedAt))}
+        </span>
+      )}
+    </article>
+  )
 }

@@ -23,8 +23,7 @@ import { queryOf } from '../../../../domain/model/records/query-of'
 import type { Subject } from '../../../../domain/model/records/subject'
 import type { Live, RecordsPort } from '../../../../ports/records.port'
 import { PageTail } from '../../../table/page-tail'
-import type { TimelineFilter } from './timeline-filter'
-import type { Loaded, TimelineSources } from './timeline.model'
+import type { TimelineFilter, Loaded, TimelineSources } from './timeline.model'
 
 export interface TimelineState {
   readonly sources: TimelineSources

@@ -1,11 +1,20 @@
-import { useBackupFolder } from '../../backups/use-backup-folder'
+import { FileDown, UserRoundX } from 'lucide-react'
+import { useState } from 'react'
+import { defer, from, of } from 'rxjs'
+import { useBackupFolder } from '../../backups/backup-choices'
 import { MovePanel } from '../../bundle/move-panel'
-import { Panels } from '../../../design/panel'
+import { Panels, Panel } from '../../../design/panel'
+import type { PersonRow } from '../../../../domain/model/records/views'
+import { dossierText } from '../../../text/export'
+import { DossierDialog } from '../../../export/dossier-dialog'
+import { dataText } from '../../../text/data-settings'
+import { EraseDialog } from '../../erase/erase-dialog'
+import { Button } from '../../../design/button'
+import { useStream } from '../../../hooks/use-stream'
 import { BackupPanel } from './backup-panel'
-import { DossierPanel } from './dossier-panel'
-import { ErasePanel } from './erase-panel'
 import { ExportPanel } from './export-panel'
-import { KeepingPanel } from './keeping-panel'
+import { PersonButton } from './person-button'
+import styles from '../../../design/panel.module.css'
 
 /** What leaves the workspace: all of it as a file, or all that is known of a person for good. */
 export function DataSection() {
@@ -24,4 +33,60 @@ export function DataSection() {
       <ErasePanel />
     </Panels>
   )
+}
+
+/** Finds somebody, and saves what is known about them. */
+function DossierPanel() {
+  const [person, setPerson] = useState<PersonRow | null>(null)
+  return (
+    <Panel
+      title={dossierText.title}
+      lead={dossierText.lead}
+      actions={<PersonButton label={dossierText.choose} icon={<FileDown size={14} />} onPerson={setPerson} />}
+    >
+      {person === null ? null : <DossierDialog person={person} onClose={() => setPerson(null)} />}
+    </Panel>
+  )
+}
+
+/** Finds somebody, and asks before they are gone for good. */
+function ErasePanel() {
+  const [person, setPerson] = useState<PersonRow | null>(null)
+  return (
+    <Panel
+      title={dataText.eraseTitle}
+      lead={dataText.eraseLead}
+      tone="danger"
+      actions={<PersonButton label={dataText.choosePerson} icon={<UserRoundX size={14} />} onPerson={setPerson} />}
+    >
+      {person === null ? null : <EraseDialog person={person} onClose={() => setPerson(null)} />}
+    </Panel>
+  )
+}
+
+const text = dataText
+
+/** Where all of it is in this browser: whether the browser has promised to keep it. */
+function KeepingPanel() {
+  const granted = useStream('persisted', () => defer(() => (hasStorage() ? from(navigator.storage.persisted()) : of(false))))
+  const [answer, setAnswer] = useState<boolean | null>(null)
+  if (granted.status !== 'ready') return null
+  const isKept = answer ?? granted.value
+  const ask = async () => setAnswer(hasStorage() && (await navigator.storage.persist()))
+  return (
+    <Panel
+      title={text.keepingTitle}
+      lead={text.keepingLead}
+      actions={isKept ? null : <Button onClick={() => void ask()}>{text.askToKeep}</Button>}
+    >
+      <p className={styles.status} role="status">
+        {isKept ? text.isKept : answer === false ? text.refusedToKeep : text.mayBeCleared}
+      </p>
+    </Panel>
+  )
+}
+
+/** Not where a page did not come over HTTPS. */
+function hasStorage(): boolean {
+  return 'storage' in navigator
 }

@@ -1,13 +1,19 @@
-import { usePorts } from '../../../app/ports-context'
+import { usePorts, useRuntime } from '../../../app/ports-context'
 import { useWorkspace } from '../../../app/workspace-context'
 import { Skeleton } from '../../../design/skeleton'
 import { useStream } from '../../../hooks/use-stream'
 import { errorText } from '../../../text/error-text'
 import { membersText } from '../../../text/members'
 import { Panel } from '../../../design/panel'
-import { InvitationRow } from './invitation-row'
-import styles from './members.module.css'
+import { mayGrant } from '../../../../domain/model/access/member-change'
+import { dayIn } from '../../../../domain/model/kernel/plain-date'
+import type { RecordOf } from '../../../../domain/model/records/collections'
+import { useToasts } from '../../../app/toasts'
+import { useFunction } from '../../../app/use-function'
+import { Button } from '../../../design/button'
+import { classNames } from '../../../design/class-names'
 import { invitations$ } from './team.model'
+import styles from './members.module.css'
 
 /** Who is asked to join; not there while nobody is. */
 export function InvitationsPanel() {
@@ -28,4 +34,64 @@ export function InvitationsPanel() {
       ) : null}
     </Panel>
   )
+}
+
+/** One invitation: to whom, how long it holds, and what can be done about it. */
+function InvitationRow({ invitation }: { readonly invitation: RecordOf<'invitations'> }) {
+  const { workspace, me, memberName, formats, today, timeZone } = useWorkspace()
+  const runtime = useRuntime()
+  const toasts = useToasts()
+  const resend = useFunction('resend-invitation')
+  const revoke = useFunction('revoke-invitation')
+  const { id, email, role, status, expiresAt, invitedBy } = invitation
+  const call = { workspaceId: workspace.id, invitationId: id }
+  const expiresMs = Date.parse(expiresAt)
+  const when = formats.day(dayIn(timeZone, expiresMs), today())
+  const isOver = status === 'expired' || expiresMs <= runtime.now()
+  const error = resend.error ?? revoke.error
+
+  const sendAgain = async () => {
+    if (isDone(await resend.call(call))) toasts.show({ tone: 'success', title: membersText.resent(email) })
+  }
+  const takeBack = async () => {
+    if (isDone(await revoke.call(call))) toasts.show({ title: membersText.revoked(email) })
+  }
+  return (
+    <li className={classNames(styles.row, styles.invitation)}>
+      <div className={styles.lines}>
+        <span className={styles.name}>{email}</span>
+        <span className={styles.note}>{membersText.invitedAs(role, memberName(invitedBy))}</span>
+      </div>
+      <span className={styles.note}>{isOver ? membersText.expired(when) : membersText.expires(when)}</span>
+      <div className={styles.controls}>
+        {mayGrant(me.role, role) ? (
+          <>
+            <Button size="sm" busy={resend.isBusy} aria-label={membersText.resendTo(email)} onClick={() => void sendAgain()}>
+              {membersText.resend}
+            </Button>
+            {status === 'pending' ? (
+              <Button
+                size="sm"
+                variant="quiet"
+                busy={revoke.isBusy}
+                aria-label={membersText.revokeOf(email)}
+                onClick={() => void takeBack()}
+              >
+                {membersText.revoke}
+              </Button>
+            ) : null}
+          </>
+        ) : null}
+      </div>
+      {error === null ? null : (
+        <p role="alert" className={styles.refusal}>
+          {error}
+        </p>
+      )}
+    </li>
+  )
+}
+
+function isDone(given: object | 'kept' | null): boolean {
+  return given !== null && given !== 'kept'
 }

@@ -12,7 +12,7 @@ import { MenuButton } from '../../../design/menu-button'
 import type { MenuEntry } from '../../../design/menu-entry'
 import { Tag } from '../../../design/tag'
 import { errorText } from '../../../text/error-text'
-import { MemberAvatar } from '../../../picture/member-avatar'
+import { MemberAvatar } from '../../../picture/avatars'
 import { membersText } from '../../../text/members'
 import styles from './members.module.css'
 

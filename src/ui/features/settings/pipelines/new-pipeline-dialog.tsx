@@ -5,8 +5,7 @@ import { newPipeline } from '../../../../domain/use-cases/pipelines/new-pipeline
 import { useRuntime } from '../../../app/ports-context'
 import { useWorkspace } from '../../../app/workspace-context'
 import { FormDialog } from '../../../design/form-dialog'
-import { TextAreaField } from '../../../design/text-area-field'
-import { TextField } from '../../../design/text-field'
+import { TextAreaField, TextField } from '../../../design/text-field'
 import { pipelinesText } from '../../../text/pipelines'
 import { useSave } from '../use-save'
 

@@ -1,10 +1,22 @@
 import { useSearchParams } from 'wouter'
+import { Trash2 } from 'lucide-react'
 import { useWorkspace } from '../../../app/workspace-context'
-import { shownPipeline } from '../../deals/shown-pipeline'
-import { Panels } from '../../../design/panel'
+import { shownPipeline } from '../../deals/in-pipeline'
+import { Panels, Panel } from '../../../design/panel'
+import { rankBetween } from '../../../../domain/model/kernel/rank'
+import type { RecordOf } from '../../../../domain/model/records/collections'
+import { reorder } from '../../../../domain/use-cases/pipelines/reorder'
+import { useRuntime } from '../../../app/ports-context'
+import { useApply } from '../../../app/use-apply'
+import { IconButton } from '../../../design/icon-button'
+import { pipelinesText } from '../../../text/pipelines'
+import { AddLine } from '../add-line'
+import { QuietInput } from '../quiet-input'
+import { SortableList } from '../sortable-list'
+import { useSaveField } from '../use-save'
 import { PipelinesPanel } from './pipelines-panel'
-import { ReasonsPanel } from './reasons-panel'
 import { StagesPanel } from './stages-panel'
+import styles from './pipelines.module.css'
 
 /** The pipelines, the stages of the one that the address names, and why deals are lost. */
 export function PipelinesSection() {
@@ -19,5 +31,72 @@ export function PipelinesSection() {
       )}
       <ReasonsPanel />
     </Panels>
+  )
+}
+
+type Reason = RecordOf<'lostReasons'>
+
+/** Why deals are lost, in the order they are offered. */
+function ReasonsPanel() {
+  const text = pipelinesText.reasons
+  const runtime = useRuntime()
+  const { lostReasons, may } = useWorkspace()
+  const apply = useApply()
+  const save = useSaveField()
+  const mayManage = may('manage-pipelines')
+  const isTaken = (name: string, but?: Reason) =>
+    lostReasons.some((each) => each !== but && each.name.trim().toLowerCase() === name.toLowerCase())
+  const rename = (reason: Reason, name: string) => {
+    if (isTaken(name, reason)) return Promise.resolve(pipelinesText.taken(name))
+    const { id, version } = reason
+    return save(pipelinesText.renamed(name), [
+      { kind: 'update', collection: 'lostReasons', id, patch: { name }, expect: version },
+    ])
+  }
+  const add = (name: string) => {
+    if (isTaken(name)) return Promise.resolve(pipelinesText.taken(name))
+    const position = rankBetween(lostReasons.at(-1)?.position ?? null, null)
+    return save(text.added(name), [{ kind: 'create', collection: 'lostReasons', id: runtime.newId(), data: { name, position } }])
+  }
+  return (
+    <Panel title={text.title} lead={text.lead}>
+      {lostReasons.length === 0 ? <p className={styles.none}>{text.none}</p> : null}
+      <SortableList
+        label={text.list}
+        items={lostReasons}
+        maySort={mayManage}
+        onMove={(from, to) =>
+          void apply(pipelinesText.moved(lostReasons[from]?.name ?? ''), reorder('lostReasons', lostReasons, { from, to }), {
+            quiet: true,
+          })
+        }
+      >
+        {(reason) => (
+          <>
+            <div className={styles.grow}>
+              <QuietInput
+                label={text.nameOf(reason.name)}
+                value={reason.name}
+                readOnly={!mayManage}
+                onSave={(name) => rename(reason, name)}
+              />
+            </div>
+            {mayManage ? (
+              <IconButton
+                size="sm"
+                icon={<Trash2 size={14} />}
+                label={text.remove(reason.name)}
+                onClick={() =>
+                  void apply(text.removed(reason.name), [
+                    { kind: 'trash', collection: 'lostReasons', id: reason.id, expect: reason.version },
+                  ])
+                }
+              />
+            ) : null}
+          </>
+        )}
+      </SortableList>
+      {mayManage ? <AddLine label={text.newName} submitLabel={text.add} onAdd={add} /> : null}
+    </Panel>
   )
 }

@@ -13,15 +13,14 @@ import { AddLine } from '../add-line'
 import { Panel } from '../../../design/panel'
 import { QuietInput } from '../quiet-input'
 import { SortableList } from '../sortable-list'
-import { useSaveField } from '../use-save-field'
-import styles from './pipelines.module.css'
+import { useSaveField } from '../use-save'
 import { SendDealsDialog } from './send-deals-dialog'
-import { readPercent, readRottingDays } from './stage-values'
 import { useRemoval } from './use-removal'
+import styles from './pipelines.module.css'
 
 type Stage = RecordOf<'stages'>
 
-export interface StagesPanelProps {
+interface StagesPanelProps {
   readonly pipeline: RecordOf<'pipelines'>
   /** In their order. */
   readonly stages: readonly Stage[]
@@ -131,4 +130,19 @@ export function StagesPanel({ pipeline, stages }: StagesPanelProps) {
 
 function sameName(one: string, other: string): boolean {
   return one.trim().toLowerCase() === other.trim().toLowerCase()
+}
+
+/** A whole number from 0 to 100, with or without its sign; null: none. */
+function readPercent(typed: string): number | null {
+  const digits = /^\s*(\d{1,3})\s*%?\s*$/.exec(typed)?.[1]
+  const percent = Number(digits)
+  return digits === undefined || percent > 100 ? null : percent
+}
+
+/** Days from 1 to 365; null: the usual number; undefined: neither. */
+function readRottingDays(typed: string): number | null | undefined {
+  if (typed.trim() === '') return null
+  const digits = /^\s*(\d{1,3})\s*$/.exec(typed)?.[1]
+  const days = Number(digits)
+  return digits === undefined || days < 1 || days > 365 ? undefined : days
 }

@@ -11,8 +11,7 @@ import { useApply } from '../../../app/use-apply'
 import { useWorkspace } from '../../../app/workspace-context'
 import { errorText } from '../../../text/error-text'
 import { pipelinesText as text } from '../../../text/pipelines'
-import { everyDeal } from '../../deals/every-deal'
-import { lastRank } from '../../deals/last-rank'
+import { everyDeal, lastRank } from '../../deals/in-pipeline'
 
 /** What is to go, and how many deals must find another place first. */
 export type RemovalQuestion = { readonly deals: number } & (

@@ -1,18 +1,18 @@
-import { useState } from 'react'
+import { useState, useMemo } from 'react'
 import { from } from 'rxjs'
+import { encode } from 'uqr'
 import { isPortError } from '../../../../domain/model/errors/port-error'
 import { usePorts } from '../../../app/ports-context'
-import { useSubmission } from '../../../app/use-submission'
+import { useSubmission } from '../../../app/submission'
 import { FormDialog } from '../../../design/form-dialog'
 import { Skeleton } from '../../../design/skeleton'
 import { TextField } from '../../../design/text-field'
 import { useStream } from '../../../hooks/use-stream'
 import { errorText } from '../../../text/error-text'
 import { securityText } from '../../../text/security'
-import { QrCode } from './qr-code'
 import styles from './security.module.css'
 
-export interface EnrolDialogProps {
+interface EnrolDialogProps {
   readonly onClose: () => void
   readonly onDone: () => void
 }
@@ -69,4 +69,23 @@ export function EnrolDialog({ onClose, onDone }: EnrolDialogProps) {
       />
     </FormDialog>
   )
+}
+
+/** The quiet zone that the standard wants around a code, in modules. */
+const BORDER = 4
+
+/** A text for a camera: one path of squares, dark on light in every theme, since not every camera reads the inverse. */
+function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
+  const { size, path } = useMemo(() => drawn(text), [text])
+  return (
+    <svg className={styles.code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
+      <path d={path} />
+    </svg>
+  )
+}
+
+function drawn(text: string): { readonly size: number; readonly path: string } {
+  const { data, size } = encode(text, { border: BORDER })
+  const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
+  return { size, path: squares.join('') }
 }

@@ -3,7 +3,7 @@ import { Button } from '../../../design/button'
 import { TextField } from '../../../design/text-field'
 import { authText } from '../../../text/auth'
 import { securityText } from '../../../text/security'
-import { usePasswordChange } from '../../auth/use-password-change'
+import { usePasswordChange } from '../../auth/use-new-password'
 import { Panel } from '../../../design/panel'
 import { PanelForm } from '../panel-form'
 

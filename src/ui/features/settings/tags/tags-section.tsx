@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { useRuntime } from '../../../app/ports-context'
+import { defer } from 'rxjs'
+import { useRuntime, usePorts } from '../../../app/ports-context'
 import { useApply } from '../../../app/use-apply'
 import { useWorkspace } from '../../../app/workspace-context'
 import { ConfirmDialog } from '../../../design/confirm-dialog'
@@ -10,11 +11,13 @@ import type { Tag } from '../../../../domain/model/tags/tag'
 import { fieldsText } from '../../../text/fields'
 import { AddLine } from '../add-line'
 import { ColourButton } from '../colour-button'
-import styles from '../fields/fields-settings.module.css'
 import { Panel, Panels } from '../../../design/panel'
 import { QuietInput } from '../quiet-input'
-import { useSaveField } from '../use-save-field'
-import { useTagUses } from './use-tag-uses'
+import { useSaveField } from '../use-save'
+import type { Id } from '../../../../domain/model/kernel/id'
+import type { RecordsPort } from '../../../../ports/records.port'
+import { useStream } from '../../../hooks/use-stream'
+import styles from '../fields/fields-settings.module.css'
 
 /** The tags: named, coloured and deleted, each with how many records have it. */
 export function TagsSection() {
@@ -90,4 +93,27 @@ export function TagsSection() {
       )}
     </Panels>
   )
+}
+
+const TAGGED = ['people', 'companies', 'deals'] as const
+
+/** How many live records have each tag, counted anew when tags come and go; null while it is not known. */
+function useTagUses(): ReadonlyMap<Id, number> | null {
+  const { records } = usePorts()
+  const { workspace, tags } = useWorkspace()
+  const ids = tags.map(({ id }) => id)
+  const uses = useStream(`${workspace.id} ${ids.join()}`, () => defer(() => countUses(records, workspace.id, ids)))
+  return uses.status === 'ready' ? uses.value : null
+}
+
+async function countUses(records: RecordsPort, workspaceId: Id, ids: readonly Id[]): Promise<ReadonlyMap<Id, number>> {
+  const counts = ids.map(async (id): Promise<readonly [Id, number]> => {
+    const where = { op: 'has', field: 'tagIds', value: id } as const
+    const totals = TAGGED.map(async (collection) => {
+      const page = await records.list(collection, { workspaceId, where, limit: 1, count: 'exact' })
+      return page.total ?? 0
+    })
+    return [id, (await Promise.all(totals)).reduce((sum, total) => sum + total, 0)]
+  })
+  return new Map(await Promise.all(counts))
 }

@@ -9,8 +9,7 @@ import { workspaceSettingsText as text } from '../../../text/workspace-settings'
 import { countryOptions } from '../../workspaces/guess-region'
 import { Panel } from '../../../design/panel'
 import { PanelForm } from '../panel-form'
-import { useDraft } from '../use-draft'
-import { useSave } from '../use-save'
+import { useDraft, useSave } from '../use-save'
 
 /** Name, region and who sees what. Others than owners read it. */
 export function WorkspacePanel() {

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import type { Id } from '../../domain/model/kernel/id'
+import type { SubjectCollection } from '../../domain/model/records/subject'
+import { recordPath } from './routes'
+import { useToasts } from './toasts'
+import { useWorkspace } from './workspace-context'
+
+interface DraftField {
+  readonly label: string
+  readonly value: string
+  readonly onValue: (text: string) => void
+  readonly error: string | undefined
+  readonly autoComplete: 'off'
+}
+
+/** What is typed into a form of texts, with the props of each of its fields. */
+export function useTextDraft<Draft extends { readonly [K in keyof Draft]: string }>(blank: Draft) {
+  const [draft, setDraft] = useState(blank)
+  /** @param errorName what the record calls the field, where the form calls it otherwise */
+  const field = (name: keyof Draft & string, words: Words<Draft>, errorName: string = name): DraftField => ({
+    label: words.labels[name],
+    value: draft[name],
+    onValue: (text) => setDraft((before) => ({ ...before, [name]: text })),
+    error: words.errors[errorName],
+    autoComplete: 'off',
+  })
+  return [draft, field] as const
+}
+
+interface Words<Draft> {
+  readonly labels: Readonly<Record<keyof Draft & string, string>>
+  readonly errors: Readonly<Record<string, string>>
+}
+
+/** Says that a record was made, with the way to it. */
+export function useMadeToast(
+  kind: SubjectCollection,
+): (id: Id, words: { readonly title: string; readonly open: string }) => void {
+  const toasts = useToasts()
+  const [, navigate] = useLocation()
+  const { workspace } = useWorkspace()
+  return (id, { title, open }) =>
+    toasts.show({
+      tone: 'success',
+      title,
+      actions: [{ label: open, run: () => navigate(recordPath(workspace.slug, kind, id)) }],
+    })
+}

@@ -1,0 +1,131 @@
+import { useId, type ReactNode, useMemo } from 'react'
+import { Link } from 'wouter'
+import { screenPath, recordPath } from '../../app/routes'
+import { useWorkspace } from '../../app/workspace-context'
+import { homeText } from '../../text/home'
+import { DueTaskRows, useDueTasks } from '../tasks/due-tasks'
+import { rottingDays } from '../../../domain/model/deals/rotting'
+import type { DealRow } from '../../../domain/model/records/views'
+import { usePorts } from '../../app/ports-context'
+import { Tag } from '../../design/tag'
+import { useStream } from '../../hooks/use-stream'
+import { sittings } from '../../../domain/model/activity/sittings'
+import { readActivityFilter } from '../activity/activity-filter'
+import { ActivityList } from '../activity/activity-list'
+import { activityStream } from '../activity/activity.model'
+import { needyDeals$, type HomeContext } from './home.model'
+import styles from './home.module.css'
+
+interface HomeCardProps {
+  readonly title: string
+  /** Beside the title. */
+  readonly count?: string | null
+  readonly more: { readonly href: string; readonly label: string } | null
+  readonly children: ReactNode
+}
+
+function HomeCard({ title, count = null, more, children }: HomeCardProps) {
+  const id = useId()
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        {count === null ? null : <span className={styles.count}>{count}</span>}
+        {more === null ? null : (
+          <Link href={more.href} className={styles.more}>
+            {more.label}
+          </Link>
+        )}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+/** The most that are worth a look at once. */
+const MOST_TASKS = 8
+
+/** What is due today or should have been done by now. */
+export function MyTasks() {
+  const { workspace, formats } = useWorkspace()
+  const due = useDueTasks()
+  return (
+    <HomeCard
+      title={homeText.tasks}
+      count={due === null ? null : formats.number(due.tasks.length)}
+      more={{ href: screenPath(workspace.slug, 'tasks'), label: homeText.allTasks }}
+    >
+      {due?.tasks.length === 0 ? <p className={styles.none}>{homeText.noTasks}</p> : null}
+      <ul className={styles.list}>{due === null ? null : <DueTaskRows {...due} tasks={due.tasks.slice(0, MOST_TASKS)} />}</ul>
+    </HomeCard>
+  )
+}
+
+/** One's own deals at risk, each with why. */
+export function NeedyDeals({ context }: { readonly context: HomeContext }) {
+  const { records } = usePorts()
+  const { workspace, formats } = useWorkspace()
+  const deals = useStream(context, () => needyDeals$(records, context))
+  const page = deals.status === 'ready' ? deals.value : null
+  return (
+    <HomeCard
+      title={homeText.deals}
+      count={page === null ? null : formats.number(page.total ?? page.items.length)}
+      more={{ href: screenPath(workspace.slug, 'deals', { filter: 'owner:any-of:me' }), label: homeText.allDeals }}
+    >
+      {page !== null && page.items.length === 0 ? <p className={styles.none}>{homeText.noDealsNeedMe}</p> : null}
+      <ul className={styles.list}>
+        {page?.items.map((deal) => (
+          <li key={deal.id} className={styles.deal}>
+            <Link href={recordPath(workspace.slug, 'deals', deal.id)} className={styles.name}>
+              {deal.title}
+            </Link>
+            <Reasons deal={deal} context={context} />
+            {deal.amountMinor === null ? null : (
+              <span className={styles.worth}>{formats.money(deal.amountMinor, deal.currency)}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </HomeCard>
+  )
+}
+
+function Reasons({ deal, context: { stages, nowMs, today } }: { readonly deal: DealRow; readonly context: HomeContext }) {
+  const { formats } = useWorkspace()
+  const stage = stages.find(({ id }) => id === deal.stageId)
+  const days = rottingDays(deal, stage, nowMs)
+  const { expectedCloseOn, openTasks } = deal
+  return (
+    <span className={styles.reasons}>
+      {expectedCloseOn !== null && expectedCloseOn < today ? (
+        <Tag colour="red">{homeText.overdue(formats.day(expectedCloseOn, today))}</Tag>
+      ) : null}
+      {days === null ? null : <Tag colour="orange">{homeText.rotting(formats.number(days))}</Tag>}
+      {openTasks === 0 ? <Tag colour="yellow">{homeText.noNextStep}</Tag> : null}
+    </span>
+  )
+}
+
+const MOST_CHANGES = 15
+
+/** The latest of what everybody does, as it happens. */
+export function TeamActivity() {
+  const { records } = usePorts()
+  const { workspace } = useWorkspace()
+  const { id: workspaceId, timeZone } = workspace
+  const model = useMemo(
+    () => activityStream(records, { workspaceId, timeZone, filter: readActivityFilter(new URLSearchParams()) }),
+    [records, workspaceId, timeZone],
+  )
+  const state = useStream(model, () => model.state$)
+  const groups = state.status === 'ready' ? sittings(state.value.items).slice(0, MOST_CHANGES) : []
+  return (
+    <HomeCard title={homeText.team} more={{ href: screenPath(workspace.slug, 'activity'), label: homeText.allActivity }}>
+      {state.status === 'ready' && groups.length === 0 ? <p className={styles.none}>{homeText.noActivity}</p> : null}
+      <ActivityList groups={groups} />
+    </HomeCard>
+  )
+}

@@ -1,0 +1,80 @@
+import type { Id } from '../../domain/model/kernel/id'
+import type { Mutation } from '../../domain/model/records/mutation'
+import type { RecordsPort } from '../../ports/records.port'
+import type { Runtime } from '../../ports/runtime.port'
+import type { SeenRecord } from '../app/settle-conflict'
+import type { Apply } from '../app/use-apply'
+import { errorText } from '../text/error-text'
+import { recordText } from '../text/record'
+import type { Address } from '../../domain/model/kernel/contact-fields'
+
+/** What an editor gives back, by the kind of cell. */
+export type CellValue =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'name'; readonly firstName: string; readonly lastName: string }
+  | { readonly kind: 'choice'; readonly value: string | null }
+  | { readonly kind: 'reference'; readonly id: Id | null }
+  | { readonly kind: 'ids'; readonly ids: readonly Id[] }
+  | { readonly kind: 'flag'; readonly value: boolean }
+  /** A record of this name is made and taken: a company, a tag. */
+  | { readonly kind: 'new'; readonly name: string }
+
+export type CellAnswer =
+  | { readonly status: 'saved' }
+  /** The sentence to show at the cell; what was typed stays. */
+  | { readonly status: 'refused'; readonly message: string }
+
+export type SaveCell = (value: CellValue) => Promise<CellAnswer>
+
+export interface CellCollaborators<R> {
+  readonly records: RecordsPort
+  readonly runtime: Pick<Runtime, 'newId'>
+  readonly apply: Apply
+  /** The record as it stood when the cell was opened; `null` when it was gone. */
+  readonly opened: () => Promise<R | null>
+}
+
+interface CellWrite<R> {
+  /** What was done, as the undo names it. */
+  readonly label: string
+  /** The write, expecting the version of the record as it was opened; with what must be written along with it. */
+  readonly mutations: (record: R) => Promise<readonly Mutation[]>
+}
+
+/**
+ * Writes one cell. What others did to other fields since it was opened stands; who changed the same one is decided in the
+ * dialog that says so. Never rejects.
+ */
+export async function saveCell<R extends SeenRecord>(
+  write: CellWrite<R>,
+  { apply, opened }: Pick<CellCollaborators<R>, 'apply' | 'opened'>,
+): Promise<CellAnswer> {
+  try {
+    const record = await opened()
+    if (record === null) return { status: 'refused', message: recordText.gone }
+    const applied = await apply(write.label, await write.mutations(record), { quiet: true, inlineErrors: true, seen: [record] })
+    if (applied.status === 'written') return { status: 'saved' }
+    if (applied.status === 'failed') return { status: 'refused', message: errorText(applied.error) }
+    return { status: 'refused', message: applied.current === null ? recordText.gone : recordText.notSaved }
+  } catch (error) {
+    return { status: 'refused', message: errorText(error) }
+  }
+}
+
+/** The text of a cell that holds text. */
+export function textOf(value: CellValue): string {
+  return value.kind === 'text' ? value.text : ''
+}
+
+/** There is one way to be empty. */
+export function filled(text: string): string | null {
+  return text.trim() === '' ? null : text
+}
+
+const NO_ADDRESS: Address = { street: null, city: null, region: null, postalCode: null, country: null }
+
+/** An address of which nothing is left is none. */
+export function withAddressPart(address: Address | null, part: Partial<Address>): Address | null {
+  const next = { ...(address ?? NO_ADDRESS), ...part }
+  return Object.values(next).every((value) => value === null) ? null : next
+}
