@@ -1,6 +1,7 @@
-import { Component, Suspense, type ReactNode } from 'react'
+import { Component, Suspense, type ComponentType, type ReactNode } from 'react'
 import { errorsText } from '../text/errors'
 import { Button } from './button'
+import { lazyComponent } from './lazy-component'
 import styles from './lazy-part.module.css'
 
 interface LazyPartState {
@@ -32,4 +33,14 @@ export class LazyPart extends Component<{ readonly children: ReactNode }, LazyPa
       </div>
     )
   }
+}
+
+/** A part whose code is fetched when it is first drawn, within a `LazyPart`. */
+export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  const { Component: Part } = lazyComponent(load)
+  return (props) => (
+    <LazyPart>
+      <Part {...props} />
+    </LazyPart>
+  )
 }

@@ -1,7 +1,6 @@
 import { Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { Redirect, Route, Switch, useLocation } from 'wouter'
-import { lazyComponent } from '../design/lazy-component'
-import { LazyPart } from '../design/lazy-part'
+import { lazyPart } from '../design/lazy-part'
 import { HotkeyRegistry } from '../hooks/hotkey-registry'
 import { HotkeysContext } from '../hooks/use-hotkeys'
 import { useStream } from '../hooks/use-stream'
@@ -14,7 +13,7 @@ import { Toasts, ToastsContext, useToasts } from '../app/toasts'
 import { SCREENS } from './screens'
 import { SignedIn } from './signed-in'
 
-const { Component: LeavingHost } = lazyComponent(() => import('../features/sync/leaving-host').then((file) => file.LeavingHost))
+const LeavingHost = lazyPart(() => import('../features/sync/leaving-host').then((file) => file.LeavingHost))
 
 /** The whole of the UI over one backend. Another backend or another composition: another `key`. */
 export function App({ services }: { readonly services: AppServices }) {
@@ -33,11 +32,7 @@ export function App({ services }: { readonly services: AppServices }) {
           <ErrorBoundary place="app">
             <Gate />
             <ToastHost />
-            {services.sync === null ? null : (
-              <LazyPart>
-                <LeavingHost />
-              </LazyPart>
-            )}
+            {services.sync === null ? null : <LeavingHost />}
           </ErrorBoundary>
         </HotkeysContext>
       </ToastsContext>
@@ -73,13 +68,13 @@ function Gate() {
     <ErrorBoundary place={path}>
       <Suspense fallback={<Splash />}>
         <Switch>
-          <Route path={PATTERNS.authCallback} component={SCREENS.authCallback.Screen} />
-          <Route path={PATTERNS.resetPassword} component={SCREENS.resetPassword.Screen} />
-          <Route path={PATTERNS.invite} component={SCREENS.invite.Screen} />
-          <Route path={PATTERNS.backends} component={SCREENS.backends.Screen} />
-          <Route path={PATTERNS.signIn}>{user === null ? <SCREENS.signIn.Screen /> : <Onward />}</Route>
-          <Route path={PATTERNS.signUp}>{user === null ? <SCREENS.signUp.Screen /> : <Onward />}</Route>
-          <Route path={PATTERNS.forgotPassword}>{user === null ? <SCREENS.forgotPassword.Screen /> : <Onward />}</Route>
+          <Route path={PATTERNS.authCallback} component={SCREENS.authCallback.Component} />
+          <Route path={PATTERNS.resetPassword} component={SCREENS.resetPassword.Component} />
+          <Route path={PATTERNS.invite} component={SCREENS.invite.Component} />
+          <Route path={PATTERNS.backends} component={SCREENS.backends.Component} />
+          <Route path={PATTERNS.signIn}>{user === null ? <SCREENS.signIn.Component /> : <Onward />}</Route>
+          <Route path={PATTERNS.signUp}>{user === null ? <SCREENS.signUp.Component /> : <Onward />}</Route>
+          <Route path={PATTERNS.forgotPassword}>{user === null ? <SCREENS.forgotPassword.Component /> : <Onward />}</Route>
           <Route>
             {user === null ? (
               <Redirect to={signInPath(`${path}${location.search}`)} replace />
@@ -101,7 +96,7 @@ function Onward() {
   return <Redirect to={target} replace />
 }
 
-const { Component: Toaster } = lazyComponent(() => import('../design/toaster').then((file) => file.Toaster))
+const Toaster = lazyPart(() => import('../design/toaster').then((file) => file.Toaster))
 
 /** Draws the toasts once there is one; until then their code is not even fetched. */
 export function ToastHost() {
@@ -110,9 +105,5 @@ export function ToastHost() {
   const [wasUsed, setWasUsed] = useState(false)
   if (list.length > 0 && !wasUsed) setWasUsed(true)
   if (!wasUsed) return null
-  return (
-    <LazyPart>
-      <Toaster toasts={list} onClose={(id) => toasts.dismiss(id)} />
-    </LazyPart>
-  )
+  return <Toaster toasts={list} onClose={(id) => toasts.dismiss(id)} />
 }

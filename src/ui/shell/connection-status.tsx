@@ -1,24 +1,19 @@
+import { lazyPart } from '../design/lazy-part'
 import { usePorts, useServices } from '../app/ports-context'
 import { useWorkspace } from '../app/workspace-context'
-import { lazyComponent } from '../design/lazy-component'
-import { LazyPart } from '../design/lazy-part'
 import { useStream } from '../hooks/use-stream'
 import { shellText } from '../text/shell'
 import { lineStanding } from '../app/line-standing'
 import { preloadScreen } from './preload-screen'
 import styles from '../app/connection-status.module.css'
 
-const { Component: SyncStatus } = lazyComponent(() => import('../features/sync/sync-status').then((file) => file.SyncStatus))
+const SyncStatus = lazyPart(() => import('../features/sync/sync-status').then((file) => file.SyncStatus))
 
 /** Is what is shown live, and is what was written with the server? */
 export function ConnectionStatus({ compact }: { readonly compact: boolean }) {
   const { sync } = useServices()
   if (sync === null) return <LineStatus compact={compact} />
-  return (
-    <LazyPart>
-      <SyncStatus sync={sync} compact={compact} onIntent={() => preloadScreen('sync')} />
-    </LazyPart>
-  )
+  return <SyncStatus sync={sync} compact={compact} onIntent={() => preloadScreen('sync')} />
 }
 
 /** One dot and a word. Changes are read out. */

@@ -1,6 +1,5 @@
-import { type ReactNode, useSyncExternalStore, useEffect, useState } from 'react'
-import { lazyComponent } from '../design/lazy-component'
-import { LazyPart } from '../design/lazy-part'
+import { type ComponentType, useSyncExternalStore, useEffect, useState } from 'react'
+import { lazyPart } from '../design/lazy-part'
 import { useOverlays, type OverlayProps } from '../app/overlays'
 import type { OverlayName } from '../text/names'
 import { readSubject } from '../../domain/model/records/subject'
@@ -13,17 +12,17 @@ import { useStream } from '../hooks/use-stream'
 import { lineStanding } from '../app/line-standing'
 import { useUploadDesk } from '../features/files/upload-desk'
 
-const OVERLAYS: { readonly [N in OverlayName]?: ReturnType<typeof lazyOverlay> } = {
-  palette: lazyOverlay(() => import('../features/palette/palette').then((file) => file.Palette)),
-  shortcuts: lazyOverlay(() => import('./shortcut-sheet').then((file) => file.ShortcutSheet)),
-  'new-person': lazyOverlay(() => import('../features/people/new-person-dialog').then((file) => file.NewPersonDialog)),
-  'new-company': lazyOverlay(() => import('../features/companies/new-company-dialog').then((file) => file.NewCompanyDialog)),
-  'new-deal': lazyOverlay(() => import('../features/deals/new-deal-dialog').then((file) => file.NewDealDialog)),
-  'new-task': lazyOverlay(() => import('../features/tasks/task-dialog').then((file) => file.NewTaskDialog)),
-  'new-note': lazyOverlay(() => import('../features/notes/log-dialog').then((file) => file.NewNoteDialog)),
-  'new-call': lazyOverlay(() => import('../features/notes/log-dialog').then((file) => file.NewCallDialog)),
-  'new-meeting': lazyOverlay(() => import('../features/notes/log-dialog').then((file) => file.NewMeetingDialog)),
-  developer: lazyOverlay(() => import('./developer-panel').then((file) => file.DeveloperPanel)),
+const OVERLAYS: { readonly [N in OverlayName]?: ComponentType<OverlayProps> } = {
+  palette: lazyPart(() => import('../features/palette/palette').then((file) => file.Palette)),
+  shortcuts: lazyPart(() => import('./shortcut-sheet').then((file) => file.ShortcutSheet)),
+  'new-person': lazyPart(() => import('../features/people/new-person-dialog').then((file) => file.NewPersonDialog)),
+  'new-company': lazyPart(() => import('../features/companies/new-company-dialog').then((file) => file.NewCompanyDialog)),
+  'new-deal': lazyPart(() => import('../features/deals/new-deal-dialog').then((file) => file.NewDealDialog)),
+  'new-task': lazyPart(() => import('../features/tasks/task-dialog').then((file) => file.NewTaskDialog)),
+  'new-note': lazyPart(() => import('../features/notes/log-dialog').then((file) => file.NewNoteDialog)),
+  'new-call': lazyPart(() => import('../features/notes/log-dialog').then((file) => file.NewCallDialog)),
+  'new-meeting': lazyPart(() => import('../features/notes/log-dialog').then((file) => file.NewMeetingDialog)),
+  developer: lazyPart(() => import('./developer-panel').then((file) => file.DeveloperPanel)),
 }
 
 /** Draws the overlay that is open, its code fetched when it first is. */
@@ -31,48 +30,28 @@ export function OverlayHost() {
   const { open, close } = useOverlays()
   const Overlay = open === null ? undefined : OVERLAYS[open]
   if (Overlay === undefined) return null
-  return (
-    <LazyPart>
-      <Overlay onClose={close} />
-    </LazyPart>
-  )
+  return <Overlay onClose={close} />
 }
 
-function lazyOverlay(load: () => Promise<(props: OverlayProps) => ReactNode>) {
-  return lazyComponent(load).Component
-}
-
-const { Component: RecordPeek } = lazyComponent(() =>
-  import('../features/record/peek/record-peek').then((file) => file.RecordPeek),
-)
+const RecordPeek = lazyPart(() => import('../features/record/peek/record-peek').then((file) => file.RecordPeek))
 
 /** The record that the address asks for at the side of the screen; its code is fetched when the first is. */
 export function PeekHost() {
   const { subject, open, close } = usePeek()
   if (subject === null) return null
-  return (
-    <LazyPart>
-      <RecordPeek {...readSubject(subject)} onOpen={open} onClose={close} />
-    </LazyPart>
-  )
+  return <RecordPeek {...readSubject(subject)} onOpen={open} onClose={close} />
 }
 
-const { Component: ConflictDialog } = lazyComponent(() =>
-  import('../history/conflict-dialog').then((file) => file.ConflictDialog),
-)
+const ConflictDialog = lazyPart(() => import('../history/conflict-dialog').then((file) => file.ConflictDialog))
 
 /** Asks what only a person can decide when two changed the same field. */
 export function ConflictHost({ desk }: { readonly desk: ConflictDesk }) {
   const question = useSyncExternalStore(desk.subscribe, desk.current)
   if (question === null) return null
-  return (
-    <LazyPart>
-      <ConflictDialog question={question} onAnswer={(answer) => desk.answer(answer)} />
-    </LazyPart>
-  )
+  return <ConflictDialog question={question} onAnswer={(answer) => desk.answer(answer)} />
 }
 
-const { Component: WorkTray } = lazyComponent(() => import('./work-tray').then((file) => file.WorkTray))
+const WorkTray = lazyPart(() => import('./work-tray').then((file) => file.WorkTray))
 
 /** Shows how far work over many records is, and an import, on whatever screen one is. */
 export function WorkDock() {
@@ -82,16 +61,12 @@ export function WorkDock() {
   return (
     <>
       {late}
-      {progress === null ? null : (
-        <LazyPart>
-          <WorkTray progress={progress} onStop={board.stop} />
-        </LazyPart>
-      )}
+      {progress === null ? null : <WorkTray progress={progress} onStop={board.stop} />}
     </>
   )
 }
 
-const { Component: ConnectionBanner } = lazyComponent(() => import('./connection-banner').then((file) => file.ConnectionBanner))
+const ConnectionBanner = lazyPart(() => import('./connection-banner').then((file) => file.ConnectionBanner))
 
 /** Says across the screen that the connection is down, and why, while it is. */
 export function ConnectionDock() {
@@ -99,14 +74,10 @@ export function ConnectionDock() {
   const connection = useStream(events, () => events.connection$)
   const standing = connection.status === 'ready' ? lineStanding(connection.value) : 'online'
   if (standing === 'online' || standing === 'connecting') return null
-  return (
-    <LazyPart>
-      <ConnectionBanner trouble={standing} />
-    </LazyPart>
-  )
+  return <ConnectionBanner trouble={standing} />
 }
 
-const { Component: UploadTray } = lazyComponent(() => import('../features/files/upload-tray').then((file) => file.UploadTray))
+const UploadTray = lazyPart(() => import('../features/files/upload-tray').then((file) => file.UploadTray))
 
 /** Shows the files on their way, on whatever screen one is. */
 export function UploadDock() {
@@ -121,11 +92,7 @@ export function UploadDock() {
   }, [])
   const uploads = useSyncExternalStore(desk.subscribe, desk.current)
   if (uploads === null) return null
-  return (
-    <LazyPart>
-      <UploadTray uploads={uploads} />
-    </LazyPart>
-  )
+  return <UploadTray uploads={uploads} />
 }
 
 /** A file dropped where nobody takes it would be opened by the browser in place of the app. */
@@ -136,7 +103,7 @@ function keepPage(drag: DragEvent): void {
   drag.dataTransfer.dropEffect = 'none'
 }
 
-const { Component: LateHosts } = lazyComponent(() => import('./late-hosts').then((file) => file.LateHosts))
+const LateHosts = lazyPart(() => import('./late-hosts').then((file) => file.LateHosts))
 
 /** The first screen comes before the news. */
 const AFTER_START_MS = 1000
@@ -149,9 +116,5 @@ export function LateParts() {
     return () => clearTimeout(timer)
   }, [])
   if (!isTime) return null
-  return (
-    <LazyPart>
-      <LateHosts />
-    </LazyPart>
-  )
+  return <LateHosts />
 }

@@ -13,9 +13,9 @@ export function ScreenSwitch() {
       <Suspense fallback={<ScreenSkeleton />}>
         <Switch>
           {WORKSPACE_SCREENS.map(({ pattern, screen }) => (
-            <Route key={pattern} path={pattern} component={screen.Screen} />
+            <Route key={pattern} path={pattern} component={screen.Component} />
           ))}
-          <Route component={SCREENS.notFound.Screen} />
+          <Route component={SCREENS.notFound.Component} />
         </Switch>
       </Suspense>
     </ErrorBoundary>

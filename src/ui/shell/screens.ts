@@ -1,103 +1,107 @@
-import { lazyScreen, type LazyScreen } from '../app/lazy-screen'
+import { lazyComponent, type LazyComponent } from '../design/lazy-component'
 import { PATTERNS } from '../app/routes'
 
 /** The screens outside a workspace, and where there is none; each one's code in a chunk of its own. */
 export const SCREENS = {
-  signIn: lazyScreen(() => import('../features/auth/sign-in-screen').then((file) => file.SignInScreen)),
-  signUp: lazyScreen(() => import('../features/auth/sign-up-screen').then((file) => file.SignUpScreen)),
-  forgotPassword: lazyScreen(() => import('../features/auth/forgot-password-screen').then((file) => file.ForgotPasswordScreen)),
-  resetPassword: lazyScreen(() => import('../features/auth/reset-password-screen').then((file) => file.ResetPasswordScreen)),
-  authCallback: lazyScreen(() => import('../features/auth/callback-screen').then((file) => file.CallbackScreen)),
-  invite: lazyScreen(() => import('../features/auth/invite-screen').then((file) => file.InviteScreen)),
-  backends: lazyScreen(() => import('../features/backend/known-backends-screen').then((file) => file.KnownBackendsScreen)),
-  workspaces: lazyScreen(() => import('../features/workspaces/workspaces-screen').then((file) => file.WorkspacesScreen)),
-  newWorkspace: lazyScreen(() => import('../features/workspaces/new-workspace-screen').then((file) => file.NewWorkspaceScreen)),
-  notFound: lazyScreen(() => import('../app/not-found').then((file) => file.NotFound)),
-  restore: lazyScreen(() => import('../features/bundle/restore-screen').then((file) => file.RestoreScreen)),
+  signIn: lazyComponent(() => import('../features/auth/sign-in-screen').then((file) => file.SignInScreen)),
+  signUp: lazyComponent(() => import('../features/auth/sign-up-screen').then((file) => file.SignUpScreen)),
+  forgotPassword: lazyComponent(() =>
+    import('../features/auth/forgot-password-screen').then((file) => file.ForgotPasswordScreen),
+  ),
+  resetPassword: lazyComponent(() => import('../features/auth/reset-password-screen').then((file) => file.ResetPasswordScreen)),
+  authCallback: lazyComponent(() => import('../features/auth/callback-screen').then((file) => file.CallbackScreen)),
+  invite: lazyComponent(() => import('../features/auth/invite-screen').then((file) => file.InviteScreen)),
+  backends: lazyComponent(() => import('../features/backend/known-backends-screen').then((file) => file.KnownBackendsScreen)),
+  workspaces: lazyComponent(() => import('../features/workspaces/workspaces-screen').then((file) => file.WorkspacesScreen)),
+  newWorkspace: lazyComponent(() =>
+    import('../features/workspaces/new-workspace-screen').then((file) => file.NewWorkspaceScreen),
+  ),
+  notFound: lazyComponent(() => import('../app/not-found').then((file) => file.NotFound)),
+  restore: lazyComponent(() => import('../features/bundle/restore-screen').then((file) => file.RestoreScreen)),
 } as const
 
 /** The screens of a workspace. A feature adds itself here and nowhere else. */
 export const WORKSPACE_SCREENS: readonly WorkspaceRoute[] = [
   {
     pattern: PATTERNS.overview,
-    screen: lazyScreen(() => import('../features/home/home-screen').then((file) => file.HomeScreen)),
+    screen: lazyComponent(() => import('../features/home/home-screen').then((file) => file.HomeScreen)),
   },
   {
     pattern: PATTERNS.people,
-    screen: lazyScreen(() => import('../features/people/people-screen').then((file) => file.PeopleScreen)),
+    screen: lazyComponent(() => import('../features/people/people-screen').then((file) => file.PeopleScreen)),
   },
   {
     pattern: PATTERNS.companies,
-    screen: lazyScreen(() => import('../features/companies/companies-screen').then((file) => file.CompaniesScreen)),
+    screen: lazyComponent(() => import('../features/companies/companies-screen').then((file) => file.CompaniesScreen)),
   },
   {
     pattern: PATTERNS.deals,
-    screen: lazyScreen(() => import('../features/deals/deals-screen').then((file) => file.DealsScreen)),
+    screen: lazyComponent(() => import('../features/deals/deals-screen').then((file) => file.DealsScreen)),
   },
   {
     pattern: PATTERNS.person,
-    screen: lazyScreen(() => import('../features/record/person-screen').then((file) => file.PersonScreen)),
+    screen: lazyComponent(() => import('../features/record/person-screen').then((file) => file.PersonScreen)),
   },
   {
     pattern: PATTERNS.reports,
-    screen: lazyScreen(() => import('../features/reports/reports-screen').then((file) => file.ReportsScreen)),
+    screen: lazyComponent(() => import('../features/reports/reports-screen').then((file) => file.ReportsScreen)),
   },
   {
     pattern: PATTERNS.inbox,
-    screen: lazyScreen(() => import('../features/inbox/inbox-screen').then((file) => file.InboxScreen)),
+    screen: lazyComponent(() => import('../features/inbox/inbox-screen').then((file) => file.InboxScreen)),
   },
   {
     pattern: PATTERNS.tasks,
-    screen: lazyScreen(() => import('../features/tasks/tasks-screen').then((file) => file.TasksScreen)),
+    screen: lazyComponent(() => import('../features/tasks/tasks-screen').then((file) => file.TasksScreen)),
   },
   {
     pattern: PATTERNS.health,
-    screen: lazyScreen(() => import('../features/health/health-screen').then((file) => file.HealthScreen)),
+    screen: lazyComponent(() => import('../features/health/health-screen').then((file) => file.HealthScreen)),
   },
   {
     pattern: PATTERNS.duplicates,
-    screen: lazyScreen(() => import('../features/duplicates/duplicates-screen').then((file) => file.DuplicatesScreen)),
+    screen: lazyComponent(() => import('../features/duplicates/duplicates-screen').then((file) => file.DuplicatesScreen)),
   },
   {
     pattern: PATTERNS.trash,
-    screen: lazyScreen(() => import('../features/trash/trash-screen').then((file) => file.TrashScreen)),
+    screen: lazyComponent(() => import('../features/trash/trash-screen').then((file) => file.TrashScreen)),
   },
   {
     pattern: PATTERNS.sync,
-    screen: lazyScreen(() => import('../features/sync/sync-screen').then((file) => file.SyncScreen)),
+    screen: lazyComponent(() => import('../features/sync/sync-screen').then((file) => file.SyncScreen)),
   },
   {
     pattern: PATTERNS.settings,
-    screen: lazyScreen(() => import('../features/settings/settings-screen').then((file) => file.SettingsScreen)),
+    screen: lazyComponent(() => import('../features/settings/settings-screen').then((file) => file.SettingsScreen)),
   },
   {
     pattern: PATTERNS.activity,
-    screen: lazyScreen(() => import('../features/activity/activity-screen').then((file) => file.ActivityScreen)),
+    screen: lazyComponent(() => import('../features/activity/activity-screen').then((file) => file.ActivityScreen)),
   },
   {
     pattern: PATTERNS.files,
-    screen: lazyScreen(() => import('../features/files/files-screen').then((file) => file.FilesScreen)),
+    screen: lazyComponent(() => import('../features/files/files-screen').then((file) => file.FilesScreen)),
   },
   {
     pattern: PATTERNS.importJob,
-    screen: lazyScreen(() => import('../features/import/job-screen').then((file) => file.JobScreen)),
+    screen: lazyComponent(() => import('../features/import/job-screen').then((file) => file.JobScreen)),
   },
   {
     pattern: PATTERNS.import,
-    screen: lazyScreen(() => import('../features/import/import-screen').then((file) => file.ImportScreen)),
+    screen: lazyComponent(() => import('../features/import/import-screen').then((file) => file.ImportScreen)),
   },
   {
     pattern: PATTERNS.company,
-    screen: lazyScreen(() => import('../features/record/company-screen').then((file) => file.CompanyScreen)),
+    screen: lazyComponent(() => import('../features/record/company-screen').then((file) => file.CompanyScreen)),
   },
   {
     pattern: PATTERNS.deal,
-    screen: lazyScreen(() => import('../features/record/deal-screen').then((file) => file.DealScreen)),
+    screen: lazyComponent(() => import('../features/record/deal-screen').then((file) => file.DealScreen)),
   },
 ]
 
 export interface WorkspaceRoute {
   /** One of PATTERNS. */
   readonly pattern: string
-  readonly screen: LazyScreen
+  readonly screen: LazyComponent<object>
 }

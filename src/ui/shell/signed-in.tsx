@@ -55,16 +55,16 @@ function SignedInRoutes({ user, workspaces }: { readonly user: User; readonly wo
         <Route path={PATTERNS.home}>
           <Redirect to={startPath(workspaces)} replace />
         </Route>
-        <Route path={PATTERNS.workspaces} component={SCREENS.workspaces.Screen} />
-        <Route path={PATTERNS.newWorkspace} component={SCREENS.newWorkspace.Screen} />
-        <Route path={PATTERNS.restore} component={SCREENS.restore.Screen} />
+        <Route path={PATTERNS.workspaces} component={SCREENS.workspaces.Component} />
+        <Route path={PATTERNS.newWorkspace} component={SCREENS.newWorkspace.Component} />
+        <Route path={PATTERNS.restore} component={SCREENS.restore.Component} />
         <Route path={PATTERNS.workspace}>
           {({ workspace }) => {
             const open = workspaces.find(({ slug, id }) => slug === workspace || id === workspace)
             return open === undefined ? <NoMember /> : <WorkspaceFrame workspaceId={open.id} user={user} key={open.id} />
           }}
         </Route>
-        <Route component={SCREENS.notFound.Screen} />
+        <Route component={SCREENS.notFound.Component} />
       </Switch>
     </SessionContext>
   )

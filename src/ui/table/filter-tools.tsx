@@ -1,7 +1,7 @@
 import { ListFilter } from 'lucide-react'
+import { lazyPart, LazyPart } from '../design/lazy-part'
 import { Button } from '../design/button'
 import { lazyComponent } from '../design/lazy-component'
-import { LazyPart } from '../design/lazy-part'
 import { PopoverButton } from '../design/popover-button'
 import { tablesText } from '../text/tables'
 import type { OfferedField } from './filter-option'
@@ -10,7 +10,7 @@ import type { AddressReader } from './use-address-reader'
 
 // Nobody asks a list for less before it is there.
 const { Component: FilterBuilder, preload } = lazyComponent(() => import('./filter-builder').then((file) => file.FilterBuilder))
-const { Component: FilterChips } = lazyComponent(() => import('./filter-chips').then((file) => file.FilterChips))
+const FilterChips = lazyPart(() => import('./filter-chips').then((file) => file.FilterChips))
 
 export interface FilterToolsProps {
   readonly reader: AddressReader
@@ -45,11 +45,7 @@ export function FilterTools({ reader, offered, view, onView }: FilterToolsProps)
           </LazyPart>
         )}
       </PopoverButton>
-      {view.filter.tests.length === 0 ? null : (
-        <LazyPart>
-          <FilterChips {...builder} />
-        </LazyPart>
-      )}
+      {view.filter.tests.length === 0 ? null : <FilterChips {...builder} />}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
+import { lazyPart } from '../design/lazy-part'
 import type { Id } from '../../domain/model/kernel/id'
 import { LIMITS } from '../../domain/model/records/limits'
 import { readSubject, subjectOf } from '../../domain/model/records/subject'
@@ -7,8 +8,6 @@ import { useKeepTrail } from '../app/record-trail'
 import { usePeek } from '../app/use-peek'
 import { useChanges } from '../app/use-apply'
 import { useWorkspace } from '../app/workspace-context'
-import { lazyComponent } from '../design/lazy-component'
-import { LazyPart } from '../design/lazy-part'
 import { Grid } from '../grid/grid'
 import type { GridEditor, GridSummary } from '../grid/grid.types'
 import { NOTHING_SELECTED, selectedCount, type RowSelection } from '../grid/row-selection'
@@ -28,7 +27,7 @@ import { useListFocus } from './use-list-focus'
 import type { UsedRecordTable } from './use-record-table'
 
 // Nobody selects before there is a list.
-const { Component: SelectionBar } = lazyComponent(() => import('./selection-bar').then((file) => file.SelectionBar))
+const SelectionBar = lazyPart(() => import('./selection-bar').then((file) => file.SelectionBar))
 
 const ROW_HEIGHT = 36
 const TOUCH_ROW_HEIGHT = 44
@@ -152,21 +151,19 @@ export function RecordGrid<Row extends TableRow>(props: RecordGridProps<Row>) {
         renderEditor={props.renderEditor}
       />
       {count > 0 ? (
-        <LazyPart>
-          <SelectionBar
-            collection={collection}
-            texts={texts}
-            count={count}
-            selected={() => rowsOf(selected)}
-            leave={focusGrid}
-            onDone={() => select(NOTHING_SELECTED)}
-            onMerge={
-              props.renderMerge === null || count < 2 || count > LIMITS.subjects || !may('merge') ? null : () => void merge()
-            }
-            onExport={onExport === null ? null : () => onExport(selected)}
-            onClear={() => select(NOTHING_SELECTED)}
-          />
-        </LazyPart>
+        <SelectionBar
+          collection={collection}
+          texts={texts}
+          count={count}
+          selected={() => rowsOf(selected)}
+          leave={focusGrid}
+          onDone={() => select(NOTHING_SELECTED)}
+          onMerge={
+            props.renderMerge === null || count < 2 || count > LIMITS.subjects || !may('merge') ? null : () => void merge()
+          }
+          onExport={onExport === null ? null : () => onExport(selected)}
+          onClear={() => select(NOTHING_SELECTED)}
+        />
       ) : null}
       {merging === null
         ? null

@@ -1,11 +1,10 @@
 import { useMemo, useState, type ReactNode } from 'react'
+import { lazyPart } from '../design/lazy-part'
 import { useWorkspace } from '../app/workspace-context'
 import { NARROW, useMedia } from '../hooks/use-media'
 import { Page } from '../app/page'
 import { tablesText } from '../text/tables'
 import { Banner } from '../design/banner'
-import { lazyComponent } from '../design/lazy-component'
-import { LazyPart } from '../design/lazy-part'
 import { EVERYTHING_SELECTED, type RowSelection } from '../grid/row-selection'
 import { useHotkeys } from '../hooks/use-hotkeys'
 import { NO_FILTER } from '../../domain/model/views/view'
@@ -20,7 +19,7 @@ import { TableToolbar } from './table-toolbar'
 import { isFiltered } from './list-view'
 import styles from './table-states.module.css'
 
-const { Component: ListExport } = lazyComponent(() => import('./list-export').then((file) => file.ListExport))
+const ListExport = lazyPart(() => import('./list-export').then((file) => file.ListExport))
 
 interface RecordTableScreenProps<Row extends TableRow> extends RecordTableProps<Row> {
   /** What can be done with the whole list. */
@@ -77,17 +76,15 @@ export function RecordTableScreen<Row extends TableRow>(props: RecordTableScreen
         <RecordGrid {...props} shown={state} choice={shown} narrow={narrow} onExport={onExport} />
       ) : null}
       {exported === null || state.status !== 'ready' ? null : (
-        <LazyPart>
-          <ListExport
-            collection={props.collection}
-            name={texts.all}
-            used={used}
-            columns={columns}
-            shown={shown}
-            selection={exported}
-            onClose={() => setExported(null)}
-          />
-        </LazyPart>
+        <ListExport
+          collection={props.collection}
+          name={texts.all}
+          used={used}
+          columns={columns}
+          shown={shown}
+          selection={exported}
+          onClose={() => setExported(null)}
+        />
       )}
     </Page>
   )

@@ -1,5 +1,6 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { type ReactNode } from 'react'
 import { Link } from 'wouter'
+import { lazyPart } from '../../design/lazy-part'
 import { useServices } from '../../app/ports-context'
 import { PATTERNS } from '../../app/routes'
 import { authText } from '../../text/auth'
@@ -33,7 +34,7 @@ export function SignInStages({ state, model, children }: SignInStagesProps) {
 }
 
 // Only where there is no mail server.
-const LocalMail = lazy(() => import('./local-mail').then((file) => ({ default: file.LocalMail })))
+const LocalMail = lazyPart(() => import('./local-mail').then((file) => file.LocalMail))
 
 export interface CheckInboxProps {
   readonly text: string
@@ -55,11 +56,7 @@ export function CheckInbox({ text, email, children }: CheckInboxProps) {
       }
     >
       {children}
-      {developerTools === null ? null : (
-        <Suspense fallback={null}>
-          <LocalMail mailbox={developerTools.mailbox} email={email} />
-        </Suspense>
-      )}
+      {developerTools === null ? null : <LocalMail mailbox={developerTools.mailbox} email={email} />}
     </AuthLayout>
   )
 }

@@ -1,5 +1,6 @@
 import { Building2, Plus } from 'lucide-react'
-import { lazy, Suspense, useCallback, useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
+import { lazyPart } from '../../design/lazy-part'
 import type { CompanyRow } from '../../../domain/model/records/views'
 import { useOverlays } from '../../app/overlays'
 import { recordPath } from '../../app/routes'
@@ -20,14 +21,10 @@ const merge = mergeSelected('companies')
 const summary = companySummary()
 
 // Fetched when the first cell is opened: nobody edits before the list is there.
-const CompanyCellEditor = lazy(() => import('./company-editor').then((file) => ({ default: file.CompanyCellEditor })))
+const CompanyCellEditor = lazyPart(() => import('./company-editor').then((file) => file.CompanyCellEditor))
 
 function renderEditor(editor: GridEditor<CompanyRow>) {
-  return (
-    <Suspense fallback={null}>
-      <CompanyCellEditor {...editor} />
-    </Suspense>
-  )
+  return <CompanyCellEditor {...editor} />
 }
 
 /** All the companies of the workspace. */

@@ -1,5 +1,6 @@
 import { Handshake, SearchX } from 'lucide-react'
 import { useEffect, useState, type ReactNode } from 'react'
+import { lazyPart } from '../../design/lazy-part'
 import type { RecordOf } from '../../../domain/model/records/collections'
 import { conditionOf } from '../../../domain/model/views/condition-of'
 import { NO_FILTER } from '../../../domain/model/views/view'
@@ -8,8 +9,6 @@ import { usePorts } from '../../app/ports-context'
 import { useWorkspace } from '../../app/workspace-context'
 import { Banner } from '../../design/banner'
 import { Button } from '../../design/button'
-import { lazyComponent } from '../../design/lazy-component'
-import { LazyPart } from '../../design/lazy-part'
 import { useHotkeys } from '../../hooks/use-hotkeys'
 import { EmptyState, ErrorState } from '../../design/message'
 import { useStream } from '../../hooks/use-stream'
@@ -33,8 +32,8 @@ import { useBoardSelection } from './use-board-selection'
 import { useDealActions } from './use-deal-actions'
 
 // Nobody selects before there is a board.
-const { Component: SelectionBar } = lazyComponent(() => import('../../table/selection-bar').then((file) => file.SelectionBar))
-const { Component: BoardExport } = lazyComponent(() => import('./board-export').then((file) => file.BoardExport))
+const SelectionBar = lazyPart(() => import('../../table/selection-bar').then((file) => file.SelectionBar))
+const BoardExport = lazyPart(() => import('./board-export').then((file) => file.BoardExport))
 
 export interface DealsBoardProps {
   readonly address: ListAddress
@@ -81,11 +80,7 @@ export function DealsBoard({ address, actions, onCreate }: DealsBoardProps) {
           onFocusCard={writeUrl}
         />
       )}
-      {isExporting ? (
-        <LazyPart>
-          <BoardExport address={address} pipelineId={pipeline.id} onClose={() => setExporting(false)} />
-        </LazyPart>
-      ) : null}
+      {isExporting ? <BoardExport address={address} pipelineId={pipeline.id} onClose={() => setExporting(false)} /> : null}
     </Page>
   )
 }
@@ -147,22 +142,20 @@ function BoardContent({ label, view, stages, isNarrowed, onClear, onCreate, onFo
             selection={selection}
           />
           {selection.deals.length === 0 ? null : (
-            <LazyPart>
-              <SelectionBar
-                collection="deals"
-                texts={{ ...dealsText, trashed: dealsText.trashedMany }}
-                count={selection.deals.length}
-                selected={() => Promise.resolve(selection.deals)}
-                leave={focusBoard}
-                onDone={selection.clear}
-                onMerge={null}
-                onExport={null}
-                onClear={() => {
-                  focusBoard()
-                  selection.clear()
-                }}
-              />
-            </LazyPart>
+            <SelectionBar
+              collection="deals"
+              texts={{ ...dealsText, trashed: dealsText.trashedMany }}
+              count={selection.deals.length}
+              selected={() => Promise.resolve(selection.deals)}
+              leave={focusBoard}
+              onDone={selection.clear}
+              onMerge={null}
+              onExport={null}
+              onClear={() => {
+                focusBoard()
+                selection.clear()
+              }}
+            />
           )}
         </div>
       )}

@@ -1,5 +1,6 @@
 import { Handshake } from 'lucide-react'
-import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react'
+import { useCallback, useMemo, useState, type ReactNode } from 'react'
+import { lazyPart } from '../../design/lazy-part'
 import type { DealRow } from '../../../domain/model/records/views'
 import { useRuntime } from '../../app/ports-context'
 import { recordPath } from '../../app/routes'
@@ -15,14 +16,10 @@ import { dealsText } from '../../text/deals'
 import { dealColumns, dealSummary, type DealLookups } from './deal-columns'
 
 // Fetched when the first cell is opened: nobody edits before the list is there.
-const DealCellEditor = lazy(() => import('./deal-editor').then((file) => ({ default: file.DealCellEditor })))
+const DealCellEditor = lazyPart(() => import('./deal-editor').then((file) => file.DealCellEditor))
 
 function renderEditor(editor: GridEditor<DealRow>) {
-  return (
-    <Suspense fallback={null}>
-      <DealCellEditor {...editor} />
-    </Suspense>
-  )
+  return <DealCellEditor {...editor} />
 }
 
 export interface DealsTableProps {

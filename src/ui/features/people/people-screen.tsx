@@ -1,6 +1,7 @@
 import { Import, Plus, UsersRound } from 'lucide-react'
-import { lazy, Suspense, useCallback, useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useLocation } from 'wouter'
+import { lazyPart } from '../../design/lazy-part'
 import type { PersonRow } from '../../../domain/model/records/views'
 import { useOverlays } from '../../app/overlays'
 import { recordPath, screenPath } from '../../app/routes'
@@ -21,14 +22,10 @@ const merge = mergeSelected('people')
 const summary = personSummary()
 
 // Fetched when the first cell is opened: nobody edits before the list is there.
-const PersonEditor = lazy(() => import('./person-editor').then((file) => ({ default: file.PersonEditor })))
+const PersonEditor = lazyPart(() => import('./person-editor').then((file) => file.PersonEditor))
 
 function renderEditor(editor: GridEditor<PersonRow>) {
-  return (
-    <Suspense fallback={null}>
-      <PersonEditor {...editor} />
-    </Suspense>
-  )
+  return <PersonEditor {...editor} />
 }
 
 /** All the people of the workspace. */

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Plus } from 'lucide-react'
 import { Link } from 'wouter'
 import type { Id } from '../../../domain/model/kernel/id'
 import { usePorts } from '../../app/ports-context'
 import { useWorkspace } from '../../app/workspace-context'
+import { lazyPart } from '../../design/lazy-part'
 import { useStream } from '../../hooks/use-stream'
 import { PictureButton } from '../../picture/picture-button'
 import { recordText } from '../../text/record'
@@ -31,8 +32,8 @@ import { RelatedTasks } from './related/related-tasks'
 import { RelatedSection } from './related/related-section'
 import styles from './related/related.module.css'
 
-const NewDealDialog = lazy(() => import('../deals/new-deal-dialog').then((file) => ({ default: file.NewDealDialog })))
-const NewPersonDialog = lazy(() => import('../people/new-person-dialog').then((file) => ({ default: file.NewPersonDialog })))
+const NewDealDialog = lazyPart(() => import('../deals/new-deal-dialog').then((file) => file.NewDealDialog))
+const NewPersonDialog = lazyPart(() => import('../people/new-person-dialog').then((file) => file.NewPersonDialog))
 
 /** One company. */
 export function CompanyScreen() {
@@ -104,15 +105,8 @@ function CompanyPage({ record: company, freshness }: PageOf<'companies'>) {
         related={<CompanyRelated company={company} people={people} deals={deals} onNewPerson={newPerson} onNewDeal={newDeal} />}
         {...(newDeal === null ? {} : { onNewDeal: newDeal })}
       />
-      {making === null ? null : (
-        <Suspense fallback={null}>
-          {making === 'deal' ? (
-            <NewDealDialog onClose={() => setMaking(null)} company={{ id, name }} />
-          ) : (
-            <NewPersonDialog onClose={() => setMaking(null)} company={name} />
-          )}
-        </Suspense>
-      )}
+      {making === 'deal' ? <NewDealDialog onClose={() => setMaking(null)} company={{ id, name }} /> : null}
+      {making === 'person' ? <NewPersonDialog onClose={() => setMaking(null)} company={name} /> : null}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { ContactRound, FileDown } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { lazyPart } from '../../design/lazy-part'
 import type { Id } from '../../../domain/model/kernel/id'
 import { personName } from '../../../domain/model/people/person-name'
 import { primaryOf } from '../../../domain/model/records/one-primary'
@@ -27,9 +28,9 @@ import { RelatedTasks } from './related/related-tasks'
 import { dealsOf$ } from './related/related.model'
 import styles from './related/related.module.css'
 
-const EraseDialog = lazy(() => import('../erase/erase-dialog').then((file) => ({ default: file.EraseDialog })))
-const DossierDialog = lazy(() => import('../../export/dossier-dialog').then((file) => ({ default: file.DossierDialog })))
-const NewDealDialog = lazy(() => import('../deals/new-deal-dialog').then((file) => ({ default: file.NewDealDialog })))
+const EraseDialog = lazyPart(() => import('../erase/erase-dialog').then((file) => file.EraseDialog))
+const DossierDialog = lazyPart(() => import('../../export/dossier-dialog').then((file) => file.DossierDialog))
+const NewDealDialog = lazyPart(() => import('../deals/new-deal-dialog').then((file) => file.NewDealDialog))
 
 /** One person. */
 export function PersonScreen() {
@@ -128,24 +129,14 @@ function PersonPage({ record: person, freshness }: PageOf<'people'>) {
         {...(may('erase-person') ? { onErase: () => setErasing(true) } : {})}
         {...(newDeal === null ? {} : { onNewDeal: newDeal })}
       />
-      {isExporting ? (
-        <Suspense fallback={null}>
-          <DossierDialog person={{ id: person.id, name }} onClose={() => setExporting(false)} />
-        </Suspense>
-      ) : null}
-      {isErasing ? (
-        <Suspense fallback={null}>
-          <EraseDialog person={{ id: person.id, name }} onClose={() => setErasing(false)} />
-        </Suspense>
-      ) : null}
+      {isExporting ? <DossierDialog person={{ id: person.id, name }} onClose={() => setExporting(false)} /> : null}
+      {isErasing ? <EraseDialog person={{ id: person.id, name }} onClose={() => setErasing(false)} /> : null}
       {isDealing ? (
-        <Suspense fallback={null}>
-          <NewDealDialog
-            onClose={() => setDealing(false)}
-            company={person.companyId === null || companyName === null ? null : { id: person.companyId, name: companyName }}
-            personId={person.id}
-          />
-        </Suspense>
+        <NewDealDialog
+          onClose={() => setDealing(false)}
+          company={person.companyId === null || companyName === null ? null : { id: person.companyId, name: companyName }}
+          personId={person.id}
+        />
       ) : null}
     </>
   )

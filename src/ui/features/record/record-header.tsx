@@ -1,6 +1,7 @@
 import { ChevronLeft, CircleDollarSign, Ellipsis, Link2, Merge, SquareCheck, StickyNote, Trash2, UserRoundX } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'wouter'
+import { lazyPart } from '../../design/lazy-part'
 import { recordPath, screenPath, withSearch } from '../../app/routes'
 import { useToasts } from '../../app/toasts'
 import { useApply } from '../../app/use-apply'
@@ -23,7 +24,7 @@ import { trashOrRestore } from './record-updates'
 import type { RecordWalk } from './record-walk'
 import type { Composing } from './timeline/composing'
 
-const MergeWithDialog = lazy(() => import('../duplicates/merge-with-dialog').then((file) => ({ default: file.MergeWithDialog })))
+const MergeWithDialog = lazyPart(() => import('../duplicates/merge-with-dialog').then((file) => file.MergeWithDialog))
 
 export interface RecordHeaderProps extends RecordPageProps {
   readonly walk: RecordWalk
@@ -102,9 +103,7 @@ export function RecordHeader(props: RecordHeaderProps) {
       />
       <RecordSteps kind={kind} id={record.id} walk={walk} />
       {isMerging && kind !== 'deals' ? (
-        <Suspense fallback={null}>
-          <MergeWithDialog collection={kind} id={record.id} name={name} onClose={() => setMerging(false)} />
-        </Suspense>
+        <MergeWithDialog collection={kind} id={record.id} name={name} onClose={() => setMerging(false)} />
       ) : null}
     </header>
   )

@@ -34,7 +34,7 @@ function SectionPage({ section: wanted, isAlone }: { readonly section: string; r
   const { workspace, may } = useWorkspace()
   const section = SETTINGS_SECTIONS.find(({ key }) => key === wanted)
   if (section === undefined) return <NotFound />
-  const { Screen } = section.screen
+  const { Component: Screen } = section.screen
   const content =
     section.needs === null || may(section.needs) ? (
       <ErrorBoundary place={section.key}>

@@ -11,7 +11,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import type { Action } from '../../../domain/model/access/policy'
-import { lazyScreen, type LazyScreen } from '../../app/lazy-screen'
+import { lazyComponent, type LazyComponent } from '../../design/lazy-component'
 import type { SettingsGroup, SettingsKey } from '../../text/names'
 
 export interface SettingsSection {
@@ -20,7 +20,7 @@ export interface SettingsSection {
   readonly icon: LucideIcon
   /** Who may not do this does not see the section; null: it is everybody's. */
   readonly needs: Action | null
-  readonly screen: LazyScreen
+  readonly screen: LazyComponent<object>
 }
 
 /** The parts of the settings in the order they are listed, groups together. A part adds itself here, in `SettingsKey` and in the texts. */
@@ -30,63 +30,63 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
     group: 'you',
     icon: CircleUserRound,
     needs: null,
-    screen: lazyScreen(() => import('./profile/profile-section').then((file) => file.ProfileSection)),
+    screen: lazyComponent(() => import('./profile/profile-section').then((file) => file.ProfileSection)),
   },
   {
     key: 'security',
     group: 'you',
     icon: ShieldCheck,
     needs: null,
-    screen: lazyScreen(() => import('./security/security-section').then((file) => file.SecuritySection)),
+    screen: lazyComponent(() => import('./security/security-section').then((file) => file.SecuritySection)),
   },
   {
     key: 'workspace',
     group: 'workspace',
     icon: Building2,
     needs: null,
-    screen: lazyScreen(() => import('./workspace/workspace-section').then((file) => file.WorkspaceSection)),
+    screen: lazyComponent(() => import('./workspace/workspace-section').then((file) => file.WorkspaceSection)),
   },
   {
     key: 'members',
     group: 'workspace',
     icon: UsersRound,
     needs: null,
-    screen: lazyScreen(() => import('./members/members-section').then((file) => file.MembersSection)),
+    screen: lazyComponent(() => import('./members/members-section').then((file) => file.MembersSection)),
   },
   {
     key: 'pipelines',
     group: 'workspace',
     icon: KanbanSquare,
     needs: null,
-    screen: lazyScreen(() => import('./pipelines/pipelines-section').then((file) => file.PipelinesSection)),
+    screen: lazyComponent(() => import('./pipelines/pipelines-section').then((file) => file.PipelinesSection)),
   },
   {
     key: 'fields',
     group: 'workspace',
     icon: ListPlus,
     needs: null,
-    screen: lazyScreen(() => import('./fields/fields-section').then((file) => file.FieldsSection)),
+    screen: lazyComponent(() => import('./fields/fields-section').then((file) => file.FieldsSection)),
   },
   {
     key: 'tags',
     group: 'workspace',
     icon: Tags,
     needs: null,
-    screen: lazyScreen(() => import('./tags/tags-section').then((file) => file.TagsSection)),
+    screen: lazyComponent(() => import('./tags/tags-section').then((file) => file.TagsSection)),
   },
   {
     key: 'integrations',
     group: 'data',
     icon: Plug,
     needs: null,
-    screen: lazyScreen(() => import('./integrations/integrations-section').then((file) => file.IntegrationsSection)),
+    screen: lazyComponent(() => import('./integrations/integrations-section').then((file) => file.IntegrationsSection)),
   },
   {
     key: 'data',
     group: 'data',
     icon: Download,
     needs: 'export-everything',
-    screen: lazyScreen(() => import('./data/data-section').then((file) => file.DataSection)),
+    screen: lazyComponent(() => import('./data/data-section').then((file) => file.DataSection)),
   },
 ]
 

@@ -1,18 +1,15 @@
 import { useState } from 'react'
+import { lazyPart } from '../../design/lazy-part'
 import type { PendingCommit, SyncPort } from '../../../ports/sync.port'
 import type { Submission } from '../../app/submission'
 import { Button } from '../../design/button'
 import { ConfirmDialog } from '../../design/confirm-dialog'
-import { lazyComponent } from '../../design/lazy-component'
-import { LazyPart } from '../../design/lazy-part'
 import { syncText } from '../../text/sync'
 import { pendingChanges, type PendingConflict } from './pending-changes'
 import styles from './sync.module.css'
 
-const { Component: ConflictDialog } = lazyComponent(() =>
-  import('../../history/conflict-dialog').then((file) => file.ConflictDialog),
-)
-const { Component: SeveralConflicts } = lazyComponent(() => import('./several-conflicts').then((file) => file.SeveralConflicts))
+const ConflictDialog = lazyPart(() => import('../../history/conflict-dialog').then((file) => file.ConflictDialog))
+const SeveralConflicts = lazyPart(() => import('./several-conflicts').then((file) => file.SeveralConflicts))
 
 export interface PendingActionsProps {
   readonly sync: SyncPort
@@ -88,22 +85,18 @@ export function PendingActions({ sync, commit, conflict, isBusy, submission }: P
         onConfirm={() => run(() => sync.discard(mutationId))}
       />
       {asked === 'fields' && conflict?.kind === 'fields' ? (
-        <LazyPart>
-          <ConflictDialog
-            question={{ label, current: conflict.current, clashes: conflict.clashes }}
-            laterLabel={syncText.later}
-            onAnswer={(paths) => (paths === null ? ask(null) : run(() => sync.resolve(mutationId, [...paths])))}
-          />
-        </LazyPart>
+        <ConflictDialog
+          question={{ label, current: conflict.current, clashes: conflict.clashes }}
+          laterLabel={syncText.later}
+          onAnswer={(paths) => (paths === null ? ask(null) : run(() => sync.resolve(mutationId, [...paths])))}
+        />
       ) : null}
       {asked === 'fields' && conflict?.kind === 'several' ? (
-        <LazyPart>
-          <SeveralConflicts
-            commit={commit}
-            records={conflict.records}
-            onAnswer={(paths) => (paths === null ? ask(null) : run(() => sync.resolve(mutationId, paths)))}
-          />
-        </LazyPart>
+        <SeveralConflicts
+          commit={commit}
+          records={conflict.records}
+          onAnswer={(paths) => (paths === null ? ask(null) : run(() => sync.resolve(mutationId, paths)))}
+        />
       ) : null}
     </div>
   )

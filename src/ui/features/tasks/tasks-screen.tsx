@@ -1,6 +1,7 @@
 import { Download, ListChecks, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'wouter'
+import { lazyPart } from '../../design/lazy-part'
 import { isId } from '../../../domain/model/kernel/id'
 import { isSubject } from '../../../domain/model/records/subject'
 import { useOverlays } from '../../app/overlays'
@@ -8,8 +9,6 @@ import { usePorts } from '../../app/ports-context'
 import { useWorkspace } from '../../app/workspace-context'
 import { Button } from '../../design/button'
 import { Checkbox } from '../../design/checkbox'
-import { lazyComponent } from '../../design/lazy-component'
-import { LazyPart } from '../../design/lazy-part'
 import { EmptyState, ErrorState } from '../../design/message'
 import { SelectField } from '../../design/select-field'
 import { useHotkeys } from '../../hooks/use-hotkeys'
@@ -27,7 +26,7 @@ import { readWhose, tasksState$ } from './tasks.model'
 import styles from './tasks.module.css'
 import { useTaskClock } from './use-task-actions'
 
-const { Component: TasksExport } = lazyComponent(() => import('./tasks-export').then((file) => file.TasksExport))
+const TasksExport = lazyPart(() => import('./tasks-export').then((file) => file.TasksExport))
 
 /** What is to be done, by when; the link says whose, and whether what is done is shown. */
 export function TasksScreen() {
@@ -113,13 +112,11 @@ export function TasksScreen() {
         <TaskList key={`${whose} ${about} ${withDone}`} state={state.value} clock={clock} withAssignee={whose === 'all'} />
       ) : null}
       {isExporting ? (
-        <LazyPart>
-          <TasksExport
-            asked={{ workspaceId: workspace.id, me: me.id, whose, about }}
-            withDone={withDone}
-            onClose={() => setExporting(false)}
-          />
-        </LazyPart>
+        <TasksExport
+          asked={{ workspaceId: workspace.id, me: me.id, whose, about }}
+          withDone={withDone}
+          onClose={() => setExporting(false)}
+        />
       ) : null}
       {unseen > 0 ? <p className={styles.more}>{tasksText.more(formats.number(unseen))}</p> : null}
     </Page>

@@ -1,5 +1,6 @@
 import { Download, Paperclip, Plus } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { lazyPart } from '../../../design/lazy-part'
 import type { Id } from '../../../../domain/model/kernel/id'
 import type { Subject } from '../../../../domain/model/records/subject'
 import { usePorts } from '../../../app/ports-context'
@@ -17,7 +18,7 @@ import styles from './related.module.css'
 
 const text = recordText.related
 
-const FileDialog = lazy(() => import('../../files/file-dialog').then((file) => ({ default: file.FileDialog })))
+const FileDialog = lazyPart(() => import('../../files/file-dialog').then((file) => file.FileDialog))
 
 /** The files of a record: to see, to fetch, to add to. Rendered anew for another record: give it a `key`. */
 export function RelatedFiles({ subject, mayEdit }: { readonly subject: Subject; readonly mayEdit: boolean }) {
@@ -86,11 +87,7 @@ export function RelatedFiles({ subject, mayEdit }: { readonly subject: Subject; 
           ))}
         </ul>
       </RelatedSection>
-      {open === undefined ? null : (
-        <Suspense fallback={null}>
-          <FileDialog file={open} isUnderWay={false} onClose={() => setOpenId(null)} />
-        </Suspense>
-      )}
+      {open === undefined ? null : <FileDialog file={open} isUnderWay={false} onClose={() => setOpenId(null)} />}
     </div>
   )
 }

@@ -1,12 +1,11 @@
 import { useMemo } from 'react'
 import { distinctUntilChanged, map, type Observable } from 'rxjs'
 import { useSearchParams } from 'wouter'
+import { lazyPart } from '../../../design/lazy-part'
 import type { Subject } from '../../../../domain/model/records/subject'
 import { useServices } from '../../../app/ports-context'
 import { useWorkspace } from '../../../app/workspace-context'
 import { Button } from '../../../design/button'
-import { lazyComponent } from '../../../design/lazy-component'
-import { LazyPart } from '../../../design/lazy-part'
 import { Skeleton } from '../../../design/skeleton'
 import type { EventsPort } from '../../../../ports/events.port'
 import { useStream } from '../../../hooks/use-stream'
@@ -21,7 +20,7 @@ import styles from '../../../history/timeline.module.css'
 
 const text = timelineText
 
-const { Component: WaitingHere } = lazyComponent(() => import('../../sync/waiting-here').then((file) => file.WaitingHere))
+const WaitingHere = lazyPart(() => import('../../sync/waiting-here').then((file) => file.WaitingHere))
 
 export interface TimelineFeedProps {
   readonly subject: Subject
@@ -56,11 +55,7 @@ export function TimelineFeed({ subject, currency }: TimelineFeedProps) {
           </Button>
         ))}
       </div>
-      {sync === null ? null : (
-        <LazyPart>
-          <WaitingHere sync={sync} subject={subject} currency={currency} />
-        </LazyPart>
-      )}
+      {sync === null ? null : <WaitingHere sync={sync} subject={subject} currency={currency} />}
       {state.status === 'ready' && state.value.isLastSeen ? <p className={styles.hint}>{text.lastSeen}</p> : null}
       {state.status === 'pending' ? <FeedSkeleton /> : null}
       {state.status === 'failed' ? (

@@ -1,5 +1,6 @@
 import { Paperclip } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { lazyPart } from '../../../design/lazy-part'
 import type { Subject } from '../../../../domain/model/records/subject'
 import { ChangeItem } from '../../../history/change-item'
 import type { ChangeNames } from '../../../history/change-lines'
@@ -40,7 +41,7 @@ function Content({ entry, subject, names }: TimelineItemProps) {
   }
 }
 
-const FileDialog = lazy(() => import('../../files/file-dialog').then((module) => ({ default: module.FileDialog })))
+const FileDialog = lazyPart(() => import('../../files/file-dialog').then((file) => file.FileDialog))
 
 function FileCard({ file }: { readonly file: RecordOf<'files'> }) {
   const { memberName, formats } = useWorkspace()
@@ -62,11 +63,7 @@ function FileCard({ file }: { readonly file: RecordOf<'files'> }) {
       <time className={styles.time} dateTime={file.createdAt} title={formats.dateTime(file.createdAt)}>
         {formats.time(file.createdAt)}
       </time>
-      {isOpen ? (
-        <Suspense fallback={null}>
-          <FileDialog file={file} isUnderWay={false} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <FileDialog file={file} isUnderWay={false} onClose={() => setOpen(false)} /> : null}
     </div>
   )
 }
