@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { snakeCase } from '../../../src/adapters/supabase/records/column-names'
-import type { ColumnKind } from '../../../src/adapters/supabase/records/column-kind'
-import { COLUMNS, columnKind } from '../../../src/adapters/supabase/records/columns'
-import { isRequired } from '../../../src/adapters/supabase/records/required-fields'
+import { columnKind, isRequired, type ColumnKind } from '../../../src/adapters/supabase/records/columns'
 import type { ReadableName } from '../../../src/domain/model/records/collections'
+import { REGISTRY } from '../../../src/domain/model/registry/registry'
 import { openSchemaDatabase, type SchemaDatabase } from '../support/schema-database'
 
-const READABLES = Object.keys(COLUMNS) as readonly ReadableName[]
+const READABLES = Object.keys(REGISTRY) as readonly ReadableName[]
 const VIEWS: ReadonlySet<ReadableName> = new Set([
   'personRows',
   'companyRows',
@@ -69,7 +68,7 @@ afterAll(() => database.close())
 describe('what the adapter knows of columns is what the database has', () => {
   it.each(READABLES)('of %s', (collection) => {
     const there = columns.get(collection) ?? new Map<string, Column>()
-    const known = Object.keys(COLUMNS[collection]).map((field) => {
+    const known = Object.keys(REGISTRY[collection]).map((field) => {
       const column = there.get(snakeCase(field))
       const kind = columnKind(collection, field)
       return [
@@ -79,7 +78,7 @@ describe('what the adapter knows of columns is what the database has', () => {
         column !== undefined && VIEWS.has(collection) ? null : isRequired(collection, field),
       ]
     })
-    const found = Object.keys(COLUMNS[collection]).map((field) => {
+    const found = Object.keys(REGISTRY[collection]).map((field) => {
       const name = snakeCase(field)
       const column = there.get(name)
       // A view's columns say nothing of whether they may be empty. Lists and authors take no part in an order.

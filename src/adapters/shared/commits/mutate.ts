@@ -1,4 +1,4 @@
-import { namesSecret } from '../../../domain/model/access/backend-fields'
+import { namesSecret } from '../../../domain/model/access/secret-fields'
 import { mayChangeMember } from '../../../domain/model/access/member-change'
 import { may, type Verb } from '../../../domain/model/access/policy'
 import type { Sight } from '../../../domain/model/access/visibility'
@@ -8,7 +8,7 @@ import { portError, type PortError } from '../../../domain/model/errors/port-err
 import { isId, type Id } from '../../../domain/model/kernel/id'
 import type { AnyRecord, CollectionName, Collections, RecordOf } from '../../../domain/model/records/collections'
 import type { Mutation, WritableName } from '../../../domain/model/records/mutation'
-import { REFERENCES, referencesOf, type Reference } from '../../../domain/model/records/references'
+import { referencesOf, type Reference } from '../../../domain/model/records/references'
 import { SCHEMAS, type StoredName } from '../../../domain/model/records/schemas'
 import { settle } from '../../../domain/model/records/settle'
 import { validateRecord } from '../../../domain/model/records/validate'
@@ -164,7 +164,6 @@ function demandReferences<K extends StoredName>(
   collection: K,
   step: { readonly before: Collections[K] | null; readonly after: Collections[K]; readonly writer: Writer | null },
 ): void {
-  if (!Object.hasOwn(REFERENCES, collection)) return
   const dangling = referencesOf(collection, step.after).filter((reference) => {
     const named = batch.get(reference.collection, reference.id)
     return named === null || isNewlyHidden(collection, { ...step, reference, named })

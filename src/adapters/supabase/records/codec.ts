@@ -1,7 +1,7 @@
 import type { ReadableName, RowOf } from '../../../domain/model/records/collections'
+import type { Field, ValueType } from '../../../domain/model/registry/field'
+import { REGISTRY } from '../../../domain/model/registry/registry'
 import { snakeCase } from './column-names'
-import type { ColumnKind } from './column-kind'
-import { COLUMNS } from './columns'
 
 /** A row as PostgREST or a function of the database gives it. */
 export type DatabaseRow = Readonly<Record<string, unknown>>
@@ -16,7 +16,7 @@ export function recordOf<K extends ReadableName>(collection: K, row: DatabaseRow
   // Copying a blank gives all records of a collection one hidden class; adding fields one by one does not.
   const record: Record<string, unknown> = { ...blank }
   for (const { field, column, read } of fields) record[field] = read === null ? (row[column] ?? null) : read(row[column], row)
-  return record as unknown as RowOf<K> // the table of columns names each of its fields
+  return record as unknown as RowOf<K> // the registry names each of its fields
 }
 
 /**
@@ -30,7 +30,7 @@ export function rowOf(data: object, given: object = data): DatabaseRow {
 }
 
 const COLLECTIONS: ReadonlyMap<string, ReadableName> = new Map(
-  (Object.keys(COLUMNS) as readonly ReadableName[]).map((name) => [snakeCase(name), name]),
+  (Object.keys(REGISTRY) as readonly ReadableName[]).map((name) => [snakeCase(name), name]),
 )
 
 /** `people` for `people`, `lostReasons` for `lost_reasons`; `null` for a table that is not one of ours. */
@@ -71,7 +71,7 @@ const codecs = new Map<ReadableName, Codec>()
 function codecOf(collection: ReadableName): Codec {
   const known = codecs.get(collection)
   if (known !== undefined) return known
-  const fields = Object.entries<ColumnKind>(COLUMNS[collection]).map(([field, kind]) => fieldCodec(field, kind))
+  const fields = Object.entries<Field>(REGISTRY[collection]).map(([field, { type }]) => fieldCodec(field, type))
   const select = fields.flatMap(({ column }) => (AUTHORED.test(column) ? [column, viaColumn(column)] : [column])).join(',')
   const codec = { fields, select, blank: Object.fromEntries(fields.map(({ field }) => [field, null])) }
   codecs.set(collection, codec)
@@ -85,9 +85,9 @@ function viaColumn(column: string): string {
   return column.replace(/_by$/, '_via')
 }
 
-function fieldCodec(field: string, kind: ColumnKind): FieldCodec {
+function fieldCodec(field: string, type: ValueType): FieldCodec {
   const column = snakeCase(field)
-  if (kind !== 'author') return { field, column, read: READ[kind] ?? null }
+  if (type !== 'author') return { field, column, read: READ[type] ?? null }
   const via = viaColumn(column)
   let last: { readonly memberId: unknown; readonly via: unknown } = { memberId: null, via: null }
   const read: FieldCodec['read'] = (value, row) => {
@@ -100,7 +100,7 @@ function fieldCodec(field: string, kind: ColumnKind): FieldCodec {
 
 const [lastInstant, lastVersion] = [memoizeLast(instantIn), memoizeLast(versionOf)]
 
-const READ: { readonly [K in ColumnKind]?: (value: unknown) => unknown } = {
+const READ: { readonly [T in ValueType]?: (value: unknown) => unknown } = {
   instant: (value) => (typeof value === 'string' ? lastInstant(value) : null),
   version: (value) => lastVersion(typeof value === 'number' ? value : String(value)),
   // A bigint may come as text to keep its digits; ours fit a number.

@@ -1,7 +1,7 @@
 import { isId } from '../../../domain/model/kernel/id'
 import { fold } from '../../../domain/model/kernel/text-fold'
 import type { AnyTest } from '../../../domain/model/query/any-query'
-import type { ColumnKind } from './column-kind'
+import type { ColumnKind } from './columns'
 import { CUSTOM_CURRENCY, CUSTOM_VALUE } from './custom-tests'
 import { exact, never, NOTHING, type ColumnTests, type Range } from './exact-tests'
 import { and, arrayOf, isEmpty, isFilled, NONE, not, or, quoted, test, UNSUPPORTED, type Filter } from './filter'

@@ -1,238 +1,37 @@
 import { customCurrencyKeyOf, customKeyOf } from '../../../domain/model/query/field-reader'
-import { FIGURE_COLUMNS } from './figure-columns'
-import { COMPANY, META, ROW_COLUMNS } from './row-columns'
-import type { ReadableName, RowOf } from '../../../domain/model/records/collections'
-import type { ColumnKind } from './column-kind'
+import type { ReadableName } from '../../../domain/model/records/collections'
+import type { Field, ValueType } from '../../../domain/model/registry/field'
+import { REGISTRY } from '../../../domain/model/registry/registry'
 
-/** Every field of every collection and view; the type keeps it complete, a test compares it with the database. */
-export const COLUMNS: { readonly [K in ReadableName]: { readonly [F in keyof RowOf<K>]: ColumnKind } } = {
-  workspaces: {
-    ...META,
-    name: 'text',
-    slug: 'plain',
-    currency: 'text',
-    country: 'text',
-    locale: 'text',
-    timeZone: 'text',
-    weekStart: 'plain',
-    memberVisibility: 'plain',
-    rates: 'list',
-    captureId: 'uuid',
-  },
-  members: {
-    ...META,
-    userId: 'uuid',
-    role: 'plain',
-    status: 'plain',
-    displayName: 'text',
-    title: 'text',
-    timeZone: 'text',
-    avatarFileId: 'uuid',
-    calendarFeedId: 'uuid',
-  },
-  invitations: {
-    ...META,
-    email: 'text',
-    role: 'plain',
-    status: 'plain',
-    expiresAt: 'instant',
-    invitedBy: 'uuid',
-    memberId: 'uuid',
-  },
-  people: {
-    ...META,
-    firstName: 'text',
-    middleName: 'text',
-    lastName: 'text',
-    namePrefix: 'text',
-    nameSuffix: 'text',
-    jobTitle: 'text',
-    companyId: 'uuid',
-    emails: 'list',
-    phones: 'list',
-    links: 'list',
-    address: 'object',
-    birthday: 'plain',
-    lifecycle: 'plain',
-    doNotContact: 'flag',
-    ownerId: 'uuid',
-    tagIds: 'uuids',
-    avatarFileId: 'uuid',
-    source: 'text',
-    description: 'text',
-    originalCreatedAt: 'instant',
-    custom: 'custom',
-  },
-  companies: COMPANY,
-  pipelines: { ...META, name: 'text', position: 'rank', default: 'flag' },
-  stages: {
-    ...META,
-    pipelineId: 'uuid',
-    name: 'text',
-    position: 'rank',
-    kind: 'plain',
-    probability: 'smallint',
-    rottingDays: 'smallint',
-  },
-  lostReasons: { ...META, name: 'text', position: 'rank' },
-  deals: {
-    ...META,
-    title: 'text',
-    companyId: 'uuid',
-    people: 'list',
-    pipelineId: 'uuid',
-    stageId: 'uuid',
-    amountMinor: 'bigint',
-    currency: 'text',
-    probability: 'smallint',
-    expectedCloseOn: 'date',
-    stageEnteredAt: 'instant',
-    closedAt: 'instant',
-    lostReasonId: 'uuid',
-    lostNote: 'text',
-    ownerId: 'uuid',
-    rank: 'rank',
-    tagIds: 'uuids',
-    source: 'text',
-    originalCreatedAt: 'instant',
-    custom: 'custom',
-  },
-  tasks: {
-    ...META,
-    title: 'text',
-    body: 'text',
-    kind: 'plain',
-    dueOn: 'date',
-    dueAt: 'instant',
-    remindAt: 'instant',
-    priority: 'plain',
-    assigneeId: 'uuid',
-    status: 'plain',
-    snoozedUntil: 'instant',
-    completedAt: 'instant',
-    repeat: 'plain',
-    subjects: 'texts',
-  },
-  notes: { ...META, body: 'text', kind: 'plain', happenedAt: 'instant', subjects: 'texts', mentions: 'uuids', pinned: 'flag' },
-  files: {
-    ...META,
-    name: 'text',
-    mime: 'text',
-    sizeBytes: 'integer',
-    sha256: 'plain',
-    path: 'text',
-    subject: 'plain',
-    status: 'plain',
-  },
-  tags: { ...META, name: 'text', colour: 'plain' },
-  fieldDefinitions: {
-    ...META,
-    collection: 'plain',
-    key: 'plain',
-    label: 'text',
-    type: 'plain',
-    options: 'list',
-    required: 'flag',
-    position: 'rank',
-    archived: 'flag',
-  },
-  activities: {
-    ...META,
-    actorId: 'uuid',
-    verb: 'plain',
-    subjects: 'texts',
-    objectId: 'uuid',
-    objectCollection: 'plain',
-    label: 'text',
-    at: 'instant',
-    changes: 'object',
-    source: 'plain',
-  },
-  imports: {
-    ...META,
-    fileName: 'text',
-    sha256: 'plain',
-    source: 'text',
-    collections: 'texts',
-    encoding: 'text',
-    delimiter: 'text',
-    mapping: 'text',
-    options: 'text',
-    status: 'plain',
-    total: 'integer',
-    created: 'integer',
-    updated: 'integer',
-    skipped: 'integer',
-    failed: 'integer',
-  },
-  importChunks: { ...META, importId: 'uuid', position: 'integer', log: 'text' },
-  notifications: {
-    ...META,
-    memberId: 'uuid',
-    kind: 'plain',
-    subject: 'plain',
-    objectCollection: 'plain',
-    objectId: 'uuid',
-    actorId: 'uuid',
-    readAt: 'instant',
-  },
-  webhooks: {
-    ...META,
-    url: 'text',
-    events: 'texts',
-    status: 'plain',
-    reachedAt: 'instant',
-    reachedId: 'uuid',
-    failures: 'integer',
-    nextAttemptAt: 'instant',
-    lastAttemptAt: 'instant',
-    lastStatus: 'integer',
-    secretId: 'uuid',
-    formerSecretId: 'uuid',
-    secretRenewedAt: 'instant',
-  },
-  savedViews: {
-    ...META,
-    collection: 'plain',
-    name: 'text',
-    layout: 'plain',
-    filter: 'text',
-    sort: 'text',
-    group: 'text',
-    columns: 'text',
-    shared: 'flag',
-    default: 'flag',
-  },
-  merges: {
-    ...META,
-    collection: 'plain',
-    status: 'plain',
-    subjects: 'texts',
-    kept: 'plain',
-    dealIds: 'uuids',
-    splitUntil: 'instant',
-    undo: 'object',
-  },
-  ...ROW_COLUMNS,
-  ...FIGURE_COLUMNS,
-}
+/**
+ * What a column holds, which decides how it is tested and ordered: `text` and `custom` have a twin `<column>_fold` that is
+ * compared in their place; `list` and `object` are jsonb; `author` is two columns. Of the workspace's own fields
+ * `custom-value` is one, and `custom-currency` the currency of one that is money.
+ */
+export type ColumnKind = ValueType | 'custom-value' | 'custom-currency'
 
 /** The kind of a field; `null` where the collection has no such field. */
 export function columnKind(collection: ReadableName, field: string): ColumnKind | null {
-  const kind = kinds(collection).get(field)
-  if (kind !== undefined) return kind
-  if (!kinds(collection).has('custom')) return null
+  const fields = fieldsOf(collection)
+  const known = fields.get(field)
+  if (known !== undefined) return known.type
+  if (!fields.has('custom')) return null
   if (customKeyOf(field) !== null) return 'custom-value'
   return customCurrencyKeyOf(field) === null ? null : 'custom-currency'
 }
 
-const known = new Map<ReadableName, ReadonlyMap<string, ColumnKind>>()
+/** No row leaves it empty: an order by it has no empties to place. */
+export function isRequired(collection: ReadableName, field: string): boolean {
+  return fieldsOf(collection).get(field)?.required === true
+}
 
-function kinds(collection: ReadableName): ReadonlyMap<string, ColumnKind> {
-  let found = known.get(collection)
-  if (found === undefined) {
-    found = new Map(Object.entries<ColumnKind>(COLUMNS[collection]))
-    known.set(collection, found)
+const known = new Map<ReadableName, ReadonlyMap<string, Field>>()
+
+function fieldsOf(collection: ReadableName): ReadonlyMap<string, Field> {
+  let fields = known.get(collection)
+  if (fields === undefined) {
+    fields = new Map(Object.entries<Field>(REGISTRY[collection]))
+    known.set(collection, fields)
   }
-  return found
+  return fields
 }

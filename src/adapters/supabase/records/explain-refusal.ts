@@ -4,9 +4,9 @@ import type { Mutation } from '../../../domain/model/records/mutation'
 import { SCHEMAS, type StoredName } from '../../../domain/model/records/schemas'
 import { isStamp } from '../../../domain/model/records/stamps'
 import { validateRecord } from '../../../domain/model/records/validate'
+import { REGISTRY } from '../../../domain/model/registry/registry'
 import type { Supabase } from '../client'
 import { snakeCase } from './column-names'
-import { COLUMNS } from './columns'
 import { readMany } from './get-many'
 
 /**
@@ -65,7 +65,7 @@ async function storedData(
 
 /** A constraint is named `<table>_<column>_<rule>`: it is all that is known when database and domain disagree. */
 function fieldOf(collection: StoredName, constraint: string): FieldProblems {
-  const fields = Object.keys(COLUMNS[collection])
+  const fields = Object.keys(REGISTRY[collection])
   const named = fields.filter((field) => constraint.startsWith(`${snakeCase(collection)}_${snakeCase(field)}_`))
   const longest = named.toSorted((a, b) => b.length - a.length)[0]
   return longest === undefined ? {} : { [longest]: { rule: 'type' } }

@@ -9,6 +9,7 @@ import type { AnyRecord, CollectionName, ReadableName, RowOf } from '../../../do
 import { everythingIn } from '../../../domain/model/records/everything'
 import { LIMITS } from '../../../domain/model/records/limits'
 import type { Mutation, OutcomeOf } from '../../../domain/model/records/mutation'
+import { REGISTRY } from '../../../domain/model/registry/registry'
 import type { CallOptions } from '../../../ports/call-options'
 import type { CommitOptions, Live, RecordsPort } from '../../../ports/records.port'
 import type { Runtime } from '../../../ports/runtime.port'
@@ -17,7 +18,6 @@ import type { SupabaseSession } from '../auth/session'
 import type { ChangeFeed } from '../change-feed'
 import type { Supabase } from '../client'
 import { commit } from './commit'
-import { COLUMNS } from './columns'
 import { SharedAnswers } from './shared-answers'
 import { firstPages } from './first-pages'
 import { readMany } from './get-many'
@@ -166,6 +166,6 @@ function checked<K extends ReadableName>(collection: K, query: Query<RowOf<K>>):
 
 /** @throws record/invalid */
 function known<K extends ReadableName>(collection: K): K {
-  if (Object.hasOwn(COLUMNS, collection)) return collection
+  if (Object.hasOwn(REGISTRY, collection)) return collection
   throw portError('record/invalid', { fields: { collection: { rule: 'choice' } } })
 }

@@ -1,22 +1,14 @@
 import type { CollectionName } from '../records/collections'
-import { FIELD_KINDS } from '../records/field-kinds'
+import type { Field } from '../registry/field'
+import { COLLECTIONS } from '../registry/registry'
 
 /**
- * What stays behind. Versions and the ids of accounts are a backend's own, the workspace's id is the manifest's, and what
- * secrets are worked out for would only tempt somebody to think that they go along.
+ * The fields of a record that are in a bundle, in their order. The workspace's id is the manifest's, and what secrets are
+ * worked out for would only tempt somebody to think that they go along.
  */
-const LEFT_OUT: { readonly [K in CollectionName]?: readonly string[] } & { readonly all: readonly string[] } = {
-  all: ['workspaceId', 'version'],
-  workspaces: ['captureId'],
-  members: ['userId', 'calendarFeedId'],
-  invitations: ['memberId'],
-  webhooks: ['secretId', 'formerSecretId', 'secretRenewedAt'],
-}
-
-/** The fields of a record that are in a bundle, in their order. */
 export function bundledFields(collection: CollectionName): readonly string[] {
-  const left = new Set([...LEFT_OUT.all, ...(LEFT_OUT[collection] ?? [])])
-  return Object.keys(FIELD_KINDS[collection]).filter((field) => !left.has(field))
+  const fields = Object.entries<Field>(COLLECTIONS[collection])
+  return fields.flatMap(([name, { stays }]) => (stays === true ? [] : [name]))
 }
 
 /**

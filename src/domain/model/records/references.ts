@@ -1,6 +1,7 @@
 import { isId, type Id } from '../kernel/id'
+import { mapValues } from '../kernel/map-values'
+import { COLLECTIONS, type KnownFields, type Target } from '../registry/registry'
 import type { CollectionName, Collections } from './collections'
-import type { StoredName } from './schemas'
 import { isSubject, readSubject } from './subject'
 
 /** Where a record names another, and which. `path` is as in FieldProblems: `people.0.personId`. */
@@ -10,52 +11,23 @@ export interface Reference {
   readonly id: Id
 }
 
-/** The field holds ids of this collection (one or a list), subjects, or a list of objects that each hold an id. */
-type Target = CollectionName | 'subject' | { readonly each: string; readonly in: CollectionName }
-type TargetsOf<T> = { readonly [F in keyof T]?: Target }
+type Targets = Readonly<Record<string, Target>>
 
-export const REFERENCES: { readonly [K in StoredName]: TargetsOf<Collections[K]> } = {
-  workspaces: {},
-  members: { avatarFileId: 'files' },
-  invitations: { invitedBy: 'members', memberId: 'members' },
-  people: { companyId: 'companies', ownerId: 'members', tagIds: 'tags', avatarFileId: 'files' },
-  companies: { ownerId: 'members', tagIds: 'tags', logoFileId: 'files' },
-  pipelines: {},
-  stages: { pipelineId: 'pipelines' },
-  lostReasons: {},
-  deals: {
-    companyId: 'companies',
-    people: { each: 'personId', in: 'people' },
-    pipelineId: 'pipelines',
-    stageId: 'stages',
-    lostReasonId: 'lostReasons',
-    ownerId: 'members',
-    tagIds: 'tags',
-  },
-  tasks: { assigneeId: 'members', subjects: 'subject' },
-  notes: { subjects: 'subject', mentions: 'members' },
-  files: { subject: 'subject' },
-  tags: {},
-  fieldDefinitions: {},
-  imports: {},
-  // What became of the rows stays true when the import itself is gone, as the timeline does.
-  importChunks: {},
-  notifications: { memberId: 'members', subject: 'subject', actorId: 'members' },
-  webhooks: {},
-  savedViews: {},
-  merges: { subjects: 'subject', kept: 'subject', dealIds: 'deals' },
-}
+/** Of every field that names records. What an activity names is not looked up: it tells of what was there. */
+export const REFERENCES = mapValues<CollectionName, KnownFields, Targets>(COLLECTIONS, (fields) =>
+  Object.fromEntries(Object.entries(fields).flatMap(([field, { to }]) => (to === undefined ? [] : [[field, to]]))),
+)
 
 const NONE: readonly Reference[] = []
 
 /** Every reference the record holds. Each must name a record of the same workspace; the backend looks them up. */
-export function referencesOf<K extends StoredName>(collection: K, data: Collections[K]): readonly Reference[] {
-  const targets: TargetsOf<Collections[K]> = REFERENCES[collection]
+export function referencesOf<K extends CollectionName>(collection: K, data: Collections[K]): readonly Reference[] {
+  const targets = REFERENCES[collection]
   let found = NONE
   // Most name little: nothing is made for fields that are empty.
   for (const field in targets) {
     const target = targets[field]
-    const named = target === undefined ? NONE : referencesIn(field, data[field], target)
+    const named = target === undefined ? NONE : referencesIn(field, Reflect.get(data, field), target)
     if (named.length > 0) found = found.length === 0 ? named : [...found, ...named]
   }
   return found

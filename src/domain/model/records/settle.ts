@@ -6,6 +6,7 @@ import { FILE_STATES } from '../files/transitions'
 import { settleImport } from '../imports/writing/import-job'
 import { settleTask } from '../tasks/transitions'
 import { INVITATION_STATES } from '../workspaces/invitation-transitions'
+import { fieldsThat } from '../registry/registry'
 import { accepted, refused, type Checked } from './checked'
 import type { Collections } from './collections'
 import { withOnePrimary } from './one-primary'
@@ -53,20 +54,7 @@ const RULES: { readonly [K in StoredName]?: Rule<Collections[K]> } = {
   invitations: states(INVITATION_STATES),
 }
 
-/** Fields that never change once the record is there. */
-const FIXED: { readonly [K in StoredName]?: readonly (keyof Collections[K] & string)[] } = {
-  members: ['userId'],
-  stages: ['kind', 'pipelineId'],
-  fieldDefinitions: ['collection', 'key', 'type'],
-  files: ['path', 'sizeBytes', 'mime', 'sha256'],
-  imports: ['fileName', 'sha256'],
-  importChunks: ['importId', 'position'],
-  notifications: ['memberId', 'kind', 'subject', 'objectCollection', 'objectId', 'actorId'],
-  invitations: ['email'],
-  savedViews: ['collection'],
-  merges: ['collection'],
-}
-
+const FIXED = fieldsThat('fixed')
 /** Fixed from when they are known, for as long as what they name is there. */
 const COMES_AND_GOES: ReadonlySet<string> = new Set(['members.userId'])
 
@@ -75,11 +63,10 @@ function fixedProblems<K extends StoredName>(
   before: Collections[K],
   after: Collections[K],
 ): Readonly<Record<string, FieldProblem>> | null {
-  const changed = (FIXED[collection] ?? []).filter(
-    (field) =>
-      before[field] !== after[field] &&
-      !((before[field] === null || after[field] === null) && COMES_AND_GOES.has(`${collection}.${field}`)),
-  )
+  const changed = FIXED[collection].filter((field) => {
+    const [was, is]: readonly unknown[] = [Reflect.get(before, field), Reflect.get(after, field)]
+    return was !== is && !((was === null || is === null) && COMES_AND_GOES.has(`${collection}.${field}`))
+  })
   if (changed.length === 0) return null
   return Object.fromEntries(changed.map((field) => [field, { rule: 'read-only' }]))
 }

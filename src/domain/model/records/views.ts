@@ -1,30 +1,23 @@
 import type { Company } from '../companies/company'
+import type { Deal } from '../deals/deal'
 import type { StageKind } from '../deals/stage-kind'
-import type { CustomValues } from '../fields/custom-value'
 import type { Id } from '../kernel/id'
 import type { Instant, PlainDate } from '../kernel/instant'
 import type { PlainMonth } from '../kernel/plain-month'
-import type { Lifecycle } from '../people/lifecycle'
+import type { Person } from '../people/person'
+import type { PEOPLE } from '../registry/contacts'
+import type { DEALS } from '../registry/deals'
+import type { ListedName } from '../registry/field'
 import type { RecordMeta } from './meta'
 
 /** A person as a list shows them: flat, with the company's name. `version` is the person's, so that a cell can be edited. */
-export interface PersonRow extends RecordMeta {
+export interface PersonRow extends RecordMeta, Pick<Person, ListedName<typeof PEOPLE> | 'custom' | 'avatarFileId'> {
   readonly name: string
   readonly email: string | null
   readonly phone: string | null
-  readonly jobTitle: string | null
-  readonly companyId: Id | null
   readonly companyName: string | null
   readonly city: string | null
   readonly country: string | null
-  readonly lifecycle: Lifecycle | null
-  readonly doNotContact: boolean
-  readonly ownerId: Id | null
-  readonly tagIds: readonly Id[]
-  readonly source: string | null
-  readonly originalCreatedAt: Instant | null
-  readonly custom: CustomValues
-  readonly avatarFileId: Id | null
 }
 
 /** A company as a list shows it: with one number and where it is, to be asked for and ordered by. */
@@ -35,28 +28,13 @@ export interface CompanyRow extends RecordMeta, Company {
 }
 
 /** A deal as a card or row shows it. */
-export interface DealRow extends RecordMeta {
-  readonly title: string
-  readonly companyId: Id | null
+export interface DealRow extends RecordMeta, Pick<Deal, ListedName<typeof DEALS> | 'rank' | 'custom'> {
   readonly companyName: string | null
   readonly personId: Id | null
   readonly personName: string | null
-  readonly pipelineId: Id
-  readonly stageId: Id
   readonly stageKind: StageKind
-  readonly amountMinor: number | null
-  readonly currency: string
   /** The deal's own probability, else its stage's, in percent. */
   readonly probability: number
-  readonly expectedCloseOn: PlainDate | null
-  readonly stageEnteredAt: Instant | null
-  readonly closedAt: Instant | null
-  readonly lostReasonId: Id | null
-  readonly ownerId: Id | null
-  readonly rank: string
-  readonly tagIds: readonly Id[]
-  readonly originalCreatedAt: Instant | null
-  readonly custom: CustomValues
   /** Tasks about it that are still to be done, put off ones too; with none, an open deal has no next step. */
   readonly openTasks: number
   /** Everybody who takes part, once each. */

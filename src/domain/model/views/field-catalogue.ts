@@ -1,7 +1,7 @@
-import { COMPANY_SIZES } from '../companies/company-size'
-import { STAGE_KINDS } from '../deals/stage-kind'
-import { LIFECYCLES } from '../people/lifecycle'
-import type { CollectionName, ReadableName } from '../records/collections'
+import { mapValues } from '../kernel/map-values'
+import type { ReadableName } from '../records/collections'
+import type { ValueType } from '../registry/field'
+import { REGISTRY, type KnownField } from '../registry/registry'
 import type { ViewCollection } from './view-collections'
 import type { ViewField, ViewFieldType } from './view-field'
 
@@ -10,71 +10,53 @@ export const ROWS_OF = { people: 'personRows', companies: 'companyRows', deals: 
   Record<ViewCollection, ReadableName>
 >
 
-type More = Partial<Omit<ViewField, 'key' | 'type'>>
-
-/** Ordered by what it is asked by, and not to be grouped by, unless said otherwise. */
-function field(key: string, type: ViewFieldType, more: More = {}): ViewField {
-  const asked = more.field === undefined ? key : more.field
-  return { key, type, field: asked, orderBy: asked, groupable: false, ...more }
+const TYPES: { readonly [T in ValueType]?: ViewFieldType } = {
+  plain: 'choice',
+  uuid: 'reference',
+  uuids: 'references',
+  texts: 'words',
+  smallint: 'number',
+  integer: 'number',
+  bigint: 'money',
+  date: 'date',
+  instant: 'instant',
+  flag: 'flag',
 }
 
-/** An id says nothing as an order: ordered by name where the row has it, not at all where it has not. */
-function reference(key: string, references: CollectionName, more: More = {}): ViewField {
-  return field(key, 'reference', { field: `${key}Id`, references, orderBy: more.nameField ?? null, ...more })
+/** The order in which fields are offered; what is not named follows, and last when a record was made and changed. */
+const FIRST: Readonly<Record<ViewCollection, string>> = {
+  people: 'name email company jobTitle phone lifecycle owner tags city country source doNotContact',
+  companies: 'name domain industry size phone city country website owner tags',
+  deals:
+    'title company person pipeline stage stageKind amount currency probability closeOn owner tags openTasks stageSince closedAt lostReason',
 }
-
-const OWNER = reference('owner', 'members', { groupable: true })
-const TAGS = field('tags', 'references', { field: 'tagIds', references: 'tags', orderBy: null })
-const STAMPS = [field('createdAt', 'instant'), field('originalCreatedAt', 'instant'), field('updatedAt', 'instant')]
-const COMPANY = reference('company', 'companies', { nameField: 'companyName' })
+const LAST = ['createdAt', 'originalCreatedAt', 'updatedAt']
 
 /** Every field of every list, in the order in which they are offered. */
-export const FIELD_CATALOGUE: Readonly<Record<ViewCollection, readonly ViewField[]>> = {
-  people: [
-    field('name', 'text'),
-    field('email', 'text'),
-    COMPANY,
-    field('jobTitle', 'text'),
-    field('phone', 'text'),
-    field('lifecycle', 'choice', { choices: LIFECYCLES, groupable: true }),
-    OWNER,
-    TAGS,
-    field('city', 'text'),
-    field('country', 'text'),
-    field('source', 'text'),
-    field('doNotContact', 'flag', { groupable: true }),
-    ...STAMPS,
-  ],
-  companies: [
-    field('name', 'text'),
-    field('domain', 'words', { field: 'domains', orderBy: null }),
-    field('industry', 'text'),
-    field('size', 'choice', { choices: COMPANY_SIZES, orderBy: null, groupable: true }),
-    field('phone', 'text'),
-    field('city', 'text'),
-    field('country', 'text'),
-    field('website', 'text'),
-    OWNER,
-    TAGS,
-    ...STAMPS,
-  ],
-  deals: [
-    field('title', 'text'),
-    COMPANY,
-    reference('person', 'people', { nameField: 'personName', listField: 'personIds' }),
-    reference('pipeline', 'pipelines', { groupable: true }),
-    reference('stage', 'stages', { groupable: true }),
-    field('stageKind', 'choice', { choices: STAGE_KINDS, orderBy: null, groupable: true }),
-    field('amount', 'money', { field: 'amountMinor' }),
-    field('currency', 'text'),
-    field('probability', 'number'),
-    field('closeOn', 'date', { field: 'expectedCloseOn' }),
-    OWNER,
-    TAGS,
-    field('openTasks', 'number'),
-    field('stageSince', 'instant', { field: 'stageEnteredAt' }),
-    field('closedAt', 'instant'),
-    reference('lostReason', 'lostReasons', { groupable: true }),
-    ...STAMPS,
-  ],
+export const FIELD_CATALOGUE = mapValues<ViewCollection, ReadableName, readonly ViewField[]>(ROWS_OF, (rows, collection) => {
+  const first = FIRST[collection].split(' ')
+  const placeOf = ({ key }: ViewField) => (first.includes(key) ? first.indexOf(key) : first.length + 1 + LAST.indexOf(key))
+  return Object.entries<KnownField>(REGISTRY[rows])
+    .flatMap(viewField)
+    .toSorted((a, b) => placeOf(a) - placeOf(b))
+})
+
+function viewField([name, { type, to, listed }]: readonly [string, KnownField]): readonly ViewField[] {
+  if (listed === undefined) return []
+  const { key = name.replace(/Id(s?)$/, '$1'), choices, nameField, listField } = listed
+  const isReference = type === 'uuid'
+  // An id says nothing as an order: ordered by name where the row has it, not at all where it has not.
+  const orderBy = isReference ? (nameField ?? null) : type === 'uuids' || type === 'texts' ? null : name
+  const field: ViewField = {
+    key,
+    type: TYPES[type] ?? 'text',
+    field: name,
+    orderBy: listed.orderBy === null ? null : orderBy,
+    groupable: type === 'plain' || type === 'flag' || (isReference && nameField === undefined),
+    ...(typeof to === 'string' && to !== 'subject' && { references: to }),
+    ...(choices && { choices }),
+    ...(nameField && { nameField }),
+    ...(listField && { listField }),
+  }
+  return [field]
 }

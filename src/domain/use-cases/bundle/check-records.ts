@@ -2,8 +2,7 @@ import { BUNDLE_COLLECTIONS, bytesPath, recordsPath, type Manifest } from '../..
 import { restoredRecord, type ReadRecord } from '../../model/bundle/restored-record'
 import { fileIdIn } from '../../model/files/file-path'
 import type { CollectionName } from '../../model/records/collections'
-import { REFERENCES, referencesOf } from '../../model/records/references'
-import type { StoredName } from '../../model/records/schemas'
+import { referencesOf } from '../../model/records/references'
 import type { Turn } from '../../../ports/runtime.port'
 import type { ArchiveReader } from './archive'
 import type { CheckedBundle } from './checked-bundle'
@@ -65,7 +64,6 @@ function isWithin(
   const members = [stamps.createdBy.memberId, stamps.updatedBy.memberId]
   if (collection === 'activities') members.push((data as ReadRecord<'activities'>['data']).actorId)
   if (members.some((id) => id !== null && ids.get('members')?.has(id) !== true)) return false
-  if (!Object.hasOwn(REFERENCES, collection)) return true
-  const named = referencesOf(collection as StoredName, data as never)
+  const named = referencesOf(collection, data as never)
   return named.every((reference) => ids.get(reference.collection)?.has(reference.id) === true)
 }

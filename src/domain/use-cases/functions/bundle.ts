@@ -1,7 +1,7 @@
 import type { Id } from '../../model/kernel/id'
 import type { Instant } from '../../model/kernel/instant'
 import type { CollectionName, RecordOf } from '../../model/records/collections'
-import { FIELD_KINDS } from '../../model/records/field-kinds'
+import { REGISTRY } from '../../model/registry/registry'
 import { SCHEMAS } from '../../model/records/schemas'
 import type { FunctionContext } from './function-context'
 
@@ -82,7 +82,7 @@ async function lineFor(
 
 /** Only what the collection is known to have: an adapter may keep more on its records. */
 function fieldsOf(collection: CollectionName, record: object): BundleLine['record'] {
-  return Object.fromEntries(Object.keys(FIELD_KINDS[collection]).map((field) => [field, Reflect.get(record, field)]))
+  return Object.fromEntries(Object.keys(REGISTRY[collection]).map((field) => [field, Reflect.get(record, field)]))
 }
 
 function lineOf(value: BundleHead | BundleLine | BundleManifest): string {

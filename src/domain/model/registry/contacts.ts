@@ -1,0 +1,43 @@
+import { COMPANY_SIZES } from '../companies/company-size'
+import { LIFECYCLES } from '../people/lifecycle'
+import { COMPANY, CUSTOM, FILE, FLAG, LIST, listed, NAME, OBJECT, ORIGINAL, OWNER, PLAIN, TAGS, TEXT, TEXTS } from './field'
+
+export const PEOPLE = {
+  firstName: TEXT,
+  middleName: TEXT,
+  lastName: TEXT,
+  namePrefix: TEXT,
+  nameSuffix: TEXT,
+  jobTitle: listed(TEXT),
+  companyId: COMPANY,
+  emails: LIST,
+  phones: LIST,
+  links: LIST,
+  address: OBJECT,
+  birthday: PLAIN,
+  lifecycle: listed(PLAIN, { choices: LIFECYCLES }),
+  doNotContact: listed(FLAG),
+  ownerId: OWNER,
+  tagIds: TAGS,
+  avatarFileId: FILE,
+  source: listed(TEXT),
+  description: TEXT,
+  originalCreatedAt: ORIGINAL,
+  custom: CUSTOM,
+} as const
+
+export const COMPANIES = {
+  name: listed(NAME),
+  domains: listed(TEXTS, { key: 'domain' }),
+  website: listed(TEXT),
+  industry: listed(TEXT),
+  size: listed(PLAIN, { choices: COMPANY_SIZES, orderBy: null }),
+  phones: LIST,
+  address: OBJECT,
+  ownerId: OWNER,
+  tagIds: TAGS,
+  logoFileId: FILE,
+  description: TEXT,
+  originalCreatedAt: ORIGINAL,
+  custom: CUSTOM,
+} as const

@@ -1,0 +1,100 @@
+import { mapValues } from '../kernel/map-values'
+import type { CollectionName, ReadableName, RowOf, ViewName } from '../records/collections'
+import { COMPANIES, PEOPLE } from './contacts'
+import { DEALS, LOST_REASONS, PIPELINES, STAGES } from './deals'
+import { STAMPED, type Field, type Fields, type ValueType } from './field'
+import {
+  COMPANY_ROWS,
+  DEAL_FIGURES,
+  DEAL_ROWS,
+  FAULTY_CONTACTS,
+  PERSON_ROWS,
+  SHARED_CONTACTS,
+  STAGE_STAYS,
+  STAGE_TOTALS,
+  STAY_FIGURES,
+  WORK_FIGURES,
+} from './views'
+import { ACTIVITIES, FIELD_DEFINITIONS, FILES, NOTES, TAG_FIELDS, TASKS } from './work'
+import {
+  IMPORT_CHUNKS,
+  IMPORTS,
+  INVITATIONS,
+  MEMBERS,
+  MERGES,
+  NOTIFICATIONS,
+  SAVED_VIEWS,
+  WEBHOOKS,
+  WORKSPACES,
+} from './workspace'
+
+/** The field holds ids of this collection (one or a list), subjects, or a list of objects that each hold an id. */
+export type Target = CollectionName | 'subject' | { readonly each: string; readonly in: CollectionName }
+
+export interface KnownField extends Field {
+  readonly to?: Target
+}
+
+export type KnownFields = Readonly<Record<string, KnownField>>
+
+/** Whether a value may be missing, the type says too: lists and what holds parts are never asked. */
+type FieldOf<T> = KnownField &
+  (null extends T
+    ? { readonly required?: never }
+    : { readonly required: true } | { readonly type: Exclude<ValueType, Scalar>; readonly required?: never })
+type Scalar = Exclude<ValueType, 'uuids' | 'texts' | 'list' | 'object' | 'custom' | 'author'>
+
+type Complete<K extends ReadableName> = { readonly [C in K]: { readonly [F in keyof RowOf<C>]-?: FieldOf<RowOf<C>[F]> } }
+
+/** Every field of every collection. What else lists fields reads them here; the types keep it complete. */
+export const COLLECTIONS = stamped({
+  workspaces: WORKSPACES,
+  members: MEMBERS,
+  invitations: INVITATIONS,
+  people: PEOPLE,
+  companies: COMPANIES,
+  pipelines: PIPELINES,
+  stages: STAGES,
+  lostReasons: LOST_REASONS,
+  deals: DEALS,
+  tasks: TASKS,
+  notes: NOTES,
+  files: FILES,
+  tags: TAG_FIELDS,
+  fieldDefinitions: FIELD_DEFINITIONS,
+  activities: ACTIVITIES,
+  imports: IMPORTS,
+  importChunks: IMPORT_CHUNKS,
+  notifications: NOTIFICATIONS,
+  webhooks: WEBHOOKS,
+  savedViews: SAVED_VIEWS,
+  merges: MERGES,
+}) satisfies Complete<CollectionName>
+
+const VIEWS = {
+  personRows: PERSON_ROWS,
+  companyRows: COMPANY_ROWS,
+  dealRows: DEAL_ROWS,
+  stageStays: STAGE_STAYS,
+  stageTotals: STAGE_TOTALS,
+  dealFigures: DEAL_FIGURES,
+  stayFigures: STAY_FIGURES,
+  workFigures: WORK_FIGURES,
+  faultyContacts: FAULTY_CONTACTS,
+  sharedContacts: SHARED_CONTACTS,
+} as const satisfies Complete<ViewName>
+
+/** And of every view. */
+export const REGISTRY = { ...COLLECTIONS, ...VIEWS } as const
+
+function stamped<T extends Readonly<Record<string, Fields>>>(of: T): { readonly [K in keyof T]: typeof STAMPED & T[K] }
+function stamped(of: Readonly<Record<string, Fields>>): Readonly<Record<string, Fields>> {
+  return mapValues(of, (fields) => ({ ...STAMPED, ...fields }))
+}
+
+/** The fields of which this is so. */
+export function fieldsThat(fact: 'fixed' | 'secret' | 'stays'): Readonly<Record<CollectionName, readonly string[]>> {
+  return mapValues<CollectionName, Fields, readonly string[]>(COLLECTIONS, (fields) =>
+    Object.keys(fields).filter((field) => fields[field]?.[fact] === true),
+  )
+}

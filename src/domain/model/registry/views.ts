@@ -1,0 +1,125 @@
+import { STAGE_KINDS } from '../deals/stage-kind'
+import { COMPANIES, PEOPLE } from './contacts'
+import { DEALS } from './deals'
+import {
+  CHOICE,
+  COUNT,
+  DATE,
+  DECIMAL,
+  filled,
+  ID,
+  IDS,
+  INSTANT,
+  INTEGER,
+  listed,
+  listedOf,
+  NAME,
+  PLAIN,
+  reference,
+  SMALLINT,
+  STAMPED,
+  TEXT,
+  TEXTS,
+} from './field'
+
+const THERE = filled(ID)
+const KEYED = { id: NAME, workspaceId: THERE } as const
+
+export const PERSON_ROWS = {
+  ...STAMPED,
+  name: listed(NAME),
+  email: listed(TEXT),
+  phone: listed(TEXT),
+  companyName: TEXT,
+  city: listed(TEXT),
+  country: listed(TEXT),
+  ...listedOf(PEOPLE),
+  custom: PEOPLE.custom,
+  avatarFileId: PEOPLE.avatarFileId,
+} as const
+
+export const COMPANY_ROWS = { ...STAMPED, ...COMPANIES, phone: listed(TEXT), city: listed(TEXT), country: listed(TEXT) } as const
+
+export const DEAL_ROWS = {
+  ...STAMPED,
+  ...listedOf(DEALS),
+  companyName: TEXT,
+  personId: listed(reference('people'), { nameField: 'personName', listField: 'personIds' }),
+  personName: TEXT,
+  stageKind: listed(CHOICE, { choices: STAGE_KINDS, orderBy: null }),
+  probability: listed(filled(SMALLINT)),
+  rank: DEALS.rank,
+  custom: DEALS.custom,
+  openTasks: listed(COUNT),
+  personIds: IDS,
+} as const
+
+export const STAGE_STAYS = {
+  id: THERE,
+  workspaceId: THERE,
+  dealId: THERE,
+  pipelineId: THERE,
+  stageId: THERE,
+  stageKind: CHOICE,
+  ownerId: ID,
+  enteredAt: filled(INSTANT),
+  leftAt: INSTANT,
+  outcome: PLAIN,
+  deletedAt: INSTANT,
+} as const
+
+export const STAGE_TOTALS = {
+  ...KEYED,
+  pipelineId: THERE,
+  stageId: THERE,
+  currency: NAME,
+  count: COUNT,
+  amountMinor: DECIMAL,
+  weightedMinor: DECIMAL,
+} as const
+
+export const DEAL_FIGURES = {
+  ...KEYED,
+  pipelineId: THERE,
+  stageId: THERE,
+  stageKind: CHOICE,
+  ownerId: ID,
+  lostReasonId: ID,
+  month: PLAIN,
+  currency: NAME,
+  count: COUNT,
+  amountMinor: DECIMAL,
+  hundredfoldMinor: DECIMAL,
+} as const
+
+export const STAY_FIGURES = {
+  ...KEYED,
+  pipelineId: THERE,
+  stageId: THERE,
+  ownerId: ID,
+  month: CHOICE,
+  outcome: PLAIN,
+  days: INTEGER,
+  count: COUNT,
+  totalMs: DECIMAL,
+} as const
+
+export const WORK_FIGURES = { ...KEYED, memberId: THERE, week: filled(DATE), deed: CHOICE, count: COUNT } as const
+
+export const FAULTY_CONTACTS = {
+  id: THERE,
+  workspaceId: THERE,
+  collection: CHOICE,
+  name: NAME,
+  ownerId: ID,
+  faults: TEXTS,
+} as const
+
+export const SHARED_CONTACTS = {
+  ...KEYED,
+  collection: CHOICE,
+  kind: CHOICE,
+  value: CHOICE,
+  count: COUNT,
+  recordIds: IDS,
+} as const

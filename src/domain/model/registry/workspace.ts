@@ -1,0 +1,122 @@
+import {
+  CHOICE,
+  COUNT,
+  FILE,
+  filled,
+  fixed,
+  FLAG,
+  ID,
+  INSTANT,
+  INTEGER,
+  LIST,
+  MEMBER,
+  NAME,
+  OBJECT,
+  PLAIN,
+  SUBJECT,
+  SUBJECTS,
+  TEXT,
+  TEXTS,
+} from './field'
+
+const SECRET = { ...ID, secret: true, stays: true } as const
+
+export const WORKSPACES = {
+  name: NAME,
+  slug: CHOICE,
+  currency: NAME,
+  country: NAME,
+  locale: NAME,
+  timeZone: NAME,
+  weekStart: CHOICE,
+  memberVisibility: CHOICE,
+  rates: LIST,
+  captureId: SECRET,
+} as const
+
+export const MEMBERS = {
+  userId: { ...fixed(ID), stays: true },
+  role: CHOICE,
+  status: CHOICE,
+  displayName: NAME,
+  title: TEXT,
+  timeZone: TEXT,
+  avatarFileId: FILE,
+  calendarFeedId: SECRET,
+} as const
+
+export const INVITATIONS = {
+  email: fixed(NAME),
+  role: CHOICE,
+  status: CHOICE,
+  expiresAt: filled(INSTANT),
+  invitedBy: MEMBER,
+  memberId: { ...MEMBER, stays: true },
+} as const
+
+export const IMPORTS = {
+  fileName: fixed(NAME),
+  sha256: fixed(PLAIN),
+  source: TEXT,
+  collections: TEXTS,
+  encoding: NAME,
+  delimiter: NAME,
+  mapping: TEXT,
+  options: TEXT,
+  status: CHOICE,
+  total: COUNT,
+  created: COUNT,
+  updated: COUNT,
+  skipped: COUNT,
+  failed: COUNT,
+} as const
+
+/** What became of the rows stays true when the import itself is gone, as the timeline does: it is named, not referred to. */
+export const IMPORT_CHUNKS = { importId: fixed(filled(ID)), position: fixed(COUNT), log: NAME } as const
+
+export const NOTIFICATIONS = {
+  memberId: fixed(filled(MEMBER)),
+  kind: fixed(CHOICE),
+  subject: fixed(SUBJECT),
+  objectCollection: fixed(CHOICE),
+  objectId: fixed(filled(ID)),
+  actorId: fixed(MEMBER),
+  readAt: INSTANT,
+} as const
+
+export const WEBHOOKS = {
+  url: NAME,
+  events: TEXTS,
+  status: CHOICE,
+  reachedAt: INSTANT,
+  reachedId: ID,
+  failures: COUNT,
+  nextAttemptAt: INSTANT,
+  lastAttemptAt: INSTANT,
+  lastStatus: INTEGER,
+  secretId: { ...ID, stays: true },
+  formerSecretId: { ...ID, stays: true },
+  secretRenewedAt: { ...INSTANT, stays: true },
+} as const
+
+export const SAVED_VIEWS = {
+  collection: fixed(CHOICE),
+  name: NAME,
+  layout: CHOICE,
+  filter: TEXT,
+  sort: TEXT,
+  group: TEXT,
+  columns: TEXT,
+  shared: FLAG,
+  default: FLAG,
+} as const
+
+export const MERGES = {
+  collection: fixed(CHOICE),
+  status: CHOICE,
+  subjects: SUBJECTS,
+  kept: SUBJECT,
+  dealIds: { type: 'uuids', to: 'deals' },
+  splitUntil: INSTANT,
+  undo: OBJECT,
+} as const
