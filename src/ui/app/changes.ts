@@ -246,10 +246,15 @@ function isToldByCaller({ code }: PortError, { inlineErrors, ownErrors = [] }: A
   return ownErrors === 'all' || (inlineErrors === true && code === 'record/invalid') || ownErrors.includes(code)
 }
 
-/** Nobody changes anything before the first screen is there. @throws net/unavailable: where it is fetched from cannot be reached */
+/**
+ * With what is said of fields that are refused. Nobody changes anything before the first screen is there.
+ *
+ * @throws net/unavailable: where it is fetched from cannot be reached
+ */
 export async function fetchHowToApply() {
   try {
-    return await import('../../domain/use-cases/records/apply-changes')
+    const [howToApply] = await Promise.all([import('../../domain/use-cases/records/apply-changes'), import('../text/field-text')])
+    return howToApply
   } catch (error) {
     throw portError('net/unavailable', {}, error)
   }

@@ -1,10 +1,17 @@
 import type { ErrorCatalogue, ErrorCode } from '../../domain/model/errors/catalogue'
+import type { FieldProblems } from '../../domain/model/errors/field-problem'
 import { isPortError, type PortError } from '../../domain/model/errors/port-error'
 import { LIMITS } from '../../domain/model/records/limits'
-import { fieldSentences } from './field-text'
 import { inLanguage } from './in-language'
 
 type Sentences = { readonly [C in ErrorCode]: (details: ErrorCatalogue[C]) => string }
+
+/** What is wrong with fields is said in many sentences, of which the first screen needs none: what writes brings them along. */
+let fieldSentences: (problems: FieldProblems) => readonly string[] = () => []
+
+export function sayFieldsBy(sentences: typeof fieldSentences): void {
+  fieldSentences = sentences
+}
 
 /** What happened and what to do, for every code a port may reject with. The types make the list complete. */
 export const errorWords: Sentences = inLanguage('errorText', {

@@ -1,4 +1,5 @@
 import type { FieldProblem, FieldProblems, FieldRule } from '../../domain/model/errors/field-problem'
+import { sayFieldsBy } from './error-text'
 import { inLanguage } from './in-language'
 
 type Sentences = { readonly [R in FieldRule]: (field: string, limit: number | string | undefined) => string }
@@ -89,6 +90,8 @@ export function amountSentence(name: string, problem: FieldProblem, money: (mino
 export function fieldSentences(problems: FieldProblems): readonly string[] {
   return Object.entries(problems).map(([path, problem]) => fieldSentence(path, problem))
 }
+
+sayFieldsBy(fieldSentences)
 
 export function fieldName(path: string): string {
   const [first = path, second] = path.split('.')
