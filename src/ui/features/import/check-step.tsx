@@ -10,14 +10,13 @@ import { importText } from '../../text/import'
 import { importCheckText } from '../../text/import-check'
 import { importNamesText } from '../../text/import-names'
 import { columnName } from '../../text/import-reasons'
-import { withOrder, type Answers } from './answers'
+import { withOrder, type Answers } from './draft-state'
 import styles from './import.module.css'
-import { NameQuestions } from './name-questions'
-import { PolicyChoice } from './policy-choice'
+import { NameQuestions, PolicyChoice } from './questions'
 import type { StepProps } from './read-step'
 import { broughtFields } from './record-fields'
 import { RowTable } from './row-table'
-import { StepFrame } from './step-frame'
+import { StepFrame } from './step-bar'
 
 export interface CheckStepProps extends StepProps {
   readonly onStart: () => void

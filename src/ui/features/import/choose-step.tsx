@@ -1,18 +1,17 @@
 import { FileUp } from 'lucide-react'
-import { useCallback, useId, useState } from 'react'
+import { useCallback, useId, useState, useEffect } from 'react'
 import { Button } from '../../design/button'
 import { classNames } from '../../design/class-names'
 import { Spinner } from '../../design/spinner'
 import { TextAreaField } from '../../design/text-field'
 import { errorText } from '../../text/error-text'
 import { importText } from '../../text/import'
+import own from './choose-step.module.css'
 import type { DraftState } from './draft-state'
 import type { ImportDraftModel } from './import-draft.model'
-import own from './choose-step.module.css'
 import styles from './import.module.css'
 import { PastImports } from './past-imports'
-import { StepFrame } from './step-frame'
-import { useIncomingFile } from './use-incoming-file'
+import { StepFrame } from './step-bar'
 
 /** A file dropped or picked, or a table pasted. */
 export function ChooseStep({ state, model }: { readonly state: DraftState; readonly model: ImportDraftModel }) {
@@ -79,4 +78,53 @@ function refusalText({ refusal, error, fileName }: DraftState): string | null {
   if (refusal === null) return null
   const sentence = refusal === 'unreadable' ? importText.unreadable : importText.refusal(refusal)
   return fileName === '' || fileName === importText.pastedName ? sentence : `${fileName}: ${sentence}`
+}
+
+export interface Incoming {
+  readonly onFile: (file: File) => void
+  readonly onText: (text: string) => void
+}
+
+/**
+ * Takes what is dropped or pasted anywhere on the page: a file, or text outside of fields.
+ *
+ * @returns whether something that can be dropped is over the page
+ */
+export function useIncomingFile({ onFile, onText }: Incoming): boolean {
+  const [isOver, setOver] = useState(false)
+  useEffect(() => {
+    const onOver = (drag: DragEvent) => {
+      if (drag.dataTransfer?.types.includes('Files') !== true) return
+      drag.preventDefault() // else the browser opens the file in the page's place
+      setOver(true)
+    }
+    const onLeave = (drag: DragEvent) => {
+      if (drag.relatedTarget === null) setOver(false) // out of the window, not from one part of it to another
+    }
+    const onDrop = (drop: DragEvent) => {
+      const file = drop.dataTransfer?.files[0]
+      setOver(false)
+      if (file === undefined) return
+      drop.preventDefault()
+      onFile(file)
+    }
+    const onPaste = ({ target, clipboardData }: ClipboardEvent) => {
+      const [file] = clipboardData?.files ?? []
+      if (file !== undefined) return onFile(file)
+      const text = clipboardData?.getData('text/plain') ?? ''
+      const isTyping = target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null
+      if (!isTyping && text.trim() !== '') onText(text)
+    }
+    window.addEventListener('dragover', onOver)
+    window.addEventListener('dragleave', onLeave)
+    window.addEventListener('drop', onDrop)
+    window.addEventListener('paste', onPaste)
+    return () => {
+      window.removeEventListener('dragover', onOver)
+      window.removeEventListener('dragleave', onLeave)
+      window.removeEventListener('drop', onDrop)
+      window.removeEventListener('paste', onPaste)
+    }
+  }, [onFile, onText])
+  return isOver
 }

@@ -1,23 +1,34 @@
 import { ChevronDown, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { isCustomCollection } from '../../../domain/model/fields/custom-value'
+import { isCustomCollection, CUSTOM_COLLECTIONS } from '../../../domain/model/fields/custom-value'
+import type { FieldDefinition } from '../../../domain/model/fields/field-definition'
+import { ownFieldsOf } from '../../../domain/model/fields/own-field'
+import { type ImportCollection, IMPORT_COLLECTIONS } from '../../../domain/model/imports/import-collections'
 import type { ColumnMapping } from '../../../domain/model/imports/mapping'
-import type { ImportCollection } from '../../../domain/model/imports/import-collections'
-import { ownTarget, type Source, type Target } from '../../../domain/model/imports/targets'
+import {
+  ownTarget,
+  type Source,
+  type Target,
+  collectionOf,
+  ownKeyOf,
+  targetsOf,
+  TARGETS,
+} from '../../../domain/model/imports/targets'
 import { customField } from '../../../domain/model/query/field-reader'
 import { useWorkspace } from '../../app/workspace-context'
 import { Button } from '../../design/button'
 import { classNames } from '../../design/class-names'
 import { PickerButton } from '../../design/picker-button'
+import type { PickerOption } from '../../design/picker-list'
 import { importText } from '../../text/import'
-import { importMapText as text } from '../../text/import-map'
+import { importMapText as text, importMapText } from '../../text/import-map'
 import { columnName } from '../../text/import-reasons'
+import { importTargets } from '../../text/import-targets'
 import { NewFieldDialog } from '../settings/fields/new-field-dialog'
 import type { ColumnView } from './import-messages'
 import styles from './import.module.css'
 import own from './map-step.module.css'
 import type { NewField } from './new-fields'
-import { targetLabel, targetOptions } from './target-options'
 
 export interface ColumnLineProps {
   readonly column: ColumnView
@@ -102,4 +113,39 @@ function whyText({ basis, target }: ColumnMapping, source: Source): string {
   if (basis === 'name') return source === 'other' ? text.named : text.namedIn(importText.sourceOf(source))
   if (basis === 'chosen' && target === null) return text.none
   return text[basis]
+}
+
+export interface TargetOptions {
+  /** By the record that the value goes to: first those of what the rows are about. */
+  readonly groups: readonly PickerOption[]
+  /** By the option's id. */
+  readonly targets: ReadonlyMap<string, Target>
+}
+
+/** All that a column can become. */
+export function targetOptions(primary: ImportCollection, fields: readonly FieldDefinition[]): TargetOptions {
+  const collections = [primary, ...IMPORT_COLLECTIONS.filter((collection) => collection !== primary)]
+  const all = collections.flatMap((collection) => [...targetsOf(collection), ...ownTargets(collection, fields)])
+  return {
+    groups: all.map((target) => ({ id: target, label: targetLabel(target, fields), group: groupOf(target) })),
+    targets: new Map(all.map((target) => [target, target])),
+  }
+}
+
+function ownTargets(collection: ImportCollection, fields: readonly FieldDefinition[]): readonly Target[] {
+  return CUSTOM_COLLECTIONS.filter((each) => each === collection).flatMap((each) =>
+    ownFieldsOf(fields, each).map(({ field }) => ownTarget(each, field)),
+  )
+}
+
+function groupOf(target: Target): string {
+  const collection = importTargets.collectionOf(collectionOf(target))
+  return ownKeyOf(target) === null ? collection : `${collection}: ${importMapText.own}`
+}
+
+export function targetLabel(target: Target, fields: readonly FieldDefinition[]): string {
+  const known = TARGETS.find((each) => each === target)
+  if (known !== undefined) return importTargets.targetOf(known)
+  const field = fields.find(({ collection, key }) => collection === collectionOf(target) && key === ownKeyOf(target))
+  return field?.label ?? importMapText.gone
 }

@@ -1,13 +1,19 @@
 import type { PortError } from '../../../domain/model/errors/port-error'
 import type { ImportCollection } from '../../../domain/model/imports/import-collections'
-import type { Mapping } from '../../../domain/model/imports/mapping'
+import type { Mapping, DateOrder } from '../../../domain/model/imports/mapping'
+import type { NameChoices } from '../../../domain/model/imports/planning/name-resolver'
+import type { MatchChoices } from '../../../domain/model/imports/planning/plan'
+import type { FieldPolicy, ImportPolicy } from '../../../domain/model/imports/planning/policy'
 import type { FileRefusal } from '../../../domain/model/imports/reading/source-table'
 import type { Id } from '../../../domain/model/kernel/id'
-import { NO_ANSWERS, type Answers } from './answers'
 import type { EarlierImport } from './earlier-imports'
 import type { FileView, PlanSummary } from './import-messages'
 import type { NewField } from './new-fields'
-import type { Step } from './steps'
+import type { CellEdit } from './row-messages'
+
+/** The steps of an import in their order: those of its draft, then those of its run. */
+export const STEPS = ['choose', 'read', 'map', 'check', 'run', 'report'] as const
+export type Step = (typeof STEPS)[number]
 
 export type DraftStep = Exclude<Step, 'run' | 'report'>
 
@@ -21,6 +27,33 @@ export const MOVES: Readonly<Record<DraftStep, readonly DraftStep[]>> = {
 
 export function isDraftStep(step: Step): step is DraftStep {
   return step in MOVES
+}
+
+/** What the person decided about the rows, besides the mapping. All of it holds when the plan is made again. */
+export interface Answers {
+  /** By column: of dates whose values leave open which number is the day. */
+  readonly orders: ReadonlyMap<number, DateOrder>
+  /** What becomes of a value that is there, wherever no field has a rule of its own. */
+  readonly policy: FieldPolicy
+  /** By field, `people.jobTitle`. */
+  readonly fieldPolicies: ImportPolicy
+  readonly edits: readonly CellEdit[]
+  /** Rows that are not imported. */
+  readonly leftOut: ReadonlySet<number>
+  /** What names stand for that nobody has, by `UnknownName.key`. */
+  readonly names: NameChoices
+  /** Which record a row is about where several fit, by the row's index. */
+  readonly matches: MatchChoices
+}
+
+export const NO_ANSWERS: Answers = {
+  orders: new Map(),
+  policy: 'fill',
+  fieldPolicies: {},
+  edits: [],
+  leftOut: new Set(),
+  names: {},
+  matches: {},
 }
 
 export interface DraftState {
@@ -79,4 +112,38 @@ const NEEDED: Readonly<Record<ImportCollection, RegExp>> = {
 /** Is there a column by which a row can tell of what it is about? */
 export function tellsOfSomething({ mapping, primary }: Pick<DraftState, 'mapping' | 'primary'>): boolean {
   return mapping.some(({ target }) => target !== null && NEEDED[primary].test(target))
+}
+
+export function withOrder({ orders }: Answers, column: number, order: DateOrder | null): Pick<Answers, 'orders'> {
+  const changed = new Map(orders)
+  if (order === null) changed.delete(column)
+  else changed.set(column, order)
+  return { orders: changed }
+}
+
+/** @param policy `null`: as all other fields */
+export function withFieldPolicy(
+  { fieldPolicies }: Answers,
+  field: string,
+  policy: FieldPolicy | null,
+): Pick<Answers, 'fieldPolicies'> {
+  const { [field]: _, ...others } = fieldPolicies
+  return { fieldPolicies: policy === null ? others : { ...others, [field]: policy } }
+}
+
+/** @param text `null`: as the file has it */
+export function withEdit(
+  { edits }: Answers,
+  { row, column }: Pick<CellEdit, 'row' | 'column'>,
+  text: string | null,
+): Pick<Answers, 'edits'> {
+  const others = edits.filter((edit) => edit.row !== row || edit.column !== column)
+  return { edits: text === null ? others : [...others, { row, column, text }] }
+}
+
+export function withRow({ leftOut }: Answers, row: number, isLeftOut: boolean): Pick<Answers, 'leftOut'> {
+  const changed = new Set(leftOut)
+  if (isLeftOut) changed.add(row)
+  else changed.delete(row)
+  return { leftOut: changed }
 }

@@ -1,4 +1,6 @@
+import type { OutcomeCounts } from '../../../domain/model/imports/writing/row-outcomes'
 import { classNames } from '../../design/class-names'
+import { importText } from '../../text/import'
 import styles from './import.module.css'
 
 export interface Figure {
@@ -27,4 +29,13 @@ export function Figures({
       ))}
     </dl>
   )
+}
+
+export function runFigures({ created, updated, skipped, failed }: OutcomeCounts): readonly Figure[] {
+  return [
+    { name: 'created', value: created, label: importText.created, tone: 'success' },
+    { name: 'updated', value: updated, label: importText.updated, tone: 'neutral' },
+    { name: 'skipped', value: skipped, label: importText.skipped, tone: 'neutral' },
+    { name: 'failed', value: failed, label: importText.failed, tone: 'danger' },
+  ]
 }

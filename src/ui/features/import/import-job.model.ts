@@ -1,14 +1,16 @@
 import { BehaviorSubject, type Observable } from 'rxjs'
 import { asPortError, type PortError } from '../../../domain/model/errors/port-error'
-import { finish, inSlices } from '../../../domain/model/kernel/in-slices'
 import { readLog, type LoggedRow } from '../../../domain/model/imports/writing/import-log'
 import type { LeftRecord } from '../../../domain/model/imports/writing/undo/plan-undo'
+import type { Id } from '../../../domain/model/kernel/id'
+import { finish, inSlices } from '../../../domain/model/kernel/in-slices'
 import type { RecordOf } from '../../../domain/model/records/collections'
 import { mutationIdOf } from '../../../domain/model/records/mutation-id'
 import { readChunks } from '../../../domain/use-cases/imports/read-import'
 import { previewUndo, undoImport } from '../../../domain/use-cases/imports/undo-import'
 import type { Ports } from '../../../ports/ports'
 import type { Runtime } from '../../../ports/runtime.port'
+import type { AppServices } from '../../app/ports-context'
 import { frameWatch } from './frame-watch'
 
 export interface JobDeps {
@@ -125,4 +127,15 @@ export class ImportJobModel {
   private set(change: Partial<JobState>): void {
     this.subject.next({ ...this.subject.value, ...change })
   }
+}
+
+const models = new WeakMap<AppServices, Map<Id, ImportJobModel>>()
+
+/** The model of one import in this tab: the same one when its screen is left and opened again. */
+export function jobOf(services: AppServices, jobId: Id): ImportJobModel {
+  const ofBackend = models.get(services) ?? new Map<Id, ImportJobModel>()
+  models.set(services, ofBackend)
+  const model = ofBackend.get(jobId) ?? new ImportJobModel(services)
+  ofBackend.set(jobId, model)
+  return model
 }

@@ -11,13 +11,10 @@ import { importRun, type ImportFile, type ImportInput } from '../../../domain/us
 import type { KeptWork } from '../../../ports/kept-work.port'
 import type { Ports } from '../../../ports/ports'
 import type { Runtime } from '../../../ports/runtime.port'
-import { fileSum } from './file-sum'
+import { fileSum, type BegunImport, type PlannedImport } from './planned-import'
 import { frameWatch } from './frame-watch'
 import type { ImportClient } from './import-client'
-import type { BegunImport, PlannedImport } from './planned-import'
-import { runResults } from './run-results'
-import type { RunState } from './run-state'
-import { takeNotes } from './take-notes'
+import { runResults, type RunState, takeNotes } from './run-state'
 
 export interface RunDeps {
   readonly ports: Pick<Ports, 'records' | 'events'>

@@ -1,10 +1,11 @@
 import { Download, Import, Undo2 } from 'lucide-react'
 import { useEffect, useMemo } from 'react'
 import { Link, useParams } from 'wouter'
-import { logCsv } from '../../../domain/model/imports/writing/reports'
 import { IMPORT_STATES } from '../../../domain/model/imports/writing/import-job'
+import { logCsv } from '../../../domain/model/imports/writing/reports'
 import { isId } from '../../../domain/model/kernel/id'
 import type { RecordOf } from '../../../domain/model/records/collections'
+import { Page } from '../../app/page'
 import { useServices } from '../../app/ports-context'
 import { screenPath } from '../../app/routes'
 import { saveAs } from '../../app/save-as'
@@ -14,22 +15,18 @@ import { lazyComponent } from '../../design/lazy-component'
 import { LazyPart } from '../../design/lazy-part'
 import { EmptyState } from '../../design/message'
 import { Spinner } from '../../design/spinner'
-import { Tag } from '../../design/tag'
 import { useStream } from '../../hooks/use-stream'
-import { Page } from '../../app/page'
 import { errorText } from '../../text/error-text'
 import { importText } from '../../text/import'
 import { importJobText } from '../../text/import-job'
-import { Figures } from './figures'
-import type { ImportJobModel, JobState } from './import-job.model'
+import { Figures, runFigures } from './figures'
+import { type ImportJobModel, type JobState, jobOf } from './import-job.model'
 import styles from './import.module.css'
-import { jobOf } from './job-of'
 import own from './job.module.css'
 import { logWords, notesOf } from './log-notes'
 import { NoteTable } from './note-table'
-import { runFigures } from './run-figures'
-import { STATUS_COLOURS } from './status-colours'
-import { StepFrame } from './step-frame'
+import { StatusTag } from './status-tag'
+import { StepFrame } from './step-bar'
 import { UndoPanel } from './undo-panel'
 
 // With it comes all that plans an import: for the few that were cut off.
@@ -103,7 +100,7 @@ function Lead({ job }: { readonly job: RecordOf<'imports'> }) {
   const { memberName, formats } = useWorkspace()
   return (
     <>
-      <Tag colour={STATUS_COLOURS[job.status]}>{importJobText.statusOf(job.status)}</Tag>{' '}
+      <StatusTag status={job.status} />{' '}
       {importJobText.by(memberName(job.createdBy.memberId), formats.ago(job.createdAt, runtime.now()))}
     </>
   )

@@ -1,15 +1,16 @@
 import { Link } from 'wouter'
 import type { LeftRecord } from '../../../domain/model/imports/writing/undo/plan-undo'
+import type { Standing } from '../../../domain/model/imports/writing/undo/touch'
+import { personName } from '../../../domain/model/people/person-name'
 import { plainValue } from '../../../domain/model/records/changes'
 import { isSubjectCollection } from '../../../domain/model/records/subject'
 import { recordPath } from '../../app/routes'
 import { useWorkspace } from '../../app/workspace-context'
 import { Button } from '../../design/button'
+import { PlainLine } from '../../markdown/plain-line'
 import { fieldName } from '../../text/field-text'
 import { importJobText } from '../../text/import-job'
-import { PlainLine } from '../../markdown/plain-line'
 import own from './job.module.css'
-import { recordName } from './record-name'
 
 export interface LeftRecordsProps {
   readonly left: readonly LeftRecord[]
@@ -66,4 +67,13 @@ function valueText(value: unknown): string {
   const plain = plainValue(value)
   const text = (Array.isArray(plain) ? plain : [plain]).map((part) => String(part ?? '')).join(', ')
   return text === '' ? importJobText.empty : text
+}
+
+/** What a record is called where one line must do. */
+export function recordName({ record }: Standing): string {
+  if ('firstName' in record) return personName(record)
+  if ('title' in record && record.title !== null) return record.title
+  if ('label' in record && record.label !== null) return record.label
+  if ('body' in record && record.body !== null) return record.body.split('\n')[0]?.slice(0, 80) ?? ''
+  return 'name' in record && typeof record.name === 'string' ? record.name : ''
 }

@@ -1,10 +1,10 @@
 import type { Column } from '../../../domain/model/imports/reading/header'
 import type { LoggedRow } from '../../../domain/model/imports/writing/import-log'
 import type { LogWords } from '../../../domain/model/imports/writing/reports'
-import { reasonWords } from '../../text/import-reasons'
+import { outcomeOfLogged } from '../../../domain/model/imports/writing/row-outcomes'
 import { importJobText } from '../../text/import-job'
+import { reasonWords } from '../../text/import-reasons'
 import type { RowNote } from './import-messages'
-import { outcomeOfLogged } from './logged-outcome'
 
 /** The rows that something has to be said of, as the table of notes shows them, and the columns that they name. */
 export function notesOf(rows: readonly LoggedRow[]): { readonly notes: readonly RowNote[]; readonly columns: readonly Column[] } {

@@ -3,11 +3,10 @@ import type { RecordOf } from '../../../domain/model/records/collections'
 import { useServices } from '../../app/ports-context'
 import { importPath } from '../../app/routes'
 import { useWorkspace } from '../../app/workspace-context'
-import { Tag } from '../../design/tag'
 import { useStream } from '../../hooks/use-stream'
 import { importJobText } from '../../text/import-job'
 import own from './job.module.css'
-import { STATUS_COLOURS } from './status-colours'
+import { StatusTag } from './status-tag'
 
 const SHOWN = 20
 
@@ -32,7 +31,7 @@ export function PastImports() {
         {jobs.value.value.items.map((job) => (
           <li key={job.id}>
             <Link href={importPath(workspace.slug, job.id)}>{job.fileName}</Link>
-            <Tag colour={STATUS_COLOURS[job.status]}>{importJobText.statusOf(job.status)}</Tag>
+            <StatusTag status={job.status} />
             <span className={own.about}>{importJobText.rowsOf(formats.number(job.total), job.total === 1)}</span>
             <span className={own.about}>{about(job)}</span>
           </li>

@@ -1,8 +1,8 @@
-import type { Column } from '../../../domain/model/imports/reading/header'
 import type { ImportCollection } from '../../../domain/model/imports/import-collections'
+import type { Column } from '../../../domain/model/imports/reading/header'
 import type { RecordOf } from '../../../domain/model/records/collections'
-import type { FileView, PlanSummary } from './import-messages'
 import type { ImportClient } from './import-client'
+import type { FileView, PlanSummary } from './import-messages'
 
 /** What the draft hands to the run: the plan, and the worker that holds it. */
 export interface PlannedImport {
@@ -26,4 +26,10 @@ export interface BegunImport {
   /** Rows that nobody has told of yet: those to be written, and the others. */
   readonly left: { readonly writes: number; readonly settled: number }
   readonly chunks: number
+}
+
+/** The SHA-256 of a file, in lower-case hexadecimal; worked out by the browser, off the page's own thread. */
+export async function fileSum(file: Blob): Promise<string> {
+  const sum = new Uint8Array(await crypto.subtle.digest('SHA-256', await file.arrayBuffer()))
+  return Array.from(sum, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

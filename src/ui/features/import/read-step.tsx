@@ -11,7 +11,7 @@ import type { ImportDraftModel } from './import-draft.model'
 import type { FileView } from './import-messages'
 import styles from './import.module.css'
 import own from './read-step.module.css'
-import { StepFrame } from './step-frame'
+import { StepFrame } from './step-bar'
 
 export interface StepProps {
   readonly state: DraftState

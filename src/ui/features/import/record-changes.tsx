@@ -7,7 +7,7 @@ import { importCheckText as text } from '../../text/import-check'
 import { clashText } from '../../history/clash-text'
 import { useChangeNames } from '../../history/names'
 import type { ChangeNames } from '../../history/change-lines'
-import { differenceName } from './difference-name'
+import { differenceName } from './record-fields'
 import styles from './row-details.module.css'
 import type { RecordView } from './row-messages'
 

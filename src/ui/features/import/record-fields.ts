@@ -1,5 +1,7 @@
+import type { FieldDefinition } from '../../../domain/model/fields/field-definition'
 import type { Mapping } from '../../../domain/model/imports/mapping'
 import { collectionOf, fieldOf } from '../../../domain/model/imports/targets'
+import { fieldName } from '../../text/field-text'
 
 /** Fields of a record that a column goes to, where they are called otherwise than the column's target. */
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
@@ -51,4 +53,9 @@ export function broughtFields(mapping: Mapping): readonly string[] {
     return names.map((name) => `${collectionOf(target)}.${name}`)
   })
   return [...new Set(fields)]
+}
+
+/** What a field of a record is called; one of the workspace's own as it named it. @param field `custom.<key>` for those */
+export function differenceName(field: string, definitions: readonly Pick<FieldDefinition, 'key' | 'label'>[]): string {
+  return definitions.find(({ key }) => field === `custom.${key}`)?.label ?? fieldName(field)
 }

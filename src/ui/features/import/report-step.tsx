@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react'
 import { Link } from 'wouter'
-import { importPath } from '../../app/routes'
+import type { ImportCollection } from '../../../domain/model/imports/import-collections'
+import { importPath, screenPath } from '../../app/routes'
 import { saveAs } from '../../app/save-as'
 import { useSubmission } from '../../app/submission'
 import { useWorkspace } from '../../app/workspace-context'
@@ -8,14 +9,12 @@ import { Button } from '../../design/button'
 import { errorText } from '../../text/error-text'
 import { importText } from '../../text/import'
 import { importJobText } from '../../text/import-job'
-import { Figures } from './figures'
-import { ImportedLinks } from './imported-links'
+import { Figures, runFigures } from './figures'
 import type { ImportRunModel } from './import-run.model'
 import styles from './import.module.css'
-import type { RunState } from './run-state'
 import { NoteTable } from './note-table'
-import { runFigures } from './run-figures'
-import { StepFrame } from './step-frame'
+import type { RunState } from './run-state'
+import { StepFrame } from './step-bar'
 
 export interface ReportStepProps {
   readonly run: RunState
@@ -69,4 +68,17 @@ export function ReportStep({ run, model }: ReportStepProps) {
 function titleOf(status: string, fileName: string): string {
   if (status === 'cancelled') return importText.cancelledTitle
   return status === 'failed' ? importText.failedTitle : importText.doneTitle(fileName)
+}
+
+/** Notes are seen upon what they are about: they have no list of their own. */
+const LISTED = ['people', 'companies', 'deals', 'tasks'] as const
+
+/** The way to each list that an import wrote to. */
+export function ImportedLinks({ collections }: { readonly collections: readonly ImportCollection[] }) {
+  const { workspace } = useWorkspace()
+  return LISTED.filter((each) => collections.includes(each)).map((each) => (
+    <Link key={each} href={screenPath(workspace.slug, each)}>
+      {importText.see[each]}
+    </Link>
+  ))
 }

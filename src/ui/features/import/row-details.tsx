@@ -1,13 +1,16 @@
+import { RotateCcw } from 'lucide-react'
+import { useState } from 'react'
 import { Button } from '../../design/button'
-import { columnName } from '../../text/import-reasons'
+import { IconButton } from '../../design/icon-button'
+import { TextAreaField, TextField } from '../../design/text-field'
 import { importCheckText as text } from '../../text/import-check'
-import { withEdit, withRow, type Answers } from './answers'
-import { CellField } from './cell-field'
+import { importNamesText } from '../../text/import-names'
+import { columnName } from '../../text/import-reasons'
+import { withEdit, withRow, type Answers } from './draft-state'
 import type { ColumnView } from './import-messages'
-import { MatchQuestion } from './match-question'
 import { RecordChanges } from './record-changes'
-import type { CellView, RowDetail, RowView } from './row-messages'
 import styles from './row-details.module.css'
+import type { CellView, RowDetail, RowView, FittingRecord } from './row-messages'
 
 export interface RowDetailsProps {
   readonly view: RowView
@@ -60,6 +63,112 @@ export function RowDetails({ view, detail, columns, mapped, answers, onAnswer }:
           {isLeftOut ? text.takeIn(view.line) : text.leaveOut(view.line)}
         </Button>
       </div>
+    </div>
+  )
+}
+
+export interface MatchQuestionProps {
+  readonly row: number
+  /** Those that fit. */
+  readonly candidates: readonly FittingRecord[]
+  readonly answers: Answers
+  readonly onAnswer: (change: Partial<Answers>) => void
+}
+
+/** Which of the records that fit a row is about, or none of them. */
+export function MatchQuestion({ row, candidates, answers, onAnswer }: MatchQuestionProps) {
+  const { [row]: taken, ...others } = answers.matches
+  if (taken !== undefined) {
+    return (
+      <div className={styles.match}>
+        <span>{taken === 'new' ? importNamesText.takenNew : importNamesText.taken}</span>
+        <Button size="sm" onClick={() => onAnswer({ matches: others })}>
+          {importNamesText.again}
+        </Button>
+      </div>
+    )
+  }
+  if (candidates.length === 0) return null
+  return (
+    <section aria-label={importNamesText.which} className={styles.record}>
+      <h3>{importNamesText.which}</h3>
+      <ul className={styles.candidates}>
+        {candidates.map(({ ref, name, hint }) => (
+          <li key={ref.id}>
+            <button
+              type="button"
+              className={styles.candidate}
+              onClick={() => onAnswer({ matches: { ...answers.matches, [row]: ref.id } })}
+            >
+              <span className={styles.name}>{name}</span>
+              <span className={styles.hint}>{hint}</span>
+            </button>
+          </li>
+        ))}
+        <li>
+          <button
+            type="button"
+            className={styles.candidate}
+            onClick={() => onAnswer({ matches: { ...answers.matches, [row]: 'new' } })}
+          >
+            {importNamesText.newOne}
+          </button>
+        </li>
+      </ul>
+    </section>
+  )
+}
+
+export interface CellFieldProps {
+  /** Of its column. */
+  readonly name: string
+  readonly cell: CellView
+  /** @param text `null`: as the file has it */
+  readonly onText: (text: string | null) => void
+}
+
+/** A cell of the file, changed in place: on Enter, or when it is left. */
+export function CellField({ name, cell, onText }: CellFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const value = typed ?? cell.text
+  const original = cell.original ?? cell.text
+  const keep = () => {
+    if (value === cell.text) return
+    onText(value === original ? null : value)
+  }
+  const wiring = {
+    label: name,
+    value,
+    onValue: setTyped,
+    onBlur: keep,
+    spellCheck: false,
+    autoComplete: 'off',
+    readOnly: cell.isCut,
+    ...(cell.isCut ? { hint: text.tooLong } : cell.original === null ? {} : { hint: text.inFile(cell.original) }),
+  }
+  return (
+    <div className={styles.cell}>
+      {value.includes('\n') ? (
+        <TextAreaField {...wiring} rows={2} />
+      ) : (
+        <TextField
+          {...wiring}
+          onKeyDown={(press) => {
+            if (press.key === 'Enter') keep()
+          }}
+        />
+      )}
+      {cell.original === null ? null : (
+        <IconButton
+          size="sm"
+          icon={<RotateCcw size={14} />}
+          label={text.restoreOf(name)}
+          onClick={() => {
+            setTyped(null)
+            onText(null)
+          }}
+        />
+      )}
     </div>
   )
 }

@@ -2,16 +2,16 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { Search } from 'lucide-react'
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useWorkspace } from '../../app/workspace-context'
+import { classNames } from '../../design/class-names'
 import { Spinner } from '../../design/spinner'
 import { useStream } from '../../hooks/use-stream'
 import { importText } from '../../text/import'
 import { importCheckText as text } from '../../text/import-check'
-import type { Answers } from './answers'
+import type { Answers } from './draft-state'
 import type { ColumnView } from './import-messages'
-import styles from './row-table.module.css'
-import { RowFilters } from './row-filters'
 import { RowLine } from './row-line'
-import type { RowCounts } from './row-messages'
+import { type RowCounts, ROW_FILTERS, type RowFilter } from './row-messages'
+import styles from './row-table.module.css'
 import type { RowsModel } from './rows.model'
 
 export interface RowTableProps {
@@ -157,6 +157,33 @@ export function RowTable({ model, counts, columns, mapped, answers, replanned, o
         </div>
         {total === 0 && state.total !== null ? <p className={styles.none}>{text.none}</p> : null}
       </div>
+    </div>
+  )
+}
+
+export interface RowFiltersProps {
+  readonly counts: RowCounts
+  readonly filter: RowFilter
+  readonly onFilter: (filter: RowFilter) => void
+}
+
+/** How many rows meet which fate; each count shows its rows. */
+export function RowFilters({ counts, filter, onFilter }: RowFiltersProps) {
+  const { formats } = useWorkspace()
+  return (
+    <div role="group" aria-label={text.show} className={styles.filters}>
+      {ROW_FILTERS.map((name) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={filter === name}
+          className={classNames(styles.filter, counts[name] > 0 && styles[name])}
+          onClick={() => onFilter(name)}
+        >
+          <span className={styles.count}>{formats.number(counts[name])}</span>
+          <span className={styles.label}>{text.filterOf(name)}</span>
+        </button>
+      ))}
     </div>
   )
 }

@@ -1,9 +1,11 @@
 import type { PortError } from '../../../domain/model/errors/port-error'
-import type { Column } from '../../../domain/model/imports/reading/header'
 import type { ImportCollection } from '../../../domain/model/imports/import-collections'
+import type { Column } from '../../../domain/model/imports/reading/header'
+import type { RowOutcome } from '../../../domain/model/imports/writing/row-outcomes'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { ImportProgress } from '../../../domain/use-cases/imports/import-run'
-import type { RowNote } from './import-messages'
+import type { ImportClient } from './import-client'
+import type { RowNote, RunResults } from './import-messages'
 
 export interface RunState {
   readonly step: 'run' | 'report'
@@ -20,4 +22,32 @@ export interface RunState {
   readonly error: PortError | null
   /** Once it ended: the rows that something has to be said of. */
   readonly notes: readonly RowNote[]
+}
+
+/** What a run did, in few pieces: a message of 100,000 objects would hold up several frames. */
+export function runResults(outcomes: ReadonlyMap<number, RowOutcome>): RunResults {
+  const created: number[] = []
+  const updated: number[] = []
+  const others: (readonly [number, RowOutcome])[] = []
+  for (const [row, outcome] of outcomes) {
+    if (outcome.kind === 'created') created.push(row)
+    else if (outcome.kind === 'updated') updated.push(row)
+    else others.push([row, outcome])
+  }
+  return { created: Uint32Array.from(created), updated: Uint32Array.from(updated), others }
+}
+
+/** Notes fetched at once: few enough that taking them over does not hold up a frame. */
+const NOTES_PAGE = 500
+
+/** The worker's notes on rows, page by page, the screen drawn in between. */
+export async function takeNotes(client: ImportClient, count: number, next: () => Promise<unknown>): Promise<readonly RowNote[]> {
+  const notes: RowNote[] = []
+  while (notes.length < count) {
+    const page = await client.ask('notes', { from: notes.length, count: NOTES_PAGE })
+    if (page.length === 0) break // another plan has taken its place
+    notes.push(...page)
+    await next()
+  }
+  return notes
 }

@@ -5,12 +5,11 @@ import { ProgressLine } from '../../design/progress-line'
 import { errorText } from '../../text/error-text'
 import { importText } from '../../text/import'
 import { importJobText } from '../../text/import-job'
-import { Figures } from './figures'
-import { runFigures } from './run-figures'
+import { Figures, runFigures } from './figures'
 import type { ImportRunModel } from './import-run.model'
 import styles from './import.module.css'
 import type { RunState } from './run-state'
-import { StepFrame } from './step-frame'
+import { StepFrame } from './step-bar'
 
 export interface RunStepProps {
   readonly run: RunState

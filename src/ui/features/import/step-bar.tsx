@@ -1,9 +1,10 @@
 import { Check } from 'lucide-react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { classNames } from '../../design/class-names'
 import { importText } from '../../text/import'
+import { isDraftStep, MOVES, type DraftStep, STEPS, type Step } from './draft-state'
+import page from './import.module.css'
 import styles from './step-bar.module.css'
-import { isDraftStep, MOVES, type DraftStep } from './draft-state'
-import { STEPS, type Step } from './steps'
 
 /** Where one is, and the way back to what was decided. */
 export function StepBar({ step, onGo }: { readonly step: Step; readonly onGo?: (step: DraftStep) => void }) {
@@ -39,4 +40,41 @@ export function StepBar({ step, onGo }: { readonly step: Step; readonly onGo?: (
 
 function canGoBack(from: Step, to: Step): to is DraftStep {
   return to !== 'choose' && isDraftStep(from) && isDraftStep(to) && MOVES[from].includes(to)
+}
+
+export interface StepFrameProps {
+  readonly title: string
+  readonly lead?: ReactNode
+  readonly children: ReactNode
+  /** The way on and back; stays in view. */
+  readonly actions?: ReactNode
+}
+
+/** One step: what it is about, its content, and the way on. */
+export function StepFrame({ title, lead, children, actions }: StepFrameProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that led here is gone with its step: whoever uses the keyboard goes on from the new one's beginning.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus()
+  }, [])
+  return (
+    <>
+      <div className={page.scroll}>
+        <section className={page.step} aria-label={title}>
+          <header>
+            <h2 ref={heading} tabIndex={-1} data-route-focus className={page.title}>
+              {title}
+            </h2>
+            {lead === undefined ? null : <p className={page.lead}>{lead}</p>}
+          </header>
+          {children}
+        </section>
+      </div>
+      {actions === undefined ? null : (
+        <div className={page.footer} data-leads-on="">
+          {actions}
+        </div>
+      )}
+    </>
+  )
 }

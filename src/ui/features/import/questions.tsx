@@ -1,12 +1,15 @@
 import { useState } from 'react'
 import type { NameChoice, NameKind, UnknownName } from '../../../domain/model/imports/planning/name-resolver'
+import { FIELD_POLICIES, type FieldPolicy } from '../../../domain/model/imports/planning/policy'
 import type { Id } from '../../../domain/model/kernel/id'
 import { useWorkspace, type WorkspaceView } from '../../app/workspace-context'
 import { Button } from '../../design/button'
 import { SelectField, type SelectOption } from '../../design/select-field'
-import { importNamesText as text } from '../../text/import-names'
-import type { Answers } from './answers'
-import styles from './name-questions.module.css'
+import { importCheckText as text } from '../../text/import-check'
+import { importNamesText } from '../../text/import-names'
+import { type Answers, withFieldPolicy } from './draft-state'
+import styles from './questions.module.css'
+import { differenceName } from './record-fields'
 
 export interface NameQuestionsProps {
   readonly unknown: readonly UnknownName[]
@@ -38,14 +41,14 @@ function KindQuestions({ kind, names, answers, onAnswer }: KindQuestionsProps) {
   const [isAll, setAll] = useState(false)
   const open = names.filter(({ key }) => answers.names[key] === undefined).length
   return (
-    <section className={styles.kind} aria-label={text.titleOf(kind)}>
-      <h3>{text.titleOf(kind)}</h3>
-      <p className={styles.lead}>{open === 0 ? text.settled : text.leadOf(kind)}</p>
+    <section className={styles.kind} aria-label={importNamesText.titleOf(kind)}>
+      <h3>{importNamesText.titleOf(kind)}</h3>
+      <p className={styles.lead}>{open === 0 ? importNamesText.settled : importNamesText.leadOf(kind)}</p>
       <div className={styles.names}>
         {names.slice(0, isAll ? names.length : ASKED).map((name) => (
           <SelectField<string>
             key={name.key}
-            label={text.nameOf(name.text, workspace.formats.number(name.rows), name.rows === 1)}
+            label={importNamesText.nameOf(name.text, workspace.formats.number(name.rows), name.rows === 1)}
             value={valueOf(answers.names[name.key])}
             options={optionsFor(name, workspace)}
             onValue={(value) => onAnswer({ names: chosen(answers, name, { value, workspace }) })}
@@ -55,7 +58,7 @@ function KindQuestions({ kind, names, answers, onAnswer }: KindQuestionsProps) {
       {names.length > ASKED && !isAll ? (
         <div>
           <Button size="sm" onClick={() => setAll(true)}>
-            {text.more(names.length - ASKED)}
+            {importNamesText.more(names.length - ASKED)}
           </Button>
         </div>
       ) : null}
@@ -78,9 +81,9 @@ function optionsFor(name: UnknownName, workspace: WorkspaceView): readonly Selec
   const mayBeBlank = kind === 'owner'
   const isMade = kind === 'lost-reason' ? said !== '' : kind === 'stage' && within !== null
   return [
-    { value: OPEN, label: text.open },
-    ...(isMade && workspace.may('manage-pipelines') ? [{ value: MAKE, label: text.make(said) }] : []),
-    ...(mayBeBlank ? [{ value: BLANK, label: text.blank }] : []),
+    { value: OPEN, label: importNamesText.open },
+    ...(isMade && workspace.may('manage-pipelines') ? [{ value: MAKE, label: importNamesText.make(said) }] : []),
+    ...(mayBeBlank ? [{ value: BLANK, label: importNamesText.blank }] : []),
     ...knownTo(name, workspace).map(({ id, name: label }) => ({ value: id, label })),
   ]
 }
@@ -112,4 +115,44 @@ function chosen({ names }: Answers, name: UnknownName, { value, workspace }: Cho
 interface Choosing {
   readonly value: string
   readonly workspace: WorkspaceView
+}
+
+export interface PolicyChoiceProps {
+  readonly answers: Answers
+  /** Those that the file brings, `people.jobTitle`. */
+  readonly fields: readonly string[]
+  readonly onAnswer: (change: Partial<Answers>) => void
+}
+
+/** What becomes of values that are there already: for all fields, and for each one that is to be otherwise. */
+export function PolicyChoice({ answers, fields, onAnswer }: PolicyChoiceProps) {
+  const { fields: definitions } = useWorkspace()
+  const policies = FIELD_POLICIES.map((value) => ({ value, label: text.policyOf(value) }))
+  const own = Object.keys(answers.fieldPolicies).length
+  const nameOf = (path: string) => differenceName(path.slice(path.indexOf('.') + 1), definitions)
+  return (
+    <div className={styles.policy}>
+      <SelectField
+        label={text.policy}
+        hint={text.policyHint(answers.policy)}
+        value={answers.policy}
+        options={policies}
+        onValue={(policy) => onAnswer({ policy })}
+      />
+      <details>
+        <summary>{own === 0 ? text.byField : text.byFieldCount(own)}</summary>
+        <div className={styles.fields}>
+          {fields.map((field) => (
+            <SelectField<FieldPolicy | 'all'>
+              key={field}
+              label={nameOf(field)}
+              value={answers.fieldPolicies[field] ?? 'all'}
+              options={[{ value: 'all', label: text.asAll }, ...policies]}
+              onValue={(policy) => onAnswer(withFieldPolicy(answers, field, policy === 'all' ? null : policy))}
+            />
+          ))}
+        </div>
+      </details>
+    </div>
+  )
 }

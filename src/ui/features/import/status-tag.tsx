@@ -1,6 +1,8 @@
 import type { ImportStatus } from '../../../domain/model/imports/writing/import-job'
+import { Tag } from '../../design/tag'
+import { importJobText } from '../../text/import-job'
 
-export const STATUS_COLOURS = {
+const COLOURS = {
   running: 'blue',
   paused: 'yellow',
   done: 'green',
@@ -10,3 +12,7 @@ export const STATUS_COLOURS = {
   undone: 'grey',
   'partly-undone': 'yellow',
 } as const satisfies Readonly<Record<ImportStatus, string>>
+
+export function StatusTag({ status }: { readonly status: ImportStatus }) {
+  return <Tag colour={COLOURS[status]}>{importJobText.statusOf(status)}</Tag>
+}

@@ -1,0 +1,179 @@
+import type { ImportCollection } from '../../../domain/model/imports/import-collections'
+import type { MappingGuess, ColumnMapping } from '../../../domain/model/imports/mapping'
+import type { Plan, PlannedRow } from '../../../domain/model/imports/planning/plan'
+import type { MadeCollection, RowWrite } from '../../../domain/model/imports/planning/planned-write'
+import { isDated } from '../../../domain/model/imports/planning/rows/read-row'
+import type { SourceTable } from '../../../domain/model/imports/reading/source-table'
+import { guessField } from '../../../domain/model/imports/recognising/guess-field'
+import { guessMapping } from '../../../domain/model/imports/recognising/guess-mapping'
+import { dateOrderOf } from '../../../domain/model/imports/recognising/values/dates'
+import { ownKeyOf } from '../../../domain/model/imports/targets'
+import { addOutcome, outcomeOf, type RowTelling } from '../../../domain/model/imports/writing/row-outcomes'
+import type { FileView, PlanRequest, PlanSummary } from './import-messages'
+import { ROW_FILTERS, type RowCounts, type RowFilter, type RowQuery, type RowView, type RowWindow } from './row-messages'
+
+const SHOWN_CELL = 160
+const PREVIEW_ROWS = 8
+const SAMPLED_ROWS = 500
+const SAMPLES = 3
+const GUESS_BY = 50
+/** Whether text is an amount does not depend on it. */
+const ANY_CURRENCY = 'EUR'
+
+/** What the page shows of a file that was read: its first rows, and of each column some values and a guess. */
+export function viewOf(table: SourceTable, locale: string): FileView {
+  const { rows, columns, head, ...rest } = table
+  const valuesOf = valuesIn(table)
+  return {
+    ...rest,
+    head: head.map((cells) => cells.slice(0, 8).map(shorten)),
+    rowCount: rows.length,
+    columns: columns.map((column) => ({
+      ...column,
+      samples: [...new Set(valuesOf(column.index))].slice(0, SAMPLES).map(shorten),
+      field: guessField(valuesOf(column.index), { locale, currency: ANY_CURRENCY }),
+    })),
+    preview: rows.slice(0, PREVIEW_ROWS).map(({ line, cells }) => ({ line, cells: cells.map(shorten) })),
+    guess: guessOf(table, null),
+  }
+}
+
+/** @param primary what the rows are about, where a person said so */
+export function guessOf(table: SourceTable, primary: ImportCollection | null): MappingGuess {
+  const valuesOf = valuesIn(table)
+  return guessMapping(table.columns, (column) => valuesOf(column).slice(0, GUESS_BY), primary)
+}
+
+/** What the first rows hold in a column, blanks left out. */
+function valuesIn({ rows }: SourceTable): (column: number) => readonly string[] {
+  return (column) => rows.slice(0, SAMPLED_ROWS).flatMap(({ cells }) => (cells[column]?.trim() ? [cells[column].trim()] : []))
+}
+
+/** On one line, and no longer than one looks at. */
+export function shorten(text: string): string {
+  const line = text.replace(/\s+/gu, ' ').trim()
+  return line.length > SHOWN_CELL ? `${line.slice(0, SHOWN_CELL)}…` : line
+}
+
+export interface RowList {
+  readonly counts: RowCounts
+  /** The rows that the query finds, those from `from` on; the list itself stays here. */
+  window(query: RowQuery, from: number, count: number): RowWindow
+}
+
+/** Every row of a plan, to be looked through by what becomes of it and by what it holds. */
+export function rowList(plan: Plan, table: SourceTable, mended: ReadonlySet<number>): RowList {
+  let last: { readonly query: RowQuery; readonly found: readonly number[] } | null = null
+
+  function find(query: RowQuery): readonly number[] {
+    if (last !== null && last.query.filter === query.filter && last.query.search === query.search) return last.found
+    const holds = searchIn(table, query.search)
+    const found = plan.rows.flatMap((row, at) => (isOf(row, query.filter) && holds(at) ? [at] : []))
+    last = { query, found }
+    return found
+  }
+
+  function view(at: number): readonly RowView[] {
+    const [row, source] = [plan.rows[at], table.rows[at]]
+    if (row === undefined || source === undefined) return []
+    const { line, fate, problems } = row
+    return [{ row: at, line, fate, problems, text: rowText(source.cells), isMended: mended.has(at) }]
+  }
+
+  return {
+    counts: countsOf(plan.rows),
+    window(query, from, count) {
+      const found = find(query)
+      return { total: found.length, rows: found.slice(from, from + count).flatMap(view) }
+    },
+  }
+}
+
+export function isOf({ fate, problems }: PlannedRow, filter: RowFilter): boolean {
+  if (filter === 'all') return true
+  // With a note: it is written, and not quite as the file says.
+  if (filter === 'warn') return problems.length > 0 && (fate.kind === 'create' || fate.kind === 'update')
+  return fate.kind === filter
+}
+
+function countsOf(rows: readonly PlannedRow[]): RowCounts {
+  const counts: Record<RowFilter, number> = { all: 0, create: 0, update: 0, skip: 0, fail: 0, warn: 0 }
+  for (const row of rows) for (const filter of ROW_FILTERS) if (isOf(row, filter)) counts[filter] += 1
+  return counts
+}
+
+/** Every word somewhere in the row, in whatever cell; a number alone is a line as well. */
+function searchIn({ rows }: SourceTable, search: string): (at: number) => boolean {
+  const words = search.toLocaleLowerCase().split(/\s+/u).filter(Boolean)
+  if (words.length === 0) return () => true
+  return (at) => {
+    const row = rows[at]
+    if (row === undefined) return false
+    if (words.length === 1 && words[0] === String(row.line)) return true
+    const text = row.cells.join('\n').toLocaleLowerCase()
+    return words.every((word) => text.includes(word))
+  }
+}
+
+const TOLD_CELLS = 5
+
+/** Its first values, to know it by. */
+export function rowText(cells: readonly string[]): string {
+  return shorten(
+    cells
+      .filter((cell) => cell.trim() !== '')
+      .slice(0, TOLD_CELLS)
+      .join(' · '),
+  )
+}
+
+export interface Summed {
+  readonly request: PlanRequest
+  readonly table: SourceTable
+  readonly rows: RowCounts
+}
+
+/** A plan in figures, and the questions that it leaves open. */
+export function summaryOf({ rows, writes, setup, policy, unknown }: Plan, summed: Summed): PlanSummary {
+  const none = { total: rows.length, created: 0, updated: 0, skipped: 0, failed: 0 }
+  const settled = rows.filter(({ fate }) => fate.kind === 'skip' || fate.kind === 'fail')
+  return {
+    counts: settled.reduce((sum, { fate }) => addOutcome(sum, outcomeOf(fate)), none),
+    setup,
+    policy,
+    unknown,
+    writes: writes.length,
+    rows: summed.rows,
+    undecided: settled.filter(({ fate }) => fate.kind === 'skip' && fate.reason === 'several-match').length,
+    newCompanies: madeIn(writes, 'companies'),
+    openDates: summed.request.mapping.flatMap((column, at) => (isOpen(column, at, summed) ? [at] : [])),
+  }
+}
+
+/** How many records of a collection are made, each once though several rows need it. */
+function madeIn(writes: readonly RowWrite[], collection: MadeCollection): number {
+  const made = writes.flatMap((row) => row.writes.filter((own) => own.kind === 'create' && own.collection === collection))
+  return new Set(made.map(({ id }) => id)).size
+}
+
+/** Asked again even when answered, so that the answer can be changed. */
+function isOpen({ target }: ColumnMapping, column: number, { request, table }: Summed): boolean {
+  if (target === null || !isDated(target)) return false
+  const key = ownKeyOf(target)
+  const ownFields = Object.values(request.context.own).flat()
+  if (key !== null && !ownFields.some((field) => field.key === key && field.type === 'date')) return false
+  const order = dateOrderOf(table.rows.map(({ cells }) => cells[column] ?? ''))
+  return order === 'unknown' || order === 'mixed'
+}
+
+/** What is told of a row wherever the file is not at hand: columns go by their names. */
+export function tellingOf(row: number, plan: Plan, table: SourceTable): RowTelling {
+  const { line, problems } = plan.rows[row] ?? { line: 0, problems: [] }
+  const named = problems.map(({ rule, column, value }) => ({
+    rule,
+    column: column === null ? null : (table.columns[column]?.name ?? null),
+    value,
+  }))
+  const ids = plan.named.get(row) ?? []
+  return { line, text: rowText(table.rows[row]?.cells ?? []), problems: named, named: ids }
+}
