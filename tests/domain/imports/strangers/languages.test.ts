@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { OUTLOOK_WORDS, THUNDERBIRD_WORDS } from '../../../../src/domain/model/imports/knowledge/address-books'
+import { ADDRESS_BOOKS } from '../../../../src/domain/model/imports/knowledge/address-books'
 import { guessFor, planFor, tableOf, written } from '../../../support/import-file'
 
 const quoted = (cells: readonly string[]) => cells.map((cell) => `"${cell}"`).join(',')
 const fileOf = (names: readonly string[], values: readonly string[]) => tableOf(`${quoted(names)}\r\n${quoted(values)}\r\n`)
 const rowOf = (names: readonly string[], values: readonly string[]) => planFor(fileOf(names, values))
 
-const NAMES = THUNDERBIRD_WORDS.english.split('|')
+const [THUNDERBIRD, ...OTHERS] = ADDRESS_BOOKS
+const OUTLOOK = OTHERS.filter(({ source }) => source === 'outlook').flatMap(({ english, others }) =>
+  others.map((words) => [english, words] as const),
+)
+const NAMES = THUNDERBIRD?.english.split('|') ?? []
 const VALUES =
   'Ana|Doe|Ana Doe|Annie|ana@x.example|a2@x.example|+49 30 901820|+49 30 901821|+49 30 901822|+49 30 901823|+49 171 1234567|1 Home St|Flat 2|Leeds|Yorks|LS1|GB|2 Work St|Floor 3|London|Kent|EC1A|IE|Boss|Sales|Acme|http://work.example|http://home.example|1980|2|29|one|two|three|four|A note|ana22'.split(
     '|',
@@ -34,7 +38,7 @@ describe('address books in the language of their program', () => {
     ])
   })
 
-  it.each(THUNDERBIRD_WORDS.others.map((words) => [words.split('|')[0], words.split('|')] as const))(
+  it.each((THUNDERBIRD?.others ?? []).map((words) => [words.split('|')[0], words.split('|')] as const))(
     'reads Thunderbird’s in the language of “%s” as it reads the English one',
     (_, words) => {
       const [english, other] = [NAMES, words].map((names) => guessFor(fileOf(names, VALUES)))
@@ -43,7 +47,7 @@ describe('address books in the language of their program', () => {
     },
   )
 
-  it.each(OUTLOOK_WORDS.map(([english, words]) => [words.split('|')[0], english.split('|'), words.split('|')] as const))(
+  it.each(OUTLOOK.map(([english, words]) => [words.split('|')[0], english.split('|'), words.split('|')] as const))(
     'reads Outlook’s in the language of “%s” as it reads the English one',
     (_, names, words) => {
       const mark = ['Home Street', 'Business Street']
@@ -58,7 +62,7 @@ describe('address books in the language of their program', () => {
   )
 
   it('takes the first `Titre` of French Outlook for the form of address and the second for the job, and nobody for an owner', () => {
-    const names = OUTLOOK_WORDS[1]?.[1].split('|') ?? []
+    const names = OUTLOOK[1]?.[1].split('|') ?? []
     const said: Readonly<Record<string, string>> = { Responsable: 'Le chef', Profession: 'Cuisinier' }
     const values = names.map((name, at) => (name === 'Titre' ? (at === 0 ? 'Mme' : 'Directrice') : (said[name] ?? '')))
     expect(written(rowOf([...names, 'Prénom', 'Nom'], [...values, 'Zoé', 'Noël']))).toEqual([

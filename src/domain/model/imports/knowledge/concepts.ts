@@ -1,41 +1,12 @@
-/** What the name of a column can say by itself, whatever the file is of. `…Label` columns say of what kind their neighbour is. */
-export const CONCEPTS = [
-  'fullName',
-  'firstName',
-  'middleName',
-  'lastName',
-  'namePrefix',
-  'nameSuffix',
-  'jobTitle',
-  'company',
-  'companyDomain',
-  'companyWebsite',
-  'companyIndustry',
-  'email',
-  'emailLabel',
-  'phone',
-  'phoneLabel',
-  'link',
-  'linkLabel',
-  'street',
-  'city',
-  'region',
-  'postalCode',
-  'country',
-  'address',
-  'addressLabel',
-  'birthday',
-  'lifecycle',
-  'doNotContact',
-  'owner',
-  'tags',
-  'source',
-  'description',
-  'nickname',
-  'detail',
-  'detailLabel',
-] as const
-export type Concept = (typeof CONCEPTS)[number]
+import type { FIELDS } from '../targets'
+
+/** What the name of a column can say by itself, whatever the file is of: a person's field, or one of a company. */
+export type Concept =
+  | Exclude<(typeof FIELDS)['people'][number], 'kind' | 'originalCreatedAt' | 'recordId'>
+  | 'company'
+  | 'companyDomain'
+  | 'companyWebsite'
+  | 'companyIndustry'
 
 /** Names of columns by what they say, `|` between them; compared by their match keys. */
 export type AliasNames = Readonly<Partial<Record<Concept, string>>>

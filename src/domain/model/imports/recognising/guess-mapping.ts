@@ -1,7 +1,6 @@
 import type { ImportCollection } from '../import-collections'
 import { UNMAPPED, type ColumnMapping, type MappingGuess } from '../mapping'
 import { matchKey } from '../match-key'
-import { isSharedSite, kindOfFlag, kindOfWord, placeIn } from './values/words'
 import type { Column } from '../reading/header'
 import { fieldOf, type Source, type Target } from '../targets'
 import { translated } from './columns/address-books'
@@ -19,6 +18,7 @@ import {
   settleTypes,
   settleBusinessNames,
 } from './settle-columns'
+import { yesOrNo, isSharedSite, kindOfWord, placeIn } from './values/words'
 
 /**
  * A proposal for every column: its name in the words of the file's source, a name one letter off, and last what its
@@ -88,7 +88,7 @@ function isOfBook(source: Source): boolean {
 /** `Type` means many things: here its values say which. */
 function isKind({ target }: ColumnMapping, key: string, values: readonly string[]): boolean {
   if ((!KIND_NAMES.has(key) && !KIND_FLAGS.has(key)) || values.length === 0) return false
-  if (KIND_FLAGS.has(key)) return values.every((value) => kindOfFlag(value) !== null)
+  if (KIND_FLAGS.has(key)) return values.every((value) => yesOrNo(value) !== null)
   const kinds = values.map(kindOfWord)
   // A contact's type may be its lifecycle.
   return key === 'kind' || (kinds.every((kind) => kind !== null) && (target === null || kinds.some((kind) => kind !== 'person')))

@@ -1,5 +1,5 @@
 import { fold } from '../../kernel/text-fold'
-import { SECOND_BEST } from '../knowledge/program-columns'
+import { SECOND_BEST } from '../knowledge/record-columns'
 import { UNMAPPED, type ColumnMapping } from '../mapping'
 import { matchKey } from '../match-key'
 import { isSharedSite } from './values/words'
@@ -8,16 +8,18 @@ import { fieldOf, type Target } from '../targets'
 
 type Columns = readonly ColumnMapping[]
 
+const SECOND_BEST_KEYS: ReadonlySet<string> = new Set(SECOND_BEST.split(' '))
+
 /** A column that says less well what another one says goes nowhere, where the other one says anything. */
 export function settleSecondBest(columns: Columns, keys: readonly string[], isFilled: (at: number) => boolean): Columns {
   const best = new Set<Target>()
   for (const [at, { target }] of columns.entries()) {
-    if (target !== null && !SECOND_BEST.has(keys[at] ?? '') && isFilled(at)) best.add(target)
+    if (target !== null && !SECOND_BEST_KEYS.has(keys[at] ?? '') && isFilled(at)) best.add(target)
   }
   return columns.map((column, at) => {
     // Of several moments at which a record was made the earliest counts.
     const isOne = column.target !== null && !column.target.endsWith('.originalCreatedAt')
-    const isSecond = isOne && SECOND_BEST.has(keys[at] ?? '') && best.has(column.target)
+    const isSecond = isOne && SECOND_BEST_KEYS.has(keys[at] ?? '') && best.has(column.target)
     return isSecond ? UNMAPPED : column
   })
 }

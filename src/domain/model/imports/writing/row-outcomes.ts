@@ -116,3 +116,11 @@ export function outcomeOf(fate: Fate): RowOutcome {
 export function addOutcome(counts: OutcomeCounts, { kind }: Pick<RowOutcome, 'kind'>, by = 1): OutcomeCounts {
   return { ...counts, [kind]: counts[kind] + by }
 }
+
+/** What became of a row, from what was written down of it. */
+export function outcomeOfLogged({ kind, reason, primary, firstLine }: LoggedRow): RowOutcome {
+  if (kind === 'failed') return { kind, reason: reason === 'refused' ? 'refused' : 'problem' }
+  if (kind !== 'skipped') return { kind }
+  const why = reason === null || reason === 'problem' || reason === 'refused' ? 'cancelled' : reason
+  return { kind, reason: why, record: primary, line: firstLine }
+}

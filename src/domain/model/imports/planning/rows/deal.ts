@@ -1,19 +1,19 @@
 import type { Deal } from '../../../deals/deal'
 import type { StageKind } from '../../../deals/stage-kind'
 import { isCurrency } from '../../../kernel/currency'
+import { cutTo } from '../../../kernel/cut-to'
 import { isId } from '../../../kernel/id'
 import type { Instant } from '../../../kernel/instant'
 import { LIMITS } from '../../../records/limits'
 import { validateFields } from '../../../records/validate'
 import type { DateOrders } from '../../mapping'
-import { matchKey } from '../../match-key'
 import { problem } from '../../problem'
 import { readAmount } from '../../recognising/values/amounts'
 import { asMoment } from '../../recognising/values/moments'
+import { isDeletedWord } from '../../recognising/values/words'
 import { onlyCell, type FieldCells } from './cells'
 import { readPlace, readReason } from './deal-stage'
 import type { DealDraft, Reading } from './draft'
-import { cutTo } from '../../../kernel/cut-to'
 import { readOwnFields, longText, oneLine, readDate, readInstant, readOriginal, readOwner, readTags, recordIdOf } from './fields'
 
 export interface DealReading extends Reading {
@@ -69,12 +69,8 @@ export function readDeal(cells: FieldCells, reading: DealReading): DealDraft | '
 
 /** Some programs export what was deleted, and say so for a status. */
 export function isDeleted(cells: FieldCells): boolean {
-  return cells.of('status').some(({ text }) => DELETED.has(matchKey(text)))
+  return cells.of('status').some(({ text }) => isDeletedWord(text))
 }
-
-const DELETED: ReadonlySet<string> = new Set(
-  'deleted|gelöscht|eliminado|borrado|supprimé|supprimée|eliminato|cancellato|verwijderd|excluído'.split('|').map(matchKey),
-)
 
 type Ending = Partial<Pick<Deal, 'closedAt' | 'lostReasonId' | 'lostNote'>>
 

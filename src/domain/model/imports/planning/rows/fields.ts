@@ -11,7 +11,7 @@ import { problem, type RowProblem } from '../../problem'
 import { readBirthday } from '../../recognising/values/dates'
 import { asMoment, readDay, readMoment, type ReadMoment, latestDay } from '../../recognising/values/moments'
 import { splitList } from '../../recognising/values/multi-value'
-import { isPlaceholder } from '../../recognising/values/words'
+import { yesOrNo, isPlaceholder } from '../../recognising/values/words'
 import { onlyCell, referenceCell, type FieldCells, type Cell } from './cells'
 import type { Reading } from './draft'
 
@@ -51,13 +51,10 @@ function plainText(text: string): string {
 
 const ENTITIES: Readonly<Record<string, string>> = { nbsp: ' ', amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
 
-const YES = /^(yes|y|true|1|x|✓|ja|j|oui|o|s[ií]|s|sim|wahr|vrai|verdadero|vero)$/i
-const NO = /^(no|n|false|0|nein|nee|non|não|falsch|faux|falso|onwaar)$/i
-
 export function readFlag(cells: FieldCells, field: string, problems: RowProblem[]): boolean {
   const cell = onlyCell(cells, field, problems)
-  if (cell === null || NO.test(cell.text)) return false
-  if (YES.test(cell.text)) return true
+  const said = cell === null ? 'no' : yesOrNo(cell.text)
+  if (cell === null || said !== null) return said === 'yes'
   problems.push(problem('flag-unreadable', cell.column, cell.text))
   return false
 }

@@ -1,15 +1,10 @@
 import { isCompanyName } from '../../../companies/normal-name'
 import { bareEmail, splitEmails } from '../../recognising/values/multi-value'
-import {
-  kindOfFlag,
-  kindOfWord,
-  type RowKind,
-  isOnlyMarks,
-  isPlaceholder,
-  isNoCompany,
-  isSharedMailbox,
-} from '../../recognising/values/words'
+import { yesOrNo, kindOfWord, isOnlyMarks, isPlaceholder, isNoCompany, isSharedMailbox } from '../../recognising/values/words'
 import type { Cell, FieldCells, RowCells } from './cells'
+
+/** What a row of a file of people is of. */
+type RowKind = NonNullable<ReturnType<typeof kindOfWord>>
 
 /**
  * What the row says it is; else a company where it names one and nobody, and has nothing of a person's. An address of
@@ -23,6 +18,12 @@ export function kindOfRow(cells: RowCells): RowKind {
   const company = cells.in('companies')
   const isNamed = company.of('name').some(({ text }) => !isPlaceholder(text) && !isNoCompany(text))
   return isNamed && !isOfPerson(people) && isReachable(people, company) ? 'company' : 'person'
+}
+
+/** `Is a company`: yes or no. */
+function kindOfFlag(text: string): RowKind | null {
+  const flag = yesOrNo(text)
+  return flag === null ? null : flag === 'yes' ? 'company' : 'person'
 }
 
 const NAMES = ['fullName', 'firstName', 'middleName', 'lastName'] as const

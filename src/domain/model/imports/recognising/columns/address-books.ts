@@ -1,4 +1,4 @@
-import { OUTLOOK_WORDS, THUNDERBIRD_WORDS, YAHOO_WORDS } from '../../knowledge/address-books'
+import { ADDRESS_BOOKS } from '../../knowledge/address-books'
 import { matchKey } from '../../match-key'
 import type { Source } from '../../targets'
 
@@ -37,14 +37,10 @@ export function translated(names: readonly string[]): Translated | null {
   return { source: best.source, names: names.map((name, at) => best.found[at] ?? name) }
 }
 
-/** Names between `|`: the English ones, and in the same order those of the other language. */
-function vocabulary(source: Source, english: string, other: string): Vocabulary {
-  const [names, words] = [english, other].map((text) => text.split('|').map((name) => name.trim()))
-  return { source, words: (words ?? []).map((word, at) => [matchKey(word), names?.[at] ?? word] as const) }
-}
-
-const VOCABULARIES: readonly Vocabulary[] = [
-  ...THUNDERBIRD_WORDS.others.map((words) => vocabulary('thunderbird', THUNDERBIRD_WORDS.english, words)),
-  ...OUTLOOK_WORDS.map(([english, words]) => vocabulary('outlook', english, words)),
-  vocabulary('other', ...YAHOO_WORDS),
-]
+const VOCABULARIES: readonly Vocabulary[] = ADDRESS_BOOKS.flatMap(({ source, english, others }) => {
+  const names = english.split('|')
+  return others.map((other) => ({
+    source,
+    words: other.split('|').map((word, at) => [matchKey(word), names[at] ?? word] as const),
+  }))
+})

@@ -1,7 +1,8 @@
+import type { Concept } from '../../knowledge/concepts'
 import { FILLERS, KINDS, PLACES, type Kind, type Place } from '../../knowledge/header-words'
 import { matchKey, matchWords } from '../../match-key'
 import type { Source } from '../../targets'
-import type { Concept } from '../../knowledge/concepts'
+import { keysOf, meanings } from '../meanings'
 import type { Recognised } from './concepts'
 import { aliasOf } from './programs'
 
@@ -155,12 +156,6 @@ const PLACE_LABELS: Readonly<Record<Place, string>> = {
   car: 'Car',
 }
 
-const KIND_OF = index(KINDS)
-const PLACE_OF = index(PLACES)
-const FILLER: ReadonlySet<string> = new Set(FILLERS.split(' ').map(matchKey))
-
-function index<K extends string>(table: Readonly<Record<K, string>>): ReadonlyMap<string, K> {
-  const map = new Map<string, K>()
-  for (const key in table) for (const word of table[key].split(' ')) map.set(matchKey(word), key)
-  return map
-}
+const KIND_OF = meanings(KINDS)
+const PLACE_OF = meanings(PLACES)
+const FILLER = keysOf(FILLERS)

@@ -1,6 +1,7 @@
 import { exponentOf, isCurrency } from '../../../kernel/currency'
 import { MAX_MINOR } from '../../../kernel/fields'
 import { readMoney } from '../../../kernel/money'
+import { CURRENCY_SIGNS } from '../../knowledge/value-words'
 
 export interface AmountStyle {
   /** Settles what one separator alone means. */
@@ -21,23 +22,6 @@ export function amountLocale(values: Iterable<string>, locale: string): string {
   return comma > point ? 'de' : 'en'
 }
 
-const SIGNS: Readonly<Record<string, string>> = {
-  '€': 'EUR',
-  '£': 'GBP',
-  '¥': 'JPY',
-  '₹': 'INR',
-  zł: 'PLN',
-  Kč: 'CZK',
-  '₽': 'RUB',
-  '₺': 'TRY',
-  R$: 'BRL',
-  US$: 'USD',
-  C$: 'CAD',
-  A$: 'AUD',
-  CHF: 'CHF',
-  'Fr.': 'CHF',
-  $: 'USD',
-}
 const DOLLARS = /^(USD|CAD|AUD|NZD|SGD|HKD|MXN|ARS|CLP|COP)$/
 
 /** `unreadable`: words, a negative amount, or a figure that could mean two amounts. */
@@ -49,9 +33,10 @@ export function readAmount(
   const plain = readPlain(value, currency)
   if (plain !== null) return plain
   const code = /(?<![A-Za-z])[A-Z]{3}(?![A-Za-z])/.exec(value)?.find(isCurrency)
-  const sign = code === undefined ? Object.keys(SIGNS).find((each) => value.includes(each)) : undefined
+  const sign = code === undefined ? Object.keys(CURRENCY_SIGNS).find((each) => value.includes(each)) : undefined
   // A dollar sign is the workspace's own dollar where it has one.
-  const named = code ?? (sign === '$' && DOLLARS.test(currency) ? currency : sign === undefined ? undefined : SIGNS[sign])
+  const named =
+    code ?? (sign === '$' && DOLLARS.test(currency) ? currency : sign === undefined ? undefined : CURRENCY_SIGNS[sign])
   const bare = (sign === undefined ? value : value.replace(sign, '')).trim()
   const money = readMoney(bare, { locale, currency: named ?? currency })
   if (!money.ok) return 'unreadable'

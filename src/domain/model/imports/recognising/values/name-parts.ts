@@ -1,4 +1,5 @@
 import { fold } from '../../../kernel/text-fold'
+import { NAME_SUFFIXES, NAME_PARTICLES, FACULTIES, NAME_PREFIXES } from '../../knowledge/value-words'
 
 export interface NameParts {
   readonly firstName: string
@@ -25,7 +26,7 @@ export function nameParts(fullName: string): NameParts {
   const words = (given === '' ? head : given).split(' ')
   const prefixes = words.splice(
     0,
-    words.findIndex((word, at) => !PREFIXES.has(bare(word)) && (at === 0 || !FACULTIES.has(bare(word)))),
+    words.findIndex((word, at) => !PREFIXES.has(bare(word)) && (at === 0 || !FACULTY_WORDS.has(bare(word)))),
   )
   // After `Doe, John` the words are given names only.
   const fewest = given === '' ? 2 : Infinity
@@ -72,14 +73,7 @@ function bare(word: string): string {
   return fold(word).replace(/[.'’()]/g, '')
 }
 
-const PREFIXES = new Set(
-  'mr mrs ms miss dr prof herr frau sir dame rev hon ing dipl-ing mme mlle sra dott dottssa drs'.split(' '),
-)
-/** After `Dr.`: what of. */
-const FACULTIES = new Set('med phil iur jur rer nat pol oec habil hc theol vet dent univ mult'.split(' '))
-const PARTICLES = new Set(
-  'van von der den de del della di da dos das du la le el al bin ibn ben ter ten te zu zur vom af av st mac'.split(' '),
-)
-const SUFFIXES = new Set(
-  'jr sr ii iii iv phd md mba msc bsc ma ba llm llb cpa cfa pmp esq dds rn pe facs cissp beng meng bba dphil jd edd'.split(' '),
-)
+const PREFIXES: ReadonlySet<string> = new Set(NAME_PREFIXES.split('|'))
+const FACULTY_WORDS: ReadonlySet<string> = new Set(FACULTIES.split('|'))
+const PARTICLES: ReadonlySet<string> = new Set(NAME_PARTICLES.split('|'))
+const SUFFIXES: ReadonlySet<string> = new Set(NAME_SUFFIXES.split('|'))

@@ -1,0 +1,186 @@
+import type { StageKind } from '../../deals/stage-kind'
+import type { NoteKind } from '../../notes/note'
+import type { Lifecycle } from '../../people/lifecycle'
+import type { Repeat, Task, TaskStatus } from '../../tasks/task'
+
+/* What people and programs write in cells, in the languages it is met in; compared by match keys. */
+
+type Words<T extends string> = Readonly<Record<T, string>>
+
+/** What a row of a file of people is of. */
+export type RowKind = 'person' | 'company' | 'group'
+
+export const ROW_KINDS: Words<RowKind> = {
+  person: 'person|people|individual|household|contact|human|kontakt|persona|personne|contacto|contatto|persoon|pessoa|контакт',
+  company:
+    'org|organization|organisation|company|business|firma|unternehmen|empresa|organización|société|entreprise|azienda|organizzazione|bedrijf|organisatie|компания',
+  group: 'group|gruppe|grupo|groupe|gruppo|groep|distribution list|verteiler|verteilerliste',
+}
+
+export const FLAGS: Words<'yes' | 'no'> = {
+  yes: 'yes|y|true|1|x|ja|j|oui|o|sí|s|sim|wahr|vrai|verdadero|vero',
+  no: 'no|n|false|0|nein|nee|non|não|falsch|faux|falso|onwaar',
+}
+
+/** By ISO 3166-1 alpha-2, which is a name, too. */
+export const COUNTRIES: Words<string> = {
+  US: 'usa|united states|united states of america|vereinigte staaten|vereinigte staaten von amerika|états unis|estados unidos|stati uniti|verenigde staten',
+  CA: 'canada|kanada',
+  MX: 'mexico|mexiko',
+  BR: 'brazil|brasilien|brasil|brésil|brasile|brazilië',
+  AR: 'argentina|argentinien|argentine',
+  GB: 'uk|united kingdom|great britain|england|scotland|wales|vereinigtes königreich|großbritannien|royaume uni|reino unido|regno unito|verenigd koninkrijk',
+  IE: 'ireland|irland|irlande|irlanda|ierland',
+  DE: 'germany|deutschland|allemagne|alemania|germania|duitsland|alemanha',
+  AT: 'austria|österreich|autriche|oostenrijk',
+  CH: 'switzerland|schweiz|suisse|suiza|svizzera|zwitserland|suíça',
+  FR: 'france|frankreich|francia|frankrijk|frança',
+  BE: 'belgium|belgien|belgique|bélgica|belgio|belgië',
+  NL: 'netherlands|the netherlands|niederlande|pays bas|países bajos|paesi bassi|nederland|holland',
+  LU: 'luxembourg|luxemburg|luxemburgo|lussemburgo',
+  ES: 'spain|spanien|espagne|españa|spagna|spanje|espanha',
+  PT: 'portugal|portogallo',
+  IT: 'italy|italien|italie|italia',
+  DK: 'denmark|dänemark|danmark|dinamarca|danimarca',
+  SE: 'sweden|schweden|sverige|suède|suecia|svezia|zweden',
+  NO: 'norway|norwegen|norge|norvège|noruega|norvegia|noorwegen',
+  FI: 'finland|finnland|suomi|finlande|finlandia',
+  PL: 'poland|polen|polska|pologne|polonia',
+  CZ: 'czech republic|czechia|tschechien|česko|chequia',
+  AU: 'australia|australien|australie',
+  NZ: 'new zealand|neuseeland|nouvelle zélande|nueva zelanda',
+  IN: 'india|indien|inde',
+  JP: 'japan|japon|giappone',
+  CN: 'china|chine|cina',
+  SG: 'singapore|singapur',
+  ZA: 'south africa|südafrika',
+  TR: 'turkey|türkiye|türkei',
+  IL: 'israel',
+  AE: 'uae|united arab emirates',
+}
+
+/** By number. */
+export const MONTHS: Words<string> = {
+  1: 'january|jan|januar|janner|janvier|janv|enero|ene|gennaio|gen|januari|janeiro',
+  2: 'february|feb|februar|feber|fevrier|fevr|fev|febrero|febbraio|februari|fevereiro',
+  3: 'march|mar|marz|mrz|mars|marzo|maart|mrt|marco',
+  4: 'april|apr|avril|avr|abril|abr|aprile',
+  5: 'may|mai|mayo|maggio|mag|mei|maio',
+  6: 'june|jun|juni|juin|junio|giugno|giu|junho',
+  7: 'july|jul|juli|juillet|juil|julio|luglio|lug|julho',
+  8: 'august|aug|aout|agosto|ago|augustus',
+  9: 'september|sep|sept|septembre|septiembre|settembre|set|setembro',
+  10: 'october|oct|oktober|okt|octobre|octubre|ottobre|ott|outubro|out',
+  11: 'november|nov|novembre|noviembre|novembro',
+  12: 'december|dec|dezember|dez|decembre|diciembre|dic|dicembre|dezembro',
+}
+
+/** HubSpot's labels and API names, and common words. */
+export const LIFECYCLES: Words<Lifecycle> = {
+  lead: 'lead|subscriber|abonnent|suscriptor|abonné|marketing qualified lead|mql|new|new lead|cold lead|interessent|contact|raw|open',
+  prospect:
+    'prospect|sales qualified lead|sql|opportunity|verkaufschance|oportunidad|opportunité|qualified|qualified lead|hot lead|warm lead|potential customer|cliente potencial|opportunità|opportunità di vendita|kans',
+  customer: 'customer|client|evangelist|kunde|cliente|client actif|klant|active customer|existing customer|bestandskunde',
+  former:
+    'former|former customer|churned|past customer|ex customer|lost customer|inactive customer|ehemaliger kunde|ancien client|antiguo cliente',
+  other: 'other|sonstiges|andere|otro|autre|altro|overig|outro|partner|vendor|supplier|lieferant|competitor|employee',
+}
+
+/** What a status, or the name of a stage that every program has, says of a deal. */
+export const DEAL_ENDINGS: Words<StageKind> = {
+  won: 'won|closed won|deal won|gewonnen|abgeschlossen gewonnen|abgeschlossen und gewonnen|geschlossen gewonnen|ganado|cierre ganado|cerrado ganado|gagné|gagnée|fermé gagné|vinto|chiuso vinto|ganho|fechado ganho|gewonnen deal',
+  lost: 'lost|closed lost|deal lost|verloren|abgeschlossen verloren|abgeschlossen und verloren|geschlossen verloren|perdido|cierre perdido|cerrado perdido|perdu|perdue|fermé perdu|perso|chiuso perso|fechado perdido|abandoned|dead|cancelled|canceled',
+  open: 'open|offen|abierto|ouvert|aperto|aberto|in progress|active|pending|suspended|on hold',
+}
+
+/** Reasons that say that there is none. */
+export const NO_REASON =
+  'other|others|unknown|noreason|sonstige|sonstiges|andere|anderer|unbekannt|keineangabe|otro|otros|autre|altro'
+
+/** Some programs export what was deleted, and say so for a status. */
+export const DELETED = 'deleted|gelöscht|eliminado|borrado|supprimé|supprimée|eliminato|cancellato|verwijderd|excluído'
+
+export const TASK_KINDS: Words<Task['kind']> = {
+  'to-do': 'to-do|task|aufgabe|tarea|tâche|deadline|other|sonstiges|lunch|none|follow up',
+  call: 'call|phone call|anruf|telefonat|llamada|appel|chiamata|telefoongesprek|ligação',
+  email: 'email|mail|correo|courriel|send email',
+  meeting: 'meeting|event|besprechung|termin|treffen|reunión|riunione|vergadering|reunião|demo|appointment',
+}
+
+export const PRIORITIES: Words<Task['priority']> = {
+  none: 'none|keine|ninguna|aucune|0',
+  low: 'low|niedrig|gering|baja|basse|faible|bassa|laag|baixa',
+  medium: 'medium|normal|mittel|media|moyenne|middel',
+  high: 'high|hoch|alta|haute|élevée|hoog',
+  urgent: 'urgent|highest|critical|dringend|urgente|kritisch',
+}
+
+export const TASK_STATUSES: Words<TaskStatus> = {
+  open: 'open|new|neu|zu erledigen|à faire|por hacer|waiting on contact|waiting on us|offen|not started|not done|to do|in progress|started|waiting|waiting on someone else|pending|planned|no|false|0|n|nein|nicht begonnen|in bearbeitung|abierto|ouvert|scheduled|active|not completed',
+  snoozed: 'snoozed|deferred|zurückgestellt',
+  done: 'done|completed|complete|closed|finished|held|yes|true|1|y|x|ja|erledigt|abgeschlossen|fertig|hecho|completado|terminé|fait|completato|voltooid|concluído',
+  cancelled: 'cancelled|canceled|abgebrochen|storniert|cancelado|annulé|annullato|geannuleerd|not held',
+}
+
+export const REPEATS: Words<Repeat> = {
+  none: 'none|never|no|nie|keine|does not repeat',
+  daily: 'daily|every day|täglich|diario',
+  weekly: 'weekly|every week|wöchentlich|semanal',
+  monthly: 'monthly|every month|monatlich|mensual',
+}
+
+export const NOTE_KINDS: Words<NoteKind> = {
+  note: 'note|notes|notiz|nota|other|comment|task',
+  call: 'call|phone call|anruf|telefonat|llamada|appel',
+  meeting: 'meeting|event|besprechung|termin|reunión',
+  email: 'email|mail|correo|incoming email|outgoing email|forwarded email',
+}
+
+/** What a column that is called by a place alone says of the values in it. */
+export const PLACE_NAMES: Words<string> = {
+  Work: 'work|office|direct|business|arbeit|arbejde|arbete|arbeid|geschaftlich|buro',
+  Home: 'home|private|privat',
+  Other: 'other',
+}
+
+/** What people write for their employer who have none. */
+export const NO_COMPANY =
+  'self employed|self employment|selfemployed|freelance|freelancer|freelancing|independent|retired|student|unemployed|between jobs|looking for work|selbständig|selbstständig|selbständige|selbstständige|freiberuflich|freiberufler|freiberuflerin|rentner|rentnerin|im ruhestand|ruhestand|pensioniert|studentin|arbeitslos|arbeitssuchend|autónomo|autónoma|jubilado|jubilada|estudiante|indépendant|indépendante|auto entrepreneur|retraité|retraitée|étudiant|étudiante|libero professionista|pensionato|pensionata|studente|studentessa|zelfstandig|zelfstandige|zzp|zzper|gepensioneerd|autônomo|autônoma|aposentado|aposentada|estudante'
+
+/** What people and programs write for "nothing", to the letter. */
+export const PLACEHOLDERS =
+  'n/a|#n/a|na|n.a.|nil|none|null|(null)|undefined|nan|tbd|tba|unknown|unspecified|not available|not provided|(none)|(blank)|k.a.|keine angabe|unbekannt'
+
+/** Mailboxes that several people share: an address alone does not make two of them one. */
+export const SHARED_MAILBOXES =
+  'info|office|contact|kontakt|contacto|contatto|contato|sales|vertrieb|ventas|hello|hallo|hola|support|admin|administration|mail|team|service|post|buero|verkauf|marketing|hr|jobs|press|presse|account|accounts|billing|invoice|invoices|rechnung|enquiries|inquiries|welcome|reception|help|webmaster|noreply|no-reply|general|secretary|sekretariat|accueil|bonjour|commercial'
+
+/** Sites where others have their pages too, whatever they end with. */
+export const SHARED_SITES = 'linkedin|facebook|instagram|twitter|x|youtube|xing|github|medium|wordpress|wixsite|google'
+
+/** Parts of a name that are no name: before it, `med` after `Dr.`, small words of last names, and after it. */
+export const NAME_PREFIXES = 'mr|mrs|ms|miss|dr|prof|herr|frau|sir|dame|rev|hon|ing|dipl-ing|mme|mlle|sra|dott|dottssa|drs'
+export const FACULTIES = 'med|phil|iur|jur|rer|nat|pol|oec|habil|hc|theol|vet|dent|univ|mult'
+export const NAME_PARTICLES =
+  'van|von|der|den|de|del|della|di|da|dos|das|du|la|le|el|al|bin|ibn|ben|ter|ten|te|zu|zur|vom|af|av|st|mac'
+export const NAME_SUFFIXES =
+  'jr|sr|ii|iii|iv|phd|md|mba|msc|bsc|ma|ba|llm|llb|cpa|cfa|pmp|esq|dds|rn|pe|facs|cissp|beng|meng|bba|dphil|jd|edd'
+
+/** By the sign, to the letter; the longer ones before those that are part of them. */
+export const CURRENCY_SIGNS: Words<string> = {
+  '€': 'EUR',
+  '£': 'GBP',
+  '¥': 'JPY',
+  '₹': 'INR',
+  zł: 'PLN',
+  Kč: 'CZK',
+  '₽': 'RUB',
+  '₺': 'TRY',
+  R$: 'BRL',
+  US$: 'USD',
+  C$: 'CAD',
+  A$: 'AUD',
+  CHF: 'CHF',
+  'Fr.': 'CHF',
+  $: 'USD',
+}
