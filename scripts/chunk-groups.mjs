@@ -4,7 +4,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
   .replaceAll('\\', '/')
   .replace(/\/$/, '')
 const LIST = '/src/ui/features/people/people-screen.tsx'
-const MEMORY = '/src/composition/memory.module.ts'
+const MEMORY = '/src/composition/backends/memory/open-memory.ts'
 const SAMPLE = '/src/adapters/memory/fill-sample.ts'
 /** The rest of what it needs other parts do, too, on any backend. */
 const MADE_UP = /\/src\/domain\/(use-cases\/sample\/|model\/kernel\/seeded-random)/
@@ -24,7 +24,7 @@ export function chunkGroups() {
   const first = staticGraph(FIRST)
   const list = staticGraph([LIST])
   const memory = staticGraph([MEMORY])
-  const supabase = staticGraph(['/src/composition/supabase.module.ts'])
+  const supabase = staticGraph(['/src/adapters/supabase/open-supabase-backend.ts'])
   const sample = staticGraph([SAMPLE])
   const partOf = (id, context) => {
     if (id.includes('/src/domain/')) return first(id, context) ? 'domain' : null

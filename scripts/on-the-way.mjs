@@ -1,5 +1,5 @@
 /** What a person waits for until the list of people can be used, beside the entry: the backend's module and that screen. */
-export const ON_THE_WAY = ['src/composition/memory.module.ts', 'src/ui/features/people/people-screen.tsx']
+export const ON_THE_WAY = ['src/composition/backends/memory/open-memory.ts', 'src/ui/features/people/people-screen.tsx']
 
 /**
  * Has the browser fetch, from the page itself, what the entry would only ask for once it runs. Not in a build for another
@@ -43,7 +43,7 @@ function stylesOf({ viteMetadata }) {
   return [...(viteMetadata?.importedCss ?? [])]
 }
 
-/** Does a browser that has chosen nothing stand on another backend? See `src/composition/backend-setting.ts`. */
+/** Does a browser that has chosen nothing stand on another backend? See `src/composition/chosen-backend.ts`. */
 function startsElsewhere({ VITE_PORTSIDE_BACKEND: set = '', VITE_SUPABASE_URL: project = '' }) {
   return set === '' ? project !== '' : !set.includes('memory')
 }

@@ -66,6 +66,7 @@ const NEW = { set: 'memory', kept: false }
 const KEPT = { set: 'memory', kept: true }
 /** The demo account's, with a copy on the device. */
 const PROJECT = { set: 'supabase' }
+const NO_PROJECT = { set: 'supabase', url: null }
 
 /** Each screen, the backend it is seen with, and the way to it as a person would go. */
 export const SCREENS = [
@@ -75,7 +76,7 @@ export const SCREENS = [
   { name: 'other-account', backend: KEPT, go: otherAccount },
   { name: 'new-workspace', backend: NEW, go: signUp },
   { name: 'not-found', backend: NEW, go: (page) => visit(page, '/nowhere') },
-  { name: 'connect', backend: { set: 'unset' }, go: (page) => visit(page, '/') },
+  { name: 'connect', backend: NO_PROJECT, go: (page) => visit(page, '/') },
   { name: 'backends', backend: NEW, go: backends },
   { name: 'people', backend: SAMPLE, go: people },
   { name: 'people-selected', backend: SAMPLE, go: selectPeople },

@@ -38,14 +38,19 @@ try {
   const pictures = Object.keys(SIZES).flatMap((size) =>
     THEMES.flatMap((theme) => screens.map((screen) => ({ screen, size, theme }))),
   )
-  const ofProject = pictures.filter(({ screen }) => screen.backend.set === 'supabase')
-  const others = pictures.filter(({ screen }) => screen.backend.set !== 'supabase')
+  const ofProject = pictures.filter(({ screen }) => isOnProject(screen.backend))
+  const others = pictures.filter(({ screen }) => !isOnProject(screen.backend))
   // The project is emptied for each picture, so that its pictures come one after the other.
   await Promise.all([takeAll(ofProject), takeAll(others), takeAll(others), takeAll(others)])
 } finally {
   await browser.close()
   server.close()
   await project.close()
+}
+
+/** Where none is named, the picture is of the choice of one. */
+function isOnProject({ set, url }) {
+  return set === 'supabase' && url === undefined
 }
 
 /** Takes them off the front: whoever has time has the next one. */
@@ -56,7 +61,7 @@ async function takeAll(pictures) {
 async function take({ name, backend, go }, { size, theme }) {
   const context = await browser.newContext({
     // Offline, what was not fetched yet comes from what the browser keeps of the build.
-    serviceWorkers: backend.set === 'supabase' ? 'allow' : 'block',
+    serviceWorkers: isOnProject(backend) ? 'allow' : 'block',
     baseURL: `http://127.0.0.1:${port}`,
     ...SIZES[size],
     colorScheme: theme,
@@ -65,11 +70,11 @@ async function take({ name, backend, go }, { size, theme }) {
     timezoneId: 'Europe/London',
   })
   try {
-    const setting = backend.set === 'supabase' ? await project.anew() : backend
+    const setting = isOnProject(backend) ? await project.anew() : backend
     const page = await context.newPage()
     page.setDefaultTimeout(15_000)
     // A project has the time of its server, which a browser is not to be months away from.
-    if (backend.set !== 'supabase') await page.clock.setFixedTime(NOW)
+    if (!isOnProject(backend)) await page.clock.setFixedTime(NOW)
     await page.addInitScript((text) => localStorage.setItem('portside:backend', text), JSON.stringify(setting))
     await go(page, size)
     const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' })

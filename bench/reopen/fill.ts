@@ -4,7 +4,7 @@ import { Backend } from '../../src/adapters/memory/backend/backend'
 import { fillSample } from '../../src/adapters/memory/fill-sample'
 import { StoredSession } from '../../src/adapters/memory/kept-session'
 import { KeptStore } from '../../src/adapters/memory/persistence/kept-store'
-import { DATABASE } from '../../src/composition/backend-setting'
+import { DATABASE } from '../../src/composition/backends/memory/descriptor'
 import { mutationIdOf } from '../../src/domain/model/records/mutation-id'
 
 /** What the sample has. */

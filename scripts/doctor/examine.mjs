@@ -31,7 +31,7 @@ const ADDRESS_PROBLEMS = {
  */
 export async function examine({ url: typed, key: typedKey, app: typedApp, email, password }) {
   const expected = await expectedHere()
-  const address = expected.backendAddress({ url: typed, publishableKey: typedKey })
+  const address = expected.projectAddress({ url: typed, publishableKey: typedKey })
   if ('problem' in address) return [wrong(...ADDRESS_PROBLEMS[address.problem])]
   const { url, publishableKey: key } = address
   const app = typedApp === undefined ? null : new URL(typedApp).origin

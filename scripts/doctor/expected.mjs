@@ -16,13 +16,13 @@ export function expectedHere() {
 }
 
 async function gathered() {
-  const [{ SCHEMA_VERSION }, { RECORD_GRANTS }, { VIEW_SOURCES }, { snakeCase }, { backendAddress }] = await Promise.all(
+  const [{ SCHEMA_VERSION }, { RECORD_GRANTS }, { VIEW_SOURCES }, { snakeCase }, { projectAddress }] = await Promise.all(
     [
       'adapters/supabase/schema-version',
       'domain/model/access/policy',
       'domain/model/records/view-sources',
       'adapters/supabase/records/column-names',
-      'domain/model/backend/backend-address',
+      'adapters/supabase/project-address',
     ].map(async (path) => (await runnerImport(`./src/${path}.ts`, { configFile: false, root: ROOT, logLevel: 'error' })).module),
   )
   return {
@@ -34,6 +34,6 @@ async function gathered() {
     passwordCharacters: Number(/^minimum_password_length = (\d+)$/m.exec(read('supabase/config.toml'))?.[1]),
     /** The headers of one path of the app, as a host is to send them. */
     headersOf: (path, url) => headersFor(parseHeaderRules(allowingBackends(read('public/_headers'), [url])), path),
-    backendAddress,
+    projectAddress,
   }
 }

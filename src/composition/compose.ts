@@ -1,15 +1,15 @@
 import 'reflect-metadata/lite'
-import { Container, type ContainerModule } from 'inversify'
+import { Container, ContainerModule } from 'inversify'
 import { NEVER, type Observable } from 'rxjs'
 import { browserRuntime } from '../adapters/browser/runtime'
-import { portError, type PortError } from '../domain/model/errors/port-error'
+import type { PortError } from '../domain/model/errors/port-error'
 import type { DeveloperTools } from '../ports/developer-tools.port'
 import type { Ports } from '../ports/ports'
 import type { Runtime } from '../ports/runtime.port'
-import type { StoreRecovery } from '../ports/store-recovery.port'
 import type { SyncPort } from '../ports/sync.port'
-import { DATABASE, type BackendSetting } from './backend-setting'
+import type { BackendPlace } from './backend-descriptor'
 import { portsFrom } from './ports-from'
+import type { Token } from './token'
 import { TOKENS } from './tokens'
 
 /** The app's collaborators, and how to let go of them. */
@@ -27,37 +27,49 @@ export interface Composition {
 }
 
 /**
- * Loads the chosen backend and opens it.
+ * Opens a backend, and puts this device's copy before it where one is kept.
  *
  * @throws backend/not-configured, backend/schema-mismatch, store/corrupt, store/full, net/*
  */
-export async function compose(setting: BackendSetting): Promise<Composition> {
-  const loading = moduleFor(setting)
+export async function compose(place: BackendPlace, { keepsCopy = false } = {}): Promise<Composition> {
   // `jitless` keeps `unsafe-eval` out of the Content-Security-Policy.
   const container = new Container({ defaultScope: 'Singleton', jitless: true })
-  const module = await loading
   container.bind(TOKENS.runtime).toResolvedValue(browserRuntime)
+  const module = backendModule(place, keepsCopy)
   await container.loadAsync(module)
   const ports = await portsFrom(container)
+  const { developerTools = null, failures$ = NEVER } = await container.getAsync(TOKENS.backend)
   return {
     ports,
     runtime: container.get(TOKENS.runtime),
-    sync: container.isBound(TOKENS.sync) ? await container.getAsync(TOKENS.sync) : null,
-    developerTools: container.isBound(TOKENS.developerTools) ? await container.getAsync(TOKENS.developerTools) : null,
-    failures$: container.isBound(TOKENS.failures) ? await container.getAsync(TOKENS.failures) : NEVER,
+    sync: keepsCopy ? (await container.getAsync(TOKENS.copy)).sync : null,
+    developerTools,
+    failures$,
     close: () => container.unloadAsync(module),
   }
 }
 
-/** One chunk a backend: what is not chosen is not fetched. */
-async function moduleFor(setting: BackendSetting): Promise<ContainerModule> {
-  if (setting.set === 'memory') return (await import('./memory.module')).memoryModule(setting)
-  if (setting.set === 'unset') throw portError('backend/not-configured', { missing: ['url', 'publishableKey'] })
-  return (await import('./supabase.module')).supabaseModule(setting)
-}
-
-/** What can be done when `compose` or `failures$` says `store/corrupt`. `null`: nothing here keeps anything. */
-export async function recoveryFor(setting: BackendSetting): Promise<StoreRecovery | null> {
-  if (setting.set !== 'memory' || !setting.kept) return null
-  return (await import('../adapters/memory/persistence/recover-store')).storeRecovery(DATABASE)
+/** The five ports are five faces of one backend or, where one is kept, of its copy. */
+function backendModule(place: BackendPlace, keepsCopy: boolean): ContainerModule {
+  return new ContainerModule(({ bind, onDeactivation }) => {
+    bind(TOKENS.backend).toResolvedValue(place.open, [TOKENS.runtime])
+    onDeactivation(TOKENS.backend, (opened) => opened.close())
+    if (keepsCopy) {
+      // Fetched while the backend is looked at.
+      const code = import('./open-copy')
+      // Whoever opens it is told.
+      code.catch(() => undefined)
+      bind(TOKENS.copy).toResolvedValue(
+        async ({ ports }, runtime) => (await code).openCopy({ ports, runtime, backend: place.id }),
+        [TOKENS.backend, TOKENS.runtime],
+      )
+      onDeactivation(TOKENS.copy, (opened) => opened.close())
+    }
+    const source: [Token<{ readonly ports: Ports }>] = [keepsCopy ? TOKENS.copy : TOKENS.backend]
+    bind(TOKENS.auth).toResolvedValue(({ ports }) => ports.auth, source)
+    bind(TOKENS.records).toResolvedValue(({ ports }) => ports.records, source)
+    bind(TOKENS.files).toResolvedValue(({ ports }) => ports.files, source)
+    bind(TOKENS.events).toResolvedValue(({ ports }) => ports.events, source)
+    bind(TOKENS.functions).toResolvedValue(({ ports }) => ports.functions, source)
+  })
 }

@@ -9,8 +9,8 @@ import { kept } from './kept-json'
  * @param keeps null: as where nobody has said anything
  * @throws store/corrupt where the copy cannot be deleted
  */
-export async function keepCopy(storage: Storage, url: string, keeps: boolean | null): Promise<void> {
-  const others = Object.entries(kept(storage.getItem(COPIES)).all()).filter(([each]) => each !== url)
-  storage.setItem(COPIES, JSON.stringify(Object.fromEntries(keeps === null ? others : [...others, [url, keeps]])))
-  if (keeps !== true) await Promise.all([wipeBackend(url), wipeDeferred(url)])
+export async function keepCopy(storage: Storage, id: string, keeps: boolean | null): Promise<void> {
+  const others = Object.entries(kept(storage.getItem(COPIES)).all()).filter(([each]) => each !== id)
+  storage.setItem(COPIES, JSON.stringify(Object.fromEntries(keeps === null ? others : [...others, [id, keeps]])))
+  if (keeps !== true) await Promise.all([wipeBackend(id), wipeDeferred(id)])
 }

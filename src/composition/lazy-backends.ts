@@ -8,12 +8,13 @@ export function lazyBackends(place: BackendsPlace): Backends {
   const load = () => (loading ??= import('./browser-backends').then((file) => file.browserBackends(place)))
   return {
     known$: defer(load).pipe(switchMap(({ known$ }) => known$)),
-    check: async (typed) => (await load()).check(typed),
-    add: (address, name) => void load().then((backends) => backends.add(address, name)),
+    kinds: async () => (await load()).kinds(),
+    check: async (kind, typed) => (await load()).check(kind, typed),
+    add: (kind, address, name) => void load().then((backends) => backends.add(kind, address, name)),
     choose: (id) => void load().then((backends) => backends.choose(id)),
     connect: async (id) => (await load()).connect(id),
     keepCopy: async (id, keeps) => (await load()).keepCopy(id, keeps),
     backupFolder: async () => (await load()).backupFolder(),
-    forget: (id) => void load().then((backends) => backends.forget(id)),
+    forget: async (id) => (await load()).forget(id),
   }
 }

@@ -1,5 +1,6 @@
 import type { Observable } from 'rxjs'
-import type { AddressProblem, BackendAddress } from '../domain/model/backend/backend-address'
+import type { PortError } from '../domain/model/errors/port-error'
+import type { InEachLanguage } from '../domain/model/kernel/language'
 import type { BackupFolder } from './backup-folder.port'
 import type { Ports } from './ports'
 
@@ -10,10 +11,12 @@ import type { Ports } from './ports'
 export interface Backends {
   /** Hot, replays the latest, never errors or completes. This browser itself is always among them, first. */
   readonly known$: Observable<readonly KnownBackend[]>
-  /** Looks at what a person pasted and at what stands there. Keeps nothing, never rejects. */
-  check(typed: BackendAddress): Promise<BackendFinding>
+  /** What can be added here; first the kind that is in use or wanted. Rejects where its code cannot be fetched. */
+  kinds(): Promise<readonly BackendKind[]>
+  /** Looks at what a person typed and at what stands there. Keeps nothing, never rejects. */
+  check(kind: string, typed: BackendAddress): Promise<BackendFinding>
   /** Keeps it under a name, and turns to it. */
-  add(address: BackendAddress, name: string): void
+  add(kind: string, address: BackendAddress, name: string): void
   /** Turns to one of the known. */
   choose(id: string): void
   /**
@@ -22,7 +25,7 @@ export interface Backends {
    */
   connect(id: string): Promise<ConnectedBackend>
   /**
-   * Whether this device keeps a copy of what a project holds, from the next start on; the page begins anew. Without one, what
+   * Whether this device keeps a copy of what a backend holds, from the next start on; the page begins anew. Without one, what
    * was never sent of it is gone, too.
    * @throws store/corrupt where the copy cannot be deleted
    */
@@ -30,7 +33,7 @@ export interface Backends {
   /** Where the current one is backed up to; `null`: this browser is not the only place that has its data. Never rejects. */
   backupFolder(): Promise<BackupFolder | null>
   /** Forgets one that was added here, with its session and copy; what it holds stays there. The current one cannot be forgotten. */
-  forget(id: string): void
+  forget(id: string): Promise<void>
 }
 
 export interface ConnectedBackend {
@@ -41,28 +44,56 @@ export interface ConnectedBackend {
 
 export interface KnownBackend {
   readonly id: string
-  /** `memory`: the data is kept in this browser. */
-  readonly kind: 'memory' | 'supabase'
+  readonly kind: string
   /** As the person called it, else its host; empty for this browser. */
   readonly name: string
   readonly host: string
+  /** It is in this browser, and nowhere else. */
+  readonly isOnDevice: boolean
   readonly isCurrent: boolean
-  /** This device keeps a copy of what it holds, and works offline; null: all of it is on this device. */
+  /** This device keeps a copy of what it holds, and works offline; null: no copy can stand before it. */
   readonly keepsCopy: boolean | null
   /** It was added in this browser, so that it can be forgotten. */
   readonly wasAdded: boolean
 }
 
+/** A kind of backend that can be added, with its own words. */
+export interface BackendKind {
+  readonly kind: string
+  /** As its makers call it. */
+  readonly name: InEachLanguage
+  /** The heading above its form. */
+  readonly add: InEachLanguage
+  readonly fields: readonly BackendField[]
+}
+
+/** A part of a backend's address. */
+export interface BackendField {
+  /** As `backend/not-configured` names it; `name` and `set` are taken. */
+  readonly name: string
+  readonly label: InEachLanguage
+  readonly hint: InEachLanguage
+  /** What is said where the backend did not accept it. */
+  readonly refused: InEachLanguage
+  readonly inputMode?: 'url'
+}
+
+/** By the name of the field. */
+export type BackendAddress = Readonly<Record<string, string>>
+
 export type BackendFinding =
   | { readonly status: 'ready'; readonly address: BackendAddress }
-  | { readonly status: AddressProblem }
-  /** No answer came, or none of the backend itself. */
-  | { readonly status: 'unreachable' }
+  | UnfitAddress
   /** The policy that this app is served with does not let it talk to that address. */
   | { readonly status: 'blocked'; readonly origin: string }
-  | { readonly status: 'not-supabase' }
-  | { readonly status: 'wrong-key' }
-  /** A project without Portside's tables. */
-  | { readonly status: 'no-schema' }
-  /** The backend is older or newer than this app. */
-  | { readonly status: 'older' | 'newer'; readonly found: string; readonly expected: string }
+  /** What opening it would reject with. */
+  | { readonly status: 'failed'; readonly error: PortError }
+
+/** Something typed cannot be right. */
+export interface UnfitAddress {
+  readonly status: 'unfit'
+  readonly field: string
+  readonly message: InEachLanguage
+  /** It must not stay on the screen. */
+  readonly clearsField?: boolean
+}

@@ -13,6 +13,11 @@ export interface Layer {
   readonly why: string
 }
 
+export interface Vendor {
+  readonly name: RegExp
+  readonly files: readonly RegExp[]
+}
+
 /** Packages that compute and do nothing else. */
 const PURE = [/^valibot$/, /^libphonenumber-js(\/|$)/, /^fflate$/, /^htmlparser2$/]
 const RXJS = /^rxjs(\/|$)/
@@ -102,29 +107,26 @@ export const LAYERS: readonly Layer[] = [
     why: 'the server of the functions runs handlers of the domain over the tables that the adapter reads, and no screen',
   },
   {
+    name: 'composition/backends',
+    files: /^src\/composition\/backends\//,
+    uses: ['domain/model', 'ports', 'adapters/shared', 'adapters/browser', 'adapters/memory', 'adapters/supabase'],
+    usesTypes: ['composition'],
+    packages: [],
+    why: 'the descriptor of a backend knows the set that it opens, and nothing that is there for all backends',
+  },
+  {
     name: 'composition',
     files: /^src\/composition\//,
-    uses: [
-      'domain/model',
-      'domain/functions',
-      'domain/use-cases',
-      'ports',
-      'adapters/shared',
-      'adapters/memory',
-      'adapters/browser',
-      'adapters/replica',
-      'adapters/deferred',
-      'adapters/supabase',
-    ],
+    uses: ['domain/model', 'ports', 'adapters/shared', 'adapters/browser', 'adapters/replica', 'adapters/deferred'],
     packages: [/^inversify$/, /^reflect-metadata(\/lite)?$/, RXJS],
-    why: 'composition chooses adapters and knows no screen',
+    why: 'composition opens whatever backend it is given, and knows no set and no screen',
   },
   {
     name: 'main',
-    files: /^src\/main\.tsx$/,
-    uses: ['composition', 'ui', 'domain/model', 'ports'],
-    packages: [/^inversify$/, /^reflect-metadata(\/lite)?$/, RXJS, /^react(\/|$)/, /^react-dom(\/|$)/],
-    why: 'the entry joins composition and screens, and does nothing else',
+    files: /^src\/(main|start-app)\.tsx$/,
+    uses: ['composition', 'composition/backends', 'ui', 'domain/model', 'ports'],
+    packages: [/^react(\/|$)/, /^react-dom(\/|$)/],
+    why: 'the entry joins backends, composition and screens, and does nothing else',
   },
   {
     name: 'service worker',
@@ -227,12 +229,22 @@ export const LAZY_PACKAGES: readonly RegExp[] = [
   /^@atlaskit\//,
 ]
 
-/** Files that are whole adapter sets: each is a chunk of its own, so that a workspace loads only its backend. */
-export const LAZY_FILES: readonly RegExp[] = [/^src\/composition\/[^/]+\.module\.ts$/]
+/** Adapter sets, and what stands before them: each is a chunk of its own, so that an app fetches only its backend. */
+export const LAZY_FILES: readonly RegExp[] = [
+  /^src\/adapters\/(?!shared\/|browser\/)/,
+  /^src\/composition\/backends\/[^/]+\/(?!descriptor)/,
+]
+
+/** Vendors of backends, and where alone they are named: all else works with any backend. */
+export const VENDORS: readonly Vendor[] = [
+  {
+    name: /supabase/i,
+    files: [/^src\/adapters\/supabase\//, /^src\/composition\/backends\/(supabase\/|backends\.ts$)/],
+  },
+]
+
+/** What the page begins with: the rules about what it fetches at once start here. */
+export const PAGE = /^src\/main\.tsx$/
 
 /** What starts a graph; nothing needs to import these. */
-export const ENTRIES: readonly RegExp[] = [
-  /^src\/main\.tsx$/,
-  /^src\/service-worker\.ts$/,
-  /^supabase\/functions\/_shared\/serve\.ts$/,
-]
+export const ENTRIES: readonly RegExp[] = [PAGE, /^src\/service-worker\.ts$/, /^supabase\/functions\/_shared\/serve\.ts$/]

@@ -1,19 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { importsOf, type Import, type ImportGraph } from './import-graph'
-import { findOrphans, findViolations } from './rules'
+import { findOrphans, findVendorNames, findViolations } from './rules'
 
 /** A small tree that keeps every law; each test plants one breach in it. */
 const CLEAN: Readonly<Record<string, readonly Import[]>> = {
   'src/main.tsx': [
     { to: 'react-dom/client', kind: 'static' },
     { to: 'src/composition/container.ts', kind: 'static' },
+    { to: 'src/composition/backends/memory/descriptor.ts', kind: 'static' },
     { to: 'src/ui/shell/app.tsx', kind: 'static' },
   ],
-  'src/composition/container.ts': [
-    { to: 'inversify', kind: 'static' },
-    { to: 'src/composition/memory.module.ts', kind: 'dynamic' },
-  ],
-  'src/composition/memory.module.ts': [{ to: 'src/adapters/memory/records.memory.ts', kind: 'static' }],
+  'src/composition/container.ts': [{ to: 'inversify', kind: 'static' }],
+  'src/composition/backends/memory/descriptor.ts': [{ to: 'src/adapters/memory/records.memory.ts', kind: 'dynamic' }],
   'src/adapters/memory/records.memory.ts': [
     { to: 'rxjs', kind: 'static' },
     { to: 'src/ports/records.port.ts', kind: 'type' },
@@ -99,9 +97,15 @@ describe('the dependency rules', () => {
     },
     {
       breach: 'an adapter set is imported statically',
+      in: 'src/composition/backends/memory/descriptor.ts',
+      imports: { to: 'src/adapters/memory/records.memory.ts', kind: 'static' },
+      says: 'src/adapters/memory/records.memory.ts: an adapter set must be imported dynamically',
+    },
+    {
+      breach: 'what is there for all backends knows one',
       in: 'src/composition/container.ts',
-      imports: { to: 'src/composition/memory.module.ts', kind: 'static' },
-      says: 'src/composition/memory.module.ts must be imported dynamically',
+      imports: { to: 'src/adapters/memory/records.memory.ts', kind: 'dynamic' },
+      says: 'composition may not import src/adapters/memory/records.memory.ts: composition opens whatever backend it is given',
     },
     {
       breach: 'the first screen waits for the dialogs',
@@ -221,6 +225,21 @@ describe('the dependency rules', () => {
         'src/ui/shell/old.ts: nothing that runs imports it; wire it in or delete it',
         'src/ui/shell/older.ts: nothing that runs imports it; wire it in or delete it',
       ],
+    ])
+  })
+
+  it('report who names the vendor of a backend', () => {
+    const sources = new Map([
+      ['src/adapters/supabase/client.ts', "import '@supabase/supabase-js'"],
+      ['src/composition/backends/supabase/words.ts', "'Supabase'"],
+      ['src/composition/backends/backends.ts', "import './supabase/descriptor'"],
+      ['src/composition/compose.ts', 'const kind = chosen.kind'],
+      ['src/ui/features/backend/backend-form.tsx', "label={isSupabase ? 'Project URL' : 'Address'}"],
+      ['src/ui/text/de/supabase.ts', "'Adresse'"],
+    ])
+    expect(findVendorNames(sources)).toEqual([
+      'src/ui/features/backend/backend-form.tsx: names /supabase/i: what belongs to one backend is in its adapters and its descriptor',
+      'src/ui/text/de/supabase.ts: names /supabase/i: what belongs to one backend is in its adapters and its descriptor',
     ])
   })
 })

@@ -1,5 +1,5 @@
 import type { Import, ImportGraph, ImportKind } from './import-graph'
-import { ENTRIES, LAYERS, LAZY_FILES, LAZY_PACKAGES, ROOMS, type Layer } from './layers'
+import { ENTRIES, LAYERS, LAZY_FILES, LAZY_PACKAGES, PAGE, ROOMS, VENDORS, type Layer } from './layers'
 import { uiViolations } from './ui-rules'
 
 /** Every breach of the laws, one sentence each, with the reason; an empty list for a clean tree. */
@@ -19,6 +19,15 @@ export function findOrphans(graph: ImportGraph): readonly string[] {
   return [...graph.keys()]
     .filter((path) => !reached.has(path))
     .map((path) => `${path}: nothing that runs imports it; wire it in or delete it`)
+}
+
+/** Files that name the vendor of a backend where none is to be known, in sources by their path. */
+export function findVendorNames(sources: ReadonlyMap<string, string>): readonly string[] {
+  return [...sources].flatMap(([path, source]) =>
+    VENDORS.filter(({ name, files }) => (name.test(source) || name.test(path)) && !files.some((file) => file.test(path))).map(
+      ({ name }) => `${path}: names ${String(name)}: what belongs to one backend is in its adapters and its descriptor`,
+    ),
+  )
 }
 
 function layerViolations(path: string, imports: readonly Import[], graph: ImportGraph): readonly string[] {
@@ -62,14 +71,10 @@ function layerOf(path: string): Layer | undefined {
 
 function lazyViolations(graph: ImportGraph): readonly string[] {
   const violations: string[] = []
-  for (const [path, imports] of graph) {
-    for (const { to, kind } of imports) {
-      if (kind === 'static' && LAZY_FILES.some((file) => file.test(to))) {
-        violations.push(`${path}: ${to} must be imported dynamically: a workspace loads the code of its own backend only`)
-      }
+  for (const path of reachable(graph, ['static'], [PAGE])) {
+    if (LAZY_FILES.some((file) => file.test(path))) {
+      violations.push(`${path}: an adapter set must be imported dynamically: an app fetches the code of its own backend only`)
     }
-  }
-  for (const path of reachable(graph, ['static'])) {
     for (const { to, kind } of graph.get(path) ?? []) {
       if (kind === 'static' && LAZY_PACKAGES.some((name) => name.test(to))) {
         violations.push(`${path}: ${to} is in the entry's static graph: the first screen must not wait for it`)
@@ -79,8 +84,8 @@ function lazyViolations(graph: ImportGraph): readonly string[] {
   return violations
 }
 
-function reachable(graph: ImportGraph, kinds: readonly ImportKind[]): ReadonlySet<string> {
-  const reached = new Set([...graph.keys()].filter((path) => ENTRIES.some((entry) => entry.test(path))))
+function reachable(graph: ImportGraph, kinds: readonly ImportKind[], entries = ENTRIES): ReadonlySet<string> {
+  const reached = new Set([...graph.keys()].filter((path) => entries.some((entry) => entry.test(path))))
   for (const path of reached) {
     for (const { to, kind } of graph.get(path) ?? []) {
       if (kinds.includes(kind) && graph.has(to)) reached.add(to)

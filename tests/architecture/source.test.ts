@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { readImportGraph } from './import-graph'
-import { findOrphans, findViolations } from './rules'
+import { findOrphans, findVendorNames, findViolations } from './rules'
 import { idleFaces } from './ui-rules'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -24,6 +24,11 @@ describe('the source tree', () => {
 
   it('has no face that is not looked at', () => {
     expect(idleFaces(graph)).toEqual([])
+  })
+
+  it('names the vendor of a backend in its own folders only', () => {
+    const paths = [...graph.keys()].filter((path) => path.startsWith('src/'))
+    expect(findVendorNames(new Map(paths.map((path) => [path, readFileSync(`${ROOT}/${path}`, 'utf8')])))).toEqual([])
   })
 
   it('has no file of more than 300 lines', () => {

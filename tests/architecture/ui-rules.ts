@@ -43,10 +43,10 @@ function importViolations(path: string, { to }: Import): readonly string[] {
   return found
 }
 
-/** `main.tsx` comes after all of it; what else lies outside is of the layers below it. */
+/** What starts the app comes after all of it; what else lies outside is of the layers below it. */
 function orderOf(path: string): number {
   const layer = layerOf(path)
-  return layer === null ? (path === 'src/main.tsx' ? UI_LAYERS.length : -1) : (LAYER_ORDER.get(layer) ?? -1)
+  return layer === null ? (/^src\/(main|start-app)\.tsx$/.test(path) ? UI_LAYERS.length : -1) : (LAYER_ORDER.get(layer) ?? -1)
 }
 
 function placeOf(feature: string): number {

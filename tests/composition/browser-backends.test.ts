@@ -1,7 +1,9 @@
 import { firstValueFrom } from 'rxjs'
 import { describe, expect, it } from 'vitest'
-import { readBackendSetting, type BuiltIn } from '../../src/composition/backend-setting'
+import { BACKENDS } from '../../src/composition/backends/backends'
 import { browserBackends } from '../../src/composition/browser-backends'
+import { chosenBackend, type BackendsHere } from '../../src/composition/chosen-backend'
+import { storageLike } from './support/storage-like'
 
 const A = { url: 'https://a.supabase.co', publishableKey: 'sb_publishable_a' }
 const B = { url: 'https://b.supabase.co', publishableKey: 'sb_publishable_b' }
@@ -10,25 +12,35 @@ const BUILD = { VITE_SUPABASE_URL: A.url, VITE_SUPABASE_PUBLISHABLE_KEY: A.publi
 describe('the backends of a browser', () => {
   it('stand side by side: this browser, what the build names, and what was added', async () => {
     const browser = newBrowser(BUILD)
-    browser.load().add(B, '  Harbour ')
+    browser.load().add('supabase', B, '  Harbour ')
     expect(await browser.known()).toEqual([
-      { id: 'memory', kind: 'memory', name: '', host: '', isCurrent: false, keepsCopy: null, wasAdded: false },
+      { id: 'memory', kind: 'memory', name: '', host: '', isOnDevice: true, isCurrent: false, keepsCopy: null, wasAdded: false },
       {
         id: A.url,
         kind: 'supabase',
         name: 'a.supabase.co',
         host: 'a.supabase.co',
+        isOnDevice: false,
         isCurrent: false,
         keepsCopy: true,
         wasAdded: false,
       },
-      { id: B.url, kind: 'supabase', name: 'Harbour', host: 'b.supabase.co', isCurrent: true, keepsCopy: true, wasAdded: true },
+      {
+        id: B.url,
+        kind: 'supabase',
+        name: 'Harbour',
+        host: 'b.supabase.co',
+        isOnDevice: false,
+        isCurrent: true,
+        keepsCopy: true,
+        wasAdded: true,
+      },
     ])
   })
 
   it('are turned to one after the other, and the page begins anew each time', async () => {
     const browser = newBrowser(BUILD)
-    browser.load().add(B, '')
+    browser.load().add('supabase', B, '')
     const visited = []
     for (const id of ['memory', A.url, B.url]) {
       browser.load().choose(id)
@@ -36,7 +48,7 @@ describe('the backends of a browser', () => {
     }
     expect({ visited, restarts: browser.restarts }).toEqual({
       visited: [
-        { set: 'memory', kept: true },
+        { set: 'memory', kept: true, keepsCopy: false },
         { set: 'supabase', ...A, keepsCopy: true },
         { set: 'supabase', ...B, keepsCopy: true },
       ],
@@ -46,13 +58,13 @@ describe('the backends of a browser', () => {
 
   it('are forgotten with their session, but not the current one and not those of others', async () => {
     const browser = newBrowser()
-    browser.load().add(A, 'A')
-    browser.load().add(B, 'B')
+    browser.load().add('supabase', A, 'A')
+    browser.load().add('supabase', B, 'B')
     for (const host of ['a.supabase.co', 'a.supabase.co-recovery', 'a.supabase.com', 'b.supabase.co'])
       browser.storage.setItem(`portside:session:${host}`, 'kept')
     const backends = browser.load()
-    backends.forget(B.url)
-    backends.forget(A.url)
+    await backends.forget(B.url)
+    await backends.forget(A.url)
     expect((await firstValueFrom(backends.known$)).map(({ id }) => id)).toEqual(['memory', B.url])
     expect(Object.keys(browser.storage).filter((key) => key.startsWith('portside:session'))).toEqual([
       'portside:session:a.supabase.com',
@@ -62,24 +74,43 @@ describe('the backends of a browser', () => {
 
   it('are copied to this device but for those of which somebody wants none, until they are forgotten', async () => {
     const browser = newBrowser(BUILD)
-    browser.load().add(B, '')
+    browser.load().add('supabase', B, '')
     browser.storage.setItem('portside:copies', JSON.stringify({ [B.url]: false }))
-    expect(browser.setting()).toEqual({ set: 'supabase', ...B })
+    expect(browser.setting()).toEqual({ set: 'supabase', ...B, keepsCopy: false })
     browser.load().choose(A.url)
     expect(browser.setting()).toEqual({ set: 'supabase', ...A, keepsCopy: true })
     expect((await browser.known()).map(({ keepsCopy }) => keepsCopy)).toEqual([null, true, false])
     await browser.load().keepCopy(B.url, true)
     expect((await browser.known()).map(({ keepsCopy }) => keepsCopy)).toEqual([null, true, true])
-    browser.load().forget(B.url)
-    await expect.poll(() => browser.storage.getItem('portside:copies')).toBe('{}')
+    await browser.load().forget(B.url)
+    expect(browser.storage.getItem('portside:copies')).toBe('{}')
   })
 
   it('are kept under the newest name and key', async () => {
     const browser = newBrowser()
-    browser.load().add(A, 'Old')
-    browser.load().add({ ...A, publishableKey: 'sb_publishable_new' }, 'New')
+    browser.load().add('supabase', A, 'Old')
+    browser.load().add('supabase', { ...A, publishableKey: 'sb_publishable_new' }, 'New')
     expect((await browser.known()).map(({ name }) => name)).toEqual(['', 'New'])
     expect(browser.setting()).toMatchObject({ set: 'supabase', url: A.url, publishableKey: 'sb_publishable_new' })
+  })
+
+  it('are those that were added before an entry said of which kind it is', async () => {
+    const browser = newBrowser()
+    browser.storage.setItem(
+      'portside:backends',
+      '[{"url":"https://a.supabase.co","publishableKey":"sb_publishable_a","name":"Harbour"}]',
+    )
+    expect((await browser.known()).map(({ kind, id, name }) => [kind, id, name])).toEqual([
+      ['memory', 'memory', ''],
+      ['supabase', A.url, 'Harbour'],
+    ])
+    browser.load().choose(A.url)
+    browser.load().add('supabase', B, '')
+    expect((await browser.known()).map(({ id, isCurrent }) => [id, isCurrent])).toEqual([
+      ['memory', false],
+      [A.url, false],
+      [B.url, true],
+    ])
   })
 
   it('leave out what cannot be read', async () => {
@@ -92,32 +123,35 @@ describe('the backends of a browser', () => {
 
   it('refuse what is pasted without asking anybody, when it cannot be right', async () => {
     const backends = newBrowser().load()
-    expect(await backends.check({ url: A.url, publishableKey: 'sb_secret_x' })).toEqual({ status: 'secret-key' })
-    expect(await backends.check({ url: 'http://a.example', publishableKey: 'sb_publishable_x' })).toEqual({
-      status: 'insecure-url',
+    expect(await backends.check('supabase', { url: A.url, publishableKey: 'sb_secret_x' })).toEqual({
+      status: 'unfit',
+      field: 'publishableKey',
+      message: { en: expect.stringContaining('secret key'), de: expect.stringContaining('geheimer Schlüssel') },
+      clearsField: true,
+    })
+    expect(await backends.check('supabase', { url: 'http://a.example', publishableKey: 'sb_publishable_x' })).toEqual({
+      status: 'unfit',
+      field: 'url',
+      message: { en: expect.stringContaining('https://'), de: expect.stringContaining('https://') },
+      clearsField: false,
     })
   })
 })
 
 /** A browser's storage; `load` opens the page anew. */
-function newBrowser(build: BuiltIn = {}) {
+function newBrowser(build: BackendsHere['build'] = {}) {
   const storage = storageLike()
+  const here = { descriptors: BACKENDS, storage, build }
+  const restart = () => (browser.restarts += 1)
   const browser = {
     storage,
     restarts: 0,
-    setting: () => readBackendSetting(storage, build),
-    load: () => browserBackends({ storage, build, setting: browser.setting(), restart: () => (browser.restarts += 1) }),
+    setting: () => {
+      const { place, keepsCopy } = chosenBackend(here)
+      return { set: place?.kind, ...place?.setting, keepsCopy }
+    },
+    load: () => browserBackends({ ...here, chosen: chosenBackend(here), restart }),
     known: () => firstValueFrom(browser.load().known$),
   }
   return browser
-}
-
-/** As a browser's: its keys are its own properties. */
-function storageLike(): Storage {
-  const storage = Object.create({
-    getItem: (key: string) => (Object.hasOwn(storage, key) ? storage[key] : null),
-    setItem: (key: string, value: string) => void (storage[key] = value),
-    removeItem: (key: string) => delete storage[key],
-  })
-  return storage
 }

@@ -1,11 +1,13 @@
 import { firstValueFrom } from 'rxjs'
 import { describe, expect, it } from 'vitest'
+import { memoryBackend } from '../../src/composition/backends/memory/descriptor'
 import { compose } from '../../src/composition/compose'
+import { keptIn } from '../../src/composition/kept-json'
 import { mutationIdOf } from '../../src/domain/model/records/mutation-id'
 
 describe('compose', () => {
   it('opens the memory set and resolves all five ports over one backend', async () => {
-    const { ports, runtime, close } = await compose({ set: 'memory', kept: false })
+    const { ports, runtime, close } = await compose(memory())
     await ports.auth.signUp({ email: 'ada@example.com', password: 'correct horse battery', name: 'Ada Lovelace' })
 
     const answer = await ports.functions.call(
@@ -22,7 +24,7 @@ describe('compose', () => {
   })
 
   it('opens straight into a filled workspace when a sample is asked for', async () => {
-    const { ports, close } = await compose({ set: 'memory', kept: false, sample: { people: 30, companies: 5, deals: 4 } })
+    const { ports, close } = await compose(memory({ sample: { people: 30, companies: 5, deals: 4 } }))
 
     const [workspace] = (await ports.records.list('workspaces', { workspaceId: null, limit: 10 })).items
     const workspaceId = workspace?.id ?? null
@@ -35,11 +37,10 @@ describe('compose', () => {
     }).toEqual({ slug: 'demo', totals: [30, 5, 4] })
     await close()
   })
-
-  it('says what is missing while no project is chosen', async () => {
-    await expect(compose({ set: 'unset' })).rejects.toMatchObject({
-      code: 'backend/not-configured',
-      details: { missing: ['url', 'publishableKey'] },
-    })
-  })
 })
+
+function memory(setting: object = {}) {
+  const place = memoryBackend.placeOf(keptIn({ kept: false, ...setting }))
+  if (place === null) throw new Error('there is always one')
+  return place
+}

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
+import { FIELDS } from '../../src/composition/backends/supabase/words'
 import { backendText } from '../../src/ui/text/backend'
 import { expectAccessibleInEveryLook } from './support/looks'
 import { expect, test } from './support/portside-test'
@@ -31,14 +32,14 @@ test.describe('axe finds nothing in either look', () => {
   })
 
   test.describe('with no backend chosen', () => {
-    test.use({ backend: { set: 'unset' } })
+    test.use({ backend: { set: 'supabase' } })
 
     test('on the choice of one', async ({ page }) => {
       await page.goto('/')
       await expect(page.getByRole('heading', { name: backendText.firstTitle })).toBeVisible()
-      await page.getByLabel(backendText.key).fill('sb_secret_x')
+      await page.getByLabel(FIELDS.publishableKey.label.en).fill('sb_secret_x')
       await page.keyboard.press('Enter')
-      await expect(page.getByLabel(backendText.key)).toHaveValue('')
+      await expect(page.getByLabel(FIELDS.publishableKey.label.en)).toHaveValue('')
       await expectAccessibleInEveryLook(page, 'no backend')
     })
   })

@@ -15,7 +15,7 @@ test.describe('a browser that has chosen nothing', () => {
     // Provoked: the policy that forbids an address, and an address that is no project's.
     expectedProblems: [/connect-src|127\.0\.0\.1:9\/|status of 405/],
     choosesOnce: true,
-    backend: { set: 'unset' },
+    backend: { set: 'supabase' },
   })
 
   test('is led to a project, signs up there, and turns back and forth between it and this browser', async ({ page }) => {

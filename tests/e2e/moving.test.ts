@@ -5,7 +5,7 @@ import { typePerson } from './support/visit'
 
 const MIA = newPerson('Mia Roth')
 
-test.use({ backend: { set: 'unset' }, choosesOnce: true })
+test.use({ backend: { set: 'supabase' }, choosesOnce: true })
 
 test('a workspace moves from this browser to a project, leaves it as a bundle, and is restored here beside itself', async ({
   page,

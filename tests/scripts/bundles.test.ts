@@ -3,9 +3,12 @@ import { chunkCircles, foreignCode } from '../../scripts/bundles.mjs'
 
 const MANIFEST = {
   'index.html': { file: 'index.js', imports: ['_app'], dynamicImports: [] },
-  _app: { file: 'app.js', dynamicImports: ['src/composition/memory.module.ts', 'src/composition/supabase.module.ts'] },
-  'src/composition/memory.module.ts': { file: 'memory.js', dynamicImports: ['sample'] },
-  'src/composition/supabase.module.ts': { file: 'supabase.js', imports: ['_app'] },
+  _app: {
+    file: 'app.js',
+    dynamicImports: ['src/composition/backends/memory/open-memory.ts', 'src/adapters/supabase/open-supabase-backend.ts'],
+  },
+  'src/composition/backends/memory/open-memory.ts': { file: 'memory.js', dynamicImports: ['sample'] },
+  'src/adapters/supabase/open-supabase-backend.ts': { file: 'supabase.js', imports: ['_app'] },
   sample: { file: 'sample.js' },
 }
 const FILES: Readonly<Record<string, string>> = { 'supabase.js': 'x="supabase-js"', 'sample.js': 'n="Alžběta"' }

@@ -1,9 +1,9 @@
+import type { Language } from '../../domain/model/kernel/language'
 import { speak } from '../text/in-language'
 import { readPreference, writePreference } from './preferences'
 
 /** Each named in itself, by its code (BCP 47). */
-export const LANGUAGES = { en: 'English', de: 'Deutsch' } as const
-export type Language = keyof typeof LANGUAGES
+export const LANGUAGES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' }
 
 export const LANGUAGE_CODES: readonly Language[] = ['en', 'de']
 

@@ -38,7 +38,6 @@ export const bundleText = inLanguage('bundle', {
   moveNone: 'No other backend is known to this browser.',
   connect: 'Connect a backend',
   target: 'Backend',
-  thisBrowser: 'This browser',
   move: 'Move',
   connecting: 'Connecting…',
   signIn: (backend: string) =>

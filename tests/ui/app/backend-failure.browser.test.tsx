@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { portError } from '../../../src/domain/model/errors/port-error'
 import type { StoreRecovery } from '../../../src/ports/store-recovery.port'
 import { BackendFailure } from '../../../src/ui/features/backend/backend-failure'
+import { fakeBackends } from '../support/fake-backends'
 
 afterEach(cleanup)
 
@@ -25,7 +26,16 @@ const recovery: StoreRecovery = {
 function open(error: unknown) {
   chosen.length = 0
   const recovered = () => chosen.push('recovered')
-  render(<BackendFailure error={error} onChoose={() => chosen.push('choose')} recovery={recovery} onRecovered={recovered} />)
+  const { backends } = fakeBackends()
+  render(
+    <BackendFailure
+      error={error}
+      backends={backends}
+      onChoose={() => chosen.push('choose')}
+      recovery={recovery}
+      onRecovered={recovered}
+    />,
+  )
   const alert = screen.getByRole('alert')
   const buttons = screen.getAllByRole('button').map((button) => button.textContent)
   return { alert, buttons, user: userEvent.setup() }
@@ -34,7 +44,7 @@ function open(error: unknown) {
 describe('a backend that does not open', () => {
   it('says what is not right about the project, and leads to the choice of another', async () => {
     const { alert, buttons, user } = open(portError('backend/not-configured', { missing: ['publishableKey'] }))
-    expect(alert.textContent).toContain('its publishable key is missing or wrong')
+    await expect.poll(() => alert.textContent).toContain('The project does not know this key.')
     expect(buttons).toEqual(['Reload', 'Choose a backend'])
     await user.click(screen.getByRole('button', { name: 'Choose a backend' }))
     expect(chosen).toEqual(['choose'])

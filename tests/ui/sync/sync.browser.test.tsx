@@ -237,7 +237,9 @@ it('asks before one signs out of what was never sent', async () => {
 
 it('asks before a copy is deleted with what was never sent', async () => {
   const project = { id: 'https://a.supabase.co', kind: 'supabase', name: 'Harbour', host: 'a.supabase.co' } as const
-  const { backends, asked } = fakeBackends(undefined, [{ ...project, isCurrent: true, keepsCopy: true, wasAdded: true }])
+  const { backends, asked } = fakeBackends(undefined, [
+    { ...project, isOnDevice: false, isCurrent: true, keepsCopy: true, wasAdded: true },
+  ])
   const { user } = await open(backends)
   sync.write(written({ jobTitle: 'Rear admiral' }))
   await user.keyboard('gs')

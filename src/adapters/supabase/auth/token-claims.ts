@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { tokenPayload } from '../../../domain/model/backend/token-payload'
+import { tokenPayload } from './token-payload'
 
 export interface TokenClaims {
   /** Empty if the token does not contain it. */

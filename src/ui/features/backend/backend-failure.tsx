@@ -1,17 +1,22 @@
+import { defer, EMPTY } from 'rxjs'
 import { isPortError } from '../../../domain/model/errors/port-error'
+import type { BackendKind, Backends } from '../../../ports/backends.port'
 import type { StoreRecovery } from '../../../ports/store-recovery.port'
 import { useTitle } from '../../app/use-title'
 import { Button } from '../../design/button'
 import { Logo } from '../../design/logo'
 import { ErrorState } from '../../design/message'
+import { useStream } from '../../hooks/use-stream'
 import { backendText } from '../../text/backend'
 import { errorText } from '../../text/error-text'
 import { errorsText } from '../../text/errors'
+import { refusedField, said } from './said'
 import { StoreRepair } from './store-repair'
 import styles from './backend-failure.module.css'
 
 export interface BackendFailureProps {
   readonly error: unknown
+  readonly backends: Pick<Backends, 'kinds'>
   /** Shows the backends that this browser knows, to turn to another one. */
   readonly onChoose?: () => void
   /** What can be done about damaged data; `null` where nothing is kept here. */
@@ -21,8 +26,9 @@ export interface BackendFailureProps {
 }
 
 /** The backend did not open: what is the matter, and every way on. */
-export function BackendFailure({ error, onChoose, recovery = null, onRecovered = reload }: BackendFailureProps) {
-  const { title, body } = explain(error)
+export function BackendFailure({ error, backends, onChoose, recovery = null, onRecovered = reload }: BackendFailureProps) {
+  const kinds = useStream(error, () => (isPortError(error, 'backend/not-configured') ? defer(() => backends.kinds()) : EMPTY))
+  const { title, body } = explain(error, kinds.status === 'ready' ? kinds.value[0] : undefined)
   useTitle(title)
   return (
     <main className={styles.page}>
@@ -54,10 +60,10 @@ function reload(): void {
   location.reload()
 }
 
-function explain(error: unknown) {
-  if (isPortError(error, 'backend/not-configured')) {
-    return { title: backendText.notConfiguredTitle, body: backendText.notConfigured(error.details.missing) }
-  }
+/** @param kind the one in use, once its words are there */
+function explain(error: unknown, kind: BackendKind | undefined) {
+  const field = kind === undefined ? undefined : refusedField(error, kind)
+  if (field !== undefined) return { title: backendText.notConfiguredTitle, body: said(field.refused) }
   if (isPortError(error, 'store/corrupt')) {
     return { title: backendText.corruptTitle, body: backendText.corrupt(error.details.part) }
   }

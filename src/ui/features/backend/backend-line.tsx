@@ -13,7 +13,7 @@ export function BackendLine() {
   if (current === undefined) return null
   return (
     <p className={styles.fine}>
-      {current.kind === 'memory' ? backendText.onThisBrowser : backendText.on(current.name)}{' '}
+      {current.isOnDevice ? backendText.onThisBrowser : backendText.on(current.name)}{' '}
       <Link href={PATTERNS.backends} className={styles.link}>
         {backendText.change}
       </Link>

@@ -7,7 +7,7 @@ import { Tag } from '../../design/tag'
 import { useStream } from '../../hooks/use-stream'
 import { backendName, backendText } from '../../text/backend'
 import { AuthLayout } from '../../app/auth-layout'
-import { BackendForm } from './backend-form'
+import { AddBackend } from './add-backend'
 import styles from './backends-screen.module.css'
 
 export interface BackendsScreenProps {
@@ -32,16 +32,15 @@ export function BackendsScreen({ backends, isFirst = false, foot }: BackendsScre
           ? known.value.map((backend) => <BackendRow key={backend.id} backend={backend} backends={backends} />)
           : null}
       </ul>
-      <h2 className={styles.add}>{backendText.add}</h2>
-      <BackendForm backends={backends} />
+      <AddBackend backends={backends} />
     </AuthLayout>
   )
 }
 
 function BackendRow({ backend, backends }: { readonly backend: KnownBackend; readonly backends: Backends }) {
   const name = backendName(backend)
-  const Icon = backend.kind === 'memory' ? Laptop : Database
-  const detail = backend.kind === 'memory' ? backendText.thisBrowserHint : backend.host === name ? null : backend.host
+  const Icon = backend.isOnDevice ? Laptop : Database
+  const detail = backend.isOnDevice ? backendText.thisBrowserHint : backend.host === name ? null : backend.host
   return (
     <li className={styles.backend}>
       <Icon size={18} aria-hidden="true" />
@@ -61,7 +60,7 @@ function BackendRow({ backend, backends }: { readonly backend: KnownBackend; rea
               size="sm"
               label={backendText.forget(name)}
               icon={<Trash2 size={16} aria-hidden="true" />}
-              onClick={() => backends.forget(backend.id)}
+              onClick={() => void backends.forget(backend.id)}
             />
           ) : null}
         </>

@@ -9,6 +9,7 @@ import { Button } from '../../design/button'
 import { FieldError } from '../../design/field'
 import { SelectField } from '../../design/select-field'
 import { useStream } from '../../hooks/use-stream'
+import { backendName } from '../../text/backend'
 import { bundleText } from '../../text/bundle'
 import { Panel } from '../../design/panel'
 import { TextField } from '../../design/text-field'
@@ -48,7 +49,8 @@ function Move({ others }: { readonly others: readonly KnownBackend[] }) {
   useEffect(() => () => model.stop(), [model])
   if (read.status !== 'ready') return null
   const state = read.value
-  const name = nameOf(others.find(({ id }) => id === targetId))
+  const target = others.find(({ id }) => id === targetId)
+  const name = target === undefined ? '' : backendName(target)
   return (
     <Panel title={bundleText.moveTitle} lead={bundleText.moveLead}>
       {isChoosing(state) ? (
@@ -62,7 +64,7 @@ function Move({ others }: { readonly others: readonly KnownBackend[] }) {
           <SelectField
             label={bundleText.target}
             value={targetId}
-            options={others.map((other) => ({ value: other.id, label: nameOf(other) }))}
+            options={others.map((other) => ({ value: other.id, label: backendName(other) }))}
             onValue={setTargetId}
           />
           <Button type="submit" variant="primary" icon={<Truck size={14} />}>
@@ -100,10 +102,6 @@ function isChoosing(state: MoveState): boolean {
 function messageOf(state: MoveState): string | null {
   if (state.status === 'choosing') return state.error
   return state.status === 'restoring' && state.restore.status === 'failed' ? state.restore.message : null
-}
-
-function nameOf(backend: KnownBackend | undefined): string {
-  return backend === undefined || backend.kind === 'memory' ? bundleText.thisBrowser : backend.name
 }
 
 interface MoveSignInProps {

@@ -42,7 +42,6 @@ export const bundle: typeof bundleText = {
   moveNone: 'Dieser Browser kennt kein anderes Backend.',
   connect: 'Backend verbinden',
   target: 'Backend',
-  thisBrowser: 'Dieser Browser',
   move: 'Umziehen',
   connecting: 'Wird verbunden…',
   signIn: (backend) =>

@@ -4,7 +4,7 @@ import { activity } from './activity'
 import { app } from './app'
 import { appUpdate } from './app-update'
 import { auth } from './auth'
-import { backend, findings } from './backend'
+import { backend } from './backend'
 import { backups } from './backups'
 import { bundle, bundleProblems } from './bundle'
 import { bulk, bulkEdit, selection } from './bulk'
@@ -85,7 +85,6 @@ export const german: Dictionary = {
   fieldWords,
   fields,
   files,
-  findings,
   health,
   home,
   import: imports,

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { backendAddress } from '../../../src/domain/model/backend/backend-address'
+import { projectAddress } from '../../../src/adapters/supabase/project-address'
 
 const KEY = 'sb_publishable_Ab-9_z'
 const token = (role: string) => `eyJhbGciOiJIUzI1NiJ9.${btoa(JSON.stringify({ role })).replace(/=+$/, '')}.c2ln`
 
 function at(url: string, publishableKey = KEY) {
-  return backendAddress({ url, publishableKey })
+  return projectAddress({ url, publishableKey })
 }
 
-describe('the address of a backend', () => {
+describe('the address of a project', () => {
   it.each([
     ['https://abc.supabase.co', 'https://abc.supabase.co'],
     [' https://abc.supabase.co/rest/v1/ ', 'https://abc.supabase.co'],
@@ -35,7 +35,7 @@ describe('the address of a backend', () => {
   })
 })
 
-describe('the key of a backend', () => {
+describe('the key of a project', () => {
   it('is a publishable one, of the new kind or the old', () => {
     expect([at('abc.supabase.co', ` ${KEY}\n`), at('abc.supabase.co', token('anon'))]).toEqual([
       { url: 'https://abc.supabase.co', publishableKey: KEY },

@@ -1,11 +1,5 @@
-import { tokenPayload } from './token-payload'
-
-/** Where a hosted backend is, and the key that names it. The key opens nothing by itself. */
-export interface BackendAddress {
-  /** The origin: `https://<ref>.supabase.co`. */
-  readonly url: string
-  readonly publishableKey: string
-}
+import { tokenPayload } from './auth/token-payload'
+import type { SupabaseProject } from './client'
 
 export type AddressProblem =
   | 'bad-url'
@@ -16,10 +10,7 @@ export type AddressProblem =
   | 'secret-key'
 
 /** What a person pasted, as an address, or what is wrong with it. Nothing is asked of anybody. */
-export function backendAddress(typed: {
-  readonly url: string
-  readonly publishableKey: string
-}): BackendAddress | { readonly problem: AddressProblem } {
+export function projectAddress(typed: SupabaseProject): SupabaseProject | { readonly problem: AddressProblem } {
   const publishableKey = typed.publishableKey.trim()
   const key = keyProblem(publishableKey)
   // First, so that it is said whatever else is wrong.
@@ -30,7 +21,7 @@ export function backendAddress(typed: {
   return key === null ? { url: url.origin, publishableKey } : { problem: key }
 }
 
-export function keyProblem(key: string): 'bad-key' | 'secret-key' | null {
+function keyProblem(key: string): 'bad-key' | 'secret-key' | null {
   if (key.startsWith('sb_secret_')) return 'secret-key'
   if (/^sb_publishable_[\w-]+$/.test(key)) return null
   // Older projects have keys that are tokens; the role in them says what they open.

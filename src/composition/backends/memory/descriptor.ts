@@ -1,0 +1,45 @@
+import type { BackendDescriptor, BackendPlace } from '../../backend-descriptor'
+import type { Kept } from '../../kept-json'
+
+export const DATABASE = 'portside'
+
+/** This browser's own: kept in its database or, for trying things out, begun anew with each load. */
+export const memoryBackend: BackendDescriptor = {
+  kind: 'memory',
+  builtIn: () => placeIn({ kept: true }),
+  placeOf: (setting) => {
+    const sample = setting.part('sample')
+    if (setting.get('kept') !== false) return placeIn({ kept: true })
+    return placeIn({ kept: false, ...(sample === null ? {} : { sample: sizeIn(sample) }) })
+  },
+  setup: null,
+}
+
+interface MemorySetting {
+  /** In the browser's database; else every load begins anew. */
+  readonly kept: boolean
+  /** Begin signed in to a workspace filled with as many. */
+  readonly sample?: ReturnType<typeof sizeIn>
+}
+
+function placeIn(setting: MemorySetting): BackendPlace {
+  return {
+    kind: 'memory',
+    id: 'memory',
+    origin: null,
+    setting: { ...setting },
+    takesCopy: false,
+    ownData: setting.kept ? async () => (await import('./own-data')).ownDataIn(DATABASE) : null,
+    open: async (runtime) =>
+      (await import('./open-memory')).openMemory({
+        runtime,
+        ...(setting.kept ? { database: DATABASE } : {}),
+        ...(setting.sample === undefined ? {} : { sample: setting.sample }),
+      }),
+  }
+}
+
+function sizeIn(sample: Kept) {
+  const count = (name: string): number => sample.count(name) ?? 0
+  return { people: count('people'), companies: count('companies'), deals: count('deals') }
+}
