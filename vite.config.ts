@@ -114,6 +114,7 @@ export default defineConfig({
             '@base-ui/react/popover',
             '@base-ui/react/toast',
             'inversify',
+            'reflect-metadata/lite',
             'libphonenumber-js/min',
             'mdast-util-from-markdown',
             'uqr',
