@@ -2,7 +2,7 @@ import { browserRuntime } from '../../src/adapters/browser/runtime'
 import { Accounts } from '../../src/adapters/memory/backend/accounts'
 import { Backend } from '../../src/adapters/memory/backend/backend'
 import { fillSample } from '../../src/adapters/memory/fill-sample'
-import { StoredSession } from '../../src/adapters/memory/kept-session'
+import { LocalStorageSession } from '../../src/adapters/memory/local-storage-session'
 import { KeptStore } from '../../src/adapters/memory/persistence/kept-store'
 import { DATABASE } from '../../src/composition/backends/memory/descriptor'
 import { mutationIdOf } from '../../src/domain/model/records/mutation-id'
@@ -51,7 +51,7 @@ window.fillKept = async (people) => {
       rows: (collection) => rows.of(collection).all() as never,
     })
   }
-  new StoredSession(localStorage, `${DATABASE}:session`).write({
+  new LocalStorageSession(localStorage, `${DATABASE}:session`).write({
     userId: account.user.id,
     epoch: account.epoch,
     recovery: false,

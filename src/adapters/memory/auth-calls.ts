@@ -10,7 +10,7 @@ import type { Account, LinkKind } from './backend/accounts'
 import { newToken } from './backend/passwords'
 import type { Device } from './device'
 
-/** What is done about accounts and sessions, over one device. */
+/** The calls about accounts and sessions, for one device. */
 export class AuthCalls {
   private readonly device: Device
   private readonly services: AuthServices
@@ -64,7 +64,7 @@ export class AuthCalls {
   async changePassword(next: string): Promise<PasswordStep> {
     const account = await this.account()
     demandPassword(next)
-    // Whoever knew the old one is out; this session goes on with the new.
+    // Signs out everybody who knew the old password; this session continues with the new one.
     this.device.enter(await this.services.accounts.setPassword(account, next))
     return { next: 'done' }
   }
@@ -85,7 +85,7 @@ export class AuthCalls {
     return (await this.services.secondFactors()).remove(await this.account(), factorId)
   }
 
-  /** In, or to the second factor where the account has one. */
+  /** Signs in, or asks for the second factor if the account has one. */
   private async enter(account: Account, isRecovery = false): Promise<SignInStep> {
     if ((account.factors ?? []).some(({ isConfirmed }) => isConfirmed)) {
       const challengeId = await (await this.services.secondFactors()).challenge(account, isRecovery)
@@ -102,13 +102,13 @@ export class AuthCalls {
     return account
   }
 
-  /** Sends nothing to an address that is not known, and says so to nobody. */
+  /** Sends nothing to an unknown address, and does not reveal that it is unknown. */
   private async mailLink(address: string, kind: LinkKind): Promise<void> {
     const account = await this.services.accounts.find(address)
     if (account === null) return
     const token = newToken()
     const now = this.services.runtime.now()
-    await this.services.accounts.keepLink(token, { userId: account.user.id, kind, now })
+    await this.services.accounts.saveLink(token, { userId: account.user.id, kind, now })
     await this.services.mailroom.send({ to: address, kind, path: `${CALLBACK_PATH}?token=${token}`, sentAt: now })
   }
 }

@@ -5,7 +5,7 @@ import type { SecondFactors } from './backend/second-factors'
 
 export interface AuthServices {
   readonly accounts: Accounts
-  /** Their code comes when somebody has one. */
+  /** Loaded when somebody has one. */
   readonly secondFactors: () => Promise<SecondFactors>
   readonly mailroom: Mailroom
   readonly runtime: Runtime

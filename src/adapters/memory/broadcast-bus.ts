@@ -13,11 +13,12 @@ export class BroadcastBus implements Bus {
     this.name = name
     this.channel = new BroadcastChannel(`${name}/live`)
     this.channel.addEventListener('message', ({ data }: MessageEvent<Signal>) => this.signals.next(data))
-    // Held for as long as the tab lives, however it ends: whoever is granted it knows that this one is gone.
+    // A lock held for the life of the tab, however it ends: whoever is granted it knows that this tab is gone.
     const life = new Promise<void>((resolve) => (this.release = resolve))
     const hold = (): void => void navigator.locks.request(this.lockOf(connectionId), () => life).catch(() => undefined)
     hold()
-    // WebKit takes it from a page that is put aside. Once this is closed, what is asked for is let go at once.
+    // WebKit takes the lock from a page that goes into the back-forward cache. After `close`, a new request is released at
+    // once.
     addEventListener('pageshow', hold)
   }
 

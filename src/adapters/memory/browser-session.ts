@@ -1,33 +1,33 @@
 import { Subject, type Observable } from 'rxjs'
 import type { Id } from '../../domain/model/kernel/id'
 
-/** What a browser remembers of who is signed in. */
-export interface KeptSession {
+/** The session as a browser stores it. */
+export interface SavedSession {
   readonly userId: Id
-  /** The account's epoch when it was opened. */
+  /** The account's epoch when the session began. */
   readonly epoch: number
   readonly recovery: boolean
 }
 
-/** One browser: its tabs share who is signed in. */
+/** One browser's session, shared by its tabs. */
 export interface BrowserSession {
-  read(): KeptSession | null
-  write(session: KeptSession | null): void
-  /** Hot. Another tab has written. */
+  read(): SavedSession | null
+  write(session: SavedSession | null): void
+  /** Hot. Emits when another tab has written. */
   readonly changes$: Observable<void>
 }
 
-/** A browser that forgets. */
-export class FreshSession implements BrowserSession {
+/** A session that is stored nowhere. */
+export class UnsavedSession implements BrowserSession {
   private readonly changes = new Subject<void>()
   readonly changes$ = this.changes.asObservable()
-  private session: KeptSession | null = null
+  private session: SavedSession | null = null
 
-  read(): KeptSession | null {
+  read(): SavedSession | null {
     return this.session
   }
 
-  write(session: KeptSession | null): void {
+  write(session: SavedSession | null): void {
     this.session = session
     this.changes.next()
   }

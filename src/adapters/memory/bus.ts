@@ -1,12 +1,12 @@
 import { Subject, type Observable } from 'rxjs'
 import type { Id } from '../../domain/model/kernel/id'
 
-/** What tabs and devices tell each other past the records. JSON values only. */
+/** What tabs and devices send each other besides records. JSON values only. */
 export type Signal =
   | { readonly kind: 'message'; readonly room: string; readonly from: Id; readonly message: string; readonly payload: unknown }
   | { readonly kind: 'here'; readonly room: string; readonly peer: RoomPeer }
   | { readonly kind: 'gone'; readonly room: string; readonly connectionId: string }
-  /** Whoever is in the room says `here` again. */
+  /** Everybody in the room answers with `here`. */
   | { readonly kind: 'roll-call'; readonly room: string }
 
 export interface RoomPeer {
@@ -16,11 +16,11 @@ export interface RoomPeer {
 }
 
 export interface Bus {
-  /** Reaches everybody else, not oneself. */
+  /** Reaches everybody but the sender. */
   post(signal: Signal): void
   /** Hot. */
   readonly signals$: Observable<Signal>
-  /** Resolves when the tab of this connection no longer is; never where that cannot be told. */
+  /** Resolves when the tab of this connection is gone; never where that cannot be detected. */
   ended(connectionId: string, signal: AbortSignal): Promise<void>
   close(): void
 }

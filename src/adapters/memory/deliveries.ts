@@ -2,23 +2,23 @@ import type { Id } from '../../domain/model/kernel/id'
 import type { RecordOf } from '../../domain/model/records/collections'
 import type { Claim, Deliveries, ElevatedRecords } from '../../domain/use-cases/functions/function-context'
 
-/** A commit that is just being written may still bring a line of this moment. */
-const SETTLED_MS = 1000
+/** A commit under way may still add an activity of this moment. */
+const FINAL_AFTER_MS = 1000
 
 type Activity = RecordOf<'activities'>
 
 /**
- * The `Deliveries` of one call. Used from within `store.alone`, where no other call delivers: nothing is kept of whose turn it
- * was, and webhooks are told one after the other.
+ * The `Deliveries` of one call. Used within `store.alone`, where no other call delivers: the order of turns need not be stored,
+ * and webhooks are called one after another.
  */
 export class MemoryDeliveries implements Deliveries {
   private readonly records: Pick<ElevatedRecords, 'find'>
   private readonly now: () => number
   private readonly taken = new Set<Id>()
-  /** When each webhook and workspace last had a turn, by count. */
+  /** The number of the last turn of each webhook and workspace. */
   private readonly turns = new Map<Id, number>()
   private readonly reached = new Map<Id, Pick<Activity, 'at' | 'id'>>()
-  private readonly settled = new Map<Id, readonly Activity[]>()
+  private readonly activities = new Map<Id, readonly Activity[]>()
 
   constructor(records: Pick<ElevatedRecords, 'find'>, now: () => number) {
     this.records = records
@@ -47,8 +47,8 @@ export class MemoryDeliveries implements Deliveries {
   }
 
   async lines({ webhook, at, id }: Claim, most: number): Promise<readonly Activity[]> {
-    const all = this.settled.get(webhook.workspaceId) ?? (await this.linesOf(webhook.workspaceId))
-    this.settled.set(webhook.workspaceId, all)
+    const all = this.activities.get(webhook.workspaceId) ?? (await this.linesOf(webhook.workspaceId))
+    this.activities.set(webhook.workspaceId, all)
     const start = all.findIndex((line) => line.at > at || (line.at === at && (id === null || line.id > id)))
     return start === -1 ? [] : all.slice(start, start + most)
   }
@@ -62,12 +62,12 @@ export class MemoryDeliveries implements Deliveries {
     this.taken.delete(webhook.id)
   }
 
-  /** Telling a webhook adds none. */
+  /** Calling a webhook adds no activity. */
   private async linesOf(workspaceId: Id): Promise<readonly Activity[]> {
-    const settled = this.now() - SETTLED_MS
+    const final = this.now() - FINAL_AFTER_MS
     const lines = await this.records.find<'activities'>('activities', { workspaceId })
     return lines
-      .filter(({ at }) => Date.parse(at) <= settled)
+      .filter(({ at }) => Date.parse(at) <= final)
       .toSorted((a, b) => (a.at === b.at ? compare(a.id, b.id) : compare(a.at, b.at)))
   }
 }

@@ -7,23 +7,25 @@ import type { Wire } from './wire'
 
 /** One tab: its connection to the backend, and the session it shares with the other tabs of its browser. */
 export class Device {
-  /** Names this tab among the peers. */
+  /** Identifies this tab among the peers. */
   readonly id: string
   readonly wire: Wire
   readonly browser: BrowserSession
   readonly session$: Observable<Session>
   private readonly accounts: Accounts
   private readonly session = new BehaviorSubject<Session>({ status: 'unknown' })
-  private readonly elsewhere
+  private readonly changesElsewhere
   private reads = 0
 
-  constructor(id: string, place: { readonly wire: Wire; readonly browser: BrowserSession; readonly accounts: Accounts }) {
+  constructor(id: string, dependencies: { readonly wire: Wire; readonly browser: BrowserSession; readonly accounts: Accounts }) {
     this.id = id
-    this.wire = place.wire
-    this.browser = place.browser
-    this.accounts = place.accounts
+    this.wire = dependencies.wire
+    this.browser = dependencies.browser
+    this.accounts = dependencies.accounts
     this.session$ = this.session.pipe(distinctUntilChanged(isSameSession))
-    this.elsewhere = merge(place.browser.changes$, place.accounts.revoked$).subscribe(() => void this.refresh())
+    this.changesElsewhere = merge(dependencies.browser.changes$, dependencies.accounts.revoked$).subscribe(
+      () => void this.refresh(),
+    )
     void this.refresh()
   }
 
@@ -45,18 +47,18 @@ export class Device {
   }
 
   close(): void {
-    this.elsewhere.unsubscribe()
+    this.changesElsewhere.unsubscribe()
     this.wire.close()
   }
 
   private async refresh(): Promise<void> {
     this.reads += 1
     const read = this.reads
-    const kept = this.browser.read()
-    // A store that is closed or cannot be read tells of nobody; whoever is known to be here stays.
-    const account = kept === null ? null : await this.accounts.byId(kept.userId).catch(() => this.known())
-    // What was written or read since then is newer than what this read was for.
-    if (read === this.reads) this.session.next(this.sessionOf(kept, account))
+    const saved = this.browser.read()
+    // If the store is closed or unreadable, the known account stays signed in.
+    const account = saved === null ? null : await this.accounts.byId(saved.userId).catch(() => this.known())
+    // A later write or read is newer than this one.
+    if (read === this.reads) this.session.next(this.sessionOf(saved, account))
   }
 
   private known(): Pick<Account, 'user' | 'epoch'> | null {
@@ -64,14 +66,14 @@ export class Device {
     return session.status === 'signed-in' ? { user: session.user, epoch: this.browser.read()?.epoch ?? 0 } : null
   }
 
-  private sessionOf(kept: ReturnType<BrowserSession['read']>, account: Pick<Account, 'user' | 'epoch'> | null): Session {
+  private sessionOf(saved: ReturnType<BrowserSession['read']>, account: Pick<Account, 'user' | 'epoch'> | null): Session {
     const before = this.session.value
-    if (kept === null) {
+    if (saved === null) {
       if (before.status === 'signed-out') return before
       return { status: 'signed-out', reason: before.status === 'unknown' ? 'none' : 'user' }
     }
-    if (account === null || account.epoch !== kept.epoch) return { status: 'signed-out', reason: 'revoked' }
-    return { status: 'signed-in', user: account.user, recovery: kept.recovery }
+    if (account === null || account.epoch !== saved.epoch) return { status: 'signed-out', reason: 'revoked' }
+    return { status: 'signed-in', user: account.user, recovery: saved.recovery }
   }
 }
 

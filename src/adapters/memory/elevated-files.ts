@@ -18,7 +18,7 @@ export class MemoryElevatedFiles implements ElevatedFiles {
 
   async put(workspaceId: Id, path: string, blob: Blob): Promise<void> {
     const { files } = this.backend.store
-    // A call that was cut off before its records were written comes again.
+    // A call that broke off before its records were written is repeated.
     await files.remove([`${workspaceId}/${path}`])
     await files.add(`${workspaceId}/${path}`, { blob, createdAt: instantOf(this.backend.runtime.now()) })
   }

@@ -6,20 +6,20 @@ import type { CollectionName, RecordOf } from '../../domain/model/records/collec
 import type { MutationId } from '../../domain/model/records/meta'
 import type { ElevatedCommit, ElevatedWrite } from '../../domain/use-cases/functions/function-context'
 import type { Backend } from './backend/backend'
-import { keepCommit, prepare } from './backend/commits'
+import { persistCommit, prepare } from './backend/commits'
 import type { Write } from '../shared/commits/mutate'
 
-/** So few that working on them takes a fraction of a frame. */
+/** Few enough to be handled in a fraction of a frame. */
 const PAGE_ROWS = 100
 
-/** The `ElevatedRecords` of a function's handler. Used from within `store.alone`. */
+/** The `ElevatedRecords` of a function's handler. Used within `store.alone`. */
 export class MemoryElevatedRecords {
   private readonly backend: Backend
   private readonly mutationId: MutationId
   private readonly key: string
   private commits = 0
 
-  /** @param key who called, and the mutationId */
+  /** @param key the caller and the mutationId */
   constructor(backend: Backend, { mutationId, key }: { readonly mutationId: MutationId; readonly key: string }) {
     this.backend = backend
     this.mutationId = mutationId
@@ -52,9 +52,9 @@ export class MemoryElevatedRecords {
   }
 
   async peopleWithEmails(workspaceId: Id, addresses: readonly string[]): Promise<readonly RecordOf<'people'>[]> {
-    const asked = new Set(addresses)
+    const wanted = new Set(addresses)
     const people = await this.find('people', { workspaceId })
-    return people.filter(({ emails }) => emails.some(({ value }) => asked.has(value)))
+    return people.filter(({ emails }) => emails.some(({ value }) => wanted.has(value)))
   }
 
   async invitationByTokenHash(tokenHash: string): Promise<RecordOf<'invitations'> | null> {
@@ -83,7 +83,7 @@ export class MemoryElevatedRecords {
     })
     // Elevated writes expect any version, so none can conflict.
     if (prepared.status === 'conflict') throw portError('internal/unexpected', { source: 'memory' })
-    await keepCommit(backend, prepared.entry, key)
+    await persistCommit(backend, prepared.entry, key)
   }
 }
 

@@ -12,10 +12,10 @@ import type { Backend } from './backend/backend'
 import { restoreKey } from './backend/restore-key'
 import type { Device } from './device'
 
-/** Slices of an upload, so that its progress shows and it can be called off in the middle. */
+/** An upload is sent in this many slices, so that it shows progress and can be cancelled midway. */
 const SLICES = 8
 
-/** What is done with bytes, over one device. */
+/** The calls about files, for one device. */
 export class FileCalls {
   private readonly backend: Backend
   private readonly device: Device
@@ -26,16 +26,16 @@ export class FileCalls {
   }
 
   async bytes(file: FileRef): Promise<Blob> {
-    const { isShown } = await this.seen(file, 'files.read')
-    const kept = isShown ? await this.backend.store.files.get(keyOf(file)) : null
-    if (kept === null) throw portError('file/missing', { path: file.path })
-    return kept.blob
+    const { isShown } = await this.visibleFile(file, 'files.read')
+    const stored = isShown ? await this.backend.store.files.get(keyOf(file)) : null
+    if (stored === null) throw portError('file/missing', { path: file.path })
+    return stored.blob
   }
 
   async remove(files: readonly FileRef[]): Promise<void> {
     const shown: string[] = []
     for (const file of files) {
-      const { isShown } = await this.seen(file, 'files.update')
+      const { isShown } = await this.visibleFile(file, 'files.update')
       if (isShown) shown.push(keyOf(file))
     }
     await this.backend.store.files.remove(shown)
@@ -60,24 +60,24 @@ export class FileCalls {
       if (sent < SLICES) await slice(() => undefined)
     }
     const createdAt = instantOf(this.backend.runtime.now())
-    await slice(() => this.keep(target, new Blob([body], { type }), createdAt))
+    await slice(() => this.storeFile(target, new Blob([body], { type }), createdAt))
     if (!signal.aborted) emit({ kind: 'stored', file: { ...target, sizeBytes: totalBytes, contentType: type, createdAt } })
   }
 
-  private async keep(target: FileRef, blob: Blob, createdAt: Instant): Promise<void> {
+  private async storeFile(target: FileRef, blob: Blob, createdAt: Instant): Promise<void> {
     await this.demandAnnounced(target, blob)
     await this.backend.store.files.add(keyOf(target), { blob, createdAt })
   }
 
   private async demandAnnounced(target: FileRef, body: Blob): Promise<void> {
     if (await this.isRestored(target)) return this.demandFree(target, body)
-    const { record, isOwn } = await this.seen(target, 'files.create')
+    const { record, isOwn } = await this.visibleFile(target, 'files.create')
     const isAnnounced = record !== null && isOwn && record.deletedAt === null && AWAITS_BYTES.has(record.status)
     if (!isAnnounced) throw portError('access/denied', { action: 'files.create', collection: 'files' })
     await this.demandFree(target, body)
   }
 
-  /** Is it a file of a workspace that the caller restores? Its record says so, whoever made it. */
+  /** Whether it is a file of a workspace that the caller is restoring. Its record proves it, whoever made it. */
   private async isRestored({ workspaceId, path }: FileRef): Promise<boolean> {
     const { id } = await this.device.user()
     const fileId = fileIdIn(path)
@@ -85,17 +85,23 @@ export class FileCalls {
     return this.backend.workspace(workspaceId)?.get('files', fileId)?.path === path
   }
 
-  /** What is there already may be sent again: whoever did not hear that it is stored does. */
+  /** The same bytes may be sent again: the caller may have missed the answer. */
   private async demandFree(target: FileRef, { size }: Blob): Promise<void> {
-    const kept = await this.backend.store.files.get(keyOf(target))
-    if (kept !== null && kept.blob.size !== size) throw portError('access/denied', { action: 'overwrite', collection: 'files' })
+    const stored = await this.backend.store.files.get(keyOf(target))
+    if (stored !== null && stored.blob.size !== size)
+      throw portError('access/denied', { action: 'overwrite', collection: 'files' })
   }
 
-  /** The file's record as the caller sees it. @throws access/denied without the right, and for a path that is none of ours */
-  private async seen({ workspaceId, path }: FileRef, action: 'files.read' | 'files.create' | 'files.update'): Promise<Seen> {
+  /**
+   * The file's record as the caller sees it. @throws access/denied without the right, and for a path that is not one of ours
+   */
+  private async visibleFile(
+    { workspaceId, path }: FileRef,
+    action: 'files.read' | 'files.create' | 'files.update',
+  ): Promise<VisibleFile> {
     const user = await this.device.user()
     const { workspace, member, sight } = this.backend.readerOf(workspaceId, user.id, action)
-    // An export has no record: it is of the backend's making, and for one member as long as they may have one.
+    // An export has no record: the backend makes it for one member, who may read it while they have the right to export.
     if (action === 'files.read' && isExportPath(path)) {
       const isTheirs = path === exportPath(member.id) && may(member.role, 'export-everything')
       return { record: null, isOwn: false, isShown: isTheirs }
@@ -110,10 +116,10 @@ export class FileCalls {
   }
 }
 
-interface Seen {
+interface VisibleFile {
   readonly record: RecordOf<'files'> | null
   readonly isOwn: boolean
-  /** May the caller have the bytes? */
+  /** Whether the caller may read the bytes. */
   readonly isShown: boolean
 }
 

@@ -34,8 +34,8 @@ const WORKSPACE = {
 } as const
 
 /**
- * A workspace of any size and its owner, the same for the same size. The records are put in as they are, since checking
- * 100,000 of them would be what a bench then measures.
+ * Makes a workspace of any size and its owner, always the same for the same size. The records are written unchecked: a bench
+ * would otherwise measure the checks of 100,000 records.
  */
 export async function fillSample(
   size: SampleSize,
@@ -81,7 +81,7 @@ export async function fillSample(
     ...tags.map((entry) => stamp('tags', entry)),
   ]
   for (const collection of BULK) for (const entry of made[collection]) changes.push(stamp(collection, entry))
-  // As what was kept is read: there is nobody yet who would have to be told of each.
+  // Loaded like stored rows: there is nobody yet to notify of each change.
   const state = backend.stateOf(workspaceId)
   state.rows.apply(changes)
   state.resume(1, [])

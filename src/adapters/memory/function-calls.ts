@@ -10,7 +10,7 @@ import type { Backend } from './backend/backend'
 import { idsOf } from './backend/ids-of'
 import { keyFor } from './backend/backend-key'
 import type { Mailroom } from './backend/mailroom'
-import type { Outbox } from './backend/outbox'
+import type { DeliveryLog } from './backend/delivery-log'
 import { sha256 } from './backend/passwords'
 import { MemoryDeliveries } from './deliveries'
 import { MemoryAccount } from './callers-account'
@@ -23,7 +23,7 @@ export interface FunctionServices {
   readonly accounts: Accounts
   readonly secondFactors: AuthServices['secondFactors']
   readonly mailroom: Mailroom
-  readonly outbox: Outbox
+  readonly outbox: DeliveryLog
 }
 
 export interface FunctionCall<N extends FunctionName> {
@@ -34,8 +34,8 @@ export interface FunctionCall<N extends FunctionName> {
 }
 
 /**
- * Runs the domain's own handler with the backend's rights, once for each `mutationId`. The ids it makes follow from the
- * `mutationId`: a call that was cut off between two commits goes on where it stopped when it is sent again.
+ * Runs the domain's handler with the backend's rights, once for each `mutationId`. Its ids derive from the `mutationId`: a call
+ * that broke off between two commits resumes there when it is repeated.
  */
 export function callFunction<N extends FunctionName>(call: FunctionCall<N>, services: FunctionServices): Promise<Answer<N>> {
   const { store } = services.backend
@@ -55,7 +55,7 @@ function contextOf(
   { backend, accounts, secondFactors, mailroom, outbox }: FunctionServices,
 ): FunctionContext {
   const { runtime } = backend
-  // The compiler gives up on comparing conditions over every collection at once (TS2590).
+  // The compiler cannot compare conditions over all collections at once (TS2590).
   const records = new MemoryElevatedRecords(backend, { mutationId, key }) as object as ElevatedRecords
   return {
     caller,
@@ -65,7 +65,7 @@ function contextOf(
     randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
     sha256,
     keyFor: (purpose) => keyFor(backend.store, purpose),
-    // Nothing outside this browser reaches what is kept in it.
+    // Nothing outside this browser can reach its data.
     addressOf: () => null,
     post: (url, headers, body) => outbox.take({ url, headers, body, sentAt: runtime.now() }),
     userIdOf: async (email) => (await accounts.find(cleanEmail(email)))?.user.id ?? null,

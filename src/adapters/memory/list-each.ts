@@ -3,7 +3,7 @@ import type { AnyRecord, CollectionName } from '../../domain/model/records/colle
 import { everythingIn } from '../../domain/model/records/everything'
 import type { RecordsPort } from '../../ports/records.port'
 
-/** Nothing is far away here: one after the other will do. */
+/** The data is local, so one after another is fast enough. */
 export async function listEach(
   records: Pick<RecordsPort, 'list'>,
   ...[collections, { workspaceId, limit }, options]: Parameters<RecordsPort['listEach']>

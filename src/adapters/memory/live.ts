@@ -8,10 +8,10 @@ import type { Device } from './device'
 const NOTHING = Symbol('nothing yet')
 
 /**
- * What a signed-in user sees over the line of a device: live while it is up, the last known as `stale` while it is down,
- * read anew when it is up again. Before anything was seen there is nothing to show, so nothing is emitted.
+ * A live value for the signed-in user: `live` while the device is online, the last value as `stale` while it is offline, and
+ * read again when it is back. Emits nothing before the first value.
  *
- * Errors with `auth/signed-out` as soon as nobody is signed in, and with what `read` errors with.
+ * Errors with `auth/signed-out` as soon as nobody is signed in, and with the errors of `read`.
  */
 export function liveOver<T>(device: Device, read: (userId: Id) => Observable<T>): Observable<Live<T>> {
   return forUser(device.session$, (userId) => {

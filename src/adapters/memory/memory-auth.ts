@@ -10,7 +10,7 @@ import type { AuthServices, SignUp } from './auth-services'
 import type { Account } from './backend/accounts'
 import type { Device } from './device'
 
-/** The session is there at once; the code of what changes it comes when it is first asked to. */
+/** The session is available at once; the code that changes it is loaded at its first use. */
 export class MemoryAuth implements AuthPort {
   readonly capabilities: AuthCapabilities = {
     methods: new Set(['password', 'magic-link']),
@@ -48,7 +48,7 @@ export class MemoryAuth implements AuthPort {
     return this.call(options, (calls) => calls.requestPasswordReset(address))
   }
 
-  /** What a code would be mailed to is read on the same screen: it would show nothing. */
+  /** Never asks for a mailed code: the mailbox is on the same screen, so a code would prove nothing. */
   changePassword(next: string, options?: CallOptions): Promise<PasswordStep> {
     return this.call(options, (calls) => calls.changePassword(next))
   }

@@ -19,7 +19,7 @@ export class MemoryEvents implements EventsPort {
   private readonly device: Device
   private readonly bus: Bus
   private readonly presence: Presence
-  private readonly following
+  private readonly onlineSubscription
 
   constructor(backend: Backend, device: Device, bus: Bus) {
     this.backend = backend
@@ -27,7 +27,7 @@ export class MemoryEvents implements EventsPort {
     this.bus = bus
     this.presence = new Presence(device.id, bus)
     this.connection$ = device.wire.connection$
-    this.following = device.wire.isOnline$.subscribe((isOnline) => this.presence.setOnline(isOnline))
+    this.onlineSubscription = device.wire.isOnline$.subscribe((isOnline) => this.presence.setOnline(isOnline))
   }
 
   changes<K extends CollectionName>(
@@ -36,7 +36,7 @@ export class MemoryEvents implements EventsPort {
     from: ChangeCursor | 'now',
   ): Observable<Change<K>> {
     const wanted: ReadonlySet<CollectionName> = new Set(collections)
-    // Where the last commit told stands; a new line or session goes on from there.
+    // The cursor of the last emitted commit; a new connection or session resumes there.
     let last: ChangeCursor | 'now' = from
     return forUser(this.device.session$, (userId) =>
       this.device.wire.isOnline$.pipe(
@@ -63,7 +63,7 @@ export class MemoryEvents implements EventsPort {
         filter(() => this.device.wire.isOnline),
         switchMap((signal) => {
           if (signal.kind !== 'message' || signal.room !== room || signal.message !== message) return EMPTY
-          // Told to whoever is in the workspace now, not to who once joined.
+          // Checked again for each message: the user may have left the workspace.
           this.backend.readerOf(key.workspaceId, userId, 'listen')
           return [{ from: signal.from, payload: signal.payload as Topics[N]['messages'][M] }]
         }),
@@ -99,33 +99,33 @@ export class MemoryEvents implements EventsPort {
   }
 
   close(): void {
-    this.following.unsubscribe()
+    this.onlineSubscription.unsubscribe()
     this.presence.close()
     this.bus.close()
   }
 
-  private follow({ workspaceId, userId, wanted, from }: Following): Observable<Change<CollectionName>> {
+  private follow({ workspaceId, userId, wanted, from }: FollowOptions): Observable<Change<CollectionName>> {
     return new Observable((observer) => {
       const readerNow = (): Reader => this.backend.readerOf(workspaceId, userId, 'changes')
-      let told = 0
+      let lastSeq = 0
       const catchUp = (): void => {
         const { workspace } = readerNow()
         const first = workspace.log[0]?.seq ?? workspace.seq + 1
-        if (told + 1 < first && told < workspace.seq) {
+        if (lastSeq + 1 < first && lastSeq < workspace.seq) {
           observer.next({ kind: 'gap', reason: 'expired' })
-          told = workspace.seq
-          observer.next({ kind: 'caught-up', cursor: this.backend.cursors.at(workspaceId, told) })
+          lastSeq = workspace.seq
+          observer.next({ kind: 'caught-up', cursor: this.backend.cursors.at(workspaceId, lastSeq) })
         }
-        for (const entry of workspace.log.slice(Math.max(0, told + 1 - first)))
-          this.tell(entry, { reader: readerNow(), wanted, to: observer })
-        told = workspace.seq
+        for (const entry of workspace.log.slice(Math.max(0, lastSeq + 1 - first)))
+          this.emitEntry(entry, { reader: readerNow(), wanted, to: observer })
+        lastSeq = workspace.seq
       }
       const { workspace } = readerNow()
       const resumed = from === 'now' ? workspace.seq : this.backend.cursors.read(workspaceId, from)
       const isForeign = resumed === null || resumed > workspace.seq
       if (isForeign) observer.next({ kind: 'gap', reason: 'expired' })
-      told = isForeign ? workspace.seq : resumed
-      observer.next({ kind: 'caught-up', cursor: this.backend.cursors.at(workspaceId, told) })
+      lastSeq = isForeign ? workspace.seq : resumed
+      observer.next({ kind: 'caught-up', cursor: this.backend.cursors.at(workspaceId, lastSeq) })
       catchUp()
       return this.backend.entries$.pipe(filter((entry) => entry.workspaceId === workspaceId)).subscribe(() => {
         try {
@@ -137,30 +137,30 @@ export class MemoryEvents implements EventsPort {
     })
   }
 
-  private tell(entry: AppliedEntry, { reader, wanted, to }: Telling): void {
-    const told = entry.changes.flatMap(({ collection, id, record }, place): readonly object[] => {
+  private emitEntry(entry: AppliedEntry, { reader, wanted, to }: EntryTarget): void {
+    const visible = entry.changes.flatMap(({ collection, id, record }, index): readonly object[] => {
       if (!wanted.has(collection) || !may(reader.member.role, `${collection}.read`)) return []
       if (record !== null && sees(reader, collection, record)) return [{ kind: 'upserted', collection, record }]
-      return saw(reader, entry, place) ? [{ kind: 'deleted', collection, id }] : []
+      return couldSeeBefore(reader, entry, index) ? [{ kind: 'deleted', collection, id }] : []
     })
-    // Only the last of a commit's changes says that the commit is done: who stops before it is told all of it again.
+    // Only a commit's last change has the cursor after it: whoever stops earlier gets the whole commit again.
     const [before, after] = [entry.seq - 1, entry.seq].map((seq) => this.backend.cursors.at(entry.workspaceId, seq))
-    for (const [place, change] of told.entries()) {
-      const cursor = place === told.length - 1 ? after : before
+    for (const [index, change] of visible.entries()) {
+      const cursor = index === visible.length - 1 ? after : before
       to.next({ ...change, cursor, mutationId: entry.mutationId } as Change<CollectionName>)
     }
     to.next({ kind: 'caught-up', cursor: this.backend.cursors.at(entry.workspaceId, entry.seq) })
   }
 }
 
-interface Following {
+interface FollowOptions {
   readonly workspaceId: Id
   readonly userId: Id
   readonly wanted: ReadonlySet<CollectionName>
   readonly from: ChangeCursor | 'now'
 }
 
-interface Telling {
+interface EntryTarget {
   readonly reader: Reader
   readonly wanted: ReadonlySet<CollectionName>
   readonly to: { next(change: Change<CollectionName>): void }
@@ -172,11 +172,13 @@ function sees({ sight }: Reader, collection: CollectionName, record: AnyRecord |
   return test === null || test(record)
 }
 
-/** Of a commit read from the store nobody knows what was before: whoever may see all of them is told. */
-function saw(reader: Reader, { before, changes }: AppliedEntry, place: number): boolean {
-  const collection = changes[place]?.collection
+/**
+ * For a commit loaded from the store the previous records are unknown: only readers of the complete collection are notified.
+ */
+function couldSeeBefore(reader: Reader, { before, changes }: AppliedEntry, index: number): boolean {
+  const collection = changes[index]?.collection
   if (before === null || collection === undefined) return collection !== undefined && reader.sight(collection) === null
-  return sees(reader, collection, before[place] ?? null)
+  return sees(reader, collection, before[index] ?? null)
 }
 
 function roomOf(topic: TopicName, { workspaceId, about }: TopicKey): string {

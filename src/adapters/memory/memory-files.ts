@@ -47,7 +47,7 @@ export class MemoryFiles implements FilesPort {
     return this.device.wire.call({ writes: true, options }, async () => (await this.calls()).remove(files))
   }
 
-  /** Their code comes when there is a first file. @throws net/unavailable: where it is fetched from cannot be reached */
+  /** Loaded with the first file. @throws net/unavailable when the code cannot be fetched */
   private async calls(): Promise<FileCalls> {
     try {
       const { FileCalls: Calls } = await import('./file-calls')

@@ -28,7 +28,7 @@ export class MemoryFunctions implements FunctionsPort {
     return this.device.wire.call({ writes: true, options }, async () => {
       if (!this.capabilities.available.has(name)) throw portError('capability/missing', { capability: name })
       const caller = await this.device.user()
-      // The handlers and the sample data come when they are first needed.
+      // The handlers and the sample data are loaded at their first use.
       const { callFunction } = await import('./function-calls')
       return callFunction({ name, input, mutationId: options.mutationId, caller }, this.services)
     })

@@ -10,7 +10,7 @@ import type { CallOptions } from '../../ports/call-options'
 import type { CommitOptions, Live, RecordsPort } from '../../ports/records.port'
 import type { Backend } from './backend/backend'
 import type { Heads } from './backend/heads'
-import type { Asked } from './backend/keep-heads'
+import type { ShownList } from './backend/keep-heads'
 import { listingFor } from '../shared/commits/listing'
 import { loadCommits } from './backend/load-commits'
 import type { Device } from './device'
@@ -28,7 +28,7 @@ export class MemoryRecords implements RecordsPort {
   private readonly device: Device
   private readonly heads: Heads | null
 
-  /** @param heads `null`: nothing is kept */
+  /** @param heads `null`: nothing is stored */
   constructor(backend: Backend, device: Device, heads: Heads | null) {
     this.backend = backend
     this.device = device
@@ -56,24 +56,25 @@ export class MemoryRecords implements RecordsPort {
   list<K extends ReadableName>(collection: K, query: Query<RowOf<K>>, options?: CallOptions): Promise<Page<RowOf<K>>> {
     const { workspaceId } = query
     return this.read({ collection, workspaceId }, options, (userId) => {
-      const asked = checked(collection, query)
-      if (asked.workspaceId === null) return pageOverAll(this.backend.readersOf(userId), { collection, query: asked })
-      return listingFor(this.backend.readerOf(asked.workspaceId, userId, 'read'), collection).page(asked)
+      const checkedQuery = checked(collection, query)
+      if (checkedQuery.workspaceId === null)
+        return pageOverAll(this.backend.readersOf(userId), { collection, query: checkedQuery })
+      return listingFor(this.backend.readerOf(checkedQuery.workspaceId, userId, 'read'), collection).page(checkedQuery)
     })
   }
 
-  /** Asked for copies, of which there are none of what is here already: its code comes with that of writing. */
-  async listEach(...asked: Parameters<RecordsPort['listEach']>): ReturnType<RecordsPort['listEach']> {
-    return (await loadCommits()).listEach(this, ...asked)
+  /** Used to make copies, which this data does not need: its code is loaded with that of writing. */
+  async listEach(...call: Parameters<RecordsPort['listEach']>): ReturnType<RecordsPort['listEach']> {
+    return (await loadCommits()).listEach(this, ...call)
   }
 
   watch<K extends ReadableName>(collection: K, query: Query<RowOf<K>>): Observable<Live<Page<RowOf<K>>>> {
     return defer(() => {
-      const asked = checked(collection, query)
-      const { workspaceId } = asked
-      if (workspaceId !== null) return this.livePage({ collection, query: asked, workspaceId })
+      const checkedQuery = checked(collection, query)
+      const { workspaceId } = checkedQuery
+      if (workspaceId !== null) return this.livePage({ collection, query: checkedQuery, workspaceId })
       return this.live({ workspaceId, collection }, (userId) =>
-        livePageOverAll(this.backend, userId, { collection, query: asked }),
+        livePageOverAll(this.backend, userId, { collection, query: checkedQuery }),
       )
     })
   }
@@ -97,13 +98,13 @@ export class MemoryRecords implements RecordsPort {
   }
 
   private livePage<K extends ReadableName>(
-    asked: Omit<Asked, 'userId'> & { readonly collection: K },
+    request: Omit<ShownList, 'userId'> & { readonly collection: K },
   ): Observable<Live<Page<RowOf<K>>>> {
     const read = (userId: Id) => {
-      this.heads?.show({ ...asked, userId })
-      return livePage(this.backend, userId, asked)
+      this.heads?.show({ ...request, userId })
+      return livePage(this.backend, userId, request)
     }
-    return this.live(asked, read, (userId) => this.heads?.first({ ...asked, userId }))
+    return this.live(request, read, (userId) => this.heads?.first({ ...request, userId }))
   }
 
   private live<T>(
@@ -139,7 +140,7 @@ export class MemoryRecords implements RecordsPort {
 /** @throws record/invalid */
 function checked<K extends ReadableName>(collection: K, query: Query<RowOf<K>>): AnyQuery {
   // Past this point no code knows the row's type: every `Query` is an `AnyQuery`.
-  const asked = query as unknown as AnyQuery
-  checkQuery(collection, asked)
-  return asked.limit > LIMITS.liveRecords ? { ...asked, limit: LIMITS.liveRecords } : asked
+  const anyQuery = query as unknown as AnyQuery
+  checkQuery(collection, anyQuery)
+  return anyQuery.limit > LIMITS.liveRecords ? { ...anyQuery, limit: LIMITS.liveRecords } : anyQuery
 }

@@ -10,13 +10,13 @@ import { Backend } from './backend/backend'
 import { Heads } from './backend/heads'
 import { loadCommits } from './backend/load-commits'
 import { Mailroom } from './backend/mailroom'
-import { Outbox } from './backend/outbox'
+import { DeliveryLog } from './backend/delivery-log'
 import type { SecondFactors } from './backend/second-factors'
 import { BroadcastBus } from './broadcast-bus'
 import { Exchange } from './bus'
-import { FreshSession, type BrowserSession } from './browser-session'
+import { UnsavedSession, type BrowserSession } from './browser-session'
 import { Device } from './device'
-import { LineFaults } from './line-faults'
+import { ConnectionFaults } from './connection-faults'
 import { MemoryAuth } from './memory-auth'
 import { MemoryEvents } from './memory-events'
 import { MemoryFiles } from './memory-files'
@@ -24,38 +24,38 @@ import { MemoryFunctions } from './memory-functions'
 import { MemoryRecords } from './memory-records'
 import type { SampleSize } from './fill-sample'
 import { KeptStore } from './persistence/kept-store'
-import { StoredSession } from './kept-session'
+import { LocalStorageSession } from './local-storage-session'
 import type { Store } from './persistence/store'
 import { Wire } from './wire'
 
 export interface MemoryOptions {
   readonly runtime: Runtime
-  /** Rounds of password hashing; fewer where nothing is kept. */
+  /** Rounds of password hashing; fewer if nothing is stored. */
   readonly passwordRounds?: number
-  /** The name of the browser's database to keep everything in; absent: nothing is kept. */
+  /** The name of the IndexedDB database that stores everything; absent: nothing is stored. */
   readonly database?: string
-  /** Where the browser remembers who is signed in; tabs with the same one share a session. Default: after the database. */
+  /** The localStorage key of the session; tabs with the same key share it. Default: derived from the database. */
   readonly sessionKey?: string
-  /** Names the program among those that opened the database before and will; absent: no answer is kept for the next. */
+  /** Identifies this build of the app; absent: no first pages are stored for the next start. */
   readonly build?: string | undefined
-  /** Begin with a demo workspace of this size, and the first device signed in as its owner. */
+  /** Start with a demo workspace of this size, with its owner signed in on the first device. */
   readonly sample?: SampleSize
 }
 
 export interface MemoryBackend {
   readonly mailbox: Mailbox
   readonly outbox: DeliveryBox
-  /** Another device on which nobody has signed in; with `sameBrowserAs`, another tab of that one. */
+  /** Another device where nobody is signed in; with `sameBrowserAs`, another tab of that one. */
   connect(options?: { readonly sameBrowserAs?: MemoryConnection }): MemoryConnection
-  /** Writes past policy and people, as the backend's own jobs do. */
+  /** Writes without checking rights, as the backend's own jobs do. */
   adminWrite(workspaceId: Id, mutations: readonly Mutation[]): Promise<void>
-  /** While true, nothing more fits into the store. */
+  /** While true, the store is full. */
   setStorageFull(isFull: boolean): void
-  /** Hot, replays. What of the kept data turned out to be unreadable after it was opened. */
+  /** Hot, replays. Stored data that turned out to be unreadable after opening. */
   readonly failures$: Observable<PortError>
-  /** Tidies what is kept now, not when there is time. */
+  /** Folds the journal now instead of when idle. */
   fold(workspaceId: Id): Promise<void>
-  /** Every change cursor handed out so far is too old from now on. */
+  /** Makes every change cursor handed out so far too old. */
   expireCursors(): void
   close(): Promise<void>
 }
@@ -68,53 +68,53 @@ export interface MemoryConnection {
 }
 
 /** OWASP Password Storage Cheat Sheet, PBKDF2 with HMAC-SHA-256. */
-const KEPT_ROUNDS = 600_000
-/** Nothing is kept that somebody could take away and try out. */
-const FRESH_ROUNDS = 1000
+const STORED_ROUNDS = 600_000
+/** Nothing is stored that could be stolen and attacked. */
+const UNSTORED_ROUNDS = 1000
 
-/** When nobody waits for anything any more. */
-const TIDY_AFTER_MS = 20_000
+/** Late enough that nobody is waiting for the app. */
+const FIRST_TRASH_MS = 20_000
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** After the first screen, before anybody has typed a change. */
+/** After the first screen, before the first change is typed. */
 const FETCH_AHEAD_MS = 1500
 
 /** @throws backend/schema-mismatch, store/corrupt, store/full */
 export async function openMemoryBackend({
   runtime,
   database,
-  passwordRounds = database === undefined ? FRESH_ROUNDS : KEPT_ROUNDS,
+  passwordRounds = database === undefined ? UNSTORED_ROUNDS : STORED_ROUNDS,
   sessionKey = `${database ?? ''}:session`,
   sample,
   build,
 }: MemoryOptions): Promise<MemoryBackend> {
   const newId = (): string => runtime.newId()
-  // On its way while the store is opened.
+  // Loaded while the store opens.
   const sampleCode = sample === undefined ? null : import('./fill-sample')
   const store = database === undefined ? await freshStore(newId()) : await KeptStore.open(database, newId)
   const backend = new Backend(runtime, store)
   const accounts = new Accounts(store, passwordRounds)
   const mailroom = new Mailroom(store)
-  const outbox = new Outbox()
+  const outbox = new DeliveryLog()
   const secondFactors = async (): Promise<SecondFactors> => {
     const { SecondFactors: Factors } = await import('./backend/second-factors')
     return new Factors(store, { accounts, runtime })
   }
   const heads = build === undefined || database === undefined ? null : new Heads(backend, build)
   const exchange = new Exchange()
-  const keptSession = database === undefined ? null : new StoredSession(localStorage, sessionKey)
+  const savedSession = database === undefined ? null : new LocalStorageSession(localStorage, sessionKey)
   await Promise.all([backend.start(), mailroom.refresh()])
   const filler = await sampleCode
   let owner = sample === undefined || filler === null ? null : await filler.fillSample(sample, { backend, accounts })
-  // What is fetched ahead is there when the first change is made, and should the connection be down by then.
+  // Fetched early, so that the first change need not wait, even if the connection is lost by then.
   const cancelFetch = runtime.schedule(FETCH_AHEAD_MS, () => void loadCommits().catch(() => undefined))
-  const cancelTidying = tidyEachDay(backend)
+  const cancelTrash = emptyTrashDaily(backend)
   const browsers = new WeakMap<MemoryConnection, BrowserSession>()
   const connections = new Set<MemoryConnection>()
 
   const connect: MemoryBackend['connect'] = ({ sameBrowserAs } = {}) => {
-    const browser = keptSession ?? (sameBrowserAs && browsers.get(sameBrowserAs)) ?? new FreshSession()
-    const faults = new LineFaults((isFull) => store.setFull(isFull))
+    const browser = savedSession ?? (sameBrowserAs && browsers.get(sameBrowserAs)) ?? new UnsavedSession()
+    const faults = new ConnectionFaults((isFull) => store.setFull(isFull))
     const device = new Device(runtime.newId(), { wire: new Wire(runtime, faults), browser, accounts })
     if (owner !== null) device.enter(owner)
     owner = null
@@ -156,31 +156,31 @@ export async function openMemoryBackend({
     fold: (workspaceId) => backend.fold(workspaceId),
     close: async () => {
       cancelFetch()
-      cancelTidying()
+      cancelTrash()
       heads?.close()
-      keptSession?.close()
+      savedSession?.close()
       for (const connection of connections) connection.close()
       await backend.close()
     },
   }
 }
 
-/** Whoever comes back has kept something, and does without its code. */
+/** Returning people have a database and do not need this code. */
 async function freshStore(lineage: string): Promise<Store> {
   const { FreshStore } = await import('./persistence/fresh-store')
   return new FreshStore(lineage)
 }
 
-/** Empties the trash of what has been in it for too long: some time after the start, then once a day. */
-function tidyEachDay(backend: Backend): () => void {
+/** Empties the trash of expired records: some time after the start, then once a day. */
+function emptyTrashDaily(backend: Backend): () => void {
   let cancel = () => {}
-  const tidyAfter = (delayMs: number) => {
+  const scheduleAfter = (delayMs: number) => {
     cancel = backend.runtime.schedule(delayMs, () => {
-      tidyAfter(DAY_MS)
-      // What could not go today goes tomorrow; until then it is in the trash, where it harms nobody.
+      scheduleAfter(DAY_MS)
+      // What could not be purged today is purged tomorrow; in the trash it does no harm.
       void import('./backend/expire-trash').then(({ expireTrash }) => expireTrash(backend)).catch(() => undefined)
     })
   }
-  tidyAfter(TIDY_AFTER_MS)
+  scheduleAfter(FIRST_TRASH_MS)
   return () => cancel()
 }

@@ -3,11 +3,11 @@ import type { Id } from '../../domain/model/kernel/id'
 import { LatestByOwner } from '../shared/latest-value'
 import type { Bus, RoomPeer, Signal } from './bus'
 
-/** Who is in which room, from the point of view of one device. */
+/** Who is in which room, as one device sees it. */
 export class Presence {
   private readonly connectionId: string
   private readonly bus: Bus
-  /** What this device says of itself. */
+  /** The states that this device announces, by room. */
   private readonly own = new Map<string, LatestByOwner<RoomPeer>>()
   private readonly listeners = new Set<(signal: Signal) => void>()
   private readonly answering
@@ -20,7 +20,7 @@ export class Presence {
       if (!this.isOnline) return
       const own = signal.kind === 'roll-call' ? this.own.get(signal.room)?.latest : undefined
       if (own !== undefined) this.bus.post({ kind: 'here', room: signal.room, peer: own })
-      this.tell(signal)
+      this.notify(signal)
     })
   }
 
@@ -31,7 +31,7 @@ export class Presence {
       return state$.pipe(
         tap((state) => this.enter(room, self, { connectionId: this.connectionId, userId, state })),
         ignoreElements(),
-        // A state stream may complete while one is still present: its last value stands until the leave.
+        // A state stream may complete while its owner stays present: its last value holds until the unsubscribe.
         staysOpen(),
         finalize(() => this.leave(room, self)),
       )
@@ -56,11 +56,11 @@ export class Presence {
         watches.set(peer.connectionId, watch)
         this.bus.ended(peer.connectionId, watch.signal).then(
           () => forget(peer.connectionId),
-          // Called off: the peer left by itself, or nobody looks any more.
+          // Aborted: the peer left by itself, or nobody watches any more.
           () => undefined,
         )
       }
-      const hear = (signal: Signal): void => {
+      const receive = (signal: Signal): void => {
         if (!('room' in signal) || signal.room !== room) return
         if (signal.kind === 'here') meet(signal.peer)
         else if (signal.kind === 'gone') forget(signal.connectionId)
@@ -68,16 +68,16 @@ export class Presence {
       const own = this.own.get(room)?.latest
       if (own !== undefined) known.set(own.connectionId, own)
       emit()
-      this.listeners.add(hear)
+      this.listeners.add(receive)
       this.bus.post({ kind: 'roll-call', room })
       return () => {
-        this.listeners.delete(hear)
+        this.listeners.delete(receive)
         for (const watch of watches.values()) watch.abort()
       }
     })
   }
 
-  /** While the connection is down, others see this device gone, and it hears nothing of them. */
+  /** While this device is offline, others see it gone, and it receives nothing from them. */
   setOnline(isOnline: boolean): void {
     if (isOnline === this.isOnline) return
     this.isOnline = isOnline
@@ -92,27 +92,27 @@ export class Presence {
   }
 
   private enter(room: string, who: object, peer: RoomPeer): void {
-    const said = this.own.get(room) ?? new LatestByOwner<RoomPeer>()
-    this.own.set(room, said)
-    said.set(who, peer)
+    const states = this.own.get(room) ?? new LatestByOwner<RoomPeer>()
+    this.own.set(room, states)
+    states.set(who, peer)
     this.broadcast({ kind: 'here', room, peer })
   }
 
   private leave(room: string, who: object): void {
-    const said = this.own.get(room)
-    const before = said?.latest
-    said?.remove(who)
-    const peer = said?.latest
+    const states = this.own.get(room)
+    const before = states?.latest
+    states?.remove(who)
+    const peer = states?.latest
     if (peer === undefined) this.own.delete(room)
     if (before !== peer) this.broadcast(peer === undefined ? this.goneFrom(room) : { kind: 'here', room, peer })
   }
 
   private broadcast(signal: Signal): void {
     if (this.isOnline) this.bus.post(signal)
-    this.tell(signal)
+    this.notify(signal)
   }
 
-  private tell(signal: Signal): void {
+  private notify(signal: Signal): void {
     for (const listener of this.listeners) listener(signal)
   }
 

@@ -16,9 +16,9 @@ import type { AppliedEntry } from '../shared/commits/workspace-state'
 export function livePage<K extends ReadableName>(
   backend: Backend,
   userId: Id,
-  asked: { readonly collection: K; readonly query: AnyQuery; readonly workspaceId: Id },
+  request: { readonly collection: K; readonly query: AnyQuery; readonly workspaceId: Id },
 ): Observable<Page<RowOf<K>>> {
-  const { collection, query, workspaceId } = asked
+  const { collection, query, workspaceId } = request
   return readersOver(backend, { userId, workspaceId, collection }).pipe(
     switchMap(
       (reader) =>
@@ -44,14 +44,14 @@ export function livePage<K extends ReadableName>(
   )
 }
 
-/** A list so long that its first search would be felt; who looks at one is likely to search it. */
+/** A list so long that its first search would be slow; who sees one is likely to search it. */
 const LONG = 5000
 const PAUSE_MS = 40
-/** Time for the list to be shown first. */
+/** Leaves time to show the list first. */
 const DELAY_MS = 400
 const NOTHING_TO_STOP = () => undefined
 
-/** Does the work of a first search ahead of it, a few milliseconds at a time. */
+/** Prepares the first search in advance, a few milliseconds at a time. */
 function prepareSearch({ prepareSearch: slice }: Pick<Listing<unknown>, 'prepareSearch'>, runtime: Runtime): () => void {
   let cancel = runtime.schedule(DELAY_MS, function next() {
     if (slice()) cancel = runtime.schedule(PAUSE_MS, next)
@@ -59,17 +59,17 @@ function prepareSearch({ prepareSearch: slice }: Pick<Listing<unknown>, 'prepare
   return () => cancel()
 }
 
-/** A page over all the workspaces of a user: few rows, so that each commit may ask again. */
+/** A page over all workspaces of a user: few rows, so each commit may cause a new read. */
 export function livePageOverAll<K extends ReadableName>(
   backend: Backend,
   userId: Id,
   { collection, query }: { readonly collection: K; readonly query: AnyQuery },
 ): Observable<Page<RowOf<K>>> {
-  const ask = (): Page<RowOf<K>> => pageOverAll(backend.readersOf(userId), { collection, query })
+  const read = (): Page<RowOf<K>> => pageOverAll(backend.readersOf(userId), { collection, query })
   const relevant$ = backend.entries$.pipe(
     filter(({ changes }) => changes.some((change) => isAbout(change.collection, collection))),
   )
-  return defer(() => concat(of(ask()), relevant$.pipe(map(ask)))).pipe(distinctUntilChanged(isSamePage))
+  return defer(() => concat(of(read()), relevant$.pipe(map(read)))).pipe(distinctUntilChanged(isSamePage))
 }
 
 export function pageOverAll<K extends ReadableName>(
@@ -81,14 +81,14 @@ export function pageOverAll<K extends ReadableName>(
   return page as unknown as Page<RowOf<K>>
 }
 
-/** One row of whichever workspace has it. */
+/** One row, whichever of the user's workspaces has it. */
 export function liveRow<K extends ReadableName>(
   backend: Backend,
   userId: Id,
   { collection, id }: { readonly collection: K; readonly id: Id },
 ): Observable<RowOf<K> | null> {
-  const ask = (): RowOf<K> | null => findRow(backend.readersOf(userId), { collection, id })
-  return defer(() => concat(of(ask()), backend.entries$.pipe(map(ask)))).pipe(distinctUntilChanged())
+  const read = (): RowOf<K> | null => findRow(backend.readersOf(userId), { collection, id })
+  return defer(() => concat(of(read()), backend.entries$.pipe(map(read)))).pipe(distinctUntilChanged())
 }
 
 export function findRow<K extends ReadableName>(
@@ -102,17 +102,17 @@ export function findRow<K extends ReadableName>(
   return null
 }
 
-/** Who the user is in the workspace; anew whenever that alters what they see. */
+/** The user as a reader of the workspace; emits again whenever what they may see changes. */
 function readersOver(
   backend: Backend,
   { userId, workspaceId, collection }: { readonly userId: Id; readonly workspaceId: Id; readonly collection: ReadableName },
 ): Observable<Reader> {
-  const ask = (): Reader => backend.readerOf(workspaceId, userId, 'read')
+  const read = (): Reader => backend.readerOf(workspaceId, userId, 'read')
   return defer(() => {
-    let reader = ask()
+    let reader = read()
     const again$ = backend.entries$.pipe(
       filter((entry) => entry.workspaceId === workspaceId && altersSight(entry, { reader, collection })),
-      map(() => (reader = ask())),
+      map(() => (reader = read())),
     )
     return concat(of(reader), again$)
   })

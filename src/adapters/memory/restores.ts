@@ -16,7 +16,7 @@ import { shapedRecord } from '../shared/commits/shaped-record'
 import type { WorkspaceState } from '../shared/commits/workspace-state'
 import { LOAD_ORDER } from '../shared/persistence/load-order'
 
-/** The `Restores` of a function's handler. Used from within `store.alone`. */
+/** The `Restores` of a function's handler. Used within `store.alone`. */
 export class MemoryRestores implements Restores {
   private readonly backend: Backend
   private readonly callerId: Id
@@ -24,7 +24,7 @@ export class MemoryRestores implements Restores {
   private readonly key: string
   private entries = 0
 
-  /** @param call its key is who called, and the mutationId */
+  /** @param call its key is made of the caller and the mutationId */
   constructor(backend: Backend, call: { readonly callerId: Id; readonly mutationId: MutationId; readonly key: string }) {
     this.backend = backend
     this.callerId = call.callerId
@@ -49,7 +49,7 @@ export class MemoryRestores implements Restores {
   }
 
   async write<K extends CollectionName>(collection: K, workspaceId: Id, records: readonly RestoredRecord<K>[]): Promise<void> {
-    if (records.length > 0) await this.keep(workspaceId, (meta) => records.map((record) => changeOf(collection, record, meta)))
+    if (records.length > 0) await this.persist(workspaceId, (meta) => records.map((record) => changeOf(collection, record, meta)))
   }
 
   async survey(workspaceId: Id): Promise<RestoreSurvey> {
@@ -72,7 +72,7 @@ export class MemoryRestores implements Restores {
       [...state.all(collection)].filter((record) => record.deletedAt === null)
     const refusal = batchRefusal(new Set(['stages', 'pipelines', 'fieldDefinitions']), live)
     if (refusal !== null) throw refusal
-    await this.keep(workspaceId, (meta) => [
+    await this.persist(workspaceId, (meta) => [
       changeOf('members', owner, meta),
       ...(invitationId === null ? [] : [{ collection: 'invitations', id: invitationId, record: null } as const]),
     ])
@@ -97,12 +97,12 @@ export class MemoryRestores implements Restores {
     return this.backend.stateOf(workspaceId)
   }
 
-  private async keep(workspaceId: Id, changesAt: (meta: NewMeta) => readonly RecordChange[]): Promise<void> {
+  private async persist(workspaceId: Id, changesAt: (meta: NewMeta) => readonly RecordChange[]): Promise<void> {
     const seq = (await this.stateOf(workspaceId)).seq + 1
     const changes = changesAt({ workspaceId, version: String(seq) as Version })
     this.entries += 1
     const entry = { workspaceId, seq, mutationId: this.mutationId, changes, answers: [] }
-    await this.backend.keep([entry], { key: `${this.key}/restore/${this.entries}` })
+    await this.backend.persist([entry], { key: `${this.key}/restore/${this.entries}` })
   }
 }
 

@@ -6,27 +6,27 @@ import type { Connection } from '../../ports/events.port'
 import type { Runtime } from '../../ports/runtime.port'
 import { DEFAULT_TIMEOUT_MS, pause, runCall } from '../shared/call'
 import { ConnectionState } from '../shared/connection'
-import type { LineFaults } from './line-faults'
+import type { ConnectionFaults } from './connection-faults'
 
 export interface WireCall {
   readonly options: CallOptions | undefined
-  /** Asks for something to be stored or done; its answer can be lost after the fact. */
+  /** It stores or does something; its answer can be lost after the fact. */
   readonly writes: boolean
-  /** Default: yes. Reads are, and so is whatever carries a mutationId. */
+  /** Default: true. Reads are repeatable, and so is everything with a mutationId. */
   readonly isRepeatable?: boolean
 }
 
-/** The connection between one tab and the backend: every call goes over it, and so does every trouble asked for. */
+/** The connection between one tab and the backend. Every call goes over it, and simulated faults apply to it. */
 export class Wire {
   readonly connection$: Observable<Connection>
   /** Hot, replays the latest. */
   readonly isOnline$: Observable<boolean>
   private readonly runtime: Runtime
-  private readonly faults: LineFaults
+  private readonly faults: ConnectionFaults
   private readonly state: ConnectionState
   private readonly cutting
 
-  constructor(runtime: Runtime, faults: LineFaults) {
+  constructor(runtime: Runtime, faults: ConnectionFaults) {
     this.runtime = runtime
     this.faults = faults
     this.state = new ConnectionState(runtime, { status: 'online', since: instantOf(runtime.now()) })
@@ -44,17 +44,17 @@ export class Wire {
     return runCall(plan, async (signal) => {
       const { refusal, stalls } = this.faults.takeNext()
       if (stalls) return never<T>()
-      this.demandLine()
+      this.demandOnline()
       if (refusal !== null) throw refusal
       const { latencyMs } = this.faults
       if (latencyMs > 0) {
         await pause(this.runtime, latencyMs / 2, signal)
-        this.demandLine()
+        this.demandOnline()
       }
       const answer = await perform()
       if (latencyMs > 0) await pause(this.runtime, latencyMs / 2, signal)
       if (writes && this.faults.takeLostAnswer()) throw lostAnswer(options)
-      this.demandLine()
+      this.demandOnline()
       return answer
     })
   }
@@ -63,12 +63,12 @@ export class Wire {
     this.cutting.unsubscribe()
   }
 
-  private demandLine(): void {
+  private demandOnline(): void {
     if (!this.isOnline) throw portError('net/offline', {})
   }
 }
 
-/** What a caller sees at its deadline when the answer never came; told at once, so that nobody waits for a simulation. */
+/** What a caller gets at its deadline when the answer is lost; thrown at once, so that nobody waits for a simulation. */
 function lostAnswer(options: CallOptions | undefined): PortError {
   return portError('net/timeout', { afterMs: options?.timeoutMs ?? DEFAULT_TIMEOUT_MS })
 }

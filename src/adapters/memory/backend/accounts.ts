@@ -9,16 +9,16 @@ import type { PasswordHash } from './passwords'
 export interface Account {
   readonly user: User
   readonly password: PasswordHash
-  /** Counts up when every session is to end; a session of an earlier one is over. */
+  /** Increases to end all sessions: a session of an earlier epoch is over. */
   readonly epoch: number
-  /** Absent in what was kept before there were any. */
+  /** Absent in accounts stored before second factors existed. */
   readonly factors?: readonly Factor[]
 }
 
 export interface Factor extends SecondFactor {
   readonly secret: string
   readonly isConfirmed: boolean
-  /** The half minute of the last code that was taken: a code is good once (RFC 6238, 5.2). */
+  /** The half minute of the last accepted code: a code works once (RFC 6238, 5.2). */
   readonly usedPeriod?: number
 }
 
@@ -32,7 +32,7 @@ interface Link {
 
 const LINK_MS = 60 * 60 * 1000
 
-/** Who may sign in, and the one-time links that let them. */
+/** The accounts, and the one-time links for signing in. */
 export class Accounts {
   private readonly revoked = new Subject<Id>()
   /** Hot. The user whose sessions have all just ended. */
@@ -54,7 +54,7 @@ export class Accounts {
     return email === null ? null : this.find(email)
   }
 
-  /** @throws auth/bad-credentials when the address is taken, which is all that may be said of it */
+  /** @throws auth/bad-credentials when the address is taken, without saying so */
   async create(user: User, password: string): Promise<Account> {
     const { hashPassword } = await passwords()
     const account = { user, password: await hashPassword(password, this.iterations), epoch: 0 }
@@ -64,7 +64,7 @@ export class Accounts {
     return account
   }
 
-  /** As slow for an address that is unknown as for a wrong password, so that neither is given away. */
+  /** Takes as long for an unknown address as for a wrong password, so that timing reveals neither. */
   async signIn(email: string, password: string): Promise<Account> {
     const [account, { isPassword }] = await Promise.all([this.find(email), passwords()])
     const isRight = await isPassword(password, account?.password ?? { salt: email, hash: '', iterations: this.iterations })
@@ -90,14 +90,14 @@ export class Accounts {
     return next
   }
 
-  /** Ends every session of it; the address is free again. */
+  /** Ends all its sessions and frees the address. */
   async remove({ user }: Account): Promise<void> {
     await this.store.write(`account/${user.email}`, null)
     await this.store.write(`user/${user.id}`, null)
     this.revoked.next(user.id)
   }
 
-  async keepLink(token: string, link: { readonly userId: Id; readonly kind: LinkKind; readonly now: number }): Promise<void> {
+  async saveLink(token: string, link: { readonly userId: Id; readonly kind: LinkKind; readonly now: number }): Promise<void> {
     const { userId, kind, now } = link
     const { sha256 } = await passwords()
     await this.store.write(`link/${await sha256(token)}`, { userId, kind, expiresAt: now + LINK_MS } satisfies Link)
@@ -119,7 +119,7 @@ export class Accounts {
   }
 }
 
-/** Of no use to whoever is signed in already. @throws net/unavailable: where it is fetched from cannot be reached */
+/** Not needed once signed in, so loaded separately. @throws net/unavailable when the code cannot be fetched */
 async function passwords() {
   try {
     return await import('./passwords')

@@ -1,7 +1,7 @@
 import type { Store } from '../persistence/store'
 import { newToken, sha256 } from './passwords'
 
-/** Hexadecimal digits that follow from a key which this backend made up for itself, and from the purpose. */
+/** Derives hexadecimal digits from a purpose and a key that this backend generated for itself. */
 export async function keyFor(store: Store, purpose: string): Promise<string> {
   let key = await store.read<string>('key')
   if (key === null) {

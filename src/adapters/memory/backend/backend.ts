@@ -13,7 +13,7 @@ import { WorkspaceLoad } from './workspace-load'
 import { readerIn, type Reader } from '../../shared/commits/reader'
 import { WorkspaceState, type AppliedEntry } from '../../shared/commits/workspace-state'
 
-/** The one object behind the five adapters: everything a server would know, and the only way to change it. */
+/** The one object behind the five adapters: all server-side state, and the only way to change it. */
 export class Backend {
   readonly runtime: Runtime
   readonly store: Store
@@ -21,10 +21,10 @@ export class Backend {
   private readonly loads = new Map<Id, WorkspaceLoad>()
   private readonly folder: Folder
   private readonly failures = new ReplaySubject<PortError>(1)
-  /** Hot, replays. What of the store turned out to be unreadable after it was opened. */
+  /** Hot, replays. Stored data that turned out to be unreadable after opening. */
   readonly failures$: Observable<PortError> = this.failures.asObservable()
   private readonly entries = new Subject<AppliedEntry>()
-  /** Hot. Every commit once, after it was applied, in order; those of other tabs too. */
+  /** Hot. Every commit once and in order, after it was applied, including those of other tabs. */
   readonly entries$: Observable<AppliedEntry> = this.entries.asObservable()
   readonly cursors: Cursors
   private readonly others
@@ -34,11 +34,11 @@ export class Backend {
     this.store = store
     this.cursors = new Cursors(store.lineage)
     this.folder = new Folder(runtime, store, (id) => this.workspace(id))
-    this.others = store.others$.subscribe((did) => this.hear(did))
+    this.others = store.others$.subscribe((event) => this.onOtherTab(event))
   }
 
   /**
-   * Reads what the store has. Resolves when it is known who may open what; the rows follow.
+   * Loads the store. Resolves when members and workspaces are known; rows follow.
    *
    * @throws store/corrupt
    */
@@ -47,7 +47,10 @@ export class Backend {
     await Promise.all(ids.map(async (id) => this.load(id).until('invitations')))
   }
 
-  /** When the name can be read, of one workspace or of all; `null`: at once. Rejects with `store/corrupt`, `net/unavailable`. */
+  /**
+   * Waits until a collection or view can be read, in one workspace or in all; `null`: now. Rejects with `store/corrupt`,
+   * `net/unavailable`.
+   */
   ready(workspaceId: Id | null, name: ReadableName | 'all'): Promise<unknown> | null {
     const loads = workspaceId === null ? [...this.loads.values()] : [this.loads.get(workspaceId)]
     const code = name === 'all' ? null : untilViewCode(name)
@@ -55,7 +58,7 @@ export class Backend {
     return waits.length === 0 ? null : Promise.all(waits)
   }
 
-  /** Of the last commit in the rows that the workspace is loaded from; `null`: it is loaded. */
+  /** The last commit in the rows that the workspace is being loaded from; `null`: it is loaded. */
   loadingSeq(workspaceId: Id): number | null {
     return this.loads.get(workspaceId)?.seq ?? null
   }
@@ -68,7 +71,7 @@ export class Backend {
     return this.states.get(id) ?? null
   }
 
-  /** The workspace as the user may see it. @throws access/denied */
+  /** The user as a reader of the workspace. @throws access/denied */
   readerOf(workspaceId: Id, userId: Id, action: string): Reader {
     const workspace = this.states.get(workspaceId)
     const reader = workspace === undefined ? null : readerIn(workspace, userId)
@@ -76,24 +79,24 @@ export class Backend {
     return reader
   }
 
-  /** One for each workspace the user is an active member of. */
+  /** One reader for each workspace the user is an active member of. */
   readersOf(userId: Id): readonly Reader[] {
     return [...this.states.values()].map((workspace) => readerIn(workspace, userId)).filter((reader) => reader !== null)
   }
 
-  /** Keeps the entries, and only then lets anybody see them. To be called from within `store.alone`. */
-  async keep(entries: readonly CommitEntry[], answer: { readonly key: string; readonly value?: unknown }): Promise<void> {
+  /** Stores the entries, and only then applies and publishes them. To be called within `store.alone`. */
+  async persist(entries: readonly CommitEntry[], answer: { readonly key: string; readonly value?: unknown }): Promise<void> {
     await this.store.append({ entries, ...answer })
     for (const entry of entries) this.apply(entry)
   }
 
-  /** Brings the workspace up to what others have committed. */
+  /** Applies the commits of other tabs that the workspace lacks. */
   async catchUp(workspaceId: Id): Promise<void> {
     const seq = this.states.get(workspaceId)?.seq ?? 0
     for (const entry of await this.store.missed(workspaceId, seq)) this.apply(entry)
   }
 
-  /** Applies what is already kept, or not to be kept at all. */
+  /** Applies an entry that is already stored, or is not to be stored. */
   apply(entry: CommitEntry): void {
     const state = this.stateOf(entry.workspaceId)
     if (entry.seq !== state.seq + 1) return
@@ -102,12 +105,12 @@ export class Backend {
     this.entries.next(applied)
   }
 
-  /** Moves the journal into the rows now, not when there is time. */
+  /** Folds the journal into the rows now instead of when idle. */
   fold(workspaceId: Id): Promise<void> {
     return this.folder.foldNow(workspaceId)
   }
 
-  /** Lets go of the workspace and all that is in it. To be called from within `store.alone`. */
+  /** Deletes the workspace and everything in it. To be called within `store.alone`. */
   async forget(workspaceId: Id): Promise<void> {
     await this.store.forget(workspaceId)
     this.drop(workspaceId)
@@ -120,7 +123,7 @@ export class Backend {
     await this.store.close()
   }
 
-  /** The workspace's state, empty when there is none yet. */
+  /** The workspace's state; empty if there is none yet. */
   stateOf(workspaceId: Id): WorkspaceState {
     const known = this.states.get(workspaceId)
     if (known !== undefined) return known
@@ -129,7 +132,7 @@ export class Backend {
     return state
   }
 
-  /** Whoever watches it learns that it is gone. */
+  /** Publishes the deletion to everyone who watches the workspace. */
   private drop(workspaceId: Id): void {
     const state = this.states.get(workspaceId)
     if (state === undefined) return
@@ -161,15 +164,15 @@ export class Backend {
     }
   }
 
-  private hear(did: OthersDid): void {
-    if (did.kind === 'folded') this.folder.folded(did.workspaceId, did.seq)
-    else if (did.kind === 'forgotten') this.drop(did.workspaceId)
-    else void this.receive(did.entry).catch((error: unknown) => this.failures.next(asPortError(error, 'memory')))
+  private onOtherTab(event: OthersDid): void {
+    if (event.kind === 'folded') this.folder.folded(event.workspaceId, event.seq)
+    else if (event.kind === 'forgotten') this.drop(event.workspaceId)
+    else void this.receive(event.entry).catch((error: unknown) => this.failures.next(asPortError(error, 'memory')))
   }
 
   private async receive(entry: CommitEntry): Promise<void> {
     const { workspaceId } = entry
-    // Whoever loads catches up when it is done.
+    // A workspace being loaded catches up at the end.
     if (this.loads.has(workspaceId)) return
     const seq = this.states.get(workspaceId)?.seq ?? 0
     if (entry.seq === seq + 1) this.apply(entry)

@@ -12,10 +12,7 @@ import type { Backend } from './backend'
 import type { CommitEntry } from '../../shared/commits/commit-entry'
 import { prepareCommit, type CommitRequest, type Prepared } from '../../shared/commits/prepare-commit'
 
-/*
- * Writing, and with it every rule of the domain, and whatever else nobody does before there is something on the screen: a chunk
- * of its own.
- */
+/* Writing with all rules of the domain, and other work not needed for the first screen: a separate chunk. */
 
 export { listEach } from '../list-each'
 
@@ -44,13 +41,13 @@ export async function commit(backend: Backend, request: ClientCommit): Promise<O
 
     const author = { memberId: member.id, via }
     const prepared = prepare(backend, workspaceId, { writes: mutations, mutationId, writer: { member, sight }, author })
-    if (prepared.status === 'conflict') return mutations.map((_, place) => conflictAt(prepared.conflicts, place))
-    await keepCommit(backend, prepared.entry, key)
+    if (prepared.status === 'conflict') return mutations.map((_, index) => conflictAt(prepared.conflicts, index))
+    await persistCommit(backend, prepared.entry, key)
     return outcomesOf(prepared.entry, false)
   })
 }
 
-/** Writes past policy and people, as the backend's own jobs do. */
+/** Writes without checking rights, as the backend's own jobs do. */
 export async function adminWrite(backend: Backend, workspaceId: Id, mutations: readonly Mutation[]): Promise<void> {
   await backend.ready(workspaceId, 'all')
   return backend.store.alone(async () => {
@@ -59,20 +56,20 @@ export async function adminWrite(backend: Backend, workspaceId: Id, mutations: r
     const author = { memberId: null, via: 'function' } as const
     const prepared = prepare(backend, workspaceId, { writes: mutations, mutationId, writer: null, author })
     if (prepared.status === 'conflict') throw portError('internal/unexpected', { source: 'memory' })
-    await keepCommit(backend, prepared.entry, `admin/${mutationId}`)
+    await persistCommit(backend, prepared.entry, `admin/${mutationId}`)
   })
 }
 
-/** What the commit purges goes with all that hangs on it. To be called from within `store.alone`. */
-export async function keepCommit(backend: Backend, entry: CommitEntry, key: string): Promise<void> {
+/** Stores a commit, and deletes the files or the workspace that it purges. To be called within `store.alone`. */
+export async function persistCommit(backend: Backend, entry: CommitEntry, key: string): Promise<void> {
   const paths = pathsPurged(backend, entry)
-  await backend.keep([entry], { key })
+  await backend.persist([entry], { key })
   if (paths.length > 0) await backend.store.files.remove(paths)
   const isPurged = entry.changes.some(({ collection, record }) => collection === 'workspaces' && record === null)
   if (isPurged) await backend.forget(entry.workspaceId)
 }
 
-/** Works out an entry at the workspace as it is now. To be called from within `store.alone`, after `catchUp`. */
+/** Prepares an entry on the current state of the workspace. To be called within `store.alone`, after `catchUp`. */
 export function prepare(
   backend: Backend,
   workspaceId: Id,
@@ -94,7 +91,7 @@ type PreparedEntry =
   | { readonly status: 'ready'; readonly entry: CommitEntry }
   | Extract<Prepared, { readonly status: 'conflict' }>
 
-/** Where the bytes are of the files that the entry purges: they go with their records, whatever path a record gives. */
+/** The stored files of the purged records. A record's path counts only if it ends in the record's id. */
 function pathsPurged(backend: Backend, { workspaceId, changes }: CommitEntry): readonly string[] {
   const state = backend.stateOf(workspaceId)
   return changes.flatMap(({ collection, id, record }) => {
@@ -103,13 +100,13 @@ function pathsPurged(backend: Backend, { workspaceId, changes }: CommitEntry): r
   })
 }
 
-function conflictAt(conflicts: ReadonlyMap<number, AnyRecord | null>, place: number): Outcome<AnyRecord> {
-  const current = conflicts.get(place)
+function conflictAt(conflicts: ReadonlyMap<number, AnyRecord | null>, index: number): Outcome<AnyRecord> {
+  const current = conflicts.get(index)
   return current === undefined ? { status: 'rolled-back' } : { status: 'conflict', current }
 }
 
 function outcomesOf({ answers, changes }: CommitEntry, isReplay: boolean): Outcomes {
-  return answers.map((place) => ({ status: 'written', record: changes[place]?.record ?? null, replayed: isReplay }))
+  return answers.map((index) => ({ status: 'written', record: changes[index]?.record ?? null, replayed: isReplay }))
 }
 
 function replayed(backend: Backend, answered: Answered): Outcomes {
@@ -122,7 +119,7 @@ function replayed(backend: Backend, answered: Answered): Outcomes {
   })
 }
 
-/** What the backend alone says of itself nobody else may say. */
+/** Clients may not claim a source that only the backend uses. */
 function demandVia(via: string): void {
   if (CLIENT_VIAS.some((one) => one === via)) return
   throw portError('record/invalid', { fields: { via: { rule: 'choice' } } })

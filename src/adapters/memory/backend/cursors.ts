@@ -1,7 +1,7 @@
 import type { Id } from '../../../domain/model/kernel/id'
 import type { ChangeCursor } from '../../../ports/events.port'
 
-/** Change cursors: a place in a workspace's log, bound to that workspace and to the lineage of the log. */
+/** Change cursors: a position in a workspace's log, bound to that workspace and the log's lineage. */
 export class Cursors {
   private lineage: string
 
@@ -13,13 +13,13 @@ export class Cursors {
     return `${seq}.${this.originOf(workspaceId)}` as ChangeCursor
   }
 
-  /** `null`: not of this workspace and lineage, or no cursor at all. */
+  /** `null`: of another workspace or lineage, or not a cursor. */
   read(workspaceId: Id, cursor: ChangeCursor): number | null {
     const [seq = '', ...origin] = cursor.split('.')
     return origin.join('.') === this.originOf(workspaceId) && /^\d+$/.test(seq) ? Number(seq) : null
   }
 
-  /** From now on, no cursor handed out so far is of this lineage. */
+  /** Starts a new lineage, which invalidates every cursor handed out so far. */
   expire(lineage: string): void {
     this.lineage = lineage
   }

@@ -9,8 +9,8 @@ import { loadCommits } from './load-commits'
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
- * Purges what has been in the trash for as long as it is kept: workspaces with all that is in them, and what lies in the trash of
- * those that are there. What something live still needs stays.
+ * Purges expired trash: workspaces with all they contain, and trashed records of the others. What a live record still needs
+ * stays.
  *
  * @throws store/full, net/unavailable
  */
@@ -32,7 +32,7 @@ export async function expireTrash(backend: Backend): Promise<void> {
   }
 }
 
-/** What a workspace that is in the trash for less holds comes back with it. */
+/** The trashed records of a workspace that expires later return with it, if it is restored. */
 async function forgetIfDue(backend: Backend, workspaceId: Id, before: Instant): Promise<void> {
   await backend.store.alone(async () => {
     await backend.catchUp(workspaceId)
@@ -47,7 +47,7 @@ interface Due {
   readonly ids: readonly Id[]
 }
 
-/** All of them or, where one is still needed or was restored meanwhile, each that can go. */
+/** Purges all of them. If one is still needed or was restored meanwhile, purges each that can be. */
 async function purge(backend: Backend, { workspaceId, collection, ids }: Due): Promise<void> {
   const { adminWrite } = await loadCommits()
   try {

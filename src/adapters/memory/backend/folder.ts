@@ -5,16 +5,16 @@ import type { Folding, Store } from '../persistence/store'
 import type { CommitEntry } from '../../shared/commits/commit-entry'
 import type { WorkspaceState } from '../../shared/commits/workspace-state'
 
-/** Changes in the journal from which on folding them is worth it, and the pause before it is done. */
+/** How many changes in the journal make folding worthwhile, and the pause before it. */
 const MANY = 2000
 const PAUSE_MS = 3000
 
-/** Remembers what the journal holds beyond the rows, and has it folded in when there is time. */
+/** Tracks what the journal contains beyond the rows, and has it folded when there is time. */
 export class Folder {
   private readonly runtime: Runtime
   private readonly store: Store
   private readonly stateOf: (workspaceId: Id) => WorkspaceState | null
-  /** Of each record, the last commit that wrote it. */
+  /** The last commit that wrote each record. */
   private readonly unfolded = new Map<Id, Map<CollectionName, Map<Id, number>>>()
   private readonly planned = new Map<Id, () => void>()
 
@@ -35,14 +35,14 @@ export class Folder {
     if (this.sizeOf(workspaceId) >= MANY) this.plan(workspaceId)
   }
 
-  /** Another tab has folded up to `seq`. */
+  /** Called when another tab has folded up to `seq`. */
   folded(workspaceId: Id, seq: number): void {
     for (const ids of this.unfolded.get(workspaceId)?.values() ?? []) {
       for (const [id, last] of ids) if (last <= seq) ids.delete(id)
     }
   }
 
-  /** There is nothing of it to fold any more. */
+  /** Forgets a deleted workspace. */
   forget(workspaceId: Id): void {
     this.planned.get(workspaceId)?.()
     this.planned.delete(workspaceId)
@@ -67,11 +67,11 @@ export class Folder {
   }
 
   private plan(workspaceId: Id): void {
-    // Put off for as long as there is more to do: an import is folded when it is over.
+    // Postponed while changes come: an import is folded when it is over.
     this.planned.get(workspaceId)?.()
     const cancel = this.runtime.schedule(PAUSE_MS, () => {
       this.planned.delete(workspaceId)
-      // It can wait: nothing is lost that is in the journal, and the next commits plan it again.
+      // A failure does no harm: the journal has everything, and the next commits schedule it again.
       void this.foldNow(workspaceId).catch(() => undefined)
     })
     this.planned.set(workspaceId, cancel)

@@ -3,45 +3,44 @@ import type { Page } from '../../../domain/model/query/ast'
 import { canonicalKey } from '../../../domain/model/query/canonical-key'
 import { FIRST_ROWS } from '../../../domain/model/query/first-rows'
 import type { Backend } from './backend'
-import type { Asked } from './keep-heads'
+import type { ShownList } from './keep-heads'
 
 /**
- * What lists begin with, kept beside the rows: an answer that is of the very commit the rows are of, to the same question of
- * the same user by the same program, is what the rows would answer, and need not wait for them.
+ * Stores the first page of lists beside the rows. If a stored page is of the same commit as the rows, and of the same query,
+ * user and build, it is what the rows would give, and can be shown before they are loaded.
  */
 export class Heads {
   private readonly backend: Backend
   private readonly build: string
-  /** Of each collection, how it was shown last. */
-  private readonly shown = new Map<string, Asked>()
+  /** The last shown query of each collection. */
+  private readonly shown = new Map<string, ShownList>()
   private readonly entries
   private cancel = () => {}
   private hasEnded = false
 
-  /** @param build names the program: another may make other rows of the same records */
+  /** @param build the build of the app: another may derive other rows from the same records */
   constructor(backend: Backend, build: string) {
     this.backend = backend
     this.build = build
     this.entries = backend.entries$.subscribe(() => this.plan())
   }
 
-  /** The answer, exactly as the rows will give it once they are read; `null`: it is not known. */
-  async first(asked: Asked): Promise<Page<never> | null> {
-    const { workspaceId, userId, collection, query } = asked
+  /** The first page, exactly as the rows will give it once they are loaded; `null`: unknown. */
+  async first(list: ShownList): Promise<Page<never> | null> {
+    const { workspaceId, userId, collection, query } = list
     if (!isList(query)) return null
-    // Whatever is the matter with it: the rows are on their way.
+    // An error does not matter: the rows are loading.
     const head = await this.backend.store.head([workspaceId, userId, collection]).catch(() => null)
-    if (head === null || head.seq !== this.backend.loadingSeq(workspaceId) || head.question !== this.questionOf(asked))
-      return null
+    if (head === null || head.seq !== this.backend.loadingSeq(workspaceId) || head.question !== this.questionOf(list)) return null
     return JSON.parse(head.answer) as Page<never>
   }
 
-  /** The list is shown: what it begins with is kept, now and after each change, when there is time. */
-  show(asked: Asked): void {
-    const { workspaceId, userId, collection, query } = asked
+  /** Notes that a list is shown: its first page is stored, now and after each change, when there is time. */
+  show(list: ShownList): void {
+    const { workspaceId, userId, collection, query } = list
     if (!isList(query)) return
-    const begun = { ...query, limit: Math.min(query.limit, FIRST_ROWS) }
-    this.shown.set([workspaceId, userId, collection].join(), { ...asked, query: begun })
+    const firstRows = { ...query, limit: Math.min(query.limit, FIRST_ROWS) }
+    this.shown.set([workspaceId, userId, collection].join(), { ...list, query: firstRows })
     this.plan()
   }
 
@@ -55,7 +54,7 @@ export class Heads {
     this.cancel()
   }
 
-  questionOf({ collection, query }: Asked): string {
+  questionOf({ collection, query }: ShownList): string {
     return `${this.build} ${canonicalKey(collection, query)}`
   }
 
@@ -64,16 +63,16 @@ export class Heads {
     this.cancel()
     this.cancel = this.backend.runtime.schedule(PAUSE_MS, () => {
       const keep = async () => (await import('./keep-heads')).keepHeads(this.backend, this, [...this.shown.values()])
-      // Without it the list comes later next time, as it did the first.
+      // Without it the list is merely shown later next time.
       void keep().catch(() => undefined)
     })
   }
 }
 
-/** From its beginning, and so that it says how long it is: not what is sought or looked up. */
+/** Only lists from their start and with a count: not searches or lookups. */
 function isList({ count, search, after }: AnyQuery): boolean {
   return count === 'exact' && search === undefined && after === undefined
 }
 
-/** After the last change: who types is not held up. */
+/** Waits for the last change, so as not to disturb typing. */
 const PAUSE_MS = 1000

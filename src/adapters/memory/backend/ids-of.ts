@@ -5,8 +5,8 @@ import type { MutationId } from '../../../domain/model/records/meta'
 const PER_MS = 4096
 
 /**
- * Ids that follow from a mutationId: the same ones, in the same order, whenever it is asked again. A call that was cut off
- * between two commits goes on where it stopped when it is sent again.
+ * Ids derived from a mutationId: the same sequence every time. A call that broke off between two commits resumes there when it
+ * is repeated.
  */
 export function idsOf(mutationId: MutationId): () => Id {
   const digits = mutationId.replaceAll('-', '').padEnd(32, '0')

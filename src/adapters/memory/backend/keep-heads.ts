@@ -6,24 +6,24 @@ import { listingFor } from '../../shared/commits/listing'
 import { readerIn } from '../../shared/commits/reader'
 import type { Backend } from './backend'
 
-/** A list as one user asked for it. */
-export interface Asked {
+/** A list as one user sees it. */
+export interface ShownList {
   readonly workspaceId: Id
   readonly userId: Id
   readonly collection: ReadableName
   readonly query: AnyQuery
 }
 
-/** What knows which lists are shown. */
+/** Builds the stored question of a list. */
 interface Shown {
   readonly isClosed: boolean
-  questionOf(asked: Asked): string
+  questionOf(list: ShownList): string
 }
 
-/** One list at a time, each in one go: of a commit that comes in between it knows all or nothing. */
-export async function keepHeads(backend: Backend, heads: Shown, shown: readonly Asked[]): Promise<void> {
-  for (const asked of shown) {
-    const { workspaceId, userId, collection, query } = asked
+/** Stores one list at a time, each synchronously read, so that a commit in between is included completely or not at all. */
+export async function keepHeads(backend: Backend, heads: Shown, shown: readonly ShownList[]): Promise<void> {
+  for (const list of shown) {
+    const { workspaceId, userId, collection, query } = list
     await backend.ready(workspaceId, 'all')
     if (heads.isClosed) return
     await yieldToPage()
@@ -32,6 +32,6 @@ export async function keepHeads(backend: Backend, heads: Shown, shown: readonly 
     if (workspace === null || reader === null) continue
     const answer = JSON.stringify(listingFor(reader, collection).page(query))
     const { seq } = workspace
-    await backend.store.keepHead([workspaceId, userId, collection], { seq, question: heads.questionOf(asked), answer })
+    await backend.store.keepHead([workspaceId, userId, collection], { seq, question: heads.questionOf(list), answer })
   }
 }

@@ -1,10 +1,10 @@
 import { portError } from '../../../domain/model/errors/port-error'
 import type * as Commits from './commits'
 
-/** Kept: asking the bundler for it again at every commit, which looks at all that it needs, costs as much as a small one. */
+/** Cached: the bundler's import checks all its chunks, which at every commit would cost as much as a small commit. */
 let known: typeof Commits | null = null
 
-/** How to write. @throws net/unavailable: where it is fetched from cannot be reached */
+/** The code of writing. @throws net/unavailable when it cannot be fetched */
 export async function loadCommits() {
   try {
     known ??= await import('./commits')

@@ -2,9 +2,9 @@ import { BehaviorSubject, type Observable } from 'rxjs'
 import type { Mail, Mailbox } from '../../../ports/developer-tools.port'
 import type { Store } from '../persistence/store'
 
-const KEPT = 50
+const MAX_MAILS = 50
 
-/** Takes the mail that nobody can deliver here, so that its links can still be followed. */
+/** Collects the mail that cannot be delivered here, so that its links can still be followed. */
 export class Mailroom implements Mailbox {
   readonly mails$: Observable<readonly Mail[]>
   private readonly mails = new BehaviorSubject<readonly Mail[]>([])
@@ -15,14 +15,14 @@ export class Mailroom implements Mailbox {
     this.mails$ = this.mails.asObservable()
   }
 
-  /** Reads again what is kept: another tab may have sent some. */
+  /** Reads the stored mails again: another tab may have sent some. */
   async refresh(): Promise<void> {
     this.mails.next((await this.store.read<readonly Mail[]>('mails')) ?? [])
   }
 
   async send(mail: Mail): Promise<void> {
     await this.refresh()
-    const mails = [mail, ...this.mails.value].slice(0, KEPT)
+    const mails = [mail, ...this.mails.value].slice(0, MAX_MAILS)
     await this.store.write('mails', mails)
     this.mails.next(mails)
   }

@@ -5,7 +5,7 @@ export interface PasswordHash {
   readonly iterations: number
 }
 
-/** PBKDF2 with HMAC-SHA-256 (RFC 8018, 5.2): what browsers offer without a library. */
+/** PBKDF2 with HMAC-SHA-256 (RFC 8018, 5.2), which browsers have built in. */
 export async function hashPassword(password: string, iterations: number): Promise<PasswordHash> {
   const salt = hex(crypto.getRandomValues(new Uint8Array(16)))
   return { salt, iterations, hash: await derive(password, { salt, iterations }) }
@@ -19,7 +19,7 @@ export async function sha256(text: string): Promise<string> {
   return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))))
 }
 
-/** A secret nobody guesses: 256 random bits, fit for a URL. */
+/** An unguessable secret: 256 random bits, safe in a URL. */
 export function newToken(): string {
   return hex(crypto.getRandomValues(new Uint8Array(32)))
 }

@@ -8,7 +8,7 @@ import type { Account, Accounts, Factor } from './accounts'
 import { newToken, sha256 } from './passwords'
 import { newTotpSecret, periodOfCode } from './totp'
 
-/** Somebody who has shown who they are by one factor, and owes the other. */
+/** Somebody who has given the first factor and still owes the second. */
 interface Challenge {
   readonly userId: Id
   readonly isRecovery: boolean
@@ -17,11 +17,11 @@ interface Challenge {
 }
 
 const CHALLENGE_MS = 10 * 60 * 1000
-/** Of a million codes three are right; nobody gets to try many. */
-const MOST_ATTEMPTS = 5
+/** Three of a million codes are valid at a time, so few attempts are allowed. */
+const MAX_ATTEMPTS = 5
 const ISSUER = 'Portside'
 
-/** The authenticator apps of accounts, and the sign-ins that wait for a code of one. */
+/** The authenticator apps of accounts, and sign-ins waiting for a code. */
 export class SecondFactors {
   private readonly store: Store
   private readonly accounts: Accounts
@@ -37,11 +37,11 @@ export class SecondFactors {
     return confirmedOf(account).map(({ id, createdAt }) => ({ id, createdAt }))
   }
 
-  /** The id of a challenge, for an account that has shown the one factor. */
+  /** Makes a challenge for an account that has given the first factor. @returns its id */
   async challenge(account: Account, isRecovery: boolean): Promise<string> {
     const id = newToken()
     const expiresAt = this.runtime.now() + CHALLENGE_MS
-    await this.keep(id, { userId: account.user.id, isRecovery, expiresAt, attempts: 0 })
+    await this.saveChallenge(id, { userId: account.user.id, isRecovery, expiresAt, attempts: 0 })
     return id
   }
 
@@ -53,15 +53,15 @@ export class SecondFactors {
     const used = await this.usedBy(confirmedOf(account), code)
     if (used === null) {
       const attempts = challenge.attempts + 1
-      await this.keep(id, attempts < MOST_ATTEMPTS ? { ...challenge, attempts } : null)
+      await this.saveChallenge(id, attempts < MAX_ATTEMPTS ? { ...challenge, attempts } : null)
       throw refused()
     }
-    await this.keep(id, null)
-    const kept = await this.accounts.setFactors(account, withFactor(account, used))
-    return { account: kept, isRecovery: challenge.isRecovery }
+    await this.saveChallenge(id, null)
+    const updated = await this.accounts.setFactors(account, withFactor(account, used))
+    return { account: updated, isRecovery: challenge.isRecovery }
   }
 
-  /** Is it a code of the account's? It is used up then. */
+  /** Whether it is a valid code of the account; it is used up then. */
   async takes(account: Account, code: string): Promise<boolean> {
     const used = await this.usedBy(confirmedOf(account), code)
     if (used !== null) await this.accounts.setFactors(account, withFactor(account, used))
@@ -82,7 +82,7 @@ export class SecondFactors {
     return { factorId: factor.id, secret, uri: `otpauth://totp/${label}?${query.toString()}` }
   }
 
-  /** Ends every session; the caller begins theirs anew. @throws auth/bad-credentials */
+  /** Ends all sessions; the caller starts a new one. @throws auth/bad-credentials */
   async confirm(account: Account, factorId: Id, code: string): Promise<Account> {
     const wanted = (account.factors ?? []).filter(({ id }) => id === factorId)
     const used = await this.usedBy(wanted, code)
@@ -98,7 +98,7 @@ export class SecondFactors {
     )
   }
 
-  /** The factor whose code it is, as it is once this code is used up; `null`: it is of none, or was used before. */
+  /** The factor that the code belongs to, marked as used; `null`: none, or the code was used before. */
   private async usedBy(factors: readonly Factor[], code: string): Promise<Factor | null> {
     const typed = code.replace(/\s/gu, '')
     const now = this.runtime.now()
@@ -109,7 +109,7 @@ export class SecondFactors {
     return null
   }
 
-  private async keep(id: string, challenge: Challenge | null): Promise<void> {
+  private async saveChallenge(id: string, challenge: Challenge | null): Promise<void> {
     await this.store.write(await keyOf(id), challenge)
   }
 }

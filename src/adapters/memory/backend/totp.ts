@@ -8,14 +8,14 @@ export function newTotpSecret(): string {
   return base32(crypto.getRandomValues(new Uint8Array(SECRET_BYTES)))
 }
 
-/** What the app shows at that time (RFC 6238 with SHA-1 and six digits: what all apps can). */
+/** The code an app shows at that time (RFC 6238 with SHA-1 and six digits, which all apps support). */
 export function totpCode(secret: string, ms: number): Promise<string> {
   return hotp(secret, Math.floor(ms / PERIOD_MS))
 }
 
 /**
- * The half minute that a code is of, counted from 1970: the one of now, or the one before or after it, since the clocks of
- * telephones differ and typing takes a while. `null`: it is the code of none of them.
+ * The half minute of a code, counted from 1970. The previous and next ones count too, since clocks of phones differ and typing
+ * takes time. `null`: none of them.
  */
 export async function periodOfCode(secret: string, code: string, ms: number): Promise<number | null> {
   const now = Math.floor(ms / PERIOD_MS)
@@ -24,7 +24,7 @@ export async function periodOfCode(secret: string, code: string, ms: number): Pr
   return near[codes.indexOf(code)] ?? null
 }
 
-/** RFC 4226, 5.3: four bytes of the hash, from where its last half byte says. */
+/** RFC 4226, 5.3: four bytes of the hash, at the offset in its last half byte. */
 async function hotp(secret: string, counter: number): Promise<string> {
   const algorithm = { name: 'HMAC', hash: 'SHA-1' }
   const key = await crypto.subtle.importKey('raw', bytesOf(secret), algorithm, false, ['sign'])
@@ -36,7 +36,7 @@ async function hotp(secret: string, counter: number): Promise<string> {
   return String(value % 10 ** DIGITS).padStart(DIGITS, '0')
 }
 
-/** RFC 4648 without padding, which no authenticator app wants. */
+/** RFC 4648 without padding, which authenticator apps reject. */
 function base32(bytes: Uint8Array): string {
   const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('')
   return (bits.match(/.{1,5}/g) ?? []).map((five) => ALPHABET[Number.parseInt(five.padEnd(5, '0'), 2)]).join('')

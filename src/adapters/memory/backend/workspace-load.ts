@@ -5,12 +5,12 @@ import type { Folding, LoadSink } from '../persistence/store'
 import type { CommitEntry } from '../../shared/commits/commit-entry'
 import type { WorkspaceState } from '../../shared/commits/workspace-state'
 
-/** What must be there before a name can be read. */
+/** The collections that must be loaded before a name can be read. */
 function needsOf(name: ReadableName): readonly CollectionName[] {
   return SEEN_BY_DEAL.has(name) ? ['deals', ...sourcesOf(name)] : sourcesOf(name)
 }
 
-/** A workspace on its way from the store: each collection can be read as soon as it is there. */
+/** A workspace being loaded from the store: each collection can be read as soon as it is loaded. */
 export class WorkspaceLoad implements LoadSink {
   private readonly state: WorkspaceState
   private readonly done = new Set<CollectionName>()
@@ -34,7 +34,7 @@ export class WorkspaceLoad implements LoadSink {
     for (const entry of tail) this.state.bury(entry)
   }
 
-  /** Of the last commit there was when the load began. */
+  /** The last commit at the start of loading. */
   get seq(): number {
     return this.foldedSeq + this.tail.length
   }
@@ -47,14 +47,14 @@ export class WorkspaceLoad implements LoadSink {
     this.state.rows.apply(this.tail.flatMap(({ changes }) => changes.filter((change) => change.collection === collection)))
     this.done.add(collection)
     this.joinPeople()
-    this.settle()
+    this.resolveReady()
   }
 
   /** @returns the commits that were not folded yet */
   finish(): readonly CommitEntry[] {
     this.state.resume(this.seq, this.tail)
     this.isOver = true
-    this.settle()
+    this.resolveReady()
     return this.tail
   }
 
@@ -64,7 +64,7 @@ export class WorkspaceLoad implements LoadSink {
     this.waiting = []
   }
 
-  /** `null`: at once. Rejects as the load does. */
+  /** Waits until a name can be read; `null`: now. Rejects as the load does. */
   until(name: ReadableName | 'all'): Promise<void> | null {
     const needs = name === 'all' ? null : needsOf(name)
     const test = (): boolean => this.isOver || (needs !== null && needs.every((need) => this.done.has(need)))
@@ -75,12 +75,12 @@ export class WorkspaceLoad implements LoadSink {
     return new Promise((resolve, reject) => this.waiting.push({ test, resolve, reject }))
   }
 
-  /** As they come: all of them at once, when the last is there, would hold the page up. */
+  /** Joined as they are loaded: joining them all at the end would block the page. */
   private joinPeople(): void {
     if (this.isListAwaited && this.done.has('companies')) this.state.rows.of('personRows')
   }
 
-  private settle(): void {
+  private resolveReady(): void {
     const ready = this.waiting.filter(({ test }) => test())
     this.waiting = this.waiting.filter((wait) => !ready.includes(wait))
     for (const { resolve } of ready) resolve()

@@ -1,10 +1,10 @@
 import { BehaviorSubject, type Observable } from 'rxjs'
 import type { Delivery, DeliveryBox } from '../../../ports/developer-tools.port'
 
-const KEPT = 50
+const MAX_DELIVERIES = 50
 
-/** Takes what webhooks would be told: no page may call addresses of others. */
-export class Outbox implements DeliveryBox {
+/** Collects webhook deliveries instead of sending them: a page may not call foreign addresses. */
+export class DeliveryLog implements DeliveryBox {
   readonly deliveries$: Observable<readonly Delivery[]>
   private readonly deliveries = new BehaviorSubject<readonly Delivery[]>([])
   private answer: number | null = 200
@@ -18,7 +18,7 @@ export class Outbox implements DeliveryBox {
   }
 
   async take(delivery: Delivery): Promise<number | null> {
-    this.deliveries.next([delivery, ...this.deliveries.value].slice(0, KEPT))
+    this.deliveries.next([delivery, ...this.deliveries.value].slice(0, MAX_DELIVERIES))
     return this.answer
   }
 }

@@ -12,8 +12,8 @@ const NONE: FaultState = {
   isStorageFull: false,
 }
 
-/** The trouble asked for on one line, and, through `storage`, with the store behind it. */
-export class LineFaults implements Faults {
+/** The simulated faults of one connection and, through `fillStorage`, of the store behind it. */
+export class ConnectionFaults implements Faults {
   readonly state$: Observable<FaultState>
   readonly isCut$: Observable<boolean>
   private readonly state = new BehaviorSubject<FaultState>(NONE)
@@ -69,7 +69,7 @@ export class LineFaults implements Faults {
     this.state.next(NONE)
   }
 
-  /** What is to happen to the call that begins now. */
+  /** The faults for the call that begins now. */
   takeNext(): { readonly refusal: PortError | null; readonly stalls: boolean } {
     const stalls = this.state.value.stallsNext
     const refusal = stalls ? null : (this.refusals.shift() ?? null)

@@ -1,8 +1,8 @@
 import { Subject } from 'rxjs'
-import type { BrowserSession, KeptSession } from './browser-session'
+import type { BrowserSession, SavedSession } from './browser-session'
 
-/** A browser that remembers who is signed in; all its tabs see the same. */
-export class StoredSession implements BrowserSession {
+/** The session stored in localStorage; all tabs of the browser share it. */
+export class LocalStorageSession implements BrowserSession {
   private readonly changes = new Subject<void>()
   readonly changes$ = this.changes.asObservable()
   private readonly storage: Storage
@@ -17,20 +17,20 @@ export class StoredSession implements BrowserSession {
     globalThis.addEventListener('storage', this.listen)
   }
 
-  read(): KeptSession | null {
+  read(): SavedSession | null {
     try {
-      const kept: unknown = JSON.parse(this.storage.getItem(this.key) ?? 'null')
-      return isKeptSession(kept) ? kept : null
+      const value: unknown = JSON.parse(this.storage.getItem(this.key) ?? 'null')
+      return isSavedSession(value) ? value : null
     } catch {
-      // What nobody can read is no session.
+      // An unreadable value is not a session.
       return null
     }
   }
 
-  write(session: KeptSession | null): void {
+  write(session: SavedSession | null): void {
     if (session === null) this.storage.removeItem(this.key)
     else this.storage.setItem(this.key, JSON.stringify(session))
-    // The browser tells the other tabs; those of this page it does not.
+    // The browser notifies the other tabs, but not this page.
     this.changes.next()
   }
 
@@ -39,6 +39,6 @@ export class StoredSession implements BrowserSession {
   }
 }
 
-function isKeptSession(value: unknown): value is KeptSession {
+function isSavedSession(value: unknown): value is SavedSession {
   return typeof value === 'object' && value !== null && 'userId' in value && 'epoch' in value && 'recovery' in value
 }
