@@ -3,7 +3,7 @@ import type { Root } from 'react-dom/client'
 import type { BackendsPlace } from './composition/browser-backends'
 import { chosenBackend } from './composition/chosen-backend'
 import { compose, type Composition } from './composition/compose'
-import { lazyKeptWork } from './composition/kept-work'
+import { lazyWorkFiles } from './composition/work-files'
 import { lazyBackends } from './composition/lazy-backends'
 import { isPortError } from './domain/model/errors/port-error'
 import { App } from './ui/shell/app'
@@ -46,7 +46,7 @@ export async function startApp(root: Root, here: Omit<BackendsPlace, 'chosen'>):
     // A screen that comes after the shell would come 300 ms late: so long does React keep a fallback it has shown.
     await screenThere
     failures$.subscribe((failure) => void fail(failure))
-    const services = { ports, runtime, sync, keptWork: lazyKeptWork(), developerTools, backends, backendName: place.kind }
+    const services = { ports, runtime, sync, workFiles: lazyWorkFiles(), developerTools, backends, backendName: place.kind }
     root.render(
       <StrictMode>
         <App services={services} />

@@ -5,62 +5,65 @@ import type { BackupFolder } from './backup-folder.port'
 import type { Ports } from './ports'
 
 /**
- * The backends that this browser knows, and the one the app stands on. Each keeps its own session and data; turning to one
- * begins the page anew and leaves the others as they are.
+ * The backends that this browser knows, and the current one. Each has its own session and data. Switching reloads the page and
+ * leaves the others as they are.
  */
 export interface Backends {
-  /** Hot, replays the latest, never errors or completes. This browser itself is always among them, first. */
+  /** Hot, replays the latest, never errors or completes. This browser itself always comes first. */
   readonly known$: Observable<readonly KnownBackend[]>
-  /** What can be added here; first the kind that is in use or wanted. Rejects where its code cannot be fetched. */
+  /** The kinds that can be added here, first the one that is in use or requested. Rejects when their code cannot be fetched. */
   kinds(): Promise<readonly BackendKind[]>
-  /** Looks at what a person typed and at what stands there. Keeps nothing, never rejects. */
+  /** Probes the address a person typed. Stores nothing, never rejects. */
   check(kind: string, typed: BackendAddress): Promise<BackendFinding>
-  /** Keeps it under a name, and turns to it. */
+  /** Stores it under a name, and switches to it. */
   add(kind: string, address: BackendAddress, name: string): void
-  /** Turns to one of the known. */
+  /** Switches to one of the known backends. */
   choose(id: string): void
   /**
-   * Opens another of the known beside the current one, with the session that is kept for it.
-   * @throws backend/not-configured where it is none of the known, and what opening a backend does
+   * Opens another known backend beside the current one, with its stored session.
+   * @throws backend/not-configured for an unknown id, and all that opening a backend throws
    */
   connect(id: string): Promise<ConnectedBackend>
   /**
-   * Whether this device keeps a copy of what a backend holds, from the next start on; the page begins anew. Without one, what
-   * was never sent of it is gone, too.
-   * @throws store/corrupt where the copy cannot be deleted
+   * Sets whether this device keeps a replica of a backend, from the next start on, and reloads the page. Turning it off
+   * discards writes that were not sent.
+   * @throws store/corrupt when the replica cannot be deleted
    */
   keepCopy(id: string, keeps: boolean): Promise<void>
-  /** Where the current one is backed up to; `null`: this browser is not the only place that has its data. Never rejects. */
+  /** The folder that the current backend is backed up to; `null`: its data is not only in this browser. Never rejects. */
   backupFolder(): Promise<BackupFolder | null>
-  /** Forgets one that was added here, with its session and copy; what it holds stays there. The current one cannot be forgotten. */
+  /**
+   * Forgets a backend that was added here, with its session and replica; its own data stays. The current one cannot be
+   * forgotten.
+   */
   forget(id: string): Promise<void>
 }
 
 export interface ConnectedBackend {
   readonly ports: Ports
-  /** The ports are dead afterwards. */
+  /** The ports cannot be used afterwards. */
   readonly close: () => Promise<void>
 }
 
 export interface KnownBackend {
   readonly id: string
   readonly kind: string
-  /** As the person called it, else its host; empty for this browser. */
+  /** The name the person gave it, else its host; empty for this browser. */
   readonly name: string
   readonly host: string
-  /** It is in this browser, and nowhere else. */
+  /** Its data is in this browser only. */
   readonly isOnDevice: boolean
   readonly isCurrent: boolean
-  /** This device keeps a copy of what it holds, and works offline; null: no copy can stand before it. */
+  /** Whether this device keeps a replica of it and works offline; null: it cannot have one. */
   readonly keepsCopy: boolean | null
-  /** It was added in this browser, so that it can be forgotten. */
+  /** Whether it was added in this browser, and can therefore be forgotten. */
   readonly wasAdded: boolean
 }
 
-/** A kind of backend that can be added, with its own words. */
+/** A kind of backend that can be added, with its texts. */
 export interface BackendKind {
   readonly kind: string
-  /** As its makers call it. */
+  /** Its makers' name for it. */
   readonly name: InEachLanguage
   /** The heading above its form. */
   readonly add: InEachLanguage
@@ -69,11 +72,11 @@ export interface BackendKind {
 
 /** A part of a backend's address. */
 export interface BackendField {
-  /** As `backend/not-configured` names it; `name` and `set` are taken. */
+  /** The name that `backend/not-configured` uses; `name` and `set` are reserved. */
   readonly name: string
   readonly label: InEachLanguage
   readonly hint: InEachLanguage
-  /** What is said where the backend did not accept it. */
+  /** The message when the backend did not accept it. */
   readonly refused: InEachLanguage
   readonly inputMode?: 'url'
 }
@@ -84,16 +87,16 @@ export type BackendAddress = Readonly<Record<string, string>>
 export type BackendFinding =
   | { readonly status: 'ready'; readonly address: BackendAddress }
   | UnfitAddress
-  /** The policy that this app is served with does not let it talk to that address. */
+  /** This app's content security policy forbids that address. */
   | { readonly status: 'blocked'; readonly origin: string }
-  /** What opening it would reject with. */
+  /** The error that opening it would reject with. */
   | { readonly status: 'failed'; readonly error: PortError }
 
-/** Something typed cannot be right. */
+/** A typed value cannot be right. */
 export interface UnfitAddress {
   readonly status: 'unfit'
   readonly field: string
   readonly message: InEachLanguage
-  /** It must not stay on the screen. */
+  /** Whether the value must not stay on the screen. */
   readonly clearsField?: boolean
 }

@@ -1,14 +1,14 @@
 import type { Observable } from 'rxjs'
 import type { ErrorCatalogue, ErrorCode } from '../domain/model/errors/catalogue'
 
-/** What a backend made for development offers beside the five ports. The developer panel uses it, and who has to be let back in. */
+/** What a development backend offers beside the five ports, for the developer panel and for reading mails when signing in. */
 export interface DeveloperTools {
   readonly faults: Faults
   readonly mailbox: Mailbox
   readonly outbox: DeliveryBox
 }
 
-/** Trouble on request: each applies to every call of this connection until it is called off. */
+/** Simulated faults: each applies to every call of this connection until it is ended. */
 export interface Faults {
   /** Hot, replays the latest, never errors or completes. */
   readonly state$: Observable<FaultState>
@@ -16,13 +16,13 @@ export interface Faults {
   setLatency(latencyMs: number): void
   cutConnection(): void
   restoreConnection(): void
-  /** The next call that writes takes effect, and its answer is lost: `net/timeout`. */
+  /** The next writing call takes effect, but its answer is lost: `net/timeout`. */
   dropNextAnswer(): void
-  /** The next call gets no answer at all, until its time is up. */
+  /** The next call gets no answer until its deadline. */
   stallNext(): void
   /** The next `times` calls reject with this; with `net/throttled` they carry its `retryAfterMs`. */
   refuseNext<C extends ErrorCode>(code: C, details: ErrorCatalogue[C], times?: number): void
-  /** While true, whatever would be stored is refused with `store/full`. */
+  /** While true, every write is refused with `store/full`. */
   setStorageFull(full: boolean): void
   /** Ends every fault. */
   clear(): void
@@ -33,7 +33,7 @@ export interface FaultState {
   readonly isCut: boolean
   readonly dropsNextAnswer: boolean
   readonly stallsNext: boolean
-  /** Calls that are still to be refused. */
+  /** How many calls are still to be refused. */
   readonly refusals: number
   readonly isStorageFull: boolean
 }
@@ -47,17 +47,17 @@ export interface Mailbox {
 export interface Mail {
   readonly to: string
   readonly kind: 'magic-link' | 'recovery' | 'invitation' | 'digest'
-  /** What the link in the mail opens, from the app's root: `/auth/callback?...`. */
+  /** The path that the mail's link opens, from the app's root: `/auth/callback?...`. */
   readonly path: string
   /** Milliseconds since the epoch. */
   readonly sentAt: number
 }
 
-/** What webhooks would have been told by a backend that can reach them. */
+/** The webhook deliveries that a backend with network access would have sent. */
 export interface DeliveryBox {
   /** Hot, replays the latest, newest first; never errors or completes. */
   readonly deliveries$: Observable<readonly Delivery[]>
-  /** What the next ones are answered with; 200 until it is said otherwise. */
+  /** The status that deliveries are answered with; 200 until set. */
   answerWith(status: number | null): void
 }
 

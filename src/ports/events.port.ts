@@ -7,7 +7,7 @@ import type { Topics, TopicName } from '../domain/model/realtime/topics'
 import type { CollectionName, RecordOf } from '../domain/model/records/collections'
 import type { MutationId } from '../domain/model/records/meta'
 
-/** Opaque; ordered by the backend, never by us. */
+/** Opaque; only the backend can order them. */
 export type ChangeCursor = Brand<string, 'ChangeCursor'>
 
 /** What happens elsewhere, as it happens. */
@@ -18,17 +18,16 @@ export interface EventsPort {
   readonly connection$: Observable<Connection>
 
   /**
-   * Cold. First what was committed after `from`, then each commit as it comes: at least once, in commit order; a record as
-   * that commit left it, or as a later one has since. `now` may be where another subscription of this tab stands. A cursor
-   * that is too old, or not of this backend, yields `gap`, not an error. Never completes; errors only with `auth/signed-out`
-   * and `access/denied`.
+   * Cold. Emits the commits after `from`, and then each new one: at least once, in commit order, each record as of that commit
+   * or a later one. `now` may be the position of another subscription of this tab. A cursor that is too old, or of another
+   * backend, yields `gap` and is no error. Never completes; errors only with `auth/signed-out` and `access/denied`.
    */
   changes<K extends CollectionName>(workspaceId: Id, collections: readonly K[], from: ChangeCursor | 'now'): Observable<Change<K>>
 
-  /** Subscribed means joined; nothing sent before is replayed, and no sender hears itself. */
+  /** Subscribing joins the topic; earlier messages are not replayed, and a sender does not get its own. */
   messages<N extends TopicName, M extends MessageName<N>>(topic: N, key: TopicKey, message: M): Observable<Message<N, M>>
 
-  /** Resolves when the backend took it. @throws access/denied, capability/missing, net/* */
+  /** Resolves when the backend has accepted it. @throws access/denied, capability/missing, net/* */
   send<N extends TopicName, M extends MessageName<N>>(
     topic: N,
     key: TopicKey,
@@ -36,12 +35,12 @@ export interface EventsPort {
     payload: Topics[N]['messages'][M],
   ): Promise<void>
 
-  /** Everyone present, oneself included, one entry a connection; emits at once and on each change. */
+  /** Everyone present, oneself included, one entry for each connection; emits at once and on each change. */
   peers<N extends TopicName>(topic: N, key: TopicKey): Observable<readonly Peer<Topics[N]['presence']>[]>
 
   /**
-   * Subscribed means present, with the latest of `state$`; unsubscribing leaves. Of several subscriptions of one tab what was
-   * said last stands; whoever is unsubscribed takes back its own. Never emits.
+   * Subscribing makes this tab present with the latest of `state$`; unsubscribing leaves. Of several subscriptions of one tab
+   * the last value set holds, until its own subscription ends. Never emits.
    */
   announce<N extends TopicName>(topic: N, key: TopicKey, state$: Observable<Topics[N]['presence']>): Observable<never>
 }
@@ -74,7 +73,7 @@ export type Connection =
 export type Change<K extends CollectionName> =
   | ({ readonly [N in K]: { readonly kind: 'upserted'; readonly collection: N; readonly record: RecordOf<N> } }[K] & ChangeMeta)
   | ({ readonly kind: 'deleted'; readonly collection: K; readonly id: Id } & ChangeMeta)
-  /** Changes may have been missed: refetch what you show. Always sent after a reconnect that cannot resume. */
+  /** Changes may have been missed: refetch what is shown. Always sent after a reconnect that cannot resume. */
   | { readonly kind: 'gap'; readonly reason: 'reconnected' | 'expired' | 'overflow' | 'resubscribed' }
   /** Everything up to `cursor` has been delivered. */
   | { readonly kind: 'caught-up'; readonly cursor: ChangeCursor }
@@ -85,7 +84,7 @@ interface ChangeMeta {
 }
 
 export interface EventsCapabilities {
-  /** Can `changes` go on from a cursor after the connection was down? */
+  /** Whether `changes` can resume from a cursor after the connection was down. */
   readonly resume: boolean
   readonly presence: boolean
   readonly broadcast: 'none' | 'fire-and-forget' | 'acknowledged'

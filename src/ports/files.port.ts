@@ -7,36 +7,38 @@ import type { CallOptions } from './call-options'
 /** Serialisable; survives a reload. */
 export type ResumeToken = Brand<string, 'ResumeToken'>
 
-/** The bytes of attachments. What they belong to is a record of the `files` collection. */
+/** The bytes of attachments. Each belongs to a record of the `files` collection. */
 export interface FilesPort {
   readonly capabilities: FilesCapabilities
 
   /**
-   * Cold: subscribing starts, unsubscribing cancels, and nothing half-stored can then be read. Emits `progress` from 0 (with
-   * `resume`: from what is there already) to `totalBytes`, never falling, then `stored`, and completes. Where uploads are
-   * resumable, `resumable` comes before any byte is sent; what was cut off or cancelled goes on with its token.
+   * Cold: subscribing starts the upload, unsubscribing cancels it, and a partial upload can never be read. Emits `progress`
+   * from 0 (with `resume`: from the bytes already stored) to `totalBytes`, never falling, then `stored`, and completes. If
+   * uploads are resumable, `resumable` comes before any byte is sent, and its token resumes an upload that broke off or was
+   * cancelled.
    *
-   * A path is announced before it is written: by a `files` record of it that the caller made, whose id ends it, and which is
-   * `pending` or `uploading` and not in the trash. A path is written once; as many bytes as are there already are `stored`, so that
-   * whoever missed the answer may send them again.
+   * A path is announced before it is written: by a `files` record that has this path, ends it with its id, was made by the
+   * caller, is `pending` or `uploading`, and is not in the trash. A path is written once; sending as many bytes as are stored
+   * already gives `stored`, for callers who missed the answer.
    *
-   * @param options.mayWait where `uploadsOffline`, and there is no line: emits `kept` once the bytes would survive on this device,
-   * and completes. They go up by themselves when there is a line, and the record becomes `ready` then; `SyncPort` tells of it.
+   * @param options.mayWait with `uploadsOffline`, and without a connection: emits `kept` once the bytes are stored on this
+   * device, and completes. They are uploaded when there is a connection, and the record becomes `ready` then; `SyncPort`
+   * reports it.
    * @throws file/rejected, access/denied, store/full; file/missing when there is nothing left to resume
    */
   upload(target: FileRef, body: Blob, options?: UploadOptions): Observable<UploadEvent>
 
-  /** Frees what an abandoned upload left on the backend. Abandoning what is not there succeeds. */
+  /** Deletes what an abandoned upload left on the backend. Succeeds if there is nothing. */
   abandon(token: ResumeToken, options?: CallOptions): Promise<void>
 
   /**
-   * Whoever may read the `files` record gets its bytes once it is `ready`; until then, only who announced it. What was `kept`
-   * is read from this device.
+   * Everyone who may read the `files` record gets its bytes once it is `ready`; before, only the caller who announced it. Bytes
+   * that wait on this device are read from it.
    * @throws file/missing also for what the caller may not see
    */
   download(file: FileRef, options?: CallOptions): Promise<Blob>
 
-  /** Removing what is not there, or what the caller may not see, succeeds and removes nothing. */
+  /** Removing what does not exist, or what the caller may not see, succeeds and removes nothing. */
   remove(files: readonly FileRef[], options?: CallOptions): Promise<void>
 }
 
@@ -46,8 +48,8 @@ export interface UploadOptions {
 }
 
 /**
- * `path` is `<collection>/<record id>/<id of the file's own record>`, or what a function answered; no part of it comes from
- * what a person typed.
+ * `path` is `<collection>/<record id>/<id of the file's own record>`, or a path that a function returned; no part of it is text
+ * a person typed.
  */
 export interface FileRef {
   readonly workspaceId: Id
@@ -56,7 +58,7 @@ export interface FileRef {
 
 export interface StoredFile extends FileRef {
   readonly sizeBytes: number
-  /** As `storedType` has it: without parameters, and opaque where the type is none we know. */
+  /** As `storedType` returns it: without parameters, and opaque for an unknown type. */
   readonly contentType: string
   readonly createdAt: Instant
 }
@@ -71,6 +73,6 @@ export interface FilesCapabilities {
   /** Without it, `resume` and `abandon` reject with `capability/missing`. */
   readonly resumableUpload: boolean
   readonly maxFileBytes: number
-  /** Is an upload that `mayWait` taken offline? */
+  /** Whether an upload that `mayWait` is accepted offline. */
   readonly uploadsOffline: boolean
 }

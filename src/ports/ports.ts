@@ -4,7 +4,7 @@ import type { FilesPort } from './files.port'
 import type { FunctionsPort } from './functions.port'
 import type { RecordsPort } from './records.port'
 
-/** All that the UI knows of a backend. */
+/** Everything the UI knows about a backend. */
 export interface Ports {
   readonly auth: AuthPort
   readonly records: RecordsPort

@@ -2,7 +2,7 @@ import { openDB, type DBSchema } from 'idb'
 import { backupName, outdatedBackups } from '../../domain/model/backups/backup-plan'
 import type { BackupFolder, BackupWritten } from '../../ports/backup-folder.port'
 
-/** What Chromium alone has, and no library of types: a page may be given a folder, and asks whether it still may write there. */
+/** Chromium's own extension, missing from the type libraries: a page can be given a folder, and can query its permission. */
 export interface WritableFolder extends FileSystemDirectoryHandle {
   queryPermission(how: { readonly mode: 'readwrite' }): Promise<PermissionState>
   requestPermission(how: { readonly mode: 'readwrite' }): Promise<PermissionState>
@@ -16,7 +16,7 @@ interface FoldersSchema extends DBSchema {
 
 const MODE = { mode: 'readwrite' } as const
 
-/** With the browser's own way to let a person choose a folder, where it has one. */
+/** Uses the browser's folder picker, if it has one. */
 export function openBackupFolder(): BackupFolder {
   const pick: unknown = Reflect.get(globalThis, 'showDirectoryPicker')
   return browserBackupFolder(
@@ -25,7 +25,7 @@ export function openBackupFolder(): BackupFolder {
   )
 }
 
-/** @param name of the database that remembers the folders: nothing else keeps a handle */
+/** @param name of the database that stores the folder handles: no other storage can */
 export function browserBackupFolder(name: string, pick: PickFolder | null): BackupFolder {
   const inFolders = async <T>(work: (database: Awaited<ReturnType<typeof opened>>) => Promise<T>): Promise<T> => {
     const database = await opened(name)
@@ -35,7 +35,7 @@ export function browserBackupFolder(name: string, pick: PickFolder | null): Back
       database.close()
     }
   }
-  /** What cannot be remembered was never chosen. */
+  /** An unreadable handle counts as none chosen. */
   const find = (id: string) => inFolders((database) => database.get('folders', id)).catch(() => undefined)
 
   return {
@@ -46,7 +46,7 @@ export function browserBackupFolder(name: string, pick: PickFolder | null): Back
       await inFolders((database) => database.put('folders', folder, id))
       return folder.name
     },
-    standing: async (id) => {
+    status: async (id) => {
       const folder = await find(id)
       if (folder === undefined) return 'none'
       return (await folder.queryPermission(MODE).catch(() => 'denied')) === 'granted' ? 'ready' : 'not-allowed'
@@ -57,21 +57,21 @@ export function browserBackupFolder(name: string, pick: PickFolder | null): Back
       if (folder === undefined) return 'gone'
       try {
         const file = await folder.getFileHandle(backupName(workspace, day), { create: true })
-        // Takes the file's place when it is closed: a write that stops half-way leaves what was there.
+        // The file is replaced when the stream closes: a write that breaks off leaves the old one.
         const writing = await file.createWritable()
         await backup.stream().pipeTo(writing)
       } catch (error) {
         return failureOf(error)
       }
-      // What cannot be taken away now is taken away with the next one.
-      await takeAway(folder, workspace).catch(() => undefined)
+      // What cannot be deleted now is deleted with the next backup.
+      await deleteOutdated(folder, workspace).catch(() => undefined)
       return 'written'
     },
     forget: (id) => inFolders((database) => database.delete('folders', id)),
   }
 }
 
-async function takeAway(folder: WritableFolder, workspace: Parameters<typeof backupName>[0]): Promise<void> {
+async function deleteOutdated(folder: WritableFolder, workspace: Parameters<typeof backupName>[0]): Promise<void> {
   const names: string[] = []
   for await (const name of folder.keys()) names.push(name)
   for (const name of outdatedBackups(names, workspace)) await folder.removeEntry(name)

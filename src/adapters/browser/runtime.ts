@@ -22,16 +22,16 @@ export function browserRuntime(): Runtime {
   }
 }
 
-/** Half a frame of 16.7 ms: the other half is for drawing it. */
-const ROOM_MS = 8
+/** Half a frame of 16.7 ms: the other half is left for rendering. */
+const BUDGET_MS = 8
 
-/** One clock for all work: what is left of a frame is shared. */
+/** All work shares what is left of a frame. */
 function turns(): Turn {
   let beganMs = 0
   return async () => {
-    if (performance.now() - beganMs < ROOM_MS) return
+    if (performance.now() - beganMs < BUDGET_MS) return
     await new Promise<void>((resolve) => {
-      // A message is a task of its own at once; a timer, after a few, is four milliseconds late.
+      // A message is delivered at once as a task of its own; nested timers are delayed by four milliseconds.
       const { port1, port2 } = new MessageChannel()
       port1.addEventListener('message', () => resolve(port1.close()))
       port1.start()
@@ -45,9 +45,9 @@ const RANDOM_BYTES = 10
 const IDS_A_POOL = 256
 
 /**
- * Random bytes for one id at a time, asked of the system for many at once: asking costs more than the bytes.
+ * Random bytes for one id at a time, fetched from the system for many at once: the call costs more than the bytes.
  *
- * @returns always the same array, filled anew
+ * @returns always the same array, refilled
  */
 function randomPool(): () => Uint8Array {
   const pool = new Uint8Array(RANDOM_BYTES * IDS_A_POOL)
@@ -67,8 +67,8 @@ function randomPool(): () => Uint8Array {
 const COUNTER_MAX = 0xfff
 
 /**
- * Ids made in one millisecond, or after the clock was set back, must still sort in the order they were made: the 12 bits
- * after the time count up, and when they run over the time goes one ahead (RFC 9562, 6.2, method 1).
+ * Keeps ids sorted by creation, even within a millisecond or after the clock was set back: the 12 bits after the time count up,
+ * and on overflow the time advances by one (RFC 9562, 6.2, method 1).
  */
 function monotonicStamp(): (nowMs: number) => { readonly ms: number; readonly counter: number } {
   let ms = 0

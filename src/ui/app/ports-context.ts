@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { Backends } from '../../ports/backends.port'
 import type { DeveloperTools } from '../../ports/developer-tools.port'
-import type { KeptWork } from '../../ports/kept-work.port'
+import type { WorkFiles } from '../../ports/work-files.port'
 import type { Ports } from '../../ports/ports'
 import type { Runtime } from '../../ports/runtime.port'
 import type { SyncPort } from '../../ports/sync.port'
@@ -13,7 +13,7 @@ export interface AppServices {
   /** What this device holds of the backend and has still to send; null: every write goes straight to it. */
   readonly sync: SyncPort | null
   /** Files of this device that work goes on with after the browser was closed. */
-  readonly keptWork: KeptWork
+  readonly workFiles: WorkFiles
   /** What the backend calls itself, for the developer panel. */
   readonly backendName: string
   /** The other backends one may turn to. */

@@ -1,6 +1,6 @@
 import { deleteDB, openDB } from 'idb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { browserKeptWork } from '../../../src/adapters/browser/kept-work'
+import { browserWorkFiles } from '../../../src/adapters/browser/work-files'
 import { IndexedDeferred } from '../../../src/adapters/deferred/indexed-deferred'
 import type { DeferredItem } from '../../../src/adapters/deferred/deferred-item'
 import { openDatabase } from '../../../src/adapters/memory/persistence/database'
@@ -64,9 +64,9 @@ describe('where the browser stores no Blob', () => {
 
   it('a file is kept that an import goes on with', async () => {
     refuseBlobs()
-    const work = browserKeptWork(name)
+    const work = browserWorkFiles(name)
 
-    expect([await work.keep('a', file), await told(await work.find('a')), await work.find('b')]).toEqual([
+    expect([await work.store('a', file), await told(await work.find('a')), await work.find('b')]).toEqual([
       true,
       ['abc', 'text/plain'],
       null,

@@ -109,7 +109,7 @@ describe('the backups of what is in this browser alone', () => {
     const real = browserBackupFolder(name, picked)
     const asking: BackupFolder = {
       ...real,
-      standing: async (id) => (isAllowed ? real.standing(id) : 'not-allowed'),
+      status: async (id) => (isAllowed ? real.status(id) : 'not-allowed'),
       allow: async () => (isAllowed = true),
     }
     const { user } = await open(asking)
@@ -168,8 +168,8 @@ describe('a folder that was chosen', () => {
   it('is remembered by the browser, and forgotten', async () => {
     await browserBackupFolder(name, picked).choose(id)
     const later = browserBackupFolder(name, picked)
-    expect(await later.standing(id)).toBe('ready')
+    expect(await later.status(id)).toBe('ready')
     await later.forget(id)
-    expect(await later.standing(id)).toBe('none')
+    expect(await later.status(id)).toBe('none')
   })
 })

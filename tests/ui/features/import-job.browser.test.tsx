@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Id } from '../../../src/domain/model/kernel/id'
 import { mutationIdOf } from '../../../src/domain/model/records/mutation-id'
-import { lazyKeptWork } from '../../../src/composition/kept-work'
+import { lazyWorkFiles } from '../../../src/composition/work-files'
 import { renderApp, withWorkspace, type RenderedApp } from '../support/render-app'
 
 let app: RenderedApp | undefined
@@ -104,7 +104,7 @@ describe('an import that ran', () => {
     await screen.findByText(/The import is paused/)
     const paused = await job()
     const id = paused?.id ?? workspaceId
-    await lazyKeptWork().forget(id)
+    await lazyWorkFiles().forget(id)
 
     reopen(`/w/engines/import/${id}`)
     const choice = await screen.findByLabelText<HTMLInputElement>('Choose the file')

@@ -11,7 +11,7 @@ import type { Backends } from '../../../src/ports/backends.port'
 import type { Ports } from '../../../src/ports/ports'
 import type { SyncPort } from '../../../src/ports/sync.port'
 import { App } from '../../../src/ui/shell/app'
-import { lazyKeptWork } from '../../../src/composition/kept-work'
+import { lazyWorkFiles } from '../../../src/composition/work-files'
 import { fakeBackends } from './fake-backends'
 
 export const ACCOUNT = { email: 'ada@example.com', password: 'correct horse battery', name: 'Ada Lovelace' }
@@ -65,13 +65,13 @@ export async function renderApp({
     backends,
     backendName: 'memory',
   }
-  const kept = lazyKeptWork()
+  const kept = lazyWorkFiles()
   let window = 0
   const show = () => {
     window += 1
     const own = window
-    const keptWork = { ...kept, claim: (key: string) => kept.claim(`${key} of window ${own}`) }
-    render(<StrictMode>{around(<App services={{ ...services, keptWork }} />)}</StrictMode>)
+    const workFiles = { ...kept, claim: (key: string) => kept.claim(`${key} of window ${own}`) }
+    render(<StrictMode>{around(<App services={{ ...services, workFiles }} />)}</StrictMode>)
   }
   show()
   return {

@@ -20,13 +20,13 @@ export function BackupHost() {
 
 function Seen({ folder }: { readonly folder: BackupFolder }) {
   const ports = usePorts()
-  const { runtime, keptWork } = useServices()
+  const { runtime, workFiles } = useServices()
   const { workspace, me, timeZone, formats } = useWorkspace()
   const [id, slug, memberId] = [workspace.id, workspace.slug, me.id]
   const backups = useMemo(() => {
     const make = () => makeBundle({ workspaceId: id, memberId, runtime }, ports)
-    return new Backups({ workspace: { id, slug }, timeZone, runtime, folder, keptWork, make, save: saveAs })
-  }, [id, slug, memberId, timeZone, runtime, folder, keptWork, ports])
+    return new Backups({ workspace: { id, slug }, timeZone, runtime, folder, workFiles, make, save: saveAs })
+  }, [id, slug, memberId, timeZone, runtime, folder, workFiles, ports])
   useEffect(() => backups.start(), [backups])
   const state = useStream(backups, () => backups.state$)
   if (state.status !== 'ready' || state.value.reminder === null) return null

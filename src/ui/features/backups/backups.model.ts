@@ -5,7 +5,7 @@ import type { Instant, PlainDate } from '../../../domain/model/kernel/instant'
 import { dayIn } from '../../../domain/model/kernel/plain-date'
 import type { Exported } from '../../../domain/use-cases/bundle/export-bundle'
 import type { BackupFolder, BackupWritten } from '../../../ports/backup-folder.port'
-import type { KeptWork } from '../../../ports/kept-work.port'
+import type { WorkFiles } from '../../../ports/work-files.port'
 import type { Runtime } from '../../../ports/runtime.port'
 import { onPreferenceChange } from '../../app/preferences'
 import { errorText } from '../../text/error-text'
@@ -28,7 +28,7 @@ export interface BackupsPlace {
   readonly timeZone: string
   readonly runtime: Runtime
   readonly folder: BackupFolder
-  readonly keptWork: KeptWork
+  readonly workFiles: WorkFiles
   readonly make: () => Promise<Exported>
   readonly save: (backup: Blob, name: string) => void
 }
@@ -101,16 +101,16 @@ export class Backups {
     if (this.subject.value.isBusy) return
     if (!this.isDue()) return this.subject.next(QUIET)
     if (this.failed !== null) return this.remind(this.failed)
-    const standing = await this.place.folder.standing(this.place.workspace.id)
-    if (standing === 'none') this.remind(readBackupChoices(this.place.workspace.id).folder === null ? 'no-folder' : 'gone')
-    else if (standing === 'not-allowed') this.remind('not-allowed')
+    const status = await this.place.folder.status(this.place.workspace.id)
+    if (status === 'none') this.remind(readBackupChoices(this.place.workspace.id).folder === null ? 'no-folder' : 'gone')
+    else if (status === 'not-allowed') this.remind('not-allowed')
     else await this.write()
   }
 
   /** In one tab of this browser only. */
   private async write(): Promise<void> {
-    const { folder, keptWork, runtime, workspace } = this.place
-    const release = await keptWork.claim(`backup ${workspace.id}`)
+    const { folder, workFiles, runtime, workspace } = this.place
+    const release = await workFiles.claim(`backup ${workspace.id}`)
     if (release === null) return
     try {
       if (!this.isDue()) return

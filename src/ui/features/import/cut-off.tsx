@@ -34,7 +34,7 @@ export function CutOff({ job, model }: CutOffProps) {
   const chooser = useRef<HTMLInputElement>(null)
   useEffect(() => {
     let isWanted = true
-    void services.keptWork.find(job.id).then((file) => (isWanted ? setKept(file) : undefined))
+    void services.workFiles.find(job.id).then((file) => (isWanted ? setKept(file) : undefined))
     return () => {
       isWanted = false
     }
@@ -52,7 +52,7 @@ export function CutOff({ job, model }: CutOffProps) {
     setProblem(null)
     if (runs.status === 'ready' && runs.value?.step === 'run') return setProblem(importJobText.busy)
     if (job.sha256 !== null && (await fileSum(file)) !== job.sha256) return setProblem(importJobText.otherFile)
-    const release = await services.keptWork.claim(job.id)
+    const release = await services.workFiles.claim(job.id)
     if (release === null) return setProblem(importJobText.elsewhere)
     release() // the run claims it for itself
     const frames = frameWatch()

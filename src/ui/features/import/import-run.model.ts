@@ -8,7 +8,7 @@ import type { Id } from '../../../domain/model/kernel/id'
 import { LIMITS } from '../../../domain/model/records/limits'
 import type { ImportRun } from '../../../domain/use-cases/imports/import-run'
 import { importRun, type ImportFile, type ImportInput } from '../../../domain/use-cases/imports/run-import'
-import type { KeptWork } from '../../../ports/kept-work.port'
+import type { WorkFiles } from '../../../ports/work-files.port'
 import type { Ports } from '../../../ports/ports'
 import type { Runtime } from '../../../ports/runtime.port'
 import { fileSum, type BegunImport, type PlannedImport } from './planned-import'
@@ -19,7 +19,7 @@ import { runResults, type RunState, takeNotes } from './run-state'
 export interface RunDeps {
   readonly ports: Pick<Ports, 'records' | 'events'>
   readonly runtime: Runtime
-  readonly keptWork: KeptWork
+  readonly workFiles: WorkFiles
 }
 
 /** Nobody reads figures that change with every frame, and drawing them takes what the frame has left for writing. */
@@ -56,7 +56,7 @@ export class ImportRunModel {
     const { format, columns } = file
     const jobId = this.deps.runtime.newId()
     this.open({ client, jobId, fileName, collections: kept.collections, columns, workspaceId }, null)
-    this.set({ isKept: await this.deps.keptWork.keep(jobId, bytes) })
+    this.set({ isKept: await this.deps.workFiles.store(jobId, bytes) })
     const about: ImportFile = {
       fileName: fileName.slice(0, LIMITS.name),
       sha256: await fileSum(bytes),
@@ -77,7 +77,7 @@ export class ImportRunModel {
     const { id: jobId, workspaceId, fileName, collections, total, created, updated, skipped, failed } = job
     const counts = { total, created, updated, skipped, failed }
     this.open({ client, jobId, fileName, collections, columns, workspaceId }, counts)
-    this.set({ isKept: await this.deps.keptWork.keep(jobId, bytes) })
+    this.set({ isKept: await this.deps.workFiles.store(jobId, bytes) })
     await this.run({ file: job, total, setup: plan.setup, policy: plan.policy, begun: { counts, chunks } }, left)
   }
 
@@ -109,9 +109,9 @@ export class ImportRunModel {
     const { place } = this
     if (place === null) return
     const { client, jobId, workspaceId } = place
-    const { ports, runtime, keptWork } = this.deps
+    const { ports, runtime, workFiles } = this.deps
     const frames = frameWatch()
-    const release = await keptWork.claim(jobId)
+    const release = await workFiles.claim(jobId)
     const sources = {
       settled: { length: left.settled, take: (from: number, count: number) => client.ask('settled', { from, count }) },
       writes: { length: left.writes, take: (from: number, count: number) => client.ask('writes', { from, count }) },
@@ -120,7 +120,7 @@ export class ImportRunModel {
     this.running = run
     try {
       await this.resume()
-      await keptWork.forget(jobId)
+      await workFiles.forget(jobId)
       const count = await client.ask('results', runResults(run.outcomes))
       this.set({ notes: await takeNotes(client, count, frames.next), step: 'report' })
     } catch (error) {

@@ -1,20 +1,20 @@
-import type { KeptWork } from '../../ports/kept-work.port'
+import type { WorkFiles } from '../../ports/work-files.port'
 import { blobOf, keptBytes, type KeptBytes } from '../shared/persistence/kept-bytes'
 
 const STORE = 'files'
 
-/** Kept in a database of its own, so that clearing the workspaces of this browser does not open theirs. */
-export function browserKeptWork(name: string): KeptWork {
-  /** @returns `null` where this browser keeps nothing (private windows, no room) */
-  async function ask<T>(mode: IDBTransactionMode, question: (files: IDBObjectStore) => IDBRequest<T>): Promise<T | null> {
+/** Uses a database of its own, so that deleting the workspaces of this browser does not touch it. */
+export function browserWorkFiles(name: string): WorkFiles {
+  /** @returns `null` if this browser cannot store it (private windows, no room) */
+  async function run<T>(mode: IDBTransactionMode, make: (files: IDBObjectStore) => IDBRequest<T>): Promise<T | null> {
     try {
       const database = await opened(name)
       try {
-        const change = database.transaction(STORE, mode)
-        const request = question(change.objectStore(STORE))
+        const transaction = database.transaction(STORE, mode)
+        const request = make(transaction.objectStore(STORE))
         await new Promise<void>((resolve, reject) => {
-          change.addEventListener('complete', () => resolve())
-          change.addEventListener('abort', () => reject(change.error ?? new Error('aborted')))
+          transaction.addEventListener('complete', () => resolve())
+          transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('aborted')))
         })
         return request.result
       } finally {
@@ -26,16 +26,16 @@ export function browserKeptWork(name: string): KeptWork {
   }
 
   return {
-    keep: async (key, file) => {
-      const kept = await keptBytes(file).catch(() => null)
-      return kept !== null && (await ask('readwrite', (files) => files.put(kept, key))) !== null
+    store: async (key, file) => {
+      const bytes = await keptBytes(file).catch(() => null)
+      return bytes !== null && (await run('readwrite', (files) => files.put(bytes, key))) !== null
     },
     find: async (key) => {
-      const found = await ask<KeptBytes | Blob | undefined>('readonly', (files) => files.get(key))
+      const found = await run<KeptBytes | Blob | undefined>('readonly', (files) => files.get(key))
       return found === null || found === undefined ? null : blobOf(found)
     },
     forget: async (key) => {
-      await ask('readwrite', (files) => files.delete(key))
+      await run('readwrite', (files) => files.delete(key))
     },
     claim: (key) =>
       new Promise((resolve) => {
