@@ -1,3 +1,4 @@
+import { ShownValue } from '../hooks/shown-value'
 import type { FieldClash } from '../../domain/model/records/merge-fields'
 import type { AnyRecord } from '../../domain/model/records/collections'
 
@@ -8,33 +9,22 @@ interface Pending<Q, A> {
 
 /** Where questions wait for a person, one after the other. Drawn by a dialog that is fetched when there is one. */
 export class Desk<Q, A> {
-  private readonly listeners = new Set<() => void>()
-  private waiting: readonly Pending<Q, A>[] = []
+  private readonly waiting = new ShownValue<readonly Pending<Q, A>[]>([])
 
   ask(question: Q): Promise<A> {
-    return new Promise((answer) => this.replace([...this.waiting, { question, answer }]))
+    return new Promise((answer) => this.waiting.set([...this.waiting.current(), { question, answer }]))
   }
 
   /** Answers the question that is shown. */
   answer(answer: A): void {
-    const [first, ...rest] = this.waiting
-    this.replace(rest)
+    const [first, ...rest] = this.waiting.current()
+    this.waiting.set(rest)
     first?.answer(answer)
   }
 
-  readonly current = (): Q | null => this.waiting[0]?.question ?? null
+  readonly current = (): Q | null => this.waiting.current()[0]?.question ?? null
 
-  readonly subscribe = (notify: () => void): (() => void) => {
-    this.listeners.add(notify)
-    return () => {
-      this.listeners.delete(notify)
-    }
-  }
-
-  private replace(waiting: readonly Pending<Q, A>[]): void {
-    this.waiting = waiting
-    for (const listener of this.listeners) listener()
-  }
+  readonly subscribe = this.waiting.subscribe
 }
 
 /** What only the person who wrote can decide: the fields that somebody else changed as well. */

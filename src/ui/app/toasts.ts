@@ -1,42 +1,31 @@
 import { createContext, use } from 'react'
 import type { Toast } from '../design/toaster'
+import { ShownValue } from '../hooks/shown-value'
 
 export type ToastInput = Pick<Toast, 'title'> & Partial<Omit<Toast, 'id'>>
 
 /** The messages to show now. Drawn by the toaster, which is fetched when the first one comes. */
-export class Toasts {
-  private readonly listeners = new Set<() => void>()
-  private toasts: readonly Toast[] = []
+export class Toasts extends ShownValue<readonly Toast[]> {
   private made = 0
+
+  constructor() {
+    super([])
+  }
 
   /** @returns the id to dismiss it by */
   show(toast: ToastInput): string {
     this.made += 1
     const id = `toast-${this.made}`
-    this.replace([...this.toasts, { tone: 'neutral', actions: [], sticky: false, ...toast, id }])
+    this.set([...this.current(), { tone: 'neutral', actions: [], sticky: false, ...toast, id }])
     return id
   }
 
   dismiss(id: string): void {
-    if (this.toasts.some((toast) => toast.id === id)) this.replace(this.toasts.filter((toast) => toast.id !== id))
+    if (this.current().some((toast) => toast.id === id)) this.set(this.current().filter((toast) => toast.id !== id))
   }
 
   dismissAll(): void {
-    if (this.toasts.length > 0) this.replace([])
-  }
-
-  readonly list = (): readonly Toast[] => this.toasts
-
-  readonly subscribe = (notify: () => void): (() => void) => {
-    this.listeners.add(notify)
-    return () => {
-      this.listeners.delete(notify)
-    }
-  }
-
-  private replace(toasts: readonly Toast[]): void {
-    this.toasts = toasts
-    for (const listener of this.listeners) listener()
+    if (this.current().length > 0) this.set([])
   }
 }
 

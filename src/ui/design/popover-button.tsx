@@ -10,7 +10,6 @@ export interface PopoverButtonProps {
   readonly label: string
   /** Draws the button: `(props) => <Button {...props}>…</Button>`. */
   readonly renderTrigger: (props: PopupTriggerProps) => ReactNode
-  readonly side?: 'top' | 'bottom' | 'right'
   readonly align?: 'start' | 'end'
   /** Fetches the code of the content, where that is not here yet; called at the first sign of intent. */
   readonly preloadContent?: () => Promise<void>
@@ -20,7 +19,7 @@ export interface PopoverButtonProps {
 
 /** A button that opens a small form or panel beside it. Only the button is in the first load. */
 export function PopoverButton(props: PopoverButtonProps) {
-  const { label, renderTrigger, side = 'bottom', align = 'start', preloadContent, children } = props
+  const { label, renderTrigger, align = 'start', preloadContent, children } = props
   const popup = usePopup('dialog', async () => {
     await Promise.all([preload(), preloadContent?.()])
   })
@@ -29,7 +28,14 @@ export function PopoverButton(props: PopoverButtonProps) {
       {renderTrigger(popup.trigger)}
       {popup.wasOpened ? (
         <LazyPart>
-          <PopoverPopup open={popup.isOpen} onOpen={popup.setOpen} anchor={popup.anchor} label={label} side={side} align={align}>
+          <PopoverPopup
+            open={popup.isOpen}
+            onOpen={popup.setOpen}
+            anchor={popup.anchor}
+            label={label}
+            side="bottom"
+            align={align}
+          >
             {children(() => popup.setOpen(false))}
           </PopoverPopup>
         </LazyPart>

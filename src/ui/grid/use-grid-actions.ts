@@ -1,7 +1,7 @@
 import { useRef, type KeyboardEvent, type MouseEvent } from 'react'
 import { arrowKey } from '../hooks/keys'
 import { isHead, type GridItem, type GridPosition, type GridProps } from './grid.types'
-import { moveCursor, within } from './grid-cursor'
+import { moveCursor, within } from './grid-places'
 import { hitOf } from './grid-hit'
 import { commandOf, type GridCommand } from './grid-keys'
 import { EVERYTHING_SELECTED, NOTHING_SELECTED, selectedCount, toggleRow, withRows } from './row-selection'

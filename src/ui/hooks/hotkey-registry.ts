@@ -1,4 +1,6 @@
 import { isComposing } from './keys'
+import { ShownValue } from './shown-value'
+
 /** A shortcut that is active now, as the sheet lists it. */
 export interface Hotkey {
   /**
@@ -21,29 +23,18 @@ export interface Hotkey {
 const SEQUENCE_MS = 1000
 
 /** Which shortcuts are active, and the one listener that runs them. The one registered last wins. */
-export class HotkeyRegistry {
-  private readonly listeners = new Set<() => void>()
-  private active: readonly Hotkey[] = []
+export class HotkeyRegistry extends ShownValue<readonly Hotkey[]> {
   private typed = ''
   private typedAt = 0
 
-  register(hotkeys: readonly Hotkey[]): () => void {
-    const last = hotkeys.filter(({ isFallback }) => isFallback !== true)
-    this.active = [...hotkeys.filter(({ isFallback }) => isFallback === true), ...this.active, ...last]
-    this.changed()
-    return () => {
-      this.active = this.active.filter((hotkey) => !hotkeys.includes(hotkey))
-      this.changed()
-    }
+  constructor() {
+    super([])
   }
 
-  readonly list = (): readonly Hotkey[] => this.active
-
-  readonly subscribe = (notify: () => void): (() => void) => {
-    this.listeners.add(notify)
-    return () => {
-      this.listeners.delete(notify)
-    }
+  register(hotkeys: readonly Hotkey[]): () => void {
+    const last = hotkeys.filter(({ isFallback }) => isFallback !== true)
+    this.set([...hotkeys.filter(({ isFallback }) => isFallback === true), ...this.current(), ...last])
+    return () => this.set(this.current().filter((hotkey) => !hotkeys.includes(hotkey)))
   }
 
   /** @param atMs when it was pressed, for sequences */
@@ -56,24 +47,20 @@ export class HotkeyRegistry {
     const mayRun = (hotkey: Hotkey) =>
       hotkey.isListedOnly !== true && (!typing || (hotkey.whileTyping ?? hotkey.keys.startsWith('mod+')))
     for (const attempt of attempts) {
-      const found = this.active.findLast((hotkey) => hotkey.keys === attempt && mayRun(hotkey))
+      const found = this.current().findLast((hotkey) => hotkey.keys === attempt && mayRun(hotkey))
       if (found !== undefined) {
         press.preventDefault()
         this.typed = ''
         found.run()
         return
       }
-      if (!typing && this.active.some((hotkey) => hotkey.keys.startsWith(`${attempt} `))) {
+      if (!typing && this.current().some((hotkey) => hotkey.keys.startsWith(`${attempt} `))) {
         this.typed = attempt
         this.typedAt = atMs
         return
       }
     }
     this.typed = ''
-  }
-
-  private changed(): void {
-    for (const listener of this.listeners) listener()
   }
 }
 

@@ -1,5 +1,6 @@
-import { createContext, use, useEffect, useRef, useSyncExternalStore } from 'react'
+import { createContext, use, useEffect, useRef } from 'react'
 import { HotkeyRegistry, type Hotkey } from './hotkey-registry'
+import { useShown } from './shown-value'
 
 export const HotkeysContext = createContext(new HotkeyRegistry())
 
@@ -22,6 +23,5 @@ export function useHotkeys(hotkeys: readonly Hotkey[]): void {
 
 /** The shortcuts that are active now. */
 export function useActiveHotkeys(): readonly Hotkey[] {
-  const registry = use(HotkeysContext)
-  return useSyncExternalStore(registry.subscribe, registry.list)
+  return useShown(use(HotkeysContext))
 }

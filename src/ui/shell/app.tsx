@@ -1,4 +1,5 @@
-import { Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useMemo, useState } from 'react'
+import { useShown } from '../hooks/shown-value'
 import { Redirect, Route, Switch, useLocation } from 'wouter'
 import { lazyPart } from '../design/lazy-part'
 import { HotkeyRegistry } from '../hooks/hotkey-registry'
@@ -101,7 +102,7 @@ const Toaster = lazyPart(() => import('../design/toaster').then((file) => file.T
 /** Draws the toasts once there is one; until then their code is not even fetched. */
 export function ToastHost() {
   const toasts = useToasts()
-  const list = useSyncExternalStore(toasts.subscribe, toasts.list)
+  const list = useShown(toasts)
   const [wasUsed, setWasUsed] = useState(false)
   if (list.length > 0 && !wasUsed) setWasUsed(true)
   if (!wasUsed) return null

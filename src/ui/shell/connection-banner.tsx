@@ -9,9 +9,7 @@ export function ConnectionBanner({ trouble }: { readonly trouble: LineTrouble })
   const reload = trouble === 'outdated' ? <Button onClick={() => location.reload()}>{errorsText.reload}</Button> : null
   return (
     <section aria-label={lineText.label}>
-      <Banner tone="warning" action={reload}>
-        {lineText.down(trouble, { hasCopy: sync !== null })}
-      </Banner>
+      <Banner action={reload}>{lineText.down(trouble, { hasCopy: sync !== null })}</Banner>
     </section>
   )
 }

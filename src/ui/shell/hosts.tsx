@@ -1,4 +1,5 @@
-import { type ComponentType, useSyncExternalStore, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
+import { useShown } from '../hooks/shown-value'
 import { lazyPart } from '../design/lazy-part'
 import { useOverlays, type OverlayProps } from '../app/overlays'
 import type { OverlayName } from '../text/names'
@@ -46,7 +47,7 @@ const ConflictDialog = lazyPart(() => import('../history/conflict-dialog').then(
 
 /** Asks what only a person can decide when two changed the same field. */
 export function ConflictHost({ desk }: { readonly desk: ConflictDesk }) {
-  const question = useSyncExternalStore(desk.subscribe, desk.current)
+  const question = useShown(desk)
   if (question === null) return null
   return <ConflictDialog question={question} onAnswer={(answer) => desk.answer(answer)} />
 }
@@ -56,8 +57,8 @@ const WorkTray = lazyPart(() => import('./work-tray').then((file) => file.WorkTr
 /** Shows how far work over many records is, and an import, on whatever screen one is. */
 export function WorkDock() {
   const { board } = useChanges()
-  const progress = useSyncExternalStore(board.subscribe, board.current)
-  const late = useSyncExternalStore(lateDock.subscribe, lateDock.current)
+  const progress = useShown(board)
+  const late = useShown(lateDock)
   return (
     <>
       {late}
@@ -90,7 +91,7 @@ export function UploadDock() {
       removeEventListener('drop', keepPage)
     }
   }, [])
-  const uploads = useSyncExternalStore(desk.subscribe, desk.current)
+  const uploads = useShown(desk)
   if (uploads === null) return null
   return <UploadTray uploads={uploads} />
 }

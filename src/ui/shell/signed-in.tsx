@@ -1,9 +1,9 @@
 import { useMemo, useEffect, useRef, useState } from 'react'
-import { Redirect, Route, Switch } from 'wouter'
+import { Redirect, Route, Switch, Link } from 'wouter'
 import type { RecordOf } from '../../domain/model/records/collections'
 import type { User } from '../../domain/model/session/session'
 import { Button } from '../design/button'
-import { ErrorState } from '../design/message'
+import { ErrorState, EmptyState } from '../design/message'
 import { useStream } from '../hooks/use-stream'
 import { errorText } from '../text/error-text'
 import { errorsText } from '../text/errors'
@@ -13,7 +13,6 @@ import { PATTERNS, screenPath } from '../app/routes'
 import { SessionContext } from '../app/session-context'
 import { Splash } from '../app/splash'
 import { workspaceData$, type WorkspaceData } from '../app/workspace.model'
-import { workspaces$ } from './workspaces.model'
 import type { Id } from '../../domain/model/kernel/id'
 import { Changes } from '../app/changes'
 import { ConflictDesk } from '../app/desk'
@@ -22,10 +21,14 @@ import { useToasts } from '../app/toasts'
 import { UploadDesk, UploadDeskContext } from '../features/files/upload-desk'
 import { ChangesContext } from '../app/use-apply'
 import { workspaceView, WorkspaceContext } from '../app/workspace-context'
-import { NoMember } from './no-member'
+import { useTitle } from '../app/use-title'
+import { classNames } from '../design/class-names'
+import { shellText } from '../text/shell'
+import { workspaces$ } from './workspaces.model'
 import { SCREENS } from './screens'
 import { ConflictHost } from './hosts'
 import { Shell } from './shell'
+import buttonStyles from '../design/button.module.css'
 
 type Workspaces = readonly RecordOf<'workspaces'>[]
 
@@ -126,5 +129,26 @@ function OpenWorkspace({ data }: { readonly data: WorkspaceData }) {
         </TrailsContext>
       </ChangesContext>
     </WorkspaceContext>
+  )
+}
+
+/** In place of a workspace that one may not open, or not any more. */
+function NoMember() {
+  useTitle(shellText.noMemberTitle)
+  const toasts = useToasts()
+  // What it had to say is no more for who is here to read than the rest of it.
+  useEffect(() => toasts.dismissAll(), [toasts])
+  return (
+    <EmptyState
+      level={1}
+      title={shellText.noMemberTitle}
+      actions={
+        <Link href={PATTERNS.workspaces} className={classNames(buttonStyles.button, buttonStyles.secondary)}>
+          {shellText.allWorkspaces}
+        </Link>
+      }
+    >
+      {shellText.noMemberBody}
+    </EmptyState>
   )
 }

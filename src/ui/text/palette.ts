@@ -13,7 +13,6 @@ export const paletteText = inLanguage('palette', {
   files: 'Files',
   actions: 'Commands',
   nothing: (text: string) => `Nothing matches “${text}”`,
-  nothingHint: 'Try a part of a name, an address, or the digits of a phone number.',
   found: (count: number) => (count === 1 ? '1 result' : `${count} results`),
   showAll: (list: string) => `Show all in ${list}`,
   theme: (name: string) => `Theme: ${name.toLowerCase()}`,

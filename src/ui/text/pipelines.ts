@@ -49,7 +49,6 @@ export const pipelinesText = inLanguage('pipelines', {
     nameOf: (name: string) => `Name of ${name}`,
     chance: 'Chance',
     chanceOf: (name: string) => `Chance of ${name} in percent`,
-    rots: 'Marked after',
     rotsOf: (name: string) => `Days until a deal in ${name} is marked`,
     days: 'days',
     kinds: { open: 'Open', won: 'Won', lost: 'Lost' },

@@ -28,7 +28,6 @@ export const tablesText = inLanguage('tables', {
   groupCut: (shown: string, total: string) => `${shown} of ${total}`,
   views: 'Views',
   view: (name: string) => `View: ${name}`,
-  viewChanged: 'Changed',
   saveView: 'Save view',
   resetView: 'Reset',
   trouble: {

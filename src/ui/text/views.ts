@@ -87,7 +87,6 @@ export const viewsText = inLanguage('views', {
   or: ' or ',
   editFilter: (condition: string) => `Change filter: ${condition}`,
   unknownValue: 'something that was removed',
-  sortTitle: 'Sort',
   sortKey: (position: number) => `Sort key ${position}`,
   sortDirection: (position: number) => `Direction of sort key ${position}`,
   removeSort: (field: string) => `Do not sort by ${field}`,

@@ -33,7 +33,7 @@ async function setUp() {
   }
   const press = (label: string) => {
     const action = toasts
-      .list()
+      .current()
       .flatMap((toast) => toast.actions)
       .findLast((each) => each.label === label)
     if (action === undefined) throw new Error(`no toast offers ${label}`)
@@ -42,7 +42,7 @@ async function setUp() {
   return { workspace, changes, toasts, conflicts, id, read, rename, press, nameOf: async () => (await read()).name }
 }
 
-const titles = (toasts: Toasts) => toasts.list().map(({ title }) => title)
+const titles = (toasts: Toasts) => toasts.current().map(({ title }) => title)
 
 describe('changes', () => {
   it('are told, undone and done again', async () => {
@@ -165,7 +165,7 @@ describe('changes', () => {
     const quiet = await changes.apply('Name changed', [await rename('')], { inlineErrors: true })
     expect({ status: quiet.status, titles: titles(toasts) }).toEqual({ status: 'failed', titles: [] })
     await changes.apply('Name changed', [await rename('')])
-    expect(toasts.list().map(({ title, body }) => [title, body])).toEqual([['Not saved: Name changed', 'Name is needed.']])
+    expect(toasts.current().map(({ title, body }) => [title, body])).toEqual([['Not saved: Name changed', 'Name is needed.']])
   })
 
   it('begin with nothing to undo', async () => {

@@ -53,7 +53,7 @@ async function people(count: number): Promise<readonly TableRow[]> {
 
 const live = async () =>
   (await workspace.ports.records.list('people', { workspaceId: workspace.workspaceId, limit: 5000 })).items.length
-const last = () => toasts.list().at(-1)
+const last = () => toasts.current().at(-1)
 const press = (label: string) =>
   last()
     ?.actions.find((action) => action.label === label)

@@ -28,12 +28,12 @@ const restoring = (collection: 'people' | 'companies', id: Id) => [{ kind: 'rest
 it('says who has the address of what came back, and offers to merge the two', async () => {
   const { old, fresh, company, create, place } = await setUp()
   await offerMerges(restoring('companies', company), place)
-  expect(place.toasts.list()).toEqual([])
+  expect(place.toasts.current()).toEqual([])
   const [twin] = await create('companies', { name: 'Engines Ltd', domains: ['engine.example'] })
   await offerMerges(restoring('people', old), place)
   await offerMerges(restoring('companies', company), place)
   expect([fresh, twin].every((id) => id !== undefined)).toBe(true)
-  expect(place.toasts.list()).toMatchObject([
+  expect(place.toasts.current()).toMatchObject([
     {
       title: 'Ada and Augusta may be the same',
       body: 'Same e-mail: ada@engine.example',
@@ -51,7 +51,7 @@ it('asks nothing of those that were found to be different, or have just been spl
   await offerMerges([...restoring('people', old), dismissal], place)
   await commit(dismissal)
   await offerMerges(restoring('people', old), place)
-  expect(place.toasts.list()).toEqual([])
+  expect(place.toasts.current()).toEqual([])
 })
 
 it('is asked when a deletion is undone, too', async () => {
@@ -60,5 +60,5 @@ it('is asked when a deletion is undone, too', async () => {
   const changes = new Changes({ ...place, runtime, conflicts: new ConflictDesk(), number: String }, () => 'Ada')
   await changes.apply('Deleted', [{ kind: 'trash', collection: 'people', id: old, expect: 'any' }])
   await changes.undo()
-  await expect.poll(() => place.toasts.list().map(({ title }) => title)).toContain('Ada and Augusta may be the same')
+  await expect.poll(() => place.toasts.current().map(({ title }) => title)).toContain('Ada and Augusta may be the same')
 })

@@ -24,7 +24,7 @@ describe('toasts', () => {
     const toast = await screen.findByRole('dialog', { name: 'Deal won' })
     await user.click(within(toast).getByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(screen.queryByText('Deal won')).toBeNull())
-    expect({ answers, left: toasts.list() }).toEqual({ answers: ['undo'], left: [] })
+    expect({ answers, left: toasts.current() }).toEqual({ answers: ['undo'], left: [] })
   })
 
   it('can be dismissed, by their button and by whoever showed them', async () => {
@@ -35,7 +35,7 @@ describe('toasts', () => {
     toasts.dismiss(second)
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Second' })).toBeNull())
     await user.click(screen.getByRole('button', { name: 'Dismiss' }))
-    await waitFor(() => expect(toasts.list()).toEqual([]))
+    await waitFor(() => expect(toasts.current()).toEqual([]))
   })
 
   it('leave the buttons free that lead on', async () => {

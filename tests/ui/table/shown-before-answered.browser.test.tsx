@@ -61,5 +61,5 @@ test('a field of a record page is left as soon as the page shows what was saved,
   expect(then).toHaveBeenCalledOnce()
   field.unmount()
   await answer({ status: 'refused', message: SAME_FIELD, paths: [] })
-  expect(toasts.list()).toMatchObject([{ tone: 'danger', title: SAME_FIELD }])
+  expect(toasts.current()).toMatchObject([{ tone: 'danger', title: SAME_FIELD }])
 })

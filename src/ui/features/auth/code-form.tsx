@@ -6,14 +6,13 @@ import { AuthForm } from '../../app/auth-layout'
 
 export interface CodeFormProps {
   readonly label: string
-  readonly hint?: string
   readonly error: string | null
   readonly isBusy: boolean
   readonly onCode: (code: string) => void
 }
 
 /** A code from a mail or from an app, typed or filled in by the browser. */
-export function CodeForm({ label, hint, error, isBusy, onCode }: CodeFormProps) {
+export function CodeForm({ label, error, isBusy, onCode }: CodeFormProps) {
   const [code, setCode] = useState('')
   return (
     <AuthForm
@@ -22,15 +21,7 @@ export function CodeForm({ label, hint, error, isBusy, onCode }: CodeFormProps) 
         if (code.trim() !== '') onCode(code)
       }}
     >
-      <TextField
-        label={label}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        large
-        value={code}
-        onValue={setCode}
-        {...(hint === undefined ? {} : { hint })}
-      />
+      <TextField label={label} inputMode="numeric" autoComplete="one-time-code" large value={code} onValue={setCode} />
       <Button type="submit" variant="primary" size="lg" busy={isBusy}>
         {authText.verifySubmit}
       </Button>

@@ -34,7 +34,6 @@ function Seen({ folder }: { readonly folder: BackupFolder }) {
   return (
     <section aria-label={backupsText.reminder}>
       <Banner
-        tone="warning"
         action={
           <>
             {reminder.reason === 'not-allowed' ? (

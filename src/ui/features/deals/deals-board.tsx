@@ -64,7 +64,7 @@ export function DealsBoard({ address, actions, onCreate }: DealsBoardProps) {
       actions={actions}
       toolbar={<BoardToolbar address={address} pipelines={pipelines} pipelineId={pipeline.id} onExport={onExport} />}
     >
-      {trouble === null ? null : <Banner tone="warning">{tablesText.trouble[trouble]}</Banner>}
+      {trouble === null ? null : <Banner>{tablesText.trouble[trouble]}</Banner>}
       {isWaiting ? (
         <ScreenSkeleton />
       ) : (

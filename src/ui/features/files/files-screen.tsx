@@ -1,5 +1,6 @@
 import { Paperclip } from 'lucide-react'
-import { useMemo, useState, useSyncExternalStore } from 'react'
+import { useMemo, useState } from 'react'
+import { useShown } from '../../hooks/shown-value'
 import { useSearchParams } from 'wouter'
 import { of } from 'rxjs'
 import type { Id } from '../../../domain/model/kernel/id'
@@ -184,7 +185,7 @@ function keyOf({ sort }: FilesFilter): string {
 /** The files whose bytes go on arriving, or are to, in this tab. */
 function useUnderWay(): ReadonlySet<Id> {
   const desk = useUploadDesk()
-  const uploads = useSyncExternalStore(desk.subscribe, desk.current)
+  const uploads = useShown(desk)
   const state = useStream(uploads, () => uploads?.uploads$ ?? of([]))
   return useMemo(
     () =>

@@ -1,30 +1,21 @@
 import { createContext, use } from 'react'
+import { ShownValue } from '../../hooks/shown-value'
 import type { Uploads } from './uploads.model'
 
 /**
  * Where the uploads of the open workspace live, above the screens that come and go. There are none until the first file is
  * chosen, and their code is fetched with the screen that chooses it.
  */
-export class UploadDesk {
-  private readonly listeners = new Set<() => void>()
-  private uploads: Uploads | null = null
-
-  readonly current = (): Uploads | null => this.uploads
-
-  readonly subscribe = (notify: () => void): (() => void) => {
-    this.listeners.add(notify)
-    return () => {
-      this.listeners.delete(notify)
-    }
+export class UploadDesk extends ShownValue<Uploads | null> {
+  constructor() {
+    super(null)
   }
 
   /** The same ones for every screen; made when the first asks. */
   open(make: () => Uploads): Uploads {
-    if (this.uploads === null) {
-      this.uploads = make()
-      for (const listener of this.listeners) listener()
-    }
-    return this.uploads
+    const uploads = this.current() ?? make()
+    this.set(uploads)
+    return uploads
   }
 }
 

@@ -29,7 +29,7 @@ export function ImportScreen() {
   const drafts = useStream(draft, () => draft.state$)
   const runs = useStream(run, () => run.state$)
   // From here on, an import is shown wherever one goes.
-  useEffect(() => lateDock.add(<ImportTray />), [])
+  useEffect(() => lateDock.set(<ImportTray />), [])
   if (!may('import')) {
     return (
       <Page title={importText.title}>

@@ -15,12 +15,11 @@ import { ScreenSkeleton } from '../../app/screen-skeleton'
 import { errorText } from '../../text/error-text'
 import { errorsText } from '../../text/errors'
 import { inboxText } from '../../text/inbox'
-import { askBrowser, browserTells, mayAskBrowser } from './browser-notice'
-import { DueTaskRows, useDueTasks, type DueTasks } from '../tasks/due-tasks'
+import { DueTaskRows, useDueTasks, type DueTasks } from '../tasks/task-entry'
 import { InboxRow } from './inbox-row'
 import { inbox$, mark, type InboxState, type NotificationRecord } from './inbox.model'
 import styles from './inbox.module.css'
-import { notificationPath } from './notification-path'
+import { askBrowser, browserTells, mayAskBrowser, notificationPath } from './notices'
 
 /** What one was told: what is new first. */
 export function InboxScreen() {

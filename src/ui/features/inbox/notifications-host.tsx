@@ -11,9 +11,8 @@ import { useApply } from '../../app/use-apply'
 import { useWorkspace } from '../../app/workspace-context'
 import { inboxText } from '../../text/inbox'
 import { taskText } from '../../text/timeline'
-import { tellInBrowser } from './browser-notice'
 import { mark, toldOf, unread$, type NotificationRecord } from './inbox.model'
-import { notificationPath, subjectPath } from './notification-path'
+import { tellInBrowser, notificationPath, subjectPath } from './notices'
 import { remind } from './reminders.model'
 
 /** Counts what is unread, and says what is new and what one wanted to be reminded of. Draws nothing. */

@@ -28,8 +28,7 @@ import { updateCompany } from './record-updates'
 import { dealsOf$, peopleOf$, SHOWN } from './related/related.model'
 import { RelatedDeals } from './related/related-deals'
 import { RelatedFiles } from './related/related-files'
-import { RelatedTasks } from './related/related-tasks'
-import { RelatedSection } from './related/related-section'
+import { RelatedTasks, RelatedSection } from './related/related-section'
 import styles from './related/related.module.css'
 
 const NewDealDialog = lazyPart(() => import('../deals/new-deal-dialog').then((file) => file.NewDealDialog))

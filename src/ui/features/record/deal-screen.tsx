@@ -20,10 +20,8 @@ import { AddressedRecord, RecordById, type PageOf } from './record-by-id'
 import { RecordPage } from './record-page'
 import { RecordTitle } from './record-title'
 import { updateDeal } from './record-updates'
-import { RelatedCompany } from './related/related-company'
 import { RelatedFiles } from './related/related-files'
-import { RelatedTasks } from './related/related-tasks'
-import { RelatedSection } from './related/related-section'
+import { RelatedCompany, RelatedTasks, RelatedSection } from './related/related-section'
 import styles from './related/related.module.css'
 
 /** One deal. */

@@ -24,7 +24,6 @@ export function TrashNotice({ kind, record, name }: Pick<RecordPageProps, 'kind'
   if (record.deletedAt === null) return null
   return (
     <Banner
-      tone="warning"
       action={
         may(`${kind}.restore`) ? (
           <Button size="sm" onClick={() => void apply(recordText.restored(name), [trashOrRestore('restore', kind, record)])}>
@@ -65,7 +64,7 @@ export function MergedNotice({ kind, record }: Pick<RecordPageProps, 'kind' | 'r
   const name = keptId !== null && names.status === 'ready' ? names.value.get(keptId) : undefined
   if (keptId === null || name === undefined) return null
   return (
-    <Banner tone="warning" action={<Link href={recordPath(workspace.slug, kind, keptId)}>{recordText.openKept}</Link>}>
+    <Banner action={<Link href={recordPath(workspace.slug, kind, keptId)}>{recordText.openKept}</Link>}>
       {recordText.mergedInto(name)}
     </Banner>
   )

@@ -1,4 +1,5 @@
-import { useSyncExternalStore, useEffect } from 'react'
+import { useEffect } from 'react'
+import { useShown } from '../../hooks/shown-value'
 import { useServices } from '../../app/ports-context'
 import { ConfirmDialog } from '../../design/confirm-dialog'
 import { syncText } from '../../text/sync'
@@ -11,7 +12,7 @@ import { pendingChanges } from './pending-changes'
 /** Asks before one signs out of what was never sent, and tells of what never will be. */
 export function LeavingHost() {
   useDroppedNews(useServices().sync)
-  const unsent = useSyncExternalStore(leaving.subscribe, leaving.current)
+  const unsent = useShown(leaving)
   return (
     <ConfirmDialog
       open={unsent !== null}

@@ -8,12 +8,16 @@ import { screenPath } from '../../app/routes'
 import { useWorkspace } from '../../app/workspace-context'
 import { useStream } from '../../hooks/use-stream'
 import { syncText } from '../../text/sync'
-import { ChangeList, useNamesIn } from './change-list'
+import type { Changes } from '../../../domain/model/records/changes'
+import type { Id } from '../../../domain/model/kernel/id'
+import { changeLines, idsIn } from '../../history/change-lines'
+import { ChangeText } from '../../history/change-text'
+import { useNames } from '../../history/names'
 import { DeferredNote } from './deferred-item'
-import { pendingChanges } from './pending-changes'
+import { pendingChanges, type PendingChange } from './pending-changes'
 import styles from './sync.module.css'
 
-export interface WaitingHereProps {
+interface WaitingHereProps {
   readonly sync: SyncPort
   readonly subject: Subject
   /** Of the record's amounts. */
@@ -73,4 +77,23 @@ function changesTo(subject: Subject, commits: readonly PendingCommit[]) {
 
 function isAbout(subject: Subject, { what }: DeferredWork): boolean {
   return what.kind === 'file' && what.path.startsWith(`${subject}/`)
+}
+
+/** Which values become which. */
+export function ChangeList({ changes, names }: { readonly changes: Changes; readonly names: ReturnType<typeof useNames> }) {
+  return (
+    <ul className={styles.lines}>
+      {changeLines(changes, names).map((line) => (
+        <li key={line.key}>
+          <ChangeText line={line} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What the records that those changes name are called. */
+export function useNamesIn(changes: readonly PendingChange[], currency: string): ReturnType<typeof useNames> {
+  const ids: readonly Id[] = [...new Set(changes.flatMap(({ changes: fields }) => idsIn(fields)))].sort()
+  return useNames(ids, currency)
 }

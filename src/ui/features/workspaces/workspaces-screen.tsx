@@ -13,7 +13,7 @@ import { useSubmission } from '../../app/submission'
 import { Button } from '../../design/button'
 import { FieldError } from '../../design/field'
 import { useStream } from '../../hooks/use-stream'
-import { AccountLine } from './account-line'
+import { useSignOut } from '../../app/use-sign-out'
 import { deletedWorkspaces$ } from './deleted-workspaces.model'
 import buttonStyles from '../../design/button.module.css'
 import styles from './workspaces.module.css'
@@ -92,5 +92,19 @@ function DeletedWorkspaces() {
         ))}
       </ul>
     </section>
+  )
+}
+
+/** Who is signed in here, and the way out. */
+export function AccountLine() {
+  const signOut = useSignOut()
+  const { user } = useSession()
+  return (
+    <p className={styles.account}>
+      {workspacesText.signedInAs(user.email)}
+      <button type="button" className={styles.link} onClick={() => void signOut('this-device')}>
+        {workspacesText.signOut}
+      </button>
+    </p>
   )
 }

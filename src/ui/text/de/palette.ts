@@ -12,7 +12,6 @@ export const palette: typeof paletteText = {
   files: 'Dateien',
   actions: 'Befehle',
   nothing: (text) => `Nichts passt zu „${text}“`,
-  nothingHint: 'Versuche es mit einem Teil eines Namens, einer Adresse oder den Ziffern einer Telefonnummer.',
   found: (count) => (count === 1 ? '1 Treffer' : `${count} Treffer`),
   showAll: (list) => `Alle in ${list} zeigen`,
   theme: (name) => `Darstellung: ${name}`,

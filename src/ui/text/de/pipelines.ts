@@ -49,7 +49,6 @@ export const pipelines: typeof pipelinesText = {
     nameOf: (name) => `Name von ${name}`,
     chance: 'Chance',
     chanceOf: (name) => `Chance von ${name} in Prozent`,
-    rots: 'Markiert ab',
     rotsOf: (name) => `Tage, bis ein Deal in ${name} markiert wird`,
     days: 'Tage',
     kinds: { open: 'Offen', won: 'Gewonnen', lost: 'Verloren' },

@@ -28,7 +28,6 @@ export const tables: typeof tablesText = {
   groupCut: (shown, total) => `${shown} von ${total}`,
   views: 'Ansichten',
   view: (name) => `Ansicht: ${name}`,
-  viewChanged: 'Geändert',
   saveView: 'Ansicht speichern',
   resetView: 'Zurücksetzen',
   trouble: {

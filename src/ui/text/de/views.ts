@@ -84,7 +84,6 @@ export const views: typeof viewsText = {
   or: ' oder ',
   editFilter: (condition) => `Filter ändern: ${condition}`,
   unknownValue: 'inzwischen entfernt',
-  sortTitle: 'Sortieren',
   sortKey: (position) => `Sortierfeld ${position}`,
   sortDirection: (position) => `Richtung von Sortierfeld ${position}`,
   removeSort: (field) => `Nicht nach ${field} sortieren`,

@@ -1,10 +1,21 @@
 import { useId, type ReactNode } from 'react'
+import { Link } from 'wouter'
+import { of } from 'rxjs'
 import { useWorkspace } from '../../../app/workspace-context'
 import { Button } from '../../../design/button'
 import { recordText } from '../../../text/record'
+import type { Id } from '../../../../domain/model/kernel/id'
+import { usePorts } from '../../../app/ports-context'
+import { recordPath } from '../../../app/routes'
+import { picturePath } from '../../../picture/picture-path'
+import { RecordAvatar } from '../../../picture/avatars'
+import { useStream } from '../../../hooks/use-stream'
+import type { Subject } from '../../../../domain/model/records/subject'
+import { TaskEntry } from '../../tasks/task-entry'
+import { openTasksOf$ } from './related.model'
 import styles from './related.module.css'
 
-export interface RelatedSectionProps {
+interface RelatedSectionProps {
   readonly title: string
   /** How many there are, of which some may not be shown; null while it is not known. */
   readonly total: number | null
@@ -39,5 +50,47 @@ export function RelatedSection({ title, total, shown, empty, action, onMore, chi
         )
       ) : null}
     </section>
+  )
+}
+
+/** The company a record belongs to; nothing where there is none. */
+export function RelatedCompany({ companyId }: { readonly companyId: Id | null }) {
+  const { records } = usePorts()
+  const { workspace } = useWorkspace()
+  const live = useStream(companyId, () => (companyId === null ? of(null) : records.watchOne('companies', companyId)))
+  const company = live.status === 'ready' ? (live.value?.value ?? null) : null
+  if (company === null) return null
+  const hint = [company.domains[0], company.industry].filter(Boolean).join(' · ')
+  return (
+    <RelatedSection title={recordText.related.company} total={null} shown={1} empty="">
+      <Link className={styles.person} href={recordPath(workspace.slug, 'companies', company.id)}>
+        <RecordAvatar name={company.name} shape="square" path={picturePath('companies', company.id, company.logoFileId)} />
+        <span className={styles.names}>
+          <span className={styles.name}>{company.name}</span>
+          {hint === '' ? null : <span className={styles.hint}>{hint}</span>}
+        </span>
+      </Link>
+    </RelatedSection>
+  )
+}
+
+const text = recordText.related
+
+export function RelatedTasks({ subject }: { readonly subject: Subject }) {
+  const { records } = usePorts()
+  const { workspace } = useWorkspace()
+  const tasks = useStream(subject, () => openTasksOf$(records, workspace.id, subject))
+  const page = tasks.status === 'ready' ? tasks.value : null
+  const items = page?.items ?? []
+  return (
+    <RelatedSection title={text.tasks} total={page?.total ?? null} shown={items.length} empty={text.noTasks}>
+      <ul className={styles.list}>
+        {items.map((task) => (
+          <li key={task.id}>
+            <TaskEntry task={task} />
+          </li>
+        ))}
+      </ul>
+    </RelatedSection>
   )
 }

@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
+import { Download } from 'lucide-react'
 import { BACKUP_PERIODS } from '../../../../domain/model/backups/backup-plan'
 import type { BackupFolder } from '../../../../ports/backup-folder.port'
 import { onPreferenceChange } from '../../../app/preferences'
@@ -8,8 +9,15 @@ import { Button } from '../../../design/button'
 import { FieldError } from '../../../design/field'
 import { SelectField } from '../../../design/select-field'
 import { backupsText as text } from '../../../text/backups'
-import { chooseBackupPeriod, keepBackupFolder, readBackupChoices } from '../../backups/backup-choices'
+import { chooseBackupPeriod, keepBackupFolder, readBackupChoices, keepLastBackup } from '../../backups/backup-choices'
 import { Panel } from '../../../design/panel'
+import type { Manifest } from '../../../../domain/model/bundle/manifest'
+import type { ExportStep } from '../../../../domain/use-cases/bundle/export-bundle'
+import { saveAs } from '../../../app/save-as'
+import { dataText } from '../../../text/data-settings'
+import type { Formats } from '../../../text/format'
+import { bytesText } from '../../../text/file-size'
+import { useBundleExport, type MadeBundle } from '../../bundle/use-bundle-export'
 import styles from '../../../design/panel.module.css'
 
 /** How often, and into which folder where the browser has folders. What is chosen is acted on wherever the app is open. */
@@ -70,4 +78,64 @@ function choicesOf(id: Parameters<typeof readBackupChoices>[0]): () => ReturnTyp
     if (JSON.stringify(now) !== JSON.stringify(choices)) choices = now
     return choices
   }
+}
+
+/** Makes the bundle and saves it; a made one can be saved again without making it anew. */
+export function ExportPanel() {
+  const { workspace, formats } = useWorkspace()
+  const { step, make, cancel, isBusy, error } = useBundleExport()
+  const [made, setMade] = useState<MadeBundle | null>(null)
+
+  const save = ({ bundle, manifest }: MadeBundle) =>
+    saveAs(bundle, `portside-${workspace.slug}-${manifest.exportedAt.slice(0, 10)}.zip`)
+  const run = async () => {
+    setMade(null)
+    const next = await make()
+    if (next === null) return
+    setMade(next)
+    save(next)
+    keepLastBackup(workspace.id, Date.parse(next.manifest.exportedAt))
+  }
+  return (
+    <Panel
+      title={dataText.exportTitle}
+      lead={dataText.exportLead}
+      actions={
+        <>
+          {step === null ? null : <Button onClick={cancel}>{dataText.cancelExport}</Button>}
+          <Button variant="primary" icon={<Download size={14} />} busy={isBusy} onClick={() => void run()}>
+            {dataText.export}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.result} role="status">
+        {step === null ? null : <span className={styles.status}>{stepText(step, formats)}</span>}
+        {made === null ? null : (
+          <>
+            <span className={styles.status}>
+              {dataText.exported(formats.number(recordsIn(made.manifest)), bytesText(made.bundle.size, formats.locale))}
+            </span>
+            {made.manifest.missingFiles.length === 0 ? null : (
+              <span className={styles.status}>{dataText.filesMissing(formats.number(made.manifest.missingFiles.length))}</span>
+            )}
+            <Button size="sm" onClick={() => save(made)}>
+              {dataText.saveAgain}
+            </Button>
+          </>
+        )}
+      </div>
+      <FieldError id="export-error" message={error} />
+    </Panel>
+  )
+}
+
+function stepText(step: ExportStep, formats: Formats): string {
+  if (step.step === 'records') return dataText.exportingRecords
+  if (step.step === 'packing') return dataText.packing
+  return dataText.exportingFiles(formats.number(step.done), formats.number(step.total))
+}
+
+function recordsIn({ counts }: Manifest): number {
+  return Object.values(counts).reduce((sum, count) => sum + count, 0)
 }

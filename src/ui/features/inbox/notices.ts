@@ -1,4 +1,22 @@
+import { readSubject, type Subject } from '../../../domain/model/records/subject'
+import type { Notification } from '../../../domain/model/notifications/notification'
+import { importPath, recordPath, screenPath } from '../../app/routes'
 import { readPreference, writePreference } from '../../app/preferences'
+
+/** Where a notification leads: to the record it is about; to the list where it is about none. */
+export function notificationPath(
+  slug: string,
+  { subject, objectCollection, objectId }: Pick<Notification, 'subject' | 'objectCollection' | 'objectId'>,
+): string {
+  if (subject !== null) return subjectPath(slug, subject)
+  if (objectCollection === 'tasks') return screenPath(slug, 'tasks')
+  return objectCollection === 'imports' ? importPath(slug, objectId) : screenPath(slug, 'inbox')
+}
+
+export function subjectPath(slug: string, subject: Subject): string {
+  const { collection, id } = readSubject(subject)
+  return recordPath(slug, collection, id)
+}
 
 /** Whether this browser tells what is new: it is asked for on a click, and both the person and the browser can say no. */
 export function browserTells(): boolean {
@@ -16,7 +34,7 @@ export async function askBrowser(): Promise<boolean> {
   return permission === 'granted'
 }
 
-export interface Notice {
+interface Notice {
   /** Two tabs that say the same say it once. */
   readonly tag: string
   readonly title: string
