@@ -8,6 +8,8 @@ import { MERGE_STATES } from '../../src/domain/model/duplicates/transitions'
 import { IMPORT_STATES } from '../../src/domain/model/imports/writing/import-job'
 import { personSchema } from '../../src/domain/model/people/person'
 import { FIELD_KINDS } from '../../src/domain/model/records/field-kinds'
+import type { Field, ValueType } from '../../src/domain/model/registry/field'
+import { COLLECTIONS } from '../../src/domain/model/registry/registry'
 import { REFERENCES } from '../../src/domain/model/records/references'
 import { SCHEMAS, type StoredName } from '../../src/domain/model/records/schemas'
 import type { StateMachine } from '../../src/domain/model/records/state-machine'
@@ -23,6 +25,24 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 const STORED = Object.keys(SCHEMAS) as readonly StoredName[]
+/** What `private.fields` calls a type. */
+const KINDS: Readonly<Partial<Record<ValueType, string>>> = {
+  text: 'text',
+  plain: 'text',
+  rank: 'text',
+  uuid: 'id',
+  uuids: 'ids',
+  texts: 'texts',
+  date: 'date',
+  instant: 'instant',
+  smallint: 'integer',
+  integer: 'integer',
+  bigint: 'integer',
+  flag: 'flag',
+  list: 'entries',
+  object: 'object',
+  custom: 'custom',
+}
 const STAMPS = ['id', 'workspaceId', 'version', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'deletedAt']
 
 describe('what the commit function goes by', () => {
@@ -68,6 +88,17 @@ describe('what the commit function goes by', () => {
       const stamps = [...STAMPS, 'createdVia', 'updatedVia']
       expect(columns.map(({ name }) => String(name)).toSorted()).toEqual([...fields, ...stamps].map(snakeCase).toSorted())
     }
+  })
+
+  it('knows how each field is kept, and which are fixed', async () => {
+    const expected = Object.entries(COLLECTIONS).flatMap(([collection, fields]) =>
+      Object.entries<Field>(fields)
+        .filter(([field]) => !STAMPS.includes(field))
+        .map(([field, { type, fixed }]) => `${snakeCase(collection)}.${snakeCase(field)} ${KINDS[type]} ${fixed === true}`),
+    )
+    const rows =
+      await database.sql`select collection || '.' || name || ' ' || kind || ' ' || is_fixed as field from private.fields`
+    expect(rows.map(({ field }) => String(field)).toSorted()).toEqual(expected.toSorted())
   })
 
   it.each(STORED)('fills in what is not said of %s as their schema does', async (collection) => {

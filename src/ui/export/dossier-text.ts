@@ -3,6 +3,8 @@ import type { OwnField } from '../../domain/model/fields/own-field'
 import type { Id } from '../../domain/model/kernel/id'
 import { isPlainDate } from '../../domain/model/kernel/plain-date'
 import { personName } from '../../domain/model/people/person-name'
+import { PEOPLE } from '../../domain/model/registry/contacts'
+import { linesOf } from '../../domain/model/registry/lines'
 import type { PersonDossier } from '../../domain/use-cases/exports/person-dossier'
 import { dossierText } from '../text/export'
 import { fieldName } from '../text/field-text'
@@ -105,6 +107,7 @@ function personLines({ person, company }: PersonDossier, { formats, nameOf, own 
     ...value(fields.tags, person.tagIds.flatMap((id) => nameOf(id) ?? []).join(', ')),
     ...value(fields.source, person.source),
     ...value(fields.description, person.description),
+    ...linesOf(PEOPLE, ['jobTitle', 'source']).flatMap((name) => value(fieldName(name), person[name])),
     ...own.flatMap((field) => value(field.label, valueText(field, person.custom[field.key] ?? null, formats))),
     ...value(fields.originalCreated, person.originalCreatedAt === null ? null : formats.dateTime(person.originalCreatedAt)),
     ...value(fields.created, formats.dateTime(person.createdAt)),

@@ -5,13 +5,16 @@ import { ownFieldsOf, type OwnField } from '../../domain/model/fields/own-field'
 import { isPlainDate } from '../../domain/model/kernel/plain-date'
 import { LIFECYCLES } from '../../domain/model/people/lifecycle'
 import type { Person } from '../../domain/model/people/person'
+import { COMPANIES, PEOPLE } from '../../domain/model/registry/contacts'
+import { DEALS } from '../../domain/model/registry/deals'
+import { linesOf } from '../../domain/model/registry/lines'
 import { updateCustom } from '../../domain/use-cases/fields/update-custom'
 import type { WorkspaceView } from '../app/workspace-context'
 import type { SelectOption } from '../design/select-field'
 import { typedProblem, typedValue } from '../fields/read-value'
 import { companiesText } from '../text/companies'
 import { dealsText } from '../text/deals'
-import { fieldSentence } from '../text/field-text'
+import { fieldName, fieldSentence } from '../text/field-text'
 import { peopleText } from '../text/people'
 import { tablesText } from '../text/tables'
 import type { BulkField } from './bulk-field'
@@ -35,6 +38,7 @@ const BUILT_IN: { readonly [C in BulkCollection]: (view: WorkspaceView) => reado
     ),
     textField('source', peopleText.columns.source, (text) => people({ source: text })),
     flagField('doNotContact', peopleText.columns.doNotContact, (doNotContact) => people({ doNotContact })),
+    ...linesOf(PEOPLE, ['jobTitle', 'source']).map((name) => lineField(name, (text) => people({ [name]: text }))),
   ],
   companies: () => [
     textField('industry', companiesText.columns.industry, (text) => companies({ industry: text })),
@@ -44,6 +48,7 @@ const BUILT_IN: { readonly [C in BulkCollection]: (view: WorkspaceView) => reado
       COMPANY_SIZES.map((value) => ({ value, label: companiesText.size(value) })),
       (value) => companies({ size: COMPANY_SIZES.find((each) => each === value) ?? null }),
     ),
+    ...linesOf(COMPANIES, ['industry']).map((name) => lineField(name, (text) => companies({ [name]: text }))),
   ],
   deals: (view) => [
     stageField(view),
@@ -59,8 +64,12 @@ const BUILT_IN: { readonly [C in BulkCollection]: (view: WorkspaceView) => reado
             : fieldSentence('expectedCloseOn', { rule: 'date' }),
         ),
     },
-    textField('source', peopleText.columns.source, (text) => deals({ source: text })),
+    ...linesOf(DEALS).map((name) => lineField(name, (text) => deals({ [name]: text }))),
   ],
+}
+
+function lineField(name: string, job: (text: string | null) => BulkJob): BulkField {
+  return textField(name, fieldName(name), job)
 }
 
 function textField(key: string, label: string, job: (text: string | null) => BulkJob): BulkField {

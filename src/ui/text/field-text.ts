@@ -1,4 +1,5 @@
 import type { FieldProblem, FieldProblems, FieldRule } from '../../domain/model/errors/field-problem'
+import { type LINES, type LineOf, spacedName } from '../../domain/model/registry/lines'
 import { sayFieldsBy } from './error-text'
 import { inLanguage } from './in-language'
 
@@ -27,8 +28,12 @@ const SENTENCES: Sentences = {
   'read-only': (field) => `${field} cannot be changed.`,
 }
 
+type PlainLine = { readonly [K in keyof typeof LINES]: LineOf<K> }[keyof typeof LINES]
+
 /** The names of fields as sentences call them; a field that is not here is called by its own name, spaced. */
-const NAMES: Readonly<Record<string, string>> = {
+const NAMES: Readonly<Record<PlainLine, string> & Record<string, string>> = {
+  industry: 'Industry',
+  source: 'Source',
   firstName: 'First name',
   middleName: 'Middle name',
   lastName: 'Last name',
@@ -99,8 +104,7 @@ export function fieldName(path: string): string {
   if (first === 'custom' && second !== undefined) return capitalised(second.replaceAll('_', ' '))
   const known = fieldWords.names[first]
   if (known !== undefined) return known
-  const spaced = first.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
-  return capitalised(spaced)
+  return spacedName(first)
 }
 
 function capitalised(words: string): string {

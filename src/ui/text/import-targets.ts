@@ -1,9 +1,10 @@
 import type { ImportCollection } from '../../domain/model/imports/import-collections'
-import type { FieldTarget } from '../../domain/model/imports/targets'
+import { fieldOf, type FieldTarget, type LineTarget } from '../../domain/model/imports/targets'
+import { fieldName } from './field-text'
 import { inLanguage } from './in-language'
 
 /** Each names the record too: a file of deals has columns of people and companies. */
-const TARGETS: Readonly<Record<FieldTarget, string>> = {
+const TARGETS: Readonly<Record<Exclude<FieldTarget, LineTarget>, string> & Partial<Record<LineTarget, string>>> = {
   'people.kind': 'Person or company',
   'people.fullName': 'Full name',
   'people.firstName': 'First name',
@@ -11,7 +12,6 @@ const TARGETS: Readonly<Record<FieldTarget, string>> = {
   'people.lastName': 'Last name',
   'people.namePrefix': 'Name prefix',
   'people.nameSuffix': 'Name suffix',
-  'people.jobTitle': 'Job title',
   'people.email': 'E-mail',
   'people.emailLabel': 'Label of an e-mail',
   'people.phone': 'Phone',
@@ -112,6 +112,6 @@ const COLLECTIONS: Readonly<Record<ImportCollection, string>> = {
 }
 
 export const importTargets = inLanguage('importTargets', {
-  targetOf: (target: FieldTarget) => TARGETS[target],
+  targetOf: (target: FieldTarget) => TARGETS[target] ?? fieldName(fieldOf(target)),
   collectionOf: (collection: ImportCollection) => COLLECTIONS[collection],
 })

@@ -10,6 +10,7 @@ import { IMPORT_COLLECTIONS } from '../../../src/domain/model/imports/import-col
 import { NOTE_KINDS } from '../../../src/domain/model/notes/note'
 import { NOTIFICATION_KINDS, NOTIFYING } from '../../../src/domain/model/notifications/notification'
 import { LIFECYCLES } from '../../../src/domain/model/people/lifecycle'
+import { LINES } from '../../../src/domain/model/registry/lines'
 import type { Collections } from '../../../src/domain/model/records/collections'
 import { LIMITS } from '../../../src/domain/model/records/limits'
 import type { StoredName } from '../../../src/domain/model/records/schemas'
@@ -52,6 +53,7 @@ import {
   whole,
   type Field,
 } from './any-field'
+import { eachOf } from '../../support/each-of'
 
 /**
  * Data of a record of this collection with every field written: most fields sound, one in twenty not, so that records of
@@ -128,7 +130,7 @@ const FIELDS: { readonly [K in StoredName]: { readonly [F in keyof Collections[K
     lastName: line,
     namePrefix: line,
     nameSuffix: line,
-    jobTitle: line,
+    ...eachOf(LINES.people, line),
     companyId: orNull(id),
     emails,
     phones,
@@ -157,7 +159,6 @@ const FIELDS: { readonly [K in StoredName]: { readonly [F in keyof Collections[K
     ownerId: orNull(id),
     tagIds: ids,
     avatarFileId: orNull(id),
-    source: line,
     description: orNull(several(LIMITS.description)),
     originalCreatedAt: orNull(instant),
     custom,
@@ -166,7 +167,7 @@ const FIELDS: { readonly [K in StoredName]: { readonly [F in keyof Collections[K
     name,
     domains: listOf(domain, LIMITS.links),
     website: orNull(webAddress),
-    industry: line,
+    ...eachOf(LINES.companies, line),
     size: orNull(choiceOf(COMPANY_SIZES)),
     phones,
     address,
@@ -204,7 +205,7 @@ const FIELDS: { readonly [K in StoredName]: { readonly [F in keyof Collections[K
     ownerId: orNull(id),
     rank,
     tagIds: ids,
-    source: line,
+    ...eachOf(LINES.deals, line),
     originalCreatedAt: orNull(instant),
     custom,
   },

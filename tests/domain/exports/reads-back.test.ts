@@ -14,6 +14,8 @@ import type { Id } from '../../../src/domain/model/kernel/id'
 import { LIFECYCLES } from '../../../src/domain/model/people/lifecycle'
 import type { Person } from '../../../src/domain/model/people/person'
 import type { RecordOf } from '../../../src/domain/model/records/collections'
+import { LINES } from '../../../src/domain/model/registry/lines'
+import { eachOf } from '../../support/each-of'
 import { contextFor } from '../../support/import-file'
 import { address, line, maybe, twoLines } from '../../support/random-cells'
 import { newZip } from '../../../src/ui/bundle/zip'
@@ -95,7 +97,7 @@ const person: fc.Arbitrary<Person> = fc
     lastName: line,
     namePrefix: maybe(fc.constantFrom('Dr.', 'Ms')),
     nameSuffix: maybe(fc.constantFrom('PhD', 'Jr.')),
-    jobTitle: maybe(line),
+    ...eachOf(LINES.people, maybe(line)),
     companyId: fc.constant(null),
     emails: listOf(fc.record({ value: fc.nat(99).map((at) => `a${at}@x.example`), label })),
     phones: listOf(
@@ -114,7 +116,6 @@ const person: fc.Arbitrary<Person> = fc
     ownerId: fc.constantFrom(OWNER, null),
     tagIds: fc.boolean().map((isTagged) => (isTagged ? [TAG] : [])),
     avatarFileId: fc.constant(null),
-    source: maybe(line),
     description: twoLines,
     originalCreatedAt: maybe(fc.constant(instantOf(Date.UTC(2019, 2, 4, 9, 30, 5)))),
     custom: fc.constant({}),

@@ -19,6 +19,8 @@ import {
 } from '../kernel/fields'
 import { isRank } from '../kernel/rank'
 import { LIMITS } from '../records/limits'
+import { DEALS } from '../registry/deals'
+import { entriesOf } from '../registry/entries'
 import { STAGE_KINDS } from './stage-kind'
 
 /** Position among its siblings: a fractional index (`kernel/rank.ts`), so that a move is one write. */
@@ -41,31 +43,32 @@ export const lostReasonSchema = v.strictObject({ name: requiredLine(LIMITS.name)
 
 const dealPerson = v.strictObject({ personId: id, role: optional(line(60)), primary: v.optional(flag, false) })
 
-export const dealSchema = v.strictObject({
-  title: requiredLine(LIMITS.title),
-  companyId: nullable(id),
-  people: list(dealPerson, LIMITS.subjects),
-  pipelineId: id,
-  stageId: id,
-  amountMinor: nullable(amountMinor),
-  currency,
-  /** The deal's own chance in percent; null: the stage's counts. */
-  probability: nullable(probability),
-  expectedCloseOn: nullable(plainDate),
-  /** Stamped by the backend when the stage changes. */
-  stageEnteredAt: nullable(instant),
-  /** Stamped on won and lost; may be set for history; null while open. */
-  closedAt: nullable(instant),
-  lostReasonId: nullable(id),
-  lostNote: optional(lines(LIMITS.description)),
-  ownerId: nullable(id),
-  rank,
-  tagIds: list(id, LIMITS.tags),
-  source: optional(line(LIMITS.name)),
-  /** Where it was kept before: `createdAt` is when it came here. */
-  originalCreatedAt: nullable(instant),
-  custom: customValues,
-})
+export const dealSchema = v.strictObject(
+  entriesOf(DEALS, {
+    title: requiredLine(LIMITS.title),
+    companyId: nullable(id),
+    people: list(dealPerson, LIMITS.subjects),
+    pipelineId: id,
+    stageId: id,
+    amountMinor: nullable(amountMinor),
+    currency,
+    /** The deal's own chance in percent; null: the stage's counts. */
+    probability: nullable(probability),
+    expectedCloseOn: nullable(plainDate),
+    /** Stamped by the backend when the stage changes. */
+    stageEnteredAt: nullable(instant),
+    /** Stamped on won and lost; may be set for history; null while open. */
+    closedAt: nullable(instant),
+    lostReasonId: nullable(id),
+    lostNote: optional(lines(LIMITS.description)),
+    ownerId: nullable(id),
+    rank,
+    tagIds: list(id, LIMITS.tags),
+    /** Where it was kept before: `createdAt` is when it came here. */
+    originalCreatedAt: nullable(instant),
+    custom: customValues,
+  }),
+)
 
 export type Pipeline = Readonly<v.InferOutput<typeof pipelineSchema>>
 export type Stage = Readonly<v.InferOutput<typeof stageSchema>>

@@ -3,11 +3,15 @@ import type { Id } from '../kernel/id'
 import type { StageKind } from '../deals/stage-kind'
 import type { RecordOf } from '../records/collections'
 import type { Subject } from '../records/subject'
+import { COMPANIES, PEOPLE } from '../registry/contacts'
+import { DEALS } from '../registry/deals'
+import { linesOf } from '../registry/lines'
 import { addressColumns, emailColumns, linkColumns, phoneColumns } from './contact-columns'
 import type { ExportColumn, ExportLookups } from './export-cell'
 import {
   amountCell,
   dateCell,
+  lineColumns,
   listCell,
   momentCell,
   numberCell,
@@ -72,6 +76,7 @@ export function personColumns(
     ...tagColumns<ExportedPerson>(({ person }) => person.tagIds, nameOf),
     { header: 'Source', of: ({ person }) => person.source },
     { header: 'Description', of: ({ person }) => person.description },
+    ...lineColumns<ExportedPerson>(linesOf(PEOPLE, ['jobTitle', 'source']), ({ person }) => person),
     ...ownColumns<ExportedPerson>(({ person }) => person.custom, own),
     originalColumn<ExportedPerson>(({ person }) => person),
     ...stampColumns<ExportedPerson>(({ person }) => person, nameOf),
@@ -94,6 +99,7 @@ export function companyColumns(
     ...referenceColumns<RecordOf<'companies'>>('Owner', (company) => company.ownerId, nameOf),
     ...tagColumns<RecordOf<'companies'>>((company) => company.tagIds, nameOf),
     { header: 'Description', of: (company) => company.description },
+    ...lineColumns<RecordOf<'companies'>>(linesOf(COMPANIES, ['industry']), (company) => company),
     ...ownColumns<RecordOf<'companies'>>((company) => company.custom, own),
     originalColumn<RecordOf<'companies'>>((company) => company),
     ...stampColumns<RecordOf<'companies'>>((company) => company, nameOf),
@@ -145,6 +151,7 @@ export function dealColumns(deals: readonly ExportedDeal[], { nameOf, own }: Loo
     ...referenceColumns<ExportedDeal>('Owner', ({ deal }) => deal.ownerId, nameOf),
     ...tagColumns<ExportedDeal>(({ deal }) => deal.tagIds, nameOf),
     { header: 'Source', of: ({ deal }) => deal.source },
+    ...lineColumns<ExportedDeal>(linesOf(DEALS, ['source']), ({ deal }) => deal),
     ...ownColumns<ExportedDeal>(({ deal }) => deal.custom, own),
     { header: 'In stage since', of: ({ deal }) => momentCell(deal.stageEnteredAt) },
     originalColumn<ExportedDeal>(({ deal }) => deal),

@@ -5,6 +5,7 @@ import type { Id } from '../kernel/id'
 import type { Instant, PlainDate } from '../kernel/instant'
 import { isPlainDate } from '../kernel/plain-date'
 import type { RecordMeta } from '../records/meta'
+import { spacedName } from '../registry/lines'
 import type { ExportCell, ExportColumn, ExportLookups } from './export-cell'
 
 type NameOf = ExportLookups<never>['nameOf']
@@ -44,6 +45,17 @@ export function referenceColumns<T>(
     { header, of: name },
     { header: `${header} ID`, of },
   ]
+}
+
+/** Called as the fields are. */
+export function lineColumns<T>(names: readonly string[], of: (item: T) => object): readonly ExportColumn<T>[] {
+  return names.map((name) => ({
+    header: spacedName(name),
+    of: (item) => {
+      const text: unknown = Reflect.get(of(item), name)
+      return typeof text === 'string' ? text : null
+    },
+  }))
 }
 
 export function tagColumns<T>(of: (item: T) => readonly Id[], nameOf: NameOf): readonly ExportColumn<T>[] {

@@ -1,5 +1,6 @@
 import type { CustomCollection } from '../fields/custom-value'
 import { customKeyOf, type CustomField } from '../query/field-reader'
+import { type LINES, linesIn, type LineOf } from '../registry/lines'
 import type { ImportCollection } from './import-collections'
 
 const CONTACT = ['phone', 'phoneLabel', 'street', 'city', 'region', 'postalCode', 'country', 'address', 'addressLabel'] as const
@@ -92,13 +93,18 @@ export const FIELDS = {
   notes: ['title', 'body', 'detail', 'kind', 'happenedAt', 'pinned', 'subjects', 'related', 'recordId'],
 } as const satisfies Readonly<Record<ImportCollection, readonly string[]>>
 
-export type FieldTarget = { readonly [K in ImportCollection]: `${K}.${(typeof FIELDS)[K][number]}` }[ImportCollection]
+export type LineTarget = { readonly [K in keyof typeof LINES]: `${K}.${LineOf<K>}` }[keyof typeof LINES]
+export type FieldTarget =
+  | { readonly [K in ImportCollection]: `${K}.${(typeof FIELDS)[K][number]}` }[ImportCollection]
+  | LineTarget
 /** One of the workspace's own fields: chosen, never guessed but in our own exports. */
 export type OwnTarget = `${CustomCollection}.${CustomField}`
 export type Target = FieldTarget | OwnTarget
 
 export function targetsOf(collection: ImportCollection): readonly FieldTarget[] {
-  return FIELDS[collection].map((field) => `${collection}.${field}` as FieldTarget) // as the type is made
+  return [...new Set<string>([...FIELDS[collection], ...linesIn(collection)])].map(
+    (field) => `${collection}.${field}` as FieldTarget,
+  ) // as the type is made
 }
 
 /** Every target but the own fields. */

@@ -5,6 +5,8 @@ import { email } from '../kernel/email'
 import { choice, flag, id, instant, line, lines, list, nullable, optional, says } from '../kernel/fields'
 import { isPlainDate } from '../kernel/plain-date'
 import { LIMITS } from '../records/limits'
+import { PEOPLE } from '../registry/contacts'
+import { entriesOf } from '../registry/entries'
 import { LIFECYCLES } from './lifecycle'
 
 const emailEntry = v.strictObject({ value: email, label: optional(line(40)), primary: v.optional(flag, false) })
@@ -16,30 +18,30 @@ const birthday = v.pipe(
 )
 
 export const personSchema = v.pipe(
-  v.strictObject({
-    firstName: optional(line(LIMITS.name)),
-    middleName: optional(line(LIMITS.name)),
-    lastName: optional(line(LIMITS.name)),
-    namePrefix: optional(line(LIMITS.name)),
-    nameSuffix: optional(line(LIMITS.name)),
-    jobTitle: optional(line(LIMITS.name)),
-    companyId: nullable(id),
-    emails: list(emailEntry, LIMITS.emails),
-    phones: list(phone, LIMITS.phones),
-    links: list(link, LIMITS.links),
-    address,
-    birthday: nullable(birthday),
-    lifecycle: nullable(choice(LIFECYCLES)),
-    doNotContact: v.optional(flag, false),
-    ownerId: nullable(id),
-    tagIds: list(id, LIMITS.tags),
-    avatarFileId: nullable(id),
-    source: optional(line(LIMITS.name)),
-    /** Where it was kept before: `createdAt` is when it came here. */
-    originalCreatedAt: nullable(instant),
-    description: optional(lines(LIMITS.description)),
-    custom: customValues,
-  }),
+  v.strictObject(
+    entriesOf(PEOPLE, {
+      firstName: optional(line(LIMITS.name)),
+      middleName: optional(line(LIMITS.name)),
+      lastName: optional(line(LIMITS.name)),
+      namePrefix: optional(line(LIMITS.name)),
+      nameSuffix: optional(line(LIMITS.name)),
+      companyId: nullable(id),
+      emails: list(emailEntry, LIMITS.emails),
+      phones: list(phone, LIMITS.phones),
+      links: list(link, LIMITS.links),
+      address,
+      birthday: nullable(birthday),
+      lifecycle: nullable(choice(LIFECYCLES)),
+      doNotContact: v.optional(flag, false),
+      ownerId: nullable(id),
+      tagIds: list(id, LIMITS.tags),
+      avatarFileId: nullable(id),
+      /** Where it was kept before: `createdAt` is when it came here. */
+      originalCreatedAt: nullable(instant),
+      description: optional(lines(LIMITS.description)),
+      custom: customValues,
+    }),
+  ),
   v.forward(
     v.check(
       (person) => Boolean(person.firstName ?? person.lastName) || person.emails.length > 0 || person.phones.length > 0,

@@ -1,6 +1,6 @@
 import { COMPANY_SIZES } from '../companies/company-size'
 import { LIFECYCLES } from '../people/lifecycle'
-import { COMPANY, CUSTOM, FILE, FLAG, LIST, listed, NAME, OBJECT, ORIGINAL, OWNER, PLAIN, TAGS, TEXT, TEXTS } from './field'
+import { COMPANY, CUSTOM, FILE, FLAG, LINE, LIST, listed, NAME, OBJECT, ORIGINAL, OWNER, PLAIN, TAGS, TEXT, TEXTS } from './field'
 
 export const PEOPLE = {
   firstName: TEXT,
@@ -8,7 +8,7 @@ export const PEOPLE = {
   lastName: TEXT,
   namePrefix: TEXT,
   nameSuffix: TEXT,
-  jobTitle: listed(TEXT),
+  jobTitle: listed(LINE),
   companyId: COMPANY,
   emails: LIST,
   phones: LIST,
@@ -20,7 +20,7 @@ export const PEOPLE = {
   ownerId: OWNER,
   tagIds: TAGS,
   avatarFileId: FILE,
-  source: listed(TEXT),
+  source: listed(LINE),
   description: TEXT,
   originalCreatedAt: ORIGINAL,
   custom: CUSTOM,
@@ -30,7 +30,7 @@ export const COMPANIES = {
   name: listed(NAME),
   domains: listed(TEXTS, { key: 'domain' }),
   website: listed(TEXT),
-  industry: listed(TEXT),
+  industry: listed(LINE),
   size: listed(PLAIN, { choices: COMPANY_SIZES, orderBy: null }),
   phones: LIST,
   address: OBJECT,

@@ -8,6 +8,7 @@ import {
   fixed,
   FLAG,
   INSTANT,
+  LINE,
   LIST,
   listed,
   NAME,
@@ -52,7 +53,7 @@ export const DEALS = {
   ownerId: OWNER,
   rank: RANK,
   tagIds: TAGS,
-  source: TEXT,
+  source: LINE,
   originalCreatedAt: ORIGINAL,
   custom: CUSTOM,
 } as const

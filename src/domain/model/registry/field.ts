@@ -28,6 +28,8 @@ export type ValueType =
 /** What the program knows of one field of a collection or view. */
 export interface Field {
   readonly type: ValueType
+  /** A plain line of text, which may be left out: its schema, and whatever shows, reads or writes it, knows it by this. */
+  readonly rule?: 'line'
   /** No row leaves it empty. */
   readonly required?: true
   /** The collection of the record that it names, or of each in its list; `subject`: it says which itself. */
@@ -59,6 +61,7 @@ export interface Listed {
 export type Fields = Readonly<Record<string, Field>>
 
 export const TEXT = { type: 'text' } as const
+export const LINE = { type: 'text', rule: 'line' } as const
 export const PLAIN = { type: 'plain' } as const
 export const DECIMAL = { type: 'decimal', required: true } as const
 export const ID = { type: 'uuid' } as const

@@ -3,10 +3,13 @@ import { COMPANY_SIZES } from '../../../domain/model/companies/company-size'
 import type { RecordOf } from '../../../domain/model/records/collections'
 import { LIMITS } from '../../../domain/model/records/limits'
 import type { Mutation } from '../../../domain/model/records/mutation'
+import { COMPANIES } from '../../../domain/model/registry/contacts'
+import { linesOf, type LineOf } from '../../../domain/model/registry/lines'
 import { useRuntime } from '../../app/ports-context'
 import { useApply } from '../../app/use-apply'
 import { useWorkspace } from '../../app/workspace-context'
 import { filled } from '../../table/cell-edits'
+import { fieldName } from '../../text/field-text'
 import { recordText } from '../../text/record'
 import { DetailList } from './detail-list'
 import { addressOf, AddressRow } from './fields/address-row'
@@ -35,7 +38,7 @@ export function CompanyDetails({ company, mayEdit }: { readonly company: RecordO
   const alsoThere = (value: string) => <AlsoThere collection="companies" selfId={company.id} value={value} />
   const set = (label: string, patch: Partial<Company>, ...first: readonly Mutation[]) =>
     void apply(recordText.saved(label), [...first, updateCompany(company, patch)], { seen: [company] })
-  const text = (label: string, key: 'industry' | 'website' | 'description') => ({
+  const text = (label: string, key: LineOf<'companies'> | 'website' | 'description') => ({
     label,
     mayEdit,
     text: company[key] ?? '',
@@ -123,6 +126,9 @@ export function CompanyDetails({ company, mayEdit }: { readonly company: RecordO
         })}
       />
       <TextRow {...text(fields.description, 'description')} manyLines />
+      {linesOf(COMPANIES, ['industry']).map((name) => (
+        <TextRow key={name} {...text(fieldName(name), name)} />
+      ))}
       <OwnRows collection="companies" record={company} mayEdit={mayEdit} />
       <OriginalCreatedRow
         at={company.originalCreatedAt}

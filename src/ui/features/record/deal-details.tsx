@@ -2,11 +2,14 @@ import type { Deal } from '../../../domain/model/deals/deal'
 import { isPlainDate } from '../../../domain/model/kernel/plain-date'
 import type { RecordOf } from '../../../domain/model/records/collections'
 import type { Mutation } from '../../../domain/model/records/mutation'
+import { DEALS } from '../../../domain/model/registry/deals'
+import { linesOf, type LineOf } from '../../../domain/model/registry/lines'
 import { useRuntime } from '../../app/ports-context'
 import { useApply } from '../../app/use-apply'
 import { useWorkspace } from '../../app/workspace-context'
 import { filled } from '../../table/cell-edits'
 import { dealsText } from '../../text/deals'
+import { fieldName } from '../../text/field-text'
 import { recordText } from '../../text/record'
 import { DetailList } from './detail-list'
 import { AmountRow, type Amount } from './fields/amount-row'
@@ -34,7 +37,7 @@ export function DealDetails({ deal, mayEdit }: { readonly deal: RecordOf<'deals'
   const field = useRecordFields(deal)
   const set = (label: string, patch: Partial<Deal>, ...first: readonly Mutation[]) =>
     void apply(label, [...first, updateDeal(deal, patch)], { seen: [deal] })
-  const text = (label: string, key: 'source' | 'lostNote') => ({
+  const text = (label: string, key: LineOf<'deals'> | 'lostNote') => ({
     label,
     mayEdit,
     text: deal[key] ?? '',
@@ -153,6 +156,9 @@ export function DealDetails({ deal, mayEdit }: { readonly deal: RecordOf<'deals'
         />
       )}
       <TextRow {...text(fields.source, 'source')} />
+      {linesOf(DEALS, ['source']).map((name) => (
+        <TextRow key={name} {...text(fieldName(name), name)} />
+      ))}
       <OwnRows collection="deals" record={deal} mayEdit={mayEdit} />
       <OriginalCreatedRow
         at={deal.originalCreatedAt}

@@ -4,12 +4,15 @@ import { personName } from '../../../domain/model/people/person-name'
 import type { RecordOf } from '../../../domain/model/records/collections'
 import { LIMITS } from '../../../domain/model/records/limits'
 import type { Mutation } from '../../../domain/model/records/mutation'
+import { PEOPLE } from '../../../domain/model/registry/contacts'
+import { linesOf, type LineOf } from '../../../domain/model/registry/lines'
 import { useRuntime } from '../../app/ports-context'
 import { useApply } from '../../app/use-apply'
 import { useWorkspace } from '../../app/workspace-context'
 import { Tag } from '../../design/tag'
 import { filled } from '../../table/cell-edits'
 import { peopleText } from '../../text/people'
+import { fieldName } from '../../text/field-text'
 import { recordText } from '../../text/record'
 import { addressOf, AddressRow } from './fields/address-row'
 import { birthdayOf, birthdayParts, birthdayText, type BirthdayParts } from './fields/birthday'
@@ -49,7 +52,7 @@ export function PersonDetails({ person, mayEdit }: { readonly person: RecordOf<'
   const alsoThere = (value: string) => <AlsoThere collection="people" selfId={person.id} value={value} />
   const set = (label: string, patch: Partial<Person>, ...first: readonly Mutation[]) =>
     void apply(recordText.saved(label), [...first, updatePerson(person, patch)], { seen: [person] })
-  const text = (label: string, key: 'jobTitle' | 'source' | 'description') => ({
+  const text = (label: string, key: LineOf<'people'> | 'description') => ({
     label,
     mayEdit,
     text: person[key] ?? '',
@@ -171,6 +174,9 @@ export function PersonDetails({ person, mayEdit }: { readonly person: RecordOf<'
         mayEdit={mayEdit}
         onValue={(doNotContact) => set(fields.doNotContact, { doNotContact })}
       />
+      {linesOf(PEOPLE, ['jobTitle', 'source']).map((name) => (
+        <TextRow key={name} {...text(fieldName(name), name)} />
+      ))}
       <OwnRows collection="people" record={person} mayEdit={mayEdit} />
       <OriginalCreatedRow
         at={person.originalCreatedAt}

@@ -1,9 +1,11 @@
+import { fieldOf, type LineTarget } from '../../../domain/model/imports/targets'
+import { fieldName } from '../field-text'
 import type { importTargets as english } from '../import-targets'
 
 type FieldTarget = Parameters<typeof english.targetOf>[0]
 type ImportCollection = Parameters<typeof english.collectionOf>[0]
 
-const TARGETS: Readonly<Record<FieldTarget, string>> = {
+const TARGETS: Readonly<Record<Exclude<FieldTarget, LineTarget>, string> & Partial<Record<LineTarget, string>>> = {
   'people.kind': 'Person oder Firma',
   'people.fullName': 'Ganzer Name',
   'people.firstName': 'Vorname',
@@ -11,7 +13,6 @@ const TARGETS: Readonly<Record<FieldTarget, string>> = {
   'people.lastName': 'Nachname',
   'people.namePrefix': 'Anrede oder Titel',
   'people.nameSuffix': 'Namenszusatz',
-  'people.jobTitle': 'Position',
   'people.email': 'E-Mail',
   'people.emailLabel': 'Bezeichnung einer E-Mail',
   'people.phone': 'Telefon',
@@ -112,6 +113,6 @@ const COLLECTIONS: Readonly<Record<ImportCollection, string>> = {
 }
 
 export const importTargets: typeof english = {
-  targetOf: (target) => TARGETS[target],
+  targetOf: (target) => TARGETS[target] ?? fieldName(fieldOf(target)),
   collectionOf: (collection) => COLLECTIONS[collection],
 }

@@ -66,9 +66,9 @@ export const OWN_EXPORT_SHARED: Columns = {
 /** Fields that the plain name says, `jobTitle` for `Job title`. */
 export const OWN_EXPORT_FIELDS: Readonly<Record<ImportCollection, string>> = {
   people:
-    'firstName middleName lastName namePrefix nameSuffix jobTitle street city region postalCode country birthday lifecycle doNotContact owner tags source description',
-  companies: 'industry street city region postalCode country owner tags description',
-  deals: 'pipeline stage status amount currency probability owner tags source',
+    'firstName middleName lastName namePrefix nameSuffix street city region postalCode country birthday lifecycle doNotContact owner tags description',
+  companies: 'street city region postalCode country owner tags description',
+  deals: 'pipeline stage status amount currency probability owner tags',
   tasks: 'body kind priority status repeat',
   notes: 'body kind pinned',
 }

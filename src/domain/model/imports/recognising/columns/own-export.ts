@@ -1,5 +1,6 @@
 import { FIELD_KEY, isCustomCollection } from '../../../fields/custom-value'
 import { customField } from '../../../query/field-reader'
+import { linesIn } from '../../../registry/lines'
 import { IMPORT_COLLECTIONS, type ImportCollection } from '../../import-collections'
 import {
   OWN_EXPORT_COLUMNS,
@@ -20,7 +21,9 @@ export function ownCollectionOf(keys: ReadonlySet<string>): ImportCollection | n
 
 const BY_COLLECTION = new Map(
   IMPORT_COLLECTIONS.map((collection) => {
-    const fields = OWN_EXPORT_FIELDS[collection].split(' ').map((field) => [`${collection}.${field}`, field] as const)
+    const fields = [...OWN_EXPORT_FIELDS[collection].split(' '), ...linesIn(collection)].map(
+      (field) => [`${collection}.${field}`, field] as const,
+    )
     const first = { [`${collection}.recordId`]: OWN_FIRST_COLUMNS[collection] }
     return [collection, meanings<string>(first, OWN_EXPORT_COLUMNS[collection], Object.fromEntries(fields), OWN_EXPORT_SHARED)]
   }),

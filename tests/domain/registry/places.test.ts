@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { cellText, type ExportCell } from '../../../src/domain/model/exports/export-cell'
+import { companyColumns, dealColumns, personColumns } from '../../../src/domain/model/exports/export-columns'
+import { shownCompanyColumns, shownPersonColumns } from '../../../src/domain/model/exports/view-columns'
+import { recogniseOwn } from '../../../src/domain/model/imports/recognising/columns/own-export'
+import { TARGETS } from '../../../src/domain/model/imports/targets'
+import { validateRecord } from '../../../src/domain/model/records/validate'
+import { REGISTRY } from '../../../src/domain/model/registry/registry'
+import { LINES } from '../../../src/domain/model/registry/lines'
+import type { Field } from '../../../src/domain/model/registry/field'
+import { FIELD_CATALOGUE } from '../../../src/domain/model/views/field-catalogue'
+import { VIEW_COLLECTIONS, type ViewCollection } from '../../../src/domain/model/views/view-collections'
+import { bulkFields } from '../../../src/ui/table/bulk-fields'
+import { readableDossier } from '../../../src/ui/export/dossier-text'
+import { companyColumns as companyTable } from '../../../src/ui/features/companies/company-columns'
+import { dealColumns as dealTable } from '../../../src/ui/features/deals/deal-columns'
+import { personColumns as personTable } from '../../../src/ui/features/people/person-columns'
+import { formatsOf } from '../../../src/ui/text/format'
+
+const ID = '0193f0a0-0000-7000-8000-000000000001'
+const NEEDED = { people: {}, companies: {}, deals: { pipelineId: ID, stageId: ID, currency: 'EUR', rank: 'a0' } }
+const lookups = { nameOf: () => null, own: [] }
+
+/** Fields that hold words, each of which is to be found again by its mark. */
+function textsOf(collection: ViewCollection): readonly string[] {
+  const fields = Object.entries<Field>(REGISTRY[collection])
+  return fields.flatMap(([name, { type }]) => (type === 'text' && name !== 'currency' && name !== 'website' ? [name] : []))
+}
+
+function markOf(field: string): string {
+  return `mark of ${field}`
+}
+
+function recordOf(collection: ViewCollection): never {
+  const marks = Object.fromEntries(textsOf(collection).map((field) => [field, markOf(field)]))
+  const checked = validateRecord(collection, { ...marks, ...NEEDED[collection] })
+  if (!checked.ok) throw new Error(JSON.stringify(checked.fields))
+  const at = '2026-11-21T09:30:00.000Z'
+  const by = { memberId: null, via: 'app' }
+  const stamps = {
+    id: ID,
+    workspaceId: ID,
+    version: '1',
+    createdAt: at,
+    createdBy: by,
+    updatedAt: at,
+    updatedBy: by,
+    deletedAt: null,
+  }
+  return { ...checked.value, ...stamps } as never // every field is there
+}
+
+const EXPORTED: { readonly [K in ViewCollection]: () => string } = {
+  people: () =>
+    cells(personColumns([{ person: recordOf('people'), companyName: null }], lookups), { person: recordOf('people') }),
+  companies: () => cells(companyColumns([recordOf('companies')], lookups), recordOf('companies')),
+  deals: () =>
+    cells(dealColumns([{ deal: recordOf('deals') } as never], lookups), {
+      deal: recordOf('deals'),
+      companyName: null,
+      stageKind: 'open',
+      probability: 0,
+    }),
+}
+
+function cells(columns: readonly { readonly of: (item: never) => ExportCell }[], item: object): string {
+  return columns.map((column) => cellText(column.of(item as never))).join('\n')
+}
+
+describe.each(VIEW_COLLECTIONS)('every field of %s', (collection) => {
+  it('that holds words is in an export', () => {
+    const written = EXPORTED[collection]()
+    expect(textsOf(collection).filter((field) => !written.includes(markOf(field)))).toEqual([])
+  })
+
+  it('that is a plain line can be imported, is known again from our own export, and may be given to many', () => {
+    for (const field of LINES[collection]) {
+      expect(TARGETS).toContain(`${collection}.${field}`)
+      expect(recogniseOwn(headerOf(field), collection)?.target).toBe(`${collection}.${field}`)
+      expect(bulkKeys(collection)).toContain(field)
+    }
+  })
+
+  it('that a list may be asked about is one of its columns', () => {
+    const tables = { people: personTable, companies: companyTable, deals: dealTable }
+    const columns = new Set(tables[collection](null as never).map(({ key, label }) => (label === '' ? '' : key)))
+    const missing = FIELD_CATALOGUE[collection].map(({ key }) => key).filter((key) => !columns.has(key))
+    // Shown with the amount, by the stage, and by a mark.
+    expect(missing).toEqual(collection === 'deals' ? ['stageKind', 'currency', 'openTasks'] : [])
+  })
+})
+
+it('every field of a person that holds words is in what they are given about themselves', () => {
+  const none = { company: null, deals: [], notes: [], tasks: [], files: [], activities: [] }
+  const words = { formats: formatsOf({ locale: 'en', timeZone: 'UTC' }), nameOf: () => null, own: [], workspaceName: 'Harbour' }
+  const told = readableDossier({ person: recordOf('people'), ...none }, words)
+  expect(textsOf('people').filter((field) => !told.includes(markOf(field)))).toEqual([])
+})
+
+it('a table of people or companies is exported with every field that it may show', () => {
+  const shown = (collection: ViewCollection) => FIELD_CATALOGUE[collection].map(({ key }) => ({ key, label: key }))
+  const marks = (collection: ViewCollection) => textsOf(collection).filter((field) => isShown(collection, field))
+  const people = cells(shownPersonColumns(shown('people'), lookups), { person: recordOf('people'), companyName: null })
+  const companies = cells(shownCompanyColumns(shown('companies'), lookups), recordOf('companies'))
+  expect(marks('people').filter((field) => !people.includes(markOf(field)))).toEqual([])
+  expect(marks('companies').filter((field) => !companies.includes(markOf(field)))).toEqual([])
+})
+
+function isShown(collection: ViewCollection, field: string): boolean {
+  return FIELD_CATALOGUE[collection].some((shown) => shown.field === field)
+}
+
+/** `Job title` for `jobTitle`: written out here, for it is what the product promises. */
+function headerOf(field: string): string {
+  return { jobTitle: 'Job title', source: 'Source', industry: 'Industry' }[field] ?? field
+}
+
+function bulkKeys(collection: ViewCollection): readonly string[] {
+  const view = { fields: [], stages: [], pipelines: [], lostReasons: [] }
+  return bulkFields(collection, view as never).map(({ key }) => key)
+}
