@@ -1,4 +1,3 @@
-import { wipeDeferred } from '../adapters/deferred/indexed-deferred-stores'
 import { wipeBackend } from '../adapters/replica/disk/wipe-backend'
 import { COPIES } from './copy-setting'
 import { kept } from './kept-json'
@@ -12,5 +11,5 @@ import { kept } from './kept-json'
 export async function keepCopy(storage: Storage, id: string, keeps: boolean | null): Promise<void> {
   const others = Object.entries(kept(storage.getItem(COPIES)).all()).filter(([each]) => each !== id)
   storage.setItem(COPIES, JSON.stringify(Object.fromEntries(keeps === null ? others : [...others, [id, keeps]])))
-  if (keeps !== true) await Promise.all([wipeBackend(id), wipeDeferred(id)])
+  if (keeps !== true) await wipeBackend(id)
 }

@@ -1,7 +1,5 @@
-import { deferWork, type DeferringConnection } from '../adapters/deferred/defer-work'
-import { indexedDeferredStores } from '../adapters/deferred/indexed-deferred-stores'
 import { IndexedDisks } from '../adapters/replica/disk/indexed-disks'
-import { openReplica } from '../adapters/replica/open-replica'
+import { openReplica, type ReplicaConnection } from '../adapters/replica/open-replica'
 import { webTabs } from '../adapters/replica/tabs/web-tabs'
 import type { Ports } from '../ports/ports'
 import type { Runtime } from '../ports/runtime.port'
@@ -14,12 +12,9 @@ export interface CopyPlace {
   readonly backend: string
 }
 
-/** Puts this device's copy before the ports of a backend, with what waits for a connection beside it. */
-export function openCopy({ ports, runtime, backend }: CopyPlace): DeferringConnection {
-  return deferWork(
-    openReplica({ ports, runtime, backend, disks: new IndexedDisks(runtime), tabs: webTabs, ...roomHere() }),
-    indexedDeferredStores,
-  )
+/** Puts this device's copy before the ports of a backend, with what waits for a connection. */
+export function openCopy({ ports, runtime, backend }: CopyPlace): ReplicaConnection {
+  return openReplica({ ports, runtime, backend, disks: new IndexedDisks(runtime), tabs: webTabs, ...roomHere() })
 }
 
 /** A device of little memory holds fewer records: what is left out is the server's to answer. Not every browser tells. */

@@ -1,4 +1,4 @@
-import type { DeferringConnection } from '../adapters/deferred/defer-work'
+import type { ReplicaConnection } from '../adapters/replica/open-replica'
 import type { AuthPort } from '../ports/auth.port'
 import type { EventsPort } from '../ports/events.port'
 import type { FilesPort } from '../ports/files.port'
@@ -13,7 +13,7 @@ export const TOKENS = {
   /** The adapter set that was chosen. */
   backend: token<OpenedBackend>('backend'),
   /** This device's copy, which stands before the set. */
-  copy: token<DeferringConnection>('copy'),
+  copy: token<ReplicaConnection>('copy'),
   auth: token<AuthPort>('auth'),
   records: token<RecordsPort>('records'),
   files: token<FilesPort>('files'),

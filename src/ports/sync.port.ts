@@ -15,11 +15,8 @@ export interface SyncPort {
   /** Replays the latest. */
   state(workspaceId: Id): Observable<SyncState>
 
-  /** What is not with the server yet, first what was written first; replays the latest. */
-  outbox(workspaceId: Id): Observable<readonly PendingCommit[]>
-
-  /** Files and calls that wait for a connection, first what was asked for first; replays the latest. */
-  deferred(workspaceId: Id): Observable<readonly DeferredWork[]>
+  /** Commits, files and calls that are not with the server yet, first what was written first; replays the latest. */
+  outbox(workspaceId: Id): Observable<readonly PendingWork[]>
 
   /**
    * What was not sent and never will be: whoever wrote it may not write there any more, and nothing of the workspace is on this
@@ -82,6 +79,9 @@ export type SyncPhase =
   /** Too large: the server answers for what is not on this device. */
   | { readonly kind: 'window' }
 
+/** A commit, or a file or a call: only the latter have `what`. */
+export type PendingWork = PendingCommit | DeferredWork
+
 export interface PendingCommit {
   readonly mutationId: MutationId
   /** When it was written on this device. */
@@ -102,8 +102,7 @@ export interface DroppedWork {
   readonly workspaceId: Id
   /** What it was called when it was last seen here; null: nobody knows. */
   readonly workspace: string | null
-  readonly commits: readonly PendingCommit[]
-  readonly deferred: readonly DeferredWork[]
+  readonly works: readonly PendingWork[]
 }
 
 export interface DeferredWork {

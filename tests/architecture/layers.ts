@@ -72,13 +72,6 @@ export const LAYERS: readonly Layer[] = [
     why: 'a replica stands before any set: it knows the ports of the one behind it, and no set',
   },
   {
-    name: 'adapters/deferred',
-    files: /^src\/adapters\/deferred\//,
-    uses: ['domain/model', 'ports', 'adapters/shared', 'adapters/replica'],
-    packages: [RXJS, /^idb$/],
-    why: 'what waits for a line waits beside a replica, whatever set is behind that',
-  },
-  {
     name: 'adapters/memory',
     files: /^src\/adapters\/memory\//,
     uses: ['domain/model', 'domain/functions', 'ports', 'adapters/shared'],
@@ -117,7 +110,7 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'composition',
     files: /^src\/composition\//,
-    uses: ['domain/model', 'ports', 'adapters/shared', 'adapters/browser', 'adapters/replica', 'adapters/deferred'],
+    uses: ['domain/model', 'ports', 'adapters/shared', 'adapters/browser', 'adapters/replica'],
     packages: [/^inversify$/, /^reflect-metadata(\/lite)?$/, RXJS],
     why: 'composition opens whatever backend it is given, and knows no set and no screen',
   },

@@ -1,7 +1,6 @@
 import { combineLatest, defer, filter, firstValueFrom, from, switchMap } from 'rxjs'
 import { MemoryDevice, type MemoryTab } from '../support/replica/memory-device'
-import { deferWork, type DeferringConnection } from '../../src/adapters/deferred/defer-work'
-import { openReplica } from '../../src/adapters/replica/open-replica'
+import { openReplica, type ReplicaConnection } from '../../src/adapters/replica/open-replica'
 import type { Id } from '../../src/domain/model/kernel/id'
 import type { RecordsPort } from '../../src/ports/records.port'
 import type { SyncPort } from '../../src/ports/sync.port'
@@ -44,7 +43,7 @@ interface Browser {
 function worldBefore(behind: World): World {
   const runtime = new LeapingRuntime()
   const browsers = new Map<Client['line'], Browser>()
-  const open = new Map<Client, DeferringConnection>()
+  const open = new Map<Client, ReplicaConnection>()
 
   return {
     ...behind,
@@ -53,12 +52,10 @@ function worldBefore(behind: World): World {
       const inner = await behind.connect(browser === undefined ? {} : { sameBrowserAs: browser.client })
       const device = browser?.device ?? new MemoryDevice()
       const tab: MemoryTab = device.openTab()
-      const { disks, tabs, deferred } = tab
-      const replica = deferWork(
-        // Scenarios ask what the server says, however long that takes on a busy machine.
-        openReplica({ ports: inner.ports, runtime, disks, tabs, backend: 'contract', answeredWithinMs: 60_000 }),
-        deferred,
-      )
+      const { disks, tabs } = tab
+      // Scenarios ask what the server says, however long that takes on a busy machine.
+      const answeredWithinMs = 60_000
+      const replica = openReplica({ ports: inner.ports, runtime, disks, tabs, backend: 'contract', answeredWithinMs })
       const client: Client = {
         ports: { ...replica.ports, records: onceWhole(replica) },
         line: inner.line,
@@ -88,7 +85,7 @@ function worldBefore(behind: World): World {
 }
 
 /** Asks only once the workspace is on the device, so that it is the replica that answers, and not the set behind it. */
-function onceWhole({ ports, sync }: DeferringConnection): RecordsPort {
+function onceWhole({ ports, sync }: ReplicaConnection): RecordsPort {
   const { records } = ports
   const whole = async (workspaceId: Id | null): Promise<void> => {
     if (workspaceId === null) return

@@ -7,6 +7,7 @@ import type { Runtime } from '../../ports/runtime.port'
 import { withJitter } from '../shared/retry-wait'
 import { AskedRecords } from './asked-records'
 import type { CoreEvent, Effect, Waking } from './core/events'
+import type { Deliveries } from './deliveries'
 import type { OpenCommits } from './open-commits'
 import { errorData } from './port-error-data'
 import { readWhole } from './read-whole'
@@ -16,6 +17,7 @@ export interface Work {
   readonly place: WorkspacePlace
   readonly isUp$: Observable<boolean>
   readonly commits: OpenCommits
+  readonly deliveries: Deliveries
   readonly handle: (event: CoreEvent) => void
   /** There is more to be read than comes with the first question. */
   readonly isLong: () => void
@@ -40,6 +42,15 @@ export class Doing {
       case 'send':
         void this.send(effect)
         break
+      case 'deliver':
+        void this.work.deliveries.start(effect.entry)
+        break
+      case 'stop':
+        this.work.deliveries.stop(effect.mutationId)
+        break
+      case 'call-off':
+        void this.work.deliveries.callOff(effect.file)
+        break
       case 'answer':
         this.work.commits.answer(effect.mutationId, effect.answer)
         break
@@ -63,7 +74,7 @@ export class Doing {
       // What is gone is gone from what was seen of it, too.
       if (step.afresh === true || step.changes?.some(({ record }) => record === null) === true)
         void pages.forgetRecords(workspaceId)
-      await disk.write(step)
+      await disk.write(step, this.work.commits.takeBytes(mutationIds))
       if (mutationIds.length > 0) this.work.handle({ kind: 'kept', mutationIds })
     } catch (error) {
       if (mutationIds.length > 0) this.work.handle({ kind: 'unkept', mutationIds, error: errorData(error) })
@@ -116,7 +127,7 @@ export class Doing {
   private wake({ to, afterMs }: Extract<Effect, { kind: 'wake' }>): void {
     this.wakes.get(to)?.()
     const { runtime } = this.work.place
-    const cancel = runtime.schedule(to === 'send' ? withJitter(afterMs, runtime) : afterMs, () => {
+    const cancel = runtime.schedule(to === 'ask' ? afterMs : withJitter(afterMs, runtime), () => {
       this.wakes.delete(to)
       this.work.handle({ kind: 'woken', to })
     })
@@ -131,6 +142,7 @@ export class Doing {
   end(): void {
     this.reading.abort()
     this.gone.abort()
+    this.work.deliveries.end()
     for (const cancel of this.wakes.values()) cancel()
     this.wakes.clear()
   }

@@ -9,12 +9,10 @@ export class Dropped {
 
   /** Of one workspace all is one. */
   add(more: DroppedWork): void {
-    if (more.commits.length + more.deferred.length === 0) return
+    if (more.works.length === 0) return
     const others = this.works.value.filter(({ workspaceId }) => workspaceId !== more.workspaceId)
     const known = this.works.value.find(({ workspaceId }) => workspaceId === more.workspaceId)
-    const commits = [...(known?.commits ?? []), ...more.commits]
-    const deferred = [...(known?.deferred ?? []), ...more.deferred]
-    this.works.next([...others, { ...more, commits, deferred }])
+    this.works.next([...others, { ...more, works: [...(known?.works ?? []), ...more.works] }])
   }
 
   forget(): void {

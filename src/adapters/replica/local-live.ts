@@ -20,7 +20,7 @@ export function localPage<K extends ReadableName>(
   { collection, query }: { readonly collection: K; readonly query: AnyQuery },
 ): Observable<Live<Page<RowOf<K>>>> {
   return localLive(at, collection, () => {
-    const live = listingFor(at.reader(), collection).live(query, () => undefined)
+    const live = listingFor(at.rows.reader(), collection).live(query, () => undefined)
     return { read: () => live.page, close: () => live.close() }
   })
 }
@@ -30,7 +30,7 @@ export function localRow<K extends ReadableName>(
   { collection, id }: { readonly collection: K; readonly id: Id },
 ): Observable<Live<RowOf<K> | null>> {
   return localLive(at, collection, () => {
-    const listing = listingFor(at.reader(), collection)
+    const listing = listingFor(at.rows.reader(), collection)
     return { read: () => listing.get(id), close: () => undefined }
   })
 }
@@ -38,13 +38,13 @@ export function localRow<K extends ReadableName>(
 /** Emits what is there, and then whenever that, or how fresh it is, has changed. */
 function localLive<T>(at: ReplicaWorkspace, name: ReadableName, open: () => LocalAnswer<T>): Observable<Live<T>> {
   const live$ = new Observable<Live<T>>((observer) => {
-    let sight = at.sightKey()
+    let sight = at.rows.sightKey()
     let answer = open()
     let last: Live<T> | null = null
     const show = (): void => {
       if (at.isOver) return
-      if (at.sightKey() !== sight) {
-        sight = at.sightKey()
+      if (at.rows.sightKey() !== sight) {
+        sight = at.rows.sightKey()
         answer.close()
         answer = open()
       }

@@ -7,6 +7,8 @@ import type { CallOptions } from '../../ports/call-options'
 import type { Runtime } from '../../ports/runtime.port'
 import { DEFAULT_TIMEOUT_MS } from '../shared/call'
 import type { Answer, CoreEvent, WrittenCommit } from './core/events'
+import type { Undelivered } from './core/outbox-entry'
+import type { FileBytes } from './disk/replica-disk'
 import { errorOf } from './port-error-data'
 
 export interface OpenCommit extends WrittenCommit {
@@ -18,12 +20,13 @@ export const NOTICED_MS = 200
 
 type Settle = (answer: Answer) => void
 
-/** The commits of this tab that somebody waits for. */
+/** The commits, files and calls of this tab that somebody waits for. */
 export class OpenCommits {
   private readonly runtime: Runtime
   private readonly handle: (event: CoreEvent) => void
   private readonly answeredWithinMs: number
   private readonly waiting = new Map<MutationId, Set<Settle>>()
+  private readonly bytes = new Map<MutationId, Blob>()
 
   /** @param answeredWithinMs how long the line has to answer before this device does */
   constructor(runtime: Runtime, answeredWithinMs: number, handle: (event: CoreEvent) => void) {
@@ -38,8 +41,7 @@ export class OpenCommits {
     const { mutationId } = commit
     if (signal?.aborted === true) return Promise.reject(portError('call/cancelled', {}))
     return new Promise((resolve, reject) => {
-      const all = this.waiting.get(mutationId) ?? new Set()
-      this.waiting.set(mutationId, all)
+      const all = this.settlesOf(mutationId)
       const callOff = (): void => this.handle({ kind: 'called-off', mutationId })
       const cancelDeadline = this.runtime.schedule(timeoutMs, () => {
         this.handle({ kind: 'overdue', mutationId, error: { code: 'net/timeout', details: { afterMs: timeoutMs } } })
@@ -57,10 +59,39 @@ export class OpenCommits {
     })
   }
 
+  /** Ends once the file or the call would survive a crash. */
+  defer(mutationId: MutationId, work: Undelivered['work'], bytes: Blob | null): Promise<void> {
+    if (bytes !== null) this.bytes.set(mutationId, bytes)
+    return new Promise((resolve, reject) => {
+      this.settlesOf(mutationId).add((answer) => {
+        if (answer.kind === 'outcomes') resolve()
+        else reject(errorOf(answer.error))
+      })
+      this.handle({ kind: 'deferred', at: instantOf(this.runtime.now()), mutationId, work })
+    })
+  }
+
+  /** Of those files, to be kept with them; undefined: there are none to keep. */
+  takeBytes(mutationIds: readonly MutationId[]): FileBytes | undefined {
+    const taken = new Map<MutationId, Blob>()
+    for (const mutationId of mutationIds) {
+      const bytes = this.bytes.get(mutationId)
+      if (bytes !== undefined) taken.set(mutationId, bytes)
+      this.bytes.delete(mutationId)
+    }
+    return taken.size === 0 ? undefined : taken
+  }
+
   answer(mutationId: MutationId, answer: Answer): void {
     const all = this.waiting.get(mutationId) ?? []
     this.waiting.delete(mutationId)
     for (const settle of all) settle(answer)
+  }
+
+  private settlesOf(mutationId: MutationId): Set<Settle> {
+    const all = this.waiting.get(mutationId) ?? new Set()
+    this.waiting.set(mutationId, all)
+    return all
   }
 
   cancelAll(): void {

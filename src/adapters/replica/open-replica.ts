@@ -1,24 +1,32 @@
 import type { Ports } from '../../ports/ports'
 import type { SyncPort } from '../../ports/sync.port'
+import { ReplicaFiles } from './replica-files'
+import { ReplicaFunctions } from './replica-functions'
 import { ReplicaRecords } from './replica-records'
 import { ReplicaSync } from './replica-sync'
 import { Replicas, type ReplicaOptions } from './replicas'
 
 export interface ReplicaConnection {
   readonly ports: Ports
-  /** Of commits alone. */
-  readonly sync: Omit<SyncPort, 'deferred' | 'bytes'>
-  /** For what waits beside the commits. */
+  readonly sync: SyncPort
   readonly replicas: Replicas
   /** Of the replicas only; the set behind it stays open. */
   close(): Promise<void>
 }
 
-/** Puts a replica before a set: its five ports, with records that this device holds. Nothing is read before it is asked for. */
+/**
+ * Puts a replica before a set: its five ports, with records that this device holds, and files and calls that wait on it. Nothing
+ * is read before it is asked for.
+ */
 export function openReplica(options: ReplicaOptions): ReplicaConnection {
   const replicas = new Replicas(options)
   return {
-    ports: { ...options.ports, records: new ReplicaRecords(replicas) },
+    ports: {
+      ...options.ports,
+      records: new ReplicaRecords(replicas),
+      files: new ReplicaFiles(replicas),
+      functions: new ReplicaFunctions(replicas),
+    },
     sync: new ReplicaSync(replicas),
     replicas,
     close: () => replicas.close(),

@@ -70,7 +70,7 @@ export class OtherWorkspaces {
       if (this.replicas.all.some(({ place }) => place.workspaceId === workspaceId)) continue
       const at = this.replicas.of(owner.userId, workspaceId)
       this.unwanted.add(at)
-      const isSettled = (): boolean => at.isOver || (at.freshness === 'live' && !at.hasUnsent)
+      const isSettled = (): boolean => at.isOver || (at.freshness === 'live' && !at.hasWaiting)
       const settled$ = at.changed$.pipe(
         startWith(undefined),
         switchMap(() => (isSettled() ? every(options.runtime, QUIET_MS) : NEVER)),

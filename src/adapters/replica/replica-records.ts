@@ -13,7 +13,7 @@ import type { CommitOptions, Live, RecordsCapabilities, RecordsPort } from '../.
 import { isMutations } from '../shared/commits/is-mutations'
 import { untilViewCode } from '../shared/engine/load-view-stores'
 import { currentUser, forUser } from '../shared/signed-in'
-import { isHeldCommit } from './held-commit'
+import { commitTo } from './held-commit'
 import { holderOf, isHeldBy, takingOver } from './holders'
 import { localPage, localRow } from './local-live'
 import { findRow, pageOf } from './local-rows'
@@ -119,15 +119,13 @@ export class ReplicaRecords implements RecordsPort {
   }
 
   private async write(mutations: readonly Mutation[], options: CommitOptions): Promise<readonly Outcome<AnyRecord>[]> {
-    const { workspaceId, mutationId, via = 'app' } = options
+    const { workspaceId } = options
     const { id: userId } = await this.user()
     const ask = () => this.behind.commit(mutations, options)
     if (!isId(workspaceId) || !isMutations(mutations)) return ask()
     const at = this.replicas.of(userId, workspaceId)
     await at.opened()
-    if (isHeldCommit(at, mutations, options)) return at.commit({ mutations, mutationId, via, options })
-    await at.sent()
-    return at.pass({ mutations, mutationId, via }, (aimed) => this.behind.commit(aimed, options))
+    return commitTo(at, { behind: this.behind, mutations, options })
   }
 
   private remembered<T>(

@@ -2,15 +2,14 @@ import { distinctUntilChanged, filter, map, of, startWith, switchMap, type Obser
 import type { Id } from '../../domain/model/kernel/id'
 import { isSame } from '../../domain/model/records/merge-fields'
 import type { MutationId } from '../../domain/model/records/meta'
-import type { DroppedWork, PendingCommit, SyncPhase, SyncPort, SyncState } from '../../ports/sync.port'
-import type { OutboxEntry } from './core/outbox-entry'
-import { pendingCommits } from './pending-commits'
+import { portError } from '../../domain/model/errors/port-error'
+import type { DroppedWork, PendingWork, SyncPhase, SyncPort, SyncState } from '../../ports/sync.port'
 import type { ReplicaWorkspace } from './replica-workspace'
 import type { Replicas } from './replicas'
 import { countUnsent, isUnsent } from './unsent'
 
 /** What the replicas of this tab hold and have still to send, and a person's decisions about it. */
-export class ReplicaSync implements Omit<SyncPort, 'deferred' | 'bytes'> {
+export class ReplicaSync implements SyncPort {
   private readonly replicas: Replicas
 
   constructor(replicas: Replicas) {
@@ -21,8 +20,8 @@ export class ReplicaSync implements Omit<SyncPort, 'deferred' | 'bytes'> {
     return this.follow(workspaceId, { of: stateOf, none: NO_STATE })
   }
 
-  outbox(workspaceId: Id): Observable<readonly PendingCommit[]> {
-    return this.follow(workspaceId, { of: (at) => pendingCommits(at.core.outbox), none: [] })
+  outbox(workspaceId: Id): Observable<readonly PendingWork[]> {
+    return this.follow(workspaceId, { of: (at) => at.work.pending, none: [] })
   }
 
   get dropped$(): Observable<readonly DroppedWork[]> {
@@ -48,6 +47,12 @@ export class ReplicaSync implements Omit<SyncPort, 'deferred' | 'bytes'> {
 
   async discardUnreadable(workspaceId: Id): Promise<void> {
     await this.replicas.all.find(({ place }) => place.workspaceId === workspaceId)?.forgetUnreadable()
+  }
+
+  async bytes(mutationId: MutationId): Promise<Blob> {
+    const at = this.holderOf(mutationId)
+    if (at === undefined) throw portError('file/missing', { path: '' })
+    return at.work.bytes(mutationId)
   }
 
   async export(workspaceId: Id): Promise<Blob> {
@@ -91,17 +96,18 @@ const NO_STATE: SyncState = {
 }
 
 function stateOf(at: ReplicaWorkspace): SyncState {
-  const { outbox, desk } = at.core
-  const count = (kind: OutboxEntry['state']['kind']): number => outbox.filter(({ state }) => state.kind === kind).length
+  const works = at.work.pending
+  const count = (...kinds: readonly PendingWork['state']['kind'][]): number =>
+    works.filter(({ state: { kind } }) => kinds.includes(kind)).length
   return {
     phase: phaseOf(at),
-    waiting: count('waiting'),
+    waiting: count('waiting', 'sending'),
     conflicted: count('conflicted'),
-    refused: count('refused'),
+    refused: count('refused', 'declined'),
     unreadable: at.unreadable.length,
     isFull: at.isFull,
     seenAt: at.seenAt,
-    isLeader: desk.isLeader,
+    isLeader: at.core.desk.isLeader,
   }
 }
 

@@ -10,7 +10,7 @@ import {
   Subscription,
   type Observable,
 } from 'rxjs'
-import { portError } from '../../domain/model/errors/port-error'
+import { asPortError, type PortError } from '../../domain/model/errors/port-error'
 import { instantOf, type Instant } from '../../domain/model/kernel/instant'
 import type { AnyRecord, ReadableName } from '../../domain/model/records/collections'
 import type { MutationId } from '../../domain/model/records/meta'
@@ -19,16 +19,19 @@ import type { ChangeCursor } from '../../ports/events.port'
 import type { Live } from '../../ports/records.port'
 import { DEFAULT_TIMEOUT_MS } from '../shared/call'
 import { every } from '../shared/every'
-import { memberIn, readerIn, type Reader } from '../shared/commits/reader'
 import type { CoreEvent, WrittenCommit } from './core/events'
+import { isUndelivered } from './core/outbox-entry'
 import { ReplicaCore } from './core/replica-core'
 import type { UnreadableEntry } from './disk/kept-outbox'
 import type { DiskStep } from './disk/replica-disk'
+import { Deliveries } from './deliveries'
 import { Doing, freshId } from './doing'
 import { DomainRules } from './domain-rules'
 import { FirstFill } from './first-fill'
 import { followed } from './followed'
 import { heldBy, isAnswerable } from './held-collections'
+import { commitTo } from './held-commit'
+import { KeptWork } from './kept-work'
 import { OpenCommits, type OpenCommit } from './open-commits'
 import { ShownRows } from './shown-rows'
 import type { WorkspacePlace } from './workspace-place'
@@ -37,9 +40,10 @@ import type { WorkspacePlace } from './workspace-place'
 export class ReplicaWorkspace {
   readonly place: WorkspacePlace
   readonly core: ReplicaCore
-  private readonly rows: ShownRows
+  readonly rows: ShownRows
   private readonly commits: OpenCommits
   private readonly doing: Doing
+  readonly work: KeptWork
   readonly fill: FirstFill
   private readonly changes = new Subject<void>()
   /** Hot. After anything that may alter what is shown, or how fresh it is, or the outbox. */
@@ -55,13 +59,15 @@ export class ReplicaWorkspace {
   isFull = false
   /** Of the outbox. */
   unreadable: readonly UnreadableEntry[] = []
+  /** Why nothing can be kept here; null: nobody knows of anything. */
+  trouble: PortError | null = null
   /** Nothing of it may be kept on this device any more. */
   isWiped = false
 
   constructor(place: WorkspacePlace) {
     const { workspaceId, userId, ports, runtime, answeredWithinMs } = place
     this.place = place
-    this.rows = new ShownRows(workspaceId)
+    this.rows = new ShownRows(workspaceId, userId)
     this.core = new ReplicaCore(this.rows, new DomainRules(workspaceId, userId, runtime))
     this.commits = new OpenCommits(runtime, answeredWithinMs, (event) => this.handle(event))
     this.isUp$ = ports.events.connection$.pipe(
@@ -69,11 +75,20 @@ export class ReplicaWorkspace {
       distinctUntilChanged(),
     )
     this.fill = new FirstFill(runtime, () => this.changes.next())
+    const handle = (event: CoreEvent): void => this.handle(event)
+    const deliveries = new Deliveries({
+      place,
+      handle,
+      moved: () => this.changes.next(),
+      commit: (mutation) => this.commitOwn(mutation),
+    })
+    this.work = new KeptWork({ place, core: this.core, commits: this.commits, deliveries })
     this.doing = new Doing({
       place,
       isUp$: this.isUp$,
       commits: this.commits,
-      handle: (event) => this.handle(event),
+      deliveries,
+      handle,
       isLong: () => this.fill.end(),
     })
     void this.open()
@@ -101,9 +116,14 @@ export class ReplicaWorkspace {
     return this.seen
   }
 
-  /** Is anything of it not with the server yet? */
-  get hasUnsent(): boolean {
+  /** Does anything of it wait to be sent? */
+  get hasWaiting(): boolean {
     return this.core.outbox.some(({ state }) => state.kind === 'waiting')
+  }
+
+  /** Is any commit not with the server yet? */
+  get hasUnsent(): boolean {
+    return this.core.outbox.some((entry) => entry.state.kind === 'waiting' && !isUndelivered(entry))
   }
 
   /** Can this be answered from here? */
@@ -115,28 +135,10 @@ export class ReplicaWorkspace {
     return this.core.desk.isUp
   }
 
-  get isReadable(): boolean {
-    return memberIn(this.rows.state, this.place.userId) !== null
-  }
-
   /** Is everything here that a commit may have to do with? */
   get isWhole(): boolean {
-    const role = memberIn(this.rows.state, this.place.userId)?.member.role
-    return role !== undefined && heldBy(role).every((collection) => this.core.held.includes(collection))
-  }
-
-  /** @throws access/denied */
-  reader(): Reader {
-    const reader = readerIn(this.rows.state, this.place.userId)
-    if (reader === null) throw portError('access/denied', { action: 'read' })
-    return reader
-  }
-
-  /** Under what the reader sees what they see: another text, another sight. */
-  sightKey(): string {
-    const found = memberIn(this.rows.state, this.place.userId)
-    const workspace = this.rows.get('workspaces', this.place.workspaceId)
-    return `${found?.member.id} ${found?.member.role} ${workspace?.memberVisibility}`
+    const role = this.rows.role
+    return role !== null && heldBy(role).every((collection) => this.core.held.includes(collection))
   }
 
   /** As RecordsPort.commit, of what is held. */
@@ -156,17 +158,17 @@ export class ReplicaWorkspace {
     await firstValueFrom(this.stages.pipe(filter((stage) => stage !== 'opening')))
   }
 
-  /** A commit past the outbox, which shows as soon as it is answered. */
-  async pass(
-    { mutations, mutationId, via }: WrittenCommit,
-    commit: (aimed: readonly Mutation[]) => Promise<readonly Outcome<AnyRecord>[]>,
-  ): Promise<readonly Outcome<AnyRecord>[]> {
-    const outcomes = await commit(this.core.aimed(mutations))
-    const records = outcomes.flatMap((outcome) => (outcome.status === 'written' ? [outcome.record] : []))
-    if (records.length === mutations.length) {
-      this.handle({ kind: 'passed', at: this.now(), mutationId, via, mutations, records })
-    }
-    return outcomes
+  /** Committed past the outbox: it shows from here on. */
+  passed(commit: WrittenCommit, records: readonly (AnyRecord | null)[]): void {
+    this.handle({ kind: 'passed', at: this.now(), ...commit, records })
+  }
+
+  /** What a file that is given up leaves to be written. */
+  private async commitOwn(mutation: Mutation): Promise<void> {
+    if (this.isOver) return
+    const { ports, workspaceId, runtime } = this.place
+    const options = { workspaceId, mutationId: freshId(runtime) }
+    await commitTo(this, { behind: ports.records, mutations: [mutation], options })
   }
 
   private now(): ReturnType<typeof instantOf> {
@@ -240,7 +242,8 @@ export class ReplicaWorkspace {
       this.fedTo = kept.cursor ?? 'now'
       if (kept.cursor === null) this.fill.begin()
       this.handle({ kind: 'opened', kept })
-    } catch {
+    } catch (error) {
+      this.trouble = asPortError(error, 'replica')
       // What cannot be kept is not needed for asking the server.
       this.end()
       return

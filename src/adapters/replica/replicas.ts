@@ -1,15 +1,14 @@
 import { distinctUntilChanged, filter, map, Subject, take, type Observable, type Subscription } from 'rxjs'
+import { portError } from '../../domain/model/errors/port-error'
 import type { Id } from '../../domain/model/kernel/id'
 import type { Session } from '../../domain/model/session/session'
 import type { Ports } from '../../ports/ports'
 import type { Runtime } from '../../ports/runtime.port'
-import type { DroppedWork } from '../../ports/sync.port'
 import type { PageMemory } from './disk/page-memory'
 import type { ReplicaDisks, ReplicaOwner } from './disk/replica-disks'
 import { Dropped } from './dropped'
 import { OtherWorkspaces } from './other-workspaces'
 import { NOTICED_MS } from './open-commits'
-import { pendingCommits } from './pending-commits'
 import { ReplicaWorkspace } from './replica-workspace'
 import type { Tabs } from './tabs/tabs'
 
@@ -85,21 +84,34 @@ export class Replicas {
       filter(() => made.isWiped),
       take(1),
     )
-    wiped$.subscribe(() => this.drop(workspaceId, { commits: pendingCommits(made.core.outbox), deferred: [] }))
+    wiped$.subscribe(() => this.drop(made))
     this.opens.next()
     return made
   }
 
   /** Resolves once the server has what was written in that workspace, or it cannot be sent now: what refers to it may go. */
   async sent(workspaceId: Id): Promise<void> {
-    await this.all.find(({ place }) => place.workspaceId === workspaceId)?.sent()
+    await this.at(workspaceId)?.sent()
   }
 
-  /** These went with a workspace that was taken from whoever is signed in. */
-  drop(workspaceId: Id, what: Pick<DroppedWork, 'commits' | 'deferred'>): void {
-    const at = this.all.find(({ place }) => place.workspaceId === workspaceId)
-    const workspace = at?.core.desk.rows.get('workspaces', workspaceId)?.name ?? null
-    this.dropped.add({ workspaceId, workspace, ...what })
+  /** null: nobody has opened it. */
+  at(workspaceId: Id): ReplicaWorkspace | null {
+    return this.all.find(({ place }) => place.workspaceId === workspaceId) ?? null
+  }
+
+  /** A workspace of whoever is signed in, with what is kept of it. @throws auth/signed-out; what keeps this device from keeping it */
+  async keeping(workspaceId: Id): Promise<ReplicaWorkspace> {
+    if (this.userId === null) throw portError('auth/signed-out', { reason: 'none' })
+    const at = this.of(this.userId, workspaceId)
+    await at.opened()
+    if (at.isOver) throw at.trouble ?? portError('access/denied', { action: 'write' })
+    return at
+  }
+
+  /** It was taken from whoever is signed in. */
+  private drop({ place: { workspaceId }, core, work }: ReplicaWorkspace): void {
+    const workspace = core.desk.rows.get('workspaces', workspaceId)?.name ?? null
+    this.dropped.add({ workspaceId, workspace, works: work.pending })
   }
 
   pages(userId: Id): PageMemory {
@@ -139,7 +151,7 @@ export class Replicas {
     if (reason === 'expired') return
     if (left !== null && reason === 'user') await disks.wipe(left)
     for (const owner of await disks.owners(backend)) if (owner.userId !== this.userId) await disks.withdraw(owner)
-    if (this.userId !== null) this.others.begin()
+    if (this.userId !== null && !this.watching.closed) this.others.begin()
   }
 
   private async closeAll(): Promise<void> {

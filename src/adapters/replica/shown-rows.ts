@@ -1,15 +1,42 @@
+import { portError } from '../../domain/model/errors/port-error'
 import type { Id } from '../../domain/model/kernel/id'
 import type { CollectionName, RecordOf } from '../../domain/model/records/collections'
+import type { Role } from '../../domain/model/workspaces/workspace'
 import type { RecordChange } from '../shared/commits/commit-entry'
+import { memberIn, readerIn, type Reader } from '../shared/commits/reader'
 import { WorkspaceState } from '../shared/commits/workspace-state'
 import type { Rows } from './core/rules'
 
-/** The rows of one workspace as queries see them. */
+/** The rows of one workspace as the queries of one user see them. */
 export class ShownRows implements Rows {
   readonly state: WorkspaceState
 
-  constructor(workspaceId: Id) {
+  private readonly workspaceId: Id
+  private readonly userId: Id
+
+  constructor(workspaceId: Id, userId: Id) {
+    this.workspaceId = workspaceId
+    this.userId = userId
     this.state = new WorkspaceState(workspaceId)
+  }
+
+  /** Of whoever reads; null: they are no member as far as these rows tell. */
+  get role(): Role | null {
+    return memberIn(this.state, this.userId)?.member.role ?? null
+  }
+
+  /** @throws access/denied */
+  reader(): Reader {
+    const reader = readerIn(this.state, this.userId)
+    if (reader === null) throw portError('access/denied', { action: 'read' })
+    return reader
+  }
+
+  /** Under what the reader sees what they see: another text, another sight. */
+  sightKey(): string {
+    const found = memberIn(this.state, this.userId)
+    const workspace = this.get('workspaces', this.workspaceId)
+    return `${found?.member.id} ${found?.member.role} ${workspace?.memberVisibility}`
   }
 
   get<K extends CollectionName>(collection: K, id: Id): RecordOf<K> | null {

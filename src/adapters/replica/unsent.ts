@@ -1,10 +1,11 @@
 import type { OutboxEntry } from './core/outbox-entry'
 import type { ReplicaDisks, ReplicaOwner } from './disk/replica-disks'
+import { pendingWorks } from './pending-works'
 
 /** How much of a person's work is nowhere but on this device, whether or not it can be read. */
 export async function countUnsent(disks: ReplicaDisks, owner: ReplicaOwner): Promise<number> {
   const kept = await Promise.all((await disks.places(owner)).map((place) => disks.outbox(place)))
-  return kept.reduce((sum, { outbox, unreadable }) => sum + outbox.filter(isUnsent).length + unreadable.length, 0)
+  return kept.reduce((sum, { outbox, unreadable }) => sum + pendingWorks(outbox).length + unreadable.length, 0)
 }
 
 export function isUnsent({ state }: OutboxEntry): boolean {

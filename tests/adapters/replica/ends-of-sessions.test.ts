@@ -155,14 +155,14 @@ test('what was not sent when a workspace was taken from somebody is told while t
     expect(dropped.latest).toEqual([])
     if (isOpen) member.line.restore()
     else await runtime.advance(6000)
-    const told = await dropped.until((works) => works.length > 0)
+    const told = await dropped.until((all) => all.length > 0)
     const workspace = await owner.ports.records.get('workspaces', owner.workspaceId)
-    const commits = [{ mutations: [{ collection: 'people', data: { firstName: 'Ada' } }] }]
-    expect(told).toMatchObject([{ workspaceId: owner.workspaceId, workspace: workspace?.name, commits, deferred: [] }])
+    const works = [{ mutations: [{ collection: 'people', data: { firstName: 'Ada' } }] }]
+    expect(told).toMatchObject([{ workspaceId: owner.workspaceId, workspace: workspace?.name, works }])
     await expect.poll(() => disks.places({ backend: 'here', userId: member.userId })).toEqual([])
     // Nor is it told to whoever comes next.
     await here.ports.auth.signOut('this-device')
-    await dropped.until((works) => works.length === 0)
+    await dropped.until((all) => all.length === 0)
     dropped.stop()
     await (isOpen ? close() : replica.close())
     await world.close()

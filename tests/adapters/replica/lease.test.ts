@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { deferWork } from '../../../src/adapters/deferred/defer-work'
 import { openReplica } from '../../../src/adapters/replica/open-replica'
 import { Ear } from '../../harness/ear'
 import { memoryHarness } from '../../harness/memory.harness'
@@ -22,8 +21,8 @@ test('a copy that no server has answered for in two weeks is not shown, and what
     turn: () => Promise.resolve(),
   }
   const open = () => {
-    const { disks, tabs, deferred } = device.openTab()
-    const { sync, ports: own, close } = deferWork(openReplica({ ports, runtime, disks, tabs, backend: 'lease' }), deferred)
+    const { disks, tabs } = device.openTab()
+    const { sync, ports: own, close } = openReplica({ ports, runtime, disks, tabs, backend: 'lease' })
     return { sync, records: own.records, close, pending: new Ear(sync.outbox(workspaceId), PATIENCE_MS) }
   }
   const query = { workspaceId, limit: 5 } as const

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { deferWork } from '../../../src/adapters/deferred/defer-work'
 import { openReplica } from '../../../src/adapters/replica/open-replica'
 import { announced, commit, person } from '../../contracts/acts'
 import { Ear } from '../../harness/ear'
@@ -38,10 +37,10 @@ async function onDevice(answeredWithinMs?: number) {
   const world = await memoryHarness.open()
   const stage = await openStage(world)
   const owner = await stage.as('owner')
-  const { disks, tabs, deferred } = new MemoryDevice().openTab()
+  const { disks, tabs } = new MemoryDevice().openTab()
   const runtime = new HastyRuntime()
   const early = answeredWithinMs === undefined ? {} : { answeredWithinMs }
-  const replica = deferWork(openReplica({ ports: owner.ports, runtime, disks, tabs, backend: 'here', ...early }), deferred)
+  const replica = openReplica({ ports: owner.ports, runtime, disks, tabs, backend: 'here', ...early })
   const state = new Ear(replica.sync.state(owner.workspaceId), 10_000)
   await state.until(({ phase }) => phase.kind === 'whole')
   const close = async (): Promise<void> => {

@@ -1,10 +1,7 @@
 import { deleteDB } from 'idb'
 import { afterEach, expect, it, vi } from 'vitest'
-import type { DeferredItem } from '../../../src/adapters/deferred/deferred-item'
-import { IndexedDeferred } from '../../../src/adapters/deferred/indexed-deferred'
 import { KeptStore } from '../../../src/adapters/memory/persistence/kept-store'
 import { LeapingRuntime } from '../../harness/leaping-runtime'
-import type { MutationId } from '../../../src/domain/model/records/meta'
 import { ended, entry, opened, placeIn } from '../replica/disk/disk-world'
 import { indexedWorld } from '../replica/disk/indexed-world'
 
@@ -27,14 +24,16 @@ it('the browser is asked to keep the workspaces in it when the first is written,
   await store.close()
 })
 
-it('the browser is asked to keep what waits for a line', async () => {
+it('the browser is asked to keep a file that waits for a connection', async () => {
   const persist = vi.spyOn(navigator.storage, 'persist').mockResolvedValue(false)
-  const store = await IndexedDeferred.open(name)
+  const world = indexedWorld(new LeapingRuntime())
+  const disk = await opened(world, placeIn(world))
+  const waits = entry(1)
 
-  await store.put({ mutationId: 'a file' as MutationId, order: 1 } as DeferredItem)
+  await disk.write({ outbox: { put: [waits] } }, new Map([[waits.mutationId, new Blob(['abc'])]]))
 
   expect(persist.mock.calls.length).toBe(1)
-  await store.close()
+  await ended(world)
 })
 
 it('the browser is asked to keep what was promised and is not sent, and nothing that is on its way', async () => {

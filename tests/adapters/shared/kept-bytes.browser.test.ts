@@ -1,16 +1,17 @@
 import { deleteDB, openDB } from 'idb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { browserWorkFiles } from '../../../src/adapters/browser/work-files'
-import { IndexedDeferred } from '../../../src/adapters/deferred/indexed-deferred'
-import type { DeferredItem } from '../../../src/adapters/deferred/deferred-item'
 import { openDatabase } from '../../../src/adapters/memory/persistence/database'
 import { KeptFiles } from '../../../src/adapters/memory/persistence/kept-files'
-import type { MutationId } from '../../../src/domain/model/records/meta'
+import { databaseOf } from '../../../src/adapters/replica/disk/replica-database'
+import { ended, entry, opened, placeIn } from '../replica/disk/disk-world'
+import { indexedWorld } from '../replica/disk/indexed-world'
 
 let name = ''
 const file = new Blob(['abc'], { type: 'text/plain' })
-const mutationId = 'a file' as MutationId
-const item = { mutationId, order: 1 } as DeferredItem
+const waits = entry(1)
+const { mutationId } = waits
+const step = { outbox: { put: [waits] } }
 
 beforeEach(() => {
   name = `portside-test-${crypto.randomUUID()}`
@@ -55,11 +56,12 @@ describe('where the browser stores no Blob', () => {
 
   it('a file is kept that waits for a line', async () => {
     refuseBlobs()
-    const store = await IndexedDeferred.open(name)
-    await store.put(item, file)
+    const world = indexedWorld()
+    const disk = await opened(world, placeIn(world))
+    await disk.write(step, new Map([[mutationId, file]]))
 
-    expect(await told(await store.bytes(mutationId))).toEqual(['abc', 'text/plain'])
-    await store.close()
+    expect(await told(await disk.bytes(mutationId))).toEqual(['abc', 'text/plain'])
+    await ended(world)
   })
 
   it('a file is kept that an import goes on with', async () => {
@@ -85,23 +87,25 @@ describe('a file that an earlier program kept as a Blob', () => {
   })
 
   it('is read from what waits for a line', async () => {
-    const store = await IndexedDeferred.open(name)
-    const db = await openDB(name)
+    const world = indexedWorld()
+    const place = placeIn(world)
+    const disk = await opened(world, place)
+    const db = await openDB(databaseOf(place))
     await db.put('bytes', file, mutationId)
     db.close()
 
-    expect(await told(await store.bytes(mutationId))).toEqual(['abc', 'text/plain'])
-    await store.close()
+    expect(await told(await disk.bytes(mutationId))).toEqual(['abc', 'text/plain'])
+    await ended(world)
   })
 })
 
 it('a write that fails for an unknown reason is not taken for damage of what is kept', async () => {
-  const [{ db, files }, work] = [await memoryFiles(), await IndexedDeferred.open(`${name}-work`)]
+  const [{ db, files }, world] = [await memoryFiles(), indexedWorld()]
+  const disk = await opened(world, placeIn(world))
   refuseBlobs('Disk I/O error', () => true)
 
   await expect(files.add('a', { blob: file, createdAt: 'today' })).rejects.toMatchObject({ code: 'internal/unexpected' })
-  await expect(work.put(item, file)).rejects.toMatchObject({ code: 'internal/unexpected' })
+  await expect(disk.write(step, new Map([[mutationId, file]]))).rejects.toMatchObject({ code: 'internal/unexpected' })
   db.close()
-  await work.close()
-  await deleteDB(`${name}-work`)
+  await ended(world)
 })

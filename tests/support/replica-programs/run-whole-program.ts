@@ -94,7 +94,7 @@ async function unsettled(run: WholeRun, device: WholeDevice): Promise<string | n
   for (const tab of device.tabs) {
     const [entry] = await firstValueFrom(tab.replica.sync.outbox(workspaceId))
     if (entry !== undefined) {
-      await decide(run, { device, tab }, entry)
+      if (!('what' in entry)) await decide(run, { device, tab }, entry)
       return `${device.id} still waits with ${JSON.stringify(entry)}`
     }
   }

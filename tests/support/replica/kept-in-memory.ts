@@ -7,6 +7,7 @@ import { inOrder } from '../../../src/adapters/replica/disk/kept-outbox'
 import { isUnsent } from '../../../src/adapters/replica/unsent'
 import {
   isTruth,
+  type FileBytes,
   NOTHING_KEPT,
   type DiskStep,
   type KeptReplica,
@@ -24,6 +25,7 @@ export class KeptInMemory {
   generation = 0
   private rows = new Map<CollectionName, Map<Id, AnyRecord>>()
   private entries = new Map<MutationId, OutboxEntry>()
+  private readonly bytes = new Map<MutationId, Blob>()
   private state: Omit<KeptReplica, 'outbox'> = NOTHING_KEPT
   private readonly listeners = new Set<KeptListener>()
   private readonly demandRoom: (isForRows: boolean) => void
@@ -40,6 +42,10 @@ export class KeptInMemory {
     return inOrder([...this.entries.values()])
   }
 
+  bytesOf(mutationId: MutationId): Blob | null {
+    return this.bytes.get(mutationId) ?? null
+  }
+
   open(listener: KeptListener, sink: RowSink): KeptReplica {
     this.listeners.add(listener)
     for (const [collection, records] of this.rows) if (records.size > 0) sink(collection, [...records.values()])
@@ -51,7 +57,10 @@ export class KeptInMemory {
   }
 
   /** @throws store/full; call/cancelled to whoever had it open when it was wiped */
-  put(text: string, writer: KeptListener): void {
+  put(
+    text: string,
+    { writer, bytes = new Map() }: { readonly writer: KeptListener; readonly bytes?: FileBytes | undefined },
+  ): void {
     if (!this.listeners.has(writer)) throw portError('call/cancelled', {})
     const step = JSON.parse(text) as DiskStep
     if (Object.keys(step).length === 0) return
@@ -66,7 +75,11 @@ export class KeptInMemory {
     const { cursor = this.state.cursor, held = this.state.held, seenAt = this.state.seenAt } = step
     this.state = { ...this.state, cursor, held, seenAt }
     for (const entry of step.outbox?.put ?? []) this.entries.set(entry.mutationId, entry)
-    for (const mutationId of step.outbox?.remove ?? []) this.entries.delete(mutationId)
+    for (const [mutationId, body] of bytes) this.bytes.set(mutationId, body)
+    for (const mutationId of step.outbox?.remove ?? []) {
+      this.entries.delete(mutationId)
+      this.bytes.delete(mutationId)
+    }
     for (const listener of this.listeners) if (listener !== writer) listener.hear(JSON.parse(text) as DiskStep)
   }
 
@@ -85,6 +98,7 @@ export class KeptInMemory {
   wipe(wiper: KeptListener | null): void {
     this.forgetRows()
     this.entries = new Map()
+    this.bytes.clear()
     this.state = NOTHING_KEPT
     for (const listener of this.listeners) if (listener !== wiper) listener.hear('wiped')
     this.listeners.clear()

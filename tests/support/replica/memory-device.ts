@@ -3,17 +3,14 @@ import type { Id } from '../../../src/domain/model/kernel/id'
 import { MemoryLeads } from './memory-leads'
 import type { Tabs } from '../../../src/adapters/replica/tabs/tabs'
 import type { Room } from '../../../src/adapters/replica/disk/make-room'
-import { MemoryDeferred } from './memory-deferred'
 import { MemoryDisk } from './memory-disk'
 import { MemoryPages } from './memory-pages'
 import { KeptInMemory } from './kept-in-memory'
-import type { DeferredStores } from '../../../src/adapters/deferred/deferred-store'
 import type { ReplicaDisks, ReplicaOwner, ReplicaPlace } from '../../../src/adapters/replica/disk/replica-disks'
 
 /** One tab of a device. */
 export interface MemoryTab {
   readonly disks: ReplicaDisks
-  readonly deferred: DeferredStores
   readonly tabs: Tabs
   /** Ends it without a word: what it was writing is written, nothing after that is. */
   die(): void
@@ -27,7 +24,6 @@ export class MemoryDevice {
   private readonly replicas = new Map<string, KeptInMemory>()
   private readonly pages = new Map<string, MemoryPages>()
   private readonly leads = new MemoryLeads()
-  private readonly deferred = new MemoryDeferred(() => this.demandRoom(false))
   private room: Room = 'plenty'
 
   openTab(): MemoryTab {
@@ -47,7 +43,6 @@ export class MemoryDevice {
         withdraw: async (owner) => this.withdraw(owner),
         wipe: async (owner) => this.wipe(owner),
       },
-      deferred: this.deferred.openTab(),
       tabs: leads.tabs,
       die: () => {
         leads.die()

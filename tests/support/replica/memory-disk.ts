@@ -1,10 +1,12 @@
 import { asPortError, portError } from '../../../src/domain/model/errors/port-error'
+import type { MutationId } from '../../../src/domain/model/records/meta'
 import { Heard } from '../../../src/adapters/replica/disk/heard'
 import type { KeptInMemory } from './kept-in-memory'
 import { keepAtAnyPrice } from '../../../src/adapters/replica/disk/make-room'
 import type { PageMemory } from '../../../src/adapters/replica/disk/page-memory'
 import {
   withoutTruth,
+  type FileBytes,
   type DiskStep,
   type KeptReplica,
   type ReplicaDisk,
@@ -31,13 +33,19 @@ export class MemoryDisk implements ReplicaDisk {
     return this.kept.open(this, sink)
   }
 
-  async write(step: DiskStep): Promise<void> {
+  async write(step: DiskStep, bytes?: FileBytes): Promise<void> {
     this.demandOpen()
+    if (bytes !== undefined) return this.put(step, bytes)
     await keepAtAnyPrice(step, {
       put: async (part) => this.put(part),
       forgetPages: () => this.pages.forgetAll(),
       forgetRows: async () => this.kept.forgetRows(),
     })
+  }
+
+  async bytes(mutationId: MutationId): Promise<Blob | null> {
+    this.demandOpen()
+    return this.kept.bytesOf(mutationId)
   }
 
   async wipe(): Promise<void> {
@@ -66,9 +74,9 @@ export class MemoryDisk implements ReplicaDisk {
     })
   }
 
-  private put(step: DiskStep): void {
+  private put(step: DiskStep, bytes?: FileBytes): void {
     const isTrusted = step.afresh === true || this.generation === this.kept.generation
-    this.kept.put(asText(isTrusted ? step : withoutTruth(step)), this)
+    this.kept.put(asText(isTrusted ? step : withoutTruth(step)), { writer: this, bytes })
     if (step.afresh === true) this.generation = this.kept.generation
   }
 

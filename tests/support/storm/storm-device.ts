@@ -1,13 +1,12 @@
 import { filter, firstValueFrom, Subscription } from 'rxjs'
 import type { Backend } from '../../../scripts/backend/start-backend.mjs'
-import { deferWork, type DeferringConnection } from '../../../src/adapters/deferred/defer-work'
 import type { ReplicaDisk } from '../../../src/adapters/replica/disk/replica-disk'
-import { openReplica } from '../../../src/adapters/replica/open-replica'
+import { openReplica, type ReplicaConnection } from '../../../src/adapters/replica/open-replica'
 import type { SessionStore } from '../../../src/adapters/supabase/auth/session-store'
 import { openSupabaseBackend, type SupabaseConnection } from '../../../src/adapters/supabase/open-supabase-backend'
 import type { AnyRecord } from '../../../src/domain/model/records/collections'
 import type { Ports } from '../../../src/ports/ports'
-import type { DeferredWork, PendingCommit } from '../../../src/ports/sync.port'
+import type { PendingWork } from '../../../src/ports/sync.port'
 import { BrowserStore } from '../../harness/browser-store'
 import { APP_URL } from '../../harness/local-backend'
 import type { Actor } from '../../harness/stage'
@@ -17,13 +16,12 @@ import { TabRuntime, type DeviceClock, type StormTime } from './storm-time'
 import { CALM, StormWire, type Sky } from './storm-wire'
 
 export interface StormTab {
-  readonly replica: DeferringConnection
+  readonly replica: ReplicaConnection
   /** What it shows, by collection and id. */
   readonly shown: Map<string, AnyRecord>
   /** The collections that it has shown anything of, be it nothing. */
   readonly seen: Set<string>
-  outbox: readonly PendingCommit[]
-  deferred: readonly DeferredWork[]
+  outbox: readonly PendingWork[]
 }
 
 /** A mistake that is planted to see whether it would be noticed. */
@@ -96,7 +94,7 @@ export class StormDevice {
     this.runtime = runtime
     const watching = new Subscription()
     let connection: SupabaseConnection | null = null
-    let replica: DeferringConnection | null = null
+    let replica: ReplicaConnection | null = null
     this.end = () => {
       this.tab = null
       this.end = null
@@ -112,8 +110,8 @@ export class StormDevice {
       const { plant } = this.parts
       await plant?.opening?.(connection.ports)
       const ports = plant?.ports?.(connection.ports) ?? connection.ports
-      const { disks, tabs, deferred } = this.guarded(kept)
-      replica = deferWork(openReplica({ ports, runtime, disks, tabs, backend: 'storm' }), deferred)
+      const { disks, tabs } = this.guarded(kept)
+      replica = openReplica({ ports, runtime, disks, tabs, backend: 'storm' })
       this.watch(replica, watching)
     })
   }
@@ -147,15 +145,14 @@ export class StormDevice {
     return connection
   }
 
-  private watch(replica: DeferringConnection, watching: Subscription): void {
-    const tab: StormTab = { replica, shown: new Map(), seen: new Set(), outbox: [], deferred: [] }
+  private watch(replica: ReplicaConnection, watching: Subscription): void {
+    const tab: StormTab = { replica, shown: new Map(), seen: new Set(), outbox: [] }
     const { workspaceId } = this.person
     this.tab = tab
     const session$ = replica.ports.auth.session$.pipe(filter(({ status }) => status === 'signed-out'))
     watching.add(session$.subscribe((session) => this.broken.push(`the session of ${this.id} ended: ${JSON.stringify(session)}`)))
     watching.add(replica.sync.state(workspaceId).subscribe(({ phase }) => (this.hasCopy ||= phase.kind === 'whole')))
     watching.add(replica.sync.outbox(workspaceId).subscribe((outbox) => (tab.outbox = outbox)))
-    watching.add(replica.sync.deferred(workspaceId).subscribe((deferred) => (tab.deferred = deferred)))
     for (const collection of WATCHED) {
       const orderBy = [{ field: 'id', direction: 'asc', empty: 'last' }] as const
       const page$ = replica.ports.records.watch(collection, { workspaceId, orderBy, limit: MOST, trash: 'include' })
@@ -173,7 +170,7 @@ export class StormDevice {
   }
 
   /** Nobody signs out, and nobody's access is taken: nothing on this device is ever to be deleted. */
-  private guarded({ disks, tabs, deferred }: MemoryTab): Pick<MemoryTab, 'disks' | 'tabs' | 'deferred'> {
+  private guarded({ disks, tabs }: MemoryTab): Pick<MemoryTab, 'disks' | 'tabs'> {
     const deleted = (what: string) => async (): Promise<void> => void this.broken.push(`${this.id} deleted ${what}`)
     return {
       tabs,
@@ -185,7 +182,6 @@ export class StormDevice {
         },
         wipe: deleted('all its copies'),
       },
-      deferred: { ...deferred, wipe: deleted('its queue') },
     }
   }
 }

@@ -49,13 +49,11 @@ async function unsettled(world: StormWorld): Promise<string | null> {
 async function waitsOn(world: StormWorld, device: StormDevice): Promise<string | null> {
   const { tab } = device
   if (tab === null) return `${device.id} is not open`
-  const [entry] = tab.outbox
-  if (entry !== undefined) {
-    await decide(world, device, entry)
-    return `${device.id} still waits with ${JSON.stringify(entry)}`
-  }
-  const [work] = tab.deferred
-  return work === undefined ? null : `${device.id} still waits with ${JSON.stringify(work)}`
+  // What a person has to decide, else what goes by itself.
+  const entry = tab.outbox.find((each) => !('what' in each)) ?? tab.outbox[0]
+  if (entry === undefined) return null
+  if (!('what' in entry)) await decide(world, device, entry)
+  return `${device.id} still waits with ${JSON.stringify(entry)}`
 }
 
 /** Only what is a person's to decide: the rest goes on by itself. */

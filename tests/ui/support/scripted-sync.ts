@@ -54,9 +54,8 @@ export class ScriptedSync implements SyncPort {
       }),
     )
 
-  readonly outbox: SyncPort['outbox'] = () => this.commits.asObservable()
-
-  readonly deferred: SyncPort['deferred'] = () => this.works.asObservable()
+  readonly outbox: SyncPort['outbox'] = () =>
+    combineLatest([this.commits, this.works]).pipe(map(([commits, works]) => [...commits, ...works]))
 
   readonly dropped$ = new BehaviorSubject<readonly DroppedWork[]>([])
 

@@ -260,7 +260,7 @@ it('says what was lost with a workspace that was taken away, by name, until one 
   const file = { kind: 'file', id: runtime.newId(), name: 'quote.txt', path: 'people/a/b', sizeBytes: 1 } as const
   const waits = { mutationId: newMutation(), at: instantOf(Date.now()), what: file, state: { kind: 'waiting' } } as const
   const commits = [written({ jobTitle: 'Admiral' })]
-  sync.dropped$.next([{ workspaceId: grace.workspaceId, workspace: 'Engines', commits, deferred: [waits] }])
+  sync.dropped$.next([{ workspaceId: grace.workspaceId, workspace: 'Engines', works: [...commits, waits] }])
   await screen.findByText('2 changes were not sent', undefined, LATE)
   expect(
     screen.getByText(

@@ -1,10 +1,13 @@
+import type { Refusal } from '../../../domain/model/functions/catalogue'
 import type { ErrorCatalogue, ErrorCode } from '../../../domain/model/errors/catalogue'
 import type { Instant } from '../../../domain/model/kernel/instant'
 import type { AnyRecord } from '../../../domain/model/records/collections'
 import type { ClientVia, MutationId } from '../../../domain/model/records/meta'
 import type { Mutation } from '../../../domain/model/records/mutation'
+import type { ResumeToken } from '../../../ports/files.port'
+import type { DeferredCall, DeferredFile } from '../../../ports/sync.port'
 
-/** A commit on its way to the server. JSON values only. */
+/** A commit, a file or a call on its way to the server. JSON values only. */
 export interface OutboxEntry {
   readonly mutationId: MutationId
   /** Place in the queue; made by the tab that wrote it: larger is later. */
@@ -17,6 +20,26 @@ export interface OutboxEntry {
   readonly state: OutboxState
   /** A tab waits for the server's own answer: nothing of it is merged without asking. */
   readonly isAwaited: boolean
+  /**
+   * Not of a commit. A file or a call has no mutations while it has still to be delivered; once the bytes of a file are stored, its
+   * mutation says that its record is ready, and it goes on like any commit.
+   */
+  readonly work?: KeptFile | DeferredCall
+}
+
+/** Its bytes lie beside the outbox. */
+export interface KeptFile extends DeferredFile {
+  /** What was sent is still there. */
+  readonly resume: ResumeToken | null
+}
+
+/** A file or a call that is still to be delivered. */
+export interface Undelivered extends OutboxEntry {
+  readonly work: KeptFile | DeferredCall
+}
+
+export function isUndelivered(entry: OutboxEntry): entry is Undelivered {
+  return entry.work !== undefined && entry.mutations.length === 0
 }
 
 export type OutboxState =
@@ -26,6 +49,8 @@ export type OutboxState =
   /** `places`: which of the mutations conflict; `current` has the record of each mutation as the server has it. */
   | { readonly kind: 'conflicted'; readonly current: readonly (AnyRecord | null)[]; readonly places: readonly number[] }
   | { readonly kind: 'refused'; readonly error: PortErrorData }
+  /** The function that was called answered that it will not. */
+  | { readonly kind: 'declined'; readonly refusal: Refusal }
 
 /** A PortError as JSON. */
 export interface PortErrorData {

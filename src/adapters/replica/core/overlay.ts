@@ -4,7 +4,7 @@ import type { MutationId } from '../../../domain/model/records/meta'
 import type { RecordChange } from '../../shared/commits/commit-entry'
 import { Draft, recordOf } from './draft'
 import { mergeQueued } from './merge-queued'
-import type { OutboxEntry } from './outbox-entry'
+import { isUndelivered, type OutboxEntry } from './outbox-entry'
 import { keyOf, type RecordKey } from './record-key'
 import type { Rows, Rules, Speculation, View } from './rules'
 
@@ -95,7 +95,7 @@ export class Overlay {
     const { state } = entry
     // What followed from it, and is not in the answer, stays as it was worked out until the feed tells.
     if (state.kind === 'acknowledged') return new Map([...before, ...acknowledged(entry, state.records)])
-    if (state.kind !== 'waiting') return new Map()
+    if (state.kind !== 'waiting' || isUndelivered(entry)) return new Map()
     const speculation = this.rebased(entry, view)
     return speculation.kind === 'ready' ? byKey(speculation.changes) : new Map()
   }

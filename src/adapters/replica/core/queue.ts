@@ -1,10 +1,10 @@
 import type { AnyRecord } from '../../../domain/model/records/collections'
 import type { MutationId, Version } from '../../../domain/model/records/meta'
 import type { Mutation } from '../../../domain/model/records/mutation'
-import type { OutboxEntry } from './outbox-entry'
+import { isUndelivered, type OutboxEntry } from './outbox-entry'
 import { keyOf } from './record-key'
 
-/** The commits on their way, first what was written first. */
+/** All that is on its way, first what was written first. */
 export class Queue {
   private entries: readonly OutboxEntry[] = []
 
@@ -31,11 +31,11 @@ export class Queue {
     return Math.max(atMs, (this.entries.at(-1)?.order ?? 0) + 1)
   }
 
-  /** The first that may be sent now. What waits for a decision holds up only what was written upon it. */
+  /** The first commit that may be sent now. What waits for a decision holds up only what was written upon it. */
   next(isDurable: (id: MutationId) => boolean): OutboxEntry | null {
     const ahead: OutboxEntry[] = []
     for (const entry of this.entries) {
-      if (entry.state.kind === 'acknowledged') continue
+      if (entry.state.kind === 'acknowledged' || isUndelivered(entry)) continue
       const isNext = entry.state.kind === 'waiting' && isDurable(entry.mutationId)
       if (isNext && !ahead.some((earlier) => isUpon(entry, earlier))) return entry
       ahead.push(entry)

@@ -1,15 +1,17 @@
 import type { MutationId } from '../../../domain/model/records/meta'
 import type { Mutation, Outcome } from '../../../domain/model/records/mutation'
 import type { AnyRecord, CollectionName } from '../../../domain/model/records/collections'
-import type { DiskStep } from '../disk/replica-disk'
+import { Delivering } from './delivering'
 import { Desk } from './desk'
 import type { CoreEvent, Effect } from './events'
 import { Following } from './following'
-import type { OutboxEntry } from './outbox-entry'
-import { answerOf, refusalOf } from './local-answer'
+import { Hearing } from './hearing'
+import type { OutboxEntry, Undelivered } from './outbox-entry'
+import { refusalOf } from './local-answer'
 import { retarget } from './queue'
 import type { Rows, Rules } from './rules'
-import { recordsOf, Sending, TOLD_WITHIN_MS } from './sending'
+import { Sending } from './sending'
+import type { Standing } from './standing'
 import { Waiting } from './waiting'
 
 type EventOf<K extends CoreEvent['kind']> = Extract<CoreEvent, { readonly kind: K }>
@@ -28,8 +30,10 @@ export interface CoreParts {
 export class ReplicaCore {
   readonly desk: Desk
   readonly following: Following
-  private readonly waiting: Waiting
-  private readonly sending: Sending
+  readonly waiting: Waiting
+  readonly sending: Sending
+  private readonly delivering: Delivering
+  private readonly hearing: Hearing
   private isOver = false
 
   constructor(rows: Rows, rules: Rules, parts: CoreParts = { Sending, Following }) {
@@ -37,11 +41,18 @@ export class ReplicaCore {
     this.waiting = new Waiting(this.desk)
     this.sending = new parts.Sending(this.desk, this.waiting)
     this.following = new parts.Following(this.desk)
+    this.delivering = new Delivering({ desk: this.desk, sending: this.sending, held: () => this.held })
+    this.hearing = new Hearing(this)
   }
 
   /** First what was written first; those that the server has are among them until the feed has told of them. */
   get outbox(): readonly OutboxEntry[] {
     return this.desk.queue.all()
+  }
+
+  /** How a file or a call stands that is still to be delivered. */
+  standingOf(entry: Undelivered): Standing {
+    return this.delivering.standingOf(entry)
   }
 
   /** Does what waits go now, as far as anybody knows? */
@@ -64,6 +75,7 @@ export class ReplicaCore {
     if (!this.isOver) {
       this.settleWaiting()
       this.sending.pump()
+      this.delivering.pump()
     }
     return this.desk.take()
   }
@@ -82,6 +94,9 @@ export class ReplicaCore {
         break
       case 'written':
         this.written(event)
+        break
+      case 'deferred':
+        this.delivering.defer(event)
         break
       case 'passed':
         this.sending.passed(event)
@@ -102,11 +117,11 @@ export class ReplicaCore {
         this.unkept(event)
         break
       case 'woken':
-        if (event.to === 'send') this.sending.resume()
-        else this.following.ask()
+        this.woken(event.to)
         break
       case 'heard':
-        this.heard(event.step)
+        if (event.step === 'wiped') this.end()
+        else this.hearing.heard(event.step)
         break
       case 'denied':
         this.end()
@@ -118,17 +133,28 @@ export class ReplicaCore {
   }
 
   private settle(
-    event: EventOf<'answered' | 'failed' | 'retry' | 'discard' | 'resolve' | 'fed' | 'gap' | 'read' | 'read-all' | 'told'>,
+    event: EventOf<
+      | ('answered' | 'failed' | 'resumable' | 'stored' | 'called' | 'undelivered' | 'retry' | 'discard' | 'resolve')
+      | ('fed' | 'gap' | 'read' | 'read-all' | 'told')
+    >,
   ): void {
     switch (event.kind) {
+      case 'resumable':
+        return this.delivering.resumable(event)
+      case 'stored':
+        return this.delivering.stored(event)
+      case 'called':
+        return this.delivering.called(event)
+      case 'undelivered':
+        return this.delivering.undelivered(event)
       case 'answered':
         return this.sending.answered(event)
       case 'failed':
         return this.sending.failed(event)
       case 'retry':
-        return this.sending.retry(event)
+        return this.delivering.retry(event)
       case 'discard':
-        return this.sending.discard(event)
+        return this.delivering.discard(event)
       case 'resolve':
         return this.sending.resolve(event)
       case 'fed':
@@ -187,10 +213,17 @@ export class ReplicaCore {
     else if (!this.sending.isReachable || state.kind === 'conflicted') this.waiting.settleWithoutLine(entry, OFFLINE, true)
   }
 
+  private woken(to: EventOf<'woken'>['to']): void {
+    if (to === 'send') this.sending.resume()
+    else if (to === 'deliver') this.delivering.resume()
+    else this.following.ask()
+  }
+
   private line(isUp: boolean): void {
     this.desk.isUp = isUp
     if (isUp) {
       this.sending.lineCame()
+      this.delivering.resume()
       this.following.ask()
     }
   }
@@ -224,11 +257,13 @@ export class ReplicaCore {
       if (entry !== null) this.desk.durable.add(id)
       this.desk.unkept.delete(id)
     }
+    this.delivering.kept(mutationIds)
   }
 
   /** What cannot be kept is promised to nobody; while online, the server's answer is as good. */
-  private unkept({ mutationIds, error }: EventOf<'unkept'>): void {
-    for (const id of mutationIds) {
+  private unkept(event: EventOf<'unkept'>): void {
+    const { error } = event
+    for (const id of this.delivering.unkept(event)) {
       if (this.waiting.isHere(id) && !this.desk.isUp) {
         this.desk.adopt({ remove: [id] })
         this.waiting.answer(id, { kind: 'error', error })
@@ -239,51 +274,12 @@ export class ReplicaCore {
     }
   }
 
-  private heard(step: DiskStep | 'wiped'): void {
-    if (step === 'wiped') {
-      this.end()
-      return
-    }
-    this.following.heard(step)
-    const { put = [], remove = [] } = step.outbox ?? {}
-    for (const entry of put) this.hearEntry(entry)
-    // A step of this tab that has it still may be on its way to the disk.
-    const isWaitingHere = remove.some((id) => this.desk.queue.get(id)?.state.kind === 'waiting')
-    if (remove.length > 0 && (this.desk.isLeader || isWaitingHere))
-      this.desk.do({ kind: 'keep', step: { outbox: { remove } }, mutationIds: [] })
-    for (const id of remove) {
-      // What the server has stays shown until the feed has told this tab, too.
-      const state = this.desk.queue.get(id)?.state.kind
-      if (state !== undefined && state !== 'acknowledged') this.desk.adopt({ remove: [id] })
-    }
-  }
-
-  private hearEntry(entry: OutboxEntry): void {
-    const { mutationId, state } = entry
-    const { desk, waiting, sending } = this
-    const isTold = state.kind === 'acknowledged' && desk.told.has(mutationId)
-    if (state.kind === 'acknowledged') sending.note(entry, recordsOf(entry, state.records))
-    desk.durable.add(mutationId)
-    const earlier = desk.acknowledged().map((each) => each.mutationId)
-    desk.adopt({ put: [entry] })
-    if (isTold) this.following.settle([...earlier, mutationId])
-    if (state.kind === 'acknowledged' && !isTold) desk.do({ kind: 'wake', to: 'ask', afterMs: TOLD_WITHIN_MS })
-    if (state.kind === 'waiting' || !waiting.isHere(mutationId)) return
-    if (state.kind === 'acknowledged') {
-      const outcomes = state.records.map((record) => ({ status: 'written', record, replayed: false }) as const)
-      waiting.answer(mutationId, { kind: 'outcomes', outcomes })
-      return
-    }
-    // Whoever waits decides; nobody else need.
-    sending.forgo(entry)
-    waiting.answer(mutationId, answerOf(entry))
-  }
-
   /** Nothing of it is shown or sent any more. */
   private end(): void {
     this.isOver = true
     const error = { code: 'access/denied', details: { action: 'commit' } } as const
     for (const id of this.waiting.all()) this.waiting.answer(id, { kind: 'error', error })
+    this.delivering.end(error)
   }
 }
 

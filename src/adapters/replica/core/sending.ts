@@ -102,7 +102,7 @@ export class Sending {
     else if (this.waiting.isHere(mutationId)) {
       this.forgo(entry)
       this.waiting.answer(mutationId, { kind: 'error', error })
-    } else if (isJudged) this.desk.change({ put: [{ ...entry, isAwaited: false, state: { kind: 'refused', error } }] })
+    } else if (isJudged) this.refuse(entry, error)
     else this.setBack.add(mutationId)
   }
 
@@ -116,7 +116,10 @@ export class Sending {
 
   retry({ mutationId }: { readonly mutationId: MutationId }): void {
     const entry = this.desk.queue.get(mutationId)
-    if (entry?.state.kind === 'refused') this.desk.change({ put: [{ ...entry, state: { kind: 'waiting' } }] })
+    const kind = entry?.state.kind
+    if (entry !== null && (kind === 'refused' || kind === 'declined')) {
+      this.desk.change({ put: [{ ...entry, state: { kind: 'waiting' } }] })
+    }
   }
 
   discard({ mutationId }: { readonly mutationId: MutationId }): void {
@@ -131,11 +134,20 @@ export class Sending {
 
   /** Gives the commit up; what was written upon it expects what was there before it. */
   forgo(entry: OutboxEntry): void {
-    const { mutationId } = entry
+    this.desk.change({ put: this.withoutGivenUp(entry), remove: [entry.mutationId] })
+  }
+
+  private refuse(entry: OutboxEntry, error: PortErrorData): void {
+    const refused: OutboxEntry = { ...entry, isAwaited: false, state: { kind: 'refused', error } }
+    if (entry.work === undefined) this.desk.change({ put: [refused] })
+    // The bytes stay here, and nothing that is written about the file waits for a decision about them.
+    else this.desk.change({ put: [...this.withoutGivenUp(entry), { ...refused, mutations: [], before: [] }] })
+  }
+
+  private withoutGivenUp(entry: OutboxEntry): readonly OutboxEntry[] {
     const before = recordsOf(entry, entry.before)
-    this.given.note(mutationId, (key) => ({ shown: before(key), now: before(key) }))
-    const put = withoutGivenUp(entry, this.desk.queue.all())
-    this.desk.change({ put, remove: [mutationId] })
+    this.given.note(entry.mutationId, (key) => ({ shown: before(key), now: before(key) }))
+    return withoutGivenUp(entry, this.desk.queue.all())
   }
 
   /** Nobody said what became of it; the feed may have. */
@@ -171,6 +183,11 @@ export class Sending {
     entry: OutboxEntry,
     { outcomes, freshId }: { readonly outcomes: readonly Outcome<AnyRecord>[]; readonly freshId: MutationId },
   ): void {
+    if (entry.work?.kind === 'file') {
+      // Nobody has a say in whether bytes are there: the record of them is not what it was.
+      this.refuse(entry, { code: 'record/missing', details: { collection: 'files', id: entry.work.id } })
+      return
+    }
     const told = new Map<RecordKey, AnyRecord | null>()
     for (const [place, mutation] of entry.mutations.entries()) {
       const outcome = outcomes[place]

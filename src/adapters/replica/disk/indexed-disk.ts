@@ -1,6 +1,8 @@
 import { portError } from '../../../domain/model/errors/port-error'
+import type { MutationId } from '../../../domain/model/records/meta'
 import type { Runtime } from '../../../ports/runtime.port'
 import { askingToKeep } from '../../shared/persistence/ask-to-keep'
+import { blobOf } from '../../shared/persistence/kept-bytes'
 import { Turns } from '../../shared/persistence/turns'
 import { isUnsent } from '../unsent'
 import { foldJournal } from './fold-journal'
@@ -11,7 +13,7 @@ import { keepAtAnyPrice, type Room } from './make-room'
 import { Others } from './others'
 import { deleteReplicaDatabase, diskError, openReplicaDatabase, NO_STATE, type KeptState } from './replica-database'
 import type { ReplicaDatabase } from './replica-database'
-import { isTruth, type DiskStep, type KeptReplica, type ReplicaDisk, type RowSink } from './replica-disk'
+import { isTruth, type DiskStep, type FileBytes, type KeptReplica, type ReplicaDisk, type RowSink } from './replica-disk'
 import { writeStep } from './write-step'
 
 /** Changes in the journal from which on folding them is worth it, and the pause before it is done. */
@@ -22,6 +24,8 @@ const LATEST_MS = 60_000
 
 interface Parts {
   readonly runtime: Runtime
+  /** Before anything is read. Never rejects. */
+  readonly carryOver: () => Promise<void>
   /** Never rejects. */
   readonly forgetPages: () => Promise<void>
   readonly room: () => Room
@@ -57,6 +61,7 @@ export class IndexedDisk implements ReplicaDisk {
   }
 
   async open(sink: RowSink): Promise<KeptReplica> {
+    await this.parts.carryOver()
     this.db = await openReplicaDatabase(this.name, { ended: (why) => this.end(why) })
     return this.guard('rows', async () => {
       const { state, outbox, unreadable, unfolded } = await this.others.begin(() => this.loadAlone(sink))
@@ -67,7 +72,8 @@ export class IndexedDisk implements ReplicaDisk {
     })
   }
 
-  write(step: DiskStep): Promise<void> {
+  write(step: DiskStep, bytes?: FileBytes): Promise<void> {
+    if (bytes !== undefined) return this.turns.take(() => this.guard('outbox', () => this.put(step, bytes), true))
     return this.turns.take(() =>
       keepAtAnyPrice(step, {
         put: (part) => this.guard('journal', () => this.put(part)),
@@ -75,6 +81,13 @@ export class IndexedDisk implements ReplicaDisk {
         forgetRows: () => this.guard('rows', () => this.forgetRows()),
       }),
     )
+  }
+
+  bytes(mutationId: MutationId): Promise<Blob | null> {
+    return this.guard('outbox', async () => {
+      const kept = await this.opened.get('bytes', mutationId)
+      return kept === undefined ? null : blobOf(kept)
+    })
   }
 
   async wipe(): Promise<void> {
@@ -103,11 +116,15 @@ export class IndexedDisk implements ReplicaDisk {
     })
   }
 
-  private async put(step: DiskStep): Promise<void> {
+  private async put(step: DiskStep, bytes?: FileBytes): Promise<void> {
     this.demandRoom(step)
     // Many rows as text are long work, and showing them was, just before.
     if (step.changes !== undefined) await this.parts.runtime.turn()
-    const written = await writeStep(this.opened, step, { by: this.tab, generation: this.generation })
+    const written = await writeStep(this.opened, step, {
+      by: this.tab,
+      generation: this.generation,
+      ...(bytes !== undefined && { bytes }),
+    })
     if (written === null) return
     const { seq, text, generation } = written
     this.generation = generation
@@ -189,13 +206,13 @@ export class IndexedDisk implements ReplicaDisk {
     if (isFull) throw portError('store/full', {})
   }
 
-  private async guard<T>(part: string, task: () => Promise<T>): Promise<T> {
+  private async guard<T>(part: string, task: () => Promise<T>, isWriting = false): Promise<T> {
     try {
       return await task()
     } catch (error) {
       // A connection that is closed in the middle of something says so in its own words.
       if (this.over !== null) void this.opened
-      throw diskError(error, part)
+      throw diskError(error, part, isWriting)
     }
   }
 }

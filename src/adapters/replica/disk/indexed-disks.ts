@@ -3,14 +3,18 @@ import type { Id } from '../../../domain/model/kernel/id'
 import type { Runtime } from '../../../ports/runtime.port'
 import type { OutboxEntry } from '../core/outbox-entry'
 import { isUnsent } from '../unsent'
+import { carryDeferred } from './carry-deferred'
 import { forgetRows } from './forget-rows'
 import { IndexedDisk } from './indexed-disk'
 import { IndexedPages } from './indexed-pages'
 import { keptOutbox, type KeptOutbox } from './kept-outbox'
 import type { Room } from './make-room'
 import {
+  databaseNames,
   databaseOf,
   databasesOf,
+  DEFERRED,
+  deferredOf,
   deleteReplicaDatabase,
   diskError,
   openReplicaDatabase,
@@ -24,6 +28,7 @@ export const PAGES = 'portside/pages/'
 /** One database of the browser for each workspace of each person, and one of each person's for pages. */
 export class IndexedDisks implements ReplicaDisks {
   private readonly runtime: Runtime
+  private readonly carried = new Map<string, Promise<void>>()
   private room: Room = 'plenty'
 
   constructor(runtime: Runtime) {
@@ -34,6 +39,7 @@ export class IndexedDisks implements ReplicaDisks {
     return new IndexedDisk(databaseOf(place), {
       runtime: this.runtime,
       room: () => this.room,
+      carryOver: () => this.carryOver(place),
       forgetPages: async () => {
         const pages = this.pages(place)
         await pages.forgetAll()
@@ -44,6 +50,7 @@ export class IndexedDisks implements ReplicaDisks {
 
   async places(owner: ReplicaOwner): Promise<readonly ReplicaPlace[]> {
     const { backend, userId } = owner
+    await this.carryOver(owner)
     return (await databaseNames()).flatMap((name) => {
       const workspaceId = workspaceOf(owner, name)
       return workspaceId === null ? [] : [{ backend, userId, workspaceId }]
@@ -51,6 +58,7 @@ export class IndexedDisks implements ReplicaDisks {
   }
 
   async outbox(place: ReplicaPlace): Promise<KeptOutbox> {
+    await this.carryOver(place)
     const name = databaseOf(place)
     // Whoever looks must not make one.
     if (!(await databaseNames()).includes(name)) return keptOutbox([], [])
@@ -73,7 +81,7 @@ export class IndexedDisks implements ReplicaDisks {
   async owners(backend: string): Promise<readonly ReplicaOwner[]> {
     const own = `${encodeURIComponent(backend)}/`
     const userIds = (await databaseNames()).flatMap((name) => {
-      const start = [REPLICAS, PAGES].find((prefix) => name.startsWith(prefix + own))
+      const start = [REPLICAS, DEFERRED, PAGES].find((prefix) => name.startsWith(prefix + own))
       return start === undefined ? [] : [name.slice(start.length + own.length).split('/')[0] as Id]
     })
     return [...new Set(userIds)].map((userId) => ({ backend, userId }))
@@ -92,7 +100,10 @@ export class IndexedDisks implements ReplicaDisks {
     try {
       const db = await openReplicaDatabase(databaseOf(place), { ended: () => undefined })
       await forgetRows(db)
-      for (const entry of outbox) if (!isUnsent(entry)) await db.delete('outbox', entry.mutationId)
+      for (const entry of outbox) {
+        if (isUnsent(entry)) continue
+        await Promise.all([db.delete('outbox', entry.mutationId), db.delete('bytes', entry.mutationId)])
+      }
       db.close()
     } catch (error) {
       throw diskError(error, 'outbox')
@@ -100,19 +111,24 @@ export class IndexedDisks implements ReplicaDisks {
   }
 
   async wipe(owner: ReplicaOwner): Promise<void> {
-    const names = (await databaseNames()).filter((name) => name.startsWith(databasesOf(owner)) || name === pagesOf(owner))
+    await this.carryOver(owner)
+    const own = new Set([pagesOf(owner), deferredOf(owner)])
+    const names = (await databaseNames()).filter((name) => name.startsWith(databasesOf(owner)) || own.has(name))
     await Promise.all(names.map(deleteReplicaDatabase))
+  }
+
+  /** What an earlier program kept elsewhere. What cannot be carried over now is there for the next start. */
+  private carryOver(owner: ReplicaOwner): Promise<void> {
+    const name = deferredOf(owner)
+    const carrying = this.carried.get(name) ?? carryDeferred(owner).catch(() => undefined)
+    this.carried.set(name, carrying)
+    return carrying
   }
 
   /** For tests: as if so much would fit. */
   setRoom(room: Room): void {
     this.room = room
   }
-}
-
-async function databaseNames(): Promise<readonly string[]> {
-  const databases = await indexedDB.databases()
-  return databases.flatMap(({ name }) => (name === undefined ? [] : [name]))
 }
 
 function pagesOf({ backend, userId }: ReplicaOwner): string {

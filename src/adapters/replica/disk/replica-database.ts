@@ -5,13 +5,14 @@ import type { Id } from '../../../domain/model/kernel/id'
 import type { CollectionName } from '../../../domain/model/records/collections'
 import { FIELD_KINDS } from '../../../domain/model/records/field-kinds'
 import type { ChunkedCollection } from '../../shared/persistence/chunks'
+import type { KeptBytes } from '../../shared/persistence/kept-bytes'
 import { storeFailure } from '../../shared/persistence/store-failure'
 import type { KeptOutbox } from './kept-outbox'
 import { NOTHING_KEPT, type KeptReplica } from './replica-disk'
 import type { ReplicaOwner, ReplicaPlace } from './replica-disks'
 
 /** Of the stores. A program that finds a higher one is too old for the database. */
-const FORMAT = 1
+const FORMAT = 2
 
 /** Of the rows: those of a program with other fields cannot be shown by this one. */
 export const SHAPE = hashText(JSON.stringify(FIELD_KINDS))
@@ -25,6 +26,8 @@ interface Schema extends DBSchema {
   journal: { key: number; value: JournalRow }
   /** One OutboxEntry each, as JSON text, under its mutation. */
   outbox: { key: string; value: string }
+  /** Of files in the outbox, under the same; as a Blob where an earlier program kept them. */
+  bytes: { key: string; value: KeptBytes | Blob }
 }
 
 /** `state`: a KeptState; `chunks`: a KeptChunks; `shape`: SHAPE of the program that wrote the rows. */
@@ -61,6 +64,8 @@ export const NO_STATE: KeptState = { cursor: NOTHING_KEPT.cursor, held: [], seen
 export const NO_CHUNKS: KeptChunks = { foldedSeq: 0, collections: {} }
 
 export const REPLICAS = 'portside/replica/'
+/** Where earlier programs kept files and calls. */
+export const DEFERRED = 'portside/deferred/'
 
 /** Of the database; locks and channels of it begin with the same. */
 export function databaseOf(place: ReplicaPlace): string {
@@ -69,6 +74,15 @@ export function databaseOf(place: ReplicaPlace): string {
 
 export function databasesOf({ backend, userId }: ReplicaOwner): string {
   return `${REPLICAS}${encodeURIComponent(backend)}/${userId}/`
+}
+
+export function deferredOf({ backend, userId }: ReplicaOwner): string {
+  return `${DEFERRED}${encodeURIComponent(backend)}/${userId}`
+}
+
+export async function databaseNames(): Promise<readonly string[]> {
+  const databases = await indexedDB.databases()
+  return databases.flatMap(({ name }) => name ?? [])
 }
 
 export function workspaceOf(owner: ReplicaOwner, database: string): Id | null {
@@ -85,9 +99,12 @@ export interface Ends {
 export async function openReplicaDatabase(name: string, { ended }: Ends): Promise<ReplicaDatabase> {
   try {
     return await openDB<Schema>(name, FORMAT, {
-      upgrade: (made) => {
-        for (const store of ['meta', 'chunks', 'outbox'] as const) made.createObjectStore(store)
-        made.createObjectStore('journal', { autoIncrement: true })
+      upgrade: (made, before) => {
+        if (before < 1) {
+          for (const store of ['meta', 'chunks', 'outbox'] as const) made.createObjectStore(store)
+          made.createObjectStore('journal', { autoIncrement: true })
+        }
+        made.createObjectStore('bytes')
       },
       blocking: (_current, wanted, event) => {
         ;(event.target as IDBDatabase).close()
@@ -123,6 +140,6 @@ async function emptied(name: string): Promise<void> {
   }
 }
 
-export function diskError(error: unknown, part: string): PortError {
-  return storeFailure(error, { part, format: FORMAT, source: 'replica' })
+export function diskError(error: unknown, part: string, isWriting = false): PortError {
+  return storeFailure(error, { part, format: FORMAT, source: 'replica', isWriting })
 }

@@ -24,9 +24,14 @@ export interface ReplicaDisk {
    * All of the step or nothing; resolves once it would survive a crash, of the page for rows, of the machine for the outbox.
    * Steps of one tab are kept in order. Where there is no room, first remembered pages go, then all rows: from then on this
    * tab and those opened before keep no rows, the outbox goes on, and the next start finds no cursor.
+   * @param bytes of files whose entries the step puts: with it or not at all, and nothing else makes room for them. Those that are
+   *   there already stay, for as long as the entry does.
    * @throws store/full: not even the entries of the outbox fit
    */
-  write(step: DiskStep): Promise<void>
+  write(step: DiskStep, bytes?: FileBytes): Promise<void>
+
+  /** Of a file in the outbox; null: there are none. */
+  bytes(mutationId: MutationId): Promise<Blob | null>
 
   /** Everything, outbox included, in every tab. Closes. */
   wipe(): Promise<void>
@@ -40,6 +45,8 @@ export interface ReplicaDisk {
   /** What was asked to be written before is written. */
   close(): Promise<void>
 }
+
+export type FileBytes = ReadonlyMap<MutationId, Blob>
 
 export type RowSink = (collection: CollectionName, records: readonly AnyRecord[]) => void
 

@@ -7,13 +7,16 @@ import {
   type KeptState,
   type ReplicaDatabase,
 } from './replica-database'
-import { isTruth, withoutTruth, type DiskStep } from './replica-disk'
+import { keptBytes } from '../../shared/persistence/kept-bytes'
+import { isTruth, withoutTruth, type DiskStep, type FileBytes } from './replica-disk'
 
 export interface Writer {
   /** Names the tab. */
   readonly by: string
   /** In which it knows what rows are kept. */
   readonly generation: number
+  /** Of files whose entries the step puts. */
+  readonly bytes?: FileBytes
 }
 
 export interface Written {
@@ -22,13 +25,17 @@ export interface Written {
   readonly generation: number
 }
 
-const STORES = ['meta', 'journal', 'outbox'] as const
+const STORES = ['meta', 'journal', 'outbox', 'bytes'] as const
+
+const NO_BYTES: FileBytes = new Map()
 
 /** All of it in one transaction. What it tells of rows is left out where the writer does not know what is kept of them. */
-export async function writeStep(db: ReplicaDatabase, step: DiskStep, { by, generation }: Writer): Promise<Written | null> {
+export async function writeStep(db: ReplicaDatabase, step: DiskStep, writer: Writer): Promise<Written | null> {
+  const { by, generation, bytes = NO_BYTES } = writer
   // Before anything is begun: what cannot be put as JSON is not written by halves.
   const texts = { whole: JSON.stringify(step), rest: JSON.stringify(withoutTruth(step)) }
   const entries = (step.outbox?.put ?? []).map((entry) => [entry.mutationId, JSON.stringify(entry)] as const)
+  const files = await Promise.all([...bytes].map(async ([mutationId, body]) => [mutationId, await keptBytes(body)] as const))
   const stores = step.afresh === true ? [...STORES, 'chunks' as const] : STORES
   const durability = step.outbox === undefined ? 'relaxed' : 'strict'
   const transaction = db.transaction(stores, 'readwrite', { durability })
@@ -42,6 +49,7 @@ export async function writeStep(db: ReplicaDatabase, step: DiskStep, { by, gener
     const next = stateAfter(state, kept)
     const row: JournalRow = { by, text: isTrusted ? texts.whole : texts.rest, size: kept.changes?.length ?? 0 }
     const [journal, outbox] = [transaction.objectStore('journal'), transaction.objectStore('outbox')]
+    const beside = transaction.objectStore('bytes')
     if (kept.afresh === true) {
       await Promise.all([
         journal.clear(),
@@ -54,7 +62,11 @@ export async function writeStep(db: ReplicaDatabase, step: DiskStep, { by, gener
     const seq = await journal.add(row)
     if (isTruth(kept) || kept.seenAt !== undefined) await meta.put(next, 'state')
     for (const [mutationId, text] of entries) await outbox.put(text, mutationId)
-    for (const mutationId of step.outbox?.remove ?? []) await outbox.delete(mutationId)
+    for (const [mutationId, body] of files) await beside.put(body, mutationId)
+    for (const mutationId of step.outbox?.remove ?? []) {
+      await outbox.delete(mutationId)
+      await beside.delete(mutationId)
+    }
     transaction.commit()
     await transaction.done
     return { seq, text: row.text, generation: kept.afresh === true ? next.generation : generation }

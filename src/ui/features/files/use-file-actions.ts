@@ -56,12 +56,14 @@ export function useFileActions(): FileActions {
 export function useKeptFiles(): ReadonlySet<Id> {
   const { sync } = useServices()
   const { workspace } = useWorkspace()
-  const state = useStream(workspace.id, () => sync?.deferred(workspace.id) ?? of([]))
+  const state = useStream(workspace.id, () => sync?.outbox(workspace.id) ?? of([]))
   return useMemo(
     () =>
       new Set(
         state.status === 'ready'
-          ? state.value.flatMap(({ what, state: { kind } }) => (what.kind === 'file' && kind !== 'refused' ? [what.id] : []))
+          ? state.value.flatMap((work) =>
+              'what' in work && work.what.kind === 'file' && work.state.kind !== 'refused' ? [work.what.id] : [],
+            )
           : [],
       ),
     [state],

@@ -56,6 +56,6 @@ function useDroppedNews(sync: SyncPort | null): void {
   }, [sync, toasts])
 }
 
-function namesOf({ commits, deferred }: DroppedWork): readonly string[] {
-  return [...commits.flatMap((commit) => pendingChanges(commit).map(syncText.change)), ...deferred.map(deferredLabel)]
+function namesOf({ works }: DroppedWork): readonly string[] {
+  return works.flatMap((work) => ('what' in work ? [deferredLabel(work)] : pendingChanges(work).map(syncText.change)))
 }

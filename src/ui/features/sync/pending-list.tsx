@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { Link } from 'wouter'
-import type { DeferredWork, PendingCommit, PendingState, SyncPort } from '../../../ports/sync.port'
+import type { PendingCommit, PendingState, PendingWork, SyncPort } from '../../../ports/sync.port'
 import { syncText } from '../../text/sync'
 import { isSubjectCollection } from '../../../domain/model/records/subject'
 import { useRuntime } from '../../app/ports-context'
@@ -19,48 +19,43 @@ const ORDER: readonly PendingState['kind'][] = ['conflicted', 'refused', 'waitin
 
 interface PendingListProps {
   readonly sync: SyncPort
-  readonly commits: readonly PendingCommit[]
-  readonly works: readonly DeferredWork[]
+  readonly works: readonly PendingWork[]
 }
 
-export function PendingList({ sync, commits, works }: PendingListProps) {
+export function PendingList({ sync, works }: PendingListProps) {
   return (
     <>
       {ORDER.map((kind) => (
-        <Section
-          key={kind}
-          kind={kind}
-          sync={sync}
-          commits={commits.filter(({ state }) => state.kind === kind)}
-          works={works.filter((work) => standingOf(work) === kind)}
-        />
+        <Section key={kind} kind={kind} sync={sync} works={works.filter((work) => standingOf(work) === kind)} />
       ))}
     </>
   )
 }
 
-function Section({ kind, sync, commits, works }: PendingListProps & { readonly kind: PendingState['kind'] }) {
+function Section({ kind, sync, works }: PendingListProps & { readonly kind: PendingState['kind'] }) {
   const id = useId()
-  if (commits.length + works.length === 0) return null
+  if (works.length === 0) return null
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className={styles.heading}>
         {syncText.section[kind]}
       </h2>
       <ul>
-        {commits.map((commit) => (
-          <PendingItem key={commit.mutationId} sync={sync} commit={commit} />
-        ))}
-        {works.map((work) => (
-          <DeferredItem key={work.mutationId} sync={sync} work={work} />
-        ))}
+        {works.map((work) =>
+          'what' in work ? (
+            <DeferredItem key={work.mutationId} sync={sync} work={work} />
+          ) : (
+            <PendingItem key={work.mutationId} sync={sync} commit={work} />
+          ),
+        )}
       </ul>
     </section>
   )
 }
 
-function standingOf({ state: { kind } }: DeferredWork): PendingState['kind'] {
-  return kind === 'refused' || kind === 'declined' ? 'refused' : 'waiting'
+function standingOf({ state: { kind } }: PendingWork): PendingState['kind'] {
+  if (kind === 'declined') return 'refused'
+  return kind === 'sending' ? 'waiting' : kind
 }
 
 interface PendingItemProps {

@@ -33,17 +33,13 @@ export function SyncScreen() {
 function Outbox({ sync }: { readonly sync: SyncPort }) {
   const { workspace } = useWorkspace()
   const sight = useStream(workspace.id, () =>
-    combineLatest({
-      state: sync.state(workspace.id),
-      commits: sync.outbox(workspace.id),
-      works: sync.deferred(workspace.id),
-    }),
+    combineLatest({ state: sync.state(workspace.id), works: sync.outbox(workspace.id) }),
   )
   const [saving, submission] = useSubmission()
   const save = () => void submission.run(async () => saveAs(await sync.export(workspace.id), syncText.fileName(workspace.slug)))
-  const { commits, works } = sight.status === 'ready' ? sight.value : NOTHING
+  const works = sight.status === 'ready' ? sight.value.works : []
   const unreadable = sight.status === 'ready' ? sight.value.state.unreadable : 0
-  const isEmpty = commits.length + works.length + unreadable === 0
+  const isEmpty = works.length + unreadable === 0
   return (
     <Page
       title={syncText.title}
@@ -70,7 +66,7 @@ function Outbox({ sync }: { readonly sync: SyncPort }) {
           ) : (
             <div className={styles.list}>
               {unreadable === 0 ? null : <UnreadableWrites sync={sync} count={unreadable} />}
-              <PendingList sync={sync} commits={commits} works={works} />
+              <PendingList sync={sync} works={works} />
             </div>
           )}
         </>
@@ -80,8 +76,6 @@ function Outbox({ sync }: { readonly sync: SyncPort }) {
     </Page>
   )
 }
-
-const NOTHING = { commits: [], works: [] } as const
 
 /** How much of the workspace is here, and since when. */
 function HeldLine({ state: { phase, seenAt, isFull, waiting } }: { readonly state: SyncState }) {

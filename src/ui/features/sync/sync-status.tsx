@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'wouter'
 import { useEffect } from 'react'
-import { combineLatest, map, pairwise } from 'rxjs'
+import { map, pairwise } from 'rxjs'
 import type { SyncPort, SyncState, DeferredWork, PendingCommit } from '../../../ports/sync.port'
 import { usePorts } from '../../app/ports-context'
 import { screenPath } from '../../app/routes'
@@ -88,8 +88,8 @@ function useSyncNews(sync: SyncPort): void {
   const { id, slug } = workspace
   useEffect(() => {
     // What stood there before this screen did is told by the state beside it.
-    const news$ = combineLatest([sync.outbox(id), sync.deferred(id)]).pipe(
-      map(([commits, works]) => [...commits.flatMap(troubleOf), ...works.flatMap(troubleWith)]),
+    const news$ = sync.outbox(id).pipe(
+      map((works) => works.flatMap((work) => ('what' in work ? troubleWith(work) : troubleOf(work)))),
       pairwise(),
       map(([were, are]) => are.filter((trouble) => !were.some((was) => was.key === trouble.key))),
     )

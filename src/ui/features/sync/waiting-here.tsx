@@ -1,9 +1,8 @@
 import { Paperclip } from 'lucide-react'
 import { useId } from 'react'
-import { combineLatest } from 'rxjs'
 import { Link } from 'wouter'
 import { readSubject, type Subject } from '../../../domain/model/records/subject'
-import type { DeferredWork, PendingCommit, SyncPort } from '../../../ports/sync.port'
+import type { DeferredWork, PendingWork, SyncPort } from '../../../ports/sync.port'
 import { screenPath } from '../../app/routes'
 import { useWorkspace } from '../../app/workspace-context'
 import { useStream } from '../../hooks/use-stream'
@@ -28,13 +27,11 @@ interface WaitingHereProps {
 export function WaitingHere({ sync, subject, currency }: WaitingHereProps) {
   const { workspace } = useWorkspace()
   const id = useId()
-  const state = useStream(workspace.id, () =>
-    combineLatest({ commits: sync.outbox(workspace.id), works: sync.deferred(workspace.id) }),
-  )
-  const { commits, works } = state.status === 'ready' ? state.value : NOTHING
-  const changes = changesTo(subject, commits)
+  const state = useStream(workspace.id, () => sync.outbox(workspace.id))
+  const works = state.status === 'ready' ? state.value : []
+  const changes = changesTo(subject, works)
   const names = useNamesIn(changes, currency)
-  const files = works.filter((work) => isAbout(subject, work))
+  const files = works.flatMap((work) => ('what' in work && isAbout(subject, work) ? [work] : []))
   if (changes.length + files.length === 0) return null
   return (
     <section aria-labelledby={id} className={styles.here}>
@@ -63,14 +60,12 @@ export function WaitingHere({ sync, subject, currency }: WaitingHereProps) {
   )
 }
 
-const NOTHING = { commits: [], works: [] } as const
-
 /** To the record itself: notes, tasks and files about it have entries of their own. */
-function changesTo(subject: Subject, commits: readonly PendingCommit[]) {
+function changesTo(subject: Subject, works: readonly PendingWork[]) {
   const { collection, id } = readSubject(subject)
-  return commits.flatMap((commit) =>
-    pendingChanges(commit).flatMap((change, place) =>
-      change.collection === collection && change.id === id ? [{ ...change, key: `${commit.mutationId} ${place}` }] : [],
+  return works.flatMap((work) =>
+    ('what' in work ? [] : pendingChanges(work)).flatMap((change, place) =>
+      change.collection === collection && change.id === id ? [{ ...change, key: `${work.mutationId} ${place}` }] : [],
     ),
   )
 }

@@ -15,7 +15,7 @@ import type { ChangeCursor } from '../../../../src/ports/events.port'
 export interface DiskWorld {
   /** Names this world among all; places of it begin with this backend. */
   readonly backend: string
-  openTab(): Omit<MemoryTab, 'deferred'>
+  openTab(): MemoryTab
   setRoom(room: Room): void
   /** Ends everything. @returns what was left behind; none when all is well */
   close(): Promise<readonly string[]>

@@ -11,8 +11,7 @@ import type { Runtime } from '../../../../src/ports/runtime.port'
 import { newId, type DiskWorld } from './disk-world'
 
 /** This browser, under a name of its own. */
-export function indexedWorld(runtime: Runtime = browserRuntime()): DiskWorld {
-  const backend = `test ${newId()}`
+export function indexedWorld(runtime: Runtime = browserRuntime(), backend = `test ${newId()}`): DiskWorld {
   const disks = new IndexedDisks(runtime)
   const openDisks = new Set<IndexedDisk>()
   const openPages = new Set<IndexedPages>()

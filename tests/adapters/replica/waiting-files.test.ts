@@ -1,6 +1,5 @@
 import { lastValueFrom, throwError } from 'rxjs'
 import { expect, test } from 'vitest'
-import { deferWork } from '../../../src/adapters/deferred/defer-work'
 import { openReplica } from '../../../src/adapters/replica/open-replica'
 import { portError } from '../../../src/domain/model/errors/port-error'
 import { announced } from '../../contracts/acts'
@@ -14,14 +13,14 @@ test('a file that may wait is kept where nobody knows what an answer means, and 
   const world = await memoryHarness.open()
   const stage = await openStage(world)
   const owner = await stage.as('owner')
-  const { disks, tabs, deferred } = new MemoryDevice().openTab()
+  const { disks, tabs } = new MemoryDevice().openTab()
   const errors = [
     portError('file/rejected', { reason: 'type' }),
     portError('internal/unexpected', { source: 'supabase/storage' }),
   ]
   const files = instead(owner.ports.files, { upload: () => throwError(() => errors.shift()) })
   const ports = { ...owner.ports, files }
-  const replica = deferWork(openReplica({ ports, runtime: new LeapingRuntime(), disks, tabs, backend: 'here' }), deferred)
+  const replica = openReplica({ ports, runtime: new LeapingRuntime(), disks, tabs, backend: 'here' })
   const at = { ...owner, ports: replica.ports }
   const upload = async () =>
     lastValueFrom(replica.ports.files.upload(await announced(stage, at), new Blob(['bytes']), { mayWait: true }))

@@ -2,30 +2,30 @@ import { catchError, defer, from, switchMap, tap, throwError, type Observable } 
 import { isPortError } from '../../domain/model/errors/port-error'
 import type { CallOptions } from '../../ports/call-options'
 import type { FileRef, FilesCapabilities, FilesPort, ResumeToken, UploadEvent, UploadOptions } from '../../ports/files.port'
-import type { Door } from './door'
+import type { Replicas } from './replicas'
 
-/** Takes files without a line, and reads from this device what waits on it. */
-export class DeferredFiles implements FilesPort {
+/** Takes files without a connection, and reads from this device what waits on it. */
+export class ReplicaFiles implements FilesPort {
   readonly capabilities: FilesCapabilities
   private readonly behind: FilesPort
-  private readonly door: Door
+  private readonly replicas: Replicas
 
-  constructor(behind: FilesPort, door: Door) {
-    this.behind = behind
-    this.door = door
-    this.capabilities = { ...behind.capabilities, uploadsOffline: true }
+  constructor(replicas: Replicas) {
+    this.replicas = replicas
+    this.behind = replicas.options.ports.files
+    this.capabilities = { ...this.behind.capabilities, uploadsOffline: true }
   }
 
   upload(target: FileRef, body: Blob, { mayWait = false, resume }: UploadOptions = {}): Observable<UploadEvent> {
     const options = resume === undefined ? {} : { resume }
     // The record that announces it may be on its way.
-    const sent$ = defer(() => from(this.door.sent(target.workspaceId)))
+    const sent$ = defer(() => from(this.replicas.sent(target.workspaceId)))
     const upload$ = sent$.pipe(switchMap(() => this.behind.upload(target, body, options)))
     if (!mayWait) return upload$
     const keep$ = defer(() => from(this.keep(target, body, resume ?? null)))
     return sent$.pipe(
       switchMap(() => {
-        if (this.door.mustWait(target)) return keep$
+        if (this.mustWait(target)) return keep$
         let fromBytes: number | null = null
         let hasBegun = false
         return upload$.pipe(
@@ -46,18 +46,24 @@ export class DeferredFiles implements FilesPort {
   }
 
   async download(file: FileRef, options?: CallOptions): Promise<Blob> {
-    const work = await this.door.existing()
-    if (work?.has(file.path) !== true) return this.behind.download(file, options)
-    return work.bytes(({ path }) => path === file.path)
+    const at = this.replicas.at(file.workspaceId)
+    await at?.opened()
+    const kept = at?.work.fileAt(file.path) ?? null
+    return at === null || kept === null ? this.behind.download(file, options) : at.work.bytes(kept)
   }
 
   remove(files: readonly FileRef[], options?: CallOptions): Promise<void> {
     return this.behind.remove(files, options)
   }
 
-  private async keep(target: FileRef, body: Blob, resume: ResumeToken | null): Promise<UploadEvent> {
-    const work = await this.door.work()
-    await work.keepFile(target, body, resume)
+  /** For the connection, or for the record that announces it. */
+  private mustWait({ workspaceId, path }: FileRef): boolean {
+    return !this.replicas.isUp || this.replicas.at(workspaceId)?.work.isUnannounced(path) === true
+  }
+
+  private async keep({ workspaceId, path }: FileRef, body: Blob, resume: ResumeToken | null): Promise<UploadEvent> {
+    const at = await this.replicas.keeping(workspaceId)
+    await at.work.keepFile(path, body, resume)
     return { kind: 'kept' }
   }
 }

@@ -3,18 +3,18 @@ import type { Id } from '../../domain/model/kernel/id'
 import type { Answer, FunctionInput, FunctionName, WaitingName } from '../../domain/model/functions/catalogue'
 import type { FunctionOptions, FunctionsPort } from '../../ports/functions.port'
 import type { DeferredCall } from '../../ports/sync.port'
-import type { Door } from './door'
+import type { Replicas } from './replicas'
 
 /** Takes calls that may wait offline. */
-export class DeferredFunctions implements FunctionsPort {
+export class ReplicaFunctions implements FunctionsPort {
   readonly capabilities: FunctionsPort['capabilities']
   private readonly behind: FunctionsPort
-  private readonly door: Door
+  private readonly replicas: Replicas
 
-  constructor(behind: FunctionsPort, door: Door) {
-    this.behind = behind
-    this.door = door
-    this.capabilities = { ...behind.capabilities, callsOffline: true }
+  constructor(replicas: Replicas) {
+    this.replicas = replicas
+    this.behind = replicas.options.ports.functions
+    this.capabilities = { ...this.behind.capabilities, callsOffline: true }
   }
 
   async call<N extends FunctionName>(name: N, input: FunctionInput<N>, options: FunctionOptions): Promise<Answer<N>> {
@@ -29,18 +29,19 @@ export class DeferredFunctions implements FunctionsPort {
   ): Promise<Answer<N> | null> {
     try {
       await this.untilSent(input)
-      if (!this.door.isDown) return await this.behind.callWhenever(name, input, options)
+      if (this.replicas.isUp) return await this.behind.callWhenever(name, input, options)
     } catch (error) {
       if (!isPortError(error, 'net/offline')) throw error
     }
-    const work = await this.door.work()
     // A name and its own input are one of them, which the compiler does not see of a name it is yet to be told.
-    await work.keepCall(options.mutationId, { kind: 'call', name, input } as unknown as DeferredCall)
+    const call = { kind: 'call', name, input } as unknown as DeferredCall
+    const at = await this.replicas.keeping(call.input.workspaceId)
+    await at.work.keepCall(options.mutationId, call)
     return null
   }
 
   /** What was written before is there before what may be about it. */
   private async untilSent(input: unknown): Promise<void> {
-    if (typeof input === 'object' && input !== null && 'workspaceId' in input) await this.door.sent(input.workspaceId as Id) // of every input that names one
+    if (typeof input === 'object' && input !== null && 'workspaceId' in input) await this.replicas.sent(input.workspaceId as Id) // of every input that names one
   }
 }

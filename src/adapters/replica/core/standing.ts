@@ -1,0 +1,55 @@
+import type { Id } from '../../../domain/model/kernel/id'
+import type { RecordOf } from '../../../domain/model/records/collections'
+import { isUndelivered, type KeptFile, type OutboxEntry, type OutboxState, type Undelivered } from './outbox-entry'
+
+/** What there is to know beside a file or a call. */
+export interface Around {
+  /** All of the workspace, in order. */
+  readonly outbox: readonly OutboxEntry[]
+  /** The record as it is shown; undefined: this device cannot know. */
+  readonly fileOf: (id: Id) => RecordOf<'files'> | null | undefined
+  /** There is a connection, and this tab is the one that sends. */
+  readonly maySend: boolean
+}
+
+export type Standing =
+  | { readonly kind: 'waits' | 'ready' | 'done' }
+  | Extract<OutboxState, { readonly kind: 'refused' | 'declined' }>
+
+const WAITS = { kind: 'waits' } as const
+
+/** Whether it may be delivered now, and if not, why. */
+export function standingOf(entry: Undelivered, around: Around): Standing {
+  const { state, work } = entry
+  if (state.kind === 'refused' || state.kind === 'declined') return state
+  const before = work.kind === 'file' ? beforeFile(work, around) : beforeCall(entry, around)
+  return before ?? (around.maySend ? { kind: 'ready' } : WAITS)
+}
+
+/** The commit that announces the file, while the server has not taken it. */
+export function announcementOf({ id }: Pick<KeptFile, 'id'>, outbox: readonly OutboxEntry[]): OutboxEntry | null {
+  const isOfFile = ({ mutations, state, work }: OutboxEntry): boolean =>
+    work === undefined &&
+    state.kind !== 'acknowledged' &&
+    mutations.some((mutation) => mutation.collection === 'files' && mutation.id === id)
+  return outbox.find(isOfFile) ?? null
+}
+
+/** Bytes go nowhere before the server has the record of them, and nowhere at all once it is gone. */
+function beforeFile(file: KeptFile, { outbox, fileOf }: Around): Standing | null {
+  const announcement = announcementOf(file, outbox)
+  if (announcement !== null) return announcement.state.kind === 'refused' ? announcement.state : WAITS
+  const record = fileOf(file.id)
+  if (record === undefined) return null
+  if (record?.status === 'ready') return { kind: 'done' }
+  const isAwaited = record !== null && record.deletedAt === null && record.status !== 'failed' && record.status !== 'removed'
+  if (isAwaited) return null
+  return { kind: 'refused', error: { code: 'record/missing', details: { collection: 'files', id: file.id } } }
+}
+
+/** Calls go in order, after what was written before them; nothing that is written can refer to what a call will make. */
+function beforeCall({ order }: Undelivered, { outbox }: Around): Standing | null {
+  const isAhead = (entry: OutboxEntry): boolean =>
+    entry.state.kind === 'waiting' && entry.order < order && (!isUndelivered(entry) || entry.work.kind === 'call')
+  return outbox.some(isAhead) ? WAITS : null
+}

@@ -1,0 +1,102 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
+import type { Id } from '../../../domain/model/kernel/id'
+import { parsedJson } from '../../shared/parsed-json'
+import type { KeptBytes } from '../../shared/persistence/kept-bytes'
+import type { KeptFile, OutboxEntry, OutboxState, Undelivered } from '../core/outbox-entry'
+import {
+  databaseNames,
+  databaseOf,
+  deferredOf,
+  deleteReplicaDatabase,
+  openReplicaDatabase,
+  type ReplicaDatabase,
+} from './replica-database'
+import type { ReplicaOwner } from './replica-disks'
+
+/** Earlier programs know the first: with the second, none of them writes to it any more. */
+const FORMAT = 2
+
+interface Schema extends DBSchema {
+  /** One item each, as JSON text, under its mutation. */
+  items: { key: string; value: string }
+  /** The bytes of files, under the same. */
+  bytes: { key: string; value: KeptBytes | Blob }
+}
+
+/** A file or a call as an earlier program kept it. */
+interface Item extends Pick<OutboxEntry, 'mutationId' | 'order' | 'at'> {
+  readonly workspaceId: Id
+  readonly what: Exclude<Undelivered['work'], KeptFile> | (KeptFile & { readonly isStored: boolean })
+  readonly refusal: Extract<OutboxState, { readonly kind: 'refused' | 'declined' }> | null
+}
+
+/**
+ * Earlier programs kept files and calls that wait in a database of each person's own: they go to the outboxes of their workspaces.
+ * Each is there before it is let go of here, so that a crash in between loses none; what cannot be read stays where it is.
+ */
+export async function carryDeferred(owner: ReplicaOwner): Promise<void> {
+  const name = deferredOf(owner)
+  if (!(await databaseNames()).includes(name)) return
+  await new Promise<void>((resolve, reject) => {
+    // A tab of an earlier program that is asleep holds it: nothing waits for that, and the next start finds what came of it.
+    void navigator.locks.request(`${name}/carry`, () => carryFrom(name, { owner, blocked: resolve })).then(resolve, reject)
+  })
+}
+
+async function carryFrom(
+  name: string,
+  { owner, blocked }: { readonly owner: ReplicaOwner; readonly blocked: () => void },
+): Promise<void> {
+  if (!(await databaseNames()).includes(name)) return
+  const db = await openDB<Schema>(name, FORMAT, {
+    upgrade: (made, before) => {
+      if (before > 0) return
+      made.createObjectStore('items')
+      made.createObjectStore('bytes')
+    },
+    blocked,
+    blocking: (_current, _wanted, event) => (event.target as IDBDatabase).close(),
+  })
+  try {
+    const items = (await db.getAll('items')).map((text) => parsedJson(text) as Item | null).filter((item) => item !== null)
+    for (const workspaceId of new Set(items.map((item) => item.workspaceId))) {
+      const replica = await openReplicaDatabase(databaseOf({ ...owner, workspaceId }), { ended: () => undefined })
+      try {
+        for (const item of items) if (item.workspaceId === workspaceId) await carry(db, replica, item)
+      } finally {
+        replica.close()
+      }
+    }
+    if ((await db.count('items')) > 0) return
+  } finally {
+    db.close()
+  }
+  await deleteReplicaDatabase(name)
+}
+
+async function carry(db: IDBPDatabase<Schema>, replica: ReplicaDatabase, item: Item): Promise<void> {
+  const { mutationId } = item
+  const bytes = await db.get('bytes', mutationId)
+  const there = replica.transaction(['outbox', 'bytes'], 'readwrite', { durability: 'strict' })
+  const outbox = there.objectStore('outbox')
+  const known = parsedJson((await outbox.get(mutationId)) ?? null) as OutboxEntry | null
+  await Promise.all([
+    outbox.put(JSON.stringify(entryOf(item, known)), mutationId),
+    bytes === undefined ? undefined : there.objectStore('bytes').put(bytes, mutationId),
+    there.done,
+  ])
+  const here = db.transaction(['items', 'bytes'], 'readwrite', { durability: 'strict' })
+  await Promise.all([here.objectStore('items').delete(mutationId), here.objectStore('bytes').delete(mutationId), here.done])
+}
+
+/** @param known the commit under the same id that makes the record of the file ready, where it was on its way already */
+function entryOf({ mutationId, order, at, what, refusal }: Item, known: OutboxEntry | null): OutboxEntry {
+  const empty = { mutations: [], before: [], isAwaited: false } as const
+  const entry = { mutationId, order, at, via: 'app', state: refusal ?? { kind: 'waiting' }, ...empty } as const
+  if (what.kind === 'call') return { ...entry, work: what }
+  const { isStored, ...work } = what
+  if (known?.state.kind === 'waiting' || known?.state.kind === 'acknowledged') return { ...known, work }
+  if (!isStored || refusal !== null) return { ...entry, work }
+  const ready = { kind: 'update', collection: 'files', id: work.id, patch: { status: 'ready' }, expect: 'any' } as const
+  return { ...entry, mutations: [ready], before: [null], work }
+}

@@ -1,0 +1,73 @@
+import { portError } from '../../domain/model/errors/port-error'
+import type { Id } from '../../domain/model/kernel/id'
+import type { MutationId } from '../../domain/model/records/meta'
+import type { ResumeToken } from '../../ports/files.port'
+import type { DeferredCall, PendingWork } from '../../ports/sync.port'
+import { announcementOf } from './core/standing'
+import type { ReplicaCore } from './core/replica-core'
+import type { Deliveries } from './deliveries'
+import { freshId } from './doing'
+import type { OpenCommits } from './open-commits'
+import { pendingWorks } from './pending-works'
+import type { WorkspacePlace } from './workspace-place'
+
+export interface KeptWorkParts {
+  readonly place: WorkspacePlace
+  readonly core: ReplicaCore
+  readonly commits: OpenCommits
+  readonly deliveries: Deliveries
+}
+
+/** Files and calls of one workspace that wait in its outbox, and how all of that is told. */
+export class KeptWork {
+  private readonly parts: KeptWorkParts
+
+  constructor(parts: KeptWorkParts) {
+    this.parts = parts
+  }
+
+  /** All that the server does not have yet, first what was written first. */
+  get pending(): readonly PendingWork[] {
+    const { core, deliveries } = this.parts
+    return pendingWorks(core.outbox, {
+      standingOf: (entry) => core.standingOf(entry),
+      percentOf: ({ mutationId }) => deliveries.percentOf(mutationId),
+    })
+  }
+
+  /** The entry whose bytes these are; null: they do not wait here. */
+  fileAt(path: string): MutationId | null {
+    const isAt = this.parts.core.outbox.find(({ work }) => work?.kind === 'file' && work.path === path)
+    return isAt?.mutationId ?? null
+  }
+
+  /** Has the server still to be told that there will be such a file? */
+  isUnannounced(path: string): boolean {
+    return announcementOf({ id: idOf(path) }, this.parts.core.outbox) !== null
+  }
+
+  /** Resolves once it would survive a crash. @throws store/full */
+  async keepFile(path: string, body: Blob, resume: ResumeToken | null): Promise<void> {
+    const { core, place, commits } = this.parts
+    const id = idOf(path)
+    const name = core.desk.rows.get('files', id)?.name ?? id
+    const mutationId = this.fileAt(path) ?? freshId(place.runtime)
+    await commits.defer(mutationId, { kind: 'file', id, name, path, sizeBytes: body.size, resume }, body)
+  }
+
+  /** Resolves once it would survive a crash. @throws store/full */
+  async keepCall(mutationId: MutationId, call: DeferredCall): Promise<void> {
+    await this.parts.commits.defer(mutationId, call, null)
+  }
+
+  /** @throws file/missing */
+  async bytes(mutationId: MutationId): Promise<Blob> {
+    const bytes = await this.parts.place.disk.bytes(mutationId)
+    if (bytes === null) throw portError('file/missing', { path: '' })
+    return bytes
+  }
+}
+
+function idOf(path: string): Id {
+  return path.slice(path.lastIndexOf('/') + 1) as Id
+}

@@ -1,0 +1,48 @@
+import type { DeferredState, PendingCommit, PendingWork } from '../../ports/sync.port'
+import { isUndelivered, type OutboxEntry, type Undelivered } from './core/outbox-entry'
+import type { Standing } from './core/standing'
+import { errorOf } from './port-error-data'
+
+/** What there is to know of files and calls beside the outbox. */
+export interface Deliverer {
+  standingOf(entry: Undelivered): Standing
+  /** null: it is not on its way. */
+  percentOf(entry: Undelivered): number | null
+}
+
+/** Those that the server does not have, as they are told of. A file and the commit that announces it are one. */
+export function pendingWorks(outbox: readonly OutboxEntry[], by?: Deliverer): readonly PendingWork[] {
+  const files = new Set(outbox.flatMap(({ work }) => (work?.kind === 'file' ? [work.id] : [])))
+  const isAnnouncement = ({ mutations: [first, ...more] }: PendingCommit): boolean =>
+    first?.collection === 'files' && files.has(first.id) && more.length === 0
+  return outbox.flatMap((entry): readonly PendingWork[] => {
+    const { mutationId, at, work, state } = entry
+    if (state.kind === 'acknowledged') return []
+    if (work === undefined) {
+      const commit = pendingCommit(entry)
+      return commit === null || (commit.state.kind !== 'conflicted' && isAnnouncement(commit)) ? [] : [commit]
+    }
+    const told = { mutationId, at, state: isUndelivered(entry) ? deferredState(entry, by) : WAITING }
+    if (work.kind === 'call') return [{ ...told, what: work }]
+    const { resume: _, ...what } = work
+    return [{ ...told, what }]
+  })
+}
+
+const WAITING = { kind: 'waiting' } as const
+
+/** null: the server has it. */
+function pendingCommit({ mutationId, at, mutations, before, state }: OutboxEntry): PendingCommit | null {
+  if (state.kind === 'acknowledged' || state.kind === 'declined') return null
+  const told = { mutationId, at, mutations, before }
+  if (state.kind === 'refused') return { ...told, state: { kind: 'refused', error: errorOf(state.error) } }
+  return { ...told, state: state.kind === 'conflicted' ? { kind: 'conflicted', current: state.current } : state }
+}
+
+function deferredState(entry: Undelivered, by: Deliverer | undefined): DeferredState {
+  const percent = by?.percentOf(entry) ?? null
+  if (percent !== null) return { kind: 'sending', percent }
+  const standing = by?.standingOf(entry)
+  if (standing?.kind === 'refused') return { kind: 'refused', error: errorOf(standing.error) }
+  return standing?.kind === 'declined' ? standing : WAITING
+}
