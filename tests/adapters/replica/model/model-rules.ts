@@ -13,7 +13,7 @@ export function modelRules(workspaceId: Id, memberId: Id): Rules {
   }
 }
 
-const TRIED = ['companies', 'tags'] as const
+const TRIED = ['companies', 'tags', 'files'] as const
 
 function speculate(entry: OutboxEntry, view: View, writer: { readonly workspaceId: Id; readonly memberId: Id }): Speculation {
   const { workspaceId, memberId } = writer

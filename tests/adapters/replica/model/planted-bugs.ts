@@ -10,6 +10,7 @@ import {
   bug,
   entering,
   fedWith,
+  handling,
   ignoring,
   part,
   replaced,
@@ -246,5 +247,49 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     const apply = rows.apply.bind(rows)
     Reflect.set(rows, 'apply', (changes: readonly RecordChange[]) => apply(changes.map((change) => namedAsBefore(change, rows))))
     return core
+  }),
+  bug('a call or a file is answered before it is kept', (core) =>
+    handling(core, (event) => {
+      const effects = core.handle(event)
+      if (event.kind !== 'deferred') return effects
+      const answer = { kind: 'outcomes', outcomes: [] } as const
+      return [...effects, { kind: 'answer', mutationId: event.mutationId, answer }]
+    }),
+  ),
+  bug('a call or a file goes whatever was written before it', (core, real) => {
+    Reflect.set(part(real, 'delivering'), 'standingOf', () => ({ kind: real.desk.isUp ? 'ready' : 'waits' }))
+    return core
+  }),
+  bug('a call or a file is given up when it fails', (core, real) =>
+    after(core, 'undelivered', ({ mutationId }) => real.desk.change({ remove: [mutationId] })),
+  ),
+  bug('nothing is delivered after the first failure', (core) =>
+    ignoring(core, (event) => event.kind === 'woken' && event.to === 'deliver'),
+  ),
+  bug('a file is done with once its bytes are there', (core, real) =>
+    after(core, 'stored', ({ mutationId }) => real.desk.change({ remove: [mutationId] })),
+  ),
+  bug('a file is called ready before its bytes are there', (core, real) =>
+    after(core, 'kept', ({ mutationIds }) => {
+      for (const mutationId of mutationIds) {
+        const entry = real.desk.queue.get(mutationId)
+        const isFile = entry?.work?.kind === 'file' && entry.mutations.length === 0
+        if (isFile)
+          Reflect.apply(Reflect.get(part(real, 'delivering'), 'stored') as Method, part(real, 'delivering'), [
+            { mutationId, at: entry.at },
+          ])
+      }
+    }),
+  ),
+  bug('a call that was made stays in the outbox under another id', (core, real) => {
+    let made = 0
+    return before(core, 'undelivered', ({ mutationId }) => {
+      const entry = real.desk.queue.get(mutationId)
+      made += 1
+      if (entry?.work?.kind !== 'call') return
+      const freshId = `${mutationId.slice(0, -3)}${String(made).padStart(3, 'f')}` as MutationId
+      real.desk.durable.add(freshId)
+      real.desk.change({ put: [{ ...entry, mutationId: freshId }], remove: [mutationId] })
+    })
   }),
 ]

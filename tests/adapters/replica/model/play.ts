@@ -40,7 +40,18 @@ export function play(program: Program, makeCore: CoreMaker): Played {
   return { broken: world.broken, mutations: world.mutations, faults }
 }
 
-const CALM_OPS = new Set<Op['op']>(['create', 'edit', 'edit-two', 'trash', 'restore', 'purge', 'decide', 'wait'])
+const CALM_OPS = new Set<Op['op']>([
+  'create',
+  'edit',
+  'edit-two',
+  'trash',
+  'restore',
+  'purge',
+  'decide',
+  'wait',
+  'call',
+  'attach',
+])
 
 interface Deciding {
   readonly device: Device
@@ -78,9 +89,10 @@ class Player {
     for (const device of this.world.devices) {
       const [tab] = device.sweep()
       for (const entry of tab?.core.entries ?? []) {
-        if (entry.state.kind !== 'conflicted' && entry.state.kind !== 'refused') continue
+        const isStranded = this.world.putOff.isStranded(entry)
+        if (entry.state.kind !== 'conflicted' && entry.state.kind !== 'refused' && !isStranded) continue
         // What is refused again and again is given up in the end.
-        this.decide({ device, tab: tab! }, entry, entry.state.kind === 'refused' ? 1 : this.world.random.below(6))
+        this.decide({ device, tab: tab! }, entry, entry.state.kind !== 'conflicted' ? 1 : this.world.random.below(6))
         decided = true
         break
       }
@@ -93,6 +105,8 @@ class Player {
     const tab = tabs[op.tab % Math.max(1, tabs.length)]
     if (tab === undefined || tab.isWiped) return
     if (op.op === 'close-tab') return device.closeTab(tab)
+    if (op.op === 'call') return this.world.putOff.call(device, tab)
+    if (op.op === 'attach') return this.world.putOff.attach(device, tab)
     if (op.op === 'create') return this.world.write(device, tab, [this.creation(op.collection, op.name)])
     if (op.op === 'decide') {
       const stuck = tab.core.entries.filter(({ state }) => state.kind !== 'acknowledged')
@@ -101,7 +115,9 @@ class Player {
       return
     }
     if (!('record' in op)) return
-    const records = [...tab.rows.shown].filter(([key]) => !key.startsWith('members/')).sort(([a], [b]) => (a < b ? -1 : 1))
+    const records = [...tab.rows.shown]
+      .filter(([key]) => !key.startsWith('members/') && !key.startsWith('files/'))
+      .sort(([a], [b]) => (a < b ? -1 : 1))
     const at = (place: number) => records[records.length - 1 - (place % Math.max(1, records.length))]
     const first = at(op.record)
     if (first === undefined) return
@@ -145,6 +161,7 @@ class Player {
     const intents = world.intents.of(mutations)
     if (state.kind === 'refused' && choice % 2 === 0) return tab.handle({ kind: 'retry', mutationId })
     if (state.kind !== 'conflicted') {
+      world.putOff.discarded(entry)
       const made = new Set(mutations.flatMap((mutation) => (mutation.kind === 'create' ? [keyOf(mutation)] : [])))
       // With a record that was never made goes what was written upon it.
       for (const key of made) world.intents.unmade.add(`${device.id} ${key}`)

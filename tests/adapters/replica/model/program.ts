@@ -32,6 +32,8 @@ export type Op =
   | { readonly op: 'forget' | 'backup'; readonly commits: number }
   | { readonly op: 'bulk'; readonly records: number }
   | { readonly op: 'wait'; readonly ms: number }
+  /** A call, or a file whose record was just made. */
+  | { readonly op: 'call' | 'attach'; readonly device: number; readonly tab: number }
 
 export interface Program {
   readonly seed: number
@@ -41,6 +43,8 @@ export interface Program {
   readonly tellsAsItStands: boolean
   readonly saysEachCommit: boolean
   readonly ops: readonly Op[]
+  /** Are there files, beside what is written? */
+  readonly hasFiles?: boolean
 }
 
 const HOUR_MS = 3_600_000
@@ -90,6 +94,22 @@ const SHARES = DRAWS.reduce((sum, [share]) => sum + share, 0)
 /** The program of a seed: the same seed, the same program, and the same run of it. */
 export function programOf(seed: number): Program {
   const random = seededRandom(seed)
+  const program = commitsOf(seed, random)
+  return seed % WITH_FILES === 0 ? withFiles(program) : program
+}
+
+/** Of so many programs one also has files and calls, so that the others stay as they are. */
+const WITH_FILES = 3
+
+function withFiles(program: Program): Program {
+  const random = seededRandom(program.seed ^ 0xf11e)
+  const ops = program.ops.flatMap((op) =>
+    random.chance(0.25) ? [op, { op: random.pick(['call', 'attach'] as const), ...who(random) }] : [op],
+  )
+  return { ...program, ops, hasFiles: true }
+}
+
+function commitsOf(seed: number, random: SeededRandom): Program {
   return {
     seed,
     faults: random.chance(0.2) ? CALM : { ...faultsOf(random), strange: seed % 3 === 0 ? 0.15 : 0 },

@@ -27,6 +27,8 @@ export class SimulatedDisk {
   rows = new Map<string, RecordChange>()
   kept: Kept = NOTHING_KEPT
   outbox = new Map<MutationId, OutboxEntry>()
+  /** Entries whose bytes are kept. */
+  readonly bytes = new Set<MutationId>()
   /** Steps that are on the disk. */
   written = 0
   /** Called before and after each step: where a crash may fall. */
@@ -54,7 +56,7 @@ export class SimulatedDisk {
     this.readers.delete(reader)
   }
 
-  write(reader: DiskReader, asked: DiskStep | 'wiped', done: () => void): void {
+  write(reader: DiskReader, asked: DiskStep | 'wiped', done: () => void, bytes: readonly MutationId[] = []): void {
     const opened = this.readers.get(reader)
     if (opened === undefined) return
     opened.freeAt = Math.max(opened.freeAt, this.time.now) + 0.5 + this.random.next() * 5
@@ -65,6 +67,7 @@ export class SimulatedDisk {
       this.onStep('before', step, reader)
       if (!this.readers.has(reader)) return
       this.apply(step)
+      for (const mutationId of bytes) this.bytes.add(mutationId)
       if (step !== 'wiped' && step.afresh === true) opened.generation = this.generation
       this.onStep('after', step, reader)
       this.tell(reader, step)
@@ -86,6 +89,7 @@ export class SimulatedDisk {
     if (step === 'wiped') {
       this.rows.clear()
       this.outbox.clear()
+      this.bytes.clear()
       this.kept = NOTHING_KEPT
       // Whoever had it open writes nothing more to it.
       for (const opened of this.readers.values()) opened.isWiped = true
@@ -100,7 +104,10 @@ export class SimulatedDisk {
       if (change.record === null) this.rows.delete(keyOf(change))
       else this.rows.set(keyOf(change), change)
     for (const entry of step.outbox?.put ?? []) this.outbox.set(entry.mutationId, entry)
-    for (const mutationId of step.outbox?.remove ?? []) this.outbox.delete(mutationId)
+    for (const mutationId of step.outbox?.remove ?? []) {
+      this.outbox.delete(mutationId)
+      this.bytes.delete(mutationId)
+    }
     const { cursor, held, seenAt } = this.kept
     this.kept = {
       ...this.kept,

@@ -53,10 +53,14 @@ export class SimulatedServer {
   /** Commits that a restored backup took with it. */
   readonly lost: ServerCommit[] = []
   readonly members = new Map<Id, Id>()
+  /** Calls in the order in which they were made, and the files whose bytes are here. No backup holds either. */
+  readonly calls: string[] = []
+  readonly files = new Set<Id>()
   /** Called after each commit: what a broadcast would say. */
   onCommit: () => void = () => undefined
   private readonly options: ServerOptions
   private answers = new Map<string, { readonly version: number; readonly outcomes: readonly Outcome<AnyRecord>[] }>()
+  private readonly callsKnown = new Map<string, boolean>()
   private forgotten = 0
 
   constructor(options: ServerOptions) {
@@ -89,6 +93,26 @@ export class SimulatedServer {
     this.answers.set(key, { version, outcomes })
     this.onCommit()
     return ok(outcomes)
+  }
+
+  /** @returns whether it was done; some it declines */
+  call(userId: Id, mutationId: MutationId, token: string): Answer<boolean> {
+    if (!this.members.has(userId)) return { kind: 'refused', refusal: DENIED }
+    const key = `${userId}/${mutationId}`
+    const known = this.callsKnown.get(key)
+    if (known !== undefined) return ok(known)
+    const isDone = Number(token.split(' ')[1]) % 5 !== 0
+    this.callsKnown.set(key, isDone)
+    if (isDone) this.calls.push(token)
+    return ok(isDone)
+  }
+
+  /** The bytes of a file; the same again are the same file. */
+  store(userId: Id, id: Id): Answer<null> {
+    if (!this.members.has(userId)) return { kind: 'refused', refusal: DENIED }
+    if (!this.rows.has(`files/${id}`)) return { kind: 'refused', refusal: { code: 'record/missing', details: {} } }
+    this.files.add(id)
+    return ok(null)
   }
 
   /** Records of one collection after an id, in its order. */

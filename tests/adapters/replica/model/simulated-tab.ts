@@ -1,5 +1,5 @@
 import type { Answer, CoreEvent, Effect } from '../../../../src/adapters/replica/core/events'
-import type { OutboxEntry } from '../../../../src/adapters/replica/core/outbox-entry'
+import type { OutboxEntry, Undelivered } from '../../../../src/adapters/replica/core/outbox-entry'
 import type { Rows, Rules } from '../../../../src/adapters/replica/core/rules'
 import type { RecordChange } from '../../../../src/adapters/shared/commits/commit-entry'
 import { instantOf } from '../../../../src/domain/model/kernel/instant'
@@ -8,6 +8,7 @@ import type { CollectionName } from '../../../../src/domain/model/records/collec
 import type { MutationId } from '../../../../src/domain/model/records/meta'
 import type { Mutation } from '../../../../src/domain/model/records/mutation'
 import type { ChangeCursor } from '../../../../src/ports/events.port'
+import { SimulatedDeliveries } from './simulated-deliveries'
 import { ModelRows } from './model-rows'
 import { keyOf } from './oracle-rules'
 import type { DiskReader, SimulatedDisk } from './simulated-disk'
@@ -34,17 +35,21 @@ export interface TabPlace {
   readonly rules: Rules
   readonly makeCore: CoreMaker
   readonly saysEachCommit: boolean
+  readonly hasFiles: boolean
   /** Milliseconds that the device's clock is off. */
   readonly skewMs: () => number
   readonly newId: () => Id
   /** Before the core hears that something was missed. */
   readonly onMissed: (tab: SimulatedTab) => void
   readonly onAnswer: (tab: SimulatedTab, mutationId: MutationId, answer: Answer) => void
+  /** It is about to go. */
+  readonly onDeliver: (tab: SimulatedTab, entry: Undelivered) => void
   /** After each event: nothing may be wrong then. */
   readonly onSettled: (tab: SimulatedTab, event: CoreEvent) => void
 }
 
 const HELD: readonly CollectionName[] = ['members', 'companies', 'tags']
+const HELD_WITH_FILES: readonly CollectionName[] = [...HELD, 'files']
 const PAGE = 3
 const LATE_MS = 50
 const OVERDUE_MS = 8_000
@@ -68,12 +73,15 @@ export class SimulatedTab implements DiskReader {
   private reading = 0
   private cursor: ChangeCursor | null = null
   private readonly waking = new Map<string, number>()
+  private readonly toKeep = new Set<MutationId>()
+  private readonly deliveries: SimulatedDeliveries
   /** The newest version of each record that this tab asked for, and those of which the feed has told an older one since. */
   private readonly asked = new Map<string, number>()
   private readonly toldAgain = new Set<string>()
 
   constructor(place: TabPlace) {
     this.place = place
+    this.deliveries = new SimulatedDeliveries(this, place)
     this.core = place.makeCore(this.rows, place.rules)
     const { kept, rows } = place.disk.open(this)
     for (const changes of rows.values()) this.rows.apply(changes)
@@ -97,6 +105,13 @@ export class SimulatedTab implements DiskReader {
       if (!this.awaited.has(mutationId)) return
       this.handle({ kind: 'overdue', mutationId, error: { code: 'net/timeout', details: { afterMs: OVERDUE_MS } } })
     })
+  }
+
+  /** A file or a call is to wait. */
+  defer(mutationId: MutationId, work: Undelivered['work']): void {
+    this.awaited.add(mutationId)
+    if (work.kind === 'file') this.toKeep.add(mutationId)
+    this.handle({ kind: 'deferred', at: this.now(), mutationId, work })
   }
 
   handle(event: CoreEvent): void {
@@ -149,9 +164,11 @@ export class SimulatedTab implements DiskReader {
 
   private do(effect: Effect): void {
     const { line, server, userId, disk } = this.place
-    if (effect.kind === 'keep')
-      disk.write(this, effect.step, () => this.handle({ kind: 'kept', mutationIds: effect.mutationIds }))
-    else if (effect.kind === 'send') {
+    if (effect.kind === 'keep') {
+      const { mutationIds } = effect
+      const bytes = mutationIds.filter((mutationId) => this.toKeep.delete(mutationId))
+      disk.write(this, effect.step, () => this.handle({ kind: 'kept', mutationIds }), bytes)
+    } else if (effect.kind === 'send') {
       const { mutationId, mutations } = effect
       line.call(
         () => server.commit(userId, mutationId, mutations),
@@ -164,6 +181,10 @@ export class SimulatedTab implements DiskReader {
     else if (effect.kind === 'read') this.read(effect.run)
     else if (effect.kind === 'ask') this.ask(effect)
     else if (effect.kind === 'wake') this.wake(effect)
+    else if (effect.kind === 'deliver') this.deliveries.start(effect.entry)
+    else if (effect.kind === 'stop') this.deliveries.stop(effect.mutationId)
+    // Of what was called off nobody here asks what becomes of its record.
+    else if (effect.kind === 'call-off') return
     else this.wipe()
   }
 
@@ -228,11 +249,12 @@ export class SimulatedTab implements DiskReader {
   /** The collections side by side, each page by page. */
   private read(run: number): void {
     this.reading = run
-    let left = HELD.length
-    for (const collection of HELD)
+    const held = this.place.hasFiles ? HELD_WITH_FILES : HELD
+    let left = held.length
+    for (const collection of held)
       this.readFrom(run, collection, null, () => {
         left -= 1
-        if (left === 0) this.handle({ kind: 'read-all', run, held: HELD, at: this.now() })
+        if (left === 0) this.handle({ kind: 'read-all', run, held, at: this.now() })
       })
   }
 
@@ -274,7 +296,7 @@ export class SimulatedTab implements DiskReader {
     })
   }
 
-  private now() {
+  now() {
     return instantOf(EPOCH_MS + this.place.time.now + this.place.skewMs())
   }
 

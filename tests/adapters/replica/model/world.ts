@@ -10,6 +10,7 @@ import { Intents, type Intent } from './intents'
 import { modelRules } from './model-rules'
 import type { Program } from './program'
 import { VERDICTS } from './oracle-rules'
+import { PutOff } from './put-off'
 import { Promises } from './promises'
 import { SimulatedDisk } from './simulated-disk'
 import { placeOf } from './simulated-feed'
@@ -33,6 +34,7 @@ export class World {
   mutations = 0
   broken: string | null = null
   readonly promises: Promises
+  readonly putOff: PutOff
   private readonly asked = new Map<MutationId, readonly Intent[]>()
   private readonly program: Program
   private readonly makeCore: CoreMaker
@@ -49,6 +51,7 @@ export class World {
     this.people = [0, 1].map(() => ({ userId: this.newId(), memberId: this.newId() }))
     this.server = this.newServer()
     this.promises = new Promises(this.intents, this.server)
+    this.putOff = new PutOff(this)
     this.devices = program.devices.map((person, index) => this.newDevice(`device ${index}`, person))
   }
 
@@ -105,6 +108,7 @@ export class World {
   /** What must hold once all is calm and decided. */
   judge(): void {
     for (const device of this.devices) if (this.broken === null) this.judgeDevice(device)
+    this.putOff.judge()
     for (const intent of this.intents.all) {
       const wasLost = intent.wasLost && !intent.isKnownLost
       if (!intent.isDurable || intent.isOver || wasLost || intent.applied > 0 || this.hasCome(intent)) continue
@@ -125,11 +129,13 @@ export class World {
 
   private judgeDevice({ id, userId, disk, tabs }: Device): void {
     if (!this.server.members.has(userId)) {
-      if (disk.rows.size > 0 || disk.outbox.size > 0) this.fault(`I9 ${id} still holds what its person may not see`)
+      if (disk.rows.size > 0 || disk.outbox.size > 0 || disk.bytes.size > 0)
+        this.fault(`I9 ${id} still holds what its person may not see`)
       if (tabs.some((tab) => !tab.isGone)) this.fault(`I9 ${id} still shows what its person may not see`)
       return
     }
     if (disk.outbox.size > 0) this.fault(`I1 ${id} still holds ${JSON.stringify([...disk.outbox.values()][0])}`)
+    if (disk.bytes.size > 0) this.fault(`I12 ${id} still keeps bytes that nobody waits for`)
     for (const tab of tabs) {
       if (tab.core.entries.length > 0) this.fault(`I1 a tab of ${id} still holds ${JSON.stringify(tab.core.entries[0])}`)
       this.compare(tab.rows.shown, `a tab of ${id}`)
@@ -163,6 +169,7 @@ export class World {
     const commit = server.log.at(-1)
     if (server.lineage === this.lineage && commit !== undefined) {
       this.intents.applied(commit, server.history[commit.version - 1]!)
+      this.putOff.committed(commit)
       const [violation] = this.intents.violations
       if (violation !== undefined) this.fault(violation)
     } else {
@@ -194,10 +201,12 @@ export class World {
         rules,
         makeCore: this.makeCore,
         saysEachCommit: program.saysEachCommit,
+        hasFiles: program.hasFiles === true,
         skewMs: () => device.skewMs,
         newId: () => this.newId(),
         onMissed: (tab) => this.missed(device, tab),
         onAnswer: (tab, mutationId, answer) => this.answered(tab, mutationId, answer),
+        onDeliver: (tab, entry) => this.putOff.delivering(tab, entry),
         onSettled: (tab, event) => this.settled(device, tab, event),
       }),
     })
@@ -211,6 +220,7 @@ export class World {
   }
 
   private answered(tab: SimulatedTab, mutationId: MutationId, answer: Answer): void {
+    if (this.putOff.answered(mutationId, answer)) return
     const intents = this.asked.get(mutationId) ?? []
     if (answer.kind === 'error') {
       // Whether it got there nobody knows: the person is told so, and may look.
@@ -257,6 +267,7 @@ export class World {
   private wrote(device: Device, step: DiskStep | 'wiped'): void {
     if (step === 'wiped') {
       this.intents.over(({ deviceId }) => deviceId === device.id)
+      this.putOff.over((each) => each.deviceId === device.id)
       return
     }
     const { cursor } = device.disk.kept
