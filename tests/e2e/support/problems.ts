@@ -15,6 +15,12 @@ export async function collectProblems(context: BrowserContext): Promise<readonly
   context.on('console', (message) => {
     if (message.type() === 'error') problems.push(`console: ${message.text()}`)
   })
+  // Firefox tells of an error that is logged only that it is one.
+  await context.addInitScript(() => {
+    const { console: out } = globalThis
+    const log = out.error.bind(out)
+    out.error = (...parts: unknown[]) => log(...parts.map((part) => (part instanceof Error ? String(part) : part)))
+  })
   await context.exposeFunction('reportViolation', (text: string) => problems.push(`policy: ${text}`))
   await context.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) => {
