@@ -1,7 +1,7 @@
 import { openMemoryBackend } from '../../src/adapters/memory/open-memory-backend'
 import type { Id } from '../../src/domain/model/kernel/id'
 import { loggedSettled } from '../../src/domain/model/imports/writing/row-outcomes'
-import type { Plan } from '../../src/domain/model/imports/planning/plan'
+import type { ImportPlan } from '../../src/domain/model/imports/planning/plan'
 import { LIMITS } from '../../src/domain/model/records/limits'
 import { mutationIdOf } from '../../src/domain/model/records/mutation-id'
 import { importRun } from '../../src/domain/use-cases/imports/run-import'
@@ -26,7 +26,7 @@ export async function openMemory(): Promise<Importer> {
 }
 
 /** What a file of so many people would write into an empty workspace. */
-export function planOf({ newId }: Importer, count: number): Plan {
+export function planOf({ newId }: Importer, count: number): ImportPlan {
   const lines = Array.from(
     { length: count },
     (_, at) => `Ana${at % 97},Doe${at},ana.doe${at}@firm${at % 900}.example,+49 30 ${1_000_000 + at},Analyst,Berlin`,
@@ -35,7 +35,7 @@ export function planOf({ newId }: Importer, count: number): Plan {
 }
 
 /** @returns milliseconds from pressing Import to the report */
-export async function importAll(importer: Importer, plan: Plan): Promise<number> {
+export async function importAll(importer: Importer, plan: ImportPlan): Promise<number> {
   const { ports, newId } = importer
   await heard()
   const workspaceId = await furnish(importer, 0)
@@ -62,7 +62,7 @@ export async function importAll(importer: Importer, plan: Plan): Promise<number>
 }
 
 /** The same records in commits as large as they may be, and nothing else. @returns milliseconds */
-export async function insertAll(importer: Importer, plan: Plan): Promise<number> {
+export async function insertAll(importer: Importer, plan: ImportPlan): Promise<number> {
   const { ports, newId } = importer
   await heard()
   const workspaceId = await furnish(importer, 0)
@@ -82,7 +82,7 @@ function heard(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 100))
 }
 
-async function demandAll({ ports }: Importer, workspaceId: Id, plan: Plan): Promise<void> {
+async function demandAll({ ports }: Importer, workspaceId: Id, plan: ImportPlan): Promise<void> {
   const { total } = await ports.records.list('people', { workspaceId, limit: 1, count: 'exact' })
   if (total !== plan.rows.length) throw new Error(`${total} of ${plan.rows.length} people are there`)
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { guessMapping } from '../../src/domain/model/imports/recognising/guess-mapping'
-import type { Existing, Plan } from '../../src/domain/model/imports/planning/plan'
+import type { Existing, ImportPlan } from '../../src/domain/model/imports/planning/plan'
 import type { MadeCollection, PlannedCreate, RowWrite } from '../../src/domain/model/imports/planning/planned-write'
 import type { RowContext } from '../../src/domain/model/imports/planning/rows/draft'
 import type { KnownNames } from '../../src/domain/model/imports/planning/name-resolver'
@@ -71,7 +71,7 @@ export const NAMES: KnownNames = {
   lostReasons: [{ id: testId('price'), name: 'Price', position: 'a0' }],
 }
 
-export function planFor(table: SourceTable, existing: Partial<Existing> = {}, input: Partial<PlanInput> = {}): Plan {
+export function planFor(table: SourceTable, existing: Partial<Existing> = {}, input: Partial<PlanInput> = {}): ImportPlan {
   let made = 0
   return planImport(table, {
     mapping: guessFor(table).columns,
@@ -86,7 +86,7 @@ export function planFor(table: SourceTable, existing: Partial<Existing> = {}, in
 }
 
 /** A plan in lines that a person can check: what becomes of each row, and why. */
-export function told(plan: Plan): readonly string[] {
+export function told(plan: ImportPlan): readonly string[] {
   return plan.rows.map(({ line, fate, problems }) => {
     const what = fate.kind === 'skip' ? `skip ${fate.reason}${fate.line === null ? '' : ` ${fate.line}`}` : fate.kind
     const why = problems.map(({ rule, value }) => (value === '' ? rule : `${rule} "${value.slice(0, 40)}"`))
@@ -106,7 +106,7 @@ export function personOf({ primary, writes }: RowWrite): Partial<Person> {
 }
 
 /** What is written, without the ids. */
-export function written(plan: Plan): readonly object[] {
+export function written(plan: ImportPlan): readonly object[] {
   return plan.writes.map((write) => {
     const [companies, tags, notes] = [madeBy(write, 'companies'), madeBy(write, 'tags'), madeBy(write, 'notes')]
     const { companyId, tagIds, avatarFileId, custom, ...person } = personOf(write)

@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Plan } from '../../../src/domain/model/imports/planning/plan'
+import type { ImportPlan } from '../../../src/domain/model/imports/planning/plan'
 import { validateRecord } from '../../../src/domain/model/records/validate'
 import { madeBy, OLIVIA, planFor, tableOf, told } from '../../support/import-file'
 import { testId } from '../../support/test-ids'
 
-function deals(plan: Plan) {
+function deals(plan: ImportPlan) {
   return plan.writes.flatMap((write) => madeBy(write, 'deals').map(({ data }) => data))
 }
 
-function stageNames(plan: Plan) {
+function stageNames(plan: ImportPlan) {
   const names = new Map(['new', 'offer', 'won', 'lost'].map((name) => [testId(name), name]))
   return deals(plan).map(({ stageId }) => names.get(stageId ?? testId('none')) ?? 'made')
 }

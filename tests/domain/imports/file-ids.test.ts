@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fileKey } from '../../../src/domain/model/imports/planning/record-desk'
+import { fileKey } from '../../../src/domain/model/imports/planning/record-index'
 import { isSameProgram, namedBefore, writeLog } from '../../../src/domain/model/imports/writing/import-log'
 import { loggedSettled, loggedWrite } from '../../../src/domain/model/imports/writing/row-outcomes'
 import type { Existing } from '../../../src/domain/model/imports/planning/plan'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { nameResolver, type NameChoices } from '../../../src/domain/model/imports/planning/name-resolver'
-import type { Plan } from '../../../src/domain/model/imports/planning/plan'
+import type { ImportPlan } from '../../../src/domain/model/imports/planning/plan'
 import { type PlanInput, planMemory } from '../../../src/domain/model/imports/planning/plan-import'
 import { problem } from '../../../src/domain/model/imports/problem'
 import type { SourceTable } from '../../../src/domain/model/imports/reading/source-table'
@@ -70,7 +70,7 @@ it('reads only the rows that an answer touches', () => {
 })
 
 /** The plan, its ids by the order in which they come. */
-function shapeOf({ rows, setup, writes, unknown }: Plan): string {
+function shapeOf({ rows, setup, writes, unknown }: ImportPlan): string {
   const seen = new Map<string, string>()
   return JSON.stringify({ rows, setup, writes, unknown }, null, 1).replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, (id) => {
     const name = seen.get(id) ?? `#${seen.size}`

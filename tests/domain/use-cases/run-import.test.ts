@@ -4,7 +4,7 @@ import { openMemoryBackend, type MemoryBackend, type MemoryConnection } from '..
 import { readLog } from '../../../src/domain/model/imports/writing/import-log'
 import type { Id } from '../../../src/domain/model/kernel/id'
 import { loggedSettled, type RowOutcome } from '../../../src/domain/model/imports/writing/row-outcomes'
-import type { Plan } from '../../../src/domain/model/imports/planning/plan'
+import type { ImportPlan } from '../../../src/domain/model/imports/planning/plan'
 import type { RowWrite } from '../../../src/domain/model/imports/planning/planned-write'
 import { mutationIdOf } from '../../../src/domain/model/records/mutation-id'
 import type { Mutation } from '../../../src/domain/model/records/mutation'
@@ -34,7 +34,7 @@ const TELLING = { text: '', problems: [] }
 
 /** @param records stands in for the port where a test watches or breaks it */
 function runOf(
-  plan: Plan,
+  plan: ImportPlan,
   records: Pick<RecordsPort, 'commit'> = connection.ports.records,
   machine: Pick<ImportPorts, 'runtime' | 'pace'> = { runtime, pace: () => Promise.resolve(0) },
 ): ImportRun & { readonly jobId: Id } {
@@ -64,7 +64,7 @@ function unlinked(write: RowWrite): RowWrite {
   return { ...write, writes }
 }
 
-async function planned(csv: string): Promise<Plan> {
+async function planned(csv: string): Promise<ImportPlan> {
   const { items } = await connection.ports.records.list('people', { workspaceId, limit: 500 })
   const { items: companies } = await connection.ports.records.list('companies', { workspaceId, limit: 500 })
   return planFor(tableOf(csv), { people: items, companies })
@@ -239,7 +239,7 @@ describe('running an import', () => {
 
   it('fails the one row that the backend refuses, and no other', async () => {
     const plan = await planned(rows(30))
-    const broken: Plan = {
+    const broken: ImportPlan = {
       ...plan,
       writes: plan.writes.map((write) => (write.row === 17 ? unlinked(write) : write)),
     }

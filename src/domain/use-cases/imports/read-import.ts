@@ -1,4 +1,4 @@
-import { LINKING, recordKey, touchesOf, type Standing, type Touch } from '../../model/imports/writing/undo/touch'
+import { LINKING, recordKey, touchesOf, type CurrentRecord, type Touch } from '../../model/imports/writing/undo/touch'
 import { finish } from '../../model/kernel/in-slices'
 import type { Id } from '../../model/kernel/id'
 import type { PageCursor } from '../../model/query/ast'
@@ -41,7 +41,7 @@ export async function readChunks(
 export interface ImportTraces {
   readonly touches: ReadonlyMap<string, Touch>
   /** By key, all that was written since the import began and can have to do with it; trashed records too. */
-  readonly records: ReadonlyMap<string, Standing>
+  readonly records: ReadonlyMap<string, CurrentRecord>
 }
 
 /** What undoing an import has to look at. Whatever names a record that the import made was written to since it began. */
@@ -51,7 +51,7 @@ export async function readTraces(
 ): Promise<ImportTraces> {
   const touches = await finish(touchesOf(await readChunks(job, ports)), ports.pace)
   const collections = new Set<CollectionName>([...LINKING, ...Array.from(touches.values(), ({ collection }) => collection)])
-  const standings = new Map<string, Standing>()
+  const standings = new Map<string, CurrentRecord>()
   const where: AnyCondition = { op: 'gte', field: 'updatedAt', value: job.createdAt }
   for (const collection of collections) {
     await eachPage(collection, { workspaceId: job.workspaceId, where }, ports, (items) => {

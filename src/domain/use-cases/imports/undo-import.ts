@@ -2,7 +2,7 @@ import { may } from '../../model/access/policy'
 import { asPortError, isPortError, type PortError } from '../../model/errors/port-error'
 import type { ImportStatus } from '../../model/imports/writing/import-job'
 import { planUndo, type LeftRecord, type UndoAct, type UndoPlan } from '../../model/imports/writing/undo/plan-undo'
-import { isVouchedFor, type Standing, type Touch } from '../../model/imports/writing/undo/touch'
+import { isVouchedFor, type CurrentRecord, type Touch } from '../../model/imports/writing/undo/touch'
 import { finish } from '../../model/kernel/in-slices'
 import type { Id } from '../../model/kernel/id'
 import type { RecordOf } from '../../model/records/collections'
@@ -128,7 +128,7 @@ async function turnTo(status: ImportStatus, request: UndoRequest, ports: UndoPor
 }
 
 function rightsOf({ id, role }: UndoRequest['member']) {
-  return (verb: 'trash' | 'update', standing: Standing, touch: Touch) =>
+  return (verb: 'trash' | 'update', standing: CurrentRecord, touch: Touch) =>
     may(role, `${standing.collection}.${verb}`, { own: standing.record.createdBy.memberId === id }) &&
     isVouchedFor(touch, standing, id)
 }

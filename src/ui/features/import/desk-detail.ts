@@ -1,6 +1,6 @@
 import { IMPORT_COLLECTIONS, type ImportCollection } from '../../../domain/model/imports/import-collections'
 import { differencesOf, type FieldDifference } from '../../../domain/model/imports/planning/differences'
-import type { Plan } from '../../../domain/model/imports/planning/plan'
+import type { ImportPlan } from '../../../domain/model/imports/planning/plan'
 import type { PlannedCreate, PlannedWrite, RowWrite } from '../../../domain/model/imports/planning/planned-write'
 import { isBlankValue } from '../../../domain/model/imports/planning/policy'
 import type { SourceTable } from '../../../domain/model/imports/reading/source-table'
@@ -10,7 +10,7 @@ import type { Known } from './import-messages'
 import type { CellView, RecordView, RowDetail } from './row-messages'
 
 export interface Planned {
-  readonly plan: Plan
+  readonly plan: ImportPlan
   /** As it is read, with what was changed by hand. */
   readonly table: SourceTable
   /** As the file has it. */
@@ -53,7 +53,7 @@ function cellsOf(row: number, table: SourceTable, source: SourceTable): readonly
   })
 }
 
-function recordsOf({ writes }: RowWrite, { policy }: Plan, names: ReturnType<typeof namesOf>): readonly RecordView[] {
+function recordsOf({ writes }: RowWrite, { policy }: ImportPlan, names: ReturnType<typeof namesOf>): readonly RecordView[] {
   return writes.flatMap((write): readonly RecordView[] => {
     if (!isAboutRows(write)) return []
     const { kind, collection, id } = write

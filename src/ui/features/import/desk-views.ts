@@ -1,6 +1,6 @@
 import type { ImportCollection } from '../../../domain/model/imports/import-collections'
 import type { MappingGuess, ColumnMapping } from '../../../domain/model/imports/mapping'
-import type { Plan, PlannedRow } from '../../../domain/model/imports/planning/plan'
+import type { ImportPlan, PlannedRow } from '../../../domain/model/imports/planning/plan'
 import type { MadeCollection, RowWrite } from '../../../domain/model/imports/planning/planned-write'
 import { isDated } from '../../../domain/model/imports/planning/rows/read-row'
 import type { SourceTable } from '../../../domain/model/imports/reading/source-table'
@@ -62,7 +62,7 @@ export interface RowList {
 }
 
 /** Every row of a plan, to be looked through by what becomes of it and by what it holds. */
-export function rowList(plan: Plan, table: SourceTable, mended: ReadonlySet<number>): RowList {
+export function rowList(plan: ImportPlan, table: SourceTable, mended: ReadonlySet<number>): RowList {
   let last: { readonly query: RowQuery; readonly found: readonly number[] } | null = null
 
   function find(query: RowQuery): readonly number[] {
@@ -134,7 +134,7 @@ export interface Summed {
 }
 
 /** A plan in figures, and the questions that it leaves open. */
-export function summaryOf({ rows, writes, setup, policy, unknown }: Plan, summed: Summed): PlanSummary {
+export function summaryOf({ rows, writes, setup, policy, unknown }: ImportPlan, summed: Summed): PlanSummary {
   const none = { total: rows.length, created: 0, updated: 0, skipped: 0, failed: 0 }
   const settled = rows.filter(({ fate }) => fate.kind === 'skip' || fate.kind === 'fail')
   return {
@@ -167,7 +167,7 @@ function isOpen({ target }: ColumnMapping, column: number, { request, table }: S
 }
 
 /** What is told of a row wherever the file is not at hand: columns go by their names. */
-export function tellingOf(row: number, plan: Plan, table: SourceTable): RowTelling {
+export function tellingOf(row: number, plan: ImportPlan, table: SourceTable): RowTelling {
   const { line, problems } = plan.rows[row] ?? { line: 0, problems: [] }
   const named = problems.map(({ rule, column, value }) => ({
     rule,

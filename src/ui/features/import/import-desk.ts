@@ -1,4 +1,4 @@
-import type { Fate, Plan, PlannedRow } from '../../../domain/model/imports/planning/plan'
+import type { Fate, ImportPlan, PlannedRow } from '../../../domain/model/imports/planning/plan'
 import { planImport, planMemory } from '../../../domain/model/imports/planning/plan-import'
 import type { NamedRecord } from '../../../domain/model/imports/planning/planned-write'
 import type { ReadChoices, SourceTable } from '../../../domain/model/imports/reading/source-table'
@@ -19,7 +19,7 @@ type Desk = { readonly [N in keyof Tasks]: (input: Tasks[N]['input']) => Tasks[N
 
 /** A plan with the rows that it was made of, and how they are looked through. */
 interface Checked {
-  readonly plan: Plan
+  readonly plan: ImportPlan
   readonly table: SourceTable
   readonly list: RowList
 }

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import type { LeftRecord } from '../../../domain/model/imports/writing/undo/plan-undo'
-import type { Standing } from '../../../domain/model/imports/writing/undo/touch'
+import type { CurrentRecord } from '../../../domain/model/imports/writing/undo/touch'
 import { personName } from '../../../domain/model/people/person-name'
 import { plainValue } from '../../../domain/model/records/changes'
 import { isSubjectCollection } from '../../../domain/model/records/subject'
@@ -70,7 +70,7 @@ function valueText(value: unknown): string {
 }
 
 /** What a record is called where one line must do. */
-export function recordName({ record }: Standing): string {
+export function recordName({ record }: CurrentRecord): string {
   if ('firstName' in record) return personName(record)
   if ('title' in record && record.title !== null) return record.title
   if ('label' in record && record.label !== null) return record.label

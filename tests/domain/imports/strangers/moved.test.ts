@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Plan } from '../../../../src/domain/model/imports/planning/plan'
+import type { ImportPlan } from '../../../../src/domain/model/imports/planning/plan'
 import { BLANK_COMPANY } from '../../../../src/domain/model/imports/planning/ledger'
 import { instantOf } from '../../../../src/domain/model/kernel/instant'
 import { subjectOf } from '../../../../src/domain/model/records/subject'
@@ -8,7 +8,7 @@ import { guessFor, madeBy, personOf, planFor, tableOf, told } from '../../../sup
 import { testId } from '../../../support/test-ids'
 
 const csv = (...rows: readonly string[]) => tableOf(rows.join('\n'))
-const peopleIn = (plan: Plan) => plan.writes.map(personOf)
+const peopleIn = (plan: ImportPlan) => plan.writes.map(personOf)
 const AT = instantOf(Date.UTC(2026, 9, 1))
 const BY = { memberId: null, via: 'app' } as const
 const acme = {

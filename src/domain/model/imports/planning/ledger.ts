@@ -11,7 +11,7 @@ import type { PlannedCreate, PlannedUpdate, PlannedWrite, RecordRef, RowWrite } 
 import { isBlankValue, type ImportPolicy } from './policy'
 
 /** A record that rows tell of, with what they did to it so far. */
-export interface Touched<K extends ImportCollection = ImportCollection> {
+export interface PlannedRecord<K extends ImportCollection = ImportCollection> {
   readonly collection: K
   readonly id: Id
   /** As it is there; `null`: the file makes it. */
@@ -29,13 +29,13 @@ export interface Touched<K extends ImportCollection = ImportCollection> {
   home: number | null
 }
 
-export function refOf({ collection, id }: Touched): RecordRef {
+export function refOf({ collection, id }: PlannedRecord): RecordRef {
   return { collection, id }
 }
 
 /** Takes a row's values over under the policy. @returns whether the record is other than before */
 export function tell<K extends ImportCollection>(
-  touched: Touched<K>,
+  touched: PlannedRecord<K>,
   incoming: Partial<Collections[K]>,
   policy: ImportPolicy,
 ): boolean {
@@ -67,10 +67,10 @@ function withoutCreation<T extends object>(record: RecordOf<ImportCollection>, i
  * change of one that is there with the first.
  */
 export function ledger() {
-  const made = new Map<Id, Touched | PlannedCreate>()
-  const needs = new Map<number, { readonly primary: Touched; readonly all: Set<Touched | PlannedCreate> }>()
+  const made = new Map<Id, PlannedRecord | PlannedCreate>()
+  const needs = new Map<number, { readonly primary: PlannedRecord; readonly all: Set<PlannedRecord | PlannedCreate> }>()
 
-  function emit(own: Touched | PlannedCreate, step: Emission): void {
+  function emit(own: PlannedRecord | PlannedCreate, step: Emission): void {
     if (step.seen.has(own)) return
     step.seen.add(own)
     const data = 'current' in own ? own.current : own.data
@@ -88,16 +88,16 @@ export function ledger() {
 
   return {
     /** A record that the file makes: written where something that is written refers to it, or where it is needed by itself. */
-    make(own: Touched | PlannedCreate): void {
+    make(own: PlannedRecord | PlannedCreate): void {
       made.set(own.id, own)
     },
-    need(row: number, primary: Touched, others: readonly (Touched | PlannedCreate)[]): void {
-      const own = needs.get(row) ?? { primary, all: new Set<Touched | PlannedCreate>([primary]) }
+    need(row: number, primary: PlannedRecord, others: readonly (PlannedRecord | PlannedCreate)[]): void {
+      const own = needs.get(row) ?? { primary, all: new Set<PlannedRecord | PlannedCreate>([primary]) }
       for (const other of others) own.all.add(other)
       needs.set(row, own)
     },
     writes(): readonly RowWrite[] {
-      const updated = new Set<Touched>()
+      const updated = new Set<PlannedRecord>()
       return [...needs.entries()]
         .toSorted(([a], [b]) => a - b)
         .map(([row, { primary, all }]) => {
@@ -110,17 +110,17 @@ export function ledger() {
 }
 
 interface Emission {
-  readonly seen: Set<Touched | PlannedCreate>
+  readonly seen: Set<PlannedRecord | PlannedCreate>
   /** Over all rows. */
-  readonly updated: Set<Touched>
+  readonly updated: Set<PlannedRecord>
   readonly writes: PlannedWrite[]
 }
 
-function createOf({ collection, id, current }: Touched): PlannedCreate {
+function createOf({ collection, id, current }: PlannedRecord): PlannedCreate {
   return { kind: 'create', collection, id, data: current } as PlannedCreate // of the one collection that the record is of
 }
 
-function updateOf({ collection, id, record, patch, said }: Touched): PlannedUpdate {
+function updateOf({ collection, id, record, patch, said }: PlannedRecord): PlannedUpdate {
   const brought = Object.fromEntries(Object.entries(said ?? {}).filter(([, value]) => !isBlankValue(value)))
   const before = valuesOf(record ?? {}, { ...brought, ...patch })
   return { kind: 'update', collection, id, expect: record?.version, before, patch, incoming: brought } as PlannedUpdate // as above

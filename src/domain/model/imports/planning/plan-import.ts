@@ -3,8 +3,8 @@ import type { DateOrders, Mapping } from '../mapping'
 import type { SourceTable } from '../reading/source-table'
 import { findOffsets } from '../recognising/values/moments'
 import { nameResolver, type KnownNames, type NameChoices, type AskedName, type NameResolver } from './name-resolver'
-import type { Existing, MatchChoices, Plan, PlanRules } from './plan'
-import { planner } from './planner'
+import type { Existing, MatchChoices, ImportPlan, PlanRules } from './plan'
+import { Planner } from './planner'
 import type { ImportPolicy } from './policy'
 import type { ReadRow, RowContext } from './rows/draft'
 import { findAmountStyles, findDateOrders, rowReader } from './rows/read-row'
@@ -37,7 +37,7 @@ const TELL_EVERY = 2000
 const LEFT_OUT: ReadRow = { draft: null, skip: null, problems: [] }
 
 /** Every row of the table with its one fate, and what is to be written. */
-export function planImport(table: SourceTable, input: PlanInput): Plan {
+export function planImport(table: SourceTable, input: PlanInput): ImportPlan {
   const { mapping, context, policy, memory = planMemory(), newId } = input
   const cells = table.rows.map((row) => row.cells)
   const orders = new Map([...findDateOrders(cells, mapping), ...input.orders])
@@ -46,7 +46,7 @@ export function planImport(table: SourceTable, input: PlanInput): Plan {
   const offsets = findOffsets(table)
   const basis = JSON.stringify([mapping, [...orders], [...amounts], context, input.names])
   const read = memory.reader(basis, names, rowReader(mapping, { orders, names, amounts, offsets }, context))
-  const plan = planner(input.existing, rulesOf(input), newId)
+  const plan = new Planner(input.existing, rulesOf(input), newId)
   for (const [at, row] of table.rows.entries()) {
     const isLeftOut = input.leftOut?.has(at) === true
     const own = isLeftOut || row.isEmpty || row.aside !== null ? LEFT_OUT : read(at, row.cells)

@@ -1,3 +1,4 @@
+import { refOf, type PlannedRecord } from './ledger'
 import type { Id } from '../../kernel/id'
 import type { RecordOf } from '../../records/collections'
 import type { ImportCollection } from '../import-collections'
@@ -27,7 +28,7 @@ export interface PlannedRow {
   readonly problems: readonly RowProblem[]
 }
 
-export interface Plan {
+export interface ImportPlan {
   readonly rows: readonly PlannedRow[]
   /** What all rows rest on, new own fields and stages: written once, before the first row. */
   readonly setup: readonly PlannedWrite[]
@@ -73,4 +74,16 @@ export interface PlanRules {
   readonly place: { readonly pipelineId: Id; readonly stageId: Id } | null
   /** Of deals that name none. */
   readonly currency: string
+}
+
+export function failed(line: number, problems: readonly RowProblem[]): PlannedRow {
+  return { line, fate: { kind: 'fail' }, problems }
+}
+
+export function skip(
+  reason: SkipReason,
+  about: { readonly record?: PlannedRecord; readonly line?: number | null; readonly candidates?: readonly PlannedRecord[] },
+): Fate {
+  const { record, line = null, candidates = [] } = about
+  return { kind: 'skip', reason, record: record === undefined ? null : refOf(record), line, candidates: candidates.map(refOf) }
 }

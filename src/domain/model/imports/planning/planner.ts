@@ -4,268 +4,273 @@ import { LIMITS } from '../../records/limits'
 import { readSubject, subjectOf, type Subject } from '../../records/subject'
 import type { Task } from '../../tasks/task'
 import type { ImportCollection } from '../import-collections'
-import { isError, problem, type RowProblem, type SkipReason } from '../problem'
-import { BLANK_NOTE, BLANK_TASK, refOf, tell, type Touched } from './ledger'
+import { isError, problem, type RowProblem } from '../problem'
+import { BLANK_NOTE, BLANK_TASK, refOf, tell, type PlannedRecord } from './ledger'
 import { namesAgree, type Match, type NameAlone } from './person-index'
-import type { Existing, Fate, Plan, PlannedRow, PlanRules, RowToPlan } from './plan'
+import { failed, skip, type Existing, type Fate, type ImportPlan, type PlannedRow, type PlanRules, type RowToPlan } from './plan'
 import type { NamedRecord, PlannedCreate } from './planned-write'
-import { recordDesk } from './record-desk'
+import { RecordIndex } from './record-index'
 import { shownName, titled, relatedSubjects } from './related'
-import type { CompanyDraft, DealDraft, Draft, PersonDraft } from './rows/draft'
-
-export interface Planner {
-  /** Rows in the file's order. */
-  add(row: RowToPlan): void
-  finish(): Pick<Plan, 'rows' | 'writes' | 'named'>
-}
+import type { DealDraft, RowDraft, PersonDraft } from './rows/draft'
 
 /** What became of one of a row's records. */
-interface Told<T extends Touched = Touched> {
+interface PlacedRecord<T extends PlannedRecord = PlannedRecord> {
   readonly own: T
   readonly isChanged: boolean
 }
 
-/** Decides the fate of every row, in the file's order. Pure but for `newId`. */
-export function planner(existing: Existing, rules: PlanRules, newId: () => Id): Planner {
-  const { primary, policy } = rules
-  const desk = recordDesk(existing, rules, newId)
-  const rows: PlannedRow[] = []
-  const noted = new Set<string>()
-  const named = new Map<number, readonly NamedRecord[]>()
-  const twins = new Map<string, Touched>()
+/** A row that is being placed. */
+interface Placing {
+  readonly draft: RowDraft
+  /** The record that it is about, where that is there. */
+  readonly match: Exclude<Match<PlannedRecord>, { readonly kind: 'several' }>
+  readonly problems: RowProblem[]
+  /** What is written with it, besides what it is about. */
+  readonly others: (PlannedRecord | PlannedCreate)[]
+}
 
-  /** What the file calls a record is kept with the row that first says it. */
-  function nameOwn(own: Touched, fileId: string | null): void {
-    if (fileId === null || !desk.name(own, fileId) || fileId === own.id) return
-    const { collection, id } = own
-    named.set(rows.length, [...(named.get(rows.length) ?? []), { collection, id, fileId: fileId.slice(0, LIMITS.name) }])
+/** Decides the fate of every row, in the file's order. Pure but for `newId`. */
+export class Planner {
+  private readonly rules: PlanRules
+  private readonly newId: () => Id
+  private readonly index: RecordIndex
+  private readonly rows: PlannedRow[] = []
+  private readonly noted = new Set<string>()
+  private readonly named = new Map<number, readonly NamedRecord[]>()
+  /** Tasks and notes by all that they say. */
+  private readonly twins = new Map<string, PlannedRecord>()
+
+  constructor(existing: Existing, rules: PlanRules, newId: () => Id) {
+    this.rules = rules
+    this.newId = newId
+    this.index = new RecordIndex(existing, rules, newId)
+  }
+
+  add({ line, isEmpty, aside, isLeftOut, read }: RowToPlan): void {
+    const { draft, problems } = read
+    if (isLeftOut) this.rows.push({ line, fate: skip('left-out', {}), problems: [] })
+    else if (isEmpty) this.rows.push({ line, fate: skip('empty-row', {}), problems: problems.filter((each) => !isError(each)) })
+    else if (aside !== null) this.rows.push({ line, fate: skip(aside, {}), problems: [] })
+    else if (read.skip !== null) this.rows.push({ line, fate: skip(read.skip, {}), problems })
+    else if (draft === null) this.rows.push(failed(line, problems))
+    else this.rows.push(this.place(line, draft, problems))
+  }
+
+  finish(): Pick<ImportPlan, 'rows' | 'writes' | 'named'> {
+    return { rows: this.rows, writes: this.index.ledger.writes(), named: this.named }
+  }
+
+  private place(line: number, draft: RowDraft, given: readonly RowProblem[]): PlannedRow {
+    const problems = [...given]
+    const companyMatch = draft.company === null ? null : this.index.findCompany(draft.company)
+    const match = this.matchOf(draft, firstOf(companyMatch)?.id ?? null)
+    if (match === null) return failed(line, [...problems, problem('invalid', null, '')])
+    if (match.kind === 'several') return { line, fate: skip('several-match', { candidates: match.candidates }), problems }
+    const row: Placing = { draft, match, problems, others: [] }
+    const company = this.placeCompany(row, companyMatch)
+    const companyId = company?.own.id ?? null
+    const links = { companyId, people: this.placePeople(row, companyId) }
+    const deal = this.placeDeal(row, links)
+    const text = this.placeText(row, { ...links, deal })
+    const told: Record<ImportCollection, PlacedRecord | null | undefined> = {
+      people: links.people[0],
+      companies: company,
+      deals: deal,
+      tasks: text,
+      notes: text,
+    }
+    const own = told[draft.about]
+    if (own != null) return { line, fate: this.settle(line, own, row.others), problems }
+    const isNowhere = this.rules.primary === 'deals' && this.rules.place === null
+    return failed(line, [...problems, problem(isNowhere ? 'pipeline-unknown' : 'invalid', null, '')])
   }
 
   /** Which record the row is about; `several`: the person has to say. */
-  function primaryMatch(draft: Draft, companyId: Id | null): Match<Touched> | null {
-    const { about } = draft
-    const choice = rules.matches[rows.length]
+  private matchOf(draft: RowDraft, companyId: Id | null): Match<PlannedRecord> | null {
+    const { about, people, company, deal } = draft
+    const choice = this.rules.matches[this.rows.length]
     if (choice === 'new') return { kind: 'none' }
-    const chosen = choice === undefined ? null : desk.byId(about, choice)
+    const chosen = choice === undefined ? null : this.index.byId(about, choice)
     if (chosen !== null) return { kind: 'one', known: chosen }
     if (about === 'people')
-      return draft.people[0] === undefined
+      return people[0] === undefined
         ? null
-        : findPerson(draft.people[0], { companyId, nameAlone: nameAloneIn(draft, companyId) })
-    if (about === 'companies') return draft.company === null ? null : findCompany(draft.company)
-    if (about === 'deals') return draft.deal === null ? null : findDeal(draft.deal, companyId)
-    const known = desk.byId(about, (about === 'tasks' ? draft.task : draft.note)?.recordId ?? null)
+        : this.index.findPerson(people[0], { companyId, nameAlone: nameAloneIn(draft, companyId) })
+    if (about === 'companies') return company === null ? null : this.index.findCompany(company)
+    if (about === 'deals') return deal === null ? null : this.index.findDeal(deal, companyId)
+    const known = this.index.byId(about, (about === 'tasks' ? draft.task : draft.note)?.recordId ?? null)
     return known === null ? { kind: 'none' } : { kind: 'one', known }
   }
 
-  function findCompany(draft: CompanyDraft): Match<Touched<'companies'>> {
-    const known = desk.byId('companies', draft.recordId)
-    return known === null ? desk.companies.find(draft) : { kind: 'one', known }
-  }
-
-  function findPerson(
-    { person, recordId }: PersonDraft,
-    { companyId, nameAlone }: { readonly companyId: Id | null; readonly nameAlone: NameAlone },
-  ): Match<Touched<'people'>> {
-    const known = desk.byId('people', recordId)
-    if (known !== null) return { kind: 'one', known }
-    const isReachable = person.emails.length > 0 || person.phones.some(({ e164 }) => e164 !== null || nameAlone === 'anybody')
-    return desk.people.find({ ...person, companyId }, isReachable ? 'nobody' : nameAlone)
-  }
-
-  function findDeal(draft: DealDraft, companyId: Id | null): Match<Touched<'deals'>> {
-    const known = desk.byId('deals', draft.recordId)
-    return known === null ? desk.findDeal(draft, companyId) : { kind: 'one', known }
-  }
-
-  function tellCompany(draft: CompanyDraft, match: Match<Touched<'companies'>>): Told<Touched<'companies'>> | null {
-    const tagIds = desk.tagIds(draft.tags)
-    const known = match.kind === 'one' ? match.known : match.kind === 'several' ? (match.candidates[0] ?? null) : null
-    const own = known ?? desk.makeCompany(draft, tagIds)
-    if (own === null) return null
-    const isChanged = known === null || desk.tellCompany(known, draft, tagIds)
-    nameOwn(own, draft.recordId) // one of its collection
-    return { own, isChanged }
-  }
-
-  function tellPerson(draft: PersonDraft, match: Match<Touched<'people'>>, companyId: Id | null): Told<Touched<'people'>> {
-    const incoming = { ...draft.person, companyId, tagIds: desk.tagIds(draft.tags) }
-    const known = match.kind === 'one' ? match.known : null
-    const own = known ?? desk.create('people', incoming)
-    const isChanged = known === null || tell(known, incoming, policy)
-    if (isChanged) desk.people.add(own)
-    nameOwn(own, draft.recordId)
-    return { own, isChanged }
-  }
-
-  function tellDeal(draft: DealDraft, match: Match<Touched<'deals'>>, links: Links): Told<Touched<'deals'>> | null {
-    const people = links.people.map(({ own, role }, at) => ({
-      personId: own.id,
-      role: role?.label ?? null,
-      primary: role?.primary ?? at === 0,
-    }))
-    const incoming = { ...draft.deal, companyId: links.companyId, people, tagIds: desk.tagIds(draft.tags) }
-    const known = match.kind === 'one' ? match.known : null
-    const own = known ?? desk.makeDeal(incoming)
-    if (own === null) return null
-    const isChanged = known === null || tell(known, incoming, policy)
-    nameOwn(own, draft.recordId)
-    return { own, isChanged }
-  }
-
-  /** A text about a record; each once. */
-  function noteAbout(own: Touched, body: string | null): readonly PlannedCreate[] {
-    const subject = subjectOf(own.collection === 'deals' ? 'deals' : 'people', own.id)
-    if (body === null || noted.has(`${subject} ${body}`)) return []
-    noted.add(`${subject} ${body}`)
-    return [{ kind: 'create', collection: 'notes', id: newId(), data: { body, subjects: [subject] } }]
-  }
-
-  /** A task or a note: with an id of ours it may be there; else the same words about the same records are one. */
-  function tellText(draft: Draft, match: Match<Touched>, about: readonly Subject[]): Told | null {
-    const { task, note } = draft
-    const said = primary === 'tasks' ? task?.task : note?.note
-    if (said === undefined) return null
-    const given = (said.subjects ?? []).filter(
-      (subject) => desk.byId(readSubject(subject).collection, readSubject(subject).id) !== null,
-    )
-    const subjects = [...new Set([...given, ...about])].slice(0, LIMITS.subjects)
-    const full =
-      primary === 'tasks' ? { ...BLANK_TASK, title: '', ...said, subjects } : { ...BLANK_NOTE, body: '', ...said, subjects }
-    const key = JSON.stringify(full)
-    const twin = match.kind === 'one' ? match.known : twins.get(key)
-    if (twin !== undefined) return { own: twin, isChanged: twin.record !== null && tell(twin, { ...said, subjects }, policy) } // of its collection
-    const own: Touched = desk.create<ImportCollection>(primary, full as Note & Task) // likewise
-    twins.set(key, own)
-    nameOwn(own, (primary === 'tasks' ? task : note)?.recordId ?? null)
-    return { own, isChanged: true }
-  }
-
-  function place(line: number, draft: Draft, given: readonly RowProblem[]): PlannedRow {
-    const { about: subject } = draft
-    const problems = [...given]
-    const companyMatch = draft.company === null ? null : findCompany(draft.company)
-    const knownCompany =
-      companyMatch?.kind === 'one'
-        ? companyMatch.known.id
-        : companyMatch?.kind === 'several'
-          ? (companyMatch.candidates[0]?.id ?? null)
-          : null
-    const match = primaryMatch(draft, knownCompany)
-    if (match === null) return { line, fate: { kind: 'fail' }, problems: [...problems, problem('invalid', null, '')] }
-    if (match.kind === 'several') return { line, fate: skip('several-match', { candidates: match.candidates }), problems }
-
-    const others: (Touched | PlannedCreate)[] = []
-    const company =
-      draft.company === null
-        ? null
-        : tellCompany(draft.company, subject === 'companies' ? (match as Match<Touched<'companies'>>) : (companyMatch ?? NONE))
-    if (subject !== 'companies' && companyMatch?.kind === 'several')
-      problems.push(problem('link-first', null, draft.company?.name ?? ''))
-    const companyId = company?.own.id ?? null
+  private placeCompany(
+    row: Placing,
+    found: Match<PlannedRecord<'companies'>> | null,
+  ): PlacedRecord<PlannedRecord<'companies'>> | null {
+    const { draft, match, problems, others } = row
+    if (draft.company === null) return null
+    const isAbout = draft.about === 'companies'
+    const own = isAbout ? (match as Match<PlannedRecord<'companies'>>) : (found ?? { kind: 'none' })
+    const tagIds = this.index.tagIds(draft.company.tags)
+    const known = firstOf(own)
+    const company = known ?? this.index.makeCompany(draft.company, tagIds)
+    const isChanged = known === null || this.index.tellCompany(known, draft.company, tagIds)
+    if (company !== null) this.nameRecord(company, draft.company.recordId)
+    if (!isAbout && found?.kind === 'several') problems.push(problem('link-first', null, draft.company.name ?? ''))
     // A new company is written with whoever is linked to it.
-    if (company?.isChanged === true && company.own.record !== null) others.push(company.own)
+    if (company !== null && isChanged && company.record !== null) others.push(company)
+    if (company === null && draft.company.recordId !== null) problems.push(problem('id-unknown', null, draft.company.recordId))
+    return company === null ? null : { own: company, isChanged }
+  }
 
-    if (company === null && draft.company?.recordId != null) problems.push(problem('id-unknown', null, draft.company.recordId))
-
+  private placePeople({ draft, match, problems, others }: Placing, companyId: Id | null): readonly Linked[] {
     const byName = draft.people.flatMap((person, at) => {
-      const isPrimary = subject === 'people' && at === 0
-      const own = isPrimary ? (match as Match<Touched<'people'>>) : findPerson(person, { companyId, nameAlone: 'anybody' })
+      const isPrimary = draft.about === 'people' && at === 0
+      const own = isPrimary
+        ? (match as Match<PlannedRecord<'people'>>)
+        : this.index.findPerson(person, { companyId, nameAlone: 'anybody' })
       if (own.kind === 'several') {
         problems.push(problem('link-none', null, shownName(person.person)))
         return []
       }
       if (isPrimary && own.kind === 'one' && !namesAgree(own.known.current, person.person))
         problems.push(problem('name-differs', null, shownName(own.known.current)))
-      const told = tellPerson(person, own, companyId)
+      const told = this.tellPerson(person, own, companyId)
       if (told.isChanged) others.push(told.own)
-      others.push(...noteAbout(told.own, person.note))
+      others.push(...this.noteAbout(told.own, person.note))
       return [{ ...told, role: person.role }]
     })
-
-    const people = [...byName, ...draft.personIds.flatMap((id) => personKnownAs(id, problems))]
-    const links = { companyId, people }
-    const deal = placeDeal(draft, { match, links, problems })
-    if (deal !== null) {
-      if (deal.isChanged) others.push(deal.own)
-      if (deal.own.record === null) others.push(...noteAbout(deal.own, draft.deal?.note ?? null))
-    }
-    const about = [
-      ...(deal === null ? [] : [subjectOf('deals', deal.own.id)]),
-      ...people.map(({ own }) => subjectOf('people', own.id)),
-      ...(companyId === null ? [] : [subjectOf('companies', companyId)]),
-    ]
-    about.push(...relatedSubjects(desk, draft.task?.related ?? draft.note?.related ?? [], problems))
-    const text = primary === 'tasks' || primary === 'notes' ? tellText(draft, match, about) : null
-    const told: Record<ImportCollection, Told | null | undefined> = {
-      people: people[0],
-      companies: company,
-      deals: deal,
-      tasks: text,
-      notes: text,
-    }
-    const own = told[subject]
-    if (own == null)
-      return {
-        line,
-        fate: { kind: 'fail' },
-        problems: [...problems, problem(primary === 'deals' && rules.place === null ? 'pipeline-unknown' : 'invalid', null, '')],
-      }
-    return { line, fate: settle(line, own, others), problems }
+    return [...byName, ...draft.personIds.flatMap((id) => this.personKnownAs(id, problems))]
   }
 
-  function personKnownAs(id: string, problems: RowProblem[]): readonly Linked[] {
-    const own = desk.byId('people', id)
+  private personKnownAs(id: string, problems: RowProblem[]): readonly Linked[] {
+    const own = this.index.byId('people', id)
     if (own === null) problems.push(problem('id-unknown', null, id))
     return own === null ? [] : [{ own, isChanged: false }]
   }
 
+  private placeDeal(row: Placing, links: Links): PlacedRecord<PlannedRecord<'deals'>> | null {
+    const { draft, others } = row
+    const told = draft.deal === null ? null : this.findOrTellDeal(draft.deal, row, links)
+    if (told === null) return null
+    if (told.isChanged) others.push(told.own)
+    if (told.own.record === null) others.push(...this.noteAbout(told.own, draft.deal?.note ?? null))
+    return told
+  }
+
   /** Tasks and notes name a deal; only rows that may tell more of one make it. */
-  function placeDeal(
-    draft: Draft,
-    { match, links, problems }: { readonly match: Match<Touched>; readonly links: Links; readonly problems: RowProblem[] },
-  ): Told<Touched<'deals'>> | null {
-    const { deal } = draft
-    if (deal === null) return null
-    if (primary === 'deals') return tellDeal(titled(deal, draft, match), match as Match<Touched<'deals'>>, links)
+  private findOrTellDeal(
+    deal: DealDraft,
+    { draft, match, problems }: Placing,
+    links: Links,
+  ): PlacedRecord<PlannedRecord<'deals'>> | null {
+    const { primary } = this.rules
+    if (primary === 'deals') return this.tellDeal(titled(deal, draft, match), match as Match<PlannedRecord<'deals'>>, links)
+    const { title } = deal.deal
     const isNamed = primary === 'tasks' || primary === 'notes'
-    const found = findDeal(deal, links.companyId)
-    const known = found.kind === 'none' && isNamed && deal.deal.title !== undefined ? desk.deals.named(deal.deal.title) : found
-    if (!isNamed && known.kind !== 'several') return tellDeal(deal, known, links)
+    const found = this.index.findDeal(deal, links.companyId)
+    const known = found.kind === 'none' && isNamed && title !== undefined ? this.index.deals.named(title) : found
+    if (!isNamed && known.kind !== 'several') return this.tellDeal(deal, known, links)
     if (known.kind === 'one') return { own: known.known, isChanged: false }
-    const rule = known.kind === 'several' ? 'link-none' : deal.deal.title === undefined ? 'id-unknown' : 'deal-unknown'
-    problems.push(problem(rule, null, deal.deal.title ?? deal.recordId ?? ''))
+    const rule = known.kind === 'several' ? 'link-none' : title === undefined ? 'id-unknown' : 'deal-unknown'
+    problems.push(problem(rule, null, title ?? deal.recordId ?? ''))
     return null
   }
 
-  function settle(line: number, { own, isChanged }: Told, others: readonly (Touched | PlannedCreate)[]): Fate {
-    const row = rows.length
+  /** A task or a note: with an id of ours it may be there; else the same words about the same records are one. */
+  private placeText({ draft, match, problems }: Placing, { companyId, people, deal }: TextLinks): PlacedRecord | null {
+    const about = [
+      ...(deal === null ? [] : [subjectOf('deals', deal.own.id)]),
+      ...people.map(({ own }) => subjectOf('people', own.id)),
+      ...(companyId === null ? [] : [subjectOf('companies', companyId)]),
+      ...relatedSubjects(this.index, draft.task?.related ?? draft.note?.related ?? [], problems),
+    ]
+    const { primary, policy } = this.rules
+    if (primary !== 'tasks' && primary !== 'notes') return null
+    const said = primary === 'tasks' ? draft.task?.task : draft.note?.note
+    if (said === undefined) return null
+    const given = (said.subjects ?? []).filter((subject) => this.isThere(subject))
+    const subjects = [...new Set([...given, ...about])].slice(0, LIMITS.subjects)
+    const blank = primary === 'tasks' ? { ...BLANK_TASK, title: '' } : { ...BLANK_NOTE, body: '' }
+    const full = { ...blank, ...said, subjects }
+    const key = JSON.stringify(full)
+    const twin = match.kind === 'one' ? match.known : this.twins.get(key)
+    if (twin !== undefined) return { own: twin, isChanged: twin.record !== null && tell(twin, { ...said, subjects }, policy) } // of its collection
+    const own: PlannedRecord = this.index.create<ImportCollection>(primary, full as Note & Task) // likewise
+    this.twins.set(key, own)
+    this.nameRecord(own, (primary === 'tasks' ? draft.task : draft.note)?.recordId ?? null)
+    return { own, isChanged: true }
+  }
+
+  private isThere(subject: Subject): boolean {
+    const { collection, id } = readSubject(subject)
+    return this.index.byId(collection, id) !== null
+  }
+
+  private tellPerson(
+    draft: PersonDraft,
+    match: Match<PlannedRecord<'people'>>,
+    companyId: Id | null,
+  ): PlacedRecord<PlannedRecord<'people'>> {
+    const incoming = { ...draft.person, companyId, tagIds: this.index.tagIds(draft.tags) }
+    const known = match.kind === 'one' ? match.known : null
+    const own = known ?? this.index.create('people', incoming)
+    const isChanged = known === null || tell(known, incoming, this.rules.policy)
+    if (isChanged) this.index.people.add(own)
+    this.nameRecord(own, draft.recordId)
+    return { own, isChanged }
+  }
+
+  private tellDeal(
+    draft: DealDraft,
+    match: Match<PlannedRecord<'deals'>>,
+    links: Links,
+  ): PlacedRecord<PlannedRecord<'deals'>> | null {
+    const people = links.people.map(({ own, role }, at) => ({
+      personId: own.id,
+      role: role?.label ?? null,
+      primary: role?.primary ?? at === 0,
+    }))
+    const incoming = { ...draft.deal, companyId: links.companyId, people, tagIds: this.index.tagIds(draft.tags) }
+    const known = match.kind === 'one' ? match.known : null
+    const own = known ?? this.index.makeDeal(incoming)
+    if (own === null) return null
+    const isChanged = known === null || tell(known, incoming, this.rules.policy)
+    this.nameRecord(own, draft.recordId)
+    return { own, isChanged }
+  }
+
+  /** A text about a record; each once. */
+  private noteAbout(own: PlannedRecord, body: string | null): readonly PlannedCreate[] {
+    const subject = subjectOf(own.collection === 'deals' ? 'deals' : 'people', own.id)
+    if (body === null || this.noted.has(`${subject} ${body}`)) return []
+    this.noted.add(`${subject} ${body}`)
+    return [{ kind: 'create', collection: 'notes', id: this.newId(), data: { body, subjects: [subject] } }]
+  }
+
+  /** What the file calls a record is kept with the row that first says it. */
+  private nameRecord(own: PlannedRecord, fileId: string | null): void {
+    if (fileId === null || !this.index.name(own, fileId) || fileId === own.id) return
+    const { collection, id } = own
+    const row = this.rows.length
+    const before = this.named.get(row) ?? []
+    this.named.set(row, [...before, { collection, id, fileId: fileId.slice(0, LIMITS.name) }])
+  }
+
+  private settle(line: number, { own, isChanged }: PlacedRecord, others: readonly (PlannedRecord | PlannedCreate)[]): Fate {
+    const row = this.rows.length
     const firstLine = own.line
     own.line ??= line
     const isWriting = isChanged || others.length > 0
-    if (isWriting) desk.book.need(own.home ?? row, own, others)
+    if (isWriting) this.index.ledger.need(own.home ?? row, own, others)
     if (isWriting && own.home === null) {
       own.home = row
       return { kind: own.record === null ? 'create' : 'update', record: refOf(own) }
     }
     return skip(firstLine === null ? 'nothing-new' : 'same-as-line', { record: own, line: firstLine })
   }
-
-  return {
-    add({ line, isEmpty, aside, isLeftOut, read }) {
-      const { draft, problems } = read
-      if (isLeftOut) rows.push({ line, fate: skip('left-out', {}), problems: [] })
-      else if (isEmpty) rows.push({ line, fate: skip('empty-row', {}), problems: problems.filter((each) => !isError(each)) })
-      else if (aside !== null) rows.push({ line, fate: skip(aside, {}), problems: [] })
-      else if (read.skip !== null) rows.push({ line, fate: skip(read.skip, {}), problems })
-      else if (draft === null) rows.push({ line, fate: { kind: 'fail' }, problems })
-      else rows.push(place(line, draft, problems))
-    },
-    finish: () => ({ rows, writes: desk.book.writes(), named }),
-  }
 }
 
-interface Linked extends Told<Touched<'people'>> {
+interface Linked extends PlacedRecord<PlannedRecord<'people'>> {
   readonly role?: PersonDraft['role'] | undefined
 }
 
@@ -274,17 +279,17 @@ interface Links {
   readonly people: readonly Linked[]
 }
 
-const NONE = { kind: 'none' } as const
-
-/** Nobody who is there works at a company that the row makes. */
-function nameAloneIn({ company }: Draft, companyId: Id | null): NameAlone {
-  return companyId === null && company !== null && (company.name ?? company.domains[0]) !== undefined ? 'nobody' : 'namesake'
+interface TextLinks extends Links {
+  readonly deal: PlacedRecord<PlannedRecord<'deals'>> | null
 }
 
-function skip(
-  reason: SkipReason,
-  about: { readonly record?: Touched; readonly line?: number | null; readonly candidates?: readonly Touched[] },
-): Fate {
-  const { record, line = null, candidates = [] } = about
-  return { kind: 'skip', reason, record: record === undefined ? null : refOf(record), line, candidates: candidates.map(refOf) }
+/** The record that fits, or the first of several. */
+function firstOf<K>(match: Match<K> | null): K | null {
+  if (match === null || match.kind === 'none') return null
+  return match.kind === 'one' ? match.known : (match.candidates[0] ?? null)
+}
+
+/** Nobody who is there works at a company that the row makes. */
+function nameAloneIn({ company }: RowDraft, companyId: Id | null): NameAlone {
+  return companyId === null && company !== null && (company.name ?? company.domains[0]) !== undefined ? 'nobody' : 'namesake'
 }

@@ -1,9 +1,9 @@
 import { subjectOf, type Subject } from '../../records/subject'
 import { problem, type RowProblem } from '../problem'
-import type { Touched } from './ledger'
+import type { PlannedRecord } from './ledger'
 import type { Match } from './person-index'
-import type { RecordDesk } from './record-desk'
-import type { DealDraft, Draft, PersonDraft } from './rows/draft'
+import type { RecordIndex } from './record-index'
+import type { DealDraft, RowDraft, PersonDraft } from './rows/draft'
 
 /** What a task or a note says it is related to may be of any of these; a deal's name before a company's. */
 const COLLECTIONS = ['deals', 'companies', 'people'] as const
@@ -12,15 +12,15 @@ const COLLECTIONS = ['deals', 'companies', 'people'] as const
  * The record that a row's columns say it is related to: one of them may be its id in the program that the file comes from,
  * another its name. None is made of a name that may be a deal's or a company's.
  */
-export function relatedSubjects(desk: RecordDesk, texts: readonly string[], problems: RowProblem[]): readonly Subject[] {
+export function relatedSubjects(index: RecordIndex, texts: readonly string[], problems: RowProblem[]): readonly Subject[] {
   if (texts.length === 0) return []
   for (const text of texts) {
     for (const collection of COLLECTIONS) {
-      const known = desk.byId(collection, text)
+      const known = index.byId(collection, text)
       if (known !== null) return [subjectOf(collection, known.id)]
     }
   }
-  const found = texts.map((text) => ({ text, deal: desk.deals.named(text), company: companyNamed(desk, text) }))
+  const found = texts.map((text) => ({ text, deal: index.deals.named(text), company: companyNamed(index, text) }))
   for (const { deal, company } of found) {
     if (deal.kind === 'one') return [subjectOf('deals', deal.known.id)]
     if (company.kind === 'one') return [subjectOf('companies', company.known.id)]
@@ -35,8 +35,8 @@ export function relatedSubjects(desk: RecordDesk, texts: readonly string[], prob
 
 const ID = /^(?=\S*\d)\S+$/
 
-function companyNamed(desk: RecordDesk, name: string): Match<Touched<'companies'>> {
-  return desk.companies.find({ name, domains: [], mailDomain: null, fields: {}, tags: [], recordId: null })
+function companyNamed(index: RecordIndex, name: string): Match<PlannedRecord<'companies'>> {
+  return index.companies.find({ name, domains: [], mailDomain: null, fields: {}, tags: [], recordId: null })
 }
 
 export function shownName({ firstName, lastName }: PersonDraft['person']): string {
@@ -44,7 +44,7 @@ export function shownName({ firstName, lastName }: PersonDraft['person']): strin
 }
 
 /** Programs whose deals have no names of their own call them after the company, or after whom to ask there. */
-export function titled(deal: DealDraft, { company, people }: Draft, match: Match<Touched>): DealDraft {
+export function titled(deal: DealDraft, { company, people }: RowDraft, match: Match<PlannedRecord>): DealDraft {
   if (deal.deal.title !== undefined || match.kind === 'one') return deal
   const title = company?.name ?? people.map(({ person }) => shownName(person))[0] ?? ''
   return title === '' ? deal : { ...deal, deal: { ...deal.deal, title } }

@@ -5,7 +5,7 @@ import { readLdif } from './ldif/read-ldif'
 import { readPage } from './page/read-page'
 import { decode } from './text/decode'
 import { codePageOf } from './text/encodings'
-import type { FileToRead, Format, ReadChoices, Reader, ReadFile } from './source-table'
+import type { FileToRead, Format, ReadChoices, ReadSettings, ReadFile } from './source-table'
 import { readCards } from './vcard/read-cards'
 import { readWorkbook } from './workbook/read-workbook'
 import { innerEntry, innerFile } from './zip/unpack'
@@ -25,7 +25,7 @@ const FORMATS: Readonly<Record<'spreadsheet' | 'vcard' | 'ldif' | 'web-page' | '
  * `preamble`, `footer` or a row's problems, but for empty lines. Nothing in it is run or fetched, and what it unpacks to
  * is bounded.
  */
-export function readTableFile(bytes: Uint8Array, choices: ReadChoices, reader: Reader): ReadFile {
+export function readTableFile(bytes: Uint8Array, choices: ReadChoices, reader: ReadSettings): ReadFile {
   if (bytes.length > LIMITS.importBytes) return { ok: false, refusal: { reason: 'too-large', bytes: bytes.length } }
   const file = opened(bytes, choices, reader)
   const read = readAs(file)
@@ -59,7 +59,7 @@ function isArchive(bytes: Uint8Array): boolean {
   return kind === 'spreadsheet' || kind === 'archive'
 }
 
-function opened(bytes: Uint8Array, choices: ReadChoices, reader: Reader): FileToRead {
+function opened(bytes: Uint8Array, choices: ReadChoices, reader: ReadSettings): FileToRead {
   const { encoding } = choices
   const coding = encoding === undefined ? { fallback: codePageOf(reader.locale) } : { encoding }
   return {

@@ -78,7 +78,7 @@ export function encodingOf(format: SourceFormat): Encoding | null {
 }
 
 /** What a format is read with, besides the file. */
-export interface Reader {
+export interface ReadSettings {
   /** The language of whoever reads, for the code page of files in no Unicode encoding. */
   readonly locale: string
   /** Told now and then, while a file takes long: the part that is read, 0 to 1. */
@@ -87,7 +87,7 @@ export interface Reader {
 }
 
 /** A file, and what several formats look at. Each is worked out once, and only if it is asked for. */
-export interface FileToRead extends Reader {
+export interface FileToRead extends ReadSettings {
   readonly bytes: Uint8Array
   readonly choices: ReadChoices
   /** The file as text. */

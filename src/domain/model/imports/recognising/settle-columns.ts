@@ -2,30 +2,50 @@ import { fold } from '../../kernel/text-fold'
 import { SECOND_BEST } from '../knowledge/record-columns'
 import { UNMAPPED, type ColumnMapping } from '../mapping'
 import { matchKey } from '../match-key'
-import { isSharedSite } from './values/words'
 import type { Column } from '../reading/header'
-import { fieldOf, type Target } from '../targets'
+import { type Source, fieldOf, type Target } from '../targets'
+import type { FileKindGuess } from './columns/recognise-target'
+import { isSharedSite } from './values/words'
 
 type Columns = readonly ColumnMapping[]
+
+/** What is known of a file besides what its columns were taken for by their names. */
+export interface FileColumns extends FileKindGuess {
+  readonly columns: readonly Column[]
+  /** Of their names, by place. */
+  readonly keys: readonly string[]
+  /** The same without what a program puts before them. */
+  readonly bare: readonly string[]
+  /** Some values of the column at a place, blank ones left out. */
+  readonly valuesAt: (at: number) => readonly string[]
+}
+
+type Settler = (columns: Columns, file: FileColumns) => Columns
+
+/** What the columns of a file say of each other: each settler goes by what those before it have settled. */
+export function settleColumns(columns: Columns, file: FileColumns): Columns {
+  return SETTLERS.reduce((settled, settle) => settle(settled, file), columns)
+}
 
 const SECOND_BEST_KEYS: ReadonlySet<string> = new Set(SECOND_BEST.split(' '))
 
 /** A column that says less well what another one says goes nowhere, where the other one says anything. */
-export function settleSecondBest(columns: Columns, keys: readonly string[], isFilled: (at: number) => boolean): Columns {
+function settleSecondBest(columns: Columns, { bare, valuesAt }: FileColumns): Columns {
   const best = new Set<Target>()
   for (const [at, { target }] of columns.entries()) {
-    if (target !== null && !SECOND_BEST_KEYS.has(keys[at] ?? '') && isFilled(at)) best.add(target)
+    if (target !== null && !SECOND_BEST_KEYS.has(bare[at] ?? '') && valuesAt(at).length > 0) best.add(target)
   }
   return columns.map((column, at) => {
     // Of several moments at which a record was made the earliest counts.
     const isOne = column.target !== null && !column.target.endsWith('.originalCreatedAt')
-    const isSecond = isOne && SECOND_BEST_KEYS.has(keys[at] ?? '') && best.has(column.target)
+    const isSecond = isOne && SECOND_BEST_KEYS.has(bare[at] ?? '') && best.has(column.target)
     return isSecond ? UNMAPPED : column
   })
 }
 
 /** `Email 2 Type` beside `Email 2`: of what kind it is. Values of mail systems are no kinds. */
-export function settleTypes(columns: Columns, named: readonly Column[], sampleOf: (at: number) => readonly string[]): Columns {
+function settleTypes(columns: Columns, { source, columns: named, valuesAt }: FileColumns): Columns {
+  if (!MAY_NAME_OTHERWISE.has(source)) return columns
   const settled = [...columns]
   const places = new Map(named.map(({ name }, at) => [matchKey(name), at]))
   for (const [at, { name }] of named.entries()) {
@@ -33,7 +53,7 @@ export function settleTypes(columns: Columns, named: readonly Column[], sampleOf
     const of = bare === undefined ? undefined : places.get(matchKey(bare))
     const own = of === undefined ? undefined : settled[of]
     if (own?.target == null || own.group !== '' || !/\.(email|phone|link)$/.test(own.target)) continue
-    if (sampleOf(at).some((value) => /^(smtp|ex|x400)$/i.test(value.trim()))) continue
+    if (valuesAt(at).some((value) => /^(smtp|ex|x400)$/i.test(value.trim()))) continue
     const group = `column ${of}`
     settled[of ?? at] = { ...own, group }
     settled[at] = { target: `${own.target}Label` as Target, group, label: null, basis: 'name' } // each of them has one
@@ -45,13 +65,14 @@ export function settleTypes(columns: Columns, named: readonly Column[], sampleOf
  * A plain `Website` among people who have companies is that of the company, where its hosts are those of their addresses:
  * address books keep a person's own page there.
  */
-export function settleSites(columns: Columns, keys: readonly string[], sampleOf: (at: number) => readonly string[]): Columns {
+function settleSites(columns: Columns, { source, keys, valuesAt }: FileColumns): Columns {
+  if (!MAY_NAME_OTHERWISE.has(source)) return columns
   const targets = new Set(columns.map(({ target }) => target))
   const at = columns.findIndex(({ target }, place) => target === 'people.link' && SITES.has(keys[place] ?? ''))
   if (at === -1 || !targets.has('companies.name') || targets.has('companies.website')) return columns
-  const mails = columns.flatMap(({ target }, place) => (target === 'people.email' ? sampleOf(place) : []))
+  const mails = columns.flatMap(({ target }, place) => (target === 'people.email' ? valuesAt(place) : []))
   const hosts = new Set(mails.flatMap((mail) => /@([^\s@>;,]+)/.exec(mail)?.[1]?.toLowerCase() ?? []))
-  const sites = sampleOf(at).map(hostOf)
+  const sites = valuesAt(at).map(hostOf)
   const isOfCompany = sites.length > 0 && sites.filter((site) => hosts.has(site)).length * 2 >= sites.length
   return isOfCompany
     ? columns.map((column, place) => (place === at ? { ...column, target: 'companies.website' } : column))
@@ -79,29 +100,39 @@ const ROLES =
 const ADDRESSES = /^((mr|mrs|ms|miss|mx|dr|prof|herr|frau|m|mme|mlle|sr|sra|sig|sig\.ra|dhr|mevr)\.?)$/i
 
 /** What else a column's values deny: figures are no title (Bitrix calls the amount so), and numbers no currency or country. */
-export function settleFigures(columns: Columns, sampleOf: (at: number) => readonly string[]): Columns {
+function settleFigures(columns: Columns, { valuesAt }: FileColumns): Columns {
   const sites = columns.filter(({ target }) => target === 'companies.website').length
   const titles = columns.filter(({ target }) => target === 'deals.title').length
   return columns.map((column, at) => {
-    const values = sampleOf(at)
-    // A page on LinkedIn beside the company's own.
-    if (column.target === 'companies.website' && sites > 1 && values.length > 0 && values.every(isSharedSite)) return UNMAPPED
-    const areFigures = values.length > 0 && values.every((value) => /^-?\d+([.,]\d+)?$/.test(value.trim()))
-    if (column.target === 'people.country' && values.length > 0 && values.every((value) => /^\+?\d+$/.test(value.trim())))
-      return UNMAPPED
-    if (column.target === 'people.jobTitle' && values.length > 0 && values.every((value) => ROLES.test(value.trim())))
-      return UNMAPPED
-    // Word's list for letters calls the form of address so.
-    if (column.target === 'people.jobTitle' && values.length > 0 && values.every((value) => ADDRESSES.test(value.trim())))
-      return { ...column, target: 'people.namePrefix' }
-    if (!areFigures || column.target === null) return column
-    if (column.target === 'deals.title' && titles > 1) return { ...column, target: 'deals.amount' }
-    return column.target === 'deals.currency' || column.target === 'deals.stage' ? UNMAPPED : column
+    const values = valuesAt(at)
+    const are = (isSuch: (value: string) => boolean) => values.length > 0 && values.every((value) => isSuch(value.trim()))
+    switch (column.target) {
+      case 'companies.website':
+        // A page on LinkedIn beside the company's own.
+        return sites > 1 && are(isSharedSite) ? UNMAPPED : column
+      case 'people.country':
+        return are((value) => /^\+?\d+$/.test(value)) ? UNMAPPED : column
+      case 'people.jobTitle':
+        if (are((value) => ROLES.test(value))) return UNMAPPED
+        // Word's list for letters calls the form of address so.
+        return are((value) => ADDRESSES.test(value)) ? { ...column, target: 'people.namePrefix' } : column
+      case 'deals.title':
+        return titles > 1 && are(isFigure) ? { ...column, target: 'deals.amount' } : column
+      case 'deals.currency':
+      case 'deals.stage':
+        return are(isFigure) ? UNMAPPED : column
+      default:
+        return column
+    }
   })
 }
 
+function isFigure(value: string): boolean {
+  return /^-?\d+([.,]\d+)?$/.test(value)
+}
+
 /** `Name` beside a `Deal name` is whose the deal is, where the file says how to reach them. */
-export function settleDealNames(columns: Columns, keys: readonly string[]): Columns {
+function settleDealNames(columns: Columns, { keys }: FileColumns): Columns {
   const name = keys.indexOf('name')
   const titles = columns.filter(({ target }) => target === 'deals.title').length
   if (columns[name]?.target !== 'deals.title' || titles < 2) return columns
@@ -114,8 +145,8 @@ export function settleDealNames(columns: Columns, keys: readonly string[]): Colu
 const NAMES: readonly Target[] = ['people.fullName', 'people.firstName', 'people.lastName']
 
 /** `Company City` and `Company Phone` of people are their company's, which they name. */
-export function settleCompanyPlaces(columns: Columns): Columns {
-  if (!columns.some(({ target }) => target === 'companies.name')) return columns
+function settleCompanyPlaces(columns: Columns, { source }: FileColumns): Columns {
+  if (isOfBook(source) || !columns.some(({ target }) => target === 'companies.name')) return columns
   return columns.map((column) => {
     if (column.target === null || (column.group !== 'company' && column.label !== 'Company')) return column
     if (!column.target.startsWith('people.')) return column
@@ -127,8 +158,6 @@ export function settleCompanyPlaces(columns: Columns): Columns {
 
 const OF_BOTH: ReadonlySet<string> = new Set('phone street city region postalCode country address'.split(' '))
 
-type BusinessColumns = readonly ColumnMapping[]
-
 const CUSTOMER_NAMES = /^(customer|client|kunde|account|debitor)/
 const CONTACT_NAMES =
   /^(contact|contactname|contactperson|contactpersoon|kontaktperson|ansprechpartner|referente|contacto|personadecontacto|erreferens|attention|attn)$/
@@ -137,11 +166,8 @@ const CONTACT_NAMES =
  * Bookkeeping programs call a customer by one name, and whom to ask for there by others: `ContactName` beside a first and a
  * last name that are no part of it, `Customer full name` beside `Full name`, `Name` beside `Contact person`.
  */
-export function settleBusinessNames(
-  columns: BusinessColumns,
-  keys: readonly string[],
-  sampleOf: (at: number) => readonly string[],
-): BusinessColumns {
+function settleBusinessNames(columns: Columns, { source, primary, keys, valuesAt: sampleOf }: FileColumns): Columns {
+  if (source !== 'other' || primary !== 'people') return columns
   const of = (target: string) =>
     columns.flatMap((column, at) => (column.target === target && sampleOf(at).length > 0 ? [at] : []))
   if (of('companies.name').length > 0) return columns
@@ -173,3 +199,82 @@ function areOfOthers(names: readonly string[], parts: readonly string[]): boolea
       .some((word) => words.has(word))
   return parts.length > 0 && names.filter(isOfOther).length * 2 > names.length
 }
+
+/** `Title` is the job where no other column is, and the form of address beside a `Job Title`. */
+function settleTitle(columns: Columns, { keys }: FileColumns): Columns {
+  const jobs = columns.filter(({ target }) => target === 'people.jobTitle').length
+  const titles = keys.flatMap((key, at) => (TITLES.has(key) ? [at] : []))
+  // French Outlook calls both `Titre`: the first is the form of address.
+  if (jobs === 0) return titles.length > 1 ? retarget(columns, titles[1], 'people.jobTitle') : columns
+  const title = titles.find((at) => columns[at]?.target === 'people.jobTitle')
+  return jobs > 1 ? retarget(columns, title, 'people.namePrefix') : columns
+}
+
+const TITLES: ReadonlySet<string> = new Set(['title', 'titre', 'titel', 'titolo'])
+
+/** `Nombre`, `Nome`, `Nom` and `Naam` are the first (or last) name beside the other one, and the whole name alone. */
+function settleNames(columns: Columns, { bare }: FileColumns): Columns {
+  const parts = columns.flatMap(({ target }, at) => (target === 'people.firstName' || target === 'people.lastName' ? [at] : []))
+  const [only] = parts
+  const alone = parts.length === 1 && only !== undefined && WHOLE_OR_PART.has(bare[only] ?? '')
+  return alone ? retarget(columns, only, 'people.fullName') : columns
+}
+
+const WHOLE_OR_PART: ReadonlySet<string> = new Set(['nombre', 'nombres', 'nome', 'nom', 'naam', 'имя', '名'])
+
+function retarget(columns: Columns, at: number | undefined, target: Target): Columns {
+  return columns.map((column, index) => (index === at ? { ...column, target } : column))
+}
+
+/** Targets that several columns make together. */
+const SHARED: ReadonlySet<string> = new Set(
+  `lastName namePrefix name email phone link street tags description domain note body subjects related recordId owner assignee stage pipeline
+  lostReason due originalCreatedAt detail`.split(/\s+/),
+)
+
+/**
+ * One column for what holds one value, the first that holds any: `Country/Region` and not `Country/Region Code` after it,
+ * and `Organization 1 - Title` though Google writes an empty `Occupation` before it. A name that is known counts before one that
+ * is only like it.
+ */
+function onceEach(columns: Columns, { valuesAt }: FileColumns): Columns {
+  const isFilled = (at: number) => valuesAt(at).length > 0
+  const taken = new Map<string, number>()
+  const keys = columns.map(onceKey)
+  for (const [at, key] of keys.entries()) {
+    if (key === null) continue
+    const first = taken.get(key)
+    const isSurer = first !== undefined && columns[first]?.basis === 'similar' && columns[at]?.basis === 'name'
+    if (first === undefined || ((!isFilled(first) || isSurer) && isFilled(at))) taken.set(key, at)
+  }
+  return columns.map((column, at) => (keys[at] == null || taken.get(keys[at]) === at ? column : UNMAPPED))
+}
+
+/** Columns of one key hold the same one value; `null`: there may be several. */
+function onceKey({ target, group }: ColumnMapping): string | null {
+  if (target === null || SHARED.has(fieldOf(target))) return null
+  const isGrouped =
+    /Label$|\.(birthday|city|region|postalCode|country|address|fullName|firstName|middleName|nameSuffix|role)$/.test(target)
+  return isGrouped ? `${target} ${group}` : target
+}
+
+/** Address books: what they call the company's is how a person is reached there. */
+function isOfBook(source: Source): boolean {
+  return source === 'google' || source === 'outlook' || source === 'linkedin' || source === 'thunderbird'
+}
+
+/** Files whose columns people name, or have the program name, as they like. */
+const MAY_NAME_OTHERWISE: ReadonlySet<Source> = new Set(['other', 'salesforce', 'zoho'])
+
+const SETTLERS: readonly Settler[] = [
+  settleDealNames,
+  settleTitle,
+  settleNames,
+  settleFigures,
+  settleSecondBest,
+  settleBusinessNames,
+  settleCompanyPlaces,
+  onceEach,
+  settleSites,
+  settleTypes,
+]

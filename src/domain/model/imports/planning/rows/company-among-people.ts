@@ -6,7 +6,7 @@ import type { Cell, FieldCells, RowCells } from './cells'
 import { readCompany } from './company'
 import { readEmails } from './contacts'
 import type { DealReading } from './deal'
-import type { Draft } from './draft'
+import type { RowDraft } from './draft'
 import { mailsOf, readPerson } from './person'
 
 const NOTHING: readonly Cell[] = []
@@ -83,7 +83,7 @@ function mailCells(people: FieldCells, mails: readonly string[]): readonly Cell[
 const PERSONAL = ['birthday', 'lifecycle', 'source', 'nickname', 'detail'] as const
 
 /** A company's row in a file of people: the company, and whom the row names there. */
-export function readCompanyRow(cells: RowCells, reading: DealReading): Pick<Draft, 'people' | 'company'> {
+export function readCompanyRow(cells: RowCells, reading: DealReading): Pick<RowDraft, 'people' | 'company'> {
   const { problems, orders } = reading
   const people = cells.in('people')
   const mails = mailsOf({ emails: readEmails(people, problems) })

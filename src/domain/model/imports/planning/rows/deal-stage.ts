@@ -20,32 +20,37 @@ export interface DealPlace {
  * @param ended what the dates say: that there is one of winning or losing
  */
 export function readPlace(cells: FieldCells, ended: StageKind | null, reading: Reading): DealPlace | 'refused' | null {
-  const { problems, names } = reading
   const pipeline = referenceCell(cells, 'pipeline')
   const own = referenceCell(cells, 'stage')
-  const status = onlyCell(cells, 'status', problems)
+  const status = onlyCell(cells, 'status', reading.problems)
   const said = statusOf(status, own !== null, reading) ?? ended
   // Lists without stages have them for their status: `Offer`, `Won`.
-  const stage = own === null ? (status === null || said !== null ? null : status) : withoutPipeline(own, pipeline)
-  const resolved = pipeline === null ? null : names.resolve('pipeline', pipeline.text)
-  if (resolved === 'unknown') {
-    problems.push(problem('pipeline-unknown', pipeline?.column ?? null, pipeline?.text ?? ''))
-    return 'refused'
-  }
-  if (stage === null && said === null && resolved === null) return null
-  const kind = said ?? (stage === null ? null : endingOf(nameOf(stage, reading)))
-  const home = resolved ?? (stage === null ? null : pipelineWith(stage, reading)) ?? defaultPipeline(reading)
-  if (home === null) {
-    problems.push(problem('pipeline-unknown', null, ''))
-    return 'refused'
-  }
+  const stage = own !== null ? withoutPipeline(own, pipeline) : said === null ? status : null
+  const named = pipeline === null ? null : reading.names.resolve('pipeline', pipeline.text)
+  if (named === 'unknown') return refused('pipeline-unknown', pipeline, reading)
+  if (stage === null && said === null && named === null) return null
+  const home = named ?? (stage === null ? null : pipelineWith(stage, reading)) ?? defaultPipeline(reading)
+  return home === null ? refused('pipeline-unknown', null, reading) : placeIn(home, { stage, said }, reading)
+}
+
+/** Where in its pipeline: what its status says counts before what its stage is called. */
+function placeIn(
+  home: Id,
+  { stage, said }: { readonly stage: Cell | null; readonly said: StageKind | null },
+  reading: Reading,
+): DealPlace | 'refused' {
+  if (stage === null) return at(home, said ?? 'open', reading)
+  const name = nameOf(stage, reading)
+  const kind = said ?? endingOf(name)
   // The status says it is open though the stage's name is an ending's: it begins again.
-  if (kind !== null && (kind !== 'open' || stage === null || endingOf(stage.text) !== null)) return at(home, kind, reading)
-  if (stage === null) return at(home, 'open', reading)
-  const found = names.resolve('stage', nameOf(stage, reading), home)
-  if (found === null) return at(home, 'open', reading)
-  if (found !== 'unknown') return placeOf(found, { home, said, reading })
-  problems.push(problem('stage-unknown', stage.column, stage.text))
+  if (kind !== null && (kind !== 'open' || endingOf(stage.text) !== null)) return at(home, kind, reading)
+  const found = reading.names.resolve('stage', name, home)
+  if (found === 'unknown') return refused('stage-unknown', stage, reading)
+  return found === null ? at(home, 'open', reading) : placeOf(found, { home, said, reading })
+}
+
+function refused(rule: 'pipeline-unknown' | 'stage-unknown', cell: Cell | null, { problems }: Reading): 'refused' {
+  problems.push(problem(rule, cell?.column ?? null, cell?.text ?? ''))
   return 'refused'
 }
 
@@ -63,11 +68,9 @@ function placeOf(
 }
 
 /** HubSpot says the pipeline again: `Closed won (Sales)` beside `Sales`. */
-function withoutPipeline(stage: Cell | null, pipeline: Cell | null): Cell | null {
-  const [, name, place = ''] = /^(.*\S)\s*\(([^()]+)\)$/.exec(stage?.text ?? '') ?? []
-  return stage === null || name === undefined || pipeline === null || matchKey(place) !== matchKey(pipeline.text)
-    ? stage
-    : { ...stage, text: name }
+function withoutPipeline(stage: Cell, pipeline: Cell | null): Cell {
+  const [, name, place = ''] = /^(.*\S)\s*\(([^()]+)\)$/.exec(stage.text) ?? []
+  return name === undefined || pipeline === null || matchKey(place) !== matchKey(pipeline.text) ? stage : { ...stage, text: name }
 }
 
 function statusOf(cell: Cell | null, hasStage: boolean, { problems }: Reading): StageKind | null {

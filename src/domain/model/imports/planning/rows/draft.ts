@@ -11,7 +11,7 @@ import type { ReadLabel } from '../../recognising/values/multi-value'
 import type { NameResolver } from '../name-resolver'
 
 /** A row as records, before it is known which of them, and which tags, are there already. */
-export interface Draft {
+export interface RowDraft {
   /** What the row is about: what the file's rows are, or the company that stands among its people. */
   readonly about: ImportCollection
   /** The row's person first; further ones are only named. */
@@ -73,7 +73,7 @@ export interface NoteDraft {
 
 export interface ReadRow {
   /** `null`: the row cannot be imported, and `problems` or `skip` says why; or it is empty and has none. */
-  readonly draft: Draft | null
+  readonly draft: RowDraft | null
   /** Why the row is none of those that an import takes. */
   readonly skip: SkipReason | null
   readonly problems: readonly RowProblem[]

@@ -11,7 +11,7 @@ import { cellReader, type RowCells } from './cells'
 import { readCompany } from './company'
 import { readCompanyRow } from './company-among-people'
 import { areOfOne, isDeleted, OF_ONE, readDeal, type DealReading } from './deal'
-import type { Draft, PersonDraft, Reading, ReadRow, RowContext } from './draft'
+import type { RowDraft, PersonDraft, Reading, ReadRow, RowContext } from './draft'
 import { idsOf } from './fields'
 import { namedPeople, type NamedPerson } from './linked-people'
 import { mailsOf, readPerson } from './person'
@@ -43,11 +43,9 @@ export function rowReader(mapping: Mapping, given: RowReading, context: RowConte
   }
 }
 
-function readDraft(cells: RowCells, reading: DealReading): Draft | SkipReason | null {
-  const { primary, problems } = reading
-  // An address beside a company's name, and nobody's name, is the company's own.
-  const isOwn = primary === 'companies' && isAddressAlone(cells.in('people'))
-  const kind = primary === 'people' ? kindOfRow(cells) : isOwn ? 'company' : 'person'
+function readDraft(cells: RowCells, reading: DealReading): RowDraft | SkipReason | null {
+  const { primary } = reading
+  const kind = kindIn(cells, primary)
   if (kind === 'group') return 'group-card'
   if (primary === 'deals' && isDeleted(cells.in('deals'))) return 'deleted-there'
   const about = kind === 'company' ? 'companies' : primary
@@ -55,26 +53,34 @@ function readDraft(cells: RowCells, reading: DealReading): Draft | SkipReason | 
   const deal = readDeal(cells.in('deals'), reading)
   const task = readTask(cells.in('tasks'), reading)
   const note = readNote(cells.in('notes'), reading)
-  if (deal === 'refused' || task === 'refused' || note === 'refused') {
-    if (!problems.some(({ rule }) => rule === 'invalid' || rule.endsWith('-unknown'))) problems.push(problem('invalid', null, ''))
-    return null
-  }
-  const own = {
-    people: people[0] ?? null,
-    companies: company?.name ?? company?.recordId ?? company?.domains[0] ?? null,
-    deals: deal,
-    tasks: task,
-    notes: note,
-  }
-  if (own[about] === null) {
-    if (!problems.some(({ rule }) => rule === 'invalid')) problems.push(problem(NOTHING[about], null, ''))
-    return null
-  }
+  if (deal === 'refused' || task === 'refused' || note === 'refused') return refused(reading)
   const personIds = primary === 'people' || people.length > 0 ? [] : [...new Set(idsOf(cells.in('people'), 'recordId'))]
-  return { about, people, personIds, company, deal, task, note }
+  const draft = { about, people, personIds, company, deal, task, note }
+  if (tellsOf(draft)) return draft
+  if (!reading.problems.some(({ rule }) => rule === 'invalid')) reading.problems.push(problem(NOTHING[about], null, ''))
+  return null
 }
 
-function readPeopleAndCompany(cells: RowCells, reading: DealReading): Pick<Draft, 'people' | 'company'> {
+/** An address beside a company's name, and nobody's name, is the company's own. */
+function kindIn(cells: RowCells, primary: ImportCollection): 'person' | 'company' | 'group' {
+  if (primary === 'people') return kindOfRow(cells)
+  return primary === 'companies' && isAddressAlone(cells.in('people')) ? 'company' : 'person'
+}
+
+/** Does the row say anything of what it is about? */
+function tellsOf({ about, people, company, deal, task, note }: RowDraft): boolean {
+  if (about === 'people') return people.length > 0
+  if (about === 'companies')
+    return company !== null && (company.name !== null || company.recordId !== null || company.domains.length > 0)
+  return { deals: deal, tasks: task, notes: note }[about] !== null
+}
+
+function refused({ problems }: DealReading): null {
+  if (!problems.some(({ rule }) => rule === 'invalid' || rule.endsWith('-unknown'))) problems.push(problem('invalid', null, ''))
+  return null
+}
+
+function readPeopleAndCompany(cells: RowCells, reading: DealReading): Pick<RowDraft, 'people' | 'company'> {
   const people = readPeople(cells, reading)
   const mails = people.flatMap(({ person }) => mailsOf(person)).slice(0, 1)
   const company = readCompany(cells.in('companies'), { ...reading, mails })

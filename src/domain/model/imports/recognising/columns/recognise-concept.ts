@@ -109,29 +109,40 @@ function words(header: string): readonly string[] {
 }
 
 function meaning(kinds: Set<Kind>, place: Place | null, number: string): Recognised | null {
-  if (kinds.size > 1) kinds.delete('address') // only says "address of": `E-mail Address`, `Business Address City`
-  if (kinds.has('country')) kinds.delete('region') // Country/Region
-  if (kinds.has('mobile') || kinds.has('fax') || kinds.has('pager')) kinds.delete('phone')
-  const [kind, ...rest] = kinds
-  if (kind === undefined || rest.length > 0) return null
+  const kind = onlyKind(kinds)
   const label = place === null ? null : PLACE_LABELS[place]
   switch (kind) {
+    case null:
+      return null
     case 'email':
       return { target: 'email', group: '', label }
     case 'phone':
-      return { target: 'phone', group: '', label }
     case 'mobile':
-      return { target: 'phone', group: '', label: place === 'home' ? 'Mobile (home)' : 'Mobile' }
     case 'fax':
-      return { target: 'phone', group: '', label: label === null ? 'Fax' : `${label} fax` }
     case 'pager':
-      return { target: 'phone', group: '', label: 'Pager' }
+      return { target: 'phone', group: '', label: numberLabel(kind, place) }
     case 'address':
       // `Address Line 2` and `Address 2` go on where the street began.
       return { target: number === '' ? 'address' : 'street', group: place ?? '', label }
     default:
       return { target: PART_OF[kind], group: place ?? '', label }
   }
+}
+
+/** What the words say together; `null`: nothing, or two things. */
+function onlyKind(kinds: Set<Kind>): Kind | null {
+  if (kinds.size > 1) kinds.delete('address') // only says "address of": `E-mail Address`, `Business Address City`
+  if (kinds.has('country')) kinds.delete('region') // Country/Region
+  if (kinds.has('mobile') || kinds.has('fax') || kinds.has('pager')) kinds.delete('phone')
+  const [kind = null, ...rest] = kinds
+  return rest.length > 0 ? null : kind
+}
+
+function numberLabel(kind: 'phone' | 'mobile' | 'fax' | 'pager', place: Place | null): string | null {
+  const label = place === null ? null : PLACE_LABELS[place]
+  if (kind === 'mobile') return place === 'home' ? 'Mobile (home)' : 'Mobile'
+  if (kind === 'fax') return label === null ? 'Fax' : `${label} fax`
+  return kind === 'pager' ? 'Pager' : label
 }
 
 const PART_OF = {

@@ -19,19 +19,21 @@ export function recogniseTarget(text: string, { source, primary }: FileKindGuess
   const part = source === 'thunderbird' ? BIRTHDAY_PARTS[matchKey(name)] : undefined
   if (part !== undefined) return { target: 'people.birthday', group: part, label: null }
   const key = matchKey(name)
-  // Where a program numbers or labels its columns, that says more than their names.
   const said = recognise(name, source)
-  // So it does not where it says whose they are.
-  const isPlain = said === null || (said.group === '' && said.label === null) || key.startsWith('primarycontact')
-  const target = isPlain || source === 'pipedrive' ? namedIn(collection, key, source) : null
+  const target = isPlain(said, key) || source === 'pipedrive' ? namedIn(collection, key, source) : null
   if (target !== null && (collection !== 'people' || !hasOwnMeaning(source, key)))
     return { target, group: '', label: /^notes\.(title|body|happenedAt)$/.test(target) ? kindInName(key) : null }
-  const joined = said ?? recogniseJoined(key)
-  if (joined === null) return null
-  const meant = targetOfConcept(collection, joined.target)
+  const concept = said ?? recogniseJoined(key)
+  const meant = concept === null ? null : targetOfConcept(collection, concept.target)
+  if (concept === null || meant === null) return null
   // A profile is no company's website.
-  if (meant === null || (meant === 'companies.website' && joined.target === 'link' && joined.label !== null)) return null
-  return { ...joined, target: meant }
+  const isProfile = meant === 'companies.website' && concept.target === 'link' && concept.label !== null
+  return isProfile ? null : { ...concept, target: meant }
+}
+
+/** Where a program numbers or labels its columns, that says more than their names; where it says whose they are, it does not. */
+function isPlain(said: Recognised | null, key: string): boolean {
+  return said === null || (said.group === '' && said.label === null) || key.startsWith('primarycontact')
 }
 
 /**

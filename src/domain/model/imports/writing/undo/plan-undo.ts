@@ -3,13 +3,13 @@ import { inSlices } from '../../../kernel/in-slices'
 import type { AnyRecord, CollectionName } from '../../../records/collections'
 import type { Mutation } from '../../../records/mutation'
 import { fieldRestores, type KeptField } from './field-restores'
-import { keysNamed, isUntouched, type Standing, type Touch } from './touch'
+import { keysNamed, isUntouched, type CurrentRecord, type Touch } from './touch'
 
 export interface UndoInput {
   readonly touches: ReadonlyMap<string, Touch>
   /** By key, every record written to since the import began, trashed ones too. One that is missing was purged. */
-  readonly records: ReadonlyMap<string, Standing>
-  readonly may: (verb: 'trash' | 'update', standing: Standing, touch: Touch) => boolean
+  readonly records: ReadonlyMap<string, CurrentRecord>
+  readonly may: (verb: 'trash' | 'update', standing: CurrentRecord, touch: Touch) => boolean
   /** Keys of records that go, or go back, whatever happened to them since: somebody looked and said so. */
   readonly anyway: ReadonlySet<string>
 }
@@ -24,11 +24,11 @@ export interface UndoAct {
   readonly key: string
   readonly kind: 'trash' | 'restore'
   readonly mutation: Mutation
-  readonly standing: Standing
+  readonly standing: CurrentRecord
 }
 
 /** A record that stays as it is, and why. */
-export interface LeftRecord extends Standing {
+export interface LeftRecord extends CurrentRecord {
   readonly key: string
   readonly kind: 'created' | 'updated'
   /** `edited`: written to since. `linked`: others name it. `changed`: fields hold something else since. `refused`: by the backend. */
@@ -53,8 +53,8 @@ export function* planUndo(input: UndoInput): Generator<void, UndoPlan> {
   const { touches, records, may, anyway } = input
   const acts: UndoAct[] = []
   const left: LeftRecord[] = []
-  const restored = new Map<string, Standing>()
-  const made = new Map<string, Standing>()
+  const restored = new Map<string, CurrentRecord>()
+  const made = new Map<string, CurrentRecord>()
   yield* inSlices(touches, SLICE, ([key, touch]) => {
     const standing = records.get(key)
     if (standing === undefined || isSettled(standing)) return
@@ -89,8 +89,8 @@ const SLICE = 4000
 type WhyNot = Pick<LeftRecord, 'why'> & { readonly linkedBy: string[] }
 
 function* whatGoes(
-  made: ReadonlyMap<string, Standing>,
-  { touches, records, may, anyway, restored }: UndoInput & { readonly restored: ReadonlyMap<string, Standing> },
+  made: ReadonlyMap<string, CurrentRecord>,
+  { touches, records, may, anyway, restored }: UndoInput & { readonly restored: ReadonlyMap<string, CurrentRecord> },
 ): Generator<void, { readonly going: ReadonlySet<string>; readonly whyNot: ReadonlyMap<string, WhyNot> }> {
   const going = new Set<string>()
   const whyNot = new Map<string, WhyNot>()
@@ -116,11 +116,11 @@ function* whatGoes(
   return { going, whyNot }
 }
 
-function isSettled({ record }: Standing): boolean {
+function isSettled({ record }: CurrentRecord): boolean {
   return record.deletedAt !== null || ('archived' in record && record.archived)
 }
 
-function ownFieldsOf(made: ReadonlyMap<string, Standing>): ReadonlyMap<string, Id> {
+function ownFieldsOf(made: ReadonlyMap<string, CurrentRecord>): ReadonlyMap<string, Id> {
   return new Map(
     [...made.values()].flatMap(({ record }) =>
       'key' in record && 'collection' in record ? [[`${record.collection}.${record.key}`, record.id] as const] : [],
@@ -134,13 +134,13 @@ function withCustom(record: AnyRecord, patch: Readonly<Record<string, unknown>>)
   return { ...patch, custom: { ...record.custom, ...custom } }
 }
 
-function updateOf({ collection, record: { id, version } }: Standing, patch: object): Mutation {
+function updateOf({ collection, record: { id, version } }: CurrentRecord, patch: object): Mutation {
   // Collection and patch are of one record, which the compiler cannot follow through the union.
   return { kind: 'update', collection, id, patch, expect: version } as Mutation
 }
 
 /** A field is archived and never deleted, so that what records hold under its key stays what it was. */
-function removalOf(standing: Standing): Mutation {
+function removalOf(standing: CurrentRecord): Mutation {
   const { collection, record } = standing
   if (collection === 'fieldDefinitions') return updateOf(standing, { archived: true })
   return { kind: 'trash', collection, id: record.id, expect: record.version } as Mutation

@@ -10,7 +10,7 @@ import type { MadeCollection } from '../../planning/planned-write'
 import { readLog, type FieldChanges, type LoggedRecord } from '../import-log'
 
 /** A record as it stands, or as it will when what the import changed of it is taken back. */
-export interface Standing {
+export interface CurrentRecord {
   readonly collection: CollectionName
   readonly record: AnyRecord
 }
@@ -65,7 +65,7 @@ export function isUntouched({ at, by }: Touch, { updatedAt, updatedBy }: AnyReco
  * "take back" a change that never was. So a record was made by an import only if its own stamp says so, which nobody writes
  * by hand; and for others only that is taken back which any member could have written in the writer's place.
  */
-export function isVouchedFor({ changes, by, made }: Touch, { collection, record }: Standing, undoerId: Id): boolean {
+export function isVouchedFor({ changes, by, made }: Touch, { collection, record }: CurrentRecord, undoerId: Id): boolean {
   if (changes !== null || made === null)
     return by === undoerId || may('member', `${collection}.update`, { own: record.createdBy.memberId === by })
   const { createdAt, createdBy } = record
@@ -98,7 +98,7 @@ export const LINKING = [
 ] as const satisfies readonly StoredName[]
 
 /** Keys of the records that this one names, and of the workspace's own fields that it fills. */
-export function keysNamed({ collection, record }: Standing, ownFields: ReadonlyMap<string, Id>): readonly string[] {
+export function keysNamed({ collection, record }: CurrentRecord, ownFields: ReadonlyMap<string, Id>): readonly string[] {
   const name = LINKING.find((each) => each === collection)
   if (name === undefined) return []
   const named = Object.keys(REFERENCES[name]).length === 0 ? [] : referencesOf(name, record as never)

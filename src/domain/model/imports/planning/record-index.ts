@@ -1,0 +1,152 @@
+import type { Id } from '../../kernel/id'
+import { rankBetween } from '../../kernel/rank'
+import type { Collections, RecordOf } from '../../records/collections'
+import type { ImportCollection } from '../import-collections'
+import { companyIndex, dealIndex } from './company-and-deal-index'
+import { BLANK_COMPANY, BLANK_DEAL, ledger, tell, type PlannedRecord } from './ledger'
+import { type NameAlone, personIndex, type Match } from './person-index'
+import type { Existing, PlanRules } from './plan'
+import type { PlannedCreate } from './planned-write'
+import type { PersonDraft, CompanyDraft, DealDraft } from './rows/draft'
+
+/** The records that rows are matched with: those that are there, and those that the rows so far made. */
+export class RecordIndex {
+  readonly ledger = ledger()
+  readonly people = personIndex<PlannedRecord<'people'>>()
+  readonly companies = companyIndex<PlannedRecord<'companies'>>()
+  readonly deals = dealIndex<PlannedRecord<'deals'>>()
+  private readonly rules: PlanRules
+  private readonly newId: () => Id
+  /** By collection and id, ours or the file's. */
+  private readonly byKey = new Map<string, PlannedRecord>()
+  private readonly tags = new Map<string, Id>()
+  private lastRank: string | null = null
+
+  constructor(existing: Existing, rules: PlanRules, newId: () => Id) {
+    this.rules = rules
+    this.newId = newId
+    for (const tag of existing.tags) this.tags.set(tagKey(tag.name), tag.id)
+    for (const record of existing.people) this.people.add(this.open('people', record))
+    for (const record of existing.companies) this.companies.add(this.open('companies', record))
+    for (const record of existing.deals ?? []) {
+      this.deals.add(this.open('deals', record))
+      if (this.lastRank === null || record.rank > this.lastRank) this.lastRank = record.rank
+    }
+    for (const record of existing.tasks ?? []) this.open('tasks', record)
+    for (const record of existing.notes ?? []) this.open('notes', record)
+    for (const { collection, id, fileId } of existing.named ?? []) {
+      const own = this.byKey.get(`${collection} ${id}`)
+      if (own !== undefined) this.name(own, fileId)
+    }
+  }
+
+  private open<K extends ImportCollection>(collection: K, record: RecordOf<K>): PlannedRecord<K> {
+    const own: PlannedRecord<K> = { ...UNTOLD, collection, id: record.id, record, current: record, said: null, patch: {} }
+    this.byKey.set(`${collection} ${record.id}`, own) // found again under its collection's name
+    return own
+  }
+
+  create<K extends ImportCollection>(collection: K, current: Collections[K]): PlannedRecord<K> {
+    const own: PlannedRecord<K> = { ...UNTOLD, collection, id: this.newId(), record: null, current, said: current, patch: {} }
+    this.ledger.make(own) // as above
+    return own
+  }
+
+  /** By an id of ours, or by what the file calls it. */
+  byId<K extends ImportCollection>(collection: K, id: string | null): PlannedRecord<K> | null {
+    if (id === null) return null
+    return (this.byKey.get(`${collection} ${fileKey(id)}`) ?? null) as PlannedRecord<K> | null // kept under its collection's name
+  }
+
+  /** From now on the file's rows know it by that id. @returns whether it was not known by it before */
+  name(own: PlannedRecord, fileId: string): boolean {
+    own.fileId ??= fileId
+    const key = `${own.collection} ${fileKey(fileId)}`
+    if (this.byKey.has(key)) return false
+    this.byKey.set(key, own)
+    return true
+  }
+
+  tagIds(names: readonly string[]): Id[] {
+    return names.map((name) => {
+      const known = this.tags.get(tagKey(name))
+      if (known !== undefined) return known
+      const made: PlannedCreate<'tags'> = { kind: 'create', collection: 'tags', id: this.newId(), data: { name } }
+      this.tags.set(tagKey(name), made.id)
+      this.ledger.make(made)
+      return made.id
+    })
+  }
+
+  findCompany(draft: CompanyDraft): Match<PlannedRecord<'companies'>> {
+    const known = this.byId('companies', draft.recordId)
+    return known === null ? this.companies.find(draft) : { kind: 'one', known }
+  }
+
+  findPerson(
+    { person, recordId }: PersonDraft,
+    { companyId, nameAlone }: { readonly companyId: Id | null; readonly nameAlone: NameAlone },
+  ): Match<PlannedRecord<'people'>> {
+    const known = this.byId('people', recordId)
+    if (known !== null) return { kind: 'one', known }
+    const isReachable = person.emails.length > 0 || person.phones.some(({ e164 }) => e164 !== null || nameAlone === 'anybody')
+    return this.people.find({ ...person, companyId }, isReachable ? 'nobody' : nameAlone)
+  }
+
+  findDeal({ deal, recordId }: DealDraft, companyId: Id | null): Match<PlannedRecord<'deals'>> {
+    const own = this.byId('deals', recordId)
+    if (own !== null) return { kind: 'one', known: own }
+    const { title } = deal
+    if (title === undefined) return { kind: 'none' }
+    const found = this.deals.find({ ...deal, title, companyId })
+    if (recordId === null || found.kind === 'none') return found
+    // The file tells its deals apart: one that it calls otherwise is another one.
+    const candidates = (found.kind === 'one' ? [found.known] : found.candidates).filter(({ fileId }) => fileId === null)
+    const [known] = candidates
+    if (known === undefined) return { kind: 'none' }
+    return candidates.length > 1 ? { kind: 'several', candidates } : { kind: 'one', known }
+  }
+
+  /** `null`: the row tells too little of it to make one. */
+  makeCompany(draft: CompanyDraft, tagIds: Id[]): PlannedRecord<'companies'> | null {
+    const name = draft.name ?? draft.domains[0]
+    if (name === undefined) return null
+    const domains = this.companies.domainsOf({ ...draft, name })
+    const own = this.create('companies', { ...BLANK_COMPANY, ...draft.fields, name, domains, tagIds })
+    this.companies.add(own)
+    return own
+  }
+
+  tellCompany(own: PlannedRecord<'companies'>, draft: CompanyDraft, tagIds: Id[]): boolean {
+    const named = draft.name === null ? {} : { name: draft.name }
+    const isTold = tell(own, { ...named, domains: [...draft.domains], ...draft.fields, tagIds }, this.rules.policy)
+    if (isTold) this.companies.add(own)
+    return isTold
+  }
+
+  /** `null`: there is no pipeline to put it in, or it has no title. */
+  makeDeal(draft: Partial<Collections['deals']>): PlannedRecord<'deals'> | null {
+    const { place, currency } = this.rules
+    const { title } = draft
+    if (place === null || title === undefined) return null
+    this.lastRank = rankBetween(this.lastRank, null)
+    const own = this.create('deals', { ...BLANK_DEAL, ...place, currency, rank: this.lastRank, ...draft, title })
+    this.deals.add(own)
+    return own
+  }
+}
+
+const UNTOLD = { fileId: null, line: null, home: null } as const
+
+function tagKey(name: string): string {
+  return name.normalize('NFC').toLowerCase()
+}
+
+/**
+ * What is the same id in every file of a program: Salesforce writes its ids with and without three letters for who cannot
+ * tell cases apart, and Zoho puts a mark before them.
+ */
+export function fileKey(fileId: string): string {
+  if (/^(?=.*\d)[a-zA-Z\d]{15}[A-Z0-5]{3}$/.test(fileId)) return fileId.slice(0, 15)
+  return fileId.replace(/^zcrm_(?=\d)/, '')
+}
