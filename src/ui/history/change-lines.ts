@@ -92,27 +92,36 @@ interface Reading {
 }
 
 /** One value as it reads, an id as what it names. */
-export function readValue(key: string, value: unknown, { changes, names, index = 1 }: Reading): string {
-  if (key === 'amountMinor' && typeof value === 'number') {
-    const currency: unknown = changes['currency']?.[index === 0 ? 0 : 1]
-    return names.formats.money(value, typeof currency === 'string' ? currency : names.currency)
-  }
+export function readValue(key: string, value: unknown, reading: Reading): string {
+  const { names } = reading
+  if (key === 'amountMinor' && typeof value === 'number') return readAmount(value, reading)
   if (names.own?.get(key)?.type === 'money') return readOwnMoney(String(value), names)
   if (key === 'probability' && typeof value === 'number') return names.formats.percent(value)
-  if (key === 'lifecycle') {
-    const lifecycle = LIFECYCLES.find((each) => each === value)
-    return lifecycle === undefined ? String(value) : peopleText.lifecycle(lifecycle)
-  }
-  if (key === 'priority') {
-    const priority = PRIORITIES.find((each) => each === value)
-    return priority === undefined ? String(value) : taskText.priority(priority)
-  }
+  const wordOf = WORDS[key]
+  if (wordOf !== undefined) return wordOf(value) ?? String(value)
   if (key === 'ownerId' || key === 'assigneeId') return isId(value) ? names.member(value) : String(value)
-  if (isId(value)) return names.record(value) ?? timelineText.removedSince
-  if (isInstant(value)) return names.formats.dateTime(value)
-  if (isPlainDate(value)) return names.formats.date(value)
+  return readPlain(value, names)
+}
+
+/** The fields that hold one of a few choices, and what each is called; undefined for what is none of them. */
+const WORDS: Readonly<Record<string, ((value: unknown) => string | undefined) | undefined>> = {
+  lifecycle: (value) => LIFECYCLES.filter((each) => each === value).map(peopleText.lifecycle)[0],
+  priority: (value) => PRIORITIES.filter((each) => each === value).map(taskText.priority)[0],
+}
+
+/** A value that says by itself of what kind it is. */
+function readPlain(value: unknown, { record, formats }: ChangeNames): string {
+  if (isId(value)) return record(value) ?? timelineText.removedSince
+  if (isInstant(value)) return formats.dateTime(value)
+  if (isPlainDate(value)) return formats.date(value)
   if (typeof value === 'boolean') return value ? recordText.yes : recordText.no
   return String(value)
+}
+
+/** An amount in the currency that it was in. */
+function readAmount(minor: number, { changes, names, index = 1 }: Reading): string {
+  const currency: unknown = changes['currency']?.[index === 0 ? 0 : 1]
+  return names.formats.money(minor, typeof currency === 'string' ? currency : names.currency)
 }
 
 /** Money of a workspace's own field is told with its currency, in minor units. */

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { lazyPart } from '../../design/lazy-part'
 import { isId } from '../../../domain/model/kernel/id'
-import { isSubject } from '../../../domain/model/records/subject'
+import { isSubject, type Subject } from '../../../domain/model/records/subject'
 import { useOverlays } from '../../app/overlays'
 import { usePorts } from '../../app/ports-context'
 import { useWorkspace } from '../../app/workspace-context'
@@ -12,6 +12,7 @@ import { Checkbox } from '../../design/checkbox'
 import { EmptyState, ErrorState } from '../../design/message'
 import { SelectField } from '../../design/select-field'
 import { useHotkeys } from '../../hooks/use-hotkeys'
+import type { StreamState } from '../../hooks/stream-store'
 import { useStream } from '../../hooks/use-stream'
 import { Page } from '../../app/page'
 import { ScreenSkeleton } from '../../app/screen-skeleton'
@@ -22,7 +23,7 @@ import { tasksText } from '../../text/tasks'
 import { AboutFilter } from '../../search/subject-field'
 import { QuickAdd } from './quick-add'
 import { TaskList } from './task-list'
-import { readWhose, tasksState$ } from './tasks.model'
+import { readWhose, tasksState$, type TasksState, type Whose } from './tasks.model'
 import styles from './tasks.module.css'
 import { useTaskClock } from './use-task-actions'
 
@@ -31,9 +32,8 @@ const TasksExport = lazyPart(() => import('./tasks-export').then((file) => file.
 /** What is to be done, by when; the link says whose, and whether what is done is shown. */
 export function TasksScreen() {
   const { records } = usePorts()
-  const { workspace, me, members, formats, may } = useWorkspace()
+  const { workspace, me, formats, may } = useWorkspace()
   const overlays = useOverlays()
-  const clock = useTaskClock()
   const [params, setParams] = useSearchParams()
   const whose = readWhose(params.get('whose'))
   const withDone = params.get('done') === 'shown'
@@ -42,7 +42,7 @@ export function TasksScreen() {
   const state = useStream(`${workspace.id} ${me.id} ${whose} ${about} ${withDone}`, () =>
     tasksState$(records, { workspaceId: workspace.id, me: me.id, whose, about, withDone }),
   )
-  const set = (name: string, value: string | null) =>
+  const set = (name: 'whose' | 'about' | 'done', value: string | null) =>
     setParams(
       (now) => {
         const next = new URLSearchParams(now)
@@ -56,8 +56,6 @@ export function TasksScreen() {
   const onExport = may('export-view') ? () => setExporting(true) : null
   useHotkeys(onExport === null ? [] : [{ keys: '', label: tablesText.export, group: tablesText.group, run: onExport }])
   const open = state.status === 'ready' ? state.value.open : null
-  const unseen = open === null ? 0 : (open.total ?? open.items.length) - open.items.length
-  const isEmpty = state.status === 'ready' && state.value.open.items.length === 0 && (state.value.done?.items ?? []).length === 0
   return (
     <Page
       title={tasksText.title}
@@ -76,41 +74,12 @@ export function TasksScreen() {
           ) : null}
         </>
       }
-      toolbar={
-        <div className={styles.filters}>
-          <SelectField
-            label={tasksText.whose}
-            value={whose}
-            options={[
-              { value: 'mine', label: tasksText.mine },
-              { value: 'all', label: tasksText.everybodys },
-              { value: 'nobody', label: tasksText.unassigned },
-              ...members
-                .filter(({ id, status }) => id !== me.id && (status === 'active' || id === whose))
-                .map(({ id, displayName }) => ({ value: id, label: displayName })),
-            ]}
-            onValue={(value) => set('whose', value === 'mine' ? null : value)}
-          />
-          <AboutFilter about={about} onAbout={(next) => set('about', next)} />
-          <Checkbox checked={withDone} onChecked={(isShown) => set('done', isShown ? 'shown' : null)}>
-            {tasksText.showDone}
-          </Checkbox>
-        </div>
-      }
+      toolbar={<TaskFilters whose={whose} about={about} withDone={withDone} onFilter={set} />}
     >
       {may('tasks.create') ? (
         <QuickAdd assigneeId={isId(whose) ? whose : whose === 'nobody' ? null : me.id} about={about} />
       ) : null}
-      {state.status === 'pending' ? <ScreenSkeleton /> : null}
-      {state.status === 'failed' ? <ErrorState title={errorsText.couldNotLoad}>{errorText(state.error)}</ErrorState> : null}
-      {isEmpty ? (
-        <EmptyState icon={<ListChecks size={20} />} title={tasksText.empty}>
-          {tasksText.emptyHint}
-        </EmptyState>
-      ) : null}
-      {state.status === 'ready' && !isEmpty ? (
-        <TaskList key={`${whose} ${about} ${withDone}`} state={state.value} clock={clock} withAssignee={whose === 'all'} />
-      ) : null}
+      <Tasks key={`${whose} ${about} ${withDone}`} state={state} withAssignee={whose === 'all'} />
       {isExporting ? (
         <TasksExport
           asked={{ workspaceId: workspace.id, me: me.id, whose, about }}
@@ -118,7 +87,69 @@ export function TasksScreen() {
           onClose={() => setExporting(false)}
         />
       ) : null}
-      {unseen > 0 ? <p className={styles.more}>{tasksText.more(formats.number(unseen))}</p> : null}
     </Page>
+  )
+}
+
+interface TasksProps {
+  readonly state: StreamState<TasksState>
+  /** Whether the list is of several people's tasks. */
+  readonly withAssignee: boolean
+}
+
+/** The tasks in whatever state they are, and how many more there are than are listed. */
+function Tasks({ state, withAssignee }: TasksProps) {
+  const { formats } = useWorkspace()
+  const clock = useTaskClock()
+  if (state.status === 'pending') return <ScreenSkeleton />
+  if (state.status === 'failed') return <ErrorState title={errorsText.couldNotLoad}>{errorText(state.error)}</ErrorState>
+  const { open, done } = state.value
+  const unseen = (open.total ?? open.items.length) - open.items.length
+  const isEmpty = open.items.length === 0 && (done?.items ?? []).length === 0
+  return (
+    <>
+      {isEmpty ? (
+        <EmptyState icon={<ListChecks size={20} />} title={tasksText.empty}>
+          {tasksText.emptyHint}
+        </EmptyState>
+      ) : (
+        <TaskList state={state.value} clock={clock} withAssignee={withAssignee} />
+      )}
+      {unseen > 0 ? <p className={styles.more}>{tasksText.more(formats.number(unseen))}</p> : null}
+    </>
+  )
+}
+
+interface TaskFiltersProps {
+  readonly whose: Whose
+  readonly about: Subject | null
+  readonly withDone: boolean
+  /** Writes one of them into the link; null for what is usual. */
+  readonly onFilter: (name: 'whose' | 'about' | 'done', value: string | null) => void
+}
+
+/** Whose tasks are listed, what they are about, and whether those that are done are shown. */
+function TaskFilters({ whose, about, withDone, onFilter }: TaskFiltersProps) {
+  const { me, members } = useWorkspace()
+  return (
+    <div className={styles.filters}>
+      <SelectField
+        label={tasksText.whose}
+        value={whose}
+        options={[
+          { value: 'mine', label: tasksText.mine },
+          { value: 'all', label: tasksText.everybodys },
+          { value: 'nobody', label: tasksText.unassigned },
+          ...members
+            .filter(({ id, status }) => id !== me.id && (status === 'active' || id === whose))
+            .map(({ id, displayName }) => ({ value: id, label: displayName })),
+        ]}
+        onValue={(value) => onFilter('whose', value === 'mine' ? null : value)}
+      />
+      <AboutFilter about={about} onAbout={(next) => onFilter('about', next)} />
+      <Checkbox checked={withDone} onChecked={(isShown) => onFilter('done', isShown ? 'shown' : null)}>
+        {tasksText.showDone}
+      </Checkbox>
+    </div>
   )
 }
