@@ -42,8 +42,8 @@ function samplePerson(draw: SampleDraw, companies: readonly SampleCompany[], tak
     tagIds: draw.tagIds.length > 0 && random.chance(0.3) ? [random.pick(draw.tagIds)] : [],
     avatarFileId: null,
     source: random.pick(SOURCES),
-    originalCreatedAt: null,
     description: null,
+    originalCreatedAt: null,
     custom: {},
   }
   return { id: draw.newId(), data }
