@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { LINES } from '../../src/domain/model/registry/lines'
 import { validateRecord } from '../../src/domain/model/records/validate'
 import { LIMITS } from '../../src/domain/model/records/limits'
+import { eachOf } from '../support/each-of'
 
 const ID = '018f0000-0000-7000-8000-000000000001'
 
@@ -19,7 +21,7 @@ describe('validate a record', () => {
         lastName: null,
         namePrefix: null,
         nameSuffix: null,
-        jobTitle: null,
+        ...eachOf(LINES.people, null),
         companyId: null,
         emails: [{ value: 'zoe@example.com', label: null, primary: true }],
         phones: [],
@@ -31,7 +33,6 @@ describe('validate a record', () => {
         ownerId: null,
         tagIds: [],
         avatarFileId: null,
-        source: null,
         originalCreatedAt: null,
         description: null,
         custom: {},

@@ -209,7 +209,8 @@ describe('people that were written', () => {
         const bytes = new TextEncoder().encode(vcardOf(recordOf(data), { companyName, tagName: nameOf }))
         const first = <T extends { readonly primary: boolean }>(entries: readonly T[]) =>
           entries.toSorted((a, b) => Number(b.primary) - Number(a.primary))
-        const held = { ...data, lifecycle: null, doNotContact: false, ownerId: null, source: null, originalCreatedAt: null }
+        const lines = { ...eachOf(LINES.people, null), jobTitle: data.jobTitle }
+        const held = { ...data, ...lines, lifecycle: null, doNotContact: false, ownerId: null, originalCreatedAt: null }
         expect(peopleIn(bytes)).toEqual([
           {
             ...held,
