@@ -182,6 +182,19 @@ it('an earlier program that has it open writes to it no more', async () => {
   await expect(db.put('items', '{}', 'late')).rejects.toThrow('connection is closing')
 })
 
+it('a tab of an earlier program that is asleep is not waited for, and what it held is there at the next start', async () => {
+  const file = fileItem(1)
+  ;(await kept([file], { [file.mutationId]: await asBytes('abc') })).close()
+  const asleep = await openDB(deferredOf(owner), 1)
+  expect((await foundAt(world, place())).outbox).toEqual([])
+  asleep.close()
+  await expect.poll(isLeft).toBe(false)
+
+  const next = indexedWorld(browserRuntime(), world.backend)
+  expect((await foundAt(next, place())).outbox).toMatchObject([{ mutationId: file.mutationId }])
+  await ended(next)
+})
+
 it('bytes are kept with their entry, stay with it, and go with it', async () => {
   const mine = { ...entry(1), work: { ...fileItem(1).what, resume: null } as never }
   const [disk, other] = [world.openTab().disks.disk(place()), world.openTab().disks.disk(place())]
