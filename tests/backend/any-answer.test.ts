@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Backend } from '../../scripts/backend/start-backend.mjs'
 import { openSupabaseBackend, type SupabaseConnection } from '../../src/adapters/supabase/open-supabase-backend'
 import { BrowserStore } from '../harness/browser-store'
-import { Ear } from '../harness/ear'
+import { Listener } from '../harness/listener'
 import type { FaultyAnswer } from '../harness/faulty-answer'
 import { LeapingRuntime } from '../harness/leaping-runtime'
 import { APP_URL, localBackend } from '../harness/local-backend'
@@ -49,7 +49,7 @@ afterEach(async () => {
   if (left.length > 0) throw new Error(`left behind: ${left.join()}`)
 })
 
-async function open(prepare: (line: Wire) => void = () => undefined): Promise<SupabaseConnection> {
+async function open(prepare: (wire: Wire) => void = () => undefined): Promise<SupabaseConnection> {
   wire = new Wire()
   wires.push(wire)
   prepare(wire)
@@ -76,22 +76,22 @@ describe.each(Object.entries(TROUBLE))('%s', (_, given) => {
   test('keeps nobody out who was there, and is told as trouble until it is over', async () => {
     await signedIn()
     await opened.pop()?.close()
-    const { ports } = await open((line) => line.answerWith(given, '/'))
-    const session = new Ear(ports.auth.session$, PATIENCE_MS)
-    const connection = new Ear(ports.events.connection$, PATIENCE_MS)
+    const { ports } = await open((wire) => wire.answerWith(given, '/'))
+    const session = new Listener(ports.auth.session$, PATIENCE_MS)
+    const connection = new Listener(ports.events.connection$, PATIENCE_MS)
     await connection.until(({ status }) => status === 'offline')
     await expect(ports.records.list('workspaces', EVERY)).rejects.toMatchObject(A_NET_ERROR)
     wire.meddle(null)
     await connection.until(({ status }) => status === 'online')
     expect(await ports.records.list('workspaces', EVERY)).toMatchObject({ items: [] })
-    expect(session.heard).toMatchObject([{ status: 'signed-in' }])
+    expect(session.received).toMatchObject([{ status: 'signed-in' }])
     session.stop()
     connection.stop()
   })
 
   test('in the place of records alone is trouble, too', async () => {
     const { ports } = await signedIn()
-    const connection = new Ear(ports.events.connection$, PATIENCE_MS)
+    const connection = new Listener(ports.events.connection$, PATIENCE_MS)
     wire.answerWith(given, '/rest/v1')
     await expect(ports.records.list('workspaces', EVERY)).rejects.toMatchObject(A_NET_ERROR)
     await connection.until(({ status }) => status === 'offline')
@@ -115,19 +115,19 @@ describe('renewing a token', () => {
     ['the right words on a page', { ...GONE, contentType: 'text/html' }] as const,
   ])('ends no session by %s', async (_, given) => {
     const { ports } = await signedIn()
-    const session = new Ear(ports.auth.session$, PATIENCE_MS)
+    const session = new Listener(ports.auth.session$, PATIENCE_MS)
     browser.expireTokens()
     wire.answerWith(given, '/auth/v1/token')
     await expect(ports.records.list('workspaces', EVERY)).rejects.toMatchObject(A_NET_ERROR)
     wire.meddle(null)
     await expect.poll(() => ports.records.list('workspaces', EVERY).catch(() => null), { timeout: PATIENCE_MS }).not.toBeNull()
-    expect(session.heard).toMatchObject([{ status: 'signed-in' }])
+    expect(session.received).toMatchObject([{ status: 'signed-in' }])
     session.stop()
   })
 
   test('ends the session when Auth says that it is none', async () => {
     const { ports } = await signedIn()
-    const session = new Ear(ports.auth.session$, PATIENCE_MS)
+    const session = new Listener(ports.auth.session$, PATIENCE_MS)
     browser.expireTokens()
     wire.answerWith(GONE, '/auth/v1/token')
     await expect(ports.records.list('workspaces', EVERY)).rejects.toMatchObject({ code: 'auth/signed-out' })

@@ -4,7 +4,7 @@ import type { Backend } from '../../scripts/backend/start-backend.mjs'
 import { openSupabaseBackend, type SupabaseConnection } from '../../src/adapters/supabase/open-supabase-backend'
 import { storageKeyOf } from '../../src/adapters/supabase/storage-key'
 import { BrowserStore } from '../harness/browser-store'
-import { Ear } from '../harness/ear'
+import { Listener } from '../harness/listener'
 import { LeapingRuntime } from '../harness/leaping-runtime'
 import { APP_URL, localBackend } from '../harness/local-backend'
 import { Wire } from '../harness/wire'
@@ -64,7 +64,7 @@ test('a device whose clock is fast renews no token that is still good', async ()
 
 test('a token that ran out while the device thought it good is renewed once, and nobody notices', async () => {
   await openAhead(-16)
-  const session = new Ear(connection.ports.auth.session$, 10_000)
+  const session = new Listener(connection.ports.auth.session$, 10_000)
   // The clock of the device stood still, say.
   const key = storageKeyOf(backend.url)
   const kept = JSON.parse(store.getItem(key) ?? '{}') as { readonly access_token: string }
@@ -73,6 +73,6 @@ test('a token that ran out while the device thought it good is renewed once, and
   const asked = [1, 2, 3].map(() => connection.ports.records.list('workspaces', EVERY))
   expect(await Promise.all(asked)).toMatchObject([{ items: [] }, { items: [] }, { items: [] }])
   expect(renewals).toBe(1)
-  expect(session.heard).toMatchObject([{ status: 'signed-in' }])
+  expect(session.received).toMatchObject([{ status: 'signed-in' }])
   session.stop()
 })

@@ -7,7 +7,7 @@ import { SupabaseFeed } from '../../src/adapters/supabase/feed/supabase-feed'
 import type { Id } from '../../src/domain/model/kernel/id'
 import { seededRandom } from '../../src/domain/model/kernel/seeded-random'
 import type { User } from '../../src/domain/model/session/session'
-import { Ear } from '../harness/ear'
+import { Listener } from '../harness/listener'
 import { Tab } from './support/tab'
 import { insertMember, insertWorkspace, type TeamMember } from './support/team'
 import { openBackend } from '../harness/local-backend'
@@ -25,11 +25,11 @@ beforeAll(async () => {
 
 afterAll(() => backend.close())
 
-test.each([1, 2, 3, 4])('each commit is heard once and in order, whatever the weather (seed %i)', async (seed) => {
+test.each([1, 2, 3, 4])('each commit is received once and in order, whatever the weather (seed %i)', async (seed) => {
   const random = seededRandom(seed)
   const [writer, reader] = [new Tab(backend, member), new Tab(backend, member)]
-  const ear = new Ear(feedOf(reader).steps(workspaceId, 'now'), 20_000)
-  const [first] = await ear.times(1)
+  const listener = new Listener(feedOf(reader).steps(workspaceId, 'now'), 20_000)
+  const [first] = await listener.times(1)
   const last: string[] = []
   const weather = [
     async () => reader.wire.cut(),
@@ -47,10 +47,14 @@ test.each([1, 2, 3, 4])('each commit is heard once and in order, whatever the we
   reader.wire.restore()
   last.push(await commit(writer))
   const end = last.at(-1)
-  await ear.until((step) => step.kind === 'caught-up' && step.cursor === end, 'the last commit')
-  expect(ear.heard.flatMap((step) => (step.kind === 'commit' ? [step.commit.after] : []))).toEqual(last)
-  expect([first?.kind, ear.heard.filter(({ kind }) => kind === 'gap'), ear.error]).toEqual(['caught-up', [], undefined])
-  ear.stop()
+  await listener.until((step) => step.kind === 'caught-up' && step.cursor === end, 'the last commit')
+  expect(listener.received.flatMap((step) => (step.kind === 'commit' ? [step.commit.after] : []))).toEqual(last)
+  expect([first?.kind, listener.received.filter(({ kind }) => kind === 'gap'), listener.error]).toEqual([
+    'caught-up',
+    [],
+    undefined,
+  ])
+  listener.stop()
   expect([await writer.close(), await reader.close()]).toEqual([[], []])
 })
 

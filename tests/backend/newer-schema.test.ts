@@ -3,7 +3,7 @@ import { openReplica } from '../../src/adapters/replica/open-replica'
 import { SCHEMA_VERSION } from '../../src/adapters/supabase/schema-version'
 import { newMutationId, openStage, type Actor } from '../harness/stage'
 import type { World } from '../harness/harness'
-import { Ear } from '../harness/ear'
+import { Listener } from '../harness/listener'
 import { LeapingRuntime } from '../harness/leaping-runtime'
 import { supabaseHarness } from '../harness/supabase.harness'
 import { MemoryDevice } from '../support/replica/memory-device'
@@ -29,7 +29,7 @@ afterEach(async () => {
 
 test('a tab that is older than the tables by now writes nothing, says so, and goes on once they fit', async () => {
   const { workspaceId, ports } = owner
-  const connection = new Ear(ports.events.connection$, PATIENCE_MS)
+  const connection = new Listener(ports.events.connection$, PATIENCE_MS)
   const id = world.newId()
   const create = [{ kind: 'create', collection: 'tags', id, data: { name: 'Oars', colour: 'red' } }] as const
   const options = { workspaceId, mutationId: newMutationId(world) }
@@ -45,8 +45,8 @@ test('a tab that is older than the tables by now writes nothing, says so, and go
 
 test('a tab that only watches is told by what it asks for', async () => {
   const { workspaceId, ports } = owner
-  const connection = new Ear(ports.events.connection$, PATIENCE_MS)
-  const live = new Ear(ports.records.watch('tags', { workspaceId, limit: 5 }), PATIENCE_MS)
+  const connection = new Listener(ports.events.connection$, PATIENCE_MS)
+  const live = new Listener(ports.records.watch('tags', { workspaceId, limit: 5 }), PATIENCE_MS)
   await live.until(({ freshness }) => freshness === 'live')
   await world.setSchema('newer')
   await world.adminWrite(workspaceId, [
@@ -64,9 +64,9 @@ test('what is written meanwhile waits on the device, and is sent by itself', asy
   const runtime = new LeapingRuntime()
   const { disks, tabs } = new MemoryDevice().openTab()
   const replica = openReplica({ ports, runtime, disks, tabs, backend: 'here' })
-  const state = new Ear(replica.sync.state(workspaceId), PATIENCE_MS)
+  const state = new Listener(replica.sync.state(workspaceId), PATIENCE_MS)
   await state.until(({ phase }) => phase.kind === 'whole')
-  const connection = new Ear(ports.events.connection$, PATIENCE_MS)
+  const connection = new Listener(ports.events.connection$, PATIENCE_MS)
   await world.setSchema('newer')
   await world.adminWrite(workspaceId, [
     { kind: 'create', collection: 'tags', id: world.newId(), data: { name: 'Sails', colour: 'red' } },
@@ -88,9 +88,9 @@ test('the first that is written in a tab that had idled meanwhile is taken, wait
   const { workspaceId, ports } = owner
   const { disks, tabs } = new MemoryDevice().openTab()
   const replica = openReplica({ ports, runtime: new LeapingRuntime(), disks, tabs, backend: 'here' })
-  const state = new Ear(replica.sync.state(workspaceId), PATIENCE_MS)
+  const state = new Listener(replica.sync.state(workspaceId), PATIENCE_MS)
   await state.until(({ phase }) => phase.kind === 'whole')
-  const connection = new Ear(ports.events.connection$, PATIENCE_MS)
+  const connection = new Listener(ports.events.connection$, PATIENCE_MS)
   await connection.until(({ status }) => status === 'online')
   await world.setSchema('newer')
   const id = world.newId()

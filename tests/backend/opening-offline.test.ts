@@ -4,7 +4,7 @@ import { openSupabaseBackend, type SupabaseConnection } from '../../src/adapters
 import { SCHEMA_VERSION } from '../../src/adapters/supabase/schema-version'
 import type { PortError } from '../../src/domain/model/errors/port-error'
 import { BrowserStore } from '../harness/browser-store'
-import { Ear } from '../harness/ear'
+import { Listener } from '../harness/listener'
 import { LeapingRuntime } from '../harness/leaping-runtime'
 import { APP_URL, localBackend } from '../harness/local-backend'
 import { Wire } from '../harness/wire'
@@ -63,8 +63,8 @@ test('whoever was there opens it without a line, and goes on where they were onc
   await wasHere()
   browser.expireTokens()
   const { ports } = await open('down')
-  const session = new Ear(ports.auth.session$, PATIENCE_MS)
-  const connection = new Ear(ports.events.connection$, PATIENCE_MS)
+  const session = new Listener(ports.auth.session$, PATIENCE_MS)
+  const connection = new Listener(ports.events.connection$, PATIENCE_MS)
   expect(session.latest).toMatchObject({ status: 'signed-in', user: { email: ADA.email } })
   await connection.until(({ status }) => status === 'offline')
   await expect(ports.records.list('workspaces', EVERY)).rejects.toMatchObject({ retry: 'when-online' })
@@ -73,7 +73,7 @@ test('whoever was there opens it without a line, and goes on where they were onc
   wire.restore()
   await connection.until(({ status }) => status === 'online')
   expect(await ports.records.list('workspaces', EVERY)).toMatchObject({ items: [] })
-  expect(session.heard).toHaveLength(1)
+  expect(session.received).toHaveLength(1)
   session.stop()
   connection.stop()
 })
@@ -85,7 +85,7 @@ test('a session that was ended meanwhile is over once the connection is back', a
   await elsewhere.ports.auth.signOut('everywhere')
   browser.expireTokens()
   const { ports } = await open('down')
-  const session = new Ear(ports.auth.session$, PATIENCE_MS)
+  const session = new Listener(ports.auth.session$, PATIENCE_MS)
   expect(session.latest).toMatchObject({ status: 'signed-in' })
   wire.restore()
   await expect(ports.records.list('workspaces', EVERY)).rejects.toMatchObject({ code: 'auth/signed-out' })
@@ -107,7 +107,7 @@ test('a schema that is another by now is told once the project answers, and noth
   await wasHere()
   await backend.setSchema(Number(SCHEMA_VERSION) + 1)
   const { ports } = await open('down')
-  const connection = new Ear(ports.events.connection$, PATIENCE_MS)
+  const connection = new Listener(ports.events.connection$, PATIENCE_MS)
   wire.restore()
   const isMismatch = (cause: PortError): boolean => cause.code === 'backend/schema-mismatch'
   const down = await connection.until((now) => now.status === 'offline' && isMismatch(now.cause))

@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest'
 import { person, write } from '../contracts/acts'
 import { faultyAnswer, type FaultyAnswer } from '../harness/faulty-answer'
-import { Ear } from '../harness/ear'
+import { Listener } from '../harness/listener'
 import { endLocalBackend } from '../harness/local-backend'
 import { replicaOver, syncOf } from '../harness/replica.harness'
 import { newMutationId, openStage } from '../harness/stage'
@@ -31,11 +31,11 @@ it(
     const world = await replicaOver(supabaseHarness).open()
     const stage = await openStage(world)
     const owner = await stage.as('owner')
-    const line = owner.line as Wire
+    const wire = owner.connection as Wire
     const { workspaceId } = owner
-    const state = new Ear(syncOf(owner).state(workspaceId), PATIENCE_MS)
+    const state = new Listener(syncOf(owner).state(workspaceId), PATIENCE_MS)
     await state.until(({ phase }) => phase.kind === 'whole')
-    line.cut()
+    wire.cut()
     const people = [person(world), person(world)]
     for (const each of people) await write(stage, owner, each)
     const call = { workspaceId, email: 'new@example.com', role: 'member' } as const
@@ -43,15 +43,15 @@ it(
     await state.until(({ waiting }) => waiting === 3)
 
     const left = { '/rest/v1/rpc/commit': [...ANSWERS], '/functions/v1/invite-member': [ANSWERS[0]!] }
-    line.meddle((request, pass) => {
+    wire.meddle((request, pass) => {
       const { pathname } = new URL(request.url)
       if (pathname !== '/rest/v1/rpc/commit' && pathname !== '/functions/v1/invite-member') return pass()
       const answer = left[pathname].shift()
       return answer === undefined ? pass() : Promise.resolve(faultyAnswer(answer))
     })
-    line.restore()
+    wire.restore()
     await state.until(({ waiting, refused }) => waiting === 0 && refused === 0)
-    expect(state.heard.filter(({ refused, conflicted }) => refused + conflicted > 0)).toEqual([])
+    expect(state.received.filter(({ refused, conflicted }) => refused + conflicted > 0)).toEqual([])
     expect(Object.values(left).flat()).toEqual([])
     const { records } = (await stage.elsewhere(owner)).ports
     expect(

@@ -7,7 +7,7 @@ import type { Ports } from '../../src/ports/ports'
 import { workspaceData$ } from '../../src/ui/app/workspace.model'
 import { workspaces$ } from '../../src/ui/shell/workspaces.model'
 import { company, person } from '../contracts/acts'
-import { Ear } from '../harness/ear'
+import { Listener } from '../harness/listener'
 import { BrowserStore } from '../harness/browser-store'
 import type { World } from '../harness/harness'
 import { LeapingRuntime } from '../harness/leaping-runtime'
@@ -92,7 +92,7 @@ it('asks once what was committed, for the copy on the device and all that is wat
     return openReplica({ ports, runtime: new LeapingRuntime(), disks, tabs, backend: 'requests' })
   }
   const first = open()
-  const whole = new Ear(first.sync.state(workspaceId), PATIENCE_MS)
+  const whole = new Listener(first.sync.state(workspaceId), PATIENCE_MS)
   await whole.until(({ phase }) => phase.kind === 'whole')
   whole.stop()
   await first.close()
@@ -101,8 +101,8 @@ it('asks once what was committed, for the copy on the device and all that is wat
   const replica = open()
   const orderBy = [{ field: 'id', direction: 'desc', empty: 'last' }] as const
   const query = { workspaceId, orderBy, limit: 1 } as const
-  const people = new Ear(replica.ports.records.watch('people', query), PATIENCE_MS)
-  const timeline = new Ear(replica.ports.records.watch('activities', query), PATIENCE_MS)
+  const people = new Listener(replica.ports.records.watch('people', query), PATIENCE_MS)
+  const timeline = new Listener(replica.ports.records.watch('activities', query), PATIENCE_MS)
   const commitAndHear = async (): Promise<void> => {
     const ada = person(world)
     await actor.ports.records.commit([ada], { workspaceId, mutationId: newMutationId(world) })
@@ -115,7 +115,7 @@ it('asks once what was committed, for the copy on the device and all that is wat
     for (let count = 0; count < 3; count += 1) await commitAndHear()
   }, 'rpc/pull')
   expect(pulls).toBe(3)
-  for (const ear of [people, timeline]) ear.stop()
+  for (const listener of [people, timeline]) listener.stop()
   await replica.close()
 })
 
@@ -143,10 +143,10 @@ it('makes a first sign-in of few requests: a question a screen asks is answered 
       ]),
     ),
   )
-  const [screen, state] = [new Ear(screen$, PATIENCE_MS), new Ear(replica.sync.state(workspaceId), PATIENCE_MS)]
+  const [screen, state] = [new Listener(screen$, PATIENCE_MS), new Listener(replica.sync.state(workspaceId), PATIENCE_MS)]
   await screen.until(([{ value, freshness }]) => freshness === 'live' && value.items.length >= 60)
   await state.until(({ phase }) => phase.kind === 'whole')
-  for (const ear of [screen, state]) ear.stop()
+  for (const listener of [screen, state]) listener.stop()
   await replica.close()
   await connection.close()
   const above = (path: string, most: number): readonly string[] => {

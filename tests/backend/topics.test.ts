@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Backend } from '../../scripts/backend/start-backend.mjs'
 import type { Topic } from '../../src/adapters/supabase/topics/topic'
-import { Ear } from '../harness/ear'
+import { Listener } from '../harness/listener'
 import { Tab } from './support/tab'
 import { insertMember, insertWorkspace, type TeamMember } from './support/team'
 import { openBackend } from '../harness/local-backend'
@@ -30,8 +30,8 @@ function open(who: TeamMember): Tab {
   tabs.push(tab)
   return tab
 }
-function use(tab: Tab): Ear<Topic> {
-  return new Ear(tab.topics.use(room), 10_000)
+function use(tab: Tab): Listener<Topic> {
+  return new Listener(tab.topics.use(room), 10_000)
 }
 
 afterEach(async () => {
@@ -42,12 +42,12 @@ afterEach(async () => {
 })
 
 /** Listens to one of the streams of the topic. */
-function hear<T>(ear: Ear<Topic>, stream: (topic: Topic) => Parameters<typeof listen<T>>[0]): Ear<T> {
-  if (ear.latest === undefined) throw new Error('there is no topic')
-  return listen(stream(ear.latest))
+function hear<T>(listener: Listener<Topic>, stream: (topic: Topic) => Parameters<typeof listen<T>>[0]): Listener<T> {
+  if (listener.latest === undefined) throw new Error('there is no topic')
+  return listen(stream(listener.latest))
 }
-function listen<T>(stream$: ConstructorParameters<typeof Ear<T>>[0]): Ear<T> {
-  return new Ear(stream$, 10_000)
+function listen<T>(stream$: ConstructorParameters<typeof Listener<T>>[0]): Listener<T> {
+  return new Listener(stream$, 10_000)
 }
 
 test('a topic is joined once, however many use it, and left with the last', async () => {
@@ -74,7 +74,7 @@ test('who leaves and comes back at once is let in again', async () => {
 test('who may not come in is told, and another user of the tab as well', async () => {
   const tab = open(outsider)
   const [one, other] = [use(tab), use(tab)]
-  for (const ear of [one, other]) expect(await ear.failure()).toMatchObject({ code: 'access/denied' })
+  for (const listener of [one, other]) expect(await listener.failure()).toMatchObject({ code: 'access/denied' })
   await expect.poll(() => tab.supabase.client.getChannels().length).toBe(0)
 })
 
@@ -83,10 +83,10 @@ test('who was put out because a token ran out comes back with a new one, once, a
   const sees = hear(use(watcher), ({ presences$ }) => presences$)
   await sees.times(1)
   tab.lifeSeconds = 2
-  const ear = use(tab)
-  const joined = hear(ear, ({ isJoined$ }) => isJoined$)
+  const listener = use(tab)
+  const joined = hear(listener, ({ isJoined$ }) => isJoined$)
   await joined.until((isJoined) => isJoined)
-  ear.latest?.announce({}, { here: 'I am' })
+  listener.latest?.announce({}, { here: 'I am' })
   await sees.until((present) => present.has(tab.connectionId), 'the first time')
   tab.lifeSeconds = 3600
   await joined.until((isJoined) => !isJoined, 'out')
@@ -94,7 +94,7 @@ test('who was put out because a token ran out comes back with a new one, once, a
   await joined.until((isJoined) => isJoined, 'in again')
   await sees.until((present) => present.has(tab.connectionId), 'back')
   await tab.runtime.advance(60_000)
-  expect(joined.heard).toEqual([false, true, false, true])
+  expect(joined.received).toEqual([false, true, false, true])
 })
 
 test('a connection that breaks is waited out', async () => {
@@ -105,5 +105,5 @@ test('a connection that breaks is waited out', async () => {
   await joined.until((isJoined) => !isJoined, 'out')
   tab.wire.restore()
   await joined.until((isJoined) => isJoined, 'in again')
-  expect(joined.heard).toEqual([false, true, false, true])
+  expect(joined.received).toEqual([false, true, false, true])
 })

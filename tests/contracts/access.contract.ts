@@ -52,14 +52,14 @@ export const access: readonly Scenario[] = [
     await Promise.all([page.times(1), one.times(1), feed.times(1)])
     await commit(stage, owner, [memberPatch(member.memberId, { status: 'deactivated' })])
     for (const ear of [page, feed]) expectCode(await ear.failure(), 'access/denied')
-    const heardBefore = [page.heard.length, feed.heard.length]
+    const heardBefore = [page.received.length, feed.received.length]
     await write(stage, owner, { kind: 'update', collection: 'people', id: made.id, patch: { lastName: 'B' }, expect: 'any' })
     await refusal(member.ports.records.list('people', query), 'access/denied')
     await refusal(commit(stage, member, [person(stage.world)]), 'access/denied')
     expect({
       got: await member.ports.records.get('people', made.id),
       one: one.latest?.value ?? null,
-      heard: [page.heard.length, feed.heard.length],
+      heard: [page.received.length, feed.received.length],
     }).toEqual({
       got: null,
       one: null,
@@ -147,7 +147,7 @@ export const access: readonly Scenario[] = [
       const left = await page.until(({ value }) => value.total === 1, 'the deal gone')
       await write(stage, owner, { kind: 'update', collection: 'deals', id: free, patch: { title: 'Open' }, expect: 'any' })
       await feed.once((change) => change.kind === 'upserted' && change.record.id === free, 'the next change')
-      expect({ left: left.value.items.map(({ id }) => id), secrets: JSON.stringify(feed.heard).includes('Secret') }).toEqual({
+      expect({ left: left.value.items.map(({ id }) => id), secrets: JSON.stringify(feed.received).includes('Secret') }).toEqual({
         left: [free],
         secrets: false,
       })

@@ -138,7 +138,7 @@ export const auth: readonly Scenario[] = [
     async ({ stage, listen }) => {
       const owner = await stage.as('owner')
       const ear = listen(owner.ports.auth.session$)
-      owner.line.cut()
+      owner.connection.cut()
       await owner.ports.auth.signOut('this-device').catch(() => undefined)
       expect(await ear.until(({ status }) => status === 'signed-out')).toEqual(OUT)
     },
@@ -231,7 +231,7 @@ export const auth: readonly Scenario[] = [
       // A screen may be drawn twice.
       expect(await port.completeRedirect(url)).toEqual(asked)
       await write(stage, owner, person(stage.world))
-      expect(session.heard.map(userOf)).toEqual([owner.userId])
+      expect(session.received.map(userOf)).toEqual([owner.userId])
       expect(await port.completeRedirect(url, { replaces: true })).toEqual({ next: 'done' })
       const after = await session.until((now) => userOf(now) === outsider.userId, 'the other account')
       expect(after).toMatchObject({ recovery: true })
@@ -271,7 +271,7 @@ export const auth: readonly Scenario[] = [
         ),
       ])
       await live.until(({ value }) => value?.items[0]?.id === made.id, 'what was written')
-      expect(session.heard.map(({ status }) => status)).toEqual(['signed-in'])
+      expect(session.received.map(({ status }) => status)).toEqual(['signed-in'])
     },
   ),
 

@@ -17,7 +17,7 @@ export const deferred: readonly Scenario[] = [
       const body = bytes(MIB)
       if (!owner.ports.files.capabilities.uploadsOffline) {
         const target = await announced(stage, owner)
-        owner.line.cut()
+        owner.connection.cut()
         await refusal(waiting(owner, target, body), 'net/offline')
         return
       }
@@ -26,12 +26,12 @@ export const deferred: readonly Scenario[] = [
       )
       const here = listen(owner.ports.records.watch('files', { workspaceId: owner.workspaceId, limit: 5 }))
       await Promise.all([inTime(() => there.times(1)), inTime(() => here.times(1))])
-      owner.line.cut()
+      owner.connection.cut()
       const target = await announced(stage, owner)
       expect((await waiting(owner, target, body)).at(-1)).toEqual({ kind: 'kept' })
       expect(await same(await owner.ports.files.download(target), body)).toBe(true)
       expect(here.latest?.value.items).toMatchObject([{ status: 'uploading', path: target.path }])
-      owner.line.restore()
+      owner.connection.restore()
       const isReady = ({ value }: { readonly value: { readonly items: readonly RecordOf<'files'>[] } }) =>
         value.items.some(({ status, id }) => status === 'ready' && id === idOf(target.path))
       await inTime(() => here.until(isReady, 'the file here'))
@@ -52,14 +52,14 @@ export const deferred: readonly Scenario[] = [
       )
       await settled({ listen }, owner)
       await inTime(() => there.times(1))
-      owner.line.cut()
+      owner.connection.cut()
       const target = await announced(stage, owner)
       await waiting(owner, target, bytes(MIB))
       await owner.close()
       const again = await stage.anotherTab(owner)
       await settled({ listen }, { ...again, workspaceId: owner.workspaceId })
       expect((await again.ports.files.download(target)).size).toBe(MIB)
-      again.line.restore()
+      again.connection.restore()
       await inTime(() => there.until(({ value: { items } }) => items.some(({ status }) => status === 'ready'), 'the file'))
     },
   ),
@@ -71,7 +71,7 @@ export const deferred: readonly Scenario[] = [
       const owner = await stage.as('owner')
       const target = await announced(stage, owner)
       await settled({ listen }, owner)
-      owner.line.refuse('net/unavailable', {}, 3)
+      owner.connection.refuse('net/unavailable', {}, 3)
       if (!owner.ports.files.capabilities.uploadsOffline) return
       expect((await waiting(owner, target, bytes(10))).at(-1)).toEqual({ kind: 'kept' })
       const there = listen(
@@ -87,7 +87,7 @@ export const deferred: readonly Scenario[] = [
     async ({ stage }) => {
       const owner = await stage.as('owner')
       const target = await announced(stage, owner)
-      owner.line.cut()
+      owner.connection.cut()
       await refusal(lastValueFrom(owner.ports.files.upload(target, bytes(1))), 'net/offline')
     },
   ),
@@ -102,17 +102,17 @@ export const deferred: readonly Scenario[] = [
       const invite = (mutationId = newMutationId(stage.world)) =>
         functions.callWhenever('invite-member', { workspaceId, email: 'new@example.com', role: 'member' }, { mutationId })
       await settled({ listen }, owner)
-      owner.line.cut()
+      owner.connection.cut()
       if (!functions.capabilities.callsOffline) {
         await refusal(invite(), 'net/offline')
-        owner.line.restore()
+        owner.connection.restore()
         expect(await invite()).toMatchObject({ ok: true })
         return
       }
       const mutationId = newMutationId(stage.world)
       expect([await invite(mutationId), await invite(mutationId)]).toEqual([null, null])
       await refusal(functions.call('daily-digest', { workspaceId }, { mutationId: newMutationId(stage.world) }), 'net/offline')
-      owner.line.restore()
+      owner.connection.restore()
       const sent = listen(records.watch('invitations', { workspaceId, limit: 5 }))
       const isSent = ({ value: { items } }: { readonly value: { readonly items: readonly RecordOf<'invitations'>[] } }) =>
         items.some(({ email }) => email === 'new@example.com')

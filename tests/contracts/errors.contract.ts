@@ -56,14 +56,18 @@ export const errors: readonly Scenario[] = [
         const owner = await stage.as('owner')
         const options = { at: await announced(stage, owner) }
         if (member === 'records.commit' && owner.ports.records.capabilities.writesOffline) {
-          await expectWrittenOnce(stage, owner, { listen, during: () => owner.line.cut(), after: () => owner.line.restore() })
+          await expectWrittenOnce(stage, owner, {
+            listen,
+            during: () => owner.connection.cut(),
+            after: () => owner.connection.restore(),
+          })
           return
         }
-        owner.line.cut()
+        owner.connection.cut()
         if (READS.has(member) && owner.ports.records.capabilities.readsOffline) {
           expect(await codeOf(call(stage, owner, options))).toBeNull()
         } else await expectRefusal(call(stage, owner, options), 'net/offline', {})
-        owner.line.restore()
+        owner.connection.restore()
         expect(await codeOf(call(stage, owner, options), ['file/missing'])).toBeNull()
       },
     ),
@@ -77,7 +81,7 @@ export const errors: readonly Scenario[] = [
         const owner = await stage.as('owner')
         await expectRefusal(call(stage, owner, { signal: AbortSignal.abort(new Error('not a PortError')) }), 'call/cancelled', {})
         const controller = new AbortController()
-        owner.line.stallOnce()
+        owner.connection.stallOnce()
         const pending = call(stage, owner, { signal: controller.signal })
         controller.abort('whatever')
         await expectRefusal(pending, 'call/cancelled', {})
@@ -90,15 +94,15 @@ export const errors: readonly Scenario[] = [
       async ({ stage, listen }) => {
         const owner = await stage.as('owner')
         if (member === 'records.commit' && owner.ports.records.capabilities.writesOffline) {
-          const during = () => owner.line.stallOnce()
+          const during = () => owner.connection.stallOnce()
           await expectWrittenOnce(stage, owner, { listen, during, meanwhile: () => stage.world.advance(15_001) })
           return
         }
-        owner.line.stallOnce()
+        owner.connection.stallOnce()
         const asked = expectRefusal(call(stage, owner, { timeoutMs: 2000 }), 'net/timeout', { afterMs: 2000 })
         await stage.world.advance(2001)
         await asked
-        owner.line.stallOnce()
+        owner.connection.stallOnce()
         const byDefault = expectRefusal(call(stage, owner), 'net/timeout', { afterMs: 15_000 })
         await stage.world.advance(15_001)
         await byDefault
@@ -113,13 +117,13 @@ export const errors: readonly Scenario[] = [
       async ({ stage, listen }) => {
         const owner = await stage.as('owner')
         if (member === 'records.commit' && owner.ports.records.capabilities.writesOffline) {
-          const during = () => owner.line.refuse('net/unavailable', { status: 503 }, 3)
+          const during = () => owner.connection.refuse('net/unavailable', { status: 503 }, 3)
           await expectWrittenOnce(stage, owner, { listen, during, after: () => stage.world.advance(30_000) })
           return
         }
-        owner.line.refuse('net/throttled', { retryAfterMs: 90_000 })
+        owner.connection.refuse('net/throttled', { retryAfterMs: 90_000 })
         const throttled = await codeOf(call(stage, owner))
-        owner.line.refuse('net/unavailable', { status: 503 }, 3)
+        owner.connection.refuse('net/unavailable', { status: 503 }, 3)
         const unavailable = await codeOf(call(stage, owner))
         expect([throttled, unavailable]).toEqual(['net/throttled', 'net/unavailable'])
       },
@@ -132,7 +136,7 @@ export const errors: readonly Scenario[] = [
     async ({ stage }) => {
       const owner = await stage.as('owner')
       const made = await write(stage, owner, person(stage.world))
-      owner.line.refuse('net/throttled', { retryAfterMs: 3000 })
+      owner.connection.refuse('net/throttled', { retryAfterMs: 3000 })
       const asked = owner.ports.records.get('people', made.id)
       await stage.world.advance(3001)
       expect(await asked).toEqual(made)
@@ -144,7 +148,7 @@ export const errors: readonly Scenario[] = [
     'whoever is throttled for longer than the call may take is told for how long',
     async ({ stage }) => {
       const owner = await stage.as('owner')
-      owner.line.refuse('net/throttled', { retryAfterMs: 90_000 })
+      owner.connection.refuse('net/throttled', { retryAfterMs: 90_000 })
       await expectRefusal(owner.ports.records.get('people', stage.world.newId()), 'net/throttled', { retryAfterMs: 90_000 })
     },
   ),
@@ -181,7 +185,7 @@ export const errors: readonly Scenario[] = [
 
   scenario('errors/retry', 'each error says when trying again can help, as the catalogue has it', async ({ stage }) => {
     const owner = await stage.as('owner')
-    owner.line.cut()
+    owner.connection.cut()
     const offline: unknown = await owner.ports.files.download(file(stage, owner)).catch((error: unknown) => error)
     expect(offline).toMatchObject({ name: 'PortError', code: 'net/offline', retry: RETRY['net/offline'] })
   }),

@@ -7,7 +7,7 @@ import { scenario, type Scenario } from './scenario'
 export const eventsPeople: readonly Scenario[] = [
   scenario(
     'events/messages',
-    'a message reaches whoever has joined, says who it is from, and is not heard by its sender',
+    'a message reaches whoever has joined, says who it is from, and is not received by its sender',
     async ({ stage, listen }) => {
       const [owner, member] = [await stage.as('owner'), await stage.as('member')]
       const about = { workspaceId: owner.workspaceId, about: 'people/1' }
@@ -19,7 +19,7 @@ export const eventsPeople: readonly Scenario[] = [
       await memberHears.times(1)
       await member.ports.events.send('record', about, 'typing', { field: 'lastName' })
       await ownerHears.times(1)
-      expect({ owner: ownerHears.heard, member: memberHears.heard }).toEqual({
+      expect({ owner: ownerHears.received, member: memberHears.received }).toEqual({
         owner: [{ from: member.userId, payload: { field: 'lastName' } }],
         member: [{ from: owner.userId, payload: { field: 'firstName' } }],
       })
@@ -37,7 +37,7 @@ export const eventsPeople: readonly Scenario[] = [
       const ear = listen(member.ports.events.messages('workspace', about, 'import-progress'))
       await owner.ports.events.send('workspace', about, 'import-progress', progress(2))
       await ear.times(1)
-      expect(ear.heard.map(({ payload }) => payload.done)).toEqual([2])
+      expect(ear.received.map(({ payload }) => payload.done)).toEqual([2])
     },
   ),
 
@@ -51,7 +51,7 @@ export const eventsPeople: readonly Scenario[] = [
     const here = listen(member.ports.events.messages('record', key('people/1'), 'typing'))
     await owner.ports.events.send('record', key('people/1'), 'typing', { field: 'a' })
     await here.times(1)
-    expect(elsewhere.map(({ heard }) => heard)).toEqual([[], []])
+    expect(elsewhere.map(({ received }) => received)).toEqual([[], []])
   }),
 
   scenario('events/messages-two-tabs', "a person's other tab is another listener", async ({ stage, listen }) => {
@@ -86,7 +86,7 @@ export const eventsPeople: readonly Scenario[] = [
         moved: who(moved),
         left: who(left),
         connections: new Set(moved.map(({ connectionId }) => connectionId)).size,
-        said: self.heard,
+        said: self.received,
       }).toEqual({
         moved: [
           { userId: member.userId, state: at(member, 'deals') },
@@ -144,9 +144,9 @@ export const eventsPeople: readonly Scenario[] = [
       const sees = listen(owner.ports.events.peers('workspace', about))
       listen(member.ports.events.announce('workspace', about, of({ memberId: member.memberId, screen: 'home', editing: null })))
       await sees.until((peers) => peers.length === 1, 'present')
-      member.line.cut()
+      member.connection.cut()
       await sees.until((peers) => peers.length === 0, 'gone')
-      member.line.restore()
+      member.connection.restore()
       const [back] = await sees.until((peers) => peers.length === 1, 'back')
       expect(present(back).userId).toBe(member.userId)
     },

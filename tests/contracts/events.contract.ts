@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Change, ChangeCursor } from '../../src/ports/events.port'
-import type { Ear } from '../harness/ear'
+import type { Listener } from '../harness/listener'
 import { newMutationId } from '../harness/stage'
 import { commit, company, expectCode, person, refusal, tag, turn, write } from './acts'
 import { everything, type Watched } from './feed'
@@ -11,8 +11,8 @@ export const events: readonly Scenario[] = [
   scenario('events/caught-up', 'from now on begins with where one is', async ({ stage, listen }) => {
     const owner = await stage.as('owner')
     await write(stage, owner, person(stage.world))
-    const ear = listen(everything(owner))
-    const [first] = await ear.times(1)
+    const listener = listen(everything(owner))
+    const [first] = await listener.times(1)
     expect(first).toEqual({ kind: 'caught-up', cursor: expect.any(String) })
   }),
 
@@ -21,46 +21,46 @@ export const events: readonly Scenario[] = [
     'each commit is told as it comes, with the record as it was written and the mutation it came by',
     async ({ stage, listen }) => {
       const [owner, member] = [await stage.as('owner'), await stage.as('member')]
-      const ear = listen(everything(member))
-      await ear.times(1)
+      const listener = listen(everything(member))
+      await listener.times(1)
       const [firm, someone, mutationId] = [company(stage.world), person(stage.world), newMutationId(stage.world)]
       // A record that is written again before its commit is told may come as it then is.
       const [made, joined] = await commit(stage, owner, [firm, someone], { mutationId })
-      await ear.once(({ kind }) => kind === 'upserted', 'the commit')
-      await ear.until(({ kind }) => kind === 'caught-up', 'all of it')
+      await listener.once(({ kind }) => kind === 'upserted', 'the commit')
+      await listener.until(({ kind }) => kind === 'caught-up', 'all of it')
       const trashed = await write(stage, owner, turn('trash', 'people', someone.id))
-      await ear.once((change) => change.kind === 'upserted' && change.record.deletedAt !== null, 'the trash')
+      await listener.once((change) => change.kind === 'upserted' && change.record.deletedAt !== null, 'the trash')
       await commit(stage, owner, [turn('purge', 'people', someone.id)])
-      await ear.once(({ kind }) => kind === 'deleted', 'the purge')
-      expect(told(ear.heard)).toEqual([
+      await listener.once(({ kind }) => kind === 'deleted', 'the purge')
+      expect(told(listener.received)).toEqual([
         { collection: 'companies', record: made.status === 'written' && made.record },
         { collection: 'people', record: joined.status === 'written' && joined.record },
         { collection: 'people', record: trashed },
         { collection: 'people', deleted: someone.id },
       ])
-      const marks = ear.heard.flatMap((change) => (change.kind === 'upserted' ? [change.mutationId] : []))
+      const marks = listener.received.flatMap((change) => (change.kind === 'upserted' ? [change.mutationId] : []))
       expect(marks.slice(0, 2)).toEqual([mutationId, mutationId])
     },
   ),
 
   scenario('events/own-echo', "one's own commits come back, marked with their mutationId", async ({ stage, listen }) => {
     const owner = await stage.as('owner')
-    const ear = listen(everything(owner))
-    await ear.times(1)
+    const listener = listen(everything(owner))
+    await listener.times(1)
     const mutationId = newMutationId(stage.world)
     await commit(stage, owner, [person(stage.world)], { mutationId })
-    const echo = await ear.once(({ kind }) => kind === 'upserted')
+    const echo = await listener.once(({ kind }) => kind === 'upserted')
     expect(echo).toMatchObject({ kind: 'upserted', mutationId })
   }),
 
   scenario('events/only-asked', 'only the collections asked for are told', async ({ stage, listen }) => {
     const owner = await stage.as('owner')
-    const ear = listen(owner.ports.events.changes(owner.workspaceId, ['tags'], 'now'))
-    await ear.times(1)
+    const listener = listen(owner.ports.events.changes(owner.workspaceId, ['tags'], 'now'))
+    await listener.times(1)
     await write(stage, owner, person(stage.world))
     const made = await write(stage, owner, tag(stage.world, 'Loomer'))
-    await ear.once(({ kind }) => kind === 'upserted')
-    expect(told(ear.heard)).toEqual([{ collection: 'tags', record: made }])
+    await listener.once(({ kind }) => kind === 'upserted')
+    expect(told(listener.received)).toEqual([{ collection: 'tags', record: made }])
   }),
 
   scenario('events/resume', 'a cursor goes on where it was, neither twice nor with a hole', async ({ stage, listen }) => {
@@ -72,14 +72,14 @@ export const events: readonly Scenario[] = [
     first.stop()
     const two = await write(stage, owner, person(stage.world, { firstName: 'B' }))
     const three = await write(stage, owner, person(stage.world, { firstName: 'C' }))
-    const again = listen(everything(owner, lastCursor(first.heard)))
+    const again = listen(everything(owner, lastCursor(first.received)))
     await again.once((change) => change.kind === 'upserted' && change.record.id === three.id, 'what was missed')
     await again.until(({ kind }) => kind === 'caught-up', 'caught up')
     const four = await write(stage, owner, person(stage.world, { firstName: 'D' }))
     await again.once((change) => change.kind === 'upserted' && change.record.id === four.id)
     const ids = (changes: readonly Change<Watched>[]) =>
       changes.flatMap((change) => (change.kind === 'upserted' ? [change.record.id] : []))
-    expect([ids(first.heard), ids(again.heard)]).toEqual([[one.id], [two.id, three.id, four.id]])
+    expect([ids(first.received), ids(again.received)]).toEqual([[one.id], [two.id, three.id, four.id]])
   }),
 
   scenario(
@@ -87,15 +87,15 @@ export const events: readonly Scenario[] = [
     'a cursor taken in the middle of a batch loses nothing of the rest',
     async ({ stage, listen }) => {
       const owner = await stage.as('owner')
-      const ear = listen(everything(owner))
-      await ear.times(1)
+      const listener = listen(everything(owner))
+      await listener.times(1)
       const batch = [person(stage.world), person(stage.world), person(stage.world)]
       await commit(stage, owner, batch)
-      await ear.once((change) => change.kind === 'upserted' && change.record.id === batch[2]?.id)
-      const first = ear.heard.find(({ kind }) => kind === 'upserted')
+      await listener.once((change) => change.kind === 'upserted' && change.record.id === batch[2]?.id)
+      const first = listener.received.find(({ kind }) => kind === 'upserted')
       const again = listen(everything(owner, first?.kind === 'upserted' ? first.cursor : 'now'))
       await again.once((change) => change.kind === 'upserted' && change.record.id === batch[2]?.id, 'the last of the batch')
-      const ids = again.heard.flatMap((change) => (change.kind === 'upserted' ? [change.record.id] : []))
+      const ids = again.received.flatMap((change) => (change.kind === 'upserted' ? [change.record.id] : []))
       expect(ids).toEqual(expect.arrayContaining(batch.slice(1).map(({ id }) => id)))
     },
   ),
@@ -110,7 +110,7 @@ export const events: readonly Scenario[] = [
       first.stop()
       await write(stage, owner, person(stage.world))
       await stage.world.expireCursors()
-      await gapThenLive(listen(everything(owner, lastCursor(first.heard))), () => write(stage, owner, person(stage.world)))
+      await gapThenLive(listen(everything(owner, lastCursor(first.received))), () => write(stage, owner, person(stage.world)))
     },
   ),
 
@@ -121,7 +121,7 @@ export const events: readonly Scenario[] = [
       const [owner, outsider] = [await stage.as('owner'), await stage.as('outsider')]
       const theirs = listen(everything(outsider))
       await theirs.times(1)
-      for (const cursor of ['nonsense' as ChangeCursor, '' as ChangeCursor, lastCursor(theirs.heard)]) {
+      for (const cursor of ['nonsense' as ChangeCursor, '' as ChangeCursor, lastCursor(theirs.received)]) {
         await gapThenLive(listen(everything(owner, cursor)), () => write(stage, owner, person(stage.world)))
       }
     },
@@ -132,18 +132,18 @@ export const events: readonly Scenario[] = [
     'what was committed while the connection was down comes after it, or a gap says so',
     async ({ stage, listen }) => {
       const [owner, member] = [await stage.as('owner'), await stage.as('member')]
-      const ear = listen(everything(member))
-      await ear.times(1)
-      member.line.cut()
+      const listener = listen(everything(member))
+      await listener.times(1)
+      member.connection.cut()
       const missed = await write(stage, owner, person(stage.world, { firstName: 'Missed' }))
-      member.line.restore()
-      await ear.once(({ kind }) => kind === 'gap' || kind === 'upserted', 'the change or a gap')
+      member.connection.restore()
+      await listener.once(({ kind }) => kind === 'gap' || kind === 'upserted', 'the change or a gap')
       const after = await write(stage, owner, person(stage.world, { firstName: 'After' }))
-      await ear.once((change) => change.kind === 'upserted' && change.record.id === after.id, 'the change after')
-      const heard = ear.heard.flatMap((change) =>
+      await listener.once((change) => change.kind === 'upserted' && change.record.id === after.id, 'the change after')
+      const received = listener.received.flatMap((change) =>
         change.kind === 'upserted' ? [change.record.id] : change.kind === 'gap' ? ['gap'] : [],
       )
-      expect(heard).toEqual(member.ports.events.capabilities.resume ? [missed.id, after.id] : ['gap', after.id])
+      expect(received).toEqual(member.ports.events.capabilities.resume ? [missed.id, after.id] : ['gap', after.id])
     },
   ),
 
@@ -161,16 +161,16 @@ export const events: readonly Scenario[] = [
     })
     await Promise.all(edits)
     const last = await owner.ports.records.get('people', made.id)
-    for (const ear of [one, other])
-      await ear.once((change) => change.kind === 'upserted' && change.record.version === last?.version, 'the last edit')
-    for (const ear of [one, other]) await ear.until(({ kind }) => kind === 'caught-up', 'all of them')
+    for (const listener of [one, other])
+      await listener.once((change) => change.kind === 'upserted' && change.record.version === last?.version, 'the last edit')
+    for (const listener of [one, other]) await listener.until(({ kind }) => kind === 'caught-up', 'all of them')
     // Where a device stood already, "now" may be just before the record was made.
     const edited: ReadonlySet<unknown> = new Set(ids)
-    const cursors = [one, other].map(({ heard }) =>
-      heard.flatMap((change) => (change.kind === 'upserted' && edited.has(change.mutationId) ? [change.cursor] : [])),
+    const cursors = [one, other].map(({ received }) =>
+      received.flatMap((change) => (change.kind === 'upserted' && edited.has(change.mutationId) ? [change.cursor] : [])),
     )
     expect({ count: new Set(cursors[0]).size, same: cursors[1] }).toEqual({ count: 12, same: cursors[0] })
-    expect([one, other].map(({ heard }) => told(heard).at(-1))).toEqual(
+    expect([one, other].map(({ received }) => told(received).at(-1))).toEqual(
       [one, other].map(() => ({ collection: 'people', record: last })),
     )
   }),
@@ -180,34 +180,37 @@ export const events: readonly Scenario[] = [
     'the state of the connection is told at once, and when it goes and comes',
     async ({ stage, listen }) => {
       const owner = await stage.as('owner')
-      const ear = listen(owner.ports.events.connection$)
-      await ear.until(({ status }) => status === 'online', 'online')
-      owner.line.cut()
-      const offline = await ear.until(({ status }) => status === 'offline', 'offline')
+      const listener = listen(owner.ports.events.connection$)
+      await listener.until(({ status }) => status === 'online', 'online')
+      owner.connection.cut()
+      const offline = await listener.until(({ status }) => status === 'offline', 'offline')
       if (offline.status === 'offline') expectCode(offline.cause, 'net/offline')
       const late = listen(owner.ports.events.connection$)
       expect((await late.times(1))[0]).toMatchObject({ status: 'offline' })
-      owner.line.restore()
-      await ear.until(({ status }) => status === 'online', 'online again')
-      expect({ error: ear.error, isComplete: ear.isComplete }).toEqual({ error: undefined, isComplete: false })
+      owner.connection.restore()
+      await listener.until(({ status }) => status === 'online', 'online again')
+      expect({ error: listener.error, isComplete: listener.isComplete }).toEqual({ error: undefined, isComplete: false })
     },
   ),
 
   scenario('events/foreign-workspace', "another workspace's changes are denied", async ({ stage, listen }) => {
     const [owner, outsider] = [await stage.as('owner'), await stage.as('outsider')]
-    const ear = listen(outsider.ports.events.changes(owner.workspaceId, ['people'], 'now'))
-    expectCode(await ear.failure(), 'access/denied')
+    const listener = listen(outsider.ports.events.changes(owner.workspaceId, ['people'], 'now'))
+    expectCode(await listener.failure(), 'access/denied')
     const topic = { workspaceId: owner.workspaceId, about: null }
     await refusal(outsider.ports.events.send('record', topic, 'typing', { field: 'firstName' }), 'access/denied')
   }),
 ]
 
-async function gapThenLive(ear: Ear<Change<Watched>>, commitOne: () => Promise<{ readonly id: string }>): Promise<void> {
-  await ear.once(({ kind }) => kind === 'gap', 'a gap')
-  await ear.once(({ kind }) => kind === 'caught-up', 'caught up')
+async function gapThenLive(
+  listener: Listener<Change<Watched>>,
+  commitOne: () => Promise<{ readonly id: string }>,
+): Promise<void> {
+  await listener.once(({ kind }) => kind === 'gap', 'a gap')
+  await listener.once(({ kind }) => kind === 'caught-up', 'caught up')
   const made = await commitOne()
-  await ear.once((change) => change.kind === 'upserted' && change.record.id === made.id, 'the next change')
-  expect(ear.heard.map(({ kind }) => kind).filter((kind) => kind !== 'caught-up')).toEqual(['gap', 'upserted'])
+  await listener.once((change) => change.kind === 'upserted' && change.record.id === made.id, 'the next change')
+  expect(listener.received.map(({ kind }) => kind).filter((kind) => kind !== 'caught-up')).toEqual(['gap', 'upserted'])
 }
 
 function told(changes: readonly Change<Watched>[]): readonly object[] {

@@ -39,7 +39,7 @@ export const filesResume: readonly Scenario[] = [
       const { files } = owner.ports
       const [target, body] = [await announced(stage, owner), bytes(MIB)]
       let resume: ResumeToken | null = null
-      owner.line.loseAnswerOnce()
+      owner.connection.loseAnswerOnce()
       const lost$ = files
         .upload(target, body)
         .pipe(tap((event) => void (resume = event.kind === 'resumable' ? event.token : resume)))
@@ -124,10 +124,10 @@ async function cutOff(actor: Actor, target: FileRef, body: Blob): Promise<Resume
   const upload$ = actor.ports.files.upload(target, body).pipe(
     tap((event) => {
       if (event.kind === 'resumable') token = event.token
-      if (event.kind === 'progress' && event.sentBytes >= 6 * MIB) actor.line.cut()
+      if (event.kind === 'progress' && event.sentBytes >= 6 * MIB) actor.connection.cut()
     }),
   )
   await refusal(stored(upload$), 'net/offline')
-  actor.line.restore()
+  actor.connection.restore()
   return token
 }

@@ -15,12 +15,12 @@ export const files: readonly Scenario[] = [
       const [target, body] = [await announced(stage, owner), bytes(MIB)]
       const ear = listen(owner.ports.files.upload(target, body))
       await ear.once(({ kind }) => kind === 'stored', 'stored')
-      const progress = ear.heard.flatMap((event) => (event.kind === 'progress' ? [event.sentBytes] : []))
+      const progress = ear.received.flatMap((event) => (event.kind === 'progress' ? [event.sentBytes] : []))
       expect({
         first: progress[0],
         last: progress.at(-1),
         sorted: progress.toSorted((a, b) => a - b),
-        end: ear.heard.at(-1),
+        end: ear.received.at(-1),
         isComplete: ear.isComplete,
       }).toEqual({
         first: 0,
@@ -68,7 +68,7 @@ export const files: readonly Scenario[] = [
     async ({ stage }) => {
       const owner = await stage.as('owner')
       const [target, body] = [await announced(stage, owner), bytes(10)]
-      owner.line.loseAnswerOnce()
+      owner.connection.loseAnswerOnce()
       await stored(owner.ports.files.upload(target, body)).catch(() => undefined)
       for (let again = 0; again < 2; again += 1)
         expect(await stored(owner.ports.files.upload(target, body))).toMatchObject({ kind: 'stored', file: { sizeBytes: 10 } })
@@ -178,10 +178,10 @@ export const files: readonly Scenario[] = [
     async ({ stage, listen }) => {
       const owner = await stage.as('owner')
       const [target, body] = [await announced(stage, owner), bytes(5 * MIB)]
-      owner.line.cut()
+      owner.connection.cut()
       const ear = listen(owner.ports.files.upload(target, body))
       expectCode(await ear.failure(), 'net/offline')
-      owner.line.restore()
+      owner.connection.restore()
       await refusal(owner.ports.files.download(target), 'file/missing')
       await stored(owner.ports.files.upload(target, body))
     },

@@ -64,7 +64,7 @@ export const functions: readonly Scenario[] = [
     const owner = await stage.as('owner')
     const mutationId = newMutationId(stage.world)
     const call = () => owner.ports.functions.call('create-workspace', NEW_WORKSPACE, { mutationId })
-    owner.line.loseAnswerOnce()
+    owner.connection.loseAnswerOnce()
     const lost: unknown = await call().then(
       () => 'answered',
       () => 'lost',

@@ -39,7 +39,7 @@ export const recordsLive: readonly Scenario[] = [
       await ear.times(4)
       await write(stage, owner, turn('trash', 'people', lead.id))
       await ear.until(({ value }) => value.total === 1 && value.items[0]?.id === other.id, 'the last change')
-      expect(ear.heard.map(({ value }) => value.items.map(({ firstName }) => firstName))).toEqual([
+      expect(ear.received.map(({ value }) => value.items.map(({ firstName }) => firstName))).toEqual([
         [],
         ['A'],
         ['AA'],
@@ -59,7 +59,7 @@ export const recordsLive: readonly Scenario[] = [
       Array.from({ length: 5 }, () => person(stage.world)),
     )
     await ear.until(({ value }) => value.total === 5)
-    expect(steps(owner, ear.heard, ({ value }) => value.total)).toEqual([0, 5])
+    expect(steps(owner, ear.received, ({ value }) => value.total)).toEqual([0, 5])
   }),
 
   scenario('live/identity', 'rows that did not change are the same objects as before', async ({ stage, listen }) => {
@@ -87,13 +87,13 @@ export const recordsLive: readonly Scenario[] = [
     await write(stage, owner, edit(present(a).id, { lastName: 'Z' }))
     await write(stage, owner, edit(present(d).id, { lastName: 'AA' }))
     await ear.until(({ value }) => value.items[0]?.lastName === 'AA', 'the second move')
-    const shown = steps(owner, ear.heard, ({ value }) => [value.items.map(({ lastName }) => lastName), value.next !== null])
+    const shown = steps(owner, ear.received, ({ value }) => [value.items.map(({ lastName }) => lastName), value.next !== null])
     expect(shown).toEqual([
       [['A', 'B'], true],
       [['B', 'C'], true],
       [['AA', 'B'], true],
     ])
-    expect(ear.heard.map(({ value }) => value.total)).toEqual(ear.heard.map(() => 4))
+    expect(ear.received.map(({ value }) => value.total)).toEqual(ear.received.map(() => 4))
   }),
 
   scenario('live/total', 'a row beyond the page still counts', async ({ stage, listen }) => {
@@ -131,7 +131,7 @@ export const recordsLive: readonly Scenario[] = [
     await commit(stage, owner, [turn('purge', 'people', create.id)])
     await ear.times(5)
     expect(
-      ear.heard.map(({ value, freshness }) => (value === null ? null : [value.lastName, value.deletedAt !== null, freshness])),
+      ear.received.map(({ value, freshness }) => (value === null ? null : [value.lastName, value.deletedAt !== null, freshness])),
     ).toEqual([null, [null, false, 'live'], ['B', false, 'live'], ['B', true, 'live'], null])
   }),
 
@@ -178,7 +178,7 @@ export const recordsLive: readonly Scenario[] = [
       expect: 'any',
     })
     await ear.until(({ value }) => value.items[0]?.companyName === 'Looms')
-    expect(ear.heard.map(({ value }) => value.items[0]?.companyName)).toEqual(['Engines', 'Looms'])
+    expect(ear.received.map(({ value }) => value.items[0]?.companyName)).toEqual(['Engines', 'Looms'])
   }),
 
   scenario(
@@ -189,11 +189,11 @@ export const recordsLive: readonly Scenario[] = [
       const made = await write(stage, owner, person(stage.world))
       const ear = listen(member.ports.records.watch('people', all(member)))
       await ear.until(({ value }) => value.total === 1, 'the person')
-      member.line.cut()
+      member.connection.cut()
       const cut = await ear.until(({ freshness }) => freshness === 'stale', 'stale')
       await write(stage, owner, person(stage.world))
       await write(stage, owner, person(stage.world))
-      member.line.restore()
+      member.connection.restore()
       await ear.until(({ value, freshness }) => freshness === 'live' && value.total === 3, 'the page caught up')
       expect({ kept: cut.value.items.map(({ id }) => id), error: ear.error, isComplete: ear.isComplete }).toEqual({
         kept: [made.id],
@@ -206,9 +206,9 @@ export const recordsLive: readonly Scenario[] = [
   scenario('live/begun-offline', 'a live query begun offline shows its page once there is one', async ({ stage, listen }) => {
     const owner = await stage.as('owner')
     const made = await write(stage, owner, person(stage.world))
-    owner.line.cut()
+    owner.connection.cut()
     const ear = listen(owner.ports.records.watch('people', all(owner)))
-    owner.line.restore()
+    owner.connection.restore()
     const { value } = await ear.until(({ freshness }) => freshness === 'live', 'the page')
     expect({ ids: value.items.map(({ id }) => id), error: ear.error }).toEqual({ ids: [made.id], error: undefined })
   }),
@@ -222,11 +222,11 @@ export const recordsLive: readonly Scenario[] = [
       const { id } = await write(stage, owner, person(stage.world))
       const ear = listen(owner.ports.records.watch('people', all(owner)))
       await ear.until(({ value }) => value.total === 1)
-      owner.line.stallOnce()
+      owner.connection.stallOnce()
       const places = { records: owner.ports.records, runtime: stage.world }
       const written = applyChanges([edit(id, { firstName: 'Augusta' })], places, { workspaceId: owner.workspaceId })
       await ear.until(({ value }) => value.items[0]?.firstName === 'Augusta', 'the edit')
-      owner.line.cut()
+      owner.connection.cut()
       expect(await written).toMatchObject({ status: 'written', undo: [{ id, patch: { firstName: 'Ada' } }] })
     },
   ),
@@ -242,7 +242,7 @@ export const recordsLive: readonly Scenario[] = [
       leaves.stop()
       await write(stage, owner, person(stage.world))
       await stays.until(({ value }) => value.total === 1)
-      expect([leaves.heard.length, steps(owner, stays.heard, ({ value }) => value.total)]).toEqual([1, [0, 1]])
+      expect([leaves.received.length, steps(owner, stays.received, ({ value }) => value.total)]).toEqual([1, [0, 1]])
     },
   ),
 

@@ -24,7 +24,7 @@ export const recordsReplay: readonly Scenario[] = [
       const owner = await stage.as('owner')
       const mutationId = newMutationId(stage.world)
       const create = person(stage.world)
-      owner.line.loseAnswerOnce()
+      owner.connection.loseAnswerOnce()
       const lost: unknown = await commit(stage, owner, [create], { mutationId }).catch((error: unknown) => error)
       const [again] = await commit(stage, owner, [create], { mutationId })
       const page = await owner.ports.records.list('people', { workspaceId: owner.workspaceId, limit: 10, count: 'exact' })
@@ -47,7 +47,7 @@ export const recordsReplay: readonly Scenario[] = [
       const owner = await stage.as('owner')
       const mutationId = newMutationId(stage.world)
       const create = person(stage.world)
-      owner.line.loseAnswerOnce('error-page')
+      owner.connection.loseAnswerOnce('error-page')
       const first: unknown = await commit(stage, owner, [create], { mutationId }).then(
         ([outcome]) => outcome.status,
         (error: unknown) => isPortError(error, 'net/timeout', 'net/unavailable', 'net/offline') && 'a net error',

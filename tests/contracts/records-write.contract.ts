@@ -129,7 +129,7 @@ export const recordsWrite: readonly Scenario[] = [
       expect({
         first: await owner.ports.records.get('people', first.id),
         kept: await owner.ports.records.get('companies', kept.id),
-        heard: feed.heard.filter((change) => change.kind === 'upserted' && isOfBatch(change.record)),
+        heard: feed.received.filter((change) => change.kind === 'upserted' && isOfBatch(change.record)),
         activities: after.total,
       }).toEqual({ first: null, kept, heard: [], activities: (before.total ?? 0) + 1 })
     },

@@ -1,5 +1,5 @@
 import type { Observable } from 'rxjs'
-import { Ear } from '../harness/ear'
+import { Listener } from '../harness/listener'
 import type { World } from '../harness/harness'
 import { openStage, type Stage } from '../harness/stage'
 
@@ -15,7 +15,7 @@ export interface Scenario {
 export interface Play {
   readonly stage: Stage
   /** Subscribes until the scenario ends. */
-  listen<T>(stream$: Observable<T>): Ear<T>
+  listen<T>(stream$: Observable<T>): Listener<T>
 }
 
 export function scenario(key: string, says: string, run: Scenario['run']): Scenario {
@@ -36,15 +36,15 @@ export async function playScenario(
   { patienceMs = PATIENCE_MS }: { readonly patienceMs?: number } = {},
 ): Promise<void> {
   const world = await openWorld()
-  const ears: Ear<unknown>[] = []
+  const ears: Listener<unknown>[] = []
   try {
     const stage = await openStage(world)
     await run({
       stage,
       listen(stream$) {
-        const ear = new Ear(stream$, patienceMs)
-        ears.push(ear)
-        return ear
+        const listener = new Listener(stream$, patienceMs)
+        ears.push(listener)
+        return listener
       },
     })
   } catch (failure) {
@@ -55,7 +55,7 @@ export async function playScenario(
   if (left.length > 0) throw new Error(`left open: ${left.join(', ')}`)
 }
 
-async function release(ears: readonly Ear<unknown>[], world: World): Promise<readonly string[]> {
-  for (const ear of ears) ear.stop()
+async function release(ears: readonly Listener<unknown>[], world: World): Promise<readonly string[]> {
+  for (const listener of ears) listener.stop()
   return world.close()
 }

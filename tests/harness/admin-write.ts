@@ -4,7 +4,7 @@ import { snakeCase } from '../../src/adapters/supabase/records/column-names'
 import type { Id } from '../../src/domain/model/kernel/id'
 import type { Mutation } from '../../src/domain/model/records/mutation'
 
-/** Writes with the secret key, as a job of the backend's own does: past roles, and signed by nobody. */
+/** Writes with the secret key, as the backend's own jobs do: without roles and without an author. */
 export async function adminWrite(backend: Backend, workspaceId: Id, mutations: readonly Mutation[]): Promise<void> {
   const answer = await fetch(new URL('/rest/v1/rpc/elevated_commit', backend.url), {
     method: 'POST',

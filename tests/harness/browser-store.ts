@@ -8,33 +8,33 @@ interface TokenSession {
   readonly expires_at: number
 }
 
-/** The local storage of one browser: its tabs share what is kept, and each hears what the others write. */
+/** The local storage of one browser: its tabs share it, and each is notified of the others' writes. */
 export class BrowserStore {
-  private readonly kept = new Map<string, string>()
+  private readonly values = new Map<string, string>()
   private readonly writes = new Subject<{ readonly by: object; readonly key: string }>()
 
-  /** As if nobody had looked into this browser since its sessions' tokens ran out. */
+  /** As if this browser had been closed since its sessions' tokens expired. */
   expireTokens(): void {
-    for (const [key, text] of this.kept) {
-      const session = parsedJson(text) as Partial<TokenSession> | null // what else is kept has none
+    for (const [key, text] of this.values) {
+      const session = parsedJson(text) as Partial<TokenSession> | null // other values have none
       if (session?.access_token === undefined) continue
       const exp = Math.floor(Date.now() / 1000) - 1
-      // It may have run out by itself.
+      // It may have expired already.
       const access_token = mintToken({ ...readToken(session.access_token, 0), exp })
-      this.kept.set(key, JSON.stringify({ ...session, access_token, expires_at: exp }))
+      this.values.set(key, JSON.stringify({ ...session, access_token, expires_at: exp }))
     }
   }
 
   openTab(): SessionStore {
     const by = {}
     return {
-      getItem: (key) => this.kept.get(key) ?? null,
+      getItem: (key) => this.values.get(key) ?? null,
       setItem: (key, value) => {
-        this.kept.set(key, value)
+        this.values.set(key, value)
         this.writes.next({ by, key })
       },
       removeItem: (key) => {
-        this.kept.delete(key)
+        this.values.delete(key)
         this.writes.next({ by, key })
       },
       changes$: this.writes.pipe(

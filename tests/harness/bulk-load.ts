@@ -4,7 +4,7 @@ import type { Id } from '../../src/domain/model/kernel/id'
 import type { CollectionName, Collections } from '../../src/domain/model/records/collections'
 import { stampedRow } from '../backend/support/rows-of-record'
 
-/** Thousands of rows straight into a table, past every rule: what stood there before a test began. */
+/** Inserts thousands of rows straight into a table, without any rule: data from before a test began. */
 export async function bulkLoad<K extends CollectionName>(
   backend: Backend,
   collection: K,

@@ -1,4 +1,4 @@
-/** What something on the way, or a backend in trouble, answers in the place of what was asked for. */
+/** The answer of something in between, or of a backend in trouble, instead of the requested one. */
 export interface FaultyAnswer {
   readonly status: number
   /** Default: `application/json`. */
@@ -9,7 +9,7 @@ export interface FaultyAnswer {
   readonly breaksOff?: boolean
 }
 
-/** Statuses that have no body, by the standard. */
+/** Statuses without a body, by the standard. */
 const EMPTY: ReadonlySet<number> = new Set([204, 205, 304])
 
 export function faultyAnswer(given: FaultyAnswer): Response {

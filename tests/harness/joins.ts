@@ -1,6 +1,6 @@
 import type { WebSocket } from 'ws'
 
-/** Which topics a client waits to be let into, as its sockets tell. One that is not open yet holds joins back. */
+/** The topics that a client is joining, as seen on its sockets. A socket that is still opening counts as a join. */
 export class Joins {
   private readonly open = new Map<string, WebSocket>()
   private waiting: (() => void)[] = []
@@ -25,12 +25,12 @@ export class Joins {
     })
   }
 
-  /** Resolves when none is open. What was begun just before has its turn first. */
-  async settled(): Promise<void> {
+  /** Resolves when no join is open. Joins started just before get their turn first. */
+  async done(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 0))
     if (this.open.size === 0) return
     await new Promise<void>((resolve) => this.waiting.push(resolve))
-    await this.settled()
+    await this.done()
   }
 
   private end(ref: string): void {

@@ -7,12 +7,12 @@ interface Task {
   readonly run: () => void
 }
 
-/** All that anybody waits for is over by then. */
+/** All waiting is over by then. */
 const AWAKE_MS = 5 * 60_000
 
 /**
- * The real clock, with leaps: time passes by itself, so that nothing ever hangs, and `advance` makes hours of it pass at
- * once, in order. Counts what is still due, so that a test can say what was left behind.
+ * The real clock, with leaps: time passes by itself, so that nothing hangs, and `advance` makes hours pass at once, in order.
+ * It counts due tasks, so that a test can find what was left behind.
  */
 export class LeapingRuntime implements Runtime {
   private leaptMs = 0
@@ -34,7 +34,7 @@ export class LeapingRuntime implements Runtime {
     const task: Task = { dueMs: this.now() + delayMs, run }
     const timer = setTimeout(() => this.perform(task), delayMs)
     this.tasks.set(task, timer)
-    return () => this.callOff(task)
+    return () => this.cancel(task)
   }
 
   turn(): Promise<void> {
@@ -53,7 +53,7 @@ export class LeapingRuntime implements Runtime {
     await othersTurn()
   }
 
-  /** As for a machine that was asleep: what fell due meanwhile is done once, when it is over, however often it would have been. */
+  /** As on a machine that slept: tasks that became due meanwhile run once when it wakes. */
   async sleep(ms: number): Promise<void> {
     const awakeMs = Math.min(ms, AWAKE_MS)
     await this.advance(awakeMs)
@@ -67,11 +67,11 @@ export class LeapingRuntime implements Runtime {
 
   private perform(task: Task): void {
     if (!this.tasks.has(task)) return
-    this.callOff(task)
+    this.cancel(task)
     task.run()
   }
 
-  private callOff(task: Task): void {
+  private cancel(task: Task): void {
     clearTimeout(this.tasks.get(task))
     this.tasks.delete(task)
   }
@@ -80,7 +80,7 @@ export class LeapingRuntime implements Runtime {
 let made = 0
 let lastMs = 0
 
-/** Ids made later sort later, over all runtimes of the program: worlds must not share ids. */
+/** Later ids sort later, across all runtimes of the program: worlds must not share ids. */
 function nextId(nowMs: number): Id {
   lastMs = Math.max(lastMs, nowMs)
   made += 1
@@ -90,7 +90,7 @@ function nextId(nowMs: number): Id {
   return uuid7(lastMs, random)
 }
 
-/** Lets everything run that only waits for its turn. */
+/** Lets all queued tasks run. */
 function othersTurn(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 0))
 }

@@ -2,27 +2,27 @@ import { inject } from 'vitest'
 import { clusterAt } from '../../scripts/backend/cluster.mjs'
 import { startBackend, type Backend } from '../../scripts/backend/start-backend.mjs'
 
-/** Where the links in mails lead; nothing is fetched from it. */
+/** Where links in mails lead; nothing is fetched from it. */
 export const APP_URL = 'https://app.example'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Of the PostgreSQL that all workers share. */
+    /** The port of the PostgreSQL that all workers share. */
     readonly clusterPort: number
   }
 }
 
 let started: Promise<Backend> | null = null
 
-/** This worker's backend, over a database of its own; started when first asked for. */
+/** This worker's backend, with its own database; started at first use. */
 export function localBackend(): Promise<Backend> {
   started ??= openBackend({ functions: 'bundled' })
   return started
 }
 
-/** A further one, on the PostgreSQL that all share. */
+/** Another backend on the shared PostgreSQL. */
 export function openBackend({ functions }: { readonly functions: false | 'bundled' }): Promise<Backend> {
-  return startBackend({ cluster: clusterAt(inject('clusterPort')), appUrl: APP_URL, functions, log: heard })
+  return startBackend({ cluster: clusterAt(inject('clusterPort')), appUrl: APP_URL, functions, log: printLog })
 }
 
 export async function endLocalBackend(): Promise<void> {
@@ -30,7 +30,7 @@ export async function endLocalBackend(): Promise<void> {
   started = null
 }
 
-/** `PORTSIDE_BACKEND_LOG=1` shows what the parts of the backend say. */
-function heard(line: string): void {
+/** `PORTSIDE_BACKEND_LOG=1` prints the log of the backend's parts. */
+function printLog(line: string): void {
   if (process.env.PORTSIDE_BACKEND_LOG === '1') process.stderr.write(`${line}\n`)
 }

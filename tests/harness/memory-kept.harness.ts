@@ -9,8 +9,8 @@ import { LeapingRuntime } from './leaping-runtime'
 import { clientOf, hookOf, mailIn } from './memory.harness'
 
 /**
- * The memory set as a person uses it: everything in the browser's database. Each connection is a backend of its own over
- * that database, as each tab has, so that commits, presence and messages really go from tab to tab.
+ * The memory set as people use it: everything is in the browser's database. Each connection is its own backend on that
+ * database, as each tab has, so that commits, presence and messages really cross tabs.
  */
 export const memoryKeptHarness: Harness = {
   name: 'memory-kept',
@@ -33,7 +33,7 @@ interface Tab {
 function keptWorld(database: string): World {
   const runtime = new LeapingRuntime()
   const echo = new Echo(`${database}/echo`)
-  const tabs = new Map<Client['line'], Tab>()
+  const tabs = new Map<Client['connection'], Tab>()
   const backends = () => [...tabs.values()].map(({ backend }) => backend)
   const anyBackend = async () => backends()[0] ?? (await openMemoryBackend({ runtime, database, passwordRounds: 1 }))
   let isFull = false
@@ -41,13 +41,13 @@ function keptWorld(database: string): World {
 
   return {
     async connect({ sameBrowserAs } = {}) {
-      const other = sameBrowserAs === undefined ? undefined : tabs.get(sameBrowserAs.line)
+      const other = sameBrowserAs === undefined ? undefined : tabs.get(sameBrowserAs.connection)
       const sessionKey = other?.sessionKey ?? `${database}:session-${tabs.size}`
       const backend = await openMemoryBackend({ runtime, database, sessionKey, build: 'contract', passwordRounds: 1 })
       backend.setStorageFull(isFull)
       const client = clientOf(backend.connect())
-      tabs.set(client.line, { backend, sessionKey })
-      return { ...client, ports: heardByAll(client.ports, echo) }
+      tabs.set(client.connection, { backend, sessionKey })
+      return { ...client, ports: receivedByAll(client.ports, echo) }
     },
     newId: () => runtime.newId(),
     now: () => runtime.now(),
@@ -94,7 +94,7 @@ function keptWorld(database: string): World {
   }
 }
 
-/** A closed connection may still end its last transaction; one that is never closed blocks for ever. */
+/** A closed connection may still be finishing its last transaction; one that is never closed blocks for ever. */
 async function isDeleted(database: string): Promise<boolean> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<'late'>((resolve) => (timer = setTimeout(() => resolve('late'), 10_000)))
@@ -104,51 +104,51 @@ async function isDeleted(database: string): Promise<boolean> {
 }
 
 /**
- * The other tabs hear of a write a moment after it is answered. Scenarios speak of what others then see, so here a call
- * ends when all have heard; what they do with it is theirs.
+ * Other tabs receive a write a moment after it is answered. Scenarios expect others to see it then, so here a call ends when
+ * all tabs have received it.
  */
-function heardByAll({ auth, records, files, events, functions }: Ports, echo: Echo): Ports {
-  const heard = async <T>(answer: Promise<T>): Promise<T> => {
+function receivedByAll({ auth, records, files, events, functions }: Ports, echo: Echo): Ports {
+  const received = async <T>(answer: Promise<T>): Promise<T> => {
     try {
       return await answer
     } finally {
-      await echo.heard()
+      await echo.allReceived()
     }
   }
   return {
     files,
-    records: instead(records, { commit: (mutations, options) => heard(records.commit(mutations, options)) }),
-    events: instead(events, { send: (topic, key, message, payload) => heard(events.send(topic, key, message, payload)) }),
-    functions: instead(functions, { call: (name, input, options) => heard(functions.call(name, input, options)) }),
+    records: instead(records, { commit: (mutations, options) => received(records.commit(mutations, options)) }),
+    events: instead(events, { send: (topic, key, message, payload) => received(events.send(topic, key, message, payload)) }),
+    functions: instead(functions, { call: (name, input, options) => received(functions.call(name, input, options)) }),
     auth: instead(auth, {
-      signIn: (how, options) => heard(auth.signIn(how, options)),
-      signOut: (scope, options) => heard(auth.signOut(scope, options)),
-      changePassword: (next, options) => heard(auth.changePassword(next, options)),
-      confirmSecondFactor: (id, code, options) => heard(auth.confirmSecondFactor(id, code, options)),
+      signIn: (how, options) => received(auth.signIn(how, options)),
+      signOut: (scope, options) => received(auth.signOut(scope, options)),
+      changePassword: (next, options) => received(auth.changePassword(next, options)),
+      confirmSecondFactor: (id, code, options) => received(auth.confirmSecondFactor(id, code, options)),
     }),
   }
 }
 
-/** Messages of one page are delivered in the order they were posted: when this one is heard, so were all before it. */
+/** A page delivers messages in the order they were posted: when this one arrives, all earlier ones have. */
 class Echo {
-  private readonly mouth: BroadcastChannel
-  private readonly ear: BroadcastChannel
+  private readonly sender: BroadcastChannel
+  private readonly receiver: BroadcastChannel
 
   constructor(name: string) {
-    this.mouth = new BroadcastChannel(name)
-    this.ear = new BroadcastChannel(name)
+    this.sender = new BroadcastChannel(name)
+    this.receiver = new BroadcastChannel(name)
   }
 
-  async heard(): Promise<void> {
-    // A browser tells its other tabs of a changed session; these tabs are all in one page, which it does not tell.
+  async allReceived(): Promise<void> {
+    // A browser notifies other tabs of a changed session, but all these tabs are in one page.
     globalThis.dispatchEvent(new StorageEvent('storage', { key: null }))
-    const back = new Promise((resolve) => this.ear.addEventListener('message', resolve, { once: true }))
-    this.mouth.postMessage('heard?')
+    const back = new Promise((resolve) => this.receiver.addEventListener('message', resolve, { once: true }))
+    this.sender.postMessage('received?')
     await back
   }
 
   close(): void {
-    this.mouth.close()
-    this.ear.close()
+    this.sender.close()
+    this.receiver.close()
   }
 }

@@ -1,17 +1,17 @@
 import { firstValueFrom } from 'rxjs'
 import { openMemoryBackend, type MemoryBackend, type MemoryConnection } from '../../src/adapters/memory/open-memory-backend'
 import type { Mail as KeptMail } from '../../src/ports/developer-tools.port'
-import type { Client, Harness, Hook, Line, Mail, World } from './harness'
+import type { Client, Harness, Hook, FaultyConnection, Mail, World } from './harness'
 import { LeapingRuntime } from './leaping-runtime'
 
-const NOTHING_KEPT = 'it keeps nothing that another version of the app could have written'
+const NOTHING_STORED = 'it stores nothing that another version of the app could have written'
 
-/** The memory set with nothing kept: each world is gone when it is closed. */
+/** The memory set without storage: each world is gone when it is closed. */
 export const memoryHarness: Harness = {
   name: 'memory',
   knownGaps: {
-    'errors/schema/older': NOTHING_KEPT,
-    'errors/schema/newer': NOTHING_KEPT,
+    'errors/schema/older': NOTHING_STORED,
+    'errors/schema/newer': NOTHING_STORED,
   },
   async open() {
     const runtime = new LeapingRuntime()
@@ -19,17 +19,17 @@ export const memoryHarness: Harness = {
   },
 }
 
-/** Where the links in mails lead; nothing is fetched from it. */
+/** Where links in mails lead; nothing is fetched from it. */
 const APP = 'https://app.example'
 
 function worldOn(backend: MemoryBackend, runtime: LeapingRuntime): World {
   const connections = new WeakMap<object, MemoryConnection>()
   return {
     async connect({ sameBrowserAs } = {}) {
-      const first = sameBrowserAs === undefined ? undefined : connections.get(sameBrowserAs.line)
+      const first = sameBrowserAs === undefined ? undefined : connections.get(sameBrowserAs.connection)
       const connection = backend.connect(first === undefined ? {} : { sameBrowserAs: first })
       const client = clientOf(connection)
-      connections.set(client.line, connection)
+      connections.set(client.connection, connection)
       return client
     },
     newId: () => runtime.newId(),
@@ -53,7 +53,7 @@ function worldOn(backend: MemoryBackend, runtime: LeapingRuntime): World {
   }
 }
 
-/** Nothing is sent from here: what would be, the backend shows. */
+/** This set sends nothing; it shows what it would have sent. */
 export function hookOf(backends: Iterable<MemoryBackend>): Hook {
   return {
     url: 'https://hooks.example.com/contract',
@@ -74,10 +74,10 @@ export function mailIn(mails: readonly KeptMail[], address: string): Mail | null
 }
 
 export function clientOf(connection: MemoryConnection): Client {
-  return { ports: connection.ports, line: lineOf(connection), close: async () => connection.close() }
+  return { ports: connection.ports, connection: faultyConnection(connection), close: async () => connection.close() }
 }
 
-function lineOf({ faults }: MemoryConnection): Line {
+function faultyConnection({ faults }: MemoryConnection): FaultyConnection {
   return {
     cut: () => faults.cutConnection(),
     restore: () => faults.restoreConnection(),

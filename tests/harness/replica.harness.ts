@@ -8,7 +8,7 @@ import type { Client, Harness, World } from './harness'
 import { instead } from './instead'
 import { LeapingRuntime } from './leaping-runtime'
 
-/** A replica before a set, one device a browser, with nothing kept beyond the world. */
+/** A replica in front of a set, one device for each browser, with nothing stored beyond the world. */
 export function replicaOver(harness: Harness, knownGaps: Harness['knownGaps'] = {}): Harness {
   return {
     name: `replica-${harness.name}`,
@@ -17,20 +17,20 @@ export function replicaOver(harness: Harness, knownGaps: Harness['knownGaps'] = 
   }
 }
 
-const syncs = new WeakMap<Client['line'], SyncPort>()
+const syncs = new WeakMap<Client['connection'], SyncPort>()
 
-/** What the device of this client holds and has still to send. */
-export function syncOf({ line }: Pick<Client, 'line'>): SyncPort {
-  const sync = syncs.get(line)
+/** The replica's sync port of this client. */
+export function syncOf({ connection }: Pick<Client, 'connection'>): SyncPort {
+  const sync = syncs.get(connection)
   if (sync === undefined) throw new Error('no replica stands before this client')
   return sync
 }
 
-const devices = new WeakMap<Client['line'], MemoryDevice>()
+const devices = new WeakMap<Client['connection'], MemoryDevice>()
 
-/** What the browser of this client keeps things on. */
-export function deviceOf({ line }: Pick<Client, 'line'>): MemoryDevice {
-  const device = devices.get(line)
+/** The storage of this client's browser. */
+export function deviceOf({ connection }: Pick<Client, 'connection'>): MemoryDevice {
+  const device = devices.get(connection)
   if (device === undefined) throw new Error('no replica stands before this client')
   return device
 }
@@ -42,38 +42,38 @@ interface Browser {
 
 function worldBefore(behind: World): World {
   const runtime = new LeapingRuntime()
-  const browsers = new Map<Client['line'], Browser>()
+  const browsers = new Map<Client['connection'], Browser>()
   const open = new Map<Client, ReplicaConnection>()
 
   return {
     ...behind,
     async connect({ sameBrowserAs } = {}) {
-      const browser = sameBrowserAs === undefined ? undefined : browsers.get(sameBrowserAs.line)
+      const browser = sameBrowserAs === undefined ? undefined : browsers.get(sameBrowserAs.connection)
       const inner = await behind.connect(browser === undefined ? {} : { sameBrowserAs: browser.client })
       const device = browser?.device ?? new MemoryDevice()
       const tab: MemoryTab = device.openTab()
       const { disks, tabs } = tab
-      // Scenarios ask what the server says, however long that takes on a busy machine.
+      // Scenarios want the server's answer, however long that takes on a busy machine.
       const answeredWithinMs = 60_000
       const replica = openReplica({ ports: inner.ports, runtime, disks, tabs, backend: 'contract', answeredWithinMs })
       const client: Client = {
-        ports: { ...replica.ports, records: onceWhole(replica) },
-        line: inner.line,
+        ports: { ...replica.ports, records: onceLoaded(replica) },
+        connection: inner.connection,
         async close() {
           open.delete(client)
           await replica.close()
           await inner.close()
         },
       }
-      browsers.set(client.line, { device, client: inner })
+      browsers.set(client.connection, { device, client: inner })
       open.set(client, replica)
-      syncs.set(client.line, replica.sync)
-      devices.set(client.line, device)
+      syncs.set(client.connection, replica.sync)
+      devices.set(client.connection, device)
       return client
     },
     async advance(ms) {
       await behind.advance(ms)
-      // Else it would ask by the thousand over days.
+      // Otherwise it would poll thousands of times over days.
       await runtime.sleep(ms)
     },
     async close() {
@@ -84,28 +84,28 @@ function worldBefore(behind: World): World {
   }
 }
 
-/** Asks only once the workspace is on the device, so that it is the replica that answers, and not the set behind it. */
-function onceWhole({ ports, sync }: ReplicaConnection): RecordsPort {
+/** Waits until the workspace is on the device, so that the replica answers and not the set behind it. */
+function onceLoaded({ ports, sync }: ReplicaConnection): RecordsPort {
   const { records } = ports
-  const whole = async (workspaceId: Id | null): Promise<void> => {
+  const loaded = async (workspaceId: Id | null): Promise<void> => {
     if (workspaceId === null) return
     const waits$ = combineLatest([sync.state(workspaceId), ports.auth.session$, ports.events.connection$])
     const isReady$ = waits$.pipe(
-      filter(([{ phase }, session, line]) => {
-        return phase.kind !== 'loading' || session.status === 'signed-out' || line.status === 'offline'
+      filter(([{ phase }, session, connection]) => {
+        return phase.kind !== 'loading' || session.status === 'signed-out' || connection.status === 'offline'
       }),
     )
     await firstValueFrom(isReady$)
   }
   return instead<RecordsPort>(records, {
     async list(collection, query, options) {
-      await whole(query.workspaceId)
+      await loaded(query.workspaceId)
       return records.list(collection, query, options)
     },
     watch: (collection, query) =>
-      defer(() => from(whole(query.workspaceId))).pipe(switchMap(() => records.watch(collection, query))),
+      defer(() => from(loaded(query.workspaceId))).pipe(switchMap(() => records.watch(collection, query))),
     async commit(mutations, options) {
-      if (options.signal?.aborted !== true) await whole(options.workspaceId)
+      if (options.signal?.aborted !== true) await loaded(options.workspaceId)
       return records.commit(mutations, options)
     },
   })

@@ -3,10 +3,10 @@ import { startCluster } from '../../scripts/backend/cluster.mjs'
 import { bundleFunctions } from '../../scripts/backend/functions/bundle.mjs'
 import { ensureTemplate } from '../../scripts/backend/template.mjs'
 
-/** Once a run: a PostgreSQL for all workers, with the database that each of them copies. */
+/** Run once: starts a PostgreSQL for all workers, with the template database that each of them copies. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const [cluster] = await Promise.all([startCluster(), bundleFunctions()])
-  // Else a migration that fails would leave it running, and the run with it.
+  // Otherwise a failing migration would leave it running, and the run with it.
   await ensureTemplate(cluster).catch(async (error: unknown) => {
     await cluster.close()
     throw error

@@ -5,7 +5,7 @@ import { mutationIdOf } from '../../src/domain/model/records/mutation-id'
 import type { Role } from '../../src/domain/model/workspaces/workspace'
 import type { Client, World } from './harness'
 
-/** `outsider` is the owner of another workspace. */
+/** `outsider` owns another workspace. */
 export type Part = Role | 'outsider'
 
 /** A person with a session of their own, in their workspace. */
@@ -17,17 +17,17 @@ export interface Actor extends Client {
   readonly workspaceId: Id
 }
 
-/** A workspace with its team, set up through the ports alone, so that every adapter set can offer it. */
+/** A workspace with its team, set up through the ports alone, so that every adapter set can provide it. */
 export interface Stage {
   readonly world: World
   readonly workspaceId: Id
-  /** The one of this part; joins the workspace when first asked for. */
+  /** The person of this role, who joins the workspace at first use. */
   as(part: Part): Promise<Actor>
-  /** A further session of the same person, on another device. */
+  /** Another session of the same person, on another device. */
   elsewhere(actor: Actor): Promise<Actor>
   /** Another tab of the same browser. */
   anotherTab(actor: Actor): Promise<Actor>
-  /** One more person of this role, different at each call. */
+  /** Another person of this role, different at each call. */
   oneMore(role: Role): Promise<Actor>
 }
 
@@ -61,7 +61,7 @@ export async function openStage(world: World): Promise<Stage> {
   }
 }
 
-/** How the error begins when a scenario could not even begin: that says nothing about what it is to prove. */
+/** The prefix of errors in setting up a scenario, which say nothing about what it tests. */
 export const NO_STAGE = 'the stage could not be set'
 
 async function setUp(actor: Promise<Actor>): Promise<Actor> {

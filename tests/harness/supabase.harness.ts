@@ -11,10 +11,10 @@ import { LeapingRuntime } from './leaping-runtime'
 import { APP_URL, localBackend } from './local-backend'
 import { Wire } from './wire'
 
-/** Real time: a leap of hours is no reason to ask a thousand times. */
+/** In real time: a leap of hours must not cause a thousand checks. */
 const SESSION_CHECK_MS = 1000
 
-/** The Supabase set on a real PostgreSQL, over real sockets. All worlds of a worker follow one another on one backend. */
+/** The Supabase set on a real PostgreSQL, over real sockets. The worlds of a worker use one backend, one after another. */
 export const supabaseHarness: Harness = {
   name: 'supabase',
   knownGaps: {},
@@ -27,37 +27,37 @@ export const supabaseHarness: Harness = {
 
 const STEPS = { older: -1, newer: 1 }
 
-/** On a backend that others may use at the same time. */
+/** A world on a backend that others may use at the same time. */
 export function worldOn(backend: Backend): World {
   const runtime = new LeapingRuntime()
-  const browsers = new Map<Client['line'], BrowserStore>()
+  const browsers = new Map<Client['connection'], BrowserStore>()
   const clients = new Set<Client>()
   const wires: Wire[] = []
 
   return {
     async connect({ sameBrowserAs } = {}) {
-      const browser = (sameBrowserAs === undefined ? undefined : browsers.get(sameBrowserAs.line)) ?? new BrowserStore()
-      const line = new Wire()
+      const browser = (sameBrowserAs === undefined ? undefined : browsers.get(sameBrowserAs.connection)) ?? new BrowserStore()
+      const wire = new Wire()
       const connection = await openSupabaseBackend({
         project: { url: backend.url, publishableKey: backend.publishableKey },
         runtime,
         appUrl: APP_URL,
         store: browser.openTab(),
-        fetch: line.fetch,
-        transport: line.transport,
+        fetch: wire.fetch,
+        transport: wire.transport,
         sessionChecks$: interval(SESSION_CHECK_MS).pipe(map(() => undefined)),
       })
       const client: Client = {
-        ports: heardByAll(connection.ports, wires),
-        line,
+        ports: sentToAll(connection.ports, wires),
+        connection: wire,
         async close() {
           clients.delete(client)
           await connection.close()
         },
       }
-      browsers.set(line, browser)
+      browsers.set(wire, browser)
       clients.add(client)
-      wires.push(line)
+      wires.push(wire)
       return client
     },
     newId: () => runtime.newId(),
@@ -84,21 +84,21 @@ export function worldOn(backend: Backend): World {
 }
 
 /**
- * Scenarios begin to listen and go on. Here that takes a moment, so a message is sent when everybody who listens by then
- * has been let in.
+ * Scenarios subscribe and go on at once. Joining a topic takes a moment, so a message is sent when all current subscribers have
+ * joined.
  */
-function heardByAll(ports: Ports, wires: readonly Wire[]): Ports {
+function sentToAll(ports: Ports, wires: readonly Wire[]): Ports {
   const { events } = ports
-  const heard = instead(events, {
+  const sending = instead(events, {
     async send(topic, key, message, payload) {
       await Promise.all(wires.map((wire) => wire.joined()))
       return events.send(topic, key, message, payload)
     },
   })
-  return { ...ports, events: heard }
+  return { ...ports, events: sending }
 }
 
-/** Where a browser ends up that opens the link: links of the backend itself lead on to the app. */
+/** Where opening the link leads a browser: the backend's own links redirect to the app. */
 async function lastMail(backend: Backend, address: string): Promise<Mail | null> {
   const link = backend.mail.lastTo(address)?.links[0]
   if (link === undefined) return null

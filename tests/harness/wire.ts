@@ -2,21 +2,20 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { WebSocket, type ClientOptions } from 'ws'
 import type { ErrorCatalogue, ErrorCode } from '../../src/domain/model/errors/catalogue'
 import { faultyAnswer, type FaultyAnswer } from './faulty-answer'
-import type { Line } from './harness'
+import type { FaultyConnection } from './harness'
 import { Joins } from './joins'
 
-/** A socket says goodbye before it is gone. */
+/** How long sockets may take to close. */
 const CLOSING_MS = 5000
 
-/** Stands on the wire and answers in the backend's place, or passes the request on: later, twice, or with another answer. */
+/** Answers in the backend's place, or passes the request on: later, twice, or with another answer. */
 export type Meddler = (request: Request, pass: () => Promise<Response>) => Promise<Response>
 
 /**
- * The wire between one client and a local backend, with real faults on it: connections that break, answers that get lost,
- * answers of a gateway that is busy. What supabase-js does by itself (renewing a token, asking who is here) is spared the
- * faults that are meant for the next call.
+ * The network between one client and a local backend, with real faults: broken connections, lost answers, answers of a busy
+ * gateway. supabase-js's own requests (renewing a token, reading the user) are exempt from faults meant for the next call.
  */
-export class Wire implements Line {
+export class Wire implements FaultyConnection {
   private isCut = false
   private losesAnswer: 'silence' | 'error-page' | null = null
   private stalls = false
@@ -48,12 +47,12 @@ export class Wire implements Line {
     this.stalls = true
   }
 
-  /** Every request meets it, also those of supabase-js itself; what is meant for the next call comes first. `null`: nobody. */
+  /** Sets a meddler for every request, including supabase-js's own; faults for the next call come first. `null`: none. */
   meddle(meddler: Meddler | null): void {
     this.meddler = meddler
   }
 
-  /** From now on whatever is asked for below one of these paths is answered with this: `/rest/v1`, `/` for all. Until `meddle`. */
+  /** Answers all requests below one of these paths with this: `/rest/v1`, `/` for all. Until `meddle`. */
   answerWith(given: FaultyAnswer, ...below: readonly string[]): void {
     this.meddle((request, pass) => {
       const { pathname } = new URL(request.url)
@@ -96,9 +95,9 @@ export class Wire implements Line {
     }
   }
 
-  /** Resolves when every topic that this client wants to join has let it in, or has not. */
+  /** Resolves when every topic that this client is joining has answered. */
   joined(): Promise<void> {
-    return this.joins.settled()
+    return this.joins.done()
   }
 
   /** @returns what is still open a moment after everything was to be closed */
@@ -109,20 +108,20 @@ export class Wire implements Line {
     return this.sockets.size === 0 ? [] : [`${this.sockets.size} sockets`]
   }
 
-  /** Rejects when the caller gives up or the wire breaks. */
+  /** Rejects when the caller gives up or the connection breaks. */
   private never({ signal }: Request): Promise<never> {
     return new Promise((_, reject) => {
-      const settle = (reason: Error): void => {
-        this.pending.delete(settle)
+      const fail = (reason: Error): void => {
+        this.pending.delete(fail)
         reject(reason)
       }
-      this.pending.add(settle)
-      signal.addEventListener('abort', () => settle(signal.reason as Error), { once: true })
+      this.pending.add(fail)
+      signal.addEventListener('abort', () => fail(signal.reason as Error), { once: true })
     })
   }
 
   private breakOff(): void {
-    for (const settle of this.pending) settle(broken())
+    for (const fail of this.pending) fail(broken())
   }
 }
 
@@ -130,7 +129,7 @@ function broken(): Error {
   return new TypeError('fetch failed')
 }
 
-/** As the gateway before a hosted project answers. */
+/** Answers as the gateway of a hosted project does. */
 function refusalOf<C extends ErrorCode>(code: C, details: ErrorCatalogue[C]): Response {
   if (code === 'net/throttled') {
     const { retryAfterMs } = details as ErrorCatalogue['net/throttled']
@@ -139,14 +138,14 @@ function refusalOf<C extends ErrorCode>(code: C, details: ErrorCatalogue[C]): Re
   if (code === 'net/unavailable') {
     return answer((details as ErrorCatalogue['net/unavailable']).status ?? 503, { message: 'no healthy upstream' })
   }
-  throw new Error(`the wire cannot say ${code}`)
+  throw new Error(`the wire cannot answer with ${code}`)
 }
 
 function answer(status: number, body: object, headers: Readonly<Record<string, string>> = {}): Response {
   return Response.json(body, { status, headers })
 }
 
-/** Who is here, and is anybody there? */
+/** Requests for the user and probes of the project. */
 const SPARED: ReadonlySet<string> = new Set(['GET /auth/v1/user', 'GET /auth/v1/settings', 'POST /rest/v1/rpc/backend_info'])
 
 function isCall({ method, url }: Request): boolean {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openReplica } from '../../../src/adapters/replica/open-replica'
 import type { Session } from '../../../src/domain/model/session/session'
 import { person, write } from '../../contracts/acts'
-import { Ear } from '../../harness/ear'
+import { Listener } from '../../harness/listener'
 import { instead } from '../../harness/instead'
 import { LeapingRuntime } from '../../harness/leaping-runtime'
 import { memoryHarness } from '../../harness/memory.harness'
@@ -21,11 +21,11 @@ test('a session that is ended from elsewhere takes the copy with it, but for wha
     const { disks, tabs } = device.openTab()
     const replica = openReplica({ ports: lost.ports, runtime: new LeapingRuntime(), disks, tabs, backend: 'here' })
     const at = { ...lost, ports: replica.ports }
-    const session = new Ear(lost.ports.auth.session$, 10_000)
-    const state = new Ear(replica.sync.state(lost.workspaceId), 10_000)
+    const session = new Listener(lost.ports.auth.session$, 10_000)
+    const state = new Listener(replica.sync.state(lost.workspaceId), 10_000)
     await state.until(({ phase }) => phase.kind === 'whole')
     if (unsent > 0) {
-      lost.line.cut()
+      lost.connection.cut()
       await write(stage, at, person(world))
       await state.until(({ waiting }) => waiting === 1)
     }
@@ -38,7 +38,7 @@ test('a session that is ended from elsewhere takes the copy with it, but for wha
     const kept = await found(disks.disk({ ...place, workspaceId: lost.workspaceId }))
     expect(kept).toMatchObject({ rows: [], cursor: null, held: [] })
     expect(kept.outbox).toHaveLength(unsent)
-    for (const ear of [session, state]) ear.stop()
+    for (const listener of [session, state]) listener.stop()
     await replica.close()
     await world.close()
   }
@@ -55,7 +55,7 @@ test('a session that ran out by itself leaves the copy to whoever signs in again
       const session$ = new BehaviorSubject<Session>(here)
       const ports = { ...owner.ports, auth: instead(owner.ports.auth, { session$ }) }
       const replica = openReplica({ ports, runtime: new LeapingRuntime(), disks, tabs, backend: 'here' })
-      const state = new Ear(replica.sync.state(owner.workspaceId), 10_000)
+      const state = new Listener(replica.sync.state(owner.workspaceId), 10_000)
       await state.until(({ phase }) => phase.kind === 'whole')
       state.stop()
       return { session$, replica }
@@ -96,9 +96,9 @@ test('what was never sent waits for its author while somebody else is signed in,
   const session$ = new BehaviorSubject(ofMember!)
   const ports = { ...member.ports, auth: instead(member.ports.auth, { session$ }) }
   const replica = openReplica({ ports, runtime: new LeapingRuntime(), disks, tabs, backend: 'here' })
-  const state = new Ear(replica.sync.state(member.workspaceId), 10_000)
+  const state = new Listener(replica.sync.state(member.workspaceId), 10_000)
   await state.until(({ phase }) => phase.kind === 'whole')
-  member.line.cut()
+  member.connection.cut()
   await write(stage, { ...member, ports: replica.ports }, person(world, { firstName: 'Grace' }))
   await state.until(({ waiting }) => waiting === 1)
   const place = { backend: 'here', userId: member.userId, workspaceId: member.workspaceId }
@@ -112,10 +112,10 @@ test('what was never sent waits for its author while somebody else is signed in,
   await replica.close()
   expect([kept.outbox.length, seen]).toEqual([1, 0])
 
-  member.line.restore()
+  member.connection.restore()
   const later = device.openTab()
   const again = openReplica({ ...later, ports: member.ports, runtime: new LeapingRuntime(), backend: 'here' })
-  const news = new Ear(again.sync.state(member.workspaceId), 10_000)
+  const news = new Listener(again.sync.state(member.workspaceId), 10_000)
   await news.until(({ phase, waiting }) => phase.kind === 'whole' && waiting === 0)
   const { items } = await owner.ports.records.list('people', { workspaceId: owner.workspaceId, limit: 5 })
   expect(items.map(({ firstName }) => firstName)).toEqual(['Grace'])
@@ -151,9 +151,9 @@ test('what was not sent when a workspace was taken from somebody is told while t
     const [{ disks, tabs }, runtime] = [device.openTab(), new LeapingRuntime()]
     const here = isOpen ? member : await stage.elsewhere(member)
     const replica = isOpen ? first : openReplica({ ports: here.ports, runtime, disks, tabs, backend: 'here' })
-    const dropped = new Ear(replica.sync.dropped$, 10_000)
+    const dropped = new Listener(replica.sync.dropped$, 10_000)
     expect(dropped.latest).toEqual([])
-    if (isOpen) member.line.restore()
+    if (isOpen) member.connection.restore()
     else await runtime.advance(6000)
     const told = await dropped.until((all) => all.length > 0)
     const workspace = await owner.ports.records.get('workspaces', owner.workspaceId)
@@ -187,10 +187,10 @@ test('what was never sent forgets how a record was that has been erased since', 
   const { world, stage, device, member, replica, close } = await copied(0)
   const owner = await stage.as('owner')
   const ada = await write(stage, owner, person(world, { firstName: 'Zerubbabel' }))
-  const people = new Ear(replica.ports.records.watch('people', { workspaceId: member.workspaceId, limit: 5 }), 10_000)
+  const people = new Listener(replica.ports.records.watch('people', { workspaceId: member.workspaceId, limit: 5 }), 10_000)
   await people.until(({ value }) => value.items.length > 0)
   people.stop()
-  member.line.cut()
+  member.connection.cut()
   const patch = { jobTitle: 'Builder' }
   const change = { kind: 'update', collection: 'people', id: ada.id, patch, expect: ada.version } as const
   const options = { workspaceId: member.workspaceId, mutationId: newMutationId(world) }
@@ -201,7 +201,7 @@ test('what was never sent forgets how a record was that has been erased since', 
   expect(await kept()).toContain('Zerubbabel')
   const input = { workspaceId: owner.workspaceId, personId: ada.id }
   await owner.ports.functions.call('erase-person', input, { mutationId: newMutationId(world) })
-  member.line.restore()
+  member.connection.restore()
   await expect.poll(kept).not.toContain('Zerubbabel')
   // It stands there still, for a person to decide.
   expect(await kept()).toContain('Builder')
@@ -217,17 +217,17 @@ async function copied(unsent: number) {
   const device = new MemoryDevice()
   const { disks, tabs } = device.openTab()
   const replica = openReplica({ ports: member.ports, runtime: new LeapingRuntime(), disks, tabs, backend: 'here' })
-  const state = new Ear(replica.sync.state(member.workspaceId), 10_000)
+  const state = new Listener(replica.sync.state(member.workspaceId), 10_000)
   await state.until(({ phase }) => phase.kind === 'whole')
   if (unsent > 0) {
-    member.line.cut()
+    member.connection.cut()
     await write(stage, { ...member, ports: replica.ports }, person(world))
     await state.until(({ waiting }) => waiting === unsent)
   }
   const close = async (): Promise<void> => {
     state.stop()
     await replica.close()
-    member.line.restore()
+    member.connection.restore()
   }
   return { world, stage, device, member, replica, close }
 }

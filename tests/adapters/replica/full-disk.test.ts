@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { ReplicaCore } from '../../../src/adapters/replica/core/replica-core'
 import { commit, person, refusal } from '../../contracts/acts'
 import { bytes, ref } from '../../contracts/uploads'
-import { Ear } from '../../harness/ear'
+import { Listener } from '../../harness/listener'
 import type { World } from '../../harness/harness'
 import { memoryHarness } from '../../harness/memory.harness'
 import { deviceOf, replicaOver, syncOf } from '../../harness/replica.harness'
@@ -23,9 +23,9 @@ test('a device without room says so of a write offline, shows nothing of it, and
   const stage = await openStage(world)
   const owner = await stage.as('owner')
   const query = { workspaceId: owner.workspaceId, limit: 5 } as const
-  const people = new Ear(owner.ports.records.watch('people', query), PATIENCE_MS)
+  const people = new Listener(owner.ports.records.watch('people', query), PATIENCE_MS)
   await people.times(1)
-  owner.line.cut()
+  owner.connection.cut()
   await commit(stage, owner, [person(world, { firstName: 'Ada' })])
 
   // Rows are fetched again, what was written is not: they make way for it.
@@ -36,18 +36,18 @@ test('a device without room says so of a write offline, shows nothing of it, and
   await refusal(lastValueFrom(owner.ports.files.upload(ref(stage, owner), bytes(10), { mayWait: true })), 'store/full')
   expect(people.latest?.value.items.map(({ firstName }) => firstName).toSorted()).toEqual(['Ada', 'Grace'])
 
-  const outbox = new Ear(syncOf(owner).outbox(owner.workspaceId), PATIENCE_MS)
+  const outbox = new Listener(syncOf(owner).outbox(owner.workspaceId), PATIENCE_MS)
   expect(await outbox.until(() => true)).toHaveLength(2)
-  const state = new Ear(syncOf(owner).state(owner.workspaceId), PATIENCE_MS)
+  const state = new Listener(syncOf(owner).state(owner.workspaceId), PATIENCE_MS)
   expect(await state.until(() => true)).toMatchObject({ isFull: true, waiting: 2 })
   deviceOf(owner).setRoom('plenty')
   await commit(stage, owner, [person(world, { firstName: 'Joan' })])
   expect(await state.until(({ isFull }) => !isFull)).toMatchObject({ waiting: 3 })
-  owner.line.restore()
+  owner.connection.restore()
   await outbox.until(({ length }) => length === 0, 'what was kept to be sent')
-  const there = new Ear((await stage.elsewhere(owner)).ports.records.watch('people', query), PATIENCE_MS)
+  const there = new Listener((await stage.elsewhere(owner)).ports.records.watch('people', query), PATIENCE_MS)
   expect((await there.until(({ value }) => value.items.length >= 3, 'all three')).value.items).toHaveLength(3)
-  for (const ear of [people, outbox, there, state]) ear.stop()
+  for (const listener of [people, outbox, there, state]) listener.stop()
 })
 
 test('what found no room is not called saved when its answer gets lost either', () => {

@@ -9,11 +9,11 @@ const VIEWS = Object.keys(VIEW_SOURCES) as ViewName[]
 
 test('without a line every list that is not told from the timeline is answered from the replica', async () => {
   const world = await replicaOver(memoryHarness).open()
-  const { ports, line, workspaceId } = await (await openStage(world)).as('owner')
+  const { ports, connection, workspaceId } = await (await openStage(world)).as('owner')
   const query = { workspaceId, limit: 5 } as const
   // It holds the workspace from here on.
   await ports.records.list('people', query)
-  line.cut()
+  connection.cut()
   const asked = await Promise.all(
     VIEWS.map(async (view) =>
       ports.records.list(view, query).then(

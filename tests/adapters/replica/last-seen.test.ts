@@ -10,7 +10,7 @@ test('what no replica holds is shown as it was last seen, where there is no conn
   const workspaces = { workspaceId: null, limit: 5 } as const
   const { records } = owner.ports
   const seen = await firstValueFrom(records.watch('workspaces', workspaces))
-  owner.line.cut()
+  owner.connection.cut()
   expect(await firstValueFrom(records.watch('workspaces', workspaces))).toEqual({ value: seen.value, freshness: 'stale' })
   expect(await records.list('workspaces', workspaces)).toEqual(seen.value)
   await expect(records.list('workspaces', { ...workspaces, search: 'never asked' })).rejects.toMatchObject({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openReplica } from '../../../src/adapters/replica/open-replica'
-import { Ear } from '../../harness/ear'
+import { Listener } from '../../harness/listener'
 import { memoryHarness } from '../../harness/memory.harness'
 import { newMutationId, openStage } from '../../harness/stage'
 import { person, refusal } from '../../contracts/acts'
@@ -11,7 +11,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 test('a copy that no server has answered for in two weeks is not shown, and what was written on it is sent all the same', async () => {
   const world = await memoryHarness.open()
   const stage = await openStage(world)
-  const { ports, line, workspaceId } = await stage.as('owner')
+  const { ports, connection, workspaceId } = await stage.as('owner')
   const device = new MemoryDevice()
   let awayMs = 0
   const runtime = {
@@ -23,16 +23,16 @@ test('a copy that no server has answered for in two weeks is not shown, and what
   const open = () => {
     const { disks, tabs } = device.openTab()
     const { sync, ports: own, close } = openReplica({ ports, runtime, disks, tabs, backend: 'lease' })
-    return { sync, records: own.records, close, pending: new Ear(sync.outbox(workspaceId), PATIENCE_MS) }
+    return { sync, records: own.records, close, pending: new Listener(sync.outbox(workspaceId), PATIENCE_MS) }
   }
   const query = { workspaceId, limit: 5 } as const
 
   const before = open()
-  const state = new Ear(before.sync.state(workspaceId), PATIENCE_MS)
+  const state = new Listener(before.sync.state(workspaceId), PATIENCE_MS)
   await state.until(({ phase }) => phase.kind === 'whole', 'a whole copy')
-  line.cut()
+  connection.cut()
   await before.records.commit([person(world)], { workspaceId, mutationId: newMutationId(world) })
-  for (const ear of [state, before.pending]) ear.stop()
+  for (const listener of [state, before.pending]) listener.stop()
   await before.close()
 
   awayMs = 13 * DAY_MS
@@ -47,11 +47,11 @@ test('a copy that no server has answered for in two weeks is not shown, and what
   await late.pending.until(({ length }) => length === 1, 'what was written')
   await refusal(late.records.list('people', query), 'net/offline')
   await world.expireCursors()
-  line.restore()
+  connection.restore()
   await late.pending.until(({ length }) => length === 0, 'it to be sent')
-  const shown = new Ear(late.records.watch('people', query), PATIENCE_MS)
+  const shown = new Listener(late.records.watch('people', query), PATIENCE_MS)
   await shown.until(({ value, freshness }) => value.items.length === 1 && freshness === 'live', 'a copy read anew')
-  for (const ear of [late.pending, shown]) ear.stop()
+  for (const listener of [late.pending, shown]) listener.stop()
   await late.close()
   expect(await world.close()).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openReplica } from '../../../src/adapters/replica/open-replica'
 import { person, write } from '../../contracts/acts'
-import { Ear } from '../../harness/ear'
+import { Listener } from '../../harness/listener'
 import { LeapingRuntime } from '../../harness/leaping-runtime'
 import { memoryHarness } from '../../harness/memory.harness'
 import { openStage } from '../../harness/stage'
@@ -15,14 +15,14 @@ test('what a device has no room for the server answers, of the same list', async
   const { disks, tabs } = new MemoryDevice().openTab()
   const runtime = new LeapingRuntime()
   const replica = openReplica({ ports: owner.ports, runtime, disks, tabs, backend: 'here', mostRecords: 20 })
-  const state = new Ear(replica.sync.state(owner.workspaceId), 10_000)
+  const state = new Listener(replica.sync.state(owner.workspaceId), 10_000)
   expect(await state.until(({ phase }) => phase.kind !== 'loading')).toMatchObject({ phase: { kind: 'window' } })
   const query = { workspaceId: owner.workspaceId, limit: 30 } as const
   expect((await replica.ports.records.list('people', query)).items).toHaveLength(25)
   await write(stage, { ...owner, ports: replica.ports }, person(world))
-  const shown = new Ear(replica.ports.records.watch('people', query), 10_000)
+  const shown = new Listener(replica.ports.records.watch('people', query), 10_000)
   await shown.until(({ value }) => value.items.length === 26)
-  for (const ear of [state, shown]) ear.stop()
+  for (const listener of [state, shown]) listener.stop()
   await replica.close()
   await world.close()
 })

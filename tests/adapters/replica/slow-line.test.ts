@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openReplica } from '../../../src/adapters/replica/open-replica'
 import { announced, commit, person } from '../../contracts/acts'
-import { Ear } from '../../harness/ear'
+import { Listener } from '../../harness/listener'
 import { LeapingRuntime } from '../../harness/leaping-runtime'
 import { memoryHarness } from '../../harness/memory.harness'
 import { openStage } from '../../harness/stage'
@@ -16,7 +16,7 @@ class HastyRuntime extends LeapingRuntime {
 
 test('a write is answered from this device when the line says nothing, and sent when it does', async () => {
   const { world, stage, owner, at, state, close } = await onDevice()
-  owner.line.stallOnce()
+  owner.connection.stallOnce()
   const [outcome] = await commit(stage, at, [person(world)])
   expect(outcome).toMatchObject({ status: 'written', record: { firstName: 'Ada', version: expect.stringMatching(/^local:/) } })
   expect(state.latest).toMatchObject({ waiting: 1, refused: 0 })
@@ -26,7 +26,7 @@ test('a write is answered from this device when the line says nothing, and sent 
 test('what refers to a record waits for it to be sent, however early its write was answered', async () => {
   const { stage, owner, at, close } = await onDevice(0)
   const target = await announced(stage, at)
-  const sent = new Ear(at.ports.files.upload(target, new Blob(['bytes'])), 10_000)
+  const sent = new Listener(at.ports.files.upload(target, new Blob(['bytes'])), 10_000)
   await expect.poll(() => sent.isComplete).toBe(true)
   expect((await owner.ports.files.download(target)).size).toBe(5)
   sent.stop()
@@ -41,7 +41,7 @@ async function onDevice(answeredWithinMs?: number) {
   const runtime = new HastyRuntime()
   const early = answeredWithinMs === undefined ? {} : { answeredWithinMs }
   const replica = openReplica({ ports: owner.ports, runtime, disks, tabs, backend: 'here', ...early })
-  const state = new Ear(replica.sync.state(owner.workspaceId), 10_000)
+  const state = new Listener(replica.sync.state(owner.workspaceId), 10_000)
   await state.until(({ phase }) => phase.kind === 'whole')
   const close = async (): Promise<void> => {
     state.stop()

@@ -5,7 +5,7 @@ import type { MutationId } from '../../../src/domain/model/records/meta'
 import type { ChangeCursor } from '../../../src/ports/events.port'
 import { follow, type FeedStep } from '../../../src/adapters/supabase/feed/follow'
 import type { Pulled, PulledCommit } from '../../../src/adapters/supabase/feed/pull'
-import { Ear } from '../../harness/ear'
+import { Listener } from '../../harness/listener'
 import { LeapingRuntime } from '../../harness/leaping-runtime'
 
 const runtime = new LeapingRuntime()
@@ -64,34 +64,36 @@ class Workspace {
   }
 }
 
-function listenTo(workspace: Workspace, from: ChangeCursor | null = null): Ear<FeedStep> {
-  return new Ear(follow({ pull: workspace.pull, from, wakes$: workspace.wakes$, runtime }), 2000)
+function listenTo(workspace: Workspace, from: ChangeCursor | null = null): Listener<FeedStep> {
+  return new Listener(follow({ pull: workspace.pull, from, wakes$: workspace.wakes$, runtime }), 2000)
 }
 
-function told(ear: Ear<FeedStep>): readonly string[] {
-  return ear.heard.map((step) => (step.kind === 'commit' ? step.commit.after : step.kind === 'gap' ? 'gap' : `at ${step.cursor}`))
+function told(listener: Listener<FeedStep>): readonly string[] {
+  return listener.received.map((step) =>
+    step.kind === 'commit' ? step.commit.after : step.kind === 'gap' ? 'gap' : `at ${step.cursor}`,
+  )
 }
 
 test('from now on, it begins with where it is, and tells each commit as it comes', async () => {
   const workspace = new Workspace()
   workspace.version = 7
-  const ear = listenTo(workspace)
-  await ear.times(1)
+  const listener = listenTo(workspace)
+  await listener.times(1)
   workspace.commit()
-  await ear.times(3)
+  await listener.times(3)
   workspace.commit(2)
-  await ear.times(6)
-  expect(told(ear)).toEqual(['at a.7', 'a.8', 'at a.8', 'a.9', 'a.10', 'at a.10'])
-  ear.stop()
+  await listener.times(6)
+  expect(told(listener)).toEqual(['at a.7', 'a.8', 'at a.8', 'a.9', 'a.10', 'at a.10'])
+  listener.stop()
 })
 
 test('from a cursor, it first tells what came after it, page by page', async () => {
   const workspace = new Workspace()
   workspace.version = 25
-  const ear = listenTo(workspace, workspace.at(2))
-  await ear.until(({ kind }) => kind === 'caught-up')
-  expect([ear.heard.length, told(ear).at(-1), workspace.asked]).toEqual([24, 'at a.25', ['a.2', 'a.12', 'a.22']])
-  ear.stop()
+  const listener = listenTo(workspace, workspace.at(2))
+  await listener.until(({ kind }) => kind === 'caught-up')
+  expect([listener.received.length, told(listener).at(-1), workspace.asked]).toEqual([24, 'at a.25', ['a.2', 'a.12', 'a.22']])
+  listener.stop()
 })
 
 test('what it pulled it tells in a turn of its own, and nothing to who has gone meanwhile', async () => {
@@ -100,7 +102,7 @@ test('what it pulled it tells in a turn of its own, and nothing to who has gone 
   const page = new LeapingRuntime()
   page.turn = () => new Promise<void>((resolve) => turns.push(resolve))
   const steps$ = follow({ pull: workspace.pull, from: null, wakes$: workspace.wakes$, runtime: page })
-  const [stays, goes] = [new Ear<FeedStep>(steps$, 2000), new Ear<FeedStep>(steps$, 2000)]
+  const [stays, goes] = [new Listener<FeedStep>(steps$, 2000), new Listener<FeedStep>(steps$, 2000)]
   await expect.poll(() => turns.length).toBe(2)
   expect([...told(stays), ...told(goes)]).toEqual([])
   goes.stop()
@@ -112,48 +114,48 @@ test('what it pulled it tells in a turn of its own, and nothing to who has gone 
 
 test('a wake with nothing behind it tells nothing', async () => {
   const workspace = new Workspace()
-  const ear = listenTo(workspace)
-  await ear.times(1)
+  const listener = listenTo(workspace)
+  await listener.times(1)
   workspace.wakes$.next()
   workspace.wakes$.next()
   workspace.commit()
-  await ear.times(3)
-  expect(told(ear)).toEqual(['at a.0', 'a.1', 'at a.1'])
-  ear.stop()
+  await listener.times(3)
+  expect(told(listener)).toEqual(['at a.0', 'a.1', 'at a.1'])
+  listener.stop()
 })
 
 test('it asks one question at a time, and once more when it was woken meanwhile', async () => {
   const workspace = new Workspace()
-  const ear = listenTo(workspace)
-  await ear.times(1)
+  const listener = listenTo(workspace)
+  await listener.times(1)
   workspace.hold()
   for (let count = 0; count < 20; count += 1) workspace.commit()
   expect(workspace.asked).toHaveLength(2)
   workspace.release()
-  await ear.once((step) => step.kind === 'caught-up' && step.cursor === workspace.at(20))
+  await listener.once((step) => step.kind === 'caught-up' && step.cursor === workspace.at(20))
   workspace.commit()
-  await ear.once((step) => step.kind === 'caught-up' && step.cursor === workspace.at(21))
+  await listener.once((step) => step.kind === 'caught-up' && step.cursor === workspace.at(21))
   expect(workspace.asked.length).toBeLessThanOrEqual(6)
-  ear.stop()
+  listener.stop()
 })
 
 test('a feed that began anew is a gap, and then it goes on from where it is', async () => {
   const workspace = new Workspace()
-  const ear = listenTo(workspace)
-  await ear.times(1)
+  const listener = listenTo(workspace)
+  await listener.times(1)
   workspace.epoch = 'b'
   workspace.commit(3)
-  await ear.times(3)
+  await listener.times(3)
   workspace.commit()
-  await ear.times(5)
-  expect(told(ear)).toEqual(['at a.0', 'gap', 'at b.3', 'b.4', 'at b.4'])
-  ear.stop()
+  await listener.times(5)
+  expect(told(listener)).toEqual(['at a.0', 'gap', 'at b.3', 'b.4', 'at b.4'])
+  listener.stop()
 })
 
 test('trouble with the connection is waited out, and nothing is lost by it', async () => {
   const workspace = new Workspace()
-  const ear = listenTo(workspace)
-  await ear.times(1)
+  const listener = listenTo(workspace)
+  await listener.times(1)
   workspace.fail(portError('net/offline', {}), portError('net/throttled', { retryAfterMs: 60_000 }), new Error('odd'))
   workspace.commit()
   await expect.poll(() => runtime.dueTasks).toBe(1)
@@ -165,20 +167,20 @@ test('trouble with the connection is waited out, and nothing is lost by it', asy
   await runtime.advance(1000)
   await expect.poll(() => [workspace.asked.length, runtime.dueTasks]).toEqual([4, 1])
   await runtime.advance(5000)
-  await ear.times(4)
-  expect([told(ear), ear.error]).toEqual([['at a.0', 'a.1', 'a.2', 'at a.2'], undefined])
-  ear.stop()
+  await listener.times(4)
+  expect([told(listener), listener.error]).toEqual([['at a.0', 'a.1', 'a.2', 'at a.2'], undefined])
+  listener.stop()
 })
 
 test.each([portError('access/denied', { action: 'changes' }), portError('auth/signed-out', { reason: 'revoked' })])(
   'it ends when there is nothing more to be told: $code',
   async (refusal) => {
     const workspace = new Workspace()
-    const ear = listenTo(workspace)
-    await ear.times(1)
+    const listener = listenTo(workspace)
+    await listener.times(1)
     workspace.fail(refusal)
     workspace.commit()
-    expect(await ear.failure()).toBe(refusal)
+    expect(await listener.failure()).toBe(refusal)
     workspace.commit()
     expect(workspace.asked).toHaveLength(2)
   },
@@ -186,13 +188,13 @@ test.each([portError('access/denied', { action: 'changes' }), portError('auth/si
 
 test('who stops listening hears no answer that was under way, and asks no more', async () => {
   const workspace = new Workspace()
-  const ear = listenTo(workspace)
-  await ear.times(1)
+  const listener = listenTo(workspace)
+  await listener.times(1)
   workspace.hold()
   workspace.commit()
-  ear.stop()
+  listener.stop()
   workspace.release()
   workspace.commit()
   await runtime.advance(60_000)
-  expect([workspace.asked.length, ear.heard.length]).toEqual([2, 1])
+  expect([workspace.asked.length, listener.received.length]).toEqual([2, 1])
 })

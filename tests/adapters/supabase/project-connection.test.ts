@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { ProjectConnection } from '../../../src/adapters/supabase/connection/project-connection'
 import { SCHEMA_VERSION } from '../../../src/adapters/supabase/schema-version'
 import type { Connection } from '../../../src/ports/events.port'
-import { Ear } from '../../harness/ear'
+import { Listener } from '../../harness/listener'
 import { LeapingRuntime } from '../../harness/leaping-runtime'
 
 const PROJECT = { url: 'https://project.example', publishableKey: 'sb_publishable_x' }
@@ -20,7 +20,7 @@ class Setup {
   readonly requests: string[] = []
   answer: (signal?: AbortSignal | null, path?: string) => Promise<Response>
   readonly connection: ProjectConnection
-  readonly ear: Ear<Connection>
+  readonly listener: Listener<Connection>
 
   constructor(isVerified: boolean, answer: Setup['answer']) {
     this.answer = answer
@@ -36,7 +36,7 @@ class Setup {
         return this.answer(init?.signal, pathname)
       },
     })
-    this.ear = new Ear(this.connection.connection$, 1000)
+    this.listener = new Listener(this.connection.connection$, 1000)
   }
 
   cut(): void {
@@ -68,22 +68,22 @@ function open(isVerified = true, answer: Setup['answer'] = well): Setup {
 }
 
 afterEach(() => {
-  for (const { connection, runtime, ear } of setups.splice(0)) {
+  for (const { connection, runtime, listener } of setups.splice(0)) {
     connection.close()
-    ear.stop()
+    listener.stop()
     if (runtime.dueTasks > 0) throw new Error('a timer was left behind')
   }
 })
 
 test('it is connecting until the project has answered', async () => {
-  const { ear, requests } = open(false)
-  expect(ear.latest).toEqual({ status: 'connecting', attempt: 1 })
-  await ear.until(({ status }) => status === 'online')
+  const { listener, requests } = open(false)
+  expect(listener.latest).toEqual({ status: 'connecting', attempt: 1 })
+  await listener.until(({ status }) => status === 'online')
   expect(requests).toEqual(PROBE)
 })
 
 test('a project that has just been seen is there', () => {
-  expect(open().ear.latest?.status).toBe('online')
+  expect(open().listener.latest?.status).toBe('online')
 })
 
 test('a request that fails raises the question, and the answer decides', async () => {
@@ -92,7 +92,7 @@ test('a request that fails raises the question, and the answer decides', async (
   await expect(setup.connection.fetch(PEOPLE)).rejects.toThrow('fetch failed')
   setup.restore()
   // The question was asked while nobody was there yet.
-  await setup.ear.until(({ status }) => status === 'offline')
+  await setup.listener.until(({ status }) => status === 'offline')
   expect(setup.requests).toEqual(['/rest/v1/people', ...PROBE])
 })
 
@@ -102,7 +102,7 @@ test('while it is down it says when it asks again, ever later, and is up when th
   setup.hints$.next()
   const waits: number[] = []
   for (let count = 0; count < 7; count += 1) {
-    const down = await setup.ear.until(({ status }) => status === 'offline')
+    const down = await setup.listener.until(({ status }) => status === 'offline')
     if (down.status !== 'offline' || down.retryAt === null) throw new Error('it does not say when')
     const waitMs = Date.parse(down.retryAt) - setup.runtime.now()
     waits.push(Math.round(waitMs / 1000))
@@ -111,18 +111,18 @@ test('while it is down it says when it asks again, ever later, and is up when th
   expect(waits).toEqual([1, 2, 4, 8, 15, 30, 30])
   setup.restore()
   await setup.runtime.advance(30_001)
-  await setup.ear.until(({ status }) => status === 'online')
+  await setup.listener.until(({ status }) => status === 'online')
 })
 
 test('a call that comes through has it look at once', async () => {
   const setup = open()
   setup.cut()
   setup.hints$.next()
-  const down = await setup.ear.until(({ status }) => status === 'offline')
+  const down = await setup.listener.until(({ status }) => status === 'offline')
   expect(down).toMatchObject({ cause: { code: 'net/offline' } })
   setup.restore()
   await setup.connection.fetch(PEOPLE)
-  await setup.ear.until(({ status }) => status === 'online')
+  await setup.listener.until(({ status }) => status === 'online')
   expect(setup.runtime.dueTasks).toBe(0)
 })
 
@@ -135,7 +135,7 @@ test('a connection that comes and goes is looked at later each time, whatever co
   for (let count = 0; count < 4; count += 1) {
     isWell = false
     setup.hints$.next()
-    const down = await setup.ear.until(({ status }) => status === 'offline')
+    const down = await setup.listener.until(({ status }) => status === 'offline')
     if (down.status !== 'offline' || down.retryAt === null) throw new Error('it does not say when')
     waits.push(Math.round((Date.parse(down.retryAt) - setup.runtime.now()) / 1000))
     isWell = true
@@ -146,7 +146,7 @@ test('a connection that comes and goes is looked at later each time, whatever co
       expect(setup.requests).toHaveLength(before)
       await setup.runtime.advance(501)
     }
-    await setup.ear.until(({ status }) => status === 'online')
+    await setup.listener.until(({ status }) => status === 'online')
   }
   expect(waits).toEqual([1, 2, 4, 8])
 })
@@ -157,10 +157,10 @@ test('a socket that closes is no broken connection where requests still come thr
   socket.dispatchEvent(new Event('close'))
   await expect.poll(() => setup.requests).toEqual(PROBE)
   await expect.poll(() => setup.runtime.dueTasks).toBe(0)
-  expect(setup.ear.heard.map(({ status }) => status)).toEqual(['online'])
+  expect(setup.listener.received.map(({ status }) => status)).toEqual(['online'])
   setup.cut()
   socket.dispatchEvent(new Event('close'))
-  await setup.ear.until(({ status }) => status === 'offline')
+  await setup.listener.until(({ status }) => status === 'offline')
 })
 
 test('a request that its caller called off says nothing of the connection', async () => {
@@ -180,17 +180,17 @@ test('a question that nobody answers in time is no answer', async () => {
   setup.hints$.next()
   expect([setup.requests.length, setup.runtime.dueTasks]).toEqual([2, 1])
   await setup.runtime.advance(10_000)
-  await setup.ear.until(({ status }) => status === 'offline')
+  await setup.listener.until(({ status }) => status === 'offline')
 })
 
-test('who has never heard of the project is told soon that nobody answers, and when somebody does', async () => {
+test('who has never received of the project is told soon that nobody answers, and when somebody does', async () => {
   const setup = open(false, never)
   await setup.runtime.advance(2000)
-  expect(setup.ear.latest?.status).toBe('offline')
+  expect(setup.listener.latest?.status).toBe('offline')
   await setup.runtime.advance(8000)
   setup.restore()
   await setup.runtime.advance(1000)
-  await setup.ear.until(({ status }) => status === 'online')
+  await setup.listener.until(({ status }) => status === 'online')
 })
 
 test('a refusal in the words of the project is no trouble, and one in others raises the question', async () => {
@@ -203,7 +203,7 @@ test('a refusal in the words of the project is no trouble, and one in others rai
     message: 'net/unavailable',
     details: { status: 403 },
   })
-  await setup.ear.until(({ status }) => status === 'offline')
+  await setup.listener.until(({ status }) => status === 'offline')
 })
 
 test.each([
@@ -250,7 +250,7 @@ test('while it is down, what fails asks nothing', async () => {
   const setup = open()
   setup.cut()
   setup.hints$.next()
-  await setup.ear.until(({ status }) => status === 'offline')
+  await setup.listener.until(({ status }) => status === 'offline')
   const before = setup.requests.length
   await expect(setup.connection.fetch(PEOPLE)).rejects.toThrow('fetch failed')
   new setup.connection.transport('wss://project.example/realtime/v1').dispatchEvent(new Event('close'))
@@ -261,6 +261,6 @@ test('a project of a newer schema is down, and says which', async () => {
   const setup = open()
   setup.answer = async (_, path) => (path === PROBE[1] ? Response.json({ schema: '999' }) : well(_, path))
   setup.hints$.next()
-  const down = await setup.ear.until(({ status }) => status === 'offline')
+  const down = await setup.listener.until(({ status }) => status === 'offline')
   expect(down).toMatchObject({ cause: { code: 'backend/schema-mismatch', details: { found: '999' } } })
 })

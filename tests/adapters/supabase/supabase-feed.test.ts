@@ -8,7 +8,7 @@ import type { ChangeCursor } from '../../../src/ports/events.port'
 import type { Pulled } from '../../../src/adapters/supabase/feed/pull'
 import { SupabaseFeed } from '../../../src/adapters/supabase/feed/supabase-feed'
 import type { Broadcast } from '../../../src/adapters/supabase/topics/topic'
-import { Ear } from '../../harness/ear'
+import { Listener } from '../../harness/listener'
 import { LeapingRuntime } from '../../harness/leaping-runtime'
 
 const WORKSPACE = '01a1feb9-7354-74b9-9410-7644cf71dd55' as Id
@@ -75,43 +75,43 @@ beforeEach(() => {
   place = new Place()
 })
 
-function follow(): Ear<unknown> {
-  return new Ear(place.feed.follow(WORKSPACE), 2000)
+function follow(): Listener<unknown> {
+  return new Listener(place.feed.follow(WORKSPACE), 2000)
 }
 
 const following = { kind: 'following' }
 const commitOf = (mutationId: string) => ({ kind: 'commit', touched: [{ collection: 'people', id: 'p' }], mutationId })
 
 test('it says from when on it tells of every commit, and then what each touched', async () => {
-  const ear = follow()
-  await ear.times(1)
+  const listener = follow()
+  await listener.times(1)
   place.commit()
-  expect(await ear.times(2)).toEqual([following, commitOf('m4')])
+  expect(await listener.times(2)).toEqual([following, commitOf('m4')])
   expect([...place.names]).toEqual([`ws:${WORKSPACE}:commits`])
-  ear.stop()
+  listener.stop()
 })
 
 test('what the database announces is passed on at once, and told as committed only when it was asked for', async () => {
-  const ear = follow()
-  await ear.times(1)
+  const listener = follow()
+  await listener.times(1)
   const changes = [{ collection: 'people', id: 'p' }]
   place.broadcasts$.next({ event: 'commit', payload: { mutation_id: 'm4', changes } })
   place.broadcasts$.next({ event: 'commit', payload: { mutation_id: 'm5', changes: 'all' } })
   place.broadcasts$.next({ event: 'other', payload: { mutation_id: 'm6', changes } })
-  expect(ear.heard).toEqual([following, { kind: 'announced', touched: changes, mutationId: 'm4' }])
+  expect(listener.received).toEqual([following, { kind: 'announced', touched: changes, mutationId: 'm4' }])
   place.commit(false)
   place.hints$.next()
-  expect((await ear.times(3)).at(-1)).toEqual(commitOf('m4'))
-  ear.stop()
+  expect((await listener.times(3)).at(-1)).toEqual(commitOf('m4'))
+  listener.stop()
 })
 
 test('a commit of too many records to name is told when they are known, and nobody reads for it before', async () => {
-  const ear = follow()
-  await ear.times(1)
+  const listener = follow()
+  await listener.times(1)
   place.version += 1
   place.broadcasts$.next({ event: 'commit', payload: { mutation_id: 'm4', changes: null } })
-  expect(await ear.times(2)).toEqual([following, commitOf('m4')])
-  ear.stop()
+  expect(await listener.times(2)).toEqual([following, commitOf('m4')])
+  listener.stop()
 })
 
 test('all who follow a workspace share its questions, and the last who leaves ends them', async () => {
@@ -121,100 +121,106 @@ test('all who follow a workspace share its questions, and the last who leaves en
   await late.times(1)
   const before = place.pulls
   place.commit()
-  for (const ear of [one, other, late]) await ear.times(2)
-  expect([place.pulls - before, place.users, late.heard]).toEqual([1, 1, [following, commitOf('m4')]])
-  for (const ear of [one, other, late]) ear.stop()
+  for (const listener of [one, other, late]) await listener.times(2)
+  expect([place.pulls - before, place.users, late.received]).toEqual([1, 1, [following, commitOf('m4')]])
+  for (const listener of [one, other, late]) listener.stop()
   await place.runtime.advance(60_000)
   expect([place.pulls - before, place.users, place.runtime.dueTasks]).toEqual([1, 0, 0])
 })
 
 test('what no broadcast told is found by itself, sooner where none can come', async () => {
-  const ear = follow()
-  await ear.times(1)
+  const listener = follow()
+  await listener.times(1)
   place.commit(false)
   await place.runtime.advance(30_000)
-  await ear.times(2)
+  await listener.times(2)
   place.isJoined$.next(false)
   place.commit(false)
   await place.runtime.advance(10_000)
-  expect(await ear.times(3)).toEqual([following, commitOf('m4'), commitOf('m5')])
-  ear.stop()
+  expect(await listener.times(3)).toEqual([following, commitOf('m4'), commitOf('m5')])
+  listener.stop()
 })
 
 test('a channel joined, a connection that is back and a look at the tab are reasons to ask', async () => {
-  const ear = follow()
-  await ear.times(1)
+  const listener = follow()
+  await listener.times(1)
   const reasons = [() => place.isJoined$.next(true), () => place.isOnline$.next(true), () => place.hints$.next()]
   for (const [index, tell] of reasons.entries()) {
     place.commit(false)
     tell()
-    await ear.times(index + 2)
+    await listener.times(index + 2)
   }
-  expect(ear.heard.slice(1)).toEqual(['m4', 'm5', 'm6'].map(commitOf))
-  ear.stop()
+  expect(listener.received.slice(1)).toEqual(['m4', 'm5', 'm6'].map(commitOf))
+  listener.stop()
 })
 
 test('who may not listen may still ask', async () => {
   place.isDenied = true
-  const ear = follow()
-  await ear.times(1)
+  const listener = follow()
+  await listener.times(1)
   place.commit(false)
   await place.runtime.advance(10_000)
-  expect(await ear.times(2)).toEqual([following, commitOf('m4')])
-  ear.stop()
+  expect(await listener.times(2)).toEqual([following, commitOf('m4')])
+  listener.stop()
 })
 
 test('after a gap it says anew from when on it tells', async () => {
-  const ear = follow()
-  await ear.times(1)
+  const listener = follow()
+  await listener.times(1)
   place.epoch = 'b'
   place.commit()
-  await ear.times(2)
+  await listener.times(2)
   place.commit()
-  expect(await ear.times(3)).toEqual([following, following, commitOf('m5')])
-  ear.stop()
+  expect(await listener.times(3)).toEqual([following, following, commitOf('m5')])
+  listener.stop()
 })
 
 test('somebody else in the tab goes on where the one before was; nobody hears nothing', async () => {
-  const steps = new Ear(place.feed.steps(WORKSPACE, 'now'), 2000)
+  const steps = new Listener(place.feed.steps(WORKSPACE, 'now'), 2000)
   await steps.times(1)
   place.session$.next(signedIn('bob'))
   place.commit()
   await steps.once((step) => step.kind === 'commit')
   place.session$.next({ status: 'signed-out', reason: 'user' })
   expect(await steps.failure()).toMatchObject({ code: 'auth/signed-out' })
-  expect([place.users, steps.heard.filter(({ kind }) => kind === 'commit').length]).toEqual([0, 1])
+  expect([place.users, steps.received.filter(({ kind }) => kind === 'commit').length]).toEqual([0, 1])
 })
 
 test('from a cursor it first tells what came after it', async () => {
-  const steps = new Ear(place.feed.steps(WORKSPACE, 'a.1' as ChangeCursor), 2000)
+  const steps = new Listener(place.feed.steps(WORKSPACE, 'a.1' as ChangeCursor), 2000)
   await steps.until(({ kind }) => kind === 'caught-up')
-  expect(steps.heard.map((step) => (step.kind === 'commit' ? step.commit.after : step.kind))).toEqual(['a.2', 'a.3', 'caught-up'])
+  expect(steps.received.map((step) => (step.kind === 'commit' ? step.commit.after : step.kind))).toEqual([
+    'a.2',
+    'a.3',
+    'caught-up',
+  ])
   steps.stop()
 })
 
 test('whoever began at a cursor asks one question a commit with all others, and hears each commit once', async () => {
-  const ear = follow()
-  const copies = ['a.1', 'a.2', 'a.3'].map((from) => new Ear(place.feed.steps(WORKSPACE, from as ChangeCursor), 2000))
+  const listener = follow()
+  const copies = ['a.1', 'a.2', 'a.3'].map((from) => new Listener(place.feed.steps(WORKSPACE, from as ChangeCursor), 2000))
   const told = (commits: number) =>
     copies.map((copy) => copy.until((step) => step.kind === 'caught-up' && step.cursor === `a.${commits}`))
-  await Promise.all([ear.times(1), ...told(3)])
+  await Promise.all([listener.times(1), ...told(3)])
   const before = place.pulls
   for (const version of [4, 5, 6]) {
     place.commit()
     await Promise.all(told(version))
   }
   expect(place.pulls - before).toBe(3)
-  const heard = copies.map(({ heard: steps }) => steps.flatMap((step) => (step.kind === 'commit' ? [step.commit.after] : [])))
-  expect(heard).toEqual([1, 2, 3].map((from) => ['a.2', 'a.3', 'a.4', 'a.5', 'a.6'].slice(from - 1)))
-  for (const each of [ear, ...copies]) each.stop()
+  const received = copies.map(({ received: steps }) =>
+    steps.flatMap((step) => (step.kind === 'commit' ? [step.commit.after] : [])),
+  )
+  expect(received).toEqual([1, 2, 3].map((from) => ['a.2', 'a.3', 'a.4', 'a.5', 'a.6'].slice(from - 1)))
+  for (const each of [listener, ...copies]) each.stop()
   await place.runtime.advance(60_000)
   expect([place.users, place.runtime.dueTasks]).toEqual([0, 0])
 })
 
 test('it passes on whether the connection is up', () => {
-  const ear = new Ear(place.feed.isOnline$, 100)
+  const listener = new Listener(place.feed.isOnline$, 100)
   place.isOnline$.next(false)
-  expect(ear.heard).toEqual([true, false])
-  ear.stop()
+  expect(listener.received).toEqual([true, false])
+  listener.stop()
 })

@@ -63,7 +63,7 @@ export class WholeDevice {
     const tab = this.tabOver(client, this.kept.openTab())
     this.clients.set(tab, client)
     this.tabs = [...this.tabs, tab]
-    if (this.isCut) client.line.cut()
+    if (this.isCut) client.connection.cut()
   }
 
   /** Every tab ends without a word. */
@@ -76,13 +76,13 @@ export class WholeDevice {
   cut(isCut: boolean): void {
     if (this.isCut === isCut) return
     this.isCut = isCut
-    for (const { line } of this.clients.values())
-      if (isCut) line.cut()
-      else line.restore()
+    for (const { connection } of this.clients.values())
+      if (isCut) connection.cut()
+      else connection.restore()
   }
 
-  get lines(): readonly Client['line'][] {
-    return [...this.clients.values()].map(({ line }) => line)
+  get lines(): readonly Client['connection'][] {
+    return [...this.clients.values()].map(({ connection }) => connection)
   }
 
   private tabOver(client: Client, kept: MemoryTab): WholeTab {

@@ -4,7 +4,7 @@ import { IndexedDisks } from '../../../../src/adapters/replica/disk/indexed-disk
 import { openReplica } from '../../../../src/adapters/replica/open-replica'
 import { webTabs } from '../../../../src/adapters/replica/tabs/web-tabs'
 import { note, person, write } from '../../../contracts/acts'
-import { Ear } from '../../../harness/ear'
+import { Listener } from '../../../harness/listener'
 import { LeapingRuntime } from '../../../harness/leaping-runtime'
 import { memoryHarness } from '../../../harness/memory.harness'
 import { newMutationId, openStage, type Actor } from '../../../harness/stage'
@@ -27,23 +27,23 @@ test.each([true, false])(
     await write(stage, owner, note(world, `Met ${NAME} Shealtielson at the fair`))
 
     const before = await device(owner, backend)
-    const people = new Ear(before.ports.records.watch('people', { workspaceId, limit: 5 }), PATIENCE_MS)
-    const timeline = new Ear(before.ports.records.watch('activities', { workspaceId, limit: 50 }), PATIENCE_MS)
+    const people = new Listener(before.ports.records.watch('people', { workspaceId, limit: 5 }), PATIENCE_MS)
+    const timeline = new Listener(before.ports.records.watch('activities', { workspaceId, limit: 50 }), PATIENCE_MS)
     await before.whole()
     await timeline.until(({ value }) => value.items.length > 0)
     // Earlier versions lie in the journal.
     await write(stage, owner, { kind: 'update', collection: 'people', id: ada.id, patch: { jobTitle: 'Builder' }, expect: 'any' })
     await people.until(({ value }) => value.items.some(({ jobTitle }) => jobTitle === 'Builder'))
-    for (const ear of [people, timeline]) ear.stop()
+    for (const listener of [people, timeline]) listener.stop()
     await expect.poll(() => storesWith(backend, NAME), { timeout: PATIENCE_MS }).toContainEqual(expect.stringMatching(/journal$/))
     // What waits to be sent keeps what it was written upon.
-    owner.line.cut()
+    owner.connection.cut()
     const patch = { lifecycle: 'customer' } as const
     const change = { kind: 'update', collection: 'people', id: ada.id, patch, expect: 'any' } as const
     await before.ports.records.commit([change], { workspaceId, mutationId: newMutationId(world) })
     expect(await storesWith(backend, NAME)).toContainEqual(expect.stringMatching(/outbox$/))
     await before.close()
-    owner.line.restore()
+    owner.connection.restore()
 
     const input = { workspaceId, personId: ada.id }
     const erased = await owner.ports.functions.call('erase-person', input, { mutationId: newMutationId(world) })
@@ -67,7 +67,7 @@ async function device({ ports, workspaceId }: Actor, backend: string) {
     ports: replica.ports,
     runtime,
     whole: async () => {
-      const state = new Ear(replica.sync.state(workspaceId), PATIENCE_MS)
+      const state = new Listener(replica.sync.state(workspaceId), PATIENCE_MS)
       await state.until(({ phase }) => phase.kind === 'whole')
       state.stop()
     },

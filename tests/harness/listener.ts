@@ -1,8 +1,8 @@
 import type { Observable, Subscription } from 'rxjs'
 
-/** Listens to a stream and keeps what it heard, so that a scenario can wait on emissions and never on time. */
-export class Ear<T> {
-  readonly heard: T[] = []
+/** Subscribes to a stream and records its emissions, so that a scenario waits for emissions and never for time. */
+export class Listener<T> {
+  readonly received: T[] = []
   error: unknown = undefined
   isComplete = false
   private readonly subscription: Subscription
@@ -13,7 +13,7 @@ export class Ear<T> {
     this.patienceMs = patienceMs
     this.subscription = stream$.subscribe({
       next: (value) => {
-        this.heard.push(value)
+        this.received.push(value)
         this.wake()
       },
       error: (error: unknown) => {
@@ -28,29 +28,29 @@ export class Ear<T> {
   }
 
   get latest(): T | undefined {
-    return this.heard.at(-1)
+    return this.received.at(-1)
   }
 
-  /** Waits until the latest emission satisfies the test, and gives it. */
+  /** Waits until the latest emission satisfies the test, and returns it. */
   async until(test: (latest: T) => boolean, what = 'an emission'): Promise<T> {
-    await this.settle(() => this.heard.length > 0 && test(this.heard.at(-1) as T), what)
-    return this.heard.at(-1) as T
+    await this.waitFor(() => this.received.length > 0 && test(this.received.at(-1) as T), what)
+    return this.received.at(-1) as T
   }
 
-  /** Waits until something heard so far, or later, satisfies the test, and gives the first such. */
+  /** Waits until some emission, past or future, satisfies the test, and returns the first such. */
   async once(test: (value: T) => boolean, what = 'an emission'): Promise<T> {
-    await this.settle(() => this.heard.some(test), what)
-    return this.heard.find(test) as T
+    await this.waitFor(() => this.received.some(test), what)
+    return this.received.find(test) as T
   }
 
-  /** Waits until so many were heard in all, and gives them. */
+  /** Waits for this many emissions in all, and returns them. */
   async times(count: number): Promise<readonly T[]> {
-    await this.settle(() => this.heard.length >= count, `${count} emissions`)
-    return this.heard
+    await this.waitFor(() => this.received.length >= count, `${count} emissions`)
+    return this.received
   }
 
   async failure(): Promise<unknown> {
-    await this.settle(() => this.error !== undefined, 'an error')
+    await this.waitFor(() => this.error !== undefined, 'an error')
     return this.error
   }
 
@@ -58,20 +58,20 @@ export class Ear<T> {
     this.subscription.unsubscribe()
   }
 
-  private async settle(test: () => boolean, what: string): Promise<void> {
+  private async waitFor(test: () => boolean, what: string): Promise<void> {
     const deadline = performance.now() + this.patienceMs
     while (!test()) {
       const leftMs = deadline - performance.now()
-      if (leftMs <= 0) throw new Error(`waited in vain for ${what}; heard ${this.told()}, error ${String(this.error)}`)
-      await this.wakened(leftMs)
+      if (leftMs <= 0) throw new Error(`waited in vain for ${what}; received ${this.lastReceived()}, error ${String(this.error)}`)
+      await this.nextWake(leftMs)
     }
   }
 
-  private told(): string {
-    return JSON.stringify(this.heard.slice(-3)).slice(0, 1500)
+  private lastReceived(): string {
+    return JSON.stringify(this.received.slice(-3)).slice(0, 1500)
   }
 
-  private wakened(withinMs: number): Promise<void> {
+  private nextWake(withinMs: number): Promise<void> {
     return new Promise((resolve) => {
       const done = () => {
         clearTimeout(timer)
