@@ -1,7 +1,7 @@
 /**
- * From here on the transaction is the caller's, as PostgREST has it: row level security decides, `auth.uid()` knows who asks,
- * and what `alter role` has set for the role holds, how long a statement may take above all. One statement, that may be sent
- * together with what the caller asked for.
+ * Makes the transaction the caller's, as PostgREST does: row level security applies, `auth.uid()` returns the caller, and the
+ * settings of `alter role` hold, above all the statement timeout. It is one statement, which can be sent together with the
+ * caller's query.
  *
  * @param {import('postgres').TransactionSql} tx
  * @param {{ readonly role: string, readonly sub?: string }} caller the claims of a token
@@ -29,7 +29,7 @@ export function become(tx, caller, settings = {}) {
 class RolledBack extends Error {}
 
 /**
- * Gives what `work` gives, and leaves nothing of it behind.
+ * Returns the result of `work`, and rolls everything back.
  *
  * @template T
  * @param {import('postgres').Sql} sql

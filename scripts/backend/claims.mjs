@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { KEYS } from './keys.mjs'
 
 /**
- * What a token says, when it is one of ours and still holds.
+ * The claims of a token, if it is one of ours and still valid.
  *
  * @throws Error whose message a hosted service would give
  */
@@ -33,8 +33,8 @@ export function mintToken(claims, { lifeSeconds = 3600, nowMs = Date.now() } = {
 }
 
 /**
- * Whose request this is. The secret key is the service's, whatever token comes with it, and the publishable key alone is
- * `anon`, as the hosted gateway has it.
+ * The caller of a request. The secret key is the service itself, whatever token comes with it; the publishable key alone is
+ * `anon`, as at the hosted gateway.
  *
  * @returns {{ role: string, sub?: string, session_id?: string }}
  * @throws Error when the key is unknown or the token does not hold

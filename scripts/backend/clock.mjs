@@ -1,9 +1,12 @@
-/** What auth measures the age of its codes and links by. It reads the real clock, so that time passes for it by ageing these. */
+/**
+ * The columns that auth measures the age of codes and links by. It reads the real clock, so ageing them is how time passes for
+ * it.
+ */
 const STAMPS = ['confirmation_sent_at', 'recovery_sent_at', 'email_change_sent_at', 'reauthentication_sent_at']
 
 /**
- * The one clock of a backend. It runs with the real one until somebody leaps: `private.clock()`, the functions and the
- * age of what auth has mailed move together.
+ * The one clock of a backend. It follows the real clock until a leap, which moves `private.clock()`, the functions and the age
+ * of auth's mails together.
  *
  * @param {import('postgres').Sql} sql as superuser
  */

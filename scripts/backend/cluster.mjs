@@ -10,27 +10,30 @@ import { findPostgres } from './postgres-binaries.mjs'
 
 const CACHE = fileURLToPath(new URL('../../node_modules/.cache/portside', import.meta.url))
 
-/** As hosted: the platform's own superuser, beside a `postgres` that may do less. */
+/** As in the hosted service: the platform's own superuser, beside a `postgres` with fewer rights. */
 export const SUPERUSER = 'supabase_admin'
 
 const SETTINGS = [
   `listen_addresses = '127.0.0.1'`,
   `unix_socket_directories = ''`,
-  // Nothing follows this server: realtime listens for notifications.
+  // This server has no replicas; realtime listens for notifications.
   'wal_level = minimal',
   'max_wal_senders = 0',
   'autovacuum_naptime = 10s',
-  // What a client did wrong is answered to the client.
+  // The client gets its errors in the answer, so they need not be logged.
   'log_min_messages = fatal',
   'max_connections = 200',
   `timezone = 'UTC'`,
 ]
 
-/** What makes an acknowledged commit outlive a crash of the server (`synchronous_commit`) and of the machine (the others). */
+/**
+ * The settings that make an acknowledged commit survive a crash of the server (`synchronous_commit`) and of the machine (the
+ * others).
+ */
 const SAFEGUARDS = ['fsync', 'synchronous_commit', 'full_page_writes']
 
 /**
- * A PostgreSQL of our own on loopback. It lives as long as this process, however that ends.
+ * A PostgreSQL of our own on loopback. It ends with this process, however that ends.
  *
  * @param {{ keepAs?: string, isDurable?: boolean, log?: (line: string) => void }} [options] `keepAs` names a folder that outlives
  *   the process and is found again; without it, the data goes with the process, and need not outlive a crash either.
@@ -49,7 +52,7 @@ export async function startCluster({ keepAs, isDurable = keepAs !== undefined, l
   const port = await freePort(55_400 + Math.floor(Math.random() * 400))
   const cluster = clusterAt(port)
   let child = null
-  // Given at each start: a folder of an earlier version says otherwise.
+  // Set at each start: a data folder of an earlier version may have other settings.
   const settings = SAFEGUARDS.flatMap((name) => ['-c', `${name}=${isDurable ? 'on' : 'off'}`])
   const start = async () => {
     child = launch(bin, folder, { port, log, settings })
@@ -59,13 +62,14 @@ export async function startCluster({ keepAs, isDurable = keepAs !== undefined, l
     if (child.exitCode !== null) return
     child.ref()
     child.stdin.end(`${signal}\n`)
-    // Not its exit alone: every process of the server holds its log, and no other may start on the data before the last has gone.
+    // Waits for more than its exit: every process of the server holds its log, and no other may start on the data before the
+    // last one has ended.
     await once(child, 'close')
   }
   await start()
   return {
     ...cluster,
-    /** Crashes: the server is killed, with whatever it was about to write, and comes back on the same port. */
+    /** Simulates a crash: kills the server with its unwritten data, and starts it again on the same port. */
     async restart() {
       await end('KILL')
       await start()
@@ -77,12 +81,12 @@ export async function startCluster({ keepAs, isDurable = keepAs !== undefined, l
   }
 }
 
-/** One that another process started. */
+/** A cluster that another process started. */
 export function clusterAt(port) {
   return { port, urlOf: (database, user = 'postgres') => `postgres://${user}@127.0.0.1:${port}/${database}` }
 }
 
-/** PostgreSQL never runs as root, and its user must reach its folder. */
+/** PostgreSQL refuses to run as root, and its user must be able to reach its folder. */
 function clusterHome() {
   const uid = process.getuid?.()
   const home = uid === 0 && !isReadableToOthers(CACHE) ? join(tmpdir(), 'portside') : CACHE
@@ -95,7 +99,7 @@ function isReadableToOthers(folder) {
   return asServerUser('test', ['-x', folder]).status === 0
 }
 
-/** A process that was killed could not tidy up. */
+/** Killed processes leave their folders behind. */
 function sweep(home) {
   for (const name of readdirSync(home)) {
     const pid = /^cluster-(\d+)-/.exec(name)?.[1]
@@ -113,7 +117,7 @@ export function isAlive(pid) {
   }
 }
 
-/** Its lock names the server's process in the first line; one that crashed leaves it behind. */
+/** The first line of its lock is the server's process id; a crashed server leaves the lock behind. */
 function isRunning(folder) {
   const lock = join(folder, 'postmaster.pid')
   return existsSync(lock) && isAlive(Number.parseInt(readFileSync(lock, 'utf8'), 10))
@@ -136,7 +140,7 @@ function initialise(bin, folder, { isDurable }) {
   writeFileSync(join(folder, 'postgresql.conf'), `${SETTINGS.join('\n')}\n`, { flag: 'a' })
 }
 
-/** The shell waits for a signal to pass on, or for its input to end, which it does when this process dies in whatever way. */
+/** The shell waits for a signal to pass on, or for the end of its input, which comes when this process dies in any way. */
 function launch(bin, folder, { port, log, settings }) {
   const script = '"$0" "$@" & server=$!; read signal; kill -"${signal:-QUIT}" $server; wait $server'
   const server = [join(bin, 'postgres'), '-D', folder, '-p', String(port), ...settings]

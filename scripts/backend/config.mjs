@@ -6,7 +6,7 @@ const PATH = fileURLToPath(new URL('../../supabase/config.toml', import.meta.url
 const PROJECT = dirname(dirname(PATH))
 
 /**
- * What `supabase/config.toml` says in one of its sections, as far as this backend heeds it: single-line values.
+ * A section of `supabase/config.toml`, as far as this backend uses it: single-line values.
  *
  * @param {string} section such as `auth.email`
  * @returns {Readonly<Record<string, string | number | boolean>>}

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 export const DEMO = { email: 'demo@portside.example', password: 'correct horse battery', name: 'Dana Demo' }
 
 /**
- * Signs somebody up as a person would, with a workspace that holds the sample, unless that is done already.
+ * Signs up a demo account as a person would, with a sample workspace, unless it exists already.
  *
  * @param {{ url: string, publishableKey: string, mail: { lastTo(address: string): { links: readonly string[] } | null } }} backend
  */

@@ -1,7 +1,7 @@
 import { answer } from './gateway.mjs'
 
 /**
- * What a hosted project does not have: the mailbox and the switches of a local backend, below `/__dev`.
+ * What a hosted project lacks: the mailbox and the switches of a local backend, below `/__dev`.
  *
  * @param {{ mail: object, hooks: ReturnType<typeof import('./hook-catcher.mjs').catchHooks>, actions: Readonly<Record<string, (query: URLSearchParams) => Promise<unknown>>> }} options
  * @returns {import('./gateway.mjs').Part}

@@ -5,7 +5,7 @@ import { startBackend } from './start-backend.mjs'
 import { migrationHash } from './template.mjs'
 
 /**
- * The backend of `npm run backend` and `npm run dev:supabase`: its data outlives it. Tells on the console how to reach it.
+ * The backend of `npm run backend` and `npm run dev:supabase`, with lasting data. Prints on the console how to reach it.
  *
  * @param {{ appUrl: string }} options where the app is, for links in mails
  */
@@ -14,7 +14,7 @@ export async function startDevelopmentBackend({ appUrl }) {
   const cluster = await startCluster({ keepAs: 'development' })
   const backend = await startBackend({
     cluster,
-    // Another database for other migrations: what was entered under the old ones stays where it is.
+    // Other migrations get another database: data entered under the old ones stays in its own.
     database: `portside_${migrationHash()}`,
     port: await freePort(Number(process.env.BACKEND_PORT ?? 54_321)),
     appUrl,

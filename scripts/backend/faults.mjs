@@ -1,5 +1,5 @@
 /**
- * Trouble that an administrator of a hosted project would have to make by hand, for tests.
+ * Faults for tests, which the administrator of a hosted project would have to make by hand.
  *
  * @param {import('postgres').Sql} sql as superuser
  * @param {{ setFull(isFull: boolean): void }} storage
@@ -9,18 +9,18 @@ export function openFaults(sql, storage) {
   let isOtherSchema = false
   let ours
   return {
-    /** From now on the disk is full, for rows as for files; or it is not any more. */
+    /** Makes the disk full, for rows and files, or ends that. */
     async setFull(next) {
       storage.setFull(next)
       if (next === isFull) return
       isFull = next
       await sql.unsafe(next ? FULL : NOT_FULL).simple()
     },
-    /** Every change cursor handed out so far is too old, as after a restored backup. */
+    /** Makes every change cursor handed out so far too old, as after restoring a backup. */
     async expireCursors() {
       await sql`select private.restart_feed()`
     },
-    /** From now on the tables say that they are of this version; `null`: of the one they are of. */
+    /** Makes the tables report this version; `null`: their own again. */
     async setSchema(version) {
       ours ??= (await sql`select pg_get_functiondef('public.backend_info'::regproc) as text`)[0].text
       if (version === null) await sql.unsafe(ours)
@@ -34,7 +34,7 @@ export function openFaults(sql, storage) {
   }
 }
 
-/** What PostgreSQL says when it cannot extend a file, at the first row that any commit writes. */
+/** The error of PostgreSQL when it cannot extend a file, raised at the first row that a commit writes. */
 const FULL = `
   create function private.refuse_full() returns trigger language plpgsql as $$ begin
     raise exception using errcode = '53100', message = 'could not extend file: No space left on device';

@@ -1,5 +1,5 @@
 /**
- * Mounts what speaks `fetch` below the gateway.
+ * Mounts a `fetch` handler below the gateway.
  *
  * @param {string} url the backend's own
  * @param {(request: Request) => Promise<Response>} fetch
@@ -10,7 +10,7 @@ export function fetchPart(url, fetch) {
     async handle(request, response) {
       const reply = await fetch(asRequest(url, request))
       reply.headers.forEach((value, name) => {
-        // The gateway speaks for all parts on this; compression and framing are this hop's own affair.
+        // The gateway sets CORS headers for all parts; compression and framing belong to this hop.
         if (!name.startsWith('access-control-') && name !== 'transfer-encoding') response.setHeader(name, value)
       })
       response.writeHead(reply.status)

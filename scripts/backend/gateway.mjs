@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 
 const LOOPBACK = /^(localhost|[\w-]+\.localhost|127\.0\.0\.1|\[::1\])$/
 
-/** Its keys are published, and a mailbox is beside it: of the pages in a browser, only the app's and this machine's may ask. */
+/** Its keys are public and it has a mailbox, so only the app's pages and this machine's may call it from a browser. */
 const CORS = {
   'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS',
   'access-control-expose-headers': '*',
@@ -10,8 +10,8 @@ const CORS = {
 }
 
 /**
- * One origin for a whole backend. Each part takes every request below its path; the longest path wins. It has its address
- * before it has parts, which are told the address: looking for a free port and taking it later loses it to somebody else.
+ * One origin for a complete backend. Each part handles the requests below its path; the longest path wins. The address is bound
+ * before the parts start, since they need it: a port found free and bound later could be lost to another process.
  *
  * @typedef {object} Part
  * @property {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => Promise<void>} handle
@@ -46,7 +46,7 @@ export async function openGateway({ port = 0, appUrl, log }) {
       if (request.method === 'OPTIONS') return void response.writeHead(204).end()
     }
     const part = partFor(request.url)
-    // A part that has origins of its own says so itself; what a page sends without being asked for is not read.
+    // Only a part that handles origins itself serves foreign pages; their requests to other parts are refused unread.
     if (origin !== undefined && !isOurs(origin) && part?.knowsOrigins !== true)
       return answer(response, 403, { message: 'This backend answers no page but the app’s.' })
     if (request.method === 'OPTIONS' && part?.knowsOrigins !== true) return void response.writeHead(204).end()
@@ -87,7 +87,7 @@ export async function openGateway({ port = 0, appUrl, log }) {
   const close = () => {
     const closed = new Promise((resolve) => server.close(resolve))
     server.closeAllConnections()
-    // The server no longer counts them as its connections, and yet waits for them.
+    // The server no longer counts upgraded sockets as its connections, but still waits for them.
     for (const socket of upgraded) socket.destroy()
     return closed
   }
@@ -99,8 +99,8 @@ export async function openGateway({ port = 0, appUrl, log }) {
     },
     close,
     /**
-     * Whoever was being answered is not, and it comes back at the same address. What was under way ends before `meanwhile`: the
-     * PostgreSQL client throws past everybody when it is written to at the moment that its server goes.
+     * Breaks all connections, and returns at the same address. Requests under way end before `meanwhile`: the PostgreSQL client
+     * throws where nobody can catch it when it writes while its server goes down.
      */
     async restart(meanwhile = async () => {}) {
       await close()
@@ -111,7 +111,7 @@ export async function openGateway({ port = 0, appUrl, log }) {
   }
 }
 
-/** Under another name, this is a page that had its own name lead here. */
+/** Under another host name, a foreign page has pointed its own name here (DNS rebinding). */
 function isForUs({ headers }) {
   return isLoopback(`http://${headers.host}`)
 }
@@ -124,7 +124,7 @@ function isLoopback(origin) {
   }
 }
 
-/** Without what people searched for, and without tokens. */
+/** Logs a URL without search texts and tokens. */
 function shown(url) {
   const [path, query] = url.split('?')
   return query === undefined ? path : `${path}?…`

@@ -1,13 +1,13 @@
 const KEPT = 1000
 
-/** A receiver of webhooks that does nothing and shows everything. */
+/** A receiver of webhooks that records every delivery. */
 export function catchHooks() {
   const caught = []
   let status = 200
   return {
     /** Newest first. */
     deliveries: () => caught,
-    /** What the next ones are answered with. */
+    /** The status that deliveries are answered with. */
     answerWith: (next) => void (status = next),
     clear() {
       caught.length = 0

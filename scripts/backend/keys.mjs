@@ -1,6 +1,6 @@
 /**
- * The same on every machine, so that a browser and a test can be told of them in advance. They open nothing but a backend
- * on loopback that holds samples; the publishable key is public by its nature.
+ * The same on every machine, so that browsers and tests know them in advance. They open only a loopback backend with sample
+ * data; the publishable key is public anyway.
  */
 export const KEYS = {
   publishable: 'sb_publishable_portside-local-development',

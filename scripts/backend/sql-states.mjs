@@ -1,16 +1,14 @@
 import { inspect } from 'node:util'
 
-/** The SQLSTATEs that lite answers as PostgREST does; it answers 500 to all others. */
+/** The SQLSTATEs that lite answers as PostgREST does; for all others it answers 500. */
 const KNOWN = new Set(['23502', '23503', '23505'])
 
 /** PostgREST's status for the first two characters of those it does not know. */
 const STATUS_OF_CLASS = { '08': 503, '0A': 400, 23: 400, 28: 403, 40: 500, 54: 500, 57: 500, XX: 500 }
 
-/**
- * Makes lite answer an error of PostgreSQL as PostgREST would, by way of the form in which SQL itself may choose an answer.
- */
+/** Makes lite answer an error of PostgreSQL as PostgREST would, through the form by which SQL can choose its own answer. */
 export function asPostgrest(error) {
-  // lite shows every error on the console; a refusal is an answer, and worth one line.
+  // lite prints every error on the console; a refusal is an ordinary answer, and gets one line.
   if (error instanceof Error) Object.defineProperty(error, inspect.custom, { value: () => `${error.code} ${error.message}` })
   return answerable(error)
 }

@@ -20,7 +20,8 @@ import { cloneTemplate, ensureTemplate } from './template.mjs'
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
- * A whole Supabase project on loopback, of one origin, ready when this resolves. Ends with `close`, or with the process.
+ * A complete Supabase project on loopback, under one origin, ready when this resolves. It ends with `close`, or with the
+ * process.
  *
  * @param {object} [options]
  * @param {object} [options.cluster] a running one to share; else one of its own
@@ -48,7 +49,7 @@ export async function startBackend({
   }
   let gateway = null
   const close = async () => {
-    // Nobody asks for a part any more when the parts end.
+    // The gateway closes first, so that no part is called while it ends.
     await gateway?.close()
     for (const end of ends.splice(0)) await end()
   }
@@ -101,7 +102,7 @@ export async function startBackend({
     }
     const advance = async (ms) => {
       await clock.advance(ms)
-      // What a hosted project runs once a day.
+      // The daily job of a hosted project.
       if (ms >= DAY_MS) await sql`select private.expire_trash('30 days')`
     }
     gateway.serve({

@@ -3,12 +3,12 @@ import { mintToken, readToken } from '../claims.mjs'
 import { Refused } from './refusal.mjs'
 import { isCode, newSecret } from './totp.mjs'
 
-/** As hosted. */
+/** As in the hosted service. */
 const CHALLENGE_LIVES_MS = 5 * 60_000
 
 /**
- * The second factors that lite does not know: enrolling, challenging and verifying an authenticator app, with what follows
- * for the sessions of the person.
+ * The second factors that lite lacks: enrolling, challenging and verifying an authenticator app, with the effects on the
+ * person's sessions.
  *
  * @param {{ sql: import('postgres').Sql, clock: { now(): number } }} context
  */
@@ -51,7 +51,7 @@ export function factorShims({ sql, clock }) {
       await tx`update auth.mfa_factors set status = 'verified', updated_at = now() where id = ${factorId}`
       await tx`delete from auth.mfa_factors where user_id = ${sub} and status = 'unverified'`
       await tx`update auth.sessions set aal = 'aal2' where id = ${session}`
-      // Whoever knew the password alone is out.
+      // Sign out everybody who had only the password.
       const over = await tx`delete from auth.sessions where user_id = ${sub} and aal is distinct from 'aal2' returning id`
       await tx`delete from auth.refresh_tokens where session_id::text = any (${over.map(({ id }) => String(id))})`
     })

@@ -1,6 +1,6 @@
 import { configFile, configOf } from '../config.mjs'
 
-/** lite's name of a mail, and the one `config.toml` has for its template. */
+/** lite's name of each mail, and the name `config.toml` has for its template. */
 const TEMPLATES = {
   signup: 'confirmation',
   recovery: 'recovery',
@@ -12,8 +12,8 @@ const TEMPLATES = {
 const LINK = /https?:\/\/[^\s<>"]+\/auth\/v1\/verify\?[^\s<>"]+/
 
 /**
- * Writes a mail of lite anew, as the hosted service would have: with the project's own template, where it has one; with
- * links that lead to where the request asked for; with a token that PKCE can trade for a code.
+ * Rewrites a mail of lite as the hosted service would send it: with the project's own template if it has one, with links to the
+ * address the request asked for, and with a token that PKCE can exchange for a code.
  *
  * @param {{ to: string, subject: string, text: string, html: string }} mail
  * @param {{ url: string, appUrl: string, redirectTo: string | null, markToken(token: string): string }} wishes
@@ -56,12 +56,12 @@ function relinked({ text, html }, link) {
   return { text: text.replace(LINK, link), html: html?.replace(LINK, link.replaceAll('&', '&amp;')) }
 }
 
-/** The one form of Go's templates that mails need. */
+/** The only form of Go templates that the mails use. */
 function filled(template, values) {
   return template.replace(/\{\{\s*\.(\w+)\s*\}\}/g, (_, name) => values[name] ?? '')
 }
 
-/** What a reader without HTML sees; links stay whole. */
+/** The plain-text version; links stay complete. */
 function plain(html) {
   return html
     .replace(/<(style|head)[\s\S]*?<\/\1>/g, '')

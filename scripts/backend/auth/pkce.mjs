@@ -1,12 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
 
-/** As hosted: whoever follows the link and does not come back soon has to ask for another. */
+/** As in the hosted service: a code that is not redeemed soon expires. */
 const CODE_LIVES_MS = 5 * 60_000
 const MARK = 'pkce_'
 
 /**
- * What lite leaves out of PKCE: a link that was asked for with a challenge answers with a code in place of a session, and
- * the code is worth a session to whoever knows the secret behind the challenge.
+ * The part of PKCE that lite lacks: a link requested with a challenge gives a code instead of a session, and the code gives a
+ * session to the client that knows the challenge's secret.
  *
  * @typedef {{ challenge: string, method: string }} Challenge
  */
@@ -23,7 +23,7 @@ export class Pkce {
     return MARK + token
   }
 
-  /** The token as lite knows it. */
+  /** lite's own token. */
   bare(token) {
     return token?.startsWith(MARK) ? token.slice(MARK.length) : token
   }

@@ -1,12 +1,12 @@
 import { readToken } from '../claims.mjs'
 import { Refused } from './refusal.mjs'
 
-/** As hosted, where `secure_password_change` is on: past this a session has to show again whose it is. */
+/** As in the hosted service with `secure_password_change`: an older session has to prove again whose it is. */
 const RECENT_MS = 24 * 60 * 60_000
 const CODE_LIVES_MS = 60 * 60_000
 
 /**
- * What lite does not ask for: a code from a mail with a new password, from a session that was begun a day ago or earlier.
+ * The check that lite lacks: changing the password needs a mailed code if the session began a day ago or earlier.
  *
  * @param {{ sql: import('postgres').Sql, clock: { now(): number } }} context
  */

@@ -1,4 +1,4 @@
-/** An answer of auth that is none of a session. */
+/** A refusal in the form of the auth service. */
 export function refusal(status, code, message, headers = {}) {
   return Response.json(
     { code: status, error_code: code, msg: message },

@@ -1,8 +1,8 @@
 import { mintToken, readToken } from '../claims.mjs'
 
 /**
- * Adds to an answer about a person what hosted ones say and lite's do not: which second factors there are; in a session's
- * token, which is signed anew, issuer, assurance and metadata.
+ * Adds what hosted answers contain and lite's lack: a person's second factors; and in a session's token, which is signed again,
+ * issuer, assurance level and metadata.
  *
  * @param {Response} reply
  * @param {{ sql: import('postgres').Sql, url: string }} context `url`: the backend's own

@@ -7,12 +7,12 @@ import { Refused, refusal } from './refusal.mjs'
 import { withHostedClaims } from './session-claims.mjs'
 import { isTaken, pretended } from './sign-up.mjs'
 
-/** lite knows the specific kinds of a mailed code only; the general one may be either of these. */
+/** lite knows only the specific kinds of mailed codes; the general kind may be either of these. */
 const KINDS_OF_EMAIL = ['magiclink', 'signup']
 
 /**
- * Makes lite's auth answer as the hosted one does where they differ. What it mends is pinned by tests that fail once lite
- * has mended it itself.
+ * Makes lite's auth answer as the hosted one does where they differ. Tests pin each correction, and fail once lite no longer
+ * needs it.
  *
  * @param {{ sql: import('postgres').Sql, clock: { now(): number }, url: string, appUrl: string }} context
  */
@@ -22,8 +22,8 @@ export function authShims({ sql, clock, url, appUrl }) {
   const again = reauthentication({ sql, clock })
   let renewed = Promise.resolve()
   /**
-   * lite takes the old token back before it makes the new one: whoever came in between would be told that the session has ended.
-   * Hosted, the token's row is locked meanwhile.
+   * lite revokes the old token before it makes the new one, so a request in between would be told that the session has ended.
+   * The hosted service locks the token's row meanwhile.
    *
    * @param {() => Promise<Response>} renew
    */
@@ -81,7 +81,7 @@ export function authShims({ sql, clock, url, appUrl }) {
   }
 
   return {
-    /** Of a mail that lite is about to send. */
+    /** The mail that lite is about to send. */
     rewriteMail(mail) {
       const { redirectTo = null, challenge = null, isReauthentication = false } = mailWishes.getStore() ?? {}
       if (isReauthentication) return codeLetter(mail, (code) => again.mailed(mail.to, code))

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 /**
- * Has somebody signed up and confirmed with this address? Whoever tries it again must not be able to tell.
+ * Whether somebody has signed up with this address and confirmed it. A new sign-up must not reveal that.
  *
  * @param {import('postgres').Sql} sql
  */
@@ -11,7 +11,7 @@ export async function isTaken(sql, email) {
   return user !== undefined
 }
 
-/** The answer of a sign-up that was none: an account that looks new and has no identity. Nobody is mailed. */
+/** The answer to a sign-up with a taken address: an account that looks new and has no identity. No mail is sent. */
 export function pretended({ email, data = {} }) {
   const now = new Date().toISOString()
   const id = randomUUID()

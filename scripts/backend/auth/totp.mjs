@@ -7,7 +7,7 @@ export function newSecret() {
   return Array.from(randomBytes(32), (byte) => ALPHABET[byte % 32]).join('')
 }
 
-/** Is it what an authenticator app shows now, or showed half a minute ago, or will in half a minute (RFC 6238)? */
+/** Whether it is the code of the current half minute, the previous or the next one (RFC 6238). */
 export function isCode(secret, code, ms) {
   return [-1, 0, 1].some((step) => codeAt(secret, Math.floor(ms / PERIOD_MS) + step) === code)
 }

@@ -8,7 +8,7 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 const FUNCTIONS = join(ROOT, 'supabase', 'functions')
 const BUNDLE = join(FUNCTIONS, '_bundle')
 
-/** What the entries see, so that Deno checks them without reading the bundle. */
+/** The types the entries import, so that Deno checks them without reading the bundle. */
 const TYPES = `export declare function serve(
   name: string,
   read: (name: string) => string | undefined,
@@ -29,7 +29,7 @@ export async function bundleFunctions() {
     logLevel: 'warn',
     publicDir: false,
     ssr: { target: 'node', noExternal: true },
-    // The mail library is CommonJS, which asks for the runtime's own modules by `require`; as imports, every Deno resolves them.
+    // The mail library is CommonJS and loads the runtime's modules by `require`; as imports, every Deno resolves them.
     plugins: [esmExternalRequirePlugin({ external: [...builtinModules, /^node:/] })],
     build: {
       ssr: join(FUNCTIONS, '_shared', 'serve.ts'),
@@ -40,7 +40,7 @@ export async function bundleFunctions() {
       rolldownOptions: {
         output: {
           entryFileNames: 'portside.js',
-          // One file: the hosted bundler is sure to take it whole.
+          // A single file is sure to work with the hosted bundler.
           codeSplitting: false,
           paths: (name) => (builtinModules.includes(name) ? `node:${name}` : name),
           banner: '// @ts-self-types="./portside.d.ts"',

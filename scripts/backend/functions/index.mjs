@@ -13,12 +13,12 @@ import { functionNames } from './function-names.mjs'
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 const FOLDER = join(ROOT, 'supabase/functions')
 const HERE = fileURLToPath(new URL('.', import.meta.url))
-/** For what ends by itself as soon as it hears of it. */
+/** For processes that end by themselves when told to. */
 const PATIENCE_MS = 5000
 const START = '/functions/v1'
 
 /**
- * The server functions, under Deno in a process of its own that may read the checkout and speak with loopback only.
+ * The server functions, run by Deno in a process of its own that may only read the checkout and use loopback.
  *
  * @param {{ url: string, appUrl: string, smtpPort: number, isBundled?: boolean, settings?: Record<string, string>, log(line: string): void }} options
  *   `settings` in place of those below
@@ -27,7 +27,7 @@ export async function openFunctions({ url, appUrl, smtpPort, isBundled = false, 
   if (!isBundled) await bundleFunctions()
   const child = spawn(denoBinary(ROOT), denoArguments(), {
     cwd: ROOT,
-    // Its input ends when this process does, however that ends; then it ends as well.
+    // Its input ends when this process does, in whatever way; then it ends too.
     stdio: ['pipe', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,
@@ -52,7 +52,7 @@ export async function openFunctions({ url, appUrl, smtpPort, isBundled = false, 
   const port = await portOf(child, log)
 
   return {
-    /** Of the process itself; a function is at `<url>/<name>`. */
+    /** The address of the process; a function is at `<url>/<name>`. */
     url: `http://127.0.0.1:${port}`,
     knowsOrigins: true,
     handle: (request, response) =>
@@ -82,7 +82,7 @@ export async function openFunctions({ url, appUrl, smtpPort, isBundled = false, 
   }
 }
 
-/** All but what concerns the hop between the two processes. */
+/** All headers except those of the hop between the two processes. */
 function ownHeaders(headers) {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'connection' && name !== 'keep-alive'))
 }
@@ -101,7 +101,7 @@ function denoArguments() {
     '--allow-env',
     '--allow-net=127.0.0.1',
     `--allow-read=${ROOT}`,
-    // What the mail library calls itself when it greets a server.
+    // The name the mail library greets a server with.
     '--allow-sys=hostname',
     fileURLToPath(new URL('router.ts', import.meta.url)),
   ]

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { readToken } from '../claims.mjs'
 import { PRESENCE_LIMIT } from './presence-limit.mjs'
 
-/** Timers hold no more. */
+/** The longest delay of a timer. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1
 
 /**
- * One topic that one socket has joined: what it may hear and say there, and until when.
+ * One topic that one socket has joined: what it may receive and send there, and until when.
  *
  * @typedef {import('./frames.mjs').Message} Message
  */
 export class Channel {
-  /** What the policies let it hear; everything, where the topic is public. */
+  /** The messages that the policies let it receive; all of them in a public topic. */
   hears = { broadcast: true, presence: true }
   #socket
   #shared
@@ -20,7 +20,7 @@ export class Channel {
   #token
   #expiry
   #config
-  /** What the policies said it may send, once they were asked. */
+  /** What the policies let it send, once they were queried. */
   #says = {}
   #presenceCalls = []
 
@@ -52,7 +52,7 @@ export class Channel {
     return true
   }
 
-  /** Tells who is already there, which must come after the answer to the join. */
+  /** Sends the present peers, which must follow the answer to the join. */
   greet() {
     if (this.#config.presence?.enabled === true && this.hears.presence) this.push('presence_state', this.#room.state)
   }
@@ -69,14 +69,14 @@ export class Channel {
     else if (message.event === 'presence') await this.#presence(message)
   }
 
-  /** Leaves without a word: the socket is gone, or joins anew. */
+  /** Leaves without a message: the socket is gone or joins again. */
   drop() {
     clearTimeout(this.#expiry)
     this.#shared.rooms.leave(this)
     this.#socket.forget(this)
   }
 
-  /** Puts the client out, and says why: it will not come back by itself. */
+  /** Closes the channel with a reason: the client does not rejoin by itself. */
   expel(reason) {
     this.push('system', { extension: 'system', status: 'error', message: reason, channel: this.topic })
     this.drop()
@@ -98,7 +98,7 @@ export class Channel {
     this.#sayClosed()
   }
 
-  /** A new token is a new question to the policies; whoever may no longer listen is put out. */
+  /** A new token is checked against the policies again; a client that may no longer listen is removed. */
   async #renew(token) {
     if (typeof token !== 'string' || token.startsWith('sb_') || token === this.#token) return
     try {
@@ -118,7 +118,7 @@ export class Channel {
   }
 
   async #broadcast(message) {
-    // As hosted: what may not be said is dropped without an answer.
+    // As in the hosted service: a message that may not be sent is dropped without an answer.
     if (!(await this.#maySay('broadcast'))) return
     const { event, payload } = message.payload
     this.#room.broadcast({ event, payload }, this.#config.broadcast?.self === true ? null : this)

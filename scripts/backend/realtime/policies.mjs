@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { become, rolledBack } from '../as-caller.mjs'
 
 /**
- * Who may listen to a private topic, and speak in it: what the policies on `realtime.messages` say, asked as hosted asks
- * them, in a transaction that is always rolled back.
+ * Who may listen to a private topic and send in it, by the policies on `realtime.messages`. They are checked as the hosted
+ * service does, in a transaction that is always rolled back.
  *
  * @typedef {{ readonly role: string, readonly sub?: string, readonly exp?: number }} Claims
  * @typedef {'broadcast' | 'presence'} Extension
@@ -19,7 +19,7 @@ const NONE = { broadcast: false, presence: false }
 export function policiesOf(sql, log) {
   return {
     /**
-     * May these claims read what is sent there? Puts a message of each kind in, and looks as the user.
+     * Whether these claims may read the topic's messages. Inserts a message of each kind, and selects as the user.
      *
      * @param {Claims} claims
      * @param {string} topic
@@ -43,7 +43,7 @@ export function policiesOf(sql, log) {
     },
 
     /**
-     * May these claims send there?
+     * Whether these claims may send there.
      *
      * @param {Claims} claims
      * @param {string} topic

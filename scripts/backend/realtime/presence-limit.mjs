@@ -1,2 +1,2 @@
-/** As hosted by default: who announces more often than this is put out of the channel. */
+/** The default of the hosted service: a client that announces itself more often is removed from the channel. */
 export const PRESENCE_LIMIT = { calls: 5, withinMs: 30_000 }

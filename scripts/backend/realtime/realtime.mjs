@@ -7,7 +7,7 @@ import { relayMessages } from './relay.mjs'
 import { Rooms } from './room.mjs'
 import { Socket } from './socket.mjs'
 
-/** What hosted takes of a free project, in one frame. */
+/** The largest frame that the hosted service accepts from a free project. */
 const MOST_BYTES = 256 * 1024
 
 /**
@@ -49,7 +49,7 @@ export async function openRealtime({ databaseUrl, isPrivateOnly = false, log = (
     async close() {
       for (const line of server.clients) line.terminate()
       server.close()
-      // The database may be gone before us.
+      // The database may already be closed.
       await endRelay().catch(() => undefined)
       await sql.end({ timeout: 1 })
     },

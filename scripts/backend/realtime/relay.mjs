@@ -1,5 +1,5 @@
 /**
- * Passes on what the database itself sends with `realtime.send`: each message once it is committed, in commit order.
+ * Relays the database's own messages (`realtime.send`): each once it is committed, in commit order.
  *
  * @param {import('postgres').Sql} sql
  * @param {import('./room.mjs').Rooms} rooms

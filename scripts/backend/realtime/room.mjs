@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 /**
- * Everybody who joined one topic, and who of them says to be present. A private topic and a public one of the same name are
- * two rooms.
+ * All channels of one topic, and the presence of each. A private and a public topic of the same name are two rooms.
  */
 export class Room {
   /** @type {Set<import('./channel.mjs').Channel>} */
@@ -45,7 +44,7 @@ export class Room {
     this.#tell([], [before])
   }
 
-  /** Who is present, by key; a key may be there more than once. */
+  /** Presences by key; a key may have several. */
   get state() {
     return grouped([...this.#present.values()])
   }
@@ -62,12 +61,12 @@ function grouped(present) {
   return byKey
 }
 
-/** The rooms somebody is in. */
+/** The rooms with at least one channel. */
 export class Rooms {
   /** @type {Map<string, Room>} */
   #rooms = new Map()
 
-  /** The room of the topic, which is there from the first who joins until the last has left. */
+  /** The room of the topic. It exists from the first join to the last leave. */
   enter(channel) {
     const key = keyOf(channel)
     const room = this.#rooms.get(key) ?? new Room()

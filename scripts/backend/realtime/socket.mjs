@@ -2,11 +2,11 @@ import { readToken } from '../claims.mjs'
 import { Channel } from './channel.mjs'
 import { decodeFrame, encodeFrame } from './frames.mjs'
 
-/** As hosted, of one connection. */
+/** The hosted limits for one connection. */
 const MOST_CHANNELS = 100
 
 /**
- * One client's socket and the channels it carries. What arrives is handled one after the other.
+ * One client's socket and its channels. Frames are handled one after another.
  *
  * @typedef {{
  *   readonly policies: ReturnType<typeof import('./policies.mjs').policiesOf>
@@ -36,7 +36,7 @@ export class Socket {
     this.#version = version
   }
 
-  /** Handles what arrives until the line closes. */
+  /** Handles frames until the connection closes. */
   listen() {
     const [line, shared] = [this.#line, this.#shared]
     line.on('message', (data, isBinary) => {
@@ -44,10 +44,10 @@ export class Socket {
         .then(() => this.#handle(decodeFrame(data, isBinary)))
         .catch((error) => shared.log(`a message was dropped: ${error.stack}`))
     })
-    // A broken frame; the line closes by itself.
+    // A broken frame; the connection closes by itself.
     line.on('error', (error) => shared.log(`a socket failed: ${error.message}`))
     line.on('close', () => {
-      // After what is still being handled, so that a join under way does not outlive its socket.
+      // Waits for the current frame, so that a join under way does not outlive its socket.
       this.#work = this.#work.then(() => [...this.#channels.values()].forEach((channel) => channel.drop()))
     })
   }

@@ -1,4 +1,4 @@
-/** PostgREST's HTTP status for an SQLSTATE: the longest beginning decides (docs.postgrest.org, "Errors"). */
+/** PostgREST's HTTP status for an SQLSTATE: the longest matching prefix decides (docs.postgrest.org, "Errors"). */
 const STATUSES = {
   '08': 503,
   '09': 500,
@@ -29,7 +29,7 @@ const STATUSES = {
   XX: 500,
 }
 
-/** What went wrong, as PostgREST says it. */
+/** An error in PostgREST's form. */
 export function errorAnswer(error, role) {
   const { code = '', message, detail = null, hint = null } = error
   return Response.json({ code, message, details: detail, hint }, { status: statusOf(code, role) })

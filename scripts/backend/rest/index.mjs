@@ -7,9 +7,9 @@ import { routinesOf } from './routines.mjs'
 import { callSql, name, selectStatement } from './statement.mjs'
 
 /**
- * The part of PostgREST that the app asks: rows of tables, and functions, as the caller, under row level security. Lite's own
- * joins conditions that are to hold together by `or`, reads values between quotes with their escapes, and takes the text
- * `null` for nothing; it keeps what is left: writing to tables, which nobody may, and embedding.
+ * The part of PostgREST that the app uses: rows of tables, and functions, as the caller, under row level security. lite's own
+ * joins AND conditions by `or`, leaves escapes in quoted values, and reads the text `null` as no value. The rest stays with
+ * lite: writing to tables, which nobody may, and embedding.
  *
  * @param {{ databaseUrl: string, rest: (request: Request) => Promise<Response> }} options `rest`: who serves everything else
  * @returns {{ fetch(request: Request): Promise<Response>, close(): Promise<void> }}

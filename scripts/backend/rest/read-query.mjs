@@ -25,10 +25,10 @@ const WORD = /^[\p{L}_][\p{L}\d_$ ]*$/u
 const PATH = /^[a-z_]+(->>?[a-z][A-Za-z0-9_]*)+$/
 const PARAMETERS = new Set(['select', 'order', 'limit', 'offset', 'columns'])
 
-/** The address uses what is not spoken here. */
+/** The URL uses a feature that is not supported here. */
 export class NotSpoken extends Error {}
 
-/** The address breaks the grammar. */
+/** The URL breaks the grammar. */
 export class NotUnderstood extends Error {}
 
 /**
@@ -120,7 +120,7 @@ class Reader {
     return this.test(readColumn(column[0]), () => this.#branch())
   }
 
-  /** What follows a column: `not.in.(1,2)`. */
+  /** The test after a column: `not.in.(1,2)`. */
   test(column, readValue) {
     const isNot = this.#match(/not\./y) !== null
     const operator = this.#match(/([a-z]+)\./y)?.[1]

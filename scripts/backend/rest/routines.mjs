@@ -1,5 +1,5 @@
 /**
- * The functions that the API serves, looked up when they are first called.
+ * The SQL functions that the API serves, looked up at their first call.
  *
  * @typedef {{ readonly name: string, readonly args: readonly { readonly name: string, readonly type: string }[], readonly required: number, readonly isSet: boolean, readonly isRow: boolean, readonly isVoid: boolean, readonly isVolatile: boolean }} Routine
  *

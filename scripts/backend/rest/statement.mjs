@@ -1,8 +1,8 @@
-/** The most rows an answer has, as `supabase/config.toml` says. */
+/** The most rows of an answer, from `supabase/config.toml`. */
 const MOST_ROWS = 1000
 
 /**
- * One statement that gives, as PostgREST does, the rows as JSON and, if asked, how many there are in all.
+ * One statement that returns the rows as JSON, as PostgREST does, and the total if requested.
  *
  * @param {string} from SQL of what is asked
  * @param {ReturnType<typeof import('./read-query.mjs').readQuery>} query
@@ -19,7 +19,7 @@ export function selectStatement(from, query, { counts, isHead }) {
 }
 
 /**
- * A call of a function as something to select from. JSON becomes what the arguments are, as PostgreSQL sees it.
+ * A function call to select from. PostgreSQL converts the JSON to the arguments' types.
  *
  * @param {{ readonly name: string, readonly args: readonly { readonly name: string, readonly type: string }[] }} routine
  * @param {Readonly<Record<string, unknown>>} given
@@ -35,7 +35,7 @@ export function callSql(routine, given) {
   return `public.${name(routine.name)}(${args.join(', ')})`
 }
 
-/** A column, or what a path into its JSON leads to. */
+/** A column, or a path into its JSON. */
 function columnSql(text) {
   const [column, ...steps] = text.split(/(->>?)/)
   const path = steps.map((step) => (step.startsWith('->') ? step : literal(step)))

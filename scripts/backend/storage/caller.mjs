@@ -4,11 +4,11 @@ import { refusals } from './refusal.mjs'
 
 /** @typedef {{ readonly role: string, readonly sub?: string }} Caller claims of a token */
 
-/** What a request may become in the database. */
+/** The database roles that a request may take. */
 const ROLES = new Set(['anon', 'authenticated', 'service_role'])
 
 /**
- * Who asks: by the secret key, by the token, or by the publishable key alone.
+ * The caller of a request: by the secret key, the token, or the publishable key alone.
  *
  * @param {import('node:http').IncomingHttpHeaders} headers
  * @returns {Caller}

@@ -14,7 +14,7 @@ const KEY = /^[\w/!\-.*'() &$@=;:+,?]+$/
 /** Bytes, where a bucket has no limit of its own: the default of a hosted project. */
 const SIZE_LIMIT = 50 * 1024 * 1024
 
-/** Which objects there are: rows of `storage.objects`, asked for as the caller. */
+/** The stored objects: rows of `storage.objects`, read as the caller. */
 export class Catalogue {
   /** @param {import('postgres').Sql} sql */
   constructor(sql) {
@@ -37,7 +37,7 @@ export class Catalogue {
   }
 
   /**
-   * May the caller put something there?
+   * Checks whether the caller may write an object.
    *
    * @param {Place} place
    * @param {{ readonly caller: Caller, readonly operation: string, readonly replaces?: boolean }} as

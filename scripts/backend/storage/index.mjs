@@ -52,7 +52,7 @@ export async function createStorage({ sql, folder, leaptMs = () => 0 }) {
         refuse(response, refusalOf(error), error)
       }
     },
-    /** From now on nothing fits any more, or everything again. */
+    /** Makes the storage full, or ends that. */
     setFull: (/** @type {boolean} */ isFull) => void (disk.isFull = isFull),
     /** Forgets all objects and unfinished uploads. */
     async reset() {
