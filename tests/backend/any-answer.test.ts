@@ -76,7 +76,7 @@ describe.each(Object.entries(TROUBLE))('%s', (_, given) => {
   test('keeps nobody out who was there, and is told as trouble until it is over', async () => {
     await signedIn()
     await opened.pop()?.close()
-    const { ports } = await open((wire) => wire.answerWith(given, '/'))
+    const { ports } = await open((opening) => opening.answerWith(given, '/'))
     const session = new Listener(ports.auth.session$, PATIENCE_MS)
     const connection = new Listener(ports.events.connection$, PATIENCE_MS)
     await connection.until(({ status }) => status === 'offline')
