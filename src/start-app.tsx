@@ -1,6 +1,6 @@
 import { StrictMode } from 'react'
 import type { Root } from 'react-dom/client'
-import type { BackendsPlace } from './composition/browser-backends'
+import type { BackendsOptions } from './composition/browser-backends'
 import { chosenBackend } from './composition/chosen-backend'
 import { compose, type Composition } from './composition/compose'
 import { lazyWorkFiles } from './composition/work-files'
@@ -18,11 +18,11 @@ const { Component: BackendFailure } = lazyComponent(() =>
 )
 
 /** Shows the app on the backend that was chosen, else the choice of one. @returns what was opened */
-export async function startApp(root: Root, here: Omit<BackendsPlace, 'chosen'>): Promise<Composition | null> {
+export async function startApp(root: Root, here: Omit<BackendsOptions, 'chosen'>): Promise<Composition | null> {
   const wordsThere = startLanguage()
   const screenThere = preloadPath(location.pathname)
   const chosen = chosenBackend(here)
-  const { place } = chosen
+  const { backend } = chosen
   const backends = lazyBackends({ ...here, chosen })
   const choose = async (isFirst: boolean): Promise<null> => {
     const { BackendsScreen } = await import('./ui/features/backend/backends-screen')
@@ -30,7 +30,7 @@ export async function startApp(root: Root, here: Omit<BackendsPlace, 'chosen'>):
     return null
   }
   const fail = async (error: unknown): Promise<null> => {
-    const recovery = isPortError(error, 'store/corrupt') ? ((await place?.ownData?.())?.recovery ?? null) : null
+    const recovery = isPortError(error, 'store/corrupt') ? ((await backend?.ownData?.())?.recovery ?? null) : null
     root.render(
       <LazyPart>
         <BackendFailure error={error} backends={backends} onChoose={() => void choose(false)} recovery={recovery} />
@@ -39,14 +39,14 @@ export async function startApp(root: Root, here: Omit<BackendsPlace, 'chosen'>):
     return null
   }
   await wordsThere
-  if (place === null) return choose(true)
+  if (backend === null) return choose(true)
   try {
-    const composition = await compose(place, chosen)
+    const composition = await compose(backend, chosen)
     const { ports, runtime, sync, developerTools, failures$ } = composition
     // A screen that comes after the shell would come 300 ms late: so long does React keep a fallback it has shown.
     await screenThere
     failures$.subscribe((failure) => void fail(failure))
-    const services = { ports, runtime, sync, workFiles: lazyWorkFiles(), developerTools, backends, backendName: place.kind }
+    const services = { ports, runtime, sync, workFiles: lazyWorkFiles(), developerTools, backends, backendName: backend.kind }
     root.render(
       <StrictMode>
         <App services={services} />

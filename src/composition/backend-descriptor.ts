@@ -16,24 +16,24 @@ export interface BackendDescriptor {
   /** Settings of browsers and of builds name it: it never changes. */
   readonly kind: string
   /** The one that the build names, or that every browser has. */
-  readonly builtIn: (build: Kept) => BackendPlace | null
+  readonly builtIn: (build: Kept) => Backend | null
   /** The one that a setting names, if it names one whole. Anybody may have written the setting. */
-  readonly placeOf: (setting: Kept) => BackendPlace | null
+  readonly backendOf: (setting: Kept) => Backend | null
   /** How a person adds one; null: nobody can. */
   readonly setup: (() => Promise<BackendSetup>) | null
 }
 
 /** One backend of a kind: where it is, what it can do besides the five ports, and how it is opened. */
-export interface BackendPlace {
+export interface Backend {
   readonly kind: string
-  /** Names it among all that a browser knows, and its copy on this device. It never changes. */
+  /** Names it among all that a browser knows, and its replica. It never changes. */
   readonly id: string
   /** Where it answers; null: it is in this browser. */
   readonly origin: string | null
-  /** What is kept of the choice: `placeOf` reads it again. `set` and `name` are taken. */
+  /** What is kept of the choice: `backendOf` reads it again. `set` and `name` are taken. */
   readonly setting: Readonly<Record<string, unknown>>
-  /** Whether this device may keep a copy of it, to work offline. */
-  readonly takesCopy: boolean
+  /** Whether a replica may stand in front of it, so that this device works offline. */
+  readonly allowsReplica: boolean
   /** For data that only this browser has; null: it is elsewhere, or nowhere. */
   readonly ownData: (() => Promise<OwnData>) | null
   /**
@@ -68,5 +68,5 @@ export interface BackendSetup extends BackendKind {
   /** Looks whether the app can stand on what is at an address. Keeps nothing; rejects as `open` does. */
   readonly probe: (address: BackendAddress, runtime: Runtime) => Promise<void>
   /** Takes away what this browser keeps of a session there. */
-  readonly forget: (place: BackendPlace, storage: Storage) => Promise<void>
+  readonly forget: (backend: Backend, storage: Storage) => Promise<void>
 }

@@ -3,7 +3,7 @@ import { browserRuntime } from '../adapters/browser/runtime'
 import { parsedJson } from '../adapters/shared/parsed-json'
 import { portError } from '../domain/model/errors/port-error'
 import type { Backends, KnownBackend } from '../ports/backends.port'
-import type { BackendPlace, BackendSetup } from './backend-descriptor'
+import type { Backend, BackendSetup } from './backend-descriptor'
 import { checkBackend } from './check-backend'
 import { builtInBackends, writeChosenBackend, type BackendsHere, type ChosenBackend } from './chosen-backend'
 import { compose } from './compose'
@@ -12,7 +12,7 @@ import { keptIn, type Kept } from './kept-json'
 
 const KEY = 'portside:backends'
 
-export interface BackendsPlace extends BackendsHere {
+export interface BackendsOptions extends BackendsHere {
   /** What the app stands on. */
   readonly chosen: ChosenBackend
   /** Begins the page anew, at its first screen: paths of one backend lead nowhere on another. */
@@ -20,38 +20,41 @@ export interface BackendsPlace extends BackendsHere {
 }
 
 /** What this browser, and the build, know of backends. */
-export function browserBackends({ chosen, restart, ...here }: BackendsPlace): Backends {
+export function browserBackends({ chosen, restart, ...here }: BackendsOptions): Backends {
   const { descriptors, storage } = here
   const builtIn = builtInBackends(here)
   const known = new BehaviorSubject(list())
 
-  function places(): ReadonlyMap<string, BackendPlace> {
+  function backends(): ReadonlyMap<string, Backend> {
     // One that was chosen by a setting alone is known, too: else there would be no way back to it.
-    const all = [...builtIn, ...readAdded(here).map(({ place }) => place), ...(chosen.place === null ? [] : [chosen.place])]
-    return new Map(all.map((place) => [place.id, place]))
+    const all = [
+      ...builtIn,
+      ...readAdded(here).map(({ backend }) => backend),
+      ...(chosen.backend === null ? [] : [chosen.backend]),
+    ]
+    return new Map(all.map((backend) => [backend.id, backend]))
   }
 
   function list(): readonly KnownBackend[] {
-    const names = new Map(readAdded(here).map(({ place, name }) => [place.id, name]))
-    return Array.from(places().values(), (place) => ({
-      id: place.id,
-      kind: place.kind,
-      name: names.get(place.id) ?? hostOf(place),
-      host: hostOf(place),
-      isOnDevice: place.origin === null,
-      isCurrent: place.id === chosen.place?.id,
-      keepsCopy: place.takesCopy ? keepsCopy(storage, place) : null,
-      wasAdded: names.has(place.id) && !builtIn.some(({ id }) => id === place.id),
+    const names = new Map(readAdded(here).map(({ backend, name }) => [backend.id, name]))
+    return Array.from(backends().values(), (backend) => ({
+      id: backend.id,
+      name: names.get(backend.id) ?? hostOf(backend),
+      host: hostOf(backend),
+      isOnDevice: backend.origin === null,
+      isCurrent: backend.id === chosen.backend?.id,
+      keepsCopy: backend.allowsReplica ? keepsCopy(storage, backend) : null,
+      wasAdded: names.has(backend.id) && !builtIn.some(({ id }) => id === backend.id),
     }))
   }
 
-  function turnTo(place: BackendPlace): void {
-    writeChosenBackend(storage, place)
+  function turnTo(backend: Backend): void {
+    writeChosenBackend(storage, backend)
     restart()
   }
 
   function keepAdded(added: readonly Added[]): void {
-    const entries = added.map(({ place, name }) => ({ set: place.kind, ...place.setting, name }))
+    const entries = added.map(({ backend, name }) => ({ set: backend.kind, ...backend.setting, name }))
     storage.setItem(KEY, JSON.stringify(entries))
   }
 
@@ -63,7 +66,7 @@ export function browserBackends({ chosen, restart, ...here }: BackendsPlace): Ba
     },
     check: async (kind, typed) => {
       try {
-        const originOf = (address: object) => placeIn(here, keptIn({ ...address, set: kind }))?.origin ?? location.origin
+        const originOf = (address: object) => backendIn(here, keptIn({ ...address, set: kind }))?.origin ?? location.origin
         return await checkBackend(typed, { setup: await setupOf(here, kind), originOf, runtime: browserRuntime() })
       } catch {
         // Where the code cannot be had, no backend can be reached either.
@@ -71,33 +74,33 @@ export function browserBackends({ chosen, restart, ...here }: BackendsPlace): Ba
       }
     },
     add: (kind, address, name) => {
-      const place = placeIn(here, keptIn({ ...address, set: kind }))
-      if (place === null) throw portError('backend/not-configured', { missing: Object.keys(address) })
-      const others = readAdded(here).filter((each) => each.place.id !== place.id)
-      keepAdded([...others, { place, name: name.trim() === '' ? hostOf(place) : name.trim() }])
-      turnTo(place)
+      const backend = backendIn(here, keptIn({ ...address, set: kind }))
+      if (backend === null) throw portError('backend/not-configured', { missing: Object.keys(address) })
+      const others = readAdded(here).filter((each) => each.backend.id !== backend.id)
+      keepAdded([...others, { backend, name: name.trim() === '' ? hostOf(backend) : name.trim() }])
+      turnTo(backend)
     },
     choose: (id) => {
-      const place = places().get(id)
-      if (place !== undefined) turnTo(place)
+      const backend = backends().get(id)
+      if (backend !== undefined) turnTo(backend)
     },
     connect: async (id) => {
-      const place = places().get(id)
-      if (place === undefined) throw portError('backend/not-configured', { missing: [id] })
-      return compose(place)
+      const backend = backends().get(id)
+      if (backend === undefined) throw portError('backend/not-configured', { missing: [id] })
+      return compose(backend)
     },
     keepCopy: async (id, keeps) => {
       const copies = await import('./keep-copy')
       await copies.keepCopy(storage, id, keeps)
       restart()
     },
-    backupFolder: async () => (await chosen.place?.ownData?.())?.backupFolder ?? null,
+    backupFolder: async () => (await chosen.backend?.ownData?.())?.backupFolder ?? null,
     forget: async (id) => {
-      const place = readAdded(here).find((each) => each.place.id === id)?.place
-      if (place === undefined || id === chosen.place?.id) return
+      const backend = readAdded(here).find((each) => each.backend.id === id)?.backend
+      if (backend === undefined || id === chosen.backend?.id) return
       // First: as long as a session is kept, the backend is listed.
-      await (await setupOf(here, place.kind)).forget(place, storage)
-      keepAdded(readAdded(here).filter((each) => each.place.id !== id))
+      await (await setupOf(here, backend.kind)).forget(backend, storage)
+      keepAdded(readAdded(here).filter((each) => each.backend.id !== id))
       known.next(list())
       // What cannot be deleted now is nobody's: no session opens it.
       await import('./keep-copy').then((copies) => copies.keepCopy(storage, id, null)).catch(() => undefined)
@@ -112,12 +115,12 @@ async function setupOf({ descriptors }: BackendsHere, wanted: string): Promise<B
 }
 
 /** Empty for this browser. */
-function hostOf({ origin }: BackendPlace): string {
+function hostOf({ origin }: Backend): string {
   return origin === null ? '' : new URL(origin).host
 }
 
 interface Added {
-  readonly place: BackendPlace
+  readonly backend: Backend
   readonly name: string
 }
 
@@ -126,14 +129,14 @@ function readAdded(here: BackendsHere): readonly Added[] {
   const list = parsedJson(here.storage.getItem(KEY))
   if (!Array.isArray(list)) return []
   return list.flatMap((entry: unknown) => {
-    const place = placeIn(here, keptIn(entry))
-    return place === null ? [] : [{ place, name: keptIn(entry).text('name') ?? hostOf(place) }]
+    const backend = backendIn(here, keptIn(entry))
+    return backend === null ? [] : [{ backend, name: keptIn(entry).text('name') ?? hostOf(backend) }]
   })
 }
 
 /** An entry of when there was one kind to add names none: whichever can read it is meant. */
-function placeIn({ descriptors }: BackendsHere, entry: Kept): BackendPlace | null {
+function backendIn({ descriptors }: BackendsHere, entry: Kept): Backend | null {
   const set = entry.text('set')
   const readers = descriptors.filter(({ kind, setup }) => (set === null ? setup !== null : kind === set))
-  return readers.flatMap((reader) => reader.placeOf(entry) ?? [])[0] ?? null
+  return readers.flatMap((reader) => reader.backendOf(entry) ?? [])[0] ?? null
 }

@@ -1,4 +1,4 @@
-import type { BackendDescriptor, BackendPlace } from './backend-descriptor'
+import type { BackendDescriptor, Backend } from './backend-descriptor'
 import { keepsCopy } from './copy-setting'
 import { kept, keptIn } from './kept-json'
 
@@ -12,7 +12,7 @@ export interface BackendsHere {
 /** Which backend the app stands on. */
 export interface ChosenBackend {
   /** null: a kind of backend is wanted, and nobody has said which one. */
-  readonly place: BackendPlace | null
+  readonly backend: Backend | null
   readonly kind: string | null
   /** This browser keeps a copy of what it holds, and works offline. */
   readonly keepsCopy: boolean
@@ -24,18 +24,18 @@ const KEY = 'portside:backend'
 export function chosenBackend(here: BackendsHere): ChosenBackend {
   const wanted = wantedIn(here, here.storage.getItem(KEY)) ?? wantedIn(here, namedBy(here))
   const ofKind = builtInBackends(here).filter(({ kind }) => wanted === null || kind === wanted.kind)
-  const place = wanted?.place ?? ofKind.at(-1) ?? null
-  return { place, kind: place?.kind ?? wanted?.kind ?? null, keepsCopy: place !== null && keepsCopy(here.storage, place) }
+  const backend = wanted?.backend ?? ofKind.at(-1) ?? null
+  return { backend, kind: backend?.kind ?? wanted?.kind ?? null, keepsCopy: backend !== null && keepsCopy(here.storage, backend) }
 }
 
 /** Those that the build names, or that every browser has. */
-export function builtInBackends(here: BackendsHere): readonly BackendPlace[] {
-  const named = wantedIn(here, namedBy(here))?.place ?? []
+export function builtInBackends(here: BackendsHere): readonly Backend[] {
+  const named = wantedIn(here, namedBy(here))?.backend ?? []
   return here.descriptors.flatMap(({ builtIn }) => builtIn(keptIn(here.build)) ?? []).concat(named)
 }
 
 /** Chooses the backend for the next load of this browser. */
-export function writeChosenBackend(storage: Pick<Storage, 'setItem'>, { kind, setting }: BackendPlace): void {
+export function writeChosenBackend(storage: Pick<Storage, 'setItem'>, { kind, setting }: Backend): void {
   storage.setItem(KEY, JSON.stringify({ set: kind, ...setting }))
 }
 
@@ -47,8 +47,8 @@ function namedBy({ build }: BackendsHere): string | null {
 function wantedIn(
   { descriptors }: BackendsHere,
   text: string | null,
-): (Pick<BackendPlace, 'kind'> & Pick<ChosenBackend, 'place'>) | null {
+): (Pick<Backend, 'kind'> & Pick<ChosenBackend, 'backend'>) | null {
   const setting = kept(text)
   const descriptor = descriptors.find(({ kind }) => kind === (setting.text('set') ?? text))
-  return descriptor === undefined ? null : { kind: descriptor.kind, place: descriptor.placeOf(setting) }
+  return descriptor === undefined ? null : { kind: descriptor.kind, backend: descriptor.backendOf(setting) }
 }

@@ -7,7 +7,7 @@ import type { DeveloperTools } from '../ports/developer-tools.port'
 import type { Ports } from '../ports/ports'
 import type { Runtime } from '../ports/runtime.port'
 import type { SyncPort } from '../ports/sync.port'
-import type { BackendPlace } from './backend-descriptor'
+import type { Backend } from './backend-descriptor'
 import { portsFrom } from './ports-from'
 import type { Token } from './token'
 import { TOKENS } from './tokens'
@@ -27,45 +27,45 @@ export interface Composition {
 }
 
 /**
- * Opens a backend, and puts this device's copy before it where one is kept.
+ * Opens a backend, and a replica in front of it where this device keeps one.
  *
  * @throws backend/not-configured, backend/schema-mismatch, store/corrupt, store/full, net/*
  */
-export async function compose(place: BackendPlace, { keepsCopy = false } = {}): Promise<Composition> {
+export async function compose(backend: Backend, { keepsCopy = false } = {}): Promise<Composition> {
   // `jitless` keeps `unsafe-eval` out of the Content-Security-Policy.
   const container = new Container({ defaultScope: 'Singleton', jitless: true })
   container.bind(TOKENS.runtime).toResolvedValue(browserRuntime)
-  const module = backendModule(place, keepsCopy)
+  const module = backendModule(backend, keepsCopy)
   await container.loadAsync(module)
   const ports = await portsFrom(container)
   const { developerTools = null, failures$ = NEVER } = await container.getAsync(TOKENS.backend)
   return {
     ports,
     runtime: container.get(TOKENS.runtime),
-    sync: keepsCopy ? (await container.getAsync(TOKENS.copy)).sync : null,
+    sync: keepsCopy ? (await container.getAsync(TOKENS.replica)).sync : null,
     developerTools,
     failures$,
     close: () => container.unloadAsync(module),
   }
 }
 
-/** The five ports are five faces of one backend or, where one is kept, of its copy. */
-function backendModule(place: BackendPlace, keepsCopy: boolean): ContainerModule {
+/** The five ports are five faces of one backend or, where one is kept, of its replica. */
+function backendModule(backend: Backend, keepsCopy: boolean): ContainerModule {
   return new ContainerModule(({ bind, onDeactivation }) => {
-    bind(TOKENS.backend).toResolvedValue(place.open, [TOKENS.runtime])
+    bind(TOKENS.backend).toResolvedValue(backend.open, [TOKENS.runtime])
     onDeactivation(TOKENS.backend, (opened) => opened.close())
     if (keepsCopy) {
       // Fetched while the backend is looked at.
       const code = import('./open-copy')
       // Whoever opens it is told.
       code.catch(() => undefined)
-      bind(TOKENS.copy).toResolvedValue(
-        async ({ ports }, runtime) => (await code).openCopy({ ports, runtime, backend: place.id }),
+      bind(TOKENS.replica).toResolvedValue(
+        async ({ ports }, runtime) => (await code).openCopy({ ports, runtime, backend: backend.id }),
         [TOKENS.backend, TOKENS.runtime],
       )
-      onDeactivation(TOKENS.copy, (opened) => opened.close())
+      onDeactivation(TOKENS.replica, (opened) => opened.close())
     }
-    const source: [Token<{ readonly ports: Ports }>] = [keepsCopy ? TOKENS.copy : TOKENS.backend]
+    const source: [Token<{ readonly ports: Ports }>] = [keepsCopy ? TOKENS.replica : TOKENS.backend]
     bind(TOKENS.auth).toResolvedValue(({ ports }) => ports.auth, source)
     bind(TOKENS.records).toResolvedValue(({ ports }) => ports.records, source)
     bind(TOKENS.files).toResolvedValue(({ ports }) => ports.files, source)

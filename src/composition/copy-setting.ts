@@ -1,4 +1,4 @@
-import type { BackendPlace } from './backend-descriptor'
+import type { Backend } from './backend-descriptor'
 import { kept } from './kept-json'
 
 /** Of JSON: by the id of a backend, whether a copy of it is kept. */
@@ -7,8 +7,8 @@ export const COPIES = 'portside:copies'
 const BY_DEFAULT = true
 
 /** Whether this browser keeps a copy of what a backend holds, to work offline. */
-export function keepsCopy(storage: Pick<Storage, 'getItem'>, { id, takesCopy }: BackendPlace): boolean {
+export function keepsCopy(storage: Pick<Storage, 'getItem'>, { id, allowsReplica }: Backend): boolean {
   // Tabs agree by locks on who of them sends, and only a page that came safely has any.
-  if (!takesCopy || ('isSecureContext' in globalThis && !globalThis.isSecureContext)) return false
+  if (!allowsReplica || ('isSecureContext' in globalThis && !globalThis.isSecureContext)) return false
   return (kept(storage.getItem(COPIES)).get(id) ?? BY_DEFAULT) === true
 }

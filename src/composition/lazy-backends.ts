@@ -1,11 +1,11 @@
 import { defer, switchMap } from 'rxjs'
 import type { Backends } from '../ports/backends.port'
-import type { BackendsPlace } from './browser-backends'
+import type { BackendsOptions } from './browser-backends'
 
 /** Fetched when somebody first looks at the backends: nothing on the way to the first list does. */
-export function lazyBackends(place: BackendsPlace): Backends {
+export function lazyBackends(options: BackendsOptions): Backends {
   let loading: Promise<Backends> | null = null
-  const load = () => (loading ??= import('./browser-backends').then((file) => file.browserBackends(place)))
+  const load = () => (loading ??= import('./browser-backends').then((file) => file.browserBackends(options)))
   return {
     known$: defer(load).pipe(switchMap(({ known$ }) => known$)),
     kinds: async () => (await load()).kinds(),

@@ -12,8 +12,8 @@ export const TOKENS = {
   runtime: token<Runtime>('runtime'),
   /** The adapter set that was chosen. */
   backend: token<OpenedBackend>('backend'),
-  /** This device's copy, which stands before the set. */
-  copy: token<ReplicaConnection>('copy'),
+  /** In front of the set, where this device keeps one. */
+  replica: token<ReplicaConnection>('replica'),
   auth: token<AuthPort>('auth'),
   records: token<RecordsPort>('records'),
   files: token<FilesPort>('files'),

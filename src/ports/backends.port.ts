@@ -47,7 +47,6 @@ export interface ConnectedBackend {
 
 export interface KnownBackend {
   readonly id: string
-  readonly kind: string
   /** The name the person gave it, else its host; empty for this browser. */
   readonly name: string
   readonly host: string

@@ -14,10 +14,9 @@ describe('the backends of a browser', () => {
     const browser = newBrowser(BUILD)
     browser.load().add('supabase', B, '  Harbour ')
     expect(await browser.known()).toEqual([
-      { id: 'memory', kind: 'memory', name: '', host: '', isOnDevice: true, isCurrent: false, keepsCopy: null, wasAdded: false },
+      { id: 'memory', name: '', host: '', isOnDevice: true, isCurrent: false, keepsCopy: null, wasAdded: false },
       {
         id: A.url,
-        kind: 'supabase',
         name: 'a.supabase.co',
         host: 'a.supabase.co',
         isOnDevice: false,
@@ -27,7 +26,6 @@ describe('the backends of a browser', () => {
       },
       {
         id: B.url,
-        kind: 'supabase',
         name: 'Harbour',
         host: 'b.supabase.co',
         isOnDevice: false,
@@ -100,9 +98,9 @@ describe('the backends of a browser', () => {
       'portside:backends',
       '[{"url":"https://a.supabase.co","publishableKey":"sb_publishable_a","name":"Harbour"}]',
     )
-    expect((await browser.known()).map(({ kind, id, name }) => [kind, id, name])).toEqual([
-      ['memory', 'memory', ''],
-      ['supabase', A.url, 'Harbour'],
+    expect((await browser.known()).map(({ id, name }) => [id, name])).toEqual([
+      ['memory', ''],
+      [A.url, 'Harbour'],
     ])
     browser.load().choose(A.url)
     browser.load().add('supabase', B, '')
@@ -147,8 +145,8 @@ function newBrowser(build: BackendsHere['build'] = {}) {
     storage,
     restarts: 0,
     setting: () => {
-      const { place, keepsCopy } = chosenBackend(here)
-      return { set: place?.kind, ...place?.setting, keepsCopy }
+      const { backend, keepsCopy } = chosenBackend(here)
+      return { set: backend?.kind, ...backend?.setting, keepsCopy }
     },
     load: () => browserBackends({ ...here, chosen: chosenBackend(here), restart }),
     known: () => firstValueFrom(browser.load().known$),

@@ -10,12 +10,12 @@ const BROWSER = { kind: 'memory', setting: { kept: true }, keepsCopy: false }
 const NONE = { kind: 'supabase', setting: null, keepsCopy: false }
 
 function read(stored: string | null, build: BackendsHere['build'] | string = {}) {
-  const { kind, place, keepsCopy } = chosenBackend({
+  const { kind, backend, keepsCopy } = chosenBackend({
     descriptors: BACKENDS,
     storage: storageLike(stored === null ? {} : { 'portside:backend': stored }),
     build: typeof build === 'string' ? { VITE_PORTSIDE_BACKEND: build } : build,
   })
-  return { kind, setting: place?.setting ?? null, keepsCopy }
+  return { kind, setting: backend?.setting ?? null, keepsCopy }
 }
 
 describe('the choice of a backend', () => {
@@ -85,7 +85,7 @@ describe('what browsers have stored since before there were descriptors', () => 
     ],
   ])('still opens: %s', (stored, others, expected) => {
     const storage = storageLike({ 'portside:backend': stored, ...others })
-    const { kind, place, keepsCopy } = chosenBackend({ descriptors: BACKENDS, storage, build: {} })
-    expect({ kind, setting: place?.setting, keepsCopy }).toEqual(expected)
+    const { kind, backend, keepsCopy } = chosenBackend({ descriptors: BACKENDS, storage, build: {} })
+    expect({ kind, setting: backend?.setting, keepsCopy }).toEqual(expected)
   })
 })

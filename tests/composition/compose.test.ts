@@ -40,7 +40,7 @@ describe('compose', () => {
 })
 
 function memory(setting: object = {}) {
-  const place = memoryBackend.placeOf(keptIn({ kept: false, ...setting }))
-  if (place === null) throw new Error('there is always one')
-  return place
+  const backend = memoryBackend.backendOf(keptIn({ kept: false, ...setting }))
+  if (backend === null) throw new Error('there is always one')
+  return backend
 }

@@ -1,5 +1,5 @@
 import { portError } from '../../../src/domain/model/errors/port-error'
-import type { BackendDescriptor, BackendPlace } from '../../../src/composition/backend-descriptor'
+import type { BackendDescriptor, Backend } from '../../../src/composition/backend-descriptor'
 import { lanternSetup } from './setup'
 import { servers } from './servers'
 
@@ -7,20 +7,20 @@ import { servers } from './servers'
 export const lanternBackend: BackendDescriptor = {
   kind: 'lantern',
   builtIn: () => null,
-  placeOf: (setting) => {
+  backendOf: (setting) => {
     const host = setting.text('host')
     return host === null ? null : serverAt(host)
   },
   setup: () => Promise.resolve(lanternSetup),
 }
 
-function serverAt(host: string): BackendPlace {
+function serverAt(host: string): Backend {
   return {
     kind: 'lantern',
     id: `lantern:${host}`,
     origin: `https://${host}`,
     setting: { host },
-    takesCopy: true,
+    allowsReplica: true,
     ownData: null,
     open: async () => {
       const server = servers.get(host)

@@ -13,7 +13,6 @@ afterEach(cleanup)
 
 const HARBOUR: KnownBackend = {
   id: 'https://a.supabase.co',
-  kind: 'supabase',
   name: 'Harbour',
   host: 'a.supabase.co',
   isOnDevice: false,

@@ -6,7 +6,6 @@ import type { BackupFolder } from '../../../src/ports/backup-folder.port'
 
 export const THIS_BROWSER: KnownBackend = {
   id: 'memory',
-  kind: 'memory',
   name: '',
   host: '',
   isOnDevice: true,

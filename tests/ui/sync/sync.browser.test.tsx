@@ -236,7 +236,7 @@ it('asks before one signs out of what was never sent', async () => {
 })
 
 it('asks before a copy is deleted with what was never sent', async () => {
-  const project = { id: 'https://a.supabase.co', kind: 'supabase', name: 'Harbour', host: 'a.supabase.co' } as const
+  const project = { id: 'https://a.supabase.co', name: 'Harbour', host: 'a.supabase.co' } as const
   const { backends, asked } = fakeBackends(undefined, [
     { ...project, isOnDevice: false, isCurrent: true, keepsCopy: true, wasAdded: true },
   ])

@@ -1,4 +1,4 @@
-import type { BackendDescriptor, BackendPlace } from '../../backend-descriptor'
+import type { BackendDescriptor, Backend } from '../../backend-descriptor'
 import type { Kept } from '../../kept-json'
 
 export const DATABASE = 'portside'
@@ -6,11 +6,11 @@ export const DATABASE = 'portside'
 /** This browser's own: kept in its database or, for trying things out, begun anew with each load. */
 export const memoryBackend: BackendDescriptor = {
   kind: 'memory',
-  builtIn: () => placeIn({ kept: true }),
-  placeOf: (setting) => {
+  builtIn: () => backendIn({ kept: true }),
+  backendOf: (setting) => {
     const sample = setting.part('sample')
-    if (setting.get('kept') !== false) return placeIn({ kept: true })
-    return placeIn({ kept: false, ...(sample === null ? {} : { sample: sizeIn(sample) }) })
+    if (setting.get('kept') !== false) return backendIn({ kept: true })
+    return backendIn({ kept: false, ...(sample === null ? {} : { sample: sizeIn(sample) }) })
   },
   setup: null,
 }
@@ -22,13 +22,13 @@ interface MemorySetting {
   readonly sample?: ReturnType<typeof sizeIn>
 }
 
-function placeIn(setting: MemorySetting): BackendPlace {
+function backendIn(setting: MemorySetting): Backend {
   return {
     kind: 'memory',
     id: 'memory',
     origin: null,
     setting: { ...setting },
-    takesCopy: false,
+    allowsReplica: false,
     ownData: setting.kept ? async () => (await import('./own-data')).ownDataIn(DATABASE) : null,
     open: async (runtime) =>
       (await import('./open-memory')).openMemory({

@@ -1,14 +1,14 @@
-import type { BackendDescriptor, BackendPlace } from '../../backend-descriptor'
+import type { BackendDescriptor, Backend } from '../../backend-descriptor'
 
 /** A project of Supabase, hosted by them or by oneself. */
 export const supabaseBackend: BackendDescriptor = {
   kind: 'supabase',
   builtIn: (build) => projectAt(build.text('VITE_SUPABASE_URL'), build.text('VITE_SUPABASE_PUBLISHABLE_KEY')),
-  placeOf: (setting) => projectAt(setting.text('url'), setting.text('publishableKey')),
+  backendOf: (setting) => projectAt(setting.text('url'), setting.text('publishableKey')),
   setup: async () => (await import('./set-up-supabase')).supabaseSetup,
 }
 
-function projectAt(url: string | null, publishableKey: string | null): BackendPlace | null {
+function projectAt(url: string | null, publishableKey: string | null): Backend | null {
   if (!publishableKey || url === null || !URL.canParse(url)) return null
   const project = { url, publishableKey }
   return {
@@ -16,7 +16,7 @@ function projectAt(url: string | null, publishableKey: string | null): BackendPl
     id: url,
     origin: new URL(url).origin,
     setting: project,
-    takesCopy: true,
+    allowsReplica: true,
     ownData: null,
     open: async (runtime) => {
       const { openSupabaseBackend } = await import('../../../adapters/supabase/open-supabase-backend')

@@ -62,8 +62,10 @@ function reload(): void {
 
 /** @param kind the one in use, once its words are there */
 function explain(error: unknown, kind: BackendKind | undefined) {
-  const field = kind === undefined ? undefined : refusedField(error, kind)
-  if (field !== undefined) return { title: backendText.notConfiguredTitle, body: said(field.refused) }
+  if (isPortError(error, 'backend/not-configured')) {
+    const field = kind === undefined ? undefined : refusedField(error, kind)
+    return { title: backendText.notConfiguredTitle, body: field === undefined ? errorText(error) : said(field.refused) }
+  }
   if (isPortError(error, 'store/corrupt')) {
     return { title: backendText.corruptTitle, body: backendText.corrupt(error.details.part) }
   }

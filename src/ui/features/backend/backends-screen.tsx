@@ -1,13 +1,17 @@
 import { Database, Laptop, Trash2 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import { defer } from 'rxjs'
 import type { Backends, KnownBackend } from '../../../ports/backends.port'
 import { Button } from '../../design/button'
 import { IconButton } from '../../design/icon-button'
+import { SelectField } from '../../design/select-field'
 import { Tag } from '../../design/tag'
 import { useStream } from '../../hooks/use-stream'
 import { backendName, backendText } from '../../text/backend'
+import { errorsText } from '../../text/errors'
 import { AuthLayout } from '../../app/auth-layout'
-import { AddBackend } from './add-backend'
+import { BackendForm } from './backend-form'
+import { said } from './said'
 import styles from './backends-screen.module.css'
 
 export interface BackendsScreenProps {
@@ -34,6 +38,32 @@ export function BackendsScreen({ backends, isFirst = false, foot }: BackendsScre
       </ul>
       <AddBackend backends={backends} />
     </AuthLayout>
+  )
+}
+
+/** Of which kind the backend is, where there are several, and the form of that kind. */
+function AddBackend({ backends }: { readonly backends: Backends }) {
+  const kinds = useStream(backends, () => defer(() => backends.kinds()))
+  const [chosen, choose] = useState('')
+  if (kinds.status === 'failed') return <p role="alert">{errorsText.partFailed}</p>
+  if (kinds.status !== 'ready') return null
+  const kind = kinds.value.find((each) => each.kind === chosen) ?? kinds.value[0]
+  if (kind === undefined) return null
+  return (
+    <>
+      <h2 className={styles.add}>{said(kind.add)}</h2>
+      <BackendForm key={kind.kind} backends={backends} kind={kind}>
+        {kinds.value.length > 1 ? (
+          <SelectField
+            label={backendText.kind}
+            large
+            value={kind.kind}
+            options={kinds.value.map((each) => ({ value: each.kind, label: said(each.name) }))}
+            onValue={choose}
+          />
+        ) : null}
+      </BackendForm>
+    </>
   )
 }
 
