@@ -115,9 +115,9 @@ export class LiveQuery<Row extends AnyRow> {
   private patchedPage(): Page<Row> | null {
     if (this.current === null || this.window === null || this.patched === null) return null
     const items = this.current.items.slice()
-    for (const place of this.patched) {
-      const row = this.reader.rowAt(this.window.slots[place])
-      if (row !== null) items[place] = row
+    for (const position of this.patched) {
+      const row = this.reader.rowAt(this.window.slots[position])
+      if (row !== null) items[position] = row
     }
     return { ...this.current, items }
   }
@@ -142,10 +142,10 @@ export class LiveQuery<Row extends AnyRow> {
   }
 
   private touchStaying(window: Window<Row>, batch: RowBatch<Row>, stays: (at: number) => boolean): void {
-    for (const [place, slot] of window.slots.entries()) {
-      if (place >= this.plan.limit) break
+    for (const [position, slot] of window.slots.entries()) {
+      if (position >= this.plan.limit) break
       const at = batch.indexOf(slot)
-      if (at !== undefined && stays(at)) this.touch(place)
+      if (at !== undefined && stays(at)) this.touch(position)
     }
   }
 
@@ -160,11 +160,11 @@ export class LiveQuery<Row extends AnyRow> {
 
   private leave(window: Window<Row>, slot: number, stays: boolean): void {
     if (this.isBeyondWindow(window, slot)) return
-    const place = firstAfter(window.slots, (other) => window.index.compare(slot, other)) - 1
-    if (window.slots[place] !== slot) return
-    if (!stays) window.slots.splice(place, 1)
+    const position = firstAfter(window.slots, (other) => window.index.compare(slot, other)) - 1
+    if (window.slots[position] !== slot) return
+    if (!stays) window.slots.splice(position, 1)
     // The row after the page counts too when it leaves: there may be no next page any more.
-    if (place < this.plan.limit || (place === this.plan.limit && !stays)) this.touch(stays ? place : null)
+    if (position < this.plan.limit || (position === this.plan.limit && !stays)) this.touch(stays ? position : null)
   }
 
   private insert(window: Window<Row>, slot: number): void {
@@ -172,9 +172,9 @@ export class LiveQuery<Row extends AnyRow> {
     const { after } = this.plan
     if (!window.isComplete && this.isBeyondWindow(window, slot)) return
     if (after !== null && index.comparePosition(after, slot) >= 0) return
-    const place = firstAfter(slots, (other) => index.compare(slot, other))
-    slots.splice(place, 0, slot)
-    if (place <= this.plan.limit) this.touch()
+    const position = firstAfter(slots, (other) => index.compare(slot, other))
+    slots.splice(position, 0, slot)
+    if (position <= this.plan.limit) this.touch()
   }
 
   private isBeyondWindow({ slots, index }: Window<Row>, slot: number): boolean {
