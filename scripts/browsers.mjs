@@ -7,7 +7,7 @@ import { ensureDependencies, ensureEngines, ensurePostgres, ROOT } from './setup
 
 /*
  * Every story in Firefox and in WebKit, and what an engine or its driver cannot do. What is given besides goes to Playwright:
- * `npm run browsers -- --project webkit tasks`.
+ * `npm run browsers -- tasks --project=webkit`.
  */
 
 ensureDependencies()

@@ -42,10 +42,16 @@ export function inPage(tell) {
     return { type, value: Object.entries(value).map(([key, each]) => [key, told(each, depth - 1)]) }
   }
 
+  class NoSuchHandle extends Error {
+    constructor(id) {
+      super(`no such handle: ${id}`)
+    }
+  }
+
   function meant(argument) {
     if ('handle' in argument || 'sharedId' in argument) {
       const id = argument.handle ?? argument.sharedId
-      if (!held.has(id)) throw new Error(`no such handle: ${id}`)
+      if (!held.has(id)) throw new NoSuchHandle(id)
       return held.get(id)
     }
     const { type, value } = argument
@@ -81,6 +87,8 @@ export function inPage(tell) {
         if (isRoot && isHeld(value)) result.handle = hold(value)
         return { type: 'success', result }
       } catch (error) {
+        // It was of the document before this one. Playwright asks again after an error of the protocol, but not of the page.
+        if (error instanceof NoSuchHandle) return { failed: error.message }
         const text = error instanceof Error ? `${error.name}: ${error.message}\n${error.stack ?? ''}` : String(error)
         return { type: 'exception', exceptionDetails: { text, exception: { type: 'error' } } }
       }
