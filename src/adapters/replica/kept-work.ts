@@ -26,10 +26,14 @@ export class KeptWork {
     this.parts = parts
   }
 
-  /** All that the server does not have yet, first what was written first. */
+  /**
+   * All that the server does not have yet, first what was written first. What the disk has not taken yet is left out: whoever
+   * reads that it waits may close the tab.
+   */
   get pending(): readonly PendingWork[] {
     const { core, deliveries } = this.parts
-    return pendingWorks(core.outbox, {
+    const durable = core.outbox.filter(({ mutationId }) => core.desk.durable.has(mutationId))
+    return pendingWorks(durable, {
       standingOf: (entry) => core.standingOf(entry),
       percentOf: ({ mutationId }) => deliveries.percentOf(mutationId),
     })
