@@ -11,25 +11,25 @@ import { announcementOf, standingOf, type Standing } from './standing'
 
 type EventOf<K extends CoreEvent['kind']> = Extract<CoreEvent, { readonly kind: K }>
 
-/** More at once only make each slower. */
+/** More deliveries at once would only slow each of them down. */
 const AT_ONCE = 2
 
 export interface DeliveringParts {
   readonly desk: Desk
   readonly sending: Sending
-  /** The collections of which every record is here. */
+  /** The collections that the replica holds completely. */
   readonly held: () => readonly CollectionName[]
 }
 
-/** Delivers files and calls, each when its time has come. */
+/** Delivers files and calls, each as soon as it may go. */
 export class Delivering {
   private readonly desk: Desk
   private readonly sending: Sending
   private readonly held: DeliveringParts['held']
-  /** Those that somebody waits for to be kept, and what was in the outbox under their ids before. */
+  /** Entries whose caller waits for them to be durable, with the entry that had the same id before. */
   private readonly asked = new Map<MutationId, OutboxEntry | null>()
   private readonly underWay = new Set<MutationId>()
-  /** How often each failed: what fails again and again is not in the way of the rest. */
+  /** How often each delivery failed: one that keeps failing must not hold up the others. */
   private readonly failed = new Map<MutationId, number>()
   private isPaused = false
   private failures = 0
@@ -69,7 +69,7 @@ export class Delivering {
     }
   }
 
-  /** What cannot be kept is promised to nobody. @returns the others */
+  /** Refuses the entries that could not be stored. @returns the ids of the others */
   unkept({ mutationIds, error }: EventOf<'unkept'>): readonly MutationId[] {
     return mutationIds.filter((mutationId) => {
       const before = this.asked.get(mutationId)
@@ -80,17 +80,17 @@ export class Delivering {
     })
   }
 
-  /** The workspace is over for this tab. */
+  /** This tab may not use the workspace any more. */
   end(error: PortErrorData): void {
     for (const mutationId of this.asked.keys()) this.refuse(mutationId, error)
   }
 
-  /** The connection is there again, or the time has come. */
+  /** The connection is back, or the pause is over. */
   resume(): void {
     this.isPaused = false
   }
 
-  /** Delivers what may go. */
+  /** Starts every delivery that may go now. */
   pump(): void {
     const { desk, underWay } = this
     for (const mutationId of underWay) {
@@ -119,7 +119,7 @@ export class Delivering {
     this.desk.change({ put: [{ ...entry, work: { ...entry.work, resume } }] })
   }
 
-  /** From here on it is a commit, under the same id however often its bytes are sent: the record becomes ready once. */
+  /** The file goes on as a commit under its own id, so that its record becomes ready once, however often the bytes were sent. */
   stored({ mutationId, at }: EventOf<'stored'>): void {
     const { desk } = this
     const entry = this.ended(mutationId)
@@ -145,21 +145,21 @@ export class Delivering {
     const entry = this.ended(mutationId)
     if (entry === null) return
     this.failed.set(mutationId, (this.failed.get(mutationId) ?? 0) + 1)
-    // What was sent is gone: the next try begins anew.
+    // The server no longer has what was sent: the next attempt starts from the first byte.
     if (error.code === 'file/missing' && entry.work.kind === 'file' && entry.work.resume !== null) {
       this.desk.change({ put: [{ ...entry, work: { ...entry.work, resume: null } }] })
     } else if (isRejection(error)) this.desk.change({ put: [{ ...entry, state: { kind: 'refused', error } }] })
     else this.pause(error)
   }
 
-  /** Tries it once more. A file and the commit that announces it are one. */
+  /** Tries again. A file and the commit that announces it are retried together. */
   retry({ mutationId }: { readonly mutationId: MutationId }): void {
     const announcement = this.announcementOf(mutationId)
     if (announcement !== null) this.sending.retry({ mutationId: announcement })
     this.sending.retry({ mutationId })
   }
 
-  /** Gives it up. */
+  /** Discards the entry. */
   discard({ mutationId }: { readonly mutationId: MutationId }): void {
     const { queue } = this.desk
     const work = queue.get(mutationId)?.work

@@ -13,21 +13,21 @@ interface QueueChange {
   readonly remove?: readonly MutationId[]
 }
 
-/** What the parts of the core share: the commits on their way, what is shown, and the effects so far. */
+/** The state that the parts of the core share: the outbox, the rows shown, and the effects so far. */
 export class Desk {
   readonly rows: Rows
   readonly rules: Rules
   readonly queue = new Queue()
   readonly overlay: Overlay
-  /** Commits that may be sent, and would survive a crash. */
+  /** Entries that would survive a crash, and so may be sent. */
   readonly durable = new Set<MutationId>()
-  /** Those among them that would not, for there was no room: the server's answer alone is an answer to them. */
+  /** Entries that would not, because the disk is full: only the server's answer settles them. */
   readonly unkept = new Set<MutationId>()
-  /** Commits that the feed told of before their answer came. */
+  /** Commits that came through the feed before their own answer did. */
   readonly told = new Set<MutationId>()
-  /** Commits that the server had done before it was asked for the last time: nobody knows how long before. */
+  /** Commits whose last answer was a replay: the server had carried them out at some unknown time before. */
   readonly replayed = new Set<MutationId>()
-  /** Counts what the server said: of two answers to this tab, the larger is newer. */
+  /** Counts the server's answers to this tab: a larger number is newer. */
   moment = 0
   isUp = false
   isLeader = false
@@ -44,14 +44,14 @@ export class Desk {
     this.effects.push(effect)
   }
 
-  /** The effects since it was last asked. */
+  /** The effects since the last call. */
   take(): readonly Effect[] {
     const effects = this.effects
     this.effects = []
     return effects
   }
 
-  /** Changes the queue, and what is shown, here and on the disk, in one step. */
+  /** Changes the queue and the rows shown, in this tab and on the disk, in one step. */
   change(change: QueueChange, step: DiskStep = {}): void {
     this.adopt(change, step.changes)
     const { put = [], remove = [] } = change
@@ -59,7 +59,7 @@ export class Desk {
     this.do({ kind: 'keep', step: { ...step, ...outbox }, mutationIds: put.map(({ mutationId }) => mutationId) })
   }
 
-  /** As `change`, for what is on the disk already, or is for a disk that another tab writes. */
+  /** Like `change`, but in this tab alone: the disk has it already, or another tab writes it. */
   adopt({ put = [], remove = [] }: QueueChange, truth: readonly RecordChange[] = []): void {
     for (const entry of put) {
       this.queue.put(entry)
@@ -74,7 +74,7 @@ export class Desk {
     return this.queue.all().filter(({ state }) => state.kind === 'acknowledged')
   }
 
-  /** Those among them that the server did before this one: what the commit was written upon, and what those were. */
+  /** The acknowledged commits that this one builds on, directly or through others. */
   beneath({ order, mutations }: OutboxEntry): readonly OutboxEntry[] {
     const keys = new Set(mutations.map(keyOf))
     return this.acknowledged()
@@ -86,13 +86,13 @@ export class Desk {
       })
   }
 
-  /** Those of them that none which stays was done before: shown alone, that one would hide what they did. */
+  /** Those of `done` whose underlying commits are all done too. An underlying one that stayed would hide their changes. */
   settling(done: readonly OutboxEntry[]): readonly OutboxEntry[] {
     const left = done.filter((entry) => this.beneath(entry).every((each) => done.includes(each)))
     return left.length === done.length ? done : this.settling(left)
   }
 
-  /** The moment the server's answer to it came. */
+  /** When the server's answer came, as a count of its answers. */
   answeredAt({ mutationId }: OutboxEntry): number {
     return this.acknowledgedAt.get(mutationId) ?? this.moment
   }

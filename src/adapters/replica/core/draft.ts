@@ -4,7 +4,7 @@ import type { RecordChange } from '../../shared/commits/commit-entry'
 import { keyOf, type RecordKey } from './record-key'
 import type { View } from './rules'
 
-/** Records as they would be: changes upon a view that stays as it is. */
+/** Records with changes applied, on top of a view that stays unchanged. */
 export class Draft implements View {
   private readonly under: View
   private readonly changed = new Map<RecordKey, RecordChange>()
@@ -29,7 +29,7 @@ export class Draft implements View {
     this.changed.set(keyOf(change), change)
   }
 
-  /** What is other than in the view underneath. */
+  /** The records that differ from the view underneath. */
   difference(): readonly RecordChange[] {
     return [...this.changed.values()].filter(({ collection, id, record }) => this.under.get(collection, id) !== record)
   }

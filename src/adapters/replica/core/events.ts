@@ -9,33 +9,33 @@ import type { RecordChange } from '../../shared/commits/commit-entry'
 import type { DiskStep, KeptReplica } from '../disk/replica-disk'
 import type { KeptFile, PortErrorData, Undelivered } from './outbox-entry'
 
-/** What happens to a replica. Times and new ids come with the events: the core has neither clock nor chance. */
+/** What happens to a replica. Times and new ids come with the events: the core has no clock and no randomness. */
 export type CoreEvent =
-  /** First of all, once the rows that were kept are among those shown. */
+  /** The first event, once the stored rows are shown. */
   | { readonly kind: 'opened'; readonly kept: KeptReplica }
   | { readonly kind: 'line'; readonly isUp: boolean }
   | { readonly kind: 'lead'; readonly isLeader: boolean }
-  /** Somebody commits, and waits for an `answer`. */
+  /** A caller commits, and waits for an `answer`. */
   | ({ readonly kind: 'written'; readonly at: Instant } & WrittenCommit)
-  /** Committed past the outbox: shown until the feed has told of it. */
+  /** Committed without the outbox: shown until the feed brings it. */
   | ({ readonly kind: 'passed'; readonly at: Instant; readonly records: readonly (AnyRecord | null)[] } & WrittenCommit)
-  /** A file or a call is to be kept, and sent when its time has come: an `answer` says when it would survive a crash. */
+  /** A file or a call is to be stored and sent later: an `answer` says when it would survive a crash. */
   | {
       readonly kind: 'deferred'
       readonly at: Instant
       readonly mutationId: MutationId
       readonly work: Undelivered['work']
     }
-  /** Whoever waits does so no longer: nothing was promised. */
+  /** The caller gave up waiting: nothing was promised. */
   | { readonly kind: 'called-off'; readonly mutationId: MutationId }
-  /** Whoever waits has waited for as long as one notices: what is kept here is answered from here. */
+  /** The caller has waited as long as nobody notices: a stored commit is answered locally now. */
   | { readonly kind: 'late'; readonly mutationId: MutationId }
-  /** Whoever waits has waited long enough. */
+  /** The caller's deadline has passed. */
   | { readonly kind: 'overdue'; readonly mutationId: MutationId; readonly error: PortErrorData }
-  /** A step with these commits would survive a crash. */
+  /** The step with these entries is on the disk. */
   | { readonly kind: 'kept'; readonly mutationIds: readonly MutationId[] }
   | { readonly kind: 'unkept'; readonly mutationIds: readonly MutationId[]; readonly error: PortErrorData }
-  /** @param freshId for what is to be sent in its place */
+  /** @param freshId for the commit that is sent instead */
   | {
       readonly kind: 'answered'
       readonly mutationId: MutationId
@@ -43,25 +43,25 @@ export type CoreEvent =
       readonly freshId: MutationId
     }
   | { readonly kind: 'failed'; readonly mutationId: MutationId; readonly error: PortErrorData }
-  /** A file that is being delivered can be gone on with from here. */
+  /** A file's delivery can be resumed from here. */
   | { readonly kind: 'resumable'; readonly mutationId: MutationId; readonly resume: ResumeToken }
-  /** All bytes of the file are there. */
+  /** The server has all bytes of the file. */
   | { readonly kind: 'stored'; readonly mutationId: MutationId; readonly at: Instant }
-  /** @param refusal null: it was done */
+  /** @param refusal null: the function did its work */
   | { readonly kind: 'called'; readonly mutationId: MutationId; readonly refusal: Refusal | null }
   | { readonly kind: 'undelivered'; readonly mutationId: MutationId; readonly error: PortErrorData }
   /** Everything committed up to the cursor since the one before. */
   | ({ readonly kind: 'fed'; readonly at: Instant } & Fed)
-  /** The feed cannot say what was missed; it goes on after the next `fed`. */
+  /** The feed cannot tell what was missed; it resumes with the next `fed`. */
   | { readonly kind: 'gap' }
-  /** The reader may not read here any more. */
+  /** The user lost access to the workspace. */
   | { readonly kind: 'denied' }
   | { readonly kind: 'read'; readonly run: number; readonly collection: CollectionName; readonly records: readonly AnyRecord[] }
-  /** @param held the collections that are held whole now */
+  /** @param held the collections that are held completely now */
   | { readonly kind: 'read-all'; readonly run: number; readonly held: readonly CollectionName[]; readonly at: Instant }
   /** The answer to an `ask`. */
   | { readonly kind: 'told'; readonly asOf: number; readonly changes: readonly RecordChange[] }
-  /** What another tab wrote. */
+  /** A step that another tab wrote. */
   | { readonly kind: 'heard'; readonly step: DiskStep | 'wiped' }
   | { readonly kind: 'woken'; readonly to: Waking }
   | { readonly kind: 'retry' | 'discard'; readonly mutationId: MutationId }
@@ -84,24 +84,24 @@ export interface Fed {
   readonly cursor: ChangeCursor
 }
 
-/** What is to be done about it, in order. */
+/** What the outside has to do, in order. */
 export type Effect =
-  /** To be written to the disk in order; then comes `kept` or `unkept` with these. */
+  /** Write this to the disk, in order; `kept` or `unkept` follows with these ids. */
   | { readonly kind: 'keep'; readonly step: DiskStep; readonly mutationIds: readonly MutationId[] }
-  /** To be committed; then comes `answered` or `failed`. */
+  /** Commit this; `answered` or `failed` follows. */
   | ({ readonly kind: 'send' } & WrittenCommit)
-  /** A file or a call; then comes `stored`, `called` or `undelivered`. */
+  /** Deliver this file or call; `stored`, `called` or `undelivered` follows. */
   | { readonly kind: 'deliver'; readonly entry: Undelivered }
-  /** Nobody wants it delivered any more. */
+  /** Stop the delivery: it is no longer wanted. */
   | { readonly kind: 'stop'; readonly mutationId: MutationId }
-  /** The server hears that the bytes of the file come no more. */
+  /** Tell the server that the rest of the file will not come. */
   | { readonly kind: 'call-off'; readonly file: KeptFile }
   | { readonly kind: 'answer'; readonly mutationId: MutationId; readonly answer: Answer }
-  /** All that is held is to be read, page by page; the run that was going on is over. */
+  /** Read all held collections, page by page; a run under way ends. */
   | { readonly kind: 'read'; readonly run: number }
-  /** These records are to be read; then comes `told`, or nothing where they cannot be. */
+  /** Read these records; `told` follows, or nothing if they cannot be read. */
   | { readonly kind: 'ask'; readonly asOf: number; readonly records: readonly RecordAt[] }
-  /** `woken` is to come, once, after this long; an earlier one to the same end is called off. */
+  /** Send `woken` once after this delay; it replaces an earlier one for the same purpose. */
   | { readonly kind: 'wake'; readonly to: Waking; readonly afterMs: number }
   | { readonly kind: 'wipe' }
 

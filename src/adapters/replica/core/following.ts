@@ -13,22 +13,22 @@ import { withoutGone } from './without-gone'
 
 type EventOf<K extends CoreEvent['kind']> = Extract<CoreEvent, { readonly kind: K }>
 
-/** All that is held, being read page by page. */
+/** A run that reads all held collections page by page. */
 interface Reading {
   readonly run: number
-  /** Taken before the first page, so that nothing falls between the pages and the feed. */
+  /** The cursor from before the first page, so that no change falls between the pages and the feed. */
   readonly cursor: ChangeCursor
   readonly seen: Set<RecordKey>
-  /** What the feed told meanwhile: a page may be older, so this is applied upon all of them. */
+  /** Changes from the feed since the run began. A page may be older, so these are applied last. */
   readonly later: EventOf<'fed'>[]
-  /** Acknowledged before it began: in the pages. */
+  /** Commits acknowledged before the run began: the pages contain them. */
   readonly settles: readonly MutationId[]
 }
 
-/** What a disk takes at once without anybody noticing. */
+/** As many records as a disk writes at once without a noticeable pause. */
 const ROWS_A_STEP = 1000
 
-/** Keeps the server's truth: read as a whole once, then followed. Only the leading tab writes it to the disk. */
+/** Keeps the confirmed records: reads all of them once, then follows the feed. Only the tab leader writes them to the disk. */
 export class Following {
   protected readonly desk: Desk
   private readonly unwritten = new Unwritten()
@@ -43,17 +43,17 @@ export class Following {
     this.desk = desk
   }
 
-  /** The collections of which every record is here that the reader may see; none until all of them are. */
+  /** The collections that are here completely, as far as the user may read them; none until all are. */
   get held(): readonly CollectionName[] {
     return this.heldNow
   }
 
-  /** Does what is here go on from where the feed stands? */
+  /** Whether the records here are up to the feed's cursor. */
   get isCurrent(): boolean {
     return !this.isLost && this.reading === null
   }
 
-  /** How many records were read so far; `null`: they are not being read. */
+  /** How many records the run has read so far; `null`: there is no run. */
   get readSoFar(): number | null {
     return this.reading?.seen.size ?? null
   }
@@ -64,7 +64,7 @@ export class Following {
     for (const { mutationId } of outbox) this.desk.durable.add(mutationId)
     this.desk.adopt({ put: outbox })
     this.isLost = cursor === null
-    // Nothing says which backend acknowledged what is there.
+    // Nothing says which backend acknowledged the stored entries.
     if (this.isLost) this.lose()
     else if (this.desk.acknowledged().length > 0) this.desk.do({ kind: 'wake', to: 'ask', afterMs: TOLD_WITHIN_MS })
   }
@@ -75,7 +75,7 @@ export class Following {
     if (settled.length > 0) this.desk.change({ remove: settled })
     const missed = this.unwritten.take()
     if (missed === 'all') this.writeAll()
-    // To the disk alone: what is shown may be newer, read while nobody knew what was missed.
+    // For the disk only: the rows shown may be newer, because they were read while the feed had a gap.
     else if (missed !== null) {
       const put = withoutGone(this.desk.queue.all(), missed.changes ?? [])
       this.desk.adopt({ put })
@@ -83,12 +83,12 @@ export class Following {
     }
   }
 
-  /** What was missed nobody can say: all is read again, and what is here stays shown meanwhile. */
+  /** The feed has a gap: everything is read again, and the records here stay on the screen meanwhile. */
   lose(): void {
     this.isLost = true
     this.reading = null
     this.desk.told.clear()
-    // The backend may be another than the one that acknowledged these: it is asked again, and knows what it has done.
+    // A different backend may have acknowledged these: they are sent again, and idempotency keys prevent a second write.
     const put = this.desk.acknowledged().map((entry): OutboxEntry => ({ ...entry, state: { kind: 'waiting' } }))
     if (put.length > 0) this.desk.change({ put })
   }
@@ -103,7 +103,7 @@ export class Following {
     if (this.reading?.run !== run) return
     const changes = records.map((record): RecordChange => ({ collection, id: record.id, record }))
     for (const change of changes) this.reading.seen.add(keyOf(change))
-    // Shown only: the disk keeps what it has until there is a whole to put in its place.
+    // On the screen only: the disk keeps its records until the run is complete and can replace them.
     this.desk.adopt({}, changes)
   }
 
@@ -124,7 +124,7 @@ export class Following {
     for (const event of reading.later) this.fed(event)
   }
 
-  /** What the feed has not told of for a while is asked for. */
+  /** Reads the records of commits that the feed has not brought in time. */
   ask(): void {
     const records = this.desk
       .acknowledged()
@@ -136,7 +136,7 @@ export class Following {
 
   told({ asOf, changes }: EventOf<'told'>): void {
     if (!this.isCurrent) return
-    // What the feed told of since it was asked may be newer than this.
+    // Changes that the feed brought since the request may be newer than this answer.
     const sure = new Map(
       changes.filter((change) => (this.fedAt.get(keyOf(change)) ?? 0) <= asOf).map((change) => [keyOf(change), change]),
     )
@@ -148,7 +148,7 @@ export class Following {
     this.write({ changes: [...sure.values()].filter((change) => keys.has(keyOf(change))) }, idsOf(done))
   }
 
-  /** A step of another tab: if it leads, what it wrote need not be written here. */
+  /** A step of another tab: what the tab leader wrote, this tab need not write. */
   heard({ afresh, cursor, outbox }: DiskStep): void {
     this.unwritten.isSettled(outbox?.remove ?? [])
     if (afresh === true) this.unwritten.foreign()
@@ -165,7 +165,8 @@ export class Following {
     for (const id of mutationIds) if (desk.queue.get(id)?.state.kind === 'waiting') desk.told.add(id)
     const isOtherSight = desk.rules.altersSight(changes, desk.rows)
     this.cursor = cursor
-    // With other sight the disk is whole no more until all is read anew: who opens it meanwhile must not go on from here.
+    // The user may read other rows now, so the disk is incomplete until all is read again. A tab that opens it must not resume
+    // from here.
     this.write({ changes, cursor: isOtherSight ? null : cursor, seenAt: at }, idsOf(done))
     if (!desk.isLeader && !isOtherSight) this.unwritten.add({ changes, cursor })
     if (!isOtherSight) return
@@ -174,10 +175,10 @@ export class Following {
   }
 
   /**
-   * The commits that the feed has told of by now. By their id: then also what the server had answered before, for commits are
-   * told in order. Or by every record of theirs, as they left it or a later one of them did: not by any record that comes,
-   * which may be one from before it, nor by some of them, or a commit would be seen by half. Of one that was done before it
-   * was asked for again, nobody knows which it came after: it tells of itself alone.
+   * The commits that the feed has brought by now. A commit is recognised by its id, and then so is every commit answered before
+   * it, because the feed is in order. Or it is recognised by all of its records, each as the commit or a later one left it. One
+   * record is not enough, or half a commit would count as seen; nor is an older version of one. A replayed commit settles no
+   * other, because nobody knows which it came after.
    */
   protected toldBy({ changes, mutationIds }: EventOf<'fed'>): readonly OutboxEntry[] {
     const { desk } = this
@@ -216,12 +217,12 @@ export class Following {
     this.desk.do({ kind: 'read', run: this.runs })
   }
 
-  /** The server has these, and what they did is here. */
+  /** The server has these commits, and their changes are among the records here. */
   settle(ids: readonly MutationId[]): void {
     this.write({}, ids)
   }
 
-  /** All that is here in the place of all that is on the disk, where another tab may have written what this one never saw. */
+  /** Replaces everything on the disk by what is here: another tab may have written records that this one never saw. */
   private writeAll(): void {
     const { desk, cursor, heldNow: held } = this
     if (!desk.isLeader || !this.isCurrent) {
@@ -237,7 +238,7 @@ export class Following {
     }
   }
 
-  /** New truth, shown here, and written where this tab leads. */
+  /** Newly confirmed records: shown here, and written to the disk if this tab leads. */
   protected write(step: DiskStep, remove: readonly MutationId[] = [], changes = step.changes ?? []): void {
     const left = this.desk.queue.all().filter(({ mutationId }) => !remove.includes(mutationId))
     if (this.desk.isLeader) this.desk.change({ put: withoutGone(left, changes), remove }, step)
@@ -247,7 +248,7 @@ export class Following {
     }
   }
 
-  /** What is here of these collections and was in none of the pages: it is gone, or not for this reader. */
+  /** The records of these collections that are here but were on no page: they are gone, or the user may no longer read them. */
   private unseen(seen: ReadonlySet<RecordKey>, collections: ReadonlySet<CollectionName>): readonly RecordChange[] {
     const gone: RecordChange[] = []
     for (const collection of collections) {

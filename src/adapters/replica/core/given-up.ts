@@ -6,12 +6,13 @@ import type { OutboxEntry } from './outbox-entry'
 import { retarget } from './queue'
 import { keyOf, localVersion, type RecordKey } from './record-key'
 
-/** Fields of a record as somebody saw them, and as they would have been without the commit given up. */
+/** Fields of a record as a person saw them, and as they would have been without the discarded commit. */
 type Undone = ReadonlyMap<string, { readonly was: unknown; readonly is: unknown }>
 
 /**
- * What was written upon a commit that is given up, as written upon what was there before that; and what was written upon
- * those in turn. Only the values given up go: of what others wrote beneath it, which nobody may have been shown, none comes.
+ * Rewrites the commits that were written on a discarded one, as if they had been written on what was there before it, and in turn
+ * the commits written on those. Only the discarded values go: values of others underneath, which nobody may have been shown, do
+ * not appear.
  *
  * @param entries in order
  * @returns those that change
@@ -19,7 +20,7 @@ type Undone = ReadonlyMap<string, { readonly was: unknown; readonly is: unknown 
 export function withoutGivenUp(gone: OutboxEntry, entries: readonly OutboxEntry[]): readonly OutboxEntry[] {
   const local = localVersion(gone.mutationId)
   const standing = new Map(gone.mutations.map((mutation, place) => [keyOf(mutation), gone.before[place] ?? null]))
-  /** By the version that a commit left, and the record. */
+  /** By record and by the version that a commit left it at. */
   const left = new Map<string, Undone>()
   return entries.flatMap((entry) => {
     if (entry.mutationId === gone.mutationId) return []
@@ -42,15 +43,15 @@ export function withoutGivenUp(gone: OutboxEntry, entries: readonly OutboxEntry[
   })
 }
 
-/** The record as it was seen, but for what the commit given up wrote to it. */
+/** The record as it was seen, without what the discarded commit wrote to it. */
 function beneath(seen: AnyRecord, standing: AnyRecord | null, gone: OutboxEntry): AnyRecord {
-  // It made the record: the server may have it all the same, and then this is what to compare with.
+  // The discarded commit created the record. The server may have it nevertheless, and then this is the base to compare with.
   if (standing === null) return seen
   const fields = ['version', ...writtenTo(seen, gone.mutations)]
   return { ...seen, ...Object.fromEntries(fields.map((field) => [field, Reflect.get(standing, field)])) }
 }
 
-/** What is no more there for whoever looks at the record after these were written to it. */
+/** Leaves out what nobody sees any more once these mutations were written to the record. */
 function undoneBy(seen: AnyRecord, rebased: AnyRecord, mutations: readonly Mutation[]): Undone {
   const kept = new Set(['version', ...writtenTo(seen, mutations)])
   const fields = Object.keys(rebased).filter((field) => !kept.has(field))

@@ -6,7 +6,7 @@ import { dataOf } from '../../shared/commits/data-of'
 import { Recent } from './recent'
 import { keyOf, localVersion, type RecordKey } from './record-key'
 
-/** A record as a commit left it here, and as it left it with the server: others may have written between. */
+/** A record as a commit left it here and on the server, where others may have written in between. */
 export interface Given {
   readonly shown: AnyRecord | null
   readonly now: AnyRecord | null
@@ -14,7 +14,7 @@ export interface Given {
 
 export type GivenOf = (key: RecordKey) => Given | null
 
-/** Which version the server gave to what was written here: a screen may still show the version from before the answer. */
+/** Maps local versions to the server's: a screen may still show the version from before the answer. */
 export class GivenVersions {
   private readonly given = new Recent<Version, GivenOf>()
 
@@ -22,7 +22,7 @@ export class GivenVersions {
     this.given.set(localVersion(mutationId), givenOf)
   }
 
-  /** `null`: it is what it is. */
+  /** `null`: the version is the server's own. */
   of(mutation: Mutation, version: Version): Version | null {
     const given = this.given.get(version)?.(keyOf(mutation)) ?? null
     const next = given === null ? null : versionFor(mutation, given)
@@ -30,7 +30,7 @@ export class GivenVersions {
   }
 }
 
-/** What a write upon what was shown may expect now; `null`: somebody else has written what it would write over. */
+/** The version that a write on the shown record may expect now; `null`: someone else changed the same fields. */
 export function versionFor(mutation: Mutation, { shown, now }: Given): Version | null {
   if (now === null) return null
   if (mutation.kind === 'create' || shown === null) return now.version

@@ -13,7 +13,7 @@ export interface HearingParts {
   readonly following: Following
 }
 
-/** Takes over what other tabs of this browser wrote. */
+/** Applies the steps that other tabs of this browser wrote. */
 export class Hearing {
   private readonly desk: Desk
   private readonly waiting: Waiting
@@ -32,12 +32,12 @@ export class Hearing {
     this.following.heard(step)
     const { put = [], remove = [] } = step.outbox ?? {}
     for (const entry of put) this.hearEntry(entry)
-    // A step of this tab that has it still may be on its way to the disk.
+    // A step of this tab that still contains the entry may be on its way to the disk.
     const isWaitingHere = remove.some((id) => desk.queue.get(id)?.state.kind === 'waiting')
     if (remove.length > 0 && (desk.isLeader || isWaitingHere))
       desk.do({ kind: 'keep', step: { outbox: { remove } }, mutationIds: [] })
     for (const id of remove) {
-      // What the server has stays shown until the feed has told this tab, too.
+      // An acknowledged commit stays shown until the feed has brought it to this tab too.
       const state = desk.queue.get(id)?.state.kind
       if (state !== undefined && state !== 'acknowledged') desk.adopt({ remove: [id] })
     }
@@ -59,7 +59,7 @@ export class Hearing {
       waiting.answer(mutationId, { kind: 'outcomes', outcomes })
       return
     }
-    // Whoever waits decides; nobody else need.
+    // The caller decides what happens next, so nobody else has to.
     sending.forgo(entry)
     waiting.answer(mutationId, answerOf(entry))
   }

@@ -4,7 +4,7 @@ import type { Desk } from './desk'
 import type { Answer } from './events'
 import type { OutboxEntry } from './outbox-entry'
 
-/** What is answered to a commit, offline, that the server would not take as it stands; `null`: it would. */
+/** The answer, offline, to a commit that the server would reject as it is; `null`: the server would accept it. */
 export function refusalOf(entry: OutboxEntry, { overlay }: Desk): Answer | null {
   const speculation = overlay.tryOut(entry)
   if (speculation.kind === 'ready') return null
@@ -13,7 +13,7 @@ export function refusalOf(entry: OutboxEntry, { overlay }: Desk): Answer | null 
   return { kind: 'outcomes', outcomes: entry.mutations.map((_, place) => conflictAt(conflicts, place)) }
 }
 
-/** What is answered to a commit that was not taken. */
+/** The answer to a commit that was not accepted. */
 export function answerOf({ state, mutations }: OutboxEntry): Answer {
   if (state.kind === 'refused') return { kind: 'error', error: state.error }
   if (state.kind !== 'conflicted') return { kind: 'outcomes', outcomes: [] }

@@ -5,15 +5,15 @@ import { dataOf } from '../../shared/commits/data-of'
 import type { OutboxEntry } from './outbox-entry'
 import { keyOf, type RecordKey } from './record-key'
 
-/** What becomes of a commit that somebody else's write stands against. */
+/** What becomes of a queued commit that conflicts with someone else's write. */
 export type MergedCommit =
   | { readonly kind: 'again'; readonly mutations: readonly Mutation[]; readonly before: OutboxEntry['before'] }
-  /** All that it wanted is so already. */
+  /** Every value it would write is already there. */
   | { readonly kind: 'nothing' }
   | { readonly kind: 'clash' }
 
 export interface Standing {
-  /** For each mutation, the record as the server has it. */
+  /** The server's record for each mutation. */
   readonly current: readonly (AnyRecord | null)[]
   /** Which of the mutations conflict. */
   readonly places: readonly number[]
@@ -23,7 +23,7 @@ type Keep = 'mine' | 'theirs' | readonly string[]
 
 type Step = readonly Mutation[] | 'clash'
 
-/** Merges what was written long ago with what others wrote since, field by field; a person is asked where both wrote. */
+/** Merges a queued commit with what others wrote since, field by field; where both changed a field, a person decides. */
 export function mergeQueued(entry: OutboxEntry, standing: Standing): MergedCommit {
   return merged(entry, standing, (mutation, states) => {
     const { before, current } = states
@@ -34,13 +34,13 @@ export function mergeQueued(entry: OutboxEntry, standing: Standing): MergedCommi
       return clashes.length > 0 ? 'clash' : updates(mutation, patch, current)
     }
     if (isDone(mutation, current)) return []
-    // Nobody throws away what they have not seen.
+    // Nobody may trash a version they have not seen.
     const isUnseen = mutation.kind === 'purge' || (mutation.kind === 'trash' && !isAsSeen(before, current))
     return current === null || isUnseen ? 'clash' : [{ ...mutation, expect: current.version }]
   })
 }
 
-/** As a person decided. @param keep the paths of the fields in which mine shall stand */
+/** Applies a person's decision. @param keep the paths of the fields that keep the person's own value */
 export function mergeDecided(entry: OutboxEntry, standing: Standing, decided: Keep): MergedCommit {
   return merged(entry, standing, (mutation, { before, current }) => {
     const keep = keepIn(mutation, decided)
@@ -50,14 +50,14 @@ export function mergeDecided(entry: OutboxEntry, standing: Standing, decided: Ke
     if (current === null) return keep === 'mine' ? [{ ...mutation, expect: 'any' }] : []
     const updated = updates(mutation, decidedPatch(mutation.patch, { before, theirs: current, keep }), current)
     if (current.deletedAt === null || updated.length === 0) return updated
-    // Mine shall stand in what they threw away.
+    // The person keeps their own value in a record that the others trashed.
     return keep === 'theirs'
       ? []
       : [restored(mutation, current), ...updated.map((update) => ({ ...update, expect: 'any' }) as Mutation)]
   })
 }
 
-/** A path may name its record; it counts for that one alone then. */
+/** A path may name a record; then it applies to that record only. */
 function keepIn({ id }: Mutation, decided: Keep): Keep {
   if (typeof decided === 'string') return decided
   const own = `${id}:`
@@ -68,7 +68,7 @@ function decidedPatch(
   mine: object,
   { before, theirs, keep }: { readonly before: AnyRecord | null; readonly theirs: AnyRecord; readonly keep: Keep },
 ): object {
-  // Whoever never saw the record has nothing to compare it with: what of mine was not chosen is left.
+  // The person never saw the record, so there is no base to compare with: fields they did not choose stay as the server has them.
   if (before === null) return Object.fromEntries(Object.entries(mine).filter(([field]) => isChosen(field, keep)))
   const states = { before, theirs, mine }
   const paths = keep === 'mine' ? mergeFields(states).clashes.map(({ path }) => path) : keep === 'theirs' ? [] : keep
@@ -84,7 +84,7 @@ function merged(
   { current, places }: Standing,
   stepFor: (mutation: Mutation, states: { readonly before: AnyRecord | null; readonly current: AnyRecord | null }) => Step,
 ): MergedCommit {
-  // What the commit goes on to do to a record that somebody else wrote stands on that, too.
+  // Later mutations of this commit on the same record build on the other person's version too.
   const theirs = new Map<RecordKey, AnyRecord | null>()
   for (const [place, mutation] of mutations.entries()) {
     if (places.includes(place) && !theirs.has(keyOf(mutation))) theirs.set(keyOf(mutation), current[place] ?? null)

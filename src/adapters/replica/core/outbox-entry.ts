@@ -10,15 +10,15 @@ import type { DeferredCall, DeferredFile } from '../../../ports/sync.port'
 /** A commit, a file or a call on its way to the server. JSON values only. */
 export interface OutboxEntry {
   readonly mutationId: MutationId
-  /** Place in the queue; made by the tab that wrote it: larger is later. */
+  /** Position in the queue, given by the tab that wrote it: larger is later. */
   readonly order: number
   readonly at: Instant
   readonly via: ClientVia
   readonly mutations: readonly Mutation[]
-  /** The records it touches, as they were for the person who wrote: what a three-way merge compares with. */
+  /** The records it touches, as the writer saw them: the base of a three-way merge. */
   readonly before: readonly (AnyRecord | null)[]
   readonly state: OutboxState
-  /** A tab waits for the server's own answer: nothing of it is merged without asking. */
+  /** A tab waits for the server's answer: the commit is not merged on its behalf. */
   readonly isAwaited: boolean
   /**
    * Not of a commit. A file or a call has no mutations while it has still to be delivered; once the bytes of a file are stored, its
@@ -27,9 +27,9 @@ export interface OutboxEntry {
   readonly work?: KeptFile | DeferredCall
 }
 
-/** Its bytes lie beside the outbox. */
+/** Its bytes are in a store next to the outbox. */
 export interface KeptFile extends DeferredFile {
-  /** What was sent is still there. */
+  /** Where the upload can be resumed. */
   readonly resume: ResumeToken | null
 }
 
@@ -44,12 +44,12 @@ export function isUndelivered(entry: OutboxEntry): entry is Undelivered {
 
 export type OutboxState =
   | { readonly kind: 'waiting' }
-  /** The server has it, and the feed has not told of it yet. */
+  /** The server has confirmed it, and the feed has not brought it yet. */
   | { readonly kind: 'acknowledged'; readonly records: readonly (AnyRecord | null)[] }
   /** `places`: which of the mutations conflict; `current` has the record of each mutation as the server has it. */
   | { readonly kind: 'conflicted'; readonly current: readonly (AnyRecord | null)[]; readonly places: readonly number[] }
   | { readonly kind: 'refused'; readonly error: PortErrorData }
-  /** The function that was called answered that it will not. */
+  /** The function answered with a refusal. */
   | { readonly kind: 'declined'; readonly refusal: Refusal }
 
 /** A PortError as JSON. */

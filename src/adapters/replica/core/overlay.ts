@@ -9,14 +9,14 @@ import { keyOf, type RecordKey } from './record-key'
 import type { Rows, Rules, Speculation, View } from './rules'
 
 interface Layer {
-  /** What it writes, and what it would write to. */
+  /** The record it writes, and the confirmed record underneath. */
   readonly keys: ReadonlySet<RecordKey>
   readonly writes: ReadonlyMap<RecordKey, RecordChange>
 }
 
 /**
- * The commits on their way, shown upon the server's truth. Of a record that such a commit writes the truth is kept aside;
- * whenever it changes, or such a commit comes or goes, the commits on the records concerned are tried anew, in order, and
+ * Applies pending commits on top of the confirmed records. The confirmed version of a record with pending commits is stored
+ * separately. Whenever it changes, or such a commit comes or goes, the commits on that record are applied again, in order, and
  * only the difference reaches the rows.
  */
 export class Overlay {
@@ -30,13 +30,13 @@ export class Overlay {
     this.rules = rules
   }
 
-  /** What the server has. */
+  /** The confirmed record. */
   truthOf(at: Pick<RecordChange, 'collection' | 'id'>): AnyRecord | null {
     const aside = this.aside.get(keyOf(at))
     return aside === undefined ? recordOf(this.rows, at) : aside.record
   }
 
-  /** Every record that the server has, of a collection, as `truthOf` gives them. */
+  /** All confirmed records of a collection, as `truthOf` gives them. */
   *truths(collection: RecordChange['collection']): IterableIterator<RecordChange> {
     for (const { id } of this.rows.all(collection)) {
       if (!this.aside.has(keyOf({ collection, id }))) yield { collection, id, record: recordOf(this.rows, { collection, id }) }
@@ -44,21 +44,21 @@ export class Overlay {
     for (const change of this.aside.values()) if (change.collection === collection && change.record !== null) yield change
   }
 
-  /** For each of its mutations the record as the commit leaves it; `null`: it shows nothing. */
+  /** For each mutation, the record as the commit leaves it; `null`: the commit is not shown. */
   written({ mutationId, mutations }: OutboxEntry): readonly (AnyRecord | null)[] | null {
     const writes = this.layers.get(mutationId)?.writes
     if (writes === undefined || writes.size === 0) return null
     return mutations.map((mutation) => writes.get(keyOf(mutation))?.record ?? null)
   }
 
-  /** What the commit would do to what is shown. */
+  /** The changes the commit would make to the records shown. */
   tryOut(entry: OutboxEntry): Speculation {
     return this.rules.speculate(entry, this.rows)
   }
 
   /**
-   * @param entries all commits there are now, in order
-   * @param change new truth, and the commits that came, went or changed
+   * @param entries all commits in the queue now, in order
+   * @param change newly confirmed records, and the commits that came, went or changed
    */
   settle(
     entries: Iterable<OutboxEntry>,
@@ -93,14 +93,14 @@ export class Overlay {
 
   private writesOf(entry: OutboxEntry, view: View, before: Layer['writes'] = new Map()): Layer['writes'] {
     const { state } = entry
-    // What followed from it, and is not in the answer, stays as it was worked out until the feed tells.
+    // Consequences of the commit that its answer does not contain stay as computed here until the feed brings them.
     if (state.kind === 'acknowledged') return new Map([...before, ...acknowledged(entry, state.records)])
     if (state.kind !== 'waiting' || isUndelivered(entry)) return new Map()
     const speculation = this.rebased(entry, view)
     return speculation.kind === 'ready' ? byKey(speculation.changes) : new Map()
   }
 
-  /** What others wrote since the commit was made stands beside it, as it will when it is sent. */
+  /** Keeps what others wrote since the commit was made, as sending it will. */
   private rebased(entry: OutboxEntry, view: View): Speculation {
     const speculation = this.rules.speculate(entry, view)
     if (speculation.kind !== 'conflict') return speculation
@@ -109,11 +109,11 @@ export class Overlay {
     return merged.kind === 'again' ? this.rules.speculate({ ...entry, ...merged }, view) : speculation
   }
 
-  /** A record that came out as it is shown stays the same object. */
+  /** A record equal to the one shown stays the same object. */
   private sameAsShown(change: RecordChange): RecordChange {
     const shown = recordOf(this.rows, change)
     if (shown === null || change.record === null || shown.version !== change.record.version) return change
-    // Not by the version alone: a backend put back from a backup gives the same ones again, to other records.
+    // The version alone is not enough: a backend restored from a backup gives the same versions to other records.
     return isSame(shown, change.record) ? { ...change, record: shown } : change
   }
 

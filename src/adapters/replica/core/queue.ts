@@ -4,7 +4,7 @@ import type { Mutation } from '../../../domain/model/records/mutation'
 import { isUndelivered, type OutboxEntry } from './outbox-entry'
 import { keyOf } from './record-key'
 
-/** All that is on its way, first what was written first. */
+/** The outbox in memory, oldest first. */
 export class Queue {
   private entries: readonly OutboxEntry[] = []
 
@@ -16,7 +16,7 @@ export class Queue {
     return this.entries.find(({ mutationId }) => mutationId === id) ?? null
   }
 
-  /** Adds it, or puts it in the place of the one with its id. */
+  /** Adds the entry, or replaces the one with the same id. */
   put(entry: OutboxEntry): void {
     const others = this.entries.filter(({ mutationId }) => mutationId !== entry.mutationId)
     this.entries = [...others, entry].toSorted((a, b) => a.order - b.order)
@@ -26,12 +26,12 @@ export class Queue {
     this.entries = this.entries.filter(({ mutationId }) => mutationId !== id)
   }
 
-  /** Larger than any there is, and than the time: what two tabs write at the same moment is told apart by that. */
+  /** Larger than every order so far and at least the time, which orders what two tabs write at the same moment. */
   nextOrder(atMs: number): number {
     return Math.max(atMs, (this.entries.at(-1)?.order ?? 0) + 1)
   }
 
-  /** The first commit that may be sent now. What waits for a decision holds up only what was written upon it. */
+  /** The first commit that may be sent now. One that waits for a decision holds up only the commits written on it. */
   next(isDurable: (id: MutationId) => boolean): OutboxEntry | null {
     const ahead: OutboxEntry[] = []
     for (const entry of this.entries) {
@@ -44,8 +44,8 @@ export class Queue {
   }
 
   /**
-   * The commits that expect a record at `from`, expecting it at what `to` says.
-   * @param to null: nobody knows
+   * The commits that expect a record at version `from`, changed to expect the version that `to` returns.
+   * @param to returns null where the version is unknown
    */
   retargeted(from: Version, to: (mutation: Mutation, seen: AnyRecord | null) => Version | null): readonly OutboxEntry[] {
     return this.entries.flatMap((entry) => {
@@ -56,7 +56,7 @@ export class Queue {
   }
 }
 
-/** The same mutations where nothing is expected at another version. */
+/** Returns the same array if no expected version changes. */
 export function retarget(
   mutations: readonly Mutation[],
   to: (mutation: Mutation, version: Version) => Version | null,
@@ -69,7 +69,7 @@ export function retarget(
   return targeted.every((mutation, place) => mutation === mutations[place]) ? mutations : targeted
 }
 
-/** Does it write a record that the earlier one writes, or name one that the earlier one makes? */
+/** Whether it writes a record that the earlier one writes, or refers to one that the earlier one creates. */
 function isUpon(later: OutboxEntry, earlier: OutboxEntry): boolean {
   const keys = new Set(later.mutations.map(keyOf))
   const text = JSON.stringify(later.mutations)

@@ -1,7 +1,7 @@
-/** As many as a screen may still ask about. */
+/** As many as a screen may still refer to. */
 const KEPT = 1000
 
-/** The last of what was noted. */
+/** A map that keeps the latest entries only. */
 export class Recent<K, V> {
   private readonly kept = new Map<K, V>()
 

@@ -8,7 +8,7 @@ export function keyOf({ collection, id }: { readonly collection: CollectionName;
   return `${collection}/${id}`
 }
 
-/** The version of records that a commit wrote here and the server has not stamped yet. */
+/** The version of a record that a pending commit wrote, before the server gives it one. */
 export function localVersion(mutationId: MutationId): Version {
   return `local:${mutationId}` as Version
 }

@@ -16,16 +16,16 @@ import { Waiting } from './waiting'
 
 type EventOf<K extends CoreEvent['kind']> = Extract<CoreEvent, { readonly kind: K }>
 
-/** What the core is made of; tests put faulty parts in the place of these. */
+/** The parts of the core; tests replace them with faulty ones. */
 export interface CoreParts {
   readonly Sending: typeof Sending
   readonly Following: typeof Following
 }
 
 /**
- * One workspace of one user in one tab: events in, effects out, and nothing else. What it promises: a commit that was
- * answered is shown, and is on the disk until the server has it; the server is given it once, in order; what is shown is the
- * server's truth with the commits on their way upon it.
+ * One workspace of one user in one tab: events in, effects out, and nothing else. It promises that an answered commit is shown
+ * and stays on the disk until the server has it; that the server carries out each commit once, in order; and that the rows shown
+ * are the confirmed records with the pending commits applied.
  */
 export class ReplicaCore {
   readonly desk: Desk
@@ -45,17 +45,17 @@ export class ReplicaCore {
     this.hearing = new Hearing(this)
   }
 
-  /** First what was written first; those that the server has are among them until the feed has told of them. */
+  /** Oldest first. Acknowledged entries are included until the feed has brought them. */
   get outbox(): readonly OutboxEntry[] {
     return this.desk.queue.all()
   }
 
-  /** How a file or a call stands that is still to be delivered. */
+  /** Whether a file or call may be delivered now, and if not, why. */
   standingOf(entry: Undelivered): Standing {
     return this.delivering.standingOf(entry)
   }
 
-  /** Does what waits go now, as far as anybody knows? */
+  /** Whether pending entries can be sent now, as far as is known. */
   get isSending(): boolean {
     return this.sending.isReachable
   }
@@ -64,7 +64,7 @@ export class ReplicaCore {
     return this.following.held
   }
 
-  /** The mutations, expecting what they were written upon as the server has it. */
+  /** The mutations with each expected version replaced by the server's own for the same record state. */
   aimed(mutations: readonly Mutation[]): readonly Mutation[] {
     return retarget(mutations, (mutation, version) => this.sending.given.of(mutation, version))
   }
@@ -203,7 +203,7 @@ export class ReplicaCore {
     else waiting.answer(mutationId, refusal)
   }
 
-  /** Asked for the second time while it is on its way. */
+  /** The same commit was called again while it is pending. */
   private answerAgain(entry: OutboxEntry): void {
     const { mutationId, state } = entry
     if (state.kind === 'acknowledged') {
@@ -228,7 +228,7 @@ export class ReplicaCore {
     }
   }
 
-  /** Nobody waits for a line that is slow, or not there: what is kept is answered with what it will be. */
+  /** Answers stored commits locally when the connection is slow or missing, so that no caller waits for it. */
   private settleWaiting(): void {
     const { desk, waiting, sending } = this
     for (const id of waiting.all()) {
@@ -260,7 +260,7 @@ export class ReplicaCore {
     this.delivering.kept(mutationIds)
   }
 
-  /** What cannot be kept is promised to nobody; while online, the server's answer is as good. */
+  /** A commit that cannot be stored is refused offline. Online it is sent all the same: the server's answer is as good. */
   private unkept(event: EventOf<'unkept'>): void {
     const { error } = event
     for (const id of this.delivering.unkept(event)) {
@@ -274,7 +274,7 @@ export class ReplicaCore {
     }
   }
 
-  /** Nothing of it is shown or sent any more. */
+  /** Stops showing and sending this workspace. */
   private end(): void {
     this.isOver = true
     const error = { code: 'access/denied', details: { action: 'commit' } } as const

@@ -16,19 +16,19 @@ import type { Waiting } from './waiting'
 
 type EventOf<K extends CoreEvent['kind']> = Extract<CoreEvent, { readonly kind: K }>
 
-/** How long the feed has to tell of what was acknowledged. */
+/** How long the feed may take to bring an acknowledged commit. */
 export const TOLD_WITHIN_MS = 3000
 
-/** Sends the commits, one after the other, in order, and settles each by its answer. */
+/** Sends the commits one after the other, in order, and handles each answer. */
 export class Sending {
   readonly given = new GivenVersions()
-  /** What the server answered to the last commits of this tab. */
+  /** The server's answers to the latest commits of this tab. */
   readonly done = new Recent<MutationId, readonly Outcome<AnyRecord>[]>()
   protected readonly desk: Desk
   protected readonly waiting: Waiting
   private sent: MutationId | null = null
   private doubted: MutationId | null = null
-  /** Answered with what is no verdict on them, and says nothing about the others either: those go first. */
+  /** Commits that got an answer that neither accepts nor rejects them. It says nothing about the others, so those go first. */
   private readonly setBack = new Set<MutationId>()
   private isPaused = false
   private failures = 0
@@ -38,7 +38,7 @@ export class Sending {
     this.waiting = waiting
   }
 
-  /** May a commit be sent now, as far as anybody knows? */
+  /** Whether a commit can be sent now, as far as is known. */
   get isReachable(): boolean {
     return this.desk.isUp && !this.isPaused
   }
@@ -47,12 +47,12 @@ export class Sending {
     return this.sent === mutationId
   }
 
-  /** The backend may be another than the one whose answer is on its way: it is asked again, and knows what it has done. */
+  /** A different backend may answer from now on: the commit is sent again, and its idempotency key prevents a second write. */
   doubt(): void {
     this.doubted = this.sent
   }
 
-  /** The connection is there again, or the time has come. */
+  /** The connection is back, or the pause is over. */
   resume(): void {
     this.isPaused = false
   }
@@ -62,7 +62,7 @@ export class Sending {
     this.resume()
   }
 
-  /** Sends the next one, when it may. */
+  /** Sends the next commit that may go. */
   pump(): void {
     const { desk } = this
     if (!desk.isLeader || !this.isReachable || this.sent !== null) return
@@ -132,7 +132,7 @@ export class Sending {
     if (entry?.state.kind === 'conflicted') this.replace(entry, mergeDecided(entry, entry.state, keep), freshId)
   }
 
-  /** Gives the commit up; what was written upon it expects what was there before it. */
+  /** Discards the commit; the commits written on it expect the version from before it. */
   forgo(entry: OutboxEntry): void {
     this.desk.change({ put: this.withoutGivenUp(entry), remove: [entry.mutationId] })
   }
@@ -140,7 +140,7 @@ export class Sending {
   private refuse(entry: OutboxEntry, error: PortErrorData): void {
     const refused: OutboxEntry = { ...entry, isAwaited: false, state: { kind: 'refused', error } }
     if (entry.work === undefined) this.desk.change({ put: [refused] })
-    // The bytes stay here, and nothing that is written about the file waits for a decision about them.
+    // The bytes stay on this device, and no other write about the file waits for a decision on them.
     else this.desk.change({ put: [...this.withoutGivenUp(entry), { ...refused, mutations: [], before: [] }] })
   }
 
@@ -150,7 +150,7 @@ export class Sending {
     return withoutGivenUp(entry, this.desk.queue.all())
   }
 
-  /** Nobody said what became of it; the feed may have. */
+  /** The outcome is unknown, unless the feed has brought the commit. */
   private lostSight(entry: OutboxEntry, error: PortErrorData): void {
     const { mutationId, mutations } = entry
     if (this.desk.told.has(mutationId)) {
@@ -170,21 +170,21 @@ export class Sending {
     if (outcomes.some((outcome) => outcome.status === 'written' && outcome.replayed)) this.desk.replayed.add(mutationId)
     const isTold = this.desk.told.has(mutationId)
     const acknowledged: OutboxEntry = { ...entry, isAwaited: false, state: { kind: 'acknowledged', records } }
-    // Not all that was answered before: this may have been done long ago, and its first answer lost.
+    // Earlier answers are not settled with it: it may have been carried out long ago, with its first answer lost.
     const remove = isTold ? [...this.desk.beneath(entry).map((earlier) => earlier.mutationId), mutationId] : []
-    // Other tabs learn from this step that the server has it, which their feed may have to tell them yet.
+    // From this step other tabs learn that the server has it, before their own feed may bring it.
     this.desk.change({ put: [acknowledged, ...put], remove })
     if (!isTold) this.desk.do({ kind: 'wake', to: 'ask', afterMs: TOLD_WITHIN_MS })
     this.waiting.answer(mutationId, { kind: 'outcomes', outcomes })
   }
 
-  /** Somebody else's write stands against one that nobody waits for here. */
+  /** A commit that no caller waits for conflicts with someone else's write. */
   private stand(
     entry: OutboxEntry,
     { outcomes, freshId }: { readonly outcomes: readonly Outcome<AnyRecord>[]; readonly freshId: MutationId },
   ): void {
     if (entry.work?.kind === 'file') {
-      // Nobody has a say in whether bytes are there: the record of them is not what it was.
+      // Whether bytes are stored is no matter of opinion: only the file's record changed, so no person is asked.
       this.refuse(entry, { code: 'record/missing', details: { collection: 'files', id: entry.work.id } })
       return
     }
@@ -193,7 +193,7 @@ export class Sending {
       const outcome = outcomes[place]
       if (outcome?.status === 'conflict') told.set(keyOf(mutation), outcome.current)
     }
-    // The same for all that it does to a record: what the feed has told so far may be older.
+    // The same for each of its mutations on a record: what the feed has brought so far may be older.
     const current = entry.mutations.map((mutation) => {
       const now = told.get(keyOf(mutation))
       return now === undefined ? this.desk.overlay.truthOf(mutation) : now
@@ -220,13 +220,13 @@ export class Sending {
     this.desk.change({ put: [fresh, ...put], remove: [entry.mutationId] })
   }
 
-  /** From now on a write upon what the commit left here is one upon this, where that is the same to it. */
+  /** From now on, writes on the local result of the commit count as writes on the server's, where both mean the same to them. */
   note(entry: OutboxEntry, nowOf: RecordOf): void {
     const shown = recordsOf(entry, this.desk.overlay.written(entry) ?? [])
     this.given.note(entry.mutationId, (key) => ({ shown: shown(key), now: nowOf(key) }))
   }
 
-  /** What expects records as the commit left them here, expecting them as they are now. */
+  /** The commits that expect the local result of this commit, changed to expect the records as they are now. */
   private moved(entry: OutboxEntry, nowOf: RecordOf): readonly OutboxEntry[] {
     this.note(entry, nowOf)
     return this.desk.queue.retargeted(localVersion(entry.mutationId), (mutation, shown) =>
@@ -251,13 +251,13 @@ export class Sending {
 
 type RecordOf = (key: RecordKey) => AnyRecord | null
 
-/** Those records by what the mutations write. */
+/** The records by the key of the mutation that writes each. */
 export function recordsOf({ mutations }: OutboxEntry, records: readonly (AnyRecord | null)[]): RecordOf {
   const byKey = new Map(mutations.map((mutation, place) => [keyOf(mutation), records[place] ?? null]))
   return (key) => byKey.get(key) ?? null
 }
 
-/** What the commit makes of what it was written upon, before anybody has tried it. */
+/** What the commit makes of the records it was written on, before it has been applied anywhere. */
 function leftBy({ mutationId, mutations, before }: OutboxEntry): RecordOf {
   const left = new Map<RecordKey, AnyRecord | null>()
   for (const [place, mutation] of mutations.entries()) {

@@ -2,13 +2,13 @@ import type { Id } from '../../../domain/model/kernel/id'
 import type { RecordOf } from '../../../domain/model/records/collections'
 import { isUndelivered, type KeptFile, type OutboxEntry, type OutboxState, type Undelivered } from './outbox-entry'
 
-/** What there is to know beside a file or a call. */
+/** What decides whether a file or a call may be delivered. */
 export interface Around {
-  /** All of the workspace, in order. */
+  /** The workspace's outbox, in order. */
   readonly outbox: readonly OutboxEntry[]
-  /** The record as it is shown; undefined: this device cannot know. */
+  /** The record as shown; undefined: this device does not hold files. */
   readonly fileOf: (id: Id) => RecordOf<'files'> | null | undefined
-  /** There is a connection, and this tab is the one that sends. */
+  /** There is a connection, and this tab leads. */
   readonly maySend: boolean
 }
 
@@ -26,7 +26,7 @@ export function standingOf(entry: Undelivered, around: Around): Standing {
   return before ?? (around.maySend ? { kind: 'ready' } : WAITS)
 }
 
-/** The commit that announces the file, while the server has not taken it. */
+/** The commit that announces the file, until the server has accepted it. */
 export function announcementOf({ id }: Pick<KeptFile, 'id'>, outbox: readonly OutboxEntry[]): OutboxEntry | null {
   const isOfFile = ({ mutations, state, work }: OutboxEntry): boolean =>
     work === undefined &&
@@ -35,7 +35,7 @@ export function announcementOf({ id }: Pick<KeptFile, 'id'>, outbox: readonly Ou
   return outbox.find(isOfFile) ?? null
 }
 
-/** Bytes go nowhere before the server has the record of them, and nowhere at all once it is gone. */
+/** Bytes are sent only once the server has their record, and never once that record is gone. */
 function beforeFile(file: KeptFile, { outbox, fileOf }: Around): Standing | null {
   const announcement = announcementOf(file, outbox)
   if (announcement !== null) return announcement.state.kind === 'refused' ? announcement.state : WAITS
@@ -47,7 +47,7 @@ function beforeFile(file: KeptFile, { outbox, fileOf }: Around): Standing | null
   return { kind: 'refused', error: { code: 'record/missing', details: { collection: 'files', id: file.id } } }
 }
 
-/** Calls go in order, after what was written before them; nothing that is written can refer to what a call will make. */
+/** Calls go in order, after the commits written before them. No commit can refer to what a call will create. */
 function beforeCall({ order }: Undelivered, { outbox }: Around): Standing | null {
   const isAhead = (entry: OutboxEntry): boolean =>
     entry.state.kind === 'waiting' && entry.order < order && (!isUndelivered(entry) || entry.work.kind === 'call')

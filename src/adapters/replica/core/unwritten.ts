@@ -8,10 +8,10 @@ interface Step {
   readonly cursor: ChangeCursor
 }
 
-/** More than this is read anew rather than remembered. */
+/** Above this, records are read again rather than remembered. */
 const MOST_STEPS = 500
 
-/** What this tab knows and the leading tab has not written yet: should that tab die, this one writes it. */
+/** What this tab knows and the tab leader has not written yet: if the leader dies, this tab writes it. */
 export class Unwritten {
   private steps: readonly Step[] | 'all' = []
   private isForeign = false
@@ -22,7 +22,7 @@ export class Unwritten {
     this.steps = this.steps.length < MOST_STEPS ? [...this.steps, step] : 'all'
   }
 
-  /** Commits that the feed has told of: the leading tab takes them off the disk. */
+  /** Commits that the feed has brought: the tab leader removes them from the disk. */
   settle(ids: readonly MutationId[]): void {
     this.settled = new Set([...this.settled, ...ids])
   }
@@ -37,18 +37,18 @@ export class Unwritten {
     return settled
   }
 
-  /** Another tab put rows of its own there: upon those this one may write nothing but all that it has. */
+  /** Another tab replaced the rows on the disk: this tab may now only replace them all in turn. */
   foreign(): void {
     this.isForeign = true
     this.steps = 'all'
   }
 
-  /** Nobody can tell any more. */
+  /** What is missing on the disk is no longer known. */
   all(): void {
     this.steps = 'all'
   }
 
-  /** The disk stands at this cursor; @param here where this tab stands */
+  /** The disk is at this cursor. @param here this tab's cursor */
   isWritten(cursor: ChangeCursor, here: ChangeCursor | null): void {
     if (this.isForeign) return
     if (cursor === here) this.steps = []
@@ -57,7 +57,7 @@ export class Unwritten {
     this.steps = this.steps.slice(at + 1)
   }
 
-  /** What is to be written now; `null`: nothing; `all`: everything, read anew. */
+  /** What to write now; `null`: nothing; `all`: everything, read again. */
   take(): DiskStep | 'all' | null {
     const { steps } = this
     this.steps = []

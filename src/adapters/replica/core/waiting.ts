@@ -5,7 +5,7 @@ import type { Desk } from './desk'
 import type { Answer } from './events'
 import type { OutboxEntry, PortErrorData } from './outbox-entry'
 
-/** Those who committed in this tab and have no answer yet. */
+/** The callers in this tab whose commits have no answer yet. */
 export class Waiting {
   private readonly desk: Desk
   private readonly here = new Set<MutationId>()
@@ -27,12 +27,12 @@ export class Waiting {
     return [...this.here]
   }
 
-  /** The line has had its time to answer it. */
+  /** The connection has had its time to answer this commit. */
   becomeLate(mutationId: MutationId): void {
     if (this.here.has(mutationId)) this.late.add(mutationId)
   }
 
-  /** Late, shown, and sure to survive? Of anything else the server alone can say what becomes of it. */
+  /** Whether it is late, shown and durable. Of any other commit only the server can say what becomes of it. */
   isDue(entry: OutboxEntry): boolean {
     const { unkept, overlay } = this.desk
     const { mutationId, state } = entry
@@ -45,8 +45,8 @@ export class Waiting {
   }
 
   /**
-   * Answers with what is shown, which is kept and will be sent. What is not shown, because the server would not take it, was
-   * never promised: it is given up.
+   * Answers with the record shown, which is durable and will be sent. A commit that is not shown, because the server would
+   * reject it, was never promised: it is discarded.
    */
   settleWithoutLine(entry: OutboxEntry, error: PortErrorData, isReplay = false): void {
     const { mutationId } = entry
@@ -61,7 +61,7 @@ export class Waiting {
     this.answer(mutationId, { kind: 'outcomes', outcomes })
   }
 
-  /** `null`: it shows nothing. */
+  /** `null`: the commit is not shown. */
   private shown(entry: OutboxEntry, isReplay: boolean): readonly Outcome<AnyRecord>[] | null {
     const records = this.desk.overlay.written(entry)
     return records?.map((record) => ({ status: 'written', record, replayed: isReplay })) ?? null

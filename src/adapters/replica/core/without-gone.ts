@@ -4,8 +4,8 @@ import type { OutboxEntry } from './outbox-entry'
 import { keyOf } from './record-key'
 
 /**
- * Commits that are not with the server, without how the records were that are gone by now: whoever is erased is in none of them.
- * What was written is left, for a person to decide.
+ * Removes from unsent commits the former state of records that are gone by now, so that an erased person is in none of them.
+ * What the commits write is left, for a person to decide.
  *
  * @returns those that change
  */
