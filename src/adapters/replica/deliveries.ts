@@ -10,7 +10,7 @@ import type { WorkspacePlace } from './workspace-place'
 export interface DeliveriesParts {
   readonly place: WorkspacePlace
   readonly handle: (event: CoreEvent) => void
-  /** Told of each step that is worth showing. */
+  /** Called whenever the progress shown changes. */
   readonly moved: () => void
   /** Through the outbox, where it takes such commits. */
   readonly commit: (mutation: Mutation) => Promise<unknown>
@@ -21,7 +21,7 @@ interface Delivery {
   readonly gone: AbortController
 }
 
-/** The files and calls of one workspace that are on their way from this tab. */
+/** The files and calls of one workspace that this tab is delivering. */
 export class Deliveries {
   private readonly parts: DeliveriesParts
   private readonly underWay = new Map<MutationId, Delivery>()
@@ -30,7 +30,7 @@ export class Deliveries {
     this.parts = parts
   }
 
-  /** null: it is not on its way from here. */
+  /** null: this tab is not delivering it. */
   percentOf(mutationId: MutationId): number | null {
     return this.underWay.get(mutationId)?.percent ?? null
   }
@@ -54,7 +54,7 @@ export class Deliveries {
     for (const mutationId of this.underWay.keys()) this.stop(mutationId)
   }
 
-  /** What of it does not get there leaves a record that is never ready. */
+  /** Tells the backend that a file will not come. Without it the file's record would stay unready for ever. */
   async callOff({ id, resume }: KeptFile): Promise<void> {
     const { place, commit } = this.parts
     // Before the record says that nothing more is waited for, or the backend would not hear of it.

@@ -19,11 +19,11 @@ export interface Work {
   readonly commits: OpenCommits
   readonly deliveries: Deliveries
   readonly handle: (event: CoreEvent) => void
-  /** There is more to be read than comes with the first question. */
+  /** There is more to read than the first request brings. */
   readonly isLong: () => void
 }
 
-/** Does what the core says is to be done, and tells it what came of it. */
+/** Carries out the core's effects and reports the results to it as events. */
 export class Doing {
   private readonly work: Work
   private readonly wakes = new Map<Waking, () => void>()
@@ -71,7 +71,7 @@ export class Doing {
   private async keep({ step, mutationIds }: Extract<Effect, { kind: 'keep' }>): Promise<void> {
     const { disk, pages, workspaceId } = this.work.place
     try {
-      // What is gone is gone from what was seen of it, too.
+      // A deleted record must not stay in a remembered page either.
       if (step.afresh === true || step.changes?.some(({ record }) => record === null) === true)
         void pages.forgetRecords(workspaceId)
       await disk.write(step, this.work.commits.takeBytes(mutationIds))

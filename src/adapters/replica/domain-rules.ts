@@ -55,7 +55,7 @@ export class DomainRules implements Rules {
       if (collection === 'members') return id === reader.member.id && !isSameField(reader.member, record, 'role')
       const before = view.get(collection, id)
       if (collection === 'workspaces') return !isSameField(before, record, 'memberVisibility')
-      // A deal handed to this reader brings what was written about it; one just made brings nothing.
+      // A deal that becomes visible to this user brings its notes and tasks; a new deal has none yet.
       const isHandedOver = collection === 'deals' && before === null && record !== null && record.createdAt !== record.updatedAt
       return isHandedOver && reader.sight('deals') !== null
     })
@@ -67,7 +67,7 @@ function groundOf(id: Id, view: View): RecordSource {
     id,
     get: (collection, at) => view.get(collection, at),
     all: (collection) => view.all(collection),
-    // A copy keeps nothing of what is gone: the backend knows.
+    // A replica keeps no tombstones: only the backend knows them.
     wasPurged: () => false,
   }
 }

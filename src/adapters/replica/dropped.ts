@@ -1,13 +1,13 @@
 import { BehaviorSubject, type Observable } from 'rxjs'
 import type { DroppedWork } from '../../ports/sync.port'
 
-/** What went with workspaces that were taken from whoever is signed in. In this tab alone, to be told: nothing of it is kept. */
+/** The unsent writes lost with workspaces that the user lost access to. In memory only, to tell the person. */
 export class Dropped {
   private readonly works = new BehaviorSubject<readonly DroppedWork[]>([])
   /** Replays the latest. */
   readonly works$: Observable<readonly DroppedWork[]> = this.works.asObservable()
 
-  /** Of one workspace all is one. */
+  /** Combines all losses of one workspace into one entry. */
   add(more: DroppedWork): void {
     if (more.works.length === 0) return
     const others = this.works.value.filter(({ workspaceId }) => workspaceId !== more.workspaceId)

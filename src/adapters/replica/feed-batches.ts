@@ -9,7 +9,7 @@ import { FOLLOWED } from './held-collections'
 
 export type FeedBatch = { readonly kind: 'fed'; readonly fed: Fed } | { readonly kind: 'gap' }
 
-/** The feed of a workspace, whole commits at a time: what comes between two places where everything has been told. */
+/** The feed of a workspace in batches of complete commits. */
 export function feedBatches(events: EventsPort, workspaceId: Id, from: ChangeCursor | 'now'): Observable<FeedBatch> {
   return new Observable((observer) => {
     let changes: RecordChange[] = []

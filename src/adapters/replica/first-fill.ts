@@ -1,11 +1,11 @@
 import type { Runtime } from '../../ports/runtime.port'
 
-/** Longer than a line takes that is any good; on a worse one whoever waits asks for themselves. */
+/** Longer than a good connection takes. On a worse one, screens ask the server themselves. */
 const PATIENCE_MS = 2000
 
 /**
- * While nothing of a workspace is here, what the first question brings may be all there is: screens wait for it a moment, where
- * each of them would ask the server for a part of the same.
+ * While the replica is empty, screens wait a moment for its first request, which often brings everything. Otherwise each of them
+ * would ask the server for a part of the same.
  */
 export class FirstFill {
   private readonly runtime: Runtime

@@ -8,8 +8,8 @@ import type { WorkspacePlace } from './workspace-place'
 const AGAIN_MS = 5000
 
 /**
- * The feed while online, from where it was left. `denied` comes last, and only when asking says so, too: everything on
- * this device is wiped for it, and what was not sent with it.
+ * The feed while online, from the last cursor on. `denied` comes last, and only after a request has confirmed it, because it wipes
+ * the workspace from this device, unsent writes included.
  */
 export function followed(
   place: WorkspacePlace,
@@ -17,7 +17,7 @@ export function followed(
   from: () => ChangeCursor | 'now',
 ): Observable<FeedBatch | { readonly kind: 'denied' }> {
   const { ports, runtime, workspaceId } = place
-  // A whole import may have come, and has just been taken apart: showing it is work of its own.
+  // A large import may have arrived and been parsed just now: showing it is long work again.
   const inItsTurn = async (batch: FeedBatch): Promise<FeedBatch> => {
     await runtime.turn()
     return batch

@@ -4,8 +4,8 @@ import { sourcesOf } from '../../domain/model/records/view-sources'
 import type { Role } from '../../domain/model/workspaces/workspace'
 
 /**
- * What a replica holds whole, first what is needed first. Not the timeline, notifications and the rows of imports: there are
- * many more of them than of all else, and the screens show the last of them only.
+ * The collections that a replica holds completely, in the order of need. Activities, notifications and import rows are not among
+ * them: there are far more of them than of anything else, and screens show only the latest.
  */
 export const HELD = [
   'members',
@@ -32,7 +32,7 @@ export function heldBy(role: Role): readonly (typeof HELD)[number][] {
   return HELD.filter((collection) => may(role, `${collection}.read`))
 }
 
-/** Can the name be answered from these? Not what is told from the timeline, which is never held. */
+/** Whether a query to this name can be answered from these. Views over the timeline cannot: it is never held. */
 export function isAnswerable(name: ReadableName, held: readonly CollectionName[]): boolean {
   return sourcesOf(name).every((source) => held.includes(source))
 }

@@ -20,7 +20,7 @@ export interface CommitPlace {
 
 type Outcomes = readonly Outcome<AnyRecord>[]
 
-/** Through the outbox where that takes it, else by the set behind, once what was written before it is there. */
+/** Commits through the outbox where possible, else directly to the backend, after the writes before it were sent. */
 export async function commitTo(
   at: CommitPlace,
   {
@@ -39,8 +39,8 @@ export async function commitTo(
 }
 
 /**
- * Does the commit go through the outbox? Not what the server alone can say anything about, nor what a machine writes by the
- * thousand while there is a line: that would be kept twice, and shown before it is there.
+ * Whether the commit goes through the outbox. Commits that only the server can judge do not, nor do bulk writes while online: those
+ * would be stored twice, and shown before the server has them.
  */
 function isHeldCommit(at: CommitPlace, mutations: readonly Mutation[], { via = 'app' }: CommitOptions): boolean {
   if (commitProblem(mutations) !== null || !CLIENT_VIAS.includes(via)) return false

@@ -20,7 +20,7 @@ import { findRow } from './local-rows'
 import type { ReplicaWorkspace } from './replica-workspace'
 import type { Replicas } from './replicas'
 
-/** Whether the name is answered from this workspace's replica; nothing until that is known. */
+/** Whether this workspace's replica answers queries to the name; emits once that is known. */
 export function isHeldBy(at: ReplicaWorkspace, name: ReadableName): Observable<boolean> {
   return at.changed$.pipe(
     startWith(undefined),
@@ -30,12 +30,12 @@ export function isHeldBy(at: ReplicaWorkspace, name: ReadableName): Observable<b
   )
 }
 
-/** The replica that has the row, and goes on having it once it is purged; `null` while none has. */
+/** The replica that holds the row, even after the row is purged; `null` while none does. */
 export function holderOf(
   replicas: Replicas,
   { collection, id }: { readonly collection: ReadableName; readonly id: Id },
 ): Observable<ReplicaWorkspace | null> {
-  // Until the code for a view is there, and where it cannot be fetched, the server answers.
+  // The server answers until the code of a view is loaded, and if it cannot be loaded.
   const code$ = defer(async () => untilViewCode(collection)).pipe(catchError(() => EMPTY))
   return merge(replicas.opens$, code$).pipe(
     startWith(undefined),
@@ -50,7 +50,7 @@ export function holderOf(
   )
 }
 
-/** Each source until another takes over. Where both tell the same, with rows of their own, the second time is left out. */
+/** Emits from one source until another takes over. The new source's first value is left out if it equals the last one. */
 export function takingOver<S, T>(source$: Observable<S>, liveOf: (source: S) => Observable<Live<T>>): Observable<Live<T>> {
   return defer(() => {
     let last: Live<T> | null = null

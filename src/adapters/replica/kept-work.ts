@@ -18,7 +18,7 @@ export interface KeptWorkParts {
   readonly deliveries: Deliveries
 }
 
-/** Files and calls of one workspace that wait in its outbox, and how all of that is told. */
+/** The pending work of one workspace: lists it, and stores files and calls to be sent later. */
 export class KeptWork {
   private readonly parts: KeptWorkParts
 
@@ -39,13 +39,13 @@ export class KeptWork {
     })
   }
 
-  /** The entry whose bytes these are; null: they do not wait here. */
+  /** The entry of the file at this path; null: no such file is pending. */
   fileAt(path: string): MutationId | null {
     const isAt = this.parts.core.outbox.find(({ work }) => work?.kind === 'file' && work.path === path)
     return isAt?.mutationId ?? null
   }
 
-  /** Has the server still to be told that there will be such a file? */
+  /** Whether the commit that announces the file has still to be sent. */
   isUnannounced(path: string): boolean {
     return announcementOf({ id: idOf(path) }, this.parts.core.outbox) !== null
   }

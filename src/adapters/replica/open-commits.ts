@@ -15,12 +15,12 @@ export interface OpenCommit extends WrittenCommit {
   readonly options: CallOptions
 }
 
-/** As long as nobody notices that they wait: within it the server answers, if it is near. */
+/** A wait that nobody notices. A nearby server answers within it. */
 export const NOTICED_MS = 200
 
 type Settle = (answer: Answer) => void
 
-/** The commits, files and calls of this tab that somebody waits for. */
+/** The commits, files and calls of this tab whose callers wait. */
 export class OpenCommits {
   private readonly runtime: Runtime
   private readonly handle: (event: CoreEvent) => void
@@ -35,7 +35,10 @@ export class OpenCommits {
     this.handle = handle
   }
 
-  /** Ends as soon as the line has had its time and the commit is kept here, else by its deadline; at once when it is called off. */
+  /**
+   * Resolves with the server's answer, or locally once the server is late and the commit is durable. Rejects at the deadline, or
+   * when cancelled.
+   */
   open({ options, ...commit }: OpenCommit): Promise<readonly Outcome<AnyRecord>[]> {
     const { signal, timeoutMs = DEFAULT_TIMEOUT_MS } = options
     const { mutationId } = commit

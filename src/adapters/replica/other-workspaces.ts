@@ -6,9 +6,9 @@ import { every } from '../shared/every'
 import type { ReplicaDisks, ReplicaOwner } from './disk/replica-disks'
 import type { ReplicaWorkspace } from './replica-workspace'
 
-/** The first screens come first. */
+/** Lets the first screens load before. */
 const FIRST_MS = 5000
-/** Where nothing comes for so long, nothing was missed, and what came is written. */
+/** After this long without a change, the replica is up to date and written to the disk. */
 const QUIET_MS = 3000
 /** As long as one of them may take. */
 const MOST_MS = 60_000
@@ -23,9 +23,8 @@ export interface WorkspacesHere {
 }
 
 /**
- * Workspaces that this device keeps and nobody has opened: each is brought to where the server stands once the device is
- * connected again, and closed. So what was erased, or taken from this person, leaves the device though they never look there,
- * and what they wrote there is sent.
+ * Synchronises the stored workspaces that are not open: once the device is online, each is opened, brought up to date and closed.
+ * So data that was erased or withdrawn leaves the device even if the person never opens the workspace, and their writes are sent.
  */
 export class OtherWorkspaces {
   private readonly replicas: WorkspacesHere

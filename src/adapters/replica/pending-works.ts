@@ -3,14 +3,14 @@ import { isUndelivered, type OutboxEntry, type Undelivered } from './core/outbox
 import type { Standing } from './core/standing'
 import { errorOf } from './port-error-data'
 
-/** What there is to know of files and calls beside the outbox. */
+/** The state of deliveries, which the outbox itself does not contain. */
 export interface Deliverer {
   standingOf(entry: Undelivered): Standing
-  /** null: it is not on its way. */
+  /** null: it is not being delivered. */
   percentOf(entry: Undelivered): number | null
 }
 
-/** Those that the server does not have, as they are told of. A file and the commit that announces it are one. */
+/** The entries that the server does not have, as the port shows them. A file and the commit that announces it are one. */
 export function pendingWorks(outbox: readonly OutboxEntry[], by?: Deliverer): readonly PendingWork[] {
   const files = new Set(outbox.flatMap(({ work }) => (work?.kind === 'file' ? [work.id] : [])))
   const isAnnouncement = ({ mutations: [first, ...more] }: PendingCommit): boolean =>

@@ -12,9 +12,9 @@ import { every } from '../shared/every'
 import { retryWaitMs } from '../shared/retry-wait'
 import { FOLLOWED, heldBy } from './held-collections'
 
-/** Collections read side by side: more makes it no faster, and takes the connection from those who wait for a screen. */
+/** Collections read in parallel. More would not be faster, and would slow down the screens' own requests. */
 const LANES = 4
-/** Of each collection, in the first question: all there is of most, and not so much that the first screen waits for it. */
+/** Records per collection in the first request: all of most collections, but few enough not to delay the first screen. */
 const FIRST_PAGE = 200
 
 export interface WholeReading {
@@ -32,7 +32,7 @@ export interface WholeReading {
 }
 
 /**
- * Reads all that one user may see of what is held and fits, page by page, and tries again for as long as there is no connection.
+ * Reads the held collections, page by page, as far as the user may read them and they fit. Retries while there is no connection.
  *
  * @returns the collections that were read
  * @throws access/denied; call/cancelled when the signal says so
@@ -88,7 +88,7 @@ async function readRest(reading: WholeReading, { collection, next: first }: Rest
     return persistently(reading, (options) => listed(records.list(collection, query, options)))
   }
   for (let now: Page<AnyRecord> | null = await ask(first); now !== null;) {
-    // On its way while this one is put in its place.
+    // Requested while the current page is being processed.
     const next: Promise<Page<AnyRecord>> | null = now.next === null ? null : ask(now.next)
     next?.catch(() => undefined)
     page(collection, now.items)

@@ -7,19 +7,19 @@ import type { PageMemory, RememberedPage } from './disk/page-memory'
 
 export interface Memorable {
   readonly pages: PageMemory
-  /** One text for all ways of asking the same. */
+  /** Canonical: equal queries have equal keys. */
   readonly key: string
   readonly collection: string
   readonly workspaceId: RememberedPage['workspaceId']
   readonly runtime: Runtime
 }
 
-/** How long the set behind may take before what was last seen is shown in the meantime. */
+/** How long the backend may take before the remembered page is shown in the meantime. */
 const PATIENCE_MS = 400
 
 /**
- * What the set behind tells of what no replica holds, remembered as it comes. Begun offline, or with nobody
- * answering soon, it is what was last seen, as `stale`, if anything was.
+ * Watches a query that no replica can answer, and remembers each answer. Offline, or while the backend is slow, it emits the
+ * remembered page as `stale`, if there is one.
  */
 export function remembered<T>(
   behind$: Observable<Live<T>>,
@@ -37,7 +37,7 @@ export function remembered<T>(
     const recalled$ = merge(isOffline$, every(runtime, PATIENCE_MS)).pipe(
       take(1),
       switchMap(() => from(pages.recall(key))),
-      // It was remembered under the same question.
+      // It was remembered under the key of the same query.
       switchMap((value) => (value === null ? EMPTY : [{ value: value as T, freshness: 'stale' as const }])),
       takeUntil(told$),
     )

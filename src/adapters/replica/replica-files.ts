@@ -4,7 +4,7 @@ import type { CallOptions } from '../../ports/call-options'
 import type { FileRef, FilesCapabilities, FilesPort, ResumeToken, UploadEvent, UploadOptions } from '../../ports/files.port'
 import type { Replicas } from './replicas'
 
-/** Takes files without a connection, and reads from this device what waits on it. */
+/** Accepts files offline, and reads pending ones from this device. */
 export class ReplicaFiles implements FilesPort {
   readonly capabilities: FilesCapabilities
   private readonly behind: FilesPort
@@ -34,7 +34,7 @@ export class ReplicaFiles implements FilesPort {
             fromBytes ??= event.sentBytes
             hasBegun ||= event.sentBytes > fromBytes
           }),
-          // What was begun is gone on with by whoever began it.
+          // Whoever began an upload resumes it.
           catchError((error: unknown) => (isTrouble(error) && !hasBegun ? keep$ : throwError(() => error))),
         )
       }),
@@ -56,7 +56,7 @@ export class ReplicaFiles implements FilesPort {
     return this.behind.remove(files, options)
   }
 
-  /** For the connection, or for the record that announces it. */
+  /** Whether the file has to wait: for the connection, or for its record to be sent first. */
   private mustWait({ workspaceId, path }: FileRef): boolean {
     return !this.replicas.isUp || this.replicas.at(workspaceId)?.work.isUnannounced(path) === true
   }
@@ -68,7 +68,7 @@ export class ReplicaFiles implements FilesPort {
   }
 }
 
-/** With the connection or the backend, or nobody knows what the answer means: it passes. */
+/** Trouble with the connection or the backend, or an unknown answer: it may pass. */
 function isTrouble(error: unknown): boolean {
   return isPortError(error, 'net/offline', 'net/unavailable', 'net/timeout', 'net/throttled', 'internal/unexpected')
 }

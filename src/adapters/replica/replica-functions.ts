@@ -5,7 +5,7 @@ import type { FunctionOptions, FunctionsPort } from '../../ports/functions.port'
 import type { DeferredCall } from '../../ports/sync.port'
 import type { Replicas } from './replicas'
 
-/** Takes calls that may wait offline. */
+/** Accepts calls offline if they may wait. */
 export class ReplicaFunctions implements FunctionsPort {
   readonly capabilities: FunctionsPort['capabilities']
   private readonly behind: FunctionsPort
@@ -40,7 +40,7 @@ export class ReplicaFunctions implements FunctionsPort {
     return null
   }
 
-  /** What was written before is there before what may be about it. */
+  /** Sends earlier writes first: the call may refer to them. */
   private async untilSent(input: unknown): Promise<void> {
     if (typeof input === 'object' && input !== null && 'workspaceId' in input) await this.replicas.sent(input.workspaceId as Id) // of every input that names one
   }

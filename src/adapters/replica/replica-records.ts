@@ -21,7 +21,7 @@ import { remembered, type Memorable } from './remembered'
 import type { ReplicaWorkspace } from './replica-workspace'
 import type { Replicas } from './replicas'
 
-/** Answers from this device what it holds, and asks the set behind it for the rest. */
+/** Answers from the replica what it holds, and asks the backend for the rest. */
 export class ReplicaRecords implements RecordsPort {
   readonly capabilities: RecordsCapabilities
   private readonly replicas: Replicas
@@ -55,7 +55,7 @@ export class ReplicaRecords implements RecordsPort {
     )
     const missing = ids.filter((id) => !found.has(id))
     const ask = async () => new Map([...(await this.behind.getMany(collection, missing, options)), ...found])
-    // What is held is what the screen shows: whoever changes it must not wait for the backend to say the same.
+    // The screen shows the held rows: an edit must not wait for the backend to confirm them.
     return missing.length === 0 ? found : this.either(collection, { holders, ask, local: async () => found })
   }
 
@@ -74,7 +74,7 @@ export class ReplicaRecords implements RecordsPort {
     return this.either(collection, { holders, ask, local: async () => pageOf(at, collection, this.checked(collection, query)) })
   }
 
-  /** For making copies, not for screens: asked of the set behind. */
+  /** For filling replicas, not for screens: always asked of the backend. */
   listEach(
     collections: readonly CollectionName[],
     page: { readonly workspaceId: Id; readonly limit: number },
@@ -136,7 +136,7 @@ export class ReplicaRecords implements RecordsPort {
     return remembered(behind$, ports.events.connection$, { pages: this.replicas.pages(userId), ...page, runtime })
   }
 
-  /** Offline, what was last watched under the same question. */
+  /** Offline, falls back to the remembered page of the same query. */
   private async orLastSeen<T>(asked: Promise<T>, last: { readonly userId: Id; readonly key: () => string }): Promise<T> {
     try {
       return await asked
@@ -156,12 +156,12 @@ export class ReplicaRecords implements RecordsPort {
     return currentUser(this.session$)
   }
 
-  /** The workspaces of which this name can be answered from here. */
+  /** The replicas that can answer queries to this name. */
   private holders(collection: ReadableName): readonly ReplicaWorkspace[] {
     return this.replicas.all.filter((at) => at.holds(collection))
   }
 
-  /** The truth is one question away while there is a line and nothing waits to be sent. */
+  /** Asks the backend while online with nothing pending, else answers from the replica. */
   private async either<T>(
     collection: ReadableName,
     { holders, ask, local }: { readonly holders: readonly ReplicaWorkspace[]; ask(): Promise<T>; local(): Promise<T> },

@@ -8,7 +8,7 @@ import type { ReplicaWorkspace } from './replica-workspace'
 import type { Replicas } from './replicas'
 import { countUnsent, isUnsent } from './unsent'
 
-/** What the replicas of this tab hold and have still to send, and a person's decisions about it. */
+/** The state and outbox of this tab's replicas, and a person's decisions about pending work. */
 export class ReplicaSync implements SyncPort {
   private readonly replicas: Replicas
 

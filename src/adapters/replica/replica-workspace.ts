@@ -46,7 +46,7 @@ export class ReplicaWorkspace {
   readonly work: KeptWork
   readonly fill: FirstFill
   private readonly changes = new Subject<void>()
-  /** Hot. After anything that may alter what is shown, or how fresh it is, or the outbox. */
+  /** Hot. Emits after every event that may change the rows shown, their freshness or the outbox. */
   readonly changed$: Observable<void> = this.changes.asObservable()
   private readonly stages = new BehaviorSubject<'opening' | 'open' | 'over'>('opening')
   private readonly subscriptions = new Subscription()
@@ -55,13 +55,13 @@ export class ReplicaWorkspace {
   private fedTo: ChangeCursor | 'now' = 'now'
   private isCaughtUp = false
   private seen: Instant | null = null
-  /** What was written last found no room on this device. */
+  /** The latest write did not fit on this device. */
   isFull = false
   /** Of the outbox. */
   unreadable: readonly UnreadableEntry[] = []
-  /** Why nothing can be kept here; null: nobody knows of anything. */
+  /** Why nothing can be stored here; null: no known reason. */
   trouble: PortError | null = null
-  /** Nothing of it may be kept on this device any more. */
+  /** The workspace was wiped from this device. */
   isWiped = false
 
   constructor(place: WorkspacePlace) {
@@ -116,12 +116,12 @@ export class ReplicaWorkspace {
     return this.seen
   }
 
-  /** Does anything of it wait to be sent? */
+  /** Whether anything waits to be sent. */
   get hasWaiting(): boolean {
     return this.core.outbox.some(({ state }) => state.kind === 'waiting')
   }
 
-  /** Is any commit not with the server yet? */
+  /** Whether any commit is not with the server yet. */
   get hasUnsent(): boolean {
     return this.core.outbox.some((entry) => entry.state.kind === 'waiting' && !isUndelivered(entry))
   }
@@ -135,13 +135,13 @@ export class ReplicaWorkspace {
     return this.core.desk.isUp
   }
 
-  /** Is everything here that a commit may have to do with? */
+  /** Whether every collection that a commit may touch is held. */
   get isWhole(): boolean {
     const role = this.rows.role
     return role !== null && heldBy(role).every((collection) => this.core.held.includes(collection))
   }
 
-  /** As RecordsPort.commit, of what is held. */
+  /** RecordsPort.commit for held collections. */
   commit(commit: OpenCommit): Promise<readonly Outcome<AnyRecord>[]> {
     return this.commits.open(commit)
   }
@@ -153,12 +153,12 @@ export class ReplicaWorkspace {
     await firstValueFrom(merge(done$, every(this.place.runtime, DEFAULT_TIMEOUT_MS)))
   }
 
-  /** Resolves when it is known what is held. */
+  /** Resolves once the stored replica is open. */
   async opened(): Promise<void> {
     await firstValueFrom(this.stages.pipe(filter((stage) => stage !== 'opening')))
   }
 
-  /** Committed past the outbox: it shows from here on. */
+  /** Shows a commit that did not go through the outbox. */
   passed(commit: WrittenCommit, records: readonly (AnyRecord | null)[]): void {
     this.handle({ kind: 'passed', at: this.now(), ...commit, records })
   }
@@ -175,7 +175,7 @@ export class ReplicaWorkspace {
     return instantOf(this.place.runtime.now())
   }
 
-  /** What a person decides about a commit on its way. */
+  /** Applies a person's decision about a pending entry. */
   decide(event: Extract<CoreEvent, { readonly kind: 'retry' | 'discard' }>): void {
     this.handle(event)
   }
@@ -198,7 +198,7 @@ export class ReplicaWorkspace {
     this.handle({ kind: 'heard', step })
   }
 
-  /** One after the other: what somebody does because of what they are shown comes after all of what showed it. */
+  /** Handles events one after the other: a reaction to something shown comes after the event that showed it. */
   private handle(event: CoreEvent): void {
     if (this.events.push(event) > 1) return
     try {
@@ -219,7 +219,7 @@ export class ReplicaWorkspace {
     }
     if (this.isWiped) this.end()
     if (this.core.held.length > 0) this.fill.end()
-    // Shown first: whoever is answered finds it there.
+    // Shows rows before it answers: the caller finds them there.
     this.changes.next()
     for (const effect of effects) this.doing.perform(effect)
   }
@@ -244,7 +244,7 @@ export class ReplicaWorkspace {
       this.handle({ kind: 'opened', kept })
     } catch (error) {
       this.trouble = asPortError(error, 'replica')
-      // What cannot be kept is not needed for asking the server.
+      // The server can be asked without the disk.
       this.end()
       return
     }
@@ -276,7 +276,7 @@ export class ReplicaWorkspace {
     })
   }
 
-  /** How long a replica may be shown that no server has answered for. */
+  /** How long a replica may be shown without any answer from the server. */
   private isLeased(): boolean {
     if (this.isCaughtUp) return true
     return this.seen !== null && this.place.runtime.now() - Date.parse(this.seen) < LEASE_MS

@@ -13,7 +13,7 @@ import { ReplicaWorkspace } from './replica-workspace'
 import type { Tabs } from './tabs/tabs'
 
 export interface ReplicaOptions {
-  /** The set behind it. */
+  /** The ports of the backend behind it. */
   readonly ports: Ports
   readonly runtime: Runtime
   readonly disks: ReplicaDisks
@@ -22,11 +22,11 @@ export interface ReplicaOptions {
   readonly backend: string
   /** Of one workspace, in memory. */
   readonly mostRecords?: number
-  /** How long the line has to answer a commit before this device does. Default: as long as nobody notices. */
+  /** How long the server may take to answer a commit before this device does. Default: a wait that nobody notices. */
   readonly answeredWithinMs?: number
 }
 
-/** What a tab can hold beside its screens, by measurement. */
+/** As many records as a tab can hold beside its screens, by measurement. */
 const MOST_RECORDS = 150_000
 
 /** The workspaces of whoever is signed in, each opened when it is first asked about. */
@@ -34,7 +34,7 @@ export class Replicas {
   readonly options: ReplicaOptions
   private readonly open = new Map<string, ReplicaWorkspace>()
   private readonly opens = new Subject<void>()
-  /** Hot. Another workspace was opened, or those of somebody else were closed. */
+  /** Hot. Emits when a workspace is opened, or the workspaces of another user are closed. */
   readonly opens$: Observable<void> = this.opens.asObservable()
   readonly dropped = new Dropped()
   private readonly watching: Subscription
@@ -89,7 +89,7 @@ export class Replicas {
     return made
   }
 
-  /** Resolves once the server has what was written in that workspace, or it cannot be sent now: what refers to it may go. */
+  /** Resolves once the server has the writes of that workspace, or they cannot be sent now. */
   async sent(workspaceId: Id): Promise<void> {
     await this.at(workspaceId)?.sent()
   }
@@ -99,7 +99,7 @@ export class Replicas {
     return this.all.find(({ place }) => place.workspaceId === workspaceId) ?? null
   }
 
-  /** A workspace of whoever is signed in, with what is kept of it. @throws auth/signed-out; what keeps this device from keeping it */
+  /** The open replica of a workspace of the current user. @throws auth/signed-out, or why this device cannot store it */
   async keeping(workspaceId: Id): Promise<ReplicaWorkspace> {
     if (this.userId === null) throw portError('auth/signed-out', { reason: 'none' })
     const at = this.of(this.userId, workspaceId)
@@ -108,7 +108,7 @@ export class Replicas {
     return at
   }
 
-  /** It was taken from whoever is signed in. */
+  /** The user lost access to it. */
   private drop({ place: { workspaceId }, core, work }: ReplicaWorkspace): void {
     const workspace = core.desk.rows.get('workspaces', workspaceId)?.name ?? null
     this.dropped.add({ workspaceId, workspace, works: work.pending })
@@ -141,8 +141,8 @@ export class Replicas {
   }
 
   /**
-   * Who leaves leaves nothing behind. Whose session was ended, or is not to be found any more, finds again what was never sent,
-   * and fetches the rest. A session that ran out by itself says nothing of whose device it is.
+   * Signing out wipes everything. A revoked or missing session loses its copies, but unsent writes stay for the next sign-in. An
+   * expired session changes nothing: it does not say whose device this is.
    */
   private async leave(left: ReplicaOwner | null, reason: EndReason | null): Promise<void> {
     const { disks, backend } = this.options

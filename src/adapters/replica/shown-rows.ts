@@ -20,7 +20,7 @@ export class ShownRows implements Rows {
     this.state = new WorkspaceState(workspaceId)
   }
 
-  /** Of whoever reads; null: they are no member as far as these rows tell. */
+  /** The user's membership; null: by these rows, the user is no member. */
   get role(): Role | null {
     return memberIn(this.state, this.userId)?.member.role ?? null
   }
@@ -32,7 +32,7 @@ export class ShownRows implements Rows {
     return reader
   }
 
-  /** Under what the reader sees what they see: another text, another sight. */
+  /** Names what decides which rows the user may read: another text means other rows. */
   sightKey(): string {
     const found = memberIn(this.state, this.userId)
     const workspace = this.get('workspaces', this.workspaceId)

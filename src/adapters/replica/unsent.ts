@@ -2,7 +2,7 @@ import type { OutboxEntry } from './core/outbox-entry'
 import type { ReplicaDisks, ReplicaOwner } from './disk/replica-disks'
 import { pendingWorks } from './pending-works'
 
-/** How much of a person's work is nowhere but on this device, whether or not it can be read. */
+/** How many of a person's writes exist on this device only, unreadable ones included. */
 export async function countUnsent(disks: ReplicaDisks, owner: ReplicaOwner): Promise<number> {
   const kept = await Promise.all((await disks.places(owner)).map((place) => disks.outbox(place)))
   return kept.reduce((sum, { outbox, unreadable }) => sum + pendingWorks(outbox).length + unreadable.length, 0)

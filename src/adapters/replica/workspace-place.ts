@@ -11,11 +11,11 @@ export interface WorkspacePlace {
   readonly ports: Ports
   readonly runtime: Runtime
   readonly disk: ReplicaDisk
-  /** What of it was seen and is not held. */
+  /** Remembered pages of collections that are not held. */
   readonly pages: PageMemory
   readonly mostRecords: number
-  /** How long the line has to answer a commit before this device does. */
+  /** How long the server may take to answer a commit before this device does. */
   readonly answeredWithinMs: number
-  /** Whether this tab is the one that sends, and writes what the server told. */
+  /** Whether this tab leads: it alone sends, and writes confirmed records to the disk. */
   readonly leads$: Observable<boolean>
 }

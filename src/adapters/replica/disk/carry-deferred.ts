@@ -13,7 +13,7 @@ import {
 } from './replica-database'
 import type { ReplicaOwner } from './replica-disks'
 
-/** Earlier programs know the first: with the second, none of them writes to it any more. */
+/** Earlier versions of the app open format 1. Once it is 2, none of them can write here any more. */
 const FORMAT = 2
 
 interface Schema extends DBSchema {
@@ -31,14 +31,14 @@ interface Item extends Pick<OutboxEntry, 'mutationId' | 'order' | 'at'> {
 }
 
 /**
- * Earlier programs kept files and calls that wait in a database of each person's own: they go to the outboxes of their workspaces.
- * Each is there before it is let go of here, so that a crash in between loses none; what cannot be read stays where it is.
+ * Earlier versions of the app stored pending files and calls in one database per person. This moves them to the outboxes of their
+ * workspaces. Each is written there before it is deleted here, so that a crash loses none; what cannot be read stays here.
  */
 export async function carryDeferred(owner: ReplicaOwner): Promise<void> {
   const name = deferredOf(owner)
   if (!(await databaseNames()).includes(name)) return
   await new Promise<void>((resolve, reject) => {
-    // A tab of an earlier program that is asleep holds it: nothing waits for that, and the next start finds what came of it.
+    // A sleeping tab of an earlier version may hold the database. Nothing waits for that tab: the next start tries again.
     void navigator.locks.request(`${name}/carry`, () => carryFrom(name, { owner, blocked: resolve })).then(resolve, reject)
   })
 }
@@ -89,7 +89,7 @@ async function carry(db: IDBPDatabase<Schema>, replica: ReplicaDatabase, item: I
   await Promise.all([here.objectStore('items').delete(mutationId), here.objectStore('bytes').delete(mutationId), here.done])
 }
 
-/** @param known the commit under the same id that makes the record of the file ready, where it was on its way already */
+/** @param known the pending commit with the same id that marks the file's record as ready, if there is one */
 function entryOf({ mutationId, order, at, what, refusal }: Item, known: OutboxEntry | null): OutboxEntry {
   const empty = { mutations: [], before: [], isAwaited: false } as const
   const entry = { mutationId, order, at, via: 'app', state: refusal ?? { kind: 'waiting' }, ...empty } as const

@@ -8,10 +8,10 @@ import { NO_CHUNKS, NO_STATE, type ChunkKey, type KeptChunks, type KeptCollectio
 import type { ReplicaDatabase } from './replica-database'
 
 /**
- * Moves what the journal says into the chunks it is about, so that the next start is quick and nothing stays that is no more:
- * neither what a record was before nor one that is gone. Other tabs that are behind are told what is kept. Until then chunks
- * may hold rows of later steps: those are still in the journal, whole rows each, so that applying them again ends in the same.
- * To be called while nobody reads or rewrites chunks; rows may be written and let go of meanwhile.
+ * Applies the journal to the chunks. The next start is quicker then, and no former version of a record stays on the disk.
+ * Other tabs that are behind are told the stored state. Until all is done, chunks may hold rows of later steps. Those steps are
+ * still in the journal as complete rows, so applying them again changes nothing. Call it while nothing reads or rewrites chunks;
+ * rows may be written or dropped meanwhile.
  *
  * @throws store/corrupt: a chunk cannot be read; the next start lets go of it
  */
@@ -60,7 +60,11 @@ interface Rewriting {
   readonly generation: number
 }
 
-/** Rows of one bucket go to buckets of their own when there are more, so that one at a time is in memory. @returns null: they were let go of meanwhile */
+/**
+ * Writes the changed rows of a collection, one bucket at a time so that only one is in memory. If more buckets are needed now, the
+ * rows are dealt out anew.
+ * @returns null: the rows were dropped meanwhile
+ */
 async function rewrite(
   db: ReplicaDatabase,
   { collection, changed, before, generation }: Rewriting,

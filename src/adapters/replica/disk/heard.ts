@@ -1,7 +1,7 @@
 import { Observable, Subject } from 'rxjs'
 import type { DiskStep } from './replica-disk'
 
-/** What other tabs did. What comes before anybody listens waits for the first who does: nothing falls between opening and that. */
+/** The steps of other tabs. Those that arrive before the first subscription are buffered for it, so that none is missed. */
 export class Heard {
   private readonly steps = new Subject<DiskStep | 'wiped'>()
   private early: (DiskStep | 'wiped')[] | null = []

@@ -16,10 +16,10 @@ import type { ReplicaDatabase } from './replica-database'
 import { isTruth, type DiskStep, type FileBytes, type KeptReplica, type ReplicaDisk, type RowSink } from './replica-disk'
 import { writeStep } from './write-step'
 
-/** Changes in the journal from which on folding them is worth it, and the pause before it is done. */
+/** From this many changes on, the journal is folded into the rows, after this pause. */
 const MANY = 2000
 const PAUSE_MS = 3000
-/** The longest that the journal and the rows may hold what is no more. */
+/** The longest time that deleted records may stay on the disk. */
 const LATEST_MS = 60_000
 
 interface Parts {
@@ -66,7 +66,7 @@ export class IndexedDisk implements ReplicaDisk {
     return this.guard('rows', async () => {
       const { state, outbox, unreadable, unfolded } = await this.others.begin(() => this.loadAlone(sink))
       this.generation = state.generation
-      // What another start left there is of the past.
+      // What an earlier start left there is out of date.
       this.note(unfolded, unfolded > 0)
       return { cursor: state.cursor, held: state.held, seenAt: state.seenAt, outbox, unreadable }
     })
@@ -97,7 +97,7 @@ export class IndexedDisk implements ReplicaDisk {
 
   async close(): Promise<void> {
     await this.turns.take(async () => {
-      // Nobody may open it again for long, and what is gone shall not stay for as long.
+      // It may be long until someone opens it again, and deleted records must not stay that long.
       if (this.isFoldDue && this.over === null) await this.fold().catch(() => undefined)
       this.end('closed')
     })
@@ -118,7 +118,7 @@ export class IndexedDisk implements ReplicaDisk {
 
   private async put(step: DiskStep, bytes?: FileBytes): Promise<void> {
     this.demandRoom(step)
-    // Many rows as text are long work, and showing them was, just before.
+    // Turning many rows into text is long work, and so was showing them just before.
     if (step.changes !== undefined) await this.parts.runtime.turn()
     const written = await writeStep(this.opened, step, {
       by: this.tab,
@@ -129,7 +129,7 @@ export class IndexedDisk implements ReplicaDisk {
     const { seq, text, generation } = written
     this.generation = generation
     this.others.tell({ seq, by: this.tab, text }, step)
-    // What nobody waits for any more was promised, and is nowhere else.
+    // These entries were promised to callers that no longer wait, and are stored nowhere else.
     if (step.outbox?.put?.some((entry) => isUnsent(entry) && !entry.isAwaited)) this.askToKeep()
     const { changes = [] } = step
     this.note(
@@ -139,7 +139,7 @@ export class IndexedDisk implements ReplicaDisk {
   }
 
   private async forgetRows(): Promise<void> {
-    // The generation that this tab knows is over: from now on it writes none.
+    // Another generation of rows has begun: this tab writes none from now on.
     await forgetRows(this.opened)
     this.hasRows = false
   }
@@ -210,7 +210,7 @@ export class IndexedDisk implements ReplicaDisk {
     try {
       return await task()
     } catch (error) {
-      // A connection that is closed in the middle of something says so in its own words.
+      // A connection closed during a request rejects with an error of its own.
       if (this.over !== null) void this.opened
       throw diskError(error, part, isWriting)
     }

@@ -5,7 +5,7 @@ import type { OutboxEntry } from '../core/outbox-entry'
 export interface KeptOutbox {
   /** In the order of the queue. */
   readonly outbox: readonly OutboxEntry[]
-  /** What cannot be made sense of stays where it is until a person lets go of it: it may be all there is of what they wrote. */
+  /** Entries that cannot be read stay until a person discards them: they may be the only copy of what was written. */
   readonly unreadable: readonly UnreadableEntry[]
 }
 

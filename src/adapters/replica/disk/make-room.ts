@@ -13,8 +13,8 @@ interface Keeper {
 }
 
 /**
- * Writes the step, and lets go of what can be fetched again where that makes room: first what was merely remembered, then the
- * rows. @throws store/full: what cannot be fetched again does not fit either
+ * Writes the step. If the disk is full, it drops what can be fetched again: first the remembered pages, then the rows.
+ * @throws store/full: the outbox does not fit even then
  */
 export async function keepAtAnyPrice(step: DiskStep, keeper: Keeper): Promise<void> {
   if (await fits(step, keeper)) return

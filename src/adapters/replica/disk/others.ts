@@ -18,8 +18,8 @@ export interface Journal {
 }
 
 /**
- * The steps of the other tabs, each once and in the order of the journal. Messages of two tabs may overtake each other, and a
- * tab that was asleep may have missed any number: the journal has what did not come.
+ * The steps of other tabs, each once and in the order of the journal. Messages of two tabs may overtake each other, and a tab that
+ * was asleep may have missed some: those are read from the journal.
  */
 export class Others {
   private readonly heard = new Heard()
@@ -68,7 +68,7 @@ export class Others {
   }
 
   private hear(told: Told, stepOf = stepIn): void {
-    // A journal that cannot be read any more has nothing to tell.
+    // A journal that can no longer be read brings no more steps.
     void this.turns.take(() => this.advance(told, stepOf)).catch(() => undefined)
   }
 

@@ -1,17 +1,17 @@
 import type { Id } from '../../../domain/model/kernel/id'
 
 /**
- * What was last seen of what no replica holds. Keeping is a favour: it never rejects, and where there is no room, or too much
- * is remembered, what has not been used for longest goes first.
+ * Caches the pages last seen of collections that no replica holds. It never rejects. Where there is no room, or too much is
+ * remembered, the least recently used pages go first.
  */
 export interface PageMemory {
   /** `null`: not remembered. */
   recall(key: string): Promise<unknown>
   /** @param value JSON values only */
   remember(key: string, page: RememberedPage): Promise<void>
-  /** What is of the workspace, and what is of several and may hold some of it. */
+  /** Forgets the workspace's pages, and the pages over several workspaces that may contain some of it. */
   forget(workspaceId: Id): Promise<void>
-  /** The same but for the workspaces themselves, without which nobody gets in offline: they tell nothing of their records. */
+  /** Like `forget`, but keeps the list of workspaces: without it nobody could open one offline, and it names no records. */
   forgetRecords(workspaceId: Id): Promise<void>
   forgetAll(): Promise<void>
 }

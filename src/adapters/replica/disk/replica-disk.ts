@@ -8,8 +8,8 @@ import type { OutboxEntry } from '../core/outbox-entry'
 import type { KeptOutbox } from './kept-outbox'
 
 /**
- * Where the replica of one workspace of one user is kept, as one tab sees it. The rows are a copy that can be fetched again;
- * the outbox is the only place in the world where its entries are. Rejects with `store/full`, `store/corrupt`,
+ * Where the replica of one workspace of one user is stored, as one tab sees it. The rows are a copy that can be fetched again; the
+ * outbox is the only copy of its entries. Rejects with `store/full`, `store/corrupt`,
  * `backend/schema-mismatch`, `net/unavailable` and, when it is closed or wiped, `call/cancelled`.
  */
 export interface ReplicaDisk {

@@ -29,10 +29,10 @@ const STORES = ['meta', 'journal', 'outbox', 'bytes'] as const
 
 const NO_BYTES: FileBytes = new Map()
 
-/** All of it in one transaction. What it tells of rows is left out where the writer does not know what is kept of them. */
+/** Writes the step in one transaction. Its rows are left out if the writer does not know the stored generation of rows. */
 export async function writeStep(db: ReplicaDatabase, step: DiskStep, writer: Writer): Promise<Written | null> {
   const { by, generation, bytes = NO_BYTES } = writer
-  // Before anything is begun: what cannot be put as JSON is not written by halves.
+  // First of all: a step that cannot be turned into JSON must not be written in part.
   const texts = { whole: JSON.stringify(step), rest: JSON.stringify(withoutTruth(step)) }
   const entries = (step.outbox?.put ?? []).map((entry) => [entry.mutationId, JSON.stringify(entry)] as const)
   const files = await Promise.all([...bytes].map(async ([mutationId, body]) => [mutationId, await keptBytes(body)] as const))
@@ -58,7 +58,7 @@ export async function writeStep(db: ReplicaDatabase, step: DiskStep, writer: Wri
         meta.put(SHAPE, 'shape'),
       ])
     }
-    // One after the other: a request that cannot even be made must leave none behind that nobody waits for.
+    // One after the other: a request that throws at once must leave none behind that nothing awaits.
     const seq = await journal.add(row)
     if (isTruth(kept) || kept.seenAt !== undefined) await meta.put(next, 'state')
     for (const [mutationId, text] of entries) await outbox.put(text, mutationId)

@@ -1,7 +1,7 @@
 import { Observable } from 'rxjs'
 import type { Tabs } from './tabs'
 
-/** The tabs of this browser: who leads holds a Web Lock, which the browser takes from a tab that ends, however it ends. */
+/** The tabs of this browser. The tab leader holds a Web Lock, which the browser releases however the tab ends. */
 export const webTabs: Tabs = {
   lead: (name) =>
     new Observable<boolean>((subscriber) => {
@@ -10,7 +10,7 @@ export const webTabs: Tabs = {
         subscriber.next(false)
         letGo = askToLead(name, () => subscriber.next(true))
       }
-      // A page put aside may sleep for days: what it holds it would keep from the others.
+      // A frozen page may sleep for days, and would keep the lock from the other tabs.
       const pause = (): void => {
         letGo()
         subscriber.next(false)
@@ -29,13 +29,13 @@ export const webTabs: Tabs = {
     }),
 }
 
-/** @returns gives up the lead, or the asking for it */
+/** @returns a function that gives up the lead or withdraws the request for it */
 function askToLead(name: string, granted: () => void): () => void {
   const asking = new AbortController()
   let release = (): void => undefined
   const held = new Promise<void>((resolve) => (release = resolve))
   const holding = navigator.locks.request(name, { signal: asking.signal }, () => {
-    // Granted in the same moment as it was given up.
+    // The lock was granted in the moment the request was withdrawn.
     if (asking.signal.aborted) return undefined
     granted()
     return held
