@@ -33,6 +33,7 @@ import { heldBy, isAnswerable } from './held-collections'
 import { commitTo } from './held-commit'
 import { KeptWork } from './kept-work'
 import { OpenCommits, type OpenCommit } from './open-commits'
+import { openingDeadline } from './opening-deadline'
 import { ShownRows } from './shown-rows'
 import type { WorkspacePlace } from './workspace-place'
 
@@ -231,21 +232,24 @@ export class ReplicaWorkspace {
   }
 
   private async open(): Promise<void> {
-    const { disk, leads$ } = this.place
+    const { disk, leads$, runtime } = this.place
+    const deadline = openingDeadline({ runtime, isUp$: this.isUp$ }, (error) => this.end(error))
+    this.subscriptions.add(deadline.cancel)
     try {
       const kept = await disk.open((collection, records) => {
+        deadline.extend()
         this.rows.apply(records.map((record) => ({ collection, id: record.id, record })))
       })
-      if (this.isOver) return
+      deadline.cancel()
+      if (this.isOver) return await disk.close()
       this.seen = kept.seenAt
       this.unreadable = kept.unreadable
       this.fedTo = kept.cursor ?? 'now'
       if (kept.cursor === null) this.fill.begin()
       this.handle({ kind: 'opened', kept })
     } catch (error) {
-      this.trouble = asPortError(error, 'replica')
       // The server can be asked without the disk.
-      this.end()
+      this.end(asPortError(error, 'replica'))
       return
     }
     this.stages.next('open')
@@ -282,8 +286,9 @@ export class ReplicaWorkspace {
     return this.seen !== null && this.place.runtime.now() - Date.parse(this.seen) < LEASE_MS
   }
 
-  private end(): void {
+  private end(trouble: PortError | null = null): void {
     if (this.isOver) return
+    this.trouble = trouble
     this.stages.next('over')
     this.subscriptions.unsubscribe()
     this.fill.end()
