@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { FIELDS } from '../../src/composition/backends/supabase/words'
-import { backendText } from '../../src/ui/text/backend'
+import { backendText } from '../../src/ui/text/workspaces'
 import { expectAccessibleInEveryLook } from './support/looks'
 import { expect, test } from './support/portside-test'
 import { inDeveloperPanel } from './support/visit'

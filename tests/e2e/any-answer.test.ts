@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { lineText } from '../../src/ui/text/line'
+import { connectionText } from '../../src/ui/text/shell-parts'
 import { begin } from './support/begin'
 import { LOCAL_BACKEND, SUPABASE } from './support/place'
 import { expect, test } from './support/portside-test'
@@ -34,7 +34,7 @@ test('a reload opens from the copy, whatever the backend answers, and goes on by
       )
       await page.reload()
       await expect(page.getByRole('grid').getByText('Nora Lind')).toBeVisible()
-      await expect(page.getByText(lineText.down('backend', { hasCopy: true }))).toBeVisible()
+      await expect(page.getByText(connectionText.down('backend', { hasCopy: true }))).toBeVisible()
       await page.unroute(everywhere)
       await expect(sync(page)).toHaveText('Up to date', { timeout: 45_000 })
     })

@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
-import { changesText } from '../../src/ui/text/changes'
-import { developerText } from '../../src/ui/text/developer'
+import { changesText } from '../../src/ui/text/app'
+import { developerText } from '../../src/ui/text/shell-parts'
 import { dealsText } from '../../src/ui/text/deals'
 import { errorWords } from '../../src/ui/text/error-text'
 import { peopleText } from '../../src/ui/text/people'

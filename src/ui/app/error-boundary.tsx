@@ -3,8 +3,7 @@ import { isPortError } from '../../domain/model/errors/port-error'
 import { Button } from '../design/button'
 import { CodeMissing } from '../design/lazy-component'
 import { ErrorState } from '../design/message'
-import { errorText } from '../text/error-text'
-import { errorsText } from '../text/errors'
+import { errorText, errorsText } from '../text/error-text'
 
 interface ErrorBoundaryProps {
   /** Another one forgets the error: the place moved on. */

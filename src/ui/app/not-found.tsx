@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { EmptyState } from '../design/message'
 import buttonStyles from '../design/button.module.css'
 import { classNames } from '../design/class-names'
-import { notFoundText } from '../text/not-found'
+import { notFoundText } from '../text/shell-parts'
 import { PATTERNS } from './routes'
 import { useTitle } from './use-title'
 

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { OverlayName } from '../text/names'
+import type { OverlayName } from '../text/shell'
 
 export interface OverlayProps {
   readonly onClose: () => void

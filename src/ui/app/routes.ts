@@ -1,6 +1,6 @@
 import type { Id } from '../../domain/model/kernel/id'
 import { CALLBACK_PATH } from '../../domain/model/session/callback-path'
-import type { SettingsKey, WorkspaceScreen } from '../text/names'
+import type { SettingsKey, WorkspaceScreen } from '../text/shell'
 
 /** The patterns the router matches; the builders below are the only place that makes paths for them. */
 export const PATTERNS = {

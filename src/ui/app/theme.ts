@@ -1,4 +1,4 @@
-import { THEME_CHOICES, type ThemeChoice } from '../text/names'
+import { THEME_CHOICES, type ThemeChoice } from '../text/shell'
 import { onPreferenceChange, readPreference, usePreference } from './preferences'
 
 /** Puts the chosen theme on `<html>` and keeps it there. Called before the first render, so that nothing flashes. */

@@ -1,5 +1,5 @@
 import { Component, Suspense, type ComponentType, type ReactNode } from 'react'
-import { errorsText } from '../text/errors'
+import { errorsText } from '../text/error-text'
 import { Button } from './button'
 import { lazyComponent } from './lazy-component'
 import styles from './lazy-part.module.css'

@@ -14,7 +14,7 @@ import { recordText } from '../text/record'
 import { tablesText } from '../text/tables'
 import { timelineText } from '../text/timeline'
 import { valueText } from '../fields/value-text'
-import { bytesText } from '../text/file-size'
+import { bytesText } from '../text/files'
 
 export interface DossierWords {
   readonly formats: Formats
@@ -40,7 +40,7 @@ export function readableDossier(dossier: PersonDossier, words: DossierWords): st
       dossierText.notes,
       ...notes.map(
         (note) =>
-          `${listed([formats.dateTime(note.happenedAt ?? note.createdAt), timelineText.noteKind(note.kind), inTrash(note)])}\n${note.body}\n`,
+          `${listed([formats.dateTime(note.happenedAt ?? note.createdAt), timelineText.noteKind[note.kind], inTrash(note)])}\n${note.body}\n`,
       ),
     ],
     [
@@ -58,7 +58,7 @@ export function readableDossier(dossier: PersonDossier, words: DossierWords): st
         const changed = Object.entries(changes).map(
           ([field, [from, to]]) => `  ${fieldName(field)}: ${plain(from)} → ${plain(to)}`,
         )
-        return [listed([formats.dateTime(at), who, timelineText.verb(verb), label]), ...changed].join('\n')
+        return [listed([formats.dateTime(at), who, timelineText.verb[verb], label]), ...changed].join('\n')
       }),
     ],
   ]
@@ -101,7 +101,7 @@ function personLines({ person, company }: PersonDossier, { formats, nameOf, own 
       fields.birthday,
       person.birthday !== null && isPlainDate(person.birthday) ? formats.date(person.birthday) : person.birthday,
     ),
-    ...value(fields.lifecycle, person.lifecycle === null ? null : peopleText.lifecycle(person.lifecycle)),
+    ...value(fields.lifecycle, person.lifecycle === null ? null : peopleText.lifecycle[person.lifecycle]),
     ...value(fields.doNotContact, person.doNotContact ? tablesText.yes : tablesText.no),
     ...value(fields.owner, person.ownerId === null ? null : nameOf(person.ownerId)),
     ...value(fields.tags, person.tagIds.flatMap((id) => nameOf(id) ?? []).join(', ')),

@@ -2,9 +2,8 @@ import { isMoney, type CustomValue } from '../../domain/model/fields/custom-valu
 import type { OwnField } from '../../domain/model/fields/own-field'
 import { decimalOf } from '../../domain/model/kernel/decimal'
 import { isPlainDate } from '../../domain/model/kernel/plain-date'
-import { ownValuesText } from '../text/own-values'
+import { ownValuesText, tablesText } from '../text/tables'
 import type { Formats } from '../text/format'
-import { tablesText } from '../text/tables'
 
 /** A value as it is read; blank where there is none. */
 export function valueText({ type, options }: Pick<OwnField, 'type' | 'options'>, value: CustomValue, formats: Formats): string {

@@ -50,7 +50,7 @@ export function ChangeItem({ group, subject, names }: ChangeItemProps) {
             text.verbOwn(verb, own.collection)
           ) : (
             <>
-              {text.verb(verb)}{' '}
+              {text.verb[verb]}{' '}
               <ObjectName
                 label={label}
                 isNote={objectCollection === 'notes'}

@@ -105,8 +105,8 @@ export function readValue(key: string, value: unknown, reading: Reading): string
 
 /** The fields that hold one of a few choices, and what each is called; undefined for what is none of them. */
 const WORDS: Readonly<Record<string, ((value: unknown) => string | undefined) | undefined>> = {
-  lifecycle: (value) => LIFECYCLES.filter((each) => each === value).map(peopleText.lifecycle)[0],
-  priority: (value) => PRIORITIES.filter((each) => each === value).map(taskText.priority)[0],
+  lifecycle: (value) => LIFECYCLES.filter((each) => each === value).map((each) => peopleText.lifecycle[each])[0],
+  priority: (value) => PRIORITIES.filter((each) => each === value).map((each) => taskText.priority[each])[0],
 }
 
 /** A value that says by itself of what kind it is. */

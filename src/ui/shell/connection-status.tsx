@@ -3,7 +3,7 @@ import { usePorts, useServices } from '../app/ports-context'
 import { useWorkspace } from '../app/workspace-context'
 import { useStream } from '../hooks/use-stream'
 import { shellText } from '../text/shell'
-import { lineStanding } from '../app/line-standing'
+import { connectionState } from '../app/connection-state'
 import { preloadScreen } from './preload-screen'
 import styles from '../app/connection-status.module.css'
 
@@ -12,18 +12,18 @@ const SyncStatus = lazyPart(() => import('../features/sync/sync-status').then((f
 /** Is what is shown live, and is what was written with the server? */
 export function ConnectionStatus({ compact }: { readonly compact: boolean }) {
   const { sync } = useServices()
-  if (sync === null) return <LineStatus compact={compact} />
+  if (sync === null) return <PlainStatus compact={compact} />
   return <SyncStatus sync={sync} compact={compact} onIntent={() => preloadScreen('sync')} />
 }
 
 /** One dot and a word. Changes are read out. */
-function LineStatus({ compact }: { readonly compact: boolean }) {
+function PlainStatus({ compact }: { readonly compact: boolean }) {
   const { events } = usePorts()
   const { freshness } = useWorkspace()
   const connection = useStream(events, () => events.connection$)
-  const line = connection.status === 'ready' ? lineStanding(connection.value) : 'connecting'
-  const status = line === 'online' && freshness === 'stale' ? 'updating' : line
-  const text = shellText.connection(status)
+  const current = connection.status === 'ready' ? connectionState(connection.value) : 'connecting'
+  const status = current === 'online' && freshness === 'stale' ? 'updating' : current
+  const text = shellText.connection[status]
   return (
     <div className={styles.status} role="status" title={text}>
       <span className={styles.dot} data-status={status} aria-hidden="true" />

@@ -5,7 +5,7 @@ import type { OverlayProps } from '../app/overlays'
 import { useServices } from '../app/ports-context'
 import { Checkbox } from '../design/checkbox'
 import { Dialog } from '../design/dialog'
-import { developerText } from '../text/developer'
+import { developerText } from '../text/shell-parts'
 import { shellText } from '../text/shell'
 import type { Faults, Mail, Mailbox } from '../../ports/developer-tools.port'
 import { Button } from '../design/button'
@@ -87,7 +87,7 @@ function MailboxList({ mailbox, onOpen }: { readonly mailbox: Mailbox; readonly 
       <ul>
         {list.map((mail) => (
           <li key={`${mail.path} ${mail.sentAt}`} className={styles.mail}>
-            <span>{developerText.mail(mail.kind)}</span>
+            <span>{developerText.mail[mail.kind]}</span>
             <span className={styles.note}>{mail.to}</span>
             <Link href={mail.path} className={styles.link} onClick={onOpen}>
               {developerText.openMail}

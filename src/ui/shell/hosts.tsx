@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { useShown } from '../hooks/shown-value'
 import { lazyPart } from '../design/lazy-part'
 import { useOverlays, type OverlayProps } from '../app/overlays'
-import type { OverlayName } from '../text/names'
+import type { OverlayName } from '../text/shell'
 import { readSubject } from '../../domain/model/records/subject'
 import { usePeek } from '../app/use-peek'
 import type { ConflictDesk } from '../app/desk'
@@ -10,7 +10,7 @@ import { lateDock } from '../app/late-dock'
 import { useChanges } from '../app/use-apply'
 import { usePorts } from '../app/ports-context'
 import { useStream } from '../hooks/use-stream'
-import { lineStanding } from '../app/line-standing'
+import { connectionState } from '../app/connection-state'
 import { useUploadDesk } from '../features/files/upload-desk'
 
 const OVERLAYS: { readonly [N in OverlayName]?: ComponentType<OverlayProps> } = {
@@ -73,9 +73,9 @@ const ConnectionBanner = lazyPart(() => import('./connection-banner').then((file
 export function ConnectionDock() {
   const { events } = usePorts()
   const connection = useStream(events, () => events.connection$)
-  const standing = connection.status === 'ready' ? lineStanding(connection.value) : 'online'
-  if (standing === 'online' || standing === 'connecting') return null
-  return <ConnectionBanner trouble={standing} />
+  const state = connection.status === 'ready' ? connectionState(connection.value) : 'online'
+  if (state === 'online' || state === 'connecting') return null
+  return <ConnectionBanner trouble={state} />
 }
 
 const UploadTray = lazyPart(() => import('../features/files/upload-tray').then((file) => file.UploadTray))

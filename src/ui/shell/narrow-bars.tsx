@@ -29,7 +29,7 @@ export function TabBar() {
           onIntent={() => preloadScreen(screen)}
         >
           <Icon size={20} aria-hidden="true" />
-          {shellText.screen(screen)}
+          {shellText.screen[screen]}
           {counts === undefined ? null : (
             <span className={styles.badge}>
               <NavCount />
@@ -43,7 +43,7 @@ export function TabBar() {
         entries={NAV_ITEMS.filter(({ isMain, needs }) => isMain === undefined && (needs === undefined || may(needs))).map(
           ({ screen, icon: Icon }) => ({
             kind: 'item',
-            label: shellText.screen(screen),
+            label: shellText.screen[screen],
             icon: <Icon size={16} />,
             onSelect: () => navigate(screenPath(workspace.slug, screen)),
           }),

@@ -13,9 +13,8 @@ import {
   UsersRound,
   type LucideIcon,
 } from 'lucide-react'
-import type { WorkspaceScreen } from '../text/names'
+import { type WorkspaceScreen, shellText } from '../text/shell'
 import { useUnread } from '../app/unread'
-import { shellText } from '../text/shell'
 import styles from './nav-count.module.css'
 
 interface NavItem {

@@ -1,5 +1,5 @@
 import { ownScript } from '../hooks/own-script'
-import { appUpdateText } from '../text/app-update'
+import { appUpdateText } from '../text/shell-parts'
 import type { Toasts } from '../app/toasts'
 
 /** Where the build puts it; its scope is the whole site. */

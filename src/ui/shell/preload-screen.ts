@@ -1,6 +1,6 @@
 import { fetchHowToApply } from '../app/changes'
 import { PATTERNS } from '../app/routes'
-import type { WorkspaceScreen } from '../text/names'
+import type { WorkspaceScreen } from '../text/shell'
 import { WORKSPACE_SCREENS } from './screens'
 
 declare global {

@@ -9,9 +9,8 @@ import { useChanges } from '../app/use-apply'
 import { useWorkspace } from '../app/workspace-context'
 import { useHotkeys } from '../hooks/use-hotkeys'
 import { NARROW, useMedia } from '../hooks/use-media'
-import { changesText } from '../text/changes'
-import type { OverlayName, WorkspaceScreen } from '../text/names'
-import { shellText } from '../text/shell'
+import { changesText } from '../text/app'
+import { type OverlayName, type WorkspaceScreen, shellText } from '../text/shell'
 import { OverlayHost, PeekHost, ConnectionDock, LateParts, UploadDock, WorkDock } from './hosts'
 import { ScreenSwitch, useRouteFocus } from './screen-switch'
 import { Sidebar } from './sidebar'
@@ -87,7 +86,7 @@ export function Shell() {
     ...(may('people.create')
       ? CREATE_KEYS.map(([keys, overlay]) => ({
           keys,
-          label: shellText.create(overlay),
+          label: shellText.create[overlay],
           group: shellText.groupCreate,
           run: () => setOpen(overlay),
         }))

@@ -48,12 +48,12 @@ export function Sidebar() {
             <NavLink
               href={screenPath(workspace.slug, screen)}
               className={styles.item}
-              title={`${shellText.screen(screen)} (${keys})`}
+              title={`${shellText.screen[screen]} (${keys})`}
               isRoot={screen === 'overview'}
               onIntent={() => preloadScreen(screen)}
             >
               <Icon size={16} aria-hidden="true" />
-              <span className={styles.label}>{shellText.screen(screen)}</span>
+              <span className={styles.label}>{shellText.screen[screen]}</span>
               {counts === undefined ? null : <NavCount />}
             </NavLink>
           </li>
@@ -64,11 +64,11 @@ export function Sidebar() {
         <NavLink
           href={screenPath(workspace.slug, 'settings')}
           className={styles.item}
-          title={`${shellText.screen('settings')} (G S)`}
+          title={`${shellText.screen['settings']} (G S)`}
           onIntent={() => preloadScreen('settings')}
         >
           <Settings size={16} aria-hidden="true" />
-          <span className={styles.label}>{shellText.screen('settings')}</span>
+          <span className={styles.label}>{shellText.screen['settings']}</span>
         </NavLink>
         <ConnectionStatus compact={isRail} />
         <UserMenu compact={isRail} />

@@ -5,13 +5,12 @@ import { useOverlays } from '../app/overlays'
 import { useServices } from '../app/ports-context'
 import { PATTERNS } from '../app/routes'
 import { useTheme } from '../app/theme'
-import { THEME_CHOICES, type ThemeChoice } from '../text/names'
+import { THEME_CHOICES, type ThemeChoice, shellText } from '../text/shell'
 import { useSignOut } from '../app/use-sign-out'
 import { useWorkspace } from '../app/workspace-context'
 import { MemberAvatar } from '../picture/avatars'
 import { MenuButton } from '../design/menu-button'
 import type { MenuEntry } from '../design/menu-entry'
-import { shellText } from '../text/shell'
 import styles from './shell-menu.module.css'
 
 const THEME_ICONS: Readonly<Record<ThemeChoice, LucideIcon>> = { system: Monitor, light: Sun, dark: Moon }
@@ -32,7 +31,7 @@ export function UserMenu({ compact }: { readonly compact: boolean }) {
       const Icon = THEME_ICONS[choice]
       return {
         kind: 'choice',
-        label: shellText.themeOf(choice),
+        label: shellText.themeOf[choice],
         icon: <Icon size={16} aria-hidden="true" />,
         checked: choice === theme,
         staysOpen: true,

@@ -1,7 +1,7 @@
 import type { WorkProgress } from '../app/work-board'
 import { useWorkspace } from '../app/workspace-context'
 import { Button } from '../design/button'
-import { bulkText } from '../text/bulk'
+import { bulkText } from '../text/shell-parts'
 import styles from './work-tray.module.css'
 
 export interface WorkTrayProps {

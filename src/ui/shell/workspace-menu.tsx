@@ -26,14 +26,14 @@ export function WorkspaceMenu({ compact }: { readonly compact: boolean }) {
     { kind: 'separator' },
     {
       kind: 'item',
-      label: shellText.screen('trash'),
+      label: shellText.screen['trash'],
       icon: <Trash2 size={16} aria-hidden="true" />,
       shortcut: 'G X',
       onSelect: () => navigate(screenPath(workspace.slug, 'trash')),
     },
     {
       kind: 'item',
-      label: shellText.screen('settings'),
+      label: shellText.screen['settings'],
       icon: <Settings size={16} aria-hidden="true" />,
       shortcut: 'G S',
       onSelect: () => navigate(screenPath(workspace.slug, 'settings')),

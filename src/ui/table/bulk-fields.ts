@@ -33,7 +33,7 @@ const BUILT_IN: { readonly [C in BulkCollection]: (view: WorkspaceView) => reado
     choiceField(
       'lifecycle',
       peopleText.columns.lifecycle,
-      LIFECYCLES.map((value) => ({ value, label: peopleText.lifecycle(value) })),
+      LIFECYCLES.map((value) => ({ value, label: peopleText.lifecycle[value] })),
       (value) => people({ lifecycle: LIFECYCLES.find((each) => each === value) ?? null }),
     ),
     textField('source', peopleText.columns.source, (text) => people({ source: text })),

@@ -1,6 +1,6 @@
 import { isId } from '../../domain/model/kernel/id'
 import type { WorkspaceView } from '../app/workspace-context'
-import { bulkEditText } from '../text/bulk-edit'
+import { bulkEditText } from '../text/selection'
 import { dealsText } from '../text/deals'
 import type { BulkField } from './bulk-field'
 

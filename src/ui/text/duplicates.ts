@@ -12,13 +12,11 @@ const KINDS = {
   files: ['file', 'files'],
 } as const satisfies Readonly<Record<keyof Linked | MergedCollection, readonly [string, string]>>
 
-const COLLECTIONS: Readonly<Record<MergedCollection, string>> = { people: 'People', companies: 'Companies' }
-
 /** What the screen of duplicates, and the sheet that merges them, say. */
 export const duplicatesText = inLanguage('duplicates', {
   title: 'Duplicates',
   collections: 'What to compare',
-  collection: (collection: MergedCollection) => COLLECTIONS[collection],
+  collection: { people: 'People', companies: 'Companies' } satisfies Record<MergedCollection, string>,
   count: (count: number, formatted: string) => (count === 1 ? '1 group' : `${formatted} groups`),
   reading: (done: string) => `Reading: ${done}`,
   comparing: 'Comparing…',

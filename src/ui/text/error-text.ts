@@ -61,3 +61,15 @@ function fileSentence({ reason, limitBytes }: ErrorCatalogue['file/rejected']): 
   if (reason === 'type') return 'Files of this type cannot be attached.'
   return 'There is no room left for files. Remove some you no longer need.'
 }
+
+/** The sentences that are not about one code: see `error-text.ts` for those. */
+export const errorsText = inLanguage('errors', {
+  unexpectedTitle: 'Something went wrong',
+  unexpectedBody: 'What you saved is safe. Reload the page to carry on; if it happens again, tell whoever looks after Portside.',
+  reload: 'Reload',
+  tryAgain: 'Try again',
+  screenFailed: 'This screen could not be loaded',
+  screenFailedBody: 'Nothing is lost. Check the connection, then try again.',
+  partFailed: 'A part of the page could not be loaded. Check the connection, then try again.',
+  couldNotLoad: 'This could not be loaded',
+})

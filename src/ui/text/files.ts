@@ -1,19 +1,6 @@
 import type { FileKind } from '../../domain/model/files/file-kinds'
 import { inLanguage } from './in-language'
 
-const KINDS: Readonly<Record<FileKind, string>> = {
-  image: 'Image',
-  pdf: 'PDF',
-  document: 'Document',
-  sheet: 'Spreadsheet',
-  slides: 'Presentation',
-  text: 'Text',
-  media: 'Audio or video',
-  mail: 'Mail or calendar',
-  archive: 'Archive',
-  other: 'Other',
-}
-
 export const filesText = inLanguage('files', {
   title: 'Files',
   count: (count: number, formatted: string) => (count === 1 ? '1 file' : `${formatted} files`),
@@ -24,7 +11,18 @@ export const filesText = inLanguage('files', {
   noMatchBody: 'Try another name, or clear the filters.',
   clear: 'Clear',
   columns: { name: 'Name', about: 'About', kind: 'Type', size: 'Size', by: 'By', when: 'Added' },
-  kindOf: (kind: FileKind) => KINDS[kind],
+  kindOf: {
+    image: 'Image',
+    pdf: 'PDF',
+    document: 'Document',
+    sheet: 'Spreadsheet',
+    slides: 'Presentation',
+    text: 'Text',
+    media: 'Audio or video',
+    mail: 'Mail or calendar',
+    archive: 'Archive',
+    other: 'Other',
+  } satisfies Record<FileKind, string>,
   anyKind: 'All types',
   sizeLabel: 'Size',
   sizes: { any: 'Any size', small: 'Under 1 MiB', medium: '1 to 10 MiB', large: 'Over 10 MiB' },
@@ -73,3 +71,29 @@ export const filesText = inLanguage('files', {
   otherFile: (name: string) =>
     `${name} is not the file whose upload was cut off. Choose that one, or attach this one as a new file.`,
 })
+
+export const picturesText = inLanguage('pictures', {
+  change: (name: string) => `Picture of ${name}`,
+  choose: 'Choose a picture',
+  replace: 'Choose another picture',
+  remove: 'Remove the picture',
+  changed: 'Picture changed',
+  removed: 'Picture removed',
+  uploading: 'Uploading the picture…',
+  refusals: {
+    'too-large': 'The picture is larger than 2 MiB. Choose a smaller one.',
+    'not-a-picture': 'This picture cannot be shown. Choose a PNG, JPEG, WebP, GIF or AVIF file.',
+  },
+})
+
+const KIB = 1024
+const MIB = KIB * KIB
+
+/** `3.4 MiB`, as the locale writes the number: in the units in which the limits are set. */
+export function bytesText(bytes: number, locale: string): string {
+  // Every language has its own word for a byte, and one sign for more of them.
+  if (bytes < KIB) return new Intl.NumberFormat(locale, { style: 'unit', unit: 'byte', unitDisplay: 'long' }).format(bytes)
+  const kibibytes = Math.round(bytes / KIB)
+  if (kibibytes < KIB) return `${new Intl.NumberFormat(locale).format(kibibytes)}\u00a0KiB`
+  return `${new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(bytes / MIB)}\u00a0MiB`
+}

@@ -1,14 +1,6 @@
 import type { Lifecycle } from '../../domain/model/people/lifecycle'
 import { inLanguage } from './in-language'
 
-const LIFECYCLE_NAMES: { readonly [L in Lifecycle]: string } = {
-  lead: 'Lead',
-  prospect: 'Prospect',
-  customer: 'Customer',
-  former: 'Former',
-  other: 'Other',
-}
-
 export const peopleText = inLanguage('people', {
   title: 'People',
   all: 'All people',
@@ -36,7 +28,13 @@ export const peopleText = inLanguage('people', {
     originalCreatedAt: 'Originally created',
     updatedAt: 'Updated',
   },
-  lifecycle: (lifecycle: Lifecycle) => LIFECYCLE_NAMES[lifecycle],
+  lifecycle: {
+    lead: 'Lead',
+    prospect: 'Prospect',
+    customer: 'Customer',
+    former: 'Former',
+    other: 'Other',
+  } satisfies { readonly [L in Lifecycle]: string },
   trashed: (count: number, formatted: string) =>
     count === 1 ? 'Person moved to the trash' : `${formatted} people moved to the trash`,
   assigned: (count: number, formatted: string, owner: string) =>

@@ -5,7 +5,7 @@ const KIND_NAMES: Readonly<Record<SubjectCollection, string>> = { people: 'perso
 const LISTS: Readonly<Record<SubjectCollection, string>> = { people: 'People', companies: 'Companies', deals: 'Deals' }
 
 export const recordText = inLanguage('record', {
-  list: (kind: SubjectCollection) => LISTS[kind],
+  list: LISTS,
   missingTitle: (kind: SubjectCollection) => `There is no such ${KIND_NAMES[kind]}`,
   missingBody: 'It may have been removed for good, or you may not be allowed to see it.',
   lost: 'What you were typing was not saved. Copy it before you go on.',

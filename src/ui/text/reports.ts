@@ -6,60 +6,43 @@ import { inLanguage } from './in-language'
 export const REPORTS = ['pipeline', 'forecast', 'conversion', 'months', 'owners', 'losses', 'work'] as const
 export type ReportName = (typeof REPORTS)[number]
 
-const TITLES: Readonly<Record<ReportName, string>> = {
-  pipeline: 'Pipeline by stage',
-  forecast: 'Forecast by month',
-  conversion: 'Conversion and time per stage',
-  months: 'Won and lost by month',
-  owners: 'Won and lost by owner',
-  losses: 'Lost by reason',
-  work: 'Activity by member',
-}
-
-const NOTES: Readonly<Record<ReportName, string>> = {
-  pipeline: 'All open deals as they are now, regardless of the period.',
-  forecast: 'Open deals by the month they are expected to close, next to what was won in it.',
-  conversion: 'Deals that entered a stage in the period, and what became of them.',
-  months: 'Deals that were closed in the period.',
-  owners: 'Deals that were closed in the period, by owner.',
-  losses: 'Deals that were lost in the period, by reason.',
-  work: 'What members did, in weeks that began in the period.',
-}
-
-const PERIODS: Readonly<Record<Period, string>> = {
-  'this-month': 'This month',
-  'this-quarter': 'This quarter',
-  'this-year': 'This year',
-  'next-12-months': 'Next 12 months',
-  'last-month': 'Last month',
-  'last-quarter': 'Last quarter',
-  'last-year': 'Last year',
-  'last-12-months': 'Last 12 months',
-  all: 'All time',
-}
-
-const DEEDS: Readonly<Record<Deed, string>> = {
-  note: 'Notes',
-  call: 'Calls',
-  meeting: 'Meetings',
-  email: 'E-mails',
-  'task-done': 'Tasks done',
-  'deal-moved': 'Deals moved',
-  'deal-won': 'Won',
-  'deal-lost': 'Lost',
-}
-
 /** What the reports say. */
 export const reportsText = inLanguage('reports', {
   title: 'Reports',
-  reportTitle: (report: ReportName) => TITLES[report],
-  reportNote: (report: ReportName) => NOTES[report],
+  reportTitle: {
+    pipeline: 'Pipeline by stage',
+    forecast: 'Forecast by month',
+    conversion: 'Conversion and time per stage',
+    months: 'Won and lost by month',
+    owners: 'Won and lost by owner',
+    losses: 'Lost by reason',
+    work: 'Activity by member',
+  } satisfies Record<ReportName, string>,
+  reportNote: {
+    pipeline: 'All open deals as they are now, regardless of the period.',
+    forecast: 'Open deals by the month they are expected to close, next to what was won in it.',
+    conversion: 'Deals that entered a stage in the period, and what became of them.',
+    months: 'Deals that were closed in the period.',
+    owners: 'Deals that were closed in the period, by owner.',
+    losses: 'Deals that were lost in the period, by reason.',
+    work: 'What members did, in weeks that began in the period.',
+  } satisfies Record<ReportName, string>,
   pipeline: 'Pipeline',
   allPipelines: 'All pipelines',
   owner: 'Owner',
   everybody: 'Everybody',
   period: 'Period',
-  periodOf: (period: Period) => PERIODS[period],
+  periodOf: {
+    'this-month': 'This month',
+    'this-quarter': 'This quarter',
+    'this-year': 'This year',
+    'next-12-months': 'Next 12 months',
+    'last-month': 'Last month',
+    'last-quarter': 'Last quarter',
+    'last-year': 'Last year',
+    'last-12-months': 'Last 12 months',
+    all: 'All time',
+  } satisfies Record<Period, string>,
   currency: 'Currency of the charts',
   export: (report: string) => `Export ${report} as CSV`,
   exportShort: 'CSV',
@@ -99,7 +82,16 @@ export const reportsText = inLanguage('reports', {
   medianDays: 'Median days',
   meanDays: 'Mean days',
   total: 'Total',
-  deed: (deed: Deed) => DEEDS[deed],
+  deed: {
+    note: 'Notes',
+    call: 'Calls',
+    meeting: 'Meetings',
+    email: 'E-mails',
+    'task-done': 'Tasks done',
+    'deal-moved': 'Deals moved',
+    'deal-won': 'Won',
+    'deal-lost': 'Lost',
+  } satisfies Record<Deed, string>,
   behind: (what: string) => `Deals behind ${what}`,
   showBehind: (what: string) => `Show the deals behind ${what}`,
   behindCount: (count: string, isOne: boolean) => (isOne ? '1 deal' : `${count} deals`),

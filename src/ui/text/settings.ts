@@ -1,5 +1,5 @@
 import { inLanguage } from './in-language'
-import type { SettingsGroup, SettingsKey } from './names'
+import type { SettingsGroup, SettingsKey } from './shell'
 
 const SECTIONS: Readonly<Record<SettingsKey, string>> = {
   profile: 'Profile',
@@ -13,17 +13,15 @@ const SECTIONS: Readonly<Record<SettingsKey, string>> = {
   tags: 'Tags',
 }
 
-const GROUPS: Readonly<Record<SettingsGroup, string>> = {
-  you: 'You',
-  workspace: 'Workspace',
-  data: 'Data',
-}
-
 export const settingsText = inLanguage('settings', {
   title: 'Settings',
   navigation: 'Settings',
-  section: (key: SettingsKey) => SECTIONS[key],
-  group: (group: SettingsGroup) => GROUPS[group],
+  section: SECTIONS,
+  group: {
+    you: 'You',
+    workspace: 'Workspace',
+    data: 'Data',
+  } satisfies Record<SettingsGroup, string>,
   command: (key: SettingsKey) => `Settings: ${SECTIONS[key].toLowerCase()}`,
   back: 'All settings',
   deniedTitle: 'You have no access to this part',

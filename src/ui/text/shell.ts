@@ -1,6 +1,5 @@
 import { inLanguage } from './in-language'
-import type { LineTrouble } from './line'
-import type { OverlayName, ThemeChoice, WorkspaceScreen } from './names'
+import type { ConnectionTrouble } from './shell-parts'
 
 const SCREENS: Readonly<Record<WorkspaceScreen, string>> = {
   overview: 'Home',
@@ -20,7 +19,7 @@ const SCREENS: Readonly<Record<WorkspaceScreen, string>> = {
   settings: 'Settings',
 }
 
-const CONNECTIONS: Readonly<Record<'connecting' | 'online' | 'updating' | LineTrouble, string>> = {
+const CONNECTIONS: Readonly<Record<'connecting' | 'online' | 'updating' | ConnectionTrouble, string>> = {
   connecting: 'Connecting',
   online: 'All changes are live',
   updating: 'Catching up',
@@ -29,29 +28,25 @@ const CONNECTIONS: Readonly<Record<'connecting' | 'online' | 'updating' | LineTr
   outdated: 'Reload needed',
 }
 
-const THEMES: Readonly<Record<ThemeChoice, string>> = { system: 'System', light: 'Light', dark: 'Dark' }
-
 type CreateOverlay = Extract<OverlayName, `new-${string}`>
-
-const CREATES: Readonly<Record<CreateOverlay, string>> = {
-  'new-person': 'New person',
-  'new-company': 'New company',
-  'new-deal': 'New deal',
-  'new-task': 'New task',
-  'new-note': 'New note',
-  'new-call': 'Log a call',
-  'new-meeting': 'Log a meeting',
-}
 
 export const shellText = inLanguage('shell', {
   more: 'More',
   waiting: (count: number) => `${count} unread`,
   skip: 'Skip to content',
   navigation: 'Main',
-  screen: (screen: WorkspaceScreen) => SCREENS[screen],
+  screen: SCREENS,
   goTo: (screen: WorkspaceScreen) => `Go to ${SCREENS[screen].toLowerCase()}`,
   groupGo: 'Go to',
-  create: (overlay: CreateOverlay) => CREATES[overlay],
+  create: {
+    'new-person': 'New person',
+    'new-company': 'New company',
+    'new-deal': 'New deal',
+    'new-task': 'New task',
+    'new-note': 'New note',
+    'new-call': 'Log a call',
+    'new-meeting': 'Log a meeting',
+  } satisfies Record<CreateOverlay, string>,
   groupCreate: 'Create',
   groupGeneral: 'General',
   search: 'Search or jump to',
@@ -64,15 +59,63 @@ export const shellText = inLanguage('shell', {
   newWorkspace: 'New workspace',
   userMenu: (name: string) => `Account: ${name}`,
   theme: 'Theme',
-  themeOf: (choice: ThemeChoice) => THEMES[choice],
+  themeOf: { system: 'System', light: 'Light', dark: 'Dark' } satisfies Record<ThemeChoice, string>,
   language: 'Language',
   shortcuts: 'Keyboard shortcuts',
   developer: 'Developer panel',
   backends: 'Backends',
   signOut: 'Sign out',
   signOutEverywhere: 'Sign out everywhere',
-  connection: (status: keyof typeof CONNECTIONS) => CONNECTIONS[status],
+  connection: CONNECTIONS,
   noMemberTitle: 'You cannot open this workspace',
   noMemberBody: 'It may have been deleted, you may no longer be in it, or the invitation went to another address of yours.',
   backendIn: (name: string) => `Backend: ${name}`,
 })
+
+/** The screens of a workspace, by the last part of their path. */
+export type WorkspaceScreen =
+  | 'overview'
+  | 'people'
+  | 'companies'
+  | 'deals'
+  | 'tasks'
+  | 'inbox'
+  | 'files'
+  | 'activity'
+  | 'import'
+  | 'reports'
+  | 'health'
+  | 'duplicates'
+  | 'trash'
+  | 'sync'
+  | 'settings'
+
+/** The parts of the settings, by the last part of their path. */
+export type SettingsKey =
+  | 'profile'
+  | 'security'
+  | 'workspace'
+  | 'members'
+  | 'pipelines'
+  | 'fields'
+  | 'tags'
+  | 'integrations'
+  | 'data'
+
+export type SettingsGroup = 'you' | 'workspace' | 'data'
+
+/** What may lie over any screen of a workspace; one at a time. */
+export type OverlayName =
+  | 'palette'
+  | 'shortcuts'
+  | 'developer'
+  | 'new-person'
+  | 'new-company'
+  | 'new-deal'
+  | 'new-task'
+  | 'new-note'
+  | 'new-call'
+  | 'new-meeting'
+
+export const THEME_CHOICES = ['system', 'light', 'dark'] as const
+export type ThemeChoice = (typeof THEME_CHOICES)[number]

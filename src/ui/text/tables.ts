@@ -47,3 +47,8 @@ export const tablesText = inLanguage('tables', {
   no: 'No',
   empty: 'Empty',
 })
+
+/** What values of a workspace's own fields say in lists: apart from the settings, since the first screen shows them. */
+export const ownValuesText = inLanguage('ownValues', {
+  removed: 'Removed choice',
+})

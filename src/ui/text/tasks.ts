@@ -4,25 +4,6 @@ import type { Repeat } from '../../domain/model/tasks/task'
 import type { TaskGroup } from '../../domain/model/tasks/task-group'
 import { inLanguage } from './in-language'
 
-const GROUPS: Readonly<Record<TaskGroup, string>> = {
-  overdue: 'Overdue',
-  today: 'Today',
-  upcoming: 'Upcoming',
-  undated: 'No date',
-  snoozed: 'Snoozed',
-  done: 'Done',
-}
-const SNOOZES: Readonly<Record<Snooze, string>> = {
-  'this-evening': 'This evening',
-  tomorrow: 'Tomorrow',
-  'next-week': 'Next week',
-}
-const REPEATS: Readonly<Record<Repeat, string>> = {
-  none: 'Does not repeat',
-  daily: 'Every day',
-  weekly: 'Every week',
-  monthly: 'Every month',
-}
 const WORDS: QuickWords = {
   ahead: [['today'], ['tomorrow', 'tmrw']],
   weekdays: [
@@ -41,7 +22,14 @@ const WORDS: QuickWords = {
 export const tasksText = inLanguage('tasks', {
   title: 'Tasks',
   list: 'Tasks',
-  group: (group: TaskGroup) => GROUPS[group],
+  group: {
+    overdue: 'Overdue',
+    today: 'Today',
+    upcoming: 'Upcoming',
+    undated: 'No date',
+    snoozed: 'Snoozed',
+    done: 'Done',
+  } satisfies Record<TaskGroup, string>,
   whose: 'Whose tasks',
   mine: 'Mine',
   everybodys: 'Everybody’s',
@@ -68,12 +56,21 @@ export const tasksText = inLanguage('tasks', {
   noTime: 'That is not a valid time.',
   remindAt: 'Remind me',
   repeat: 'Repeat',
-  repeatOf: (repeat: Repeat) => REPEATS[repeat],
+  repeatOf: {
+    none: 'Does not repeat',
+    daily: 'Every day',
+    weekly: 'Every week',
+    monthly: 'Every month',
+  } satisfies Record<Repeat, string>,
   about: 'About',
   addSubject: 'Link a record',
   removeSubject: (name: string) => `Unlink ${name}`,
   snooze: 'Snooze',
-  snoozeFor: (snooze: Snooze) => SNOOZES[snooze],
+  snoozeFor: {
+    'this-evening': 'This evening',
+    tomorrow: 'Tomorrow',
+    'next-week': 'Next week',
+  } satisfies Record<Snooze, string>,
   snoozeUntil: 'Until a date and time…',
   snoozeTitle: 'Snooze until',
   snoozed: (title: string, until: string) => `“${title}” snoozed until ${until}`,

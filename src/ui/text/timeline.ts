@@ -8,39 +8,7 @@ import { inLanguage } from './in-language'
 
 type Composing = 'note' | 'task' | 'call' | 'meeting'
 
-const NOTE_KINDS: Readonly<Record<Note['kind'], string>> = { note: 'Note', call: 'Call', meeting: 'Meeting', email: 'E-mail' }
-const NOTE_VERBS: Readonly<Record<Note['kind'], string>> = {
-  note: 'wrote a note',
-  call: 'logged a call',
-  meeting: 'logged a meeting',
-  email: 'logged an e-mail',
-}
-const TASK_KINDS: Readonly<Record<Task['kind'], string>> = { 'to-do': 'To-do', call: 'Call', email: 'E-mail', meeting: 'Meeting' }
-const PRIORITIES: Readonly<Record<Task['priority'], string>> = {
-  none: 'No priority',
-  low: 'Low',
-  medium: 'Medium',
-  high: 'High',
-  urgent: 'Urgent',
-}
 type Filter = 'all' | 'notes' | 'calls' | 'meetings' | 'tasks' | 'files' | 'stages' | 'changes'
-const FILTERS: Readonly<Record<Filter, string>> = {
-  all: 'Everything',
-  notes: 'Notes',
-  calls: 'Calls',
-  meetings: 'Meetings',
-  tasks: 'Tasks',
-  files: 'Files',
-  stages: 'Stages',
-  changes: 'Changes',
-}
-const COMPOSING: Readonly<Record<Composing, string>> = { note: 'Note', task: 'Task', call: 'Call', meeting: 'Meeting' }
-const SAVED: Readonly<Record<Composing, string>> = {
-  note: 'Note added',
-  task: 'Task added',
-  call: 'Call logged',
-  meeting: 'Meeting logged',
-}
 
 /** What happened to an object, which is named after it; of the record itself nothing needs to be named. */
 const VERBS: Readonly<Record<Verb, string>> = {
@@ -70,8 +38,13 @@ const VERBS: Readonly<Record<Verb, string>> = {
 export const composerText = inLanguage('composer', {
   label: 'Add to the timeline',
   modes: 'What to add',
-  mode: (mode: Composing) => COMPOSING[mode],
-  saved: (mode: Composing) => SAVED[mode],
+  mode: { note: 'Note', task: 'Task', call: 'Call', meeting: 'Meeting' } satisfies Record<Composing, string>,
+  saved: {
+    note: 'Note added',
+    task: 'Task added',
+    call: 'Call logged',
+    meeting: 'Meeting logged',
+  } satisfies Record<Composing, string>,
   note: 'Note',
   notePlaceholder: 'Write a note. Markdown works: **bold**, - lists, [links](https://…)',
   callPlaceholder: 'What was said?',
@@ -91,7 +64,16 @@ export const composerText = inLanguage('composer', {
 export const timelineText = inLanguage('timeline', {
   label: 'Timeline',
   filter: 'Show',
-  filterOf: (filter: Filter) => FILTERS[filter],
+  filterOf: {
+    all: 'Everything',
+    notes: 'Notes',
+    calls: 'Calls',
+    meetings: 'Meetings',
+    tasks: 'Tasks',
+    files: 'Files',
+    stages: 'Stages',
+    changes: 'Changes',
+  } satisfies Record<Filter, string>,
   empty: 'Nothing has happened here yet',
   emptyHint: 'Write the first note, log a call or plan the next step.',
   emptyFiltered: 'Nothing of this kind yet.',
@@ -99,8 +81,13 @@ export const timelineText = inLanguage('timeline', {
   couldNotLoad: 'The timeline could not be loaded.',
   lastSeen: 'You are offline: this is what this device last saw, with what you wrote since.',
   pinned: 'Pinned',
-  noteKind: (kind: Note['kind']) => NOTE_KINDS[kind],
-  noteVerb: (kind: Note['kind']) => NOTE_VERBS[kind],
+  noteKind: { note: 'Note', call: 'Call', meeting: 'Meeting', email: 'E-mail' } satisfies Record<Note['kind'], string>,
+  noteVerb: {
+    note: 'wrote a note',
+    call: 'logged a call',
+    meeting: 'logged a meeting',
+    email: 'logged an e-mail',
+  } satisfies Record<Note['kind'], string>,
   verdict: ({ spf, dkim, dmarc }: ToldVerdict) =>
     dmarc === 'unknown' ? 'Sender not checked' : `Sender checked: SPF ${spf}, DKIM ${dkim}, DMARC ${dmarc}`,
   edited: 'edited',
@@ -114,7 +101,7 @@ export const timelineText = inLanguage('timeline', {
   noteTrashed: 'Note moved to the trash',
   taskAdded: 'added a task',
   fileAdded: 'attached a file',
-  verb: (verb: Verb) => VERBS[verb],
+  verb: VERBS,
   verbOwn: (verb: Verb, kind: SubjectCollection) => {
     if (verb === 'updated') return VERBS.updated
     const object = `this ${kindName(kind)}`
@@ -149,8 +136,14 @@ export const taskText = inLanguage('task', {
   reopen: (title: string) => `Reopen ${title}`,
   actions: (title: string) => `Actions for ${title}`,
   trash: 'Move to trash',
-  kind: (kind: Task['kind']) => TASK_KINDS[kind],
-  priority: (priority: Task['priority']) => PRIORITIES[priority],
+  kind: { 'to-do': 'To-do', call: 'Call', email: 'E-mail', meeting: 'Meeting' } satisfies Record<Task['kind'], string>,
+  priority: {
+    none: 'No priority',
+    low: 'Low',
+    medium: 'Medium',
+    high: 'High',
+    urgent: 'Urgent',
+  } satisfies Record<Task['priority'], string>,
   due: (day: string) => `Due ${day}`,
   doneOn: (when: string) => `Done ${when}`,
   cancelled: 'Cancelled',

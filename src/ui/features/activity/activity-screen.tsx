@@ -10,9 +10,8 @@ import { EmptyState, ErrorState } from '../../design/message'
 import { useStream } from '../../hooks/use-stream'
 import { Page } from '../../app/page'
 import { ScreenSkeleton } from '../../app/screen-skeleton'
-import { activityText } from '../../text/activity'
-import { errorText } from '../../text/error-text'
-import { errorsText } from '../../text/errors'
+import { activityText } from '../../text/overview'
+import { errorText, errorsText } from '../../text/error-text'
 import { TOLD_COLLECTIONS } from '../../../domain/model/activity/activity'
 import { ACTIVITY_KINDS } from '../../../domain/model/activity/activity-kinds'
 import { isPlainDate } from '../../../domain/model/kernel/plain-date'
@@ -113,8 +112,8 @@ interface ActivityFiltersProps {
 function ActivityFilters({ filter, members, onFilter }: ActivityFiltersProps) {
   const set = (part: Partial<ActivityFilter>) => onFilter({ ...filter, ...part })
   const member = members.map(({ id, displayName }) => ({ value: id, label: displayName }))
-  const kind = ACTIVITY_KINDS.map((value) => ({ value, label: text.kindOf(value) }))
-  const collection = TOLD_COLLECTIONS.map((value) => ({ value, label: text.collectionOf(value) }))
+  const kind = ACTIVITY_KINDS.map((value) => ({ value, label: text.kindOf[value] }))
+  const collection = TOLD_COLLECTIONS.map((value) => ({ value, label: text.collectionOf[value] }))
   return (
     <div className={styles.filters} role="group" aria-label={text.filters}>
       <Choice

@@ -1,7 +1,7 @@
 import { BehaviorSubject, type Observable } from 'rxjs'
 import { isPortError } from '../../../domain/model/errors/port-error'
 import type { BackendAddress, BackendFinding, BackendKind, Backends } from '../../../ports/backends.port'
-import { backendText } from '../../text/backend'
+import { backendText } from '../../text/workspaces'
 import { errorText } from '../../text/error-text'
 import { refusedField, said } from './said'
 

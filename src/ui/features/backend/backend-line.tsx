@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import { useServices } from '../../app/ports-context'
 import { PATTERNS } from '../../app/routes'
 import { useStream } from '../../hooks/use-stream'
-import { backendText } from '../../text/backend'
+import { backendText } from '../../text/workspaces'
 import styles from '../../app/auth-layout.module.css'
 
 /** Where an account made or used here is, and the way to another place. */

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { useServices } from '../../app/ports-context'
 import { PATTERNS } from '../../app/routes'
-import { backendText } from '../../text/backend'
+import { backendText } from '../../text/workspaces'
 import styles from '../../app/auth-layout.module.css'
 import { BackendsScreen } from './backends-screen'
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { StoreRecovery } from '../../../ports/store-recovery.port'
 import { saveAs } from '../../app/save-as'
 import { Button } from '../../design/button'
-import { backendText } from '../../text/backend'
+import { backendText } from '../../text/workspaces'
 
 export interface StoreRepairProps {
   readonly recovery: StoreRecovery

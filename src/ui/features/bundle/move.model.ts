@@ -2,7 +2,7 @@ import { BehaviorSubject, filter, firstValueFrom, switchMap, of, map, type Obser
 import { asPortError } from '../../../domain/model/errors/port-error'
 import type { Backends, ConnectedBackend } from '../../../ports/backends.port'
 import type { Runtime } from '../../../ports/runtime.port'
-import { bundleText } from '../../text/bundle'
+import { bundleText } from '../../text/data-settings'
 import { errorText } from '../../text/error-text'
 import { restoreModel, type RestoreModel, type RestoreState } from './restore.model'
 

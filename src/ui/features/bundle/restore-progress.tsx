@@ -1,6 +1,6 @@
 import { ProgressLine } from '../../design/progress-line'
 import { spokenLanguage } from '../../text/in-language'
-import { bundleText } from '../../text/bundle'
+import { bundleText } from '../../text/data-settings'
 import { formatsOf } from '../../text/format'
 import styles from './bundle.module.css'
 import type { RestoreState } from './restore.model'

@@ -5,7 +5,7 @@ import type { RestoreTools } from '../../../domain/use-cases/bundle/archive'
 import type { CheckedBundle } from '../../../domain/use-cases/bundle/checked-bundle'
 import type { Ports } from '../../../ports/ports'
 import type { Runtime } from '../../../ports/runtime.port'
-import { bundleText } from '../../text/bundle'
+import { bundleText } from '../../text/data-settings'
 import { errorText } from '../../text/error-text'
 import { refusalText } from '../../text/refusal-text'
 

@@ -12,8 +12,7 @@ import { Spinner } from '../../design/spinner'
 import { useStream } from '../../hooks/use-stream'
 import { Page } from '../../app/page'
 import { duplicatesText } from '../../text/duplicates'
-import { errorText } from '../../text/error-text'
-import { errorsText } from '../../text/errors'
+import { errorText, errorsText } from '../../text/error-text'
 import { duplicates$, type DuplicatesState } from './duplicates.model'
 import styles from './duplicates.module.css'
 import { GroupCard } from './group-card'
@@ -103,7 +102,7 @@ function CollectionNav({ collection }: { readonly collection: MergedCollection }
           className={styles.collection}
           aria-current={each === collection ? 'page' : undefined}
         >
-          {text.collection(each)}
+          {text.collection[each]}
         </Link>
       ))}
     </nav>

@@ -4,9 +4,8 @@ import { screenPath } from '../../app/routes'
 import type { GridColumn, GridSummary } from '../../grid/grid.types'
 import cells from '../../table/cells.module.css'
 import type { Formats } from '../../text/format'
-import { filesText } from '../../text/files'
-import { waitingText } from '../../text/waiting'
-import { bytesText } from '../../text/file-size'
+import { filesText, bytesText } from '../../text/files'
+import { waitingText } from '../../text/refusal-text'
 import type { FileSort } from './files-filter'
 import type { FileRow } from './files.model'
 
@@ -47,7 +46,7 @@ export function fileColumns(words: FileWords): readonly GridColumn<FileRow>[] {
       </a>
     )),
     column('about', 200, ({ aboutName }) => aboutName),
-    column('kind', 150, (row) => stateOf(row, words) ?? text.kindOf(fileKind(row.file.mime))),
+    column('kind', 150, (row) => stateOf(row, words) ?? text.kindOf[fileKind(row.file.mime)]),
     column('size', 110, ({ file }) => bytesText(file.sizeBytes, words.locale)),
     column('by', 160, ({ file }) => words.memberName(file.createdBy.memberId)),
     column('when', 180, ({ file }) => words.formats.dateTime(file.createdAt)),
@@ -63,7 +62,7 @@ export function fileSummary(words: FileWords): GridSummary<FileRow> {
           <div className={cells.main}>{row.file.name}</div>
           <div className={cells.sub}>
             {[
-              stateOf(row, words) ?? text.kindOf(fileKind(row.file.mime)),
+              stateOf(row, words) ?? text.kindOf[fileKind(row.file.mime)],
               bytesText(row.file.sizeBytes, words.locale),
               row.aboutName,
             ]

@@ -9,9 +9,8 @@ import { useWorkspace } from '../../app/workspace-context'
 import { Button } from '../../design/button'
 import { Dialog } from '../../design/dialog'
 import { useStream } from '../../hooks/use-stream'
-import { filesText } from '../../text/files'
+import { filesText, bytesText } from '../../text/files'
 import { subjectName$ } from '../../search/subject-field'
-import { bytesText } from '../../text/file-size'
 import { TextField } from '../../design/text-field'
 import { appText } from '../../text/app'
 import { errorText } from '../../text/error-text'
@@ -101,7 +100,7 @@ function FileFacts({ file }: { readonly file: RecordOf<'files'> }) {
   const place = subject === null ? null : readSubject(subject)
   return (
     <span className={styles.facts}>
-      <span>{text.kindOf(fileKind(mime))}</span>
+      <span>{text.kindOf[fileKind(mime)]}</span>
       <span>{bytesText(sizeBytes, formats.locale)}</span>
       {place === null ? null : (
         <Link className={styles.link} href={recordPath(workspace.slug, place.collection, place.id)}>

@@ -5,10 +5,9 @@ import { useWorkspace } from '../../app/workspace-context'
 import { lazyComponent } from '../../design/lazy-component'
 import { useStream } from '../../hooks/use-stream'
 import { errorText } from '../../text/error-text'
-import { filesText } from '../../text/files'
+import { filesText, bytesText } from '../../text/files'
 import styles from './file-dialog.module.css'
 import { preview$, previewKind, TEXT_SHOWN_BYTES, type PreviewKind } from './file-preview.model'
-import { bytesText } from '../../text/file-size'
 
 const text = filesText
 const PdfView = lazyComponent(() => import('./pdf-view').then((file) => file.PdfView))

@@ -18,7 +18,7 @@ export interface FilesToolbarProps {
 /** By name, type, size, record and day. */
 export function FilesToolbar({ filter, onFilter }: FilesToolbarProps) {
   const set = (part: Partial<FilesFilter>) => onFilter({ ...filter, ...part })
-  const kinds = FILE_KINDS.map((value) => ({ value, label: text.kindOf(value) }))
+  const kinds = FILE_KINDS.map((value) => ({ value, label: text.kindOf[value] }))
   const sizes = FILE_SIZES.map((value) => ({ value, label: text.sizes[value] }))
   const { search, kind, size, from, to, sort, direction } = filter
   return (

@@ -8,8 +8,7 @@ import { EmptyState, ErrorState } from '../../design/message'
 import { useStream } from '../../hooks/use-stream'
 import { Page } from '../../app/page'
 import { ScreenSkeleton } from '../../app/screen-skeleton'
-import { errorText } from '../../text/error-text'
-import { errorsText } from '../../text/errors'
+import { errorText, errorsText } from '../../text/error-text'
 import { CHECKS, healthText, type CheckName } from '../../text/health'
 import { counts$, findings$, type HealthContext } from './health.model'
 import { FindingsList } from './findings-list'
@@ -54,7 +53,7 @@ function CheckNav({ counts, shown }: { readonly counts: ReadonlyMap<CheckName, n
     <nav className={styles.checks} aria-label={healthText.checks}>
       {CHECKS.map((check) => {
         const count = counts.get(check) ?? 0
-        const title = healthText.checkTitle(check)
+        const title = healthText.checkTitle[check]
         return (
           <Link
             key={check}
@@ -79,11 +78,11 @@ function Check({ check, context }: { readonly check: CheckName; readonly context
   const { records } = usePorts()
   const { workspace } = useWorkspace()
   const findings = useStream(context, () => findings$(records, check, context))
-  const title = healthText.checkTitle(check)
+  const title = healthText.checkTitle[check]
   return (
     <section className={styles.findings} aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
-      <p className={styles.note}>{healthText.checkNote(check)}</p>
+      <p className={styles.note}>{healthText.checkNote[check]}</p>
       {check === 'duplicates' ? (
         <Link href={screenPath(workspace.slug, 'duplicates')} className={styles.way}>
           {healthText.compareDuplicates}

@@ -4,7 +4,7 @@ import type { Notification } from '../../../domain/model/notifications/notificat
 import { useRuntime } from '../../app/ports-context'
 import { useWorkspace } from '../../app/workspace-context'
 import { IconButton } from '../../design/icon-button'
-import { inboxText } from '../../text/inbox'
+import { inboxText } from '../../text/overview'
 import { PlainLine } from '../../markdown/plain-line'
 import type { NotificationRecord } from './inbox.model'
 import styles from './inbox.module.css'

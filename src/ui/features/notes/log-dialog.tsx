@@ -95,14 +95,14 @@ function LogDialog({ onClose, firstKind }: OverlayProps & { readonly firstKind: 
       open
       onClose={onClose}
       onSubmit={() => void submit()}
-      title={logText.title(kind)}
-      submitLabel={logText.submit(kind)}
+      title={logText.title[kind]}
+      submitLabel={logText.submit[kind]}
       busy={isBusy}
       size="md"
       error={refusal}
     >
       <SubjectField value={subject} onValue={setSubject} error={problem === 'subject' ? logText.noSubject : null} />
-      <Field label={logText.body(kind)} error={problem === 'body' ? logText.noBody : null}>
+      <Field label={logText.body[kind]} error={problem === 'body' ? logText.noBody : null}>
         {(wiring) => (
           <NoteField
             {...wiring}
@@ -110,7 +110,7 @@ function LogDialog({ onClose, firstKind }: OverlayProps & { readonly firstKind: 
             // Known from the start, it is there before the dialog looks where the focus may go.
             autoFocus={subject !== null}
             className={styles.area}
-            label={logText.body(kind)}
+            label={logText.body[kind]}
             rows={3}
             value={body}
             onValue={setBody}
@@ -127,7 +127,7 @@ function LogDialog({ onClose, firstKind }: OverlayProps & { readonly firstKind: 
         <SelectField
           label={logText.kind}
           value={kind}
-          options={KINDS.map((each) => ({ value: each, label: logText.kindOf(each) }))}
+          options={KINDS.map((each) => ({ value: each, label: logText.kindOf[each] }))}
           onValue={setKind}
         />
         {kind === 'note' ? null : (

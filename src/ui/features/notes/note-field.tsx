@@ -85,7 +85,7 @@ export function NoteField({ label, value, onValue, area, onKeyDown, ...rest }: N
           <IconButton
             key={tool}
             size="sm"
-            label={noteFieldText.tool(tool)}
+            label={noteFieldText.tool[tool]}
             shortcut={keys}
             icon={<Icon size={14} />}
             // The field keeps its selection, which is what the tool works on.

@@ -3,14 +3,13 @@ import { useServices } from '../../app/ports-context'
 import { useOverlays } from '../../app/overlays'
 import { settingsPath } from '../../app/routes'
 import { useTheme } from '../../app/theme'
-import { THEME_CHOICES } from '../../text/names'
+import { THEME_CHOICES, shellText } from '../../text/shell'
 import { useSignOut } from '../../app/use-sign-out'
 import { useWorkspace } from '../../app/workspace-context'
 import type { Hotkey } from '../../hooks/hotkey-registry'
 import { useActiveHotkeys } from '../../hooks/use-hotkeys'
 import { paletteText } from '../../text/palette'
 import { settingsText } from '../../text/settings'
-import { shellText } from '../../text/shell'
 import { sectionsFor } from '../settings/settings-sections'
 import type { Command } from '../../search/search-lines'
 
@@ -33,7 +32,7 @@ export function useCommands(): readonly Command[] {
     ...here.filter(({ keys }) => keys === ''),
     ...here.filter(({ keys, isListedOnly }) => keys !== '' && !BOUND_TO_FOCUS.has(keys) && isListedOnly !== true),
     ...THEME_CHOICES.filter((choice) => choice !== theme).map((choice) =>
-      keyless(paletteText.theme(shellText.themeOf(choice)), () => chooseTheme(choice)),
+      keyless(paletteText.theme(shellText.themeOf[choice]), () => chooseTheme(choice)),
     ),
     ...sectionsFor(may).map(({ key }) => keyless(settingsText.command(key), () => navigate(settingsPath(workspace.slug, key)))),
     ...(developerTools === null ? [] : [keyless(shellText.developer, () => overlays.show('developer'))]),

@@ -69,7 +69,7 @@ const LIFECYCLE_COLOURS: { readonly [L in Lifecycle]: TagRecord['colour'] } = {
 }
 
 function lifecycleTag(lifecycle: Lifecycle): ReactNode {
-  return wordCell(peopleText.lifecycle(lifecycle), LIFECYCLE_COLOURS[lifecycle])
+  return wordCell(peopleText.lifecycle[lifecycle], LIFECYCLE_COLOURS[lifecycle])
 }
 
 const CELLS: { readonly [K in PersonColumnKey]: (row: PersonRow, lookups: RecordLookups) => ReactNode } = {
@@ -96,7 +96,7 @@ const CELLS: { readonly [K in PersonColumnKey]: (row: PersonRow, lookups: Record
 }
 
 export function lifecycleOptions(): readonly FilterOption[] {
-  return LIFECYCLES.map((value) => ({ value, label: peopleText.lifecycle(value) }))
+  return LIFECYCLES.map((value) => ({ value, label: peopleText.lifecycle[value] }))
 }
 
 /** What the fields of people and the values of their choices are called. */

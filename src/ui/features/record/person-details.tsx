@@ -120,8 +120,8 @@ export function PersonDetails({ person, mayEdit }: { readonly person: RecordOf<'
         label={fields.lifecycle}
         pickLabel={pick.lifecycle}
         mayEdit={mayEdit}
-        display={person.lifecycle === null ? null : <Tag>{peopleText.lifecycle(person.lifecycle)}</Tag>}
-        options={LIFECYCLES.map((lifecycle) => ({ id: lifecycle, label: peopleText.lifecycle(lifecycle) }))}
+        display={person.lifecycle === null ? null : <Tag>{peopleText.lifecycle[person.lifecycle]}</Tag>}
+        options={LIFECYCLES.map((lifecycle) => ({ id: lifecycle, label: peopleText.lifecycle[lifecycle] }))}
         selected={person.lifecycle === null ? [] : [person.lifecycle]}
         onPick={(id) => set(fields.lifecycle, { lifecycle: LIFECYCLES.find((lifecycle) => lifecycle === id) ?? null })}
         clearLabel={pick.noLifecycle}

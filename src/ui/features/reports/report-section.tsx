@@ -21,7 +21,7 @@ interface ReportSectionProps {
 export function ReportSection({ name, report, hrefOf }: ReportSectionProps) {
   const { may, today } = useWorkspace()
   const id = useId()
-  const title = reportsText.reportTitle(name)
+  const title = reportsText.reportTitle[name]
   const save = () => saveAs(new Blob([reportCsv(report)], { type: 'text/csv' }), `${name}-${today()}.csv`)
   return (
     <section className={styles.report} aria-labelledby={id}>
@@ -29,7 +29,7 @@ export function ReportSection({ name, report, hrefOf }: ReportSectionProps) {
         <h2 id={id} className={styles.title}>
           {title}
         </h2>
-        <span className={styles.note}>{reportsText.reportNote(name)}</span>
+        <span className={styles.note}>{reportsText.reportNote[name]}</span>
         {may('export-view') && report.rows.length > 0 ? (
           <span className={styles.export}>
             <Button size="sm" icon={<Download size={14} />} aria-label={reportsText.export(title)} onClick={save}>

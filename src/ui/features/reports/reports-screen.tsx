@@ -7,8 +7,7 @@ import { ErrorState } from '../../design/message'
 import { useStream } from '../../hooks/use-stream'
 import { Page } from '../../app/page'
 import { ScreenSkeleton } from '../../app/screen-skeleton'
-import { errorText } from '../../text/error-text'
-import { errorsText } from '../../text/errors'
+import { errorText, errorsText } from '../../text/error-text'
 import { REPORTS, reportsText } from '../../text/reports'
 import { SelectField } from '../../design/select-field'
 import { allReports } from './all-reports'
@@ -98,7 +97,7 @@ function ReportToolbar({ filters, currency, currencies, onSet }: ReportToolbarPr
       <SelectField
         label={reportsText.period}
         value={filters.period}
-        options={PERIODS.map((period) => ({ value: period, label: reportsText.periodOf(period) }))}
+        options={PERIODS.map((period) => ({ value: period, label: reportsText.periodOf[period] }))}
         onValue={(period) => onSet('period', period === DEFAULT_PERIOD ? null : period)}
       />
       {pipelines.length < 2 ? null : (

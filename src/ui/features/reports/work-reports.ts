@@ -53,7 +53,7 @@ export function workTable(lines: readonly WorkLine[], words: Words): Report {
   for (const { memberId, total } of lines) totals.set(memberId, (totals.get(memberId) ?? 0) + total)
   const members = [...new Set(lines.map(({ memberId }) => memberId))]
   return {
-    columns: columns([text.member, text.week], [...DEEDS.map(text.deed), text.total]),
+    columns: columns([text.member, text.week], [...DEEDS.map((deed) => text.deed[deed]), text.total]),
     rows: lines.map(({ memberId, week, counts, total }) => ({
       key: `${memberId}/${week}`,
       name: words.memberName(memberId),

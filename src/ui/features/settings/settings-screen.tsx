@@ -51,7 +51,7 @@ function SectionPage({ section: wanted, isAlone }: { readonly section: string; r
     </Link>
   )
   return (
-    <Page title={settingsText.section(section.key)} {...(isAlone ? { lead: back } : {})}>
+    <Page title={settingsText.section[section.key]} {...(isAlone ? { lead: back } : {})}>
       <div className={styles.split}>
         {isAlone ? null : <SettingsNav />}
         <div className={styles.section}>{content}</div>
@@ -68,9 +68,9 @@ function SettingsNav() {
   return (
     <nav className={styles.nav} aria-label={settingsText.navigation}>
       {groups.map((group) => (
-        <div key={group} role="group" aria-label={settingsText.group(group)}>
+        <div key={group} role="group" aria-label={settingsText.group[group]}>
           <p className={styles.group} aria-hidden="true">
-            {settingsText.group(group)}
+            {settingsText.group[group]}
           </p>
           <ul>
             {sections
@@ -83,7 +83,7 @@ function SettingsNav() {
                     onIntent={() => void screen.preload()}
                   >
                     <Icon size={16} aria-hidden="true" />
-                    <span className={styles.label}>{settingsText.section(key)}</span>
+                    <span className={styles.label}>{settingsText.section[key]}</span>
                     <ChevronRight size={16} aria-hidden="true" className={styles.onward} />
                   </NavLink>
                 </li>

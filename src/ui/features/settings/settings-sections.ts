@@ -12,7 +12,7 @@ import {
 } from 'lucide-react'
 import type { Action } from '../../../domain/model/access/policy'
 import { lazyComponent, type LazyComponent } from '../../design/lazy-component'
-import type { SettingsGroup, SettingsKey } from '../../text/names'
+import type { SettingsGroup, SettingsKey } from '../../text/shell'
 
 export interface SettingsSection {
   readonly key: SettingsKey

@@ -8,10 +8,9 @@ import { useWorkspace } from '../../app/workspace-context'
 import { Button } from '../../design/button'
 import { ConfirmDialog } from '../../design/confirm-dialog'
 import { syncText } from '../../text/sync'
-import { waitingText } from '../../text/waiting'
+import { waitingText, refusalText } from '../../text/refusal-text'
 import { errorText } from '../../text/error-text'
-import { refusalText } from '../../text/refusal-text'
-import { bytesText } from '../../text/file-size'
+import { bytesText } from '../../text/files'
 import styles from './sync.module.css'
 
 interface DeferredItemProps {

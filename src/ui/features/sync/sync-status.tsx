@@ -7,7 +7,7 @@ import { screenPath } from '../../app/routes'
 import { useWorkspace } from '../../app/workspace-context'
 import { classNames } from '../../design/class-names'
 import { useStream } from '../../hooks/use-stream'
-import { lineStanding } from '../../app/line-standing'
+import { connectionState } from '../../app/connection-state'
 import { shellText } from '../../text/shell'
 import { syncText } from '../../text/sync'
 import { useToasts } from '../../app/toasts'
@@ -31,7 +31,7 @@ export function SyncStatus({ sync, compact, onIntent }: SyncStatusProps) {
   if (state.status !== 'ready') return null
   const { tone, text } = syncSummary({
     state: state.value,
-    connection: connection.status === 'ready' ? lineStanding(connection.value) : 'connecting',
+    connection: connection.status === 'ready' ? connectionState(connection.value) : 'connecting',
     isLive: freshness === 'live',
     number: formats.number,
   })
@@ -58,7 +58,7 @@ interface SyncSummary {
 
 export interface SyncSight {
   readonly state: SyncState
-  readonly connection: ReturnType<typeof lineStanding>
+  readonly connection: ReturnType<typeof connectionState>
   /** What is shown has caught up with what the server told. */
   readonly isLive: boolean
   readonly number: (count: number) => string
@@ -75,7 +75,7 @@ export function syncSummary({ state, connection, isLive, number }: SyncSight): S
     return { tone: connection === 'connecting' ? 'connecting' : 'offline', text: syncText.saved(number(waiting)) }
   }
   if (connection === 'connecting') return { tone: 'connecting', text: syncText.connecting }
-  if (connection !== 'online') return { tone: 'offline', text: shellText.connection(connection) }
+  if (connection !== 'online') return { tone: 'offline', text: shellText.connection[connection] }
   if (phase.kind === 'loading') return { tone: 'connecting', text: syncText.copying(number(phase.records)) }
   return isLive ? { tone: 'online', text: syncText.upToDate } : { tone: 'connecting', text: syncText.catchingUp }
 }

@@ -116,19 +116,19 @@ export function TaskDialog({ onClose, task, subject = null }: TaskDialogProps) {
         <SelectField
           label={text.repeat}
           value={form.repeat}
-          options={REPEATS.map((value) => ({ value, label: text.repeatOf(value) }))}
+          options={REPEATS.map((value) => ({ value, label: text.repeatOf[value] }))}
           onValue={(repeat) => set({ repeat })}
         />
         <SelectField
           label={composerText.kind}
           value={form.kind}
-          options={TASK_KINDS.map((value) => ({ value, label: taskText.kind(value) }))}
+          options={TASK_KINDS.map((value) => ({ value, label: taskText.kind[value] }))}
           onValue={(kind) => set({ kind })}
         />
         <SelectField
           label={composerText.priority}
           value={form.priority}
-          options={PRIORITIES.map((value) => ({ value, label: taskText.priority(value) }))}
+          options={PRIORITIES.map((value) => ({ value, label: taskText.priority[value] }))}
           onValue={(priority) => set({ priority })}
         />
         <SelectField

@@ -117,7 +117,7 @@ export function TaskList({ state, clock, withAssignee }: TaskListProps) {
               return (
                 <li key={key} {...place} className={styles.slot}>
                   <h2 className={styles.head} data-group={line.group}>
-                    {tasksText.group(line.group)} <span>{formats.number(line.count)}</span>
+                    {tasksText.group[line.group]} <span>{formats.number(line.count)}</span>
                   </h2>
                 </li>
               )

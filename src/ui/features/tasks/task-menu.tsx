@@ -87,7 +87,7 @@ export function useSnoozes(onSnooze: (until: Instant) => void): readonly MenuEnt
     return [
       {
         kind: 'item',
-        label: tasksText.snoozeFor(snooze),
+        label: tasksText.snoozeFor[snooze],
         icon: <AlarmClock size={14} />,
         shortcut: formats.time(until),
         onSelect: () => onSnooze(until),

@@ -91,7 +91,7 @@ function TaskFacts({ task, clock, names, withAssignee }: Pick<TaskRowProps, 'tas
       {task.repeat === 'none' ? null : (
         <span>
           <Repeat size={12} aria-hidden="true" />
-          {tasksText.repeatOf(task.repeat)}
+          {tasksText.repeatOf[task.repeat]}
         </span>
       )}
       {task.remindAt === null || group === 'done' || task.remindAt < clock.now ? null : (
@@ -103,10 +103,10 @@ function TaskFacts({ task, clock, names, withAssignee }: Pick<TaskRowProps, 'tas
       {task.priority === 'none' ? null : (
         <span data-tone={task.priority === 'urgent' || task.priority === 'high' ? 'danger' : undefined}>
           <Flag size={12} aria-hidden="true" />
-          {taskText.priority(task.priority)}
+          {taskText.priority[task.priority]}
         </span>
       )}
-      {task.kind === 'to-do' ? null : <span>{taskText.kind(task.kind)}</span>}
+      {task.kind === 'to-do' ? null : <span>{taskText.kind[task.kind]}</span>}
       {task.subjects.map((subject) => {
         const name = names.get(subject)
         const { collection, id } = readSubject(subject)

@@ -11,12 +11,10 @@ const KINDS = {
   files: ['Datei', 'Dateien'],
 } as const satisfies Readonly<Record<keyof Linked | MergedCollection, readonly [string, string]>>
 
-const COLLECTIONS: Readonly<Record<MergedCollection, string>> = { people: 'Personen', companies: 'Firmen' }
-
 export const duplicates: typeof duplicatesText = {
   title: 'Duplikate',
   collections: 'Was verglichen wird',
-  collection: (collection) => COLLECTIONS[collection],
+  collection: { people: 'Personen', companies: 'Firmen' },
   count: (count, formatted) => (count === 1 ? '1 Gruppe' : `${formatted} Gruppen`),
   reading: (done) => `Wird gelesen: ${done}`,
   comparing: 'Wird verglichen…',

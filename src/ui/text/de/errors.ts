@@ -1,7 +1,8 @@
 import { LIMITS } from '../../../domain/model/records/limits'
-import type { errorWords } from '../error-text'
-import type { errorsText } from '../errors'
+import type { errorWords, errorsText } from '../error-text'
 import { fieldName, fieldSentences } from '../field-text'
+import type { refusalWords, waitingText } from '../refusal-text'
+import type { ConnectionTrouble, connectionText } from '../shell-parts'
 
 export const errors: typeof errorsText = {
   unexpectedTitle: 'Etwas ist schiefgegangen',
@@ -56,4 +57,93 @@ export const errorText: typeof errorWords = {
   'backend/not-configured': ({ missing }) => `Das Backend ist noch nicht eingerichtet. Es fehlt: ${missing.join(', ')}.`,
   'call/cancelled': () => 'Abgebrochen.',
   'internal/unexpected': () => 'Etwas Unerwartetes ist passiert. Versuche es noch einmal; hilft das nicht, lade die Seite neu.',
+}
+
+export const refusals: typeof refusalWords = {
+  'restore-unknown':
+    'Das Wiederherstellen wurde unterbrochen, und was davon da war, ist weg. Bitte mit demselben Bündel neu beginnen.',
+  'bundle-invalid':
+    'Im Bündel ist ein Eintrag, der nicht gültig ist. Es wurde nichts wiederhergestellt. Bitte dort ein neues Bündel machen, wo dieses herkommt.',
+  'bundle-incomplete':
+    'Nicht alle Einträge des Bündels sind angekommen. Es wurde nichts wiederhergestellt. Bitte noch einmal versuchen.',
+  'bundle-foreign':
+    'Das Bündel verweist auf Einträge, die nicht darin sind. Es wurde nichts wiederhergestellt. Bitte dort ein neues Bündel machen, wo dieses herkommt.',
+  'already-member': 'Diese Person ist schon im Arbeitsbereich.',
+  'invitation-unknown': 'Diese Einladung gibt es nicht. Prüfe, ob der ganze Link kopiert wurde, oder bitte um eine neue.',
+  'invitation-expired': 'Diese Einladung ist abgelaufen. Bitte darum, dass sie dir noch einmal geschickt wird.',
+  'invitation-revoked': 'Diese Einladung wurde zurückgezogen. Bitte um eine neue.',
+  'invitation-used': 'Diese Einladung wurde schon angenommen.',
+  'member-unknown': 'Dieses Mitglied ist nicht mehr im Arbeitsbereich.',
+  'heir-unknown': 'Jemand, der übernehmen soll, ist kein aktives Mitglied. Wähle noch einmal; nichts wurde geändert.',
+  'proof-wrong': 'Das Passwort oder der Code stimmt nicht. Es wurde nichts geändert.',
+  'code-needed': 'Die Anmeldung in zwei Schritten ist an: Gib auch den Code aus deiner Authenticator-App ein.',
+  'owner-needed': 'Ein Arbeitsbereich hätte keinen Inhaber mehr. Wähle, wer es wird, oder lösche den Arbeitsbereich.',
+  'workspaces-changed':
+    'Deine Arbeitsbereiche haben sich inzwischen geändert. Schließe dies und sieh noch einmal nach; es wurde nichts geändert.',
+  'person-unknown': 'Diese Person ist nicht mehr im Arbeitsbereich. Nichts wurde gelöscht.',
+  'mail-unreadable':
+    'Das ist keine E-Mail. Speichere die Nachricht in deinem Mailprogramm als Datei (.eml) und wähle dann diese Datei.',
+  'mail-of-nobody':
+    'Niemand in diesem Arbeitsbereich hat eine Adresse aus dieser E-Mail. Lege zuerst die Person an und versuche es dann noch einmal.',
+  'mail-held': 'Von wem diese E-Mail ist, ließ sich nicht nachweisen. Sie liegt bereit, bis jemand sie hinzufügt oder entfernt.',
+  'mail-deleted': 'Diese E-Mail war schon einmal hier und wurde endgültig gelöscht. Sie wird nicht wieder hinzugefügt.',
+  'export-too-large':
+    'Der Arbeitsbereich ist zu groß für eine einzige Datei. Leere den Papierkorb, oder exportiere stattdessen einzelne Ansichten.',
+  'invitation-wrong-address':
+    'Diese Einladung gilt für eine andere E-Mail-Adresse. Melde dich mit der Adresse an, an die sie ging.',
+}
+
+export const waiting: typeof waitingText = {
+  file: (name) => `Datei „${name}“`,
+  call: {
+    'invite-member': (email) => `Einladung an ${email}`,
+    'resend-invitation': 'Eine Einladung, erneut gesendet',
+    'revoke-invitation': 'Eine Einladung, zurückgenommen',
+    'capture-email': 'Eine E-Mail für den Verlauf',
+  },
+  kept: 'Auf diesem Gerät gespeichert. Es geschieht, sobald du wieder online bist.',
+  state: 'Wartet auf die Verbindung',
+  sending: (percent) => `Wird hochgeladen: ${percent}`,
+  download: 'Herunterladen',
+  cancel: 'Abbrechen',
+  cancelFile: (name) => `${name} nicht hochladen?`,
+  cancelFileBody: 'Der Inhalt wird von diesem Gerät gelöscht, und niemand bekommt die Datei.',
+  cancelCall: 'Doch nicht tun?',
+  cancelCallBody: 'Es wartet auf diesem Gerät, und noch hat niemand davon gehört.',
+  leave: 'Nicht tun',
+  whyNot: {
+    'create-workspace':
+      'Du bist offline. Ein Arbeitsbereich entsteht dort, wo deine Daten liegen: Versuch es erneut, sobald du verbunden bist.',
+    'accept-invitation':
+      'Du bist offline. Ob die Einladung noch gilt, weiß nur der Server: Versuch es erneut, sobald du verbunden bist.',
+    'deactivate-member':
+      'Du bist offline. Der Zugang endet erst, wenn der Server davon hört, daher wird das nicht aufgeschoben: Versuch es erneut, sobald du verbunden bist.',
+    'delete-account':
+      'Du bist offline. Konten werden auf dem Server gelöscht: Versuche es noch einmal, sobald du verbunden bist.',
+    'erase-person':
+      'Du bist offline. Was über eine Person bekannt ist, muss überall fort sein, wenn es hier so steht: Versuch es erneut, sobald du verbunden bist.',
+    'export-workspace':
+      'Du bist offline. Der Export entsteht dort, wo alle Daten liegen: Versuch es erneut, sobald du verbunden bist.',
+    'import-bundle':
+      'Du bist offline. Ein Bündel wird dort wiederhergestellt, wo deine Daten liegen: Versuch es erneut, sobald du verbunden bist.',
+    'webhook-secret': 'Du bist offline. Das Geheimnis liegt nicht auf diesem Gerät: Versuch es erneut, sobald du verbunden bist.',
+    'deliver-webhooks': 'Du bist offline. Zugestellt wird vom Server aus: Versuch es erneut, sobald du verbunden bist.',
+    'calendar-feed': 'Du bist offline. Den Kalender schreibt der Server: Versuch es erneut, sobald du verbunden bist.',
+    'calendar-link': 'Du bist offline. Der Link liegt nicht auf diesem Gerät: Versuch es erneut, sobald du verbunden bist.',
+    'capture-address': 'Du bist offline. Die Adresse liegt nicht auf diesem Gerät: Versuch es erneut, sobald du verbunden bist.',
+    'daily-digest':
+      'Du bist offline. Die Übersicht gilt für heute, daher wird sie nicht aufgeschoben: Versuch es erneut, sobald du verbunden bist.',
+  },
+}
+
+const DOWN: Readonly<Record<ConnectionTrouble, string>> = {
+  offline: 'Du bist offline.',
+  backend: 'Das Backend antwortet nicht, wie es soll.',
+  outdated: 'Diese Seite ist älter als ihr Backend und muss neu geladen werden.',
+}
+
+export const connection: typeof connectionText = {
+  label: 'Verbindung',
+  down: (trouble, { hasCopy }) =>
+    `${DOWN[trouble]} ${hasCopy ? 'Änderungen werden auf diesem Gerät gespeichert und später gesendet.' : 'Du siehst den letzten bekannten Stand; Änderungen lassen sich jetzt nicht speichern.'}`,
 }

@@ -1,17 +1,4 @@
-import type { filesText } from '../files'
-
-const KINDS = {
-  image: 'Bild',
-  pdf: 'PDF',
-  document: 'Dokument',
-  sheet: 'Tabelle',
-  slides: 'Präsentation',
-  text: 'Text',
-  media: 'Audio oder Video',
-  mail: 'Mail oder Kalender',
-  archive: 'Archiv',
-  other: 'Anderes',
-}
+import type { filesText, picturesText } from '../files'
 
 export const files: typeof filesText = {
   title: 'Dateien',
@@ -23,7 +10,18 @@ export const files: typeof filesText = {
   noMatchBody: 'Versuche einen anderen Namen oder entferne die Filter.',
   clear: 'Leeren',
   columns: { name: 'Name', about: 'Betrifft', kind: 'Typ', size: 'Größe', by: 'Von', when: 'Hinzugefügt' },
-  kindOf: (kind) => KINDS[kind],
+  kindOf: {
+    image: 'Bild',
+    pdf: 'PDF',
+    document: 'Dokument',
+    sheet: 'Tabelle',
+    slides: 'Präsentation',
+    text: 'Text',
+    media: 'Audio oder Video',
+    mail: 'Mail oder Kalender',
+    archive: 'Archiv',
+    other: 'Anderes',
+  },
   anyKind: 'Alle Typen',
   sizeLabel: 'Größe',
   sizes: { any: 'Jede Größe', small: 'Unter 1 MiB', medium: '1 bis 10 MiB', large: 'Über 10 MiB' },
@@ -70,4 +68,18 @@ export const files: typeof filesText = {
   refusedType: (name) =>
     `${name} ist ein Dateityp, den ein Browser ausführen würde, etwa HTML oder SVG. Packe die Datei zuerst in ein ZIP.`,
   otherFile: (name) => `${name} ist nicht die Datei, deren Upload abgebrochen ist. Wähle jene, oder hänge diese neu an.`,
+}
+
+export const pictures: typeof picturesText = {
+  change: (name) => `Bild von ${name}`,
+  choose: 'Bild wählen',
+  replace: 'Anderes Bild wählen',
+  remove: 'Bild entfernen',
+  changed: 'Bild geändert',
+  removed: 'Bild entfernt',
+  uploading: 'Das Bild ist unterwegs …',
+  refusals: {
+    'too-large': 'Das Bild ist größer als 2 MiB. Wähle ein kleineres.',
+    'not-a-picture': 'Das ist kein Bild, das sich zeigen lässt. Wähle eine PNG-, JPEG-, WebP-, GIF- oder AVIF-Datei.',
+  },
 }

@@ -29,7 +29,7 @@ const rows = (count: string, isOne: boolean) => `${count} ${isOne ? 'Zeile' : 'Z
 const mebibytes = (bytes: number) => bytes / (1024 * 1024)
 const number = (value: number) => value.toLocaleString('de')
 
-export const imports: typeof importText = {
+const imports: typeof importText = {
   title: 'Import',
   steps: { choose: 'Datei', read: 'Lesen', map: 'Spalten', check: 'Prüfen', run: 'Import', report: 'Bericht' },
   stepsLabel: 'Schritte des Imports',
@@ -153,3 +153,5 @@ export const imports: typeof importText = {
   see: { people: 'Personen ansehen', companies: 'Firmen ansehen', deals: 'Deals ansehen', tasks: 'Aufgaben ansehen' },
   another: 'Weitere Datei importieren',
 }
+
+export { imports as import }

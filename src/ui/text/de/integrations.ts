@@ -1,36 +1,4 @@
-import type { Verb } from '../../../domain/model/activity/activity'
-import type { Webhook } from '../../../domain/model/integrations/webhook'
 import type { integrationsText } from '../integrations'
-
-const STATUSES: Readonly<Record<Webhook['status'], string>> = {
-  active: 'Aktiv',
-  paused: 'Angehalten',
-  failing: 'Aufgegeben',
-}
-
-const EVENTS: Readonly<Record<Verb, string>> = {
-  created: 'Eintrag angelegt',
-  imported: 'Eintrag importiert',
-  updated: 'Eintrag geändert',
-  trashed: 'Eintrag in den Papierkorb verschoben',
-  restored: 'Eintrag wiederhergestellt',
-  'moved-stage': 'Deal verschoben',
-  won: 'Deal gewonnen',
-  lost: 'Deal verloren',
-  reopened: 'Deal wieder geöffnet',
-  noted: 'Notiz geschrieben',
-  'call-logged': 'Anruf festgehalten',
-  'meeting-logged': 'Meeting festgehalten',
-  'email-logged': 'E-Mail festgehalten',
-  'note-edited': 'Notiz bearbeitet',
-  'note-removed': 'Notiz entfernt',
-  'task-added': 'Aufgabe hinzugefügt',
-  'task-done': 'Aufgabe erledigt',
-  'task-reopened': 'Aufgabe wieder geöffnet',
-  'task-changed': 'Aufgabe geändert',
-  'file-added': 'Datei angehängt',
-  'file-removed': 'Datei entfernt',
-}
 
 export const integrations: typeof integrationsText = {
   calendarTitle: 'Kalender',
@@ -80,9 +48,35 @@ export const integrations: typeof integrationsText = {
   url: 'Adresse',
   urlHint: 'Wohin gesendet wird: https://…',
   events: 'Senden, wenn',
-  event: (verb) => EVENTS[verb],
+  event: {
+    created: 'Eintrag angelegt',
+    imported: 'Eintrag importiert',
+    updated: 'Eintrag geändert',
+    trashed: 'Eintrag in den Papierkorb verschoben',
+    restored: 'Eintrag wiederhergestellt',
+    'moved-stage': 'Deal verschoben',
+    won: 'Deal gewonnen',
+    lost: 'Deal verloren',
+    reopened: 'Deal wieder geöffnet',
+    noted: 'Notiz geschrieben',
+    'call-logged': 'Anruf festgehalten',
+    'meeting-logged': 'Meeting festgehalten',
+    'email-logged': 'E-Mail festgehalten',
+    'note-edited': 'Notiz bearbeitet',
+    'note-removed': 'Notiz entfernt',
+    'task-added': 'Aufgabe hinzugefügt',
+    'task-done': 'Aufgabe erledigt',
+    'task-reopened': 'Aufgabe wieder geöffnet',
+    'task-changed': 'Aufgabe geändert',
+    'file-added': 'Datei angehängt',
+    'file-removed': 'Datei entfernt',
+  },
   eventCount: (count) => (count === 1 ? '1 Ereignis' : `${count} Ereignisse`),
-  status: (status) => STATUSES[status],
+  status: {
+    active: 'Aktiv',
+    paused: 'Angehalten',
+    failing: 'Aufgegeben',
+  },
   never: 'Noch nichts zugestellt',
   last: (when, status) => (status === null ? `Keine Antwort, ${when}` : `Antwort ${status}, ${when}`),
   next: (when) => `Nächster Versuch ${when}`,

@@ -1,9 +1,5 @@
 import type { logText, noteFieldText } from '../notes'
 
-const TITLES = { note: 'Neue Notiz', call: 'Anruf festhalten', meeting: 'Meeting festhalten' }
-const KINDS = { note: 'Notiz', call: 'Anruf', meeting: 'Meeting' }
-const BODIES = { note: 'Notiz', call: 'Was besprochen wurde', meeting: 'Was vereinbart wurde' }
-const SUBMITS = { note: 'Notiz hinzufügen', call: 'Anruf festhalten', meeting: 'Meeting festhalten' }
 const SAVED = {
   note: (name: string) => `Notiz zu ${name} hinzugefügt`,
   call: (name: string) => `Anruf mit ${name} festgehalten`,
@@ -11,14 +7,14 @@ const SAVED = {
 }
 
 export const log: typeof logText = {
-  title: (kind) => TITLES[kind],
+  title: { note: 'Neue Notiz', call: 'Anruf festhalten', meeting: 'Meeting festhalten' },
   kind: 'Art',
-  kindOf: (kind) => KINDS[kind],
+  kindOf: { note: 'Notiz', call: 'Anruf', meeting: 'Meeting' },
   about: 'Betrifft',
   find: 'Person, Firma oder Deal suchen',
   otherSubject: (name) => `Betrifft ${name}. Etwas anderes wählen`,
   noSubject: 'Wähle, wen oder was es betrifft.',
-  body: (kind) => BODIES[kind],
+  body: { note: 'Notiz', call: 'Was besprochen wurde', meeting: 'Was vereinbart wurde' },
   noBody: 'Schreibe zuerst etwas.',
   when: 'Wann',
   noMoment: 'Wähle eine Zeit, die es gibt.',
@@ -26,15 +22,13 @@ export const log: typeof logText = {
   followUpTitle: 'Aufgabe',
   followUpAsDefault: (name) => `Bei ${name} nachfassen`,
   followUpOn: 'Fällig',
-  submit: (kind) => SUBMITS[kind],
+  submit: { note: 'Notiz hinzufügen', call: 'Anruf festhalten', meeting: 'Meeting festhalten' },
   saved: (kind, name) => SAVED[kind](name),
 }
 
-const TOOLS = { bold: 'Fett', italic: 'Kursiv', list: 'Liste', link: 'Link', mention: 'Mitglied erwähnen' }
-
 export const noteField: typeof noteFieldText = {
   tools: 'Formatierung',
-  tool: (tool) => TOOLS[tool],
+  tool: { bold: 'Fett', italic: 'Kursiv', list: 'Liste', link: 'Link', mention: 'Mitglied erwähnen' },
   preview: 'Vorschau',
   write: 'Weiterschreiben',
   members: 'Mitglieder',

@@ -4,7 +4,7 @@ const LISTS = { people: 'Personen', companies: 'Firmen', deals: 'Deals' }
 const THIS = { people: 'Diese Person', companies: 'Diese Firma', deals: 'Dieser Deal' }
 
 export const record: typeof recordText = {
-  list: (kind) => LISTS[kind],
+  list: LISTS,
   missingTitle: (kind) => `${THIS[kind]} ist nicht zu finden`,
   missingBody: 'Vielleicht wurde der Eintrag endgültig gelöscht, oder du darfst ihn nicht sehen.',
   lost: 'Was du gerade geschrieben hast, wurde nicht gespeichert. Kopiere es, bevor du weitergehst.',

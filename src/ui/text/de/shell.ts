@@ -1,9 +1,9 @@
 import type { shellText } from '../shell'
+import type { appText, changesText } from '../app'
+import type { appUpdateText, notFoundText, developerText } from '../shell-parts'
+import type { pickerText } from '../picker'
 
-type Screen = Parameters<typeof shellText.screen>[0]
-type Create = Parameters<typeof shellText.create>[0]
-type Theme = Parameters<typeof shellText.themeOf>[0]
-type Connection = Parameters<typeof shellText.connection>[0]
+type Screen = keyof typeof shellText.screen
 
 const SCREENS: Readonly<Record<Screen, string>> = {
   overview: 'Start',
@@ -23,36 +23,23 @@ const SCREENS: Readonly<Record<Screen, string>> = {
   settings: 'Einstellungen',
 }
 
-const CONNECTIONS: Readonly<Record<Connection, string>> = {
-  connecting: 'Verbindet',
-  online: 'Alle Änderungen erscheinen sofort',
-  updating: 'Holt auf',
-  offline: 'Offline',
-  backend: 'Backend gestört',
-  outdated: 'Neu laden',
-}
-
-const THEMES: Readonly<Record<Theme, string>> = { system: 'Wie das System', light: 'Hell', dark: 'Dunkel' }
-
-const CREATES: Readonly<Record<Create, string>> = {
-  'new-person': 'Neue Person',
-  'new-company': 'Neue Firma',
-  'new-deal': 'Neuer Deal',
-  'new-task': 'Neue Aufgabe',
-  'new-note': 'Neue Notiz',
-  'new-call': 'Anruf festhalten',
-  'new-meeting': 'Meeting festhalten',
-}
-
 export const shell: typeof shellText = {
   more: 'Mehr',
   waiting: (count) => `${count} ungelesen`,
   skip: 'Zum Inhalt springen',
   navigation: 'Hauptnavigation',
-  screen: (screen) => SCREENS[screen],
+  screen: SCREENS,
   goTo: (screen) => `Gehe zu: ${SCREENS[screen]}`,
   groupGo: 'Gehe zu',
-  create: (overlay) => CREATES[overlay],
+  create: {
+    'new-person': 'Neue Person',
+    'new-company': 'Neue Firma',
+    'new-deal': 'Neuer Deal',
+    'new-task': 'Neue Aufgabe',
+    'new-note': 'Neue Notiz',
+    'new-call': 'Anruf festhalten',
+    'new-meeting': 'Meeting festhalten',
+  },
   groupCreate: 'Anlegen',
   groupGeneral: 'Allgemein',
   search: 'Suchen oder springen zu',
@@ -65,16 +52,102 @@ export const shell: typeof shellText = {
   newWorkspace: 'Neuer Arbeitsbereich',
   userMenu: (name) => `Konto: ${name}`,
   theme: 'Darstellung',
-  themeOf: (choice) => THEMES[choice],
+  themeOf: { system: 'Wie das System', light: 'Hell', dark: 'Dunkel' },
   language: 'Sprache',
   shortcuts: 'Tastenkürzel',
   developer: 'Entwicklerbereich',
   backends: 'Backends',
   signOut: 'Abmelden',
   signOutEverywhere: 'Überall abmelden',
-  connection: (status) => CONNECTIONS[status],
+  connection: {
+    connecting: 'Verbindet',
+    online: 'Alle Änderungen erscheinen sofort',
+    updating: 'Holt auf',
+    offline: 'Offline',
+    backend: 'Backend gestört',
+    outdated: 'Neu laden',
+  },
   noMemberTitle: 'Du kannst diesen Arbeitsbereich nicht öffnen',
   noMemberBody:
     'Vielleicht wurde er gelöscht, du gehörst nicht mehr dazu, oder die Einladung ging an eine andere deiner Adressen.',
   backendIn: (name) => `Backend: ${name}`,
+}
+
+export const app: typeof appText = {
+  name: 'Portside',
+  starting: 'Portside startet',
+  loading: 'Lädt',
+  close: 'Schließen',
+  cancel: 'Abbrechen',
+  save: 'Speichern',
+  optional: 'Optional',
+  undo: 'Rückgängig',
+  dismiss: 'Ausblenden',
+  nobody: 'Niemand',
+  formerMember: 'Früheres Mitglied',
+  menu: 'Menü',
+  messages: 'Meldungen',
+  withUnread: (title, count) => `(${count}) ${title}`,
+  titleOf: (screen, place) => (place === undefined ? `${screen} · Portside` : `${screen} · ${place} · Portside`),
+}
+
+export const changes: typeof changesText = {
+  undone: (label) => `Rückgängig gemacht: ${label}`,
+  redone: (label) => `Wiederholt: ${label}`,
+  nothingToUndo: 'Es gibt nichts rückgängig zu machen.',
+  undo: 'Letzte Änderung rückgängig machen',
+  redo: 'Wiederholen',
+  conflictTitle: (name) => `${name} hat das inzwischen geändert`,
+  conflictBody: (label) => `Deine Änderung wurde nicht gespeichert: ${label}`,
+  goneTitle: 'Das wurde inzwischen entfernt',
+  keepTheirs: 'Andere behalten',
+  useMine: 'Meine verwenden',
+  failedTitle: (label) => `Nicht gespeichert: ${label}`,
+  retry: 'Noch einmal versuchen',
+}
+
+export const appUpdate: typeof appUpdateText = {
+  ready: 'Eine neuere Version von Portside ist bereit',
+  readyBody: 'Sie startet, wenn Sie neu laden oder alle Tabs schließen. Schreiben Sie erst zu Ende.',
+  tookOver: 'Portside wurde in einem anderen Tab aktualisiert',
+  tookOverBody: 'Laden Sie diesen neu, wenn Sie hier fertig sind.',
+  reload: 'Neu laden',
+}
+
+export const notFound: typeof notFoundText = {
+  title: 'Diese Seite gibt es nicht',
+  body: 'Vielleicht ist die Adresse vertippt, oder die Seite ist umgezogen.',
+  toStart: 'Zur Startseite',
+}
+
+export const developer: typeof developerText = {
+  rightToLeft: 'Von rechts nach links',
+  faults: 'Störungen',
+  latency: 'Verzögerung jedes Aufrufs',
+  latencyOf: (ms) => (ms === 0 ? 'Keine' : `${ms} ms`),
+  cut: 'Verbindung trennen',
+  full: 'Speicher ist voll',
+  refuse: 'Nächsten Aufruf ablehnen',
+  throttle: 'Nächsten Aufruf drosseln',
+  drop: 'Nächste Antwort verlieren',
+  clear: 'Alle Störungen beenden',
+  waiting: (refusals, drops) =>
+    refusals === 0 && !drops
+      ? 'Keine Störung steht bevor.'
+      : `Bevorstehend: ${refusals} abgelehnt${drops ? ', 1 Antwort verloren' : ''}.`,
+  mailbox: 'Postfach',
+  noMail: 'Es wurde keine E-Mail verschickt.',
+  mail: {
+    'magic-link': 'Anmeldelink',
+    recovery: 'Passwort zurücksetzen',
+    digest: 'Was heute fällig ist',
+    invitation: 'Einladung',
+  },
+  openMail: 'Link öffnen',
+}
+
+export const picker: typeof pickerText = {
+  nothing: 'Nichts gefunden',
+  type: 'Tippen, um zu suchen',
+  create: (name) => `„${name}“ anlegen`,
 }

@@ -1,20 +1,16 @@
 import type { tasksText } from '../tasks'
 
-const GROUPS = {
-  overdue: 'Überfällig',
-  today: 'Heute',
-  upcoming: 'Demnächst',
-  undated: 'Ohne Datum',
-  snoozed: 'Zurückgestellt',
-  done: 'Erledigt',
-}
-const SNOOZES = { 'this-evening': 'Heute Abend', tomorrow: 'Morgen', 'next-week': 'Nächste Woche' }
-const REPEATS = { none: 'Keine Wiederholung', daily: 'Täglich', weekly: 'Wöchentlich', monthly: 'Monatlich' }
-
 export const tasks: typeof tasksText = {
   title: 'Aufgaben',
   list: 'Aufgaben',
-  group: (group) => GROUPS[group],
+  group: {
+    overdue: 'Überfällig',
+    today: 'Heute',
+    upcoming: 'Demnächst',
+    undated: 'Ohne Datum',
+    snoozed: 'Zurückgestellt',
+    done: 'Erledigt',
+  },
   whose: 'Wessen Aufgaben',
   mine: 'Meine',
   everybodys: 'Alle',
@@ -55,12 +51,12 @@ export const tasks: typeof tasksText = {
   noTime: 'Das ist keine Uhrzeit.',
   remindAt: 'Erinnerung',
   repeat: 'Wiederholung',
-  repeatOf: (repeat) => REPEATS[repeat],
+  repeatOf: { none: 'Keine Wiederholung', daily: 'Täglich', weekly: 'Wöchentlich', monthly: 'Monatlich' },
   about: 'Betrifft',
   addSubject: 'Eintrag verknüpfen',
   removeSubject: (name) => `Verknüpfung mit ${name} lösen`,
   snooze: 'Zurückstellen',
-  snoozeFor: (snooze) => SNOOZES[snooze],
+  snoozeFor: { 'this-evening': 'Heute Abend', tomorrow: 'Morgen', 'next-week': 'Nächste Woche' },
   snoozeUntil: 'Bis zu einem Zeitpunkt …',
   snoozeTitle: 'Zurückstellen bis',
   snoozed: (title, until) => `„${title}“ zurückgestellt bis ${until}`,

@@ -1,32 +1,5 @@
 import type { composerText, taskText, timelineText } from '../timeline'
 
-const NOTE_KINDS = { note: 'Notiz', call: 'Anruf', meeting: 'Meeting', email: 'E-Mail' }
-const NOTE_VERBS = {
-  note: 'schrieb eine Notiz',
-  call: 'hielt einen Anruf fest',
-  meeting: 'hielt ein Meeting fest',
-  email: 'hielt eine E-Mail fest',
-}
-const TASK_KINDS = { 'to-do': 'To-do', call: 'Anruf', email: 'E-Mail', meeting: 'Meeting' }
-const PRIORITIES = { none: 'Keine Priorität', low: 'Niedrig', medium: 'Mittel', high: 'Hoch', urgent: 'Dringend' }
-const FILTERS = {
-  all: 'Alles',
-  notes: 'Notizen',
-  calls: 'Anrufe',
-  meetings: 'Meetings',
-  tasks: 'Aufgaben',
-  files: 'Dateien',
-  stages: 'Phasen',
-  changes: 'Änderungen',
-}
-const COMPOSING = { note: 'Notiz', task: 'Aufgabe', call: 'Anruf', meeting: 'Meeting' }
-const SAVED = {
-  note: 'Notiz hinzugefügt',
-  task: 'Aufgabe hinzugefügt',
-  call: 'Anruf festgehalten',
-  meeting: 'Meeting festgehalten',
-}
-
 /** In the past tense of one word, so that what it happened to can come last: `Ana verschob Neue Website`. */
 const VERBS = {
   created: 'erstellte',
@@ -56,8 +29,13 @@ const OBJECTS = { people: 'diese Person', companies: 'diese Firma', deals: 'dies
 export const composer: typeof composerText = {
   label: 'Zum Verlauf hinzufügen',
   modes: 'Was hinzukommt',
-  mode: (mode) => COMPOSING[mode],
-  saved: (mode) => SAVED[mode],
+  mode: { note: 'Notiz', task: 'Aufgabe', call: 'Anruf', meeting: 'Meeting' },
+  saved: {
+    note: 'Notiz hinzugefügt',
+    task: 'Aufgabe hinzugefügt',
+    call: 'Anruf festgehalten',
+    meeting: 'Meeting festgehalten',
+  },
   note: 'Notiz',
   notePlaceholder: 'Schreibe eine Notiz. Markdown geht: **fett**, - Listen, [Links](https://…)',
   callPlaceholder: 'Was wurde besprochen?',
@@ -77,7 +55,16 @@ export const composer: typeof composerText = {
 export const timeline: typeof timelineText = {
   label: 'Verlauf',
   filter: 'Zeigen',
-  filterOf: (filter) => FILTERS[filter],
+  filterOf: {
+    all: 'Alles',
+    notes: 'Notizen',
+    calls: 'Anrufe',
+    meetings: 'Meetings',
+    tasks: 'Aufgaben',
+    files: 'Dateien',
+    stages: 'Phasen',
+    changes: 'Änderungen',
+  },
   empty: 'Hier ist noch nichts passiert',
   emptyHint: 'Schreibe die erste Notiz, halte einen Anruf fest oder plane den nächsten Schritt.',
   emptyFiltered: 'Noch nichts dieser Art.',
@@ -85,8 +72,13 @@ export const timeline: typeof timelineText = {
   couldNotLoad: 'Der Verlauf konnte nicht geladen werden.',
   lastSeen: 'Du bist offline: Dies wurde auf diesem Gerät zuletzt gesehen, dazu was du seither geschrieben hast.',
   pinned: 'Angeheftet',
-  noteKind: (kind) => NOTE_KINDS[kind],
-  noteVerb: (kind) => NOTE_VERBS[kind],
+  noteKind: { note: 'Notiz', call: 'Anruf', meeting: 'Meeting', email: 'E-Mail' },
+  noteVerb: {
+    note: 'schrieb eine Notiz',
+    call: 'hielt einen Anruf fest',
+    meeting: 'hielt ein Meeting fest',
+    email: 'hielt eine E-Mail fest',
+  },
   verdict: ({ spf, dkim, dmarc }) =>
     dmarc === 'unknown' ? 'Absender nicht geprüft' : `Absender geprüft: SPF ${spf}, DKIM ${dkim}, DMARC ${dmarc}`,
   edited: 'bearbeitet',
@@ -100,7 +92,7 @@ export const timeline: typeof timelineText = {
   noteTrashed: 'Notiz in den Papierkorb verschoben',
   taskAdded: 'ergänzte eine Aufgabe',
   fileAdded: 'hängte eine Datei an',
-  verb: (verb) => VERBS[verb],
+  verb: VERBS,
   verbOwn: (verb, kind) => {
     const object = OBJECTS[kind]
     switch (verb) {
@@ -145,8 +137,8 @@ export const task: typeof taskText = {
   reopen: (title) => `${title} wieder öffnen`,
   actions: (title) => `Aktionen für ${title}`,
   trash: 'In den Papierkorb',
-  kind: (kind) => TASK_KINDS[kind],
-  priority: (priority) => PRIORITIES[priority],
+  kind: { 'to-do': 'To-do', call: 'Anruf', email: 'E-Mail', meeting: 'Meeting' },
+  priority: { none: 'Keine Priorität', low: 'Niedrig', medium: 'Mittel', high: 'Hoch', urgent: 'Dringend' },
   due: (day) => `Fällig ${day}`,
   doneOn: (when) => `Erledigt ${when}`,
   cancelled: 'Abgebrochen',

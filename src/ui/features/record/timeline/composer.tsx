@@ -70,7 +70,7 @@ export function Composer({ subject, mode, onMode, focusRequest }: ComposerProps)
     const composition = { mode, body, task, happenedAt, mentions: mentionedIn(body, members) }
     if (isBlank(composition)) return setError(text.empty)
     setSaving((others) => [...others, draft])
-    const result = await apply(text.saved(mode), [compositionOf(composition, subject, runtime.newId())], {
+    const result = await apply(text.saved[mode], [compositionOf(composition, subject, runtime.newId())], {
       inlineErrors: true,
       // A note that is left is there as a draft when one comes back; a task is not, and its toast outlives the page.
       ownErrors: draft === 'body' ? 'all' : [],
@@ -107,7 +107,7 @@ export function Composer({ subject, mode, onMode, focusRequest }: ComposerProps)
               setError(null)
             }}
           >
-            {text.mode(each)}
+            {text.mode[each]}
           </Button>
         ))}
       </div>
@@ -117,7 +117,7 @@ export function Composer({ subject, mode, onMode, focusRequest }: ComposerProps)
         <NoteField
           area={area}
           className={styles.area}
-          label={text.mode(mode)}
+          label={text.mode[mode]}
           placeholder={PLACEHOLDERS[mode]}
           rows={2}
           value={body}

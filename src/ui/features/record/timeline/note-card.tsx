@@ -68,11 +68,11 @@ export function NoteCard({ note }: { readonly note: RecordOf<'notes'> }) {
   ]
 
   return (
-    <article className={styles.card} data-kind={note.kind} aria-label={`${text.noteKind(note.kind)}, ${author}`}>
+    <article className={styles.card} data-kind={note.kind} aria-label={`${text.noteKind[note.kind]}, ${author}`}>
       <header className={styles.cardHead}>
         <MemberAvatar memberId={note.createdBy.memberId} size="xs" />
         <span className={styles.actor}>{author}</span>
-        <span>{text.noteVerb(note.kind)}</span>
+        <span>{text.noteVerb[note.kind]}</span>
         {note.pinned ? <Pin size={12} aria-label={text.pinned} /> : null}
         <time className={styles.time} dateTime={at} title={formats.dateTime(at)}>
           {formats.time(at)}
@@ -93,7 +93,7 @@ export function NoteCard({ note }: { readonly note: RecordOf<'notes'> }) {
           body={note.body}
           leave={() => setEditing(false)}
           port={field({
-            label: text.noteKind(note.kind),
+            label: text.noteKind[note.kind],
             mutation: (now, body: string) => ({
               kind: 'update',
               collection: 'notes',

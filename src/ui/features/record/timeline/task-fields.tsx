@@ -38,14 +38,14 @@ export function TaskFields({ draft, members, onDraft, titleField }: TaskFieldsPr
         <SelectField
           label={text.kind}
           value={draft.kind}
-          options={TASK_KINDS.map((kind) => ({ value: kind, label: taskText.kind(kind) }))}
+          options={TASK_KINDS.map((kind) => ({ value: kind, label: taskText.kind[kind] }))}
           onValue={(kind) => set({ kind })}
         />
         <TextField label={text.due} type="date" value={draft.dueOn} onValue={(dueOn) => set({ dueOn })} />
         <SelectField
           label={text.priority}
           value={draft.priority}
-          options={PRIORITIES.map((priority) => ({ value: priority, label: taskText.priority(priority) }))}
+          options={PRIORITIES.map((priority) => ({ value: priority, label: taskText.priority[priority] }))}
           onValue={(priority) => set({ priority })}
         />
         <SelectField

@@ -51,7 +51,7 @@ export function TimelineFeed({ subject, currency }: TimelineFeedProps) {
             aria-pressed={each === filter}
             onClick={() => setParams((now) => withTimelineFilter(now, each), { replace: true })}
           >
-            {text.filterOf(each)}
+            {text.filterOf[each]}
           </Button>
         ))}
       </div>

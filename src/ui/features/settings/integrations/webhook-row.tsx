@@ -37,7 +37,7 @@ export function WebhookRow({ webhook, onEdit }: { readonly webhook: RecordOf<'we
         <span className={styles.url}>{url}</span>
         <span className={styles.note}>
           {[
-            integrationsText.status(status),
+            integrationsText.status[status],
             integrationsText.eventCount(events.length),
             lastAttemptAt === null ? integrationsText.never : integrationsText.last(ago(lastAttemptAt), lastStatus),
             ...(nextAttemptAt === null ? [] : [integrationsText.next(formats.dateTime(nextAttemptAt))]),

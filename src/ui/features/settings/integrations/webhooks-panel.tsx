@@ -121,7 +121,7 @@ function WebhookDialog({ webhook, onClose }: { readonly webhook: RecordOf<'webho
               save.corrected('events')
             }}
           >
-            {integrationsText.event(verb)}
+            {integrationsText.event[verb]}
           </Checkbox>
         ))}
       </fieldset>

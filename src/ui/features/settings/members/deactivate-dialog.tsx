@@ -11,7 +11,7 @@ import { SelectField } from '../../../design/select-field'
 import { Skeleton } from '../../../design/skeleton'
 import { useStream } from '../../../hooks/use-stream'
 import { errorText } from '../../../text/error-text'
-import { membersText } from '../../../text/members'
+import { membersText } from '../../../text/workspace-settings'
 import { belongingsOf } from './team.model'
 
 export interface DeactivateDialogProps {

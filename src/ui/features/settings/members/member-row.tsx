@@ -13,7 +13,7 @@ import type { MenuEntry } from '../../../design/menu-entry'
 import { Tag } from '../../../design/tag'
 import { errorText } from '../../../text/error-text'
 import { MemberAvatar } from '../../../picture/avatars'
-import { membersText } from '../../../text/members'
+import { membersText } from '../../../text/workspace-settings'
 import styles from './members.module.css'
 
 export interface MemberRowProps {
@@ -92,19 +92,19 @@ export function MemberRow({ member, onDeactivate }: MemberRowProps) {
             align="end"
             entries={roles.map((each): MenuEntry => ({
               kind: 'choice',
-              label: membersText.roleOf(each),
+              label: membersText.roleOf[each],
               checked: each === role,
               onSelect: () => setRole(each),
             }))}
             renderTrigger={(trigger) => (
               <Button {...trigger} size="sm" aria-label={membersText.changeRole(name, role)}>
-                {membersText.roleOf(role)}
+                {membersText.roleOf[role]}
                 <ChevronDown size={14} aria-hidden="true" />
               </Button>
             )}
           />
         ) : (
-          <span className={styles.note}>{membersText.roleOf(role)}</span>
+          <span className={styles.note}>{membersText.roleOf[role]}</span>
         )}
         {entries.length === 0 ? null : (
           <MenuButton

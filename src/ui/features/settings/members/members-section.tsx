@@ -4,7 +4,7 @@ import { useWorkspace } from '../../../app/workspace-context'
 import { Panels, Panel } from '../../../design/panel'
 import type { RecordOf } from '../../../../domain/model/records/collections'
 import { Button } from '../../../design/button'
-import { membersText } from '../../../text/members'
+import { membersText } from '../../../text/workspace-settings'
 import { mayGrant } from '../../../../domain/model/access/member-change'
 import { ROLES, type Role } from '../../../../domain/model/workspaces/workspace'
 import { useToasts } from '../../../app/toasts'
@@ -91,9 +91,9 @@ function InviteDialog({ onClose }: { readonly onClose: () => void }) {
       <SelectField
         label={membersText.role}
         value={role}
-        options={roles.map((value) => ({ value, label: membersText.roleOf(value) }))}
+        options={roles.map((value) => ({ value, label: membersText.roleOf[value] }))}
         onValue={setRole}
-        hint={membersText.roleHint(role)}
+        hint={membersText.roleHint[role]}
       />
     </FormDialog>
   )

@@ -9,7 +9,7 @@ import { Skeleton } from '../../../design/skeleton'
 import { TextField } from '../../../design/text-field'
 import { useStream } from '../../../hooks/use-stream'
 import { errorText } from '../../../text/error-text'
-import { securityText } from '../../../text/security'
+import { securityText } from '../../../text/account'
 import styles from './security.module.css'
 
 interface EnrolDialogProps {

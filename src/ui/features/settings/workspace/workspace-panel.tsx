@@ -89,7 +89,7 @@ export function WorkspacePanel() {
           {...common}
           label={text.weekStart}
           value={value.weekStart}
-          options={WEEK_STARTS.map((day) => ({ value: day, label: text.weekStartOf(day) }))}
+          options={WEEK_STARTS.map((day) => ({ value: day, label: text.weekStartOf[day] }))}
           onValue={(next) => change({ weekStart: next })}
           error={save.fieldErrors.weekStart}
         />
@@ -98,7 +98,7 @@ export function WorkspacePanel() {
           label={text.visibility}
           hint={text.visibilityHint}
           value={value.memberVisibility}
-          options={MEMBER_VISIBILITIES.map((each) => ({ value: each, label: text.visibilityOf(each) }))}
+          options={MEMBER_VISIBILITIES.map((each) => ({ value: each, label: text.visibilityOf[each] }))}
           onValue={(next) => change({ memberVisibility: next })}
           error={save.fieldErrors.memberVisibility}
         />

@@ -1,14 +1,6 @@
-import type { Lifecycle } from '../../../domain/model/people/lifecycle'
 import type { peopleText } from '../people'
 import type { personText } from '../person'
-
-const LIFECYCLE_NAMES: { readonly [L in Lifecycle]: string } = {
-  lead: 'Lead',
-  prospect: 'Interessiert',
-  customer: 'Kundschaft',
-  former: 'Ehemalig',
-  other: 'Sonstige',
-}
+import type { companiesText } from '../companies'
 
 export const people: typeof peopleText = {
   title: 'Personen',
@@ -37,7 +29,13 @@ export const people: typeof peopleText = {
     originalCreatedAt: 'Ursprünglich angelegt',
     updatedAt: 'Geändert',
   },
-  lifecycle: (lifecycle) => LIFECYCLE_NAMES[lifecycle],
+  lifecycle: {
+    lead: 'Lead',
+    prospect: 'Interessiert',
+    customer: 'Kundschaft',
+    former: 'Ehemalig',
+    other: 'Sonstige',
+  },
   trashed: (count, formatted) =>
     count === 1 ? 'Person in den Papierkorb verschoben' : `${formatted} Personen in den Papierkorb verschoben`,
   assigned: (count, formatted, owner) =>
@@ -60,4 +58,46 @@ export const person: typeof personText = {
   changed: 'Person geändert',
   created: (name) => `${name} angelegt`,
   open: 'Öffnen',
+}
+
+export const companies: typeof companiesText = {
+  title: 'Firmen',
+  all: 'Alle Firmen',
+  grid: 'Firmen',
+  count: (count, formatted) => (count === 1 ? '1 Firma' : `${formatted} Firmen`),
+  search: 'Firmen suchen',
+  add: 'Neue Firma',
+  emptyTitle: 'Noch keine Firmen',
+  emptyBody: 'Lege die erste an, oder importiere Personen: Ihre Firmen kommen mit.',
+  columns: {
+    name: 'Name',
+    domain: 'Domain',
+    website: 'Website',
+    industry: 'Branche',
+    size: 'Größe',
+    phone: 'Telefon',
+    city: 'Ort',
+    country: 'Land',
+    owner: 'Zuständig',
+    tags: 'Schlagwörter',
+    createdAt: 'Angelegt',
+    originalCreatedAt: 'Ursprünglich angelegt',
+    updatedAt: 'Geändert',
+  },
+  size: (size) => (size === '1' ? '1 Person' : `${size.replace('-', ' bis ')} Personen`),
+  name: 'Name',
+  domain: 'Domain',
+  website: 'Website',
+  industry: 'Branche',
+  create: 'Firma anlegen',
+  duplicate: (name) => `${name} hat diese Domain schon.`,
+  openDuplicate: 'Öffnen',
+  changed: 'Firma geändert',
+  created: (name) => `${name} angelegt`,
+  open: 'Öffnen',
+  trashed: (count, formatted) =>
+    count === 1 ? 'Firma in den Papierkorb verschoben' : `${formatted} Firmen in den Papierkorb verschoben`,
+  assigned: (count, formatted, owner) =>
+    count === 1 ? `Firma an ${owner} übergeben` : `${formatted} Firmen an ${owner} übergeben`,
+  tagged: (count, formatted, tag) => (count === 1 ? `Firma mit „${tag}“ versehen` : `${formatted} Firmen mit „${tag}“ versehen`),
 }

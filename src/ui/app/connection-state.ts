@@ -1,9 +1,9 @@
 import { isPortError } from '../../domain/model/errors/port-error'
 import type { Connection } from '../../ports/events.port'
-import type { LineTrouble } from '../text/line'
+import type { ConnectionTrouble } from '../text/shell-parts'
 
-/** How it stands with the connection: a line that is up to nobody who answers is no fault of the line. */
-export function lineStanding(connection: Connection): 'connecting' | 'online' | LineTrouble {
+/** The connection as the screens tell it: where the network is up, a failure is the backend's. */
+export function connectionState(connection: Connection): 'connecting' | 'online' | ConnectionTrouble {
   if (connection.status !== 'offline') return connection.status
   const { cause } = connection
   if (isPortError(cause, 'net/offline')) return 'offline'
