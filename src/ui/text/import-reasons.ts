@@ -1,8 +1,7 @@
 import type { Column } from '../../domain/model/imports/reading/header'
-import type { RowOutcome } from '../../domain/model/imports/writing/row-outcomes'
+import type { RowOutcome, ReportWords } from '../../domain/model/imports/writing/row-outcomes'
 import type { Fate, PlannedRow } from '../../domain/model/imports/planning/plan'
 import type { RowProblem, SkipReason } from '../../domain/model/imports/problem'
-import type { ReportWords } from '../../domain/model/imports/writing/reports'
 import { inLanguage } from './in-language'
 
 /** One sentence a problem: what was found, and what becomes of it. */

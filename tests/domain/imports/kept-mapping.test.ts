@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { applyKept, readKept, writeKept, type Mapped } from '../../../src/domain/model/imports/recognising/kept-mapping'
-import type { ColumnMapping } from '../../../src/domain/model/imports/mapping'
+import type { ColumnMapping } from '../../../src/domain/model/imports/targets'
 import { guessFor, tableOf } from '../../support/import-file'
 
 const table = tableOf('Name;Mail;Born;Odd\nAna Doe;ana@x.example;3/4/1980;1\n')

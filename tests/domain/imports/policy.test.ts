@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { differencesOf } from '../../../src/domain/model/imports/planning/differences'
-import { patchOf } from '../../../src/domain/model/imports/planning/patch-of'
+import { differencesOf, patchOf } from '../../../src/domain/model/imports/planning/patch-of'
 import type { PlannedUpdate } from '../../../src/domain/model/imports/planning/planned-write'
 import type { Person } from '../../../src/domain/model/people/person'
 import type { Version } from '../../../src/domain/model/records/meta'

@@ -6,7 +6,7 @@ import { readChunks } from '../../../src/domain/use-cases/imports/read-import'
 import { importRun } from '../../../src/domain/use-cases/imports/run-import'
 import { importDesk } from '../../../src/ui/features/import/import-desk'
 import type { ImportClient } from '../../../src/ui/features/import/import-client'
-import { loadKnown, loadNamed, namesIds } from '../../../src/ui/features/import/load-known'
+import { loadKnown } from '../../../src/ui/features/import/load-known'
 import { memoryHarness } from '../../harness/memory.harness'
 import { openStage } from '../../harness/stage'
 import { FILE } from '../../support/import-sources'
@@ -27,8 +27,7 @@ it('links the second file of a program to what the first one made', async () => 
     const { guess, columns } = opened.view
     // The page asks the desk through a worker, which answers the same.
     const client = { ask: async (task, input) => desk[task](input), close: () => undefined } as ImportClient
-    await loadKnown(records, client, { workspaceId, collections: ['people', 'companies'], next })
-    await loadNamed(records, client, { workspaceId, source: guess.source, next })
+    await loadKnown(records, client, { workspaceId, mapping: guess.columns, primary: guess.primary, source: guess.source, next })
     const plan = desk.plan({
       mapping: guess.columns,
       orders: [],
@@ -63,7 +62,8 @@ it('links the second file of a program to what the first one made', async () => 
     }
     const { signal } = new AbortController()
     await importRun(input, { records, runtime: world, pace: next }, workspaceId).run({ signal, onProgress: () => undefined })
-    return { chunks: await readChunks({ id: jobId, workspaceId }, { records, pace: next }), isById: namesIds(guess.columns) }
+    const isById = guess.columns.some(({ target }) => target?.endsWith('.recordId') === true)
+    return { chunks: await readChunks({ id: jobId, workspaceId }, { records, pace: next }), isById }
   }
 
   await bring(ACCOUNTS)

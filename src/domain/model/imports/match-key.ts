@@ -16,3 +16,31 @@ export function matchWords(text: string): readonly string[] {
     .map(matchKey)
     .filter((word) => word !== '')
 }
+
+/** Names by what they mean, `|` between them: so knowledge is written down. */
+type Names<T extends string> = Readonly<Partial<Record<T, string>>>
+
+/** What each name means, by its match key; of two tables the first that has it says so. */
+export function meanings<T extends string>(...tables: readonly Names<T>[]): ReadonlyMap<string, T> {
+  const map = new Map<string, T>()
+  for (const table of tables) {
+    for (const meaning in table) {
+      for (const name of table[meaning]?.split('|') ?? []) {
+        const key = matchKey(name)
+        if (!map.has(key)) map.set(key, meaning)
+      }
+    }
+  }
+  return map
+}
+
+/** What a text means by itself; `null`: the table does not say. */
+export function meaningIn<T extends string>(table: Names<T>): (text: string) => T | null {
+  const map = meanings(table)
+  return (text) => map.get(matchKey(text)) ?? null
+}
+
+/** The match keys of names between `|`. */
+export function keysOf(names: string): ReadonlySet<string> {
+  return new Set(names.split('|').map(matchKey))
+}

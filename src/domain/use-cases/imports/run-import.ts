@@ -20,11 +20,8 @@ import type { Mutation, Outcome } from '../../model/records/mutation'
 import { mutationIdOf } from '../../model/records/mutation-id'
 import type { RecordsPort } from '../../../ports/records.port'
 import type { Runtime } from '../../../ports/runtime.port'
-import { chunkLog } from './chunk-log'
-import { chunkPace, type Chunk } from './chunk-pace'
-import { contentKey, fitting, OWN_OPERATIONS } from './chunk-rows'
+import { chunkLog, chunkPace, type Chunk, contentKey, fitting, OWN_OPERATIONS, isFinal, isRefusal } from './chunks'
 import type { ImportProgress, ImportRun } from './import-run'
-import { isFinal, isRefusal } from './run-errors'
 
 export interface ImportInput {
   readonly jobId: Id

@@ -11,7 +11,7 @@ import { mutationIdOf } from '../../model/records/mutation-id'
 import type { Role } from '../../model/workspaces/workspace'
 import type { RecordsPort } from '../../../ports/records.port'
 import type { Runtime } from '../../../ports/runtime.port'
-import { chunkPace } from './chunk-pace'
+import { chunkPace } from './chunks'
 import { readTraces, type ReadPorts } from './read-import'
 
 export interface UndoRequest {

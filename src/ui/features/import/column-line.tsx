@@ -4,8 +4,8 @@ import { isCustomCollection, CUSTOM_COLLECTIONS } from '../../../domain/model/fi
 import type { FieldDefinition } from '../../../domain/model/fields/field-definition'
 import { ownFieldsOf } from '../../../domain/model/fields/own-field'
 import { type ImportCollection, IMPORT_COLLECTIONS } from '../../../domain/model/imports/import-collections'
-import type { ColumnMapping } from '../../../domain/model/imports/mapping'
 import {
+  type ColumnMapping,
   ownTarget,
   type Source,
   type Target,
@@ -21,14 +21,13 @@ import { classNames } from '../../design/class-names'
 import { PickerButton } from '../../design/picker-button'
 import type { PickerOption } from '../../design/picker-list'
 import { importText } from '../../text/import'
-import { importMapText as text, importMapText } from '../../text/import-map'
+import { importMapText as text, importMapText, importTargets } from '../../text/import-map'
 import { columnName } from '../../text/import-reasons'
-import { importTargets } from '../../text/import-targets'
 import { NewFieldDialog } from '../settings/fields/new-field-dialog'
 import type { ColumnView } from './import-messages'
 import styles from './import.module.css'
 import own from './map-step.module.css'
-import type { NewField } from './new-fields'
+import type { NewField } from './draft-state'
 
 export interface ColumnLineProps {
   readonly column: ColumnView

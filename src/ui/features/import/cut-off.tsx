@@ -8,13 +8,13 @@ import { useWorkspace } from '../../app/workspace-context'
 import { Button } from '../../design/button'
 import { useStream } from '../../hooks/use-stream'
 import { importJobText } from '../../text/import-job'
-import { fileSum } from './planned-import'
+import { fileSum } from './run-state'
 import { frameWatch } from './frame-watch'
 import type { ImportJobModel } from './import-job.model'
 import styles from './import.module.css'
 import { importOf } from './import-of'
 import own from './job.module.css'
-import { choicesOf, resumedImport } from './resume-import'
+import { choicesOf, resumedImport } from './plan-request'
 
 export interface CutOffProps {
   readonly job: RecordOf<'imports'>

@@ -1,5 +1,5 @@
 import { IMPORT_COLLECTIONS, type ImportCollection } from '../../../domain/model/imports/import-collections'
-import { differencesOf, type FieldDifference } from '../../../domain/model/imports/planning/differences'
+import { differencesOf, type FieldDifference } from '../../../domain/model/imports/planning/patch-of'
 import type { ImportPlan } from '../../../domain/model/imports/planning/plan'
 import type { PlannedCreate, PlannedWrite, RowWrite } from '../../../domain/model/imports/planning/planned-write'
 import { isBlankValue } from '../../../domain/model/imports/planning/policy'

@@ -1,15 +1,20 @@
 import type { PortError } from '../../../domain/model/errors/port-error'
 import type { ImportCollection } from '../../../domain/model/imports/import-collections'
-import type { Mapping, DateOrder } from '../../../domain/model/imports/mapping'
+import { type Mapping, type DateOrder, ownTarget } from '../../../domain/model/imports/targets'
 import type { NameChoices } from '../../../domain/model/imports/planning/name-resolver'
 import type { MatchChoices } from '../../../domain/model/imports/planning/plan'
 import type { FieldPolicy, ImportPolicy } from '../../../domain/model/imports/planning/policy'
 import type { FileRefusal } from '../../../domain/model/imports/reading/source-table'
 import type { Id } from '../../../domain/model/kernel/id'
-import type { EarlierImport } from './earlier-imports'
+import type { EarlierImport } from './load-known'
 import type { FileView, PlanSummary } from './import-messages'
-import type { NewField } from './new-fields'
 import type { CellEdit } from './row-messages'
+import type { FieldDefinition } from '../../../domain/model/fields/field-definition'
+import { instantOf } from '../../../domain/model/kernel/instant'
+import type { PlannedCreate } from '../../../domain/model/imports/planning/planned-write'
+import { customField } from '../../../domain/model/query/field-reader'
+import type { Version } from '../../../domain/model/records/meta'
+import type { WorkspaceView } from '../../app/workspace-context'
 
 /** The steps of an import in their order: those of its draft, then those of its run. */
 export const STEPS = ['choose', 'read', 'map', 'check', 'run', 'report'] as const
@@ -146,4 +151,23 @@ export function withRow({ leftOut }: Answers, row: number, isLeftOut: boolean): 
   if (isLeftOut) changed.add(row)
   else changed.delete(row)
   return { leftOut: changed }
+}
+
+/** A field of the workspace's own that is there as soon as the import is written, and not before. */
+export type NewField = PlannedCreate<'fieldDefinitions'> & { readonly data: FieldDefinition }
+
+/** The workspace as if they were there: what chooses, names and reads fields needs to know no more. */
+export function withNewFields(view: WorkspaceView, fields: readonly NewField[], now: number): WorkspaceView {
+  if (fields.length === 0) return view
+  const at = instantOf(now)
+  const by = { memberId: view.me.id, via: 'import' } as const
+  const stamps = { createdAt: at, createdBy: by, updatedAt: at, updatedBy: by, deletedAt: null, version: '' as Version }
+  const made = fields.map(({ id, data }) => ({ ...data, ...stamps, id, workspaceId: view.workspace.id }))
+  return { ...view, fields: [...view.fields, ...made] }
+}
+
+/** Those that a column is given to. */
+export function neededFields(fields: readonly NewField[], mapping: Mapping): readonly NewField[] {
+  const targets = new Set(mapping.map(({ target }) => target))
+  return fields.filter(({ data }) => targets.has(ownTarget(data.collection, customField(data.key))))
 }

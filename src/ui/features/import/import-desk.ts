@@ -5,8 +5,13 @@ import type { ReadChoices, SourceTable } from '../../../domain/model/imports/rea
 import { readFile } from '../../../domain/model/imports/recognising/read-file'
 import { readLog, type LoggedRow, namedBefore } from '../../../domain/model/imports/writing/import-log'
 import { withFilledData } from '../../../domain/model/imports/writing/mutations'
-import { reportCsv } from '../../../domain/model/imports/writing/reports'
-import { outcomeOfLogged, loggedSettled, outcomeOf, type RowOutcome } from '../../../domain/model/imports/writing/row-outcomes'
+import {
+  reportCsv,
+  outcomeOfLogged,
+  loggedSettled,
+  outcomeOf,
+  type RowOutcome,
+} from '../../../domain/model/imports/writing/row-outcomes'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { RecordOf } from '../../../domain/model/records/collections'
 import { reportWords } from '../../text/import-reasons'

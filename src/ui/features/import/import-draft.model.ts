@@ -3,24 +3,29 @@ import { asPortError, portError } from '../../../domain/model/errors/port-error'
 import { ownLabel } from '../../../domain/model/imports/recognising/columns/name-of-column'
 import type { ImportCollection } from '../../../domain/model/imports/import-collections'
 import { applyKept, shapeOf, writeKept } from '../../../domain/model/imports/recognising/kept-mapping'
-import type { ColumnMapping, Mapping } from '../../../domain/model/imports/mapping'
+import { type ColumnMapping, type Mapping, collectionOf, type Target } from '../../../domain/model/imports/targets'
 import type { ReadChoices } from '../../../domain/model/imports/reading/source-table'
-import { collectionOf, type Target } from '../../../domain/model/imports/targets'
 import type { Id } from '../../../domain/model/kernel/id'
 import { LIMITS } from '../../../domain/model/records/limits'
 import type { Ports } from '../../../ports/ports'
 import type { WorkspaceView } from '../../app/workspace-context'
 import { afterPaint } from '../../hooks/after-paint'
-import { NO_ANSWERS, type Answers, BLANK, MOVES, type DraftState, type DraftStep } from './draft-state'
-import { earlierImports } from './earlier-imports'
+import {
+  NO_ANSWERS,
+  type Answers,
+  BLANK,
+  MOVES,
+  type DraftState,
+  type DraftStep,
+  neededFields,
+  type NewField,
+} from './draft-state'
+import { earlierImports, loadKnown } from './load-known'
 import { frameWatch } from './frame-watch'
 import { importClient, type ImportClient } from './import-client'
 import type { FileView, Opened, PlanRequest } from './import-messages'
-import { comparedWith, loadKnown, loadNamed, namesIds } from './load-known'
-import { neededFields, type NewField } from './new-fields'
-import type { PlannedImport } from './planned-import'
-import { planRequest } from './plan-request'
-import { writtenChoices } from './resume-import'
+import type { PlannedImport } from './run-state'
+import { planRequest, writtenChoices } from './plan-request'
 import { RowsModel } from './rows.model'
 
 export interface DraftDeps {
@@ -156,11 +161,10 @@ export class ImportDraftModel {
     this.rows.reset()
     this.set({ step: 'check', plan: null, error: null, planning: { phase: 'comparing', done: 0 } })
     try {
-      const known = { workspaceId: this.workspaceId, collections: comparedWith(this.state), next: frames.next }
-      await loadKnown(this.deps.ports.records, client, known)
-      const { view, mapping } = this.state
-      if (view !== null && namesIds(mapping))
-        await loadNamed(this.deps.ports.records, client, { ...known, source: view.guess.source })
+      const { view, mapping, primary } = this.state
+      const source = view?.guess.source ?? 'other'
+      const file = { workspaceId: this.workspaceId, mapping, primary, source, next: frames.next }
+      await loadKnown(this.deps.ports.records, client, file)
       if (isOurs()) await this.plan(workspace)
     } catch (error) {
       if (isOurs()) this.set({ planning: null, error: asPortError(error, 'import') })

@@ -1,5 +1,5 @@
 import type { RowContext } from '../../../domain/model/imports/planning/rows/draft'
-import type { DateOrder, Mapping, MappingGuess } from '../../../domain/model/imports/mapping'
+import type { DateOrder, Mapping, MappingGuess } from '../../../domain/model/imports/targets'
 import type { FieldGuess } from '../../../domain/model/imports/recognising/guess-field'
 import type { Column } from '../../../domain/model/imports/reading/header'
 import type { ImportCollection } from '../../../domain/model/imports/import-collections'

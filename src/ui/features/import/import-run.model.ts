@@ -11,10 +11,9 @@ import { importRun, type ImportFile, type ImportInput } from '../../../domain/us
 import type { WorkFiles } from '../../../ports/work-files.port'
 import type { Ports } from '../../../ports/ports'
 import type { Runtime } from '../../../ports/runtime.port'
-import { fileSum, type BegunImport, type PlannedImport } from './planned-import'
+import { fileSum, type BegunImport, type PlannedImport, runResults, type RunState, takeNotes } from './run-state'
 import { frameWatch } from './frame-watch'
 import type { ImportClient } from './import-client'
-import { runResults, type RunState, takeNotes } from './run-state'
 
 export interface RunDeps {
   readonly ports: Pick<Ports, 'records' | 'events'>

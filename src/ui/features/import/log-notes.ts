@@ -1,7 +1,6 @@
 import type { Column } from '../../../domain/model/imports/reading/header'
 import type { LoggedRow } from '../../../domain/model/imports/writing/import-log'
-import type { LogWords } from '../../../domain/model/imports/writing/reports'
-import { outcomeOfLogged } from '../../../domain/model/imports/writing/row-outcomes'
+import { type LogWords, outcomeOfLogged } from '../../../domain/model/imports/writing/row-outcomes'
 import { importJobText } from '../../text/import-job'
 import { reasonWords } from '../../text/import-reasons'
 import type { RowNote } from './import-messages'

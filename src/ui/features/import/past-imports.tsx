@@ -6,7 +6,8 @@ import { useWorkspace } from '../../app/workspace-context'
 import { useStream } from '../../hooks/use-stream'
 import { importJobText } from '../../text/import-job'
 import own from './job.module.css'
-import { StatusTag } from './status-tag'
+import type { ImportStatus } from '../../../domain/model/imports/writing/import-job'
+import { Tag } from '../../design/tag'
 
 const SHOWN = 20
 
@@ -39,4 +40,19 @@ export function PastImports() {
       </ul>
     </section>
   )
+}
+
+const COLOURS = {
+  running: 'blue',
+  paused: 'yellow',
+  done: 'green',
+  failed: 'red',
+  cancelled: 'grey',
+  undoing: 'blue',
+  undone: 'grey',
+  'partly-undone': 'yellow',
+} as const satisfies Readonly<Record<ImportStatus, string>>
+
+export function StatusTag({ status }: { readonly status: ImportStatus }) {
+  return <Tag colour={COLOURS[status]}>{importJobText.statusOf(status)}</Tag>
 }

@@ -4,6 +4,14 @@ import type { KnownNames } from '../../../domain/model/imports/planning/name-res
 import type { WorkspaceView } from '../../app/workspace-context'
 import type { DraftState } from './draft-state'
 import type { PlanRequest } from './import-messages'
+import { readChoices, writeChoices } from '../../../domain/model/imports/writing/import-log'
+import type { ReadChoices } from '../../../domain/model/imports/reading/source-table'
+import type { RecordOf } from '../../../domain/model/records/collections'
+import { readChunks } from '../../../domain/use-cases/imports/read-import'
+import type { RecordsPort } from '../../../ports/records.port'
+import { eachLogs, loadKnown } from './load-known'
+import { importClient } from './import-client'
+import type { BegunImport } from './run-state'
 
 /** All that the worker needs besides the file and what the workspace has. */
 export function planRequest({ primary, mapping, answers }: DraftState, view: WorkspaceView): PlanRequest {
@@ -44,5 +52,67 @@ function namesOf({ members, pipelines, stages, lostReasons }: WorkspaceView): Kn
     pipelines: pipelines.map(({ id, name, default: isDefault, position }) => ({ id, name, default: isDefault, position })),
     stages: stages.map(({ id, name, pipelineId, kind, position }) => ({ id, name, pipelineId, kind, position })),
     lostReasons: lostReasons.map(({ id, name, position }) => ({ id, name, position })),
+  }
+}
+
+/** How the file was read and planned, but for what the workspace says itself at any time. */
+export interface WrittenChoices {
+  readonly locale: string
+  readonly read: ReadChoices
+  readonly request: Omit<PlanRequest, 'names' | 'tags'>
+}
+
+export function writtenChoices({ read, request }: Omit<WrittenChoices, 'locale'>, locale: string): string | null {
+  const { names, tags, ...rest } = request as PlanRequest
+  return writeChoices({ locale, read, request: rest } satisfies WrittenChoices)
+}
+
+export function choicesOf(job: Pick<RecordOf<'imports'>, 'options'>): WrittenChoices | null {
+  const choices = readChoices(job.options)
+  return choices !== null && 'request' in choices && 'read' in choices ? (choices as WrittenChoices) : null
+}
+
+interface Resuming {
+  readonly records: RecordsPort
+  readonly workspace: WorkspaceView
+  /** Resolves after the screen had its turn. */
+  readonly next: () => Promise<unknown>
+}
+
+/**
+ * Plans what is left of an import that was begun: the file is read and planned as it was, against what the workspace has
+ * now, and the rows that are told of are left out. So nothing has to be kept but the file.
+ *
+ * @returns `null`: how it was planned is not known
+ */
+export async function resumedImport(
+  job: RecordOf<'imports'>,
+  file: Blob,
+  { records, workspace, next }: Resuming,
+): Promise<BegunImport | null> {
+  const choices = choicesOf(job)
+  if (choices === null) return null
+  const client = importClient({ onProgress: () => undefined, onRead: () => undefined })
+  try {
+    const bytes = await file.arrayBuffer()
+    const opened = await client.ask('open', { bytes, locale: choices.locale }, [bytes])
+    const read = Object.keys(choices.read).length === 0 ? opened : await client.ask('reread', choices.read)
+    if (!read.ok) {
+      client.close()
+      return null
+    }
+    const { source } = read.view.guess
+    const { primary, today } = choices.request.context
+    const { mapping } = choices.request
+    await loadKnown(records, client, { workspaceId: job.workspaceId, mapping, primary, source, next })
+    const now = workspaceRequest(workspace, primary)
+    const plan = await client.ask('plan', { ...choices.request, ...now, context: { ...now.context, today } })
+    const chunks = await readChunks(job, { records, pace: next })
+    await eachLogs(chunks, next, (logs) => client.ask('told', { logs }))
+    const left = await client.ask('begun', null)
+    return { client, job, columns: read.view.columns, plan, left, chunks: chunks.length }
+  } catch (error) {
+    client.close()
+    throw error
   }
 }

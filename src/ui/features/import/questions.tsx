@@ -5,11 +5,10 @@ import type { Id } from '../../../domain/model/kernel/id'
 import { useWorkspace, type WorkspaceView } from '../../app/workspace-context'
 import { Button } from '../../design/button'
 import { SelectField, type SelectOption } from '../../design/select-field'
-import { importCheckText as text } from '../../text/import-check'
-import { importNamesText } from '../../text/import-names'
+import { importCheckText as text, importNamesText } from '../../text/import-check'
 import { type Answers, withFieldPolicy } from './draft-state'
 import styles from './questions.module.css'
-import { differenceName } from './record-fields'
+import { differenceName } from './record-changes'
 
 export interface NameQuestionsProps {
   readonly unknown: readonly UnknownName[]

@@ -1,4 +1,4 @@
-import type { FieldDifference } from '../../../domain/model/imports/planning/differences'
+import type { FieldDifference } from '../../../domain/model/imports/planning/patch-of'
 import type { Fate } from '../../../domain/model/imports/planning/plan'
 import type { RecordRef } from '../../../domain/model/imports/planning/planned-write'
 import type { ImportCollection } from '../../../domain/model/imports/import-collections'

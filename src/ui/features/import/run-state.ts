@@ -5,7 +5,8 @@ import type { RowOutcome } from '../../../domain/model/imports/writing/row-outco
 import type { Id } from '../../../domain/model/kernel/id'
 import type { ImportProgress } from '../../../domain/use-cases/imports/import-run'
 import type { ImportClient } from './import-client'
-import type { RowNote, RunResults } from './import-messages'
+import type { RowNote, RunResults, FileView, PlanSummary } from './import-messages'
+import type { RecordOf } from '../../../domain/model/records/collections'
 
 export interface RunState {
   readonly step: 'run' | 'report'
@@ -50,4 +51,34 @@ export async function takeNotes(client: ImportClient, count: number, next: () =>
     await next()
   }
   return notes
+}
+
+/** What the draft hands to the run: the plan, and the worker that holds it. */
+export interface PlannedImport {
+  readonly client: ImportClient
+  readonly fileName: string
+  readonly file: Pick<FileView, 'format' | 'columns'>
+  /** What the import writes down of itself. */
+  readonly kept: { readonly source: string; readonly collections: readonly ImportCollection[]; readonly mapping: string }
+  readonly plan: PlanSummary
+  /** The file itself, and how it was read and planned, for going on when the browser was closed. */
+  readonly bytes: Blob
+  readonly options: string | null
+}
+
+/** What is left of an import that was begun, and the worker that holds it. */
+export interface BegunImport {
+  readonly client: ImportClient
+  readonly job: RecordOf<'imports'>
+  readonly columns: readonly Column[]
+  readonly plan: PlanSummary
+  /** Rows that nobody has told of yet: those to be written, and the others. */
+  readonly left: { readonly writes: number; readonly settled: number }
+  readonly chunks: number
+}
+
+/** The SHA-256 of a file, in lower-case hexadecimal; worked out by the browser, off the page's own thread. */
+export async function fileSum(file: Blob): Promise<string> {
+  const sum = new Uint8Array(await crypto.subtle.digest('SHA-256', await file.arrayBuffer()))
+  return Array.from(sum, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -13,9 +13,7 @@ import * as imports from './import'
 import * as importCheck from './import-check'
 import * as importJob from './import-job'
 import * as importMap from './import-map'
-import * as importNames from './import-names'
 import * as importReasons from './import-reasons'
-import * as importTargets from './import-targets'
 import * as integrations from './integrations'
 import * as notes from './notes'
 import * as overview from './overview'
@@ -49,9 +47,7 @@ export const german: Dictionary = {
   ...importCheck,
   ...importJob,
   ...importMap,
-  ...importNames,
   ...importReasons,
-  ...importTargets,
   ...integrations,
   ...notes,
   ...overview,

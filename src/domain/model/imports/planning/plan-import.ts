@@ -1,5 +1,5 @@
 import type { Id } from '../../kernel/id'
-import type { DateOrders, Mapping } from '../mapping'
+import type { DateOrders, Mapping } from '../targets'
 import type { SourceTable } from '../reading/source-table'
 import { findOffsets } from '../recognising/values/moments'
 import { nameResolver, type KnownNames, type NameChoices, type AskedName, type NameResolver } from './name-resolver'

@@ -1,4 +1,4 @@
-import type { ZipEntry } from './zip/zip-entries'
+import type { ZipEntry } from './zip/zip'
 
 export type FileKind =
   | 'text'

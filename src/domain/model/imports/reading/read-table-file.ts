@@ -8,8 +8,7 @@ import { codePageOf } from './text/encodings'
 import type { FileToRead, Format, ReadChoices, ReadSettings, ReadFile } from './source-table'
 import { readCards } from './vcard/read-cards'
 import { readWorkbook } from './workbook/read-workbook'
-import { innerEntry, innerFile } from './zip/unpack'
-import { zipEntries } from './zip/zip-entries'
+import { innerEntry, innerFile, zipEntries } from './zip/zip'
 
 /** By what the file shows to be. */
 const FORMATS: Readonly<Record<'spreadsheet' | 'vcard' | 'ldif' | 'web-page' | 'text', Format>> = {

@@ -3,7 +3,7 @@ import type { FileKind } from './file-kind'
 import type { KnowsName, Column } from './header'
 import type { Decoded } from './text/decode'
 import type { Encoding } from './text/encodings'
-import type { ZipEntry } from './zip/zip-entries'
+import type { ZipEntry } from './zip/zip'
 
 /** What the person decided; what is absent is found out. */
 export interface ReadChoices {

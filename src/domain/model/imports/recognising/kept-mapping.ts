@@ -1,10 +1,18 @@
 import * as v from 'valibot'
 import { hashText } from '../../kernel/hash-text'
 import { IMPORT_COLLECTIONS, type ImportCollection } from '../import-collections'
-import type { ColumnMapping, DateOrders, Mapping, DateOrder } from '../mapping'
+import {
+  type ColumnMapping,
+  type DateOrders,
+  type Mapping,
+  type DateOrder,
+  collectionOf,
+  ownKeyOf,
+  TARGETS,
+  type Target,
+} from '../targets'
 import { matchKey } from '../match-key'
 import type { Column } from '../reading/header'
-import { collectionOf, ownKeyOf, TARGETS, type Target } from '../targets'
 
 /** What somebody decided about the columns of a file, as the import keeps it for the next file of the same shape. */
 export interface KeptMapping {

@@ -1,9 +1,8 @@
 import { fold } from '../../kernel/text-fold'
 import { SECOND_BEST } from '../knowledge/record-columns'
-import { UNMAPPED, type ColumnMapping } from '../mapping'
+import { UNMAPPED, type ColumnMapping, type Source, fieldOf, type Target } from '../targets'
 import { matchKey } from '../match-key'
 import type { Column } from '../reading/header'
-import { type Source, fieldOf, type Target } from '../targets'
 import type { FileKindGuess } from './columns/recognise-target'
 import { isSharedSite } from './values/words'
 

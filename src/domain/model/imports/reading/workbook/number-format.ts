@@ -1,4 +1,4 @@
-import type { ZipEntry } from '../zip/zip-entries'
+import type { ZipEntry } from '../zip/zip'
 import { readXml } from './read-xml'
 
 /** What a number stands for, by the format that its cell is shown in. */

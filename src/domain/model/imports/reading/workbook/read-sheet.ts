@@ -1,11 +1,9 @@
 import { LIMITS } from '../../../records/limits'
 import type { ReadIssue, Table } from '../delimited/read-table'
-import type { Unpacked } from '../zip/unpack'
-import type { ZipEntry } from '../zip/zip-entries'
-import { columnOf, placeOf, type Place } from './merged-cells'
+import type { Unpacked, ZipEntry } from '../zip/zip'
+import { columnOf, placeOf, type Place } from './links-and-merges'
 import { PLAIN, type NumberFormat, numberText } from './number-format'
-import { attributeOf, readXml, type XmlTaker } from './read-xml'
-import { RichText } from './shared-strings'
+import { attributeOf, readXml, type XmlTaker, RichText } from './read-xml'
 
 export interface Sheet {
   readonly name: string

@@ -2,13 +2,11 @@ import { archiveKind, fileKind } from '../file-kind'
 import { type KnowsName, findHeader } from '../header'
 import type { FileToRead, FileRefusal, ReadFile } from '../source-table'
 import { toSourceTable } from '../to-source-table'
-import type { ZipEntry } from '../zip/zip-entries'
-import { withLinks } from './link-columns'
-import { spreadMerged } from './merged-cells'
+import type { ZipEntry } from '../zip/zip'
+import { withLinks, spreadMerged } from './links-and-merges'
 import { stylesOf } from './number-format'
 import { type Sheet, readSheet, type SheetContext } from './read-sheet'
-import { attributeOf, readXml } from './read-xml'
-import { sharedStringsOf } from './shared-strings'
+import { attributeOf, readXml, sharedStringsOf } from './read-xml'
 
 const TOO_MUCH: FileRefusal = { reason: 'unpacks-too-large' }
 const DAMAGED: FileRefusal = { reason: 'damaged' }

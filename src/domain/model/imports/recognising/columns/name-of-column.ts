@@ -1,11 +1,9 @@
-import { UNMAPPED, type ColumnMapping } from '../../mapping'
+import { UNMAPPED, type ColumnMapping, type Target } from '../../targets'
 import { matchKey, matchWords } from '../../match-key'
 import type { Column } from '../../reading/header'
-import type { Target } from '../../targets'
 import { placeIn } from '../values/words'
 import type { Concept } from '../../knowledge/concepts'
-import { targetOfConcept } from './concepts'
-import { knownKeys } from './programs'
+import { targetOfConcept, knownKeys } from './known-names'
 import { recogniseTarget, type FileKindGuess } from './recognise-target'
 
 /**

@@ -9,10 +9,9 @@ import {
   OWN_EXPORT_SHARED,
   OWN_FIRST_COLUMNS,
 } from '../../knowledge/own-export'
-import { matchKey } from '../../match-key'
+import { matchKey, meanings } from '../../match-key'
 import { ownTarget, TARGETS, type Target } from '../../targets'
-import { meanings } from '../meanings'
-import type { Recognised } from './concepts'
+import type { Recognised } from './known-names'
 
 /** The first column of our own exports says what they hold. */
 export function ownCollectionOf(keys: ReadonlySet<string>): ImportCollection | null {

@@ -1,10 +1,8 @@
 import type { Concept } from '../../knowledge/concepts'
 import { FILLERS, KINDS, PLACES, type Kind, type Place } from '../../knowledge/header-words'
-import { matchKey, matchWords } from '../../match-key'
+import { matchKey, matchWords, keysOf, meanings } from '../../match-key'
 import type { Source } from '../../targets'
-import { keysOf, meanings } from '../meanings'
-import type { Recognised } from './concepts'
-import { aliasOf } from './programs'
+import { type Recognised, aliasOf } from './known-names'
 
 /** What a header says of its column; `null`: nothing we know. Knows single names, families (`Phone 3 - Value`) and compounds. */
 export function recognise(text: string, source: Source): Recognised | null {

@@ -1,8 +1,7 @@
 import { IMPORT_COLLECTIONS, type ImportCollection } from '../../import-collections'
 import { matchKey } from '../../match-key'
 import type { Source, Target } from '../../targets'
-import { namedIn } from './collection-names'
-import { type Recognised, targetOfConcept } from './concepts'
+import { namedIn, type Recognised, targetOfConcept } from './known-names'
 import { recogniseOwn } from './own-export'
 import { recognise } from './recognise-concept'
 

@@ -1,5 +1,5 @@
 import { isPlainDate } from '../../../kernel/plain-date'
-import type { DateOrder } from '../../mapping'
+import type { DateOrder } from '../../targets'
 import { monthOf, isOnlyMarks, isPlaceholder } from './words'
 
 /**

@@ -3,7 +3,7 @@ import { isPlainDate } from '../../../kernel/plain-date'
 import { momentOf } from '../../../kernel/wall-time'
 import type { SourceTable } from '../../reading/source-table'
 import { readBirthday } from './dates'
-import type { DateOrder } from '../../mapping'
+import type { DateOrder } from '../../targets'
 
 const YEARS_AHEAD = 20
 

@@ -1,7 +1,6 @@
 import { cleanDomain } from '../../../kernel/web-address'
 import * as words from '../../knowledge/value-words'
-import { matchKey } from '../../match-key'
-import { keysOf, meaningIn } from '../meanings'
+import { matchKey, keysOf, meaningIn } from '../../match-key'
 
 /* What a word in a cell says; `null`: nothing that is known. */
 

@@ -2,8 +2,7 @@ import type { Id } from '../../../kernel/id'
 import { inSlices } from '../../../kernel/in-slices'
 import type { AnyRecord, CollectionName } from '../../../records/collections'
 import type { Mutation } from '../../../records/mutation'
-import { fieldRestores, type KeptField } from './field-restores'
-import { keysNamed, isUntouched, type CurrentRecord, type Touch } from './touch'
+import { fieldRestores, type KeptField, keysNamed, isUntouched, type CurrentRecord, type Touch } from './touch'
 
 export interface UndoInput {
   readonly touches: ReadonlyMap<string, Touch>

@@ -1,0 +1,119 @@
+import { fittingRows, writeLog, type LoggedRecord, type LoggedRow } from '../../model/imports/writing/import-log'
+import type { Id } from '../../model/kernel/id'
+import type { Mutation } from '../../model/records/mutation'
+import type { RowWrite } from '../../model/imports/planning/planned-write'
+import { sizeOf } from '../../model/records/commit-size'
+import { LIMITS } from '../../model/records/limits'
+import { isPortError, type PortError } from '../../model/errors/port-error'
+
+export interface ChunkLog {
+  /** What a commit is to say of itself. It takes its place once that commit is written. */
+  chunk(rows: readonly LoggedRow[], setup?: readonly LoggedRecord[]): Mutation
+  /** So many chunks are written, and with them so many rows that waited. */
+  committed(chunks: number, rows?: number): void
+  /** A row that writes nothing, and is told of when there is a commit for it. */
+  wait(row: LoggedRow): void
+  /** As many of the rows that wait as one chunk holds. */
+  waiting(): readonly LoggedRow[]
+}
+
+/** The chunks of one import. @param from chunks that are already written */
+export function chunkLog(importId: Id, newId: () => Id, from: number): ChunkLog {
+  let position = from
+  let rows: LoggedRow[] = []
+  return {
+    chunk(told, setup = []) {
+      const data = { importId, position, log: writeLog({ rows: told, setup }) }
+      return { kind: 'create', collection: 'importChunks', id: newId(), data }
+    },
+    committed(chunks, settled = 0) {
+      position += chunks
+      rows = rows.slice(settled)
+    },
+    wait(row) {
+      rows.push(row)
+    },
+    waiting: () => rows.slice(0, fittingRows(rows)),
+  }
+}
+
+/** The job's own operation in each commit, and that of its log. */
+export const OWN_OPERATIONS = 2
+
+/** As many rows from the front as fit, one at least. */
+export function fitting<T extends RowWrite>(rows: readonly T[], operations: number): readonly T[] {
+  let sum = OWN_OPERATIONS
+  let size = LIMITS.importLog + 2 * LIMITS.importChoices
+  const end = rows.findIndex((row) => {
+    sum += row.writes.length
+    size += sizeOf(row.writes)
+    return sum > Math.min(operations, LIMITS.batchOperations) || size > LIMITS.batchCharacters
+  })
+  return end === -1 ? rows : rows.slice(0, Math.max(1, end))
+}
+
+/** The same for the same rows in the same state, so that a chunk whose answer was lost is sent again under its own key. */
+export function contentKey(rows: readonly RowWrite[]): string {
+  const keyOf = ({ row, writes }: RowWrite) =>
+    writes.reduce((key, own) => (own.kind === 'update' ? `${key} ${own.expect}` : key), String(row))
+  return rows.map(keyOf).join()
+}
+
+/** At 60 frames a second one takes 16.7 ms: beyond this one was missed, below it there was room. */
+const MISSED_MS = 30
+const SMOOTH_MS = 20
+const QUICK = 1.2
+const SLOW = 1.04
+const FIRST = 64
+const FEWEST = 16
+/** An answer that takes so much longer than the screen stood still is the line's: fewer rows a commit only add to it. */
+const LINE_MS = 100
+const FEWEST_ROWS_ON_A_LINE = 100
+
+export interface Chunk {
+  /** The longest the screen stood still during it; 0: nobody looks. */
+  readonly longestFrameMs: number
+  /** How long its answer took. */
+  readonly answerMs: number
+  readonly operationsARow: number
+}
+
+export interface ChunkPace {
+  /** How many operations the next commit may have. */
+  readonly operations: number
+  adapt(last: Chunk): void
+}
+
+/** Finds how much can be written at once without the screen standing still, by trying. */
+export function chunkPace(): ChunkPace {
+  let operations = FIRST
+  let growth = QUICK
+  return {
+    get operations() {
+      return operations
+    },
+    adapt({ longestFrameMs, answerMs, operationsARow }) {
+      const isLine = answerMs - longestFrameMs > LINE_MS
+      const fewest = isLine
+        ? Math.min(LIMITS.batchOperations, Math.ceil(FEWEST_ROWS_ON_A_LINE * operationsARow) + OWN_OPERATIONS)
+        : FEWEST
+      if (longestFrameMs > MISSED_MS) {
+        operations = Math.floor(operations * 0.6)
+        growth = SLOW // the limit is known now, and is approached with care
+      } else if (longestFrameMs < SMOOTH_MS) {
+        operations = Math.min(LIMITS.batchOperations, Math.ceil(operations * growth))
+      }
+      operations = Math.max(fewest, operations)
+    },
+  }
+}
+
+/** The backend looked at the rows and said no to one of them. */
+export function isRefusal(error: unknown): boolean {
+  return isPortError(error, 'record/invalid', 'record/missing', 'record/duplicate', 'record/in-use')
+}
+
+/** Going on cannot help. */
+export function isFinal(error: PortError): boolean {
+  return isPortError(error, 'access/denied', 'capability/missing', 'backend/schema-mismatch', 'backend/not-configured')
+}

@@ -1,0 +1,175 @@
+import { useEffect } from 'react'
+import { useWorkspace } from '../../app/workspace-context'
+import { Button } from '../../design/button'
+import { ProgressLine } from '../../design/progress-line'
+import { errorText } from '../../text/error-text'
+import { importText } from '../../text/import'
+import { importJobText } from '../../text/import-job'
+import type { ImportRunModel } from './import-run.model'
+import styles from './import.module.css'
+import type { RunState } from './run-state'
+import { StepFrame } from './step-bar'
+import { Download } from 'lucide-react'
+import { Link } from 'wouter'
+import type { ImportCollection } from '../../../domain/model/imports/import-collections'
+import { importPath, screenPath } from '../../app/routes'
+import { saveAs } from '../../app/save-as'
+import { useSubmission } from '../../app/submission'
+import { NoteTable } from './note-table'
+import type { OutcomeCounts } from '../../../domain/model/imports/writing/row-outcomes'
+import { classNames } from '../../design/class-names'
+
+export interface RunStepProps {
+  readonly run: RunState
+  readonly model: ImportRunModel
+}
+
+/** How far it is, and the ways to hold it up. */
+export function RunStep({ run, model }: RunStepProps) {
+  const { formats } = useWorkspace()
+  const { fileName, progress, status, error, isKept } = run
+  useEffect(() => {
+    if (isKept) return undefined
+    const warn = (unload: BeforeUnloadEvent) => unload.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [isKept])
+  return (
+    <StepFrame
+      title={importText.runTitle(fileName)}
+      lead={importText.runLead}
+      actions={
+        status === 'paused' ? (
+          <>
+            <Button onClick={() => model.cancel()}>{importText.stop}</Button>
+            <Button variant="primary" onClick={() => model.goOn()}>
+              {importText.resume}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button busy={status === 'cancelling'} onClick={() => model.cancel()}>
+              {status === 'cancelling' ? importText.cancelling : importText.cancel}
+            </Button>
+            {status === 'cancelling' ? null : <Button onClick={() => model.hold()}>{importJobText.hold}</Button>}
+          </>
+        )
+      }
+    >
+      <ProgressLine label={importText.runProgress} done={progress.done} total={progress.total}>
+        <span>{importText.progressOf(formats.number(progress.done), formats.number(progress.total))}</span>
+      </ProgressLine>
+      {status === 'paused' && error === null ? <p className={styles.notice}>{importJobText.held}</p> : null}
+      {error === null ? null : (
+        <p role="alert" className={styles.notice}>
+          {importText.paused} {errorText(error)}
+        </p>
+      )}
+      <Figures figures={runFigures(progress.counts)} format={formats.number} />
+    </StepFrame>
+  )
+}
+
+export interface ReportStepProps {
+  readonly run: RunState
+  readonly model: ImportRunModel
+}
+
+/** What became of the file, row by row, and where to go on. */
+export function ReportStep({ run, model }: ReportStepProps) {
+  const { workspace, formats } = useWorkspace()
+  const [report, submission] = useSubmission()
+  const { counts } = run.progress
+  const isDone = run.status === 'done'
+  const title = titleOf(run.status, run.fileName)
+  return (
+    <StepFrame
+      title={title}
+      lead={isDone ? importText.total(formats.number(counts.total), counts.total === 1) : importText.cancelledLead}
+      actions={
+        <>
+          <Button onClick={() => model.close()}>{importText.another}</Button>
+          <Button
+            icon={<Download size={14} />}
+            busy={report.isBusy}
+            onClick={() => void submission.run(async () => saveAs(await model.report(), importText.reportName(run.fileName)))}
+          >
+            {importText.download}
+          </Button>
+        </>
+      }
+    >
+      {run.error === null ? null : (
+        <p role="alert" className={styles.problem}>
+          {errorText(run.error)}
+        </p>
+      )}
+      {report.error === null ? null : (
+        <p role="alert" className={styles.problem}>
+          {report.error}
+        </p>
+      )}
+      <Figures figures={runFigures(counts)} format={formats.number} />
+      <p className={styles.links}>
+        <ImportedLinks collections={run.collections} />
+        <Link href={importPath(workspace.slug, run.jobId)}>{importJobText.undo}</Link>
+      </p>
+      <NoteTable notes={run.notes} columns={run.columns} />
+    </StepFrame>
+  )
+}
+
+function titleOf(status: string, fileName: string): string {
+  if (status === 'cancelled') return importText.cancelledTitle
+  return status === 'failed' ? importText.failedTitle : importText.doneTitle(fileName)
+}
+
+/** Notes are seen upon what they are about: they have no list of their own. */
+const LISTED = ['people', 'companies', 'deals', 'tasks'] as const
+
+/** The way to each list that an import wrote to. */
+export function ImportedLinks({ collections }: { readonly collections: readonly ImportCollection[] }) {
+  const { workspace } = useWorkspace()
+  return LISTED.filter((each) => collections.includes(each)).map((each) => (
+    <Link key={each} href={screenPath(workspace.slug, each)}>
+      {importText.see[each]}
+    </Link>
+  ))
+}
+
+export interface Figure {
+  readonly name: string
+  readonly value: number
+  readonly label: string
+  /** Only a figure that is not nought is coloured. */
+  readonly tone: 'neutral' | 'success' | 'danger'
+}
+
+/** A few counts, side by side. */
+export function Figures({
+  figures,
+  format,
+}: {
+  readonly figures: readonly Figure[]
+  readonly format: (value: number) => string
+}) {
+  return (
+    <dl className={styles.figures}>
+      {figures.map(({ name, value, label, tone }) => (
+        <div key={name} className={classNames(styles.figure, value > 0 && styles[tone])}>
+          <dt>{label}</dt>
+          <dd>{format(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+export function runFigures({ created, updated, skipped, failed }: OutcomeCounts): readonly Figure[] {
+  return [
+    { name: 'created', value: created, label: importText.created, tone: 'success' },
+    { name: 'updated', value: updated, label: importText.updated, tone: 'neutral' },
+    { name: 'skipped', value: skipped, label: importText.skipped, tone: 'neutral' },
+    { name: 'failed', value: failed, label: importText.failed, tone: 'danger' },
+  ]
+}
